@@ -34,6 +34,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "tablegen"]),
     ("testing", &["kernelsmith", "codegen", "exec", "executor", "ir"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "executor", "npusim"]),
+    ("testing", &["kernelsmith", "codegen", "exec", "executor", "ir"]),
     ("fuzzing", &["filetests", "ir", "machine", "npusim", "regalloc", "tablegen", "targets"]),
 ];
 

@@ -40,3 +40,20 @@ pub(crate) const DWARF_REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
 } else {
     (31, 30)
 };
+
+/// Functions of eight bytes that return one and two, for which the system's way of writing code is tried (Linux).
+#[cfg(target_arch = "x86_64")]
+#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
+pub(crate) const ONE_AND_TWO: [[u8; 8]; 2] =
+    [[0xb8, 1, 0, 0, 0, 0xc3, 0xcc, 0xcc], [0xb8, 2, 0, 0, 0, 0xc3, 0xcc, 0xcc]];
+#[cfg(target_arch = "aarch64")]
+#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
+pub(crate) const ONE_AND_TWO: [[u8; 8]; 2] =
+    [[0x20, 0x00, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6], [0x40, 0x00, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6]];
+#[cfg(target_arch = "riscv64")]
+#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
+pub(crate) const ONE_AND_TWO: [[u8; 8]; 2] =
+    [[0x13, 0x05, 0x10, 0x00, 0x67, 0x80, 0x00, 0x00], [0x13, 0x05, 0x20, 0x00, 0x67, 0x80, 0x00, 0x00]];
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
+pub(crate) const ONE_AND_TWO: [[u8; 8]; 0] = [];

@@ -26,6 +26,7 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use super::{Posix, System, reserve_between_guards, set_protection};
 use crate::error::ExecError;
 use crate::host;
+use crate::host::ONE_AND_TWO;
 
 /// Of Linux since 4.14 (`include/uapi/asm-generic/mman-common.h`); not every C library has it.
 const MADV_WIPEONFORK: c_int = 18;
@@ -96,18 +97,6 @@ fn has_zeros(start: NonNull<u8>) -> Result<bool, ExecError> {
     let n_read = file.read_at(&mut seen, start.addr().get() as u64).map_err(|_| REFUSED)?;
     Ok(n_read == seen.len() && seen == [0; 64])
 }
-
-/// Functions of eight bytes that return one and two.
-#[cfg(target_arch = "x86_64")]
-const ONE_AND_TWO: [[u8; 8]; 2] = [[0xb8, 1, 0, 0, 0, 0xc3, 0xcc, 0xcc], [0xb8, 2, 0, 0, 0, 0xc3, 0xcc, 0xcc]];
-#[cfg(target_arch = "aarch64")]
-const ONE_AND_TWO: [[u8; 8]; 2] =
-    [[0x20, 0x00, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6], [0x40, 0x00, 0x80, 0x52, 0xc0, 0x03, 0x5f, 0xd6]];
-#[cfg(target_arch = "riscv64")]
-const ONE_AND_TWO: [[u8; 8]; 2] =
-    [[0x13, 0x05, 0x10, 0x00, 0x67, 0x80, 0x00, 0x00], [0x13, 0x05, 0x20, 0x00, 0x67, 0x80, 0x00, 0x00]];
-#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
-const ONE_AND_TWO: [[u8; 8]; 0] = [];
 
 /// Changes bytes of private memory.
 ///
