@@ -1,4 +1,4 @@
-//! The fixed limits, in one place.
+//! The limits, in one place: those of functions are fixed, those of texts are defaults.
 //!
 //! In: nothing. Out: constants that the verifier enforces and the parser and the interpreter rely on.
 //! Not here: limits of one machine (frame size, argument registers).
@@ -21,10 +21,28 @@ pub const MAX_RESULTS: usize = 16;
 pub const MAX_SYMBOLS: usize = 4096;
 /// Bytes of a name.
 pub const MAX_NAME: usize = 255;
-/// Bytes of a text.
-pub const MAX_TEXT: usize = 1 << 30;
 /// Functions in a text.
 pub const MAX_FUNCTIONS: usize = 65_536;
+
+/// What one text may use of the machine that parses it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TextLimits {
+    /// Bytes of the text: 64 MiB, and never more than 1 GiB, since places in it have 32 bits.
+    pub text_bytes: u64,
+    /// Bytes of memory for its functions, as estimated by what they hold, growth of lists included: 512 MiB.
+    pub memory_bytes: u64,
+}
+
+impl TextLimits {
+    /// The most that [`TextLimits::text_bytes`] can allow.
+    pub const MAX_TEXT_BYTES: u64 = 1 << 30;
+}
+
+impl Default for TextLimits {
+    fn default() -> TextLimits {
+        TextLimits { text_bytes: 64 << 20, memory_bytes: 512 << 20 }
+    }
+}
 
 /// Whether the text form can hold this name: letters, digits, `_`, `.` and `$`, not beginning with a digit.
 pub fn is_name(name: &str) -> bool {

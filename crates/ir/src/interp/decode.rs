@@ -134,6 +134,13 @@ pub(super) enum Kind {
     Nop,
 }
 
+/// The bytes of memory that a function takes while it is interpreted.
+pub(super) fn memory(func: &Function, options: &InterpOptions) -> u64 {
+    let lanes: u64 = func.vregs.iter().map(|ty| u64::from(ty.count_on(options.vector_bits))).sum();
+    let ops = func.ops.len() as u64 * (size_of::<Inst>() + 2 * size_of::<u64>()) as u64;
+    lanes * size_of::<u64>() as u64 + ops + func.vregs.len() as u64 * size_of::<u32>() as u64
+}
+
 pub(super) fn decode(func: &Function, options: &InterpOptions) -> Code {
     let mut slots = Vec::with_capacity(func.vregs.len());
     let mut n_lanes = 0usize;

@@ -47,10 +47,12 @@ pub struct InterpOptions {
     pub undef: u64,
     /// Count how often each operation runs.
     pub coverage: bool,
+    /// Bytes of memory for the registers and the decoded operations: 256 MiB.
+    pub memory_bytes: u64,
 }
 
 impl Default for InterpOptions {
-    /// 256-bit vectors, 64-bit addresses, 2^32 operations.
+    /// 256-bit vectors, 64-bit addresses, 2^32 operations, 256 MiB.
     fn default() -> InterpOptions {
         InterpOptions {
             vector_bits: 256,
@@ -58,6 +60,7 @@ impl Default for InterpOptions {
             fuel: 1 << 32,
             undef: 0xaaaa_aaaa_aaaa_aaaa,
             coverage: false,
+            memory_bytes: 256 << 20,
         }
     }
 }
@@ -71,6 +74,13 @@ pub enum InterpError {
     VectorBits(u32),
     /// No such addresses.
     PointerBits(u32),
+    /// Registers and operations take more bytes of memory than the options allow.
+    Memory {
+        /// The most there may be.
+        limit: u64,
+        /// What they take.
+        given: u64,
+    },
 }
 
 impl fmt::Display for InterpError {
@@ -79,6 +89,9 @@ impl fmt::Display for InterpError {
             InterpError::Invalid(error) => error.fmt(f),
             InterpError::VectorBits(bits) => {
                 write!(f, "vectors of {bits} bits: wanted a power of two from 128 to 1024")
+            }
+            InterpError::Memory { limit, given } => {
+                write!(f, "registers and operations take {given} bytes of memory, the limit is {limit}")
             }
             InterpError::PointerBits(bits) => write!(f, "addresses of {bits} bits: wanted 32 or 64"),
         }
@@ -208,6 +221,12 @@ impl<'f> Interpreter<'f> {
             return Err(InterpError::PointerBits(options.pointer_bits));
         }
         crate::verify(func).map_err(InterpError::Invalid)?;
+        let given = decode::memory(func, &options);
+        // Lanes are numbered by 32 bits, whatever the options allow.
+        let limit = options.memory_bytes.min(u64::from(u32::MAX) * size_of::<u64>() as u64);
+        if given > limit {
+            return Err(InterpError::Memory { limit, given });
+        }
         let code = decode::decode(func, &options);
         let regs = vec![0; code.n_lanes];
         let counts = vec![0; if options.coverage { func.ops.len() } else { 0 }];

@@ -36,7 +36,7 @@ mod parse;
 mod print;
 mod statement;
 
-pub use parse::{ParseError, Parsed, ParsedFunction, parse, parse_function, parse_source};
+pub use parse::{ParseError, Parsed, ParsedFunction, parse, parse_function, parse_limited, parse_source};
 pub use print::{FORMAT_VERSION, print};
 
 pub(crate) use print::head;

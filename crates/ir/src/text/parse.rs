@@ -7,13 +7,15 @@
 
 use super::lexer::{Lexer, Tok, Token};
 use super::print::FORMAT_VERSION;
+use crate::function::LocId;
 use crate::function::{Function, Symbol};
-use crate::limits;
+use crate::limits::{self, TextLimits};
 use crate::op::{Op, VReg};
 use crate::ops::Opcode;
 use crate::types::Type;
 use core::fmt;
 use kernelsmith_diag::{Diagnostic, Diagnostics, FileId, Renderer, SourceMap, Span, closest};
+use std::collections::HashMap;
 
 /// A function that was read, and where its parts stand.
 #[derive(Clone, Debug)]
@@ -92,14 +94,14 @@ pub fn parse_function(text: &str) -> Result<Function, Box<ParseError>> {
 }
 
 fn parse_checked(text: &str, wants_version: bool) -> Result<Vec<Function>, Box<ParseError>> {
-    let mut sources = SourceMap::new();
-    if text.len() > limits::MAX_TEXT {
+    let (mut sources, limits) = (SourceMap::new(), TextLimits::default());
+    if let Some(diagnostic) = too_long(text, &limits) {
         let mut diagnostics = Diagnostics::new();
-        diagnostics.push(too_long(text));
+        diagnostics.push(diagnostic);
         return Err(Box::new(ParseError { sources, diagnostics }));
     }
     let file = sources.add("<ir>", text);
-    let mut parsed = parse_text(text, file, wants_version);
+    let mut parsed = parse_text(text, file, wants_version, &limits);
     parsed.verify();
     if parsed.diagnostics.has_errors() {
         return Err(Box::new(ParseError { sources, diagnostics: parsed.diagnostics }));
@@ -107,27 +109,34 @@ fn parse_checked(text: &str, wants_version: bool) -> Result<Vec<Function>, Box<P
     Ok(parsed.functions.into_iter().map(|parsed| parsed.func).collect())
 }
 
-/// Parses a file with a version line; does not verify.
+/// Parses a file with a version line, within the default limits; does not verify.
 pub fn parse_source(sources: &SourceMap, file: FileId) -> Parsed {
+    parse_limited(sources, file, &TextLimits::default())
+}
+
+/// The same within other limits.
+pub fn parse_limited(sources: &SourceMap, file: FileId, limits: &TextLimits) -> Parsed {
     match sources.get(file) {
-        Some(source) => parse_text(source.text(), file, true),
+        Some(source) => parse_text(source.text(), file, true, limits),
         None => Parsed::default(),
     }
 }
 
-fn too_long(text: &str) -> Diagnostic {
-    Diagnostic::error(format!("the text has {} bytes, the limit is {}", text.len(), limits::MAX_TEXT)).code("IR0002")
+fn too_long(text: &str, limits: &TextLimits) -> Option<Diagnostic> {
+    let limit = limits.text_bytes.min(TextLimits::MAX_TEXT_BYTES);
+    let message = format!("the text has {} bytes, the limit is {limit}", text.len());
+    (text.len() as u64 > limit).then(|| Diagnostic::error(message).code("IR0002"))
 }
 
-fn parse_text(text: &str, file: FileId, wants_version: bool) -> Parsed {
+fn parse_text(text: &str, file: FileId, wants_version: bool, limits: &TextLimits) -> Parsed {
     let mut out = Parsed::default();
-    if text.len() > limits::MAX_TEXT {
-        out.diagnostics.push(too_long(text));
+    if let Some(diagnostic) = too_long(text, limits) {
+        out.diagnostics.push(diagnostic);
         return out;
     }
-    let mut parser = Parser::new(text, file);
+    let mut parser = Parser::new(text, file, limits);
     parser.version(wants_version);
-    while parser.tok() != Tok::End && !parser.diagnostics.is_full() {
+    while parser.tok() != Tok::End && !parser.is_done() {
         parser.begin = parser.token.lo;
         if parser.tok() != Tok::Word("func") {
             parser.fail("IR0003", "wanted `func`");
@@ -174,10 +183,15 @@ pub(super) struct Parser<'t> {
     text_len: usize,
     /// Opening operations whose brace is not closed, and where they stand.
     open: Vec<(Opcode, Span)>,
+    /// The symbols of the function by their names.
+    pub(super) symbols: HashMap<&'t str, usize>,
+    /// The bytes of memory that all functions may take, and what is left of them: nothing after they were exceeded.
+    limit: u64,
+    left: Option<u64>,
 }
 
 impl<'t> Parser<'t> {
-    fn new(text: &'t str, file: FileId) -> Parser<'t> {
+    fn new(text: &'t str, file: FileId, limits: &TextLimits) -> Parser<'t> {
         let mut lexer = Lexer::new(text, file);
         let token = lexer.next();
         Parser {
@@ -192,8 +206,31 @@ impl<'t> Parser<'t> {
             n_regs: (0, lexer.span(0, 0)),
             text_len: text.len(),
             open: Vec::new(),
+            symbols: HashMap::new(),
+            limit: limits.memory_bytes,
+            left: Some(limits.memory_bytes),
             lexer,
         }
+    }
+
+    /// Counts memory for so many new items of a list.
+    pub(super) fn charge<T>(&mut self, n: usize) -> Step<()> {
+        let Some(left) = self.left else { return Err(Failed) };
+        // A list has room for twice what is in it.
+        self.left = left.checked_sub(2 * (n * size_of::<T>()) as u64);
+        match self.left {
+            Some(_) => Ok(()),
+            None => {
+                let message =
+                    format!("the functions take more than {} bytes of memory, which is the limit", self.limit);
+                Err(self.fail("IR0002", &message))
+            }
+        }
+    }
+
+    /// Whether nothing more is to be read.
+    fn is_done(&self) -> bool {
+        self.diagnostics.is_full() || self.left.is_none()
     }
 
     pub(super) fn tok(&self) -> Tok<'t> {
@@ -297,6 +334,9 @@ impl<'t> Parser<'t> {
         self.func = Function::default();
         self.op_spans = Vec::new();
         self.open.clear();
+        self.symbols.clear();
+        // Whoever sees the error of this sees it at the end, too.
+        let _ = self.charge::<ParsedFunction>(1);
         self.n_functions += 1;
         self.n_regs = (0, self.span());
         let lo = self.token.lo;
@@ -389,7 +429,7 @@ impl<'t> Parser<'t> {
             let lo = self.token.lo;
             self.begin = lo;
             match self.tok() {
-                _ if self.diagnostics.is_full() => return,
+                _ if self.is_done() => return,
                 Tok::End => {
                     let diagnostic = Diagnostic::error("the text ends inside a function").code("IR0004");
                     let opened = self.open.last().map_or(name_span, |(_, span)| *span);
@@ -440,12 +480,14 @@ impl<'t> Parser<'t> {
         self.bump();
         let span = self.span();
         let name = self.name()?;
+        self.charge::<(Symbol, &str, usize)>(1)?;
         let mut symbol = Symbol { name: name.to_owned(), params: Vec::new(), result: None };
         self.expect('(')?;
         while self.tok() != Tok::Punct(')') {
             if symbol.params.len() >= limits::MAX_PARAMS {
                 return Err(self.fail("IR0002", &format!("more than {} parameters", limits::MAX_PARAMS)));
             }
+            self.charge::<Type>(1)?;
             symbol.params.push(self.ty()?);
             if !self.eat(Tok::Punct(',')) {
                 break;
@@ -458,10 +500,11 @@ impl<'t> Parser<'t> {
         if self.func.symbols.len() >= limits::MAX_SYMBOLS {
             return Err(self.fail("IR0002", &format!("more than {} symbols", limits::MAX_SYMBOLS)));
         }
-        if self.func.symbols.iter().any(|other| other.name == name) {
+        if self.symbols.contains_key(name) {
             let diagnostic = Diagnostic::error(format!("@{name} is declared twice")).code("IR0007").at(span);
             return Err(self.report(diagnostic));
         }
+        self.symbols.insert(name, self.func.symbols.len());
         self.func.symbols.push(symbol);
         Ok(())
     }
@@ -487,6 +530,7 @@ impl<'t> Parser<'t> {
         self.bump();
         let function = self.n_functions;
         if self.known.len() <= number as usize {
+            self.charge::<Known>(number as usize + 1 - self.known.len())?;
             self.known.resize(number as usize + 1, Known { function: 0, ty: None, span });
         }
         let known = &mut self.known[number as usize];
@@ -525,6 +569,9 @@ impl<'t> Parser<'t> {
             self.report(diagnostic.help("number the registers without large gaps"));
             return;
         }
+        if self.charge::<Type>(n_regs as usize).is_err() {
+            return;
+        }
         // An operation that could not be read may have been the one that writes a register.
         let complete = !self.diagnostics.has_errors();
         for at in 0..n_regs as usize {
@@ -541,6 +588,7 @@ impl<'t> Parser<'t> {
         if self.func.ops.len() >= limits::MAX_OPS {
             return Err(self.fail("IR0002", &format!("more than {} operations", limits::MAX_OPS)));
         }
+        self.charge::<(Op, Span, LocId)>(1)?;
         let span = self.span_from(lo);
         if let Some(loc) = self.location()? {
             self.func.push_at(op, loc);

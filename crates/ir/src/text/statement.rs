@@ -5,7 +5,7 @@
 
 use super::lexer::{Tok, unescape};
 use super::parse::{Parser, Step};
-use crate::function::LocId;
+use crate::function::{LocId, Location};
 use crate::op::{MemInfo, Op, OpFlags, Pass, VReg};
 use crate::ops::{Cond, Control, Imm, Opcode, Operand, ResultRule, SourceRule};
 use crate::types::{Elem, Lanes, Type};
@@ -232,6 +232,7 @@ impl<'t> Parser<'t> {
         op.imm = start as i64;
         loop {
             let value = self.constant(elem)?;
+            self.charge::<u64>(1)?;
             self.func.values.push(value as u64);
             if self.func.values.len() - start > wanted.unwrap_or(Lanes::MAX as usize) || !self.eat(Tok::Punct(',')) {
                 break;
@@ -249,7 +250,7 @@ impl<'t> Parser<'t> {
 
     fn call(&mut self, op: &mut Op) -> Step<()> {
         let Tok::Symbol(name) = self.tok() else { return Err(self.fail("IR0003", "wanted a symbol such as `@sum`")) };
-        let Some(symbol) = self.func.symbols.iter().position(|symbol| symbol.name == name) else {
+        let Some(&symbol) = self.symbols.get(name) else {
             let diagnostic = Diagnostic::error(format!("@{name} is not declared")).code("IR0007").at(self.span());
             let near = closest(name, self.func.symbols.iter().map(|symbol| symbol.name.as_str()));
             let help = match near {
@@ -268,6 +269,7 @@ impl<'t> Parser<'t> {
             let message = format!("@{name} takes {wanted} arguments, {} given", args.len());
             return Err(self.report(Diagnostic::error(message).code("IR0007").at(span)));
         }
+        self.charge::<VReg>(args.len() + 1)?;
         op.imm = symbol as i64;
         op.ty = result.unwrap_or(Type::BOOL);
         op.aux = self.func.push_list(&args);
@@ -286,6 +288,7 @@ impl<'t> Parser<'t> {
             let message = format!("the function has {wanted} results, {} given", args.len());
             return Err(self.report(Diagnostic::error(message).code("IR0007").at(span)));
         }
+        self.charge::<VReg>(args.len() + 1)?;
         op.aux = self.func.push_list(&args);
         Ok(())
     }
@@ -478,6 +481,7 @@ impl<'t> Parser<'t> {
         self.bump();
         self.expect(':')?;
         let line = self.number("a line", u32::MAX)?;
+        self.charge::<u8>(size_of::<Location>() + file.len())?;
         Ok(Some(self.func.intern_location(file.into(), line)))
     }
 }
