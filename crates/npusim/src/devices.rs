@@ -16,16 +16,19 @@ pub const CONSOLE_STATUS: u32 = DEVICES + 4;
 pub const FINISHED: u32 = 0xffff_ffc0;
 
 /// The console.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Console {
     pub(crate) input: VecDeque<u8>,
     pub(crate) output: Vec<u8>,
+    /// The most characters that are kept.
+    max_output: u32,
 }
 
-/// The most characters that are kept; more are dropped.
-pub(crate) const MAX_OUTPUT: usize = 1 << 24;
-
 impl Console {
+    pub(crate) fn new(max_output: u32) -> Console {
+        Console { input: VecDeque::new(), output: Vec::new(), max_output }
+    }
+
     /// A load that was no load of memory.
     #[cold]
     pub(crate) fn load(&mut self, fault: Fault) -> Result<u32, Fault> {
@@ -41,9 +44,10 @@ impl Console {
     pub(crate) fn store(&mut self, fault: Fault, word: u32) -> Result<bool, Fault> {
         match fault {
             Fault::Unmapped { address: CONSOLE_DATA } => {
-                if self.output.len() < MAX_OUTPUT {
-                    self.output.push(word as u8);
+                if self.output.len() >= self.max_output as usize {
+                    return Err(Fault::ConsoleFull { limit: self.max_output });
                 }
+                self.output.push(word as u8);
                 Ok(false)
             }
             Fault::Unmapped { address: FINISHED } => Ok(true),

@@ -4,7 +4,7 @@
 //! Invariants: segments are placed by their addresses, not by sections; any bytes give an image or an error.
 
 use crate::error::FileError;
-use crate::image::{ELF_MACHINE, Image, MAX_IMAGE_BYTES};
+use crate::image::{ELF_MACHINE, Image, MAX_IMAGE_BYTES, MAX_NAME_BYTES};
 use object::elf;
 use object::read::elf::{FileHeader as _, ProgramHeader as _, Sym as _};
 use object::{Endianness, LittleEndian};
@@ -42,14 +42,29 @@ impl Image {
         }
         let sections = header.sections(LittleEndian, file).map_err(malformed)?;
         let symbols = sections.symbols(LittleEndian, file, elf::SHT_SYMTAB).map_err(malformed)?;
+        let mut n_bytes = 0;
         for symbol in symbols.iter().filter(|symbol| symbol.st_shndx(LittleEndian) != elf::SHN_UNDEF) {
             let name = symbols.symbol_name(LittleEndian, symbol).map_err(malformed)?;
+            count_name(name, &mut n_bytes)?;
             if let (Ok(name), false) = (std::str::from_utf8(name), name.is_empty()) {
                 image.symbols.insert(name.to_owned(), symbol.st_value(LittleEndian));
             }
         }
         Ok(image)
     }
+}
+
+/// Counts the bytes of a name.
+///
+/// # Errors
+/// If all names together have more than [`MAX_NAME_BYTES`].
+pub(crate) fn count_name(name: &[u8], n_bytes: &mut usize) -> Result<(), FileError> {
+    *n_bytes += name.len();
+    if *n_bytes > MAX_NAME_BYTES {
+        let message = format!("the names of the file have more than {MAX_NAME_BYTES} bytes, which is the limit");
+        return Err(FileError::new(message));
+    }
+    Ok(())
 }
 
 /// The header of an ELF file of this machine.

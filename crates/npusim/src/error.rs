@@ -55,6 +55,11 @@ pub enum Fault {
         /// The address of the first element.
         address: u32,
     },
+    /// The program wrote more to its console than the configuration allows, and nobody took it.
+    ConsoleFull {
+        /// The most characters.
+        limit: u32,
+    },
     /// There is no control register of this number.
     NoControlRegister {
         /// The number.
@@ -78,6 +83,9 @@ impl fmt::Display for Fault {
             }
             Fault::ScratchpadOverflow { address } => {
                 write!(f, "access at {address:#x} reaches beyond the end of the scratchpad")
+            }
+            Fault::ConsoleFull { limit } => {
+                write!(f, "more than {limit} characters on the console, which is the limit")
             }
             Fault::NoControlRegister { number } => write!(f, "there is no control register {number}"),
         }
@@ -150,6 +158,10 @@ impl fmt::Display for SimError {
 }
 
 impl std::error::Error for SimError {}
+
+/// The most messages about one program: what goes wrong once often goes wrong everywhere.
+#[cfg(feature = "files")]
+pub(crate) const MAX_ERRORS: usize = 50;
 
 /// Why a file is not a program for this machine, or no program can be made.
 #[derive(Clone, PartialEq, Eq, Debug)]

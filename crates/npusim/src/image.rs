@@ -14,6 +14,9 @@ pub const ELF_MACHINE: u16 = 9876;
 pub const DEFAULT_ENTRY: u32 = 0x400;
 /// The most bytes that an image may have, zeros included.
 pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
+/// The most bytes that the names of a file may have together. Names may share their bytes, so that a small file has long ones.
+#[cfg(feature = "files")]
+pub(crate) const MAX_NAME_BYTES: usize = 1 << 26;
 /// Images in hexadecimal have lines of so many bytes.
 const BLOCK: usize = 64;
 
@@ -75,7 +78,16 @@ impl Image {
     }
 
     /// The image as one line for each 64 bytes from address 0, the highest byte first.
-    pub fn to_line_hex(&self) -> String {
+    ///
+    /// # Errors
+    /// If it ends above [`MAX_IMAGE_BYTES`]: there is a line for all that is before it, too.
+    pub fn to_line_hex(&self) -> Result<String, FileError> {
+        let ends = self.segments.iter().map(|(address, bytes)| u64::from(*address) + bytes.len() as u64);
+        if let Some(end) = ends.max().filter(|&end| end > MAX_IMAGE_BYTES) {
+            return Err(FileError::new(format!(
+                "the image ends at {end:#x}, the limit of this form is {MAX_IMAGE_BYTES:#x}"
+            )));
+        }
         let blocks = self.blocks();
         let end = blocks.last_key_value().map_or(0, |(address, _)| u64::from(*address) + BLOCK as u64);
         let mut text = String::new();
@@ -86,7 +98,7 @@ impl Image {
             });
             text.push('\n');
         }
-        text
+        Ok(text)
     }
 
     /// Reads what [`to_block_hex`](Self::to_block_hex) or [`to_line_hex`](Self::to_line_hex) writes; threads start at
@@ -96,7 +108,7 @@ impl Image {
     /// If a line is neither.
     pub fn from_hex(text: &str) -> Result<Image, FileError> {
         let mut image = Image { entry: DEFAULT_ENTRY, ..Image::default() };
-        let mut next = 0u64;
+        let (mut next, mut total) = (0u64, 0u64);
         for (number, line) in text.lines().enumerate() {
             let wrong = |what: &str| FileError::new(format!("line {}: {what}", number + 1));
             let line = line.split("//").next().unwrap_or_default().trim();
@@ -116,12 +128,14 @@ impl Image {
                 }
             };
             let mut block = bytes(digits).ok_or_else(|| wrong("a line has 128 digits for 64 bytes"))?;
+            total += BLOCK as u64;
+            if total > MAX_IMAGE_BYTES {
+                return Err(wrong(&format!("the image has more than {MAX_IMAGE_BYTES} bytes, which is the limit")));
+            }
             if is_reversed {
                 block.reverse();
             }
-            image
-                .append(address, &block)
-                .ok_or_else(|| wrong("the address is too large, or there are too many lines"))?;
+            image.append(address, &block).ok_or_else(|| wrong("the address is too large"))?;
         }
         Ok(image)
     }
@@ -131,9 +145,6 @@ impl Image {
         u64::from(address).checked_add(block.len() as u64).filter(|&end| end <= 1 << 32)?;
         match self.segments.last_mut() {
             Some((start, bytes)) if u64::from(*start) + bytes.len() as u64 == u64::from(address) => {
-                if bytes.len() as u64 >= MAX_IMAGE_BYTES {
-                    return None;
-                }
                 bytes.extend(block);
             }
             _ => self.segments.push((address, block.to_vec())),

@@ -66,6 +66,8 @@ pub struct Config {
     pub interleaving: Interleaving,
     /// What misaligned accesses do.
     pub traps: Traps,
+    /// The most characters that the console keeps until [`Machine::take_output`] takes them; one more is a fault.
+    pub console_bytes: u32,
 }
 
 impl Default for Config {
@@ -80,6 +82,7 @@ impl Default for Config {
             stack_bytes: 0x4000,
             interleaving: Interleaving::RoundRobin { instructions: 64 },
             traps: Traps::Report,
+            console_bytes: 1 << 24,
         }
     }
 }
@@ -143,7 +146,7 @@ impl Machine {
             memory: Memory::new(config.memory_base, config.memory_bytes),
             cores: (0..config.cores).map(|number| Core::new(number, config.threads)).collect(),
             threads: ids.map(Thread::new).collect(),
-            console: Console::default(),
+            console: Console::new(config.console_bytes),
             barriers: Barriers::default(),
             random: Rng::new(seed),
             turn: 0,
@@ -310,7 +313,11 @@ impl Machine {
             }
             Err(Fault::UnmappedCode) if pc == HOST && thread.is_called => thread.state = State::Returned,
             Err(fault) => match (self.config.traps, trap_reason(fault)) {
-                (Traps::Vector, Some(reason)) => (thread.trap_reason, thread.pc) = (reason, TRAP_VECTOR),
+                (Traps::Vector, Some(reason)) => {
+                    (thread.trap_reason, thread.pc) = (reason, TRAP_VECTOR);
+                    // It counts as one that ran: what traps at the vector itself would never come to the limit.
+                    thread.instructions += 1;
+                }
                 _ => return Err(self.error(index, SimErrorKind::Fault(fault))),
             },
         }

@@ -46,6 +46,8 @@ pub(crate) trait Storage {
 
 const PAGE_LOG2: u32 = 12;
 const PAGE_INSTS: usize = 1 << (PAGE_LOG2 - 2);
+/// The most pages whose instructions are kept decoded, which take some times as much memory as the words: 16 MiB of code.
+const MAX_DECODED: usize = 1 << 12;
 
 type Page = Box<[Inst; PAGE_INSTS]>;
 
@@ -56,12 +58,14 @@ pub(crate) struct Memory {
     bytes: Vec<u8>,
     /// The instructions of each page that code ran in.
     pages: Vec<Option<Page>>,
+    /// How many of these there are.
+    n_decoded: usize,
 }
 
 impl Memory {
     pub(crate) fn new(base: u32, size: u32) -> Memory {
         let pages = (size as usize).div_ceil(1 << PAGE_LOG2);
-        Memory { base, bytes: vec![0; size as usize], pages: vec![None; pages] }
+        Memory { base, bytes: vec![0; size as usize], pages: vec![None; pages], n_decoded: 0 }
     }
 
     pub(crate) fn range(&self) -> std::ops::Range<u64> {
@@ -86,6 +90,13 @@ impl Memory {
         let word = self.read(pc, 4).map_err(|_| Fault::UnmappedCode)?;
         let inst = semantics().decode(u32::from_le_bytes(word));
         let at = pc.wrapping_sub(self.base);
+        if self.pages[(at >> PAGE_LOG2) as usize].is_none() {
+            if self.n_decoded == MAX_DECODED {
+                self.pages.fill(None);
+                self.n_decoded = 0;
+            }
+            self.n_decoded += 1;
+        }
         let page =
             self.pages[(at >> PAGE_LOG2) as usize].get_or_insert_with(|| Box::new([Inst::UNDECODED; PAGE_INSTS]));
         page[(at >> 2) as usize % PAGE_INSTS] = inst;
@@ -158,4 +169,22 @@ fn forget(page: &mut Page, at: usize, len: usize) {
     let first = (at >> 2) % PAGE_INSTS;
     let n = (at % 4 + len).div_ceil(4);
     page[first..first + n].fill(Inst::UNDECODED);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_pages_are_kept_decoded() {
+        let n = MAX_DECODED as u32 + 10;
+        let mut memory = Memory::new(0, n << PAGE_LOG2);
+        for _ in 0..2 {
+            for page in 0..n {
+                assert!(memory.fetch(page << PAGE_LOG2).is_ok());
+            }
+            assert!(memory.n_decoded <= MAX_DECODED);
+            assert_eq!(memory.n_decoded, memory.pages.iter().flatten().count());
+        }
+    }
 }

@@ -27,6 +27,9 @@ pub(crate) struct LinkArgs {
     /// Where data starts
     #[arg(long, value_name = "ADDRESS")]
     data: Option<String>,
+    /// Where memory ends, which data must not reach
+    #[arg(long, value_name = "ADDRESS")]
+    end: Option<String>,
     /// Below the first thread's stack
     #[arg(long, value_name = "ADDRESS")]
     stacks: Option<String>,
@@ -48,8 +51,12 @@ pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
     let files = args.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
     let objects: Vec<Object<'_>> = files.iter().map(|(name, bytes)| Object { name, bytes }).collect();
     let mut layout = Layout::default();
-    let places =
-        [(&args.text, &mut layout.text), (&args.data, &mut layout.data), (&args.stacks, &mut layout.stacks_base)];
+    let places = [
+        (&args.text, &mut layout.text),
+        (&args.data, &mut layout.data),
+        (&args.end, &mut layout.end),
+        (&args.stacks, &mut layout.stacks_base),
+    ];
     for (given, place) in places {
         if let Some(text) = given {
             *place = number(text)?;
@@ -61,7 +68,7 @@ pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
     let bytes = match args.emit {
         Form::Elf => program.to_elf().map_err(|error| Failure::input(error.to_string()))?,
         Form::Hex => program.image.to_block_hex().into_bytes(),
-        Form::LineHex => program.image.to_line_hex().into_bytes(),
+        Form::LineHex => program.image.to_line_hex().map_err(|error| Failure::input(error.to_string()))?.into_bytes(),
     };
     write(Some(&args.output), &bytes, out)
 }

@@ -11,8 +11,8 @@ mod object_file;
 mod relocation;
 mod write;
 
-use crate::error::FileError;
-use crate::image::Image;
+use crate::error::{FileError, MAX_ERRORS};
+use crate::image::{Image, MAX_IMAGE_BYTES};
 use crate::scratchpad::SCRATCHPAD_BYTES;
 use kernelsmith_machine::asm::Assembler;
 use object_file::{Input, Kind, Place};
@@ -79,10 +79,19 @@ pub struct Executable {
 /// A message for each symbol that nobody or several define, each field that does not hold its value, each section that
 /// has no room, each file that is no object of this machine.
 pub fn link(objects: &[Object<'_>], layout: &Layout) -> Result<Executable, Vec<FileError>> {
-    let (mut inputs, mut errors) = (Vec::new(), Vec::new());
+    let (mut inputs, mut errors, mut size) = (Vec::new(), Vec::new(), 0);
     for object in objects {
         match Input::read(object) {
-            Ok(input) => inputs.push(input),
+            Ok(input) => {
+                size += input.size();
+                if size > MAX_IMAGE_BYTES {
+                    let message = format!(
+                        "the sections of the objects have more than {MAX_IMAGE_BYTES} bytes, which is the limit"
+                    );
+                    return Err(vec![FileError::new(message)]);
+                }
+                inputs.push(input);
+            }
             Err(error) => errors.push(error),
         }
     }
@@ -147,19 +156,26 @@ fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> 
             Kind::InitArray | Kind::Zero => (at, 64, layout.end),
         };
         let is_used = inputs.iter().flat_map(|input| &input.sections).any(|section| section.kind == Some(kind));
-        let address = if is_used { start.next_multiple_of(align) } else { start };
+        let address = if is_used { start.checked_next_multiple_of(align) } else { Some(start) };
+        let Some(address) = address else {
+            errors.push(FileError::new(format!("{} at {start:#x} has no room in 32 bits", kind.name())));
+            return sections;
+        };
         let mut bytes = Vec::new();
         for section in inputs.iter_mut().flat_map(|input| &mut input.sections).filter(|s| s.kind == Some(kind)) {
             let align = section.align.max(1) as usize;
             let offset = (address as usize + bytes.len()).next_multiple_of(align) - address as usize;
             // The word of ones is the instruction that does nothing.
             bytes.resize(offset, if kind.is_code() { 0xff } else { 0 });
-            section.place =
-                Some(Place { section: sections.len(), offset: offset as u32, address: address + offset as u32 });
+            // All sections of all objects have at most `MAX_IMAGE_BYTES`.
+            let place = address.checked_add(offset as u32);
+            section.place = place.map(|address| Place { section: sections.len(), offset: offset as u32, address });
             bytes.extend(&section.bytes);
             bytes.resize(offset + section.size as usize, 0);
-            if u64::from(address) + bytes.len() as u64 > u64::from(end) {
-                let (name, len) = (kind.name(), bytes.len());
+            let len = bytes.len() as u64;
+            // What aligns counts, too.
+            if place.is_none() || len > MAX_IMAGE_BYTES || u64::from(address) + len > u64::from(end) {
+                let name = kind.name();
                 errors.push(FileError::new(format!(
                     "{name} at {address:#x} has {len} bytes and must end before {end:#x}"
                 )));
@@ -193,6 +209,9 @@ fn globals<'i>(
         for symbol in input.symbols.iter().filter(|symbol| symbol.is_global) {
             let Some(address) = input.address_of(symbol) else { continue };
             let global = Global { address, is_weak: symbol.is_weak };
+            if errors.len() >= MAX_ERRORS {
+                return globals;
+            }
             match globals.get(symbol.name.as_str()) {
                 Some(known) if !known.is_weak && !symbol.is_weak => {
                     errors.push(FileError::new(format!("{}: `{}` is defined twice", input.name, symbol.name)));

@@ -4,7 +4,7 @@
 //! Invariant: any bytes give an object or an error; every index that is kept is in range.
 
 use super::Object;
-use crate::elf::header;
+use crate::elf::{count_name, header};
 use crate::error::FileError;
 use crate::image::MAX_IMAGE_BYTES;
 use object::elf;
@@ -111,6 +111,12 @@ impl Input {
         read(object).map_err(|FileError(message)| FileError::new(format!("{}: {message}", object.name)))
     }
 
+    /// The bytes of memory that its sections take in a program.
+    pub(super) fn size(&self) -> u64 {
+        let loaded = self.sections.iter().filter(|section| section.kind.is_some());
+        loaded.map(|section| u64::from(section.size)).sum()
+    }
+
     pub(super) fn defines(&self, name: &str) -> bool {
         self.symbols.iter().any(|symbol| symbol.name == name && symbol.is_defined && symbol.is_global)
     }
@@ -135,9 +141,11 @@ fn read(object: &Object<'_>) -> Result<Input, FileError> {
     }
     let table = header.sections(LE, file).map_err(malformed)?;
     let mut input = Input { name: object.name.to_owned(), sections: vec![], symbols: vec![], relocations: vec![] };
-    let mut total = 0;
+    let (mut total, mut n_bytes) = (0, 0);
     for section in table.iter() {
-        let name = String::from_utf8_lossy(table.section_name(LE, section).map_err(malformed)?).into_owned();
+        let name = table.section_name(LE, section).map_err(malformed)?;
+        count_name(name, &mut n_bytes)?;
+        let name = String::from_utf8_lossy(name).into_owned();
         let kind = Kind::of(&name, section.sh_flags.get(LE), section.sh_type.get(LE));
         let (size, align) = (section.sh_size.get(LE), section.sh_addralign.get(LE));
         total += if kind.is_some() { u64::from(size) } else { 0 };
@@ -149,7 +157,9 @@ fn read(object: &Object<'_>) -> Result<Input, FileError> {
     }
     let symbols = table.symbols(LE, file, elf::SHT_SYMTAB).map_err(malformed)?;
     for (index, symbol) in symbols.enumerate() {
-        let name = String::from_utf8_lossy(symbols.symbol_name(LE, symbol).map_err(malformed)?).into_owned();
+        let name = symbols.symbol_name(LE, symbol).map_err(malformed)?;
+        count_name(name, &mut n_bytes)?;
+        let name = String::from_utf8_lossy(name).into_owned();
         let section = symbols.symbol_section(LE, symbol, index).map_err(malformed)?;
         if section.is_some_and(|SectionIndex(section)| section >= input.sections.len()) {
             return Err(FileError::new(format!("`{name}` is in a section that is not there")));

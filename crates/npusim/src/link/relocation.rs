@@ -5,7 +5,7 @@
 
 use super::object_file::{Input, InputRelocation};
 use super::{Global, Section};
-use crate::error::FileError;
+use crate::error::{FileError, MAX_ERRORS};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What goes into a field.
@@ -82,6 +82,9 @@ pub(super) fn apply(
     let mut missing = BTreeSet::new();
     for input in inputs {
         for relocation in &input.relocations {
+            if errors.len() >= MAX_ERRORS {
+                return;
+            }
             let Err(message) = fill(input, relocation, globals, sections) else { continue };
             // Each missing symbol once.
             if missing.insert(message.clone()) {

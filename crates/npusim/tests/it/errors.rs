@@ -186,3 +186,25 @@ fn random_words_never_panic() {
     }
     assert_eq!(n_faults + n_ends, 20_000);
 }
+
+/// An instruction at the vector that traps itself runs as often as any: up to the limit.
+#[test]
+fn what_traps_at_the_vector_comes_to_the_limit() {
+    let mut machine =
+        Machine::new(Config { threads: 1, traps: Traps::Vector, ..Config::default() }).expect("a machine");
+    machine.write_memory(kernelsmith_npusim::TRAP_VECTOR, &assemble("load32 s0, 2(s1)")).expect("room");
+    machine.boot(kernelsmith_npusim::TRAP_VECTOR);
+    let error = machine.run(1000).expect_err("an error");
+    assert_eq!(error.kind, SimErrorKind::InstructionLimit(1000));
+}
+
+#[test]
+fn the_console_has_a_limit() {
+    let mut machine = Machine::new(Config { console_bytes: 3, ..Config::default() }).expect("a machine");
+    let store = "store32 s1, (s0)";
+    let console = kernelsmith_npusim::CONSOLE_DATA;
+    call(&mut machine, &[store; 3].join("\n"), &[console, 65]).expect("three fit");
+    assert_eq!(machine.take_output(), b"AAA");
+    let error = call(&mut machine, &[store; 4].join("\n"), &[console, 65]).expect_err("an error");
+    assert_eq!(error.kind, SimErrorKind::Fault(Fault::ConsoleFull { limit: 3 }));
+}

@@ -46,7 +46,7 @@ fn elf_and_hexadecimal_come_back_the_same() {
         assert_eq!(line.len(), 10 + 1 + 2 + 128, "{line}");
     }
     assert!(blocks.starts_with("0x00000380,0x"), "{blocks}");
-    let lines = program.image.to_line_hex();
+    let lines = program.image.to_line_hex().unwrap();
     for text in [&blocks, &lines] {
         let image = Image::from_hex(text).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(run(&image), RESULT);
@@ -150,4 +150,33 @@ fn damaged_and_foreign_files_are_errors() {
     assert!(Image::from_elf(&file).expect_err("an error").to_string().contains("link it first"));
     let error = link(&[Object { name: "a.out", bytes: &elf }], &Layout::default()).expect_err("an error");
     assert_eq!(error[0].to_string(), "a.out: the file is no object to be linked");
+}
+
+#[test]
+fn places_at_the_end_of_addresses_are_errors() {
+    let end = u32::MAX;
+    let (code, data) = (".globl main\nmain: jret", ".globl main\nmain: jret\n.data\n.4byte 1\n.bss\n.zero 8");
+    for (text, layout) in [
+        (code, Layout { text: end, stacks_base: end, ..Layout::default() }),
+        (code, Layout { text: end - 3, stacks_base: end, ..Layout::default() }),
+        (data, Layout { data: end, end, ..Layout::default() }),
+        (data, Layout { data: end - 63, end, ..Layout::default() }),
+    ] {
+        let errors = messages(&[text], &layout);
+        assert!(!errors.is_empty(), "{layout:?}");
+    }
+}
+
+#[test]
+fn lines_from_address_zero_have_a_limit() {
+    let digits = "00".repeat(64);
+    let image = Image::from_hex(&format!("0xf0000000,0x{digits}")).expect("an image");
+    let error = image.to_line_hex().expect_err("an error").to_string();
+    assert!(error.contains("ends at 0xf0000040, the limit of this form is 0x10000000"), "{error}");
+}
+
+#[test]
+fn messages_about_one_program_have_a_limit() {
+    let calls: String = (0..300).map(|n| format!("jmpsr f{n}\n")).collect();
+    assert_eq!(messages(&[&format!(".globl main\nmain: {calls}")], &Layout::default()).len(), 50);
 }
