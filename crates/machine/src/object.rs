@@ -19,11 +19,12 @@
 
 use crate::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 use crate::desc::TargetDesc;
-use object::Endianness;
 use object::elf;
 use object::read::elf::{ElfFile32, ElfFile64};
 use object::read::{ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use object::write::elf::{FileHeader, Rel, SectionHeader, Sym, SymbolIndex, Writer};
+use object::{Endianness, SectionIndex};
+use std::collections::HashMap;
 use std::fmt;
 
 /// Why there is no file, or nothing to read in one.
@@ -33,12 +34,23 @@ pub enum ObjectError {
     NoMachine,
     /// The file is damaged, or no ELF file.
     Malformed(String),
+    /// What is to be read takes more memory than allowed.
+    Limit {
+        /// The most there may be.
+        bytes: u64,
+    },
 }
 
 impl fmt::Display for ObjectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ObjectError::NoMachine => f.write_str("the target has no machine number for ELF files"),
+            ObjectError::Limit { bytes } => {
+                write!(
+                    f,
+                    "the code, symbols and relocations of the file take more than {bytes} bytes, which is the limit"
+                )
+            }
             ObjectError::Malformed(what) => write!(f, "this is no ELF file that can be read: {what}"),
         }
     }
@@ -268,58 +280,121 @@ pub struct Code {
     pub relocations: Vec<(u64, u32, String, i64)>,
 }
 
+/// The memory that [`read`] allows for what it copies out of a file: 256 MiB.
+pub const MAX_READ_BYTES: u64 = 256 << 20;
+
 /// Reads the code of an ELF file.
 ///
 /// # Errors
-/// If it is none, or damaged.
+/// If it is none, or damaged, or what is to be copied out of it takes more than [`MAX_READ_BYTES`].
 pub fn read(file: &[u8]) -> Result<Contents, ObjectError> {
+    read_limited(file, MAX_READ_BYTES)
+}
+
+/// The same with another limit of memory, in bytes.
+///
+/// Sections may share bytes of the file, and symbols their names: what is copied can be much larger than the file.
+///
+/// # Errors
+/// As for [`read`].
+pub fn read_limited(file: &[u8], max_bytes: u64) -> Result<Contents, ObjectError> {
     let malformed = |error: object::read::Error| ObjectError::Malformed(error.to_string());
     let machine = file.get(18..20).map_or(0, |bytes| match file.get(5) {
         Some(2) => u16::from_be_bytes([bytes[0], bytes[1]]),
         _ => u16::from_le_bytes([bytes[0], bytes[1]]),
     });
-    match object::FileKind::parse(file).map_err(malformed)? {
-        object::FileKind::Elf32 => read_as(&ElfFile32::<Endianness>::parse(file).map_err(malformed)?, machine),
-        object::FileKind::Elf64 => read_as(&ElfFile64::<Endianness>::parse(file).map_err(malformed)?, machine),
-        _ => Err(ObjectError::Malformed("another kind of file".into())),
+    let budget = &mut Budget { limit: max_bytes, left: max_bytes };
+    let sections = match object::FileKind::parse(file).map_err(malformed)? {
+        object::FileKind::Elf32 => read_as(&ElfFile32::<Endianness>::parse(file).map_err(malformed)?, budget)?,
+        object::FileKind::Elf64 => read_as(&ElfFile64::<Endianness>::parse(file).map_err(malformed)?, budget)?,
+        _ => return Err(ObjectError::Malformed("another kind of file".into())),
+    };
+    Ok(Contents { machine, sections })
+}
+
+/// The memory that is left for what is copied.
+struct Budget {
+    limit: u64,
+    left: u64,
+}
+
+impl Budget {
+    /// Takes room for one more item with so many bytes behind it.
+    fn take<T>(&mut self, bytes: usize) -> Result<(), ObjectError> {
+        // Lists that grow have room for twice what is in them.
+        let wanted = bytes as u64 + 2 * size_of::<T>() as u64;
+        self.left = self.left.checked_sub(wanted).ok_or(ObjectError::Limit { bytes: self.limit })?;
+        Ok(())
     }
 }
 
-fn read_as<'data>(object: &impl object::read::Object<'data>, machine: u16) -> Result<Contents, ObjectError> {
+/// A symbol of a section: its offset there and its name.
+type Label = (u64, String);
+
+fn read_as<'data>(object: &impl object::read::Object<'data>, budget: &mut Budget) -> Result<Vec<Code>, ObjectError> {
     let malformed = |error: object::read::Error| ObjectError::Malformed(error.to_string());
     let mut sections = Vec::new();
+    let mut labels = labels(object, budget)?;
     for section in object.sections().filter(|section| section.kind() == object::SectionKind::Text) {
-        let (address, size) = (section.address(), section.size());
-        let mut labels: Vec<(u64, String)> = object
-            .symbols()
-            .filter(|symbol| symbol.section_index() == Some(section.index()))
-            .filter(|symbol| symbol.kind() != object::SymbolKind::Section)
-            .filter_map(|symbol| Some((symbol.address().checked_sub(address)?, symbol.name().ok()?.to_owned())))
-            // Names that begin so mark what is code and what is data.
-            .filter(|(at, name)| *at <= size && !name.is_empty() && !name.starts_with('$'))
-            .collect();
-        labels.sort();
         let mut relocations = Vec::new();
         for (at, relocation) in section.relocations() {
             let object::RelocationFlags::Elf { r_type } = relocation.flags() else { continue };
             let name = match relocation.target() {
-                RelocationTarget::Symbol(index) => object.symbol_by_index(index).ok().and_then(|symbol| {
-                    let name = symbol.name().unwrap_or_default().to_owned();
-                    let section =
-                        || object.section_by_index(symbol.section_index()?).ok()?.name().ok().map(str::to_owned);
-                    if name.is_empty() { section() } else { Some(name) }
-                }),
+                RelocationTarget::Symbol(index) => name_of(object, index),
                 _ => None,
             };
-            relocations.push((at, r_type, name.unwrap_or_else(|| "*ABS*".into()), relocation.addend()));
+            let name = name.unwrap_or(b"*ABS*");
+            budget.take::<(u64, u32, String, i64)>(name.len())?;
+            let name = std::str::from_utf8(name).unwrap_or("*ABS*");
+            relocations.push((at, r_type, name.to_owned(), relocation.addend()));
         }
+        let (name, bytes) = (section.name().map_err(malformed)?, section.data().map_err(malformed)?);
+        budget.take::<Code>(name.len() + bytes.len())?;
         sections.push(Code {
-            name: section.name().map_err(malformed)?.to_owned(),
-            address,
-            bytes: section.data().map_err(malformed)?.to_vec(),
-            labels,
+            name: name.to_owned(),
+            address: section.address(),
+            bytes: bytes.to_vec(),
+            labels: labels.remove(&section.index()).unwrap_or_default(),
             relocations,
         });
     }
-    Ok(Contents { machine, sections })
+    Ok(sections)
+}
+
+/// The symbols of each section that holds code, in the order of their offsets.
+fn labels<'data>(
+    object: &impl object::read::Object<'data>,
+    budget: &mut Budget,
+) -> Result<HashMap<SectionIndex, Vec<Label>>, ObjectError> {
+    let code = object.sections().filter(|section| section.kind() == object::SectionKind::Text);
+    let ranges: HashMap<SectionIndex, (u64, u64)> =
+        code.map(|section| (section.index(), (section.address(), section.size()))).collect();
+    let mut labels: HashMap<SectionIndex, Vec<Label>> = HashMap::new();
+    for symbol in object.symbols().filter(|symbol| symbol.kind() != object::SymbolKind::Section) {
+        let Some((index, &(address, size))) =
+            symbol.section_index().and_then(|index| Some((index, ranges.get(&index)?)))
+        else {
+            continue;
+        };
+        let at = symbol.address().checked_sub(address).filter(|at| *at <= size);
+        let (Some(at), Ok(name)) = (at, symbol.name_bytes()) else { continue };
+        // Also names that are left out: looking for their ends takes time.
+        budget.take::<Label>(name.len())?;
+        let Ok(name) = std::str::from_utf8(name) else { continue };
+        // Names that begin so mark what is code and what is data.
+        if !name.is_empty() && !name.starts_with('$') {
+            labels.entry(index).or_default().push((at, name.to_owned()));
+        }
+    }
+    labels.values_mut().for_each(|labels| labels.sort());
+    Ok(labels)
+}
+
+/// The name of a symbol, or that of its section if it has none.
+fn name_of<'data>(object: &impl object::read::Object<'data>, index: object::SymbolIndex) -> Option<&'data [u8]> {
+    let symbol = object.symbol_by_index(index).ok()?;
+    match symbol.name_bytes().unwrap_or_default() {
+        b"" => object.section_by_index(symbol.section_index()?).ok()?.name_bytes().ok(),
+        name => Some(name),
+    }
 }

@@ -15,7 +15,7 @@
 //!   exit use %7@a0
 //! ```
 //! `@` fixed register, `=` tied to the operand of that index, `{}` subset, `!{}` clobbers, `any` register or memory, `#`
-//! comment. Loops are found from the jumps back. What prints parses.
+//! comment. Loops are found from the jumps back. What prints parses, up to 16384 instructions.
 
 use core::fmt::{self, Write};
 
@@ -43,6 +43,13 @@ pub struct Function {
     /// See [`Problem::subsets`].
     pub subsets: Vec<u64>,
 }
+
+/// The most instructions of a text: finding loops compares each with every other.
+const MAX_INSTS: usize = 1 << 14;
+/// The most different sets of registers, which are numbered by 16 bits and looked for one after the other.
+const MAX_SETS: usize = 1 << 12;
+/// The most operands of an instruction, as for any problem.
+const MAX_OPERANDS: usize = 64;
 
 /// A line that does not parse.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,6 +186,10 @@ struct Parser<'a> {
 
 impl Parser<'_> {
     fn line(&mut self, text: &str) -> Result<(), String> {
+        let (func, sets) = (&self.func, self.func.clobbers.len().max(self.func.subsets.len()));
+        if func.insts.len() >= MAX_INSTS || sets >= MAX_SETS {
+            return Err(format!("more than {MAX_INSTS} instructions or {MAX_SETS} different sets of registers"));
+        }
         if text.starts_with('%') {
             return self.declaration(text);
         }
@@ -205,6 +216,9 @@ impl Parser<'_> {
         let mut parsed = Vec::new();
         for operand in operands.split(',').map(str::trim).filter(|operand| !operand.is_empty()) {
             parsed.push(self.operand(operand)?);
+        }
+        if parsed.len() > MAX_OPERANDS {
+            return Err(format!("an instruction has more than {MAX_OPERANDS} operands"));
         }
         self.func.push(flow, &parsed, clobbers);
         Ok(())

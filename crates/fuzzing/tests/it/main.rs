@@ -3,6 +3,8 @@
 //! What a sample finds is a failure with the number of the input: `kernelsmith-fuzz input TARGET SEED NUMBER` writes it.
 //! Time and memory are limited where targets run in children, which a long run does (`cargo xtask fuzz`).
 
+mod limits;
+
 use kernelsmith_fuzzing::mutate::Mutator;
 use kernelsmith_fuzzing::run::{Plan, failure};
 use kernelsmith_fuzzing::{TARGETS, corpus, find};

@@ -46,6 +46,13 @@ pub enum AsmErrorKind {
     NoRelocation,
     /// A label that no encoding reaches.
     OutOfReach,
+    /// More than a text may use; see [`AsmLimits`](super::AsmLimits).
+    Limit {
+        /// Of what.
+        what: &'static str,
+        /// The most there may be.
+        limit: u64,
+    },
 }
 
 /// What is wrong, and where.
@@ -88,6 +95,7 @@ impl fmt::Display for AsmError {
             AsmErrorKind::DuplicateLabel => f.write_str("label defined twice"),
             AsmErrorKind::UndefinedLabel => f.write_str("label not defined"),
             AsmErrorKind::NoRelocation => f.write_str("the target has no relocation for a symbol here"),
+            AsmErrorKind::Limit { what, limit } => write!(f, "more than {limit} {what}, which is the limit"),
             AsmErrorKind::OutOfReach => f.write_str("the label is too far away"),
         }
     }

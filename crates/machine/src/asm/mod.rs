@@ -8,6 +8,7 @@ mod address;
 mod constant;
 mod error;
 mod lexer;
+mod limits;
 mod matcher;
 mod modified;
 mod parse;
@@ -16,6 +17,7 @@ mod program;
 mod section;
 
 pub use error::{AsmError, AsmErrorKind};
+pub use limits::AsmLimits;
 pub use parse::{Assembler, LinkedField, Mention, ParsedInst};
 pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst, print_prefixed};
 pub use program::{Binding, Line, Program, Relocation, Section, SectionKind, Symbol};

@@ -15,12 +15,16 @@ use std::ops::Range;
 use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
+use super::limits::{AsmLimits, MAX_OUTPUT};
 use super::matcher::{Matcher, reg_named};
 use crate::desc::{AsmPiece, EncodingStyle, FeatureSet, InstFlags, InstRef, OperandClass, TargetDesc};
 use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode_prefixed, encode_short};
 use crate::ids::{InstId, LabelId};
 use crate::operand::{Operand, Scale};
 use crate::prefixes::Prefixes;
+
+/// The longest word that may be a misspelt mnemonic, in bytes. The longest of the descriptions has 24.
+const MAX_WORD: usize = 64;
 
 /// A symbol that a line names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +87,7 @@ pub struct Assembler<'a> {
     pub(super) size_words: bool,
     /// The features of the machine, if it has not all.
     pub(super) features: Option<FeatureSet>,
+    pub(super) limits: AsmLimits,
 }
 
 /// What stands in a text besides the line that is read.
@@ -112,12 +117,18 @@ impl<'a> Assembler<'a> {
             }
         }
         let size_words = desc.operand_kinds().any(|k| k.mem_bits() != 0);
-        Assembler { desc, mnemonics, size_words, features: None }
+        Assembler { desc, mnemonics, size_words, features: None, limits: AsmLimits::default() }
     }
 
     /// The same for a machine with these features: what it has not is refused. Texts may add features, and take some away.
     pub fn with_features(desc: &'a TargetDesc, features: FeatureSet) -> Self {
         Assembler { features: Some(features), ..Self::new(desc) }
+    }
+
+    /// The same with other limits for a text.
+    pub fn limits(self, limits: AsmLimits) -> Self {
+        let limits = AsmLimits { output_bytes: limits.output_bytes.min(MAX_OUTPUT), ..limits };
+        Assembler { limits, ..self }
     }
 
     /// Every encoding of the line, the preferred first; symbols get their ids from `symbols`.
@@ -149,7 +160,9 @@ impl<'a> Assembler<'a> {
         let range = lexemes[n_prefixes].range.start..lexemes[n_tokens - 1].range.end;
         let mnemonic = word.to_ascii_lowercase();
         let Some(entries) = self.mnemonics.get(&mnemonic) else {
-            let kind = AsmErrorKind::UnknownMnemonic { given: word.to_owned(), close: self.closest(&mnemonic) };
+            // Of a word that is none of ours by its length alone, the start is enough.
+            let given = if word.len() > MAX_WORD { word.chars().take(MAX_WORD).collect() } else { word.to_owned() };
+            let kind = AsmErrorKind::UnknownMnemonic { given, close: self.closest(&mnemonic) };
             return Err(AsmError { range, kind });
         };
         let mut furthest = Furthest::default();
@@ -313,6 +326,9 @@ impl<'a> Assembler<'a> {
 
     fn closest(&self, word: &str) -> Option<String> {
         let mut best: Option<(usize, &str)> = None;
+        if word.len() > MAX_WORD {
+            return None;
+        }
         for name in self.mnemonics.keys() {
             let distance = edit_distance(word, name);
             let limit = word.len().div_ceil(3);

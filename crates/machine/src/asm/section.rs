@@ -78,11 +78,15 @@ pub fn disassemble_section(
         at += len;
     }
     let starts: Vec<usize> = lines.iter().map(|line| line.at).collect();
+    // Of several fields in one place the first counts.
+    let mut fields: Vec<(u64, usize)> = open.iter().enumerate().map(|(n, (at, _))| (*at, n)).collect();
+    fields.sort_unstable();
     for line in &mut lines {
         let Some((inst, operands)) = &mut line.inst else { continue };
         let from = desc.branch_base(line.at, line.len);
         let here = line.at as u64..(line.at + line.len) as u64;
-        let linked = open.iter().position(|(at, _)| here.contains(at));
+        let first = fields.partition_point(|(at, _)| *at < here.start);
+        let linked = fields[first..].iter().take_while(|(at, _)| here.contains(at)).map(|(_, n)| *n).min();
         for (info, operand) in desc.inst(*inst).operands().zip(operands) {
             if let (OperandClass::Label(_), Operand::Imm(_), Some(at)) = (info.class(), &operand, linked) {
                 *operand = Operand::Label(LabelId(OPEN + at as u32));

@@ -14,6 +14,8 @@ use super::super::parse::Assembler;
 use super::{MAX_MACROS, Reader};
 
 const MAX_DEPTH: u32 = 64;
+/// Parameters of a macro: values are looked for one after the other.
+const MAX_PARAMETERS: usize = 256;
 const MAX_REPEATS: i64 = 1 << 16;
 /// The longest line that values of names make, and all lines of all blocks together, in bytes.
 const MAX_LINE: usize = 1 << 16;
@@ -131,6 +133,15 @@ impl Assembler<'_> {
         while at < statements.len() {
             let (first, (start, statement)) = (at, statements[at]);
             let (word, rest) = words(statement);
+            let most = self.limits.statement_bytes;
+            if statement.len() as u64 > most {
+                let kind = AsmErrorKind::Limit { what: "bytes in a statement", limit: most };
+                if !report(first, AsmError { range: 0..0, kind }) {
+                    return false;
+                }
+                at += 1;
+                continue;
+            }
             let read = match block(statements, at) {
                 Some((end, otherwise)) => {
                     at = end;
@@ -149,6 +160,11 @@ impl Assembler<'_> {
             if let Err(error) = read
                 && !report(first, error)
             {
+                return false;
+            }
+            // All that follows would exceed it, too.
+            if let Some(kind) = reader.used.error() {
+                report(first, AsmError { range: 0..statement.len(), kind });
                 return false;
             }
             at += 1;
@@ -176,11 +192,15 @@ impl Assembler<'_> {
                     (name.to_owned(), default.to_owned())
                 };
                 let name = name.trim_end_matches(',');
+                let parameters: Vec<(String, String)> = parameters.map(parameter).collect();
+                if parameters.len() > MAX_PARAMETERS {
+                    return Err(wrong(first, "at most 256 parameters"));
+                }
                 if name.is_empty() {
                     return Err(wrong(first, "a name for the macro"));
                 }
                 let body = inner.iter().map(|(_, text)| (*text).to_owned()).collect();
-                reader.macros.insert(name.to_owned(), Macro { parameters: parameters.map(parameter).collect(), body });
+                reader.macros.insert(name.to_owned(), Macro { parameters, body });
                 Ok(())
             }
             ".if" | ".ifdef" | ".ifndef" => {

@@ -103,7 +103,8 @@ impl Assembler<'_> {
                     return Err(AsmError { range, kind: expected("a power of two") });
                 }
                 let fill = if cursor.take(',') { Some(cursor.number(255, reader)? as u8) } else { None };
-                reader.add(Item::Align { to, fill });
+                let range = lexemes[first].range.start + start..content.len() + start;
+                reader.add(Item::Align { range, to, fill });
             }
             ".insn" => {
                 return self.raw_instruction(
@@ -358,7 +359,7 @@ fn strings(text: &str, ends: bool) -> Result<Vec<u8>, (usize, usize)> {
     let mut rest = text.trim_start();
     loop {
         let at = text.len() - rest.len();
-        let wrong = (at, (at + 1).min(text.len()));
+        let wrong = (at, at + rest.chars().next().map_or(0, char::len_utf8));
         let mut chars = rest.strip_prefix('"').ok_or(wrong)?.char_indices();
         let end = loop {
             let (from, c) = chars.next().ok_or((at, text.len()))?;

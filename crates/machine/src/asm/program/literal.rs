@@ -114,6 +114,7 @@ impl Reader {
             *place = Place::Symbol(self.put_symbol(&name));
         }
         let name = format!(".L.literal{}", self.symbols.len());
+        self.used.memory(4 * (size_of::<Literal>() + name.len()));
         let pool = self.pools.entry(self.current).or_default();
         let known = pool.names.entry((bytes, value)).or_insert_with(|| {
             pool.literals.push(Literal { bytes, value, name: name.clone(), range });
@@ -134,7 +135,7 @@ impl Reader {
 /// Puts down what this section's code loads.
 pub(super) fn flush(reader: &mut Reader) {
     for Literal { bytes, value, name, range } in reader.pools.remove(&reader.current).unwrap_or_default().literals {
-        reader.add(Item::Align { to: bytes as u32, fill: Some(0) });
+        reader.add(Item::Align { range: range.clone(), to: bytes as u32, fill: Some(0) });
         reader.put_symbol(&name);
         reader.add(Item::Data { range, bytes, values: vec![value] });
     }

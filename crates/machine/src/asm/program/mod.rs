@@ -20,6 +20,7 @@ use std::ops::Range;
 use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind};
 use super::lexer::{Lexeme, Token, lex};
+use super::limits::{AsmLimits, Used};
 use super::parse::{Assembler, Context, Mention, ParsedInst};
 use crate::desc::FeatureSet;
 use crate::ids::{InstId, LabelId};
@@ -27,9 +28,10 @@ use crate::operand::Operand;
 pub(super) use value::is_numbered;
 use value::{Cursor, Value};
 
-const ERROR_LIMIT: usize = 50;
 /// How deep macros may stand in macros.
 const MAX_NESTED: u32 = 16;
+/// What a statement of a text costs, in bytes: its place, twice while the list of all grows.
+const STATEMENT_MEMORY: u64 = 2 * size_of::<(usize, &str)>() as u64;
 /// How many a text may use, each in another counted.
 const MAX_MACROS: usize = 1 << 20;
 
@@ -171,9 +173,37 @@ enum Item {
     },
     Bytes(Vec<u8>),
     Align {
+        range: Range<usize>,
         to: u32,
         fill: Option<u8>,
     },
+}
+
+impl Item {
+    /// About how many bytes of memory it takes until there is a program, lists that grow included.
+    fn memory(&self) -> usize {
+        let own = 2 * size_of::<Item>();
+        own + match self {
+            Item::Symbol(_) | Item::Align { .. } => 0,
+            Item::Inst { encodings, .. } => {
+                let operands: usize = encodings.iter().map(|encoding| encoding.operands.len()).sum();
+                encodings.len() * size_of::<ParsedInst>() + 2 * operands * size_of::<Operand>() + 2 * size_of::<Line>()
+            }
+            // A value that depends on places is there once more.
+            Item::Data { bytes, values, .. } => values.len() * (4 * size_of::<Value>() + 3 * bytes),
+            Item::Bytes(bytes) => 3 * bytes.len(),
+        }
+    }
+
+    /// The bytes that it adds to its section; what an alignment adds is known only when it is placed.
+    fn output(&self) -> u64 {
+        match self {
+            Item::Symbol(_) | Item::Align { .. } => 0,
+            Item::Inst { encodings, .. } => encodings.iter().map(|encoding| encoding.len).max().unwrap_or(0) as u64,
+            Item::Data { bytes, values, .. } => (values.len() * bytes) as u64,
+            Item::Bytes(bytes) => bytes.len() as u64,
+        }
+    }
 }
 
 struct Part {
@@ -234,11 +264,13 @@ struct Reader {
     pools: BTreeMap<usize, literal::Pool>,
     /// What `.size` said of symbols.
     sizes: Vec<(usize, Value, usize)>,
+    /// What the text used of what it may.
+    used: Used,
 }
 
 impl Reader {
-    fn new() -> Self {
-        let mut reader = Reader::default();
+    fn new(limits: AsmLimits) -> Self {
+        let mut reader = Reader { used: Used::new(limits), ..Reader::default() };
         reader.enter(".text", SectionKind::Code);
         reader
     }
@@ -258,9 +290,15 @@ impl Reader {
     }
 
     fn add(&mut self, mut item: Item) {
-        if let (Some(origin), Item::Inst { range, .. } | Item::Data { range, .. }) = (&self.origin, &mut item) {
+        let placed = match &mut item {
+            Item::Inst { range, .. } | Item::Data { range, .. } | Item::Align { range, .. } => Some(range),
+            Item::Symbol(_) | Item::Bytes(_) => None,
+        };
+        if let (Some(origin), Some(range)) = (&self.origin, placed) {
             range.clone_from(origin);
         }
+        self.used.memory(item.memory());
+        self.used.output(item.output());
         self.sections[self.current].items.push(item);
     }
 
@@ -269,6 +307,8 @@ impl Reader {
             return id;
         }
         let id = self.symbols.len();
+        // The name is there twice; a table has room for twice what is in it.
+        self.used.memory(2 * (size_of::<Symbol>() + name.len()) + 4 * size_of::<(String, usize)>());
         self.ids.insert(name.to_owned(), id);
         let binding = Binding::default();
         self.symbols.push(Symbol { name: name.to_owned(), place: None, binding, is_function: None, size: 0 });
@@ -358,31 +398,45 @@ impl Assembler<'_> {
     }
 
     fn read(&self, text: &str, is_open: bool) -> Result<Program, Vec<AsmError>> {
-        let (mut reader, mut errors) = (Reader::new(), Vec::new());
+        let (mut reader, mut errors) = (Reader::new(self.limits), Vec::new());
+        let limits = &self.limits;
+        if text.len() as u64 > limits.text_bytes {
+            let kind = AsmErrorKind::Limit { what: "bytes of text", limit: limits.text_bytes };
+            return Err(vec![AsmError { range: 0..0, kind }]);
+        }
         reader.forms.features = self.features.unwrap_or_default();
-        let statements: Vec<(usize, &str)> =
-            statement::split(text, self.desc.comment()).into_iter().map(|range| (range.start, &text[range])).collect();
+        let most = (limits.memory_bytes / STATEMENT_MEMORY) as usize;
+        let statements = statement::split(text, self.desc.comment(), most).ok_or_else(|| {
+            let kind = AsmErrorKind::Limit { what: "statements", limit: most as u64 };
+            vec![AsmError { range: 0..0, kind }]
+        })?;
+        reader.used.memory(statements.len() * STATEMENT_MEMORY as usize);
         let goes_on = self.run(&statements, &mut reader, &mut |at, mut error| {
             let start = statements[at].0;
             error.range = error.range.start + start..error.range.end + start;
             errors.push(error);
-            errors.len() < ERROR_LIMIT
+            errors.len() < limits.errors
         });
         if !goes_on {
             return Err(errors);
         }
         literal::flush_all(&mut reader);
+        if let Some(kind) = reader.used.error() {
+            errors.push(AsmError { range: text.len()..text.len(), kind });
+            return Err(errors);
+        }
         for (id, range) in reader.first_use.iter().enumerate() {
             let is_numbered = reader.symbols[id].name.contains(' ');
             if let Some(range) = range
                 && !reader.defined[id]
                 && (!is_open || is_numbered)
+                && errors.len() < limits.errors
             {
                 errors.push(AsmError { range: range.clone(), kind: AsmErrorKind::UndefinedLabel });
             }
         }
         if errors.is_empty() {
-            return place::place(self.desc, reader, is_open);
+            return place::place(self.desc, reader, is_open, limits);
         }
         errors.sort_by_key(|e| e.range.start);
         Err(errors)

@@ -7,6 +7,7 @@
 //! Not here: reading the text.
 
 use super::super::error::{AsmError, AsmErrorKind};
+use super::super::limits::AsmLimits;
 use super::super::parse::ParsedInst;
 use super::directive::check_size;
 use super::value::{Place, Value};
@@ -23,20 +24,26 @@ type Errors = Vec<AsmError>;
 /// How far the second word of an instruction with two relocations is from its first.
 const WORD_BYTES: u64 = 4;
 
+/// After so many rounds all branches take their longest encoding. Texts of compilers take fewer than ten; a row of branches
+/// in which each round lengthens one would take as many as there are branches.
+const MAX_ROUNDS: usize = 64;
+
 /// Instead of a symbol: the place of the word before.
 const FIRST: usize = usize::MAX;
 
 /// Data whose value depends on places: the index of its section, where it is there and in the text, its size, the value.
 type Open = (usize, u64, Range<usize>, usize, Value);
 
-pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool) -> Result<Program, Errors> {
+pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool, limits: &AsmLimits) -> Result<Program, Errors> {
     let Reader { sections: parts, mut symbols, sizes, aliases, .. } = reader;
     let aliases: Aliases = aliases.into_iter().map(|(alias, id)| (id, alias)).collect();
     let (mut sections, mut lines, mut open) = (Vec::new(), Vec::new(), Vec::new());
     // What other texts see, another may define instead: only a linker knows its place.
     let is_linked: Vec<bool> = symbols.iter().map(|symbol| is_open && symbol.binding != Binding::Local).collect();
+    let mut n_bytes = 0;
     for (index, mut part) in parts.into_iter().enumerate() {
-        let mut placed = fit(desc, &mut part, &is_linked, &aliases)?;
+        let mut placed = fit(desc, &mut part, &is_linked, &aliases, limits.output_bytes.saturating_sub(n_bytes))?;
+        n_bytes += u64::from(placed.code.position());
         placed.relocations.sort_by_key(|relocation| relocation.at);
         for relocation in placed.relocations.iter_mut().filter(|relocation| relocation.symbol == FIRST) {
             relocation.symbol = symbols.len();
@@ -75,6 +82,9 @@ pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool) -> Result<
     lines.sort_by_key(|line| line.range.start);
     let mut errors = Vec::new();
     for open in open {
+        if errors.len() >= limits.errors {
+            break;
+        }
         errors.extend(fill(desc, &mut sections, &symbols, open).err());
     }
     for (symbol, value, here) in sizes {
@@ -109,9 +119,14 @@ struct Placed {
     relocations: Vec<Relocation>,
 }
 
-fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool], aliases: &Aliases) -> Result<Placed, Errors> {
+fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool], aliases: &Aliases, most: u64) -> Result<Placed, Errors> {
+    let mut round = 0;
     loop {
-        let mut placed = lay_out(desc, part, is_linked, aliases)?;
+        if round == MAX_ROUNDS {
+            part.items.iter_mut().for_each(take_longest);
+        }
+        round += 1;
+        let mut placed = lay_out(desc, part, is_linked, aliases, most)?;
         let misfits = placed.code.misfits();
         if misfits.is_empty() || !lengthen(desc, &mut part.items, &placed.owners, &misfits)? {
             relocate(desc, &part.items, aliases, &mut placed)?;
@@ -125,7 +140,15 @@ fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool], aliases: &Aliases
     }
 }
 
-fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases) -> Result<Placed, Errors> {
+/// Gives an instruction its longest encoding.
+fn take_longest(item: &mut Item) {
+    if let Item::Inst { encodings, chosen, .. } = item {
+        let longest = (*chosen..encodings.len()).max_by_key(|&at| (encodings[at].len, std::cmp::Reverse(at)));
+        *chosen = longest.unwrap_or(*chosen);
+    }
+}
+
+fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases, most: u64) -> Result<Placed, Errors> {
     let mut code = CodeBuffer::new();
     for _ in is_linked {
         code.new_label();
@@ -142,7 +165,13 @@ fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases
                 }
             }
             Item::Bytes(bytes) => code.put_bytes(bytes),
-            Item::Align { to, fill } => {
+            Item::Align { range, to, fill } => {
+                // What was read without places was counted there; what fills gaps is known only here.
+                let end = u64::from(code.position()).next_multiple_of(u64::from(*to));
+                if end > most {
+                    let kind = AsmErrorKind::Limit { what: "bytes in all sections", limit: most };
+                    return Err(vec![AsmError { range: range.clone(), kind }]);
+                }
                 placed.align = placed.align.max(*to);
                 match fill {
                     Some(fill) => {

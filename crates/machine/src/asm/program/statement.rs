@@ -1,14 +1,12 @@
 //! A text as statements.
 //!
-//! In: a text and what starts a comment. Out: the range of each statement, without comments and the blanks around it.
+//! In: a text and what starts a comment. Out: each statement and where it starts, without comments and the blanks around it.
 //! Invariant: nothing that is not a comment is left out.
 //! Not here: what a statement means.
 
-use std::ops::Range;
-
 /// The statements of a text: lines, divided at `;`. A comment is what stands between `/*` and `*/`, or behind `//` or the
-/// target's own mark; one in the middle of a statement divides it.
-pub(super) fn split(text: &str, comment: &str) -> Vec<Range<usize>> {
+/// target's own mark; one in the middle of a statement divides it. Nothing if there are more than `most`.
+pub(super) fn split<'t>(text: &'t str, comment: &str, most: usize) -> Option<Vec<(usize, &'t str)>> {
     let mut statements = Vec::new();
     let mut start = 0;
     let mut at = 0;
@@ -17,8 +15,9 @@ pub(super) fn split(text: &str, comment: &str) -> Vec<Range<usize>> {
         let statement = &text[start..end];
         let from = start + (statement.len() - statement.trim_start().len());
         if from < end && !statement.trim().is_empty() {
-            statements.push(from..from + statement.trim().len());
+            statements.push((from, statement.trim()));
         }
+        statements.len()
     };
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
@@ -39,15 +38,16 @@ pub(super) fn split(text: &str, comment: &str) -> Vec<Range<usize>> {
             usize::from(c == ';' || c == '\n')
         };
         if skipped > 0 {
-            end_at(start, at);
+            if end_at(start, at) > most {
+                return None;
+            }
             at += skipped;
             start = at;
         } else {
             at += c.len_utf8();
         }
     }
-    end_at(start, text.len());
-    statements
+    (end_at(start, text.len()) <= most).then_some(statements)
 }
 
 /// Whether a comment starts here; `#` starts one at the start of a line on every machine.
@@ -59,7 +59,7 @@ fn is_comment(rest: &str, comment: &str, is_inside: bool) -> bool {
 mod tests {
     #[track_caller]
     fn check(text: &str, comment: &str, want: &[&str]) {
-        let got: Vec<&str> = super::split(text, comment).into_iter().map(|range| &text[range]).collect();
+        let got: Vec<&str> = super::split(text, comment, 9).unwrap().into_iter().map(|(_, text)| text).collect();
         assert_eq!(got, want);
     }
 
