@@ -85,6 +85,11 @@
 //! | [`reclaim`] | what many threads read without locks, and who frees it |
 //! | [`large_pages`] | an allocator for programs that hold much at once |
 //!
+//! # Threads
+//!
+//! All types are `Send` and `Sync`, but for [`Resolved`] and [`DynArg`], which hold addresses, and [`reclaim::Pin`], which
+//! belongs to the thread that made it. A test of the facade lists them.
+//!
 //! # Limits
 //!
 //! Tested on Linux; for macOS and Windows the code compiles (`cargo xtask hosts`) and nobody has run it. Elsewhere the arena is refused with

@@ -86,6 +86,11 @@
 //! ([`Jit::simulated`]). Elsewhere [`Jit::host`] says what is missing, and every kernel still runs by
 //! [`Jit::interpreter`] and [`Jit::interpret`], slowly, with the same results.
 //!
+//! # Threads
+//!
+//! All types are `Send` and `Sync`, but for those of a recording ([`K`] and the handles that it gives), which stay in their
+//! closure, [`Dump`], which stays in its hook, and [`manager::Pin`], which stays on its thread. A test lists them.
+//!
 //! # Stability
 //!
 //! This crate follows semantic versioning, and it is the only crate of the project that does: what is named on this page

@@ -24,4 +24,5 @@ mod naplespu;
 mod native;
 mod rows;
 mod rows_extreme;
+mod threads;
 mod tools;

@@ -1,0 +1,177 @@
+//! Which types threads may share, which they may only hand over, and which stay where they are.
+//!
+//! In: every public type of exec, dsl, manager and the facade, and those that codegen re-exports. Out: it compiles.
+//! Invariant: a type that the sources of the first four define is in one of the lists, or named as one that no path leads to.
+//! Not here: what is done from many threads (tests of each crate).
+
+use kernelsmith::manager::{Artifact, Builder, Compile, Manager};
+use kernelsmith::{assembler, manager, rows};
+use kernelsmith_codegen as codegen;
+use kernelsmith_dsl as dsl;
+use kernelsmith_exec as exec;
+use kernelsmith_exec::In;
+
+fn is_shared<T: Send + Sync>() {}
+fn is_sent<T: Send>() {}
+
+/// Fails to compile, with two ways to mean `some`, if the type has the trait.
+macro_rules! lacks {
+    ($trait:ident: $($ty:ty),* $(,)?) => {$(
+        const _: fn() = || {
+            trait Ambiguous<A> {
+                fn some() {}
+            }
+            impl<T: ?Sized> Ambiguous<()> for T {}
+            struct Has;
+            impl<T: ?Sized + $trait> Ambiguous<Has> for T {}
+            let _ = <$ty as Ambiguous<_>>::some;
+        };
+    )*};
+}
+
+macro_rules! shared {
+    ($($ty:ty),* $(,)?) => { $(is_shared::<$ty>();)* };
+}
+
+type F = fn(f32, In<f32>);
+
+/// Threads may share these.
+#[test]
+fn shared() {
+    shared![
+        exec::Access, exec::AccessContract, exec::Affine, exec::Bound, exec::Requirement, exec::Term,
+        exec::ArenaOptions, exec::ArenaUsage, exec::CodeArena, exec::Mapping, exec::MappingPolicy,
+        exec::CodeBlock, exec::CodeObject, exec::RelocKind, exec::Relocation, exec::KernelObject,
+        exec::Kernel<F>, exec::Kernel<fn(*const f32)>, exec::DynKernel, Box<dyn exec::Processor>, exec::SymbolTable,
+        exec::Bf16, exec::F16, In<f32>, exec::InOut<f32>, exec::Out<f32>, exec::Trap, exec::CallRecord<'static>,
+        exec::Interrupt, exec::CallError, exec::ExecError, exec::FrameInfo, exec::FrameStep, exec::JitDump,
+        exec::PerfMap, exec::Tools, exec::FeatureList, exec::HostFeatures, exec::LargePages, exec::Edge,
+        exec::GuardedBuffer<f32>, exec::MachineParam, exec::MachineRole, exec::ParamKind, exec::ScalarType,
+        exec::Signature, exec::SliceAccess, exec::erased::Erased, exec::scratch::Scratch,
+        exec::reclaim::Shared<String>, exec::call::Nil, exec::call::Cons<i32, exec::call::Nil>,
+    ];
+    shared![
+        dsl::BuildError,
+        dsl::BuildErrorKind,
+        dsl::BuildErrors,
+        dsl::BuildOptions<'static>,
+        dsl::CheckSite,
+        dsl::KernelSource<F>,
+        dsl::InterpretError,
+    ];
+    shared![
+        codegen::Options,
+        codegen::Verify,
+        codegen::Compiled,
+        codegen::Stats,
+        codegen::CompileError,
+        codegen::CompileErrorKind,
+        codegen::Target,
+        codegen::TargetOptions,
+    ];
+    shared![
+        kernelsmith::Jit,
+        kernelsmith::JitOptions,
+        kernelsmith::Code,
+        kernelsmith::Symbol,
+        kernelsmith::Error,
+        kernelsmith::ErrorKind,
+        kernelsmith::CompileReport,
+        kernelsmith::KernelSource<F>,
+        kernelsmith::ListingOptions,
+        kernelsmith::Target,
+        kernelsmith::Level,
+        kernelsmith::Convention,
+        kernelsmith::simulated::SimulatedKernel<F>,
+        kernelsmith::simulated::Simulation,
+        kernelsmith::simulated::SimulationReport,
+        rows::RowsToRowsSpec,
+        rows::RowsToBlockSpec,
+        rows::BlockToRowsSpec,
+        assembler::Assembler<assembler::x86_64::X86_64>,
+        assembler::Assembler<assembler::aarch64::AArch64>,
+        assembler::Assembler<assembler::riscv64::RiscV64>,
+        assembler::AssemblerError,
+        assembler::AssemblerErrorKind,
+        assembler::Label,
+    ];
+    shared![
+        manager::DumpFlags,
+        manager::DumpWhat,
+        manager::Dumps<'static>,
+        manager::Failure,
+        manager::FailureKind,
+        manager::Verify,
+        manager::MismatchReport,
+        manager::BackOff,
+        manager::Key,
+        manager::Kind,
+        manager::Hints,
+        manager::Reason,
+        manager::Histogram,
+        manager::Stats,
+        manager::Shutdown,
+        manager::ShutdownReport,
+        Builder,
+        manager::Prepared<String>,
+    ];
+    fn of_any_kind<C: Compile, A: Artifact<Compiler = C>>() {
+        shared![Manager<C>, manager::Slot<A>, manager::Response<A>, manager::CodeRef<A>, manager::Ticket<A>];
+    }
+    let _ = of_any_kind::<kernelsmith::Jit, rows::RowsToRowsSpec>;
+}
+
+/// Threads may hand these over, and not share them: a compiler changes itself while it compiles.
+#[test]
+fn sent() {
+    is_sent::<codegen::Compiler>();
+    is_sent::<manager::KeyWriter<'static>>();
+}
+
+/// No type is forgotten: each that the sources define is named above, or is one that no public path leads to.
+#[test]
+fn every_type_is_in_a_list() {
+    const WITHIN: [&str; 7] = ["At", "Param", "Region", "Returned", "Safety", "State", "CountingAllocator"];
+    // Operands of instructions, which are plain data made in the call that takes them.
+    const OPERANDS: &str = "assembler";
+    let lists = include_str!("threads.rs");
+    let crates = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let mut folders: Vec<_> =
+        ["exec", "dsl", "manager", "kernelsmith"].map(|name| format!("{crates}/{name}/src").into()).into();
+    let mut forgotten = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir::<std::path::PathBuf>(folder).unwrap().map(Result::unwrap) {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.extend((!path.ends_with(OPERANDS)).then_some(path));
+                continue;
+            }
+            for line in std::fs::read_to_string(&path).unwrap().lines() {
+                let Some(rest) = line.strip_prefix("pub struct ").or_else(|| line.strip_prefix("pub enum ")) else {
+                    continue;
+                };
+                let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap();
+                let is_listed = lists.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name);
+                if !is_listed && !WITHIN.contains(&name) {
+                    forgotten.push(format!("{name} of {}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(forgotten.is_empty(), "{forgotten:#?}");
+}
+
+/// Handles of a recording belong to the thread that records; pins and addresses stay where they are, and a dump reads a compiler.
+mod kept {
+    use super::*;
+
+    lacks![Send: kernelsmith::Dump<'static>, exec::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
+    lacks![Sync: codegen::Compiler];
+    lacks![Sync: exec::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
+    lacks![
+        Send: dsl::K<'static>, dsl::Expr<'static, f32>, dsl::Var<'static, f32>, dsl::Vector<'static, f32>,
+        dsl::VectorVar<'static, f32>, dsl::Mask<'static>, dsl::FixedLanes<'static>, dsl::LaneIndex<'static>,
+        dsl::StridedIndex<'static>, dsl::Branches<'static>, dsl::Input<'static, f32>, dsl::Output<'static, f32>,
+        dsl::InputOutput<'static, f32>, dsl::Pointer<'static, f32>, dsl::PointerMut<'static, f32>,
+    ];
+}
