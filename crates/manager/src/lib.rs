@@ -36,6 +36,8 @@ mod compile;
 mod contain;
 mod entry;
 mod failures;
+#[cfg(any(test, feature = "fuzzing"))]
+pub mod fuzzing;
 mod hash;
 mod job;
 mod key;
