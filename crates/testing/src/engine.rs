@@ -203,7 +203,7 @@ impl Emulated {
         // The executor reads and writes all memory that it is given.
         let params = object.signature().params.iter().map(|param| match param {
             ParamKind::Slice { elem, .. } => ParamKind::Slice { elem: *elem, access: SliceAccess::InOut },
-            other => other.clone(),
+            other => *other,
         });
         let signature = Signature::new(params.collect::<Vec<_>>(), object.signature().result);
         let object = trusted::object(object.code().clone(), signature, object.contract().clone());

@@ -145,7 +145,7 @@ impl Judge {
         rng: &mut Rng,
         done: &mut Done,
     ) -> Option<Finding> {
-        let Some((first, kernel)) = compiled.first() else { return None };
+        let (first, kernel) = compiled.first()?;
         let mut values = self.arguments(recorded, is_wild, rng);
         for value in &mut values {
             if let (Value::Slice { at_start: place, .. }, Some(at_start)) = (value, at_start) {

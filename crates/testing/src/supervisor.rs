@@ -98,7 +98,7 @@ impl fmt::Display for Summary {
             "{programs} programs, {:.1} % refused, {} operations each; {calls} calls, {:.1} % ran to their end, {:.1} % to a \
              failed check, {:.1} % were refused; {unsupported} programs unsupported somewhere; {} findings",
             percent(n_refused, *programs),
-            if recorded == 0 { 0 } else { ops / recorded },
+            ops.checked_div(recorded).unwrap_or(0),
             percent(*ran, *calls),
             percent(*trapped, *calls),
             percent(calls - ran - trapped, *calls),
