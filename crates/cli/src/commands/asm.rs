@@ -7,7 +7,7 @@ use super::{DescriptionArgs, encoding, hex, read_text, write};
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
 use kernelsmith::unstable::machine::TargetDesc;
-use kernelsmith::unstable::machine::asm::{AsmErrorKind, Program};
+use kernelsmith::unstable::machine::asm::{AsmErrorKind, AsmLimits, Program};
 use kernelsmith_machine::object;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -27,6 +27,15 @@ pub(crate) struct AsmArgs {
     /// Show in the listing which bits each operand becomes
     #[arg(long)]
     show_encoding: bool,
+    /// The most bytes of text
+    #[arg(long, value_name = "BYTES", default_value_t = AsmLimits::default().text_bytes)]
+    max_text: u64,
+    /// The most bytes of all sections together
+    #[arg(long, value_name = "BYTES", default_value_t = AsmLimits::default().output_bytes)]
+    max_output: u64,
+    /// The most bytes of memory for the text's statements
+    #[arg(long, value_name = "BYTES", default_value_t = AsmLimits::default().memory_bytes)]
+    max_memory: u64,
     #[command(flatten)]
     description: DescriptionArgs,
 }
@@ -49,7 +58,13 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     let desc = args.description.load(None)?;
     let (name, text) = read_text(&args.file)?;
     let form = args.emit.unwrap_or(if args.output.is_some() { Form::Raw } else { Form::Listing });
-    let assembler = args.description.assembler(&desc)?;
+    let limits = AsmLimits {
+        text_bytes: args.max_text,
+        output_bytes: args.max_output,
+        memory_bytes: args.max_memory,
+        ..AsmLimits::default()
+    };
+    let assembler = args.description.assembler(&desc)?.limits(limits);
     let done = if form == Form::Obj { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
     let program = done.map_err(|errors| {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
@@ -67,6 +82,9 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
             diagnostics.push(match error.kind {
                 AsmErrorKind::UndefinedLabel if form != Form::Obj => {
                     diagnostic.help("if another file defines it, write an object: --emit obj")
+                }
+                AsmErrorKind::Limit { .. } => {
+                    diagnostic.help("the options --max-text, --max-output and --max-memory change limits")
                 }
                 _ => match help {
                     Some(help) => diagnostic.help(help),

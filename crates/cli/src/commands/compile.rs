@@ -42,6 +42,8 @@ pub(crate) struct CompileArgs {
     /// Keep every value in memory
     #[arg(long)]
     spill_all: bool,
+    #[command(flatten)]
+    limits: ir::LimitArgs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -62,7 +64,7 @@ enum Emit {
 
 /// Runs `compile`.
 pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
-    let func = ir::choose(ir::load(&args.file)?, args.function.as_deref())?;
+    let func = ir::choose(ir::load(&args.file, args.limits)?, args.function.as_deref())?;
     let level = Level::from_name(&args.target).ok_or_else(|| {
         let levels = Level::ALL.map(Level::name).join(", ");
         Failure::input(format!("there is no target `{}`\nhelp: there are {levels}", args.target))

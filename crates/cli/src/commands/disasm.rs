@@ -28,8 +28,24 @@ pub(crate) struct DisasmArgs {
     /// Show which bits each operand is made of
     #[arg(long)]
     show_encoding: bool,
+    /// The most bytes of code; a listing takes up to 250 times as much memory
+    #[arg(long, value_name = "BYTES", default_value_t = 4 << 20)]
+    max_bytes: u64,
     #[command(flatten)]
     description: DescriptionArgs,
+}
+
+impl DisasmArgs {
+    /// Refuses more code than the command may list.
+    fn check_size(&self, given: usize) -> Result<(), Failure> {
+        if given as u64 <= self.max_bytes {
+            return Ok(());
+        }
+        let limit = self.max_bytes;
+        Err(Failure::input(format!(
+            "{given} bytes of code are more than the limit, {limit}\nhelp: --max-bytes changes it"
+        )))
+    }
 }
 
 /// Runs `disasm`.
@@ -52,6 +68,7 @@ pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failur
             }
         }
     };
+    args.check_size(bytes.len())?;
     let desc = args.description.load(None)?;
     let decoder = args.description.decoder(&desc)?;
     if args.show_encoding {
@@ -74,9 +91,12 @@ fn elf(args: &DisasmArgs, name: &str, bytes: &[u8], out: &mut Out) -> Result<(),
     let contents = object::read(bytes).map_err(|error| Failure::input(format!("{name}: {error}")))?;
     let desc = args.description.load(Some(contents.machine))?;
     let decoder = args.description.decoder(&desc)?;
+    args.check_size(contents.sections.iter().map(|code| code.bytes.len()).sum())?;
     for code in &contents.sections {
-        let open: Vec<(u64, String)> =
-            code.relocations.iter().map(|(at, _, symbol, _)| (at - code.address, symbol.clone())).collect();
+        // What is before the section is none of its fields.
+        let inside =
+            code.relocations.iter().filter_map(|(at, _, symbol, _)| Some((at.checked_sub(code.address)?, symbol)));
+        let open: Vec<(u64, String)> = inside.map(|(at, symbol)| (at, symbol.clone())).collect();
         let lines = asm::disassemble_section(&decoder, &desc, &code.bytes, &code.labels, &open);
         out.text(&format!("section {}:\n", code.name))?;
         out.text(&listing(args, &desc, code.address, &code.bytes, &lines, &code.relocations))?;
@@ -93,18 +113,22 @@ fn listing(
     relocations: &[(u64, u32, String, i64)],
 ) -> String {
     let mut text = String::new();
+    let mut fields: Vec<&(u64, u32, String, i64)> = relocations.iter().collect();
+    fields.sort_by_key(|field| field.0);
     for line in lines {
         for label in &line.labels {
             let _ = writeln!(text, "{label}:");
         }
         let code = &bytes[line.at..line.at + line.len];
-        let _ = writeln!(text, "{:>8x}  {:<30}  {}", address + line.at as u64, hex(code), line.text);
+        // Addresses of a damaged file may be past the end of all addresses.
+        let from = address.wrapping_add(line.at as u64);
+        let _ = writeln!(text, "{from:>8x}  {:<30}  {}", hex(code), line.text);
         if let Some((inst, operands)) = line.inst.as_ref().filter(|_| args.show_encoding) {
             super::encoding::show(desc, *inst, operands, code, &mut text);
         }
-        let end = address + (line.at + line.len) as u64;
-        let here = |at: u64| (address + line.at as u64..end).contains(&at);
-        for (at, number, symbol, addend) in relocations.iter().filter(|relocation| here(relocation.0)) {
+        let here = from..from.saturating_add(line.len as u64);
+        let first = fields.partition_point(|field| field.0 < here.start);
+        for (at, number, symbol, addend) in fields[first..].iter().take_while(|field| here.contains(&field.0)) {
             let _ = writeln!(text, "{at:>8x}  relocation {number}: {symbol} {addend:+}");
         }
     }

@@ -8,7 +8,8 @@ use super::read_text;
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::SourceMap;
 use kernelsmith::unstable::ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
-use kernelsmith::unstable::ir::text::{ParsedFunction, parse_source, print};
+use kernelsmith::unstable::ir::limits::TextLimits;
+use kernelsmith::unstable::ir::text::{ParsedFunction, parse_limited, print};
 use kernelsmith::unstable::ir::{Elem, Function};
 use std::path::PathBuf;
 
@@ -37,6 +38,25 @@ struct FileArgs {
     /// The file; without it, or with `-`, standard input
     #[arg(default_value = "-")]
     file: PathBuf,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+/// What a text may use.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct LimitArgs {
+    /// The most bytes of text
+    #[arg(long, value_name = "BYTES", default_value_t = TextLimits::default().text_bytes)]
+    max_text: u64,
+    /// The most bytes of memory for the functions
+    #[arg(long, value_name = "BYTES", default_value_t = TextLimits::default().memory_bytes)]
+    max_memory: u64,
+}
+
+impl LimitArgs {
+    fn limits(self) -> TextLimits {
+        TextLimits { text_bytes: self.max_text, memory_bytes: self.max_memory }
+    }
 }
 
 #[derive(Debug, clap::Args)]
@@ -52,6 +72,11 @@ struct RunArgs {
     /// How many operations may run
     #[arg(long, value_name = "N", default_value_t = 1 << 32)]
     fuel: u64,
+    /// The most bytes of memory for registers, and for the memory that arguments ask for
+    #[arg(long, value_name = "BYTES", default_value_t = InterpOptions::default().memory_bytes)]
+    max_run_memory: u64,
+    #[command(flatten)]
+    limits: LimitArgs,
     /// The arguments
     #[arg(value_name = "ARG", allow_hyphen_values = true)]
     args: Vec<String>,
@@ -61,11 +86,11 @@ struct RunArgs {
 pub(crate) fn run(args: &IrArgs, out: &mut Out) -> Result<(), Failure> {
     match &args.action {
         Action::Verify(args) => {
-            let n = load(&args.file)?.len();
+            let n = load(&args.file, args.limits)?.len();
             out.line(&format!("{n} function{} valid", if n == 1 { " is" } else { "s are" }))
         }
         Action::Print(args) => {
-            let functions = load(&args.file)?;
+            let functions = load(&args.file, args.limits)?;
             out.text(&print(functions.iter().map(|parsed| &parsed.func)))
         }
         Action::Run(args) => interpret(args, out),
@@ -73,11 +98,11 @@ pub(crate) fn run(args: &IrArgs, out: &mut Out) -> Result<(), Failure> {
 }
 
 /// Reads and checks the functions of a file.
-pub(super) fn load(path: &std::path::Path) -> Result<Vec<ParsedFunction>, Failure> {
+pub(super) fn load(path: &std::path::Path, limits: LimitArgs) -> Result<Vec<ParsedFunction>, Failure> {
     let (name, text) = read_text(path)?;
     let mut sources = SourceMap::new();
     let file = sources.add(name, text);
-    let mut parsed = parse_source(&sources, file);
+    let mut parsed = parse_limited(&sources, file, &limits.limits());
     parsed.verify();
     if parsed.diagnostics.has_errors() {
         return Err(Failure::diagnostics(&parsed.diagnostics, &sources));
@@ -109,7 +134,8 @@ struct Region {
 }
 
 fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
-    let func = choose(load(&args.file)?, args.function.as_deref())?;
+    let func = choose(load(&args.file, args.limits)?, args.function.as_deref())?;
+    let mut left = args.max_run_memory;
     let (mut memory, mut words, mut regions) = (Memory::new(), Vec::new(), Vec::new());
     let mut given = args.args.iter();
     for &param in &func.params {
@@ -125,7 +151,7 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
             return Err(Failure::input(message));
         };
         if ty == Elem::Ptr {
-            let (elem, bytes) = parse_memory(text)?;
+            let (elem, bytes) = parse_memory(text, &mut left)?;
             let base = memory.alloc(&bytes);
             regions.push(Region { elem, base });
             words.push(base);
@@ -136,7 +162,12 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
     if let Some(extra) = given.next() {
         return Err(Failure::input(format!("@{} takes no further argument `{extra}`", func.name)));
     }
-    let options = InterpOptions { vector_bits: args.vector_bits, fuel: args.fuel, ..InterpOptions::default() };
+    let options = InterpOptions {
+        vector_bits: args.vector_bits,
+        fuel: args.fuel,
+        memory_bytes: args.max_run_memory,
+        ..InterpOptions::default()
+    };
     let mut interpreter = Interpreter::new(&func, options).map_err(|error| Failure::input(error.to_string()))?;
     let outcome = interpreter.run(&words, &mut memory, &mut Symbols::new());
     if let Ok(results) = &outcome {
@@ -170,7 +201,8 @@ fn element(name: &str) -> Option<Elem> {
     Elem::ALL.iter().copied().find(|elem| elem.to_string() == name && !matches!(elem, Elem::Ptr) && elem.bits() >= 8)
 }
 
-fn parse_memory(text: &str) -> Result<(Elem, Vec<u8>), Failure> {
+/// The memory that an argument asks for; `left` bytes may be asked for, which become fewer.
+fn parse_memory(text: &str, left: &mut u64) -> Result<(Elem, Vec<u8>), Failure> {
     let help = "help: write the element type and the elements, as in `i32:1,2,3`, or `f32:0x8` for eight zeros";
     let Some((name, elements)) = text.split_once(':') else {
         return Err(Failure::input(format!("`{text}` is no memory\n{help}")));
@@ -182,9 +214,11 @@ fn parse_memory(text: &str) -> Result<(Elem, Vec<u8>), Failure> {
     if let Some((value, count)) = elements.split_once('x')
         && let (Ok(count), false) = (count.parse::<usize>(), elements.contains(','))
     {
-        if count > 1 << 28 {
-            return Err(Failure::input(format!("{count} elements are more than the limit, {}", 1 << 28)));
-        }
+        let bytes = (count as u64).checked_mul(size as u64);
+        *left = bytes.and_then(|bytes| left.checked_sub(bytes)).ok_or_else(|| {
+            let message = format!("{count} elements take more than the {left} bytes that are left of the limit");
+            Failure::input(format!("{message}\nhelp: --max-run-memory changes it"))
+        })?;
         let bytes = parse_number(elem, value)?.to_le_bytes();
         return Ok((elem, bytes[..size].repeat(count)));
     }
@@ -260,9 +294,12 @@ mod tests {
 
     #[test]
     fn memory_is_a_list_or_a_repetition() {
-        assert_eq!(parse_memory("i16:1,-1").unwrap().1, [1, 0, 255, 255]);
-        assert_eq!(parse_memory("u8:7x3").unwrap().1, [7, 7, 7]);
-        assert_eq!(parse_memory("f64:").unwrap().1, []);
-        assert!(parse_memory("1,2").is_err() && parse_memory("ptr:0").is_err());
+        assert_eq!(parse_memory("i16:1,-1", &mut 0).unwrap().1, [1, 0, 255, 255]);
+        assert_eq!(parse_memory("u8:7x3", &mut 3).unwrap().1, [7, 7, 7]);
+        assert_eq!(parse_memory("f64:", &mut 0).unwrap().1, []);
+        assert!(parse_memory("1,2", &mut 9).is_err() && parse_memory("ptr:0", &mut 9).is_err());
+        assert!(
+            parse_memory("f64:0x2", &mut 15).is_err() && parse_memory("f64:0x18446744073709551615", &mut 15).is_err()
+        );
     }
 }

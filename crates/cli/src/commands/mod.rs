@@ -27,19 +27,28 @@ use std::path::{Path, PathBuf};
 /// The name that messages give to standard input.
 const STDIN: &str = "<stdin>";
 
+/// The most bytes of a file that a command reads: the tools have smaller limits for what they read, but look at all of it.
+const MAX_FILE_BYTES: u64 = 256 << 20;
+
 /// Reads a file, or standard input.
 fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        let read = io::stdin().read_to_end(&mut bytes);
-        read.map_err(|error| Failure::input(format!("cannot read standard input: {error}")))?;
-        return Ok((STDIN.to_owned(), bytes));
+        return Ok((STDIN.to_owned(), read_all("standard input", &mut io::stdin())?));
     }
     let name = path.display().to_string();
-    match fs::read(path) {
-        Ok(bytes) => Ok((name, bytes)),
-        Err(error) => Err(Failure::input(format!("cannot read {name}: {error}"))),
+    let mut file = fs::File::open(path).map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
+    let bytes = read_all(&name, &mut file)?;
+    Ok((name, bytes))
+}
+
+fn read_all(name: &str, file: &mut dyn Read) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let read = file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        return Err(Failure::input(format!("{name} has more than {MAX_FILE_BYTES} bytes, which is the limit")));
     }
+    Ok(bytes)
 }
 
 /// Reads text.

@@ -7,7 +7,7 @@
 use super::read;
 use crate::output::{Failure, Out};
 use kernelsmith_npusim::{
-    Config, Image, Interleaving, Machine, Observer, SimError, Step, Stop, Thread, Traps, control,
+    Config, Image, Interleaving, Machine, Observer, SimError, SimErrorKind, Step, Stop, Thread, Traps, control,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -30,9 +30,15 @@ pub(crate) struct SimArgs {
     /// End with an error after so many instructions
     #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
     max_instructions: u64,
+    /// The most characters that the program may write to its console
+    #[arg(long, value_name = "N", default_value_t = Config::default().console_bytes)]
+    max_console: u32,
     /// Print every instruction and what it changes
     #[arg(long)]
     trace: bool,
+    /// End with an error after so many lines of --trace
+    #[arg(long, value_name = "N", default_value_t = 10_000_000)]
+    max_trace: u64,
     /// Print how often each mnemonic ran
     #[arg(long)]
     counts: bool,
@@ -75,6 +81,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
             .random
             .map_or(Config::default().interleaving, |seed| Interleaving::Random { seed, longest: 64 }),
         traps: if args.traps { Traps::Vector } else { Traps::Report },
+        console_bytes: args.max_console,
         ..Config::default()
     };
     let mut machine = Machine::new(config).map_err(|error| wrong(&error))?;
@@ -138,7 +145,10 @@ fn simulate(args: &SimArgs, machine: &mut Machine, breakpoints: Vec<u32>, out: &
         if args.trace || args.counts {
             observer.on_step = Some(&mut on_step);
         }
-        let left = args.max_instructions.saturating_sub(machine.instructions());
+        let mut left = args.max_instructions.saturating_sub(machine.instructions());
+        if args.trace {
+            left = left.min(args.max_trace.saturating_sub(machine.instructions()));
+        }
         let stop = machine.run_observed(left, &mut observer);
         written?;
         if !args.counts {
@@ -151,7 +161,16 @@ fn simulate(args: &SimArgs, machine: &mut Machine, breakpoints: Vec<u32>, out: &
                     out.text(&registers(thread))?;
                 }
             }
-            Err(error) => return Ok((Err(error), counts)),
+            Err(mut error) => {
+                let is_trace = args.trace && machine.instructions() >= args.max_trace;
+                if is_trace && matches!(error.kind, SimErrorKind::InstructionLimit(_)) {
+                    let lines = args.max_trace;
+                    error.kind = SimErrorKind::Usage(format!(
+                        "the trace has {lines} lines, which is the limit; --max-trace changes it"
+                    ));
+                }
+                return Ok((Err(error), counts));
+            }
         }
     }
 }
