@@ -466,7 +466,7 @@ impl Records {
     /// The dump that `llvm-tblgen --print-records` prints, with U+FFFD for bytes that are not UTF-8.
     ///
     /// # Errors
-    /// The dump is longer than [`Limits::output`], or a record's text than 32 MiB.
+    /// The dump is longer than [`Limits::output`], or a record's text than 128 MiB.
     pub fn print(&self) -> io::Result<String> {
         let (mut out, mut budget) = (String::new(), self.output_budget());
         self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {

@@ -19,13 +19,16 @@ const MOST_THREADS: usize = 4;
 const AHEAD: usize = 4;
 /// Bytes after which a piece is handed over though it lacks items.
 const LONG: usize = 1 << 20;
-/// Longest text of one item. The longest of LLVM's records has some ten thousand bytes; at most
-/// `MOST_THREADS * (AHEAD + 2)` such texts exist at any time.
-pub(crate) const MAX_ITEM: usize = 1 << 25;
+/// Longest text that a thread makes of one item; longer ones are made where they are wanted, one at a time.
+const LONG_ITEM: usize = 1 << 22;
+/// Longest text of one item. The longest of LLVM's records, a class of AMDGPU, has 72 million bytes.
+pub(crate) const MAX_ITEM: usize = 1 << 27;
 
 /// A part of a piece.
 struct Part {
     text: Text,
+    /// The item that comes next, if its text is too long for a thread.
+    long: Option<usize>,
     is_last: bool,
 }
 
@@ -44,35 +47,45 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
     mut sink: impl FnMut(&str) -> io::Result<()>,
 ) -> io::Result<()> {
     let n_threads = std::thread::available_parallelism().map_or(1, |n| n.get().min(MOST_THREADS));
-    let mut sink = |text: &Text| match text.is_full() {
-        true => Err(too_long("a record", MAX_ITEM as u64)),
-        false => sink(text),
-    };
     if items.len() < FEW || n_threads == 1 {
         let (mut known, mut out) = (S::default(), Text::default());
         return items.chunks(PIECE).try_for_each(|piece| {
-            write_piece(piece, &write, &mut known, &mut out, |out, _| {
-                sink(out)?;
-                out.clear();
-                Ok(())
-            })
+            for item in piece {
+                write_whole(item, &write, &mut known, &mut out)?;
+                if out.len() > LONG {
+                    sink(&out)?;
+                    out.clear();
+                }
+            }
+            sink(&out)?;
+            out.clear();
+            Ok(())
         });
     }
     // Each thread makes every n-th piece, and gets its buffers back.
     let make = |first: usize, full: SyncSender<Part>, empty: Receiver<Text>| {
         let mut known = S::default();
-        for piece in items.chunks(PIECE).skip(first).step_by(n_threads) {
-            let mut out = empty.try_recv().unwrap_or_default();
-            out.clear();
-            let sent = write_piece(piece, &write, &mut known, &mut out, |out, is_last| {
-                let next = empty.try_recv().unwrap_or_default();
-                let text = std::mem::replace(out, next);
-                out.clear();
-                full.send(Part { text, is_last })
-            });
-            if sent.is_err() {
-                // The sink wants no more.
-                return;
+        let mut out = Text::default();
+        for start in (first * PIECE..items.len()).step_by(n_threads * PIECE) {
+            let end = items.len().min(start + PIECE);
+            for (i, item) in items.iter().enumerate().take(end).skip(start) {
+                let before = out.len();
+                out.allow(LONG_ITEM);
+                write(item, &mut known, &mut out);
+                let long = out.is_full().then_some(i);
+                if long.is_some() {
+                    out.truncate(before);
+                }
+                let is_last = i + 1 == end;
+                if is_last || long.is_some() || out.len() > LONG {
+                    let mut next = empty.try_recv().unwrap_or_default();
+                    next.clear();
+                    let text = std::mem::replace(&mut out, next);
+                    if full.send(Part { text, long, is_last }).is_err() {
+                        // The sink wants no more.
+                        return;
+                    }
+                }
             }
         }
     };
@@ -92,6 +105,11 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
                 let Ok(part) = made.recv() else { return Ok(()) };
                 sink(&part.text)?;
                 let _ = used.try_send(part.text);
+                if let Some(long) = part.long {
+                    let mut out = Text::default();
+                    write_whole(&items[long], &write, &mut S::default(), &mut out)?;
+                    sink(&out)?;
+                }
                 if part.is_last {
                     break;
                 }
@@ -101,23 +119,11 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
     })
 }
 
-/// Writes a piece, and hands over what is written at its end, and before whenever it is long.
-fn write_piece<T, S, E>(
-    piece: &[T],
-    write: impl Fn(&T, &mut S, &mut Text),
-    known: &mut S,
-    out: &mut Text,
-    mut hand_over: impl FnMut(&mut Text, bool) -> Result<(), E>,
-) -> Result<(), E> {
-    for (i, item) in piece.iter().enumerate() {
-        out.allow(MAX_ITEM);
-        write(item, known, out);
-        let is_last = i + 1 == piece.len();
-        if is_last || out.len() > LONG {
-            hand_over(out, is_last)?;
-        }
-    }
-    Ok(())
+/// Appends an item's text, if it is not too long.
+fn write_whole<T, S>(item: &T, write: impl Fn(&T, &mut S, &mut Text), known: &mut S, out: &mut Text) -> io::Result<()> {
+    out.allow(MAX_ITEM);
+    write(item, known, out);
+    if out.is_full() { Err(too_long("a record", MAX_ITEM as u64)) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -168,14 +174,15 @@ mod tests {
             let mut n_bytes = 0;
             let mut longest = 0;
             let mut items = vec![0; n_items];
-            (items[3], items[4], items[n_items - 2]) = (3 * LONG, LONG / 2, 2 * LONG);
+            (items[3], items[4], items[n_items - 2]) = (3 * LONG, LONG / 2, 5 * LONG);
             let done = write_in_order(&items, write, |text| {
                 n_bytes += text.len();
                 longest = longest.max(text.len());
                 Ok(())
             });
             assert!(done.is_ok());
-            assert_eq!((n_bytes, longest), (5 * LONG + LONG / 2, 3 * LONG));
+            assert_eq!(n_bytes, 8 * LONG + LONG / 2);
+            assert!((5 * LONG..6 * LONG).contains(&longest), "{longest}");
             items[7] = MAX_ITEM + (1 << 20);
             let done = write_in_order(&items, write, |_| Ok(()));
             assert!(done.is_err_and(|error| error.to_string().contains("a record needs more than")));

@@ -142,7 +142,8 @@ impl World {
         let start = out.len();
         self.write_value(v, out);
         let (text, from) = (&out[start..], known.text.len());
-        if text.len() <= LONGEST && from + text.len() <= MOST {
+        // What was cut is not the value's text.
+        if text.len() <= LONGEST && from + text.len() <= MOST && !out.is_full() {
             known.text.push_str(text);
             known.places.insert(v, (from as u32, known.text.len() as u32));
         }

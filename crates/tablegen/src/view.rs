@@ -372,7 +372,7 @@ impl<'a> RecordRef<'a> {
 }
 
 impl fmt::Display for RecordRef<'_> {
-    /// The record as the dump shows it, cut after 32 MiB.
+    /// The record as the dump shows it, cut after 128 MiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Text::new(MAX_ITEM);
         out.push_str(if self.is_class() { "class " } else { "def " });

@@ -163,7 +163,7 @@ impl fmt::Display for Limits {
 const STEPS_PER_CHECK: u64 = 1024;
 
 /// Levels that the stack of an evaluation has room for, also without optimisation.
-const MAX_DEPTH: u32 = 10_000;
+pub(super) const MAX_DEPTH: u32 = 10_000;
 
 /// Records that a value can name.
 const MAX_RECORDS: usize = (1 << 29) - 1;
@@ -272,13 +272,13 @@ impl World {
     #[inline]
     pub(crate) fn enter(&mut self) -> Eval<()> {
         self.depth += 1;
-        if self.depth <= self.options.limits.depth.min(MAX_DEPTH) { Ok(()) } else { Err(self.too_deep()) }
+        if self.depth <= self.options.limits.depth { Ok(()) } else { Err(self.too_deep()) }
     }
 
     #[cold]
     fn too_deep(&mut self) -> Halt {
         self.depth -= 1;
-        self.limit("levels of nesting", u64::from(self.options.limits.depth.min(MAX_DEPTH)))
+        self.limit("levels of nesting", u64::from(self.options.limits.depth))
     }
 
     #[inline]

@@ -123,7 +123,8 @@ pub(crate) struct World {
 }
 
 impl World {
-    pub(crate) fn new(options: Options) -> Self {
+    pub(crate) fn new(mut options: Options) -> Self {
+        options.limits.depth = options.limits.depth.min(limits::MAX_DEPTH);
         let mut symbols = Symbols::default();
         for (word, _) in crate::token::KEYWORDS {
             symbols.intern(word);

@@ -346,6 +346,9 @@ impl Values {
     /// Whether `is_wanted` holds for a variable in the value, or for an unsettled anonymous name, which has no name.
     /// Each node is visited once, however often it occurs.
     fn has_free(&self, v: V, is_wanted: impl Fn(Option<Sym>) -> bool) -> bool {
+        if !self.is_free(v) {
+            return false;
+        }
         let (mut open, mut seen) = (vec![v], FastSet::default());
         while let Some(v) = open.pop() {
             if !self.is_free(v) || !seen.insert(v) {
@@ -500,6 +503,9 @@ impl Values {
     /// Whether the value may be the default of an argument that is not given: it has no `?`. What hides inside operators
     /// is looked at as far as the reference does. Each node is visited once.
     pub(crate) fn is_complete(&self, v: V) -> bool {
+        if v.node().is_none() {
+            return !v.is_unset() && v != V::NONE;
+        }
         let (mut open, mut seen) = (vec![v], FastSet::default());
         while let Some(v) = open.pop() {
             let items = match self.view(v) {

@@ -147,6 +147,10 @@ impl World {
     }
 
     pub(crate) fn write_value(&self, v: V, out: &mut Text) {
+        // Nothing that has parts is begun once the text is full.
+        if v.is_long() && out.is_full() {
+            return;
+        }
         match self.values.view(v) {
             View::None => {}
             View::Unset => out.push('?'),
@@ -175,8 +179,6 @@ impl World {
                 out.push_str("}]");
             }
             View::Def(rec) => self.write_name(self.records[rec.0 as usize].name, out),
-            // Nothing that has parts is begun once the text is full.
-            _ if out.is_full() => {}
             View::Bits(bits) => {
                 out.push_str("{ ");
                 for (i, &bit) in bits.iter().rev().enumerate() {

@@ -152,7 +152,7 @@ fn memory_records_and_output_are_bounded() {
     let evaluation = kernelsmith_tablegen::Session::in_memory().parse_text("t.td", text.as_str());
     let records = evaluation.records().expect("the records are fine");
     for done in [records.print_to(&mut dump), records.json_to(&mut dump), records.detailed_to("t", &mut dump)] {
-        assert!(done.is_err_and(|error| error.to_string().contains("a record needs more than 33554432 bytes")));
+        assert!(done.is_err_and(|error| error.to_string().contains("a record needs more than 134217728 bytes")));
     }
     let limits = Limits { output: 1000, ..Limits::default() };
     let text = "foreach i = 0-99 in def d#i { string s = \"some text\"; }";
