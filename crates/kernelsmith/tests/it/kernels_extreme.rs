@@ -69,6 +69,11 @@ impl Fields {
         if self.one_in < usize::MAX && self.below(self.one_in) == 0 { extreme(&mut self.random) } else { ordinary }
     }
 
+    /// The number, or what is just too small.
+    fn or_one_less(&mut self, number: usize) -> usize {
+        if self.one_in < usize::MAX && self.below(2 * self.one_in) == 0 { number.saturating_sub(1) } else { number }
+    }
+
     /// An extent: mostly small, sometimes the greatest there may be.
     fn extent(&mut self, most: usize) -> usize {
         let ordinary = match self.below(12) {
@@ -90,7 +95,7 @@ impl Fields {
         let stride = [1, 1, 2, 3, 1 + self.below(255)][self.below(5)];
         let reach = (size - 1) * dilation;
         let mut padding = || match self.below(4) {
-            0 => reach,
+            0 => reach + usize::from(self.below(20) == 0),
             1 => self.below(reach + 1),
             2 => reach / 2,
             _ => 0,
@@ -211,7 +216,8 @@ fn gemm(fields: &mut Fields, seed: u64) {
         let most = |inner: usize, outer: usize, order| if order == Order::ColMajor { inner } else { outer };
         let mut leading = |least: usize| {
             let more = [0, 1, 7, 1024, (1 << 20) + 3][fields.below(5)];
-            fields.or(least.saturating_add(more))
+            let leading = fields.or(least.saturating_add(more));
+            fields.or_one_less(leading)
         };
         spec = spec.lda(leading(most(m, k, order[0]))).ldb(leading(most(k, n, order[1])));
         spec = spec.ldc(leading(most(m, n, order[2])));
@@ -226,8 +232,12 @@ fn gemm(fields: &mut Fields, seed: u64) {
     if fields.below(4) == 0 {
         spec = spec.bias([BiasOf::Rows, BiasOf::Columns][fields.below(2)]);
     }
+    // Infinite parameters make what has no one right result.
+    let mut is_plain = true;
     for _ in 0..[0, 0, 1, 2, 9][fields.below(5)] {
-        spec = spec.then(if fields.below(3) == 0 { After::AddResidual } else { After::Map(fields.map()) });
+        let map = fields.map();
+        is_plain &= matches!(map, Map::Identity | Map::Relu);
+        spec = spec.then(if fields.below(3) == 0 { After::AddResidual } else { After::Map(map) });
     }
     if fields.below(30) == 0 {
         spec = spec.requantize(Scale::All([0.0, f32::NAN, -1.0, 1e38][fields.below(4)]), i32::MIN);
@@ -240,7 +250,7 @@ fn gemm(fields: &mut Fields, seed: u64) {
         let threads = [1, 2, 3, 1024][fields.below(4)];
         let spec = spec.threads(fields.or(threads));
         let Some(kernel) = compiled(jit, &spec, seed) else { return };
-        if types == GemmTypes::F32 && elements <= MAX_ELEMENTS && steps <= MAX_STEPS {
+        if types == GemmTypes::F32 && is_plain && elements <= MAX_ELEMENTS && steps <= MAX_STEPS {
             kernels_gemm::compare(jit, spec.product(), |a: &[f32], b: &[f32], c: &mut [f32], extras| {
                 kernel.call_with(a, b, c, extras)
             });
@@ -250,7 +260,7 @@ fn gemm(fields: &mut Fields, seed: u64) {
     let Some(kernel) = compiled(jit, &spec, seed) else { return };
     kernel.call(&[1.0f32; 0], &[1.0f32; 0], &mut [1.0f32; 0]).unwrap_err();
     kernel.call(&[1u8; 0], &[1i8; 0], &mut [1i32; 0]).unwrap_err();
-    if elements <= MAX_ELEMENTS && steps <= MAX_STEPS {
+    if is_plain && elements <= MAX_ELEMENTS && steps <= MAX_STEPS {
         kernels_gemm::check(jit, &spec);
     }
 }
@@ -259,6 +269,7 @@ fn lies(fields: &mut Fields, m: usize, n: usize) -> Lies {
     let more = [0, 0, 0, 1, 5, 100, 1 << 19][fields.below(7)];
     let is_row_major = fields.below(2) == 0;
     let leading = fields.or((if is_row_major { n } else { m }).saturating_add(more));
+    let leading = fields.or_one_less(leading);
     if is_row_major { Lies::row_major(leading) } else { Lies::column_major(leading) }
 }
 
@@ -402,7 +413,10 @@ fn stencil_of<T: Pixel + PartialEq>(fields: &mut Fields, seed: u64) {
     let spec = spec.image(image[0], image[1]).border(border);
     let more = [0, 0, 1, 100][fields.below(4)];
     let (height, width) = spec.output();
-    let strides = [fields.or(image[1].saturating_add(more)), fields.or(width.saturating_add(more))];
+    let strides = [image[1], width].map(|least| {
+        let stride = fields.or(least.saturating_add(more));
+        fields.or_one_less(stride)
+    });
     let spec = spec.strides(strides[0], strides[1]);
     let jit = jit(seed);
     let Some(kernel) = compiled(jit, &spec, seed) else { return };
