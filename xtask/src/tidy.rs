@@ -257,6 +257,7 @@ mod tests {
     invariants! {
         invariant_1_target_names "1 target names stand only where targets are";
         invariant_2_unsafe_code "2 unsafe code is only in exec";
+        invariant_2_trusted_code "2 code enters without unsafe only where the compiler hands it over";
         invariant_3_no_io "3 the compiler does no input or output";
         invariants_4_5_6_have_tests "4, 5, 6 are shown by tests";
         doors_are_the_only_edges "crates use each other only through the doors";
