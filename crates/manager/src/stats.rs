@@ -225,6 +225,7 @@ mod tests {
             });
             assert_eq!(hits.read(), round * 1000 * N_THREADS as u64);
         }
-        assert!(hits.shared.0.load(Relaxed) > 0 && hits.own.iter().all(|own| own.0.load(Relaxed) > 0));
+        // Threads of other tests may have some of the numbers meanwhile.
+        assert!(hits.shared.0.load(Relaxed) > 0 && hits.own.iter().any(|own| own.0.load(Relaxed) > 0));
     }
 }
