@@ -1,7 +1,7 @@
 //! Stopping a kernel from outside: the flag that its code polls, and deadlines that raise the flag.
 //!
 //! In: a kernel that was compiled with polling (`AccessContract::polls`). Out: a call that ends with
-//! [`CallError::Interrupted`](crate::CallError::Interrupted) soon after [`Interrupt::raise`], or after a deadline.
+//! [`CallError::Interrupted`] soon after [`Interrupt::raise`], or after a deadline.
 //! Invariants: the flag outlives every call that polls it; a deadline's flag is raised at most once, and forgotten when
 //! its call ends.
 //! Not here: who polls (the compiler), calls themselves (see `kernel`).
