@@ -35,7 +35,22 @@ const DOORS: &[(&str, &[&str])] = &[
     ("testing", &["kernelsmith", "codegen", "exec", "executor", "ir"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "executor", "npusim"]),
     ("testing", &["kernelsmith", "codegen", "exec", "executor", "ir"]),
-    ("fuzzing", &["filetests", "ir", "machine", "npusim", "regalloc", "tablegen", "targets"]),
+    (
+        "fuzzing",
+        &[
+            "describe",
+            "exec",
+            "filetests",
+            "ir",
+            "machine",
+            "manager",
+            "npusim",
+            "regalloc",
+            "tablegen",
+            "targets",
+            "testing",
+        ],
+    ),
 ];
 
 /// Crates of others that a crate may depend on; `exec` may have nothing else.

@@ -1,12 +1,13 @@
 //! What each fuzz target checks: functions that panic when something is wrong.
 //!
-//! In: any bytes. Out: nothing, or a panic. Invariants: no check has a state that later inputs see; text that is no UTF-8 is
+//! In: any bytes. Out: nothing, or a panic. Invariants: no check has a state that changes what later inputs do; text that is no UTF-8 is
 //! read with the replacement character.
 //! Not here: where inputs come from, how much time and memory they may take (`child`, `run`).
 
 use kernelsmith_filetests::differential::case::{self, Verdict};
 use kernelsmith_filetests::native::{Native, Variant};
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
+use kernelsmith_ir::limits::TextLimits;
 use kernelsmith_ir::{Function, text};
 use kernelsmith_machine::asm::{Assembler, disassemble};
 use kernelsmith_machine::decode::Decoder;
@@ -14,6 +15,10 @@ use kernelsmith_machine::encode::{CodeBuffer, encode_prefixed};
 use kernelsmith_machine::{Operand, OperandClass, TargetDesc, object};
 use kernelsmith_npusim::{Config, Image, Interleaving, Layout, Machine, Object, Traps, link};
 use kernelsmith_regalloc as regalloc;
+use kernelsmith_testing::engine::Engines;
+use kernelsmith_testing::judge::Judge;
+use kernelsmith_testing::program::Program;
+use std::cell::RefCell;
 use std::sync::OnceLock;
 
 /// What parses and verifies, prints and parses again to the same functions, and the interpreter runs it to an end.
@@ -24,6 +29,9 @@ pub fn ir_text(bytes: &[u8]) {
     let source = String::from_utf8_lossy(bytes);
     let Ok(functions) = text::parse(&source) else { return };
     let printed = text::print(&functions);
+    if printed.len() as u64 > TextLimits::default().text_bytes {
+        return;
+    }
     let again = text::parse(&printed);
     assert!(again.as_ref().is_ok_and(|again| *again == functions), "printed:\n{printed}");
     functions.iter().take(4).for_each(interpret);
@@ -63,7 +71,8 @@ fn assembler(desc: &'static TargetDesc, parts: &OnceLock<(Assembler<'static>, De
     }
     let file = object::write(desc, &program).expect("every program has an object file");
     let contents = object::read(&file).expect("what is written is read");
-    for section in contents.sections {
+    // A listing takes many times the memory of what it lists.
+    for section in contents.sections.iter().filter(|section| section.bytes.len() <= 1 << 16) {
         disassemble(decoder, desc, &section.bytes);
     }
 }
@@ -220,13 +229,21 @@ pub fn regalloc_text(bytes: &[u8]) {
     }
 }
 
-/// A text of TableGen evaluates within limits, and what came of it prints in every form.
+/// The random program of the kernel language whose seed is in the first eight bytes does the same on every engine of this host.
 ///
 /// # Panics
 /// If it does not.
-pub fn tablegen(bytes: &[u8]) {
-    use kernelsmith_tablegen::fuzzing;
-    fuzzing::evaluate(&String::from_utf8_lossy(bytes), fuzzing::limits());
+pub fn programs(bytes: &[u8]) {
+    thread_local! {
+        static ENGINES: Result<Engines, String> = Engines::new("native", None);
+        static JUDGE: RefCell<Judge> = RefCell::default();
+    }
+    ENGINES.with(|engines| {
+        let Ok(engines) = engines else { return };
+        let program = Program::new(seed(bytes));
+        let (_, finding) = JUDGE.with_borrow_mut(|judge| judge.judge(&program, engines));
+        assert!(finding.is_none(), "seed {}: {finding:?}", seed(bytes));
+    });
 }
 
 /// The program of a seed runs as the interpreter says.
@@ -244,9 +261,14 @@ pub fn differential(seed: u64) {
 /// # Panics
 /// If it does not.
 pub fn differential_bytes(bytes: &[u8]) {
+    differential(seed(bytes));
+}
+
+/// The number in the first eight bytes.
+fn seed(bytes: &[u8]) -> u64 {
     let mut seed = [0; 8];
     seed.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
-    differential(u64::from_le_bytes(seed));
+    u64::from_le_bytes(seed)
 }
 
 /// Does what the runner must survive: 1 panics, 2 never ends, 3 overflows the stack, 4 takes memory without end, 5 aborts.

@@ -100,6 +100,12 @@ pub fn machine_code(machine: &str) -> Vec<Vec<u8>> {
     codes.into_iter().chain(rows).collect()
 }
 
+/// Rows of random bytes: each is some operations.
+pub fn operations() -> Vec<Vec<u8>> {
+    let mut rng = kernelsmith_ir::random::Rng::new(1);
+    (0..24).map(|n| (0..16 * (n + 1)).map(|_| rng.bits() as u8).collect()).collect()
+}
+
 /// What is assembled for object files: sections, symbols of each kind, relocations.
 const OBJECT_TEXT: &str = ".globl main\n.type main, @function\nmain: nop\n.L1: nop\n.size main, 8\n.data\n.balign 8\n\
     .globl table\ntable: .4byte main, table + 4, other\n.weak other\n.bss\nroom: .zero 64\n.section .rodata\n.ascii \"text\"\n\

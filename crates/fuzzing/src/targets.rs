@@ -39,7 +39,7 @@ pub struct Target {
     pub batch: u64,
     /// The address space that one child process may have, in MiB.
     pub memory_mib: u64,
-    /// The longest that one input may take, in seconds of wall time.
+    /// The longest that one input may take, in seconds of processor time; of wall time twelve times as much.
     pub seconds: u64,
 }
 
@@ -63,10 +63,18 @@ impl Target {
 pub const TARGETS: &[Target] = &[
     Target {
         name: "tablegen",
-        check: checks::tablegen,
+        check: kernelsmith_tablegen::fuzzing::tablegen,
         seeds: || corpus::files("tests/filetests/td"),
         dictionary: TABLEGEN,
         full: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "td_target",
+        check: kernelsmith_describe::fuzzing::td_target,
+        seeds: || kernelsmith_describe::fuzzing::texts().to_vec(),
+        dictionary: TABLEGEN,
+        sample: 40,
         ..Target::DEFAULT
     },
     Target {
@@ -166,6 +174,35 @@ pub const TARGETS: &[Target] = &[
         check: checks::regalloc_text,
         seeds: || corpus::files("tests/filetests/regalloc"),
         dictionary: REGALLOC,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "kernel_object",
+        check: kernelsmith_exec::fuzzing::check,
+        seeds: || (0..32).map(kernelsmith_exec::fuzzing::input).collect(),
+        form: Form::Binary,
+        // Code memory is mapped ahead, and twice.
+        memory_mib: 4096,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "manager",
+        check: kernelsmith_manager::fuzzing::operations,
+        seeds: corpus::operations,
+        form: Form::Binary,
+        max_len: 512,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "programs",
+        check: checks::programs,
+        seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
+        form: Form::Binary,
+        max_len: 8,
+        sample: 20,
+        batch: 1_000,
+        // Guarded buffers of every size are mapped ahead.
+        memory_mib: 16_384,
         ..Target::DEFAULT
     },
     Target {

@@ -67,8 +67,11 @@ fn braces(control: Control) -> (bool, bool) {
     }
 }
 
+/// Deeper lines are indented no further: with all of the depth that is allowed, a text would be mostly blanks.
+const MAX_INDENT: usize = 24;
+
 fn indent(f: &mut fmt::Formatter<'_>, depth: usize) -> fmt::Result {
-    (0..depth.min(64)).try_for_each(|_| f.write_str("    "))
+    (0..depth.min(MAX_INDENT)).try_for_each(|_| f.write_str("    "))
 }
 
 fn print_head(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
