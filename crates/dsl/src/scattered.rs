@@ -91,6 +91,7 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
             2 | 4 | 8 => state.load_every(ty, region, at, stride, safety),
             _ if is_short(stride, ty) => state.load_permuted(ty, region, at, stride, safety),
             _ => {
+                state.check_use("load", at.reg);
                 state.cover(region, false, at, Step { stride, after: 0 }, safety, Location::caller());
                 let lanes = Type::new(index_elem(stride, ty), ty.lanes());
                 let (iota, factor) = (state.iota(lanes), state.constant(lanes, stride as u64));
@@ -220,6 +221,9 @@ impl State {
             space: region.space,
             alias: region.alias,
         };
+        if value.is_some() {
+            self.check_use(code.keyword(), value);
+        }
         let mask = self.mask_of_span(ty, span);
         let is_store = code == Opcode::Scatter;
         let dst = if is_store { VReg::NONE } else { self.new_reg(ty) };
@@ -265,7 +269,10 @@ impl IndexLane for i64 {}
 fn checked_indices<'k, I: IndexLane>(region: Region, indices: Vector<'k, I>, is_store: bool, safety: Safety) -> VReg {
     let place = Location::caller();
     if safety == Safety::Unchecked {
-        indices.k.state().note_unchecked(if is_store { "scatter" } else { "gather" }, place);
+        let operation = if is_store { "scatter" } else { "gather" };
+        let mut state = indices.k.state();
+        state.check_use(operation, indices.reg);
+        state.note_unchecked(operation, place);
     } else {
         let ends = [indices.reduce_min(), indices.reduce_max()].map(|end| end.to_index().reg);
         indices.k.state().check_each(region, &ends, is_store, place);

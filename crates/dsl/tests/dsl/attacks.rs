@@ -265,3 +265,50 @@ fn kernels_that_are_too_long_end_with_an_error() {
     let errors = kernel.unwrap_err();
     assert!(errors.iter().all(|error| matches!(error.kind, BuildErrorKind::Limit { .. })), "{errors}");
 }
+
+#[test]
+fn places_that_outlive_their_loop_are_refused_whatever_the_stride() {
+    use core::cell::Cell;
+    use kernelsmith_dsl::StridedIndex;
+    type Kernel = fn(In<f32>, In<u8>, In<i64>, Out<f32>);
+    for stride in [0, 1, 2, 3, 4, 5, 7, 8, 1 << 20, u32::MAX] {
+        for which in 0..3 {
+            let built = dsl::build::<Kernel>("kept", |k, (x, bytes, wide, y)| {
+                let kept: Cell<Option<StridedIndex>> = Cell::new(None);
+                k.for_each_vector_of::<f32>(y.len(), |i| {
+                    kept.set(Some(i.strided(stride)));
+                    y.store(i, 1.0f32);
+                });
+                let place = kept.get().unwrap();
+                match which {
+                    0 => drop(x.load(place)),
+                    1 => drop(bytes.load(place)),
+                    _ => drop(wide.load(place)),
+                }
+            });
+            let errors = built.expect_err("a place of a loop that has ended");
+            let stale = |error: &kernelsmith_dsl::BuildError| matches!(error.kind, BuildErrorKind::OutOfScope { .. });
+            assert!(errors.iter().all(stale), "stride {stride}: {errors}");
+        }
+    }
+}
+
+#[test]
+fn lanes_that_outlive_their_loop_are_neither_indices_nor_values_of_a_scatter() {
+    use core::cell::Cell;
+    let built = dsl::build::<fn(In<i32>, InOut<i32>)>("kept", |k, (x, y)| {
+        let kept = Cell::new(None);
+        k.for_each_vector(x.len(), |i| kept.set(Some(x.load(i))));
+        let lanes = kept.get().unwrap();
+        k.for_each_vector(x.len(), |i| {
+            y.scatter(x.load(i), lanes);
+            y.scatter_unchecked(lanes, x.load(i));
+            y.store(i, y.gather_unchecked(lanes));
+        });
+    });
+    let errors = built.expect_err("lanes of a loop that has ended");
+    let stale = |error: &kernelsmith_dsl::BuildError| matches!(error.kind, BuildErrorKind::OutOfScope { .. });
+    assert!(errors.iter().all(stale), "{errors}");
+    // Each line three times, once for full vectors and once for the remainder, but reported once.
+    assert_eq!(errors.iter().count(), 3, "{errors}");
+}
