@@ -16,7 +16,7 @@ use kernelsmith_exec::{
 };
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
-use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, SCRATCHPAD_BYTES};
+use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, Region, SCRATCHPAD_BYTES};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -272,6 +272,15 @@ impl Program {
         .map_err(failed)?;
         machine.write_memory(CODE, &self.bytes).map_err(failed)?;
 
+        // Indices wrap at 32 bits here, which the contract does not know. So each access is checked, too. Slices are farther
+        // apart than the vectors beside them that such an access may be in.
+        let config = Config::default();
+        let n_threads = simulation.cores.saturating_mul(simulation.threads);
+        let mut allowed = vec![
+            Region { start: CODE, len: self.bytes.len() as u32, is_writable: false },
+            Region { start: config.stacks_base, len: n_threads.saturating_mul(config.stack_bytes), is_writable: true },
+            Region { start: record as u32, len: RECORD as u32, is_writable: true },
+        ];
         let mut places: BTreeMap<u64, Place> = BTreeMap::new();
         let mut used = 0;
         let slices = self.params.iter().zip(words).enumerate().filter(|(_, (param, _))| is_slice(param));
@@ -286,7 +295,10 @@ impl Program {
             };
             places.insert(base, place);
             match place {
-                Place::Main(at) => machine.write_memory(at, bytes).map_err(failed)?,
+                Place::Main(at) => {
+                    machine.write_memory(at, bytes).map_err(failed)?;
+                    allowed.push(Region { start: at, len: bytes.len() as u32, is_writable: true });
+                }
                 Place::Scratchpad(_) if used > SCRATCHPAD_BYTES => {
                     return Err(Error::new(ErrorKind::Limit, format!("the scratchpad has 65536 bytes, not {used}")));
                 }
@@ -308,6 +320,7 @@ impl Program {
         };
         let arguments: Vec<Argument> =
             self.params.iter().zip(words).map(|pair| Argument::Word(argument(pair))).collect();
+        machine.limit_to(&allowed);
         machine.call_all(CODE, &arguments, simulation.max_instructions).map_err(failed)?;
 
         for (base, place) in places {

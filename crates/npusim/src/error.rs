@@ -43,6 +43,13 @@ pub enum Fault {
         /// The address.
         address: u32,
     },
+    /// An access outside the regions that [`Machine::limit_to`](crate::Machine::limit_to) allows.
+    Forbidden {
+        /// The address.
+        address: u32,
+        /// Whether it is a store.
+        write: bool,
+    },
     /// An access of the scratchpad at an address that is no multiple of the element's size.
     ScratchpadMisaligned {
         /// The address.
@@ -78,6 +85,10 @@ impl fmt::Display for Fault {
                 write!(f, "misaligned access of {address:#010x}, which has to be a multiple of {align}")
             }
             Fault::Unmapped { address } => write!(f, "access of {address:#010x}, where there is nothing"),
+            Fault::Forbidden { address, write } => {
+                let operation = if write { "store to" } else { "load from" };
+                write!(f, "{operation} {address:#010x}, which the program may not access")
+            }
             Fault::ScratchpadMisaligned { address, align } => {
                 write!(f, "misaligned access of {address:#x} in the scratchpad, which has to be a multiple of {align}")
             }

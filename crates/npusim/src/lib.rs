@@ -58,7 +58,7 @@ pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
 #[cfg(feature = "files")]
 pub use link::{Executable, Layout, Object, STARTUP, link};
 pub use machine::{Config, Interleaving, Machine, Stop, TRAP_VECTOR, Traps};
-pub use memory::MAX_BYTES;
+pub use memory::{MAX_BYTES, Region};
 pub use runtime::Runtime;
 pub use scratchpad::SCRATCHPAD_BYTES;
 pub use system::control;

@@ -9,7 +9,7 @@ use crate::devices::Console;
 use crate::error::{Fault, SimError, SimErrorKind, ThreadId};
 use crate::execute::{Flow, World, execute};
 use crate::image::Image;
-use crate::memory::{MAX_BYTES, Memory};
+use crate::memory::{MAX_BYTES, Memory, Region};
 use crate::semantics::semantics;
 use crate::system::{Barriers, Core};
 use crate::thread::{PROGRAM_COUNTER, State, Thread};
@@ -163,6 +163,12 @@ impl Machine {
             self.write_memory(*address, bytes)?;
         }
         Ok(())
+    }
+
+    /// Limits loads and stores of main memory to these regions; instruction fetch and the scratchpads are not limited, and no
+    /// device can be accessed. [`write_memory`](Self::write_memory) and [`memory`](Self::memory) are the host's and go on.
+    pub fn limit_to(&mut self, regions: &[Region]) {
+        self.memory.limit_to(regions);
     }
 
     /// Starts every thread at this address, with all registers zero.

@@ -6,6 +6,7 @@
 
 use crate::error::Fault;
 use crate::semantics::{Element, Inst, Op, semantics};
+use crate::thread::LANES;
 
 /// The largest main memory: 1 GiB. The host pays only for what a program touches.
 pub const MAX_BYTES: u32 = 1 << 30;
@@ -49,13 +50,39 @@ const PAGE_INSTS: usize = 1 << (PAGE_LOG2 - 2);
 /// The most pages whose instructions are kept decoded, which take some times as much memory as the words: 16 MiB of code.
 const MAX_DECODED: usize = 1 << 12;
 
+/// A vector of words.
+const VECTOR_BYTES: u64 = 4 * LANES as u64;
+
 type Page = Box<[Inst; PAGE_INSTS]>;
+
+/// A range of main memory that loads may read and, if it is writable, stores may write. Of a vector only the active lanes
+/// count, and loads of vectors may also read the vector before the range and the one behind it: what is unaligned is put
+/// together from aligned vectors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Region {
+    /// The lowest address.
+    pub start: u32,
+    /// The number of bytes.
+    pub len: u32,
+    /// Whether stores may write it.
+    pub is_writable: bool,
+}
+
+impl Region {
+    /// Whether it holds the bytes from `first` to before `end`, or nearly: so many bytes outside are accepted.
+    fn holds(&self, (first, end): (u64, u64), margin: u64, write: bool) -> bool {
+        let start = u64::from(self.start);
+        first + margin >= start && end <= start + u64::from(self.len) + margin && (self.is_writable || !write)
+    }
+}
 
 /// Main memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     base: u32,
     bytes: Vec<u8>,
+    /// What loads and stores may access; none means all memory and the devices. Instruction fetch is not limited.
+    allowed: Option<Box<[Region]>>,
     /// The instructions of each page that code ran in.
     pages: Vec<Option<Page>>,
     /// How many of these there are.
@@ -65,7 +92,12 @@ pub(crate) struct Memory {
 impl Memory {
     pub(crate) fn new(base: u32, size: u32) -> Memory {
         let pages = (size as usize).div_ceil(1 << PAGE_LOG2);
-        Memory { base, bytes: vec![0; size as usize], pages: vec![None; pages], n_decoded: 0 }
+        Memory { base, bytes: vec![0; size as usize], allowed: None, pages: vec![None; pages], n_decoded: 0 }
+    }
+
+    /// From here on loads and stores fail outside these regions.
+    pub(crate) fn limit_to(&mut self, regions: &[Region]) {
+        self.allowed = Some(regions.into());
     }
 
     pub(crate) fn range(&self) -> std::ops::Range<u64> {
@@ -87,8 +119,8 @@ impl Memory {
 
     #[cold]
     fn decode(&mut self, pc: u32) -> Result<Inst, Fault> {
-        let word = self.read(pc, 4).map_err(|_| Fault::UnmappedCode)?;
-        let inst = semantics().decode(u32::from_le_bytes(word));
+        let word = self.bytes(pc, 4).and_then(|bytes| bytes.first_chunk()).ok_or(Fault::UnmappedCode)?;
+        let inst = semantics().decode(u32::from_le_bytes(*word));
         let at = pc.wrapping_sub(self.base);
         if self.pages[(at >> PAGE_LOG2) as usize].is_none() {
             if self.n_decoded == MAX_DECODED {
@@ -105,7 +137,12 @@ impl Memory {
 
     /// Where an access of `N` bytes is; its address has to be a multiple of `align`, a power of two.
     #[inline(always)]
-    fn place<const N: usize>(&self, address: u32, align: u32) -> Result<usize, Fault> {
+    fn place<const N: usize>(&self, address: u32, align: u32, write: bool) -> Result<usize, Fault> {
+        // Who accesses a vector has asked for its lanes.
+        if self.allowed.is_some() && N < LANES {
+            let range = (u64::from(address), u64::from(address) + N as u64);
+            self.check(range, 0, write)?;
+        }
         if address & (align - 1) != 0 {
             return Err(Fault::Misaligned { address, align });
         }
@@ -114,6 +151,26 @@ impl Memory {
             return Err(Fault::Unmapped { address });
         }
         Ok(at)
+    }
+
+    /// Checks the active lanes of a vector, each of so many bytes, against the limits.
+    #[inline(always)]
+    pub(crate) fn check_lanes(&self, address: u32, lane_bytes: u32, mask: u32, write: bool) -> Result<(), Fault> {
+        let mask = mask & ((1 << LANES) - 1);
+        if self.allowed.is_none() || mask == 0 {
+            return Ok(());
+        }
+        let at = |lane: u32| u64::from(address) + u64::from(lane * lane_bytes);
+        let range = (at(mask.trailing_zeros()), at(u32::BITS - mask.leading_zeros()));
+        self.check(range, if write { 0 } else { VECTOR_BYTES }, write)
+    }
+
+    #[cold]
+    fn check(&self, range: (u64, u64), margin: u64, write: bool) -> Result<(), Fault> {
+        match self.allowed.iter().flatten().any(|region| region.holds(range, margin, write)) {
+            true => Ok(()),
+            false => Err(Fault::Forbidden { address: range.0 as u32, write }),
+        }
     }
 
     /// The bytes of a range, if all of it is memory.
@@ -147,13 +204,13 @@ impl Storage for Memory {
 
     #[inline(always)]
     fn read<const N: usize>(&self, address: u32, align: u32) -> Result<[u8; N], Fault> {
-        let at = self.place::<N>(address, align)?;
+        let at = self.place::<N>(address, align, false)?;
         self.bytes[at..].first_chunk().copied().ok_or(Fault::Unmapped { address })
     }
 
     #[inline(always)]
     fn write<const N: usize>(&mut self, address: u32, align: u32, bytes: [u8; N]) -> Result<(), Fault> {
-        let at = self.place::<N>(address, align)?;
+        let at = self.place::<N>(address, align, true)?;
         self.bytes[at..at + N].copy_from_slice(&bytes);
         // An aligned access lies within one page.
         if let Some(page) = self.pages.get_mut(at >> PAGE_LOG2).and_then(Option::as_mut) {

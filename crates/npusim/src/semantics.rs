@@ -88,6 +88,17 @@ pub(crate) enum Element {
     Word,
 }
 
+impl Element {
+    /// The size in bytes.
+    pub(crate) const fn bytes(self) -> u32 {
+        match self {
+            Element::S8 | Element::U8 => 1,
+            Element::S16 | Element::U16 => 2,
+            Element::Word => 4,
+        }
+    }
+}
+
 /// What an instruction does, operands aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Op {

@@ -48,7 +48,10 @@ pub(crate) fn execute(
         Op::LoadVector(space, element) => {
             let address = thread.s(a).wrapping_add(imm as u32);
             let lanes = match space {
-                Space::Main => load(memory, address, element)?,
+                Space::Main => {
+                    memory.check_lanes(address, element.bytes(), thread.scalars[MASK], false)?;
+                    load(memory, address, element)?
+                }
                 Space::Scratchpad => load(scratchpad, address, element)?,
             };
             thread.set_lanes(d, &lanes);
@@ -57,7 +60,10 @@ pub(crate) fn execute(
             let address = thread.s(a).wrapping_add(imm as u32);
             let (mask, lanes) = (thread.scalars[MASK], thread.v(d));
             match space {
-                Space::Main => store(memory, address, element, mask, lanes)?,
+                Space::Main => {
+                    memory.check_lanes(address, element.bytes(), mask, true)?;
+                    store(memory, address, element, mask, lanes)?;
+                }
                 Space::Scratchpad => store(scratchpad, address, element, mask, lanes)?,
             }
         }

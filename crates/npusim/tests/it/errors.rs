@@ -1,7 +1,7 @@
 //! Wrong programs: an error with what, where and who; never a panic.
 
 use crate::support::{CODE, DATA, LIMIT, assemble, call, linked, machine};
-use kernelsmith_npusim::{Argument, Config, Fault, Machine, SimErrorKind, Traps};
+use kernelsmith_npusim::{Argument, Config, Fault, Machine, Region, SimErrorKind, Traps};
 
 /// Runs a line with s0 and checks what goes wrong at its first instruction.
 #[track_caller]
@@ -60,6 +60,41 @@ fn accesses() {
     }
     // The last vector of the scratchpad is not beyond its end.
     call(&mut machine(), "load_v16i32_scratchpad v9, (s0)", &[0xffc0]).expect("a return");
+}
+
+#[test]
+fn accesses_can_be_limited_to_regions() {
+    let (start, len) = (DATA, 64);
+    let outcome = |line: &str, s0: u32, is_writable: bool| {
+        let mut machine = machine();
+        machine.limit_to(&[Region { start, len, is_writable }]);
+        call(&mut machine, line, &[s0]).map(drop).map_err(|error| error.kind)
+    };
+    for line in ["load32 s9, (s0)", "store32 s9, (s0)", "load32_u8 s9, 3(s0)", "store32_8 s9, 3(s0)"] {
+        assert_eq!(outcome(line, start, true), Ok(()), "{line}");
+        assert_eq!(outcome(line, start + len - 4, true), Ok(()), "{line}");
+    }
+    assert_eq!(outcome("store_v16i32 v9, (s0)", start, true), Ok(()));
+    for s0 in [start - 64, start, start + 64] {
+        assert_eq!(outcome("load_v16i32 v9, (s0)", s0, true), Ok(()));
+        // No active lane.
+        assert_eq!(outcome("move_i32 rm, s1\nstore_v16i32 v9, (s0)", s0, false), Ok(()));
+    }
+    let cases = [
+        ("load32 s9, (s0)", start - 4, true, start - 4, false),
+        ("load32 s9, (s0)", start + len, true, start + len, false),
+        ("store32 s9, (s0)", start + len, true, start + len, true),
+        ("load_v16i32 v9, (s0)", start - 128, true, start - 128, false),
+        ("store_v16i8 v9, (s0)", start + 64, true, start + 64, true),
+        ("store32 s9, (s0)", start, false, start, true),
+        // Its own code, and a device.
+        ("load32 s9, (s0)", CODE, true, CODE, false),
+        ("store32 s9, (s0)", 0xff00_0000, true, 0xff00_0000, true),
+    ];
+    for (line, s0, is_writable, address, write) in cases {
+        let fault = SimErrorKind::Fault(Fault::Forbidden { address, write });
+        assert_eq!(outcome(line, s0, is_writable), Err(fault), "{line}");
+    }
 }
 
 #[test]
