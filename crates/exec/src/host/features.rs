@@ -253,6 +253,9 @@ fn detected() -> Vec<&'static str> {
         let is_said = |name: &str| said.split(',').any(|word| same_name(word.trim(), name));
         names.extend(EXTENSIONS.into_iter().chain(LETTERS).filter(|name| is_said(name)));
     }
+    if !super::vectors::are_supported(names.contains(&"v")) {
+        names.retain(|name| *name != "v" && !name.starts_with("zv"));
+    }
     names
 }
 

@@ -7,6 +7,13 @@ pub fn host_vector_bits() -> Option<u32> {
     HostFeatures::detect().has("v").then(vector_bytes).flatten().map(|bytes| 8 * bytes)
 }
 
+/// Whether this machine has vectors that generated code is made for: of at most 1024 bits, which is what emulators have and
+/// tests run. In registers beyond 1024 bits, numbers of lanes of two registers of bytes do not fit a lane.
+#[cfg(all(target_arch = "riscv64", target_os = "linux"))]
+pub(super) fn are_supported(has_vectors: bool) -> bool {
+    has_vectors && vector_bytes().is_some_and(|bytes| bytes <= 1024 / 8)
+}
+
 #[cfg(target_arch = "riscv64")]
 fn vector_bytes() -> Option<u32> {
     let bytes: u64;
