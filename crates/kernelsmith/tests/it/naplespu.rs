@@ -202,3 +202,12 @@ fn an_index_that_wraps_at_32_bits_leaves_no_slice() {
     kernel.call((2, 2, &mut x, &mut y)).unwrap();
     assert_eq!((x[0], y), (7, [2, 2, 2, 2, 1, 2]));
 }
+
+#[test]
+fn displacements_at_the_ends_of_32_bits_are_compiled() {
+    for displacement in [i32::MIN, i32::MIN + 1, i32::MAX] {
+        let source = build::<fn(In<u8>, isize) -> u8>("far", |_, (x, n)| x.load(n + displacement as isize)).unwrap();
+        let kernel = accelerator().simulated(&source).unwrap();
+        assert!(kernel.call((&[1, 2, 3], 0)).is_err(), "{displacement}");
+    }
+}

@@ -245,10 +245,10 @@ impl Isa for Naplespu {
 
     fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
         /// What a displacement may be, with room for parts of an access.
-        const NEAR: i32 = 248;
+        const NEAR: u32 = 248;
         let Address { base, index, scale_log2, disp, .. } = address;
         let base = self.sum(s, base, index, scale_log2);
-        if disp.abs() <= NEAR {
+        if disp.unsigned_abs() <= NEAR {
             return Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp };
         }
         let base = self.plus(s, base, disp.into());
