@@ -602,7 +602,8 @@ impl Jit {
         self.with_compiler(|compiler| listing::listing(compiler, function, target, &compiler_options, options))
     }
 
-    /// Runs a kernel by the interpreter: slow, everywhere, and the definition of what is right.
+    /// Runs a kernel by the interpreter: slow, everywhere, and the definition of what is right. Vectors and indices are as
+    /// wide as those of the target.
     ///
     /// # Errors
     /// What the compiled kernel's call would give.
@@ -625,7 +626,8 @@ impl Jit {
         symbols: &mut Symbols<'_>,
     ) -> Result<S::Result, Error> {
         let vector_bits = self.target().map_or(INTERPRETED_VECTOR_BITS, Target::vector_bits);
-        let options = InterpOptions { vector_bits, fuel: u64::MAX, ..InterpOptions::default() };
+        let pointer_bits = self.target().map_or(64, |target| target.inner().pointer_bits());
+        let options = InterpOptions { vector_bits, pointer_bits, fuel: u64::MAX, ..InterpOptions::default() };
         source.interpret(args, options, symbols)
     }
 

@@ -397,7 +397,8 @@ impl Decoder<'_> {
         let info = op.mem();
         Access {
             elem,
-            bytes: elem.bytes(),
+            // An index or an address in memory has eight bytes on every machine, which short ones extend.
+            bytes: op.ty.elem().bytes(),
             has_offset: op.offset().is_some(),
             scale_log2: u32::from(info.scale_log2),
             disp: op.disp() as u64,

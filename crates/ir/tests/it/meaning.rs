@@ -402,6 +402,21 @@ fn a_machine_may_have_short_addresses() {
 }
 
 #[test]
+fn an_index_in_memory_has_eight_bytes_on_a_machine_with_short_addresses_too() {
+    let text = "func @f(%0: ptr, %1: index) -> index {
+        store.index %1, [%0]
+        %2 = load.index [%0 + 8]
+        return %2
+    }";
+    let options = InterpOptions { pointer_bits: 32, ..InterpOptions::default() };
+    let mut memory = Memory::new();
+    let bytes = [1, 0, 0, 0, 0, 0, 0, 0, 0xfe, 0xff, 0xff, 0xff, 9, 9, 9, 9];
+    let at = memory.alloc(&bytes);
+    assert_eq!(run(text, &[at, -3i64 as u64], &mut memory, options), Ok(vec![-2i64 as u64]));
+    assert_eq!(memory.region(at).map(|bytes| &bytes[..8]), Some(&(-3i64).to_le_bytes()[..]));
+}
+
+#[test]
 fn host_functions_see_canonical_arguments_and_memory() {
     let text = "func @f(%0: ptr, %1: i8) -> u8 {
         declare @g(ptr, i8) -> u8
