@@ -153,16 +153,22 @@ impl Memory {
         Ok(at)
     }
 
-    /// Checks the active lanes of a vector, each of so many bytes, against the limits.
+    /// Checks the active lanes of a vector, each of so many bytes, against the limits; false if none is active. Then the
+    /// address has to be aligned all the same, but there need be no memory.
     #[inline(always)]
-    pub(crate) fn check_lanes(&self, address: u32, lane_bytes: u32, mask: u32, write: bool) -> Result<(), Fault> {
+    pub(crate) fn check_lanes(&self, address: u32, lane_bytes: u32, mask: u32, write: bool) -> Result<bool, Fault> {
         let mask = mask & ((1 << LANES) - 1);
+        let align = Memory::vector_align(lane_bytes);
+        if mask == 0 && address & (align - 1) == 0 {
+            return Ok(false);
+        }
         if self.allowed.is_none() || mask == 0 {
-            return Ok(());
+            return Ok(true);
         }
         let at = |lane: u32| u64::from(address) + u64::from(lane * lane_bytes);
         let range = (at(mask.trailing_zeros()), at(u32::BITS - mask.leading_zeros()));
-        self.check(range, if write { 0 } else { VECTOR_BYTES }, write)
+        self.check(range, if write { 0 } else { VECTOR_BYTES }, write)?;
+        Ok(true)
     }
 
     #[cold]

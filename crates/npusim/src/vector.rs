@@ -49,7 +49,9 @@ pub(crate) fn execute(
             let address = thread.s(a).wrapping_add(imm as u32);
             let lanes = match space {
                 Space::Main => {
-                    memory.check_lanes(address, element.bytes(), thread.scalars[MASK], false)?;
+                    if !memory.check_lanes(address, element.bytes(), thread.scalars[MASK], false)? {
+                        return Ok(());
+                    }
                     load(memory, address, element)?
                 }
                 Space::Scratchpad => load(scratchpad, address, element)?,
@@ -61,8 +63,9 @@ pub(crate) fn execute(
             let (mask, lanes) = (thread.scalars[MASK], thread.v(d));
             match space {
                 Space::Main => {
-                    memory.check_lanes(address, element.bytes(), mask, true)?;
-                    store(memory, address, element, mask, lanes)?;
+                    if memory.check_lanes(address, element.bytes(), mask, true)? {
+                        store(memory, address, element, mask, lanes)?;
+                    }
                 }
                 Space::Scratchpad => store(scratchpad, address, element, mask, lanes)?,
             }

@@ -102,7 +102,10 @@ fn lanes_that_are_off_touch_nothing_in_gather_and_scatter() {
     for line in ["loadg32_scratchpad v9, 1(v0)", "stores32_scratchpad v9, 1(v0)"] {
         call(&mut machine(), &format!("move_i32 rm, s0\n{line}"), &[0]).expect(line);
     }
-    // An address of consecutive elements has to be right all the same.
+    for line in ["load_v16i32 v9, (s1)", "store_v16i32 v9, (s1)"] {
+        call(&mut machine(), &format!("move_i32 rm, s0\n{line}"), &[0, 0x7000_0000]).expect(line);
+    }
+    // An address of consecutive elements has to be aligned all the same.
     let error = call(&mut machine(), "move_i32 rm, s0\nload_v16i32 v9, 4(s1)", &[0, DATA]).expect_err("an error");
     assert_eq!(error.kind, SimErrorKind::Fault(Fault::Misaligned { address: DATA + 4, align: 64 }));
 }
