@@ -5,6 +5,7 @@
 //! Invariant: a kernel for another machine is called like any other: after the same checks of its contract, here, and after
 //! those of the executor, there. Not here: comparing (see `judge`).
 
+use crate::args::PAGE;
 use crate::program::Program;
 use crate::signature::{Compiled, Source};
 use kernelsmith::{CallError, Error, Jit, JitOptions, KernelObject, Level, Target};
@@ -54,6 +55,11 @@ impl Engine {
     /// What interprets for it.
     pub(crate) fn interpreter(&self) -> &Jit {
         &self.interpreter
+    }
+
+    /// Whether indices have 32 bits.
+    pub(crate) fn is_narrow(&self) -> bool {
+        self.is_narrow
     }
 
     /// The width of its vectors.
@@ -165,7 +171,10 @@ fn native() -> Grouped {
 }
 
 fn simulated() -> Grouped {
-    Ok(vec![(0, Engine::of("naplespu", Target::naplespu()?, interpreter_of(512)?, None)?)])
+    let target = Target::naplespu()?;
+    // Of vectors and of indices as wide as the machine's.
+    let interpreter = Jit::for_target(target.clone(), JitOptions::new())?;
+    Ok(vec![(0, Engine::of("naplespu", target, interpreter, None)?)])
 }
 
 fn emulated(machine: &str, executor: &str) -> Result<Grouped, String> {
@@ -222,7 +231,14 @@ impl Processor for Emulated {
                 DynArg::RawPtr(_) => Argument::Memory(Vec::new()),
             })
             .collect();
-        let edge = if self.at_start.fetch_xor(true, Ordering::Relaxed) { Edge::Start } else { Edge::End };
+        // Slices that begin where pages begin do so there, too: the kernel may depend on that. Others are at both ends in turn.
+        let begins_page = |memory: &DynArg<'_>| match memory {
+            DynArg::Slice(bytes) => bytes.as_ptr().addr().is_multiple_of(PAGE),
+            DynArg::SliceMut(bytes) => bytes.as_ptr().addr().is_multiple_of(PAGE),
+            DynArg::Scalar(_) | DynArg::RawPtr(_) => true,
+        };
+        let other = self.at_start.fetch_xor(true, Ordering::Relaxed);
+        let edge = if args.iter().all(begins_page) || other { Edge::Start } else { Edge::End };
         let mut remote = self.remote.lock().unwrap_or_else(PoisonError::into_inner);
         let outcome = remote
             .run(&self.object, &given, Placement::Page(edge))

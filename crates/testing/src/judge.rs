@@ -158,6 +158,9 @@ impl Judge {
         for _ in 0..MAX_GROWTHS {
             let outcome = match self.interpret(recorded, first, &values) {
                 Ok(outcome) => outcome,
+                // Contracts are exact over 64 bits. An index that wraps at 32 bits may leave its slice, which machines with
+                // such indices find out themselves; where it lands depends on where slices are.
+                Err(finding) if first.is_narrow() && finding.kind == "interpreter" => return None,
                 Err(finding) => return Some(finding),
             };
             let grown = grow(recorded.params, &mut values, &outcome.result, rng);

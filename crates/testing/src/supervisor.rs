@@ -4,6 +4,7 @@
 //! Invariant: a worker that dies is replaced by one that starts behind the program it was at; every process started here is
 //! waited for. Not here: what a worker does (see `worker`).
 
+use crate::engine::Engines;
 use crate::judge;
 use crate::planted::Planted;
 use crate::program::Program;
@@ -264,6 +265,9 @@ pub fn report(config: &Config, finding: &Finding) -> String {
     let without = reduce(config, finding);
     let what = verdict(config, finding.seed, &without).map_or_else(|| finding.what.clone(), |(_, what)| what);
     let numbers: Vec<String> = without.iter().map(u32::to_string).collect();
-    let text = judge::text(&Program::new(finding.seed).without(&without));
+    let program = Program::new(finding.seed).without(&without);
+    // As the machine's engines run it; where there are none here, at least as it was drawn.
+    let engines = Engines::new(&config.machine, config.executor.as_deref());
+    let text = judge::text(&engines.map_or(program.clone(), |engines| engines.fitting(&program)));
     format!("{finding}\nreduced: one {} --without {}\n{what}\n{text}\n", finding.seed, numbers.join(","))
 }

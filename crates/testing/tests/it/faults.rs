@@ -11,6 +11,9 @@ const PROGRAMS: u64 = 20_000;
 /// The first seed: that of the sample.
 const FIRST: u64 = 1 << 40;
 
+/// Faults of passes that change nothing on some hosts, and a machine where they do: see `elsewhere`.
+pub(super) const ELSEWHERE: &[(&str, &str)] = &[("pointer-step", "riscv64")];
+
 /// After how many programs a finding comes that is none without the fault, and its kind.
 fn find(config: &Config, fault: Planted) -> Option<(u64, String)> {
     let with_fault = Config { fault: Some(fault), max_findings: 1, ..config.clone() };
@@ -26,12 +29,11 @@ fn find(config: &Config, fault: Planted) -> Option<(u64, String)> {
     None
 }
 
-fn check(names: &[&str]) {
-    let Some(config) = native() else { return };
+pub(super) fn check(config: &Config, names: &[&str]) {
     let mut missed = Vec::new();
     for name in names {
         let fault = Planted::from_name(name).unwrap();
-        match find(&config, fault) {
+        match find(config, fault) {
             Some((after, kind)) => println!("{name:24} found after {after} programs: {kind}"),
             None => missed.push(*name),
         }
@@ -41,14 +43,17 @@ fn check(names: &[&str]) {
 
 #[test]
 fn some_planted_faults_are_found() {
-    check(&["contract-high", "check-none", "jump-counter", "tail-mask"]);
+    let Some(config) = native() else { return };
+    check(&config, &["contract-high", "check-none", "jump-counter", "tail-mask"]);
 }
 
 /// All of them: minutes.
 #[test]
 #[ignore = "minutes"]
 fn all_planted_faults_are_found() {
-    let names: Vec<&str> = Planted::all().map(Planted::name).collect();
+    let Some(config) = native() else { return };
+    let is_elsewhere = |name: &&str| ELSEWHERE.iter().any(|(other, _)| other == name);
+    let names: Vec<&str> = Planted::all().map(Planted::name).filter(|name| !is_elsewhere(name)).collect();
     assert!(names.len() >= 20);
-    check(&names);
+    check(&config, &names);
 }
