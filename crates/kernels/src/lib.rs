@@ -1,31 +1,31 @@
 //! Primitives of tensor and image programs, specialised to their shapes at run time.
 //!
-//! For: whoever has the same small computation to do many times, on shapes known only when the program runs: products of
-//! matrices, convolutions, pooling, stencils, elementwise chains. A [`Primitive`] is a spec, checked when a kernel is
-//! wanted; its kernel has sizes, strides and types as constants, and is safe to call on slices.
-//! Not for: anything whose shape changes with every call, and generating code by hand (see kernelsmith-dsl).
+//! For: programs that repeat the same small computation, on shapes known only at run time: matrix products,
+//! convolutions, pooling, stencils, elementwise chains. A [`Primitive`] is a spec, which is checked when a kernel is
+//! requested. Its kernel has sizes, strides and types as constants, and is safe to call on slices.
+//! Not for: shapes that change with every call, and handwritten code generation (see kernelsmith-dsl).
 //!
-//! | module | what |
+//! | module | content |
 //! |---|---|
-//! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, made now or kept by a manager |
-//! | [`Machine`] | what plans know of a machine |
-//! | [`chain`] | functions of slices, any number of steps in one pass |
-//! | [`Convolution`] | convolutions over all channels or groups of them, with bias, addition and activation |
+//! | [`Primitive`], [`PrimitiveExt`] | a spec; its kernel, compiled now or cached by a manager |
+//! | [`Machine`] | the machine model of the planners |
+//! | [`chain`] | functions of slices: any number of steps in one pass |
+//! | [`Convolution`] | dense and grouped convolutions, with bias, addition and activation |
 //! | [`QuantizedConvolution`] | the same on bytes |
-//! | [`Depthwise`] | convolutions of each channel by itself, with bias and activation |
-//! | [`elementwise`] | matrices element by element, also transposed: fill, copy, activate, combine |
-//! | [`gemm`] | products of matrices, batches of them, with what comes after fused in |
-//! | [`map`] | functions of one and two numbers: activations, arithmetic |
-//! | [`Pool`] | maxima and averages of windows that move over images |
-//! | [`Resize`] | images of another size: nearest elements, bilinear interpolation |
-//! | [`stencil`] | weighted sums of neighbours in images: blurs, slopes, any weights |
-//! | `views` | calls on views of the crate `ndarray`, and specs made from them (feature `ndarray`) |
-//! | [`Window`], [`Layout`] | windows along an axis, and how channels lie in memory |
-//! | [`SpecError`], [`KernelError`] | what is wrong with a spec, why there is no kernel |
+//! | [`Depthwise`] | depthwise convolutions, with bias and activation |
+//! | [`elementwise`] | elementwise operations on matrices, also transposed: fill, copy, activate, combine |
+//! | [`gemm`] | matrix products and batches of them, with a fused epilogue |
+//! | [`map`] | scalar functions of one and two arguments: activations, arithmetic |
+//! | [`Pool`] | maximum and average pooling |
+//! | [`Resize`] | image resizing: nearest neighbour, bilinear |
+//! | [`stencil`] | weighted sums of neighbours in images: blurs, gradients, any weights |
+//! | `views` | calls on views of the crate `ndarray`, and specs derived from them (feature `ndarray`) |
+//! | [`Window`], [`Layout`] | sliding windows along an axis; memory layouts of channels (NHWC, NCHW) |
+//! | [`SpecError`], [`KernelError`] | invalid specs; failed compilations |
 //!
-//! Every primitive has four parts: its spec (what is computed), its plan (how: blocking, registers, found by a model of the
-//! machine and told by [`Primitive::explain`]), its generator (the kernel, written in the language), and `naive` (loops and
-//! no cleverness, which say what is right).
+//! Every primitive has four parts: its spec (what to compute), its plan (how: blocking, registers; a machine model
+//! chooses it and [`Primitive::explain`] prints it), its generator (records the kernel in the DSL), and `naive` (plain
+//! loops as the reference).
 #![forbid(unsafe_code)]
 
 pub mod chain;

@@ -1,87 +1,91 @@
-//! What plans know of a machine, and the numbers that were measured on some.
+//! The machine model of the planners, with measured parameters.
 //!
-//! In: a level's name, features, widths of vectors. Out: [`Machine`].
-//! Invariant: plans decide by the fields of a [`Machine`] alone, never by its name; so a new machine is a row of `TUNING`.
-//! Not here: what code can be generated at all (the compiler says that).
+//! In: the name of a target level, its features, vector widths. Out: [`Machine`].
+//! Invariant: plans depend only on the fields of a [`Machine`], never on its name, so a new machine needs only a row of
+//! `TUNING`.
+//! Not here: which code the compiler can generate.
 
 use core::ops::RangeInclusive;
 use std::borrow::Cow;
 
-/// Bytes that caches fetch together.
+/// Bytes of a cache line.
 pub(crate) const CACHE_LINE: usize = 64;
 
-/// What plans know of a machine.
+/// The parameters of a machine that plans depend on.
 ///
-/// Fields may be changed. Plans replace numbers that no machine has by the nearest that one could: widths are powers of two
-/// from 128 to 2048 bits, there are 8 to 1024 registers, caches of 1 KiB to 1 TiB, rates of a thousandth to a thousand.
+/// Fields may be changed. Plans replace an impossible value by the nearest possible one: widths are powers of two from
+/// 128 to 2048 bits, there are 8 to 1024 registers, caches have 1 KiB to 1 TiB, rates are 0.001 to 1000 per cycle.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Machine {
-    /// The level, as in `x86-64-v4`; for explanations only.
+    /// The target level, such as `x86-64-v4`; only for explanations.
     pub name: String,
-    /// The widths in bits that vectors of a fixed number of lanes can have in one register, ascending.
+    /// The widths of a vector register for a fixed number of lanes, in bits, ascending.
     pub widths: Vec<u32>,
-    /// Registers for vectors.
+    /// Number of vector registers.
     pub vector_registers: u32,
-    /// Whether loads and stores of some lanes cost what those of all lanes do.
+    /// Whether masked loads and stores cost the same as unmasked ones.
     pub masked_access: bool,
-    /// Whether a product takes one factor from memory, the same for all lanes, at no cost.
+    /// Whether a multiply-add can broadcast one operand from memory at no cost.
     pub broadcast_operand: bool,
-    /// Whether sums of products of pairs of bf16 are one instruction.
+    /// Whether there is a dot-product instruction for pairs of bf16.
     pub dot_bf16: bool,
-    /// Whether sums of products of four u8 and i8 are one instruction.
+    /// Whether there is a dot-product instruction for quads of u8 and i8.
     pub dot_i8: bool,
-    /// Whether one instruction takes the bytes of the widest vectors from any two.
+    /// Whether one instruction permutes the bytes of two of the widest vectors.
     pub permutes_bytes: bool,
-    /// Whether bytes lie in registers as in memory, so that two of them are a number of 16 bits at no cost.
+    /// Whether bytes in registers have the same order as in memory, so that two bytes are a 16-bit element at no cost.
     pub packs_bytes: bool,
-    /// Issue slots that a multiply-add takes, for each of `widths`: half as wide may be half as dear, or cost the same.
+    /// Issue slots of a multiply-add, for each of `widths`: vectors of half the width may take half the slots, or as
+    /// many.
     pub fma_cost: Vec<u32>,
-    /// Multiply-adds of the widest vectors that begin in a cycle.
+    /// Multiply-adds of the widest vectors that start in a cycle.
     pub fma_per_cycle: f64,
-    /// Cycles until the sum of a multiply-add can be used.
+    /// Latency of a multiply-add in cycles.
     pub fma_latency: u32,
-    /// Cycles of loads and stores between two loops of multiply-adds that are done beside these, since the machine takes
-    /// operations out of order; 0 where nobody measured.
+    /// Cycles of loads and stores between two multiply-add loops that out-of-order execution overlaps with the
+    /// multiply-adds; 0 where not measured.
     pub hidden_cycles: f64,
-    /// Vectors of the widest that are stored in a cycle.
+    /// Stores of the widest vectors per cycle.
     pub stores_per_cycle: f64,
-    /// Movements of lanes of the widest vectors that begin in a cycle, beside multiply-adds; 0 if they are better avoided.
+    /// Shuffles of the widest vectors that start in a cycle, in parallel with multiply-adds; 0 if plans should avoid
+    /// shuffles.
     pub shuffles_per_cycle: f64,
-    /// Multiply-adds and movements of lanes together: of units that do both there is one number for either, and this for both.
+    /// Multiply-adds and shuffles together that start in a cycle: the two may share execution units.
     pub vector_ops_per_cycle: f64,
-    /// Bytes of the innermost data cache.
+    /// Bytes of L1D.
     pub l1_bytes: usize,
-    /// Lines of 64 bytes that it holds of those whose addresses are the same modulo `l1_bytes / l1_ways`.
+    /// Associativity of L1D: lines of 64 bytes per set, where a set is the lines whose addresses are equal modulo
+    /// `l1_bytes / l1_ways`.
     pub l1_ways: usize,
-    /// Bytes of the second cache.
+    /// Bytes of L2.
     pub l2_bytes: usize,
-    /// Bytes of all caches: what is larger comes from memory.
+    /// Bytes of all caches: larger data comes from memory.
     pub cache_bytes: usize,
 }
 
-/// What is measured and not described: by the beginning of a level's name, and the models of processors.
+/// Measured parameters, for a prefix of the level's name and a list of processor models.
 struct Tuning {
     level: &'static str,
-    /// Those that it is for; of the rows of a level the last one is for all others.
+    /// The processor models; the last row of a level has none and applies to all other models.
     models: &'static [&'static str],
     broadcast_operand: bool,
     masked_access: bool,
-    /// Whether bytes lie in registers as in memory.
+    /// Whether bytes in registers have the same order as in memory.
     packs_bytes: bool,
     vector_registers: u32,
-    /// Multiply-adds that begin in a cycle, of the widest vectors.
+    /// Multiply-adds of the widest vectors that start in a cycle.
     fma_per_cycle: f64,
     fma_latency: u32,
-    /// Cycles between loops of multiply-adds that are done beside these.
+    /// Cycles between multiply-add loops that overlap with the multiply-adds.
     hidden_cycles: f64,
-    /// Vectors of the widest that are stored in a cycle.
+    /// Stores of the widest vectors per cycle.
     stores_per_cycle: f64,
-    /// Movements of lanes of the widest vectors that begin in a cycle; 0 if they are better avoided.
+    /// Shuffles of the widest vectors that start in a cycle; 0 if plans should avoid shuffles.
     shuffles_per_cycle: f64,
-    /// Both together.
+    /// Multiply-adds and shuffles together.
     vector_ops_per_cycle: f64,
-    /// The narrowest vector that takes fewer slots than the widest: below, width does not matter. In bits.
+    /// The narrowest vector in bits that takes fewer slots than the widest one; narrower vectors cost the same as it.
     pays_down_to: u32,
     l1_bytes: usize,
     l1_ways: usize,
@@ -89,7 +93,7 @@ struct Tuning {
     cache_bytes: usize,
 }
 
-/// Processors with AVX-512 whose vector units are as wide as its vectors.
+/// Processors with AVX-512 and execution units of 512 bits.
 const WIDE: Tuning = Tuning {
     level: "x86-64-v4",
     models: &["znver5"],
@@ -110,8 +114,8 @@ const WIDE: Tuning = Tuning {
     cache_bytes: 16 << 20,
 };
 
-/// Rows for processors of each level that were measured: x86-64 on a Zen 4 and a Zen 5; the others by their manuals and
-/// llvm-mca's models (neoverse-v2, sifive-x280). The last one is for machines that nobody named.
+/// The rows: x86-64 was measured on a Zen 4 and a Zen 5; the others follow the manuals and the models of llvm-mca
+/// (neoverse-v2, sifive-x280). The last row is for unknown machines.
 const TUNING: [Tuning; 8] = [
     WIDE,
     Tuning { models: &["intel"], shuffles_per_cycle: 1.0, vector_ops_per_cycle: 2.0, ..WIDE },
@@ -239,8 +243,7 @@ impl Tuning {
 }
 
 impl Machine {
-    /// A machine by the name of its level, the model of its processor if that is known, the names of its features, and the
-    /// widths of its vectors in bits.
+    /// The parameters for a level, the processor model if known, feature names, and vector widths in bits.
     ///
     /// ```
     /// use kernelsmith_kernels::Machine;
@@ -279,7 +282,7 @@ impl Machine {
         }
     }
 
-    /// The machine, or what is nearest to it and could be.
+    /// The machine, or the nearest possible one.
     pub(crate) fn possible(&self) -> Cow<'_, Machine> {
         let is_width = |width: &u32| width.is_power_of_two() && (128..=2048).contains(width);
         let are_widths = !self.widths.is_empty() && self.widths.is_sorted() && self.widths.iter().all(is_width);
@@ -287,7 +290,7 @@ impl Machine {
         let fma_cost =
             widths.iter().enumerate().map(|(at, _)| self.fma_cost.get(at).map_or(1, |&cost| cost.clamp(1, 64)));
         let rate = |rate: f64| if rate.is_nan() { 1.0 } else { rate.clamp(1e-3, 1e3) };
-        // None means that such operations are better avoided, or that nobody measured.
+        // Zero means that plans should avoid such operations, or that nobody measured them.
         let or_none = |number: f64| if number > 0.0 { rate(number) } else { 0.0 };
         let (bytes, ways) = ((1 << 10)..=(1 << 40), 1..=16);
         let within = |number: usize, range: &RangeInclusive<usize>| number.clamp(*range.start(), *range.end());
@@ -316,14 +319,15 @@ impl Machine {
         self.widths.last().copied().unwrap_or(128)
     }
 
-    /// How many lanes of so many bits the widest vectors have.
+    /// Lanes of the widest vectors for elements of this size.
     pub fn lanes(&self, element_bits: u32) -> u32 {
         self.widest() / element_bits.max(1)
     }
 
-    /// Whether so many lines, so many bytes apart, take much of where they may be in the innermost cache.
+    /// Whether this number of lines, equally spaced in bytes, takes more than half of the L1D lines available to them
+    /// (conflict misses).
     pub(crate) fn displaces(&self, bytes_apart: usize, lines: usize) -> bool {
-        // What is so far apart may be in the same places; a power of two.
+        // Lines at this distance share cache sets; the effective distance is a power of two.
         let way = self.l1_bytes / self.l1_ways;
         let apart = 1 << bytes_apart.trailing_zeros().min(way.trailing_zeros());
         lines * 2 > way / apart.max(CACHE_LINE) * self.l1_ways

@@ -1,10 +1,10 @@
-//! What callers hold: [`GemmKernel`], a product that is called on slices.
+//! The callable product: [`GemmKernel`], which takes slices.
 //!
-//! In: published code. Out: calls, typed by their slices; errors for slices too short or of other types.
-//! Invariant: memory between the stages of a call belongs to the calling thread.
+//! In: compiled code. Out: calls, typed by their slices; errors for slices that are too short or have other types.
+//! Invariant: the calling thread owns the scratch memory between the stages of a call.
 //! Not here: the operations (see `generate`).
 
-use super::generate::{Element, Factor, Generator, Stored};
+use super::generate::{Element, Generator, OperandElement, Stored};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
 use super::spec::{After, Gemm, GemmTypes, NAME};
@@ -16,11 +16,11 @@ use kernelsmith_dsl::{BuildErrors, BuildOptions, Input, InputOutput, K, MemoryEl
 use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Kernel, PlainElement};
 use kernelsmith_manager::Failure;
 
-/// A product without further operands: A, B, C.
+/// A product with the operands A, B and C only.
 type Plain<A, B, C> = fn(In<A>, In<B>, InOut<C>);
-/// One with a bias, a residual, scales, and scratch memory; those it does not have are empty.
+/// A product that may have a bias, a residual, scales and scratch memory; absent operands are empty.
 type Full<A, B, C, S> = fn(In<A>, In<B>, InOut<C>, In<S>, In<C>, In<f32>, InOut<S>);
-/// The position of the scratch memory among them.
+/// The position of the scratch memory in the parameters of [`Full`].
 const SCRATCH: usize = 6;
 
 /// A compiled product.
@@ -32,7 +32,7 @@ pub struct GemmKernel {
     scratch: usize,
 }
 
-/// Code with few or all operands, whose sums are of `S`.
+/// Code with few or with all operands; its accumulators are of type `S`.
 enum Variant<A, B, C, S> {
     Plain(Kernel<Plain<A, B, C>>),
     Full(Kernel<Full<A, B, C, S>>),
@@ -74,14 +74,15 @@ impl<A: PlainElement, B: PlainElement, C: PlainElement, S: PlainElement + Scratc
     }
 }
 
-/// What a call takes beside A, B and C: nothing, unless the spec asks for it.
+/// The operands of a call in addition to A, B and C; empty unless the spec needs them.
 #[derive(Clone, Copy, Debug)]
 pub struct GemmExtras<'a, C, S = C> {
-    /// The vector that is added to rows or columns, of what sums are of: `f32` if C is of halves, `i32` if it is of bytes.
+    /// The vector that is added to rows or columns, of the accumulator type: `f32` if C is a 16-bit float, `i32` if C
+    /// is a byte.
     pub bias: &'a [S],
-    /// The matrix that is added, laid out as C.
+    /// The matrix that is added; it has the layout of C.
     pub residual: &'a [C],
-    /// What sums of each row or each column are multiplied by before they become bytes.
+    /// The factors for the accumulators of each row or column before they become bytes.
     pub scales: &'a [f32],
 }
 
@@ -91,24 +92,24 @@ impl<C, S> Default for GemmExtras<'_, C, S> {
     }
 }
 
-/// Why a call did nothing.
+/// Why a call failed. C is then unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GemmError {
-    /// The kernel is of other types.
+    /// The kernel has other element types.
     Types {
-        /// Those of the kernel.
+        /// The types of the kernel.
         kernel: GemmTypes,
-        /// Those of the slices.
+        /// The types of the slices.
         given: GemmTypes,
     },
     /// A slice is too short.
     Short {
-        /// Which: `a`, `b`, `c`, `bias`, `residual` or `scales`.
+        /// The slice: `a`, `b`, `c`, `bias`, `residual` or `scales`.
         slice: &'static str,
-        /// How many elements it needs.
+        /// Number of elements that the call needs.
         needed: usize,
-        /// How many it has.
+        /// Number of elements of the slice.
         given: usize,
     },
     /// Machine code cannot run in this build.
@@ -116,7 +117,7 @@ pub enum GemmError {
 }
 
 impl GemmError {
-    /// The first of A, B, C, bias, residual and scales that is too short.
+    /// An error for the first slice that is too short.
     pub(super) fn short(spec: &Gemm, lengths: [usize; 6]) -> Option<GemmError> {
         let needed = [0, 1, 2].map(|of| spec.elements(of));
         let residual = if spec.has_residual() { needed[2] } else { 0 };
@@ -157,13 +158,13 @@ mod sealed {
     seal! { f32 f64 super::Bf16 super::F16 u8 }
 }
 
-/// Elements of A, with those of B and C that they go with.
+/// Element types of A, with the types of B and C that they combine with.
 pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     /// The types.
     const TYPES: GemmTypes;
-    /// What a bias is of, and what sums are in machine code.
+    /// The element type of the bias, which is the accumulator type of the machine code.
     type Bias: Copy;
-    /// What sums are of in [`naive`](super::naive()).
+    /// The accumulator type of [`naive`](super::naive()).
     #[doc(hidden)]
     type Sum: Copy;
     #[doc(hidden)]
@@ -190,7 +191,7 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
         c: &mut [C],
         extras: GemmExtras<'_, C, Self::Bias>,
     ) -> Result<(), GemmError>;
-    /// [`GemmElements::run`] without extras, quick if the kernel takes none.
+    /// [`GemmElements::run`] without extras; fast if the kernel needs none.
     #[doc(hidden)]
     fn run_plain(kernel: &GemmKernel, a: &[Self], b: &[B], c: &mut [C]) -> Result<(), GemmError>;
 }
@@ -243,7 +244,7 @@ macro_rules! elements {
             }
             #[inline]
             fn run_plain(kernel: &GemmKernel, a: &[$A], b: &[$B], c: &mut [$C]) -> Result<(), GemmError> {
-                // A small product takes no longer than a few dozen instructions: what is rare, errors among it, is elsewhere.
+                // A small product takes a few dozen instructions: keep rare cases, such as errors, out of line.
                 let done = match &kernel.code {
                     Code::$types(Variant::Plain(code)) => code.call_direct(a, b, &mut *c),
                     _ => None,
@@ -257,7 +258,7 @@ macro_rules! elements {
     )*};
 }
 
-/// What sums are of in plain loops.
+/// An accumulator of the reference.
 trait Sum: Copy {
     fn add(self, other: Self) -> Self;
     fn requantized(self, byte: impl Fn(i32) -> i32) -> Self;
@@ -333,7 +334,7 @@ elements! {
     }
 }
 
-/// The code for the types that there are: those of A, B, C and sums.
+/// The code for each combination of types: A, B, C and accumulator.
 macro_rules! codes {
     ($($types:ident: $A:ident $B:ident $C:ident $S:ident;)*) => {
         #[derive(Clone, Debug)]
@@ -378,7 +379,7 @@ impl GemmKernel {
         Ok(GemmKernel { spec: *spec, code, scratch })
     }
 
-    /// What a refused call is told: the slice by what the whole product needs.
+    /// The error of a rejected call: the slice that is shorter than the complete product needs.
     #[cold]
     fn refusal(&self, error: CallError, lengths: [usize; 6]) -> GemmError {
         GemmError::short(&self.spec, lengths).unwrap_or(GemmError::Call(error))
@@ -389,7 +390,7 @@ impl GemmKernel {
         GemmError::Types { kernel: self.spec.types, given }
     }
 
-    /// What it computes.
+    /// The spec of this kernel.
     pub fn spec(&self) -> &Gemm {
         &self.spec
     }
@@ -397,17 +398,17 @@ impl GemmKernel {
     /// Computes C.
     ///
     /// # Errors
-    /// A slice is too short or of another type, or the spec has a bias or a residual
-    /// (see [`GemmKernel::call_with`]). Then nothing was written.
+    /// A slice is too short or has another type, or the spec needs a bias, a residual or scales (see
+    /// [`GemmKernel::call_with`]). After an error, C is unchanged.
     #[inline]
     pub fn call<A: GemmElements<B, C>, B, C>(&self, a: &[A], b: &[B], c: &mut [C]) -> Result<(), GemmError> {
         A::run_plain(self, a, b, c)
     }
 
-    /// Computes C from A, B and what the spec asks for beside them.
+    /// Computes C from A, B and the extra operands of the spec.
     ///
     /// # Errors
-    /// A slice is too short or of another type. Then nothing was written.
+    /// A slice is too short or has another type. After an error, C is unchanged.
     pub fn call_with<A: GemmElements<B, C>, B, C>(
         &self,
         a: &[A],
@@ -419,13 +420,13 @@ impl GemmKernel {
     }
 }
 
-/// Whether a kernel takes more than A, B and C.
+/// Whether a kernel needs more than A, B and C.
 fn is_full(spec: &Gemm, scratch: usize) -> bool {
     scratch > 0 || spec.bias.is_some() || spec.has_residual() || spec.scale_elements() > 0
 }
 
-/// The code, and how many elements of scratch memory it needs: both are read off the object, so that nothing is planned
-/// twice.
+/// The code and the size of its scratch memory in elements. Both are read from the compiled object, so planning runs
+/// only once.
 fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryElement, S: MemoryElement>(
     kernels: &mut Published<'_, C>,
     code: fn(Variant<X, Y, Z, S>) -> Code,
@@ -440,8 +441,8 @@ fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryEleme
 
 fn record_as<X, Y, Z, S, C>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure>
 where
-    X: Factor,
-    Y: Factor,
+    X: OperandElement,
+    Y: OperandElement,
     Z: Stored,
     S: Element<X, Y> + Element<Y, X>,
     C: KernelCompiler,
@@ -459,7 +460,7 @@ where
 /// The names of the parameters.
 const NAMES: [&str; 7] = ["a", "b", "c", "bias", "residual", "scales", "scratch"];
 
-/// What a kernel takes beside A and B.
+/// The operands besides A and B.
 struct Others<'k, C, S> {
     c: InputOutput<'k, C>,
     bias: Option<Input<'k, S>>,
@@ -468,15 +469,15 @@ struct Others<'k, C, S> {
     scratch: Option<InputOutput<'k, S>>,
 }
 
-/// Records the product; of the transposed one A and B change places here, so that callers never do that.
+/// Records the product. For the transposed product, A and B are swapped here, so that no caller does that.
 fn generate<'k, A, B, C, S>(
     k: K<'k>,
     (problem, plan, after): (&Problem, &Plan, &[After]),
     (a, b): (Input<'k, A>, Input<'k, B>),
     others: Others<'k, C, S>,
 ) where
-    A: Factor,
-    B: Factor,
+    A: OperandElement,
+    B: OperandElement,
     C: Stored,
     S: Element<A, B> + Element<B, A>,
 {
@@ -490,8 +491,8 @@ fn generate<'k, A, B, C, S>(
 
 fn plain<A, B, C, S>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<A, B, C>>, BuildErrors>
 where
-    A: Factor,
-    B: Factor,
+    A: OperandElement,
+    B: OperandElement,
     C: Stored,
     S: Element<A, B> + Element<B, A>,
 {
@@ -505,8 +506,8 @@ where
 
 fn full<A, B, C, S>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Full<A, B, C, S>>, BuildErrors>
 where
-    A: Factor,
-    B: Factor,
+    A: OperandElement,
+    B: OperandElement,
     C: Stored,
     S: Element<A, B> + Element<B, A>,
 {

@@ -1,6 +1,6 @@
-//! Products of matrices, alone and summed over a batch, with what comes before and after fused in.
+//! Matrix products, single and summed over a batch, with fused operations before and after.
 //!
-//! For: small and medium products whose shape is known when the program runs: [`Gemm`] says what, [`GemmKernel`] does it.
+//! For: small and medium products whose shape is known at run time: [`Gemm`] specifies one, [`GemmKernel`] computes it.
 //!
 //! ```
 //! # struct Nowhere;
@@ -14,21 +14,21 @@
 //! assert_eq!(c, [3.5, 0.0, 2.5, 0.0, 2.5, 6.0]);
 //! ```
 //!
-//! | type | what |
+//! | type | role |
 //! |---|---|
-//! | [`Gemm`] | sizes, types, layouts, strides, batch, what is fused |
-//! | [`GemmKernel`] | what is called |
-//! | [`ThreadedGemm`] | a product by several threads |
-//! | [`naive()`] | the same by loops |
+//! | [`Gemm`] | sizes, types, layouts, strides, batch, fused operations |
+//! | [`GemmKernel`] | the callable kernel |
+//! | [`ThreadedGemm`] | a product computed by several threads |
+//! | [`naive()`] | the reference: plain loops |
 //!
-//! # Errors of results
+//! # Error bounds
 //!
-//! Integers wrap and are exact. Products of floats are summed by fused multiply-adds in an order that the plan chooses, so an
-//! element is within `(K + 8) u S` of the true sum, where K is the number of its products, u half an ULP of 1 (2^-24 or
-//! 2^-53; 2^-22 for bf16, whose instruction also takes what is below the normal numbers for zero) and S the sum of the
-//! products' absolute values (and of C and the bias); a zero has either sign. What comes after adds its own error
-//! ([`Map::tolerance`](crate::map::Map::tolerance)); a C of halves is rounded once, at the end, to the nearest. Bytes of a
-//! requantised C are those of [`Requantize::byte`], exactly.
+//! Integer products wrap and are exact. Float products are summed by fused multiply-adds in an order that the plan
+//! chooses. An element is within `(K + 8) u S` of the exact sum: K is the number of its products, u is half an ULP of 1
+//! (2^-24 or 2^-53; 2^-22 for bf16, whose instruction also flushes subnormals to zero), and S is the sum of the
+//! absolute values of the products, of C and of the bias. A zero has either sign. The operations after the product add
+//! their own errors ([`Map::tolerance`](crate::map::Map::tolerance)). A C of 16-bit floats is rounded once at the end,
+//! to nearest. The bytes of a requantised C are exactly those of [`Requantize::byte`].
 
 mod generate;
 mod kernel;
@@ -92,7 +92,7 @@ impl Primitive for Gemm {
 fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     let mut text = String::new();
     let Problem { m, n, depth, batch, .. } = *problem;
-    let of = match (problem.swapped, problem.turned) {
+    let of = match (problem.swapped, problem.c_transposed) {
         (true, true) => " (transposed, C turned when it is stored)",
         (false, true) => " (C turned when it is stored)",
         (true, false) => " (transposed)",
@@ -100,38 +100,38 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     };
     let _ = writeln!(text, "{m} x {n} x {}, batch {batch}{of}, on {}", problem.products, machine.name);
     let packed = match (plan.pack_a, plan.pack_b) {
-        (false, false) if plan.squares => "A transposed in registers",
-        (false, true) if plan.squares => "A transposed in registers, B packed",
+        (false, false) if plan.transposes_a => "A transposed in registers",
+        (false, true) if plan.transposes_a => "A transposed in registers, B packed",
         (false, false) => "nothing packed",
         (true, false) => "A packed",
         (false, true) => "B packed",
         (true, true) if plan.b_panels => "A and B packed in panels",
         (true, true) => "A and B packed",
     };
-    let lanes = if plan.by_depth { "products of a sum" } else { "rows" };
+    let lanes = if plan.by_k { "products of a sum" } else { "rows" };
     let _ = writeln!(
         text,
         "{lanes} in lanes, {} products at a time; {packed}, {} of {depth} turns a pass",
-        problem.group, plan.chunk
+        problem.group, plan.kc
     );
     for band in &plan.bands {
         let pieces: Vec<String> = band.pieces.iter().map(ToString::to_string).collect();
         let widths = band.columns.iter().map(|columns| {
-            let short =
-                if columns.short > 0 { format!(" (the last one {} less)", columns.short) } else { String::new() };
-            format!("{} x {}{short}", columns.count, columns.width)
+            let missing =
+                if columns.missing > 0 { format!(" (the last one {} less)", columns.missing) } else { String::new() };
+            format!("{} x {}{missing}", columns.count, columns.nr)
         });
         let widths: Vec<String> = widths.collect();
-        let sums = plan::sums(&band.pieces, band.columns[0].width) * band.chains;
+        let sums = plan::accumulator_registers(&band.pieces, band.columns[0].nr) * band.accumulators;
         let _ = writeln!(
             text,
             "rows {}..: {} blocks of {} rows [{}], columns {}; {} chains, {sums} registers of sums, about {:.0} instructions, {:.0} cycles",
             band.first,
             band.count,
-            band.rows,
+            band.mr,
             pieces.join(" "),
             widths.join(" + "),
-            band.chains,
+            band.accumulators,
             band.instructions,
             band.cycles
         );

@@ -1,12 +1,13 @@
-//! What is right: the product by loops, one element after the other.
+//! The reference: a product by plain loops, one element after another.
 //!
 //! In: a spec and slices. Out: C.
-//! Not here: anything fast. Sums are of `f64`, rounded once to `f32` and from that to a half, or of wrapping `i32`.
+//! Not here: anything fast. The accumulators are `f64`, rounded once to `f32` and from that to a 16-bit float, or
+//! wrapping `i32`.
 
 use super::kernel::{GemmElements, GemmExtras};
 use super::spec::{After, BiasOf, Gemm, Scale};
 
-/// Computes the product. Indices outside of a slice panic.
+/// Computes the product. Panics if an index is out of bounds.
 pub fn naive<A, B, C>(spec: &Gemm, a: &[A], b: &[B], c: &mut [C], extras: GemmExtras<'_, C, A::Bias>)
 where
     A: GemmElements<B, C>,

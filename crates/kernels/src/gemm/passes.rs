@@ -1,42 +1,42 @@
-//! The passes over C, each of which adds some products of every sum.
+//! The passes over C; each covers a part of K.
 //!
-//! In: a plan that says how many products a pass adds. Out: operations for all passes; where there are several, the sums meet
-//! in C, or in memory if C would lose something of them.
-//! Invariant: passes that differ in how many products they add, and in nothing else, are recorded once: a large product is
-//! otherwise twice as much code, of which half is run once.
-//! Not here: what a pass does (see `generate`).
+//! In: a plan with the length of a pass (KC). Out: operations for all passes. Several passes accumulate in C, or in
+//! scratch memory if C is narrower than the accumulators.
+//! Invariant: passes that differ only in their length along K share one recorded loop. Otherwise a large product would
+//! have twice the code, half of which runs once.
+//! Not here: the body of a pass (see `generate`).
 
-use super::generate::{Element, Factor, Generator, Offset, Source, Stored, Turn};
-use super::pack::BLOCK;
+use super::generate::{Element, Generator, Iteration, Offset, OperandElement, Source, Stored};
+use super::pack::TILE;
 use super::problem::Problem;
 use kernelsmith_dsl::{Expr, Index};
 
-/// Products that a pass over C adds, and what else it does.
+/// One pass over C: a range of K, and what else it does.
 pub(super) struct Pass<'k, A, B, T> {
     pub(super) a: Source<'k, A, T>,
     pub(super) b: Source<'k, B, T>,
     pub(super) a_at: Offset<'k>,
     pub(super) b_at: Offset<'k>,
     pub(super) products: usize,
-    /// Groups of products; the most of them if there may be fewer.
+    /// Groups of products; the maximum if `units` varies.
     pub(super) depth: usize,
     pub(super) units: Option<Units<'k>>,
     pub(super) batch: usize,
-    /// Where sums begin, if not with nothing, and where they go.
+    /// Where the accumulators are loaded from, if not zero, and where they are stored.
     pub(super) from: Option<Place>,
     pub(super) to: Place,
     pub(super) finishes: bool,
 }
 
-/// Where sums are between passes.
+/// Where partial sums are between passes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     C,
-    /// In scratch memory, packed: what C would lose something of.
+    /// In scratch memory, packed, because C would round them.
     Scratch,
 }
 
-/// How many units the pass at hand adds, if that is known only when it runs, and how many groups of products a unit has.
+/// The number of units that this pass adds, if known only at run time, and the groups of products in a unit.
 #[derive(Clone, Copy)]
 pub(super) struct Units<'k> {
     count: Expr<'k, Index>,
@@ -44,20 +44,20 @@ pub(super) struct Units<'k> {
 }
 
 impl Units<'_> {
-    /// The most of so many groups at once that divide a unit.
-    pub(super) fn at_once(self, most: usize) -> usize {
-        (1..=most).rev().find(|at_once| self.groups.is_multiple_of(*at_once)).unwrap_or(1)
+    /// The largest unroll factor up to a maximum that divides a unit.
+    pub(super) fn unroll(self, max_unroll: usize) -> usize {
+        (1..=max_unroll).rev().find(|unroll| self.groups.is_multiple_of(*unroll)).unwrap_or(1)
     }
 }
 
-impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
-    /// The whole product.
+impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+    /// Records the complete product.
     pub(super) fn run(&self) {
         let Problem { depth, products, batch, reads_c, .. } = *self.problem;
         let origin = Offset::new(0);
         let from = reads_c.then_some(Place::C);
-        let (a, b) = (Source::Given(self.a), Source::Given(self.b));
-        let whole = Pass {
+        let (a, b) = (Source::Unpacked(self.a), Source::Unpacked(self.b));
+        let base = Pass {
             a,
             b,
             a_at: origin,
@@ -73,51 +73,53 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         if !self.plan.parts(self.problem) {
             let a = self.packed_a(origin, products, None, batch);
             let b = self.packed_b(origin, products, None, batch);
-            return self.pass(&Pass { a, b, ..whole });
+            return self.pass(&Pass { a, b, ..base });
         }
-        // The parts of the sums meet in C, if it holds whole sums: it is prepared, and finished at the end.
-        let meeting = if self.problem.narrow { Place::Scratch } else { Place::C };
-        let nothing = Pass { products: 0, depth: 0, batch: 1, to: meeting, finishes: false, ..whole };
-        if from != Some(meeting) {
-            self.pass(&nothing);
+        // The passes accumulate in C if it has the accumulator type. It is initialised first, and finished at the end.
+        let partial_sums = if self.problem.narrow { Place::Scratch } else { Place::C };
+        let empty = Pass { products: 0, depth: 0, batch: 1, to: partial_sums, finishes: false, ..base };
+        if from != Some(partial_sums) {
+            self.pass(&empty);
         }
-        self.repeat(batch, false, |pair| self.parts(pair, meeting));
-        if self.bias.is_some() || !self.after.is_empty() || meeting != Place::C {
-            self.pass(&Pass { from: Some(meeting), to: Place::C, finishes: true, ..nothing });
+        self.repeat(batch, false, |pair| self.parts(pair, partial_sums));
+        if self.bias.is_some() || !self.after.is_empty() || partial_sums != Place::C {
+            self.pass(&Pass { from: Some(partial_sums), to: Place::C, finishes: true, ..empty });
         }
     }
 
-    /// The passes over C for a pair of matrices.
-    fn parts(&self, pair: Turn<'k>, meeting: Place) {
+    /// The passes over C for one pair of matrices.
+    fn parts(&self, pair: Iteration<'k>, partial_sums: Place) {
         let Problem { products, group, .. } = *self.problem;
-        let (origin, chunk) = (Offset::new(0), self.plan.chunk);
-        let part = |turn: Turn<'k>, products: usize, units: Option<Units<'k>>| {
+        let (origin, kc) = (Offset::new(0), self.plan.kc);
+        let part = |iter: Iteration<'k>, products: usize, units: Option<Units<'k>>| {
             let [a_at, b_at] = [self.problem.a, self.problem.b]
-                .map(|steps| origin.turn(pair, steps.batch).turn(turn, chunk * group * steps.depth));
+                .map(|steps| origin.at_iteration(pair, steps.batch).at_iteration(iter, kc * group * steps.depth));
             let (a, b) = (self.packed_a(a_at, products, units, 1), self.packed_b(b_at, products, units, 1));
             let depth = products.div_ceil(group);
-            let (from, to) = (Some(meeting), meeting);
+            let (from, to) = (Some(partial_sums), partial_sums);
             self.pass(&Pass { a, b, a_at, b_at, products, depth, units, batch: 1, from, to, finishes: false });
         };
-        let whole = products / (chunk * group);
-        let rest = products - whole * chunk * group;
-        let unit = self.plan.bands.iter().map(|band| self.at_once(band)).fold(BLOCK, usize::max);
-        if rest.is_multiple_of(unit * group) && rest > 0 && chunk.is_multiple_of(unit) {
-            // The last pass adds fewer.
-            let (most, all) = (chunk / unit, products / (unit * group));
-            return self.repeat(whole + 1, false, |turn| {
-                let left = turn.0.map(|number| (number * -(most as isize) + all as isize).min(most as isize));
-                part(turn, chunk * group, left.map(|count| Units { count, groups: unit }));
+        let n_full = products / (kc * group);
+        let tail = products - n_full * kc * group;
+        let unit = self.plan.bands.iter().map(|band| self.k_unroll(band)).fold(TILE, usize::max);
+        if tail.is_multiple_of(unit * group) && tail > 0 && kc.is_multiple_of(unit) {
+            // The last pass is shorter.
+            let (units_per_pass, n_units) = (kc / unit, products / (unit * group));
+            return self.repeat(n_full + 1, false, |iter| {
+                let left = iter.0.map(|number| {
+                    (number * -(units_per_pass as isize) + n_units as isize).min(units_per_pass as isize)
+                });
+                part(iter, kc * group, left.map(|count| Units { count, groups: unit }));
             });
         }
-        self.repeat(whole, false, |turn| part(turn, chunk * group, None));
-        if rest > 0 {
-            part((None, whole), rest, None);
+        self.repeat(n_full, false, |iter| part(iter, kc * group, None));
+        if tail > 0 {
+            part((None, n_full), tail, None);
         }
     }
 
-    /// Does something so many times: in a loop, or written out.
-    pub(super) fn repeat(&self, count: usize, unrolled: bool, mut body: impl FnMut(Turn<'k>)) {
+    /// Repeats the body `count` times: as a loop, or unrolled.
+    pub(super) fn repeat(&self, count: usize, unrolled: bool, mut body: impl FnMut(Iteration<'k>)) {
         if unrolled || count == 1 {
             (0..count).for_each(|number| body((None, number)));
         } else if count > 1 {
@@ -125,18 +127,18 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// Does something for each so many whole groups of products of a pass: of so many, or of those that there are then.
+    /// Repeats the body for each `unroll` full groups of a pass; the number of groups may be known only at run time.
     pub(super) fn repeat_groups(
         &self,
         (groups, units): (usize, Option<Units<'k>>),
-        at_once: usize,
+        unroll: usize,
         unrolled: bool,
-        body: impl FnMut(Turn<'k>),
+        body: impl FnMut(Iteration<'k>),
     ) {
         let Some(Units { count, groups: unit }) = units else {
-            return self.repeat(groups / at_once, unrolled, body);
+            return self.repeat(groups / unroll, unrolled, body);
         };
         let mut body = body;
-        self.k.for_range_(0, count * (unit / at_once) as isize, |number| body((Some(number), 0)));
+        self.k.for_range_(0, count * (unit / unroll) as isize, |number| body((Some(number), 0)));
     }
 }

@@ -1,21 +1,22 @@
-//! The product as generators see it: C is column-major, and what its rows are is called A.
+//! A product in canonical form for the generators: C is column-major, and A is the operand whose rows are the rows of
+//! C.
 //!
 //! In: a spec. Out: [`Problem`].
-//! Invariant: of a row-major C the transposed product is computed: A and B change places, and rows and columns. A C of one
-//! row or column may be taken for either, so that the rows of A lie side by side if they can. A plan may do the same to a
-//! column-major C, which then is turned.
+//! Invariant: for a row-major C, the transposed product is computed: A and B are swapped, and so are rows and columns.
+//! A C of one row or column counts as either layout; the choice makes the rows of A contiguous if possible. A plan may
+//! also transpose a column-major C, which is then transposed again at the store.
 //! Not here: any choice (see `plan`).
 
 use super::spec::{BiasOf, Gemm, GemmTypes, Requantize, Scale};
 
-/// Where elements of a matrix and of its batch lie.
+/// Strides of an operand, in elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Steps {
-    /// From one index outside the product to the next: rows of A, columns of B.
+    /// Between consecutive rows of A, or columns of B.
     pub(crate) outer: usize,
-    /// From one product of a sum to the next.
+    /// Between consecutive elements along K.
     pub(crate) depth: usize,
-    /// From a matrix to the next.
+    /// Between consecutive matrices of the batch.
     pub(crate) batch: usize,
 }
 
@@ -24,9 +25,9 @@ pub(crate) struct Steps {
 pub(crate) struct Problem {
     pub(crate) m: usize,
     pub(crate) n: usize,
-    /// Turns of the innermost loop, each of which adds a product, or those of a group.
+    /// Iterations along K; each adds one product or one group of products.
     pub(crate) depth: usize,
-    /// Products of a sum.
+    /// K: products per element of C.
     pub(crate) products: usize,
     /// Products that one instruction adds.
     pub(crate) group: usize,
@@ -34,24 +35,24 @@ pub(crate) struct Problem {
     pub(crate) a: Steps,
     pub(crate) b: Steps,
     pub(crate) ldc: usize,
-    /// Whether A and B have changed places.
+    /// Whether A and B are swapped.
     pub(crate) swapped: bool,
-    /// Whether C is row-major all the same: columns lie side by side, and rows are so far apart as `ldc` says.
-    pub(crate) turned: bool,
+    /// Whether C is row-major after all: its columns are contiguous, and `ldc` is the distance between rows.
+    pub(crate) c_transposed: bool,
     pub(crate) reads_c: bool,
-    /// Whether the bias has a number for each row.
+    /// Whether the bias has an element for each row.
     pub(crate) bias: Option<BiasOf>,
-    /// How sums become bytes.
+    /// How accumulators are converted to bytes.
     pub(crate) requantize: Option<Requantize>,
-    /// The least and the greatest of them.
+    /// The minimum and the maximum byte.
     pub(crate) bytes: (i32, i32),
-    /// Bits of a sum.
+    /// Bits of an accumulator.
     pub(crate) element_bits: usize,
-    /// Whether C is of less than sums are.
+    /// Whether elements of C are narrower than the accumulators.
     pub(crate) narrow: bool,
-    /// Whether A and B are of other types than C.
+    /// Whether the elements of A and B have another type than the accumulators.
     pub(crate) converts: bool,
-    /// The types of the spec, with sums for C.
+    /// The types of the spec, with the accumulator type for C.
     pub(crate) types: GemmTypes,
 }
 
@@ -59,18 +60,18 @@ impl Problem {
     pub(crate) fn new(spec: &Gemm) -> Problem {
         let steps = |of: usize| {
             let (row, column) = spec.steps(of);
-            // Rows of A and columns of B are outside the product.
+            // K is the inner dimension of both operands.
             let (outer, depth) = if of == 0 { (row, column) } else { (column, row) };
             Steps { outer, depth, batch: spec.batch_stride(of) }
         };
         let (row, column) = spec.steps(2);
-        let (straight, turned) = (row == 1 || spec.m == 1, column == 1 || spec.n == 1);
-        let swapped = match (straight, turned) {
+        let (column_major, row_major) = (row == 1 || spec.m == 1, column == 1 || spec.n == 1);
+        let swapped = match (column_major, row_major) {
             (true, true) => {
                 let (a, b) = (steps(0).outer == 1 || spec.m == 1, steps(1).outer == 1 || spec.n == 1);
                 if a == b { spec.n > spec.m } else { b }
             }
-            (_, turned) => turned,
+            (_, row_major) => row_major,
         };
         let (m, n, a, b, ldc) = match swapped {
             true => (spec.n, spec.m, steps(1), steps(0), row),
@@ -90,7 +91,7 @@ impl Problem {
             b,
             ldc,
             swapped,
-            turned: false,
+            c_transposed: false,
             reads_c: spec.beta == 1,
             bias,
             requantize,
@@ -103,7 +104,7 @@ impl Problem {
         problem.with_joined_batch()
     }
 
-    /// A batch whose matrices continue each other is one product of greater depth.
+    /// A batch whose matrices continue each other along K is one product with a larger K.
     fn with_joined_batch(self) -> Problem {
         let continues = |steps: &Steps| steps.batch == steps.depth * self.depth;
         if self.batch > 1 && continues(&self.a) && continues(&self.b) {
@@ -113,30 +114,30 @@ impl Problem {
         self
     }
 
-    /// The transposed product: of column-major C with a row-major one, which is turned when it is stored.
-    pub(crate) fn turned(self) -> Problem {
+    /// The transposed product: a column-major C becomes row-major, which is transposed when it is stored.
+    pub(crate) fn transposed(self) -> Problem {
         let Problem { m, n, a, b, .. } = self;
         let (bias, requantize) = along(self.bias, self.requantize, true);
-        let (swapped, turned) = (!self.swapped, !self.turned);
-        Problem { m: n, n: m, a: b, b: a, swapped, turned, bias, requantize, ..self }
+        let (swapped, c_transposed) = (!self.swapped, !self.c_transposed);
+        Problem { m: n, n: m, a: b, b: a, swapped, c_transposed, bias, requantize, ..self }
     }
 
-    /// With so many products in a turn; the last turn may have fewer.
+    /// With `group` products per iteration; the last iteration may have fewer.
     pub(crate) fn grouped(self, group: usize) -> Problem {
         Problem { depth: self.products.div_ceil(group), group, ..self }
     }
 }
 
-/// What goes along rows and columns, of a product or of the transposed one.
+/// The bias and the scales, for the product or for the transposed one.
 fn along(bias: Option<BiasOf>, requantize: Option<Requantize>, swapped: bool) -> (Option<BiasOf>, Option<Requantize>) {
     let along = |of: BiasOf| match (of, swapped) {
         (of, false) => of,
         (BiasOf::Rows, true) => BiasOf::Columns,
         (BiasOf::Columns, true) => BiasOf::Rows,
     };
-    let requantize = requantize.map(|given| match given.scale {
-        Scale::Of(of) => Requantize { scale: Scale::Of(along(of)), ..given },
-        Scale::All(_) => given,
+    let requantize = requantize.map(|requantize| match requantize.scale {
+        Scale::Of(of) => Requantize { scale: Scale::Of(along(of)), ..requantize },
+        Scale::All(_) => requantize,
     });
     (bias.map(along), requantize)
 }

@@ -1,20 +1,20 @@
-//! What becomes of sums: C is added to them, they are finished and stored.
+//! Operations on finished accumulators: add C, apply the epilogue, store.
 //!
-//! In: the sums of a block, in vectors with rows in lanes. Out: C, or what it is made of in further passes.
-//! Invariants: every element of C is loaded before any element of its column in the same block is stored; what lies between
-//! columns (between rows if C is turned) is neither read nor written.
-//! Not here: where blocks lie (see `generate`), how sums are made (see `sums`).
+//! In: the accumulators of a block, with rows in lanes. Out: C, or partial sums for further passes.
+//! Invariants: the kernel loads every element of C before it stores any element of that column in the same block; it
+//! neither reads nor writes the padding between columns (between rows if C is transposed).
+//! Not here: the positions of blocks (see `generate`), the multiply-adds (see `sums`).
 
-use super::generate::{Block, Element, Factor, Generator, Offset, Stored};
+use super::generate::{Block, Element, Generator, Offset, OperandElement, Stored};
 use super::passes::{Pass, Place};
-use super::plan::{Piece, WAITING};
+use super::plan::{MAX_DEFERRED_STORES, Piece};
 use super::spec::{After, BiasOf, Requantize, Scale};
 use super::sums::repeated;
 use crate::machine::CACHE_LINE;
 use crate::map::Arithmetic;
 use kernelsmith_dsl::{Expr, Index, Input, InputOutput, IntoVector, Lane, LaneIndex, Vector};
 
-/// Elements of C in a vector: of a column from a row of the block on, or, of a C that is turned, of a row.
+/// Contiguous elements of C in a vector: a part of a column, or of a row if C is transposed.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
     pub(super) row: usize,
@@ -24,42 +24,42 @@ pub(super) struct Run {
     pub(super) of_row: bool,
 }
 
-impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
-    /// A block: its sums, then what becomes of them.
+impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+    /// Computes a block and stores it.
     pub(super) fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
-        if self.plan.asked && pass.from == Some(Place::C) && pass.depth > 0 {
-            self.ask_for_c(&block);
+        if self.plan.prefetches_c && pass.from == Some(Place::C) && pass.depth > 0 {
+            self.prefetch_c(&block);
         }
-        let sums = if self.plan.by_depth { self.sums_by_depth(pass, &block) } else { self.sums_by_rows(pass, &block) };
-        match self.problem.turned {
-            true => self.store_turned(pass, &block, &sums),
+        let sums = if self.plan.by_k { self.sums_by_k(pass, &block) } else { self.sums_by_rows(pass, &block) };
+        match self.problem.c_transposed {
+            true => self.store_transposed(pass, &block, &sums),
             false => self.store_straight(pass, &block, &sums),
         }
     }
 
-    /// Sums that lie in vectors as they do in C.
+    /// Stores accumulators whose lanes are contiguous in C.
     fn store_straight(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, sums: &[Vec<Vector<'k, T>>]) {
         let pieces = &block.band.pieces;
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
         let run = match across {
-            1 if self.plan.late => block.width,
+            1 if self.plan.adds_c_late => block.nr,
             1 => 1,
-            _ if block.width * pieces.len() <= WAITING => block.width,
+            _ if block.nr * pieces.len() <= MAX_DEFERRED_STORES => block.nr,
             _ => across,
         };
-        // What may be the same column is finished before any of it is stored.
-        let together = if block.whole() < block.width { block.whole() - 1 } else { block.width };
-        // Of what columns share, all halves and halves of these.
-        let halved = if across > 1 { 2 * block.width * pieces.len() } else { 0 };
+        // Displaced columns may coincide: finish all of them before the first store.
+        let together = if block.n_in_place() < block.nr { block.n_in_place() - 1 } else { block.nr };
+        // Room for all halves of shared vectors, recursively.
+        let halved = if across > 1 { 2 * block.nr * pieces.len() } else { 0 };
         let (mut first, mut halves) = (0, Vec::with_capacity(halved));
         let mut values = Vec::with_capacity(run * pieces.len());
-        while first < block.width {
-            let end = if first + run > together { block.width } else { first + run };
+        while first < block.nr {
+            let end = if first + run > together { block.nr } else { first + run };
             for column in first..end {
                 for (piece, sums) in pieces.iter().zip(sums) {
                     let sum = sums[column / piece.across];
-                    let (run, sum) = match self.unparted(block, piece, column) {
-                        Some(whole) if column % piece.across == 0 => (whole, self.with_c(pass, block, whole, sum)),
+                    let (run, sum) = match self.shared_run(block, piece, column) {
+                        Some(shared) if column % piece.across == 0 => (shared, self.with_c(pass, block, shared, sum)),
                         Some(_) => continue,
                         None => {
                             let sum = self.part(pass, block, piece, column, sum, &mut halves);
@@ -76,78 +76,78 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// Sums whose columns lie side by side in C: vectors of some columns become rows of these.
-    fn store_turned(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, sums: &[Vec<Vector<'k, T>>]) {
+    /// Stores accumulators into a transposed C: vectors of columns are transposed to rows.
+    fn store_transposed(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, sums: &[Vec<Vector<'k, T>>]) {
         let (quad, pieces) = (self.plan.narrowest, &block.band.pieces);
         let mut values = Vec::with_capacity(pieces.iter().map(|piece| piece.active).sum());
-        for first in (0..block.width).step_by(quad) {
-            let active = quad.min(block.width - first);
+        for first in (0..block.nr).step_by(quad) {
+            let active = quad.min(block.nr - first);
             for (piece, sums) in pieces.iter().zip(sums) {
-                let whole = |sum: Vector<'k, T>| repeated(sum, (quad / self.carrier(piece)).max(1));
-                let rows = transposed((0..active).map(|at| whole(sums[first + at])).collect(), quad);
+                let at_least_quad = |sum: Vector<'k, T>| repeated(sum, (quad / self.vector_lanes(piece)).max(1));
+                let rows = transposed((0..active).map(|at| at_least_quad(sums[first + at])).collect(), quad);
                 let parts: Vec<Vec<_>> =
-                    rows.into_iter().map(|row| quarters(row, self.carrier(piece) / quad)).collect();
+                    rows.into_iter().map(|row| split_vector(row, self.vector_lanes(piece) / quad)).collect();
                 for row in 0..piece.active {
                     let run = Run { row: piece.at + row, column: first, lanes: quad, active, of_row: true };
                     let sum = self.with_c(pass, block, run, parts[row % quad][row / quad]);
                     values.push((run, self.finished(pass, block, run, sum)));
                 }
             }
-            // Pieces may have rows in common: C is added to all of them before any is stored.
+            // Pieces may overlap in rows: add C to all of them before the first store.
             for (run, value) in values.drain(..) {
                 self.store(pass.to, block, run, value);
             }
         }
     }
 
-    /// The vector of the columns that share it, if they lie side by side in C as they do in the vector: it need not be taken
-    /// apart. What goes along rows or columns does not lie so.
-    fn unparted(&self, block: &Block<'k, '_>, piece: &Piece, column: usize) -> Option<Run> {
+    /// The run of a shared vector whose columns have the same layout in C, so that it need not be split. A bias or
+    /// scales along rows or columns prevent that.
+    fn shared_run(&self, block: &Block<'k, '_>, piece: &Piece, column: usize) -> Option<Run> {
         let Piece { at, lanes, active, across } = *piece;
-        let lies_so = across > 1 && active == lanes && self.problem.ldc == lanes && lanes >= self.plan.narrowest;
-        let is_whole = (column / across + 1) * across <= block.whole();
-        let goes_along = self.problem.bias.is_some() || self.problem.requantize.is_some();
+        let is_contiguous = across > 1 && active == lanes && self.problem.ldc == lanes && lanes >= self.plan.narrowest;
+        let is_whole = (column / across + 1) * across <= block.n_in_place();
+        let has_side_vectors = self.problem.bias.is_some() || self.problem.requantize.is_some();
         let lanes = lanes * across;
         let run = Run { row: at, column, lanes, active: lanes, of_row: false };
-        (lies_so && is_whole && !goes_along).then_some(run)
+        (is_contiguous && is_whole && !has_side_vectors).then_some(run)
     }
 
-    /// Asks for what C holds: a line of the cache at a time.
-    fn ask_for_c(&self, block: &Block<'k, '_>) {
-        let (rows, line) = (block.band.rows, CACHE_LINE * 8 / self.problem.element_bits);
-        let turned = self.problem.turned;
-        let (lines, along) = if turned { (rows, block.width) } else { (block.width, rows) };
+    /// Prefetches C, one cache line at a time.
+    fn prefetch_c(&self, block: &Block<'k, '_>) {
+        let (rows, line) = (block.band.mr, CACHE_LINE * 8 / self.problem.element_bits);
+        let c_transposed = self.problem.c_transposed;
+        let (lines, along) = if c_transposed { (rows, block.nr) } else { (block.nr, rows) };
         for number in 0..lines {
             for at in (0..along).step_by(line) {
-                let (row, column) = if turned { (number, at) } else { (at, number) };
-                let run = Run { row, column, lanes: 1, active: 1, of_row: turned };
+                let (row, column) = if c_transposed { (number, at) } else { (at, number) };
+                let run = Run { row, column, lanes: 1, active: 1, of_row: c_transposed };
                 self.c.prefetch(self.at_c(block, run).scalar(self.k));
             }
         }
     }
 
-    /// Elements of scratch memory before sums that meet there.
+    /// Elements of scratch memory before the partial sums.
     pub(super) fn sums_before(&self) -> usize {
-        self.plan.sums_before(self.plan.chunk, if self.plan.whole_batch { self.problem.batch } else { 1 })
+        self.plan.sums_before(self.plan.kc, if self.plan.all_batches { self.problem.batch } else { 1 })
     }
 
-    /// The rows of a piece in a column.
+    /// The rows of a piece in one column.
     pub(super) fn run_of(&self, piece: &Piece, column: usize) -> Run {
-        Run { row: piece.at, column, lanes: self.carrier(piece), active: piece.active, of_row: false }
+        Run { row: piece.at, column, lanes: self.vector_lanes(piece), active: piece.active, of_row: false }
     }
 
-    /// The lanes of the vector that holds a piece of one column.
-    pub(super) fn carrier(&self, piece: &Piece) -> usize {
+    /// Lanes of the vector that holds one column of a piece.
+    pub(super) fn vector_lanes(&self, piece: &Piece) -> usize {
         if piece.lanes == 1 { self.plan.narrowest } else { piece.lanes }
     }
 
-    /// Where a run begins in C, and in matrices that are laid out as it is.
+    /// The offset of a run in C and in the residual.
     fn at_c(&self, block: &Block<'k, '_>, run: Run) -> Offset<'k> {
-        let (row, column) = if self.problem.turned { (self.problem.ldc, 1) } else { (1, self.problem.ldc) };
+        let (row, column) = if self.problem.c_transposed { (self.problem.ldc, 1) } else { (1, self.problem.ldc) };
         block.column(block.c, run.column, column).plus(run.row * row)
     }
 
-    /// A sum as it is between passes.
+    /// Loads a partial sum between passes.
     pub(super) fn sum(&self, from: Place, block: &Block<'k, '_>, run: Run) -> Vector<'k, T> {
         match (from, self.scratch) {
             (Place::Scratch, Some(memory)) => {
@@ -157,13 +157,13 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// Where a run begins among sums that meet in scratch memory.
+    /// The offset of a run in the partial sums in scratch memory.
     fn at_sums(&self, block: &Block<'k, '_>, run: Run) -> Offset<'k> {
-        let (row, column) = if self.problem.turned { (self.problem.n, 1) } else { (1, self.problem.m) };
+        let (row, column) = if self.problem.c_transposed { (self.problem.n, 1) } else { (1, self.problem.m) };
         block.column(block.sums, run.column, column).plus(run.row * row)
     }
 
-    /// A vector of elements that lie side by side; a single one is in all lanes.
+    /// Loads contiguous elements; a single one is broadcast to all lanes.
     pub(super) fn load<U: Lane>(
         &self,
         at: Offset<'k>,
@@ -177,7 +177,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         vector(at.vector(self.k, lanes, active))
     }
 
-    /// With what C held.
+    /// Adds the old C.
     pub(super) fn with_c(
         &self,
         pass: &Pass<'k, A, B, T>,
@@ -206,7 +206,7 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// What becomes of a sum, before it is rounded to what C is of.
+    /// Applies the epilogue, before the value is rounded to the type of C.
     fn finished(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, run: Run, sum: Vector<'k, T>) -> Vector<'k, T> {
         let mut value = sum;
         if !pass.finishes {
@@ -233,11 +233,11 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
         }
     }
 
-    /// The elements of a vector that goes along the rows or the columns.
+    /// Loads elements of a vector along rows or columns, such as the bias.
     fn along<U: Stored + for<'a> IntoVector<'a, U>>(
         &self,
         of: Option<BiasOf>,
-        given: Input<'k, U>,
+        input: Input<'k, U>,
         block: &Block<'k, '_>,
         run: Run,
     ) -> Vector<'k, U> {
@@ -246,12 +246,12 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             true => block.row.plus(run.row),
             false => block.column(block.column, run.column, 1),
         };
-        // Lanes are rows, or columns of a row.
+        // Lanes are rows, or columns of one row.
         let active = if of_rows == run.of_row { 1 } else { run.active };
-        self.load(at, Run { active, ..run }, |at| given.load(at), |at| given.load(at))
+        self.load(at, Run { active, ..run }, |at| input.load(at), |at| input.load(at))
     }
 
-    /// A sum of integers as the nearest byte to it and its scale.
+    /// Requantises an integer accumulator to a byte.
     fn requantized(
         &self,
         Requantize { scale, zero_point }: Requantize,
@@ -265,14 +265,14 @@ impl<'k, A: Factor, B: Factor, C: Stored, T: Element<A, B>> Generator<'k, '_, A,
             (Scale::All(scale), _) => sum * scale,
             (Scale::Of(_), None) => sum,
         };
-        // In this range all is exact, and what is beyond stays beyond.
-        let (least, most) = self.problem.bytes;
-        (scaled.round() + zero_point as f32).at_least(least as f32).at_most(most as f32).cast()
+        // Floats in this range are exact, and values outside it stay outside.
+        let (min, max) = self.problem.bytes;
+        (scaled.round() + zero_point as f32).at_least(min as f32).at_most(max as f32).cast()
     }
 }
 
-/// Vectors of up to so many columns, 2 or 4, as vectors of as many rows: in each block of as many lanes, lane i of vector j is
-/// lane j of vector i of the columns. What lanes of columns hold that are not there is anything.
+/// Transposes `quad` (2 or 4) vectors within each block of `quad` lanes. If there are fewer columns, the missing ones
+/// hold arbitrary values.
 pub(super) fn transposed<'k, T: Arithmetic>(columns: Vec<Vector<'k, T>>, quad: usize) -> Vec<Vector<'k, T>> {
     let last = columns.len() - 1;
     let column = |at: usize| columns[at.min(last)];
@@ -282,12 +282,12 @@ pub(super) fn transposed<'k, T: Arithmetic>(columns: Vec<Vector<'k, T>>, quad: u
     }
 }
 
-/// A vector as so many, a power of two, one behind the other.
-fn quarters<T: Arithmetic>(vector: Vector<'_, T>, parts: usize) -> Vec<Vector<'_, T>> {
+/// Splits a vector into `parts` equal parts (a power of two).
+fn split_vector<T: Arithmetic>(vector: Vector<'_, T>, parts: usize) -> Vec<Vector<'_, T>> {
     if parts <= 1 {
         return vec![vector];
     }
-    let mut all = quarters(vector.lower(), parts / 2);
-    all.extend(quarters(vector.upper(), parts / 2));
+    let mut all = split_vector(vector.lower(), parts / 2);
+    all.extend(split_vector(vector.upper(), parts / 2));
     all
 }

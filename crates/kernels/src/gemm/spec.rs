@@ -1,26 +1,26 @@
-//! What product is wanted: [`Gemm`], checked field by field.
+//! The spec of a matrix product: [`Gemm`], checked field by field.
 //!
-//! In: sizes, types, layouts, strides, what happens before and after. Out: a spec, its key, the range of elements that it
-//! reads and writes.
-//! Invariant: the key holds every field.
-//! Not here: how it is computed (see `plan`), what it computes (see `naive`).
+//! In: sizes, types, layouts, strides, fused operations. Out: a spec, its key, the range of elements that it reads and
+//! writes.
+//! Invariant: the key contains every field.
+//! Not here: how it is computed (see `plan`), the reference (see `naive`).
 
 use crate::error::SpecError;
 use crate::map::Map;
 use core::fmt;
 use kernelsmith_manager::KeyWriter;
 
-/// The primitive, in errors.
+/// Name of the primitive in errors.
 pub(super) const NAME: &str = "gemm";
-/// The most rows and columns of C.
+/// Maximum number of rows and of columns of C.
 pub const MAX_EXTENT: usize = 1024;
-/// The most columns of A.
+/// Maximum number of columns of A (K).
 pub const MAX_DEPTH: usize = 2048;
-/// The most pairs of A and B.
+/// Maximum number of pairs of A and B.
 pub const MAX_BATCH: usize = 1024;
-/// The longest distance between columns, rows or matrices, in elements: what keeps every offset in bytes below 2^62.
+/// Maximum stride between columns, rows or matrices, in elements: it keeps every offset in bytes below 2^62.
 const MAX_STRIDE: usize = 1 << 31;
-/// The most operations after the product.
+/// Maximum number of operations after the product.
 pub const MAX_AFTER: usize = 6;
 
 /// The types of A, B and C.
@@ -33,11 +33,11 @@ pub enum GemmTypes {
     F64,
     /// A and B of `bf16`, C of `f32`.
     Bf16,
-    /// All `bf16`: sums of `f32` are rounded once, to the nearest, of two to the even one.
+    /// All `bf16`: `f32` accumulators are rounded once, to nearest even.
     Bf16ToBf16,
     /// A and B of `f16`, C of `f32`.
     F16,
-    /// All `f16`, rounded as sums to `bf16` are.
+    /// All `f16`, rounded like [`GemmTypes::Bf16ToBf16`].
     F16ToF16,
     /// A of `u8`, B of `i8`, C of `i32`.
     U8I8,
@@ -48,7 +48,7 @@ pub enum GemmTypes {
 }
 
 impl GemmTypes {
-    /// All of them.
+    /// All types.
     pub const ALL: [GemmTypes; 9] = [
         GemmTypes::F32,
         GemmTypes::F64,
@@ -61,7 +61,7 @@ impl GemmTypes {
         GemmTypes::U8I8ToI8,
     ];
 
-    /// The name: what A, B and C are of.
+    /// The name: the element types of A, B and C.
     pub fn name(self) -> &'static str {
         match self {
             GemmTypes::F32 => "f32 x f32 -> f32",
@@ -76,7 +76,7 @@ impl GemmTypes {
         }
     }
 
-    /// The types of the same A and B whose C is what sums are of.
+    /// The types with the same A and B, and the accumulator type for C.
     pub(super) fn wide(self) -> GemmTypes {
         match self {
             GemmTypes::Bf16ToBf16 => GemmTypes::Bf16,
@@ -86,7 +86,7 @@ impl GemmTypes {
         }
     }
 
-    /// The least and the greatest byte of C, if it is of bytes.
+    /// The minimum and the maximum byte of C, if C consists of bytes.
     pub(super) fn bytes(self) -> Option<(i32, i32)> {
         match self {
             GemmTypes::U8I8ToU8 => Some((0, 255)),
@@ -96,26 +96,26 @@ impl GemmTypes {
     }
 }
 
-/// What sums of integers are multiplied by before they become bytes.
+/// The factors for integer accumulators before they are rounded to bytes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scale {
-    /// All by this.
+    /// One factor for all elements.
     All(f32),
-    /// Each row or each column by a number of its own, which calls give ([`GemmExtras::scales`](super::GemmExtras)).
+    /// One factor per row or per column, an operand of the call ([`GemmExtras::scales`](super::GemmExtras)).
     Of(BiasOf),
 }
 
-/// How sums of integers become bytes: see [`Gemm::requantize`].
+/// How integer accumulators become bytes: see [`Gemm::requantize`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Requantize {
-    /// What they are multiplied by.
+    /// The factor.
     pub scale: Scale,
-    /// The byte that stands for zero.
+    /// The byte that represents zero.
     pub zero_point: i32,
 }
 
 impl Requantize {
-    /// The byte of a sum, between the least and the most that there are.
+    /// The byte for an accumulator, clamped to `least..=most`.
     ///
     /// ```
     /// use kernelsmith_kernels::gemm::{Requantize, Scale};
@@ -132,18 +132,18 @@ impl Requantize {
 /// How a matrix lies in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Layout {
-    /// Elements of a column lie side by side; the leading dimension is the distance between columns.
+    /// Column-major: columns are contiguous; the leading dimension is the distance between columns.
     #[default]
     ColMajor,
-    /// Elements of a row lie side by side; the leading dimension is the distance between rows.
+    /// Row-major: rows are contiguous; the leading dimension is the distance between rows.
     RowMajor,
 }
 
 impl Layout {
-    /// Both.
+    /// Both layouts.
     pub const ALL: [Layout; 2] = [Layout::ColMajor, Layout::RowMajor];
 
-    /// The other one: that of the transposed matrix.
+    /// The other layout, which is that of the transposed matrix.
     #[must_use]
     pub fn flipped(self) -> Layout {
         match self {
@@ -152,7 +152,7 @@ impl Layout {
         }
     }
 
-    /// How many elements lie side by side at least, for a matrix of this shape.
+    /// The minimum leading dimension of a matrix of this shape.
     fn extent(self, rows: usize, columns: usize) -> usize {
         match self {
             Layout::ColMajor => rows,
@@ -161,29 +161,29 @@ impl Layout {
     }
 }
 
-/// Along which side of C a vector is added: it has a number for each row, or for each column.
+/// Whether a vector has an element per row or per column of C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BiasOf {
-    /// A number for each row: element `i` is added to all of row `i`.
+    /// An element per row: element `i` is added to each element of row `i`.
     Rows,
-    /// A number for each column.
+    /// An element per column.
     Columns,
 }
 
-/// What is done with an element of C after the product is complete, before it is stored.
+/// An operation on each element of C after the product, before the store.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum After {
-    /// A function of it: an activation, a scaling.
+    /// A function of the element: an activation, a scaling.
     Map(Map),
-    /// Its sum with the element of a further matrix, laid out as C.
+    /// Adds the element of another matrix with the layout of C.
     AddResidual,
 }
 
 /// `C = [C] + A_0 B_0 + A_1 B_1 + ... [+ bias]`, then a chain of operations on each element.
 ///
-/// A is `m` x `k`, B is `k` x `n`, C is `m` x `n`. All matrices are column-major and packed unless told otherwise; strides
-/// count elements. Sizes and strides are constants of the kernel.
+/// A is `m` x `k`, B is `k` x `n`, C is `m` x `n`. By default, all matrices are column-major and packed. Strides count
+/// elements. Sizes and strides are constants in the kernel.
 ///
 /// ```
 /// use kernelsmith_kernels::gemm::{Gemm, Layout};
@@ -210,10 +210,11 @@ pub struct Gemm {
     words: Words,
 }
 
-/// The bit of the last word's upper half from which on there is something if the key goes on.
+/// Position of the first optional field in the upper half of the last word: if a bit from there on is set, the key
+/// continues.
 const LONG_KEY: u32 = 11;
 
-/// The words that begin the key: they follow from the other fields, and are there for the sake of lookups.
+/// The first words of the key. They are derived from the other fields and cached for fast lookups.
 #[derive(Clone, Copy, PartialEq)]
 struct Words([u64; 3]);
 
@@ -245,7 +246,7 @@ impl Gemm {
         .keyed()
     }
 
-    /// With the words of its key, after a field was set.
+    /// Updates the key words after a field was set.
     #[inline]
     fn keyed(self) -> Gemm {
         Gemm { words: Words(self.key_words()), ..self }
@@ -284,7 +285,7 @@ impl Gemm {
         self.keyed()
     }
 
-    /// The leading dimension of A: the distance between its columns, or rows if it is row-major.
+    /// The leading dimension of A: the distance between its columns, or between its rows if it is row-major.
     #[must_use]
     pub fn lda(mut self, stride: usize) -> Gemm {
         self.strides[0] = Some(stride);
@@ -305,43 +306,44 @@ impl Gemm {
         self.keyed()
     }
 
-    /// The sum of the products of so many pairs. Matrices of the batch follow each other without gaps, unless
-    /// [`Gemm::batch_strides`] says otherwise.
+    /// The number of pairs of A and B whose products are summed. The matrices of a batch follow each other without
+    /// gaps, unless [`Gemm::batch_strides`] sets strides.
     #[must_use]
     pub fn batch(self, batch: usize) -> Gemm {
         Gemm { batch, ..self }.keyed()
     }
 
-    /// The distances from one A to the next and from one B to the next; they may be 0, and matrices may overlap.
+    /// The distances between consecutive matrices A and between consecutive matrices B. They may be 0, and matrices may
+    /// overlap.
     #[must_use]
     pub fn batch_strides(self, a: usize, b: usize) -> Gemm {
         Gemm { batch_strides: [Some(a), Some(b)], ..self }.keyed()
     }
 
-    /// What C is multiplied by before the product is added: 0 or 1. If 0, C is not read.
+    /// The factor of the old C: 0 or 1. If 0, C is not read.
     #[must_use]
     pub fn beta(self, beta: usize) -> Gemm {
         Gemm { beta, ..self }.keyed()
     }
 
-    /// Adds a vector to each column or to each row.
+    /// Adds a vector along rows or columns of C.
     #[must_use]
     pub fn bias(self, of: BiasOf) -> Gemm {
         Gemm { bias: Some(of), ..self }.keyed()
     }
 
-    /// Makes bytes of sums of integers, after all else: the sum as `f32` times the scale, rounded to the nearest integer, of
-    /// two to the even one, plus the zero point; then the nearest byte that C can hold. This is `QLinearMatMul` of ONNX with
-    /// `scale = a_scale * b_scale / y_scale` and zero points of 0 for A and B; another one of A, `z`, is part of the bias: of
-    /// column `j` that has `z` times the sum of the column of B less.
+    /// Converts integer accumulators to bytes, after all other operations: the accumulator as `f32` times the scale,
+    /// rounded to nearest even, plus the zero point, saturated to the type of C. This is `QLinearMatMul` of ONNX with
+    /// `scale = a_scale * b_scale / y_scale` and zero points of 0 for A and B. A nonzero zero point `z` of A can be
+    /// folded into the bias: subtract `z` times the sum of column `j` of B from bias element `j`.
     ///
-    /// C of bytes needs it, and no other C takes it; with it nothing of C or of a residual is added.
+    /// A C of bytes requires it, and no other C permits it. It excludes `beta` 1 and a residual.
     #[must_use]
     pub fn requantize(self, scale: Scale, zero_point: i32) -> Gemm {
         Gemm { requantize: Some(Requantize { scale, zero_point }), ..self }.keyed()
     }
 
-    /// Appends to what is done with each element after the product.
+    /// Appends an operation on each element after the product.
     #[must_use]
     pub fn then(mut self, after: After) -> Gemm {
         if let Some(free) = self.after.get_mut(self.n_after) {
@@ -351,13 +353,13 @@ impl Gemm {
         self.keyed()
     }
 
-    /// Appends a function of each element: [`Gemm::then`].
+    /// Appends a function of each element; see [`Gemm::then`].
     #[must_use]
     pub fn map(self, map: Map) -> Gemm {
         self.then(After::Map(map))
     }
 
-    /// With other rows and columns of C, in the same memory.
+    /// The same with another number of rows and columns of C, in the same memory.
     pub(super) fn resized(self, m: usize, n: usize) -> Gemm {
         Gemm { m, n, ..self }.keyed()
     }
@@ -367,33 +369,33 @@ impl Gemm {
         self.types
     }
 
-    /// Rows of C.
+    /// Number of rows of C.
     pub fn m(&self) -> usize {
         self.m
     }
 
-    /// Columns of C.
+    /// Number of columns of C.
     pub fn n(&self) -> usize {
         self.n
     }
 
-    /// Columns of A.
+    /// Number of columns of A (K).
     pub fn k(&self) -> usize {
         self.k
     }
 
-    /// Multiplications and additions of a call, each counted by itself.
+    /// Floating-point operations per call; a multiply-add counts as two.
     pub fn flops(&self) -> f64 {
         2.0 * self.m as f64 * self.n as f64 * self.k as f64 * self.batch as f64
     }
 
-    /// Whether there is one A and one B.
+    /// Whether there is only one A and one B.
     #[cfg(feature = "ndarray")]
     pub(crate) fn is_single(&self) -> bool {
         self.batch == 1
     }
 
-    /// The rows and the columns of A (0), B (1) or C (2).
+    /// The numbers of rows and columns of A (0), B (1) or C (2).
     #[cfg(feature = "ndarray")]
     pub(crate) fn shape(&self, of: usize) -> (usize, usize) {
         self.shapes()[of]
@@ -410,7 +412,7 @@ impl Gemm {
         self.strides[of].unwrap_or(self.layouts[of].extent(rows, columns))
     }
 
-    /// The distances in elements from a row to the next and from a column to the next.
+    /// The distances between consecutive rows and between consecutive columns, in elements.
     pub(crate) fn steps(&self, of: usize) -> (usize, usize) {
         match self.layouts[of] {
             Layout::ColMajor => (1, self.stride(of)),
@@ -418,7 +420,7 @@ impl Gemm {
         }
     }
 
-    /// The distance from a matrix of a batch to the next.
+    /// The distance between consecutive matrices of a batch.
     pub(super) fn batch_stride(&self, of: usize) -> usize {
         let (rows, columns) = self.shapes()[of];
         let outer = match self.layouts[of] {
@@ -428,8 +430,8 @@ impl Gemm {
         self.batch_strides[of].unwrap_or(self.stride(of).saturating_mul(outer))
     }
 
-    /// How many elements of A (0), B (1) or C (2) a call needs; of anything else none. Of a spec that
-    /// [`Gemm::check`] refuses this may be 0, or `usize::MAX` for what is more.
+    /// The number of elements of A (0), B (1) or C (2) that a call needs; 0 for other values of `of`. For a spec that
+    /// [`Gemm::check`] rejects, the result may be 0, or saturate at `usize::MAX`.
     pub fn elements(&self, of: usize) -> usize {
         let Some(&(rows, columns)) = self.shapes().get(of) else { return 0 };
         let (row, column) = self.steps(of);
@@ -441,17 +443,17 @@ impl Gemm {
         steps.iter().fold(1, |sum: usize, &(n, step)| sum.saturating_add((n - 1).saturating_mul(step)))
     }
 
-    /// How many numbers the bias has.
+    /// Number of elements of the bias.
     pub fn bias_elements(&self) -> usize {
         self.bias.map_or(0, |of| self.along(of))
     }
 
-    /// How many scales a call takes.
+    /// Number of scales that a call needs.
     pub fn scale_elements(&self) -> usize {
         self.scales_of().map_or(0, |of| self.along(of))
     }
 
-    /// Along which side of C there are scales.
+    /// Whether scales go along rows or columns, if there are any.
     pub(super) fn scales_of(&self) -> Option<BiasOf> {
         match self.requantize {
             Some(Requantize { scale: Scale::Of(of), .. }) => Some(of),
@@ -471,7 +473,7 @@ impl Gemm {
         self.after().any(|after| after == After::AddResidual)
     }
 
-    /// What is done after the product.
+    /// The operations after the product.
     pub(super) fn after(&self) -> impl Iterator<Item = After> + '_ {
         self.after.iter().copied().flatten()
     }
@@ -479,7 +481,7 @@ impl Gemm {
     /// Checks the fields.
     ///
     /// # Errors
-    /// The first field that cannot be, with what it has to be.
+    /// The first invalid field, with its valid range.
     pub fn check(&self) -> Result<(), SpecError> {
         let range = |field, given, least, most| SpecError::check_range(NAME, field, given, least, most);
         range("m", self.m, 1, MAX_EXTENT)?;
@@ -531,8 +533,8 @@ impl Gemm {
         SpecError::check_range(NAME, "beta", self.beta, 0, 0)
     }
 
-    /// Numbers that no valid spec has are cut to one that none has either. Most specs are three words: a lookup writes the
-    /// key each time.
+    /// Writes the key. Sizes beyond their valid range saturate to a value that is also invalid. Most specs fit three
+    /// words, because each lookup writes the key.
     #[inline]
     pub(super) fn write(&self, key: &mut KeyWriter) {
         for word in self.words.0 {
@@ -543,14 +545,14 @@ impl Gemm {
         }
     }
 
-    /// Whether nothing follows the first words.
+    /// Whether the key consists of the first words only.
     #[inline]
     fn has_short_key(&self) -> bool {
         let [sizes, _, rest] = self.words.0;
         sizes >> (16 + 16 + 16) <= 1 && rest >> (32 + LONG_KEY) == 0
     }
 
-    /// The whole key, if it is that short.
+    /// The complete key, if it is short.
     #[inline]
     pub(super) fn short_key(&self) -> Option<[u64; 3]> {
         self.has_short_key().then_some(self.words.0)

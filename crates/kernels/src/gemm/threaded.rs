@@ -1,10 +1,10 @@
-//! A product whose C is shared out among threads: [`ThreadedGemm`].
+//! A product whose C is divided among threads: [`ThreadedGemm`].
 //!
-//! In: a spec and a number of threads. Out: the same product as tasks that do not meet, run by threads of the call or by
-//! whatever pool the caller has.
-//! Invariants: each task has columns of C of its own, or rows if they are what lies side by side, as a slice; all lengths
-//! are checked before the first task runs; the tasks are of two shapes at most.
-//! Not here: what a task does (see `kernel`).
+//! In: a spec and a number of threads. Out: the same product as disjoint tasks, run by scoped threads or by the
+//! caller's thread pool.
+//! Invariants: each task owns a range of columns of C, or of rows if C is row-major, as a slice; all lengths are
+//! checked before the first task starts; the tasks have at most two shapes.
+//! Not here: the work of a task (see `kernel`).
 
 use super::kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
 use super::spec::{BiasOf, Gemm, Layout};
@@ -15,10 +15,10 @@ use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// The most threads.
+/// Maximum number of threads.
 const MAX_THREADS: usize = 1024;
 
-/// A product that several threads compute together, each some columns of C, or rows if C is row-major.
+/// A product that several threads compute together. Each computes some columns of C, or some rows if C is row-major.
 ///
 /// ```
 /// use kernelsmith_kernels::Primitive;
@@ -30,11 +30,11 @@ const MAX_THREADS: usize = 1024;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreadedGemm {
-    whole: Gemm,
+    product: Gemm,
     threads: usize,
 }
 
-/// Columns or rows of C from one on.
+/// A range of columns or rows of C.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Part {
     first: usize,
@@ -42,35 +42,35 @@ struct Part {
 }
 
 impl Gemm {
-    /// The same product by so many threads, or as many as C has columns or rows for.
+    /// The same product divided among `threads` threads, or fewer if C has fewer columns or rows.
     #[must_use]
     pub fn threads(self, threads: usize) -> ThreadedGemm {
-        ThreadedGemm { whole: self, threads }
+        ThreadedGemm { product: self, threads }
     }
 }
 
 impl ThreadedGemm {
-    /// The product.
+    /// The complete product.
     pub fn product(&self) -> &Gemm {
-        &self.whole
+        &self.product
     }
 
-    /// Whether parts are rows. Either way a part's elements of C lie together.
+    /// Whether parts are rows. Either way, a part of C is a contiguous range of memory.
     fn is_by_rows(&self) -> bool {
-        match self.whole.layouts[2] {
-            Layout::RowMajor => self.whole.m > 1,
-            Layout::ColMajor => self.whole.n == 1,
+        match self.product.layouts[2] {
+            Layout::RowMajor => self.product.m > 1,
+            Layout::ColMajor => self.product.n == 1,
         }
     }
 
-    /// The parts: all as long as the first, but for the last one.
+    /// The parts: all have the same length, except that the last may be shorter.
     fn parts(&self) -> impl Iterator<Item = Part> + use<> {
-        let whole = if self.is_by_rows() { self.whole.m } else { self.whole.n };
-        let len = whole.div_ceil(self.threads.max(1)).max(1);
-        (0..whole).step_by(len).map(move |first| Part { first, len: len.min(whole - first) })
+        let extent = if self.is_by_rows() { self.product.m } else { self.product.n };
+        let len = extent.div_ceil(self.threads.max(1)).max(1);
+        (0..extent).step_by(len).map(move |first| Part { first, len: len.min(extent - first) })
     }
 
-    /// The parts that differ in shape: the first, and the last if it is shorter.
+    /// The different shapes: that of the first part, and that of the last if it is shorter.
     fn shapes(&self) -> impl Iterator<Item = Gemm> + '_ {
         let first = self.parts().next();
         let last = self.parts().last().filter(|last| first.is_some_and(|first| last.len != first.len));
@@ -78,16 +78,16 @@ impl ThreadedGemm {
     }
 
     fn product_of(&self, Part { len, .. }: Part) -> Gemm {
-        let whole = &self.whole;
-        let (m, n) = if self.is_by_rows() { (len, whole.n) } else { (whole.m, len) };
-        let [a, b, c] = [0, 1, 2].map(|of| whole.stride(of));
-        let part = whole.lda(a).ldb(b).ldc(c).batch_strides(whole.batch_stride(0), whole.batch_stride(1));
+        let product = &self.product;
+        let (m, n) = if self.is_by_rows() { (len, product.n) } else { (product.m, len) };
+        let [a, b, c] = [0, 1, 2].map(|of| product.stride(of));
+        let part = product.lda(a).ldb(b).ldc(c).batch_strides(product.batch_stride(0), product.batch_stride(1));
         part.resized(m, n)
     }
 
-    /// Where the part's elements of A, B, C, and of vectors along rows and along columns begin.
+    /// The first element of the part in A, B, C, and in vectors along rows and columns.
     fn offsets(&self, Part { first, .. }: Part) -> Offsets {
-        let [a, b, c] = [0, 1, 2].map(|of| self.whole.steps(of));
+        let [a, b, c] = [0, 1, 2].map(|of| self.product.steps(of));
         match self.is_by_rows() {
             true => Offsets { a: first * a.0, b: 0, c: first * c.0, rows: first, columns: 0 },
             false => Offsets { a: 0, b: first * b.1, c: first * c.1, rows: 0, columns: first },
@@ -95,7 +95,7 @@ impl ThreadedGemm {
     }
 }
 
-/// Where a part begins.
+/// The first elements of a part.
 struct Offsets {
     a: usize,
     b: usize,
@@ -105,7 +105,7 @@ struct Offsets {
 }
 
 impl Offsets {
-    /// The part of a vector, if there is one.
+    /// The part of a vector along rows or columns.
     fn of<'v, T>(&self, vector: &'v [T], along: Option<BiasOf>) -> &'v [T] {
         match along {
             Some(BiasOf::Rows) => &vector[self.rows..],
@@ -121,13 +121,13 @@ impl Primitive for ThreadedGemm {
 
     fn check(&self) -> Result<(), SpecError> {
         SpecError::check_range(super::spec::NAME, "threads", self.threads, 1, MAX_THREADS)?;
-        self.whole.check()
+        self.product.check()
     }
 
     #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
         key.u16(self.threads.min(usize::from(u16::MAX)) as u16);
-        self.whole.write(key);
+        self.product.write(key);
     }
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
@@ -147,15 +147,15 @@ impl Primitive for ThreadedGemm {
     }
 }
 
-/// A compiled product that several threads compute.
+/// A compiled product for several threads.
 #[derive(Clone, Debug)]
 pub struct ThreadedGemmKernel {
     spec: ThreadedGemm,
-    /// The code of the parts, and that of the last one if it is shorter.
+    /// The kernel of the parts, and that of the last part if it is shorter.
     shapes: Vec<GemmKernel>,
 }
 
-/// A part of a product: [`GemmTask::run`] computes it, on whichever thread.
+/// A part of a product: [`GemmTask::run`] computes it on any thread.
 #[derive(Debug)]
 pub struct GemmTask<'t, A: GemmElements<B, C>, B, C> {
     kernel: &'t GemmKernel,
@@ -176,16 +176,16 @@ impl<A: GemmElements<B, C>, B, C> GemmTask<'_, A, B, C> {
 }
 
 impl ThreadedGemmKernel {
-    /// What it computes.
+    /// The spec of this kernel.
     pub fn spec(&self) -> &ThreadedGemm {
         &self.spec
     }
 
-    /// Computes C: the calling thread does a part, and threads that live as long as the call do the others. Where there
-    /// are no more threads to be had, there are fewer.
+    /// Computes C. The calling thread computes one part; scoped threads compute the others. If no more threads can be
+    /// started, fewer threads do the work.
     ///
     /// # Errors
-    /// As [`GemmKernel::call_with`]: then nothing was written.
+    /// Like [`GemmKernel::call_with`]. After an error, C is unchanged.
     pub fn call_with<A, B, C>(
         &self,
         a: &[A],
@@ -214,10 +214,10 @@ impl ThreadedGemmKernel {
         })
     }
 
-    /// Computes C from A and B alone: [`ThreadedGemmKernel::call_with`].
+    /// Computes C from A and B alone; see [`ThreadedGemmKernel::call_with`].
     ///
     /// # Errors
-    /// As there; or the spec asks for more than A and B.
+    /// The same; or the spec needs more operands than A and B.
     pub fn call<A, B, C>(&self, a: &[A], b: &[B], c: &mut [C]) -> Result<(), GemmError>
     where
         A: GemmElements<B, C> + Sync,
@@ -228,10 +228,10 @@ impl ThreadedGemmKernel {
         self.call_with(a, b, c, GemmExtras::default())
     }
 
-    /// The parts, at least one, for threads that the caller has: each is to run once, in any order, at any time.
+    /// The parts, at least one, for the caller's threads: run each once, in any order, at any time.
     ///
     /// # Errors
-    /// As [`GemmKernel::call_with`].
+    /// Like [`GemmKernel::call_with`].
     pub fn tasks<'t, A: GemmElements<B, C>, B, C>(
         &'t self,
         a: &'t [A],
@@ -239,31 +239,31 @@ impl ThreadedGemmKernel {
         c: &'t mut [C],
         extras: GemmExtras<'t, C, A::Bias>,
     ) -> Result<Vec<GemmTask<'t, A, B, C>>, GemmError> {
-        let whole = &self.spec.whole;
-        if A::TYPES != whole.types {
-            return Err(GemmError::Types { kernel: whole.types, given: A::TYPES });
+        let product = &self.spec.product;
+        if A::TYPES != product.types {
+            return Err(GemmError::Types { kernel: product.types, given: A::TYPES });
         }
         let GemmExtras { bias, residual, scales } = extras;
         let lengths = [a.len(), b.len(), c.len(), bias.len(), residual.len(), scales.len()];
-        if let Some(error) = GemmError::short(whole, lengths) {
+        if let Some(error) = GemmError::short(product, lengths) {
             return Err(error);
         }
-        let scales_of = whole.scales_of();
-        let mut rest = c;
+        let scales_of = product.scales_of();
+        let mut c_tail = c;
         let mut parts = self.spec.parts().peekable();
         let tasks = core::iter::from_fn(|| {
             let part = parts.next()?;
             let begin = self.spec.offsets(part);
-            // Up to the next part; the last one has all there is, and perhaps a shape of its own.
+            // Up to the start of the next part. The last part takes all remaining elements and may have another shape.
             let (end, kernel) = match parts.peek() {
                 Some(&next) => (self.spec.offsets(next).c - begin.c, self.shapes.first()?),
-                None => (rest.len(), self.shapes.last()?),
+                None => (c_tail.len(), self.shapes.last()?),
             };
-            let (c, behind) = core::mem::take(&mut rest).split_at_mut(end);
-            rest = behind;
+            let (c, after) = core::mem::take(&mut c_tail).split_at_mut(end);
+            c_tail = after;
             let extras = GemmExtras {
-                bias: begin.of(bias, whole.bias),
-                residual: if whole.has_residual() { &residual[begin.c..] } else { residual },
+                bias: begin.of(bias, product.bias),
+                residual: if product.has_residual() { &residual[begin.c..] } else { residual },
                 scales: begin.of(scales, scales_of),
             };
             Some(GemmTask { kernel, a: &a[begin.a..], b: &b[begin.b..], c, extras })

@@ -1,49 +1,51 @@
-//! Bands of rows and blocks of columns: the cuts of C that cost least.
+//! Searches for the cheapest cut of C into bands of rows and blocks of columns.
 //!
-//! In: a problem, with how its factors come. Out: bands, each with its vectors of rows, blocks of columns and chains.
-//! Not here: what a block costs (see `cost`), which ways to bring the factors there are (see the module above).
+//! In: a problem and how its operands are supplied. Out: bands, each with its row vectors, column blocks and
+//! accumulators.
+//! Not here: the cost of a block (see `cost`), the ways to supply operands (see the module above).
 
 use super::cost::Parts;
-use super::{Band, Columns, MAX_CHAINS, MAX_SHORT, MAX_VECTORS, Model, Piece};
+use super::{Band, Columns, MAX_ACCUMULATORS, MAX_MISSING_COLUMNS, MAX_VECTORS, Model, Piece};
 use crate::gemm::problem::Problem;
 
-/// Widths of blocks at most.
+/// Maximum number of different block widths.
 const MAX_PARTS: usize = 4;
 
-/// The best of the ways to cut columns, for so many times the same rows.
+/// The best column blocking for `count` blocks of `mr` rows.
 #[derive(Clone, Copy)]
 struct Cut {
     count: usize,
-    rows: usize,
+    mr: usize,
     weight: f64,
     cycles: f64,
     instructions: f64,
     columns: [Columns; MAX_PARTS],
     n_columns: usize,
-    chains: usize,
+    accumulators: usize,
     spread: usize,
 }
 
 impl Model<'_> {
-    /// The best cut of all rows into bands.
+    /// Returns the cheapest cut of all rows into bands.
     pub(super) fn bands(&self, problem: &Problem) -> Vec<Band> {
         let lanes = self.widest();
-        // Cuts of rows that were looked at: ways to cut have bands in common.
+        // Memoised results: different cuts share bands.
         let mut known: Vec<(usize, usize, Option<Cut>)> = Vec::new();
         let mut best: Option<(f64, [Option<(usize, Cut)>; 2])> = None;
         for vectors in 1..=MAX_VECTORS {
             let height = vectors * lanes;
-            let (count, rest) = (problem.m / height, problem.m % height);
-            let with_rest = |whole: usize| {
-                let rest = problem.m - whole * height;
-                [(0, whole, height), (whole * height, usize::from(rest > 0), rest)]
+            let (count, tail) = (problem.m / height, problem.m % height);
+            let with_tail = |n_full: usize| {
+                let tail = problem.m - n_full * height;
+                [(0, n_full, height), (n_full * height, usize::from(tail > 0), tail)]
             };
-            // What is left is a band of its own, or the last block takes it beside whole ones, or all blocks are alike.
-            let joined = (rest > 0 && count > 0).then(|| with_rest(count - 1));
+            // The remainder is a separate band, or is merged with the last full block, or all blocks get the same
+            // height.
+            let joined = (tail > 0 && count > 0).then(|| with_tail(count - 1));
             let blocks = problem.m.div_ceil(height);
-            let alike = rest > 0 && problem.m.is_multiple_of(blocks);
+            let alike = tail > 0 && problem.m.is_multiple_of(blocks);
             let alike = alike.then(|| [(0, blocks, problem.m / blocks), (0, 0, 0)]);
-            'ways: for heights in [Some(with_rest(count)), joined, alike].into_iter().flatten() {
+            'ways: for heights in [Some(with_tail(count)), joined, alike].into_iter().flatten() {
                 let (mut weight, mut cuts) = (0.0, [None; 2]);
                 for (cut, (first, count, rows)) in cuts.iter_mut().zip(heights).filter(|(_, (_, count, _))| *count > 0)
                 {
@@ -70,18 +72,19 @@ impl Model<'_> {
     }
 
     fn band(&self, first: usize, cut: Cut) -> Band {
-        let Cut { count, rows, spread, chains, cycles, instructions, columns, n_columns, .. } = cut;
-        let (pieces, columns) = (self.pieces(rows, spread), columns[..n_columns].to_vec());
-        let (padded, packed_before, at_once) = (0, 0, 1);
-        Band { first, count, rows, pieces, columns, padded, packed_before, at_once, chains, cycles, instructions }
+        let Cut { count, mr, spread, accumulators, cycles, instructions, columns, n_columns, .. } = cut;
+        let (pieces, columns) = (self.pieces(mr, spread), columns[..n_columns].to_vec());
+        let (padded, packed_before, mc_blocks) = (0, 0, 1);
+        Band { first, count, mr, pieces, columns, padded, packed_before, mc_blocks, accumulators, cycles, instructions }
     }
 
-    /// The best blocks of columns for so many times these rows; none if sums do not fit the registers.
+    /// Returns the best column blocks for `count` blocks of these rows, or none if the accumulators do not fit the
+    /// registers.
     fn cut(&self, problem: &Problem, count: usize, rows: usize) -> Option<Cut> {
         let mut best: Option<Cut> = None;
-        let (worth, rest) = (self.worth(problem), rows % self.widest());
-        let spreads = rest > 0 && self.spreads(problem);
-        let shared = self.widths.iter().map(|width| width.0).filter(|&lanes| spreads && lanes >= self.quad());
+        let (worth, tail) = (self.worth(problem), rows % self.widest());
+        let spreads = tail > 0 && self.spreads(problem);
+        let shared = self.widths.iter().map(|vector| vector.0).filter(|&lanes| spreads && lanes >= self.quad());
         for spread in core::iter::once(0).chain(shared) {
             let pieces = self.pieces(rows, spread);
             if spread > 0 && pieces.iter().all(|piece| piece.across == 1) {
@@ -89,21 +92,31 @@ impl Model<'_> {
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
             let parts = self.parts(&pieces);
-            // Rows of the block below lie behind those that were stored.
-            let waits = if count > 1 && problem.reads_c { parts.ragged } else { 0.0 };
-            self.cuts(problem, &parts, free, |parted, chains| {
+            // Loads of the next row block overlap the partial stores of this one.
+            let waits = if count > 1 && problem.reads_c { parts.partial_store_slots } else { 0.0 };
+            self.cuts(problem, &parts, free, |blocks, accumulators| {
                 let (mut cycles, mut instructions, mut waits_for_sums) = (0.0, 0.0, false);
-                for part in parted {
-                    let block = self.block(problem, (&parts, count), part.width, chains);
-                    cycles += (block.cycles + part.width as f64 * waits) * (count * part.count) as f64;
-                    instructions += block.instructions + (4 * part.short) as f64;
+                for part in blocks {
+                    let block = self.block(problem, (&parts, count), part.nr, accumulators);
+                    cycles += (block.cycles + part.nr as f64 * waits) * (count * part.count) as f64;
+                    instructions += block.instructions + (4 * part.missing) as f64;
                     waits_for_sums |= block.waits_for_sums;
                 }
                 let weight = cycles + instructions * worth;
                 if best.as_ref().is_none_or(|best| weight < best.weight) {
-                    let (mut columns, n_columns) = ([Columns::default(); MAX_PARTS], parted.len());
-                    columns[..n_columns].copy_from_slice(parted);
-                    best = Some(Cut { count, rows, weight, cycles, instructions, columns, n_columns, chains, spread });
+                    let (mut columns, n_columns) = ([Columns::default(); MAX_PARTS], blocks.len());
+                    columns[..n_columns].copy_from_slice(blocks);
+                    best = Some(Cut {
+                        count,
+                        mr: rows,
+                        weight,
+                        cycles,
+                        instructions,
+                        columns,
+                        n_columns,
+                        accumulators,
+                        spread,
+                    });
                 }
                 waits_for_sums
             });
@@ -111,72 +124,74 @@ impl Model<'_> {
         best
     }
 
-    /// Registers for sums.
+    /// Registers that are free for accumulators.
     fn free_registers(&self, pieces: &[Piece]) -> Option<usize> {
         let masked = pieces.iter().any(|piece| piece.active < piece.lanes);
-        let whole = pieces.iter().filter(|piece| piece.across == 1).count();
-        // One for each vector of A; one for the factor of B unless it comes from memory with the multiply-add; and
-        // machines without registers for masks keep them there.
-        let mut others = whole + usize::from(whole > 1 || !self.machine.broadcast_operand);
+        let n_full = pieces.iter().filter(|piece| piece.across == 1).count();
+        // One register for each vector of A; one for the B value, unless the multiply-add reads it from memory; and one
+        // for the mask on machines without mask registers.
+        let mut others = n_full + usize::from(n_full > 1 || !self.machine.broadcast_operand);
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
-        if whole == 0 {
+        if n_full == 0 {
             others = self.quad() + 2;
         } else if across > 1 {
-            // Rows as often as there are columns, and the factors of these.
+            // Repeated rows of A, and the B values of the sharing columns.
             others = pieces.len() + across + 1;
         }
-        // The order of members of groups.
+        // The index vector that permutes group members.
         others += usize::from(self.joined > 1 && self.machine.permutes_bytes);
-        if self.squares {
-            // Rows of several products, and a square that is being transposed.
-            others = self.quad() * (whole + 1) + usize::from(whole > 1 || !self.machine.broadcast_operand);
+        if self.transposes_a {
+            // Rows of several K steps, and a tile during its transpose.
+            others = self.quad() * (n_full + 1) + usize::from(n_full > 1 || !self.machine.broadcast_operand);
         }
         let masks = usize::from(masked && !self.machine.masked_access);
         (self.machine.vector_registers as usize).checked_sub(others + masks)
     }
 
-    /// Offers ways of cutting columns so that sums fit so many registers, with the number of chains; with more of these only if
-    /// the way would be quicker with them.
+    /// Offers the column blockings whose accumulators fit the free registers, with a number of independent accumulators
+    /// each. It tries more accumulators only while `offer` reports that latency limits the block.
     fn cuts(&self, problem: &Problem, parts: &Parts, free: usize, mut offer: impl FnMut(&[Columns], usize) -> bool) {
         let n = problem.n;
-        let (across, most) = (parts.across, n.min(parts.most_columns(free)));
-        if most == 0 {
+        let (across, max_nr) = (parts.across, n.min(parts.most_columns(free)));
+        if max_nr == 0 {
             return;
         }
-        let mut with_chains = |columns: &[Columns]| {
-            let mut chains = 1;
-            while chains <= MAX_CHAINS && parts.sums(columns[0].width) * chains <= free {
-                chains *= 2;
-                if !offer(columns, chains / 2) || chains > problem.depth {
+        let mut with_accumulators = |columns: &[Columns]| {
+            let mut accumulators = 1;
+            while accumulators <= MAX_ACCUMULATORS && parts.accumulator_registers(columns[0].nr) * accumulators <= free
+            {
+                accumulators *= 2;
+                if !offer(columns, accumulators / 2) || accumulators > problem.depth {
                     break;
                 }
             }
         };
-        // Also as few as do not put each other out of the innermost cache, and as few as are begun and stored beside the
-        // multiply-adds of others.
-        let beside = Some(self.reach.b_columns).filter(|&beside| beside < most);
+        // Also try the widest block without conflict misses in L1D, and the widest whose loads and stores of C overlap
+        // with other blocks' multiply-adds.
+        let conflict_free = Some(self.reach.b_columns).filter(|&conflict_free| conflict_free < max_nr);
         let hidden = self.hidden_columns(problem, parts).min(n);
-        let hidden = Some(hidden).filter(|&hidden| 2 * hidden <= most && hidden > 0 && Some(hidden) != beside);
-        for most in core::iter::once(most).chain(beside).chain(hidden) {
-            // Blocks of one width, of which the last may lack some columns.
-            let mut width = most;
-            while 2 * width > most {
-                let count = n.div_ceil(width);
-                width = n.div_ceil(count);
-                let short = width * count - n;
-                if short <= MAX_SHORT.min(width - 1) && (short == 0 || !self.panels && !problem.turned) {
-                    with_chains(&[Columns { first: 0, count, width, short }]);
+        let hidden = Some(hidden).filter(|&hidden| 2 * hidden <= max_nr && hidden > 0 && Some(hidden) != conflict_free);
+        for max_nr in core::iter::once(max_nr).chain(conflict_free).chain(hidden) {
+            // Blocks of one width; the last may lack some columns.
+            let mut nr = max_nr;
+            while 2 * nr > max_nr {
+                let count = n.div_ceil(nr);
+                nr = n.div_ceil(count);
+                let missing = nr * count - n;
+                if missing <= MAX_MISSING_COLUMNS.min(nr - 1) && (missing == 0 || !self.panels && !problem.c_transposed)
+                {
+                    with_accumulators(&[Columns { first: 0, count, nr, missing }]);
                 }
-                width -= 1;
+                nr -= 1;
             }
-            // Those of two widths.
-            let fewest = n.div_ceil(most);
+            // Blocks of two widths.
+            let fewest = n.div_ceil(max_nr);
             let ways = [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)];
             for (blocks, unit) in ways.into_iter().take(if across > 1 { 4 } else { 2 }) {
                 if blocks <= n.div_ceil(unit) {
                     let (columns, len) = columns(n, blocks, unit);
                     if len > 1 {
-                        with_chains(&columns[..len]);
+                        with_accumulators(&columns[..len]);
                     }
                 }
             }
@@ -184,20 +199,21 @@ impl Model<'_> {
     }
 }
 
-/// Cuts columns into blocks whose widths differ by at most a unit, the wider ones first; the last one may lack some.
+/// Cuts columns into blocks whose widths differ by at most one unit, wider blocks first; the last block may be
+/// narrower.
 pub(super) fn columns(n: usize, blocks: usize, unit: usize) -> ([Columns; MAX_PARTS], usize) {
     let units = n.div_ceil(unit);
-    let (width, wider) = (units / blocks * unit, units % blocks);
+    let (nr, wider) = (units / blocks * unit, units % blocks);
     let (mut parts, mut len) = ([Columns::default(); MAX_PARTS], 0);
     let (mut first, mut left) = (0, n);
-    for (count, width) in [(wider, width + unit), (blocks - wider, width)] {
-        let whole = count.min(left / width);
-        for (count, width) in [(whole, width), (usize::from(whole < count), left - whole * width)] {
-            if count > 0 && width > 0 {
-                parts[len] = Columns { first, count, width, short: 0 };
+    for (count, nr) in [(wider, nr + unit), (blocks - wider, nr)] {
+        let n_full = count.min(left / nr);
+        for (count, nr) in [(n_full, nr), (usize::from(n_full < count), left - n_full * nr)] {
+            if count > 0 && nr > 0 {
+                parts[len] = Columns { first, count, nr, missing: 0 };
                 len += 1;
-                first += count * width;
-                left -= count * width;
+                first += count * nr;
+                left -= count * nr;
             }
         }
     }

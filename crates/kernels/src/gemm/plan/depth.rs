@@ -1,41 +1,42 @@
-//! Plans for few sums of many products: dot products, rows times columns.
+//! Plans with vector lanes along K: few elements of C with many products each, such as dot products and matrix-vector
+//! products.
 //!
-//! In: a problem. Out: a plan with products of a sum in lanes, which takes these from where they lie side by side, and packs a
-//! factor in which they do not.
-//! Not here: plans with rows of C in the lanes (see the module above), which most problems have.
+//! In: a problem. Out: a plan that reads operands which are contiguous along K in place, and packs the others.
+//! Not here: plans with rows of C in the lanes (see the module above), which most problems use.
 
 use super::bands::columns;
 use super::cost::{BLOCK_OVERHEAD, LOADS_PER_CYCLE};
-use super::{Band, MAX_CHAINS, Model, Piece, Plan, SQUARE};
+use super::{Band, MAX_ACCUMULATORS, Model, Piece, Plan, TRANSPOSE_TILE};
 use crate::gemm::problem::{Problem, Steps};
 use crate::machine::CACHE_LINE;
 
-/// Cycles for adding the lanes of a vector.
-const ADDED_LANES: usize = 5;
-/// The same of several vectors at once.
-const ADDED_TOGETHER: usize = 2;
-/// Cycles that a turn waits for a line of B from the second cache, and from beyond it: these follow each other in memory.
-const NEAR_SHOWS: f64 = 0.3;
-const FAR_SHOWS: f64 = 0.8;
-/// Columns of a block at most, and sums: more of them save few loads.
-const MAX_WIDTH: usize = 8;
-const MAX_SUMS: usize = SQUARE * SQUARE;
-/// Cycles for packing four products of four rows or columns, of elements of 32 bits.
+/// Cycles to add the lanes of one vector.
+const REDUCE_CYCLES: usize = 5;
+/// Cycles per vector to add the lanes of several vectors together.
+const JOINT_REDUCE_CYCLES: usize = 2;
+/// Cycles that an iteration waits for a line of B from L2, and from beyond L2. The lines are consecutive in memory, so
+/// hardware prefetches them.
+const L2_EXPOSED: f64 = 0.3;
+const BEYOND_L2_EXPOSED: f64 = 0.8;
+/// Maximum number of columns and of accumulators of a block: larger blocks save few loads.
+const MAX_NR: usize = 8;
+const MAX_SUMS: usize = TRANSPOSE_TILE * TRANSPOSE_TILE;
+/// Cycles to pack a 4 x 4 tile of 32-bit elements.
 const PACKED_SQUARE: f64 = 6.0;
 
-/// Rows and columns of a block, its chains and cycles.
+/// Rows, columns and independent accumulators of a block, with the cycles of the whole product.
 #[derive(Clone, Copy)]
 struct Shape {
     rows: usize,
-    width: usize,
-    chains: usize,
+    nr: usize,
+    accumulators: usize,
     cycles: f64,
 }
 
 impl Model<'_> {
-    /// With products of a sum in lanes, which are added at the end: for few sums of many products.
-    pub(super) fn by_depth(&self, problem: &Problem) -> Option<Plan> {
-        // Rows or columns that lie side by side are transposed, if they are not as many as a cache holds.
+    /// Plans with lanes along K; the lanes are added at the end.
+    pub(super) fn by_k(&self, problem: &Problem) -> Option<Plan> {
+        // An operand that is not contiguous along K is packed by a transpose, if the packed copy fits a quarter of L2.
         let packs = |steps: &Steps, outer: usize| match steps.depth {
             1 => Some(false),
             _ => {
@@ -44,100 +45,103 @@ impl Model<'_> {
         };
         let (pack_a, pack_b) = (packs(&problem.a, problem.m)?, packs(&problem.b, problem.n)?);
         let best = self.shapes(problem).min_by(|x, y| x.cycles.total_cmp(&y.cycles))?;
-        let Shape { rows, width, chains, cycles } = best;
+        let Shape { rows, nr, accumulators, cycles } = best;
         let square = PACKED_SQUARE * self.element_bits as f64 / 32.0;
         let packed = |packs: bool, outer: usize| match packs {
-            true => (outer.div_ceil(SQUARE) * problem.depth.div_ceil(SQUARE) * problem.batch) as f64 * square,
+            true => {
+                (outer.div_ceil(TRANSPOSE_TILE) * problem.depth.div_ceil(TRANSPOSE_TILE) * problem.batch) as f64
+                    * square
+            }
             false => 0.0,
         };
-        let (of_columns, len) = columns(problem.n, problem.n.div_ceil(width), 1);
+        let (of_columns, len) = columns(problem.n, problem.n.div_ceil(nr), 1);
         let of_columns = of_columns[..len].to_vec();
         let single = |at| Piece { at, lanes: 1, active: 1, across: 1 };
-        let band = |first: usize, count: usize, rows: usize| Band {
+        let band = |first: usize, count: usize, mr: usize| Band {
             first,
             count,
-            rows,
-            pieces: (0..rows).map(single).collect(),
+            mr,
+            pieces: (0..mr).map(single).collect(),
             columns: of_columns.clone(),
-            padded: rows,
+            padded: mr,
             packed_before: 0,
-            at_once: 1,
-            chains,
-            cycles: cycles * (count * rows) as f64 / problem.m as f64,
+            mc_blocks: 1,
+            accumulators,
+            cycles: cycles * (count * mr) as f64 / problem.m as f64,
             instructions: 0.0,
         };
-        let (count, rest) = (problem.m / rows, problem.m % rows);
+        let (count, tail) = (problem.m / rows, problem.m % rows);
         let mut bands = vec![band(0, count, rows)];
-        if rest > 0 {
-            bands.push(band(count * rows, 1, rest));
+        if tail > 0 {
+            bands.push(band(count * rows, 1, tail));
         }
         Some(Plan {
-            by_depth: true,
+            by_k: true,
             pack_a,
             pack_b,
             a_rows: problem.m,
             b_row: problem.n,
             packing_cycles: packed(pack_a, problem.m) + packed(pack_b, problem.n),
-            ..self.whole(bands, false, problem)
+            ..self.unpacked_plan(bands, false, problem)
         })
     }
 
-    /// Bytes of a row or column that is packed.
+    /// Bytes of one packed row of A or column of B.
     fn packed_products(&self, problem: &Problem) -> usize {
         problem.depth * problem.batch * self.element_bits / 8
     }
 
-    /// The blocks whose sums fit the registers, with the cycles of all.
+    /// The block shapes whose accumulators fit the registers, with the cycles of the whole product.
     fn shapes(&self, problem: &Problem) -> impl Iterator<Item = Shape> {
-        let (m, n) = (problem.m.min(SQUARE), problem.n.min(MAX_WIDTH));
-        let shapes = (1..=m).flat_map(move |rows| (1..=n).map(move |width| (rows, width)));
+        let (m, n) = (problem.m.min(TRANSPOSE_TILE), problem.n.min(MAX_NR));
+        let shapes = (1..=m).flat_map(move |rows| (1..=n).map(move |nr| (rows, nr)));
         let registers = self.machine.vector_registers as usize;
-        let most = move |rows: usize| MAX_SUMS.min(registers - rows - 1);
-        let fits = move |&(rows, width): &(usize, usize)| rows * width <= most(rows);
-        shapes.filter(fits).map(|(rows, width)| self.shape(problem, rows, width))
+        let max_sums = move |rows: usize| MAX_SUMS.min(registers - rows - 1);
+        let fits = move |&(rows, nr): &(usize, usize)| rows * nr <= max_sums(rows);
+        shapes.filter(fits).map(|(rows, nr)| self.shape(problem, rows, nr))
     }
 
-    /// Cycles for the lines of a turn that come from afar: those of B, which each block of rows reads again.
-    fn lines_by_depth(&self, problem: &Problem, rows: usize, width: usize) -> f64 {
+    /// Cycles that an iteration waits for cache lines of B; each block of rows reads B again.
+    fn lines_by_k(&self, problem: &Problem, rows: usize, nr: usize) -> f64 {
         let row = self.packed_products(problem);
-        let lines = (width * self.machine.widest() as usize / 8) as f64 / CACHE_LINE as f64;
+        let lines = (nr * self.machine.widest() as usize / 8) as f64 / CACHE_LINE as f64;
         match problem.n * row {
-            all if all > self.machine.l2_bytes / 2 => FAR_SHOWS * lines,
-            all if all + rows * row > self.machine.l1_bytes => NEAR_SHOWS * lines,
+            all if all > self.machine.l2_bytes / 2 => BEYOND_L2_EXPOSED * lines,
+            all if all + rows * row > self.machine.l1_bytes => L2_EXPOSED * lines,
             _ => 0.0,
         }
     }
 
-    fn shape(&self, problem: &Problem, rows: usize, width: usize) -> Shape {
+    fn shape(&self, problem: &Problem, rows: usize, nr: usize) -> Shape {
         let lanes = self.widest();
-        let sums = rows * width;
+        let sums = rows * nr;
         let wanted = f64::from(self.machine.fma_latency) * self.machine.fma_per_cycle / sums as f64;
         let free = (self.machine.vector_registers as usize - rows - 1) / sums;
-        let chains = (wanted.ceil() as usize).next_power_of_two().min((problem.depth / lanes).max(1)).min(MAX_CHAINS);
-        let chains = chains.min(1 << free.ilog2());
-        // Whole blocks, and those at the ends of rows and columns.
+        let accumulators =
+            (wanted.ceil() as usize).next_power_of_two().min((problem.depth / lanes).max(1)).min(MAX_ACCUMULATORS);
+        let accumulators = accumulators.min(1 << free.ilog2());
+        // Full blocks, and those at the ends of rows and columns.
         let parts = |extent: usize, size: usize| [(extent / size, size), (1, extent % size)];
         let cycles = parts(problem.m, rows).into_iter().flat_map(|(down, rows)| {
-            let across = parts(problem.n, width).into_iter();
-            across
-                .map(move |(across, width)| (down * across) as f64 * self.by_depth_block(problem, rows, width, chains))
+            let across = parts(problem.n, nr).into_iter();
+            across.map(move |(across, nr)| (down * across) as f64 * self.by_k_block(problem, rows, nr, accumulators))
         });
-        Shape { rows, width, chains, cycles: cycles.sum() }
+        Shape { rows, nr, accumulators, cycles: cycles.sum() }
     }
 
-    /// Cycles of a block.
-    fn by_depth_block(&self, problem: &Problem, rows: usize, width: usize, chains: usize) -> f64 {
-        let (lanes, sums) = (self.widest(), rows * width);
+    /// Cycles of one block.
+    fn by_k_block(&self, problem: &Problem, rows: usize, nr: usize, accumulators: usize) -> f64 {
+        let (lanes, sums) = (self.widest(), rows * nr);
         if sums == 0 {
             return 0.0;
         }
-        let turns = problem.depth.div_ceil(lanes) * problem.batch;
-        let turn = (sums as f64 / self.machine.fma_per_cycle)
-            .max((rows + width) as f64 * self.slots(lanes) / LOADS_PER_CYCLE)
-            .max(f64::from(self.machine.fma_latency) / chains as f64);
-        let turn = turn + self.lines_by_depth(problem, rows, width);
+        let iterations = problem.depth.div_ceil(lanes) * problem.batch;
+        let iteration = (sums as f64 / self.machine.fma_per_cycle)
+            .max((rows + nr) as f64 * self.slots(lanes) / LOADS_PER_CYCLE)
+            .max(f64::from(self.machine.fma_latency) / accumulators as f64);
+        let iteration = iteration + self.lines_by_k(problem, rows, nr);
         let together = self.machine.shuffles_per_cycle > 0.0 && sums > 1;
-        let added = if together { ADDED_TOGETHER } else { ADDED_LANES };
-        turn * turns as f64 + (sums * added) as f64 + BLOCK_OVERHEAD
+        let added = if together { JOINT_REDUCE_CYCLES } else { REDUCE_CYCLES };
+        iteration * iterations as f64 + (sums * added) as f64 + BLOCK_OVERHEAD
     }
 }

@@ -1,89 +1,90 @@
-//! Where factors are when they are wanted, and what is packed so that they are nearer.
+//! Where the operands are in the cache hierarchy, and what is packed.
 //!
-//! In: a problem, rows and columns of blocks. Out: lines of caches that a turn of the innermost loop waits for, what is
-//! packed, and how much of it at a time.
-//! Not here: what the multiply-adds themselves cost (see `cost`).
+//! In: a problem, rows and columns of blocks. Out: the cache lines that an iteration of the innermost loop waits for;
+//! what is packed, and how much of it at a time.
+//! Not here: the cost of the multiply-adds themselves (see `cost`).
 
-use super::{Band, Model, PACKED_FROM, Supply, panel_columns};
+use super::{Band, MIN_REUSE_TO_PACK, Model, Supply, panel_columns};
 use crate::gemm::problem::{Problem, Steps};
 use crate::machine::CACHE_LINE;
 
-/// Cycles for a line from the second cache, and from beyond it, if nothing else is done.
-const NEAR_LINE: f64 = 2.0;
-const FAR_LINE: f64 = 4.0;
-/// The part of these that is not hidden behind multiply-adds: lines of A are few and asked for early, those of B are waited
-/// for by many.
-const NEAR_A_SHOWS: f64 = 0.1;
-/// The same of lines of A so far from each other, in bytes, that no cache fetches them ahead; and of columns of B beside those:
-/// each turn has another page of A, which those of B are put out by.
-const APART_SHOWS: f64 = 0.35;
-const BESIDE_APART_SHOWS: f64 = 0.2;
-const APART: usize = 2048;
-const NEAR_B_SHOWS: f64 = 1.0;
-const FAR_SHOWS: f64 = 1.5;
-/// The same of lines of A if vectors lie across two of them.
-const TORN_SHOWS: f64 = 0.2;
-/// How much more lines cost that come from no cache.
-const FROM_MEMORY: f64 = 3.0;
-/// Elements that are packed in a cycle.
+/// Cycles to transfer a line from L2, and from beyond L2, if nothing overlaps.
+const L2_LINE_CYCLES: f64 = 2.0;
+const BEYOND_L2_LINE_CYCLES: f64 = 4.0;
+/// Cycles per line that multiply-adds do not hide: for lines of A and of B from L2, and for lines from beyond L2. Lines
+/// of A are few and requested early; many multiply-adds wait for a line of B.
+const L2_A_EXPOSED: f64 = 0.1;
+const L2_B_EXPOSED: f64 = 1.0;
+const BEYOND_L2_EXPOSED: f64 = 1.5;
+/// Exposed cycles per line of A at a distance in bytes that is too large for the hardware prefetcher; and per column of
+/// B used with such lines, because each iteration touches another page of A, which evicts lines of B.
+const FAR_APART_EXPOSED: f64 = 0.35;
+const FAR_APART_B_EXPOSED: f64 = 0.2;
+const FAR_APART_BYTES: usize = 2048;
+/// Exposed cycles per line of A if vectors split cache lines.
+const SPLIT_EXPOSED: f64 = 0.2;
+/// How many times as much a line costs that comes from memory.
+const MEMORY_FACTOR: f64 = 3.0;
+/// Elements packed per cycle.
 const PACKED_PER_CYCLE: f64 = 4.0;
-/// Cycles for a line that is packed from beyond the second cache.
-const PACKED_FAR_LINE: f64 = 12.0;
-/// Cycles for a line of C that is in no near cache: asked for early, and if columns of a block put each other out meanwhile.
-const MET_LINE: f64 = 3.0;
-const MET_AGAIN_LINE: f64 = 9.0;
-/// Products of a sum in a pass at least, if the sums meet in C.
-const LEAST_CHUNK: usize = 256;
-/// Products of a sum in a pass at least, if a panel of that many shall stay in the innermost cache.
-const LEAST_OF_PANELS: usize = 128;
+/// Cycles per line that is packed from beyond L2.
+const PACK_FAR_LINE_CYCLES: f64 = 12.0;
+/// Cycles per line of C that is outside L1D: prefetched, and evicted again by conflict misses between columns of the
+/// block.
+const C_LINE_CYCLES: f64 = 3.0;
+const C_CONFLICT_LINE_CYCLES: f64 = 9.0;
+/// Minimum KC if the passes accumulate in C.
+const MIN_KC: usize = 256;
+/// Minimum KC if a panel of that depth has to stay in L1D.
+const MIN_PANEL_KC: usize = 128;
 
-/// How many places stay in a cache of those that are so many bytes apart: that depends on the lines that they share.
+/// How many equally spaced rows or columns stay in a cache; it depends on the cache sets that they share.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Reach {
-    /// Turns whose rows of A stay in the innermost cache, and in the second one.
-    a_first: usize,
-    a_second: usize,
-    /// Rows of A that stay in the innermost one beside each other, if they are transposed in registers.
+    /// Iterations whose rows of A stay in L1D, and in L2.
+    a_l1: usize,
+    a_l2: usize,
+    /// Rows of A that stay in L1D together, if A is transposed in registers.
     a_rows: usize,
-    /// Columns of B that stay in the innermost one beside each other.
+    /// Columns of B that stay in L1D together.
     pub(super) b_columns: usize,
-    /// The same of C.
+    /// Columns of C that stay in L1D together.
     c_columns: usize,
-    /// Whether vectors of A lie across lines.
-    torn: bool,
-    /// Lines from the rows of a turn to those of the next.
+    /// Whether vectors of A split cache lines.
+    line_splits: bool,
+    /// Distance between the rows of consecutive iterations, in cache lines.
     a_step: f64,
-    /// Bytes of elements of A if parts of vectors that are moved at once lie across lines, else 0.
-    pub(super) torn_bytes: usize,
-    /// Whether its lines of a turn are far from those of the next.
-    apart: bool,
+    /// Element size of A in bytes if the parts of vectors that one slot loads split cache lines, otherwise 0.
+    pub(super) split_bytes: usize,
+    /// Whether lines of A of consecutive iterations are far apart.
+    far_apart: bool,
 }
 
-/// Lines that a turn waits for.
+/// Cache lines that an iteration waits for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lines {
-    near_a: f64,
-    near_b: f64,
-    far: f64,
-    torn: f64,
-    apart: f64,
-    beside_apart: f64,
+    l2_a: f64,
+    l2_b: f64,
+    beyond_l2: f64,
+    line_splits: f64,
+    far_apart: f64,
+    far_apart_b: f64,
 }
 
 impl Lines {
-    /// Cycles if nothing else is done.
-    pub(super) fn moved(&self) -> f64 {
-        NEAR_LINE * (self.near_a + self.near_b) + FAR_LINE * self.far
+    /// Transfer cycles if nothing overlaps.
+    pub(super) fn transfer_cycles(&self) -> f64 {
+        L2_LINE_CYCLES * (self.l2_a + self.l2_b) + BEYOND_L2_LINE_CYCLES * self.beyond_l2
     }
 
-    /// Cycles beyond those of multiply-adds.
-    pub(super) fn shown(&self) -> f64 {
-        NEAR_A_SHOWS * self.near_a
-            + NEAR_B_SHOWS * self.near_b
-            + FAR_SHOWS * self.far
-            + TORN_SHOWS * self.torn
-            + APART_SHOWS * self.apart
-            + BESIDE_APART_SHOWS * self.beside_apart
+    /// Cycles beyond those of the multiply-adds.
+    pub(super) fn exposed_cycles(&self) -> f64 {
+        L2_A_EXPOSED * self.l2_a
+            + L2_B_EXPOSED * self.l2_b
+            + BEYOND_L2_EXPOSED * self.beyond_l2
+            + SPLIT_EXPOSED * self.line_splits
+            + FAR_APART_EXPOSED * self.far_apart
+            + FAR_APART_B_EXPOSED * self.far_apart_b
     }
 }
 
@@ -91,23 +92,24 @@ impl Lines {
 pub(super) struct Packing {
     pub(super) a: bool,
     pub(super) b: bool,
-    pub(super) chunk: usize,
-    pub(super) whole_batch: bool,
+    pub(super) kc: usize,
+    pub(super) all_batches: bool,
     pub(super) b_row: usize,
     pub(super) cycles: f64,
 }
 
 impl Model<'_> {
-    /// The same for a problem whose factors come so.
-    pub(super) fn supplied(&self, problem: &Problem, supply: Supply) -> Self {
+    /// The model for a problem whose operands are supplied this way.
+    pub(super) fn with_supply(&self, problem: &Problem, supply: Supply) -> Self {
         let joined = if supply == Supply::Joined { problem.group } else { 1 };
-        let (panels, squares) = (supply == Supply::Panels, supply == Supply::Squares);
-        let behind = problem.reads_c && !problem.turned && problem.ldc < problem.m + self.widest();
-        let mut model = Model { widths: self.widths.clone(), joined, panels, squares, behind, ..*self };
+        let (panels, transposes_a) = (supply == Supply::Panels, supply == Supply::Transposed);
+        let partial_store_stalls = problem.reads_c && !problem.c_transposed && problem.ldc < problem.m + self.widest();
+        let mut model =
+            Model { widths: self.widths.clone(), joined, panels, transposes_a, partial_store_stalls, ..*self };
         let (l1, l2) = (self.machine.l1_bytes, self.machine.l2_bytes);
         let any = usize::MAX;
         let of = |steps: &Steps, step: usize, bytes: usize| match steps.outer == 1 || steps.depth == 1 {
-            true => self.reach(bytes, step * self.factor_bytes(problem)),
+            true => self.reach(bytes, step * self.operand_bytes(problem)),
             false => any,
         };
         let a_packed = model.packs_a(problem);
@@ -116,20 +118,22 @@ impl Model<'_> {
             true => any,
             false => of(&problem.b, problem.b.outer, l1),
         };
-        let a_rows = if squares { self.reach(l1, problem.a.outer * self.factor_bytes(problem)) } else { any };
+        let a_rows = if transposes_a { self.reach(l1, problem.a.outer * self.operand_bytes(problem)) } else { any };
         let c_columns = self.reach(l1, problem.ldc * self.element_bits / 8);
-        let step_a = problem.a.depth * self.factor_bytes(problem);
-        let as_given = !a_packed && problem.a.outer == 1;
-        let (torn, apart) = (as_given && !step_a.is_multiple_of(CACHE_LINE), as_given && step_a >= APART);
+        let step_a = problem.a.depth * self.operand_bytes(problem);
+        let in_place = !a_packed && problem.a.outer == 1;
+        let (line_splits, far_apart) =
+            (in_place && !step_a.is_multiple_of(CACHE_LINE), in_place && step_a >= FAR_APART_BYTES);
         let slot = self.machine.widest() / 8 / self.machine.fma_cost.last().copied().unwrap_or(1);
-        let torn_bytes = if as_given && !step_a.is_multiple_of(slot as usize) { self.factor_bytes(problem) } else { 0 };
-        let (a_first, a_second) = (along_a(l1), along_a(l2));
-        let a_step = if as_given { step_a as f64 / CACHE_LINE as f64 } else { f64::INFINITY };
-        model.reach = Reach { a_first, a_second, a_rows, b_columns, c_columns, torn, a_step, torn_bytes, apart };
+        let split_bytes =
+            if in_place && !step_a.is_multiple_of(slot as usize) { self.operand_bytes(problem) } else { 0 };
+        let (a_l1, a_l2) = (along_a(l1), along_a(l2));
+        let a_step = if in_place { step_a as f64 / CACHE_LINE as f64 } else { f64::INFINITY };
+        model.reach = Reach { a_l1, a_l2, a_rows, b_columns, c_columns, line_splits, a_step, split_bytes, far_apart };
         model
     }
 
-    /// Places so many bytes apart that stay in a cache beside each other.
+    /// Number of equally spaced addresses, `step` bytes apart, that stay in a cache together.
     fn reach(&self, bytes: usize, step: usize) -> usize {
         let way = bytes / self.machine.l1_ways;
         let lines = match step.trailing_zeros().min(way.trailing_zeros()) {
@@ -139,12 +143,12 @@ impl Model<'_> {
         if step == 0 { usize::MAX } else { lines * self.machine.l1_ways }
     }
 
-    /// Bytes of an element of A and B.
-    fn factor_bytes(&self, problem: &Problem) -> usize {
+    /// Bytes of an element of A or B.
+    fn operand_bytes(&self, problem: &Problem) -> usize {
         self.element_bits / 8 / problem.group
     }
 
-    /// Whether squares of A may be transposed in registers: where its products lie side by side, which are not converted one by
+    /// Whether A may be transposed in registers: it is contiguous along K, and its elements are not converted one by
     /// one.
     pub(super) fn may_transpose(&self, problem: &Problem) -> bool {
         let in_place = problem.a.depth == 1 && problem.a.outer != 1 && problem.m > 1;
@@ -152,81 +156,82 @@ impl Model<'_> {
         in_place && lanes_move && !(problem.converts && problem.group == 1)
     }
 
-    /// Whether both factors may be so large that it pays to pack them in panels: too large for the second cache.
+    /// Whether panels of both operands may pay: together they do not fit L2.
     pub(super) fn may_pack_panels(&self, problem: &Problem) -> bool {
         let bytes = (problem.m + problem.n) * problem.depth * problem.batch * self.element_bits / 8;
-        bytes > self.machine.l2_bytes && problem.m.min(problem.n) >= PACKED_FROM
+        bytes > self.machine.l2_bytes && problem.m.min(problem.n) >= MIN_REUSE_TO_PACK
     }
 
-    /// Blocks of rows that are done for a block of columns before the next one is begun: one if its rows of A stay in the
-    /// innermost cache, else as many as the second one holds beside what passes through it.
-    pub(super) fn at_once(&self, rows: usize, count: usize, turns: usize) -> usize {
-        let panel = rows * turns * self.element_bits / 8;
-        if 2 * panel <= self.machine.l1_bytes && turns <= self.reach.a_first {
+    /// Row blocks that use a block of columns before the next one starts: 1 if their panel of A stays in L1D, otherwise
+    /// as many as fit a quarter of L2.
+    pub(super) fn mc_blocks(&self, rows: usize, count: usize, iterations: usize) -> usize {
+        let panel = rows * iterations * self.element_bits / 8;
+        if 2 * panel <= self.machine.l1_bytes && iterations <= self.reach.a_l1 {
             return 1;
         }
-        if turns > self.reach.a_second { 1 } else { (self.machine.l2_bytes / 4 / panel).clamp(1, count) }
+        if iterations > self.reach.a_l2 { 1 } else { (self.machine.l2_bytes / 4 / panel).clamp(1, count) }
     }
 
-    /// Lines that a turn waits for in a block of so many rows and columns; there are `count` blocks of these rows.
+    /// Cache lines that an iteration waits for in a block of this number of rows and columns; there are `count` blocks
+    /// of these rows.
     pub(super) fn lines(&self, problem: &Problem, (rows, count): (usize, usize), columns: usize) -> Lines {
         let bytes = self.element_bits / 8;
         let (l1, l2) = (self.machine.l1_bytes / 2, self.machine.l2_bytes / 2);
-        let turns = match self.panels {
-            true => self.panel_chunk(problem, columns),
+        let iterations = match self.panels {
+            true => self.panel_kc(problem, columns),
             false => problem.depth * problem.batch,
         };
         let in_lines = |outer: usize| (outer * bytes) as f64 / CACHE_LINE as f64;
-        let at_once = self.at_once(rows, count, turns);
+        let mc_blocks = self.mc_blocks(rows, count, iterations);
         let mut lines = Lines::default();
-        // All that a call touches may stay in the second cache until the next one.
+        // Everything that a call touches may stay in L2 until the next call.
         let all_near = self.all_bytes(problem) <= self.machine.l2_bytes / 8 * 7;
-        // No more than lie between two turns.
-        let of_a = (in_lines(rows) + if self.reach.torn { 1.0 } else { 0.0 }).min(self.reach.a_step);
-        // Rows of A come with whichever block of columns is the first, and are read again for the others.
+        // Not more lines than lie between two iterations.
+        let of_a = (in_lines(rows) + if self.reach.line_splits { 1.0 } else { 0.0 }).min(self.reach.a_step);
+        // The first block of columns loads the rows of A; the others read them again.
         let first = (columns as f64 / problem.n as f64).min(1.0);
-        let (all, panel) = (problem.m * turns * bytes, rows * at_once * turns * bytes);
-        let stays = turns <= self.reach.a_first && panel <= l1;
+        let (all, panel) = (problem.m * iterations * bytes, rows * mc_blocks * iterations * bytes);
+        let stays = iterations <= self.reach.a_l1 && panel <= l1;
         let mut come = |part: f64, near: bool| {
-            *(if near { &mut lines.near_a } else { &mut lines.far }) += part * of_a;
+            *(if near { &mut lines.l2_a } else { &mut lines.beyond_l2 }) += part * of_a;
         };
-        let passes_by = if first < 1.0 && stays { all > 2 * l1 } else { all > l1 || turns > self.reach.a_first };
+        let passes_by = if first < 1.0 && stays { all > 2 * l1 } else { all > l1 || iterations > self.reach.a_l1 };
         if passes_by {
-            come(first, (all <= l2 || all_near) && turns <= self.reach.a_second);
+            come(first, (all <= l2 || all_near) && iterations <= self.reach.a_l2);
         }
         if !stays {
-            come(1.0 - first, panel <= l2 && turns <= self.reach.a_second);
+            come(1.0 - first, panel <= l2 && iterations <= self.reach.a_l2);
         }
         if !stays || first >= 1.0 && passes_by {
-            lines.torn = if self.reach.torn { of_a } else { 0.0 };
-            if self.reach.apart {
-                (lines.apart, lines.beside_apart) = (of_a, columns as f64);
+            lines.line_splits = if self.reach.line_splits { of_a } else { 0.0 };
+            if self.reach.far_apart {
+                (lines.far_apart, lines.far_apart_b) = (of_a, columns as f64);
             }
         }
         if rows > self.reach.a_rows {
-            // Each square has others.
-            lines.near_b += rows as f64 / self.quad() as f64;
+            // Each transposed tile touches other lines.
+            lines.l2_b += rows as f64 / self.quad() as f64;
         }
         if columns > self.reach.b_columns {
-            // Each of them puts another one out.
-            lines.near_b += columns as f64;
+            // Conflict misses: each column evicts another one.
+            lines.l2_b += columns as f64;
             return lines;
         }
-        let (of_b, all) = (in_lines(columns), problem.n * turns * bytes);
-        let beyond = if all <= l2 || all_near { &mut lines.near_b } else { &mut lines.far };
-        if all + rows * turns * bytes > 2 * l1 {
-            *beyond += of_b / at_once as f64;
+        let (of_b, all) = (in_lines(columns), problem.n * iterations * bytes);
+        let beyond = if all <= l2 || all_near { &mut lines.l2_b } else { &mut lines.beyond_l2 };
+        if all + rows * iterations * bytes > 2 * l1 {
+            *beyond += of_b / mc_blocks as f64;
         }
-        if at_once > 1 && columns * turns * bytes > l1 + l1 / 2 {
-            lines.near_b += of_b;
+        if mc_blocks > 1 && columns * iterations * bytes > l1 + l1 / 2 {
+            lines.l2_b += of_b;
         }
-        lines.far *= self.beyond_second(problem);
+        lines.beyond_l2 *= self.beyond_second(problem);
         lines
     }
 
-    /// How much more lines from beyond the second cache cost than those from the next one.
+    /// How many times as much a line from beyond L2 costs as one from the next cache level.
     fn beyond_second(&self, problem: &Problem) -> f64 {
-        if self.all_bytes(problem) > self.machine.cache_bytes { FROM_MEMORY } else { 1.0 }
+        if self.all_bytes(problem) > self.machine.cache_bytes { MEMORY_FACTOR } else { 1.0 }
     }
 
     /// Bytes of A, B and C.
@@ -235,61 +240,60 @@ impl Model<'_> {
         ((m + n) * depth * batch + m * n) * self.element_bits / 8
     }
 
-    /// Cycles for what a block waits for of C.
-    pub(super) fn met(&self, problem: &Problem, rows: usize, columns: usize) -> f64 {
+    /// Cycles that a block waits for lines of C.
+    pub(super) fn c_miss_cycles(&self, problem: &Problem, rows: usize, columns: usize) -> f64 {
         let bytes = self.element_bits / 8;
         let all = problem.m * problem.n * bytes;
         if all <= self.machine.l1_bytes {
             return 0.0;
         }
         let passes = match self.panels {
-            true => problem.depth.div_ceil(self.panel_chunk(problem, columns)) * problem.batch,
+            true => problem.depth.div_ceil(self.panel_kc(problem, columns)) * problem.batch,
             false => 1,
         };
-        // Lines of columns, of rows if C is turned.
-        let (rows, columns) = if problem.turned { (columns, rows) } else { (rows, columns) };
-        let line = if columns > self.reach.c_columns { MET_AGAIN_LINE } else { MET_LINE };
+        // Lines along columns of C, or along rows if C is transposed.
+        let (rows, columns) = if problem.c_transposed { (columns, rows) } else { (rows, columns) };
+        let line = if columns > self.reach.c_columns { C_CONFLICT_LINE_CYCLES } else { C_LINE_CYCLES };
         let line = if 2 * all > self.machine.l2_bytes { line } else { line / 3.0 };
-        // The lines of a column behind its first one are fetched ahead.
+        // Hardware prefetches the lines of a column after its first one.
         let of_column = (2.0 + (rows * bytes) as f64 / CACHE_LINE as f64) / 3.0;
         (passes * columns) as f64 * of_column * line
     }
 
-    /// Products of a sum in a pass, if both factors are packed in panels: as many as leave the innermost cache some room beside
-    /// a panel of B.
-    fn panel_chunk(&self, problem: &Problem, columns: usize) -> usize {
-        let row = columns.next_multiple_of(super::SQUARE) * self.element_bits / 8;
-        let most = (self.machine.l1_bytes * 3 / 4 / row).max(LEAST_OF_PANELS);
-        let passes = problem.depth.div_ceil(most);
+    /// KC if both operands are packed into panels: a panel of B takes at most three quarters of L1D.
+    fn panel_kc(&self, problem: &Problem, columns: usize) -> usize {
+        let row = columns.next_multiple_of(super::TRANSPOSE_TILE) * self.element_bits / 8;
+        let max_kc = (self.machine.l1_bytes * 3 / 4 / row).max(MIN_PANEL_KC);
+        let passes = problem.depth.div_ceil(max_kc);
         problem.depth.div_ceil(passes).next_multiple_of(4).min(problem.depth)
     }
 
-    /// Whether A is packed: if its rows do not lie side by side, or have to be converted more than once.
+    /// Whether A is packed: if its rows are not contiguous, or would be converted repeatedly.
     fn packs_a(&self, problem: &Problem) -> bool {
-        if self.squares {
+        if self.transposes_a {
             return false;
         }
         let grouped = problem.group > 1 && self.joined == 1;
-        let converted = problem.converts && problem.group == 1 && problem.n >= PACKED_FROM;
+        let converted = problem.converts && problem.group == 1 && problem.n >= MIN_REUSE_TO_PACK;
         grouped || converted || self.panels || problem.a.outer != 1 && problem.m > 1
     }
 
     /// Whether B is packed.
     pub(super) fn packs_b(&self, problem: &Problem) -> bool {
         let converted = match problem.group {
-            1 => problem.converts && problem.m >= PACKED_FROM,
-            // A group can be read where it lies if its members lie side by side.
+            1 => problem.converts && problem.m >= MIN_REUSE_TO_PACK,
+            // A group can be read in place if its members are contiguous.
             _ => problem.b.depth != 1,
         };
         converted || self.panels
     }
 
-    /// What is packed for these bands.
+    /// Decides what is packed for these bands.
     pub(super) fn packing(&self, problem: &Problem, bands: &[Band], a_rows: usize) -> Packing {
         let bytes = self.element_bits / 8;
         let Problem { m, n, depth, batch, .. } = *problem;
         let (a, b) = (self.packs_a(problem), self.packs_b(problem));
-        // Rows of a power of two of bytes would all lie in the same set of a cache.
+        // The extra vector avoids a row stride of a power of two bytes, which would map all rows to the same cache set.
         let in_rows = n.next_multiple_of(self.widest()) + self.widest();
         let b_row = if self.panels { bands.iter().map(panel_columns).max().unwrap_or(0) } else { in_rows };
         let (of_a, of_b) = (if a { a_rows } else { 0 }, if b { b_row } else { 0 });
@@ -297,25 +301,25 @@ impl Model<'_> {
         let packed = |used: usize, outer: usize| {
             let far = 2 * outer * depth * batch * bytes > self.machine.l2_bytes;
             let line = if far {
-                PACKED_FAR_LINE * self.beyond_second(problem) * bytes as f64 / CACHE_LINE as f64
+                PACK_FAR_LINE_CYCLES * self.beyond_second(problem) * bytes as f64 / CACHE_LINE as f64
             } else {
                 0.0
             };
             (used * depth * batch) as f64 * (1.0 / PACKED_PER_CYCLE + line)
         };
-        // Bands that differ in columns have panels of their own.
+        // Bands with different column blocks need separate panels.
         let times = if self.panels { bands.chunk_by(|x, y| x.columns == y.columns).count() } else { 1 };
         let cycles = packed(of_a, m) + packed(of_b * times, n) + if row > 0 { super::BLOCK_OVERHEAD } else { 0.0 };
-        let most = self.machine.l2_bytes / 2;
-        let (chunk, whole_batch) = if self.panels {
-            let width = bands.first().map_or(1, |band| band.columns[0].width);
-            (self.panel_chunk(problem, width), batch == 1)
-        } else if row == 0 || row * depth * batch <= most {
+        let max_bytes = self.machine.l2_bytes / 2;
+        let (kc, all_batches) = if self.panels {
+            let nr = bands.first().map_or(1, |band| band.columns[0].nr);
+            (self.panel_kc(problem, nr), batch == 1)
+        } else if row == 0 || row * depth * batch <= max_bytes {
             (depth, true)
         } else {
-            let chunks = (row * depth).div_ceil(most).min(depth.div_ceil(LEAST_CHUNK));
-            (depth.div_ceil(chunks).next_multiple_of(4).min(depth), batch == 1)
+            let passes = (row * depth).div_ceil(max_bytes).min(depth.div_ceil(MIN_KC));
+            (depth.div_ceil(passes).next_multiple_of(4).min(depth), batch == 1)
         };
-        Packing { a, b, chunk, whole_batch, b_row, cycles }
+        Packing { a, b, kc, all_batches, b_row, cycles }
     }
 }

@@ -1,8 +1,8 @@
-//! How a product is computed: which elements of C are summed in registers at once.
+//! Plans a matrix product: register tiles, packing, cache blocking.
 //!
-//! In: a [`Problem`] and a [`Machine`]. Out: a [`Plan`]: bands of rows, each cut into blocks of the same rows and blocks
-//! of columns; or why another way is better.
-//! Invariant: a pure function, decided by the cycles that a model of the machine estimates; there is no table of sizes.
+//! In: a [`Problem`] and a [`Machine`]. Out: a [`Plan`]: bands of rows of C, each cut into register tiles of `mr` rows
+//! and `nr` columns; or a plan whose vector lanes run along K.
+//! Invariant: planning is a pure function. A cycle model of the machine decides; there is no table of sizes.
 //! Not here: any operation (see `generate`).
 
 mod bands;
@@ -17,40 +17,40 @@ use core::fmt;
 use cost::BLOCK_OVERHEAD;
 use memory::Reach;
 
-/// What a masked or overlapping vector costs beyond a whole one: among equals, the simple one is taken.
-const RAGGED: f64 = 0.05;
-/// What a movement of lanes costs that puts factors of several columns into a vector, as a part of a multiply-add.
-const SPREAD: f64 = 0.25;
-/// Columns that share a vector at most: their factors are in registers.
-const MAX_ACROSS: usize = 4;
-/// Vectors of rows in a block at most.
+/// Extra cost of a masked or overlapping vector, in issue slots: between equal costs, the planner takes full vectors.
+const PARTIAL_VECTOR_COST: f64 = 0.05;
+/// Cost of a shuffle that puts B values of several columns into one vector, as a fraction of a multiply-add.
+const SPREAD_SHUFFLE_COST: f64 = 0.25;
+/// Maximum number of columns that share a vector: their B values take registers.
+const MAX_SHARING_COLUMNS: usize = 4;
+/// Maximum number of row vectors in a register tile.
 const MAX_VECTORS: usize = 6;
-/// Products that are written one after the other, without a loop, at most.
+/// Maximum number of products that are fully unrolled.
 const MAX_UNROLLED: usize = 96;
-/// What is used at least so often is worth packing.
-const PACKED_FROM: usize = 24;
-/// Cycles for converting a number and putting it into all lanes.
-const CONVERTED: f64 = 0.5;
-/// Rows and columns of a block whose lanes hold products of one sum.
-const SQUARE: usize = 4;
-/// Registers of sums for each multiply-add in flight beyond which more chains bring nothing.
-const MAX_CHAINS: usize = 4;
-/// Values of C that are finished before the first of them is stored, at most, if columns share vectors: a store of some lanes
-/// keeps what lies behind it from being loaded until it is done.
-pub(super) const WAITING: usize = 24;
-/// Columns that the last block may lack, at most: each takes registers for where it is instead.
-pub(super) const MAX_SHORT: usize = 3;
+/// Minimum number of uses of an element for which packing pays.
+const MIN_REUSE_TO_PACK: usize = 24;
+/// Cycles to convert a scalar and broadcast it.
+const CONVERT_CYCLES: f64 = 0.5;
+/// Rows and columns of a tile that is transposed in registers.
+const TRANSPOSE_TILE: usize = 4;
+/// Maximum number of independent accumulators for each element of C.
+const MAX_ACCUMULATORS: usize = 4;
+/// Maximum number of values of C that are finished before the first store, if columns share vectors: a load that
+/// overlaps an earlier partial store stalls until the store retires.
+pub(super) const MAX_DEFERRED_STORES: usize = 24;
+/// Maximum number of columns that the last block may lack: each needs a register for its position.
+pub(super) const MAX_MISSING_COLUMNS: usize = 3;
 
-/// Rows of a block that lie in one vector.
+/// Rows of a register tile that one vector holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Piece {
-    /// The first row, from that of the block on.
+    /// The first row, relative to the tile.
     pub(crate) at: usize,
-    /// Lanes; a scalar if 1.
+    /// Lanes per column; 1 means a scalar.
     pub(crate) lanes: usize,
-    /// How many lanes, from the first on, hold rows.
+    /// How many of these lanes hold rows; the active lanes come first.
     pub(crate) active: usize,
-    /// Columns whose rows lie in one vector, each in so many lanes.
+    /// Number of columns that share the vector; each takes `lanes` lanes.
     pub(crate) across: usize,
 }
 
@@ -64,102 +64,103 @@ impl fmt::Display for Piece {
     }
 }
 
-/// Blocks of the same number of columns, side by side.
+/// Adjacent blocks with the same number of columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Columns {
     pub(crate) first: usize,
     pub(crate) count: usize,
-    pub(crate) width: usize,
-    /// How many columns the last one lacks: it does its last one several times, in registers.
-    pub(crate) short: usize,
+    pub(crate) nr: usize,
+    /// Number of columns that the last block lacks. It computes its last column several times instead, in registers.
+    pub(crate) missing: usize,
 }
 
 impl Columns {
-    /// Elements of a row of a packed panel: a block that is transposed has so many columns at least.
+    /// Row length of a packed panel in elements: a multiple of the transposed tile.
     pub(crate) fn padded(&self) -> usize {
-        self.width.next_multiple_of(SQUARE)
+        self.nr.next_multiple_of(TRANSPOSE_TILE)
     }
 }
 
-/// Blocks of the same rows, one below the other.
+/// Consecutive blocks with the same number of rows.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Band {
     pub(crate) first: usize,
     pub(crate) count: usize,
-    pub(crate) rows: usize,
+    pub(crate) mr: usize,
     pub(crate) pieces: Vec<Piece>,
     pub(crate) columns: Vec<Columns>,
-    /// Rows of a packed block, and of all packed blocks before the first one.
+    /// Rows of a packed block, with padding; packed rows of all blocks before this band.
     pub(crate) padded: usize,
     pub(crate) packed_before: usize,
-    /// Blocks that do a block of columns before the next one is begun: one if its rows of A stay in the innermost cache,
-    /// else as many as the second one holds.
-    pub(crate) at_once: usize,
-    /// Sums that are kept for each element, of every so many products.
-    pub(crate) chains: usize,
-    /// Estimated cycles of all its blocks, and instructions.
+    /// Row blocks that use a block of columns before the next one starts (MC / MR): 1 if their panel of A stays in L1D,
+    /// otherwise as many as L2 holds.
+    pub(crate) mc_blocks: usize,
+    /// Independent accumulators for each element of C, to hide the multiply-add latency.
+    pub(crate) accumulators: usize,
+    /// Estimated cycles, and estimated instructions, of all its blocks.
     pub(crate) cycles: f64,
     pub(crate) instructions: f64,
 }
 
-/// What is chosen.
+/// The chosen parameters of a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Plan {
     pub(crate) bands: Vec<Band>,
-    /// Whether the loop over the depth is written out.
+    /// Whether the K loop is fully unrolled.
     pub(crate) unrolled: bool,
-    /// The width in bits of the widest vectors.
+    /// Width of the widest vectors in bits.
     pub(crate) vector_bits: u32,
     /// Lanes of the narrowest vectors, which also hold single rows.
     pub(crate) narrowest: usize,
-    /// Lanes of the widest ones.
+    /// Lanes of the widest vectors.
     pub(crate) widest: usize,
     pub(crate) pack_a: bool,
     pub(crate) pack_b: bool,
-    /// Whether rows of A do not lie side by side, and squares of them are transposed in registers where they are used.
-    pub(crate) squares: bool,
-    /// Whether lanes hold products of one sum instead of rows.
-    pub(crate) by_depth: bool,
-    /// So many products of each sum are done in one pass over C; if fewer than there are, the sums meet in C.
-    pub(crate) chunk: usize,
-    /// Whether a pass does all matrices of the batch.
-    pub(crate) whole_batch: bool,
-    /// Whether lanes change places at little cost.
+    /// Whether the kernel transposes tiles of A in registers because rows of A are not contiguous.
+    pub(crate) transposes_a: bool,
+    /// Whether vector lanes run along K instead of along rows of C.
+    pub(crate) by_k: bool,
+    /// Length of a pass along K (KC), in iterations. If it is less than the full depth, the passes accumulate in C or
+    /// in scratch memory.
+    pub(crate) kc: usize,
+    /// Whether a pass covers all matrices of the batch.
+    pub(crate) all_batches: bool,
+    /// Whether shuffles are cheap.
     pub(crate) shuffles: bool,
-    /// Whether one instruction puts halves and bytes of the widest vectors into any order.
+    /// Whether one instruction permutes 16-bit elements and bytes of the widest vectors arbitrarily.
     pub(crate) permutes: bool,
-    /// Whether C is added to the sums when these are done: if it comes from afar or is turned, or if there is one block, which
-    /// can begin before whatever wrote C is done.
-    pub(crate) late: bool,
-    /// Whether C is asked for before that.
-    pub(crate) asked: bool,
+    /// Whether C is added after the K loop instead of before: if C is far away or transposed, or if there is a single
+    /// block, so that the multiply-adds can start before an earlier store to C is done.
+    pub(crate) adds_c_late: bool,
+    /// Whether the kernel prefetches C before the K loop.
+    pub(crate) prefetches_c: bool,
     /// Estimated cycles of packing.
     pub(crate) packing_cycles: f64,
-    /// Packed rows of A in all, and elements of a packed row of B.
+    /// Total number of packed rows of A; row length of packed B in elements.
     pub(crate) a_rows: usize,
     pub(crate) b_row: usize,
-    /// Whether B is packed in panels as wide as blocks are, for each band its own; else in rows.
+    /// Whether B is packed into panels of `nr` columns, separately for each column blocking; otherwise into full rows.
     pub(crate) b_panels: bool,
 }
 
 impl Plan {
     /// Elements of scratch memory.
     pub(crate) fn scratch(&self, problem: &Problem) -> usize {
-        let (depth, batch) = (self.chunk, if self.whole_batch { problem.batch } else { 1 });
+        let (depth, batch) = (self.kc, if self.all_batches { problem.batch } else { 1 });
         self.sums_before(depth, batch) + if self.parts(problem) && problem.narrow { problem.m * problem.n } else { 0 }
     }
 
-    /// Whether sums are made in parts, which meet in memory.
+    /// Whether several passes accumulate partial sums in memory.
     pub(crate) fn parts(&self, problem: &Problem) -> bool {
-        self.chunk < problem.depth || !self.whole_batch
+        self.kc < problem.depth || !self.all_batches
     }
 
-    /// Elements of scratch memory before sums that meet there.
+    /// Elements of scratch memory before the partial sums.
     pub(crate) fn sums_before(&self, depth: usize, batch: usize) -> usize {
         self.b_before(depth, batch) + if self.pack_b { self.b_row * depth * batch + self.widest } else { 0 }
     }
 
-    /// Elements of scratch memory before those of B.
+    /// Elements of scratch memory before packed B.
     pub(crate) fn b_before(&self, depth: usize, batch: usize) -> usize {
         if self.pack_a { self.a_rows * depth * batch } else { 0 }
     }
@@ -170,39 +171,40 @@ impl Plan {
     }
 }
 
-/// What the model asks of a machine, in lanes of the elements of C.
+/// The cost model: a machine in units of lanes of the accumulators.
 struct Model<'a> {
     machine: &'a Machine,
     element_bits: usize,
-    /// Lanes and slots, ascending: first scalars, then vectors from two lanes on.
+    /// Lanes and issue slots, ascending: scalars first, then vectors of two lanes or more.
     widths: Vec<(usize, f64)>,
-    /// Multiply-adds of one slot that begin in a cycle.
+    /// Multiply-adds of one slot that start in a cycle.
     slots_per_cycle: f64,
-    /// Members of the groups of A that are joined in registers, where they are used; 1 if they are packed so, or alone.
+    /// Members of a packed group of A that are combined in registers at their use; 1 if A is packed in groups or has no
+    /// groups.
     joined: usize,
-    /// Whether both factors are packed in panels.
+    /// Whether both operands are packed into panels.
     panels: bool,
-    /// Whether rows of A are transposed in registers, in squares of as many as the narrowest vectors have lanes.
-    squares: bool,
-    /// Whether the next column of C lies behind the last rows of one, and is loaded: not before a store of some lanes is done.
-    behind: bool,
+    /// Whether tiles of A are transposed in registers, with as many rows as the narrowest vectors have lanes.
+    transposes_a: bool,
+    /// Whether a load of the next column of C overlaps a partial store to the last rows of this column, and stalls.
+    partial_store_stalls: bool,
     reach: Reach,
 }
 
-/// How factors come to where they are multiplied.
+/// How operands reach the multiply-adds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Supply {
-    /// From where they lie, if rows of A lie side by side and nothing is converted; else they are packed.
+    /// Unpacked, if rows of A are contiguous and nothing is converted; otherwise packed.
     Plain,
-    /// Members of groups of A are joined in registers.
+    /// The members of groups of A are combined in registers.
     Joined,
-    /// Rows of A that do not lie side by side are transposed in registers.
-    Squares,
-    /// Both are packed in panels.
+    /// A, whose rows are not contiguous, is transposed in registers.
+    Transposed,
+    /// Both operands are packed into panels.
     Panels,
 }
 
-/// Chooses; also how many products one instruction adds, which changes the problem.
+/// Chooses a plan, and how many products one instruction adds, which changes the problem.
 pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
     let model = Model::new(machine, problem.element_bits);
     let group = match problem.types {
@@ -211,7 +213,7 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         _ => 1,
     };
     let (problem, by_rows) = match problem.grouped(group) {
-        // What is no whole group is joined from its members. A few products are done sooner one by one.
+        // A partial group is assembled from its members. For a few products, single multiply-adds are faster.
         grouped if problem.products < 2 * group && !problem.products.is_multiple_of(group) => {
             let (by_groups, one_by_one) = (model.by_rows(&grouped), model.by_rows(problem));
             match one_by_one.cycles() + conversions(problem, &one_by_one) < by_groups.cycles() {
@@ -221,53 +223,54 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         }
         grouped => (grouped, model.by_rows(&grouped)),
     };
-    let (problem, by_rows) = match model.turned(&problem) {
-        Some((turned, plan)) if plan.cycles() < by_rows.cycles() => (turned, plan),
+    let (problem, by_rows) = match model.transposed(&problem) {
+        Some((transposed, plan)) if plan.cycles() < by_rows.cycles() => (transposed, plan),
         _ => (problem, by_rows),
     };
-    // C is not turned then, and groups are read where they lie or not at all.
-    let straight = if problem.turned { problem.turned() } else { problem };
+    // With lanes along K, C is not transposed, and groups are read in place or not at all.
+    let straight = if problem.c_transposed { problem.transposed() } else { problem };
     let in_place = straight.a.depth == 1 && straight.b.depth == 1;
     let along = straight.grouped(if in_place { group } else { 1 });
-    match model.by_depth(&along) {
-        Some(by_depth) if by_depth.cycles() < by_rows.cycles() => (along, by_depth),
+    match model.by_k(&along) {
+        Some(by_k) if by_k.cycles() < by_rows.cycles() => (along, by_k),
         _ => (problem, by_rows),
     }
 }
 
-/// Cycles for converting the factors of B where they are used: in each block of rows.
+/// Cycles to convert values of B at their use, once for each block of rows.
 fn conversions(problem: &Problem, plan: &Plan) -> f64 {
     let blocks: usize = plan.bands.iter().map(|band| band.count).sum();
     let used = if plan.pack_b { 0 } else { blocks * problem.n * problem.products * problem.batch };
-    used as f64 * CONVERTED
+    used as f64 * CONVERT_CYCLES
 }
 
 impl Model<'_> {
-    /// The transposed product, whose C is turned when it is stored, where that may pay: if columns lie side by side in B or can
-    /// be transposed in registers, and rows do not lie so in A, or are fewer than lanes.
-    fn turned(&self, problem: &Problem) -> Option<(Problem, Plan)> {
-        let turned = problem.turned();
-        let may_pay = (problem.b.outer == 1 || self.may_transpose(&turned))
+    /// Plans the transposed product, whose C is transposed when it is stored. It can pay if columns of B are contiguous
+    /// or can be transposed in registers, and rows of A are either not contiguous or fewer than the lanes of a vector.
+    fn transposed(&self, problem: &Problem) -> Option<(Problem, Plan)> {
+        let c_transposed = problem.transposed();
+        let may_pay = (problem.b.outer == 1 || self.may_transpose(&c_transposed))
             && (problem.a.outer != 1 || problem.m < self.widest());
-        // Squares of as many lanes are turned.
-        let has_squares = matches!(self.quad(), 2 | 4);
-        (may_pay && has_squares && problem.m > 1 && problem.n > 1).then(|| (turned, self.by_rows(&turned)))
+        // The transpose exists for 2 or 4 lanes.
+        let can_transpose = matches!(self.quad(), 2 | 4);
+        (may_pay && can_transpose && problem.m > 1 && problem.n > 1)
+            .then(|| (c_transposed, self.by_rows(&c_transposed)))
     }
 
-    /// With rows in lanes.
+    /// Plans with rows of C in the lanes.
     fn by_rows(&self, problem: &Problem) -> Plan {
-        let given = self.supplied(problem, Supply::Plain);
-        // A group can be joined from rows that lie side by side.
-        let joins = problem.group > 1 && problem.a.outer == 1;
+        let plain = self.with_supply(problem, Supply::Plain);
+        // A group can be combined from contiguous rows.
+        let joins_groups = problem.group > 1 && problem.a.outer == 1;
         let others = [
-            (joins, Supply::Joined),
-            (self.may_transpose(problem), Supply::Squares),
+            (joins_groups, Supply::Joined),
+            (self.may_transpose(problem), Supply::Transposed),
             (self.may_pack_panels(problem), Supply::Panels),
         ];
-        let mut plan = given.packed_by_rows(problem);
+        let mut plan = plain.packed_by_rows(problem);
         for (_, supply) in others.into_iter().filter(|(may_pay, _)| *may_pay) {
-            let other = self.supplied(problem, supply).packed_by_rows(problem);
-            // Of two that cost the same the one that packs less is taken.
+            let other = self.with_supply(problem, supply).packed_by_rows(problem);
+            // Between equal costs, take the plan that packs less.
             if other.cycles() < plan.cycles() || other.cycles() == plan.cycles() && !other.pack_a {
                 plan = other;
             }
@@ -279,45 +282,46 @@ impl Model<'_> {
         let mut bands = self.bands(problem);
         let mut a_rows = 0;
         for band in &mut bands {
-            // A block that is transposed has so many rows at least.
-            band.padded = band.rows.next_multiple_of(self.widest().max(SQUARE));
+            // Packing writes full transposed tiles and full vectors.
+            band.padded = band.mr.next_multiple_of(self.widest().max(TRANSPOSE_TILE));
             band.packed_before = a_rows;
             a_rows += band.count * band.padded;
         }
-        let vectors = |band: &Band| band.columns.iter().map(|part| sums(&band.pieces, part.width)).sum::<usize>();
+        let vectors =
+            |band: &Band| band.columns.iter().map(|part| accumulator_registers(&band.pieces, part.nr)).sum::<usize>();
         let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
         let blocks = bands.iter().map(|band| band.columns.iter().map(|part| part.count).sum()).max().unwrap_or(0);
         let packing = self.packing(problem, &bands, a_rows);
-        let turns = packing.chunk * if packing.whole_batch { problem.batch } else { 1 };
+        let iterations = packing.kc * if packing.all_batches { problem.batch } else { 1 };
         for band in &mut bands {
-            let most = self.at_once(band.rows, band.count, turns);
-            // Groups of the same number of blocks, if there are any of about that size.
-            let groups = |at_once: &usize| band.count.is_multiple_of(*at_once);
-            band.at_once = (most / 2 + 1..=most).rev().find(groups).unwrap_or(band.count);
+            let max_blocks = self.mc_blocks(band.mr, band.count, iterations);
+            // Prefer a number of blocks that divides the band, if there is one near the maximum.
+            let groups = |mc_blocks: &usize| band.count.is_multiple_of(*mc_blocks);
+            band.mc_blocks = (max_blocks / 2 + 1..=max_blocks).rev().find(groups).unwrap_or(band.count);
         }
         let unrolled = products <= MAX_UNROLLED;
-        let asked = problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes;
+        let prefetches_c = problem.m * problem.n * problem.element_bits / 8 > self.machine.l1_bytes;
         let single = bands.iter().map(|band| band.count).sum::<usize>() * blocks == 1;
         Plan {
             pack_a: packing.a,
             pack_b: packing.b,
-            chunk: packing.chunk,
-            whole_batch: packing.whole_batch,
-            late: problem.turned
-                || asked
+            kc: packing.kc,
+            all_batches: packing.all_batches,
+            adds_c_late: problem.c_transposed
+                || prefetches_c
                 || single && problem.depth * problem.batch >= self.machine.fma_latency as usize,
-            asked,
+            prefetches_c,
             a_rows,
             b_row: packing.b_row,
             b_panels: self.panels,
-            squares: self.squares,
+            transposes_a: self.transposes_a,
             packing_cycles: packing.cycles,
-            ..self.whole(bands, unrolled, problem)
+            ..self.unpacked_plan(bands, unrolled, problem)
         }
     }
 
     /// A plan that packs nothing.
-    fn whole(&self, bands: Vec<Band>, unrolled: bool, problem: &Problem) -> Plan {
+    fn unpacked_plan(&self, bands: Vec<Band>, unrolled: bool, problem: &Problem) -> Plan {
         Plan {
             bands,
             unrolled,
@@ -326,14 +330,14 @@ impl Model<'_> {
             widest: self.widest(),
             pack_a: false,
             pack_b: false,
-            squares: false,
-            by_depth: false,
-            chunk: problem.depth,
-            whole_batch: true,
+            transposes_a: false,
+            by_k: false,
+            kc: problem.depth,
+            all_batches: true,
             shuffles: self.machine.shuffles_per_cycle > 0.0,
             permutes: self.machine.permutes_bytes,
-            late: false,
-            asked: false,
+            adds_c_late: false,
+            prefetches_c: false,
             a_rows: 0,
             b_row: 0,
             b_panels: false,
@@ -344,28 +348,28 @@ impl Model<'_> {
     fn new(machine: &Machine, element_bits: usize) -> Model<'_> {
         let mut widths: Vec<(usize, f64)> = Vec::with_capacity(8);
         let narrowest = machine.widths.first().map_or(128, |&bits| bits as usize) / element_bits;
-        let least = f64::from(machine.fma_cost.first().copied().unwrap_or(1));
+        let min_lanes = f64::from(machine.fma_cost.first().copied().unwrap_or(1));
         let mut lanes = 1;
         while lanes < narrowest && narrowest <= 4 {
-            widths.push((lanes, least));
+            widths.push((lanes, min_lanes));
             lanes *= 2;
         }
         if widths.is_empty() {
-            widths.push((1, least));
+            widths.push((1, min_lanes));
         }
         for (&bits, &cost) in machine.widths.iter().zip(&machine.fma_cost) {
             widths.push((bits as usize / element_bits, f64::from(cost)));
         }
-        let most = machine.fma_cost.last().copied().unwrap_or(1);
+        let widest_cost = machine.fma_cost.last().copied().unwrap_or(1);
         Model {
             machine,
             element_bits,
             widths,
-            slots_per_cycle: machine.fma_per_cycle * f64::from(most),
+            slots_per_cycle: machine.fma_per_cycle * f64::from(widest_cost),
             joined: 1,
             panels: false,
-            squares: false,
-            behind: false,
+            transposes_a: false,
+            partial_store_stalls: false,
             reach: Reach::default(),
         }
     }
@@ -378,9 +382,9 @@ impl Model<'_> {
         self.widths.iter().find(|width| width.0 >= lanes).map_or(1.0, |width| width.1)
     }
 
-    /// The cheapest vectors for so many rows, fewer than the widest has lanes; `above` rows stand above them in the block. The
-    /// last rows of several columns may share a vector of so many lanes, none if 0.
-    fn rest(&self, rows: usize, above: usize, spread: usize) -> (f64, Vec<Piece>) {
+    /// The cheapest vectors for the last rows, fewer than the widest vector has lanes; `above` counts the rows above
+    /// them in the tile. These rows of several columns may share one vector of `spread` lanes; 0 disables sharing.
+    fn tail(&self, rows: usize, above: usize, spread: usize) -> (f64, Vec<Piece>) {
         if rows == 0 {
             return (0.0, Vec::new());
         }
@@ -390,60 +394,65 @@ impl Model<'_> {
                 best = Some((cost, pieces));
             }
         };
-        // Of two that cost the same the one vector is taken, not the several.
+        // Between equal costs, take one vector rather than several.
         if let Some(&(lanes, cost)) = self.widths.iter().find(|width| width.0 >= rows) {
             if lanes > rows && lanes > 1 && self.machine.masked_access {
-                let behind = if self.behind { 2.0 * RAGGED } else { 0.0 };
-                offer(cost + RAGGED + behind, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
+                let stall = if self.partial_store_stalls { 2.0 * PARTIAL_VECTOR_COST } else { 0.0 };
+                offer(cost + PARTIAL_VECTOR_COST + stall, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
             }
             if lanes > rows && above + rows >= lanes {
-                offer(cost + 2.0 * RAGGED, vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }]);
+                offer(
+                    cost + 2.0 * PARTIAL_VECTOR_COST,
+                    vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }],
+                );
             }
         }
         if let Some(&(lanes, cost)) = self.widths.iter().rev().find(|width| width.0 <= rows) {
-            let (rest, mut pieces) = self.rest(rows - lanes, above + lanes, spread);
+            let (tail, mut pieces) = self.tail(rows - lanes, above + lanes, spread);
             pieces.insert(0, Piece { at: above, lanes, active: lanes, across: 1 });
-            offer(cost + rest, pieces);
+            offer(cost + tail, pieces);
         }
-        // Without vectors above them, factors are lanes of vectors of B; with them, those of these vectors.
-        let least = if above == 0 { self.quad() } else { 1 };
-        let lanes = rows.next_power_of_two().max(least);
+        // Without vectors above them, the B values come from lanes of vectors of B; with them, from lanes of those
+        // vectors.
+        let min_lanes = if above == 0 { self.quad() } else { 1 };
+        let lanes = rows.next_power_of_two().max(min_lanes);
         let across = spread / lanes;
-        if (2..=MAX_ACROSS).contains(&across) && (above == 0 || above >= self.quad()) {
+        if (2..=MAX_SHARING_COLUMNS).contains(&across) && (above == 0 || above >= self.quad()) {
             let piece = Piece { at: above, lanes, active: rows, across };
-            let cost = (self.slots(spread) + SPREAD * self.merges(&piece, above > 0).slots) / across as f64;
+            let cost =
+                (self.slots(spread) + SPREAD_SHUFFLE_COST * self.merges(&piece, above > 0).slots) / across as f64;
             offer(cost, vec![piece]);
         }
         best.unwrap_or_default()
     }
 
-    /// Vectors for so many rows.
+    /// The vectors that hold this number of rows.
     fn pieces(&self, rows: usize, spread: usize) -> Vec<Piece> {
         let lanes = self.widest();
-        let whole = (0..rows / lanes).map(|number| Piece { at: number * lanes, lanes, active: lanes, across: 1 });
-        let (_, rest) = self.rest(rows % lanes, rows / lanes * lanes, spread);
-        whole.chain(rest).collect()
+        let full = (0..rows / lanes).map(|number| Piece { at: number * lanes, lanes, active: lanes, across: 1 });
+        let (_, tail) = self.tail(rows % lanes, rows / lanes * lanes, spread);
+        full.chain(tail).collect()
     }
 
-    /// Lanes within which one of them is put into all by an instruction that needs no numbers.
+    /// Lanes within which one instruction broadcasts a lane without an index vector (a 128-bit quarter).
     fn quad(&self) -> usize {
         self.machine.widths.first().map_or(1, |&bits| bits as usize) / self.element_bits
     }
 
-    /// Whether several columns can share a vector: products of a sum lie side by side in B, which stays as it is.
+    /// Whether several columns can share a vector: B is contiguous along K and is neither packed nor converted.
     fn spreads(&self, problem: &Problem) -> bool {
         let in_place = problem.group > 1 && problem.products.is_multiple_of(problem.group) || !problem.converts;
-        let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.turned && !self.squares;
+        let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.c_transposed && !self.transposes_a;
         spreads && problem.b.depth == 1 && in_place && !self.packs_b(problem)
     }
 }
 
-/// Registers of sums for so many columns.
-pub(super) fn sums(pieces: &[Piece], columns: usize) -> usize {
+/// Accumulator registers of a tile with this number of columns.
+pub(super) fn accumulator_registers(pieces: &[Piece], columns: usize) -> usize {
     pieces.iter().map(|piece| columns.div_ceil(piece.across)).sum()
 }
 
-/// Elements of a row of all panels of a band.
+/// Elements in a row of all panels of a band.
 fn panel_columns(band: &Band) -> usize {
     band.columns.iter().map(|columns| columns.count * columns.padded()).sum()
 }
