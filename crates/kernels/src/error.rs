@@ -1,4 +1,4 @@
-//! What can be wrong with a spec, and why there is no kernel for one.
+//! Errors: invalid specs, and failed compilations.
 //!
 //! Not here: errors of calls (see `CallError` of kernelsmith-exec).
 
@@ -6,7 +6,7 @@ use core::fmt;
 use kernelsmith_dsl::{BuildErrorKind, BuildErrors};
 use kernelsmith_manager::{Failure, FailureKind, Reason};
 
-/// A field of a spec that cannot be.
+/// An invalid field of a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecError {
     primitive: &'static str,
@@ -15,20 +15,21 @@ pub struct SpecError {
 }
 
 impl SpecError {
-    /// A problem of a field, said as what follows the name of the field: ``is 3, but has to be at least m (4)``.
+    /// An error for a field; `problem` continues the sentence after the field's name: ``is 3, but has to be at least m
+    /// (4)``.
     pub fn new(primitive: &'static str, field: &'static str, problem: impl Into<String>) -> SpecError {
         SpecError { primitive, field, problem: problem.into() }
     }
 
-    /// The field.
+    /// The name of the field.
     pub fn field(&self) -> &'static str {
         self.field
     }
 
-    /// What a field is, and the least and the most that it may be.
+    /// Checks that a field is in the range `least..=most`.
     ///
     /// # Errors
-    /// It is something else.
+    /// The value is outside the range.
     pub fn check_range(
         primitive: &'static str,
         field: &'static str,
@@ -55,11 +56,11 @@ impl core::error::Error for SpecError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KernelError {
-    /// The spec is wrong.
+    /// The spec is invalid.
     Spec(SpecError),
-    /// It was not compiled or not published.
+    /// Compilation or publication failed.
     Failed(Failure),
-    /// The manager has none.
+    /// The manager refused the request.
     Refused(Reason),
 }
 
@@ -93,7 +94,7 @@ impl From<Reason> for KernelError {
     }
 }
 
-/// A generator that makes a mistake in the language is wrong; a kernel that is larger than functions can be is not.
+/// Errors of the builder are bugs of the generator, except that a kernel may exceed the size limit of functions.
 pub(crate) fn mistake(errors: &BuildErrors) -> Failure {
     let is_limit = errors.iter().all(|error| matches!(error.kind, BuildErrorKind::Limit { .. }));
     Failure::new(if is_limit { FailureKind::Unsupported } else { FailureKind::Bug }, errors.to_string())

@@ -1,28 +1,28 @@
-//! What image kernels share that sum in integers of 16 bits what would be exact in `f32`, too.
+//! Shared by image kernels that sum in 16-bit integers what `f32` would also represent exactly.
 //!
 //! In: vectors. Out: vectors.
-//! Invariant: results are those of `f32`, to the bit.
+//! Invariant: results equal those of `f32`, bit for bit.
 //! Not here: which sums are exact (see `work` of stencils and of resizing).
 
 use kernelsmith_dsl::{Integer, Lane, SameBits, Vector};
 
-/// Numbers whose lanes can be named by integers of as many bits.
-pub(crate) trait Moved: Lane {
-    /// Numbers of lanes.
+/// Types whose lanes can be indexed by integers of the same width.
+pub(crate) trait Permutable: Lane {
+    /// The type of lane indices.
     type Index: Lane + Integer + SameBits<Self>;
 }
 
-impl Moved for f32 {
+impl Permutable for f32 {
     type Index = i32;
 }
-impl Moved for i32 {
+impl Permutable for i32 {
     type Index = i32;
 }
-impl Moved for u16 {
+impl Permutable for u16 {
     type Index = i16;
 }
 
-/// Sums divided by a power of two, ties to even. There has to be room for half of it above each sum.
+/// Divides sums by a power of two, ties to even. Each sum needs headroom for half the divisor.
 #[track_caller]
 pub(crate) fn divided<T: Lane + Integer>(sums: Vector<'_, T>, bits: u32) -> Vector<'_, T> {
     if bits == 0 {

@@ -1,18 +1,19 @@
-//! Memory that kernels work in: one buffer for each thread and type, kept from call to call.
+//! Scratch memory for kernels: one buffer per thread and type, reused between calls.
 //!
-//! In: a number of elements, which was checked when the kernel was recorded. Out: a slice of so many, with anything in it.
-//! Invariants: a slice begins where a cache line does; a kernel that calls back into another one gets a buffer of its own.
+//! In: a number of elements, checked when the kernel was recorded. Out: a slice of that length with arbitrary contents.
+//! Invariants: a slice is aligned to a cache line; a kernel that runs inside another kernel's scope gets a separate
+//! buffer.
 //! Not here: memory that outlives a call.
 
 use crate::machine::CACHE_LINE;
 use core::cell::Cell;
 use kernelsmith_manager::{Failure, FailureKind};
 
-/// The most bytes that a kernel may ask for; a thread keeps them. What needs more are windows that reach over tens of
-/// thousands of rows.
+/// Maximum size of a scratch buffer in bytes; a thread keeps its buffers. Only windows that span tens of thousands of
+/// rows need more.
 pub(crate) const MAX_BYTES: usize = 1 << 30;
 
-/// An error unless a kernel may work in so many elements.
+/// Returns an error if a kernel needs too much scratch memory.
 pub(crate) fn check<T>(primitive: &'static str, elements: usize) -> Result<(), Failure> {
     let bytes = elements.saturating_mul(size_of::<T>());
     if bytes <= MAX_BYTES {
@@ -23,9 +24,9 @@ pub(crate) fn check<T>(primitive: &'static str, elements: usize) -> Result<(), F
     Err(Failure::new(FailureKind::Unsupported, problem))
 }
 
-/// A type of which there are buffers.
+/// An element type of scratch buffers.
 pub trait Scratch: Copy + 'static {
-    /// Runs the body with so many elements.
+    /// Runs the body with `len` elements.
     fn with<R>(len: usize, body: impl FnOnce(&mut [Self]) -> R) -> R;
 }
 

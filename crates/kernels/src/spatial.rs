@@ -1,33 +1,34 @@
-//! What pooling, convolutions and resizing have in common: windows along an axis, and how images lie in memory.
+//! Geometry that pooling, convolutions and resizing share: windows along an axis, and memory layouts of images.
 //!
-//! In: sizes, strides, dilations, paddings. Out: checked windows, numbers of results, which elements a result is made of.
-//! Invariant: padding is never wider than what a window reaches beyond its first element.
-//! Not here: what is done with the elements of a window.
+//! In: sizes, strides, dilations, paddings. Out: checked windows, numbers of results, the elements that a result
+//! depends on.
+//! Invariant: padding is never wider than the distance between the first and the last element of a window.
+//! Not here: the operation on the elements of a window.
 
 use crate::error::SpecError;
 use crate::primitive::check_size;
 use kernelsmith_dsl::{Expr, FixedLanes, K, Lane, LaneIndex, Vector};
 use kernelsmith_manager::{Failure, KeyWriter};
 
-/// The longest side of an image.
-pub(crate) const MOST_PIXELS: usize = 1 << 14;
-/// The most elements of windows, counted for each result and vector, in the code for borders: three times as many took a
-/// minute and 2.3 GB to compile (unoptimised build, Zen 4, November 2026). A window of 127 elements with half of them
-/// outside has half of it.
+/// Maximum height and width of an image, in pixels.
+pub(crate) const MAX_SIDE: usize = 1 << 14;
+/// Maximum number of unrolled taps in border code, counted per result and vector. Three times as many took a minute and
+/// 2.3 GB to compile (unoptimised build, Zen 4, November 2026). A window of 127 elements, half of them outside, has
+/// half as many.
 const MAX_BORDER_TAPS: usize = 1 << 15;
-/// The most elements that an image, all its channels that lie side by side included, may have.
-pub(crate) const MOST_ELEMENTS: usize = 1 << 28;
+/// Maximum number of elements of an image, including its contiguous channels.
+pub(crate) const MAX_ELEMENTS: usize = 1 << 28;
 
-/// The product of numbers that users give. What has no number of its own is `usize::MAX`, which every limit refuses.
+/// The product of sizes from a spec. It saturates at `usize::MAX`, which every limit rejects.
 pub(crate) fn exact(numbers: &[usize]) -> usize {
-    // A zero after something too large is still a zero.
+    // A zero after an overflow is still a zero.
     if numbers.contains(&0) {
         return 0;
     }
     numbers.iter().fold(1, |product: usize, &number| product.saturating_mul(number))
 }
 
-/// A window that moves along one axis of an image.
+/// A sliding window along one axis of an image.
 ///
 /// ```
 /// use kernelsmith_kernels::Window;
@@ -36,76 +37,77 @@ pub(crate) fn exact(numbers: &[usize]) -> usize {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Window {
-    /// Elements.
+    /// Number of elements.
     pub size: usize,
-    /// How far the window of a result is from that of the result before.
+    /// Distance between the windows of consecutive results.
     pub stride: usize,
-    /// How far an element of the window is from the one before.
+    /// Distance between consecutive elements of the window.
     pub dilation: usize,
     /// Padding before the first element of the image.
     pub before: usize,
-    /// Padding behind its last one.
+    /// Padding after the last element of the image.
     pub after: usize,
 }
 
 impl Window {
-    /// A window of so many neighbours, which moves by one and stays inside the image.
+    /// A window of `size` adjacent elements, with stride 1 and without padding.
     pub fn new(size: usize) -> Window {
         Window { size, stride: 1, dilation: 1, before: 0, after: 0 }
     }
 
-    /// Moves by so many elements.
+    /// Sets the stride.
     #[must_use]
     pub fn stride(mut self, stride: usize) -> Window {
         self.stride = stride;
         self
     }
 
-    /// Takes every so many-th element.
+    /// Sets the dilation.
     #[must_use]
     pub fn dilation(mut self, dilation: usize) -> Window {
         self.dilation = dilation;
         self
     }
 
-    /// Begins so far before the image, and ends so far behind it.
+    /// Sets the padding before and after the image.
     #[must_use]
     pub fn padding(mut self, before: usize, after: usize) -> Window {
         (self.before, self.after) = (before, after);
         self
     }
 
-    /// Padding with which an image has as many results as elements, if the stride is 1: the smaller half before it.
+    /// Sets the padding so that with stride 1 there are as many results as elements; the smaller half is before the
+    /// image.
     #[must_use]
     pub fn same(self) -> Window {
         let reach = self.reach();
         self.padding(reach / 2, reach - reach / 2)
     }
 
-    /// How far the last element is from the first.
+    /// Distance between the first and the last element.
     pub fn reach(&self) -> usize {
         self.size.saturating_sub(1).saturating_mul(self.dilation)
     }
 
-    /// How many results an image of so many elements has; at most `usize::MAX`, which no image has.
+    /// Number of results for an image of `extent` elements; saturates at `usize::MAX`.
     pub fn results(&self, extent: usize) -> usize {
-        // A stride of 0 is refused by every spec.
+        // Every spec rejects a stride of 0.
         let (padded, stride) = (extent as u128 + self.before as u128 + self.after as u128, self.stride.max(1) as u128);
         let reach = self.size.saturating_sub(1) as u128 * self.dilation as u128;
         let results = padded.checked_sub(reach + 1).map_or(0, |more| more / stride + 1);
         usize::try_from(results).unwrap_or(usize::MAX)
     }
 
-    /// Elements of a padded image that results are made of.
+    /// Number of elements of the padded image that results depend on.
     pub(crate) fn padded(&self, extent: usize) -> usize {
         (self.results(extent) - 1) * self.stride + self.reach() + 1
     }
 
-    /// The elements of the image that a result is made of.
+    /// The elements of the image that a result depends on.
     pub fn elements(&self, result: usize, extent: usize) -> impl Iterator<Item = usize> + use<> {
         let Window { size, dilation, before, .. } = *self;
         let first = result as u128 * self.stride as u128;
-        // Taps that lie behind the image are not looked at, however many there are.
+        // Skip taps after the end of the image, however many there are.
         let last = (extent as u128 + before as u128).checked_sub(first + 1);
         let inside = last.map_or(0, |last| usize::try_from(last / dilation.max(1) as u128 + 1).unwrap_or(usize::MAX));
         let taps = if dilation == 0 { size } else { size.min(inside) };
@@ -113,8 +115,8 @@ impl Window {
         (0..taps).filter_map(at).filter(move |&at| at < extent as u128).map(|at| at as usize)
     }
 
-    /// Runs the body for each element of the image that is in the window of a result, with its tap. A window of at most
-    /// `unrolled` elements that is inside needs no loop.
+    /// Runs the body for each element of the image in the window of a result, with its tap. Windows of at most
+    /// `unrolled` elements inside the image are unrolled.
     pub(crate) fn for_each<'k>(
         &self,
         k: K<'k>,
@@ -126,7 +128,7 @@ impl Window {
         self.for_each_from(k, 0, extent, result, unrolled, body);
     }
 
-    /// The first element of the image that is in the window of a result, if every window is known to have one.
+    /// The first element of the image in the window of a result, if every window has one.
     pub(crate) fn first_inside<'k>(&self, extent: usize, result: Expr<'k, isize>) -> Option<Expr<'k, isize>> {
         let first = result * self.stride as isize - self.before as isize;
         match self.is_inside(extent) {
@@ -140,7 +142,7 @@ impl Window {
         self.before == 0 && self.padded(extent) <= extent
     }
 
-    /// [`Window::for_each`] without so many of the first elements inside: none, or the one of [`Window::first_inside`].
+    /// Like [`Window::for_each`], but skips the first elements inside: none, or the one of [`Window::first_inside`].
     pub(crate) fn for_each_from<'k>(
         &self,
         k: K<'k>,
@@ -182,8 +184,8 @@ impl Window {
 
     pub(crate) fn check(&self, of: &'static str, names: [&'static str; 5], extent: usize) -> Result<(), SpecError> {
         let fields = [(self.size, 1, 255), (self.stride, 1, 255), (self.dilation, 1, 255)];
-        for (name, (given, least, most)) in names.into_iter().zip(fields) {
-            SpecError::check_range(of, name, given, least, most)?;
+        for (name, (given, min, max)) in names.into_iter().zip(fields) {
+            SpecError::check_range(of, name, given, min, max)?;
         }
         for given in [self.before, self.after] {
             SpecError::check_range(of, names[3], given, 0, self.reach())?;
@@ -199,24 +201,25 @@ impl Window {
 
     pub(crate) fn write_key(&self, key: &mut KeyWriter) {
         let Window { size, stride, dilation, before, after } = *self;
-        // Numbers that no valid spec has are cut to one that none has either; a cut to `u8::MAX` would be a valid size.
+        // Sizes beyond their valid range saturate to a value that is also invalid; saturation at `u8::MAX` would be a
+        // valid size.
         for number in [size, stride, dilation, before, after] {
             key.u16(number.min(0xffff) as u16);
         }
     }
 }
 
-/// How the channels of an image lie in memory.
+/// The memory layout of the channels of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
-    /// Each channel is a plane of its own, row after row: `NCHW`.
+    /// Each channel is a separate row-major plane: `NCHW`.
     Planes,
-    /// So many channels of a pixel lie side by side: all of them in `NHWC`, 16 in `nChw16c`.
+    /// This number of channels per pixel is contiguous: all of them in `NHWC`, 16 in `nChw16c`.
     Channels(usize),
 }
 
 impl Layout {
-    /// How many numbers a pixel has.
+    /// Elements per pixel.
     pub fn channels(self) -> usize {
         match self {
             Layout::Planes => 1,
@@ -227,14 +230,14 @@ impl Layout {
     pub(crate) fn write_key(self, key: &mut KeyWriter) {
         match self {
             Layout::Planes => key.u32(0),
-            // No channels are wrong, and have the key of no planes.
+            // Zero channels are invalid and need a key different from [`Layout::Planes`].
             Layout::Channels(0) => key.u32(u32::MAX),
             Layout::Channels(n) => key.u32(n.min(u32::MAX as usize) as u32),
         };
     }
 }
 
-/// Results of a row that are made together, in registers: all rows of them take as many.
+/// Results of a row that are computed together, in registers. All groups of a row have the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Group {
     window: Window,
@@ -243,20 +246,21 @@ pub(crate) struct Group {
 }
 
 impl Group {
-    /// At most so many together, as few groups as that takes, of the least size that does.
-    pub(crate) fn new(window: Window, extent: usize, most: usize) -> Group {
+    /// The fewest groups of at most `max_size` results, with the smallest group size.
+    pub(crate) fn new(window: Window, extent: usize, max_size: usize) -> Group {
         let results = window.results(extent);
-        let groups = results.div_ceil(most);
+        let groups = results.div_ceil(max_size);
         Group { window, extent, size: results.div_ceil(groups) }
     }
 
-    /// The first results of each group; the last group may have some results once more.
+    /// The first result of each group; the last group may overlap the previous one.
     fn starts(self) -> Vec<usize> {
         let results = self.window.results(self.extent);
         (0..results.div_ceil(self.size)).map(|group| (group * self.size).min(results - self.size)).collect()
     }
 
-    /// An error if the code of so many vectors is too large: each group at a border has its own, for every tap.
+    /// An error if the border code for this number of vectors is too large: each group at a border has separate code
+    /// for every tap.
     pub(crate) fn check_size(self, primitive: &'static str, vectors: usize) -> Result<(), Failure> {
         let starts = self.starts();
         let n_border = starts.iter().filter(|start| !self.is_clean(**start)).count();
@@ -266,19 +270,19 @@ impl Group {
 
     /// Whether all windows of a group are inside the image.
     fn is_clean(self, start: usize) -> bool {
-        // Windows begin and end in the order of their results.
+        // The first and the last element bound all others.
         let last = self.window.size - 1;
         self.is_inside(start, 0) && self.is_inside(start + self.size - 1, last)
     }
 
-    /// Whether an element of a result's window is one of the image.
+    /// Whether an element of a result's window is inside the image.
     fn is_inside(self, result: usize, tap: usize) -> bool {
         let at = (result * self.window.stride + tap * self.window.dilation).checked_sub(self.window.before);
         at.is_some_and(|at| at < self.extent)
     }
 
-    /// Runs the body for each group, with its first result and the question which tap of which of its results is inside:
-    /// in a loop for those that are inside altogether, one by one for those at the borders.
+    /// Runs the body for each group, with its first result and a function that tells whether a tap of a result is
+    /// inside the image. Groups fully inside run in a loop; those at the borders are unrolled.
     pub(crate) fn for_each<'k>(self, k: K<'k>, mut body: impl FnMut(Expr<'k, isize>, &dyn Fn(usize, usize) -> bool)) {
         let starts = self.starts();
         let is_clean = |&&start: &&usize| self.is_clean(start);
@@ -301,8 +305,8 @@ impl Group {
     }
 }
 
-/// Vectors that cover elements in a row, the last ones perhaps some elements once more, so that no mask is needed. Only a
-/// single element needs one.
+/// Vectors that cover contiguous elements. The last vectors may overlap the previous ones, so that no mask is needed;
+/// only a single element needs a mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cover {
     n: usize,
@@ -311,19 +315,19 @@ pub(crate) struct Cover {
 }
 
 impl Cover {
-    /// So many elements by vectors of at most so many lanes, at most so many at a time.
-    pub(crate) fn new(n: usize, most_lanes: usize, most_vectors: usize) -> Cover {
-        let lanes = if n < 2 { 2 } else { 1 << n.ilog2() }.min(most_lanes);
-        // All at a time, if that is possible.
+    /// Covers `n` elements with vectors of at most `max_lanes` lanes, in groups of at most `max_vectors` vectors.
+    pub(crate) fn new(n: usize, max_lanes: usize, max_vectors: usize) -> Cover {
+        let lanes = if n < 2 { 2 } else { 1 << n.ilog2() }.min(max_lanes);
+        // One group, if possible.
         let all = n.div_ceil(lanes);
-        Cover { n, lanes, vectors: if all <= most_vectors { all } else { most_vectors } }
+        Cover { n, lanes, vectors: if all <= max_vectors { all } else { max_vectors } }
     }
 
     pub(crate) fn lanes(self) -> usize {
         self.lanes
     }
 
-    /// Vectors of all groups.
+    /// Number of vectors.
     pub(crate) fn count(self) -> usize {
         self.n.div_ceil(self.lanes)
     }
@@ -332,12 +336,12 @@ impl Cover {
         self.vectors
     }
 
-    /// Where a vector of a group begins.
+    /// The offset of a vector in its group.
     pub(crate) fn offset(self, vector: usize) -> usize {
         (vector * self.lanes).min(self.n.saturating_sub(self.lanes))
     }
 
-    /// Runs the body with the number of the first element of each group of vectors.
+    /// Runs the body with the first element of each group of vectors.
     pub(crate) fn for_each<'k>(self, k: K<'k>, body: impl FnOnce(Expr<'k, isize>)) {
         let step = self.lanes * self.vectors;
         if self.n <= step {
@@ -350,37 +354,38 @@ impl Cover {
         });
     }
 
-    /// What is left behind whole groups of vectors as a group of its own, if that spares at least an eighth of all vectors.
-    pub(crate) fn rest(self) -> Option<Cover> {
+    /// The remainder after full groups as a smaller group, if that saves at least an eighth of all vectors.
+    pub(crate) fn remainder(self) -> Option<Cover> {
         let Cover { n, lanes, vectors } = self;
-        let (groups, rest) = (n / (lanes * vectors), n % (lanes * vectors));
-        let spared = vectors - rest.div_ceil(lanes).clamp(1, vectors);
-        let pays = groups > 0 && rest > 0 && spared * 8 >= (groups + 1) * vectors;
-        pays.then(|| Cover { n: rest.max(lanes), lanes, vectors: rest.div_ceil(lanes) })
+        let (groups, remainder) = (n / (lanes * vectors), n % (lanes * vectors));
+        let spared = vectors - remainder.div_ceil(lanes).clamp(1, vectors);
+        let pays = groups > 0 && remainder > 0 && spared * 8 >= (groups + 1) * vectors;
+        pays.then(|| Cover { n: remainder.max(lanes), lanes, vectors: remainder.div_ceil(lanes) })
     }
 
-    /// Runs the body with a cover of a group of vectors and the number of its first element, for each group: the last one has
-    /// fewer vectors, if that pays.
+    /// Runs the body with a cover of a group and its first element, for each group. The last group has fewer vectors,
+    /// if that pays.
     pub(crate) fn for_each_part<'k>(self, k: K<'k>, mut body: impl FnMut(Cover, Expr<'k, isize>)) {
-        let Some(rest) = self.rest() else {
+        let Some(remainder) = self.remainder() else {
             return self.for_each(k, |at| body(self, at));
         };
-        let whole = Cover { n: self.n - self.n % (self.lanes * self.vectors), ..self };
-        whole.for_each(k, |at| body(whole, at));
-        body(rest, k.index((self.n - rest.n) as isize));
+        let full = Cover { n: self.n - self.n % (self.lanes * self.vectors), ..self };
+        full.for_each(k, |at| body(full, at));
+        body(remainder, k.index((self.n - remainder.n) as isize));
     }
 
-    /// The places of a group's vectors, the first of which begins there.
+    /// The places of a group's vectors; `first` is the first element of the group.
     pub(crate) fn places<'k>(self, k: K<'k>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
         self.places_of_words(k, first, 1)
     }
 
-    /// The same of elements that are so many numbers each.
+    /// Like [`Cover::places`] for elements of `word` numbers each.
     pub(crate) fn places_of_words<'k>(self, k: K<'k>, first: Expr<'k, isize>, word: usize) -> Vec<LaneIndex<'k>> {
         self.places_apart(k, first, word, word)
     }
 
-    /// The same where elements begin so many numbers after each other: if that is more than they have, a vector is one element.
+    /// Like [`Cover::places`] for elements of `word` numbers that are `pitch` numbers apart. If they are not
+    /// contiguous, each vector holds one element.
     pub(crate) fn places_apart<'k>(
         self,
         k: K<'k>,
@@ -392,8 +397,8 @@ impl Cover {
         let lanes = k.fixed_lanes((self.lanes * word) as u32);
         let place = |vector: usize| lanes.at(first) + (self.offset(vector) * pitch) as isize;
         let is_part = self.n < self.lanes;
-        let whole = |place: LaneIndex<'k>| if is_part { place.first((self.n * word) as isize) } else { place };
-        (0..self.vectors).map(|vector| whole(place(vector))).collect()
+        let full = |place: LaneIndex<'k>| if is_part { place.first((self.n * word) as isize) } else { place };
+        (0..self.vectors).map(|vector| full(place(vector))).collect()
     }
 
     /// The place of the first vector of a group.
@@ -406,13 +411,14 @@ impl Cover {
     }
 }
 
-/// Of n vectors in a row, n a power of two: every n-th lane from the first one on, from the second one on, and so on.
-pub(crate) fn every<T: Lane>(parts: Vec<Vector<'_, T>>) -> Vec<Vector<'_, T>> {
+/// Deinterleaves n contiguous vectors, n a power of two: every n-th lane from the first on, from the second on, and so
+/// on.
+pub(crate) fn deinterleaved<T: Lane>(parts: Vec<Vector<'_, T>>) -> Vec<Vector<'_, T>> {
     if parts.len() == 1 {
         return parts;
     }
-    let even = every(parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect());
-    let odd = every(parts.chunks(2).map(|pair| pair[0].odd(pair[1])).collect());
+    let even = deinterleaved(parts.chunks(2).map(|pair| pair[0].even(pair[1])).collect());
+    let odd = deinterleaved(parts.chunks(2).map(|pair| pair[0].odd(pair[1])).collect());
     even.into_iter().zip(odd).flat_map(|(even, odd)| [even, odd]).collect()
 }
 
@@ -442,12 +448,12 @@ mod tests {
             let cover = Cover::new(n, 16, 2);
             let end = cover.offset(cover.vectors - 1) + cover.lanes;
             assert!(end <= n || n == 1, "{cover:?}");
-            // One group is everything, or groups of whole vectors.
+            // One group is everything, or there are full groups.
             assert!(end == n || n == 1 || end == cover.vectors * cover.lanes, "{cover:?}");
-            if let Some(rest) = cover.rest() {
-                let whole = n / (cover.lanes * cover.vectors) * cover.lanes * cover.vectors;
-                assert!(rest.vectors < cover.vectors && rest.n <= n && whole + rest.n >= n, "{cover:?}");
-                assert!(rest.offset(rest.vectors - 1) + rest.lanes == rest.n, "{cover:?}");
+            if let Some(remainder) = cover.remainder() {
+                let full = n / (cover.lanes * cover.vectors) * cover.lanes * cover.vectors;
+                assert!(remainder.vectors < cover.vectors && remainder.n <= n && full + remainder.n >= n, "{cover:?}");
+                assert!(remainder.offset(remainder.vectors - 1) + remainder.lanes == remainder.n, "{cover:?}");
             }
         }
     }

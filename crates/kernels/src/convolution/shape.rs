@@ -6,7 +6,7 @@
 
 use super::NAME;
 use crate::error::SpecError;
-use crate::spatial::{MOST_ELEMENTS, MOST_PIXELS, Window, exact};
+use crate::spatial::{MAX_ELEMENTS, MAX_SIDE, Window, exact};
 use kernelsmith_manager::KeyWriter;
 
 /// The most elements of a window.
@@ -77,11 +77,11 @@ impl Shape {
     /// The first error that there is.
     pub(super) fn check(&self) -> Result<(), SpecError> {
         let range = |field, given, most| SpecError::check_range(NAME, field, given, 1, most);
-        range("channels", self.channels, MOST_PIXELS)?;
-        range("outputs", self.outputs, MOST_PIXELS)?;
-        range("height", self.height, MOST_PIXELS)?;
-        range("width", self.width, MOST_PIXELS)?;
-        range("channels x height x width", self.input_len(), MOST_ELEMENTS)?;
+        range("channels", self.channels, MAX_SIDE)?;
+        range("outputs", self.outputs, MAX_SIDE)?;
+        range("height", self.height, MAX_SIDE)?;
+        range("width", self.width, MAX_SIDE)?;
+        range("channels x height x width", self.input_len(), MAX_ELEMENTS)?;
         range("groups", self.groups, self.channels.min(self.outputs))?;
         let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
         let channels = [self.channels, self.outputs];
@@ -106,12 +106,12 @@ impl Shape {
         self.vertical.check(NAME, names, self.height)?;
         self.horizontal.check(NAME, names, self.width)?;
         range("window", self.taps(), MOST_TAPS)?;
-        range("outputs x height x width", self.output_len(), MOST_ELEMENTS)
+        range("outputs x height x width", self.output_len(), MAX_ELEMENTS)
     }
 
     /// An error unless there may be so many weights.
     pub(super) fn check_weights(n: usize) -> Result<(), SpecError> {
-        SpecError::check_range(NAME, "weights", n, 1, MOST_ELEMENTS)
+        SpecError::check_range(NAME, "weights", n, 1, MAX_ELEMENTS)
     }
 
     /// As many of the given weights as there have to be, in the order `[output][channel of the group][row][column]`.

@@ -20,7 +20,7 @@ use crate::map::Map;
 use crate::pool::PoolElement;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
 use crate::scratch;
-use crate::spatial::{Group, Layout, MOST_ELEMENTS, MOST_PIXELS, Window, exact};
+use crate::spatial::{Group, Layout, MAX_ELEMENTS, MAX_SIDE, Window, exact};
 use core::marker::PhantomData;
 use kernelsmith_dsl::{Expr, K};
 use kernelsmith_exec::F16;
@@ -195,20 +195,20 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
 
     fn check(&self) -> Result<(), SpecError> {
         let range = |field, given, most| SpecError::check_range("depthwise", field, given, 1, most);
-        range("channels", self.channels, MOST_PIXELS)?;
+        range("channels", self.channels, MAX_SIDE)?;
         range("multiplier", self.multiplier, 255)?;
-        range("height", self.height, MOST_PIXELS)?;
-        range("width", self.width, MOST_PIXELS)?;
+        range("height", self.height, MAX_SIDE)?;
+        range("width", self.width, MAX_SIDE)?;
         range(
             "channels x height x width",
             self.input_len().max(exact(&[self.height, self.width, self.bias_len()])),
-            MOST_ELEMENTS,
+            MAX_ELEMENTS,
         )?;
         let names = ["window", "stride", "dilation", "padding", "window"];
         self.vertical.check("depthwise", names, self.height)?;
         self.horizontal.check("depthwise", names, self.width)?;
         range("window", self.taps(), MOST_TAPS)?;
-        range("results", self.output_len(), MOST_ELEMENTS)?;
+        range("results", self.output_len(), MAX_ELEMENTS)?;
         if let Layout::Channels(n) = self.layout
             && (n == 0 || !self.channels.is_multiple_of(n))
         {

@@ -9,7 +9,7 @@
 use super::kernel::Code;
 use super::{Depthwise, DepthwiseElement, in_bands};
 use crate::machine::Machine;
-use crate::spatial::{Cover, Window, every};
+use crate::spatial::{Cover, Window, deinterleaved};
 use kernelsmith_dsl::{BuildErrors, Expr, Input, InputOutput, K, KernelSource, Output, Vector, build};
 
 /// Vectors that are copied together.
@@ -283,7 +283,7 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
                         self.input.load(vectors.at(from + further * stride as isize) + (x + nth * lanes) as isize),
                     )
                 };
-                for (nth, values) in every((0..stride).map(load).collect()).into_iter().enumerate() {
+                for (nth, values) in deinterleaved((0..stride).map(load).collect()).into_iter().enumerate() {
                     self.work.store(vectors.at(to(x + nth) + further), values);
                 }
             };
@@ -309,8 +309,8 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
         for x in 0..stride.min(width) {
             let cover = Cover::new((width - x).div_ceil(stride), shape.lanes, 1);
             cover.for_each(k, |at| {
-                let every = cover.place(k, at).strided(stride as u32).at_row((shape.line() + x) as isize);
-                self.work.store(cover.place(k, to(x) + at), self.work.load(every));
+                let deinterleaved = cover.place(k, at).strided(stride as u32).at_row((shape.line() + x) as isize);
+                self.work.store(cover.place(k, to(x) + at), self.work.load(deinterleaved));
             });
         }
     }

@@ -1,17 +1,18 @@
-//! Windows straight from the image: nothing is written but results.
+//! Direct pooling: reads the image and stores only results.
 //!
-//! In: a window that the plan wants so. Out: the kernel's loop over planes.
-//! Invariants: columns outside are known when the code is made and never loaded; a vector is loaded whole only where all of it is
-//! in the row that it begins in.
-//! Not here: windows so large that rows are joined once for many results (see `generate`).
+//! In: a window for which the plan chose this method. Out: the kernel's loop over planes.
+//! Invariants: columns outside the image are known at code generation and never loaded; a vector is loaded in full only
+//! if all of it is inside its row.
+//! Not here: windows so large that rows are reduced once for many results (see `generate`).
 
 use super::elements::{Operation, Pooled};
-use super::generate::{Cx, TOGETHER};
+use super::generate::{Cx, UNROLL};
 use super::plan::Stage;
-use crate::spatial::{Cover, Group, Window, every};
+use crate::spatial::{Cover, Group, Window, deinterleaved};
 use kernelsmith_dsl::Expr;
 
-/// Channels side by side: of a group of results each column is joined once, and then to all of them that it is part of.
+/// Contiguous channels (NHWC): for a group of results, reduces each column once, then combines the columns of each
+/// result.
 pub(super) fn channels<'k, O: Operation>(
     cx: &Cx<'k, '_, O>,
     stage: &Stage,
@@ -28,7 +29,7 @@ pub(super) fn channels<'k, O: Operation>(
     k.for_range_(0, vertical.results(cx.spec.height) as isize, |result| {
         let (start, results) = (cx.start(vertical, result, lanes), cx.row_of_results(horizontal, result, target));
         group.for_each(k, |first, is_inside| {
-            // The columns inside, counted from the group's first one, each with the results that it is part of.
+            // The columns inside the image, relative to the group, each with its results.
             let columns: Vec<(usize, Vec<usize>)> = (0..=(group.size - 1) * horizontal.stride + horizontal.reach())
                 .map(|column| {
                     let inside = taps(horizontal, group.size, column).filter(|&(nth, tap)| is_inside(nth, tap));
@@ -43,7 +44,7 @@ pub(super) fn channels<'k, O: Operation>(
                     let places = cover.places(k, from + (column * channels) as isize).into_iter();
                     places.map(|place| O::lift(cx.input.load(place))).collect::<Vec<_>>()
                 };
-                // The others are joined with the first row, if that is known, and if nothing else takes part.
+                // If the first row inside is known and zeros do not count, it replaces the neutral element.
                 let first_row = vertical.first_inside(cx.spec.height, result).filter(|_| !cx.spec.pads_with_zeros);
                 let begin = |column: usize| match first_row {
                     Some(row) => load(row, column),
@@ -54,7 +55,7 @@ pub(super) fn channels<'k, O: Operation>(
                     .map(|(column, _)| begin(*column).into_iter().map(|value| lanes.var(value)).collect())
                     .collect();
                 let skipped = usize::from(first_row.is_some());
-                vertical.for_each_from(k, skipped, cx.spec.height, result, TOGETHER, |row, _| {
+                vertical.for_each_from(k, skipped, cx.spec.height, result, UNROLL, |row, _| {
                     for ((column, _), joined) in columns.iter().zip(&joined) {
                         for (joined, element) in joined.iter().zip(load(row, *column)) {
                             joined.set(O::join(joined.get(), element));
@@ -66,10 +67,11 @@ pub(super) fn channels<'k, O: Operation>(
                         columns.iter().zip(&joined).filter(|((_, results), _)| results.contains(&nth)).collect();
                     let at = (first + nth as isize) * channels as isize + channel;
                     for (vector, place) in cover.places(k, at).into_iter().enumerate() {
-                        let made = mine.iter().map(|(_, joined)| joined[vector].get()).reduce(O::join).unwrap_or(start);
+                        let pooled =
+                            mine.iter().map(|(_, joined)| joined[vector].get()).reduce(O::join).unwrap_or(start);
                         let leaves = cx.spec.pads_with_zeros && mine.len() < horizontal.size;
-                        let made = if leaves { O::join(made, O::ZERO.splat(lanes)) } else { made };
-                        results.store_of(mine.len(), place, made, lanes);
+                        let pooled = if leaves { O::join(pooled, O::ZERO.splat(lanes)) } else { pooled };
+                        results.store_of(mine.len(), place, pooled, lanes);
                     }
                 }
             });
@@ -77,7 +79,7 @@ pub(super) fn channels<'k, O: Operation>(
     });
 }
 
-/// The results of a group, with their taps, that a column is part of. Columns are counted from the first one of the group.
+/// The results of a group that use a column, with their taps. Columns are relative to the group.
 fn taps(window: &Window, results: usize, column: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
     let Window { size, stride, dilation, .. } = *window;
     (0..size).filter_map(move |tap| {
@@ -87,14 +89,14 @@ fn taps(window: &Window, results: usize, column: usize) -> impl Iterator<Item = 
     })
 }
 
-/// How many columns a group of results loads.
+/// Number of columns that a group of results loads.
 pub(super) fn columns(window: &Window, results: usize) -> usize {
     let columns = 0..=(results - 1) * window.stride + window.reach();
     columns.filter(|&column| taps(window, results, column).next().is_some()).count()
 }
 
-/// Planes, whose windows neither overlap along rows nor leave the image there: rows are joined, and what was joined is taken
-/// apart by stride.
+/// Planes (NCHW) whose windows neither overlap nor leave the image horizontally: reduces rows, then deinterleaves the
+/// result by the stride.
 pub(super) fn planes<'k, O: Operation>(
     cx: &Cx<'k, '_, O>,
     stage: &Stage,
@@ -103,7 +105,7 @@ pub(super) fn planes<'k, O: Operation>(
 ) {
     let Stage { vertical, horizontal, .. } = stage;
     let (k, stride) = (cx.k, horizontal.stride);
-    let cover = Cover::new(horizontal.results(cx.spec.width), cx.lanes, 2 * TOGETHER / stride);
+    let cover = Cover::new(horizontal.results(cx.spec.width), cx.lanes, 2 * UNROLL / stride);
     let lanes = cover.fixed(k);
     let source = plane * cx.spec.input_len() as isize;
     k.for_range_(0, vertical.results(cx.spec.height) as isize, |result| {
@@ -111,7 +113,7 @@ pub(super) fn planes<'k, O: Operation>(
         cover.for_each(k, |at| {
             let parts: Vec<Vec<_>> =
                 (0..cover.vectors()).map(|_| (0..stride).map(|_| lanes.var(start)).collect()).collect();
-            vertical.for_each(k, cx.spec.height, result, TOGETHER, |row, _| {
+            vertical.for_each(k, cx.spec.height, result, UNROLL, |row, _| {
                 let from = source + row * cx.row_len() as isize + at * stride as isize;
                 for (vector, parts) in parts.iter().enumerate() {
                     for (part, joined) in parts.iter().enumerate() {
@@ -121,8 +123,8 @@ pub(super) fn planes<'k, O: Operation>(
                 }
             });
             for (parts, place) in parts.iter().zip(cover.places(k, at)) {
-                let every = every(parts.iter().map(|part| part.get()).collect());
-                let mut values = (0..horizontal.size).map(|tap| every[tap * horizontal.dilation]);
+                let phases = deinterleaved(parts.iter().map(|part| part.get()).collect());
+                let mut values = (0..horizontal.size).map(|tap| phases[tap * horizontal.dilation]);
                 let first = values.next().unwrap_or(start);
                 results.store(place, values.fold(first, O::join));
             }

@@ -1,10 +1,10 @@
-//! The numbers that are pooled, and how: the greatest of a window, or the average.
+//! Element types and reductions of pooling: maximum and average.
 //!
-//! In: vectors of elements. Out: vectors of what the work is done in, which are joined, and elements again.
-//! Invariant: the greatest float is found as an integer. The bits of a float become a number that grows with it: those of
-//! negative floats are inverted; then all are moved so far that the NaNs with a sign wrap around to the others, above
-//! infinity, and -infinity becomes the least integer. So a NaN is the greatest of all, and +0 is greater than -0, as IEEE
-//! 754's `maximum` wants it, whatever the order of joining; and padding is the least integer.
+//! In: vectors of elements. Out: vectors of the work type for the reduction, and elements again.
+//! Invariant: maxima of floats are computed on integers. The bits of a float map to an integer with the same order:
+//! negative floats have their magnitude bits inverted; then a constant is subtracted so that negative NaNs wrap around
+//! to the positive NaNs, above infinity, and -infinity becomes the minimum integer. So NaN is the maximum, and +0 is
+//! greater than -0, as IEEE 754 `maximum` requires, in any order of reduction. Padding is the minimum integer.
 //! Not here: windows.
 
 use crate::scratch::Scratch;
@@ -13,15 +13,15 @@ use kernelsmith_dsl::{FixedLanes, Lane, MemoryElement, Vector};
 use kernelsmith_exec::{F16, PlainElement};
 use kernelsmith_manager::Kind;
 
-/// What both elements and the numbers of the work are.
+/// An element type or a work type.
 pub trait Pooled:
     Lane + MemoryElement<Number = Self> + PlainElement + Debug + PartialEq + Send + Sync + 'static
 {
-    /// The same number in all lanes.
+    /// Broadcasts to all lanes.
     #[doc(hidden)]
     fn splat(self, lanes: FixedLanes<'_>) -> Vector<'_, Self>;
 
-    /// The lanes with these numbers, counted through one vector and then the other.
+    /// Selects lanes by number from the concatenation of two vectors.
     #[doc(hidden)]
     fn lanes_of<'k>(
         lanes: FixedLanes<'k>,
@@ -51,18 +51,18 @@ macro_rules! pooled {
 }
 pooled! { i8, u8; u8, u8; i16, u16; i32, u32; f32, u32; F16, u16; }
 
-/// A type whose images can be pooled: `f32`, [`F16`], `i8` and `u8`.
+/// An element type for pooling: `f32`, [`F16`], `i8` and `u8`.
 pub trait PoolElement: Pooled {
-    /// Which primitive pooling this type is.
+    /// The primitive for this type.
     #[doc(hidden)]
     const KIND: Kind;
-    /// Integers in the order of the elements.
+    /// Integers with the order of the elements.
     #[doc(hidden)]
     type Ordered: Pooled + Scratch;
-    /// The integer of padding that changes no maximum.
+    /// The minimum, for padding that changes no maximum.
     #[doc(hidden)]
     const LEAST: Self::Ordered;
-    /// The integer of 0.
+    /// The integer for 0.
     #[doc(hidden)]
     const ZERO: Self::Ordered;
     #[doc(hidden)]
@@ -73,7 +73,7 @@ pub trait PoolElement: Pooled {
     fn to_float(values: Vector<'_, Self>) -> Vector<'_, f32>;
     #[doc(hidden)]
     fn from_float(values: Vector<'_, f32>) -> Vector<'_, Self>;
-    /// The number, for the naive reference.
+    /// The value, for the reference.
     #[doc(hidden)]
     fn number(self) -> f32;
     /// The nearest element, ties to even.
@@ -82,7 +82,7 @@ pub trait PoolElement: Pooled {
 }
 
 macro_rules! ordered_floats {
-    ($($float:ty, $int:ty, $kind:literal, $name:literal, $sign:literal, $rest:literal, $nans:literal;)*) => {$(
+    ($($float:ty, $int:ty, $kind:literal, $name:literal, $sign:literal, $magnitude:literal, $nans:literal;)*) => {$(
         impl PoolElement for $float {
             const KIND: Kind = Kind::new($kind, $name);
             type Ordered = $int;
@@ -91,12 +91,12 @@ macro_rules! ordered_floats {
 
             fn order(values: Vector<'_, $float>) -> Vector<'_, $int> {
                 let bits = values.bitcast::<$int>();
-                (bits ^ ((bits >> $sign) & $rest)) - $nans
+                (bits ^ ((bits >> $sign) & $magnitude)) - $nans
             }
 
             fn restore(values: Vector<'_, $int>) -> Vector<'_, $float> {
                 let bits = values + $nans;
-                (bits ^ ((bits >> $sign) & $rest)).bitcast()
+                (bits ^ ((bits >> $sign) & $magnitude)).bitcast()
             }
 
             fn to_float(values: Vector<'_, $float>) -> Vector<'_, f32> {
@@ -158,35 +158,35 @@ macro_rules! integers {
 }
 integers! { i8, 0x6b23, "pool-i8"; u8, 0x6b24, "pool-u8"; }
 
-/// By how many elements of its window a sum is divided.
+/// The number of elements that a sum is divided by.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Count<'k> {
-    /// As many everywhere.
+    /// The same for all lanes.
     Same(f32),
-    /// So many in each lane.
+    /// One number per lane.
     Each(Vector<'k, f32>),
 }
 
-/// What becomes of the elements of a window.
+/// A reduction over windows.
 pub(super) trait Operation: 'static {
     type Element: PoolElement;
-    /// What the work is done in.
+    /// The type of the reduction.
     type Work: Pooled + Scratch;
-    /// Whether an element may be joined more than once.
+    /// Whether an element may be combined more than once.
     const IDEMPOTENT: bool;
-    /// What changes nothing.
+    /// The neutral element.
     const NEUTRAL: Self::Work;
-    /// What a padding of zeros is.
+    /// The value for zero padding.
     const ZERO: Self::Work;
     fn lift(values: Vector<'_, Self::Element>) -> Vector<'_, Self::Work>;
     fn join<'k>(a: Vector<'k, Self::Work>, b: Vector<'k, Self::Work>) -> Vector<'k, Self::Work>;
     fn finish<'k>(joined: Vector<'k, Self::Work>, count: Count<'k>) -> Vector<'k, Self::Element>;
 }
 
-/// The greatest element.
-pub(super) struct Greatest<T>(core::marker::PhantomData<T>);
+/// The maximum.
+pub(super) struct Maximum<T>(core::marker::PhantomData<T>);
 
-impl<T: PoolElement> Operation for Greatest<T> {
+impl<T: PoolElement> Operation for Maximum<T> {
     type Element = T;
     type Work = T::Ordered;
     const IDEMPOTENT: bool = true;

@@ -1,9 +1,9 @@
-//! The kernels that work row by row, and in passes over a padded copy (see `plan` for both).
+//! Generates pooling row by row, and in passes over a padded copy (see `plan` for both).
 //!
-//! In: a spec and its plan. Out: the kernel in the language.
-//! Invariants: memory to work in is written before it is read; vectors may read what lies behind the elements that count,
-//! where there is room for it, and their lanes of it are never stored.
-//! Not here: planes that are held in registers (see `registers`).
+//! In: a spec and its plan. Out: the recorded kernel.
+//! Invariants: scratch memory is written before it is read. Vectors may read past the relevant elements where memory is
+//! allocated; those lanes are never stored.
+//! Not here: planes held in registers (see `registers`).
 
 use super::elements::{Count, Operation, Pooled};
 use super::kernel::Code;
@@ -14,14 +14,14 @@ use kernelsmith_dsl::{
     BuildErrors, Expr, FixedLanes, Input, InputOutput, K, KernelSource, LaneIndex, Output, Vector, build,
 };
 
-/// Vectors that are made together: enough that loads and joins overlap.
-pub(super) const TOGETHER: usize = 4;
-/// Of more vectors than so many lanes are not permuted together.
-const MOST_PERMUTED: usize = 8;
-/// More elements than so many are joined by a loop.
-const UNROLLED: usize = 16;
+/// Vectors per unrolled iteration, so that loads and maxima of different vectors overlap.
+pub(super) const UNROLL: usize = 4;
+/// Maximum stride for which vectors are permuted together.
+const MAX_PERMUTE_STRIDE: usize = 8;
+/// Maximum number of unrolled taps; more of them take a loop.
+const MAX_UNROLLED_TAPS: usize = 16;
 
-/// What the parts of a kernel share.
+/// The parameters that all parts of a kernel share.
 pub(super) struct Cx<'k, 's, O: Operation> {
     pub(super) k: K<'k>,
     pub(super) spec: &'s Pool<O::Element>,
@@ -52,12 +52,12 @@ pub(super) fn kernel<O: Operation>(
 }
 
 impl<'k, O: Operation> Cx<'k, '_, O> {
-    /// What padding is.
+    /// The value of padding.
     pub(super) fn padding(&self) -> O::Work {
         if self.spec.pads_with_zeros { O::ZERO } else { O::NEUTRAL }
     }
 
-    /// The first result of a plane for one of the windows.
+    /// The offset of a plane's first result for one of the windows.
     pub(super) fn target(&self, nth: usize, plane: Expr<'k, isize>) -> Expr<'k, isize> {
         let len = self.spec.output_len() as isize;
         let target = plane * len;
@@ -84,19 +84,23 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         }
     }
 
-    /// Runs the body for each plane, so many rows of its results, and the channels that are worked on at a time: the last
-    /// rows and channels may be made twice.
+    /// Runs the body for each plane, strip of rows of results, and block of channels. The last strip and block may
+    /// overlap the previous ones and compute some results twice.
     fn in_groups(&self, nth: usize, stage: &Stage, rows: usize, body: impl Fn(Part<'k>)) {
         let (k, results) = (self.k, stage.vertical.results(self.spec.height));
-        let (all, some) = (self.spec.layout.channels(), stage.channels);
+        let (all, channel_block) = (self.spec.layout.channels(), stage.channels);
         let in_strips = |plane: Expr<'k, isize>, row: Expr<'k, isize>| {
             let (source, target) = (plane * self.spec.input_len() as isize, self.target(nth, plane));
             let part = |channel| Part { row, source: source + channel, target, channel };
-            if some == all {
+            if channel_block == all {
                 return body(part(k.index(0)));
             }
-            k.for_range_step_(0, all as isize, some as isize, |channel| {
-                body(part(if all.is_multiple_of(some) { channel } else { channel.min((all - some) as isize) }));
+            k.for_range_step_(0, all as isize, channel_block as isize, |channel| {
+                body(part(if all.is_multiple_of(channel_block) {
+                    channel
+                } else {
+                    channel.min((all - channel_block) as isize)
+                }));
             });
         };
         k.for_range_(0, self.planes, |plane| {
@@ -114,7 +118,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         if n == 0 {
             return;
         }
-        let cover = Cover::new(n, self.lanes, TOGETHER);
+        let cover = Cover::new(n, self.lanes, UNROLL);
         cover.for_each(self.k, |at| {
             for place in cover.places(self.k, from + at) {
                 self.work.store(place, self.padding().splat(cover.fixed(self.k)));
@@ -122,7 +126,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         });
     }
 
-    /// Row by row, for some rows of results: all rows of their windows are joined, then what is in a row.
+    /// Row by row, for a strip of results: reduces the rows of each window, then the columns.
     fn rows(&self, stage: &Stage, rows: usize, part: Part<'k>) {
         let Stage { vertical, horizontal, channels, .. } = stage;
         let (k, pixels) = (self.k, self.pixels(self.spec.width, *channels));
@@ -133,7 +137,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
                 let lanes = pixels.fixed(k);
                 let start = self.start(vertical, result, lanes);
                 let joined: Vec<_> = (0..pixels.cover.vectors()).map(|_| lanes.var(start)).collect();
-                vertical.for_each(k, self.spec.height, result, TOGETHER, |row, _| {
+                vertical.for_each(k, self.spec.height, result, UNROLL, |row, _| {
                     let places = pixels.in_image(k, part.source + row * self.row_len() as isize, at);
                     for (joined, place) in joined.iter().zip(places) {
                         joined.set(O::join(joined.get(), O::lift(self.input.load(place))));
@@ -151,12 +155,13 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         });
     }
 
-    /// So many pixels in a row, of which so many channels are worked on.
+    /// `n` pixels of a row, with a block of channels.
     fn pixels(&self, n: usize, channels: usize) -> Pixels {
         Pixels::new(n, channels, self.spec.layout.channels(), self.lanes)
     }
 
-    /// What rows are joined with: zeros, if they count and the window leaves the image.
+    /// The initial value of the reduction: zero if padding counts as zeros and the window leaves the image, otherwise
+    /// the neutral element.
     pub(super) fn start(&self, window: &Window, result: Expr<'k, isize>, lanes: FixedLanes<'k>) -> Vector<'k, O::Work> {
         let height = self.spec.height as isize;
         if !self.spec.pads_with_zeros || window.before + window.after == 0 {
@@ -168,7 +173,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         inside.select(O::NEUTRAL.splat(lanes), O::ZERO.splat(lanes))
     }
 
-    /// In passes over a padded copy, for some rows of results.
+    /// In passes over a padded copy, for a strip of results.
     fn passes(&self, stage: &Stage, part: Part<'k>) {
         let Way::Passes { rows, gap, vertical: down, horizontal: across } = &stage.way else { return };
         let Stage { vertical, horizontal, channels, .. } = stage;
@@ -200,7 +205,8 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         });
     }
 
-    /// Some channels of a row of the plane, in order, or padding if there is no such row.
+    /// Copies a block of channels of one row of the plane, in the ordered representation; or writes padding if there is
+    /// no such row.
     fn copy_row(&self, channels: usize, source: Expr<'k, isize>, row: Expr<'k, isize>, to: Expr<'k, isize>) {
         let (k, height, pixels) = (self.k, self.spec.height as isize, self.pixels(self.spec.width, channels));
         k.if_(row.ge(0) & row.lt(height), || {
@@ -216,33 +222,34 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         .else_(|| self.fill(to, self.spec.width * channels));
     }
 
-    /// Joins each of the first elements with those at distances behind it. The last vectors go beyond.
+    /// Reduces each of the first `n` elements with those at the distances after it. The last vectors may reach past
+    /// `n`.
     fn pass(&self, n: usize, distances: &[usize]) {
         let (k, lanes) = (self.k, self.k.fixed_lanes(self.lanes as u32));
         let vectors = n.div_ceil(self.lanes);
-        let whole = vectors / TOGETHER * TOGETHER;
+        let n_unrolled = vectors / UNROLL * UNROLL;
         let joined = |first: Expr<'k, isize>, vectors: usize| {
-            let made: Vec<_> = (0..vectors)
+            let pooled: Vec<_> = (0..vectors)
                 .map(|vector| self.join(lanes, lanes.at(first) + (vector * self.lanes) as isize, distances))
                 .collect();
-            for (vector, made) in made.into_iter().enumerate() {
-                self.work.store(lanes.at(first) + (vector * self.lanes) as isize, made);
+            for (vector, pooled) in pooled.into_iter().enumerate() {
+                self.work.store(lanes.at(first) + (vector * self.lanes) as isize, pooled);
             }
         };
-        let step = (TOGETHER * self.lanes) as isize;
-        if whole > 0 {
-            k.for_range_(0, (whole / TOGETHER) as isize, |group| joined(group * step, TOGETHER));
+        let step = (UNROLL * self.lanes) as isize;
+        if n_unrolled > 0 {
+            k.for_range_(0, (n_unrolled / UNROLL) as isize, |group| joined(group * step, UNROLL));
         }
-        if vectors > whole {
-            joined(k.index((whole * self.lanes) as isize), vectors - whole);
+        if vectors > n_unrolled {
+            joined(k.index((n_unrolled * self.lanes) as isize), vectors - n_unrolled);
         }
     }
 
-    /// The elements at distances from a place on, joined.
+    /// The reduction of the elements at these distances from `first`.
     fn join(&self, lanes: FixedLanes<'k>, first: LaneIndex<'k>, distances: &[usize]) -> Vector<'k, O::Work> {
         let at = |distance: usize| self.work.load(first + distance as isize);
         let (n, start) = (distances.len(), at(distances[0]));
-        if n <= UNROLLED {
+        if n <= MAX_UNROLLED_TAPS {
             return distances[1..].iter().fold(start, |joined, &distance| O::join(joined, at(distance)));
         }
         let step = (distances[1] - distances[0]) as isize;
@@ -253,7 +260,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         joined.get()
     }
 
-    /// A row of results, from a padded row that begins at `base`.
+    /// Computes a row of results from a padded row at offset `base`.
     fn results(&self, stage: &Stage, base: Expr<'k, isize>, distances: &[usize], row: Expr<'k, isize>, part: Part<'k>) {
         let Stage { horizontal, channels, .. } = stage;
         let (k, columns, stride) = (self.k, horizontal.results(self.spec.width), horizontal.stride);
@@ -272,7 +279,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             });
         }
         if *channels > 1 {
-            let cover = Cover::new(*channels, self.lanes, TOGETHER);
+            let cover = Cover::new(*channels, self.lanes, UNROLL);
             k.for_range_(0, columns as isize, |column| {
                 cover.for_each(k, |at| {
                     let from = base + column * (stride * channels) as isize + at;
@@ -289,10 +296,12 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             return;
         }
         let cover = Cover::new(columns, self.lanes, 1);
-        cover.for_each(k, |at| results.store(cover.place(k, at), self.every(cover, base, at, stride, distances)));
+        cover.for_each(k, |at| {
+            results.store(cover.place(k, at), self.joined_strided(cover, base, at, stride, distances))
+        });
     }
 
-    /// Where a row of results goes.
+    /// The destination of a row of results.
     pub(super) fn row_of_results(
         &self,
         window: &Window,
@@ -304,8 +313,8 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
         RowOfResults { cx: self, target: target + row * len, in_row }
     }
 
-    /// Every `stride`-th of the joined elements from number `stride * at` on.
-    fn every(
+    /// Every `stride`-th reduction, from element `stride * at` on.
+    fn joined_strided(
         &self,
         cover: Cover,
         base: Expr<'k, isize>,
@@ -323,8 +332,8 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
             }
             return parts[0];
         }
-        if self.permutes && stride <= MOST_PERMUTED {
-            // The lanes that are wanted of a part are put behind those of the parts before.
+        if self.permutes && stride <= MAX_PERMUTE_STRIDE {
+            // Append the wanted lanes of each part to those of the parts before.
             return (1..stride).fold(part(0), |all, nth| {
                 let number = |lane: usize| match lane * stride {
                     element if nth == 1 => element.min(2 * n - 1),
@@ -351,70 +360,70 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
     }
 }
 
-/// Results that are made together.
+/// Results that are computed together.
 #[derive(Clone, Copy)]
 struct Part<'k> {
     /// The first row of results.
     row: Expr<'k, isize>,
-    /// Where the plane is in the input, from the first of the channels on.
+    /// Offset of the plane in the input, including the first channel.
     source: Expr<'k, isize>,
-    /// Where its results are in the output.
+    /// Offset of its results in the output.
     target: Expr<'k, isize>,
     /// The first channel.
     channel: Expr<'k, isize>,
 }
 
-/// How vectors cover pixels in a row: all their numbers, or some channels of each, which are one vector.
+/// How vectors cover the pixels of a row: contiguous elements, or one vector per pixel for a block of channels.
 #[derive(Clone, Copy)]
 struct Pixels {
     cover: Cover,
-    /// Numbers of what is covered: one, or the channels of a pixel that are worked on.
+    /// Elements per covered unit: 1, or the channels of the block.
     word: usize,
-    /// Numbers from one to the next in images.
+    /// Distance in elements between units in images.
     pitch: usize,
 }
 
 impl Pixels {
-    /// So many pixels; of all their channels so many are worked on.
+    /// Covers `n` pixels with `channels` of `all` channels each.
     fn new(n: usize, channels: usize, all: usize, lanes: usize) -> Pixels {
-        let whole = || Pixels { cover: Cover::new(n * all, lanes, TOGETHER), word: 1, pitch: 1 };
-        if channels == all { whole() } else { Pixels::each(n, channels, all, lanes).unwrap_or_else(whole) }
+        let contiguous = || Pixels { cover: Cover::new(n * all, lanes, UNROLL), word: 1, pitch: 1 };
+        if channels == all { contiguous() } else { Pixels::each(n, channels, all, lanes).unwrap_or_else(contiguous) }
     }
 
-    /// The same by a vector for each, if its channels are one.
+    /// Covers with one vector per pixel, if the block of channels is a vector size.
     fn each(n: usize, channels: usize, all: usize, lanes: usize) -> Option<Pixels> {
         let is_vector = channels.is_power_of_two() && (2..=lanes).contains(&channels);
-        is_vector.then(|| Pixels { cover: Cover::new(n, 1, TOGETHER), word: channels, pitch: all })
+        is_vector.then(|| Pixels { cover: Cover::new(n, 1, UNROLL), word: channels, pitch: all })
     }
 
     fn fixed<'k>(self, k: K<'k>) -> FixedLanes<'k> {
         k.fixed_lanes((self.cover.lanes() * self.word) as u32)
     }
 
-    /// Where the pixels from one on are in an image.
+    /// The places of pixels in an image, from the pixel `first` on.
     fn in_image<'k>(self, k: K<'k>, base: Expr<'k, isize>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
         let Pixels { word, pitch, .. } = self;
         self.cover.places_apart(k, base + first * pitch as isize, word, pitch)
     }
 
-    /// Where every so many-th pixel is in memory to work in, from one on.
+    /// The places of every `stride`-th pixel in scratch memory, from the pixel `first` on.
     fn in_work<'k>(self, k: K<'k>, base: Expr<'k, isize>, first: Expr<'k, isize>, stride: usize) -> Vec<LaneIndex<'k>> {
         let (word, pitch) = (self.word, self.word * stride);
         self.cover.places_apart(k, base + first * pitch as isize, word, pitch)
     }
 }
 
-/// A row of results that are to be stored.
+/// The destination of a row of results.
 pub(super) struct RowOfResults<'c, 'k, 's, O: Operation> {
     cx: &'c Cx<'k, 's, O>,
     /// Its first element.
     target: Expr<'k, isize>,
-    /// How many rows of its windows are inside, if they are counted.
+    /// Number of rows inside the image for its windows, if they are counted.
     in_row: Option<Expr<'k, f32>>,
 }
 
 impl<'k, O: Operation> RowOfResults<'_, 'k, '_, O> {
-    /// Stores what was joined of so many columns: those of a window that are inside.
+    /// Stores results that have `columns` columns of the window inside the image.
     pub(super) fn store_of(
         &self,
         columns: usize,
@@ -432,7 +441,7 @@ impl<'k, O: Operation> RowOfResults<'_, 'k, '_, O> {
         self.cx.output.store(place + self.target, O::finish(joined, count));
     }
 
-    /// Stores what was joined, at a place in the row.
+    /// Stores results at a place in the row.
     pub(super) fn store(&self, place: LaneIndex<'k>, joined: Vector<'k, O::Work>) {
         let spec = self.cx.spec;
         let count = match self.in_row {

@@ -1,8 +1,9 @@
-//! What callers hold: pooling of any number of planes, safe to call on slices.
+//! The callable kernel: pools any number of planes, safe on slices.
 //!
-//! In: planes side by side. Out: results of all planes side by side, those of one window after those of another.
-//! Invariant: the machine code gets slices of the lengths that it wants; what is too short is refused before.
-//! Not here: threads. Planes are independent, so whoever has several threads gives each some planes.
+//! In: contiguous planes. Out: the results of all planes, contiguous; those of one window follow those of the previous
+//! one.
+//! Invariant: the machine code gets slices of sufficient length; shorter slices are rejected before.
+//! Not here: threads. Planes are independent, so a caller can divide them among threads.
 
 use super::elements::{PoolElement, Pooled};
 use super::{Pool, PoolKind};
@@ -11,19 +12,20 @@ use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
 use kernelsmith_manager::Failure;
 
-/// The generated function: how many planes, the planes, results, memory to work in, and divisors.
+/// The generated function: number of planes, input, output, scratch memory, counts of elements inside.
 pub(super) type Code<T, W> = fn(isize, In<T>, Out<T>, InOut<W>, In<f32>);
 
 enum Compiled<T: PoolElement> {
-    Greatest(Kernel<Code<T, T::Ordered>>),
+    Maximum(Kernel<Code<T, T::Ordered>>),
     Average(Kernel<Code<T, f32>>),
 }
 
-/// Pooling, compiled.
+/// A compiled pooling kernel.
 pub struct PoolKernel<T: PoolElement> {
     compiled: Compiled<T>,
     scratch_len: usize,
-    /// For each result of a row, how many columns of its window are inside; then for each row, how many rows.
+    /// For each result of a row, the number of columns of its window inside the image; then for each row, the number of
+    /// rows.
     counts: Vec<f32>,
 }
 
@@ -40,22 +42,22 @@ impl<T: PoolElement> PoolKernel<T> {
         kernels: &mut Published<'_, C>,
     ) -> Result<PoolKernel<T>, Failure> {
         let compiled = match spec.kind {
-            PoolKind::Maximum => Compiled::Greatest(kernels.kernel()?),
+            PoolKind::Maximum => Compiled::Maximum(kernels.kernel()?),
             PoolKind::Average | PoolKind::AverageInside => Compiled::Average(kernels.kernel()?),
         };
         let counts = if spec.counts_inside() { counts(spec) } else { Vec::new() };
         Ok(PoolKernel { compiled, scratch_len, counts })
     }
 
-    /// Pools so many planes: as many times [`Pool::input_len`] elements. Of each window there are so many times
-    /// [`Pool::output_len`] results.
+    /// Pools `planes` planes of [`Pool::input_len`] elements each. Each window writes [`Pool::output_len`] results per
+    /// plane.
     ///
     /// # Errors
     /// A slice is too short.
     pub fn call(&self, planes: usize, input: &[T], output: &mut [T]) -> Result<(), CallError> {
         let planes = count(planes);
         match &self.compiled {
-            Compiled::Greatest(kernel) => {
+            Compiled::Maximum(kernel) => {
                 work(self.scratch_len, |work| kernel.call(planes, input, output, work, &self.counts))
             }
             Compiled::Average(kernel) => {

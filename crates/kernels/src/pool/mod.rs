@@ -1,9 +1,9 @@
-//! Pooling: the greatest element or the average of windows that move over images.
+//! Pooling: the maximum or the average of sliding windows over images.
 //!
 //! In: a [`Pool`]: sizes, windows, layout. Out: a [`PoolKernel`] for any number of planes.
-//! Invariants: what lies outside of the image is padding, which changes no maximum unless it is asked to be zeros; a NaN in a
-//! window makes its maximum a NaN, and +0 is greater than -0.
-//! Not here: how it is done (`plan` decides, `registers`, `direct` and `generate` do).
+//! Invariants: elements outside the image are padding, which changes no maximum unless [`Pool::pad_with_zeros`] is set.
+//! A NaN in a window makes its maximum NaN, and +0 is greater than -0.
+//! Not here: the algorithms (`plan` chooses one; `registers`, `direct` and `generate` implement them).
 
 mod direct;
 mod elements;
@@ -21,24 +21,24 @@ use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recorded, Recording};
 use crate::scratch;
-use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS, Window, exact};
+use crate::spatial::{Layout, MAX_ELEMENTS, MAX_SIDE, Window, exact};
 use core::marker::PhantomData;
-use elements::{Average, Greatest, Operation};
+use elements::{Average, Maximum, Operation};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use plan::Plan;
 
-/// What becomes of the elements of a window.
+/// The reduction over the elements of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PoolKind {
-    /// The greatest one.
+    /// The maximum.
     Maximum,
-    /// The average. Padding counts as zeros.
+    /// The average; padding counts as zeros.
     Average,
-    /// The average of those inside the image; 0 if there are none.
+    /// The average of the elements inside the image; 0 if there are none.
     AverageInside,
 }
 
-/// The most windows that [`Pool::fused`] adds.
+/// Maximum number of windows that [`Pool::fused`] adds.
 pub const MOST_FUSED: usize = 3;
 
 /// Pooling of images of `T`: `f32`, [`F16`](kernelsmith_exec::F16), `i8` or `u8`.
@@ -64,8 +64,8 @@ pub struct Pool<T> {
 }
 
 impl<T: PoolElement> Pool<T> {
-    /// Windows on images of so many rows and columns, of 2 x 2 elements with stride 2 at first, in layout
-    /// [`Layout::Planes`].
+    /// Pooling of images with `height` rows and `width` columns. The default window has 2 x 2 elements and stride 2;
+    /// the default layout is [`Layout::Planes`].
     pub fn new(kind: PoolKind, height: usize, width: usize) -> Pool<T> {
         let window = Window::new(2).stride(2);
         Pool {
@@ -81,12 +81,13 @@ impl<T: PoolElement> Pool<T> {
         }
     }
 
-    /// Maxima: [`Pool::new`] with [`PoolKind::Maximum`].
+    /// Maximum pooling: [`Pool::new`] with [`PoolKind::Maximum`].
     pub fn maximum(height: usize, width: usize) -> Pool<T> {
         Pool::new(PoolKind::Maximum, height, width)
     }
 
-    /// The windows: along columns and along rows. For images of one dimension the height is 1, and so is the first window.
+    /// The windows along the vertical and the horizontal axis. For one-dimensional data, the height and the size of the
+    /// vertical window are 1.
     #[must_use]
     pub fn windows(mut self, vertical: Window, horizontal: Window) -> Pool<T> {
         (self.vertical, self.horizontal) = (vertical, horizontal);
@@ -99,23 +100,23 @@ impl<T: PoolElement> Pool<T> {
         self.windows(window, window)
     }
 
-    /// How channels lie in memory.
+    /// The memory layout of the channels.
     #[must_use]
     pub fn layout(mut self, layout: Layout) -> Pool<T> {
         self.layout = layout;
         self
     }
 
-    /// Padding counts as zeros for maxima, too.
+    /// Makes padding count as zeros for maxima as well.
     #[must_use]
     pub fn pad_with_zeros(mut self) -> Pool<T> {
         self.pads_with_zeros = true;
         self
     }
 
-    /// Maxima of larger windows in the same pass, as in spatial pyramid pooling: up to three odd sizes, growing. All windows
-    /// then have stride 1, are centred, and give as many results as there are elements; those of the second window lie
-    /// behind all of the first.
+    /// Adds maxima of larger windows in the same pass, as in spatial pyramid pooling: up to three odd sizes, ascending.
+    /// All windows then have stride 1, are centred, and produce as many results as the image has elements. The results
+    /// of the second window follow all results of the first.
     #[must_use]
     pub fn fused(mut self, sizes: &[usize]) -> Pool<T> {
         self.fused = [usize::MAX; MOST_FUSED];
@@ -126,34 +127,34 @@ impl<T: PoolElement> Pool<T> {
         self
     }
 
-    /// What becomes of the elements.
+    /// The reduction.
     pub fn kind(&self) -> PoolKind {
         self.kind
     }
 
-    /// Elements of a plane of the input: of all channels that lie side by side.
+    /// Elements per plane of the input, over all contiguous channels.
     pub fn input_len(&self) -> usize {
         exact(&[self.height, self.width, self.layout.channels()])
     }
 
-    /// Rows and columns of results.
+    /// Rows and columns of the output.
     pub fn output_size(&self) -> (usize, usize) {
         (self.vertical.results(self.height), self.horizontal.results(self.width))
     }
 
-    /// Elements that one window makes of a plane.
+    /// Elements per plane of the output for one window.
     pub fn output_len(&self) -> usize {
         let (rows, columns) = self.output_size();
         exact(&[rows, columns, self.layout.channels()])
     }
 
-    /// The windows along columns and along rows, one pair for each result of an element.
+    /// The vertical and the horizontal window of each output.
     fn stages(&self) -> Vec<(Window, Window)> {
         let further = self.fused.iter().take_while(|&&size| size != 0).map(|&size| Window::new(size).same());
         core::iter::once((self.vertical, self.horizontal)).chain(further.map(|window| (window, window))).collect()
     }
 
-    /// How many windows there are.
+    /// Number of windows.
     pub fn n_windows(&self) -> usize {
         1 + self.fused.iter().take_while(|&&size| size != 0).count()
     }
@@ -162,7 +163,7 @@ impl<T: PoolElement> Pool<T> {
         [self.vertical, self.horizontal].iter().any(|window| window.before + window.after > 0)
     }
 
-    /// Whether results are divided by how many elements of their window are inside.
+    /// Whether sums are divided by the number of elements inside the image.
     fn counts_inside(&self) -> bool {
         self.kind == PoolKind::AverageInside && self.has_padding()
     }
@@ -205,7 +206,7 @@ impl<T: PoolElement> Pool<T> {
 
     fn plan(&self, machine: &Machine) -> Plan {
         match self.kind {
-            PoolKind::Maximum => Plan::of::<Greatest<T>>(self, machine),
+            PoolKind::Maximum => Plan::of::<Maximum<T>>(self, machine),
             PoolKind::Average | PoolKind::AverageInside => Plan::of::<Average<T>>(self, machine),
         }
     }
@@ -216,10 +217,10 @@ impl<T: PoolElement> Primitive for Pool<T> {
     type Kernel = PoolKernel<T>;
 
     fn check(&self) -> Result<(), SpecError> {
-        SpecError::check_range("pool", "height", self.height, 1, MOST_PIXELS)?;
-        SpecError::check_range("pool", "width", self.width, 1, MOST_PIXELS)?;
-        SpecError::check_range("pool", "layout", self.layout.channels(), 1, MOST_PIXELS)?;
-        SpecError::check_range("pool", "height x width x channels", self.input_len(), 1, MOST_ELEMENTS)?;
+        SpecError::check_range("pool", "height", self.height, 1, MAX_SIDE)?;
+        SpecError::check_range("pool", "width", self.width, 1, MAX_SIDE)?;
+        SpecError::check_range("pool", "layout", self.layout.channels(), 1, MAX_SIDE)?;
+        SpecError::check_range("pool", "height x width x channels", self.input_len(), 1, MAX_ELEMENTS)?;
         let names = ["window", "stride", "dilation", "padding", "window"];
         self.vertical.check("pool", names, self.height)?;
         self.horizontal.check("pool", names, self.width)?;
@@ -227,13 +228,13 @@ impl<T: PoolElement> Primitive for Pool<T> {
         if is_average && self.pads_with_zeros {
             return Err(SpecError::new("pool", "pad_with_zeros", "is for maxima; say so for averages by their kind"));
         }
-        // Up to there the sum of a window of bytes is exact, and so is what is made of its average.
+        // Up to this area, the sum of a window of bytes is exact in `f32`, and so is the rounding of the average.
         let area = exact(&[self.vertical.size, self.horizontal.size]);
         if is_average {
             SpecError::check_range("pool", "window", area, 1, 1 << 15)?;
         }
         self.check_fused()?;
-        SpecError::check_range("pool", "results", self.output_len(), 1, MOST_ELEMENTS)
+        SpecError::check_range("pool", "results", self.output_len(), 1, MAX_ELEMENTS)
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
@@ -249,7 +250,7 @@ impl<T: PoolElement> Primitive for Pool<T> {
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
         match self.kind {
-            PoolKind::Maximum => kernels.kernel(self.source::<Greatest<T>>(kernels.machine())?),
+            PoolKind::Maximum => kernels.kernel(self.source::<Maximum<T>>(kernels.machine())?),
             _ => kernels.kernel(self.source::<Average<T>>(kernels.machine())?),
         }
     }

@@ -1,8 +1,8 @@
-//! What pooling is, by loops and no cleverness.
+//! The reference for pooling: plain loops.
 
 use super::{Pool, PoolElement, PoolKind};
 
-/// The greater of two by IEEE 754's `maximum`: a NaN if one is, and +0 rather than -0.
+/// The maximum by IEEE 754 `maximum`: NaN if either is NaN, and +0 rather than -0.
 fn greater(a: f32, b: f32) -> f32 {
     match () {
         () if a.is_nan() || b.is_nan() => f32::NAN,
@@ -11,10 +11,10 @@ fn greater(a: f32, b: f32) -> f32 {
     }
 }
 
-/// Pools planes one element after the other.
+/// Pools planes, one element after another.
 ///
 /// # Panics
-/// If the slices are shorter than so many planes.
+/// If a slice is too short for `planes` planes.
 pub fn naive<T: PoolElement>(spec: &Pool<T>, planes: usize, input: &[T], output: &mut [T]) {
     let channels = spec.layout.channels();
     let (rows, columns) = spec.output_size();
@@ -29,7 +29,7 @@ pub fn naive<T: PoolElement>(spec: &Pool<T>, planes: usize, input: &[T], output:
                     }
                 }
                 let all = vertical.size * horizontal.size;
-                // Of nothing it is +0, where `Iterator::sum` has -0.
+                // The empty sum is +0; `Iterator::sum` would return -0.
                 let sum = inside.iter().fold(0.0f32, |sum, number| sum + number);
                 let number = match spec.kind {
                     PoolKind::Maximum => {
@@ -47,7 +47,7 @@ pub fn naive<T: PoolElement>(spec: &Pool<T>, planes: usize, input: &[T], output:
     }
 }
 
-/// All rows, columns and channels, in the order in which they lie in memory.
+/// All rows, columns and channels, in memory order.
 pub(crate) fn places(rows: usize, columns: usize, channels: usize) -> impl Iterator<Item = (usize, usize, usize)> {
     (0..rows * columns * channels).map(move |at| (at / channels / columns, at / channels % columns, at % channels))
 }

@@ -1,40 +1,40 @@
-//! How planes are pooled: in registers, straight from the image, row by row, or in passes over a padded copy.
+//! Plans pooling: in registers, directly from the image, row by row, or in passes over a padded copy.
 //!
 //! In: a spec and a machine. Out: a [`Plan`], a pure function of both.
-//! The four ways:
-//! - *registers*: each row of a plane is one vector, all of them are held at once. Windows of a column join registers,
-//!   windows of a row join shifted ones, both by doubling; what is shifted in is padding, so borders need no code.
-//! - *direct*: windows are joined where they are, and nothing is written but results. For windows that share little: each
-//!   element is brought into order once for every few results that it is part of.
-//! - *rows*: for each row of results, rows of the plane are joined into one padded row in the innermost cache, whose
-//!   elements are joined to results. Costs as many loads as windows have rows and columns.
-//! - *passes*: a padded copy of some rows; then each pass over it joins few elements that lie some distance apart, so that
-//!   windows grow by a factor with every pass: those of a column first, then those of a row.
+//! The four methods:
+//! - *registers*: each row of a plane is one vector, and all rows are in registers. Vertical windows combine registers,
+//! horizontal windows combine shifted vectors, both by doubling. The shifts insert padding, so borders need no code.
+//! - *direct*: windows are reduced in place and only results are stored. Suited to windows with little overlap: each
+//! element is converted once for every few results that use it.
+//! - *rows*: for each row of results, rows of the plane are reduced into one padded row in L1D, whose elements are then
+//! reduced to results. The number of loads is the sum of the window's rows and columns.
+//! - *passes*: a padded copy of some rows; each pass combines a few elements at fixed distances, so that windows grow
+//! by a factor per pass, first vertically, then horizontally.
 //!
 //! Not here: the code (see `registers`, `direct` and `generate`).
 
 use super::elements::Operation;
-use super::generate::TOGETHER;
+use super::generate::UNROLL;
 use super::{Pool, PoolElement, direct};
 use crate::machine::Machine;
 use crate::spatial::{Group, Layout, Window};
 use kernelsmith_dsl::Scalar;
 
-/// What pools planes.
+/// The chosen method.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Plan {
     /// Lanes of the widest vectors.
     pub(super) lanes: usize,
-    /// Whether one instruction takes lanes of any width from two vectors.
+    /// Whether one instruction permutes lanes of two vectors arbitrarily.
     pub(super) permutes: bool,
     pub(super) scheme: Scheme,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Scheme {
-    /// Rows of so many lanes.
+    /// Rows held in registers, with this number of lanes.
     Registers { lanes: usize },
-    /// A stage for each window.
+    /// One stage per window.
     Stages(Vec<Stage>),
 }
 
@@ -43,36 +43,36 @@ pub(super) struct Stage {
     pub(super) vertical: Window,
     pub(super) horizontal: Window,
     pub(super) way: Way,
-    /// Channels that are worked on at a time.
+    /// Channels per block.
     pub(super) channels: usize,
-    /// Elements to work in.
+    /// Elements of scratch memory.
     pub(super) scratch_len: usize,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Way {
-    /// If channels lie side by side, with so many results of a row at a time, of so many vectors of channels.
+    /// For contiguous channels: groups of results of a row, with this number of vectors of channels.
     Direct { group: Group, vectors: usize },
-    /// So many rows of results after each other, before windows of a row are joined: what was stored is in the cache then,
-    /// and a load that is part of two stores need not wait for them.
+    /// Reduces this number of rows of results before the horizontal reductions start: the stores are in the cache by
+    /// then, and a load that overlaps two stores does not stall on store-to-load forwarding.
     Rows(usize),
     Passes {
-        /// Rows of results that are made together.
+        /// Rows of results that are computed together.
         rows: usize,
         /// Elements of padding between two rows of the copy.
         gap: usize,
-        /// The distances of what is joined in each pass, in rows and in columns.
+        /// The distances that each pass combines, in rows and in columns.
         vertical: Vec<Vec<usize>>,
         horizontal: Vec<Vec<usize>>,
     },
 }
 
-/// What a pass costs beside its loads and joins: a store, and the end of a loop.
-const PASS: usize = 2;
-/// Rows that are joined before windows of the first one are: by then its stores have arrived.
-const AHEAD: usize = 8;
-/// Results of a row that are made straight from the image at a time, at most.
-const MOST_RESULTS: usize = 8;
+/// Cost of a pass besides its loads and reductions, in operations: a store and the end of a loop.
+const PASS_COST: usize = 2;
+/// Rows that are reduced ahead of the horizontal reductions; by then the stores have retired.
+const ROWS_AHEAD: usize = 8;
+/// Maximum number of results of a row per group for the direct method.
+const MAX_RESULTS: usize = 8;
 
 impl Plan {
     pub(super) fn of<O: Operation>(spec: &Pool<O::Element>, machine: &Machine) -> Plan {
@@ -87,7 +87,7 @@ impl Plan {
         Plan { lanes, permutes: machine.permutes_bytes, scheme }
     }
 
-    /// Results of a row that are made together, with vectors of channels, of stages that have code for each border.
+    /// Groups of results, with vectors of channels, of stages that have separate code for each border.
     pub(super) fn groups(&self) -> impl Iterator<Item = (Group, usize)> + '_ {
         let stages = match &self.scheme {
             Scheme::Registers { .. } => &[][..],
@@ -99,7 +99,7 @@ impl Plan {
         })
     }
 
-    /// Elements to work in.
+    /// Elements of scratch memory.
     pub(super) fn scratch_len(&self) -> usize {
         match &self.scheme {
             Scheme::Registers { .. } => 0,
@@ -143,21 +143,21 @@ impl Stage {
     }
 }
 
-/// The lanes of rows that are held in registers, if they can be: one vector each, some registers left for the work.
-fn register_lanes<O: Operation>(spec: &Pool<O::Element>, machine: &Machine, most: usize) -> Option<usize> {
+/// Lanes per row if planes fit in registers: one vector per row, with some registers left for temporaries.
+fn register_lanes<O: Operation>(spec: &Pool<O::Element>, machine: &Machine, max_lanes: usize) -> Option<usize> {
     let fits = O::IDEMPOTENT && machine.masked_access && spec.layout == Layout::Planes;
     let columns = spec.stages().iter().map(|(_, h)| (h.results(spec.width) - 1) * h.stride + 1).max()?;
     let lanes = columns.max(spec.width).max(4).next_power_of_two();
     let stride = spec.horizontal.stride;
     let registers = machine.vector_registers as usize;
-    (fits && lanes <= most && spec.height + 6 <= registers && matches!(stride, 1 | 2 | 4)).then_some(lanes)
+    (fits && lanes <= max_lanes && spec.height + 6 <= registers && matches!(stride, 1 | 2 | 4)).then_some(lanes)
 }
 
-/// The cheapest ways to windows of each size up to this: the distances of what each pass joins.
+/// The cheapest passes for a window of this size: the distances that each pass combines.
 fn passes(size: usize) -> Vec<Vec<usize>> {
     let mut best = vec![(0, 0); size + 1];
     for window in 2..=size {
-        let cost = |from: usize| best[from].0 + 2 * window.div_ceil(from) + PASS;
+        let cost = |from: usize| best[from].0 + 2 * window.div_ceil(from) + PASS_COST;
         best[window] = (1..window).map(|from| (cost(from), from)).min().unwrap_or((0, 1));
     }
     let mut passes = Vec::new();
@@ -173,7 +173,7 @@ fn passes(size: usize) -> Vec<Vec<usize>> {
 }
 
 fn cost(passes: &[Vec<usize>]) -> usize {
-    passes.iter().map(|pass| 2 * pass.len() + PASS).sum()
+    passes.iter().map(|pass| 2 * pass.len() + PASS_COST).sum()
 }
 
 fn stage<O: Operation>(
@@ -183,12 +183,12 @@ fn stage<O: Operation>(
     vertical: Window,
     horizontal: Window,
 ) -> Stage {
-    // Operations to bring a vector into order, or to convert it.
+    // Operations to convert a vector or map it to ordered integers.
     let lift = if O::IDEMPOTENT && O::Element::ELEM.is_float() { 3 } else { 1 };
     let slack = lanes * (horizontal.stride + 2);
     let (vertical_passes, horizontal_passes) = (passes(vertical.size), passes(horizontal.size));
-    let in_rows = horizontal.stride * (vertical.size * (lift + 2) + PASS) + 2 * horizontal.size;
-    let in_passes = horizontal.stride * (lift + 2 * PASS + cost(&vertical_passes) + cost(&horizontal_passes));
+    let in_rows = horizontal.stride * (vertical.size * (lift + 2) + PASS_COST) + 2 * horizontal.size;
+    let in_passes = horizontal.stride * (lift + 2 * PASS_COST + cost(&vertical_passes) + cost(&horizontal_passes));
     let all = spec.layout.channels();
     let (group, vectors) = group(machine, horizontal, spec.width, all.div_ceil(lanes));
     let is_direct = match spec.layout {
@@ -209,37 +209,37 @@ fn stage<O: Operation>(
     if !O::IDEMPOTENT || vertical.stride > 1 || in_rows <= in_passes {
         let row = |channels: usize| padded_row(&horizontal, spec.width, channels);
         let fits = |channels: usize| machine.l1_bytes / 4 / (row(channels) * bytes);
-        // Some of many channels, if rows of all of them would not stay where they are read again.
+        // Use a block of channels if rows with all channels would leave the cache before they are read again.
         let channels = if all > lanes && fits(all) == 0 { lanes } else { all };
-        let (rows, row) = (evenly(results, fits(channels).clamp(1, AHEAD)), row(channels));
+        let (rows, row) = (evenly(results, fits(channels).clamp(1, ROWS_AHEAD)), row(channels));
         return Stage { vertical, horizontal, way: Way::Rows(rows), channels, scratch_len: rows * row + slack };
     }
     let padding = horizontal.before.max(horizontal.after);
     let row = |channels: usize| (spec.width + padding) * channels;
-    // All rows if they fit; else so many that those that are made twice are few. If these do not fit with all channels, a
-    // vector of them is copied at a time: in the copy lies side by side what is apart in the image.
+    // All rows if they fit; otherwise enough rows that few are computed twice. If these do not fit with all channels,
+    // process one vector of channels at a time: the copy makes them contiguous.
     let fit = |channels: usize| (machine.l1_bytes * 3 / 4 / (row(channels) * bytes)).saturating_sub(vertical.reach());
-    let least = (2 * vertical.reach() + 4).min(results);
-    let channels = if all > lanes && fit(all) < least { lanes } else { all };
-    let rows = evenly(results, fit(channels).max(least));
+    let min_rows = (2 * vertical.reach() + 4).min(results);
+    let channels = if all > lanes && fit(all) < min_rows { lanes } else { all };
+    let rows = evenly(results, fit(channels).max(min_rows));
     let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row(channels) + slack;
     let gap = padding * channels;
     let way = Way::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
     Stage { vertical, horizontal, way, channels, scratch_len }
 }
 
-/// So many rows at a time that as many times as it takes with at most so many the fewest are made twice.
-fn evenly(results: usize, most: usize) -> usize {
-    results.div_ceil(results.div_ceil(most))
+/// Rows per strip: the fewest strips of at most `max_rows` rows, as equal as possible.
+fn evenly(results: usize, max_rows: usize) -> usize {
+    results.div_ceil(results.div_ceil(max_rows))
 }
 
-/// Results of a row whose columns are in registers at a time, and of how many vectors of channels: what loads least for a result,
-/// though of several vectors, which are lines of caches after each other, a quarter of a load less each.
+/// Chooses the results per group and the vectors of channels. It minimises loads per result; a load of adjacent vectors
+/// counts a quarter less, because they are adjacent cache lines.
 fn group(machine: &Machine, horizontal: Window, width: usize, vectors: usize) -> (Group, usize) {
     let registers = machine.vector_registers as usize * 5 / 8;
     let columns = |results: usize| direct::columns(&horizontal, results);
-    let most = |vectors: usize| (1..=MOST_RESULTS).rev().find(|&results| columns(results) * vectors <= registers);
-    let ways = (1..=vectors.min(TOGETHER)).filter_map(|vectors| Some((most(vectors)?, vectors)));
+    let max_results = |vectors: usize| (1..=MAX_RESULTS).rev().find(|&results| columns(results) * vectors <= registers);
+    let ways = (1..=vectors.min(UNROLL)).filter_map(|vectors| Some((max_results(vectors)?, vectors)));
     let cost = |&(results, vectors): &(usize, usize)| {
         (columns(results) * (4 * vectors + 1)) as f64 / (results * vectors) as f64
     };
@@ -247,12 +247,12 @@ fn group(machine: &Machine, horizontal: Window, width: usize, vectors: usize) ->
     (Group::new(horizontal, width, results), vectors)
 }
 
-/// Elements of a padded row of so many pixels, of which so many channels are worked on.
+/// Elements of a padded row of `width` pixels with a block of channels.
 pub(super) fn padded_row(horizontal: &Window, width: usize, channels: usize) -> usize {
     horizontal.padded(width).max(horizontal.before + width) * channels
 }
 
-/// Whether results are made of elements of their own, next to each other, all of them inside.
+/// Whether windows do not overlap, are adjacent, and lie inside the image.
 fn is_apart(window: &Window, extent: usize) -> bool {
     let (results, stride) = (window.results(extent), window.stride);
     matches!(stride, 2 | 4) && window.reach() < stride && window.before == 0 && (2..=extent / stride).contains(&results)
@@ -262,7 +262,7 @@ fn is_apart(window: &Window, extent: usize) -> bool {
 mod tests {
     use super::*;
 
-    /// The elements that passes join, one after the other.
+    /// The elements that the passes combine in total.
     fn joined(passes: &[Vec<usize>]) -> Vec<usize> {
         let mut elements = vec![0];
         for pass in passes {

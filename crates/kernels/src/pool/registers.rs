@@ -1,8 +1,8 @@
-//! Small planes in registers: each row is a vector, its lanes behind the last column are padding.
+//! Small planes in registers: one vector per row, with padding in the lanes after the last column.
 //!
-//! In: planes of few rows that fit a vector each. Out: the kernel.
-//! Invariants: only operations that may join an element twice (maxima) are done so; rows and columns outside are never
-//! loaded: rows are left out, columns are the lanes that a shift brings in.
+//! In: planes of few rows that fit one vector each. Out: the kernel.
+//! Invariants: only idempotent reductions (maxima) use this method. Elements outside the image are never loaded: rows
+//! are omitted, and shifts insert columns.
 //! Not here: other planes (see `generate`).
 
 use super::elements::{Count, Operation, Pooled};
@@ -23,7 +23,7 @@ pub(super) fn planes<O: Operation>(cx: &Cx<'_, '_, O>, lanes: usize) {
         let mut values: Vec<_> = (0..cx.spec.height).map(load).collect();
         let mut before = 1;
         for (nth, (vertical, horizontal)) in cx.spec.stages().into_iter().enumerate() {
-            // A larger window is one over the results of the smaller one before.
+            // A larger window is a smaller one applied to the results of the previous window.
             let (down, across) = match nth {
                 0 => (vertical, horizontal),
                 _ => {
@@ -36,18 +36,18 @@ pub(super) fn planes<O: Operation>(cx: &Cx<'_, '_, O>, lanes: usize) {
             let columns = horizontal.results(width);
             let target = cx.target(nth, plane);
             for (row, value) in values.iter_mut().enumerate() {
-                let made = rows.across(&across, *value);
+                let pooled = rows.across(&across, *value);
                 let place = rows.lanes.at(target) + (row * columns) as isize;
-                cx.output.store(place.first(columns as isize), O::finish(made, Count::Same(1.0)));
+                cx.output.store(place.first(columns as isize), O::finish(pooled, Count::Same(1.0)));
                 if !is_last {
-                    *value = rows.padded(made);
+                    *value = rows.padded(pooled);
                 }
             }
         }
     });
 }
 
-/// What is known of the rows of a plane.
+/// The properties of the rows of a plane.
 struct Rows<'k, O: Operation> {
     lanes: FixedLanes<'k>,
     width: usize,
@@ -63,7 +63,7 @@ impl<'k, O: Operation> Rows<'k, O> {
         self.padding.splat(self.lanes)
     }
 
-    /// The columns, and padding in the lanes behind them.
+    /// Replaces the lanes after the last column by padding.
     fn padded(&self, row: Vector<'k, O::Work>) -> Vector<'k, O::Work> {
         if self.width == self.n_lanes() {
             return row;
@@ -71,12 +71,12 @@ impl<'k, O: Operation> Rows<'k, O> {
         self.lanes.first(self.width as isize).select(row, self.outside())
     }
 
-    /// The windows of columns.
+    /// Reduces vertical windows.
     fn down(&self, window: &Window, rows: &[Vector<'k, O::Work>], pads_with_zeros: bool) -> Vec<Vector<'k, O::Work>> {
         let height = rows.len();
         let of_results: Vec<Vec<usize>> =
             (0..window.results(height)).map(|result| window.elements(result, height).collect()).collect();
-        // Rows that have been joined with as many behind them as the smallest window inside wants.
+        // Rows combined with the rows after them, up to the smallest window inside the image.
         let joined_size = match window.dilation {
             1 => of_results.iter().map(Vec::len).filter(|&n| n > 0).min().unwrap_or(1),
             _ => 1,
@@ -99,10 +99,10 @@ impl<'k, O: Operation> Rows<'k, O> {
         of_results.iter().map(result).collect()
     }
 
-    /// The windows of a row, every `stride`-th of them.
+    /// Reduces horizontal windows; keeps every `stride`-th result.
     fn across(&self, window: &Window, row: Vector<'k, O::Work>) -> Vector<'k, O::Work> {
         let Window { size, dilation, before, .. } = *window;
-        let mut made = if dilation == 1 {
+        let mut pooled = if dilation == 1 {
             let forward = self.grown(row, size - before, 1);
             let backward = self.grown(row, before + 1, -1);
             if before == 0 { forward } else { O::join(forward, backward) }
@@ -112,26 +112,26 @@ impl<'k, O: Operation> Rows<'k, O> {
         };
         let mut stride = window.stride;
         while stride > 1 {
-            made = made.even(made);
+            pooled = pooled.even(pooled);
             stride /= 2;
         }
-        made
+        pooled
     }
 
-    /// Each lane joined with those that follow in a direction, by doubling, to so many.
+    /// Combines each lane with `size - 1` lanes in a direction, by doubling.
     fn grown(&self, row: Vector<'k, O::Work>, size: usize, direction: isize) -> Vector<'k, O::Work> {
-        // All lanes, and one of padding: more is no other.
+        // More than all lanes plus one of padding changes nothing.
         let size = size.min(self.n_lanes() + 1);
-        let (mut made, mut n) = (row, 1);
+        let (mut pooled, mut n) = (row, 1);
         while n < size {
             let by = n.min(size - n);
-            made = O::join(made, self.shifted(made, direction * by as isize));
+            pooled = O::join(pooled, self.shifted(pooled, direction * by as isize));
             n += by;
         }
-        made
+        pooled
     }
 
-    /// Lane i becomes lane i + `by`, or padding.
+    /// Moves lane i to lane i - `by`, and inserts padding.
     fn shifted(&self, row: Vector<'k, O::Work>, by: isize) -> Vector<'k, O::Work> {
         let lanes = self.n_lanes();
         match by.unsigned_abs() {

@@ -8,7 +8,7 @@ use super::kernel::{Bilinear, Nearest};
 use super::plan::{Plan, Way};
 use super::work::{Fraction, Work};
 use super::{Resize, ResizeElement};
-use crate::integers::Moved;
+use crate::integers::Permutable;
 use crate::primitive::Recorded;
 use crate::spatial::Cover;
 use kernelsmith_dsl::{BuildErrors, Expr, Input, IntoVector, K, LaneIndex, Output, Vector, build};
@@ -133,7 +133,7 @@ impl<'k, const N: usize> Cx<'k, N> {
     }
 
     /// Runs the body for all results of a row, which are made of what is loaded.
-    fn each_part<W: Moved, P: Copy>(
+    fn each_part<W: Permutable, P: Copy>(
         &self,
         load: &dyn Fn(LaneIndex<'k>) -> Vector<'k, W>,
         weigh: Weigh<'_, 'k, P>,

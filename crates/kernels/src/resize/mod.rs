@@ -23,7 +23,7 @@ use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::pool::PoolElement;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
-use crate::spatial::{Layout, MOST_ELEMENTS, MOST_PIXELS, exact};
+use crate::spatial::{Layout, MAX_ELEMENTS, MAX_SIDE, exact};
 use core::marker::PhantomData;
 use kernelsmith_dsl::Vector;
 use kernelsmith_exec::F16;
@@ -168,13 +168,13 @@ impl<T: ResizeElement> Primitive for Resize<T> {
 
     fn check(&self) -> Result<(), SpecError> {
         let range = |field, given, most| SpecError::check_range("resize", field, given, 1, most);
-        range("height", self.from.0, MOST_PIXELS)?;
-        range("width", self.from.1, MOST_PIXELS)?;
-        range("height of results", self.to.0, MOST_PIXELS)?;
-        range("width of results", self.to.1, MOST_PIXELS)?;
-        range("layout", self.layout.channels(), MOST_PIXELS)?;
-        range("height x width x channels", self.input_len(), MOST_ELEMENTS)?;
-        range("height x width x channels of results", self.output_len(), MOST_ELEMENTS)
+        range("height", self.from.0, MAX_SIDE)?;
+        range("width", self.from.1, MAX_SIDE)?;
+        range("height of results", self.to.0, MAX_SIDE)?;
+        range("width of results", self.to.1, MAX_SIDE)?;
+        range("layout", self.layout.channels(), MAX_SIDE)?;
+        range("height x width x channels", self.input_len(), MAX_ELEMENTS)?;
+        range("height x width x channels of results", self.output_len(), MAX_ELEMENTS)
     }
 
     fn write_key(&self, key: &mut KeyWriter) {

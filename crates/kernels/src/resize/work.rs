@@ -6,7 +6,7 @@
 //! Not here: where elements are.
 
 use super::{Method, Resize, ResizeElement};
-use crate::integers::{Moved, divided};
+use crate::integers::{Permutable, divided};
 use crate::machine::Machine;
 use kernelsmith_dsl::{Expr, IntoVector, Number, Vector};
 use kernelsmith_exec::ScalarType;
@@ -38,7 +38,7 @@ impl Fraction {
 }
 
 /// Numbers that are interpolated. Those with bits after the point are so many times as great.
-pub(super) trait Work: Moved + Number {
+pub(super) trait Work: Permutable + Number {
     fn of<T: ResizeElement>(elements: Vector<'_, T>) -> Vector<'_, Self>;
     fn weight(weight: Expr<'_, f32>, bits: u32) -> Expr<'_, Self>;
     fn weights(weights: Vector<'_, f32>, bits: u32) -> Vector<'_, Self>;

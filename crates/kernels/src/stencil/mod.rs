@@ -1,9 +1,10 @@
-//! Stencils: every pixel of an image becomes a weighted sum of its neighbours.
+//! Stencils: every output pixel is a weighted sum of its neighbours.
 //!
 //! In: a [`Stencil`]. Out: its kernel.
-//! Invariants: sums are made in `f32`, row after row and within a row from left to right, each product fused with its addition,
-//! weights of zero left out; so results are those of [`naive`] to the bit. Integers are rounded to the nearest, ties to even,
-//! and bounded. Bytes are summed in integers of 16 bits where that gives the same. Nothing outside of the images is read or written, gaps between their rows neither.
+//! Invariants: sums are computed in `f32`, row by row and from left to right, each product by a fused multiply-add,
+//! without weights of zero. So the results equal those of [`naive`] bit for bit. Integers are rounded to nearest even
+//! and saturated. Bytes are summed in 16-bit integers where the result is the same. The kernel accesses no memory
+//! outside the images, nor the gaps between their rows.
 //! Not here: windows with a stride (see [`pool`](crate::pool)).
 //!
 //! ```
@@ -27,15 +28,15 @@ use core::fmt::Debug;
 use kernelsmith_dsl::{Lane, MemoryElement, Vector};
 use kernelsmith_exec::{F16, PlainElement};
 
-/// What images hold: `f32`, [`F16`] and `u8`.
+/// The pixel types: `f32`, [`F16`] and `u8`.
 pub trait Pixel: MemoryElement<Number = Self> + Lane + PlainElement + Default + Debug + Send + Sync + 'static {
-    /// The number.
+    /// The value.
     fn to_f32(self) -> f32;
-    /// The nearest number that a pixel can be.
+    /// The nearest pixel value.
     fn from_f32(value: f32) -> Self;
     #[doc(hidden)]
     fn narrowed(value: Vector<'_, f32>) -> Vector<'_, Self>;
-    /// The pixels of these numbers among those of a vector.
+    /// Permutes the lanes of a vector of pixels.
     #[doc(hidden)]
     fn moved<'k>(pixels: Vector<'k, Self>, from: Vector<'k, i32>) -> Vector<'k, Self>;
 }
@@ -82,7 +83,7 @@ impl Pixel for u8 {
     }
     #[track_caller]
     fn narrowed(value: Vector<'_, f32>) -> Vector<'_, u8> {
-        // Bounded before it is narrowed, which then has nothing to look at.
+        // Clamped first, so that the narrowing cast need not saturate.
         value.round().at_least(0.0).at_most(255.0).cast::<i32>().cast()
     }
     #[track_caller]

@@ -1,9 +1,9 @@
-//! What is right: a loop over pixels, and one over weights.
+//! The reference: a loop over pixels and a loop over weights.
 
 use super::Pixel;
 use super::spec::{Border, Stencil, Weights};
 
-/// The place of a pixel along an axis of the image that has so many, or none if it is the border's constant.
+/// Maps a coordinate to the image according to the border; none means the border constant.
 pub(super) fn place(border: Border, at: isize, extent: usize) -> Option<usize> {
     let last = extent as isize - 1;
     let place = match border {
@@ -14,12 +14,12 @@ pub(super) fn place(border: Border, at: isize, extent: usize) -> Option<usize> {
     usize::try_from(place).ok().filter(|&place| place < extent)
 }
 
-/// A sum with another product: weights of zero add nothing, also to what is no number.
+/// Adds a product; a weight of zero adds nothing, even for NaN and infinity.
 fn add(sum: Option<f32>, weight: f32, x: f32) -> Option<f32> {
     if weight == 0.0 { sum } else { Some(sum.map_or(weight * x, |sum| weight.mul_add(x, sum))) }
 }
 
-/// [`Stencil`] one pixel after the other.
+/// Computes a [`Stencil`], one pixel after another.
 ///
 /// # Panics
 /// If a slice is too short.

@@ -1,4 +1,4 @@
-//! What is computed: [`Stencil`].
+//! The spec of a stencil: [`Stencil`].
 
 use super::Pixel;
 use super::generate;
@@ -11,22 +11,22 @@ use core::marker::PhantomData;
 use kernelsmith_exec::{CallError, In, Kernel, Out};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
-/// The longest side of an image, and the greatest distance of its rows.
+/// Maximum height and width of an image, and maximum row stride, in pixels.
 pub const MAX_PIXELS: usize = 1 << 14;
-/// The most rows and the most columns of weights.
+/// Maximum number of rows and of columns of weights.
 pub const MAX_WEIGHTS: usize = 31;
-/// The most weights of a stencil that is no product of a column and a row.
+/// Maximum number of weights of a stencil that is not separable.
 const MAX_GENERAL: usize = 225;
 
-/// What lies outside of an image.
+/// The pixels outside an image.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Border {
-    /// Nothing: pixels whose neighbours are not all there have no result. The output is smaller.
+    /// None: output pixels whose neighbours are not all inside are omitted, so the output is smaller.
     Inside,
     /// The nearest pixel of the image.
     Clamp,
-    /// The image, mirrored at the centre of its last pixels.
+    /// The image, mirrored at the centres of its edge pixels.
     Reflect,
     /// Pixels of this value.
     Constant(f32),
@@ -35,14 +35,14 @@ pub enum Border {
 /// Weights by row and column.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Weights {
-    /// Row after row.
+    /// In row-major order.
     General(Vec<f32>),
-    /// Of column and row, whose products they are.
+    /// The column and the row whose outer product gives the weights.
     Separable(Vec<f32>, Vec<f32>),
 }
 
-/// Weighted sums of neighbours: output pixel (y, x) is the sum of weight (i, j) times input pixel (y + i - rows / 2, x + j -
-/// columns / 2), or without a border pixel (y + i, x + j); times a scale.
+/// A weighted sum of neighbours. Output pixel (y, x) is the sum of weight (i, j) times input pixel (y + i - rows / 2, x
+/// + j - columns / 2), or, with [`Border::Inside`], (y + i, x + j); times a scale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stencil<T> {
     pub(super) rows: usize,
@@ -73,31 +73,30 @@ impl<T: Pixel> Stencil<T> {
         }
     }
 
-    /// Weights row after row.
+    /// General weights in row-major order.
     pub fn general(rows: usize, columns: usize, weights: &[f32]) -> Stencil<T> {
         Stencil::new(rows, columns, Weights::General(weights.to_vec()))
     }
 
-    /// Weights that are products of one of a column and one of a row: far fewer operations. First rows are summed, then the
-    /// sums.
+    /// Separable weights, which need far fewer operations: rows are summed first, then the row sums.
     pub fn separable(column: &[f32], row: &[f32]) -> Stencil<T> {
         Stencil::new(column.len(), row.len(), Weights::Separable(column.to_vec(), row.to_vec()))
     }
 
-    /// The average of so many rows and columns.
+    /// The average over `rows` x `columns` pixels.
     pub fn boxed(rows: usize, columns: usize) -> Stencil<T> {
-        // More weights than there may be need not be made to be refused.
+        // Allocate no more weights than needed for the check to fail.
         let weights = |n: usize| vec![1.0; n.min(MAX_WEIGHTS + 1)];
         let separable = Stencil::separable(&weights(rows), &weights(columns));
         Stencil { rows, columns, ..separable }.scale(1.0 / (rows as f32 * columns as f32))
     }
 
-    /// Sobel's operator for slopes along x.
+    /// The Sobel operator for gradients along x.
     pub fn sobel_x() -> Stencil<T> {
         Stencil::separable(&[1.0, 2.0, 1.0], &[-1.0, 0.0, 1.0])
     }
 
-    /// Sobel's operator for slopes along y.
+    /// The Sobel operator for gradients along y.
     pub fn sobel_y() -> Stencil<T> {
         Stencil::separable(&[-1.0, 0.0, 1.0], &[1.0, 2.0, 1.0])
     }
@@ -108,20 +107,21 @@ impl<T: Pixel> Stencil<T> {
         self
     }
 
-    /// The size of the image, whose rows follow each other without gaps.
+    /// Sets the size of the image, with contiguous rows.
     pub fn image(mut self, height: usize, width: usize) -> Self {
         (self.height, self.width, self.input_stride) = (height, width, width);
         self.output_stride = self.output().1;
         self
     }
 
-    /// How far rows of the input and of the output are apart, in pixels; after [`Stencil::image`] and [`Stencil::border`].
+    /// Sets the row strides of the input and the output in pixels; call it after [`Stencil::image`] and
+    /// [`Stencil::border`].
     pub fn strides(mut self, input: usize, output: usize) -> Self {
         (self.input_stride, self.output_stride) = (input, output);
         self
     }
 
-    /// What lies outside of the image. The rows of the output then follow each other without gaps.
+    /// Sets the border. The rows of the output then are contiguous.
     pub fn border(mut self, border: Border) -> Self {
         self.border = border;
         self.output_stride = self.output().1;
@@ -139,7 +139,7 @@ impl<T: Pixel> Stencil<T> {
         }
     }
 
-    /// How far the first row and column of weights are above and to the left of the output's pixel.
+    /// Distance of the first row and column of weights above and to the left of the output pixel.
     pub(super) fn before(&self) -> (usize, usize) {
         match self.border {
             Border::Inside => (0, 0),
@@ -170,7 +170,7 @@ impl<T: Pixel> Primitive for Stencil<T> {
         }
         let (least_height, least_width) = match self.border {
             Border::Inside => (self.rows, self.columns + 1),
-            // What is mirrored or repeated comes out of one vector.
+            // Border pixels are permuted from one vector.
             Border::Reflect => (self.rows / 2 + 1, (self.columns / 2 + 1).next_power_of_two().max(2)),
             Border::Clamp | Border::Constant(_) => (1, (self.columns / 2 + 1).next_power_of_two().max(2)),
         };
@@ -185,7 +185,7 @@ impl<T: Pixel> Primitive for Stencil<T> {
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
-        // Numbers that no valid spec has are cut to one that none has either.
+        // Sizes beyond their valid range saturate to a value that is also invalid.
         let short = |number: usize| number.min(0xffff) as u16;
         key.u16(short(self.rows)).u16(short(self.columns));
         let (code, value) = match self.border {
@@ -236,7 +236,7 @@ pub struct StencilKernel<T> {
 }
 
 impl<T: Pixel> StencilKernel<T> {
-    /// Writes the output image from the input image.
+    /// Computes the output image from the input image.
     ///
     /// # Errors
     /// A slice is too short.

@@ -1,9 +1,10 @@
-//! What sums are made in: `f32`, or for bytes integers of 16 bits where these are exact, for all sums or those of rows.
+//! The arithmetic of stencils: `f32`, or 16-bit integers for bytes where these are exact, for all sums or for row sums
+//! only.
 //!
-//! In: a stencil. Out: [`Numbers`], and how those become pixels; [`Sums`], which are bytes' even and odd ones apart.
-//! Invariant: integers give what `f32` would, to the bit: all weights are integers, so that sums are; they fit 16 bits; and each
-//! of those that can be was rounded both ways before, or there is a proof that it need not.
-//! Not here: where pixels are.
+//! In: a stencil. Out: [`Numbers`], and the conversion to pixels; [`Sums`], with separate even and odd bytes.
+//! Invariant: integers give the result of `f32`, bit for bit: all weights are integers, so sums are too; the sums fit
+//! 16 bits; and the planner has rounded every possible sum both ways, or a proof covers it.
+//! Not here: the positions of pixels.
 
 use super::Pixel;
 use super::spec::{Border, Stencil, Weights};
@@ -11,12 +12,12 @@ use crate::integers::divided;
 use kernelsmith_dsl::{Lane, Number, Vector};
 use kernelsmith_exec::ScalarType;
 
-/// The numbers of sums.
+/// A type for sums.
 pub(super) trait Work: Lane + Number {
-    /// A weight or a pixel.
+    /// Converts a weight or a pixel.
     fn of(value: f32) -> Self;
     fn add_product<'k>(sum: Vector<'k, Self>, x: Vector<'k, Self>, weight: Self) -> Vector<'k, Self>;
-    /// Every second one of these bytes, from the first and from the second one on.
+    /// The even and the odd bytes.
     fn halves<T: Pixel>(bytes: Vector<'_, T>) -> [Vector<'_, Self>; 2];
 }
 
@@ -34,7 +35,7 @@ impl Work for f32 {
     }
 }
 
-/// Wraps; so negative numbers are those of `i16`.
+/// Wraps, so negative numbers have the bits of `i16`.
 impl Work for u16 {
     fn of(value: f32) -> u16 {
         value as i32 as u16
@@ -50,29 +51,29 @@ impl Work for u16 {
     }
 }
 
-/// Numbers of neighbours: in one vector, or those of the even and of the odd ones, which no lane has to move for.
+/// Sums of adjacent pixels: in one vector, or even and odd ones in separate vectors, which saves shuffles.
 #[derive(Clone, Copy)]
 pub(super) enum Sums<'k, W> {
-    Whole(Vector<'k, W>),
-    Halves([Vector<'k, W>; 2]),
+    Single(Vector<'k, W>),
+    EvenOdd([Vector<'k, W>; 2]),
 }
 
 impl<'k, W: Work> Sums<'k, W> {
     #[track_caller]
     pub(super) fn map<V>(self, f: impl Fn(Vector<'k, W>) -> Vector<'k, V>) -> Sums<'k, V> {
         match self {
-            Sums::Whole(all) => Sums::Whole(f(all)),
-            Sums::Halves(halves) => Sums::Halves(halves.map(f)),
+            Sums::Single(all) => Sums::Single(f(all)),
+            Sums::EvenOdd(halves) => Sums::EvenOdd(halves.map(f)),
         }
     }
 
-    /// As other numbers.
+    /// Converts to another type.
     #[track_caller]
     pub(super) fn cast<V: Work>(self) -> Sums<'k, V> {
         self.map(Vector::cast)
     }
 
-    /// Of each two vectors one; both are of one form.
+    /// Combines vectors pairwise; both operands have the same form.
     #[track_caller]
     pub(super) fn with(
         self,
@@ -80,24 +81,24 @@ impl<'k, W: Work> Sums<'k, W> {
         f: impl Fn(Vector<'k, W>, Vector<'k, W>) -> Vector<'k, W>,
     ) -> Sums<'k, W> {
         match (self, other) {
-            (Sums::Halves([a, b]), Sums::Halves([c, d])) => Sums::Halves([f(a, c), f(b, d)]),
-            (Sums::Whole(a) | Sums::Halves([a, _]), Sums::Whole(b) | Sums::Halves([b, _])) => Sums::Whole(f(a, b)),
+            (Sums::EvenOdd([a, b]), Sums::EvenOdd([c, d])) => Sums::EvenOdd([f(a, c), f(b, d)]),
+            (Sums::Single(a) | Sums::EvenOdd([a, _]), Sums::Single(b) | Sums::EvenOdd([b, _])) => Sums::Single(f(a, b)),
         }
     }
 }
 
-/// What is summed in what.
+/// The types of the sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Numbers {
-    /// All in integers of 16 bits.
+    /// All sums in 16-bit integers.
     Integers(Rounding),
-    /// Rows in integers of 16 bits, and their sums in `f32`.
+    /// Row sums in 16-bit integers, column sums in `f32`.
     IntegersOfRows,
     Floats,
 }
 
 impl Numbers {
-    /// Rows have integers of their own only where bytes are `packed` in registers.
+    /// Row sums use integers only if bytes are `packed` in registers.
     pub(super) fn of<T: Pixel>(spec: &Stencil<T>, packed: bool) -> Numbers {
         let are_rows_short = match &spec.weights {
             Weights::Separable(_, row) => {
@@ -113,16 +114,17 @@ impl Numbers {
     }
 }
 
-/// How sums of 16 bits become bytes.
+/// How 16-bit sums become bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rounding {
-    /// They are divided by a power of two, ties to even, and bounded if they may be more than a byte; are they negative, too?
+    /// Divides by a power of two, ties to even, and saturates if the result may not fit a byte.
     Shift { bits: u32, is_signed: bool, is_bounded: bool },
-    /// The upper half of (sum + more) * factor, divided by a power of two, and bounded if it may be more than a byte.
+    /// Takes the upper half of (sum + more) * factor, divides by a power of two, and saturates if the result may not
+    /// fit a byte.
     Factor { more: u16, factor: u16, bits: u32, is_bounded: bool },
 }
 
-/// Column and row of weights: of those that are no products all are the row.
+/// Column and row of weights; general weights are one row.
 fn factors<T>(spec: &Stencil<T>) -> (&[f32], &[f32]) {
     match &spec.weights {
         Weights::General(all) => (&[1.0], all),
@@ -130,7 +132,7 @@ fn factors<T>(spec: &Stencil<T>) -> (&[f32], &[f32]) {
     }
 }
 
-/// How great sums may be, if pixels, weights and so all sums are integers.
+/// The maximum absolute sum, if pixels and weights, and so all sums, are integers.
 fn greatest_integer<T: Pixel>(spec: &Stencil<T>) -> Option<f32> {
     let is_integer = |value: f32| value.fract() == 0.0 && value.abs() < 256.0;
     let border_is_byte = match spec.border {
@@ -143,48 +145,54 @@ fn greatest_integer<T: Pixel>(spec: &Stencil<T>) -> Option<f32> {
     all_are.then(|| sum(column) * sum(row) * 255.0)
 }
 
-/// Whether sums in `f32` are integers that it holds, so that their order does not matter.
+/// Whether `f32` represents all sums exactly, so that their order does not matter.
 pub(super) fn is_exact<T: Pixel>(spec: &Stencil<T>) -> bool {
-    greatest_integer(spec).is_some_and(|most| most <= (1 << f32::MANTISSA_DIGITS) as f32)
+    greatest_integer(spec).is_some_and(|max_sum| max_sum <= (1 << f32::MANTISSA_DIGITS) as f32)
 }
 
 impl Rounding {
     pub(super) fn of<T: Pixel>(spec: &Stencil<T>) -> Option<Rounding> {
-        // Sums may be as great as that, and have to leave room for what is added before they are divided.
-        let most = greatest_integer(spec)?;
+        // The maximum sum, which must leave headroom for the rounding term.
+        let max_sum = greatest_integer(spec)?;
         let (column, row) = factors(spec);
         let is_signed = column.iter().chain(row).any(|&weight| weight < 0.0);
         let limit: u32 = if is_signed { 0x7fff } else { 0xffff };
         if let Some(bits) = (0..=8).find(|&bits| spec.scale == 1.0 / (1 << bits) as f32) {
-            let is_bounded = is_signed || most * spec.scale > 255.0;
+            let is_bounded = is_signed || max_sum * spec.scale > 255.0;
             let shift = Rounding::Shift { bits, is_signed, is_bounded };
-            return (most + (1 << bits >> 1) as f32 <= limit as f32).then_some(shift);
+            return (max_sum + (1 << bits >> 1) as f32 <= limit as f32).then_some(shift);
         }
-        if is_signed || !(1e-4..1.0).contains(&spec.scale) || most + 0.5 / spec.scale > limit as f32 {
+        if is_signed || !(1e-4..1.0).contains(&spec.scale) || max_sum + 0.5 / spec.scale > limit as f32 {
             return None;
         }
-        // Half of what one is divided by, and its reciprocal with as few bits as are right for all sums, rounded up or down. Those
-        // of great sums are wrong first.
-        let (most, more) = (most as u32, (0.5 / spec.scale) as u32);
+        // The rounding term is half the divisor. The factor is the reciprocal, rounded up or down, with the fewest bits
+        // that are correct for all sums. Large sums fail first, so they are tested first.
+        let (max_sum, rounding_term) = (max_sum as u32, (0.5 / spec.scale) as u32);
         let wanted = |sum: u32| (sum as f32 * spec.scale).round_ties_even() as u32;
         let is_right = |bits: u32, factor: u32| {
-            factor <= 0xffff && (0..=most).rev().all(|sum| ((sum + more) * factor) >> (16 + bits) == wanted(sum))
+            factor <= 0xffff
+                && (0..=max_sum).rev().all(|sum| ((sum + rounding_term) * factor) >> (16 + bits) == wanted(sum))
         };
         let factors = (0..=(-spec.scale.log2()).floor() as u32).flat_map(|bits| {
             let factor = (f64::from(spec.scale) * f64::from(1 << (16 + bits))) as u32;
             [(bits, factor), (bits, factor + 1)]
         });
         let (bits, factor) = factors.into_iter().find(|&(bits, factor)| is_right(bits, factor))?;
-        Some(Rounding::Factor { more: more as u16, factor: factor as u16, bits, is_bounded: wanted(most) > 255 })
+        Some(Rounding::Factor {
+            more: rounding_term as u16,
+            factor: factor as u16,
+            bits,
+            is_bounded: wanted(max_sum) > 255,
+        })
     }
 
-    /// Sums as pixels.
+    /// Converts sums to pixels.
     #[track_caller]
     pub(super) fn apply<'k, T: Pixel>(self, sums: Sums<'k, u16>) -> Vector<'k, T> {
         joined(sums.map(|sums| self.rounded(sums)))
     }
 
-    /// Sums as numbers that bytes hold.
+    /// Converts sums to integers in the range of bytes.
     #[track_caller]
     fn rounded<'k>(self, sums: Vector<'k, u16>) -> Vector<'k, u16> {
         let bounded = |sums: Vector<'k, u16>, is_bounded| if is_bounded { sums.at_most(255) } else { sums };
@@ -201,16 +209,16 @@ impl Rounding {
     }
 }
 
-/// Numbers that bytes hold as pixels.
+/// Narrows integers in the range of bytes to pixels.
 #[track_caller]
 fn joined<'k, T: Pixel>(sums: Sums<'k, u16>) -> Vector<'k, T> {
     match sums {
-        Sums::Whole(all) => all.cast(),
-        Sums::Halves([even, odd]) => (even | odd << 8).reinterpret(),
+        Sums::Single(all) => all.cast(),
+        Sums::EvenOdd([even, odd]) => (even | odd << 8).reinterpret(),
     }
 }
 
-/// Numbers as the nearest pixels, which are bytes.
+/// Rounds to the nearest bytes.
 #[track_caller]
 pub(super) fn nearest<'k, T: Pixel>(sums: Sums<'k, f32>) -> Vector<'k, T> {
     joined(sums.map(|sums| sums.round().at_least(0.0).at_most(255.0).cast::<i32>().cast()))
@@ -235,12 +243,12 @@ mod tests {
         assert!(is_exact(&Stencil::<u8>::boxed(31, 31)) && !is_exact(&Stencil::<f32>::boxed(3, 3)));
         let of_rows = |packed| Numbers::of(&Stencil::<u8>::boxed(31, 31), packed);
         assert_eq!([of_rows(true), of_rows(false)], [Numbers::IntegersOfRows, Numbers::Floats]);
-        // Halves are rounded to even, which a factor does not.
+        // Ties round to even, which a factor does not implement.
         check(Stencil::boxed(2, 3), None);
-        // Almost a sixteenth: halves are rounded down.
+        // Almost a sixteenth: ties round down.
         let almost = factor(8, 4_095, 0);
         check(Stencil::boxed(4, 4).scale(1.0 / 16.000_002), almost);
-        // Too great, no integers, no byte beside the image.
+        // Too large; not integers; border constant that is no byte.
         check(Stencil::boxed(31, 31), None);
         check(Stencil::general(1, 2, &[0.5, 0.5]), None);
         check(Stencil::boxed(3, 3).border(Border::Constant(7.5)), None);

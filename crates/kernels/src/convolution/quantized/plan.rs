@@ -108,7 +108,7 @@ fn blocking(panel: usize, window: Window, width: usize, machine: &Machine) -> (C
         let cover = Cover::new(panel, lanes, p);
         let groups = panel.div_ceil(lanes).div_ceil(p) as f64;
         // A last group of fewer vectors takes as much less.
-        let spared = cover.rest().map_or(0.0, |rest| (p - rest.vectors()) as f64 / p as f64);
+        let spared = cover.remainder().map_or(0.0, |remainder| (p - remainder.vectors()) as f64 / p as f64);
         (groups - spared) * results.div_ceil(q) as f64 * turn
     };
     let sizes = (1..=4).flat_map(|p| (1..=16).map(move |q| (p, q)));
