@@ -1,10 +1,10 @@
-//! What all primitives have in common: a spec that becomes one or more kernels, cached by a manager.
+//! The interface of all primitives: a spec that becomes one or more kernels, cached by a manager.
 //!
-//! In: a [`Primitive`], a [`KernelCompiler`]. Out: its kernel: made at once ([`PrimitiveExt::compile`]) or once for all
-//! ([`PrimitiveExt::kernel`], [`PrimitiveExt::cached`]).
-//! Invariants: a spec is checked before anything is made of it; the key holds every field, so two specs that differ never
-//! share code; what [`Primitive::record`] gives in some order, [`Primitive::assemble`] takes in that order.
-//! Not here: any compiler. [`KernelCompiler`] is what is known of one.
+//! In: a [`Primitive`], a [`KernelCompiler`]. Out: its kernel: compiled immediately ([`PrimitiveExt::compile`]), or
+//! cached ([`PrimitiveExt::kernel`], [`PrimitiveExt::cached`]).
+//! Invariants: a spec is checked before it is used; the key contains every field, so two different specs never share
+//! code; [`Primitive::assemble`] receives kernels in the order in which [`Primitive::record`] recorded them.
+//! Not here: a compiler. [`KernelCompiler`] is the interface to one.
 
 use crate::error::{KernelError, SpecError, mistake};
 use crate::machine::Machine;
@@ -17,8 +17,8 @@ use kernelsmith_manager::{
 };
 use std::borrow::Cow;
 
-/// A kernel that a primitive of this crate recorded. Nobody else makes one: compilers rely on its access contract being
-/// that of its function.
+/// A kernel that a primitive of this crate recorded. Only this crate constructs one: compilers rely on the access
+/// contract of its function.
 #[derive(Clone, Debug)]
 pub struct Recorded<S> {
     source: KernelSource<S>,
@@ -30,23 +30,23 @@ impl<S> Recorded<S> {
         Recorded { source, vector_bits }
     }
 
-    /// The kernel, to look at or to compile.
+    /// The recorded kernel, to inspect or to compile.
     pub fn into_source(self) -> KernelSource<S> {
         self.source
     }
 
-    /// The width in bits of the widest vectors that it is written for.
+    /// The width of its widest vectors in bits.
     pub fn vector_bits(&self) -> u32 {
         self.vector_bits
     }
 }
 
-/// A compiler, as far as primitives are concerned.
+/// The interface to a compiler.
 pub trait KernelCompiler: Compile {
-    /// What plans are made for.
+    /// The machine that plans are made for.
     fn machine(&self) -> &Machine;
 
-    /// Compiles a kernel and publishes nothing. Dumps of its operations and instructions go where they are wanted.
+    /// Compiles a kernel without publishing it. `dumps` receives its operations and instructions on demand.
     ///
     /// # Errors
     /// Why it cannot be compiled.
@@ -59,47 +59,48 @@ pub trait KernelCompiler: Compile {
     /// Makes a compiled kernel callable.
     ///
     /// # Errors
-    /// It is of another signature, or there is no memory for it.
+    /// The object has another signature, or there is no memory for it.
     fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure>;
 }
 
-/// A computation with all its parameters: shapes, strides, types. What is in here is constant in the code.
+/// A computation with all its parameters: shapes, strides, types. The code contains them as constants.
 pub trait Primitive: Clone + fmt::Debug + Send + Sync + 'static {
-    /// Which primitive.
+    /// The kind of primitive.
     const KIND: Kind;
-    /// What callers get.
+    /// The type of its kernel.
     type Kernel: Send + Sync + 'static;
 
     /// Checks the fields.
     ///
     /// # Errors
-    /// The first field that cannot be, with what it has to be.
+    /// The first invalid field, with its valid range.
     fn check(&self) -> Result<(), SpecError>;
 
-    /// Writes every field.
+    /// Writes every field to the key.
     fn write_key(&self, key: &mut KeyWriter);
 
-    /// What [`Primitive::write_key`] writes, if it is these three numbers: of a key whose length is known when it is compiled
-    /// nothing is written to memory.
+    /// The key as three words, if [`Primitive::write_key`] writes exactly these. A lookup by a key of constant length
+    /// needs no memory writes.
     #[inline]
     fn short_key(&self) -> Option<[u64; 3]> {
         None
     }
 
-    /// Records the kernels of which this consists. The spec was checked.
+    /// Records the kernels of the primitive. The spec has been checked.
     ///
     /// # Errors
-    /// What the recipient says, or what this machine cannot do.
+    /// Errors of `kernels`, or limits of this machine.
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure>;
 
-    /// Puts the published kernels together, in the order in which they were recorded.
+    /// Assembles the published kernels, in the order in which they were recorded.
     ///
     /// # Errors
-    /// What the giver says.
+    /// Errors of `kernels`.
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<Self::Kernel, Failure>;
 
-    /// Reports the chosen blocking, the registers, and what bounds the speed, in a few lines of text; of a spec that
-    /// [`Primitive::check`] refuses, why. For a machine that cannot be, what is nearest to it counts: see [`Machine`].
+    /// Describes the chosen blocking, the registers, and the bound on speed, in a few lines of text; for a spec that
+    /// [`Primitive::check`] rejects, the error. An impossible machine is replaced by the nearest possible one: see
+    /// [`Machine`].
     fn explain(&self, machine: &Machine) -> String {
         match self.check() {
             Ok(()) => self.explain_plan(&machine.possible()),
@@ -107,12 +108,12 @@ pub trait Primitive: Clone + fmt::Debug + Send + Sync + 'static {
         }
     }
 
-    /// [`Primitive::explain`] of a spec that was checked, for a machine that can be.
+    /// [`Primitive::explain`] for a checked spec and a possible machine.
     #[doc(hidden)]
     fn explain_plan(&self, machine: &Machine) -> String;
 }
 
-/// Takes the kernels of a primitive, and compiles them.
+/// Receives the kernels of a primitive and compiles them.
 pub struct Recording<'a, C> {
     compiler: &'a C,
     machine: Cow<'a, Machine>,
@@ -121,12 +122,12 @@ pub struct Recording<'a, C> {
 }
 
 impl<C: KernelCompiler> Recording<'_, C> {
-    /// What to plan for.
+    /// The machine to plan for.
     pub fn machine(&self) -> &Machine {
         &self.machine
     }
 
-    /// Takes the next kernel.
+    /// Compiles the next kernel.
     ///
     /// # Errors
     /// Mistakes in it, or why it cannot be compiled.
@@ -139,7 +140,7 @@ impl<C: KernelCompiler> Recording<'_, C> {
     }
 }
 
-/// Gives the kernels of a primitive, callable.
+/// Returns the kernels of a primitive, callable.
 pub struct Published<'a, C> {
     compiler: &'a C,
     machine: Cow<'a, Machine>,
@@ -151,12 +152,12 @@ impl<'a, C: KernelCompiler> Published<'a, C> {
         Published { compiler, machine: compiler.machine().possible(), objects: objects.iter() }
     }
 
-    /// What was planned for.
+    /// The machine that was planned for.
     pub fn machine(&self) -> &Machine {
         &self.machine
     }
 
-    /// How many parameters the next kernel has.
+    /// Number of parameters of the next kernel.
     pub fn n_params(&self) -> usize {
         self.objects.as_slice().first().map_or(0, |object| object.signature().params.len())
     }
@@ -164,21 +165,21 @@ impl<'a, C: KernelCompiler> Published<'a, C> {
     /// The next kernel.
     ///
     /// # Errors
-    /// There is none, it is of another signature, or there is no memory for it.
+    /// There is none, it has another signature, or there is no memory for it.
     pub fn kernel<S: KernelSignature>(&mut self) -> Result<Kernel<S>, Failure> {
         let object = self.objects.next().ok_or_else(|| Failure::new(FailureKind::Bug, "a kernel is missing"))?;
         self.compiler.publish(object)
     }
 }
 
-/// A primitive as a manager keeps it.
+/// A primitive as an artifact of a manager.
 pub struct Generated<P, C> {
     spec: P,
     compiler: PhantomData<fn() -> C>,
 }
 
 impl<P, C> Generated<P, C> {
-    /// A spec, for the manager's own calls.
+    /// Wraps a spec for direct calls to the manager.
     pub fn new(spec: P) -> Generated<P, C> {
         Generated { spec, compiler: PhantomData }
     }
@@ -217,16 +218,16 @@ impl<P: Primitive, C: KernelCompiler> Artifact for Generated<P, C> {
     }
 
     fn publish(&self, compiler: &C, objects: &[KernelObject]) -> Result<P::Kernel, Failure> {
-        // Whoever calls this has objects, but perhaps none of this spec.
+        // The caller's objects may belong to an invalid spec.
         self.spec.check().map_err(unsupported)?;
         self.spec.assemble(&mut Published::new(compiler, objects))
     }
 }
 
-/// The most operations of a kernel. The kernels of the benchmarks have some thousands.
+/// Maximum number of operations of a kernel. The kernels of the benchmarks have some thousands.
 const MAX_OPERATIONS: usize = 1 << 18;
 
-/// An error unless there are at most so many of what makes code large.
+/// Checks a number that determines code size.
 pub(crate) fn check_size(primitive: &str, what: &str, n: usize, most: usize) -> Result<(), Failure> {
     if n <= most {
         return Ok(());
@@ -239,7 +240,7 @@ fn unsupported(error: SpecError) -> Failure {
     Failure::new(FailureKind::Unsupported, error.to_string())
 }
 
-/// A number of images or planes as kernels take it. What they cannot count is more than any slice has, and stays so.
+/// Converts a number of images or planes for a kernel. Saturation is safe, because no slice is that long.
 pub(crate) fn count(n: usize) -> isize {
     isize::try_from(n).unwrap_or(isize::MAX)
 }
@@ -251,28 +252,28 @@ fn objects<P: Primitive, C: KernelCompiler>(
 ) -> Result<Vec<KernelObject>, Failure> {
     spec.check().map_err(unsupported)?;
     let machine = compiler.machine().possible();
-    // Most primitives are one kernel.
+    // Most primitives have one kernel.
     let mut recording = Recording { compiler, machine, dumps, objects: Vec::with_capacity(1) };
     spec.record(&mut recording)?;
     Ok(recording.objects)
 }
 
-/// How kernels are got from specs.
+/// Ways to obtain kernels from specs.
 pub trait PrimitiveExt: Primitive {
-    /// Makes the kernel now, for this caller alone.
+    /// Compiles the kernel now, for this caller only.
     ///
     /// # Errors
-    /// What is wrong with the spec, or why there is no kernel.
+    /// An invalid spec, or a failed compilation.
     fn compile<C: KernelCompiler>(&self, compiler: &C) -> Result<Self::Kernel, KernelError> {
         self.check()?;
         let objects = objects(self, compiler, None)?;
         Ok(self.assemble(&mut Published::new(compiler, &objects))?)
     }
 
-    /// The kernel from the manager's cache, made first if it is not there; waits for it.
+    /// Returns the kernel from the manager's cache; compiles it first if it is missing, and waits.
     ///
     /// # Errors
-    /// What is wrong with the spec, or why there is no kernel.
+    /// An invalid spec, or a failed compilation.
     fn kernel<C: KernelCompiler>(&self, manager: &Manager<C>) -> Result<CodeRef<Generated<Self, C>>, KernelError> {
         self.check()?;
         match manager.request(&Generated::new(self.clone()), Hints::default()) {
@@ -282,7 +283,7 @@ pub trait PrimitiveExt: Primitive {
         }
     }
 
-    /// The kernel if the manager has it, borrowed: the shortest way. A spec that is wrong has none.
+    /// Returns a borrowed kernel if the manager has it: the fastest lookup. An invalid spec has none.
     #[inline]
     fn cached<'a, C: KernelCompiler>(&self, manager: &'a Manager<C>, pin: &'a Pin) -> Option<&'a Self::Kernel> {
         match self.short_key() {

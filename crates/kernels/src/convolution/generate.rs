@@ -1,10 +1,10 @@
-//! Convolution as products of small matrices that stay in registers.
+//! Convolutions in NHWC or blocked layouts as small matrix products in registers.
 //!
-//! How: the sums of some vectors of outputs for some results of a row are in registers. For each element of the window that
-//! is inside, and each channel, a weight of every output is loaded once for all these results, and an element of each result
-//! once for all these outputs. Columns outside of the image are known when the code is made, and are left out; rows outside
-//! are left out of the loop over rows.
-//! Not here: the choice of how many (see `blocking` of the spec).
+//! Method: the accumulators of some vectors of outputs for a group of results of a row are in registers. For each tap
+//! inside the image and each input channel, the kernel loads a weight of every output once for all these results, and
+//! broadcasts an element of each result once for all these outputs. Columns outside the image are known at code
+//! generation and omitted; rows outside the image are skipped by the loop bounds.
+//! Not here: the block sizes (see `blocking` of the spec).
 
 use super::Convolution;
 use super::kernel::Code;
@@ -18,8 +18,8 @@ pub(super) fn kernel<O: Data<Work = f32>>(
     group: Group,
 ) -> Result<KernelSource<Code<O>>, BuildErrors> {
     let (rows, _) = spec.output_size();
-    // Groups that are side by side in a block of channels, if a group is less than a block.
-    let in_block = (spec.shape.side_by_side[0] / spec.shape.group_channels()).max(1) as isize;
+    // Number of groups per channel block, if a group is smaller than a channel block.
+    let in_block = (spec.shape.channel_block[0] / spec.shape.group_channels()).max(1) as isize;
     let segments = (spec.shape.outputs / spec.shape.groups / spec.shape.segment()) as isize;
     let panels = (spec.shape.segment() / spec.panel()) as isize;
     build::<Code<O>>("convolution", |k, (images, input, weights, bias, added, output)| {
@@ -31,7 +31,7 @@ pub(super) fn kernel<O: Data<Work = f32>>(
                     k.for_range_(0, segments, |segment| {
                         let segment = group * segments + segment;
                         k.for_range_(0, panels, |panel| {
-                            let of = Of { image, block, nth, group, segment, panel };
+                            let of = Position { image, block, nth, group, segment, panel };
                             outputs.for_each_part(k, |cover, lane| {
                                 let cx = of_cover(cover);
                                 k.for_range_(0, rows as isize, |row| cx.row(of, lane, row));
@@ -44,21 +44,21 @@ pub(super) fn kernel<O: Data<Work = f32>>(
     })
 }
 
-/// Which results are made.
+/// The position of a block of results.
 #[derive(Clone, Copy)]
-struct Of<'k> {
+struct Position<'k> {
     image: Expr<'k, isize>,
-    /// The group: the `nth` of a block of channels side by side, or that of some blocks.
+    /// The group: number `nth` of a channel block, or all of some channel blocks.
     block: Expr<'k, isize>,
     nth: Expr<'k, isize>,
     group: Expr<'k, isize>,
-    /// The outputs side by side, among those of all groups.
+    /// The contiguous outputs, counted over all groups.
     segment: Expr<'k, isize>,
-    /// The part of them that is made at a time.
+    /// The panel of weights within the segment.
     panel: Expr<'k, isize>,
 }
 
-/// What the parts of the kernel share.
+/// The parameters that all parts of the kernel share.
 struct Cx<'k, 's, O> {
     k: K<'k>,
     spec: &'s Convolution<O>,
@@ -71,12 +71,12 @@ struct Cx<'k, 's, O> {
     output: Output<'k, O>,
 }
 
-/// Sums of each result, for each vector of outputs.
+/// Accumulators by result, then by vector of outputs.
 type Sums<'k> = Vec<Vec<VectorVar<'k, f32>>>;
 
 impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
-    /// A row of results, some together.
-    fn row(&self, of: Of<'k>, lane: Expr<'k, isize>, row: Expr<'k, isize>) {
+    /// Computes a row of results, in groups.
+    fn row(&self, of: Position<'k>, lane: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
         let (segment, panel) = (spec.shape.segment() as isize, spec.panel() as isize);
         self.group.for_each(k, |first, is_inside| {
@@ -96,10 +96,10 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         });
     }
 
-    /// Adds the products of a tap for all channels to some of the sums.
+    /// Adds the products of a tap over all channels to some of the accumulators.
     fn products(
         &self,
-        of: Of<'k>,
+        of: Position<'k>,
         lane: Expr<'k, isize>,
         (y, first): (Expr<'k, isize>, Expr<'k, isize>),
         (dy, dx): (Expr<'k, isize>, usize),
@@ -108,10 +108,10 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
     ) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
         let (horizontal, channels) = (spec.shape.horizontal, spec.shape.group_channels());
-        let side_by_side = spec.shape.side_by_side[0];
-        let (blocks, in_block) = ((channels / side_by_side).max(1) as isize, channels.min(side_by_side) as isize);
-        let all_blocks = (spec.shape.channels / side_by_side) as isize;
-        let (side_by_side, panel) = (side_by_side as isize, spec.panel() as isize);
+        let channel_block = spec.shape.channel_block[0];
+        let (blocks, in_block) = ((channels / channel_block).max(1) as isize, channels.min(channel_block) as isize);
+        let all_blocks = (spec.shape.channels / channel_block) as isize;
+        let (channel_block, panel) = (channel_block as isize, spec.panel() as isize);
         let of_panel = of.segment * (spec.shape.segment() as isize / panel) + of.panel;
         let (height, width) = (spec.shape.height as isize, spec.shape.width as isize);
         let left = (dx * horizontal.dilation) as isize - horizontal.before as isize;
@@ -119,13 +119,13 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         let tap = of_panel * spec.shape.taps() as isize + dy * horizontal.size as isize + dx as isize;
         k.for_range_(0, blocks, |block| {
             let plane = of.image * all_blocks + of.block * blocks + block;
-            let pixel = ((plane * height + y) * width + column) * side_by_side + of.nth * in_block;
+            let pixel = ((plane * height + y) * width + column) * channel_block + of.nth * in_block;
             let of_block = (tap * channels as isize + block * in_block) * panel + lane;
             k.for_range_(0, in_block, |channel| {
                 let weights = cover.places(k, of_block + channel * panel);
                 let weights: Vec<_> = weights.into_iter().map(|place| self.weights.load(place)).collect();
                 for &result in wanted {
-                    let by = (result * horizontal.stride) as isize * side_by_side;
+                    let by = (result * horizontal.stride) as isize * channel_block;
                     let element = cover.fixed(k).splat(self.input.get(pixel + channel + by));
                     for (sum, weight) in sums[result].iter().zip(&weights) {
                         sum.set(weight.mul_add(element, *sum));
@@ -135,28 +135,28 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         });
     }
 
-    /// Adds what is to be added, and stores what the activation makes of it.
+    /// Adds the residual, applies the activation, and stores.
     fn store(
         &self,
-        of: Of<'k>,
+        of: Position<'k>,
         lane: Expr<'k, isize>,
         (row, first): (Expr<'k, isize>, Expr<'k, isize>),
         sums: &Sums<'k>,
     ) {
         let (k, spec) = (self.k, self.spec);
         let (rows, columns) = spec.output_size();
-        let (side_by_side, segment) = (spec.shape.side_by_side[1] as isize, spec.shape.segment() as isize);
-        // A block of outputs side by side is a segment, or is all outputs of all groups.
+        let (channel_block, segment) = (spec.shape.channel_block[1] as isize, spec.shape.segment() as isize);
+        // A block of outputs is a segment, or covers all outputs of all groups.
         let lane = of.panel * spec.panel() as isize + lane;
-        let (block, inner) = match side_by_side == segment {
+        let (block, inner) = match channel_block == segment {
             true => (of.segment, lane),
             false => (k.index(0), of.group * segment + lane),
         };
         let pixel = (block * rows as isize + row) * columns as isize + first;
-        let place = of.image * spec.output_len() as isize + pixel * side_by_side + inner;
+        let place = of.image * spec.output_len() as isize + pixel * channel_block + inner;
         for (result, sums) in sums.iter().enumerate() {
             for (place, sum) in self.cover.places(k, place).into_iter().zip(sums) {
-                let place = place + result as isize * side_by_side;
+                let place = place + result as isize * channel_block;
                 let sum = if spec.adds { *sum + self.added.load(place).cast() } else { sum.get() };
                 self.output.store(place, spec.activation.apply(sum).cast::<O>());
             }

@@ -1,11 +1,12 @@
-//! Convolution: sums over windows and channels, then a bias, what is to be added, and an activation.
+//! Convolution: sums over windows and channels, then bias, residual and activation.
 //!
-//! In: a [`Convolution`]: sizes, windows, groups, how channels lie. Out: a [`ConvolutionKernel`] for any number of images.
-//! Invariant: a result is its bias, to which the products of its window are added in `f32`, each rounded once with its product
-//! (`mul_add`). Side by side, that is row by row, column by column, channel by channel, and elements outside of the image take
-//! no part. In planes it is channel by channel, row by row, column by column, and elements outside are zeros, which is the
-//! same for weights that are finite.
-//! Not here: a window for each channel (see `depthwise`).
+//! In: a [`Convolution`]: sizes, windows, groups, channel layout. Out: a [`ConvolutionKernel`] for any number of
+//! images.
+//! Invariant: a result starts with its bias; the products of its window are added in `f32`, each by a fused
+//! multiply-add (`mul_add`). In NHWC and blocked layouts, the order is row, column, channel, and elements outside the
+//! image are skipped. In NCHW, the order is channel, row, column, and elements outside the image are zeros, which is
+//! the same for finite weights.
+//! Not here: depthwise convolution (see `depthwise`).
 
 mod generate;
 mod kernel;
@@ -29,11 +30,11 @@ use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use shape::{Shape, panel};
 
-/// The primitive, in errors.
+/// Name of the primitive in errors.
 const NAME: &str = "convolution";
 
-/// Convolution of images of `f32`, whose channels lie side by side or in planes; results, and what is added to them, are of
-/// `O`: `f32`, or [`F16`](kernelsmith_exec::F16) or [`Bf16`](kernelsmith_exec::Bf16), to which they are rounded once.
+/// Convolution of images of `f32` in NHWC, blocked or NCHW layout. Results and residuals are of type `O`: `f32`, or
+/// [`F16`](kernelsmith_exec::F16) or [`Bf16`](kernelsmith_exec::Bf16), to which results are rounded once.
 ///
 /// ```
 /// use kernelsmith_kernels::{Convolution, Window, convolution};
@@ -56,22 +57,22 @@ pub struct Convolution<O = f32> {
 }
 
 impl Convolution {
-    /// Windows of 3 x 3 elements with padding of one on images of so many channels, with so many channels of results, of
-    /// so many rows and columns. All channels of a pixel lie side by side (`NHWC`).
+    /// A convolution with 3 x 3 windows and a padding of 1, from `channels` to `outputs` channels, on images of
+    /// `height` rows and `width` columns. All channels of a pixel are contiguous (`NHWC`).
     pub fn new(channels: usize, outputs: usize, height: usize, width: usize) -> Convolution {
         let (vertical, horizontal) = (Window::new(3).same(), Window::new(3).same());
-        let side_by_side = [channels, outputs];
-        let shape = Shape { channels, outputs, groups: 1, height, width, side_by_side, vertical, horizontal };
+        let channel_block = [channels, outputs];
+        let shape = Shape { channels, outputs, groups: 1, height, width, channel_block, vertical, horizontal };
         Convolution { shape, activation: Map::Identity, adds: false, output: PhantomData }
     }
 
-    /// The same on bytes: images of `u8`, weights of `i8`, sums of `i32`, and what these become. Something that is added is
-    /// added as it is, unless told otherwise.
+    /// The same on bytes: images of `u8`, weights of `i8`, sums of `i32`, converted to the result type. A residual is
+    /// added with factor 1 and zero point 0 unless [`QuantizedConvolution::add`] sets others.
     pub fn quantized<O: QuantizedResult>(self) -> QuantizedConvolution<O> {
         QuantizedConvolution::new(self.shape, self.activation, self.adds)
     }
 
-    /// Results of another type, and of that type what is added to them.
+    /// Changes the type of results and residuals.
     #[must_use]
     pub fn results_of<O: Data<Work = f32>>(self) -> Convolution<O> {
         let Convolution { shape, activation, adds, .. } = self;
@@ -80,48 +81,48 @@ impl Convolution {
 }
 
 impl<O: Data<Work = f32>> Convolution<O> {
-    /// The windows: along columns and along rows.
+    /// Sets the windows along the vertical and the horizontal axis.
     #[must_use]
     pub fn windows(mut self, vertical: Window, horizontal: Window) -> Convolution<O> {
         (self.shape.vertical, self.shape.horizontal) = (vertical, horizontal);
         self
     }
 
-    /// The same window in both directions.
+    /// Sets the same window in both directions.
     #[must_use]
     pub fn window(self, window: Window) -> Convolution<O> {
         self.windows(window, window)
     }
 
-    /// Groups of channels, and as many of results: a result is of the channels of its own group.
+    /// Sets the number of groups: an output depends only on the channels of its group.
     #[must_use]
     pub fn groups(mut self, groups: usize) -> Convolution<O> {
         self.shape.groups = groups;
         self
     }
 
-    /// How many channels of images, and of results, lie side by side: 16 and 16 in `nChw16c`. One divides the channels
-    /// of a group, or they divide it.
+    /// Sets the channel blocks of images and of results, the numbers of contiguous channels: 16 and 16 in `nChw16c`. A
+    /// channel block has to divide the channels of a group, or the other way round.
     #[must_use]
     pub fn side_by_side(mut self, channels: usize, outputs: usize) -> Convolution<O> {
-        self.shape.side_by_side = [channels, outputs];
+        self.shape.channel_block = [channels, outputs];
         self
     }
 
-    /// Each channel of images and of results is a plane of its own: `NCHW`. The same as one channel side by side.
+    /// Sets the layout `NCHW`, which is a channel block of 1.
     #[must_use]
     pub fn planes(self) -> Convolution<O> {
         self.side_by_side(1, 1)
     }
 
-    /// What becomes of the sums.
+    /// Sets the activation.
     #[must_use]
     pub fn activation(mut self, activation: Map) -> Convolution<O> {
         self.activation = activation;
         self
     }
 
-    /// Something is added to each result before its activation, such as the input of a block of a network.
+    /// Adds a residual to each result before the activation, such as the input of a network block.
     #[must_use]
     pub fn add(mut self) -> Convolution<O> {
         self.adds = true;
@@ -138,29 +139,29 @@ impl<O: Data<Work = f32>> Convolution<O> {
         self.shape.output_size()
     }
 
-    /// Results of an image, and what is added to them.
+    /// Results per image; a residual has the same size.
     pub fn output_len(&self) -> usize {
         self.shape.output_len()
     }
 
-    /// Weights, in an order of their own: see [`Convolution::pack`].
+    /// Number of packed weights; see [`Convolution::pack`].
     pub fn weights_len(&self) -> usize {
         exact(&[self.shape.outputs, self.weights_row()])
     }
 
-    /// Channels of results, each of which has a bias.
+    /// Number of output channels; each has a bias.
     pub fn bias_len(&self) -> usize {
         self.shape.outputs
     }
 
-    /// Weights as kernels want them, of weights in the order `[output][channel of the group][row][column]`.
+    /// Packs weights in the order `[output][channel of the group][row][column]` for the kernel.
     ///
     /// # Errors
-    /// The spec is wrong, or there are fewer weights than that.
+    /// The spec is invalid, or there are too few weights.
     pub fn pack(&self, weights: &[f32]) -> Result<Vec<f32>, SpecError> {
         self.check()?;
         let (channels, taps) = (self.shape.group_channels(), self.shape.taps());
-        let weights = self.shape.given(weights)?;
+        let weights = self.shape.checked_weights(weights)?;
         let mut packed = vec![0.0; self.weights_len()];
         for (at, weight) in weights.iter().enumerate() {
             packed[self.weight(at / taps / channels, at / taps % channels, at % taps)] = *weight;
@@ -168,24 +169,24 @@ impl<O: Data<Work = f32>> Convolution<O> {
         Ok(packed)
     }
 
-    /// Where the weight of an output for a channel of its group and an element of the window is.
+    /// The packed position of a weight.
     fn weight(&self, output: usize, channel: usize, tap: usize) -> usize {
         let (shape, taps) = (&self.shape, self.shape.taps());
-        if shape.is_in_planes() {
+        if shape.is_nchw() {
             return output * self.weights_row() + channel * taps + tap;
         }
         let panel = self.panel();
         ((output / panel * taps + tap) * shape.group_channels() + channel) * panel + output % panel
     }
 
-    /// Weights from one output to the next; in planes those of several outputs are read together, which must not be a power of
-    /// two apart, since then they displace each other in caches.
+    /// Distance between the weights of consecutive outputs. In NCHW, weights of several outputs are read together, so
+    /// the distance must not be a power of two, which would cause conflict misses.
     fn weights_row(&self) -> usize {
         let row = exact(&[self.shape.group_channels(), self.shape.taps()]);
-        if self.shape.is_in_planes() && row.is_multiple_of(256) { row.saturating_add(16) } else { row }
+        if self.shape.is_nchw() && row.is_multiple_of(256) { row.saturating_add(16) } else { row }
     }
 
-    /// Outputs whose weights lie together, `[row][column][channel][output]`.
+    /// Outputs per packed panel of weights, which has the layout `[row][column][channel][output]`.
     fn panel(&self) -> usize {
         panel(self.shape.segment(), &[32, 48, 16])
     }
@@ -194,8 +195,8 @@ impl<O: Data<Work = f32>> Convolution<O> {
         Convolution { shape: self.shape.flat(), ..*self }
     }
 
-    /// Vectors of outputs, and results of a row that are made together: their sums are in registers, beside a weight of each
-    /// vector and an element.
+    /// Vectors of outputs, and results of a row per group: registers hold their accumulators, one weight vector each,
+    /// and an element.
     fn blocking(&self, machine: &Machine) -> (Cover, Group) {
         let lanes = machine.lanes(32) as usize;
         let vectors = match self.panel().div_ceil(lanes) {
@@ -205,8 +206,8 @@ impl<O: Data<Work = f32>> Convolution<O> {
         };
         let outputs = Cover::new(self.panel(), lanes, vectors);
         let registers = (machine.vector_registers as usize).saturating_sub(outputs.vectors() + 2);
-        let most = (registers / outputs.vectors()).clamp(2, 16);
-        (outputs, Group::new(self.shape.horizontal, self.shape.width, most))
+         =let max_results = = (registers / outputs.vectors()).clamp(2, 16);
+        (outputs, Group::new(self.shape.horizontal, self.shape.width, max_results))
     }
 }
 
@@ -230,7 +231,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
         let machine = kernels.machine().clone();
         let spec = self.flat();
-        if spec.shape.is_in_planes() {
+        if spec.shape.is_nchw() {
             let plan = planes::Plan::of(&spec, &machine);
             scratch::check::<f32>(NAME, plan.scratch_len(&spec))?;
             let source = planes::kernel(&spec, plan);
@@ -243,16 +244,16 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ConvolutionKernel<O>, Failure> {
         let spec = self.flat();
-        if spec.shape.is_in_planes() {
+        if spec.shape.is_nchw() {
             let plan = planes::Plan::of(&spec, kernels.machine());
             return Ok(ConvolutionKernel::of_planes(kernels.kernel()?, plan.scratch_len(&spec), plan.offsets(&spec)));
         }
-        Ok(ConvolutionKernel::side_by_side(kernels.kernel()?))
+        Ok(ConvolutionKernel::blocked(kernels.kernel()?))
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
         let spec = self.flat();
-        let way = if spec.shape.is_in_planes() {
+        let way = if spec.shape.is_nchw() {
             planes::Plan::of(&spec, machine).explain(&spec)
         } else {
             let (outputs, group) = spec.blocking(machine);

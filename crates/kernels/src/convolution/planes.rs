@@ -1,11 +1,11 @@
-//! Channels in planes of their own: a vector is some results that follow each other in memory.
+//! Convolutions in NCHW layout: a vector holds results that are contiguous in memory.
 //!
-//! How: the results of some rows are made as if they were one long row, in vectors, each with its sum for several outputs in a
-//! register. For each channel and each element of the window some vectors are loaded, and a weight of each output, which is
-//! the same for all lanes. Where windows reach beyond the image or leave elements out, rows of the image are copied with their
-//! padding before, and taken apart by stride, so that each element of the window is a shift. What the long row has between
-//! the rows of results is left out when rows are copied to where they belong.
-//! Not here: channels side by side (see `generate`).
+//! Method: some rows of results are computed as if they were one long row, in vectors, with one accumulator register
+//! per vector and output channel. For each input channel and each tap, the kernel loads some vectors, and broadcasts a
+//! weight of each output. If windows leave the image or have a stride, rows of the image are first copied with their
+//! padding and deinterleaved by the stride, so that each tap is a constant offset. The gaps between rows of results in
+//! the long row are dropped when rows are copied to the output.
+//! Not here: blocked channels and NHWC (see `generate`).
 
 use super::Convolution;
 use crate::elementwise::Data;
@@ -14,28 +14,28 @@ use crate::spatial::{Cover, Window};
 use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, InputOutput, K, KernelSource, Output, VectorVar, build};
 use kernelsmith_exec::{In, InOut, Out};
 
-/// The generated function: how many images, images, weights, biases, what is added, results, memory to work in, and where
-/// the elements of windows are.
+/// The generated function: number of images, images, weights, biases, residual, results, scratch memory, and tap
+/// offsets.
 pub(super) type Code<O> = fn(isize, In<f32>, In<f32>, In<f32>, In<O>, Out<O>, InOut<f32>, In<i32>);
 
-/// Products for each channel that are written one by one; more of them are a loop.
-const MOST_UNROLLED: usize = 320;
+/// Maximum number of unrolled multiply-adds per channel; more of them take a loop.
+const MAX_UNROLLED: usize = 320;
 
-/// What is made together, and of what.
+/// The blocking.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Plan {
     lanes: usize,
-    /// Vectors of results, and outputs, whose sums are in registers.
+    /// Vectors of results, and outputs, whose accumulators are in registers.
     vectors: usize,
     outputs: usize,
-    /// Rows of results that are made of one copy.
+    /// Rows of results per copy.
     rows: usize,
-    /// Whether images are copied.
+    /// Whether rows of the image are copied.
     copies: bool,
-    /// Elements from one row of results to the next, and rows of a part of a copied plane.
+    /// Distance between rows of results in elements, and rows of each deinterleaved part of a copied plane.
     row: usize,
     part_rows: usize,
-    /// Elements from one channel to the next.
+    /// Distance between channels in elements.
     plane: usize,
 }
 
@@ -53,12 +53,12 @@ impl Plan {
             let part_rows = rows + vertical.reach().div_ceil(vertical.stride);
             (row, part_rows, parts(vertical).count() * parts(horizontal).count() * part_rows * row)
         };
-        // As many rows as leave room for weights in the second cache, of those that are copied twice not too many.
-        let room = machine.l2_bytes / 2 / size_of::<f32>();
-        let fits = |rows: usize| shape(rows).2 * spec.shape.channels <= room;
-        let most = if copies { (1..=rows).rev().find(|&rows| fits(rows)).unwrap_or(1) } else { rows };
-        let most = most.max(2 * vertical.reach().div_ceil(vertical.stride)).min(rows);
-        let rows = rows.div_ceil(rows.div_ceil(most));
+        // As many rows as leave half of L2 for weights, but enough that few rows are copied twice.
+        let max_elements = machine.l2_bytes / 2 / size_of::<f32>();
+        let fits = |rows: usize| shape(rows).2 * spec.shape.channels <= max_elements;
+        let max_rows = if copies { (1..=rows).rev().find(|&rows| fits(rows)).unwrap_or(1) } else { rows };
+         most\.max=let max_rows = max_rows.max= most.max(2 * vertical.reach().div_ceil(vertical.stride)).min(rows);
+        let rows = rows.div_ceil(rows.div_ceil(max_rows));
         let (row, part_rows, plane) = shape(rows);
         let lanes = machine.lanes(32) as usize;
         let (vectors, outputs) =
@@ -71,12 +71,12 @@ impl Plan {
         (self.rows - 1) * self.row + spec.output_size().1
     }
 
-    /// Whether the long row is rows of results without anything between them.
+    /// Whether the long row has no gaps between rows of results.
     fn is_dense<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> bool {
         self.row == spec.output_size().1
     }
 
-    /// Where the element of a window is for result 0.
+    /// Offset of a tap's element for result 0.
     fn offset<O: Data<Work = f32>>(&self, spec: &Convolution<O>, tap: usize) -> usize {
         let (vertical, horizontal) = (spec.shape.vertical, spec.shape.horizontal);
         let (y, x) = (tap / horizontal.size * vertical.dilation, tap % horizontal.size * horizontal.dilation);
@@ -84,7 +84,7 @@ impl Plan {
         self.part(spec, y % down, x % across) + y / down * self.row + x / across
     }
 
-    /// Where the part of a plane is that has the rows and columns that are so many behind multiples of the strides.
+    /// Offset of the part of a plane that holds the rows and columns at a phase of the strides.
     fn part<O: Data<Work = f32>>(&self, spec: &Convolution<O>, down: usize, across: usize) -> usize {
         let before = |window: Window, part: usize| parts(window).take_while(|&wanted| wanted < part).count();
         let number = before(spec.shape.vertical, down) * parts(spec.shape.horizontal).count()
@@ -92,22 +92,22 @@ impl Plan {
         number * self.part_rows * self.row
     }
 
-    /// Where results are that have to be copied, behind the planes.
-    fn made<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
+    /// Offset of the results that still have to be copied, after the planes.
+    fn results_offset<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
         if self.copies { spec.shape.channels * self.plane } else { 0 }
     }
 
-    /// Where a row is before it is taken apart, behind them.
-    fn line<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
-        self.made(spec) + if self.is_dense(spec) { 0 } else { self.outputs * self.results(spec) }
+    /// Offset of a row before it is deinterleaved, after those results.
+    fn line_offset<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
+        self.results_offset(spec) + if self.is_dense(spec) { 0 } else { self.outputs * self.results(spec) }
     }
 
     pub(super) fn scratch_len<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> usize {
         let stride = spec.shape.horizontal.stride;
-        self.line(spec) + if self.copies && stride > 1 { spec.shape.width + stride } else { 0 }
+        self.line_offset(spec) + if self.copies && stride > 1 { spec.shape.width + stride } else { 0 }
     }
 
-    /// Where the elements of a window are.
+    /// The offsets of all taps.
     pub(super) fn offsets<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> Vec<i32> {
         (0..spec.shape.taps()).map(|tap| self.offset(spec, tap) as i32).collect()
     }
@@ -125,26 +125,27 @@ impl Plan {
     }
 }
 
-/// Which elements a window wants, counted from multiples of its stride.
+/// The phases of the stride that a window uses.
 fn parts(window: Window) -> impl Iterator<Item = usize> {
     (0..window.stride).filter(move |part| (0..window.size).any(|tap| tap * window.dilation % window.stride == *part))
 }
 
-/// Vectors of results and outputs of a group whose sums are in registers: what takes the fewest cycles.
+/// The number of vectors of results and of outputs whose accumulators are in registers: the choice with the fewest
+/// cycles.
 fn blocking(vectors: usize, outputs: usize, machine: &Machine) -> (usize, usize) {
     let registers = machine.vector_registers as usize;
     let sizes = (1..=8).flat_map(|p| (1..=16).map(move |q| (p, q)));
     let fits = |&(p, q): &(usize, usize)| p <= vectors && q <= outputs && p * q + p + 2 <= registers;
     let cycles = |&(p, q): &(usize, usize)| {
-        // Loads that begin anywhere count twice.
+        // Unaligned loads count twice.
         let (products, loads) = ((p * q) as f64 / machine.fma_per_cycle, (2 * p + q) as f64 / 2.0);
-        let turn = products.max(loads).max(f64::from(machine.fma_latency)) + 0.5;
-        (vectors.div_ceil(p) * outputs.div_ceil(q)) as f64 * turn
+        let iteration = products.max(loads).max(f64::from(machine.fma_latency)) + 0.5;
+        (vectors.div_ceil(p) * outputs.div_ceil(q)) as f64 * iteration
     };
     sizes.filter(fits).min_by(|a, b| cycles(a).total_cmp(&cycles(b))).unwrap_or((1, 1))
 }
 
-/// What the parts of the kernel share.
+/// The parameters that all parts of the kernel share.
 struct Cx<'k, 's, O> {
     k: K<'k>,
     spec: &'s Convolution<O>,
@@ -189,7 +190,7 @@ pub(super) fn kernel<O: Data<Work = f32>>(
 }
 
 impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
-    /// All results of some rows for some outputs.
+    /// Computes a block of rows for a block of outputs.
     fn block(&self, image: Expr<'k, isize>, row: Expr<'k, isize>, group: Expr<'k, isize>, first: Expr<'k, isize>) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
         let (rows, columns) = spec.output_size();
@@ -205,7 +206,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
                 .collect();
             self.products(image, row, group, first, at, &sums);
             for (output, sums) in sums.iter().enumerate() {
-                let (dense, apart) = (output * rows * columns, output * plan.results(spec) + plan.made(spec));
+                let (dense, apart) = (output * rows * columns, output * plan.results(spec) + plan.results_offset(spec));
                 match plan.is_dense(spec) {
                     true => self.finish(results + at + dense as isize, self.cover, |nth| sums[nth].get()),
                     false => {
@@ -222,7 +223,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         let cover = Cover::new(columns, plan.lanes, 4);
         k.for_range_(0, plan.outputs as isize, |output| {
             k.for_range_(0, plan.rows as isize, |nth| {
-                let from = output * plan.results(spec) as isize + nth * plan.row as isize + plan.made(spec) as isize;
+                let from = output * plan.results(spec) as isize + nth * plan.row as isize + plan.results_offset(spec) as isize;
                 let to = results + (output * rows as isize + nth) * columns as isize;
                 cover.for_each(k, |at| {
                     let places = cover.places(k, from + at);
@@ -232,7 +233,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         });
     }
 
-    /// Stores what becomes of a group of sums.
+    /// Applies the epilogue and stores a group of accumulators.
     fn finish(&self, at: Expr<'k, isize>, cover: Cover, sum: impl Fn(usize) -> kernelsmith_dsl::Vector<'k, f32>) {
         for (nth, place) in cover.places(self.k, at).into_iter().enumerate() {
             let sum = if self.spec.adds { sum(nth) + self.added.load(place).cast() } else { sum(nth) };
@@ -240,7 +241,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         }
     }
 
-    /// Adds all products to sums, which are of some outputs from the first on, each for a group of results.
+    /// Adds all products to the accumulators: some outputs from `first` on, each for a group of results.
     fn products(
         &self,
         image: Expr<'k, isize>,
@@ -276,18 +277,18 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
                     }
                 }
             };
-            if taps * plan.outputs * self.cover.vectors() <= MOST_UNROLLED {
+            if taps * plan.outputs * self.cover.vectors() <= MAX_UNROLLED {
                 return (0..taps).for_each(|nth| tap(source, plan.offset(spec, nth), weights + nth as isize));
             }
-            let most = (0..taps).map(|nth| plan.offset(spec, nth)).max().unwrap_or(0);
+             most\.max=let max_rows = max_rows.max= (0..taps).map(|nth| plan.offset(spec, nth)).max().unwrap_or(0);
             k.for_range_(0, taps as isize, |nth| {
-                let offset = self.offsets.get(nth).to_index().clamp(0, most as isize);
+                let offset = self.offsets.get(nth).to_index().clamp(0, last_offset as isize);
                 tap(source + offset, 0, weights + nth);
             });
         });
     }
 
-    /// Copies what some rows of results are made of, of all channels.
+    /// Copies the input rows of a block of results, for all channels.
     fn copy(&self, image: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
         let (vertical, horizontal) = (spec.shape.vertical, spec.shape.horizontal);
@@ -304,12 +305,12 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
                     };
                     let inside = y.ge(0) & y.lt(height);
                     k.if_(inside, || {
-                        let line = k.index(plan.line(spec) as isize);
+                        let line = k.index(plan.line_offset(spec) as isize);
                         if horizontal.stride > 1 {
-                            let whole = Cover::new(spec.shape.width, plan.lanes, 4);
-                            whole.for_each(k, |at| {
-                                let from = whole.places(k, from + at).into_iter();
-                                from.zip(whole.places(k, line + at))
+                            let full = Cover::new(spec.shape.width, plan.lanes, 4);
+                            full.for_each(k, |at| {
+                                let from = full.places(k, from + at).into_iter();
+                                from.zip(full.places(k, line + at))
                                     .for_each(|(from, to)| self.work.store(to, self.input.load(from)));
                             });
                         }
@@ -321,11 +322,11 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         });
     }
 
-    /// Copies a row of the image, or those of its columns that are so many behind multiples of the stride in the padded row.
+    /// Copies a row of the image, or its columns at one phase of the stride.
     fn copy_row(&self, from: Expr<'k, isize>, line: Expr<'k, isize>, to: Expr<'k, isize>, across: usize) {
         let (k, spec, plan) = (self.k, self.spec, self.plan);
         let Window { stride, before, .. } = spec.shape.horizontal;
-        // Columns of the padded row that are of the image, those that belong here, and where they go.
+        // Columns of the padded row inside the image, those at this phase, and their destination.
         let columns = before..spec.shape.horizontal.padded(spec.shape.width).min(before + spec.shape.width);
         let mut mine = columns.filter(|column| column % stride == across).map(|column| column / stride);
         let Some(first) = mine.next() else { return self.zero(to, plan.row) };

@@ -1,33 +1,33 @@
-//! Images whose channels lie side by side: a vector is some results of a pixel, whose channels they are or which have several
-//! results each.
+//! Depthwise convolution with contiguous channels (NHWC, blocked): a vector holds results of one pixel.
 //!
-//! How: sums of some results of a row are in registers; for each row of the window its weights are loaded once, and each
-//! element once for all results that it is part of. All rows are made for some channels before the others', or as many as the
-//! second cache holds; but all channels of some pixels, where the innermost cache would hold no row for another row of results.
-//! Columns outside of the image are known when the code is made, and are left out; rows outside are left out of the loop over rows.
-//! Not here: channels in planes of their own (see `planes`).
+//! Method: the accumulators of a group of results of a row are in registers. For each row of the window, the kernel
+//! loads its weights once, and each element once for all results that use it. All rows, or as many as L2 holds, are
+//! computed for one vector of channels before the next; if L1D would hold no input row until the next row of results,
+//! all channels of a pixel group are computed first. Columns outside the image are known at code generation and
+//! omitted; rows outside the image are skipped by the loop bounds.
+//! Not here: planes (see `planes`).
 
 use super::kernel::Code;
 use super::{Depthwise, DepthwiseElement, in_bands};
 use crate::spatial::{Cover, Group};
 use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Input, K, KernelSource, LaneIndex, Output, Vector, build};
 
-/// What a vector holds of the results of a pixel.
+/// How the results of a pixel map to vectors.
 #[derive(Clone, Copy)]
 enum Lanes {
-    /// One result of each channel.
+    /// One result per channel.
     One(Cover),
-    /// All results of some channels.
+    /// All results of several channels.
     Several { channels: usize, together: usize, multiplier: usize },
     /// Some results of one channel.
     Each { channels: usize, results: Cover, multiplier: usize },
 }
 
 impl Lanes {
-    fn new(channels: usize, multiplier: usize, most: usize) -> Lanes {
-        match most / multiplier {
-            _ if multiplier == 1 => Lanes::One(Cover::new(channels, most, 1)),
-            0 => Lanes::Each { channels, results: Cover::new(multiplier, most, 1), multiplier },
+    fn new(channels: usize, multiplier: usize, max_lanes: usize) -> Lanes {
+        match max_lanes / multiplier {
+            _ if multiplier == 1 => Lanes::One(Cover::new(channels, max_lanes, 1)),
+            0 => Lanes::Each { channels, results: Cover::new(multiplier, max_lanes, 1), multiplier },
             together => Lanes::Several { channels, together: together.min(channels), multiplier },
         }
     }
@@ -59,7 +59,7 @@ impl Lanes {
         }
     }
 
-    /// Where a vector of results, or of their weights, is.
+    /// The place of a vector of results or of their weights.
     fn place<'k>(self, k: K<'k>, at: Expr<'k, isize>) -> LaneIndex<'k> {
         match self {
             Lanes::One(cover) | Lanes::Each { results: cover, .. } => cover.place(k, at),
@@ -67,24 +67,24 @@ impl Lanes {
         }
     }
 
-    /// For each result the element of its channel, so many elements behind one.
+    /// For each result, the element of its channel, at a constant offset.
     fn element<'k, T: DepthwiseElement>(
         self,
         k: K<'k>,
         input: Input<'k, T>,
         at: Expr<'k, isize>,
-        behind: usize,
+        offset: usize,
     ) -> Vector<'k, f32> {
         match self {
-            Lanes::One(cover) => T::to_float(input.load(cover.place(k, at) + index(behind))),
+            Lanes::One(cover) => T::to_float(input.load(cover.place(k, at) + index(offset))),
             Lanes::Several { together, multiplier, .. } => {
                 let lanes = self.fixed(k);
-                let elements = T::to_float(input.load(lanes.at(at + index(behind)).first(index(together))));
-                // The number of the lane by the multiplier: exact, as lanes are few.
+                let elements = T::to_float(input.load(lanes.at(at + index(offset)).first(index(together))));
+                // Divide the lane number by the multiplier: exact for these few lanes.
                 let reciprocal = (1usize << 16).div_ceil(multiplier) as i32;
                 elements.permute((lanes.iota::<i32>() * reciprocal) >> 16)
             }
-            Lanes::Each { results, .. } => T::to_float(results.fixed(k).splat(input.get(at + index(behind)))),
+            Lanes::Each { results, .. } => T::to_float(results.fixed(k).splat(input.get(at + index(offset)))),
         }
     }
 }
@@ -93,11 +93,11 @@ fn index(number: usize) -> isize {
     number as isize
 }
 
-/// What the parts of a kernel share.
+/// The parameters that all parts of the kernel share.
 struct Cx<'k, 's, T: DepthwiseElement> {
     k: K<'k>,
     spec: &'s Depthwise<T>,
-    /// Channels side by side.
+    /// Number of contiguous channels.
     n: usize,
     lanes: Lanes,
     group: Group,
@@ -107,9 +107,9 @@ struct Cx<'k, 's, T: DepthwiseElement> {
     output: Output<'k, T>,
 }
 
-/// Results that are made together.
+/// Results that are computed together.
 struct Part<'k> {
-    /// The plane's number among all, and in its image.
+    /// The number of the plane over all images, and in its image.
     number: Expr<'k, isize>,
     plane: Expr<'k, isize>,
     row: Expr<'k, isize>,
@@ -123,12 +123,12 @@ struct Part<'k> {
 pub(super) fn kernel<T: DepthwiseElement>(
     spec: &Depthwise<T>,
     n: usize,
-    most_lanes: usize,
+    max_lanes: usize,
     group: Group,
     band: Option<usize>,
 ) -> Result<KernelSource<Code<T>>, BuildErrors> {
     build::<Code<T>>("depthwise", |k, (images, input, weights, bias, output, _)| {
-        let lanes = Lanes::new(n, spec.multiplier, most_lanes);
+        let lanes = Lanes::new(n, spec.multiplier, max_lanes);
         let cx = Cx { k, spec, n, lanes, group, input, weights, bias, output };
         let (planes, rows) = (index(spec.channels / n), index(spec.output_size().0));
         k.for_range_(0, images, |image| {
@@ -159,22 +159,22 @@ pub(super) fn kernel<T: DepthwiseElement>(
 }
 
 impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
-    /// A group of results of some channels.
+    /// Computes a group of results for some channels.
     fn results(&self, part: Part<'k>, is_inside: &dyn Fn(usize, usize) -> bool) {
         let Part { number, plane, row, first, lane, channel } = part;
         let Cx { k, spec, n, lanes, group, .. } = *self;
         let (vertical, horizontal) = (spec.vertical, spec.horizontal);
         let (rows, columns) = spec.output_size();
-        // Results of a pixel that lie side by side.
-        let side_by_side = n * spec.multiplier;
+        // Contiguous results of a pixel.
+        let pixel_results = n * spec.multiplier;
         let place = |at| lanes.place(k, at);
-        let start = self.bias.load(place(plane * index(side_by_side) + lane));
+        let start = self.bias.load(place(plane * index(pixel_results) + lane));
         let sums: Vec<_> = (0..group.size).map(|_| lanes.fixed(k).var(start)).collect();
         vertical.for_each(k, spec.height, row, 0, |y, tap| {
-            let of_row = plane * index(spec.taps() * side_by_side) + tap * index(horizontal.size * side_by_side) + lane;
-            let weight = |dx: usize| T::to_float(self.weights.load(place(of_row) + index(dx * side_by_side)));
+            let of_row = plane * index(spec.taps() * pixel_results) + tap * index(horizontal.size * pixel_results) + lane;
+            let weight = |dx: usize| T::to_float(self.weights.load(place(of_row) + index(dx * pixel_results)));
             let weights: Vec<_> = (0..horizontal.size).map(weight).collect();
-            // The column of the first result's first element, which may be left of the image.
+            // The column of the first element, which may be left of the image.
             let left = first * index(horizontal.stride) - index(horizontal.before);
             let of_row = ((number * index(spec.height) + y) * index(spec.width) + left) * index(n) + channel;
             for column in 0..=(group.size - 1) * horizontal.stride + horizontal.reach() {
@@ -195,10 +195,10 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
                 }
             }
         });
-        let of_row = ((number * index(rows) + row) * index(columns) + first) * index(side_by_side) + lane;
+        let of_row = ((number * index(rows) + row) * index(columns) + first) * index(pixel_results) + lane;
         for (result, sum) in sums.iter().enumerate() {
-            let made = spec.activation.apply(sum.get());
-            self.output.store(place(of_row) + index(result * side_by_side), T::from_float(made));
+            let result = spec.activation.apply(sum.get());
+            self.output.store(place(of_row) + index(result * pixel_results), T::from_float(result));
         }
     }
 }

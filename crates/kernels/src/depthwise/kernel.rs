@@ -1,18 +1,18 @@
-//! What callers hold: depthwise convolution of any number of images, safe to call on slices.
+//! The callable kernel: convolves any number of images, safe on slices.
 //!
 //! In: images, weights and biases. Out: results.
-//! Invariant: slices that are too short are refused before any code runs.
-//! Not here: threads. Images are independent, so whoever has several threads gives each some.
+//! Invariant: slices that are too short are rejected before any code runs.
+//! Not here: threads. Images are independent, so a caller can divide them among threads.
 
 use super::DepthwiseElement;
 use crate::primitive::count;
 use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, InOut, Kernel, Out};
 
-/// The generated function: how many images, images, weights, biases, results, and memory to work in.
+/// The generated function: number of images, images, weights, biases, results, scratch memory.
 pub(super) type Code<T> = fn(isize, In<T>, In<T>, In<f32>, Out<T>, InOut<f32>);
 
-/// Depthwise convolution, compiled.
+/// A compiled depthwise convolution.
 #[derive(Debug)]
 pub struct DepthwiseKernel<T: DepthwiseElement> {
     kernel: Kernel<Code<T>>,
@@ -24,8 +24,7 @@ impl<T: DepthwiseElement> DepthwiseKernel<T> {
         DepthwiseKernel { kernel, scratch_len }
     }
 
-    /// Convolves so many images. The lengths that the slices have at least are those that
-    /// [`Depthwise`](super::Depthwise) tells.
+    /// Convolves `images` images. [`Depthwise`](super::Depthwise) returns the minimum lengths of the slices.
     ///
     /// # Errors
     /// A slice is too short.

@@ -1,9 +1,9 @@
-//! Depthwise convolution: each channel by windows of its own, then a bias and an activation.
+//! Depthwise convolution: a separate window per channel, then bias and activation.
 //!
 //! In: a [`Depthwise`]: sizes, windows, layout, activation. Out: a [`DepthwiseKernel`] for any number of images.
-//! Invariant: a result is its bias, to which the products of its window are added row by row in `f32`, each rounded once
-//! with its product (`mul_add`); elements outside of the image take no part in layout [`Layout::Channels`], and are zeros in
-//! [`Layout::Planes`], which is the same for weights that are finite.
+//! Invariant: a result starts with its bias; the products of its window are added row by row in `f32`, each by a fused
+//! multiply-add (`mul_add`). Elements outside the image are skipped in layout [`Layout::Channels`], and are zeros in
+//! [`Layout::Planes`], which is the same for finite weights.
 //! Not here: sums over channels (see `convolution`).
 
 mod channels;
@@ -26,9 +26,9 @@ use kernelsmith_dsl::{Expr, K};
 use kernelsmith_exec::F16;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
-/// A type whose images can be convolved: `f32` and [`F16`].
+/// An element type for depthwise convolution: `f32` and [`F16`].
 pub trait DepthwiseElement: PoolElement {
-    /// Which primitive depthwise convolution of this type is.
+    /// The primitive for this type.
     #[doc(hidden)]
     const DEPTHWISE: Kind;
 }
@@ -41,8 +41,8 @@ impl DepthwiseElement for F16 {
     const DEPTHWISE: Kind = Kind::new(0x6b26, "depthwise-f16");
 }
 
-/// The most elements of a window.
-const MOST_TAPS: usize = 1024;
+/// Maximum number of elements of a window.
+const MAX_TAPS: usize = 1024;
 
 /// Depthwise convolution of images of `T`: `f32` or [`F16`], computed in `f32`.
 ///
@@ -67,8 +67,8 @@ pub struct Depthwise<T> {
 }
 
 impl<T: DepthwiseElement> Depthwise<T> {
-    /// Windows of 3 x 3 elements with padding of one on so many channels of so many rows and columns, in layout
-    /// [`Layout::Planes`], without activation.
+    /// A depthwise convolution with 3 x 3 windows and a padding of 1, on `channels` channels of `height` rows and
+    /// `width` columns, in layout [`Layout::Planes`], without activation.
     pub fn new(channels: usize, height: usize, width: usize) -> Depthwise<T> {
         let window = Window::new(3).same();
         Depthwise {
@@ -84,35 +84,35 @@ impl<T: DepthwiseElement> Depthwise<T> {
         }
     }
 
-    /// The windows: along columns and along rows.
+    /// Sets the windows along the vertical and the horizontal axis.
     #[must_use]
     pub fn windows(mut self, vertical: Window, horizontal: Window) -> Depthwise<T> {
         (self.vertical, self.horizontal) = (vertical, horizontal);
         self
     }
 
-    /// The same window in both directions.
+    /// Sets the same window in both directions.
     #[must_use]
     pub fn window(self, window: Window) -> Depthwise<T> {
         self.windows(window, window)
     }
 
-    /// How channels lie in memory. With [`Layout::Channels`] the number of channels is a multiple of those that lie side by
-    /// side, and the results of as many channels lie side by side.
+    /// Sets the memory layout of the channels. With [`Layout::Channels`], the number of channels has to be a multiple
+    /// of the contiguous channels, and the results of as many channels are contiguous.
     #[must_use]
     pub fn layout(mut self, layout: Layout) -> Depthwise<T> {
         self.layout = layout;
         self
     }
 
-    /// Results for each channel, each by weights of their own; they follow each other.
+    /// Sets the number of results per channel, each with separate weights; they are consecutive output channels.
     #[must_use]
     pub fn multiplier(mut self, multiplier: usize) -> Depthwise<T> {
         self.multiplier = multiplier;
         self
     }
 
-    /// What becomes of the sums.
+    /// Sets the activation.
     #[must_use]
     pub fn activation(mut self, activation: Map) -> Depthwise<T> {
         self.activation = activation;
@@ -135,13 +135,13 @@ impl<T: DepthwiseElement> Depthwise<T> {
         exact(&[self.bias_len(), rows, columns])
     }
 
-    /// Weights: `[channel][row][column]` in [`Layout::Planes`], where the results of a channel follow each other, and
-    /// `[group of channels][row][column][result]` otherwise.
+    /// Number of weights. Their order is `[channel][row][column]` in [`Layout::Planes`], where the results of a channel
+    /// are consecutive, and `[group of channels][row][column][result]` otherwise.
     pub fn weights_len(&self) -> usize {
         exact(&[self.bias_len(), self.taps()])
     }
 
-    /// Channels of results, each of which has a bias.
+    /// Number of output channels; each has a bias.
     pub fn bias_len(&self) -> usize {
         exact(&[self.channels, self.multiplier])
     }
@@ -150,23 +150,23 @@ impl<T: DepthwiseElement> Depthwise<T> {
         exact(&[self.vertical.size, self.horizontal.size])
     }
 
-    /// Results of a row that are made together, in layout [`Layout::Channels`]: their sums and a row of weights are in
-    /// registers, and some are left for elements.
+    /// Results of a row per group in layout [`Layout::Channels`]: registers hold their accumulators, a row of weights,
+    /// and some elements.
     fn group(&self, machine: &Machine) -> Group {
         let registers = (machine.vector_registers as usize).saturating_sub(self.horizontal.size + 3);
         Group::new(self.horizontal, self.width, registers.clamp(4, 16))
     }
 
-    /// Rows of results for which all channels are gone through, in layout [`Layout::Channels`]: as many as the second cache
-    /// holds together with their elements, since what is fetched for some channels brings parts of others with it. None if no
-    /// element is part of two rows, or would not be in the innermost cache any more for the second: images are read as they lie
-    /// then, all channels of some pixels after each other.
+    /// Rows of results per band in layout [`Layout::Channels`]; all channels are computed for a band before the next
+    /// one. A band is as large as L2 allows including its input, because a cache line that is fetched for some channels
+    /// also holds others. None if rows of results share no input rows, or if L1D would evict the input before the next
+    /// row of results: then the kernel processes all channels of a pixel group at once.
     fn band(&self, machine: &Machine) -> Option<usize> {
         let (rows, columns) = self.output_size();
         let pixel = self.layout.channels() * T::ELEM.bytes() as usize;
         let vector = (machine.lanes(32) as usize * T::ELEM.bytes() as usize).max(CACHE_LINE);
         let window = (self.vertical.reach() + 1) * self.width;
-        // Up to twice as many pixels as there are places for cost less than channels one vector after the other.
+        // Up to twice as many pixels as fit without conflict misses still cost less than all channels per pixel group.
         let is_kept = window * vector <= machine.l1_bytes * 3 / 8 && !machine.displaces(pixel, window / 4);
         if self.vertical.reach() < self.vertical.stride || !is_kept {
             return None;
@@ -175,8 +175,8 @@ impl<T: DepthwiseElement> Depthwise<T> {
             let read = ((band - 1) * self.vertical.stride + self.vertical.reach() + 1).min(self.height);
             (read * self.width + band * columns * self.multiplier) * pixel
         };
-        let most = (1..=rows).rev().find(|&band| bytes(band) <= machine.l2_bytes).unwrap_or(1);
-        Some(rows.div_ceil(rows.div_ceil(most)))
+         =let max_rows = = (1..=rows).rev().find(|&band| bytes(band) <= machine.l2_bytes).unwrap_or(1);
+        Some(rows.div_ceil(rows.div_ceil(max_rows)))
     }
 
     fn source(&self, machine: &Machine) -> Result<Recorded<kernel::Code<T>>, kernelsmith_dsl::BuildErrors> {
@@ -207,7 +207,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         let names = ["window", "stride", "dilation", "padding", "window"];
         self.vertical.check("depthwise", names, self.height)?;
         self.horizontal.check("depthwise", names, self.width)?;
-        range("window", self.taps(), MOST_TAPS)?;
+        range("window", self.taps(), MAX_TAPS)?;
         range("results", self.output_len(), MAX_ELEMENTS)?;
         if let Layout::Channels(n) = self.layout
             && (n == 0 || !self.channels.is_multiple_of(n))
@@ -272,7 +272,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
     }
 }
 
-/// Runs the body with the first row of each band of rows: the last band may have some rows once more.
+/// Runs the body with the first row of each band; the last band may overlap the previous one.
 fn in_bands<'k>(k: K<'k>, rows: isize, band: isize, body: impl FnOnce(Expr<'k, isize>)) {
     match band >= rows {
         true => body(k.index(0)),

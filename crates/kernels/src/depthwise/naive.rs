@@ -1,12 +1,12 @@
-//! What depthwise convolution is, by loops and no cleverness.
+//! The reference for depthwise convolution: plain loops.
 
 use super::{Depthwise, DepthwiseElement};
 use crate::spatial::Layout;
 
-/// Convolves images one result after the other.
+/// Convolves images, one result after another.
 ///
 /// # Panics
-/// If a slice is shorter than it has to be.
+/// If a slice is too short.
 pub fn naive<T: DepthwiseElement>(
     spec: &Depthwise<T>,
     images: usize,
@@ -17,15 +17,14 @@ pub fn naive<T: DepthwiseElement>(
 ) {
     let channels = spec.layout.channels();
     let (rows, columns) = spec.output_size();
-    // The place of a pixel's channel in an image, of so many side by side, and of a weight's channel among the weights: planes
-    // of both lie in groups.
-    let made = match spec.layout {
+    // Contiguous output channels; images and weights use the same offset formula.
+    let output_block = match spec.layout {
         Layout::Planes => 1,
         Layout::Channels(n) => n * spec.multiplier,
     };
-    let place = |channel: usize, side_by_side: usize, extents: [usize; 2], [y, x]: [usize; 2]| {
-        let (group, lane) = (channel / side_by_side, channel % side_by_side);
-        ((group * extents[0] + y) * extents[1] + x) * side_by_side + lane
+    let place = |channel: usize, channel_block: usize, extents: [usize; 2], [y, x]: [usize; 2]| {
+        let (group, lane) = (channel / channel_block, channel % channel_block);
+        ((group * extents[0] + y) * extents[1] + x) * channel_block + lane
     };
     let size = [spec.vertical.size, spec.horizontal.size];
     for image in 0..images {
@@ -43,11 +42,11 @@ pub fn naive<T: DepthwiseElement>(
                             if y < spec.height && x < spec.width {
                                 let at = place(of_input, channels, [spec.height, spec.width], [y, x]);
                                 let element = input[image * spec.input_len() + at].number();
-                                sum = element.mul_add(weights[place(channel, made, size, [dy, dx])].number(), sum);
+                                sum = element.mul_add(weights[place(channel, output_block, size, [dy, dx])].number(), sum);
                             }
                         }
                     }
-                    let at = image * spec.output_len() + place(channel, made, [rows, columns], [row, column]);
+                    let at = image * spec.output_len() + place(channel, output_block, [rows, columns], [row, column]);
                     output[at] = T::nearest(spec.activation.evaluate(sum));
                 }
             }

@@ -1,10 +1,11 @@
-//! Channels in planes of their own: a vector is some columns of a row.
+//! Depthwise convolution in NCHW layout: a vector holds columns of a row.
 //!
-//! How: as many rows of a plane as the innermost cache holds are copied with their padding, so that borders have no code of
-//! their own, and taken apart by stride: elements that are `stride` apart lie side by side then. In such a copy the elements of
-//! all results of a tap lie as far apart as the results do. So results are made row by row, straight to where they belong;
-//! or, where vectors would hold too few of a row's, of the copy as if it were one long row, padding included, and then copied.
-//! Not here: channels side by side (see `channels`).
+//! Method: as many rows of a plane as L1D holds are copied with their padding, so that borders need no separate code,
+//! and deinterleaved by the stride, so that elements at a distance of `stride` become contiguous. In this copy, the
+//! elements of a tap for all results are contiguous or at the distance of the results. Results are computed row by row,
+//! directly to the output. If vectors would cover rows poorly, they are computed as if the copy were one long row,
+//! including padding, and then copied.
+//! Not here: contiguous channels (see `channels`).
 
 use super::kernel::Code;
 use super::{Depthwise, DepthwiseElement, in_bands};
@@ -12,12 +13,12 @@ use crate::machine::Machine;
 use crate::spatial::{Cover, Window, deinterleaved};
 use kernelsmith_dsl::{BuildErrors, Expr, Input, InputOutput, K, KernelSource, Output, Vector, build};
 
-/// Vectors that are copied together.
-const COPIED: usize = 4;
-/// Elements that a result is off the same element of the long row, in loads and stores: it is copied from there.
-const COPY: usize = 4;
+/// Vectors copied per iteration.
+const COPY_UNROLL: usize = 4;
+/// Cost of copying a result from the long row to the output, in loads and stores.
+const COPY_COST: usize = 4;
 
-/// Where everything is in the memory to work in.
+/// The layout of the scratch memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
     vertical: Window,
@@ -25,15 +26,15 @@ pub(super) struct Shape {
     height: usize,
     width: usize,
     lanes: usize,
-    /// Rows of results that are made of a copy.
+    /// Rows of results per copy.
     band: usize,
-    /// Elements from one row of a part to the next.
+    /// Distance between rows of a part, in elements.
     row: usize,
     /// Rows of a part.
     rows: usize,
-    /// Vectors of sums in registers.
-    together: usize,
-    /// Whether results are made row by row.
+    /// Vectors of accumulators in registers.
+    vectors_at_once: usize,
+    /// Whether results are computed row by row.
     by_row: bool,
 }
 
@@ -42,22 +43,22 @@ impl Shape {
         let (vertical, horizontal, lanes) = (spec.vertical, spec.horizontal, machine.lanes(32) as usize);
         let (all, columns) = spec.output_size();
         let row = horizontal.padded(spec.width).max(horizontal.before + spec.width).div_ceil(horizontal.stride);
-        let together = (256 / spec.taps()).clamp(1, 8);
+        let vectors_at_once = (256 / spec.taps()).clamp(1, 8);
         let vectors = Cover::new(columns, lanes, 1).count();
-        let by_row = vectors * spec.taps() <= row * spec.taps() / lanes + COPY * vectors;
+        let by_row = vectors * spec.taps() <= row * spec.taps() / lanes + COPY_COST * vectors;
         let rows_for = |band: usize| ((band - 1) * vertical.stride + vertical.reach() + 1).div_ceil(vertical.stride);
         let shape = |band: usize| {
             let (height, width, rows) = (spec.height, spec.width, rows_for(band));
-            Shape { vertical, horizontal, height, width, lanes, band, row, rows, together, by_row }
+            Shape { vertical, horizontal, height, width, lanes, band, row, rows, vectors_at_once, by_row }
         };
-        // As many rows as fit, but so many that those that are copied twice are few.
+        // As many rows as fit three quarters of L1D, but enough that few are copied twice.
         let fits = |band: &usize| shape(*band).scratch_len() * 4 <= machine.l1_bytes * 3 / 4;
-        let least = (4 * (vertical.reach() / vertical.stride + 1)).min(all);
-        let most = (least..=all).rev().find(fits).unwrap_or(least);
-        shape(all.div_ceil(all.div_ceil(most)))
+        =let min_rows = = (4 * (vertical.reach() / vertical.stride + 1)).min(all);
+         =let max_rows = = (min_rows..=all).rev().find(fits).unwrap_or(min_rows);
+        shape(all.div_ceil(all.div_ceil(max_rows)))
     }
 
-    /// Elements of the results of a band, as one long row that vectors fill; none if they are made row by row.
+    /// Elements of the results of a band as one long row of full vectors; 0 if they are computed row by row.
     fn results(&self) -> usize {
         if self.by_row { 0 } else { (self.band * self.row).next_multiple_of(self.lanes) }
     }
@@ -66,7 +67,8 @@ impl Shape {
         self.row * self.rows
     }
 
-    /// Where a row is before it is taken apart: behind results, parts, and what the last vectors read behind them.
+    /// Offset of a row before it is deinterleaved: after results, parts, and the elements that the last vectors read
+    /// past them.
     fn line(&self) -> usize {
         self.results()
             + self.vertical.stride * self.horizontal.stride * self.part()
@@ -78,13 +80,14 @@ impl Shape {
         self.line() + if self.line_is_used() { self.width + self.horizontal.stride } else { 0 }
     }
 
-    /// Whether rows are taken apart by strided loads, not by vectors.
+    /// Whether rows are deinterleaved by strided loads instead of shuffles.
     fn line_is_used(&self) -> bool {
         let stride = self.horizontal.stride;
         stride > 1 && self.split_lanes() < 2
     }
 
-    /// Lanes of the vectors that a row is taken apart by: those of as many vectors as the stride are sorted by shuffles.
+    /// Lanes of the vectors that shuffles deinterleave, as many vectors as the stride at a time; 0 if strided loads do
+    /// it.
     fn split_lanes(&self) -> usize {
         match (self.horizontal.stride, self.width / self.horizontal.stride) {
             (2 | 4, n @ 2..) => (1 << n.ilog2()).min(self.lanes),
@@ -92,7 +95,7 @@ impl Shape {
         }
     }
 
-    /// Rows of results in all.
+    /// Total rows of results.
     fn all_rows(&self) -> usize {
         self.vertical.results(self.height)
     }
@@ -103,17 +106,17 @@ impl Shape {
         format!(
             "{} rows of results of a padded copy in {parts} parts of {} rows of {}; {order}, {} vectors together, every tap \
              unrolled",
-            self.band, self.rows, self.row, self.together
+            self.band, self.rows, self.row, self.vectors_at_once
         )
     }
 
-    /// Where the element of result 0 for a tap is.
+    /// Offset of a tap's element for result 0.
     fn tap(&self, dy: usize, dx: usize) -> usize {
         let (y, x) = (dy * self.vertical.dilation, dx * self.horizontal.dilation);
         self.element(y, x)
     }
 
-    /// Where an element of the padded rows of a band is.
+    /// Offset of an element of the padded rows of a band.
     fn element(&self, y: usize, x: usize) -> usize {
         let (down, across) = (self.vertical.stride, self.horizontal.stride);
         let part = y % down * across + x % across;
@@ -121,7 +124,7 @@ impl Shape {
     }
 }
 
-/// What the parts of a kernel share.
+/// The parameters that all parts of the kernel share.
 struct Cx<'k, 's, T: DepthwiseElement> {
     k: K<'k>,
     spec: &'s Depthwise<T>,
@@ -140,7 +143,7 @@ pub(super) fn kernel<T: DepthwiseElement>(
     let shape = Shape::of(spec, machine);
     build::<Code<T>>("depthwise", |k, (images, input, weights, bias, output, work)| {
         let cx = Cx { k, spec, shape, input, weights, bias, output, work };
-        // Padding stays what it is from plane to plane, and so does what lies behind everything.
+        // Padding stays zero from plane to plane, and so does the memory after the parts.
         cx.clear(k.index(0), shape.scratch_len());
         k.for_range_(0, images, |image| {
             k.for_range_(0, spec.channels as isize, |channel| {
@@ -151,7 +154,7 @@ pub(super) fn kernel<T: DepthwiseElement>(
 }
 
 impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
-    /// The results of a channel from row `first` on.
+    /// Computes the results of a channel from row `first` on.
     fn band(&self, image: Expr<'k, isize>, channel: Expr<'k, isize>, first: Expr<'k, isize>) {
         let (channels, multiplier) = (self.spec.channels as isize, self.spec.multiplier as isize);
         let (all, columns) = self.spec.output_size();
@@ -168,14 +171,14 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
 
     /// Writes zeros.
     fn clear(&self, from: Expr<'k, isize>, n: usize) {
-        let (k, cover) = (self.k, Cover::new(n, self.shape.lanes, COPIED));
+        let (k, cover) = (self.k, Cover::new(n, self.shape.lanes, COPY_UNROLL));
         cover.for_each(k, |at| {
             let places = cover.places(k, from + at);
             places.into_iter().for_each(|place| self.work.store(place, cover.fixed(k).splat(0.0f32)));
         });
     }
 
-    /// The sums of the results of a channel whose elements for the first tap are so far behind that of result 0, in vectors.
+    /// Computes vectors of results of a channel; `places` are the offsets from result 0 to their first elements.
     fn sums(&self, number: Expr<'k, isize>, lanes: usize, places: &[Expr<'k, isize>]) -> Vec<Vector<'k, f32>> {
         let (spec, lanes) = (self.spec, self.k.fixed_lanes(lanes as u32));
         let start = self.bias.get(number);
@@ -193,12 +196,12 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
         sums.iter().map(|sum| spec.activation.apply(sum.get())).collect()
     }
 
-    /// The results of a band, the first of which belongs to `target`, each row by itself.
+    /// Computes the results of a band row by row, from offset `target` of the output on.
     fn by_row(&self, number: Expr<'k, isize>, target: Expr<'k, isize>) {
         let (k, shape, columns) = (self.k, &self.shape, self.spec.output_size().1);
-        let cover = Cover::new(columns, shape.lanes, shape.together);
-        // Rows that are made together, and how far the last of them may begin.
-        let rows = (shape.together / cover.vectors()).clamp(1, shape.band);
+        let cover = Cover::new(columns, shape.lanes, shape.vectors_at_once);
+        // Rows that are computed together, and the last position where such a block may start.
+        let rows = (shape.vectors_at_once / cover.vectors()).clamp(1, shape.band);
         let last = (shape.band - rows) as isize;
         k.for_range_step_(0, shape.band as isize, rows as isize, |row| {
             let row = if shape.band.is_multiple_of(rows) { row } else { row.min(last) };
@@ -218,16 +221,16 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
         });
     }
 
-    /// The same as one long row, from which rows are copied.
+    /// Computes the results of a band as one long row, from which rows are copied.
     fn as_one_row(&self, number: Expr<'k, isize>, target: Expr<'k, isize>) {
         let (k, shape, columns) = (self.k, &self.shape, self.spec.output_size().1);
-        let groups = Cover::new(shape.results(), shape.lanes, shape.together.min(shape.results() / shape.lanes));
+        let groups = Cover::new(shape.results(), shape.lanes, shape.vectors_at_once.min(shape.results() / shape.lanes));
         groups.for_each(k, |first| {
             let places: Vec<_> = (0..groups.vectors()).map(|vector| first + groups.offset(vector) as isize).collect();
             let sums = self.sums(number, groups.lanes(), &places);
             sums.into_iter().zip(groups.places(k, first)).for_each(|(sum, place)| self.work.store(place, sum));
         });
-        let cover = Cover::new(columns, shape.lanes, COPIED);
+        let cover = Cover::new(columns, shape.lanes, COPY_UNROLL);
         k.for_range_(0, shape.band as isize, |row| {
             cover.for_each(k, |at| {
                 let from = cover.places(k, row * shape.row as isize + at);
@@ -239,17 +242,17 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
         });
     }
 
-    /// Copies the rows that a band is made of into parts.
+    /// Copies the input rows of a band into the parts.
     fn copy(&self, plane: Expr<'k, isize>, first: Expr<'k, isize>) {
         let (k, shape) = (self.k, &self.shape);
         let (down, before, height) = (shape.vertical.stride, shape.vertical.before, shape.height);
         let padded = (shape.band - 1) * down + shape.vertical.reach() + 1;
         for part in 0..down.min(padded) {
             let rows = (padded - part).div_ceil(down);
-            // The row of the image, for row `nth` of the part.
+            // The row of the image for row `nth` of the part.
             let y = |nth: Expr<'k, isize>| (first + nth) * down as isize + part as isize - before as isize;
             if shape.band == shape.all_rows() {
-                // What is outside is never written.
+                // Padding rows keep their initial zeros.
                 let from = before.saturating_sub(part).div_ceil(down);
                 let to = (height + before).saturating_sub(part).div_ceil(down).min(rows);
                 k.for_range_(from as isize, to.max(from) as isize, |nth| self.copy_row(plane, part, nth, y(nth)));
@@ -266,17 +269,17 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
         }
     }
 
-    /// A row of the image into row `nth` of the parts that have it.
+    /// Copies a row of the image into row `nth` of the parts that contain it.
     fn copy_row(&self, plane: Expr<'k, isize>, part: usize, nth: Expr<'k, isize>, y: Expr<'k, isize>) {
         let (k, shape) = (self.k, &self.shape);
         let Shape { width, horizontal: Window { stride, before, .. }, .. } = *shape;
         let from = plane + y * width as isize;
-        // Where an element of the row goes.
+        // The destination of an element of the row.
         let to = |x: usize| nth * shape.row as isize + shape.element(part, x + before) as isize;
         let lanes = shape.split_lanes();
         if lanes >= 2 {
             let vectors = k.fixed_lanes(lanes as u32);
-            // From column `x + further`, of which `x` is a multiple of the stride.
+            // From column `x + further * stride` on; `x` is a multiple of the stride.
             let split = |x: usize, further: Expr<'k, isize>| {
                 let load = |nth: usize| {
                     T::to_float(
@@ -287,14 +290,14 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
                     self.work.store(vectors.at(to(x + nth) + further), values);
                 }
             };
-            let whole = width / (stride * lanes);
-            k.for_range_(0, whole as isize, |chunk| split(0, chunk * lanes as isize));
+            let n_full = width / (stride * lanes);
+            k.for_range_(0, n_full as isize, |chunk| split(0, chunk * lanes as isize));
             if !width.is_multiple_of(stride * lanes) {
                 split(width - stride * lanes, k.index(0));
             }
             return;
         }
-        let copy = Cover::new(width, shape.lanes, COPIED);
+        let copy = Cover::new(width, shape.lanes, COPY_UNROLL);
         let copy_to = |to: Expr<'k, isize>| {
             copy.for_each(k, |at| {
                 for (from, to) in copy.places(k, from + at).into_iter().zip(copy.places(k, to + at)) {

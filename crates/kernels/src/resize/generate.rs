@@ -1,8 +1,8 @@
-//! Code that resizes rows.
+//! Generates resizing, row by row.
 //!
-//! In: a spec and its plan. Out: the kernel in the language.
-//! Invariant: what tables name is bounded by what may be read, so the contract covers it whatever they hold.
-//! Not here: what tables hold (see `plan`).
+//! In: a spec and its plan. Out: the recorded kernel.
+//! Invariant: indices from tables are clamped to the input, so the access contract holds for any table contents.
+//! Not here: the contents of the tables (see `plan`).
 
 use super::kernel::{Bilinear, Nearest};
 use super::plan::{Plan, Way};
@@ -13,10 +13,10 @@ use crate::primitive::Recorded;
 use crate::spatial::Cover;
 use kernelsmith_dsl::{BuildErrors, Expr, Input, IntoVector, K, LaneIndex, Output, Vector, build};
 
-/// Vectors of a pixel that are made together.
-const TOGETHER: usize = 4;
+/// Vectors of a pixel per iteration.
+const UNROLL: usize = 4;
 
-/// What both methods share. Of `N` elements a result is made along each axis.
+/// The parameters that both methods share. A result depends on `N` elements along each axis.
 struct Cx<'k, const N: usize> {
     k: K<'k>,
     plan: Plan,
@@ -28,20 +28,21 @@ struct Cx<'k, const N: usize> {
     places: Input<'k, i32>,
 }
 
-/// Some results that are made together.
+/// Results that are computed together.
 struct Part<'k, W, P, const N: usize> {
-    /// Where they are in their row.
+    /// Their place in the row.
     place: LaneIndex<'k>,
-    /// The elements that they are made of.
+    /// The source elements.
     taken: [Vector<'k, W>; N],
-    /// What was made of their weights.
+    /// Their converted weights.
     weights: P,
 }
 
-/// What makes something of a table's weights for some results; they are alike for all results of a row, or it is made for each.
+/// Converts weights from a table for some results: once if all steps of a row have the same weights, otherwise per
+/// step.
 type Weigh<'a, 'k, P> = &'a dyn Fn(&dyn Fn(Input<'k, f32>) -> Vector<'k, f32>) -> P;
 
-/// The nearest elements.
+/// Nearest-neighbour resizing.
 pub(super) fn nearest<T: ResizeElement>(
     spec: &Resize<T>,
     plan: &Plan,
@@ -76,7 +77,7 @@ pub(super) fn bilinear<T: ResizeElement>(
 }
 
 impl<'k> Cx<'k, 2> {
-    /// All results, in numbers of type `W` whose weights have so many bits.
+    /// All results, in arithmetic of type `W` with weights of this precision.
     #[track_caller]
     fn interpolate<T: ResizeElement, W: Work + for<'a> IntoVector<'a, W>>(
         &self,
@@ -111,13 +112,12 @@ impl<'k, const N: usize> Cx<'k, N> {
         Cx { k, plan: *plan, channels, rows: [spec.from.0, spec.to.0], row_len, places }
     }
 
-    /// What a table says, at most so much.
+    /// A table entry, clamped to `max`.
     fn place(&self, at: Expr<'k, isize>, most: usize) -> Expr<'k, isize> {
         self.places.get(at).to_index().clamp(0, most as isize)
     }
 
-    /// Runs the body for all rows of results, with the row's number, where those of the image begin that it is made of, and
-    /// where it begins itself.
+    /// Runs the body for all rows of results, with the row number, the offsets of its source rows, and its own offset.
     fn each_row(&self, planes: Expr<'k, isize>, body: &dyn Fn(Expr<'k, isize>, [Expr<'k, isize>; N], Expr<'k, isize>)) {
         let [height, rows] = self.rows.map(|rows| rows as isize);
         let [from_len, to_len] = self.row_len.map(|len| len as isize);
@@ -132,7 +132,7 @@ impl<'k, const N: usize> Cx<'k, N> {
         });
     }
 
-    /// Runs the body for all results of a row, which are made of what is loaded.
+    /// Runs the body for all results of a row, with the loaded source elements.
     fn each_part<W: Permutable, P: Copy>(
         &self,
         load: &dyn Fn(LaneIndex<'k>) -> Vector<'k, W>,
@@ -144,7 +144,7 @@ impl<'k, const N: usize> Cx<'k, N> {
         let rows = self.rows[1] as isize;
         let of_rows = rows * n;
         match self.plan.way {
-            Way::Steps { results, vectors, alike } => {
+            Way::Steps { results, vectors, uniform } => {
                 let n_lanes = self.plan.lanes;
                 let (lanes, made) = (k.fixed_lanes(n_lanes as u32), k.fixed_lanes(results as u32));
                 let steps = to_len.div_ceil(results) as isize;
@@ -155,7 +155,7 @@ impl<'k, const N: usize> Cx<'k, N> {
                     });
                     (indices, weigh(&|table| table.load(made.at(nth * results as isize + rows))))
                 };
-                let of_all = alike.then(|| tables(k.index(0)));
+                let of_all = uniform.then(|| tables(k.index(0)));
                 k.for_range_(0, steps, |step| {
                     let start = lanes.at(self.place(step + of_rows, from_len - vectors * n_lanes));
                     let loaded: Vec<_> = (0..vectors).map(|nth| load(start + (nth * n_lanes) as isize)).collect();
@@ -173,7 +173,7 @@ impl<'k, const N: usize> Cx<'k, N> {
                 });
             }
             Way::Pixels { masked } => {
-                let cover = Cover::new(self.channels, self.plan.lanes, TOGETHER);
+                let cover = Cover::new(self.channels, self.plan.lanes, UNROLL);
                 let lanes =
                     if masked { k.fixed_lanes(self.channels.next_power_of_two() as u32) } else { cover.fixed(k) };
                 let places = |start: Expr<'k, isize>, at: Expr<'k, isize>| match masked {
@@ -197,7 +197,7 @@ impl<'k, const N: usize> Cx<'k, N> {
                 });
             }
             Way::Elements => {
-                // Two by two, so that they are vectors; a single one is with itself.
+                // In pairs, so that they form vectors; a single element is paired with itself.
                 let (two, together) = (k.fixed_lanes(2), to_len.min(2) as isize);
                 k.for_range_(0, to_len.div_ceil(2) as isize, |step| {
                     let first = (step * 2).min(to_len as isize - together);

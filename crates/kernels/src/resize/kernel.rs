@@ -1,8 +1,8 @@
-//! What callers hold: resizing of any number of planes, safe to call on slices.
+//! The callable kernel: resizes any number of planes, safe on slices.
 //!
-//! In: planes side by side. Out: their results side by side.
-//! Invariant: the machine code gets slices of the lengths that it wants; what is too short is refused before.
-//! Not here: threads. Planes are independent, so whoever has several threads gives each some planes.
+//! In: contiguous planes. Out: their results, contiguous.
+//! Invariant: the machine code gets slices of sufficient length; shorter slices are rejected before.
+//! Not here: threads. Planes are independent, so a caller can divide them among threads.
 
 use super::plan::{Plan, Tables};
 use super::{Method, Resize, ResizeElement};
@@ -10,9 +10,9 @@ use crate::primitive::{KernelCompiler, Published, count};
 use kernelsmith_exec::{CallError, In, Kernel, Out};
 use kernelsmith_manager::Failure;
 
-/// The generated function of the nearest elements: how many planes, the planes, results, places.
+/// The generated function for nearest neighbours: number of planes, input, output, places.
 pub(super) type Nearest<T> = fn(isize, In<T>, Out<T>, In<i32>);
-/// The generated function of bilinear interpolation: weights, too.
+/// The generated function for bilinear interpolation: the same, and weights.
 pub(super) type Bilinear<T> = fn(isize, In<T>, Out<T>, In<i32>, In<f32>);
 
 enum Compiled<T: ResizeElement> {
@@ -20,7 +20,7 @@ enum Compiled<T: ResizeElement> {
     Bilinear(Kernel<Bilinear<T>>),
 }
 
-/// Resizing, compiled.
+/// A compiled resizing kernel.
 pub struct ResizeKernel<T: ResizeElement> {
     compiled: Compiled<T>,
     tables: Tables,
@@ -45,7 +45,7 @@ impl<T: ResizeElement> ResizeKernel<T> {
         Ok(ResizeKernel { compiled, tables: plan.tables(spec) })
     }
 
-    /// Resizes so many planes: of each, [`Resize::input_len`] elements become [`Resize::output_len`].
+    /// Resizes `planes` planes, each from [`Resize::input_len`] to [`Resize::output_len`] elements.
     ///
     /// # Errors
     /// A slice is too short.

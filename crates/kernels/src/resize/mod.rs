@@ -1,11 +1,11 @@
-//! Resizing images: the nearest elements, or bilinear interpolation.
+//! Image resizing: nearest neighbour and bilinear interpolation.
 //!
-//! In: a [`Resize`]: sizes, method, what coordinates mean, layout. Out: a [`ResizeKernel`] for any number of planes.
-//! Invariants: coordinates are exact fractions of the sizes. The nearest element is copied, bit by bit. Between two elements `a`
-//! and `b` with weight `w` is `fma(b - a, w, a)` in `f32`; neighbours above each other first, then those side by side; beside
-//! the image is its last element. What is not `f32` is rounded once, at the end, to the nearest, ties to even. So results are
-//! those of [`naive`] to the bit.
-//! Not here: filters that look at more than two elements of a row (a mean over what a result covers is a
+//! In: a [`Resize`]: sizes, method, coordinate mapping, layout. Out: a [`ResizeKernel`] for any number of planes.
+//! Invariants: coordinates are exact fractions of the sizes. Nearest-neighbour resizing copies bits. Interpolation
+//! between elements `a` and `b` with weight `w` is `fma(b - a, w, a)` in `f32`, vertically first, then horizontally.
+//! Outside the image, the edge element is repeated. Types other than `f32` are rounded once, at the end, to nearest
+//! even. So the results equal those of [`naive`] bit for bit.
+//! Not here: filters with more than two elements per axis (for the average over a result's area, see
 //! [`Pool`](crate::Pool)).
 
 mod generate;
@@ -31,15 +31,15 @@ use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use plan::Plan;
 use samples::Axis;
 
-/// A type whose images can be resized: `f32`, [`F16`], `i8` and `u8`.
+/// An element type for resizing: `f32`, [`F16`], `i8` and `u8`.
 pub trait ResizeElement: PoolElement {
-    /// Which primitive resizing this type is.
+    /// The primitive for this type.
     #[doc(hidden)]
     const RESIZE: Kind;
-    /// Lanes that hold the bits of elements.
+    /// Widens elements to lanes of 32 bits, bit for bit.
     #[doc(hidden)]
     fn widened(values: Vector<'_, Self>) -> Vector<'_, i32>;
-    /// The elements of such lanes.
+    /// Narrows such lanes to elements.
     #[doc(hidden)]
     fn narrowed(values: Vector<'_, i32>) -> Vector<'_, Self>;
 }
@@ -66,7 +66,7 @@ elements! {
     u8, 0x6b34, "resize-u8", values: values.cast(), values.cast();
 }
 
-/// What results are made of.
+/// The interpolation method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Method {
     Nearest(Rounding),
@@ -74,7 +74,7 @@ enum Method {
 }
 
 impl Method {
-    /// How many elements along an axis a result is made of.
+    /// Number of source elements along an axis per result.
     fn pairs(self) -> usize {
         match self {
             Method::Nearest(_) => 1,
@@ -82,7 +82,7 @@ impl Method {
         }
     }
 
-    /// What a result along an axis is made of, and the weight of the second element.
+    /// The source elements of a result along an axis, and the weight of the second one.
     fn neighbours(self, axis: Axis, result: usize) -> ([usize; 2], f32) {
         match self {
             Method::Nearest(rounding) => ([axis.nearest(result, rounding); 2], 0.0),
@@ -111,8 +111,8 @@ pub struct Resize<T> {
 }
 
 impl<T: ResizeElement> Resize<T> {
-    /// Rows and columns of images and of results; by bilinear interpolation and [`Coordinates::HalfPixel`], in layout
-    /// [`Layout::Planes`].
+    /// Resizes images of `from` rows and columns to `to` rows and columns, by bilinear interpolation with
+    /// [`Coordinates::HalfPixel`], in layout [`Layout::Planes`].
     pub fn new(from: (usize, usize), to: (usize, usize)) -> Resize<T> {
         Resize {
             from,
@@ -124,38 +124,38 @@ impl<T: ResizeElement> Resize<T> {
         }
     }
 
-    /// Results are copies of the nearest elements.
+    /// Copies the nearest elements instead of interpolating.
     #[must_use]
     pub fn nearest(mut self, rounding: Rounding) -> Resize<T> {
         self.method = Method::Nearest(rounding);
         self
     }
 
-    /// What a place among results is in the image.
+    /// Sets the mapping from result coordinates to image coordinates.
     #[must_use]
     pub fn coordinates(mut self, coordinates: Coordinates) -> Resize<T> {
         self.coordinates = coordinates;
         self
     }
 
-    /// How channels lie in memory.
+    /// Sets the memory layout of the channels.
     #[must_use]
     pub fn layout(mut self, layout: Layout) -> Resize<T> {
         self.layout = layout;
         self
     }
 
-    /// Elements of a plane of the input: of all channels that lie side by side.
+    /// Elements per plane of the input, over all contiguous channels.
     pub fn input_len(&self) -> usize {
         exact(&[self.from.0, self.from.1, self.layout.channels()])
     }
 
-    /// Results of a plane.
+    /// Results per plane.
     pub fn output_len(&self) -> usize {
         exact(&[self.to.0, self.to.1, self.layout.channels()])
     }
 
-    /// Along columns and along rows.
+    /// The vertical and the horizontal axis.
     fn axes(&self) -> [Axis; 2] {
         let axis = |elements, results| Axis { coordinates: self.coordinates, elements, results };
         [axis(self.from.0, self.to.0), axis(self.from.1, self.to.1)]

@@ -1,11 +1,11 @@
-//! What resizing is, by loops and no cleverness.
+//! The reference for resizing: plain loops.
 
 use super::{Method, Resize, ResizeElement};
 
-/// Resizes planes one result after the other.
+/// Resizes planes, one result after another.
 ///
 /// # Panics
-/// If a slice is shorter than it has to be.
+/// If a slice is too short.
 pub fn naive<T: ResizeElement>(spec: &Resize<T>, planes: usize, input: &[T], output: &mut [T]) {
     let channels = spec.layout.channels();
     let [vertical, horizontal] = spec.axes();

@@ -1,12 +1,11 @@
-//! How rows are resized, and the tables that say what each result is made of.
+//! Plans resizing, and computes the tables of source elements.
 //!
 //! In: a spec and a machine. Out: a [`Plan`], a pure function of both, and its [`Tables`].
-//! A row of results is made of one row of the image, or of two that are joined as they are loaded. There are three ways to get
-//! elements to the lanes of results:
-//! - *steps*: some results lie near each other in the row, so that one or two vectors of it hold all that they are made of,
-//!   and change places;
-//! - *pixels*: all channels of a pixel are side by side;
-//! - *elements*: each by itself, where neighbours are far apart.
+//! A row of results depends on one row of the image, or on two that are interpolated as they are loaded. There are
+//! three methods to move elements to the lanes of results:
+//! - *steps*: neighbouring results whose source elements fit one or two vectors, which are permuted;
+//! - *pixels*: all channels of a pixel, which are contiguous;
+//! - *elements*: one by one, if neighbours are far apart.
 //!
 //! Not here: the code (see `generate`).
 
@@ -15,50 +14,53 @@ use super::{Method, Resize, ResizeElement};
 use crate::machine::Machine;
 use crate::spatial::Cover;
 
-/// What resizes a row.
+/// The chosen method for a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Plan {
-    /// Lanes of vectors of the row.
+    /// Lanes of the row's vectors.
     pub(super) lanes: usize,
     pub(super) way: Way,
-    /// If interpolation is done in integers of 16 bits.
+    /// The precision of the weights, if interpolation uses 16-bit integers.
     pub(super) fraction: Option<Fraction>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Way {
     Steps {
-        /// Results of a step: at most as many as there are lanes.
+        /// Results per step, at most the number of lanes.
         results: usize,
-        /// Vectors that hold all that they are made of.
+        /// Vectors that hold their source elements.
         vectors: usize,
-        /// Whether all steps are alike, but for where they begin.
-        alike: bool,
+        /// Whether all steps have the same permutation and weights.
+        uniform: bool,
     },
-    /// Of one vector each, whose last lanes are left out, or of as many as it takes.
+    /// Either one vector per pixel, masked after the last channel, or several full vectors.
     Pixels {
         masked: bool,
     },
     Elements,
 }
 
-/// What kernels look up. Of bilinear interpolation places come in pairs: of the element before and of that behind.
+/// Lookup tables of a kernel. For bilinear interpolation, places come in pairs: the element before and the element
+/// after.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
-    /// For each row of results the row of the image. Then where each step begins in the row, and for each step which elements
-    /// from there on go to its lanes; or where each pixel or element is in the row.
+    /// For each row of results, the row of the image. Then, for steps: where each step starts in the row, and for each
+    /// step the elements relative to the start that go to its lanes. For pixels and elements: the place of each in the
+    /// row.
     pub(super) places: Vec<i32>,
-    /// The weights of the elements behind: for rows, then for each lane of each step, for each pixel or for each element.
+    /// The weights of the elements after: for rows, then for each lane of each step, for each pixel or for each
+    /// element.
     pub(super) weights: Vec<f32>,
 }
 
-/// Elements that something is made of, and the weight of the second one.
+/// The two source elements of a result, and the weight of the second one.
 type Neighbours = ([usize; 2], f32);
 
-/// What the results of a row are made of.
+/// The source elements of a row of results.
 struct Row {
     channels: usize,
-    /// Elements of the row.
+    /// Number of elements of the row.
     elements: usize,
     results: Vec<Neighbours>,
 }
@@ -77,13 +79,14 @@ impl Row {
         self.results.len()
     }
 
-    /// The results of a step; the last step may make some once more.
+    /// The results of a step; the last step may overlap the previous one.
     fn step(&self, step: usize, results: usize) -> &[Neighbours] {
         let first = (step * results).min(self.len() - results);
         &self.results[first..first + results]
     }
 
-    /// Where steps of so many results begin in the row, if so many elements are enough for each of them.
+    /// Where steps of `results` results start in the row, if the source elements of each step span at most `elements`
+    /// elements.
     fn starts(&self, results: usize, elements: usize) -> Option<Vec<usize>> {
         let last = self.elements.checked_sub(elements).filter(|_| results <= self.len())?;
         let start = |step: usize| {
@@ -95,51 +98,51 @@ impl Row {
         (0..self.len().div_ceil(results)).map(start).collect()
     }
 
-    /// What lanes of a step take, counted from its start.
+    /// The source elements of a step, relative to its start.
     fn taken(&self, step: usize, results: usize, start: usize) -> impl Iterator<Item = Neighbours> {
         self.step(step, results).iter().map(move |(places, weight)| (places.map(|place| place - start), *weight))
     }
 
-    /// Steps out of vectors of so many lanes, and what they cost.
+    /// The best steps for vectors of this number of lanes, with their cost in operations.
     fn steps(&self, lanes: usize) -> Option<(usize, usize, Way)> {
         let sizes = halves(lanes).flat_map(|results| [(results, 1), (results, 2)]);
         let mut steps = sizes.filter_map(|(results, vectors)| {
             let starts = self.starts(results, vectors * lanes)?;
             let taken = |step: usize| self.taken(step, results, starts[step]);
-            let alike = (1..starts.len()).all(|step| taken(step).eq(taken(0)));
-            let way = Way::Steps { results, vectors, alike };
+            let uniform = (1..starts.len()).all(|step| taken(step).eq(taken(0)));
+            let way = Way::Steps { results, vectors, uniform };
             Some((starts.len() * (8 + 6 * vectors), lanes, way))
         });
-        // Those that make the most of each vector come first.
+        // The sizes are sorted: the first ones use vectors best.
         steps.next()
     }
 }
 
 /// A power of two, its half, and so on.
-fn halves(most: usize) -> impl Iterator<Item = usize> {
-    (0..most.ilog2()).map(move |by| most >> by)
+fn halves(max: usize) -> impl Iterator<Item = usize> {
+    (0..max.ilog2()).map(move |by| max >> by)
 }
 
 impl Plan {
     pub(super) fn of<T: ResizeElement>(spec: &Resize<T>, machine: &Machine) -> Plan {
         let row = Row::of(spec);
         let fraction = Fraction::of(spec, machine);
-        let most = machine.lanes(if fraction.is_some() { 16 } else { 32 }) as usize;
-        // In operations: what is looked up and bounded, and what becomes of each vector.
-        let masked = machine.masked_access && row.channels < most && !row.channels.is_power_of_two();
-        let vectors = if masked { 1 } else { Cover::new(row.channels, most, usize::MAX).vectors() };
+        let max_lanes = machine.lanes(if fraction.is_some() { 16 } else { 32 }) as usize;
+        // Cost in operations: lookups and clamps, and the work per vector.
+        let masked = machine.masked_access && row.channels < max_lanes && !row.channels.is_power_of_two();
+        let vectors = if masked { 1 } else { Cover::new(row.channels, max_lanes, usize::MAX).vectors() };
         let pixels = row.len() / row.channels * (6 + 9 * vectors);
         let ways = [
-            halves(most).find_map(|lanes| row.steps(lanes)),
-            (row.channels > 1).then_some((pixels, most, Way::Pixels { masked })),
+            halves(max_lanes).find_map(|lanes| row.steps(lanes)),
+            (row.channels > 1).then_some((pixels, max_lanes, Way::Pixels { masked })),
         ];
-        let elements = (row.len() * 24, most, Way::Elements);
+        let elements = (row.len() * 24, max_lanes, Way::Elements);
         let (_, lanes, way) =
             ways.into_iter().flatten().fold(elements, |best, way| if way.0 < best.0 { way } else { best });
         Plan { lanes, way, fraction }
     }
 
-    /// What the kernel looks up.
+    /// Computes the tables of the kernel.
     pub(super) fn tables<T: ResizeElement>(&self, spec: &Resize<T>) -> Tables {
         let (row, vertical) = (Row::of(spec), spec.axes()[0]);
         let mut tables = Tables::default();
@@ -153,15 +156,15 @@ impl Plan {
         match self.way {
             Way::Elements => row.results.iter().copied().for_each(add),
             Way::Pixels { .. } => row.results.iter().copied().step_by(row.channels).for_each(add),
-            Way::Steps { results, vectors, alike } => {
+            Way::Steps { results, vectors, uniform } => {
                 let starts = row.starts(results, vectors * self.lanes).unwrap_or_default();
                 places.extend(starts.iter().map(|&start| start as i32));
-                let n = if alike { 1 } else { starts.len() };
+                let n = if uniform { 1 } else { starts.len() };
                 for (step, &start) in starts.iter().enumerate().take(n) {
                     let taken: Vec<Neighbours> = row.taken(step, results, start).collect();
                     for which in 0..pairs {
                         places.extend(taken.iter().map(|(places, _)| places[which] as i32));
-                        // Lanes that are not wanted take anything.
+                        // Unused lanes take any element.
                         places.extend(core::iter::repeat_n(0, self.lanes - results));
                     }
                     weights.extend(taken.iter().map(|(_, weight)| weight));
@@ -181,8 +184,8 @@ impl Plan {
 
     fn explain_way(&self) -> String {
         match self.way {
-            Way::Steps { results, vectors, alike } => {
-                let indices = if alike { "the same for all, in registers" } else { "from a table" };
+            Way::Steps { results, vectors, uniform } => {
+                let indices = if uniform { "the same for all, in registers" } else { "from a table" };
                 format!(
                     "steps of {results} results out of {vectors} vectors of {} lanes, indices {indices}",
                     self.lanes

@@ -1,32 +1,32 @@
-//! Where results lie in the image: which elements they are made of, with which weights.
+//! Sample positions: the source elements of each result, and their weights.
 //!
-//! In: numbers of elements and of results along an axis, what coordinates mean. Out: for each result its neighbours.
-//! Invariant: coordinates are fractions, so nothing is rounded but weights, once.
-//! Not here: elements.
+//! In: numbers of elements and of results along an axis, the coordinate mapping. Out: the neighbours of each result.
+//! Invariant: coordinates are exact fractions; only weights are rounded, once.
+//! Not here: element values.
 
-/// What a place among results is in the image, with the names of ONNX: `n` elements become `m` results.
+/// The mapping from result coordinates to image coordinates, with the names of ONNX: `n` elements become `m` results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coordinates {
-    /// `half_pixel`: elements and results are small squares that cover the same picture. Result `x` lies at
-    /// `(x + 1/2) n / m - 1/2`.
+    /// `half_pixel`: elements and results are squares that tile the same area. Result `x` is at `(x + 1/2) n / m -
+    /// 1/2`.
     HalfPixel,
-    /// `align_corners`: the centres of the first and of the last element stay where they are. Result `x` lies at
-    /// `x (n - 1) / (m - 1)`, a single one at 0.
+    /// `align_corners`: the centres of the first and of the last element coincide with those of the results. Result `x`
+    /// is at `x (n - 1) / (m - 1)`, a single result at 0.
     AlignCorners,
-    /// `asymmetric`: result `x` lies at `x n / m`.
+    /// `asymmetric`: result `x` is at `x n / m`.
     Asymmetric,
 }
 
-/// Which element is nearest, with the names of ONNX.
+/// Rounding to the nearest element, with the names of ONNX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rounding {
-    /// `round_prefer_floor`: the nearest, of two that are equally near the one before.
+    /// `round_prefer_floor`: the nearest, ties to the one before.
     PreferFloor,
-    /// `round_prefer_ceil`: the nearest, of two that are equally near the one behind.
+    /// `round_prefer_ceil`: the nearest, ties to the one after.
     PreferCeil,
-    /// `floor`: the one at the place or before it.
+    /// `floor`: the element at the coordinate or before it.
     Floor,
-    /// `ceil`: the one at the place or behind it.
+    /// `ceil`: the element at the coordinate or after it.
     Ceil,
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Axis {
 }
 
 impl Axis {
-    /// Where a result lies, as a fraction.
+    /// The coordinate of a result, as a fraction.
     fn place(self, result: usize) -> (i64, i64) {
         let [x, n, m] = [result, self.elements, self.results].map(|number| number as i64);
         match self.coordinates {
@@ -62,8 +62,8 @@ impl Axis {
         nearest.clamp(0, self.elements as i64 - 1) as usize
     }
 
-    /// The elements before and behind a result, which beside the image are its last one, and the weight of that behind: the
-    /// part of the way to it, rounded to `f64` and then to `f32`.
+    /// The elements before and after a result, clamped to the image, and the weight of the one after: the fractional
+    /// part of the coordinate, rounded to `f64` and then to `f32`.
     pub(super) fn neighbours(self, result: usize) -> ([usize; 2], f32) {
         let (of, by) = self.place(result);
         let before = of.div_euclid(by);
@@ -87,7 +87,7 @@ mod tests {
             let got: Vec<usize> = (0..results).map(|result| axis.nearest(result, rounding)).collect();
             assert_eq!(got, want, "{axis:?} {rounding:?}");
         };
-        // The cases of ONNX's own tests of the operator.
+        // The cases of ONNX's tests of the operator.
         check(Coordinates::HalfPixel, Rounding::PreferFloor, 2, 7, &[0, 0, 0, 0, 1, 1, 1]);
         check(Coordinates::HalfPixel, Rounding::PreferFloor, 2, 8, &[0, 0, 0, 0, 1, 1, 1, 1]);
         check(Coordinates::HalfPixel, Rounding::PreferFloor, 4, 3, &[0, 1, 3]);

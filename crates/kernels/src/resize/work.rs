@@ -1,9 +1,9 @@
-//! What bilinear interpolation is done in: `f32`, or for bytes integers of 16 bits where these are exact.
+//! The arithmetic of bilinear interpolation: `f32`, or 16-bit integers for bytes where these are exact.
 //!
-//! In: a spec. Out: how many bits weights have, if integers do.
-//! Invariant: integers give what `f32` would, to the bit: all weights are so many halves, quarters and so on that nothing is
-//! rounded before the end, neither here nor there. So it is for halves, doubles and fourfolds of images.
-//! Not here: where elements are.
+//! In: a spec. Out: the precision of integer weights, if integers are used.
+//! Invariant: integers give the result of `f32`, bit for bit: all weights are binary fractions, so nothing is rounded
+//! before the end in either arithmetic. This holds for scale factors such as 1/2, 2 and 4.
+//! Not here: the positions of elements.
 
 use super::{Method, Resize, ResizeElement};
 use crate::integers::{Permutable, divided};
@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use kernelsmith_dsl::{Expr, IntoVector, Number, Vector};
 use kernelsmith_exec::ScalarType;
 
-/// The bits of weights after the point: of those of rows, and of those of columns.
+/// Fraction bits of the weights: of rows, and of columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fraction {
     pub(super) down: u32,
@@ -19,8 +19,8 @@ pub(super) struct Fraction {
 }
 
 impl Fraction {
-    /// Of weights in integers of 16 bits, if these hold all numbers between. Lanes change places in vectors of 16 bits then, for
-    /// which not every machine has an instruction.
+    /// The precision of weights in 16-bit integers, if these hold all intermediate values. This needs 16-bit permutes,
+    /// which not every machine has.
     pub(super) fn of<T: ResizeElement>(spec: &Resize<T>, machine: &Machine) -> Option<Fraction> {
         if T::TYPE != ScalarType::U8 || spec.method != Method::Bilinear || !machine.permutes_bytes {
             return None;
@@ -32,24 +32,24 @@ impl Fraction {
             (0..=u8::BITS).find(is_enough)
         });
         let bits = Fraction { down: down?, across: across? };
-        // A byte, that many bits, and room for half of the last one.
+        // A byte, its fraction bits, and headroom for rounding.
         (bits.down + bits.across <= u8::BITS).then_some(bits)
     }
 }
 
-/// Numbers that are interpolated. Those with bits after the point are so many times as great.
+/// The type of intermediate values, with fixed-point fraction bits for integers.
 pub(super) trait Work: Permutable + Number {
     fn of<T: ResizeElement>(elements: Vector<'_, T>) -> Vector<'_, Self>;
     fn weight(weight: Expr<'_, f32>, bits: u32) -> Expr<'_, Self>;
     fn weights(weights: Vector<'_, f32>, bits: u32) -> Vector<'_, Self>;
-    /// That part of the way from one to the other; it has the bits of the part, too.
+    /// Interpolates between `a` and `b`; the result has the additional fraction bits of `part`.
     fn between<'k>(
         a: Vector<'k, Self>,
         b: Vector<'k, Self>,
         part: impl IntoVector<'k, Self>,
         bits: u32,
     ) -> Vector<'k, Self>;
-    /// The nearest elements, ties to even.
+    /// Rounds to the nearest elements, ties to even.
     fn rounded<T: ResizeElement>(made: Vector<'_, Self>, bits: u32) -> Vector<'_, T>;
 }
 
@@ -74,7 +74,7 @@ impl Work for f32 {
     }
 }
 
-/// Wraps on the way, but what comes out has a place in 16 bits.
+/// Intermediate values wrap, but results fit 16 bits.
 impl Work for u16 {
     #[track_caller]
     fn of<T: ResizeElement>(elements: Vector<'_, T>) -> Vector<'_, u16> {
@@ -96,7 +96,7 @@ impl Work for u16 {
         bits: u32,
     ) -> Vector<'k, u16> {
         match bits {
-            // Then all parts are 0.
+            // All weights are 0.
             0 => a,
             _ => (a << bits as u16) + (b - a) * part,
         }
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(bits((480, 640), (160, 320)), Some((0, 1)));
         assert_eq!(bits((10, 12), (20, 48)), Some((2, 3)));
         assert_eq!(bits((10, 12), (80, 96)), Some((4, 4)));
-        // Ten bits of weights and eight of a byte are too many, thirds are none.
+        // Ten bits of weights and eight of a byte are too many; thirds are no binary fractions.
         assert_eq!(bits((10, 12), (160, 192)), None);
         assert_eq!(bits((480, 640), (360, 480)), None);
         assert_eq!(Fraction::of(&Resize::<f32>::new((2, 2), (1, 1)), &machine), None);

@@ -1,16 +1,15 @@
-//! Copies of images as products want them: with padding, and all channels of a group side by side, in whole words if there
-//! are several groups.
+//! Copies images with padding, and with all channels of a group contiguous, in full quads if there are several groups.
 //!
 //! In: some rows of an image. Out: `[row][column][group][channel]` in scratch memory.
-//! Invariant: what is outside of the image is its zero point. Channels that there are not may be anything: their weights are
-//! zeros.
-//! Not here: when that is needed (see `plan`).
+//! Invariant: elements outside the image are its zero point. Padding channels hold arbitrary values; their weights are
+//! zero.
+//! Not here: when a copy is needed (see `plan`).
 
 use super::plan::{Plan, Source};
 use crate::spatial::{Cover, Window};
 use kernelsmith_dsl::{Expr, Input, InputOutput, K};
 
-/// Bytes that are copied one by one rather than by vectors, at most.
+/// Maximum number of bytes that are copied one by one instead of by vectors.
 const FEW: usize = 15;
 
 pub(super) struct Copier<'k, 'p> {
@@ -22,10 +21,10 @@ pub(super) struct Copier<'k, 'p> {
 }
 
 impl<'k> Copier<'k, '_> {
-    /// What some rows of results are made of, the first of which this is.
+    /// Copies the input of a band of results that starts at `row`.
     pub(super) fn copy(&self, image: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, shape) = (self.k, &self.plan.shape);
-        let Source { height: rows, width, side_by_side: pixel, .. } = self.plan.source;
+        let Source { height: rows, width, channel_block: pixel, .. } = self.plan.source;
         let Window { stride, before, after, .. } = shape.vertical;
         let height = shape.height as isize;
         k.for_range_(0, rows as isize, |nth| {
@@ -39,26 +38,26 @@ impl<'k> Copier<'k, '_> {
         });
     }
 
-    /// A row of the image, with what is outside beside it.
+    /// Copies a row of the image with its horizontal padding.
     fn copy_row(&self, image: Expr<'k, isize>, y: Expr<'k, isize>, to: Expr<'k, isize>) {
         let (k, shape) = (self.k, &self.plan.shape);
-        let Source { width, side_by_side: pixel, group: padded, .. } = self.plan.source;
-        let (height, side_by_side, channels) = (shape.height as isize, shape.side_by_side[0], shape.group_channels());
+        let Source { width, channel_block: pixel, group: padded, .. } = self.plan.source;
+        let (height, channel_block, channels) = (shape.height as isize, shape.channel_block[0], shape.group_channels());
         let before = shape.horizontal.before.min(width);
         let columns = (width - before).min(shape.width);
         self.fill(to, before * pixel);
         let to = to + (before * pixel) as isize;
         let behind = before + columns;
-        // Where a block of channels has this row.
-        let blocks = (shape.channels / side_by_side) as isize;
+        // Offset of this row in a channel block.
+        let blocks = (shape.channels / channel_block) as isize;
         let line =
-            |block: Expr<'k, isize>| ((image * blocks + block) * height + y) * (shape.width * side_by_side) as isize;
-        if side_by_side == shape.channels && padded == channels {
+            |block: Expr<'k, isize>| ((image * blocks + block) * height + y) * (shape.width * channel_block) as isize;
+        if channel_block == shape.channels && padded == channels {
             self.run(line(k.index(0)), to, columns * pixel);
         } else {
-            // Channels that are together in both, side by side with others of their block, or a part of their group.
-            let run = side_by_side.min(channels);
-            let (outer, inner) = (shape.channels / side_by_side.max(channels), side_by_side.max(channels) / run);
+            // Channels that are contiguous in both the source and the copy.
+            let run = channel_block.min(channels);
+            let (outer, inner) = (shape.channels / channel_block.max(channels), channel_block.max(channels) / run);
             k.for_range_(0, outer as isize, |o| {
                 k.for_range_(0, inner as isize, |i| {
                     let nth = o * inner as isize + i;
@@ -67,7 +66,7 @@ impl<'k> Copier<'k, '_> {
                         false => (line(nth), to + o * padded as isize + i * run as isize),
                     };
                     k.for_range_(0, columns as isize, |x| {
-                        self.run(from + x * side_by_side as isize, to + x * pixel as isize, run);
+                        self.run(from + x * channel_block as isize, to + x * pixel as isize, run);
                     });
                 });
             });
@@ -75,7 +74,7 @@ impl<'k> Copier<'k, '_> {
         self.fill(to + (columns * pixel) as isize, (width - behind) * pixel);
     }
 
-    /// So many bytes from a place in the image to one in the copy.
+    /// Copies `n` bytes.
     fn run(&self, from: Expr<'k, isize>, to: Expr<'k, isize>, n: usize) {
         if n <= FEW {
             return (0..n).for_each(|at| self.work.store((to, at as isize), self.input.load((from, at as isize))));
@@ -87,7 +86,7 @@ impl<'k> Copier<'k, '_> {
         });
     }
 
-    /// So many zero points.
+    /// Writes `n` zero points.
     fn fill(&self, to: Expr<'k, isize>, n: usize) {
         if n <= FEW {
             return (0..n).for_each(|at| self.work.store((to, at as isize), self.zero_point));

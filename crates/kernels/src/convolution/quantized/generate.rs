@@ -1,9 +1,10 @@
-//! Convolution of bytes as sums of products of words: four channels of a pixel by four weights of an output.
+//! Convolution of bytes with dot products: four channels of a pixel times four weights of an output.
 //!
-//! How: the sums of some vectors of outputs for some results of a row are in registers. For each element of the window and each
-//! word of channels a word of weights of every output is loaded once for all these results, and a word of each result once for
-//! all these outputs. Elements outside of an image are in the copy that it is made of then, so there are no borders.
-//! Not here: what is copied (see `copy`), the choice of how many (see `plan`), what becomes of sums (see `result`).
+//! Method: the accumulators of some vectors of outputs for a group of results of a row are in registers. For each tap
+//! and each quad of channels, the kernel loads a quad of weights of every output once for all these results, and
+//! broadcasts a quad of each result once for all these outputs. Elements outside the image are in a padded copy, so
+//! there are no borders.
+//! Not here: the copy (see `copy`), the block sizes (see `plan`), the epilogue (see `result`).
 
 use super::copy::Copier;
 use super::kernel::Code;
@@ -16,11 +17,11 @@ pub(super) fn kernel<O: QuantizedResult>(
     spec: &QuantizedConvolution<O>,
     plan: &Plan,
 ) -> Result<KernelSource<Code<O>>, BuildErrors> {
-    let Source { side_by_side, group: channels, .. } = plan.source;
+    let Source { channel_block, group: channels, .. } = plan.source;
     let index = |number: usize| number as isize;
     let (all_rows, _) = plan.shape.output_size();
-    // Groups that are side by side in a block of channels, if a group is less than a block.
-    let in_block = (side_by_side / channels).max(1);
+    // Number of groups per channel block, if a group is smaller than a channel block.
+    let in_block = (channel_block / channels).max(1);
     let segments = index(spec.shape.group_outputs() / spec.segment());
     let panels = index(spec.segment() / spec.panel());
     build::<Code<O>>("quantized_convolution", |k, (images, input, weights, bias, scales, added, output, work)| {
@@ -38,7 +39,7 @@ pub(super) fn kernel<O: QuantizedResult>(
                         k.for_range_(0, segments, |segment| {
                             k.for_range_(0, panels, |panel| {
                                 let segment = group * segments + segment;
-                                let of = Of { image, block, nth, segment, panel };
+                                let of = Position { image, block, nth, segment, panel };
                                 plan.outputs.for_each_part(k, |cover, lane| {
                                     let cx = of_cover(cover);
                                     k.for_range_(0, index(plan.rows), |row| cx.row(of, lane, first, row));
@@ -52,25 +53,25 @@ pub(super) fn kernel<O: QuantizedResult>(
     })
 }
 
-/// Which results are made.
+/// The position of a block of results.
 #[derive(Clone, Copy)]
-struct Of<'k> {
+struct Position<'k> {
     image: Expr<'k, isize>,
-    /// The group: the `nth` of a block of channels side by side, or that of some blocks.
+    /// The group: number `nth` of a channel block, or all of some channel blocks.
     block: Expr<'k, isize>,
     nth: Expr<'k, isize>,
-    /// Outputs that follow each other, among those of all groups.
+    /// Consecutive outputs, counted over all groups.
     segment: Expr<'k, isize>,
-    /// The part of them that is made at a time.
+    /// The panel of weights within the segment.
     panel: Expr<'k, isize>,
 }
 
-/// What the parts of the kernel share.
+/// The parameters that all parts of the kernel share.
 struct Cx<'k, 's, O> {
     k: K<'k>,
     spec: &'s QuantizedConvolution<O>,
     plan: &'s Plan,
-    /// The outputs that are made at a time.
+    /// The vectors of outputs.
     cover: Cover,
     input: Input<'k, u8>,
     weights: Input<'k, i8>,
@@ -81,12 +82,12 @@ struct Cx<'k, 's, O> {
     work: InputOutput<'k, u8>,
 }
 
-/// Sums of each result, for each vector of outputs.
+/// Accumulators by result, then by vector of outputs.
 type Sums<'k> = Vec<Vec<VectorVar<'k, i32>>>;
 
 impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
-    /// A row of results, some together: the so many-th from the first of its band.
-    fn row(&self, of: Of<'k>, lane: Expr<'k, isize>, first_row: Expr<'k, isize>, row: Expr<'k, isize>) {
+    /// Computes a row of results, in groups; `row` counts from the first row of the band.
+    fn row(&self, of: Position<'k>, lane: Expr<'k, isize>, first_row: Expr<'k, isize>, row: Expr<'k, isize>) {
         let (k, plan, cover) = (self.k, self.plan, self.cover);
         let (segment, panel) = (self.spec.segment() as isize, self.spec.panel() as isize);
         let output = of.segment * segment + of.panel * panel + lane;
@@ -101,26 +102,26 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         });
     }
 
-    /// Adds all products to some sums.
+    /// Adds all products to the accumulators.
     fn products(
         &self,
-        of: Of<'k>,
+        of: Position<'k>,
         lane: Expr<'k, isize>,
         image_row: Expr<'k, isize>,
         (row, first): (Expr<'k, isize>, Expr<'k, isize>),
         sums: &Sums<'k>,
     ) {
         let (k, plan, shape) = (self.k, self.plan, &self.plan.shape);
-        let Source { height, width, side_by_side, group: channels, is_joined } = plan.source;
+        let Source { height, width, channel_block, group: channels, is_contiguous } = plan.source;
         let (vertical, horizontal) = (shape.vertical, shape.horizontal);
         let index = |number: usize| number as isize;
-        // Blocks of channels that a group has, or one that has several groups.
-        let (blocks, in_block) = (channels.div_ceil(side_by_side), channels.min(side_by_side));
-        let all_blocks = shape.groups * channels / side_by_side;
+        // Channel blocks per group, or one that contains several groups.
+        let (blocks, in_block) = (channels.div_ceil(channel_block), channels.min(channel_block));
+        let all_blocks = shape.groups * channels / channel_block;
         let plane = if plan.copies { k.index(0) } else { of.image * index(all_blocks) + of.block * index(blocks) };
-        // A row of a window that has nothing between its pixels is as one of them.
+        // A contiguous row of a window counts as one pixel.
         let row_words = self.spec.row_words();
-        let (columns, words) = if is_joined { (1, row_words) } else { (horizontal.size, in_block / WORD) };
+        let (columns, words) = if is_contiguous { (1, row_words) } else { (horizontal.size, in_block / WORD) };
         let panel = self.spec.panel();
         let of_panel = of.segment * index(self.spec.segment() / panel) + of.panel;
         let of_panel = of_panel * index(vertical.size * row_words * panel * WORD) + lane * index(WORD);
@@ -132,7 +133,7 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
                     let y = row * index(vertical.stride) + dy * index(vertical.dilation);
                     let x = first * index(horizontal.stride) + dx * index(horizontal.dilation);
                     let pixel = ((plane + block) * index(height) + y) * index(width) + x;
-                    let pixel = pixel * index(side_by_side) + of.nth * index(in_block);
+                    let pixel = pixel * index(channel_block) + of.nth * index(in_block);
                     let of_block = dy * index(row_words) + dx * index(column_words) + block * index(words);
                     let of_block = of_panel + of_block * index(panel * WORD);
                     k.for_range_(0, index(words), |word| {
@@ -143,7 +144,8 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         });
     }
 
-    /// The rows of a window that add something, of a row of results: where zero stands for itself, none beyond the image.
+    /// The rows of a window that contribute to a row of results. If the zero point is 0, rows outside the image are
+    /// skipped.
     fn inside(&self, row: Expr<'k, isize>) -> (Expr<'k, isize>, Expr<'k, isize>) {
         let (k, shape) = (self.k, &self.plan.shape);
         let Window { size, stride, dilation, before, after } = shape.vertical;
@@ -155,12 +157,12 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         (beyond.max(0).min(size), (beyond + shape.height as isize).max(0).min(size))
     }
 
-    /// Adds the products of a word of each result.
+    /// Adds the products of one quad of each result.
     fn word(&self, pixel: Expr<'k, isize>, weights: Expr<'k, isize>, sums: &Sums<'k>) {
         let (k, cover) = (self.k, self.cover);
         let weights = cover.places_of_words(k, weights, WORD);
         let weights: Vec<Vector<'k, i8>> = weights.into_iter().map(|place| self.weights.load(place)).collect();
-        let step = self.plan.shape.horizontal.stride * self.plan.source.side_by_side;
+        let step = self.plan.shape.horizontal.stride * self.plan.source.channel_block;
         for (result, sums) in sums.iter().enumerate() {
             let word = match self.plan.copies {
                 true => self.work.read::<u32>(pixel, result * step),
@@ -173,10 +175,10 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         }
     }
 
-    /// Stores what becomes of sums.
+    /// Applies the epilogue and stores the accumulators.
     fn store(
         &self,
-        of: Of<'k>,
+        of: Position<'k>,
         lane: Expr<'k, isize>,
         output: Expr<'k, isize>,
         (row, first): (Expr<'k, isize>, Expr<'k, isize>),
@@ -184,25 +186,25 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
     ) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
         let (rows, columns) = self.plan.shape.output_size();
-        let (side_by_side, segment) = (spec.shape.side_by_side[1], spec.segment());
+        let (channel_block, segment) = (spec.shape.channel_block[1], spec.segment());
         let image = of.image * spec.output_len() as isize;
         let pixel = row * columns as isize + first;
-        // A block of outputs side by side is a segment, or is all outputs of all groups, or they are planes.
-        let base = match side_by_side == segment && !spec.is_apart() {
+        // A block of outputs is a segment, or covers all outputs of all groups, or outputs are planes.
+        let base = match channel_block == segment && !spec.has_plane_outputs() {
             true => {
                 let lane = of.panel * spec.panel() as isize + lane;
-                image + (of.segment * (rows * columns) as isize + pixel) * side_by_side as isize + lane
+                image + (of.segment * (rows * columns) as isize + pixel) * channel_block as isize + lane
             }
-            false if spec.is_apart() => image + output * (rows * columns) as isize + pixel,
-            false => image + pixel * side_by_side as isize + output,
+            false if spec.has_plane_outputs() => image + output * (rows * columns) as isize + pixel,
+            false => image + pixel * channel_block as isize + output,
         };
         let scales = cover.places(k, output);
         for (result, sums) in sums.iter().enumerate() {
-            let result = if spec.is_apart() { result } else { result * side_by_side };
+            let result = if spec.has_plane_outputs() { result } else { result * channel_block };
             for (nth, sum) in sums.iter().enumerate() {
                 let scale = || self.scales.load(scales[nth]);
-                if spec.is_apart() {
-                    self.store_apart(base + result as isize, nth, sum.get(), scale);
+                if spec.has_plane_outputs() {
+                    self.store_planes(base + result as isize, nth, sum.get(), scale);
                     continue;
                 }
                 let place = cover.places(k, base)[nth] + result as isize;
@@ -212,8 +214,8 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         }
     }
 
-    /// Results of a vector that are of planes of their own.
-    fn store_apart(
+    /// Stores the lanes of a vector to separate planes.
+    fn store_planes(
         &self,
         base: Expr<'k, isize>,
         nth: usize,
@@ -225,7 +227,7 @@ impl<'k, O: QuantizedResult> Cx<'k, '_, O> {
         let lanes = cover.lanes().min(spec.panel());
         let place = |lane: usize| (base, ((cover.offset(nth) + lane) * rows * columns) as isize);
         let added = || {
-            // Lanes beyond the last output have what the last one has.
+            // Lanes past the last output repeat it.
             let of_lane = |lane: usize| cover.fixed(self.k).splat(self.added.load(place(lane.min(lanes - 1))));
             (1..cover.lanes())
                 .fold(of_lane(0), |all, lane| all.insert(lane as u32, self.added.load(place(lane.min(lanes - 1)))))

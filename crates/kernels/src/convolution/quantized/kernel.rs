@@ -1,17 +1,17 @@
-//! What callers hold: convolution of bytes, of any number of images, safe to call on slices.
+//! The callable kernel: convolves bytes, any number of images, safe on slices.
 //!
-//! In: images, packed weights and biases, scales, perhaps something to add. Out: results.
-//! Invariant: slices that are too short are refused before any code runs.
-//! Not here: threads. Images are independent, so whoever has several threads gives each some.
+//! In: images, packed weights and biases, scales, optional residual. Out: results.
+//! Invariant: slices that are too short are rejected before any code runs.
+//! Not here: threads. Images are independent, so a caller can divide them among threads.
 
 use crate::primitive::count;
 use crate::scratch::Scratch;
 use kernelsmith_exec::{CallError, In, InOut, Kernel, Out, PlainElement};
 
-/// The generated function: how many images, images, weights, biases, scales, what is added, results, memory to work in.
+/// The generated function: number of images, images, weights, biases, scales, residual, results, scratch memory.
 pub(super) type Code<O> = fn(isize, In<u8>, In<i8>, In<i32>, In<f32>, In<O>, Out<O>, InOut<u8>);
 
-/// Convolution of bytes, compiled.
+/// A compiled convolution of bytes.
 #[derive(Debug)]
 pub struct QuantizedConvolutionKernel<O = u8> {
     kernel: Kernel<Code<O>>,
@@ -23,9 +23,10 @@ impl<O: PlainElement> QuantizedConvolutionKernel<O> {
         QuantizedConvolutionKernel { kernel, scratch_len }
     }
 
-    /// Convolves so many images. Weights and biases are those that [`pack`](super::QuantizedConvolution::pack) gave; the
-    /// lengths that slices have at least are those that [`QuantizedConvolution`](super::QuantizedConvolution) tells. `added` may
-    /// be empty unless something is added, and `scales`, of which there is one a channel, if results are sums.
+    /// Convolves `images` images. Weights and biases come from [`pack`](super::QuantizedConvolution::pack);
+    /// [`QuantizedConvolution`](super::QuantizedConvolution) returns the minimum lengths of the slices. `added` is the
+    /// residual and may be empty if there is none. `scales` has one scale per output channel and may be empty if
+    /// results are sums.
     ///
     /// # Errors
     /// A slice is too short.

@@ -1,8 +1,9 @@
-//! Convolution of bytes: images of `u8`, weights of `i8`, sums of `i32`, which become bytes again.
+//! Convolution of bytes: images of `u8`, weights of `i8`, sums of `i32`, which are requantised to bytes.
 //!
-//! In: a [`QuantizedConvolution`], made of a [`Convolution`](super::Convolution). Out: a [`QuantizedConvolutionKernel`].
-//! Invariant: kernels give what [`naive()`] gives, to the bit, as far as the activation is exact.
-//! Not here: finding scales and zero points.
+//! In: a [`QuantizedConvolution`], derived from a [`Convolution`](super::Convolution). Out: a
+//! [`QuantizedConvolutionKernel`].
+//! Invariant: kernels return the same bits as [`naive()`], provided that the activation is exact.
+//! Not here: choosing scales and zero points.
 
 mod copy;
 mod generate;
@@ -28,32 +29,33 @@ use core::marker::PhantomData;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use plan::Plan;
 
-/// Channels whose products are added at once.
+/// Channels per dot product.
 const WORD: usize = 4;
 
-/// What is added to results before their activation: the elements of a tensor, less its zero point, times this.
+/// The residual that is added before the activation: its elements minus its zero point, times the factor.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Added {
     factor: f32,
     zero_point: i32,
 }
 
-/// Convolution of images of `u8` with weights of `i8`. With `z` the byte that stands for zero in images, a sum is
+/// Convolution of images of `u8` with weights of `i8`. With the zero point `z` of the images, a sum is
 ///
-/// `s = bias + (x_1 - z) w_1 + (x_2 - z) w_2 + ...`, an `i32` that wraps; what is outside of an image is `z`.
+/// `s = bias + (x_1 - z) w_1 + (x_2 - z) w_2 + ...`, a wrapping `i32`; elements outside the image are `z`.
 ///
-/// | results | what they are |
+/// | results | value |
 /// |---|---|
 /// | `i32` | `activation(s)`; an activation of integers |
-/// | `f32` | `y = activation(s scale [+ (added - its zero point) factor])`, with a scale for each channel of results |
-/// | `u8`, `i8` | `y` rounded to the nearest integer, of two to the even one, plus the zero point of results, and no less and no more than the type holds; the least if `y` is no number |
+/// | `f32` | `y = activation(s scale [+ (added - its zero point) factor])`, with a scale for each output channel |
+/// | `u8`, `i8` | `y` rounded to nearest even, plus the zero point of the results, saturated to the type; the minimum if `y` is NaN |
 ///
-/// Everything behind the sum is computed in `f32`, step by step; what is added comes by one `mul_add`. An activation sees
-/// results in units of their own scale: ReLU is the same in all, and ReLU6 is `Map::Clamp(0.0, 6.0 / scale of results)`.
+/// Everything after the sum is computed in `f32`, step by step; the residual is added by one `mul_add`. An activation
+/// operates on results divided by their scale: ReLU is unchanged, and ReLU6 is `Map::Clamp(0.0, 6.0 / scale of
+/// results)`.
 ///
 /// ```
 /// use kernelsmith_kernels::{Convolution, Primitive, Window, convolution::quantized};
-/// // The sum and the difference of two channels, halved; 10 stands for zero, in results 100 does.
+/// // The sum and the difference of two channels, halved; the zero points are 10 and 100.
 /// let layer = Convolution::new(2, 2, 1, 2).window(Window::new(1)).quantized::<u8>().zero_points(10, 100);
 /// let (images, weights, bias, mut out) = ([15, 13, 11, 250], [1, 1, 1, -1], [0, 2], [0; 4]);
 /// quantized::naive(&layer, 1, &images, &weights, &bias, &[0.5, 0.5], &[], &mut out);
@@ -65,7 +67,7 @@ struct Added {
 pub struct QuantizedConvolution<O = u8> {
     shape: Shape,
     activation: Map,
-    /// Of images, and of results.
+    /// The zero points of images and of results.
     zero_points: (u8, i32),
     added: Option<Added>,
     result: PhantomData<fn() -> O>,
@@ -77,15 +79,15 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         QuantizedConvolution { shape, activation, zero_points: (0, 0), added, result: PhantomData }
     }
 
-    /// The bytes that stand for zero, in images and in results.
+    /// Sets the zero points of images and of results.
     #[must_use]
     pub fn zero_points(mut self, images: u8, results: i32) -> QuantizedConvolution<O> {
         self.zero_points = (images, results);
         self
     }
 
-    /// Something of the type of results is added before the activation: its elements less this zero point, times this factor,
-    /// which is the quotient of its scale and that of results.
+    /// Adds a residual of the result type before the activation: its elements minus this zero point, times this factor.
+    /// The factor is the scale of the residual divided by the scale of the results.
     #[must_use]
     pub fn add(mut self, factor: f32, zero_point: i32) -> QuantizedConvolution<O> {
         self.added = Some(Added { factor, zero_point });
@@ -102,30 +104,30 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         self.shape.output_size()
     }
 
-    /// Results of an image, and what is added to them.
+    /// Results per image; a residual has the same size.
     pub fn output_len(&self) -> usize {
         self.shape.output_len()
     }
 
-    /// Weights, in an order of their own: see [`QuantizedConvolution::pack`].
+    /// Number of packed weights; see [`QuantizedConvolution::pack`].
     pub fn weights_len(&self) -> usize {
         exact(&[self.shape.outputs, self.shape.vertical.size, self.row_words(), WORD])
     }
 
-    /// Channels of results, each of which has a bias, and a scale.
+    /// Number of output channels; each has a bias and a scale.
     pub fn bias_len(&self) -> usize {
         self.shape.outputs
     }
 
-    /// Weights and biases as kernels want them, of weights in the order `[output][channel of the group][row][column]`: biases
-    /// have in them what the zero point of images takes from sums.
+    /// Packs weights, in the order `[output][channel of the group][row][column]`, and biases for the kernel. The packed
+    /// biases include the correction for the zero point of the images.
     ///
     /// # Errors
-    /// The spec is wrong, or there are fewer weights or biases than that.
+    /// The spec is invalid, or there are too few weights or biases.
     pub fn pack(&self, weights: &[i8], bias: &[i32]) -> Result<(Vec<i8>, Vec<i32>), SpecError> {
         self.check()?;
         let (channels, taps, outputs) = (self.shape.group_channels(), self.shape.taps(), self.shape.outputs);
-        let weights = self.shape.given(weights)?;
+        let weights = self.shape.checked_weights(weights)?;
         let too_few = || format!("has {} elements, but has to have {outputs}", bias.len());
         let mut biases = bias.get(..outputs).ok_or_else(|| SpecError::new(NAME, "bias", too_few()))?.to_vec();
         let mut packed = vec![0; self.weights_len()];
@@ -137,7 +139,7 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         Ok((packed, biases))
     }
 
-    /// Where the weight of an output for a channel of its group and an element of the window is.
+    /// The packed position of a weight.
     fn weight(&self, output: usize, channel: usize, tap: usize) -> usize {
         let (panel, columns) = (self.panel(), self.shape.horizontal.size);
         let (row, in_row) = (tap / columns, tap % columns * self.pixel() + channel);
@@ -145,33 +147,33 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         (word * panel + output % panel) * WORD + in_row % WORD
     }
 
-    /// Whether the pixels of a window's row follow each other without anything between them, so that words go across.
-    fn is_joined(&self) -> bool {
+    /// Whether the pixels of a window's row are contiguous, so that quads span pixels.
+    fn is_contiguous(&self) -> bool {
         self.shape.groups == 1 && self.shape.horizontal.dilation == 1
     }
 
-    /// Bytes from a pixel of a window's row to the next, of a group: whole words, unless they are joined.
+    /// Bytes per pixel of a window's row in a group: full quads, unless pixels are contiguous.
     fn pixel(&self) -> usize {
         let channels = self.shape.group_channels();
-        if self.is_joined() { channels } else { channels.div_ceil(WORD).saturating_mul(WORD) }
+        if self.is_contiguous() { channels } else { channels.div_ceil(WORD).saturating_mul(WORD) }
     }
 
-    /// Words of a window's row; the last ones may have channels that there are not, whose weights are zeros.
+    /// Quads in a window's row; the last may have padding channels with zero weights.
     fn row_words(&self) -> usize {
         exact(&[self.shape.horizontal.size, self.pixel()]).div_ceil(WORD)
     }
 
-    /// Outputs that are one after the other in order, whether or not they lie side by side.
+    /// Consecutive outputs that share a panel sequence, contiguous or not.
     fn segment(&self) -> usize {
-        if self.is_apart() { self.shape.group_outputs() } else { self.shape.segment() }
+        if self.has_plane_outputs() { self.shape.group_outputs() } else { self.shape.segment() }
     }
 
-    /// Whether results are planes, so that those of a vector go to different ones.
-    fn is_apart(&self) -> bool {
-        self.shape.side_by_side[1] == 1
+    /// Whether results are planes, so that the lanes of a vector go to different planes.
+    fn has_plane_outputs(&self) -> bool {
+        self.shape.channel_block[1] == 1
     }
 
-    /// Outputs whose weights lie together, `[row][word][output][element of the word]`.
+    /// Outputs per packed panel of weights, which has the layout `[row][quad][output][element of the quad]`.
     fn panel(&self) -> usize {
         panel(self.segment(), &[64, 48, 32, 16])
     }
@@ -231,9 +233,9 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
     fn explain_plan(&self, machine: &Machine) -> String {
         let Shape { channels, height, width, outputs, .. } = self.shape;
         let products = self.output_len() * self.shape.group_channels() * self.shape.taps();
-        // Where no instruction adds four products, one multiplies the lanes that sums have.
-        let at_once = if machine.dot_i8 { WORD } else { 1 };
-        let peak = (machine.lanes(32) as usize * at_once) as f64 * machine.fma_per_cycle;
+        // Without a dot-product instruction, each multiply-add handles one product per lane.
+        let per_instruction = if machine.dot_i8 { WORD } else { 1 };
+        let peak = (machine.lanes(32) as usize * per_instruction) as f64 * machine.fma_per_cycle;
         format!(
             "convolution of {channels} channels of {height} x {width} bytes to {outputs}\n{}\nbound: {products} products an image, {:.0} cycles\n",
             Plan::of(self, machine).explain(self),

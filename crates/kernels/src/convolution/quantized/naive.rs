@@ -1,11 +1,11 @@
-//! What convolution of bytes is, by loops and no cleverness.
+//! The reference for the convolution of bytes: plain loops.
 
 use super::{QuantizedConvolution, QuantizedResult};
 
-/// Convolves images one result after the other, with weights in the order `[output][channel of the group][row][column]`.
+/// Convolves images, one result after another, with weights in the order `[output][channel of the group][row][column]`.
 ///
 /// # Panics
-/// If a slice is shorter than it has to be.
+/// If a slice is too short.
 #[expect(clippy::too_many_arguments, reason = "the operands of the kernel")]
 pub fn naive<O: QuantizedResult>(
     spec: &QuantizedConvolution<O>,
@@ -21,9 +21,9 @@ pub fn naive<O: QuantizedResult>(
     let (vertical, horizontal) = (shape.vertical, shape.horizontal);
     let (channels, of_group) = (shape.group_channels(), shape.group_outputs());
     let zero_point = i32::from(spec.zero_points.0);
-    // The place of a pixel's channel in an image.
-    let place = |channel: usize, side_by_side: usize, height: usize, width: usize, y: usize, x: usize| {
-        (((channel / side_by_side) * height + y) * width + x) * side_by_side + channel % side_by_side
+    // The offset of a pixel's channel in an image.
+    let place = |channel: usize, channel_block: usize, height: usize, width: usize, y: usize, x: usize| {
+        (((channel / channel_block) * height + y) * width + x) * channel_block + channel % channel_block
     };
     for image in 0..images {
         for to in 0..shape.outputs {
@@ -38,13 +38,13 @@ pub fn naive<O: QuantizedResult>(
                             continue;
                         }
                         let from = to / of_group * channels + channel;
-                        let at = place(from, shape.side_by_side[0], shape.height, shape.width, y, x);
+                        let at = place(from, shape.channel_block[0], shape.height, shape.width, y, x);
                         let element = i32::from(input[image * spec.input_len() + at]) - zero_point;
                         let weight = weights[(to * channels + channel) * shape.taps() + tap];
                         sum = sum.wrapping_add(element * i32::from(weight));
                     }
                 }
-                let at = image * spec.output_len() + place(to, shape.side_by_side[1], rows, columns, row, column);
+                let at = image * spec.output_len() + place(to, shape.channel_block[1], rows, columns, row, column);
                 output[at] = spec.finished_number(sum, || scales[to], || added[at]);
             }
         }
