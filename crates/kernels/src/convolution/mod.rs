@@ -206,7 +206,7 @@ impl<O: Data<Work = f32>> Convolution<O> {
         };
         let outputs = Cover::new(self.panel(), lanes, vectors);
         let registers = (machine.vector_registers as usize).saturating_sub(outputs.vectors() + 2);
-         =let max_results = = (registers / outputs.vectors()).clamp(2, 16);
+        let max_results = (registers / outputs.vectors()).clamp(2, 16);
         (outputs, Group::new(self.shape.horizontal, self.shape.width, max_results))
     }
 }

@@ -57,7 +57,7 @@ impl Plan {
         let max_elements = machine.l2_bytes / 2 / size_of::<f32>();
         let fits = |rows: usize| shape(rows).2 * spec.shape.channels <= max_elements;
         let max_rows = if copies { (1..=rows).rev().find(|&rows| fits(rows)).unwrap_or(1) } else { rows };
-         most\.max=let max_rows = max_rows.max= most.max(2 * vertical.reach().div_ceil(vertical.stride)).min(rows);
+        let max_rows = max_rows.max(2 * vertical.reach().div_ceil(vertical.stride)).min(rows);
         let rows = rows.div_ceil(rows.div_ceil(max_rows));
         let (row, part_rows, plane) = shape(rows);
         let lanes = machine.lanes(32) as usize;
@@ -223,7 +223,8 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         let cover = Cover::new(columns, plan.lanes, 4);
         k.for_range_(0, plan.outputs as isize, |output| {
             k.for_range_(0, plan.rows as isize, |nth| {
-                let from = output * plan.results(spec) as isize + nth * plan.row as isize + plan.results_offset(spec) as isize;
+                let from =
+                    output * plan.results(spec) as isize + nth * plan.row as isize + plan.results_offset(spec) as isize;
                 let to = results + (output * rows as isize + nth) * columns as isize;
                 cover.for_each(k, |at| {
                     let places = cover.places(k, from + at);
@@ -280,7 +281,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
             if taps * plan.outputs * self.cover.vectors() <= MAX_UNROLLED {
                 return (0..taps).for_each(|nth| tap(source, plan.offset(spec, nth), weights + nth as isize));
             }
-             most\.max=let max_rows = max_rows.max= (0..taps).map(|nth| plan.offset(spec, nth)).max().unwrap_or(0);
+            let last_offset = (0..taps).map(|nth| plan.offset(spec, nth)).max().unwrap_or(0);
             k.for_range_(0, taps as isize, |nth| {
                 let offset = self.offsets.get(nth).to_index().clamp(0, last_offset as isize);
                 tap(source + offset, 0, weights + nth);

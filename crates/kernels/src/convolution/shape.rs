@@ -94,7 +94,7 @@ impl Shape {
             let of_group = all / groups;
             let divides = |part: usize, whole: usize| whole.is_multiple_of(part);
             if !divides(channel_block, all) || !divides(channel_block, of_group) && !divides(of_group, channel_block) {
-                let problem = format!("is {side_by_side}, but of {all} channels {of_group} are a group");
+                let problem = format!("is {channel_block}, but of {all} channels {of_group} are a group");
                 return error("side_by_side", problem);
             }
         }

@@ -171,7 +171,8 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
         let start = self.bias.load(place(plane * index(pixel_results) + lane));
         let sums: Vec<_> = (0..group.size).map(|_| lanes.fixed(k).var(start)).collect();
         vertical.for_each(k, spec.height, row, 0, |y, tap| {
-            let of_row = plane * index(spec.taps() * pixel_results) + tap * index(horizontal.size * pixel_results) + lane;
+            let of_row =
+                plane * index(spec.taps() * pixel_results) + tap * index(horizontal.size * pixel_results) + lane;
             let weight = |dx: usize| T::to_float(self.weights.load(place(of_row) + index(dx * pixel_results)));
             let weights: Vec<_> = (0..horizontal.size).map(weight).collect();
             // The column of the first element, which may be left of the image.
@@ -197,8 +198,8 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
         });
         let of_row = ((number * index(rows) + row) * index(columns) + first) * index(pixel_results) + lane;
         for (result, sum) in sums.iter().enumerate() {
-            let result = spec.activation.apply(sum.get());
-            self.output.store(place(of_row) + index(result * pixel_results), T::from_float(result));
+            let value = spec.activation.apply(sum.get());
+            self.output.store(place(of_row) + index(result * pixel_results), T::from_float(value));
         }
     }
 }

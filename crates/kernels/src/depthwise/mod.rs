@@ -175,7 +175,7 @@ impl<T: DepthwiseElement> Depthwise<T> {
             let read = ((band - 1) * self.vertical.stride + self.vertical.reach() + 1).min(self.height);
             (read * self.width + band * columns * self.multiplier) * pixel
         };
-         =let max_rows = = (1..=rows).rev().find(|&band| bytes(band) <= machine.l2_bytes).unwrap_or(1);
+        let max_rows = (1..=rows).rev().find(|&band| bytes(band) <= machine.l2_bytes).unwrap_or(1);
         Some(rows.div_ceil(rows.div_ceil(max_rows)))
     }
 

@@ -42,7 +42,8 @@ pub fn naive<T: DepthwiseElement>(
                             if y < spec.height && x < spec.width {
                                 let at = place(of_input, channels, [spec.height, spec.width], [y, x]);
                                 let element = input[image * spec.input_len() + at].number();
-                                sum = element.mul_add(weights[place(channel, output_block, size, [dy, dx])].number(), sum);
+                                sum = element
+                                    .mul_add(weights[place(channel, output_block, size, [dy, dx])].number(), sum);
                             }
                         }
                     }

@@ -53,8 +53,8 @@ impl Shape {
         };
         // As many rows as fit three quarters of L1D, but enough that few are copied twice.
         let fits = |band: &usize| shape(*band).scratch_len() * 4 <= machine.l1_bytes * 3 / 4;
-        =let min_rows = = (4 * (vertical.reach() / vertical.stride + 1)).min(all);
-         =let max_rows = = (min_rows..=all).rev().find(fits).unwrap_or(min_rows);
+        let min_rows = (4 * (vertical.reach() / vertical.stride + 1)).min(all);
+        let max_rows = (min_rows..=all).rev().find(fits).unwrap_or(min_rows);
         shape(all.div_ceil(all.div_ceil(max_rows)))
     }
 

@@ -95,10 +95,10 @@ impl<'k> Cx<'k, 2> {
                     W::between(top, bottom, part, down)
                 },
                 &|load| W::weights(load(weights), across),
-                &|made| {
-                    let [left, right] = made.taken;
-                    let between = W::between(left, right, made.weights, across);
-                    output.store(made.place.at_row(to), W::rounded(between, down + across));
+                &|results| {
+                    let [left, right] = results.taken;
+                    let between = W::between(left, right, results.weights, across);
+                    output.store(results.place.at_row(to), W::rounded(between, down + across));
                 },
             );
         });
@@ -113,8 +113,8 @@ impl<'k, const N: usize> Cx<'k, N> {
     }
 
     /// A table entry, clamped to `max`.
-    fn place(&self, at: Expr<'k, isize>, most: usize) -> Expr<'k, isize> {
-        self.places.get(at).to_index().clamp(0, most as isize)
+    fn place(&self, at: Expr<'k, isize>, max: usize) -> Expr<'k, isize> {
+        self.places.get(at).to_index().clamp(0, max as isize)
     }
 
     /// Runs the body for all rows of results, with the row number, the offsets of its source rows, and its own offset.
@@ -146,14 +146,14 @@ impl<'k, const N: usize> Cx<'k, N> {
         match self.plan.way {
             Way::Steps { results, vectors, uniform } => {
                 let n_lanes = self.plan.lanes;
-                let (lanes, made) = (k.fixed_lanes(n_lanes as u32), k.fixed_lanes(results as u32));
+                let (lanes, result_lanes) = (k.fixed_lanes(n_lanes as u32), k.fixed_lanes(results as u32));
                 let steps = to_len.div_ceil(results) as isize;
                 let tables = |nth: Expr<'k, isize>| {
                     let indices: [_; N] = core::array::from_fn(|which| {
                         let at = nth * (n * n_lanes as isize) + (of_rows + steps + (which * n_lanes) as isize);
                         self.places.load(lanes.at(at)).cast::<W::Index>()
                     });
-                    (indices, weigh(&|table| table.load(made.at(nth * results as isize + rows))))
+                    (indices, weigh(&|table| table.load(result_lanes.at(nth * results as isize + rows))))
                 };
                 let of_all = uniform.then(|| tables(k.index(0)));
                 k.for_range_(0, steps, |step| {
@@ -169,7 +169,7 @@ impl<'k, const N: usize> Cx<'k, N> {
                     });
                     let (first, last) = (step * results as isize, (to_len - results) as isize);
                     let first = if to_len.is_multiple_of(results) { first } else { first.min(last) };
-                    body(Part { place: made.at(first), taken, weights });
+                    body(Part { place: result_lanes.at(first), taken, weights });
                 });
             }
             Way::Pixels { masked } => {

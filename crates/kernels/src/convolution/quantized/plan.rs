@@ -57,9 +57,9 @@ impl Plan {
         };
         let source_rows = |rows: usize| (rows - 1) * vertical.stride + vertical.reach() + 1;
         let fits = |rows: &usize| source_rows(*rows) * width * pixel <= max_bytes;
-         most\.max=let max_rows = max_rows.max= (1..=results).rev().find(fits).unwrap_or(1);
+        let max_rows = (1..=results).rev().find(fits).unwrap_or(1);
         // Adjacent bands copy some rows twice; limit that to less than half.
-         most\.max=let max_rows = max_rows.max= most.max(2 * vertical.reach().div_ceil(vertical.stride)).min(results);
+        let max_rows = max_rows.max(2 * vertical.reach().div_ceil(vertical.stride)).min(results);
         let rows = results.div_ceil(results.div_ceil(max_rows));
         let source = match copies {
             true => {
