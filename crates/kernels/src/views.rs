@@ -1,17 +1,17 @@
-//! Kernels called on views of the crate `ndarray`, and specs made from them: the feature `ndarray`.
+//! Calls on views of the crate `ndarray`, and specs derived from views: the feature `ndarray`.
 //!
-//! In: two-dimensional views, in rows or in columns. Out: specs of their shapes and layouts; calls that are refused if a view
-//! is not what the spec of the kernel says.
-//! Invariant: a view is given to a kernel as the slice that it is. So it has no gaps: elements between its columns are of other
-//! views, perhaps mutable ones, and are no part of any slice that could be made of this one.
-//! Not here: matrices with gaps (call kernels on the slices that these lie in, with leading dimensions).
+//! In: two-dimensional views, row-major or column-major. Out: specs with their shapes and layouts; calls, which are
+//! rejected if a view does not match the kernel's spec.
+//! Invariant: a kernel receives a view as its slice, so a view must have no gaps. The elements between its columns may
+//! belong to other, mutable views, so no slice may include them.
+//! Not here: matrices with gaps (call kernels on the enclosing slices, with leading dimensions).
 //!
 //! ```
 //! use kernelsmith_kernels::gemm::Gemm;
 //! use ndarray::{Array2, ShapeBuilder};
 //! let (a, b) = (Array2::<f32>::zeros((30, 20)), Array2::<f32>::zeros((20, 7).f()));
 //! let mut c = Array2::<f32>::zeros((30, 7));
-//! // A and C in rows, B in columns.
+//! // A and C are row-major, B is column-major.
 //! let spec = Gemm::of_views(&a.view(), &b.view(), &c.view_mut())?;
 //! assert_eq!((spec.m(), spec.n(), spec.k()), (30, 7, 20));
 //! let other = Array2::<f32>::zeros((21, 7));
@@ -29,38 +29,38 @@ use core::fmt;
 use kernelsmith_exec::CallError;
 use ndarray::{ArrayRef2, ArrayView2, ArrayViewMut2};
 
-/// Why views do not go together, or a kernel was not called on them.
+/// Why views do not match, or why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ViewError {
-    /// A view has other rows or columns.
+    /// A view has another number of rows or columns.
     Shape {
-        /// Which: `a`, `b`, `c`.
+        /// The view: `a`, `b`, `c`.
         view: &'static str,
         /// Its rows and columns.
         given: (usize, usize),
-        /// Those that it has to have.
+        /// The required rows and columns.
         needed: (usize, usize),
     },
-    /// Elements lie at other distances than the kernel was made for.
+    /// The strides differ from those of the kernel.
     Strides {
-        /// Which view.
+        /// The view.
         view: &'static str,
-        /// From a row to the next and from a column to the next.
+        /// The row stride and the column stride.
         given: (isize, isize),
-        /// What those have to be.
+        /// The required strides.
         needed: (isize, isize),
     },
-    /// Neither rows nor columns lie side by side without gaps.
+    /// Neither rows nor columns are contiguous without gaps.
     Gaps {
-        /// Which view.
+        /// The view.
         view: &'static str,
     },
     /// The kernel is for a batch of matrices.
     Batch,
-    /// The product was refused.
+    /// The product was rejected.
     Gemm(GemmError),
-    /// The call was refused.
+    /// The call was rejected.
     Call(CallError),
 }
 
@@ -85,20 +85,20 @@ impl fmt::Display for ViewError {
 
 impl core::error::Error for ViewError {}
 
-/// How a matrix lies that a kernel was made for.
-struct Wanted {
+/// The layout that a kernel requires.
+struct Required {
     view: &'static str,
     shape: (usize, usize),
     steps: (usize, usize),
 }
 
-impl Wanted {
+impl Required {
     fn check<T>(&self, given: &ArrayRef2<T>) -> Result<(), ViewError> {
         let (view, steps) = (self.view, (self.steps.0 as isize, self.steps.1 as isize));
         check_shape(view, given, self.shape)?;
         let strides = (given.strides()[0], given.strides()[1]);
-        // Between one row and no other there is no distance.
-        let fits = |n: usize, given: isize, wanted: isize| n <= 1 || given == wanted;
+        // A single row has no stride.
+        let fits = |n: usize, given: isize, required: isize| n <= 1 || given == required;
         if fits(self.shape.0, strides.0, steps.0) && fits(self.shape.1, strides.1, steps.1) {
             return Ok(());
         }
@@ -123,7 +123,7 @@ fn check_shape<T>(view: &'static str, given: &ArrayRef2<T>, needed: (usize, usiz
     Err(ViewError::Shape { view, given: given.dim(), needed })
 }
 
-/// Whether columns lie one behind the other, or rows do.
+/// Whether the view is column-major or row-major without gaps.
 fn layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<Layout, ViewError> {
     let (rows, columns) = given.dim();
     let lies = |inner: usize, n: usize, outer: usize| {
@@ -136,7 +136,7 @@ fn layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<Layout, ViewErr
     }
 }
 
-/// The same as matrices of [`elementwise`] lie.
+/// The layout for [`elementwise`].
 fn element_layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<elementwise::Layout, ViewError> {
     let (rows, columns) = given.dim();
     Ok(match layout(view, given)? {
@@ -146,10 +146,11 @@ fn element_layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<element
 }
 
 impl Gemm {
-    /// The product of two views into a third: their sizes, types and layouts. The rest is as in [`Gemm::new`].
+    /// The product of two views into a third, with their sizes, types and layouts. The other fields are those of
+    /// [`Gemm::new`].
     ///
     /// # Errors
-    /// Their shapes do not go together, or one has gaps.
+    /// Their shapes do not match, or one has gaps.
     pub fn of_views<A: GemmElements<B, C>, B, C>(
         a: &ArrayView2<'_, A>,
         b: &ArrayView2<'_, B>,
@@ -164,10 +165,11 @@ impl Gemm {
 }
 
 impl GemmKernel {
-    /// Computes C from views of matrices, and from what the spec asks for beside them.
+    /// Computes C from views of matrices, and the extra operands of the spec.
     ///
     /// # Errors
-    /// A view is not what the spec says, or has gaps; else as [`GemmKernel::call_with`]. Then nothing was written.
+    /// A view does not match the spec, or has gaps; otherwise like [`GemmKernel::call_with`]. After an error, C is
+    /// unchanged.
     pub fn call_views<A: GemmElements<B, C>, B, C>(
         &self,
         a: ArrayView2<'_, A>,
@@ -179,14 +181,14 @@ impl GemmKernel {
         if !spec.is_single() {
             return Err(ViewError::Batch);
         }
-        let wanted = |of: usize, view| Wanted { view, shape: spec.shape(of), steps: spec.steps(of) };
-        let (a, b) = (wanted(0, "a").slice(&a)?, wanted(1, "b").slice(&b)?);
-        self.call_with(a, b, wanted(2, "c").slice_mut(c)?, extras).map_err(ViewError::Gemm)
+        let required = |of: usize, view| Required { view, shape: spec.shape(of), steps: spec.steps(of) };
+        let (a, b) = (required(0, "a").slice(&a)?, required(1, "b").slice(&b)?);
+        self.call_with(a, b, required(2, "c").slice_mut(c)?, extras).map_err(ViewError::Gemm)
     }
 }
 
 impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
-    /// A function of one view into another: their extents and layouts, so that it transposes if these differ.
+    /// A function of one view into another, with their extents and layouts: it transposes if these differ.
     ///
     /// # Errors
     /// Their shapes differ, or one has gaps.
@@ -198,14 +200,14 @@ impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
 }
 
 impl<T: Data, U: Data> UnaryKernel<T, U> {
-    /// Writes B from A.
+    /// Computes B from A.
     ///
     /// # Errors
-    /// A view is not what the spec says, or has gaps.
+    /// A view does not match the spec, or has gaps.
     pub fn call_views(&self, a: ArrayView2<'_, T>, b: ArrayViewMut2<'_, U>) -> Result<(), ViewError> {
         let ([a_lies, b_lies], shape) = self.lies();
-        let a = Wanted { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
-        let b = Wanted { view: "b", shape, steps: b_lies.steps() }.slice_mut(b)?;
+        let a = Required { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
+        let b = Required { view: "b", shape, steps: b_lies.steps() }.slice_mut(b)?;
         self.call(a, b).map_err(ViewError::Call)
     }
 }
@@ -230,10 +232,10 @@ impl<T: Data, U: Data<Work = T::Work>> Pairwise<T, U> {
 }
 
 impl<T: Data, U: Data> PairwiseKernel<T, U> {
-    /// Writes C from A and B.
+    /// Computes C from A and B.
     ///
     /// # Errors
-    /// A view is not what the spec says, or has gaps.
+    /// A view does not match the spec, or has gaps.
     pub fn call_views(
         &self,
         a: ArrayView2<'_, T>,
@@ -241,9 +243,9 @@ impl<T: Data, U: Data> PairwiseKernel<T, U> {
         c: ArrayViewMut2<'_, U>,
     ) -> Result<(), ViewError> {
         let ([a_lies, b_lies, c_lies], shape) = self.lies();
-        let a = Wanted { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
-        let b = Wanted { view: "b", shape, steps: b_lies.steps() }.slice(&b)?;
-        let c = Wanted { view: "c", shape, steps: c_lies.steps() }.slice_mut(c)?;
+        let a = Required { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
+        let b = Required { view: "b", shape, steps: b_lies.steps() }.slice(&b)?;
+        let c = Required { view: "c", shape, steps: c_lies.steps() }.slice_mut(c)?;
         self.call(a, b, c).map_err(ViewError::Call)
     }
 }

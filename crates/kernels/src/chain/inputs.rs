@@ -1,6 +1,6 @@
-//! Tuples of types of elements: what a chain reads.
+//! The inputs of a chain: tuples of element types.
 //!
-//! In: a [`Program`]. Out: its kernel with a slice for each type, and calls of that.
+//! In: a [`Program`]. Out: its kernel with a slice for each type, and its calls.
 //! Not here: the steps (see `program`).
 
 use super::Plan;
@@ -11,15 +11,15 @@ use core::fmt::Debug;
 use kernelsmith_dsl::{BuildErrors, KernelSignature, build};
 use kernelsmith_exec::{CallError, Element, In, Kernel, Out, ScalarType};
 
-/// What slices a chain reads: a tuple of up to six types of elements that are computed with in the same type.
+/// The slices that a chain reads: a tuple of up to six element types with the same work type.
 pub trait Inputs: Debug + Send + Sync + 'static {
-    /// What is computed in.
+    /// The type of all computations.
     type Work: Real;
     /// The slices of a call.
     type Slices<'a>;
-    /// The signature of the kernel whose results are `U`.
+    /// The signature of the kernel with results of type `U`.
     type Signature<U: Data>: KernelSignature + Send + Sync;
-    /// The types of elements.
+    /// The element types.
     const TYPES: &'static [ScalarType];
 
     #[doc(hidden)]

@@ -1,9 +1,10 @@
-//! Elementwise functions of slices, any number of steps in one pass over memory.
+//! Elementwise functions of slices: any number of steps in one pass over memory.
 //!
 //! In: a [`Chain`], which is a list of steps. Out: its kernel, for slices of any length.
-//! Invariants: every step is rounded to what is computed in (`f32`, or `f64` for slices of that), polynomials are fused as
-//! [`Expression::polynomial`] says, so that results are those of [`Chain::naive`] to the bit, but for the tolerance of maps.
-//! Not here: matrices with gaps (see `elementwise`), sums over elements.
+//! Invariants: every step is rounded to the work type (`f32`, or `f64` for slices of `f64`); polynomials use fused
+//! multiply-adds as [`Expression::polynomial`] states. So results equal those of [`Chain::naive`] bit for bit, except
+//! for the tolerance of maps.
+//! Not here: matrices with gaps (see `elementwise`), reductions.
 //!
 //! ```
 //! use kernelsmith_kernels::chain::Chain;
@@ -35,15 +36,15 @@ use kernelsmith_exec::{CallError, Kernel, ScalarType};
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 use program::Program;
 
-/// A function of one element of each of the slices `I` (a tuple of up to six types of elements), whose result is an element of
-/// `U`.
+/// A function of one element of each of the slices `I` (a tuple of up to six element types); the result is an element
+/// of `U`.
 pub struct Chain<I, U> {
     program: Program,
     expected: usize,
     types: PhantomData<fn(I) -> U>,
 }
 
-/// A kind for each choice of types, of which there are four: a manager keeps one type of kernel under a kind.
+/// A kind for each combination of the four element types: a manager keeps one type of kernel per kind.
 const fn kind<I: Inputs, U: Data>() -> Kind {
     const fn code(ty: ScalarType) -> u32 {
         match ty {
@@ -61,32 +62,32 @@ const fn kind<I: Inputs, U: Data>() -> Kind {
     Kind::new(number << 2 | code(U::TYPE), "chain")
 }
 
-/// How a chain is compiled.
+/// The compilation parameters of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[doc(hidden)]
 pub struct Plan {
-    /// Vectors in a turn.
+    /// Vectors per unrolled iteration.
     pub(crate) unroll: usize,
-    /// Whether results are stored past the caches.
+    /// Whether stores are non-temporal (streaming).
     pub(crate) streaming: bool,
     pub(crate) vector_bits: u32,
 }
 
 impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
-    /// The chain whose steps the closure notes; it gets the inputs and gives the result.
+    /// The chain of the steps that the closure adds; the closure takes the inputs and returns the result.
     pub fn new(steps: impl FnOnce(&mut Expression, &[Term]) -> Term) -> Chain<I, U> {
         let program = Program::new(I::TYPES.len(), size_of::<I::Work>() == 4, steps);
         Chain { program, expected: 0, types: PhantomData }
     }
 
-    /// For calls with about so many elements: if caches do not hold what is read and written, results are stored past them.
+    /// Sets the expected length of calls: if the data exceeds the caches, stores are non-temporal (streaming).
     #[must_use]
     pub fn expected(mut self, n: usize) -> Self {
         self.expected = n;
         self
     }
 
-    /// One element after the other.
+    /// The reference: one element after another.
     ///
     /// # Panics
     /// If an input is shorter than the output.
@@ -97,12 +98,12 @@ impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
     }
 
     fn plan(&self, machine: &Machine) -> Plan {
-        // A turn keeps all multipliers busy, if there are registers for as much.
-        let wanted = (machine.fma_per_cycle * f64::from(machine.fma_latency)).ceil().max(2.0) as usize;
+        // Unroll enough to hide the multiply-add latency, if the registers suffice.
+        let needed = (machine.fma_per_cycle * f64::from(machine.fma_latency)).ceil().max(2.0) as usize;
         let constants = if machine.broadcast_operand { 0 } else { self.program.n_constants() };
         let registers = (machine.vector_registers as usize).saturating_sub(constants + 1);
-        let most = registers / self.program.most_live();
-        let unroll = if self.program.is_long() { wanted.min(most) } else { most.min(4) };
+        let max_unroll = registers / self.program.max_live();
+        let unroll = if self.program.is_long() { needed.min(max_unroll) } else { max_unroll.min(4) };
         let unroll = 1 << unroll.clamp(1, 8).ilog2();
         let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();
         let streaming = self.expected.saturating_mul(bytes) > machine.cache_bytes;
@@ -160,7 +161,7 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
              {} values live at once, {} constants\n\
              bound: {bytes} bytes of loads and stores, about {operations} operations for each element",
             vector_bits / 8 / size_of::<I::Work>() as u32,
-            self.program.most_live(),
+            self.program.max_live(),
             self.program.n_constants(),
         )
     }
@@ -172,10 +173,10 @@ pub struct ChainKernel<I: Inputs, U: Data> {
 }
 
 impl<I: Inputs, U: Data<Work = I::Work>> ChainKernel<I, U> {
-    /// Writes as many results as `y` has elements.
+    /// Writes a result for each element of `y`.
     ///
     /// # Errors
-    /// An input is shorter than that.
+    /// An input is shorter than `y`.
     #[inline]
     pub fn call(&self, x: I::Slices<'_>, y: &mut [U]) -> Result<(), CallError> {
         I::call(&self.kernel, x, y)

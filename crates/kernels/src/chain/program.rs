@@ -1,23 +1,24 @@
 //! The steps of a chain.
 //!
-//! In: what the closure of [`Chain::new`](super::Chain::new) notes. Out: recorded operations, or the result for one element.
-//! Invariant: both do the same operations in the same order, each rounded once.
+//! In: the steps from the closure of [`Chain::new`](super::Chain::new). Out: recorded operations, or the result for one
+//! element.
+//! Invariant: both perform the same operations in the same order, each rounded once.
 //! Not here: memory.
 
 use crate::map::{Arithmetic, Binary, Map};
 use kernelsmith_dsl::{Float, Vector};
 use kernelsmith_manager::KeyWriter;
 
-/// The most steps of a chain.
+/// Maximum number of steps of a chain.
 const MAX_STEPS: usize = 256;
-/// The greatest degree of a polynomial.
+/// Maximum degree of a polynomial.
 const MAX_DEGREE: usize = 64;
 
 /// A value of a chain: an input, or the result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term(u16);
 
-/// What steps do.
+/// The operation of a step.
 #[derive(Clone, Debug, PartialEq)]
 enum Step {
     Constant(f64),
@@ -27,7 +28,7 @@ enum Step {
     Polynomial(Term, Vec<f64>),
 }
 
-/// The steps as they are noted.
+/// A builder for the steps of a chain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expression {
     n_inputs: usize,
@@ -35,14 +36,14 @@ pub struct Expression {
     steps: Vec<Step>,
 }
 
-/// Steps, and which of their results is stored.
+/// The steps, and the term that is stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Program {
     expression: Expression,
     result: Term,
 }
 
-/// What chains compute in: `f32` and `f64`.
+/// The work types of chains: `f32` and `f64`.
 pub trait Real: Arithmetic + Float {
     #[doc(hidden)]
     fn fused(self, b: Self, c: Self) -> Self;
@@ -63,7 +64,7 @@ impl Real for f64 {
 impl Expression {
     fn push(&mut self, step: Step) -> Term {
         self.steps.push(step);
-        // More steps than there may be are refused, whatever their terms are called.
+        // `check` rejects too many steps, so terms may saturate here.
         Term((self.n_inputs + self.steps.len() - 1).min(usize::from(u16::MAX)) as u16)
     }
 
@@ -71,7 +72,7 @@ impl Expression {
         if self.is_f32 { f64::from(value as f32) } else { value }
     }
 
-    /// A number, rounded to what is computed in.
+    /// A constant, rounded to the work type.
     pub fn constant(&mut self, value: f64) -> Term {
         let value = self.rounded(value);
         self.push(Step::Constant(value))
@@ -92,15 +93,15 @@ impl Expression {
         self.push(Step::MulAdd(x, y, z))
     }
 
-    /// The polynomial with these coefficients, the constant term first, by Horner's rule with fused operations. If only every
-    /// g-th coefficient from the first that is not zero on differs from zero, it is one of the g-th power of x.
+    /// The polynomial with these coefficients, the constant term first, by Horner's rule with fused multiply-adds. If
+    /// the nonzero coefficients are a multiple of g apart, Horner's rule uses x^g.
     pub fn polynomial(&mut self, x: Term, coefficients: &[f64]) -> Term {
         let coefficients = coefficients.iter().map(|&coefficient| self.rounded(coefficient)).collect();
         self.push(Step::Polynomial(x, coefficients))
     }
 }
 
-/// What Horner's rule needs: x^first times a polynomial of x^distance.
+/// Horner's rule for x^first times a polynomial of x^distance.
 struct Sparse<'a> {
     first: usize,
     distance: usize,
@@ -119,7 +120,7 @@ fn greatest_common_divisor(a: usize, b: usize) -> usize {
     if b == 0 { a } else { greatest_common_divisor(b, a % b) }
 }
 
-/// x to a power above zero, by squaring.
+/// A positive power of x by repeated squaring.
 fn power<T: Copy>(x: T, exponent: usize, multiply: &impl Fn(T, T) -> T) -> T {
     match exponent {
         1 => x,
@@ -128,7 +129,8 @@ fn power<T: Copy>(x: T, exponent: usize, multiply: &impl Fn(T, T) -> T) -> T {
     }
 }
 
-/// A polynomial of several numbers or vectors, each coefficient for all of them before the next.
+/// Evaluates a polynomial for several numbers or vectors, interleaved: each coefficient for all of them before the
+/// next.
 #[track_caller]
 fn horner<T: Copy>(
     x: &[T],
@@ -163,7 +165,7 @@ impl Program {
         Program { expression, result }
     }
 
-    /// What is wrong, after the name of a field.
+    /// Returns a field and its problem.
     pub(super) fn check<T: Arithmetic>(&self) -> Result<(), (&'static str, String)> {
         let Expression { steps, n_inputs, .. } = &self.expression;
         if steps.len() > MAX_STEPS {
@@ -208,7 +210,7 @@ impl Program {
                 key.f64(value)
             };
         };
-        // More steps than there may be are cut to a number that is refused, too.
+        // The number of steps saturates at a value that `check` also rejects.
         key.u16(self.expression.steps.len().min(0xffff) as u16);
         for step in &self.expression.steps {
             match step {
@@ -232,7 +234,7 @@ impl Program {
         key.u16(self.result.0);
     }
 
-    /// The result for one number of each input.
+    /// The result for one element of each input.
     pub(super) fn evaluate<T: Real>(&self, inputs: &[T]) -> T {
         let mut values = inputs.to_vec();
         for step in &self.expression.steps {
@@ -252,7 +254,7 @@ impl Program {
         values[usize::from(self.result.0)]
     }
 
-    /// The results for vectors of each input at several places: each step at all places before the next.
+    /// The results for vectors of each input at several places, interleaved: each step for all places before the next.
     #[track_caller]
     pub(super) fn record<'k, T: Real>(&self, mut places: Vec<Vec<Vector<'k, T>>>) -> Vec<Vector<'k, T>> {
         for step in &self.expression.steps {
@@ -283,17 +285,17 @@ impl Program {
         self.expression.steps.len()
     }
 
-    /// About as many operations as there are in the code of a vector.
+    /// Estimated number of operations per vector.
     pub(super) fn n_operations(&self) -> usize {
         self.expression.steps.iter().map(Step::n_operations).sum()
     }
 
-    /// Whether results depend on so many operations in a row that several vectors have to be under way.
+    /// Whether the dependency chain is so long that several vectors have to be interleaved.
     pub(super) fn is_long(&self) -> bool {
         self.n_operations() > 3
     }
 
-    /// Numbers that want a register where a factor cannot come from memory.
+    /// Number of constants that need a register if multiply-adds cannot read memory.
     pub(super) fn n_constants(&self) -> usize {
         let of_step = |step: &Step| match step {
             Step::Constant(_) => 1,
@@ -310,8 +312,8 @@ impl Program {
         self.expression.steps.iter().map(of_step).sum()
     }
 
-    /// How many values there are at once, at most.
-    pub(super) fn most_live(&self) -> usize {
+    /// Maximum number of live values.
+    pub(super) fn max_live(&self) -> usize {
         let Expression { steps, n_inputs, .. } = &self.expression;
         let mut last = vec![0; n_inputs + steps.len()];
         for (at, step) in steps.iter().enumerate() {
@@ -330,7 +332,7 @@ impl Program {
     }
 }
 
-/// Whether a map is one with an exponential in it.
+/// Whether a map contains an exponential or a logarithm.
 fn is_elementary(map: Map) -> bool {
     matches!(map, Map::Sigmoid | Map::Silu | Map::Tanh | Map::Gelu | Map::GeluTanh | Map::Exp | Map::Log)
 }

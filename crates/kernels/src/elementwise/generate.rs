@@ -1,7 +1,7 @@
-//! Code for plans: a walk over the matrix, and what is done with the vectors at each place.
+//! Generates elementwise kernels: iterates over the matrix and applies the function to each vector.
 //!
 //! In: a [`Plan`], a function. Out: a recorded kernel.
-//! Not here: which walk (see `plan`), the shuffles of a block (see `transpose`).
+//! Not here: the iteration order (see `plan`), the shuffles of a block (see `transpose`).
 
 use super::plan::{Operand, Piece, Plan, Walk};
 use super::{Data, transpose, widened};
@@ -20,17 +20,17 @@ pub(super) fn fill<T: Data>(plan: &Plan, value: f64) -> Result<Recorded<fn(Out<T
     Ok(Recorded::new(source?, plan.vector_bits))
 }
 
-/// B = f(A); without a function the bits of A.
+/// B = f(A); without a function, copies the bits of A.
 pub(super) fn unary<T: Data, U: Data<Work = T::Work>>(
     plan: &Plan,
     map: Option<Map>,
 ) -> Result<Recorded<fn(In<T>, Out<U>)>, BuildErrors> {
     let source = build::<fn(In<T>, Out<U>)>("unary", |k, (a, b)| {
         let walk = Walker { k, plan, inputs: &[a] };
-        walk.run(&mut |_, place, given| {
+        walk.run(&mut |_, place, loaded| {
             let y: Vector<'_, U> = match map {
-                Some(map) => map.apply(widened(given[0])).cast(),
-                None => given[0].cast(),
+                Some(map) => map.apply(widened(loaded[0])).cast(),
+                None => loaded[0].cast(),
             };
             b.store(place, y);
         });
@@ -45,17 +45,17 @@ pub(super) fn pairwise<T: Data, U: Data<Work = T::Work>>(
 ) -> Result<Recorded<fn(In<T>, In<T>, Out<U>)>, BuildErrors> {
     let source = build::<fn(In<T>, In<T>, Out<U>)>("pairwise", |k, (a, b, c)| {
         let walk = Walker { k, plan, inputs: &[a, b] };
-        walk.run(&mut |_, place, given| {
-            c.store(place, function.apply(widened(given[0]), widened(given[1])).cast::<U>());
+        walk.run(&mut |_, place, loaded| {
+            c.store(place, function.apply(widened(loaded[0]), widened(loaded[1])).cast::<U>());
         });
     });
     Ok(Recorded::new(source?, plan.vector_bits))
 }
 
-/// Gets the lanes of vectors, the place of the output, and a vector of each input.
+/// Takes the lanes of the vectors, the place of the output, and a vector of each input.
 type Body<'a, 'k, T> = &'a mut dyn FnMut(FixedLanes<'k>, LaneIndex<'k>, &[Vector<'k, T>]);
 
-/// Loads the inputs for one vector of the output after the other.
+/// Loads the inputs for each vector of the output.
 struct Walker<'a, 'k, T> {
     k: K<'k>,
     plan: &'a Plan,
@@ -69,19 +69,19 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
             &Walk::Blocks { rows, squares } => self.blocks(rows, squares, body),
             Walk::Columns { columns, .. } => {
                 let zero = self.k.index(0);
-                let whole = self.plan.n - self.plan.n % columns;
-                if whole > *columns {
-                    self.k.for_range_step_(0, whole as isize, *columns as isize, |column| {
+                let n_unrolled = self.plan.n - self.plan.n % columns;
+                if n_unrolled > *columns {
+                    self.k.for_range_step_(0, n_unrolled as isize, *columns as isize, |column| {
                         (0..*columns).for_each(|further| self.column(column, further, body));
                     });
                 }
-                let first = if whole > *columns { whole } else { 0 };
+                let first = if n_unrolled > *columns { n_unrolled } else { 0 };
                 (first..self.plan.n).for_each(|column| self.column(zero, column, body));
             }
         }
     }
 
-    /// The column so many after that with this number.
+    /// Processes column number `column + further`.
     #[track_caller]
     fn column(&self, column: Expr<'k, Index>, further: usize, body: Body<'_, 'k, T>) {
         let Walk::Columns { lanes, full, unroll, tail, .. } = &self.plan.walk else { return };
@@ -95,20 +95,20 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
                     (fixed.at(start + row) + constant as isize).first(piece.active as isize)
                 })
                 .collect();
-            let given: Vec<_> = self.inputs.iter().zip(&places).map(|(input, &place)| input.load(place)).collect();
-            body(fixed, places[places.len() - 1], &given);
+            let loaded: Vec<_> = self.inputs.iter().zip(&places).map(|(input, &place)| input.load(place)).collect();
+            body(fixed, places[places.len() - 1], &loaded);
         };
-        let whole = if *unroll > 0 { full - full % unroll } else { 0 };
+        let n_unrolled = if *unroll > 0 { full - full % unroll } else { 0 };
         let zero = k.index(0);
-        let turn = unroll * lanes as usize;
-        if whole > *unroll {
-            k.for_range_step_(0, (whole * lanes as usize) as isize, turn as isize, |row| {
-                for at in (0..turn).step_by(lanes as usize) {
+        let step = unroll * lanes as usize;
+        if n_unrolled > *unroll {
+            k.for_range_step_(0, (n_unrolled * lanes as usize) as isize, step as isize, |row| {
+                for at in (0..step).step_by(lanes as usize) {
                     vector(row, Piece { at, lanes, active: lanes });
                 }
             });
         }
-        let first = if whole > *unroll { whole } else { 0 };
+        let first = if n_unrolled > *unroll { n_unrolled } else { 0 };
         for number in first..*full {
             vector(zero, Piece { at: number * lanes as usize, lanes, active: lanes });
         }
@@ -118,7 +118,7 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
     #[track_caller]
     fn blocks(&self, rows: u32, squares: u32, body: Body<'_, 'k, T>) {
         let (k, step, columns) = (self.k, rows as isize, (rows * squares) as isize);
-        // The last blocks begin where they end with the matrix; the only one begins with it.
+        // The last blocks end with the matrix and overlap others; a single block starts with the matrix.
         let start = |at: Expr<'k, Index>, extent: usize, step: isize| {
             if extent.is_multiple_of(step as usize) { at } else { at.min((extent as isize - step).max(0)) }
         };
@@ -132,11 +132,11 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
         });
     }
 
-    /// The square that begins at a row and a column.
+    /// Processes the square at a row and a column.
     #[track_caller]
     fn square(&self, rows: u32, row: Expr<'k, Index>, column: Expr<'k, Index>, body: Body<'_, 'k, T>) {
         let lanes = self.k.fixed_lanes(rows);
-        // Rows and columns of the square that the matrix has.
+        // Rows and columns of the square inside the matrix.
         let (down, across) = (self.plan.m.min(rows as usize), self.plan.n.min(rows as usize));
         let in_column = |place: LaneIndex<'k>| place.first(down as isize);
         let start = |operand: &Operand| {
@@ -162,14 +162,14 @@ impl<'k, T: Data> Walker<'_, 'k, T> {
             .collect();
         for column in 0..across {
             let further = |operand: &Operand| (column * operand.leading) as isize;
-            let given: Vec<_> = operands()
+            let loaded: Vec<_> = operands()
                 .zip(&crossed)
                 .map(|(((input, &start), operand), crossed)| match operand.row_major {
                     true => crossed[column],
                     false => input.load(in_column(lanes.at(start) + further(operand))),
                 })
                 .collect();
-            body(lanes, in_column(lanes.at(starts[output]) + further(&self.plan.operands[output])), &given);
+            body(lanes, in_column(lanes.at(starts[output]) + further(&self.plan.operands[output])), &loaded);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What callers hold: kernels of the specs of this folder.
+//! The callable kernels of the elementwise primitives.
 
 use super::{Data, Layout};
 use kernelsmith_exec::{CallError, In, Kernel, Out};
@@ -37,12 +37,12 @@ impl<T: Data, U: Data> UnaryKernel<T, U> {
         UnaryKernel { kernel, layouts, extents }
     }
 
-    /// How A and B lie, and their rows and columns.
+    /// The layouts of A and B, and their rows and columns.
     pub fn lies(&self) -> ([Layout; 2], (usize, usize)) {
         (self.layouts, self.extents)
     }
 
-    /// Writes B from A.
+    /// Computes B from A.
     ///
     /// # Errors
     /// A slice is too short.
@@ -65,12 +65,12 @@ impl<T: Data, U: Data> PairwiseKernel<T, U> {
         PairwiseKernel { kernel, layouts, extents }
     }
 
-    /// How A, B and C lie, and their rows and columns.
+    /// The layouts of A, B and C, and their rows and columns.
     pub fn lies(&self) -> ([Layout; 3], (usize, usize)) {
         (self.layouts, self.extents)
     }
 
-    /// Writes C from A and B.
+    /// Computes C from A and B.
     ///
     /// # Errors
     /// A slice is too short.

@@ -1,14 +1,14 @@
-//! Functions of matrices, element by element: fill, copy, convert, activate, combine, transpose.
+//! Elementwise functions of matrices: fill, copy, convert, activate, combine, transpose.
 //!
 //! In: a spec ([`Fill`], [`Unary`], [`Pairwise`]). Out: its kernel.
-//! Invariants: nothing outside of the matrices is read or written, gaps between their columns neither; results are those of
-//! [`naive`] within the tolerance of their function.
+//! Invariants: the kernel accesses no memory outside the matrices, nor the gaps between their columns; results equal
+//! those of [`naive`] within the tolerance of their function.
 //! Not here: functions of slices of any length, several of them fused (see `chain`).
 //!
 //! ```
 //! use kernelsmith_kernels::elementwise::{Layout, Unary, naive};
 //! use kernelsmith_kernels::{Machine, Primitive, map::Map};
-//! // B = relu(A) for 3 by 2 elements, A with its columns four apart, B with its rows side by side.
+//! // B = relu(A) for 3 by 2 elements: A is column-major with leading dimension 4, B is row-major.
 //! let relu = Unary::<f32>::new(3, 2, Map::Relu).a(Layout::column_major(4)).b(Layout::row_major(2));
 //! relu.check()?;
 //! let mut b = [0.0; 6];
@@ -35,15 +35,15 @@ use core::fmt::Debug;
 use kernelsmith_dsl::{Lane, MemoryElement, Vector};
 use kernelsmith_exec::{Bf16, F16, PlainElement};
 
-/// What matrices hold: `f32`, `f64`, [`F16`], [`Bf16`], `i32`, `i8`, `u8`.
+/// An element type: `f32`, `f64`, [`F16`], [`Bf16`], `i32`, `i8`, `u8`.
 pub trait Data:
     MemoryElement<Number = Self> + Lane + PlainElement + Copy + Debug + Default + Send + Sync + 'static
 {
-    /// What is computed in: `f32` for halves, else the type itself.
+    /// The type of computations: `f32` for 16-bit floats, otherwise the type itself.
     type Work: Arithmetic;
-    /// The number.
+    /// Converts to the work type.
     fn to_work(self) -> Self::Work;
-    /// The nearest number.
+    /// Rounds to the nearest element.
     fn from_work(work: Self::Work) -> Self;
 }
 
@@ -62,7 +62,7 @@ macro_rules! data {
 }
 data! { f32, f32; f64, f64; F16, f32; Bf16, f32; i32, i32; i8, i8; u8, u8; }
 
-/// Elements as they are computed with.
+/// Converts elements to the work type.
 #[track_caller]
 pub(crate) fn widened<T: Data>(x: Vector<'_, T>) -> Vector<'_, T::Work> {
     x.cast()

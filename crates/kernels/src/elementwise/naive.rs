@@ -1,9 +1,9 @@
-//! What is right: two loops.
+//! The references: two nested loops each.
 
 use super::{Data, Fill, Pairwise, Unary};
 use crate::map::Arithmetic;
 
-/// [`Fill`] by two loops.
+/// The reference for [`Fill`].
 ///
 /// # Panics
 /// If the slice is too short.
@@ -15,7 +15,7 @@ pub fn fill<T: Data>(spec: &Fill<T>, b: &mut [T]) {
     }
 }
 
-/// [`Unary`] by two loops.
+/// The reference for [`Unary`].
 ///
 /// # Panics
 /// If a slice is too short.
@@ -28,7 +28,7 @@ pub fn unary<T: Data, U: Data<Work = T::Work>>(spec: &Unary<T, U>, a: &[T], b: &
     }
 }
 
-/// [`Pairwise`] by two loops.
+/// The reference for [`Pairwise`].
 ///
 /// # Panics
 /// If a slice is too short.

@@ -1,8 +1,8 @@
-//! What is computed: [`Fill`], [`Unary`], [`Pairwise`].
+//! The specs: [`Fill`], [`Unary`], [`Pairwise`].
 //!
 //! In: extents, layouts, a function. Out: primitives.
-//! Invariant: every field is in the key, the types of elements are in the kind.
-//! Not here: how (see `plan` and `generate`).
+//! Invariant: the key contains every field; the kind contains the element types.
+//! Not here: code (see `plan` and `generate`).
 
 use super::kernel::{FillKernel, PairwiseKernel, UnaryKernel};
 use super::plan::{Operand, Plan};
@@ -15,12 +15,12 @@ use core::marker::PhantomData;
 use kernelsmith_exec::ScalarType;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
-/// The most rows or columns.
+/// Maximum number of rows or columns.
 pub const MAX_EXTENT: usize = 1 << 16;
-/// The greatest distance of neighbouring columns or rows.
+/// Maximum leading dimension.
 pub const MAX_LEADING: usize = 1 << 20;
 
-/// How a matrix lies in its slice.
+/// The layout of a matrix in its slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     row_major: bool,
@@ -28,45 +28,45 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Columns of neighbouring elements that are so many elements apart.
+    /// Column-major, with this leading dimension: the distance between columns in elements.
     pub fn column_major(leading: usize) -> Layout {
         Layout { row_major: false, leading }
     }
 
-    /// Rows of neighbouring elements that are so many elements apart.
+    /// Row-major, with this leading dimension: the distance between rows in elements.
     pub fn row_major(leading: usize) -> Layout {
         Layout { row_major: true, leading }
     }
 
-    /// Elements from a column to the next, or from a row to the next if rows are contiguous.
+    /// The leading dimension: the distance between columns, or between rows if rows are contiguous, in elements.
     pub fn leading(self) -> usize {
         self.leading
     }
 
-    /// Where an element is.
+    /// The index of an element.
     pub fn at(self, row: usize, column: usize) -> usize {
         let (inner, outer) = if self.row_major { (column, row) } else { (row, column) };
         outer.saturating_mul(self.leading).saturating_add(inner)
     }
 
-    /// The distances in elements from a row to the next and from a column to the next.
+    /// The row stride and the column stride in elements.
     #[cfg(feature = "ndarray")]
     pub(crate) fn steps(self) -> (usize, usize) {
         if self.row_major { (self.leading, 1) } else { (1, self.leading) }
     }
 
     fn check(self, primitive: &'static str, field: &'static str, m: usize, n: usize) -> Result<(), SpecError> {
-        let least = if self.row_major { n } else { m };
-        if (least..=MAX_LEADING).contains(&self.leading) {
+        let min = if self.row_major { n } else { m };
+        if (min..=MAX_LEADING).contains(&self.leading) {
             return Ok(());
         }
-        let problem = format!("has a leading dimension of {}, which has to be {least} to {MAX_LEADING}", self.leading);
+        let problem = format!("has a leading dimension of {}, which has to be {min} to {MAX_LEADING}", self.leading);
         Err(SpecError::new(primitive, field, problem))
     }
 
     #[inline]
     fn write_key(self, key: &mut KeyWriter) {
-        // Numbers that no valid spec has are cut to one that none has either.
+        // Sizes beyond their valid range saturate to a value that is also invalid.
         key.u32(u32::from(self.row_major) << 31 | self.leading.min(i32::MAX as usize) as u32);
     }
 
@@ -75,7 +75,7 @@ impl Layout {
     }
 }
 
-/// A kind for each choice of types: a manager keeps one type of kernel under a kind.
+/// A kind for each combination of types: a manager keeps one type of kernel per kind.
 pub(crate) const fn kind(number: u32, name: &'static str, types: &[ScalarType]) -> Kind {
     let (mut number, mut at) = (number, 0);
     while at < types.len() {
@@ -107,18 +107,18 @@ pub struct Fill<T> {
 }
 
 impl<T: Data> Fill<T> {
-    /// An `m` by `n` matrix of zeros, column-major, without gaps.
+    /// An `m` by `n` matrix of zeros, column-major without gaps.
     pub fn zero(m: usize, n: usize) -> Fill<T> {
         Fill { m, n, value: 0.0, b: Layout::column_major(m), elem: PhantomData }
     }
 
-    /// Another number than zero, rounded to the type.
+    /// Sets the value, which is rounded to the type.
     pub fn value(mut self, value: f64) -> Fill<T> {
         self.value = value;
         self
     }
 
-    /// How the matrix lies.
+    /// Sets the layout of the matrix.
     pub fn b(mut self, layout: Layout) -> Fill<T> {
         self.b = layout;
         self
@@ -174,19 +174,19 @@ pub struct Unary<T, U = T> {
 }
 
 impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
-    /// For `m` by `n` matrices, both column-major and without gaps.
+    /// For `m` by `n` matrices, both column-major without gaps.
     pub fn new(m: usize, n: usize, map: Map) -> Unary<T, U> {
         let layout = Layout::column_major(m);
         Unary { m, n, map, a: layout, b: layout, elems: PhantomData }
     }
 
-    /// How A lies.
+    /// Sets the layout of A.
     pub fn a(mut self, layout: Layout) -> Self {
         self.a = layout;
         self
     }
 
-    /// How B lies.
+    /// Sets the layout of B.
     pub fn b(mut self, layout: Layout) -> Self {
         self.b = layout;
         self
@@ -198,13 +198,13 @@ impl<T: Data, U: Data<Work = T::Work>> Unary<T, U> {
         Plan::new(machine, self.m, self.n, &operands, work)
     }
 
-    /// Whether bits are moved and nothing is computed.
+    /// Whether the kernel only moves bits.
     fn is_copy(&self) -> bool {
         self.map == Map::Identity && T::TYPE == U::TYPE
     }
 }
 
-/// The bits of what is computed in.
+/// Bits of the work type.
 fn work_bits<T: Data>() -> u32 {
     8 * size_of::<T::Work>() as u32
 }
@@ -257,25 +257,25 @@ pub struct Pairwise<T, U = T> {
 }
 
 impl<T: Data, U: Data<Work = T::Work>> Pairwise<T, U> {
-    /// For `m` by `n` matrices, all column-major and without gaps.
+    /// For `m` by `n` matrices, all column-major without gaps.
     pub fn new(m: usize, n: usize, function: Binary) -> Pairwise<T, U> {
         let layout = Layout::column_major(m);
         Pairwise { m, n, function, a: layout, b: layout, c: layout, elems: PhantomData }
     }
 
-    /// How A lies.
+    /// Sets the layout of A.
     pub fn a(mut self, layout: Layout) -> Self {
         self.a = layout;
         self
     }
 
-    /// How B lies.
+    /// Sets the layout of B.
     pub fn b(mut self, layout: Layout) -> Self {
         self.b = layout;
         self
     }
 
-    /// How C lies.
+    /// Sets the layout of C.
     pub fn c(mut self, layout: Layout) -> Self {
         self.c = layout;
         self

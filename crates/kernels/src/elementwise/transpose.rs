@@ -1,16 +1,16 @@
-//! Square blocks of a matrix, transposed in registers.
+//! Transposes square blocks of a matrix in registers.
 //!
-//! In: pieces of 128 bits of the rows of a block. Out: its columns.
-//! The rows that one vector of a column holds are a quarter (or half) of all apart, so that the pieces of 128 bits are put into
-//! their places when they are loaded, and all shuffles stay within 128 bits, where they are cheapest.
+//! In: 128-bit pieces of the rows of a block. Out: its columns.
+//! Each vector holds rows that are a quarter (or half) of the block apart. So loads place the 128-bit pieces, and all
+//! shuffles stay within 128-bit lanes, where they are cheapest.
 
 use kernelsmith_dsl::{Lane, Vector};
 
-/// The bits in which shuffles are cheap.
+/// The width in bits within which shuffles are cheap.
 const PIECE_BITS: u32 = 128;
 
-/// All columns of a block of so many rows. `load` gives so many elements of a row, from a first one on; each row is loaded at
-/// once, because rows that are a power of two apart displace each other in the caches.
+/// All columns of a block of `rows` rows. `load(row, first, n)` loads `n` elements of a row. Each row is loaded
+/// completely before the next, because rows at power-of-two distances cause conflict misses.
 #[track_caller]
 pub(super) fn columns<'k, T: Lane>(rows: u32, load: impl Fn(u32, u32, u32) -> Vector<'k, T>) -> Vec<Vector<'k, T>> {
     let size = rows.min(PIECE_BITS / T::ELEM.bits());
@@ -22,7 +22,7 @@ pub(super) fn columns<'k, T: Lane>(rows: u32, load: impl Fn(u32, u32, u32) -> Ve
             group.push(joined(rows.iter().map(|pieces| pieces[at]).collect()));
         }
     }
-    // Each stage interleaves rows that are half of all apart; as many stages as a number of rows has bits put all in place.
+    // Each stage interleaves rows that are half of all apart; log2(rows) stages complete the transpose.
     let stages = |mut vectors: Vec<Vector<'k, T>>| {
         for _ in 0..size.ilog2() {
             let (low, high) = vectors.split_at(vectors.len() / 2);
@@ -33,7 +33,7 @@ pub(super) fn columns<'k, T: Lane>(rows: u32, load: impl Fn(u32, u32, u32) -> Ve
     groups.into_iter().flat_map(stages).collect()
 }
 
-/// One vector of all lanes.
+/// Concatenates vectors.
 #[track_caller]
 fn joined<'k, T: Lane>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
     while parts.len() > 1 {
@@ -42,10 +42,10 @@ fn joined<'k, T: Lane>(mut parts: Vec<Vector<'k, T>>) -> Vector<'k, T> {
     parts[0]
 }
 
-/// Alternately a lane of each, of the lower and of the upper halves of their pieces.
+/// Interleaves the lower halves and the upper halves of the pieces of two vectors.
 #[track_caller]
 fn interleaved<'k, T: Lane>(a: Vector<'k, T>, b: Vector<'k, T>, size: u32) -> [Vector<'k, T>; 2] {
-    // A list of numbers has at most eight; a piece of more lanes is a whole vector.
+    // Shuffle patterns have at most eight entries; a piece with more lanes is a full vector.
     if size > 8 {
         return [a.interleave_low(b), a.interleave_high(b)];
     }

@@ -1,7 +1,7 @@
-//! Functions of one or two numbers: activations, arithmetic, what epilogues of other primitives apply to their sums.
+//! Scalar functions of one or two arguments: activations, arithmetic, epilogues of other primitives.
 //!
-//! In: a [`Map`] or a [`Binary`], vectors or numbers. Out: recorded operations, or the number that a plain program gives.
-//! Invariants: the two agree within [`Map::tolerance`], exactly where that is zero; a NaN in a float gives a NaN.
+//! In: a [`Map`] or a [`Binary`], vectors or numbers. Out: recorded operations, or the result of the reference.
+//! Invariants: the two agree within [`Map::tolerance`], exactly where that is zero; a float NaN gives a NaN.
 //! Not here: memory (see `elementwise`).
 
 mod scalar;
@@ -12,10 +12,10 @@ mod vector;
 use kernelsmith_dsl::{Lane, Vector};
 use kernelsmith_manager::KeyWriter;
 
-/// A function of one number. Parameters are rounded to the type that is computed in.
+/// A function of one number. Parameters are rounded to the work type.
 ///
-/// Functions of `f32` are the short forms of the language, which give the same bits on every machine and have the errors that
-/// [`Map::tolerance`] states.
+/// Functions of `f32` are the approximations of the DSL, which return the same bits on every machine and have the
+/// errors that [`Map::tolerance`] states.
 ///
 /// ```
 /// use kernelsmith_kernels::map::Map;
@@ -28,7 +28,7 @@ use kernelsmith_manager::KeyWriter;
 pub enum Map {
     /// x.
     Identity,
-    /// The number without its sign.
+    /// The absolute value.
     Abs,
     /// -x.
     Neg,
@@ -38,11 +38,11 @@ pub enum Map {
     Sqrt,
     /// 1 / x.
     Reciprocal,
-    /// x, or zero if that is greater.
+    /// max(x, 0).
     Relu,
     /// x, or x times this slope if x is negative.
     LeakyRelu(f64),
-    /// The first if x is less, the second if x is greater.
+    /// x clamped to the range from the first to the second parameter.
     Clamp(f64, f64),
     /// x times this.
     Scale(f64),
@@ -58,9 +58,9 @@ pub enum Map {
     Silu,
     /// The hyperbolic tangent.
     Tanh,
-    /// x times the normal distribution function of x, as the error function gives it.
+    /// x times the normal cumulative distribution function of x, by the error function.
     Gelu,
-    /// The approximation of that by a hyperbolic tangent that some networks are trained with.
+    /// The tanh approximation of GELU that some networks are trained with.
     GeluTanh,
     /// e^x.
     Exp,
@@ -68,24 +68,24 @@ pub enum Map {
     Log,
 }
 
-/// How far a result may be from the true one: `absolute` plus `relative` times that.
+/// The maximum error of a result: `absolute` plus `relative` times the exact value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
-    /// The part that grows with the result.
+    /// The relative part.
     pub relative: f64,
-    /// The part that does not.
+    /// The absolute part.
     pub absolute: f64,
 }
 
 impl Tolerance {
-    /// The result is the only right one.
+    /// No error.
     pub const EXACT: Tolerance = Tolerance { relative: 0.0, absolute: 0.0 };
 
-    /// Whether a result is close enough to the true one. Of NaNs and of infinities the kind counts.
-    pub fn admits(self, given: f64, truth: f64) -> bool {
-        given == truth
-            || given.is_nan() && truth.is_nan()
-            || (given - truth).abs() <= self.absolute + self.relative * truth.abs()
+    /// Whether a result is close enough to the exact value. Two NaNs match, and so do equal infinities.
+    pub fn admits(self, result: f64, truth: f64) -> bool {
+        result == truth
+            || result.is_nan() && truth.is_nan()
+            || (result - truth).abs() <= self.absolute + self.relative * truth.abs()
     }
 }
 
@@ -95,23 +95,23 @@ impl Tolerance {
 pub enum Binary {
     /// The sum; integers wrap.
     Add,
-    /// The first without the second; integers wrap.
+    /// The difference; integers wrap.
     Sub,
     /// The product; integers wrap.
     Mul,
-    /// The quotient; of floats only.
+    /// The quotient; floats only.
     Div,
-    /// The smaller one; the second if one is a NaN.
+    /// The minimum; the second argument if either is NaN.
     Min,
-    /// The greater one; the second if one is a NaN.
+    /// The maximum; the second argument if either is NaN.
     Max,
 }
 
 impl Map {
-    /// What lies between 0 and 6.
+    /// x clamped to the range 0 to 6.
     pub const RELU6: Map = Map::Clamp(0.0, 6.0);
 
-    /// Appends the function to a key: a byte, and the parameters that there are.
+    /// Appends the function to a key: a byte, and its parameters.
     pub fn write_key(self, key: &mut KeyWriter) {
         let (code, parameters) = self.parts();
         key.u8(code);
@@ -120,7 +120,7 @@ impl Map {
         });
     }
 
-    /// A number for each function, and the parameters.
+    /// The code of the function, and its parameters.
     fn parts(self) -> (u8, [Option<f64>; 2]) {
         match self {
             Map::Identity => (0, [None; 2]),
@@ -146,11 +146,11 @@ impl Map {
         }
     }
 
-    /// What is wrong with the parameters, or with the function for the type that is computed in: said as what follows the name
-    /// of a field.
+    /// Checks the parameters, and the function for the work type. The error text continues a sentence after the name of
+    /// a field.
     ///
     /// # Errors
-    /// Parameters that are no numbers, limits in the wrong order, a function of floats for integers.
+    /// NaN parameters, limits in the wrong order, a float-only function on integers.
     pub fn check<T: Arithmetic>(self) -> Result<(), String> {
         let (_, parameters) = self.parts();
         if parameters.iter().flatten().any(|parameter| parameter.is_nan()) {
@@ -169,7 +169,7 @@ impl Map {
         Ok(())
     }
 
-    /// How far results of this type may be from the truth.
+    /// The maximum error of results of this type.
     pub fn tolerance<T: Arithmetic>(self) -> Tolerance {
         let [of_f32, of_f64] = match self {
             Map::Sigmoid => [(2f64.powf(-20.6), 2f64.powi(-125)), (2f64.powi(-51), 0.0)],
@@ -191,22 +191,22 @@ impl Map {
         T::map(self, x)
     }
 
-    /// The result as a plain program gives it.
+    /// The result of the reference.
     pub fn evaluate<T: Arithmetic>(self, x: T) -> T {
         T::evaluate(self, x)
     }
 }
 
 impl Binary {
-    /// All of them.
+    /// All functions.
     pub const ALL: [Binary; 6] = [Binary::Add, Binary::Sub, Binary::Mul, Binary::Div, Binary::Min, Binary::Max];
 
-    /// A number for each, for keys.
+    /// The code of the function, for keys.
     pub fn code(self) -> u8 {
         self as u8
     }
 
-    /// As [`Map::check`].
+    /// Like [`Map::check`].
     ///
     /// # Errors
     /// A quotient of integers.
@@ -230,13 +230,13 @@ impl Binary {
         }
     }
 
-    /// The result as a plain program gives it.
+    /// The result of the reference.
     pub fn evaluate<T: Arithmetic>(self, x: T, y: T) -> T {
         T::evaluate_binary(self, x, y)
     }
 }
 
-/// What functions are computed in: `f32`, `f64`, `i32`, `i8`, `u8`.
+/// The work types: `f32`, `f64`, `i32`, `i8`, `u8`.
 pub trait Arithmetic: Lane + Default + PartialEq + core::fmt::Debug + Send + Sync + sealed::Sealed {
     #[doc(hidden)]
     fn map(map: Map, x: Vector<'_, Self>) -> Vector<'_, Self>;
@@ -246,7 +246,7 @@ pub trait Arithmetic: Lane + Default + PartialEq + core::fmt::Debug + Send + Syn
     fn evaluate_binary(binary: Binary, x: Self, y: Self) -> Self;
     #[doc(hidden)]
     fn to_f64(self) -> f64;
-    /// The nearest number, of integers the one towards zero.
+    /// The nearest value; integers truncate towards zero.
     #[doc(hidden)]
     fn from_f64(value: f64) -> Self;
 }

@@ -1,12 +1,12 @@
-//! [`Map`]s and [`Binary`]s as plain programs: what is right.
+//! The reference for [`Map`]s and [`Binary`]s.
 //!
-//! In: a number. Out: the true result, computed in `f64` and rounded once; of integers wrapping.
+//! In: a number. Out: the exact result, computed in `f64` and rounded once; integers wrap.
 //! Not here: speed.
 
 use super::{Arithmetic, Binary, Map, sealed::Sealed, vector};
 use kernelsmith_dsl::Vector;
 
-/// The function of real numbers.
+/// The real function.
 fn truth(map: Map, x: f64) -> f64 {
     let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
     let hard_sigmoid = |x: f64| between(x / 6.0 + 0.5, 0.0, 1.0);
@@ -34,7 +34,7 @@ fn truth(map: Map, x: f64) -> f64 {
         Map::Silu if x < -800.0 => 0.0,
         Map::Silu => x * sigmoid(x),
         Map::Tanh => x.tanh(),
-        // Minus infinity times zero is no number, but the limit is.
+        // -infinity times zero would be NaN, but the limit is 0.
         Map::Gelu | Map::GeluTanh if x < -40.0 => 0.0,
         Map::Gelu => x * normal_cdf(x),
         Map::GeluTanh => x * sigmoid(2.0 * (2.0 / core::f64::consts::PI).sqrt() * (x + 0.044715 * x * x * x)),
@@ -43,7 +43,7 @@ fn truth(map: Map, x: f64) -> f64 {
     }
 }
 
-/// A NaN stays one.
+/// Clamps; NaN stays NaN.
 fn between(x: f64, low: f64, high: f64) -> f64 {
     if x < low {
         low
@@ -54,10 +54,12 @@ fn between(x: f64, low: f64, high: f64) -> f64 {
     }
 }
 
-/// By its Taylor series near zero, else by the continued fraction of the tail.
+/// The normal cumulative distribution function: a Taylor series near zero, otherwise the continued fraction of the
+/// tail.
 fn normal_cdf(x: f64) -> f64 {
     let density = (-x * x / 2.0).exp() / (2.0 * core::f64::consts::PI).sqrt();
-    // Further out the series would lose what cancels; from here on so many terms of the fraction are enough.
+    // For larger x the series would suffer from cancellation; from here on this number of terms of the fraction
+    // suffices.
     if x.abs() < 1.5 {
         let (mut term, mut sum) = (x, x);
         for n in 1..100 {
@@ -70,7 +72,7 @@ fn normal_cdf(x: f64) -> f64 {
     if x < 0.0 { tail } else { 1.0 - tail }
 }
 
-/// The map with the parameters that a program of `f32` has.
+/// The map with its parameters rounded to `f32`.
 fn rounded(map: Map) -> Map {
     let round = |parameter: f64| f64::from(parameter as f32);
     match map {

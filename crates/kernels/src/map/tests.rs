@@ -1,4 +1,4 @@
-//! Recorded operations, interpreted, against the plain program.
+//! Interpreted recorded operations against the reference.
 
 use super::*;
 use kernelsmith_dsl::build;
@@ -27,7 +27,7 @@ const MAPS: [Map; 20] = [
     Map::Log,
 ];
 
-/// Special numbers, and some of all sizes and signs.
+/// Special values, and others of all magnitudes and signs.
 fn floats() -> Vec<f64> {
     let mut all = vec![0.0, -0.0, 1.0, -1.0, f64::INFINITY, f64::NEG_INFINITY, f64::NAN];
     let mut size = 1e-30;

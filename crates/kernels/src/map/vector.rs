@@ -1,19 +1,20 @@
 //! [`Map`]s as recorded operations.
 //!
-//! In: a map that was checked, a vector. Out: the vector of results. Bounds put the constant first, so that a NaN stays one.
-//! Not here: the functions that the language has itself.
+//! In: a checked map, a vector. Out: the vector of results. Clamps put the constant first, so that NaN propagates.
+//! Not here: functions that the DSL has built in.
 
 use super::Map;
 use kernelsmith_dsl::{Float, Integer, IntoVector, Lane, Vector};
 
-/// sqrt(2 / pi) twice, and that times 0.044715: what the hyperbolic tangent of twice the argument wants.
+/// 2 sqrt(2 / pi), and that times 0.044715, for tanh of twice the argument.
 const GELU_TANH: [f64; 2] = [1.595_769_121_605_730_7, 0.071_354_816_272_600_25];
 
-/// Where the short forms of `f32` end: below, the true result is as good as zero, and the factor must not grow.
+/// Lower limits of the `f32` approximations: below them the exact result is practically zero, and the factor x must not
+/// grow.
 const SILU_LEAST: f32 = -87.0;
 const GELU_LEAST: f32 = -13.0;
 
-/// What floats of all widths have in common.
+/// The maps that all float types share.
 #[track_caller]
 fn of_floats<'k, T: Float + IntoVector<'k, T>>(
     map: Map,
@@ -81,7 +82,7 @@ pub(super) fn of_f64(map: Map, x: Vector<'_, f64>) -> Vector<'_, f64> {
     }
 }
 
-/// The maps that integers have.
+/// The maps of integers.
 #[track_caller]
 pub(super) fn of_integers<T: Integer + Lane + Default>(
     map: Map,
