@@ -1,10 +1,10 @@
-//! Compiles one kernel again and again, for a profiler: `perf record target/release/examples/profile "e dw2k" 2000`. Lines of
-//! source are there if it was built with `CARGO_PROFILE_RELEASE_DEBUG=line-tables-only`; tables of them take a fifth of a build.
-//! `"rows 100" 300` makes the projector of rows of so many columns to blocks.
-//! `facade` is a sum in the language, from the closure to the typed kernel. `gemm 4 4 4 1` is a product and a batch of the
-//! kernel library, from the spec to the callable kernel; `call` and `lookup` before the numbers call it and look it up.
-//! The level of another machine after the rounds makes it for that, and does not publish it: `"gemm 8 8 8 1" 100 armv8-a`.
-//! Other kernels take a machine there, and then have vectors of 128 bits: `"d poly8" 1000 RISC-V`.
+//! Compiles one kernel repeatedly, for a profiler: `perf record target/release/examples/profile "e dw2k" 2000`. Source
+//! lines need a build with `CARGO_PROFILE_RELEASE_DEBUG=line-tables-only`, which makes the build a fifth slower.
+//! `"rows 100" 300` compiles the projector of rows of 100 columns to blocks.
+//! `facade` is a sum in the DSL, from the closure to the typed kernel. `gemm 4 4 4 1` is a matrix product with a batch
+//! size, from the spec to the callable kernel; `call` and `lookup` instead of `gemm` call it and look it up.
+//! A level after the rounds compiles for another machine without publishing: `"gemm 8 8 8 1" 100 armv8-a`.
+//! Other kernels accept a machine there, and then use 128-bit vectors: `"d poly8" 1000 RISC-V`.
 
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::gemm::Gemm;
@@ -68,7 +68,7 @@ fn gemm(what: &str, sizes: &[usize], rounds: u32) -> Result<(), Box<dyn std::err
     let kernel = spec.kernel(&manager)?;
     for round in 0..rounds as usize {
         match what {
-            // One that was never made, since columns of C are farther apart every time.
+            // Never cached, because the leading dimension of C grows with every call.
             "gemm" => drop(black_box(spec.ldc(m + round).compile(&jit)?)),
             "lookup" => {
                 let pin = pin();
@@ -95,7 +95,7 @@ fn gemm_elsewhere(level: &str, sizes: &[usize], rounds: u32) -> Result<(), Box<d
         Convention::ALL.into_iter().find_map(|convention| Target::new(level, convention).ok()).ok_or("no target")?;
     let jit = Jit::for_target(target, JitOptions::new())?;
     for round in 0..rounds as usize {
-        // Publishing is refused at the end, after everything else was done.
+        // Publication fails at the end, after all other work.
         drop(black_box(Gemm::new(m, n, k).batch(batch).ldc(m + round).compile(&jit)));
     }
     Ok(())

@@ -1,8 +1,10 @@
-//! `bench code`: how fast our code runs, next to LLVM's for the same kernel.
+//! `bench code`: the run time of our code compared with LLVM's for the same kernel.
 //!
-//! In: names of kernels, or none for all. Out: a table: time of a run, its ratio, instructions of both; or both listings.
-//! Invariant: both sides have the same algorithm, vector width, operations and rules for floats, and LLVM its pipeline O2;
-//! they run in turns, in one process, on the same data, after their results were found to equal plain C++'s.
+//! In: names of kernels, or none for all. Out: a table with run times, their ratio, and instruction counts of both; or
+//! both listings.
+//! Invariant: both sides use the same algorithm, vector width, operations and floating-point rules, and LLVM its
+//! pipeline O2. They run in turn, in one process, on the same data, after a check that their results equal those of
+//! plain C++.
 //! Not here: LLVM's IR of the kernels, and the measurement: `bench/peers/llvm.cpp`.
 
 use crate::kernels;
@@ -17,10 +19,10 @@ use kernelsmith_ir::Function;
 use std::fmt::Write;
 use std::time::Duration;
 
-/// A kernel: its name, what the ratio may be, how it is built for a number of lanes, and its work in words.
+/// A kernel: its name, the maximum ratio, its builder for a number of lanes, and a description of its work.
 type Row = (&'static str, f64, fn(u32) -> Result<Function, Error>, &'static str);
 
-/// Weights of the filter that is applied along a row.
+/// Weights of the row filter.
 const BLUR: [f32; 5] = [0.0625, 0.25, 0.375, 0.25, 0.0625];
 
 /// The kernels.
@@ -40,10 +42,10 @@ const KERNELS: [Row; 11] = [
 
 /// Time spent on each kernel.
 const BUDGET: Duration = Duration::from_millis(600);
-/// Parts that the time is spent in, each in memory of its own.
+/// Rounds of a measurement, each with newly allocated memory.
 const ROUNDS: u32 = 5;
 
-/// [`kernels::polynomial`] as the language has it, with the rest under a mask.
+/// [`kernels::polynomial`] in the DSL, with a masked tail.
 fn polynomial<const DEGREE: usize>(_: u32) -> Result<Function, Error> {
     let coefficients = kernels::COEFFICIENTS.map(|coefficient| coefficient as f32);
     let source = build::<fn(*const f32, *mut f32, isize)>("polynomial", |k, (x, y, n)| {
@@ -95,7 +97,7 @@ fn axpy(_: u32) -> Result<Function, Error> {
     Ok(source.function().clone())
 }
 
-/// How wide vectors are, and the level that has them.
+/// The vector width, and the level that supports it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Width {
     /// 256 bits, x86-64-v3.
@@ -105,7 +107,7 @@ pub enum Width {
 }
 
 impl Width {
-    /// The width that a word names.
+    /// The width with this name.
     #[must_use]
     pub fn named(word: &str) -> Option<Width> {
         [Width::Bits256, Width::Bits512].into_iter().find(|width| width.bits().to_string() == word)
@@ -129,7 +131,7 @@ impl Width {
         }
     }
 
-    /// What the ratio may be: twice the registers are worth more to a kernel under pressure than LLVM makes of them.
+    /// The maximum ratio: with twice the registers, we do better than LLVM on kernels under register pressure.
     fn goal(self, kernel: &str, goal: f64) -> f64 {
         if self == Width::Bits512 && kernel.starts_with("dw") { 0.7 } else { goal }
     }
@@ -156,10 +158,10 @@ fn compiled(function: &Function, width: Width) -> Result<Compiled, String> {
     if compiled.relocations.is_empty() { Ok(compiled) } else { Err(format!("{} calls something", function.name)) }
 }
 
-/// Measures the kernels with these names, or all, and gives the table.
+/// Measures the kernels with these names, or all, and returns the table.
 ///
 /// # Errors
-/// If there is no such kernel, no LLVM, or a kernel does not compile or computes something else.
+/// An unknown kernel, no LLVM, or a kernel that does not compile or computes wrong results.
 pub fn run(width: Width, names: &[&str]) -> Result<String, String> {
     if let Some(unknown) = names.iter().find(|name| KERNELS.iter().all(|row| row.0 != **name)) {
         return Err(unknown_kernel(unknown));
@@ -187,16 +189,16 @@ pub fn run(width: Width, names: &[&str]) -> Result<String, String> {
         std::fs::write(&file, &code.bytes).map_err(|error| format!("{}: {error}", file.display()))?;
         let millis = (BUDGET / ROUNDS).as_millis();
         let request = format!("code {name} {} {} {millis}", file.display(), code.code_len);
-        let mut least = [f64::INFINITY; 2];
+        let mut best = [f64::INFINITY; 2];
         let mut instructions = [0.0; 2];
         for _ in 0..ROUNDS {
             let [ours, theirs, our_instructions, their_instructions] = llvm.numbers(&request)?;
-            least = [least[0].min(ours), least[1].min(theirs)];
+            best = [best[0].min(ours), best[1].min(theirs)];
             instructions = [our_instructions, their_instructions];
         }
-        let ratio = least[0] / least[1];
+        let ratio = best[0] / best[1];
         let verdict = if ratio <= goal { "" } else { "  above the goal" };
-        let [ours, theirs] = least.map(|nanos| timing::short(Duration::from_nanos((nanos + 0.5) as u64)));
+        let [ours, theirs] = best.map(|nanos| timing::short(Duration::from_nanos((nanos + 0.5) as u64)));
         let [our_instructions, their_instructions] = instructions;
         let _ = writeln!(
             text,
@@ -214,7 +216,7 @@ fn unknown_kernel(name: &str) -> String {
 /// Our listing of a kernel, then LLVM's.
 ///
 /// # Errors
-/// If there is no such kernel, no LLVM, or the kernel does not compile.
+/// An unknown kernel, no LLVM, or a kernel that does not compile.
 pub fn listing(width: Width, name: &str) -> Result<String, String> {
     let row = KERNELS.iter().find(|row| row.0 == name).ok_or_else(|| unknown_kernel(name))?;
     let ours = || {
@@ -240,7 +242,7 @@ mod tests {
             }
             let function = build(kernels::LANES).unwrap();
             let code = compiled(&function, Width::Bits256).unwrap();
-            // A listing shows the code that runs, though it takes no short cuts.
+            // The code of a listing equals the code that runs, although it is compiled with a source map.
             let options = Options { source_map: true, ..Options::default() };
             let listed = Compiler::new().compile(&function, &crate::ours::target().unwrap(), &options).unwrap();
             assert_eq!((&listed.bytes, listed.stats.emitted), (&code.bytes, code.stats.emitted), "{name}");

@@ -1,9 +1,10 @@
-//! `bench compile`: what a kernel takes from its first operation to a callable function.
+//! `bench compile`: the time from a kernel's first operation to a callable function.
 //!
-//! In: the kernels of [`crate::kernels`] and some written in the language, which peers to ask. Out: tables: our times, the
-//! peers' in the same run with ratios, the growth from 2,000 to 10,000 operations, the stages of the largest, other machines.
-//! Invariant: ratios are of minima of rounds taken in turns; medians only tell how loaded the machine was.
-//! Our heap is the system's as it is; peers in C++ keep theirs, since giving memory back to the system slows them down.
+//! In: the kernels of [`crate::kernels`] and some in the DSL, the peers to run. Out: tables: our times, the peers' in
+//! the same run with ratios, the growth from 2,000 to 10,000 operations, the stages of the largest kernel, other
+//! machines.
+//! Invariant: ratios compare minima of rounds that run in turn; medians only show how loaded the machine was. Our heap
+//! is the system's default; the peers in C++ keep freed memory, because returning it to the system slows them down.
 
 use crate::kernels;
 use crate::ours::{self, Meter, Ours};
@@ -18,7 +19,7 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::time::Duration;
 
-/// A kernel of the tables: its name, of which peers know the last word, and how it is built.
+/// A kernel of the tables: its name, whose last word peers use, and its builder.
 pub type Row = (&'static str, fn() -> Function);
 
 /// The kernels.
@@ -33,12 +34,12 @@ pub const KERNELS: [Row; 6] = [
 
 /// Time spent on each kernel.
 const BUDGET: Duration = Duration::from_millis(1_500);
-/// Turns of ours and each peer that the time is spent in.
+/// Rounds, in which we and each peer run in turn.
 const ROUNDS: u32 = 5;
 /// Time spent on each kernel of the tour.
 const TOUR_BUDGET: Duration = Duration::from_millis(400);
 
-/// A column of a peer: who, in which setting, and how the request names it.
+/// A column of a peer: the peer, its setting, and the name of the setting in requests.
 struct Column {
     peer: usize,
     title: &'static str,
@@ -46,10 +47,10 @@ struct Column {
     times: Vec<Times>,
 }
 
-/// Measures everything and gives the tables.
+/// Measures everything and returns the tables.
 ///
 /// # Errors
-/// If a kernel does not compile, or a peer that is there does not work.
+/// A kernel that does not compile, or an installed peer that fails.
 pub fn run(kinds: &[Kind]) -> Result<String, String> {
     let target = ours::target()?;
     let (mut peers, mut columns, mut notes) = (Vec::new(), Vec::new(), String::new());
@@ -124,7 +125,7 @@ pub fn run(kinds: &[Kind]) -> Result<String, String> {
     Ok(text)
 }
 
-/// Ours next to the peers' in C++.
+/// Our times compared with those of the C++ peers.
 fn table(text: &mut String, rows: &[(&'static str, Ours)], columns: &[Column]) {
     if columns.is_empty() {
         return;
@@ -152,7 +153,7 @@ fn growth(text: &mut String, who: &str, small: Times, large: Times) {
     let _ = writeln!(text, "growth of {who} from 2k to 10k operations (5.01 times): {ratio:.2} times");
 }
 
-/// The kernels of the tour: what the compiler and publishing take. They are recorded once, untimed.
+/// The kernels of the tour: compile and publication times. They are recorded once, outside the timing.
 fn tour(text: &mut String, target: &Target) -> Result<(), String> {
     let _ = writeln!(text, "\nthe tour's kernels, compiled and published:");
     for (name, function) in kernelsmith_cli::tour_kernels().map_err(|error| error.to_string())? {
@@ -169,7 +170,7 @@ fn tour(text: &mut String, target: &Target) -> Result<(), String> {
     Ok(())
 }
 
-/// Kernels in vectors of 128 bits, which every machine has.
+/// Kernels with 128-bit vectors, which every machine has.
 pub const NARROW: [Row; 4] = [
     ("b sort", kernels::sort),
     ("c maxpool", || kernels::maxpool_with(4)),
@@ -177,21 +178,21 @@ pub const NARROW: [Row; 4] = [
     ("e dw2k", || kernels::depthwise_with(75, 4)),
 ];
 
-/// The machines that have these vectors, and their names.
+/// The machines with such vectors, and their names.
 ///
 /// # Errors
-/// If one has no target.
+/// A machine without a target.
 pub fn narrow_targets() -> Result<[(&'static str, Target); 3], String> {
-    let made = |target: Result<_, CompileError>| target.map_err(|error| error.to_string());
+    let checked = |target: Result<_, CompileError>| target.map_err(|error| error.to_string());
     Ok([
-        ("x86-64", made(isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv"))?),
-        ("AArch64", made(isa::aarch64::target(kernelsmith_targets::aarch64(), &["armv8-a"], "aapcs64"))?),
-        ("RISC-V", made(isa::riscv64::target(kernelsmith_targets::riscv64(), &["rv64gcv"]))?),
+        ("x86-64", checked(isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv"))?),
+        ("AArch64", checked(isa::aarch64::target(kernelsmith_targets::aarch64(), &["armv8-a"], "aapcs64"))?),
+        ("RISC-V", checked(isa::riscv64::target(kernelsmith_targets::riscv64(), &["rv64gcv"]))?),
     ])
 }
 
-/// [`NARROW`] for each machine: what the compiler takes for an operation of those that are left after the passes, since
-/// machines on which loops are unrolled there have more of them.
+/// [`NARROW`] for each machine: compile time per operation after the passes, because machines that unroll loops there
+/// have more operations.
 fn machines(text: &mut String) -> Result<(), String> {
     let options = Options { verify: Verify::Never, ..Options::default() };
     let mut rows: Vec<(&str, Function, Vec<(u32, Duration)>)> =
@@ -220,7 +221,7 @@ fn machines(text: &mut String) -> Result<(), String> {
     Ok(())
 }
 
-/// Kernels in the language, from the closure to the typed kernel.
+/// Kernels in the DSL, from the closure to the typed kernel.
 fn facade(text: &mut String) -> Result<(), String> {
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let _ = writeln!(text, "\nin the language, through the facade (verified, checked signature, access ranges):");

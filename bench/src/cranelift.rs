@@ -1,8 +1,8 @@
-//! The peer: Cranelift, the same kernels in its 128-bit vectors, from its builder to a callable function.
+//! The peer Cranelift: the same kernels in its 128-bit vectors, from its builder to a callable function.
 //!
-//! In: a setting, a kernel. Out: times. Invariant: contexts are reused; making a module is not timed (a new one every 64
-//! functions), as its memory can only be given back all at once; the verifier is off.
-//! Not here: running what it makes.
+//! In: a setting, a kernel. Out: times. Invariant: contexts are reused; module creation is not timed (a new one every
+//! 64 functions), because its memory can only be freed all at once; the verifier is off.
+//! Not here: running the code.
 
 use crate::kernels::{COEFFICIENTS, TAPS};
 use crate::timing::{Times, times};
@@ -17,22 +17,22 @@ use cranelift_module::{Module, default_libcall_names};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The version that is measured.
+/// The measured version.
 pub const VERSION: &str = "0.135";
 
-/// How Cranelift compiles.
+/// Compilation settings of Cranelift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// No optimisation, the single-pass allocator: its fastest.
+    /// No optimisation, single-pass allocator: the fastest setting.
     Fastest,
-    /// No optimisation, the backtracking allocator.
+    /// No optimisation, backtracking allocator.
     Backtracking,
-    /// Optimisation for speed, the backtracking allocator.
+    /// Optimisation for speed, backtracking allocator.
     Speed,
 }
 
 impl Setting {
-    /// All of them, the fastest first.
+    /// All settings, the fastest first.
     pub const ALL: [Setting; 3] = [Setting::Fastest, Setting::Backtracking, Setting::Speed];
 
     /// Its name.
@@ -73,23 +73,23 @@ pub enum Kernel {
     Maxpool,
     /// Polynomial.
     Poly8,
-    /// Depthwise convolution with so many outputs.
+    /// Depthwise convolution with this number of outputs.
     Depthwise(usize),
 }
 
 impl Kernel {
-    /// All of them.
+    /// All kernels.
     pub const ALL: [Kernel; 6] =
         [Kernel::Sum, Kernel::Sort, Kernel::Maxpool, Kernel::Poly8, Kernel::Depthwise(75), Kernel::Depthwise(383)];
 }
 
-/// Functions of one module.
+/// Functions per module.
 const PER_MODULE: usize = 64;
 
 /// Measures a kernel.
 ///
 /// # Errors
-/// If Cranelift refuses it.
+/// Cranelift rejects it.
 pub fn measure(setting: Setting, kernel: Kernel, budget: Duration) -> Result<Times, String> {
     let isa = setting.isa()?;
     let mut builders = FunctionBuilderContext::new();
@@ -150,7 +150,7 @@ fn one(
     Ok(())
 }
 
-/// The vectors of all kernels.
+/// The vector type of all kernels.
 const VECTOR: Type = types::F32X4;
 const LANES: i64 = 4;
 
@@ -231,10 +231,10 @@ fn maxpool(b: &mut FunctionBuilder<'_>, input: Value, out: Value, n: Value) {
     b.switch_to_block(body);
     let from = element(b, input, at);
     let [x, y, z] = [0, 4, 8].map(|disp| b.ins().load(VECTOR, flags(), from, disp));
-    let most = max(b, x, y);
-    let most = max(b, most, z);
+    let max_value = max(b, x, y);
+    let max_value = max(b, max_value, z);
     let to = element(b, out, at);
-    b.ins().store(flags(), most, to, 0);
+    b.ins().store(flags(), max_value, to, 0);
     let next = b.ins().iadd_imm_s(at, LANES);
     b.def_var(c, next);
     b.ins().jump(head, &[]);

@@ -1,9 +1,9 @@
-//! `bench encode`: instructions to bytes and back, in instructions a second.
+//! `bench encode`: encoding and decoding of instructions, in instructions per second.
 //!
-//! In: the instructions of a large kernel as the compiler chose them, and the program text of the C library. Out: a table:
-//! our encoder with and without checks of operands, our decoder, and the peer's in the same run with ratios.
-//! Invariant: ratios are of minima of the same run; both decoders see the same text, and what ours does not know (it has
-//! the instructions that compilers of kernels need) is counted.
+//! In: the instructions of a large compiled kernel, and the text section of the C library. Out: a table: our encoder
+//! with and without operand checks, our decoder, and the peer's in the same run with ratios.
+//! Invariant: ratios compare minima of the same run. Both decoders read the same text, and bytes that ours does not
+//! know (it supports the instructions that kernel compilers need) are counted.
 
 use crate::kernels;
 use crate::ours;
@@ -19,9 +19,9 @@ use std::time::Duration;
 
 /// Time spent on each row.
 const BUDGET: Duration = Duration::from_millis(1_500);
-/// Where the text to decode may be.
+/// Paths of the library whose text is decoded.
 const LIBRARIES: [&str; 2] = ["/usr/lib/x86_64-linux-gnu/libc.so.6", "/lib64/libc.so.6"];
-/// How much of it is decoded in a round.
+/// Number of bytes decoded in a round.
 const TEXT_BYTES: usize = 1 << 20;
 
 /// Instructions with their operands in one list.
@@ -30,10 +30,10 @@ struct Stream {
     operands: Vec<Operand>,
 }
 
-/// Measures everything and gives the table.
+/// Measures everything and returns the table.
 ///
 /// # Errors
-/// If the kernel does not compile.
+/// The kernel does not compile.
 pub fn run() -> Result<String, String> {
     let target = ours::target()?;
     let desc = target.desc();
@@ -74,7 +74,7 @@ pub fn run() -> Result<String, String> {
     Ok(rows.text)
 }
 
-/// The table so far; ratios are to the first row since the last title.
+/// The table so far; ratios are relative to the first row after the last title.
 struct Rows {
     text: String,
     first: Option<f64>,
@@ -93,7 +93,7 @@ impl Rows {
     }
 }
 
-/// The instructions of code that is all instructions, up to its constants.
+/// The instructions of code, up to its constants.
 fn stream(decoder: &Decoder<'_>, code: &[u8]) -> Stream {
     let mut stream = Stream { insts: Vec::new(), operands: Vec::new() };
     for (_, decoded) in decoder.decode_all(code) {
@@ -117,7 +117,8 @@ fn encoder(stream: &Stream, encode: impl Fn(InstId, &[Operand], &mut CodeBuffer)
     })
 }
 
-/// Decodes from front to back; a byte that starts no instruction is passed over. Instructions and such bytes.
+/// Decodes linearly and skips bytes that start no instruction. Returns the numbers of instructions and of skipped
+/// bytes.
 fn sweep(decoder: &Decoder<'_>, text: &[u8]) -> ((usize, usize), Times) {
     let mut counts = (0, 0);
     let mut decoded = Decoded::EMPTY;
@@ -135,7 +136,7 @@ fn sweep(decoder: &Decoder<'_>, text: &[u8]) -> ((usize, usize), Times) {
     (counts, times)
 }
 
-/// The start of the code of a 64-bit little-endian ELF file.
+/// The start of the `.text` section of a 64-bit little-endian ELF file.
 fn text_section(file: &[u8]) -> Option<Vec<u8>> {
     let number = |at: usize, n: usize| -> Option<usize> {
         Some(file.get(at..at + n)?.iter().rev().fold(0, |value, &byte| value << 8 | usize::from(byte)))

@@ -1,13 +1,13 @@
 //! The peer for encoding and decoding: iced-x86.
 //!
-//! In: bytes. Out: times. Invariant: the same bytes as ours, decoded once before encoding is timed.
+//! In: bytes. Out: times. Invariant: the same bytes as ours, decoded once before the encoder is timed.
 
 use crate::timing::{Times, measure};
 use iced_x86::{Decoder, DecoderOptions, Encoder, Instruction};
 use std::hint::black_box;
 use std::time::Duration;
 
-/// Encodes the instructions that the bytes are.
+/// Encodes the instructions of these bytes.
 #[must_use]
 pub fn encode(code: &[u8], budget: Duration) -> Times {
     let insts: Vec<Instruction> =
@@ -25,7 +25,7 @@ pub fn encode(code: &[u8], budget: Duration) -> Times {
     })
 }
 
-/// Decodes the bytes from front to back; how many instructions they are.
+/// Decodes the bytes linearly; returns the number of instructions.
 #[must_use]
 pub fn decode(text: &[u8], budget: Duration) -> (usize, Times) {
     let mut n = 0;

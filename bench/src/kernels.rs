@@ -1,12 +1,12 @@
-//! Kernels that tests and benchmarks compile, built operation by operation.
+//! Kernels for tests and benchmarks, built operation by operation.
 //!
 //! In: sizes. Out: functions of the IR: `sum`, a selection sort, a running maximum, a polynomial of degree 8, and a
-//! depthwise convolution unrolled over 24 taps, the test of allocation under pressure (48 live vectors).
-//! Not here: the language in which users write kernels.
+//! depthwise convolution unrolled over 24 taps, which tests register allocation under pressure (48 live vectors).
+//! Not here: the DSL in which users write kernels.
 
 use kernelsmith_ir::{Builder, Cond, Function, MemRef, Type, VReg};
 
-/// Lanes of the vectors unless others are asked for: those of 256 bits.
+/// Default number of lanes: vectors of 256 bits.
 pub const LANES: u32 = 8;
 
 /// `a + b`.
@@ -37,8 +37,8 @@ pub fn sort() -> Function {
     b.while_();
     let more = b.cmp(Cond::Lt, Type::INDEX, s, n);
     b.do_(more);
-    let (least, other) = (b.load(Type::I32, at(min)), b.load(Type::I32, at(s)));
-    let less = b.cmp(Cond::Lt, Type::I32, other, least);
+    let (current_min, other) = (b.load(Type::I32, at(min)), b.load(Type::I32, at(s)));
+    let less = b.cmp(Cond::Lt, Type::I32, other, current_min);
     b.if_(less);
     b.assign(min, s);
     b.end_if();
@@ -60,7 +60,7 @@ pub fn maxpool() -> Function {
     maxpool_with(LANES)
 }
 
-/// [`maxpool`] in vectors of so many lanes.
+/// [`maxpool`] with vectors of `lanes` lanes.
 pub fn maxpool_with(lanes: u32) -> Function {
     let ty = Type::fixed(kernelsmith_ir::Elem::F32, lanes);
     let mut b = Builder::new("maxpool");
@@ -72,9 +72,9 @@ pub fn maxpool_with(lanes: u32) -> Function {
     let more = b.cmp(Cond::Lt, Type::INDEX, c, n);
     b.do_(more);
     let [x, y, z] = [0, 4, 8].map(|disp| b.load(ty, MemRef::at(input).index(c, 4).disp(disp)));
-    let most = b.max(ty, x, y);
-    let most = b.max(ty, most, z);
-    b.store(ty, MemRef::at(out).index(c, 4), most);
+    let max = b.max(ty, x, y);
+    let max = b.max(ty, max, z);
+    b.store(ty, MemRef::at(out).index(c, 4), max);
     let next = b.add(Type::INDEX, c, step);
     b.assign(c, next);
     b.end_loop();
@@ -90,16 +90,16 @@ pub fn poly8() -> Function {
     polynomial(8, LANES)
 }
 
-/// A polynomial over an array, vectors first, then one by one, in powers that are multiplied up and terms that are added:
-/// `(in: ptr, out: ptr, n: index)`. The degree is at most 11.
+/// A polynomial over an array, first in vectors, then for the remaining elements; it multiplies powers up and adds
+/// terms: `(in: ptr, out: ptr, n: index)`. The degree is at most 11.
 pub fn polynomial(degree: usize, lanes: u32) -> Function {
     let vector = Type::fixed(kernelsmith_ir::Elem::F32, lanes);
     let mut b = Builder::new(&format!("poly{degree}"));
     let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
     let c = b.var(Type::INDEX);
     let zero = b.int(Type::INDEX, 0);
-    let rest = b.int(Type::INDEX, i64::from(lanes) - 1);
-    let end = b.sub(Type::INDEX, n, rest);
+    let last_lane = b.int(Type::INDEX, i64::from(lanes) - 1);
+    let end = b.sub(Type::INDEX, n, last_lane);
     b.assign(c, zero);
     for (ty, end, step) in [(vector, end, lanes), (Type::F32, n, 1)] {
         let coefficients: Vec<VReg> = COEFFICIENTS[..=degree].iter().map(|&value| b.float(ty, value)).collect();
@@ -128,13 +128,13 @@ pub fn polynomial(degree: usize, lanes: u32) -> Function {
 /// Taps of [`depthwise`].
 pub const TAPS: usize = 24;
 
-/// A depthwise convolution along the width, unrolled: `(in: ptr, weights: ptr, out: ptr)`. 75 outputs are 1,997 vector
-/// operations, 383 are 10,005.
+/// A depthwise convolution along the width, unrolled: `(in: ptr, weights: ptr, out: ptr)`. 75 outputs take 1,997 vector
+/// operations, 383 take 10,005.
 pub fn depthwise(n_outputs: usize) -> Function {
     depthwise_with(n_outputs, LANES)
 }
 
-/// [`depthwise`] in vectors of so many lanes.
+/// [`depthwise`] with vectors of `lanes` lanes.
 pub fn depthwise_with(n_outputs: usize, lanes: u32) -> Function {
     let ty = Type::fixed(kernelsmith_ir::Elem::F32, lanes);
     let mut b = Builder::new("depthwise");

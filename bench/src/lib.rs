@@ -1,12 +1,11 @@
-//! Measurements of kernelsmith, and of peers in the same run.
+//! Measurements of kernelsmith and of peers, in the same run.
 //!
 //! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times;
-//! `bench code`, one of run times next to LLVM's; `bench encode [--features iced]`,
-//! one of instructions to bytes and back; `bench mca`, one of cycles on cores that are not here; `bench sim`, one of
-//! simulated instructions a second; `bench manager`, one of publishing and lookups; `bench rows`, one of projections next
-//! to C; `bench kernels`, tables of the kernel library next to other libraries; `bench tablegen`, which compares with
-//! `llvm-tblgen-19`.
-//! Not for: users, and not for tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
+//! `bench code`, run times compared with LLVM; `bench encode [--features iced]`, encoding and decoding of instructions;
+//! `bench mca`, predicted cycles on other cores; `bench sim`, simulated instructions per second; `bench manager`,
+//! publication and lookups; `bench rows`, projections compared with C; `bench kernels`, the kernel library compared
+//! with other libraries; `bench tablegen`, compared with `llvm-tblgen-19`.
+//! Not for: users, and tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
 //! let kernel = kernelsmith_bench::kernels::depthwise(75);

@@ -1,11 +1,11 @@
-//! `bench kernels`: the kernel library next to other libraries, in the same run.
+//! `bench kernels`: measures the kernel library and other libraries in the same run.
 //!
-//! In: names of families or rows of anybody's own, which peers take part, whether to record. Out: a table for each family: what
-//! every contender took, the bound, ratios and their geometric means; with `--record` also a CSV file and a plot in
+//! In: names of families or new rows, the peers to run, whether to record. Out: a table per family with the time of
+//! every contender, the bound, time ratios and their geometric means; with `--record` also a CSV file and a plot in
 //! `bench/record/PROCESSOR`.
-//! Invariants: all contenders have the same data, and results are compared before anything is timed; they run in turns; a
-//! ratio is the best right peer's time by ours.
-//! Not here: how peers are installed (docs/kernels-bench.md), goals.
+//! Invariants: all contenders use the same data; results are compared before any timing; contenders run in turn; a
+//! ratio is the time of the best correct peer divided by ours.
+//! Not here: installing peers (docs/kernels-bench.md), performance goals.
 
 pub mod clock;
 pub mod limits;
@@ -25,8 +25,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use table::{Contender, Family, Measured, Time};
 
-/// Numbers at the start of a cache line, and not across a page if they fit one: by chance a few would, and a store that does
-/// takes longer than a small product. Large ones lie on large pages, since the program's allocator sees to it.
+/// Elements aligned to a cache line, and within one page if they fit: a store that crosses a page takes longer than a
+/// small product. Large buffers are on large pages, which the program's allocator provides.
 #[derive(Clone, Debug)]
 pub struct Buffer<T> {
     memory: Vec<T>,
@@ -35,16 +35,17 @@ pub struct Buffer<T> {
 }
 
 impl<T: Clone> Buffer<T> {
-    /// These values.
+    /// A buffer with these values.
     pub fn new(values: Vec<T>) -> Buffer<T> {
         let (n, size) = (values.len(), size_of::<T>().max(1));
-        // What is larger lies across pages anyhow, and should not begin where they do: places in two pages would be alike.
+        // Larger buffers cross pages anyway; with page alignment, equal offsets in two buffers would alias (4K
+        // aliasing).
         let alignment = if n * size <= 2048 { (n * size).next_power_of_two().max(64) } else { 64 };
         let mut memory: Vec<T> = Vec::with_capacity(n + alignment / size);
         let first = memory.as_ptr().align_offset(alignment).min(alignment / size);
-        // What is before is never read.
-        if let Some(some) = values.first().cloned() {
-            memory.extend(std::iter::repeat_n(some, first));
+        // The elements before `first` are never read.
+        if let Some(first_value) = values.first().cloned() {
+            memory.extend(std::iter::repeat_n(first_value, first));
         }
         let first = memory.len();
         memory.extend(values);
@@ -66,18 +67,18 @@ impl<T> std::ops::DerefMut for Buffer<T> {
     }
 }
 
-/// Turns that contenders take at a row; of their times the middle one counts.
+/// Rounds in which all contenders run; the median time counts.
 const ROUNDS: usize = 3;
 
-/// What was asked for.
+/// The parsed command line.
 #[derive(Default, Debug, PartialEq)]
 struct Wanted {
     has_peers: bool,
     is_recorded: bool,
-    /// The peers by name, if not all that there are.
+    /// Names of the peers to run; empty means all.
     peers: Vec<String>,
     families: Vec<String>,
-    /// Rows that are in no list, each by the name of a family of such rows.
+    /// New rows, each with the name of its family.
     rows: Vec<(&'static str, String)>,
 }
 
@@ -108,7 +109,7 @@ fn wanted(words: &[&str]) -> Result<Wanted, String> {
     Ok(wanted)
 }
 
-/// The family whose rows begin as this one.
+/// The family whose rows start with the same word.
 fn family_of(row: &str) -> Result<&'static str, String> {
     Spec::parse(row)?;
     let first = row.split_whitespace().next();
@@ -116,10 +117,10 @@ fn family_of(row: &str) -> Result<&'static str, String> {
     family.map(|family| family.0).ok_or_else(|| format!("`{row}` is of no family"))
 }
 
-/// What is chosen for a product, and its code.
+/// The plan for a product, and its code.
 ///
 /// # Errors
-/// If the row is not a product, or why there is no code for it.
+/// The row is not a product, or it cannot be compiled.
 pub fn listing(row: &str) -> Result<String, String> {
     let jit = Jit::host().map_err(|error| error.to_string())?;
     match Spec::parse(row)? {
@@ -128,10 +129,10 @@ pub fn listing(row: &str) -> Result<String, String> {
     }
 }
 
-/// Measures, and gives the tables.
+/// Runs the measurements and returns the tables.
 ///
 /// # Errors
-/// If words say something else, there is no native code here, a kernel is refused, or a file cannot be written.
+/// Unknown arguments, no native code on this machine, a rejected kernel, or a file that cannot be written.
 pub fn run(words: &[&str]) -> Result<String, String> {
     let wanted = wanted(words)?;
     let jit = Jit::host().map_err(|error| error.to_string())?;
@@ -175,11 +176,11 @@ fn heading(limits: &Limits, peers: &[Peer], missing: &[String]) -> String {
     text
 }
 
-/// The processor's name, and the same as a directory is called.
+/// The name of the processor, and its directory name.
 fn processor() -> (String, String) {
-    let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let field = |name: &str| {
-        let line = told.lines().find(|line| line.split(':').next().is_some_and(|key| key.trim() == name));
+        let line = cpuinfo.lines().find(|line| line.split(':').next().is_some_and(|key| key.trim() == name));
         line.and_then(|line| line.split(':').nth(1)).map_or("unknown", str::trim)
     };
     let name = format!("{}, family {}, model {}", field("model name"), field("cpu family"), field("model"));
@@ -189,7 +190,7 @@ fn processor() -> (String, String) {
     (name, folder)
 }
 
-/// One contender at one row.
+/// A contender in one row.
 enum Entry {
     Ours(Box<dyn ours::Case>),
     Peer { at: usize, variant: String },
@@ -243,7 +244,8 @@ fn measure(jit: &Jit, limits: &Limits, peers: &mut [Peer], name: &str, rows: &[&
     Ok(Family::new(name, contenders, measured))
 }
 
-/// Whose results are those of the first contender, which is us where we have the row. A peer may prepare what it then refuses.
+/// Which contenders have the same results as the first one, which is ours if we have the row. A peer may fail after a
+/// successful `prepare`.
 fn compare(row: &str, spec: &Spec, entries: &mut [(usize, Entry)], peers: &mut [Peer]) -> Result<Vec<bool>, String> {
     let mut first: Option<Vec<f32>> = None;
     let mut rights = Vec::new();
@@ -273,7 +275,7 @@ fn compare(row: &str, spec: &Spec, entries: &mut [(usize, Entry)], peers: &mut [
     Ok(rights)
 }
 
-/// How far the farthest of two results are from each other, as a part of the greater or of one.
+/// The maximum difference of two results, relative to the larger one or to 1.
 fn farthest(a: &[f32], b: &[f32]) -> f32 {
     if a.len() != b.len() {
         return f32::INFINITY;

@@ -6,7 +6,7 @@ use kernelsmith_bench::{code, compile, encode, library, manager, mca, rows, sim,
 use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
 
-// As the program that is measured.
+// The same allocator setting as in the measured program.
 #[global_allocator]
 static MEMORY: LargePages = LargePages;
 
@@ -25,12 +25,12 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let rest = words.get(1..).unwrap_or_default();
+    let arguments = words.get(1..).unwrap_or_default();
     let done = match words.first().map(String::as_str) {
-        // What `tablegen` runs as processes of their own.
-        Some("tblgen") => return ExitCode::from(tablegen::tblgen(rest)),
-        Some("measure") => tablegen::measure_one(rest),
-        Some("tablegen") => tablegen::run(rest),
+        // `tablegen` runs these as separate processes.
+        Some("tblgen") => return ExitCode::from(tablegen::tblgen(arguments)),
+        Some("measure") => tablegen::measure_one(arguments),
+        Some("tablegen") => tablegen::run(arguments),
         _ => run(&words).map(|text| print!("{text}")),
     };
     match done {
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 fn run(words: &[String]) -> Result<String, String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["compile", rest @ ..] => compile::run(&Kind::selected(rest)?),
+        ["compile", arguments @ ..] => compile::run(&Kind::selected(arguments)?),
         ["encode"] => encode::run(),
         ["sim"] => sim::run(),
         ["rows"] => rows::run(),
@@ -55,9 +55,9 @@ fn run(words: &[String]) -> Result<String, String> {
         ["mca"] => mca::run(),
         ["mca", "--listing", kernel] => mca::listing(kernel),
         ["kernels", "--listing", row] => library::listing(row),
-        ["kernels", rest @ ..] => library::run(rest),
-        ["code", "--bits", bits, rest @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, rest),
-        ["code", rest @ ..] => run_code(Width::Bits256, rest),
+        ["kernels", arguments @ ..] => library::run(arguments),
+        ["code", "--bits", bits, arguments @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, arguments),
+        ["code", arguments @ ..] => run_code(Width::Bits256, arguments),
         _ => Err(USAGE.to_owned()),
     }
 }

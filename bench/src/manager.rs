@@ -1,9 +1,9 @@
-//! `bench manager`: publishing code, and lookups of cached code.
+//! `bench manager`: publication of code, and lookups of cached code.
 //!
-//! In: code of 1.5 KB that answers with a number; specs of few and of many bytes. Out: tables: what a publication costs by
-//! each way of mapping, and of many live kernels the mappings and bytes; nanoseconds of a lookup, rotating over few and
-//! many specs, on one thread and on several.
-//! Invariant: a lookup's result is used: the kernel's own number, read from the cached value, must fit the spec.
+//! In: code of 1.5 KB that returns a number; specs with few and with many bytes. Out: tables: the cost of a publication
+//! for each way of mapping; mappings and bytes of many live kernels; nanoseconds per lookup, rotating over few and many
+//! specs, on one thread and on several.
+//! Invariant: the result of a lookup is used: the number read from the cached value must match the spec.
 
 use kernelsmith_exec::{
     AccessContract, ArenaOptions, CodeArena, CodeObject, KernelObject, Mapping, MappingPolicy, Signature, SymbolTable,
@@ -18,14 +18,14 @@ use std::time::Instant;
 
 const CODE_BYTES: usize = 1536;
 const N_LIVE: usize = 100_000;
-/// Lookups of one sample, and samples.
+/// Lookups per sample, and number of samples.
 const N_LOOKUPS: usize = 10_000;
 const N_SAMPLES: usize = 31;
 
-/// Measures everything and gives the tables.
+/// Measures everything and returns the tables.
 ///
 /// # Errors
-/// If there is no code memory.
+/// There is no code memory.
 pub fn run() -> Result<String, String> {
     let mut text = String::new();
     publishing(&mut text).map_err(|error| error.to_string())?;
@@ -40,7 +40,7 @@ fn publishing(text: &mut String) -> Result<(), kernelsmith_exec::ExecError> {
     for mapping in [Mapping::BySystem, Mapping::Toggled] {
         let options = ArenaOptions { mapping: MappingPolicy::Only(mapping), ..ArenaOptions::new() };
         let arena = CodeArena::new(options)?;
-        // Each alone, so that the median is of single publications; 40 ns of it is the clock.
+        // Timed one by one, so that the median is of single publications; 40 ns of it is the clock.
         let mut live = Vec::new();
         let (mut fresh, mut again) = (Vec::new(), Vec::new());
         for _ in 0..20_000 {
@@ -75,7 +75,7 @@ fn publishing(text: &mut String) -> Result<(), kernelsmith_exec::ExecError> {
     Ok(())
 }
 
-/// Mappings of the file in memory that holds code.
+/// Mappings of the memory file that holds code.
 fn n_mappings() -> usize {
     let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
     maps.lines().filter(|line| line.contains("kernelsmith-code")).count()
@@ -89,12 +89,12 @@ impl Compile for Compiler {
     }
 }
 
-/// How a spec writes itself: number by number, as a list of numbers, as one field.
+/// How a spec writes its key: number by number, as a list of records, as one field.
 const NUMBERS: usize = 0;
 const RECORDS: usize = 1;
 const SLICE: usize = 2;
 
-/// A spec of so many bytes.
+/// A spec of `N` bytes and a number.
 #[derive(Clone)]
 struct Spec<const N: usize, const FORM: usize> {
     number: u64,
@@ -163,7 +163,7 @@ fn of_size<const N: usize, const FORM: usize>(
         let many = nanos(n_threads, n_specs as usize, lookup);
         let _ = writeln!(text, "  {:32} {n_specs:6} {one:10.1} {many:11.1}", format!("{what}, {size}"));
     };
-    // What the harness itself takes: a call through a pointer, and the check.
+    // The cost of the harness: a call through a pointer, and the check.
     row("(nothing)", &|idx| black_box(idx as u64));
     row("get, pin and all", &|idx| manager.get(black_box(&specs[idx]), &pin()).map_or(u64::MAX, |code| *code));
     row("get_prepared", &|idx| manager.get_prepared(black_box(&prepared[idx]), &pin()).map_or(u64::MAX, |code| *code));
@@ -176,7 +176,7 @@ fn of_size<const N: usize, const FORM: usize>(
     Ok(())
 }
 
-/// The least nanoseconds of a lookup, each thread looking up all specs in turn.
+/// The minimum nanoseconds per lookup; each thread looks up all specs in turn.
 fn nanos(n_threads: usize, n_specs: usize, lookup: &(dyn Fn(usize) -> u64 + Sync)) -> f64 {
     let sample = || {
         let mut idx = 0;

@@ -1,10 +1,12 @@
-//! `bench mca`: cycles of our inner loops on cores that are not here, next to LLVM's -O2 code for the same kernels.
+//! `bench mca`: predicted cycles of our inner loops on cores that are not available, compared with LLVM's -O2 code for
+//! the same kernels.
 //!
-//! In: nothing. Out: a table of cycles for 64 elements, as `llvm-mca-22` estimates them, and the ratio.
-//! LLVM gets a plain loop over elements and vectorises it as it likes; we get the kernel as users write it. Of each program
-//! the loop with the fewest cycles an element counts. A model knows neither caches nor how long vectors wait for memory.
-//! Invariant: both sides are judged by one model, and both loops by the vectors that they load or store.
-//! Not here: time, which only a real machine tells (see [`crate::code`]).
+//! Out: a table of cycles for 64 elements, as `llvm-mca-22` estimates them, and the ratio.
+//! LLVM compiles a plain loop over elements and vectorises it freely; ours is the kernel as users write it. For each
+//! program, the loop with the fewest cycles per element counts. The model covers neither caches nor memory latency of
+//! vectors.
+//! Invariant: both sides use the same model, and both loops are rated by the vectors that they load or store.
+//! Not here: run time, which needs the real machine (see [`crate::code`]).
 
 use kernelsmith::prelude::*;
 use kernelsmith::{ListingOptions, Target};
@@ -21,21 +23,21 @@ const CORES: [Core; 3] = [
     ("sifive-x280", "riscv64", 512, Target::riscv64),
 ];
 
-/// The elements that cycles are given for.
+/// The number of elements that cycles are reported for.
 const ELEMENTS: f64 = 64.0;
-/// How often a loop runs in the model.
-const TURNS: u32 = 200;
+/// Iterations of a loop in the model.
+const ITERATIONS: u32 = 200;
 
-/// What tells how many elements a turn of a loop does.
+/// What determines the elements per iteration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counted {
-    /// Every vector that is stored.
+    /// Each stored vector.
     Stores,
-    /// Every second vector that is loaded.
+    /// Each pair of loaded vectors.
     PairsOfLoads,
 }
 
-/// A kernel: its name, what counts its elements, ours, the parameters and the loop's body in LLVM's language.
+/// A kernel: its name, what determines its elements, our version, and the parameters and the loop body in LLVM IR.
 struct Kernel {
     name: &'static str,
     counted: Counted,
@@ -44,7 +46,7 @@ struct Kernel {
     body: &'static str,
 }
 
-/// Weights of a filter, which are the coefficients of the polynomial, too.
+/// Weights of the filter, also the coefficients of the polynomial.
 const WEIGHTS: [f32; 5] = [0.0625, 0.25, 0.375, 0.25, 0.125];
 
 const KERNELS: [Kernel; 5] = [
@@ -171,10 +173,10 @@ const KERNELS: [Kernel; 5] = [
     },
 ];
 
-/// The table.
+/// Returns the table.
 ///
 /// # Errors
-/// If a tool of LLVM 22 is missing or refuses a program, or a program has no loop over vectors.
+/// A tool of LLVM 22 is missing or rejects a program, or a program has no loop over vectors.
 pub fn run() -> Result<String, String> {
     let mut table = String::from("| kernel | core | ours | LLVM -O2 | ratio |\n|---|---|---|---|---|\n");
     each(|name, core, [ours, theirs]| {
@@ -187,7 +189,7 @@ pub fn run() -> Result<String, String> {
 /// The loops that the table compares for a kernel.
 ///
 /// # Errors
-/// As [`run`]; if there is no such kernel.
+/// Like [`run`]; or an unknown kernel.
 pub fn listing(kernel: &str) -> Result<String, String> {
     let mut text = String::new();
     each(|name, core, loops| {
@@ -219,37 +221,37 @@ fn each(mut f: impl FnMut(&str, &str, [&Loop; 2])) -> Result<(), String> {
 
 /// A loop over vectors.
 struct Loop {
-    /// Its cycles for [`ELEMENTS`] elements.
+    /// Cycles for [`ELEMENTS`] elements.
     cycles: f64,
     /// Its instructions.
     text: String,
 }
 
 impl Kernel {
-    /// The kernel as a loop over elements.
+    /// The kernel as a loop over elements, in LLVM IR.
     fn llvm_ir(&self) -> String {
         let (name, params, body) = (self.name, self.params, self.body);
         let phis = body.lines().take_while(|line| line.contains(" = phi ")).count();
         let split = body.match_indices('\n').nth(phis.wrapping_sub(1)).map_or(0, |(at, _)| at + 1);
-        let (phis, rest) = body.split_at(if phis == 0 { 0 } else { split });
+        let (phis, tail) = body.split_at(if phis == 0 { 0 } else { split });
         let (ty, result) = if phis.is_empty() { ("void", "void") } else { ("float", "float %r") };
         format!(
             "define {ty} @{name}({params}) {{\nentry:\n  br label %loop\nloop:\n  \
              %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n{phis}  \
-             %px = getelementptr inbounds float, ptr %x, i64 %i\n{rest}  %next = add nuw nsw i64 %i, 1\n  \
+             %px = getelementptr inbounds float, ptr %x, i64 %i\n{tail}  %next = add nuw nsw i64 %i, 1\n  \
              %more = icmp ult i64 %next, %n\n  br i1 %more, label %loop, label %done\ndone:\n  ret {result}\n}}\n\
              declare float @llvm.fma.f32(float, float, float)\n"
         )
     }
 }
 
-/// The instructions and labels of a program, ours with offsets and bytes or LLVM's with directives and comments.
+/// The instructions and labels of a program: ours with offsets and bytes, or LLVM's with directives and comments.
 fn instructions(text: &str) -> Vec<String> {
     let plain = |line: &str| {
         let line = line.split(" //").next().unwrap_or(line);
         let line = if line.trim_start().starts_with(['#', ';']) { "" } else { line };
         let line = line.split("\t#").next().unwrap_or(line).split("  #").next().unwrap_or(line).trim();
-        // Behind our offsets and bytes.
+        // The text after our offsets and bytes.
         line.rsplit("  ").map(str::trim).find(|part| !part.is_empty()).unwrap_or("").to_owned()
     };
     let kept = |line: &String| !line.is_empty() && (!line.starts_with('.') || line.ends_with(':'));
@@ -266,11 +268,11 @@ fn best_loop(lines: &[String], kernel: &Kernel, machine: &[String], bits: u32) -
         let Some(start) = lines[..end].iter().rposition(|line| line.strip_suffix(':') == Some(label)) else { continue };
         let body: Vec<&String> = lines[start + 1..=end].iter().filter(|line| !line.ends_with(':')).collect();
         let group = lines[..=end].iter().rev().find(|line| line.starts_with("vset")).map(String::as_str);
-        let per_turn = elements(&body, kernel.counted, bits, group);
-        if per_turn == 0.0 {
+        let per_iteration = elements(&body, kernel.counted, bits, group);
+        if per_iteration == 0.0 {
             continue;
         }
-        let cycles = cycles(&body, machine, group)? * ELEMENTS / per_turn;
+        let cycles = cycles(&body, machine, group)? * ELEMENTS / per_iteration;
         if best.as_ref().is_none_or(|best| cycles < best.cycles) {
             let text = body.iter().map(|line| format!("    {line}\n")).collect();
             best = Some(Loop { cycles, text });
@@ -279,7 +281,7 @@ fn best_loop(lines: &[String], kernel: &Kernel, machine: &[String], bits: u32) -
     best.ok_or_else(|| "it has no loop over vectors".into())
 }
 
-/// How many elements of 32 bits a turn of a loop does.
+/// Number of 32-bit elements per iteration.
 fn elements(body: &[&String], counted: Counted, bits: u32, group: Option<&str>) -> f64 {
     let lanes = f64::from(bits / 32);
     let registers = match group {
@@ -308,9 +310,9 @@ fn elements(body: &[&String], counted: Counted, bits: u32, group: Option<&str>) 
     lanes * if counted == Counted::Stores { all } else { all / 2.0 }
 }
 
-/// The cycles of a turn, by the model of a core.
+/// Cycles per iteration in the model of a core.
 fn cycles(body: &[&String], machine: &[String], group: Option<&str>) -> Result<f64, String> {
-    // What a vector instruction costs depends on what was set before the loop.
+    // The cost of a vector instruction depends on the `vsetvli` before the loop.
     let mut program = String::new();
     if let Some(group) = group {
         let names: Vec<&str> = group.split([',', ' ', '\t']).filter(|word| !word.is_empty()).collect();
@@ -322,14 +324,14 @@ fn cycles(body: &[&String], machine: &[String], group: Option<&str>) -> Result<f
     body.iter().for_each(|line| {
         let _ = writeln!(program, "{line}");
     });
-    let report = pipe("llvm-mca-22", &[&format!("-iterations={TURNS}")], machine, &program)?;
+    let report = pipe("llvm-mca-22", &[&format!("-iterations={ITERATIONS}")], machine, &program)?;
     let total =
         report.lines().find_map(|line| line.strip_prefix("Total Cycles:")).ok_or("llvm-mca-22 says no cycles")?;
     let total: f64 = total.trim().parse().map_err(|_| "llvm-mca-22 says no number of cycles")?;
-    Ok(total / f64::from(TURNS))
+    Ok(total / f64::from(ITERATIONS))
 }
 
-/// What a tool writes when it reads this.
+/// The output of a tool for this input.
 fn pipe(tool: &str, args: &[&str], machine: &[String], input: &str) -> Result<String, String> {
     let mut child = Command::new(tool)
         .args(args)
@@ -339,7 +341,7 @@ fn pipe(tool: &str, args: &[&str], machine: &[String], input: &str) -> Result<St
         .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| format!("cannot run {tool} (package llvm-22): {error}"))?;
-    // Small enough for a pipe, and all tools read everything before they write.
+    // No deadlock: the input fits a pipe, and all tools read everything before they write.
     if let Some(mut stdin) = child.stdin.take() {
         stdin.write_all(input.as_bytes()).map_err(|error| format!("{tool}: {error}"))?;
     }

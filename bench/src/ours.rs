@@ -1,8 +1,8 @@
-//! Our own compile times: building the operations, compiling, publishing.
+//! Our compile times: building the operations, compiling, publishing.
 //!
-//! In: a kernel as a function that builds it. Out: [`Ours`]. Invariant: compiler and arena are warm, as they are in a
-//! program that makes many kernels; every kernel is freed after its round, untimed.
-//! Not here: how it compares (see [`crate::compile`]).
+//! In: a kernel as a function that builds it. Out: [`Ours`]. Invariant: compiler and arena are warm, like in a program
+//! that compiles many kernels; every kernel is freed after its round, outside the timing.
+//! Not here: comparisons (see [`crate::compile`]).
 
 use crate::timing::{Times, times};
 use kernelsmith_codegen::pipeline::{PASSES, STAGES};
@@ -14,39 +14,39 @@ use std::hint::black_box;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-/// What one kernel takes.
+/// The times of one kernel.
 #[derive(Clone, Debug)]
 pub struct Ours {
     /// From the first operation to the callable function.
     pub total: Times,
     /// Building the operations.
     pub build: Times,
-    /// The compiler alone.
+    /// The compiler without publication.
     pub compile: Times,
-    /// The same with the verifier on the input, which is the default.
+    /// The compiler with the verifier on the input, which is the default.
     pub verified: Times,
-    /// Publishing alone.
+    /// Publication alone.
     pub publish: Times,
-    /// What the compilation did; its times are the least of each stage.
+    /// Statistics of the compilation; its times are the minimum for each stage.
     pub stats: Stats,
 }
 
-/// The target that is measured: the level that peers compile for, too.
+/// The measured target: the level that peers compile for, too.
 ///
 /// # Errors
-/// If there is no such target.
+/// There is no such target.
 pub fn target() -> Result<Target, String> {
     kernelsmith_codegen::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv")
         .map_err(|error| error.to_string())
 }
 
-/// Nanoseconds since the program's first question.
+/// Nanoseconds since the first call.
 fn clock() -> u64 {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_nanos() as u64
 }
 
-/// Measures a kernel in rounds, so that peers can have theirs in between.
+/// Measures a kernel in rounds, so that peers can run in between.
 #[derive(Debug)]
 pub struct Meter<'a, Build> {
     target: &'a Target,
@@ -59,10 +59,10 @@ pub struct Meter<'a, Build> {
 }
 
 impl<'a, Build: Fn() -> Function> Meter<'a, Build> {
-    /// Nothing measured yet; the compiler is warm.
+    /// Starts without measurements; warms the compiler up.
     ///
     /// # Errors
-    /// If the kernel does not compile.
+    /// The kernel does not compile.
     pub fn new(target: &'a Target, build: Build) -> Result<Self, String> {
         let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
         let mut compiler = Compiler::new();
@@ -77,7 +77,7 @@ impl<'a, Build: Fn() -> Function> Meter<'a, Build> {
     /// Measures until `budget` is spent, at least `least` times.
     ///
     /// # Errors
-    /// If the kernel does not compile.
+    /// The kernel does not compile.
     pub fn round(&mut self, least: usize, budget: Duration) -> Result<(), String> {
         let unverified = Options { verify: Verify::Never, ..Options::default() };
         let Meter { target, build, arena, compiler, times, stats } = self;
@@ -128,14 +128,14 @@ impl<'a, Build: Fn() -> Function> Meter<'a, Build> {
 /// Measures a kernel in one round.
 ///
 /// # Errors
-/// If it does not compile.
+/// The kernel does not compile.
 pub fn measure(target: &Target, build: impl Fn() -> Function, budget: Duration) -> Result<Ours, String> {
     let mut meter = Meter::new(target, build)?;
     meter.round(20, budget)?;
     Ok(meter.finish())
 }
 
-/// Names and least times of the passes and stages.
+/// Names and minimum times of the passes and stages.
 pub fn stages(stats: &Stats) -> Vec<(&'static str, Duration)> {
     let names = PASSES.iter().map(|pass| pass.name).chain(STAGES);
     names.zip(stats.nanos).map(|(name, nanos)| (name, Duration::from_nanos(nanos))).collect()

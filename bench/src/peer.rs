@@ -1,9 +1,9 @@
-//! Peers written in C++: programs in `bench/peers`, made when they are asked for and run beside this one.
+//! Peers written in C++: programs in `bench/peers` that are built on demand and run as child processes.
 //!
-//! In: which peer. Out: a conversation with it, or why it cannot be had. A peer measures itself and answers in lines, so
-//! nothing here is `unsafe` and nothing links with a foreign library.
-//! Invariant: a peer is made again when its source, or the command that makes it, has changed.
-//! Not here: what is asked (see [`crate::compile`] and [`crate::code`]).
+//! In: a kind of peer. Out: a conversation with it, or why it is not available. A peer measures itself and answers in
+//! lines, so nothing here is `unsafe` or links a foreign library.
+//! Invariant: a peer is rebuilt when its source or its build command has changed.
+//! Not here: the requests (see [`crate::compile`] and [`crate::code`]).
 
 use crate::timing::Times;
 use std::io::{BufRead, BufReader, Write};
@@ -11,9 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-/// Environment variable: a directory of asmjit's sources.
+/// Environment variable: a directory with asmjit's sources.
 pub const ASMJIT_SOURCE: &str = "KERNELSMITH_ASMJIT";
-/// The one that LLVM's peer is written for.
+/// The LLVM version that the peer is written for.
 const LLVM_CONFIG: &str = "llvm-config-22";
 
 /// A peer.
@@ -25,20 +25,20 @@ pub enum Kind {
     Llvm,
 }
 
-/// Why there is no peer.
+/// Why a peer is not available.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Absent {
-    /// Something has to be installed.
+    /// Something is not installed.
     Missing(String),
-    /// It should have worked.
+    /// Installed, but it failed.
     Failed(String),
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Kind; 2] = [Kind::Asmjit, Kind::Llvm];
 
-    /// The name by which it is selected, and that of its source.
+    /// The name on the command line, which is also the name of its source.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Asmjit => "asmjit",
@@ -49,7 +49,7 @@ impl Kind {
     /// The peers that `--peer NAME` and `--peers all` select.
     ///
     /// # Errors
-    /// If there is no such peer, or words say something else.
+    /// An unknown peer, or other arguments.
     pub fn selected(words: &[&str]) -> Result<Vec<Kind>, String> {
         let mut kinds = Vec::new();
         for pair in words.chunks(2) {
@@ -64,15 +64,15 @@ impl Kind {
         Ok(kinds)
     }
 
-    /// The words for g++ that follow the source, and what to say about the peer.
+    /// The arguments for g++ after the source, and a note about the peer.
     fn recipe(self) -> Result<(Vec<String>, &'static str), Absent> {
         match self {
             Kind::Llvm => {
                 let missing = |_| Absent::Missing(format!("{LLVM_CONFIG} not found: install llvm-22-dev"));
                 let words = ["--cppflags", "--ldflags", "--libs"];
-                let told = Command::new(LLVM_CONFIG).args(words).output().map_err(missing)?;
-                let told = String::from_utf8_lossy(&told.stdout).into_owned();
-                Ok((told.split_whitespace().map(str::to_owned).collect(), ""))
+                let output = Command::new(LLVM_CONFIG).args(words).output().map_err(missing)?;
+                let output = String::from_utf8_lossy(&output.stdout).into_owned();
+                Ok((output.split_whitespace().map(str::to_owned).collect(), ""))
             }
             Kind::Asmjit => {
                 let mut words: Vec<String> = ["-DASMJIT_STATIC", "-DNDEBUG"].map(str::to_owned).to_vec();
@@ -104,7 +104,7 @@ impl Kind {
     }
 }
 
-/// The C++ files below a directory, in the order of their names.
+/// The C++ files below a directory, sorted by name.
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     let mut entries: Vec<PathBuf> =
         std::fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
@@ -119,10 +119,10 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Where peers and their files are kept: beside this program.
+/// The directory for peers and their files: next to this program.
 ///
 /// # Errors
-/// If it cannot be made.
+/// It cannot be created.
 pub fn folder() -> Result<PathBuf, String> {
     let here = std::env::current_exe().map_err(|error| error.to_string())?;
     let folder = here.with_file_name("peers");
@@ -140,10 +140,10 @@ pub struct Conversation {
 }
 
 impl Conversation {
-    /// Starts the program that a command describes, and calls it by a name.
+    /// Starts a program; `name` identifies it in errors.
     ///
     /// # Errors
-    /// If it does not start.
+    /// It does not start.
     pub fn start(name: &str, command: &mut Command) -> Result<Conversation, String> {
         let failed = |what: &str| format!("{}: {what}", command_name(name));
         let started = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
@@ -154,10 +154,10 @@ impl Conversation {
         Ok(Conversation { name: name.to_owned(), child, requests, answers: BufReader::new(answers) })
     }
 
-    /// Asks: what follows `ok` in the last line of the answer, and the lines before it.
+    /// Sends a request. Returns the text after `ok` in the last line of the answer, and the lines before it.
     ///
     /// # Errors
-    /// What the peer finds wrong, or that it has ended.
+    /// An error of the peer, or that it has terminated.
     pub fn ask(&mut self, request: &str) -> Result<(String, String), String> {
         let ended = format!("{} has ended at `{request}`", command_name(&self.name));
         writeln!(self.requests, "{request}").map_err(|_| ended.clone())?;
@@ -178,10 +178,10 @@ impl Conversation {
         }
     }
 
-    /// Asks for numbers.
+    /// Sends a request whose answer is numbers.
     ///
     /// # Errors
-    /// As [`Conversation::ask`], or if it does not give so many.
+    /// Like [`Conversation::ask`], or another count of numbers.
     pub fn numbers<const N: usize>(&mut self, request: &str) -> Result<[f64; N], String> {
         let (answer, _) = self.ask(request)?;
         let numbers: Result<Vec<f64>, _> = answer.split_whitespace().map(str::parse).collect();
@@ -192,7 +192,7 @@ impl Conversation {
 
 impl Drop for Conversation {
     fn drop(&mut self) {
-        // It would end by itself when its input does, but not in the middle of a measurement.
+        // It would exit when its input closes, but not during a measurement.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -202,27 +202,27 @@ fn command_name(name: &str) -> String {
     format!("the peer {name}")
 }
 
-/// A peer that runs.
+/// A running peer.
 #[derive(Debug)]
 pub struct Peer {
-    /// Its version, and what to know about it.
+    /// Its version, with a note.
     pub title: String,
     conversation: Conversation,
 }
 
 impl Peer {
-    /// Makes the peer's program unless it is there, and starts it.
+    /// Builds the peer's program if necessary, and starts it.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it is not available.
     pub fn start(kind: Kind) -> Result<Peer, Absent> {
         Peer::start_with(kind, crate::kernels::LANES)
     }
 
-    /// The same for vectors of so many floats: 8, or 16, which only LLVM's kernels have.
+    /// The same with vectors of `lanes` floats: 8, or 16, which only LLVM's kernels support.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it is not available.
     pub fn start_with(kind: Kind, lanes: u32) -> Result<Peer, Absent> {
         let (recipe, note) = kind.recipe()?;
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers");
@@ -241,26 +241,26 @@ impl Peer {
         Ok(Peer { title, conversation })
     }
 
-    /// As [`Conversation::ask`].
+    /// See [`Conversation::ask`].
     ///
     /// # Errors
-    /// As there.
+    /// The same.
     pub fn ask(&mut self, request: &str) -> Result<(String, String), String> {
         self.conversation.ask(request)
     }
 
-    /// As [`Conversation::numbers`].
+    /// See [`Conversation::numbers`].
     ///
     /// # Errors
-    /// As there.
+    /// The same.
     pub fn numbers<const N: usize>(&mut self, request: &str) -> Result<[f64; N], String> {
         self.conversation.numbers(request)
     }
 
-    /// Asks for the times of compiling a kernel; LLVM wants to know at which level.
+    /// Requests compile times of a kernel; LLVM also needs an optimisation level.
     ///
     /// # Errors
-    /// As [`Peer::ask`].
+    /// Like [`Peer::ask`].
     pub fn compile(&mut self, kernel: &str, level: &str, budget: Duration) -> Result<Times, String> {
         let request = format!("compile {kernel} {level} {}", budget.as_millis());
         let [min, median, n, _bytes] = self.numbers(&request)?;
@@ -269,10 +269,10 @@ impl Peer {
     }
 }
 
-/// A peer's program, made anew if its command or one of its sources has changed.
+/// Returns a peer's program, rebuilt if its command or one of its sources has changed.
 ///
 /// # Errors
-/// Why it cannot be made.
+/// Why it cannot be built.
 pub fn make(name: &str, compiler: &str, words: &[String], sources: &[PathBuf]) -> Result<PathBuf, Absent> {
     let folder = folder().map_err(Absent::Failed)?;
     let program = folder.join(name);

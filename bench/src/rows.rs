@@ -1,10 +1,10 @@
-//! Projectors against interpreters, and against C that was compiled for the schemas ahead of time.
+//! Projectors compared with interpreters, and with C that is compiled for the schemas ahead of time.
 //!
-//! In: nothing. Out: tables of nanoseconds a row, projecting half of the columns in another order, half of them nullable and
-//! a tenth of those NULL, from 256 KiB of rows and from more than any cache holds; and of the same columns, but that each
+//! Out: tables of nanoseconds per row for projecting half of the columns in another order, half of them nullable with a
+//! tenth NULL, from 256 KiB of rows and from more than any cache holds; and for the same columns, except that each
 //! eighth is text, of several lengths and in both forms of blocks.
-//! Invariants: the peer's program gets the same rows and makes the same bytes, which is checked; both times are processor
-//! time of a thread, the tenth part from below of many runs.
+//! Invariants: the peer's program processes the same rows and produces the same bytes, which is checked; both times are
+//! processor time of a thread, the 10 % quantile of many runs.
 
 use crate::timing::short;
 use kernelsmith::Jit;
@@ -23,10 +23,10 @@ pub use sample::schemas;
 const CACHED: usize = 256 << 10;
 const BUDGET: Duration = Duration::from_millis(150);
 
-/// The table.
+/// Returns the tables.
 ///
 /// # Errors
-/// If there is no native code here, or no compiler for the peer, or a result differs.
+/// No native code on this machine, no compiler for the peer, or different results.
 pub fn run() -> Result<String, String> {
     let mut out = String::from(
         "nanoseconds a row; bound: as many bytes copied from row to row; skipping: the switch, but that NULLs are not copied; pieces: the loop in C that moves text in pieces of 32 bytes, as ours does\nours / best C is against the best of the loops compiled ahead of time\n",
@@ -58,10 +58,10 @@ pub fn run() -> Result<String, String> {
     Ok(out)
 }
 
-/// So many random schemas, and their tables.
+/// Returns the tables of `n` random schemas.
 ///
 /// # Errors
-/// As [`run`].
+/// Like [`run`].
 pub fn run_random(n: u64, seed: u64) -> Result<String, String> {
     let mut out = String::new();
     for seed in seed..seed + n {
@@ -104,15 +104,15 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
 
     let compile = least(|| jit.rows_to_rows(projection, Choice::Range).map(drop))?;
     let projector = jit.rows_to_rows(projection, Choice::Range).map_err(|error| error.to_string())?;
-    let mut made = RowBatch::new(projection.wanted());
+    let mut projected = RowBatch::new(projection.wanted());
     let ours = per_row(n_rows, || {
-        made.clear();
-        projector.project(&rows, &all, &mut made)
+        projected.clear();
+        projector.project(&rows, &all, &mut projected)
     })?;
-    check("rows/switch", &peer, &[made.rows(), made.arena()])?;
+    check("rows/switch", &peer, &[projected.rows(), projected.arena()])?;
     let interpreted = per_row(n_rows, || {
-        made.clear();
-        interpret::rows_to_rows(projection, &rows, &all, &mut made)
+        projected.clear();
+        interpret::rows_to_rows(projection, &rows, &all, &mut projected)
     })?;
     let names = ["rows/bound", "rows/memcpy", "rows/switch", "rows/skipping", "", "rows/piece"];
     line("row to row", ours, interpreted, compile, names, &["rows/spec", "rows/counted"]);
@@ -135,13 +135,13 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
     let compile = least(|| jit.block_to_rows(&back, n_rows, form).map(drop))?;
     let projector = jit.block_to_rows(&back, n_rows, form).map_err(|error| error.to_string())?;
     let ours = per_row(n_rows, || {
-        made.clear();
-        projector.project(&block, &mut made)
+        projected.clear();
+        projector.project(&block, &mut projected)
     })?;
-    check("unblock/spec", &peer, &[made.rows(), made.arena()])?;
+    check("unblock/spec", &peer, &[projected.rows(), projected.arena()])?;
     let interpreted = per_row(n_rows, || {
-        made.clear();
-        interpret::block_to_rows(&back, &block, &mut made)
+        projected.clear();
+        interpret::block_to_rows(&back, &block, &mut projected)
     })?;
     let names = ["", "", "", "", "", "unblock/piece"];
     line("block to row", ours, interpreted, compile, names, &["unblock/spec", "unblock/counted"]);
@@ -152,7 +152,7 @@ fn now() -> Result<Duration, String> {
     clock_gettime(ClockId::CLOCK_THREAD_CPUTIME_ID).map(Duration::from).map_err(|error| error.to_string())
 }
 
-/// The tenth part from below of many runs, a row.
+/// The 10 % quantile of many runs, in nanoseconds per row.
 fn per_row(n: usize, mut work: impl FnMut() -> Result<(), ProjectError>) -> Result<f64, String> {
     let (start, mut all) = (Instant::now(), Vec::new());
     while all.len() < 20 || all.len() < 100_000 && start.elapsed() < BUDGET {

@@ -1,7 +1,8 @@
-//! `bench sim`: simulated instructions a second.
+//! `bench sim`: simulated instructions per second.
 //!
-//! In: loops in assembly. Out: a table; the goal is 50 million a second on scalars.
-//! Invariant: a round is a whole program, with calls of threads and their returns; code is decoded in the first round only.
+//! In: loops in assembly. Out: a table; the goal is 50 million per second on scalars.
+//! Invariant: a round is a complete program, with calls of threads and their returns; code is decoded only in the first
+//! round.
 
 use crate::timing::measure;
 use kernelsmith_machine::asm::Assembler;
@@ -14,7 +15,7 @@ const BUDGET: Duration = Duration::from_millis(1_500);
 const CODE: u32 = 0x400;
 const DATA: u32 = 0x80_0000;
 
-/// A checksum over bytes, eight steps each: shifts, conditions, loads.
+/// A bitwise CRC over bytes, eight steps each: shifts, conditions, loads.
 const CHECKSUM: &str = "
     moveih s2, 60856            # 0xedb88320
     moveil s2, 33568
@@ -37,7 +38,7 @@ step:
     move_i32 s0, s3
     jret";
 
-/// `y[i] = a * x[i] + y[i]`, sixteen at a time.
+/// `y[i] = a * x[i] + y[i]`, sixteen elements per iteration.
 const AXPY: &str = "
     move_i32 v0, s2
 next:
@@ -51,20 +52,20 @@ next:
     bnez s1, next
     jret";
 
-/// Measures everything and gives the table.
+/// Measures everything and returns the table.
 ///
 /// # Errors
-/// If a program does not run.
+/// A program does not run.
 pub fn run() -> Result<String, String> {
     let mut text = format!("\n{:36} {:>9} {:>9} {:>9}\n", "simulate", "inst", "M inst/s", "ns/inst");
-    let turns = |instructions| Interleaving::RoundRobin { instructions };
+    let round_robin = |instructions| Interleaving::RoundRobin { instructions };
     let any = Interleaving::Random { seed: 1, longest: 16 };
     for (name, code, threads, interleaving, words) in [
-        ("scalars, 1 thread", CHECKSUM, 1, turns(64), [DATA, 4096, 0]),
-        ("scalars, 8 threads", CHECKSUM, 8, turns(64), [DATA, 4096, 0]),
-        ("scalars, 8 threads, one at a time", CHECKSUM, 8, turns(1), [DATA, 4096, 0]),
+        ("scalars, 1 thread", CHECKSUM, 1, round_robin(64), [DATA, 4096, 0]),
+        ("scalars, 8 threads", CHECKSUM, 8, round_robin(64), [DATA, 4096, 0]),
+        ("scalars, 8 threads, one at a time", CHECKSUM, 8, round_robin(1), [DATA, 4096, 0]),
         ("scalars, 8 threads, random", CHECKSUM, 8, any, [DATA, 4096, 0]),
-        ("vectors, 1 thread", AXPY, 1, turns(64), [DATA, 8192, 0.5f32.to_bits()]),
+        ("vectors, 1 thread", AXPY, 1, round_robin(64), [DATA, 8192, 0.5f32.to_bits()]),
     ] {
         let config = Config { threads, interleaving, ..Config::default() };
         let (n, time) = time(config, code, &words)?;
@@ -74,7 +75,7 @@ pub fn run() -> Result<String, String> {
     Ok(text)
 }
 
-/// The instructions of a round and the least time of one.
+/// The instructions of a round, and the minimum time of a round.
 fn time(config: Config, code: &str, words: &[u32]) -> Result<(u64, Duration), String> {
     let program = Assembler::new(kernelsmith_targets::naplespu()).assemble(code);
     let program = program.map_err(|errors| format!("the program to run: {}", errors[0]))?;

@@ -1,9 +1,9 @@
-//! Our TableGen against an installed `llvm-tblgen-19`: time and memory on LLVM's targets, growth, own targets.
+//! Our TableGen compared with an installed `llvm-tblgen-19`: time and memory on LLVM's targets, growth, our targets.
 //!
-//! In: LLVM's source tree, names of targets. Out: tables, of which each line is one run of both programs.
-//! Invariants: both are processes of their own, write to nowhere, and take turns; the least of several runs counts.
-//! A run is measured by a process that starts nothing else, since the system only sums up what children used.
-//! Not here: whether what they print is equal (`cargo xtask conformance tablegen`).
+//! In: LLVM's source tree, names of targets. Out: tables; each line compares one run of both programs.
+//! Invariants: both are separate processes that discard their output, and run in turn; the minimum of several runs
+//! counts. A process that starts nothing else measures a run, because the system only sums the usage of all children.
+//! Not here: whether their outputs are equal (`cargo xtask conformance tablegen`).
 
 use crate::timing::{measure, short};
 use kernelsmith_tablegen::{Session, command};
@@ -19,7 +19,7 @@ const TARGETS: &[&str] = &["X86", "AMDGPU", "AArch64", "RISCV", "ARM", "NVPTX"];
 const ACTIONS: &[(&str, &str)] =
     &[("evaluate", "--null-backend"), ("print", "--print-records"), ("json", "--dump-json")];
 
-/// What to measure.
+/// The command line.
 struct Options {
     source: Option<PathBuf>,
     runs: usize,
@@ -35,7 +35,7 @@ usage: cargo xtask bench tablegen [OPTIONS] [TARGETS]
   --large       also the JSON for which the reference needs more than ten gigabytes
   --tsv         tab-separated lines";
 
-/// What one run used.
+/// The resources of one run.
 #[derive(Clone, Copy, Debug)]
 struct Usage {
     wall: f64,
@@ -53,7 +53,7 @@ impl Usage {
     }
 }
 
-/// Prints everything.
+/// Prints all tables.
 ///
 /// # Errors
 /// Wrong arguments, or a program that cannot be started.
@@ -150,7 +150,8 @@ fn measured(program: &[String], args: &[String]) -> Result<Usage, String> {
     }
 }
 
-/// The process that measures one program: `measure PROGRAM ARGS` prints seconds, seconds of CPU and megabytes.
+/// The process that measures one program: `measure PROGRAM ARGS` prints wall time in seconds, CPU time in seconds, and
+/// megabytes.
 ///
 /// # Errors
 /// The program cannot be started, or fails.
@@ -169,7 +170,7 @@ pub fn measure_one(words: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Ours as a process: `tblgen ARGS`.
+/// Our TableGen as a process: `tblgen ARGS`.
 pub fn tblgen(words: &[String]) -> u8 {
     let args = std::iter::once("tblgen".to_owned()).chain(words.iter().cloned());
     command::run(args, &mut std::io::stdout().lock(), &mut std::io::stderr().lock())
@@ -212,7 +213,7 @@ const SHAPES: &[(&str, Shape)] = &[
     }),
 ];
 
-/// How the time grows with the number of records: a factor of 2 each step means linear.
+/// The growth of the time with the number of records: a factor of 2 per step means linear.
 fn growth() -> String {
     let mut out = String::from("\nevaluate and print n, 2n, 4n, 8n records (n = 5000); ns per record\n");
     for &(name, make) in SHAPES {
@@ -242,7 +243,7 @@ fn evaluate_and_print(text: &str) -> Duration {
     start.elapsed()
 }
 
-/// How long our own descriptions take to load at run time.
+/// The load time of our descriptions at run time.
 fn own_targets() -> Result<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/targets");
     let mut out = String::from("\nown targets, from .td to description at run time\n");

@@ -1,18 +1,19 @@
-//! Timing on a machine that others use, too.
+//! Timing on a shared machine.
 //!
-//! In: something to do. Out: the least and the middle of many times. Invariant: what prepares a round is not timed.
-//! Not here: what is measured.
+//! In: something to run. Out: the minimum and the median of many times. Invariant: the preparation of a round is not
+//! timed.
+//! Not here: the measured work.
 
 use std::time::{Duration, Instant};
 
-/// Times of one thing.
+/// The times of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
-    /// The least.
+    /// The minimum.
     pub min: Duration,
-    /// The middle.
+    /// The median.
     pub median: Duration,
-    /// How many.
+    /// Number of samples.
     pub n: usize,
 }
 
@@ -28,7 +29,7 @@ pub fn measure(budget: Duration, most: usize, mut work: impl FnMut()) -> Times {
     times(all)
 }
 
-/// The same over times taken elsewhere.
+/// Computes the statistics of times that were taken elsewhere.
 ///
 /// # Panics
 /// If there are none.
@@ -37,7 +38,7 @@ pub fn times(mut all: Vec<Duration>) -> Times {
     Times { min: all[0], median: all[all.len() / 2], n: all.len() }
 }
 
-/// The same over several rounds: the least of all, the middle one of the middles.
+/// Combines several rounds: the minimum of all, and the median of the medians.
 ///
 /// # Panics
 /// If there are none.
@@ -48,7 +49,7 @@ pub fn rounds(all: &[Times]) -> Times {
     Times { min, median: medians[medians.len() / 2], n: all.iter().map(|times| times.n).sum() }
 }
 
-/// A time in three digits.
+/// A time with three digits.
 pub fn short(time: Duration) -> String {
     let us = time.as_secs_f64() * 1e6;
     match us {

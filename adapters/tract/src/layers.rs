@@ -1,8 +1,8 @@
-//! Which kernel does what a node of a network does.
+//! Selects the kernel for a node of a network.
 //!
-//! In: a node of a typed model. Out: a [`Layer`] with weights in the order that its kernel wants, or none.
-//! Invariant: only floats of 32 bits, one picture, channels in planes, shapes and weights that are constant: everything else
-//! stays tract's. Not here: the operator around it (see `op`).
+//! In: a node of a typed model. Out: a [`Layer`] with weights packed for its kernel, or none.
+//! Invariant: only `f32`, batch size 1, NCHW, constant shapes and weights; tract keeps everything else. Not here: the
+//! operator around a layer (see `op`).
 
 use crate::op::Layer;
 use crate::tail::Tail;
@@ -15,34 +15,34 @@ use tract_onnx::prelude::*;
 use tract_onnx::tract_core::ops::cnn::{Conv, KernelFormat, MaxPool, PoolSpec};
 use tract_onnx::tract_core::ops::nn::DataFormat;
 
-/// Fewer pixels than vectors have lanes are better off as rows of a product, which has narrow vectors.
+/// With fewer pixels than vector lanes, a matrix product is better, because it has narrow vectors.
 const FEW_PIXELS: usize = 16;
 
-/// How many nodes were replaced.
+/// Number of replaced nodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Replaced {
-    /// Convolutions of each channel.
+    /// Depthwise convolutions.
     pub depthwise: usize,
-    /// Convolutions of a pixel on few of them: products of matrices.
+    /// 1 x 1 convolutions of few pixels: matrix products.
     pub pointwise: usize,
     /// Other convolutions.
     pub dense: usize,
-    /// Maxima of windows.
+    /// Max poolings.
     pub max_pool: usize,
-    /// Convolutions that stay as they were.
+    /// Convolutions that were not replaced.
     pub left: usize,
 }
 
-/// What stands for a node, and for those behind it that it does as well.
+/// The replacement for a node, and for the nodes after it that are fused.
 pub(crate) struct Found {
     pub(crate) layer: Arc<dyn Layer>,
-    /// What it reads beside the node's input.
+    /// Its residual input.
     pub(crate) added: Option<OutletId>,
     /// The node whose result it computes.
     pub(crate) last: usize,
 }
 
-/// One picture: channels, rows, columns.
+/// An image: channels, rows, columns.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     channels: usize,
@@ -65,7 +65,7 @@ impl Shape {
     }
 }
 
-/// The layer of a node, if there is one.
+/// The layer for a node, if there is one.
 pub(crate) fn layer(
     jit: &Jit,
     model: &TypedModel,
@@ -91,7 +91,7 @@ pub(crate) fn layer(
     Ok(Some(Found { layer, added: None, last: node.id }))
 }
 
-/// The windows along rows and columns.
+/// The vertical and the horizontal window.
 fn windows(spec: &PoolSpec, shape: Shape) -> Option<[Window; 2]> {
     let extents = [shape.rows, shape.columns];
     let padding = spec.computed_padding(&extents);
@@ -102,7 +102,7 @@ fn windows(spec: &PoolSpec, shape: Shape) -> Option<[Window; 2]> {
     for (axis, (window, padding)) in windows.iter_mut().zip(&padding).enumerate() {
         *window = Window::new(spec.kernel_shape[axis]).stride(spec.stride(axis)).dilation(spec.dilation(axis));
         *window = window.padding(padding.pad_before, padding.pad_after);
-        // Windows that end beyond the padding are counted by one of both only.
+        // tract and this library count windows differently if these end beyond the padding.
         if window.results(extents[axis]) != padding.convoluted {
             return None;
         }
@@ -110,7 +110,7 @@ fn windows(spec: &PoolSpec, shape: Shape) -> Option<[Window; 2]> {
     Some(windows)
 }
 
-/// The numbers of a constant.
+/// The values of a constant.
 fn constant(model: &TypedModel, outlet: OutletId) -> TractResult<Option<Vec<f32>>> {
     match &model.outlet_fact(outlet)?.konst {
         Some(tensor) if tensor.datum_type() == f32::datum_type() => {
@@ -138,7 +138,7 @@ fn convolution(
     if conv.q_params.is_some() || conv.kernel_fmt != KernelFormat::OIHW {
         return Ok(None);
     }
-    // One number for all channels, where there is no bias.
+    // A single value for all channels if there is no bias.
     if bias.len() == 1 {
         bias = vec![bias[0]; spec.output_channels];
     }
@@ -154,7 +154,7 @@ fn convolution(
         replaced.depthwise += 1;
         Arc::new(EachChannel { kernel, weights, bias })
     } else if conv.group == 1 && windows == [Window::new(1); 2] && shape.rows * shape.columns < FEW_PIXELS {
-        // Planes of pixels are columns: C = A B for A the input, pixels by channels, and B the weights.
+        // Planes of pixels are columns: C = A B, where A is the input (pixels x channels) and B the weights.
         let gemm = Gemm::new(shape.rows * shape.columns, spec.output_channels, shape.channels).bias(BiasOf::Columns);
         let gemm = if tail.added.is_some() { gemm.then(After::AddResidual) } else { gemm };
         let Ok(kernel) = gemm.map(tail.activation).compile(jit) else { return Ok(None) };
@@ -174,7 +174,7 @@ fn convolution(
     Ok(Some(Found { layer, added: tail.added, last: tail.last }))
 }
 
-/// A convolution of all channels of a group.
+/// A dense or grouped convolution.
 #[derive(Debug)]
 struct Dense {
     kernel: ConvolutionKernel,
@@ -192,7 +192,7 @@ impl Layer for Dense {
     }
 }
 
-/// A convolution of each channel.
+/// A depthwise convolution.
 #[derive(Debug)]
 struct EachChannel {
     kernel: DepthwiseKernel<f32>,
@@ -210,7 +210,7 @@ impl Layer for EachChannel {
     }
 }
 
-/// A product of matrices.
+/// A matrix product.
 #[derive(Debug)]
 struct Pointwise {
     kernel: GemmKernel,
@@ -229,7 +229,7 @@ impl Layer for Pointwise {
     }
 }
 
-/// Maxima of windows.
+/// Max pooling.
 #[derive(Debug)]
 struct MaxPooled {
     kernel: PoolKernel<f32>,

@@ -1,9 +1,9 @@
 //! Generated kernels inside networks that tract runs.
 //!
-//! For: `cargo xtask bench network`, and as an example of how kernels get into somebody else's program: [`substitute`] takes a
-//! typed model, asks the kernel library for a kernel for every convolution and pooling that it has one for, with the
-//! model's weights and shapes as constants, and puts it in the node's place.
-//! Not for: the tests of the workspace. tract is more than a hundred crates; this crate is a workspace of its own.
+//! For: `cargo xtask bench network`, and as an example of kernels in another program: [`substitute`] takes a typed
+//! model, requests a kernel from the kernel library for every convolution and pooling that it supports, with the
+//! model's weights and shapes as constants, and replaces the node by it.
+//! Not for: the tests of the workspace. tract has more than a hundred crates, so this crate is a separate workspace.
 #![forbid(unsafe_code)]
 
 mod layers;
@@ -20,13 +20,13 @@ use op::Generated;
 use tract_onnx::prelude::*;
 use tract_onnx::tract_core::model::TypedModelPatch;
 
-/// Puts kernels into a typed model with one input of a known shape, and says how many of which kind.
+/// Replaces nodes of a typed model with one input of known shape by kernels, and returns how many of each kind.
 ///
 /// # Errors
-/// If a patch does not fit; a node for which there is no kernel is left as it is.
+/// A patch does not fit. Nodes without a kernel are left unchanged.
 pub fn substitute(mut model: TypedModel, jit: &Jit) -> TractResult<(TypedModel, Replaced)> {
     let mut replaced = Replaced::default();
-    // Weights come through reshapings.
+    // Weights pass through reshapes.
     model.prop_consts()?;
     for id in model.eval_order()? {
         let node = model.node(id);
@@ -35,8 +35,8 @@ pub fn substitute(mut model: TypedModel, jit: &Jit) -> TractResult<(TypedModel, 
         let mut patch = TypedModelPatch::default();
         let inputs = patch.taps(&model, [node.inputs[0]].iter().chain(&found.added))?;
         let name = model.node(found.last).name.clone();
-        let made = patch.wire_node(name, Generated::new(found.layer, output), &inputs)?;
-        patch.shunt_outside(&model, found.last.into(), made[0])?;
+        let outputs = patch.wire_node(name, Generated::new(found.layer, output), &inputs)?;
+        patch.shunt_outside(&model, found.last.into(), outputs[0])?;
         patch.apply(&mut model)?;
     }
     model.compact()?;

@@ -1,8 +1,8 @@
 //! The program behind `cargo xtask bench network`.
 //!
-//! In: the directory of the networks' packages. Out: for each network, milliseconds of tract, of tract with our kernels and of
-//! onnxruntime, one thread each, in turns; how far results are from each other; what was replaced.
-//! Not here: networks and pictures (see `models`).
+//! In: the directory of the networks' packages. Out: for each network, milliseconds of tract, of tract with our kernels
+//! and of onnxruntime, one thread each, running in turn; the differences of their results; the replaced nodes.
+//! Not here: networks and images (see `models`).
 
 use kernelsmith::Jit;
 use kernelsmith_exec::LargePages;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tract_onnx::prelude::*;
 use tract_onnx::tract_core::internal::{TractError, bail, ensure};
 
-// As the programs that are measured: tensors come and go with every run.
+// The same allocator setting as in the measured programs: every run allocates and frees tensors.
 #[global_allocator]
 static MEMORY: LargePages = LargePages;
 
@@ -57,7 +57,7 @@ fn run(folder: &Path) -> TractResult<()> {
     Ok(())
 }
 
-/// A model that runs, and its input.
+/// A runnable model, and its input.
 struct Runner {
     model: Arc<TypedSimplePlan>,
     input: Tensor,
@@ -92,17 +92,17 @@ fn report(
     };
     let (theirs, ours) = (runner(model)?, runner(ours)?);
     let (wanted, found) = (theirs.outputs()?, ours.outputs()?);
-    // A network that says the same of every picture would hide all mistakes.
-    let spread = wanted.iter().fold(0.0f32, |most, x| most.max((x - wanted[0]).abs()));
+    // A network with the same answer for every image would hide all errors.
+    let spread = wanted.iter().fold(0.0f32, |max_diff, x| max_diff.max((x - wanted[0]).abs()));
     ensure!(spread > 1e-3, "{} has nothing to say about this picture", network.name);
     let off = farthest(&wanted, &found);
     ensure!(off < 1e-3, "{}: results are off by {off:e}", network.name);
     if let Some(peer) = onnxruntime.as_mut() {
         let files = ["network.input", "network.output"].map(|name| measure::environment().join(name));
-        let [given, made] = files.each_ref().map(|file| file.display());
+        let [input_path, output_path] = files.each_ref().map(|file| file.display());
         std::fs::write(&files[0], pixels.iter().flat_map(|pixel| pixel.to_le_bytes()).collect::<Vec<u8>>())?;
-        let row = format!("network {} {given} 1x3x{}x{}", network.path(folder).display(), shape[2], shape[3]);
-        let requests = ["clear".to_owned(), format!("case network {row}"), format!("output network {made}")];
+        let row = format!("network {} {input_path} 1x3x{}x{}", network.path(folder).display(), shape[2], shape[3]);
+        let requests = ["clear".to_owned(), format!("case network {row}"), format!("output network {output_path}")];
         requests.iter().try_for_each(|request| peer.ask(request).map(drop)).map_err(TractError::msg)?;
         let bytes = std::fs::read(&files[1])?;
         let floats = bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
@@ -132,5 +132,5 @@ fn farthest(a: &[f32], b: &[f32]) -> f32 {
     a.iter()
         .zip(b)
         .map(|(a, b)| (a - b).abs())
-        .fold(0.0, |most, off| if off.is_nan() { f32::INFINITY } else { most.max(off) })
+        .fold(0.0, |max_diff, off| if off.is_nan() { f32::INFINITY } else { max_diff.max(off) })
 }

@@ -1,8 +1,8 @@
-//! Times of one thread, and onnxruntime as a process beside this one.
+//! Times of one thread, and onnxruntime as a child process.
 //!
-//! In: something to do. Out: nanoseconds of processor time, as `bench kernels` takes them (docs/kernels-bench.md): batches,
-//! the tenth part from below, never the least. Written again here, since that benchmark is no library to depend on.
-//! Not here: what is measured.
+//! In: work to run. Out: nanoseconds of processor time by the method of `bench kernels` (docs/kernels-bench.md):
+//! batches, 10 % quantile, never the minimum. Duplicated here, because that benchmark is not a library to depend on.
+//! Not here: the measured work.
 
 use nix::time::{ClockId, clock_gettime};
 use std::io::{BufRead, BufReader, Write};
@@ -18,10 +18,10 @@ fn now() -> Result<f64, String> {
     Ok(Duration::from(time).as_secs_f64() * 1e9)
 }
 
-/// Nanoseconds of a run.
+/// Nanoseconds per run.
 ///
 /// # Errors
-/// What a run says, or if there is no such clock.
+/// Errors of a run, or a missing clock.
 pub fn nanos(mut run: impl FnMut() -> Result<(), String>) -> Result<f64, String> {
     let before = now()?;
     run()?;
@@ -38,7 +38,7 @@ pub fn nanos(mut run: impl FnMut() -> Result<(), String>) -> Result<f64, String>
     Ok(all[(all.len() / 10).max(1)])
 }
 
-/// onnxruntime, by the program that also measures its operators.
+/// onnxruntime, in the program that also measures its operators.
 #[derive(Debug)]
 pub struct Onnxruntime {
     child: Child,
@@ -56,7 +56,7 @@ impl Onnxruntime {
     /// Starts it.
     ///
     /// # Errors
-    /// If it is not installed.
+    /// It is not installed.
     pub fn start() -> Result<Onnxruntime, String> {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/peers/library/python.py");
         let mut command = Command::new(environment().join("bin/python"));
@@ -66,10 +66,10 @@ impl Onnxruntime {
         Ok(Onnxruntime { child, requests, answers: BufReader::new(answers) })
     }
 
-    /// Asks, and gives what follows `ok`.
+    /// Sends a request, and returns the text after `ok`.
     ///
     /// # Errors
-    /// What it says instead.
+    /// Its error message.
     pub fn ask(&mut self, request: &str) -> Result<String, String> {
         writeln!(self.requests, "{request}").map_err(|error| error.to_string())?;
         let mut line = String::new();

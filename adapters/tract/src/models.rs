@@ -1,30 +1,30 @@
-//! The networks that are measured, and how they come into tract.
+//! The measured networks, and how tract loads them.
 //!
-//! In: a directory into which `pip` has installed what has them. Out: typed models, as they are before tract turns convolutions
-//! of a pixel into products of its own.
-//! Not here: any weight. Models and pictures stay where their packages are.
+//! In: a directory with the installed packages of the networks. Out: typed models, before tract rewrites 1 x 1
+//! convolutions as matrix products.
+//! Not here: weights. Models and images stay in their packages.
 
 use std::path::{Path, PathBuf};
 use tract_onnx::prelude::*;
 
-/// How the files get there.
+/// The command that installs the files.
 pub const INSTALL: &str =
     "python3 -m pip install --no-deps --target DIRECTORY rapidocr-onnxruntime==1.4.4 scikit-image==0.26.0";
 
-/// A network and what it is given.
+/// A network and its input.
 #[derive(Clone, Copy, Debug)]
 pub struct Network {
-    /// What it does.
+    /// Its task.
     pub name: &'static str,
     /// Its file in the package.
     file: &'static str,
-    /// Rows and columns of its picture.
+    /// Rows and columns of its input image.
     pub size: (usize, usize),
-    /// The first row that it sees of the page.
+    /// The first row of the page in its input.
     pub first_row: usize,
 }
 
-/// PP-OCR's three: which way up a line is, what it says, where lines are.
+/// PP-OCR's three networks: orientation of a line, text of a line, positions of lines.
 pub const NETWORKS: [Network; 3] = [
     Network { name: "classifier", file: "ch_ppocr_mobile_v2.0_cls_infer.onnx", size: (48, 192), first_row: 20 },
     Network { name: "recogniser", file: "ch_PP-OCRv4_rec_infer.onnx", size: (48, 320), first_row: 20 },
@@ -32,7 +32,7 @@ pub const NETWORKS: [Network; 3] = [
 ];
 
 impl Network {
-    /// The model's file.
+    /// The path of the model.
     pub fn path(&self, folder: &Path) -> PathBuf {
         folder.join("rapidocr_onnxruntime/models").join(self.file)
     }
@@ -42,19 +42,19 @@ impl Network {
         [1, 3, self.size.0, self.size.1]
     }
 
-    /// The model for its one shape.
+    /// Loads the model for its input shape.
     ///
     /// # Errors
-    /// If the file is not there, or tract does not take it.
+    /// The file is missing, or tract rejects it.
     pub fn load(&self, folder: &Path) -> TractResult<TypedModel> {
-        // Shapes in the file are symbols that contradict each other.
+        // The shapes in the file are contradictory symbols.
         let onnx = onnx().with_ignore_value_info(true).with_ignore_output_shapes(true);
         let model = onnx.model_for_path(self.path(folder))?;
         model.with_input_fact(0, f32::fact(self.shape()).into())?.into_typed()
     }
 }
 
-/// The page of text that all of them look at.
+/// The page of text that all networks read.
 pub fn page(folder: &Path) -> PathBuf {
     folder.join("skimage/data/page.png")
 }

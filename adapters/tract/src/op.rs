@@ -1,7 +1,7 @@
 //! A kernel as an operator of tract.
 //!
-//! In: a [`Layer`], the fact of its result. Invariant: the layer was made for the shapes of its node, so nothing is computed
-//! from shapes at run time. Not here: which kernel (see `layers`).
+//! In: a [`Layer`], the fact of its result. Invariant: the layer was compiled for the shapes of its node, so nothing is
+//! computed from shapes at run time. Not here: the choice of the kernel (see `layers`).
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use tract_onnx::tract_core::internal::*;
 
 /// A kernel with its weights.
 pub(crate) trait Layer: fmt::Debug + Send + Sync {
-    /// What it is, in a word.
+    /// Its name.
     fn name(&self) -> &'static str;
 
-    /// Computes `output`, all of it, from `input` and what is added, which is empty if nothing is.
+    /// Computes all of `output` from `input` and the residual, which is empty if there is none.
     fn run(&self, input: &[f32], added: &[f32], output: &mut [f32]) -> Result<(), String>;
 }
 

@@ -1,13 +1,13 @@
-//! Real pictures, as networks for text want them.
+//! Real images in the input format of text networks.
 //!
-//! In: a PNG file of grey or coloured pixels of eight bits. Out: planes of floats from -1 to 1.
-//! Not here: scaling; a part of the picture is taken as it is, and what is beyond its border is grey.
+//! In: a PNG file with grey or colour pixels of eight bits. Out: planes of floats from -1 to 1.
+//! Not here: scaling; a crop keeps its resolution, and pixels beyond the border are grey.
 
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-/// A grey picture.
+/// A grey image.
 #[derive(Clone, Debug)]
 pub struct Picture {
     width: usize,
@@ -19,7 +19,7 @@ impl Picture {
     /// Reads a file.
     ///
     /// # Errors
-    /// If it cannot be read, or has other pixels.
+    /// It cannot be read, or has another pixel format.
     pub fn open(path: &Path) -> Result<Picture, String> {
         let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
         let file = File::open(path).map_err(|error| failed(&error))?;

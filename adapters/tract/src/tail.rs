@@ -1,30 +1,30 @@
-//! What comes after a convolution and is done with it: its channels scaled and shifted, a sum, an activation.
+//! The operations after a convolution that are fused into it: per-channel scale and shift, a residual, an activation.
 //!
-//! In: a convolution of a typed model whose constants were propagated. Out: a [`Tail`]: what to do with weights and bias, what
-//! to add, which function, and the node whose result all that is.
-//! Invariant: each node of a tail but its last is read by nodes of the tail alone, so that nothing that somebody else reads
-//! goes away. Not here: kernels (see `layers`).
+//! In: a convolution of a typed model with propagated constants. Out: a [`Tail`]: changes of weights and bias, the
+//! residual, the activation, and the node whose result the fused layer computes.
+//! Invariant: only nodes of the tail read the intermediate results of the tail, so no other node loses its input. Not
+//! here: kernels (see `layers`).
 
 use kernelsmith::kernels::map::Map;
 use tract_onnx::prelude::*;
 
-/// The nodes behind a convolution that its kernel can do.
+/// The nodes after a convolution that its kernel can compute.
 #[derive(Clone, Debug)]
 pub(crate) struct Tail {
-    /// By channel, what a result of the convolution is multiplied by.
+    /// Factor of each channel of the results.
     scale: Vec<f32>,
-    /// By channel, what is added then.
+    /// Added to each channel after that.
     shift: Vec<f32>,
-    /// What is added to that, of the shape of the result.
+    /// The residual, with the shape of the result.
     pub(crate) added: Option<OutletId>,
-    /// What becomes of the sum.
+    /// The activation after that.
     pub(crate) activation: Map,
     /// The last node.
     pub(crate) last: usize,
 }
 
 impl Tail {
-    /// The tail of a node with results of so many channels; with a sum, or only what comes before one.
+    /// The tail of a node with `channels` output channels; `adds` permits a residual.
     pub(crate) fn of(model: &TypedModel, node: usize, channels: usize, adds: bool) -> TractResult<Tail> {
         let (scale, shift) = (vec![1.0; channels], vec![0.0; channels]);
         let mut tail = Tail { scale, shift, added: None, activation: Map::Identity, last: node };
@@ -36,7 +36,7 @@ impl Tail {
         Ok(tail)
     }
 
-    /// Weights, output by output, and a bias that do what the convolution and the arithmetic on channels do.
+    /// Folds the per-channel arithmetic into the weights, which are sorted by output, and into the bias.
     pub(crate) fn apply(&self, weights: &mut [f32], bias: &mut [f32]) {
         let of_output = weights.len() / self.scale.len();
         for (weights, scale) in weights.chunks_mut(of_output).zip(&self.scale) {
@@ -47,7 +47,7 @@ impl Tail {
         }
     }
 
-    /// Takes a product or a sum with a number for each channel, if that is next.
+    /// Takes a multiplication or addition with a value per channel, if it is the next operation.
     fn takes_channel_arithmetic(&mut self, model: &TypedModel) -> TractResult<bool> {
         let [next] = readers(model, self.last)[..] else { return Ok(false) };
         let Some((other, is_first)) = other_input(model, next, self.last) else { return Ok(false) };
@@ -68,7 +68,7 @@ impl Tail {
         Ok(true)
     }
 
-    /// Takes a sum with another result of the same shape, if that is next.
+    /// Takes an addition of another result of the same shape, if it is the next operation.
     fn take_sum(&mut self, model: &TypedModel) -> TractResult<()> {
         let [next] = readers(model, self.last)[..] else { return Ok(()) };
         let Some((other, _)) = other_input(model, next, self.last) else { return Ok(()) };
@@ -79,7 +79,7 @@ impl Tail {
         Ok(())
     }
 
-    /// Takes a function of each element, if that is next.
+    /// Takes an elementwise function, if it is the next operation.
     fn take_activation(&mut self, model: &TypedModel) -> TractResult<()> {
         let (activation, last) = match readers(model, self.last)[..] {
             [next] => match with_number(model, next, self.last)? {
@@ -100,7 +100,8 @@ impl Tail {
     }
 }
 
-/// `x` times its sigmoid or hard sigmoid, whose first node is `gate`, at `product`; the function and its last node.
+/// Matches `x` times its sigmoid or hard sigmoid, which starts at `gate`, with the multiplication `product`. Returns
+/// the function and its last node.
 fn gated(model: &TypedModel, x: usize, gate: usize, product: usize) -> TractResult<Option<(Map, usize)>> {
     let is_product = |node: usize| {
         let of = |input: &OutletId| input.node;
@@ -110,7 +111,7 @@ fn gated(model: &TypedModel, x: usize, gate: usize, product: usize) -> TractResu
     if operation(model, gate) == "Sigmoid" {
         return Ok((readers(model, gate) == [product] && is_product(gate)).then_some((Map::Silu, product)));
     }
-    // x min(max(x + 3, 0), 6) / 6, with the bounds in any order.
+    // x min(max(x + 3, 0), 6) / 6, with the two clamps in any order.
     let mut last = gate;
     if with_number(model, gate, x)? != Some(("Add".to_owned(), 3.0)) {
         return Ok(None);
@@ -134,7 +135,7 @@ fn gated(model: &TypedModel, x: usize, gate: usize, product: usize) -> TractResu
     Ok(is_sixth.then_some((Map::HardSwish, sixth)))
 }
 
-/// The nodes that read a node's only result; none if the model gives it away.
+/// The nodes that read a node's only result; none if it is an output of the model.
 fn readers(model: &TypedModel, node: usize) -> Vec<usize> {
     let outputs = &model.node(node).outputs;
     if outputs.len() != 1 || model.outputs.contains(&node.into()) {
@@ -143,7 +144,7 @@ fn readers(model: &TypedModel, node: usize) -> Vec<usize> {
     outputs[0].successors.iter().map(|reader| reader.node).collect()
 }
 
-/// The other input of an operation of two, and whether `node` is the first.
+/// The other input of a binary operation, and whether `node` is the first.
 fn other_input(model: &TypedModel, operation: usize, node: usize) -> Option<(OutletId, bool)> {
     match model.node(operation).inputs[..] {
         [a, b] if a.node == node && b.node != node => Some((b, true)),
@@ -152,7 +153,8 @@ fn other_input(model: &TypedModel, operation: usize, node: usize) -> Option<(Out
     }
 }
 
-/// The name of an operation of `node` and a number, which comes second unless their order does not matter, and the number.
+/// Matches a binary operation of `node` and a number; the number has to be second unless the operation commutes.
+/// Returns the name and the number.
 fn with_number(model: &TypedModel, operation_: usize, node: usize) -> TractResult<Option<(String, f32)>> {
     let Some((other, is_first)) = other_input(model, operation_, node) else { return Ok(None) };
     let name = operation(model, operation_);
@@ -167,13 +169,13 @@ fn operation(model: &TypedModel, node: usize) -> String {
     model.node(node).op.name().into_owned()
 }
 
-/// A constant with a number for each channel, or one for all.
+/// A constant with a value per channel, or one for all channels.
 fn of_channels(model: &TypedModel, outlet: OutletId, channels: usize) -> TractResult<Option<Vec<f32>>> {
     let Some(tensor) = &model.outlet_fact(outlet)?.konst else { return Ok(None) };
     if tensor.datum_type() != f32::datum_type() {
         return Ok(None);
     }
-    // Without a batch, channels are the first of three.
+    // Without a batch dimension, channels are the first of three axes.
     let axis = tensor.rank().saturating_sub(3);
     let is_of_channels = tensor.shape().iter().enumerate().all(|(at, &extent)| at == axis || extent == 1);
     let view = tensor.try_as_plain_ram()?;

@@ -1,7 +1,7 @@
-//! Time of a call on a machine that others use, too: processor time of this thread, in batches, the tenth part from below.
+//! Time per call on a shared machine: processor time of this thread, in batches; the result is the 10 % quantile.
 //!
-//! Never the least: under a hypervisor single batches read up to a tenth too fast.
-//! Not here: how peers measure, which is the same in their languages.
+//! Not the minimum: under a hypervisor, single batches read up to 10 % too fast.
+//! Not here: how peers measure; they do the same in their languages.
 
 use nix::time::{ClockId, clock_gettime};
 use std::time::Duration;
@@ -14,10 +14,10 @@ fn now() -> Result<f64, String> {
     Ok(Duration::from(time).as_secs_f64() * 1e9)
 }
 
-/// Nanoseconds of a call; `calls` makes so many.
+/// Nanoseconds per call; `calls(n)` makes n calls.
 ///
 /// # Errors
-/// What a call says, or if there is no such clock.
+/// Errors of a call, or a missing clock.
 pub fn measure(calls: &mut dyn FnMut(usize) -> Result<(), String>) -> Result<f64, String> {
     let mut timed = |n: usize| {
         let before = now()?;

@@ -1,9 +1,10 @@
-//! What this machine can do at most, measured in the same run by kernels in our own language.
+//! The limits of this machine, measured in the same run by our own kernels.
 //!
-//! In: the host. Out: [`Limits`]: multiplications and additions a second, bytes a second from each cache and from memory.
-//! Invariant: nothing here is assumed but that a processor that has products of bf16 does twice as many of them as of f32,
-//! one that has those of bytes four times as many, and half as many of f64.
-//! Not here: what a row needs (see [`super::spec`]).
+//! In: the host. Out: [`Limits`]: floating-point operations per nanosecond, and bytes per nanosecond for each cache
+//! level and memory.
+//! Invariant: the only assumptions are that a processor with dot products of bf16 computes twice as many products as
+//! for f32, one with dot products of bytes four times as many, and half as many for f64.
+//! Not here: the work of a row (see [`super::spec`]).
 
 use super::clock::measure;
 use super::spec::{Spec, Type};
@@ -14,33 +15,33 @@ use kernelsmith::prelude::*;
 pub struct Level {
     /// Its name.
     pub name: &'static str,
-    /// Working sets up to this size are there.
+    /// Working sets up to this size in bytes fit this level.
     pub up_to: usize,
-    /// Bytes a nanosecond, read and written together, of a copy.
+    /// Bytes per nanosecond of a copy, reads plus writes.
     pub rate: f64,
 }
 
-/// What the machine can do.
+/// The limits of the machine.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Multiplications and additions of f32 a nanosecond.
+    /// Floating-point operations (f32 multiplications plus additions) per nanosecond.
     pub peak: f64,
-    /// Innermost first.
+    /// L1 first.
     pub levels: Vec<Level>,
 }
 
 type Copy = fn(In<f32>, Out<f32>);
 
-/// So many vectors at a time: what one loop turn copies.
-const AT_A_TIME: usize = 8;
+/// Vectors per iteration of the copy loop.
+const COPY_UNROLL: usize = 8;
 
 fn copy(lanes: u32) -> Result<KernelSource<Copy>, Error> {
     build::<Copy>("copy", |k, (x, y)| {
         let lanes = k.fixed_lanes(lanes);
-        let step = AT_A_TIME * lanes.count() as usize;
-        k.for_range_(0, x.len() / step as isize, |turn| {
-            let first = turn * step as isize;
-            let all: Vec<_> = (0..AT_A_TIME).map(|at| first + (at * lanes.count() as usize) as isize).collect();
+        let step = COPY_UNROLL * lanes.count() as usize;
+        k.for_range_(0, x.len() / step as isize, |iteration| {
+            let first = iteration * step as isize;
+            let all: Vec<_> = (0..COPY_UNROLL).map(|at| first + (at * lanes.count() as usize) as isize).collect();
             let loaded: Vec<_> = all.iter().map(|&at| x.load(lanes.at(at))).collect();
             for (at, loaded) in all.iter().zip(loaded) {
                 y.store(lanes.at(*at), loaded);
@@ -51,16 +52,16 @@ fn copy(lanes: u32) -> Result<KernelSource<Copy>, Error> {
 
 type Peak = fn(Out<f32>);
 
-/// Variables of [`sums_of_products`]: from one turn to the next takes longer than an addition.
-const SUMS: usize = 10;
+/// Accumulators of [`sums_of_products`]: enough to hide the latency of a multiply-add.
+const ACCUMULATORS: usize = 10;
 
-/// `turns` times a multiplication and addition in each variable of so many lanes.
-fn sums_of_products(lanes: u32, turns: isize) -> Result<KernelSource<Peak>, Error> {
+/// A loop of `iterations` multiply-adds into each accumulator of `lanes` lanes.
+fn sums_of_products(lanes: u32, iterations: isize) -> Result<KernelSource<Peak>, Error> {
     build::<Peak>("sums", |k, (out,)| {
         let lanes = k.fixed_lanes(lanes);
-        let sums: [VectorVar<'_, f32>; SUMS] = core::array::from_fn(|_| lanes.var(0.0f32));
+        let sums: [VectorVar<'_, f32>; ACCUMULATORS] = core::array::from_fn(|_| lanes.var(0.0f32));
         let (x, y) = (lanes.splat(0.5f32), lanes.splat(0.25f32));
-        k.for_range_(0, turns, |_| {
+        k.for_range_(0, iterations, |_| {
             for sum in &sums {
                 sum.set(x.mul_add(y, *sum));
             }
@@ -71,7 +72,7 @@ fn sums_of_products(lanes: u32, turns: isize) -> Result<KernelSource<Peak>, Erro
     })
 }
 
-/// The sizes of the caches as Linux tells them, in bytes.
+/// The sizes of the data caches in bytes, from Linux.
 fn caches() -> Vec<usize> {
     let mut sizes = Vec::new();
     for index in 0..8 {
@@ -90,30 +91,30 @@ fn caches() -> Vec<usize> {
 }
 
 impl Limits {
-    /// Measures.
+    /// Measures the limits.
     ///
     /// # Errors
-    /// If there is no native code here.
+    /// There is no native code on this machine.
     pub fn measure(jit: &Jit) -> Result<Limits, String> {
         let text = |error: Error| error.to_string();
         let mut peak = 0.0f64;
         let mut rates = [0.0f64; 4];
         let caches = caches();
-        // What half of a cache holds, and far more than the last one.
+        // Half of each cache level, and far more than the last level.
         let sets: Vec<usize> = caches.iter().take(3).map(|size| (size / 2).min(8 << 20)).chain([128 << 20]).collect();
-        // The machine has slow moments: the best of several turns counts.
+        // The machine is shared: take the maximum of several runs.
         for bits in [256, 512, 256, 512, 256, 512] {
             let target = jit.target().ok_or("there is no native code here")?.with_vector_bits(bits);
             let Ok(wide) = target.and_then(|target| Jit::for_target(target, JitOptions::new())) else { continue };
-            let (lanes, turns) = (bits / 32, 1_000);
-            let kernel = wide.compile(&sums_of_products(lanes, turns).map_err(text)?).map_err(text)?;
-            let mut out = [0.0; SUMS * 16];
+            let (lanes, iterations) = (bits / 32, 1_000);
+            let kernel = wide.compile(&sums_of_products(lanes, iterations).map_err(text)?).map_err(text)?;
+            let mut out = [0.0; ACCUMULATORS * 16];
             let nanos =
                 measure(&mut |n| (0..n).try_for_each(|_| kernel.call(&mut out).map_err(|error| error.to_string())))?;
-            peak = peak.max(turns as f64 * SUMS as f64 * f64::from(lanes) * 2.0 / nanos);
+            peak = peak.max(iterations as f64 * ACCUMULATORS as f64 * f64::from(lanes) * 2.0 / nanos);
             let kernel = wide.compile(&copy(lanes).map_err(text)?).map_err(text)?;
             for (set, rate) in sets.iter().zip(&mut rates) {
-                // Starts of cache lines in different places of the sets of a cache.
+                // Buffers of this size start at different L1D sets.
                 let n = set / 8 / 512 * 512;
                 let (x, mut y) = (super::Buffer::new(vec![1.0f32; n]), super::Buffer::new(vec![0.0f32; n]));
                 let nanos = measure(&mut |calls| {
@@ -129,7 +130,7 @@ impl Limits {
         Ok(Limits { peak, levels })
     }
 
-    /// Multiplications and additions of a type a nanosecond.
+    /// Floating-point operations per nanosecond for a type.
     pub fn peak_of(&self, ty: Type) -> f64 {
         match ty {
             Type::F64 => self.peak / 2.0,
@@ -139,7 +140,7 @@ impl Limits {
         }
     }
 
-    /// Nanoseconds that a row takes at least, and what it waits for.
+    /// The minimum time of a row in nanoseconds, and the limiting resource.
     pub fn bound(&self, spec: &Spec) -> (f64, &'static str) {
         let (flops, ty) = spec.flops();
         let level = self.levels.iter().find(|level| spec.bytes() <= level.up_to);

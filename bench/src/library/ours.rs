@@ -1,7 +1,8 @@
 //! Our kernels for the rows.
 //!
-//! In: a row. Out: [`Case`]s, each with the name of a way in which the library does it, or nothing where it does not.
-//! Invariant: inputs are those of the peers; calls are the safe ones that users make.
+//! In: a row. Out: [`Case`]s, each with the name of the variant of the library call; none if the library does not
+//! support the row.
+//! Invariant: the inputs are those of the peers; the calls are the safe ones that users make.
 //! Not here: timing.
 
 mod chain;
@@ -18,23 +19,23 @@ use kernelsmith::Jit;
 
 /// A kernel with its data.
 pub trait Case {
-    /// Makes so many calls.
+    /// Makes `n` calls.
     ///
     /// # Errors
-    /// What a call says.
+    /// Errors of a call.
     fn calls(&mut self, n: usize) -> Result<(), String>;
 
-    /// What one call on fresh data gave, in the order of the peers.
+    /// The results of one call on fresh data, in the order of the peers.
     fn results(&self) -> Vec<f32>;
 }
 
-/// A way and what it does.
+/// A variant and its case.
 pub type Way = (&'static str, Box<dyn Case>);
 
-/// Ways of doing a row of a family, by name.
+/// The variants for a row of a family, by name.
 ///
 /// # Errors
-/// If a kernel is refused.
+/// A rejected kernel.
 pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
     match spec {
         Spec::Gemm(spec) => gemm::ways(jit, family, spec),

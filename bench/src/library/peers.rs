@@ -1,9 +1,9 @@
-//! The peers of the kernel library: programs made or found when they are asked for.
+//! The peers of the kernel library: programs that are built or found on demand.
 //!
-//! In: nothing but what is installed (docs/kernels-bench.md says how). Out: conversations with those that are there, and what
-//! the others lack.
-//! Invariant: each peer has one thread and measures itself as [`super::clock`] does.
-//! Not here: the conversation's words (see `bench/peers/library/library.h`).
+//! In: the installed packages (docs/kernels-bench.md lists them). Out: conversations with the available peers, and what
+//! is missing for the others.
+//! Invariant: each peer has one thread and measures like [`super::clock`].
+//! Not here: the protocol (see `bench/peers/library/library.h`).
 
 use crate::peer::{Absent, Conversation, make};
 use std::path::{Path, PathBuf};
@@ -12,14 +12,14 @@ use std::process::Command;
 /// Environment variable: the directory of a Python environment with the peers that are Python packages.
 pub const PYTHON_ENVIRONMENT: &str = "KERNELSMITH_PEERS";
 
-/// Settings that keep libraries on one thread, and OpenBLAS from taking a processor that it does not know for an old one.
+/// Settings that limit libraries to one thread, and keep OpenBLAS from treating an unknown processor as an old one.
 const ENVIRONMENT: [(&str, &str); 3] =
     [("OMP_NUM_THREADS", "1"), ("OPENBLAS_NUM_THREADS", "1"), ("OPENBLAS_CORETYPE", "SkylakeX")];
 
-/// A peer that can be asked.
+/// A running peer.
 #[derive(Debug)]
 pub struct Peer {
-    /// By which tables call it.
+    /// The name in tables.
     pub name: &'static str,
     /// Its version.
     pub version: String,
@@ -30,7 +30,7 @@ pub struct Peer {
 const NAMES: [&str; 10] =
     ["libxsmm", "libxsmm-avx2", "oneDNN", "OpenBLAS", "BLIS", "crates", "XNNPACK", "gcc", "clang", "python"];
 
-/// Starts those that were asked for, all if none was, and tells of the ones that cannot be had why not.
+/// Starts the requested peers, or all if the list is empty, and returns why the others are missing.
 pub fn start(wanted: &[String]) -> (Vec<Peer>, Vec<String>) {
     let (mut peers, mut missing) = (Vec::new(), Vec::new());
     missing.extend(wanted.iter().filter(|name| !NAMES.contains(&name.as_str())).map(|name| format!("{name}: no peer")));
@@ -43,20 +43,20 @@ pub fn start(wanted: &[String]) -> (Vec<Peer>, Vec<String>) {
     (peers, missing)
 }
 
-/// The Python environment: what the variable says, or `target/peers` of the checkout.
+/// The Python environment: from the variable, or `target/peers` of the checkout.
 pub fn python_environment() -> PathBuf {
     let checkout = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/peers");
     std::env::var_os(PYTHON_ENVIRONMENT).map_or(checkout, PathBuf::from)
 }
 
-/// A file below the Python environment, or what is to be installed for it.
+/// A file of the Python environment, or the package to install for it.
 fn installed(file: &str, package: &str) -> Result<PathBuf, Absent> {
     let path = python_environment().join(file);
     let what = || format!("{} not found: install {package} there, or set {PYTHON_ENVIRONMENT}", path.display());
     if path.exists() { Ok(path.clone()) } else { Err(Absent::Missing(what())) }
 }
 
-/// Whether a header of a package of the system is there.
+/// Checks for a header of a system package.
 fn header(path: &Path, package: &str) -> Result<(), Absent> {
     let missing = || Absent::Missing(format!("{} not found: install {package}", path.display()));
     if path.exists() { Ok(()) } else { Err(missing()) }
@@ -70,27 +70,27 @@ fn package(name: &str) -> Result<PathBuf, Absent> {
     found.ok_or_else(|| Absent::Missing(missing()))
 }
 
-/// The directory of the library that cargo makes of crates.
+/// Builds the library of the Rust crates with cargo, and returns its directory.
 fn crates() -> Result<PathBuf, Absent> {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/library/crates/Cargo.toml");
     let target = crate::peer::folder().map_err(Absent::Failed)?.join("crates");
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--release", "--quiet", "--manifest-path"]).arg(manifest).arg("--target-dir").arg(&target);
     let failed = |what: &dyn std::fmt::Display| Absent::Failed(format!("cargo: {what}"));
-    let made = cargo.output().map_err(|error| failed(&error))?;
-    match made.status.success() {
+    let output = cargo.output().map_err(|error| failed(&error))?;
+    match output.status.success() {
         true => Ok(target.join("release")),
-        false => Err(failed(&String::from_utf8_lossy(&made.stderr).lines().next().unwrap_or("failed"))),
+        false => Err(failed(&String::from_utf8_lossy(&output.stderr).lines().next().unwrap_or("failed"))),
     }
 }
 
-/// Words for the linker: a library, found again when the program starts.
+/// Linker arguments for a library, with an rpath to find it at run time.
 fn linked(folder: &Path, library: &str) -> Vec<String> {
     let folder = folder.display();
     vec![format!("-L{folder}"), format!("-l{library}"), format!("-Wl,-rpath,{folder}")]
 }
 
-/// Where the sources are, the compiler, words before and after the source.
+/// The source file, the compiler, and the compiler arguments.
 fn recipe(name: &str) -> Result<(&'static str, &'static str, Vec<String>), Absent> {
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     match name {
@@ -139,10 +139,10 @@ fn recipe(name: &str) -> Result<(&'static str, &'static str, Vec<String>), Absen
 }
 
 impl Peer {
-    /// Starts a peer, made first if it is a program.
+    /// Starts a peer, and builds it first if necessary.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why the peer is missing.
     pub fn start(name: &'static str) -> Result<Peer, Absent> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/library");
         let mut command = if name == "python" {
@@ -151,11 +151,11 @@ impl Peer {
             command.arg(folder.join("python.py"));
             command
         } else {
-            let (source, compiler, rest) = recipe(name)?;
+            let (source, compiler, arguments) = recipe(name)?;
             let source = folder.join(source);
             let mut words = vec!["-std=c++17".to_owned(), source.display().to_string()];
-            words.extend(rest);
-            // Two peers may be one program.
+            words.extend(arguments);
+            // Two peers may share one program.
             let program = name.trim_end_matches("-avx2");
             Command::new(make(&format!("library-{program}"), compiler, &words, &[source, folder.join("library.h")])?)
         };
@@ -168,32 +168,32 @@ impl Peer {
         Ok(Peer { name, version, conversation })
     }
 
-    /// The ways in which the peer does a family.
+    /// The variants of the peer for a family.
     ///
     /// # Errors
-    /// If the peer has ended.
+    /// The peer has terminated.
     pub fn variants(&mut self, family: &str) -> Result<Vec<String>, String> {
         let (names, _) = self.conversation.ask(&format!("variants {family}"))?;
         Ok(names.split_whitespace().map(str::to_owned).collect())
     }
 
-    /// Prepares a row in a way; `false` if the peer cannot compute it.
+    /// Prepares a row with a variant; `false` if the peer does not support it.
     pub fn prepare(&mut self, variant: &str, row: &str) -> bool {
         self.conversation.ask(&format!("case {variant} {row}")).is_ok()
     }
 
-    /// Forgets what was prepared.
+    /// Frees what was prepared.
     ///
     /// # Errors
-    /// If the peer has ended.
+    /// The peer has terminated.
     pub fn clear(&mut self) -> Result<(), String> {
         self.conversation.ask("clear").map(drop)
     }
 
-    /// What one call gives, on data that nobody has changed.
+    /// The results of one call on unmodified data.
     ///
     /// # Errors
-    /// If the peer has ended, or its file cannot be read.
+    /// The peer has terminated, or its file cannot be read.
     pub fn output(&mut self, variant: &str) -> Result<Vec<f32>, String> {
         let file = crate::peer::folder()?.join(format!("library-{}.output", self.name));
         self.conversation.ask(&format!("output {variant} {}", file.display()))?;
@@ -201,10 +201,10 @@ impl Peer {
         Ok(bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect())
     }
 
-    /// Nanoseconds of a call.
+    /// Nanoseconds per call.
     ///
     /// # Errors
-    /// If the peer has ended.
+    /// The peer has terminated.
     pub fn time(&mut self, variant: &str) -> Result<f64, String> {
         let [nanos] = self.conversation.numbers(&format!("time {variant}"))?;
         Ok(nanos)

@@ -1,8 +1,8 @@
-//! The rows against the roofline, as SVG.
+//! The rows in a roofline plot, as SVG.
 //!
-//! In: the machine's limits, families. Out: a text. Roofs are lines: bytes a second of each level of memory, and the peak;
-//! a row is a dot of ours and a ring of the best peer's, at its multiplications and additions a byte.
-//! Not here: rows without arithmetic, which have no place in such a plot.
+//! In: the machine's limits, families. Out: SVG text. Lines show the bandwidth of each memory level, and the peak; each
+//! row has a dot for our time and a ring for the best peer's, at its arithmetic intensity (operations per byte).
+//! Not here: rows without arithmetic, which have no intensity.
 
 use super::limits::Limits;
 use super::table::Family;
@@ -11,7 +11,7 @@ use std::fmt::Write;
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 560.0;
 const MARGIN: f64 = 60.0;
-/// Powers of two from left to right, and from bottom to top.
+/// Ranges of the axes, as powers of two.
 const X: (f64, f64) = (-4.0, 9.0);
 const Y: (f64, f64) = (-2.0, 10.0);
 const COLOURS: [&str; 8] = ["#1f77b4", "#d62728", "#2ca02c", "#9467bd", "#ff7f0e", "#17becf", "#8c564b", "#e377c2"];
@@ -24,7 +24,7 @@ fn y(rate: f64) -> f64 {
     HEIGHT - MARGIN - (rate.log2().clamp(Y.0, Y.1) - Y.0) / (Y.1 - Y.0) * (HEIGHT - 2.0 * MARGIN)
 }
 
-/// Text as it may stand in a document.
+/// Escapes text for XML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }

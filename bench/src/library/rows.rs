@@ -1,6 +1,6 @@
-//! What is measured, by family.
+//! The measured rows, by family.
 //!
-//! Not here: goals (see docs/kernels-bench.md, which says what the figures mean).
+//! Not here: performance goals (see docs/kernels-bench.md, which explains the figures).
 
 /// Families and their rows.
 pub const FAMILIES: &[(&str, &[&str])] = &[

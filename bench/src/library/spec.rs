@@ -1,25 +1,26 @@
-//! Rows of the benchmark: what is computed, on which data, and how much work that is.
+//! Rows of the benchmark: the operation, its data, and the amount of work.
 //!
-//! In: a row's name, which is its spec as peers read it (see `bench/peers/library/library.h`). Out: [`Spec`], the data.
+//! In: a row's name, which is its spec in the syntax of the peers (see `bench/peers/library/library.h`). Out: [`Spec`],
+//! the data.
 //! Invariant: data are multiples of 1/64 from -1 to 1, so that sums of products are exact in any order.
-//! Not here: how anybody computes it.
+//! Not here: implementations.
 
 use kernelsmith::kernels::Window;
 
-/// Seeds of the data, by what they are.
+/// Seeds of the data, by role.
 #[derive(Clone, Copy, Debug)]
 pub enum Seed {
-    /// What is read: matrices A, images.
+    /// Inputs: matrices A, images.
     Input = 1,
     /// Matrices B, weights, coefficients.
     Weights = 2,
-    /// What results are added to.
+    /// Initial contents of the output, to which results are added.
     Output = 3,
-    /// One number a row or channel.
+    /// One element per row or channel.
     Bias = 4,
 }
 
-/// The data that peers have, too.
+/// The data, identical to the data of the peers.
 pub fn data(n: usize, seed: Seed) -> Vec<f32> {
     let mut state = seed as u64;
     (0..n)
@@ -41,7 +42,7 @@ pub enum Type {
     Bf16,
     /// Half precision.
     F16,
-    /// Bytes: what is read without a sign, weights with one, sums of 32 bits, results without a sign.
+    /// Bytes: unsigned inputs, signed weights, 32-bit sums, unsigned results.
     U8,
 }
 
@@ -56,18 +57,18 @@ impl Type {
     }
 }
 
-/// What follows a product or a convolution.
+/// The operation after a product or a convolution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum After {
-    /// The greater of the sum and zero.
+    /// The maximum of the sum and zero.
     Relu,
     /// The logistic function.
     Sigmoid,
 }
 
-/// `gemm TYPE MxNxK [a=row] [b=row] [c=row] [br=N] [beta=0|1] [relu|sigmoid]`: column-major where it is not said otherwise; with
-/// the last, a bias for each row, too. Products of `u8` are of `(x + 1) 64` in A and `64 x` in B for each number of the data,
-/// and what they are added to is `64 x`.
+/// `gemm TYPE MxNxK [a=row] [b=row] [c=row] [br=N] [beta=0|1] [relu|sigmoid]`: column-major by default; the last option
+/// also adds a bias per row. Products of `u8` use `(x + 1) 64` for A and `64 x` for B and for the initial C, for each
+/// number x of the data.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the letters of BLAS")]
 pub struct Gemm {
@@ -75,33 +76,33 @@ pub struct Gemm {
     pub m: usize,
     pub n: usize,
     pub k: usize,
-    /// Whether elements of a row lie side by side: of A, of B, of C.
+    /// Whether A, B and C are row-major.
     pub rows: [bool; 3],
-    /// Pairs of matrices whose products are added.
+    /// Pairs of matrices whose products are summed.
     pub br: usize,
-    /// Whether the result is added to what is there.
+    /// Whether the product is added to C.
     pub is_sum: bool,
     pub after: Option<After>,
 }
 
-/// What is done with an image.
+/// An operation on an image.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
-    /// The greatest of a window.
+    /// The maximum of a window.
     MaxPool,
-    /// The mean of what a window has of the image.
+    /// The average over the elements of a window inside the image.
     AvgPool,
-    /// Maxima of three windows behind each other: as long as the given one, and by 4 and 8 longer.
+    /// Maxima of three windows, concatenated: the given size, and 4 and 8 larger.
     Pyramid,
-    /// A convolution of each channel.
+    /// A depthwise convolution.
     Depthwise,
-    /// A convolution of all channels.
+    /// A convolution over all channels.
     Conv,
 }
 
-/// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [d=N] [out=N] [relu]`; images of one row have windows of
-/// one row, and convolutions a bias. Images of `u8` are `(x + 1) 64` for each number of the data; weights and a bias then are
-/// `64 x`, and sums become bytes by a factor of 1/1024.
+/// `maxpool|avgpool|pyramid|depthwise|conv TYPE CxHxW k=N [s=N] [p=N] [d=N] [out=N] [relu]`; images of one row have
+/// windows of one row, and convolutions have a bias. Images of `u8` use `(x + 1) 64` for each number x of the data;
+/// weights and bias then use `64 x`, and sums become bytes with a scale of 1/1024.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "channels, height, width, window, stride, padding, dilation")]
 pub struct Image {
@@ -120,7 +121,7 @@ pub struct Image {
 }
 
 impl Image {
-    /// The windows: along columns and along rows.
+    /// The vertical and the horizontal window.
     pub fn windows(&self) -> (Window, Window) {
         let window = Window::new(self.k).stride(self.s).dilation(self.d).padding(self.p, self.p);
         (if self.h == 1 { Window::new(1) } else { window }, window)
@@ -152,7 +153,7 @@ impl Image {
         self.out * self.out_h() * self.out_w()
     }
 
-    /// Weights.
+    /// Number of weights.
     pub fn n_weights(&self) -> usize {
         match self.filter {
             Filter::MaxPool | Filter::AvgPool | Filter::Pyramid => 0,
@@ -162,7 +163,8 @@ impl Image {
     }
 }
 
-/// `resize bilinear|nearest f32|u8 CxHxW to=HxW`: half pixels, or asymmetric and the element before.
+/// `resize bilinear|nearest f32|u8 CxHxW to=HxW`: half-pixel coordinates for bilinear, asymmetric coordinates with
+/// floor for nearest.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "channels, height, width")]
 pub struct Resized {
@@ -190,8 +192,8 @@ impl Resized {
     }
 }
 
-/// `stencil box|gauss|sobel|full SIDE HxW [u8]`: where the whole filter is inside. Bytes are `(x + 1) 64` for each number of
-/// the data.
+/// `stencil box|gauss|sobel|full SIDE HxW [u8]`: where the filter is fully inside the image. Bytes are `(x + 1) 64` for
+/// each number x of the data.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "height, width")]
 pub struct Filtered {
@@ -207,18 +209,18 @@ pub struct Filtered {
 /// The weights of a stencil.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weights {
-    /// Equal ones that add to one.
+    /// Equal weights with sum 1.
     Box,
-    /// Those of OpenCV's Gaussian filter of 3, 5 or 7 rows.
+    /// OpenCV's Gaussian filter of 3, 5 or 7 rows.
     Gauss,
-    /// Slopes along x, of 3 rows.
+    /// Gradients along x, 3 rows.
     Sobel,
-    /// Any.
+    /// General weights.
     Full,
 }
 
 impl Filtered {
-    /// The row of integers that is multiplied by the same column, and what one has to be divided by, of a Gaussian filter.
+    /// The integer row of a Gaussian filter (the column is the same), and the divisor of each.
     pub fn gauss(&self) -> Option<(&'static [f32], f32)> {
         match self.side {
             3 => Some((&[1.0, 2.0, 1.0], 4.0)),
@@ -239,8 +241,9 @@ impl Filtered {
     }
 }
 
-/// `matrix copy|FUNCTION TYPE MxN [lda=N] [ldb=N] [transposed]`: of elements in columns that are `lda` apart, to columns that
-/// are `ldb` apart; with the last to rows. Bytes are `(x + 1) 64` for each number of the data.
+/// `matrix copy|FUNCTION TYPE MxN [lda=N] [ldb=N] [transposed]`: from a column-major matrix with leading dimension
+/// `lda` to one with leading dimension `ldb`, which is row-major if `transposed`. Bytes are `(x + 1) 64` for each
+/// number x of the data.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the letters of BLAS")]
 pub struct Matrix {
@@ -250,17 +253,17 @@ pub struct Matrix {
     pub n: usize,
     pub lda: usize,
     pub ldb: usize,
-    /// Whether neighbours in a row of the result are next to each other.
+    /// Whether the result is row-major.
     pub is_transposed: bool,
 }
 
 impl Matrix {
-    /// Elements that are read, and what lies between them.
+    /// Elements of the input, including gaps.
     pub fn n_in(&self) -> usize {
         self.lda * self.n
     }
 
-    /// Elements that are written, and what lies between them.
+    /// Elements of the output, including gaps.
     pub fn n_out(&self) -> usize {
         self.ldb * if self.is_transposed { self.m } else { self.n }
     }
@@ -269,37 +272,37 @@ impl Matrix {
 /// A row.
 #[derive(Clone, Debug)]
 pub enum Spec {
-    /// A product of matrices.
+    /// A matrix product.
     Gemm(Gemm),
-    /// A filter of images.
+    /// An operation on images.
     Image(Image),
     /// `poly DEGREE N`: a polynomial of N numbers.
     Poly {
-        /// The highest power.
+        /// The degree.
         degree: usize,
-        /// How many numbers.
+        /// Number of elements.
         n: usize,
     },
     /// `map FUNCTION f32 N`.
     Map {
-        /// Which function.
+        /// Name of the function.
         function: String,
-        /// How many numbers.
+        /// Number of elements.
         n: usize,
     },
-    /// A function of the elements of a matrix.
+    /// An elementwise function of a matrix.
     Matrix(Matrix),
-    /// Images of other sizes.
+    /// Image resizing.
     Resize(Resized),
     /// Weighted sums of neighbours.
     Stencil(Filtered),
 }
 
 impl Spec {
-    /// Reads a row's name.
+    /// Parses a row's name.
     ///
     /// # Errors
-    /// What it is not.
+    /// The name is no valid row.
     pub fn parse(name: &str) -> Result<Spec, String> {
         let words: Vec<&str> = name.split_whitespace().collect();
         let wrong = || format!("`{name}` is no row");
@@ -374,7 +377,7 @@ impl Spec {
         Ok(Spec::Image(Image { filter, ty: ty(1)?, c, h, w, k, s, p, d, out, is_relu: has("relu") }))
     }
 
-    /// Multiplications and additions of the definition, and the type that they have.
+    /// Floating-point operations of the definition, and their type.
     pub fn flops(&self) -> (f64, Type) {
         let (flops, ty) = match self {
             Spec::Gemm(g) => (2 * g.m * g.n * g.k * g.br, g.ty),
@@ -382,7 +385,7 @@ impl Spec {
             Spec::Poly { degree, n } => (2 * degree * n, Type::F32),
             Spec::Map { .. } | Spec::Matrix(_) | Spec::Resize(_) => (0, Type::F32),
             Spec::Stencil(i) if i.weights == Weights::Full => (2 * i.side * i.side * i.n_out(), Type::F32),
-            // Others need fewer: sums of rows, then of columns.
+            // Separable filters need fewer: row sums, then column sums.
             Spec::Stencil(_) => (0, Type::F32),
         };
         (flops as f64, ty)
@@ -403,8 +406,8 @@ impl Spec {
         }
     }
 
-    /// How far from each other results may be, as a part of the greater or of one: sums of products are exact, functions
-    /// and quotients are not.
+    /// The maximum difference of results, relative to the larger one or to 1: sums of products are exact, functions and
+    /// quotients are not.
     pub fn tolerance(&self) -> f32 {
         match self {
             Spec::Gemm(Gemm { after: Some(After::Sigmoid), .. }) => 4e-6,
@@ -413,17 +416,18 @@ impl Spec {
             Spec::Image(_) => 0.0,
             Spec::Map { function, .. } if function == "relu" => 0.0,
             Spec::Matrix(x) if x.function == "copy" || x.function == "relu" => 0.0,
-            // Functions of halves are rounded to them.
+            // Results are rounded to 16-bit floats.
             Spec::Matrix(x) if x.ty != Type::F32 => 0.01,
             Spec::Matrix(_) => 3e-5,
-            // oneDNN's tanh and gelu.
+            // For oneDNN's tanh and gelu.
             Spec::Map { .. } => 3e-5,
             Spec::Poly { .. } => 1e-5,
-            // Others round coordinates; OpenCV's bytes have weights of 11 bits, and are compared as parts of 256.
+            // Other libraries round coordinates; OpenCV's weights for bytes have 11 bits, and its results are compared
+            // as multiples of 1/256.
             Spec::Resize(i) if i.is_nearest => 0.0,
             Spec::Resize(i) if i.is_bytes => 0.005,
             Spec::Resize(_) => 5e-4,
-            // Halves are rounded to even or up.
+            // Ties round to even or up.
             Spec::Stencil(i) if i.is_bytes => 0.005,
             Spec::Stencil(i) if i.weights == Weights::Full => 0.0,
             Spec::Stencil(_) => 1e-6,
@@ -471,7 +475,7 @@ mod tests {
 
     #[test]
     fn data_are_those_of_the_peers() {
-        // By the recurrence of library.h, in the integers of another language.
+        // Expected values from the recurrence of library.h, computed in another language.
         assert_eq!(data(4, Seed::Input), [0.343_75, 0.390_625, 0.1875, 0.593_75]);
         assert!(data(10_000, Seed::Bias).iter().all(|x| (-1.0..1.0).contains(x) && (x * 64.0).fract() == 0.0));
     }

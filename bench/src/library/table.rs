@@ -1,18 +1,18 @@
-//! Measured rows as text, as CSV and as what a plot needs.
+//! Measured rows as text, as CSV, and as input for the plot.
 //!
-//! In: [`Measured`] rows of a family. Out: a table in which each contender has a column, ratios and their geometric means.
-//! Invariant: a ratio is the peer's time by ours: above one we are faster. Not here: measuring.
+//! In: [`Measured`] rows of a family. Out: a table with a column per contender, time ratios and their geometric means.
+//! Invariant: a ratio is the peer's time divided by ours: above 1, we are faster. Not here: measuring.
 
 use std::fmt::Write;
 
-/// A contender: who, and in which way.
+/// A contender: a library and a variant of its call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// Us, or a peer.
+    /// "ours", or the name of a peer.
     pub name: String,
-    /// The way.
+    /// The variant.
     pub variant: String,
-    /// Whether it is us.
+    /// Whether it is our library.
     pub is_ours: bool,
 }
 
@@ -22,14 +22,14 @@ impl Contender {
     }
 }
 
-/// What one contender took for a row.
+/// The time of a contender for a row.
 #[derive(Clone, Debug)]
 pub struct Time {
-    /// Which contender, by its place among those of the family.
+    /// Index of the contender in its family.
     pub contender: usize,
-    /// Nanoseconds of a call.
+    /// Nanoseconds per call.
     pub nanos: f64,
-    /// Whether its results are those of the others.
+    /// Whether its results match those of the others.
     pub is_right: bool,
 }
 
@@ -38,13 +38,13 @@ pub struct Time {
 pub struct Measured {
     /// Its name.
     pub row: String,
-    /// Nanoseconds at least, and what it waits for.
+    /// The minimum time in nanoseconds, and the limiting resource.
     pub bound: (f64, &'static str),
-    /// Multiplications and additions.
+    /// Floating-point operations.
     pub flops: f64,
-    /// Bytes.
+    /// Bytes read and written.
     pub bytes: usize,
-    /// What contenders took.
+    /// The times of the contenders.
     pub times: Vec<Time>,
 }
 
@@ -54,12 +54,12 @@ impl Measured {
         times.min_by(|a, b| a.nanos.total_cmp(&b.nanos))
     }
 
-    /// The least that we took, of all our ways.
+    /// Our minimum time over all our variants.
     pub fn ours(&self, contenders: &[Contender]) -> Option<f64> {
         self.best(contenders, true).map(|time| time.nanos)
     }
 
-    /// The least that a peer took.
+    /// The minimum time of all peers.
     pub fn best_peer(&self, contenders: &[Contender]) -> Option<f64> {
         self.best(contenders, false).map(|time| time.nanos)
     }
@@ -70,13 +70,13 @@ impl Measured {
 pub struct Family {
     /// Its name.
     pub name: String,
-    /// Who was measured.
+    /// The contenders.
     pub contenders: Vec<Contender>,
-    /// What was measured.
+    /// The measured rows.
     pub rows: Vec<Measured>,
 }
 
-/// A time in three or four digits.
+/// A time with three or four digits.
 pub fn short(nanos: f64) -> String {
     match nanos {
         0.0..10.0 => format!("{nanos:.2} ns"),
@@ -92,7 +92,7 @@ fn mean(ratios: &[f64]) -> f64 {
 }
 
 impl Family {
-    /// A family whose rows name contenders by these places. We come first.
+    /// A family whose rows refer to contenders by index. Our contenders are sorted to the front.
     pub fn new(name: &str, contenders: Vec<Contender>, mut rows: Vec<Measured>) -> Family {
         let mut order: Vec<usize> = (0..contenders.len()).collect();
         order.sort_by_key(|&at| !contenders[at].is_ours);
@@ -103,7 +103,7 @@ impl Family {
         Family { name: name.to_owned(), contenders, rows }
     }
 
-    /// The ratios of a contender to the best of our ways.
+    /// The time ratios of a contender to our best variant.
     fn ratios(&self, contender: usize) -> Vec<f64> {
         let ratio = |row: &Measured| {
             let time = row.times.iter().find(|time| time.contender == contender && time.is_right)?;

@@ -1,6 +1,6 @@
-//! The peer of `bench rows`: C that gcc compiles for the very schemas, and interpreters in C.
+//! The peer of `bench rows`: C that gcc compiles for the given schemas, and interpreters in C.
 //!
-//! In: what is projected, and the rows. Out: times and check sums by the names that `peers/rows.c` gives them.
+//! In: the projection and the rows. Out: times and checksums by the names that `peers/rows.c` uses.
 
 use super::{BUDGET, Sample};
 use kernelsmith::rows::*;
@@ -11,7 +11,7 @@ use std::process::Command;
 
 pub(super) type Answers = HashMap<String, (f64, u64)>;
 
-/// That the peer made the same bytes.
+/// Checks that the peer produced the same bytes.
 pub(super) fn check(name: &str, peer: &Answers, parts: &[&[u8]]) -> Result<(), String> {
     let sum = (parts.iter().copied().flatten())
         .fold(0xcbf2_9ce4_8422_2325u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
@@ -22,7 +22,7 @@ pub(super) fn check(name: &str, peer: &Answers, parts: &[&[u8]]) -> Result<(), S
     }
 }
 
-/// Makes the peer for the schemas and runs it.
+/// Builds the peer for the schemas and runs it.
 pub(super) fn peer(sample: &Sample, rows: &RowBatch) -> Result<Answers, String> {
     let folder = crate::peer::folder()?;
     let (header, data, program) = (
@@ -37,14 +37,14 @@ pub(super) fn peer(sample: &Sample, rows: &RowBatch) -> Result<Answers, String> 
     write(&data, rows.rows())?;
     write(&arena, rows.arena())?;
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("peers/rows.c");
-    let made = Command::new("gcc")
+    let build = Command::new("gcc")
         .args(["-O3", "-march=native", "-o"])
         .args([&program, &source])
         .arg(format!("-DSCHEMAS=\"{}\"", header.display()))
         .output()
         .map_err(|_| "gcc not found: install gcc".to_owned())?;
-    if !made.status.success() {
-        return Err(format!("the peer does not build:\n{}", String::from_utf8_lossy(&made.stderr)));
+    if !build.status.success() {
+        return Err(format!("the peer does not build:\n{}", String::from_utf8_lossy(&build.stderr)));
     }
     let words = [
         data.display().to_string(),
@@ -52,9 +52,9 @@ pub(super) fn peer(sample: &Sample, rows: &RowBatch) -> Result<Answers, String> 
         rows.len().to_string(),
         BUDGET.as_millis().to_string(),
     ];
-    let told = Command::new(&program).args(words).output().map_err(|error| error.to_string())?;
+    let answers = Command::new(&program).args(words).output().map_err(|error| error.to_string())?;
     let _ = (std::fs::remove_file(&data), std::fs::remove_file(&arena));
-    let text = String::from_utf8_lossy(&told.stdout);
+    let text = String::from_utf8_lossy(&answers.stdout);
     let parse = |line: &str| {
         let words: Vec<&str> = line.split(' ').collect();
         Some((words.first()?.to_string(), (words.get(1)?.parse().ok()?, words.get(2)?.parse().ok()?)))
@@ -62,7 +62,7 @@ pub(super) fn peer(sample: &Sample, rows: &RowBatch) -> Result<Answers, String> 
     Ok(text.lines().filter_map(parse).collect())
 }
 
-/// The schemas in C.
+/// The schemas as a C header.
 fn header_text(projection: &Projection, n_rows: usize, form: BytesForm) -> Result<String, String> {
     let (base, wanted) = (projection.base(), projection.wanted());
     let (from, to) = (RowLayout::new(base), RowLayout::new(wanted));

@@ -1,6 +1,6 @@
-//! What `bench rows` projects.
+//! The data of `bench rows`.
 //!
-//! In: how many columns, or a seed. Out: schemas, and rows for them; the same for the same seed, on every machine.
+//! In: a number of columns, or a seed. Out: schemas, and rows for them; the same for the same seed, on every machine.
 
 use kernelsmith::rows::random::{Rng, value};
 use kernelsmith::rows::*;
@@ -16,7 +16,7 @@ const CYCLE: [DataType; 8] = [
     DataType::Int8,
     DataType::Int32,
 ];
-/// One of each size, and the bits; the last one is text.
+/// One type of each size, and bits; the last one is text.
 const SIZES: [DataType; 7] = [
     DataType::Int8,
     DataType::Int16,
@@ -27,22 +27,22 @@ const SIZES: [DataType; 7] = [
     DataType::String,
 ];
 
-/// What is projected, and of how many rows.
+/// A projection, and the properties of its rows.
 pub(super) struct Sample {
     pub(super) projection: Projection,
-    /// How many bytes of rows there are.
+    /// Size of all rows in bytes.
     pub(super) bytes: usize,
-    /// One in so many cells is NULL, of the columns that may be.
+    /// In nullable columns, one in this number of cells is NULL.
     pub(super) nulls: usize,
-    /// How long texts are.
+    /// Range of text lengths in bytes.
     pub(super) texts: RangeInclusive<usize>,
     pub(super) form: BytesForm,
 }
 
-/// Half of so many columns in another order, each second one nullable; each eighth one may be text.
+/// Projects half of `n` columns in another order; each second one is nullable, each eighth one may be text.
 ///
 /// # Errors
-/// If there is no such projection.
+/// The projection is invalid.
 pub fn schemas(n: usize, has_text: bool) -> Result<Projection, String> {
     let columns: Vec<Column> = (0..n)
         .map(|i| {
@@ -52,11 +52,11 @@ pub fn schemas(n: usize, has_text: bool) -> Result<Projection, String> {
             if i % 2 == 1 { column.nullable() } else { column }
         })
         .collect();
-    some(&columns, n / 2, Some(&mut Rng::new(7)))
+    project(&columns, n / 2, Some(&mut Rng::new(7)))
 }
 
-/// So many of the columns, in their order or in a random one.
-fn some(columns: &[Column], n: usize, shuffle: Option<&mut Rng>) -> Result<Projection, String> {
+/// Projects `n` of the columns, in their order or shuffled.
+fn project(columns: &[Column], n: usize, shuffle: Option<&mut Rng>) -> Result<Projection, String> {
     let mut order: Vec<usize> = (0..columns.len()).collect();
     if let Some(rng) = shuffle {
         (1..columns.len()).for_each(|i| order.swap(i, rng.below(i + 1)));
@@ -68,7 +68,7 @@ fn some(columns: &[Column], n: usize, shuffle: Option<&mut Rng>) -> Result<Proje
 }
 
 impl Sample {
-    /// What the tables show.
+    /// The samples of the tables.
     pub(super) fn of(
         n: usize,
         bytes: usize,
@@ -79,14 +79,14 @@ impl Sample {
         Ok(Sample { projection, bytes, nulls: 10, texts: texts.unwrap_or(0..=0), form })
     }
 
-    /// Other schemas of the kind: 2 to 150 columns of sizes that differ in how frequent they are, all or some of them wanted,
-    /// in their order or in another one; without text, or with short or long ones.
+    /// Random schemas: 2 to 150 columns of sizes with random frequencies; all or some of them projected, in order or
+    /// shuffled; without text, or with short or long texts.
     pub(super) fn random(seed: u64) -> Result<Sample, String> {
         let rng = &mut Rng::new(seed);
         let n = (2.0 * 75.0f64.powf(rng.below(1000) as f64 / 1000.0)) as usize;
         let texts = [0, 0, 12, 31, 80][rng.below(5)];
         let nullable = [0, 1, 4, 8][rng.below(4)];
-        // Two sizes of three are as frequent as their numbers say.
+        // Two thirds of the sizes have a nonzero chance of a weight.
         let weights: Vec<usize> =
             (0..SIZES.len() - usize::from(texts == 0)).map(|_| rng.below(3) * rng.below(4)).collect();
         let all: Vec<DataType> = (weights.iter().zip(SIZES))
@@ -102,7 +102,7 @@ impl Sample {
         let wanted = 1 + rng.below(n);
         let shuffled = !rng.once_in(3);
         Ok(Sample {
-            projection: some(&columns, wanted, shuffled.then_some(rng))?,
+            projection: project(&columns, wanted, shuffled.then_some(rng))?,
             bytes: 256 << 10,
             nulls: [2, 10, 1000][rng.below(3)],
             texts: 0..=texts,
@@ -110,7 +110,7 @@ impl Sample {
         })
     }
 
-    /// Rows of so many bytes: as many different ones as a cache holds, again and again.
+    /// Rows of `bytes` bytes in total: as many different rows as a cache holds, repeated.
     pub(super) fn rows(&self) -> Result<RowBatch, String> {
         let base = self.projection.base();
         let n_rows = (self.bytes / RowLayout::new(base).row_bytes()).min(MAX_BLOCK_ROWS) / 8 * 8;
@@ -124,15 +124,15 @@ impl Sample {
             }
             false => value(rng, column.ty()),
         };
-        let some: Vec<Vec<Value>> =
+        let distinct: Vec<Vec<Value>> =
             (0..n_rows.min(4096)).map(|_| base.columns().iter().map(|column| cell(rng, column)).collect()).collect();
-        for row in some.iter().cycle().take(n_rows) {
+        for row in distinct.iter().cycle().take(n_rows) {
             rows.push(row).map_err(|error| error.to_string())?;
         }
         Ok(rows)
     }
 
-    /// Which columns, which NULLs, which texts.
+    /// Describes columns, NULLs and texts.
     pub(super) fn describe(&self) -> String {
         let (base, wanted) = (self.projection.base(), self.projection.wanted());
         let sizes = SIZES.map(|ty| base.columns().iter().filter(|column| column.ty() == ty).count());

@@ -1,4 +1,4 @@
-//! Functions of many numbers: polynomials and activations, one pass over memory.
+//! Functions of slices: polynomials and activations, one pass over memory.
 
 use super::super::Buffer;
 use super::super::spec::{Seed, data};
@@ -8,13 +8,13 @@ use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::chain::{Chain, ChainKernel};
 use kernelsmith::kernels::map::Map;
 
-/// The ways of a polynomial.
+/// The variants of a polynomial.
 pub(super) fn polynomial(jit: &Jit, degree: usize, n: usize) -> Result<Vec<Way>, String> {
     let coefficients: Vec<f64> = data(degree + 1, Seed::Weights).into_iter().map(f64::from).collect();
     way(jit, &Chain::new(|e, x| e.polynomial(x[0], &coefficients)), n)
 }
 
-/// The ways of an activation.
+/// The variants of an activation.
 pub(super) fn map(jit: &Jit, function: &str, n: usize) -> Result<Vec<Way>, String> {
     let Some(map) = self::function(function) else { return Ok(Vec::new()) };
     way(jit, &Chain::new(|e, x| e.map(map, x[0])), n)

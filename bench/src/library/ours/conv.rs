@@ -1,5 +1,5 @@
-//! Convolutions over all channels: in planes as the rows say, sixteen of them side by side, or all, and where a window is a pixel
-//! also as a product of matrices.
+//! Convolutions over all channels: NCHW like the rows, blocks of sixteen channels, NHWC; and 1 x 1 convolutions also as
+//! matrix products.
 
 use super::super::Buffer;
 use super::super::spec::{Image, Seed, Type, data};
@@ -12,7 +12,7 @@ use kernelsmith::kernels::{
     Convolution, ConvolutionKernel, PrimitiveExt, QuantizedConvolution, QuantizedConvolutionKernel,
 };
 
-/// The ways of a row.
+/// The variants of a row.
 pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     match row.ty {
         Type::F32 => of_floats(jit, row),
@@ -43,7 +43,7 @@ fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
             }),
         ));
     }
-    // Products have at most so many rows.
+    // Products have a maximum number of rows.
     if (row.k, row.s, row.p) == (1, 1, 0) && row.h * row.w <= MAX_EXTENT {
         // Planes of pixels are columns.
         let spec = Gemm::new(row.h * row.w, row.out, row.c).bias(BiasOf::Columns).map(activation);

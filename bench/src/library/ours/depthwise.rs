@@ -1,4 +1,4 @@
-//! Convolutions of each channel: channels in planes, as the rows say, and sixteen or all of them side by side.
+//! Depthwise convolutions: NCHW like the rows, blocks of sixteen channels, and NHWC.
 
 use super::super::Buffer;
 use super::super::spec::{Image, Seed, Type, data};
@@ -9,7 +9,7 @@ use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Depthwise, DepthwiseKernel, Layout, PrimitiveExt};
 use kernelsmith::{F16, Jit};
 
-/// The ways of a row.
+/// The variants of a row.
 pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     match row.ty {
         Type::F32 => all(jit, row, |x| x, |x| x),
@@ -32,16 +32,16 @@ where
     for (name, block) in layouts.into_iter().filter(|(_, block)| row.c.is_multiple_of(*block)) {
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
-        // The results of channels that are side by side are so, too.
-        let side_by_side = if block == 1 { 1 } else { block * multiplier };
+        // The results of a block of channels are contiguous, too.
+        let result_block = if block == 1 { 1 } else { block * multiplier };
         let ordered = |values: Vec<f32>, channels: usize, block: usize| {
             Buffer::new(blocked(&values, channels, block).into_iter().map(into).collect())
         };
         let input = ordered(data(row.n_in(), Seed::Input), row.c, block);
-        let weights = ordered(data(row.n_weights(), Seed::Weights), row.out, side_by_side);
+        let weights = ordered(data(row.n_weights(), Seed::Weights), row.out, result_block);
         let (bias, output) = (Buffer::new(data(row.out, Seed::Bias)), Buffer::new(vec![into(0.0); row.n_out()]));
         let convolved =
-            Convolved { kernel, channels: row.out, block: side_by_side, input, weights, bias, output, from };
+            Convolved { kernel, channels: row.out, block: result_block, input, weights, bias, output, from };
         ways.push((name, Box::new(convolved)));
     }
     Ok(ways)

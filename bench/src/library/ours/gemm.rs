@@ -1,4 +1,4 @@
-//! Products of matrices: by a kernel at hand, by one that is looked up at each call, and the making of one.
+//! Matrix products: with a kernel at hand, with a cache lookup per call, and compile time.
 
 use super::super::Buffer;
 use super::super::spec::{self, Seed, Type, data};
@@ -11,7 +11,7 @@ use kernelsmith::{Bf16, Jit};
 use std::hint::black_box;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The product of a row.
+/// The spec of a row.
 fn of_row(row: &spec::Gemm) -> Gemm {
     let types = match row.ty {
         Type::F32 => GemmTypes::F32,
@@ -29,7 +29,7 @@ fn of_row(row: &spec::Gemm) -> Gemm {
     }
 }
 
-/// What is chosen for a row, and its code.
+/// The plan for a row, and its code.
 pub(in super::super) fn listing(jit: &Jit, row: &spec::Gemm) -> Result<String, String> {
     let spec = of_row(row);
     let code = Arc::new(Mutex::new(spec.explain(jit.machine())));
@@ -42,7 +42,7 @@ pub(in super::super) fn listing(jit: &Jit, row: &spec::Gemm) -> Result<String, S
     Ok(text.clone())
 }
 
-/// The ways of a row.
+/// The variants of a row.
 pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>, String> {
     if family == "compile" {
         return Ok(vec![("fresh", Box::new(Fresh { jit: jit.clone(), spec: of_row(row), ldc: row.m }))]);
@@ -65,7 +65,7 @@ pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>
     }
 }
 
-/// The data as elements of A, B and C, and these as numbers of the peers.
+/// Conversions from the data to elements of A, B and C, and from C to the numbers of the peers.
 struct Numbers<A, B, C> {
     a: fn(f32) -> A,
     b: fn(f32) -> B,
@@ -113,7 +113,7 @@ struct Product<A, B, C> {
 
 impl<A: GemmElements<B, C> + Copy, B: Copy, C: Copy> Case for Product<A, B, C> {
     fn calls(&mut self, n: usize) -> Result<(), String> {
-        // As those who measure themselves in other languages: no part of the harness is in the loop.
+        // Like the peers' loops in other languages: no part of the harness is in the loop.
         let (a, b, c) = (&self.a[..], &self.b[..], &mut self.c[..]);
         for _ in 0..n {
             self.kernel.call(a, b, c).map_err(|error| error.to_string())?;
@@ -144,7 +144,7 @@ impl<A: GemmElements<B, C, Bias = C> + Copy, B: Copy, C: Copy> Case for Fused<A,
     }
 }
 
-/// The kernel is found in a manager's cache before each call.
+/// Looks the kernel up in a manager's cache before each call.
 struct LookedUp<A, B, C> {
     product: Product<A, B, C>,
     spec: Gemm,
@@ -168,7 +168,7 @@ impl<A: GemmElements<B, C> + Copy, B: Copy, C: Copy> Case for LookedUp<A, B, C> 
     }
 }
 
-/// From the spec to the callable kernel: one that was never made, since columns of C are farther apart every time.
+/// From the spec to the callable kernel: never cached, because the leading dimension of C grows with every call.
 struct Fresh {
     jit: Jit,
     spec: Gemm,

@@ -1,4 +1,4 @@
-//! Functions of the elements of matrices whose columns may be apart, copied as they lie or transposed.
+//! Elementwise functions of matrices with leading dimensions, copied in the same layout or transposed.
 
 use super::super::Buffer;
 use super::super::spec::{Matrix, Seed, Type, data};
@@ -8,7 +8,7 @@ use kernelsmith::kernels::elementwise::{Data, Layout, Unary, UnaryKernel};
 use kernelsmith::kernels::{PrimitiveExt, map::Map};
 use kernelsmith::{Bf16, F16};
 
-/// The ways of a row.
+/// The variants of a row.
 pub(super) fn ways(jit: &Jit, row: &Matrix) -> Result<Vec<Way>, String> {
     match row.ty {
         Type::F32 => way(jit, row, |x| x, |x| x),

@@ -1,4 +1,4 @@
-//! Pooling: channels in planes, as the rows say, and sixteen channels side by side.
+//! Pooling: NCHW like the rows, and blocks of sixteen channels.
 
 use super::super::Buffer;
 use super::super::spec::{Filter, Image, Seed, Type, data};
@@ -7,10 +7,10 @@ use kernelsmith::kernels::pool::{PoolElement, PoolKernel, PoolKind};
 use kernelsmith::kernels::{Layout, Pool, PrimitiveExt};
 use kernelsmith::{F16, Jit};
 
-/// Channels side by side.
+/// Channels per block.
 pub(super) const BLOCK: usize = 16;
 
-/// The ways of a row.
+/// The variants of a row.
 pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     match row.ty {
         Type::F32 => both(jit, row, |x| x, |x| x),
@@ -46,14 +46,14 @@ where
     Ok(ways)
 }
 
-/// Planes as blocks of so many channels side by side.
+/// Converts planes to blocks of `block` channels.
 pub(super) fn blocked(planes: &[f32], channels: usize, block: usize) -> Vec<f32> {
     let pixels = planes.len() / channels;
     let place = |at: usize| (at / (pixels * block) * block + at % block) * pixels + at / block % pixels;
     (0..planes.len()).map(|at| planes[place(at)]).collect()
 }
 
-/// Blocks as planes.
+/// Converts blocks to planes.
 pub(super) fn planes(blocks: &[f32], channels: usize, block: usize) -> Vec<f32> {
     let pixels = blocks.len() / channels;
     let place = |at: usize| (at / pixels / block * pixels + at % pixels) * block + at / pixels % block;

@@ -1,4 +1,4 @@
-//! Resizing: channels in planes, as the rows say, and all of them side by side.
+//! Resizing: NCHW like the rows, and NHWC.
 
 use super::super::Buffer;
 use super::super::spec::{Resized, Seed, data};
@@ -7,9 +7,9 @@ use super::{Case, Way};
 use kernelsmith::Jit;
 use kernelsmith::kernels::{Coordinates, Layout, PrimitiveExt, Resize, ResizeElement, ResizeKernel, Rounding};
 
-/// The ways of a row.
+/// The variants of a row.
 pub(super) fn ways(jit: &Jit, row: &Resized) -> Result<Vec<Way>, String> {
-    // Bytes of all values are integers, those of results are compared as parts of 256.
+    // Input bytes are integers; results are compared as multiples of 1/256.
     match row.is_bytes {
         true => both(jit, row, |x| ((x + 1.0) * 64.0) as u8, |x| f32::from(x) / 256.0),
         false => both(jit, row, |x| x, |x| x),
@@ -22,7 +22,7 @@ where
     Resize<T>: PrimitiveExt<Kernel = ResizeKernel<T>>,
 {
     let spec = Resize::<T>::new((row.h, row.w), (row.to_h, row.to_w));
-    // As OpenCV does it.
+    // Like OpenCV.
     let nearest = || spec.nearest(Rounding::Floor).coordinates(Coordinates::Asymmetric);
     let spec = if row.is_nearest { nearest() } else { spec };
     let mut ways: Vec<Way> = Vec::new();

@@ -1,4 +1,4 @@
-//! Filters of images: where the filter is inside, and with a border of the nearest pixels, as OpenCV does it.
+//! Image filters: where the filter is inside the image, and with a border of the nearest pixels, like OpenCV.
 
 use super::super::Buffer;
 use super::super::spec::{Filtered, Seed, Weights, data};
@@ -7,9 +7,9 @@ use kernelsmith::Jit;
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::stencil::{Border, Pixel, Stencil, StencilKernel};
 
-/// The ways of a row.
+/// The variants of a row.
 pub(super) fn ways(jit: &Jit, row: &Filtered) -> Result<Vec<Way>, String> {
-    // Bytes of results are compared as parts of 256.
+    // Result bytes are compared as multiples of 1/256.
     match row.is_bytes {
         true => both(jit, row, |x| ((x + 1.0) * 64.0) as u8, |x| f32::from(x) / 256.0),
         false => both::<f32>(jit, row, |x| x, |x| x),
@@ -41,7 +41,7 @@ struct Made<T: Pixel> {
     input: Buffer<T>,
     output: Buffer<T>,
     columns: usize,
-    /// Rows and columns that others do not compute.
+    /// Rows and columns that the peers do not compute.
     edge: usize,
     from: fn(T) -> f32,
 }

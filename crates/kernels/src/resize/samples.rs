@@ -7,8 +7,8 @@
 /// The mapping from result coordinates to image coordinates, with the names of ONNX: `n` elements become `m` results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coordinates {
-    /// `half_pixel`: elements and results are squares that tile the same area. Result `x` is at `(x + 1/2) n / m -
-    /// 1/2`.
+    /// `half_pixel`: elements and results are squares that tile the same area. Result `x` is at
+    /// `(x + 1/2) n / m - 1/2`.
     HalfPixel,
     /// `align_corners`: the centres of the first and of the last element coincide with those of the results. Result `x`
     /// is at `x (n - 1) / (m - 1)`, a single result at 0.

@@ -50,8 +50,8 @@ struct Added {
 /// | `u8`, `i8` | `y` rounded to nearest even, plus the zero point of the results, saturated to the type; the minimum if `y` is NaN |
 ///
 /// Everything after the sum is computed in `f32`, step by step; the residual is added by one `mul_add`. An activation
-/// operates on results divided by their scale: ReLU is unchanged, and ReLU6 is `Map::Clamp(0.0, 6.0 / scale of
-/// results)`.
+/// operates on results divided by their scale: ReLU is unchanged, and ReLU6 is
+/// `Map::Clamp(0.0, 6.0 / scale of results)`.
 ///
 /// ```
 /// use kernelsmith_kernels::{Convolution, Primitive, Window, convolution::quantized};
