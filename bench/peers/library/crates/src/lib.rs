@@ -1,15 +1,15 @@
-//! Products of matrices by the crates `nano-gemm`, `gemm` and `matrixmultiply`, for `../crates.cpp`.
+//! Matrix products of the crates `nano-gemm`, `gemm` and `matrixmultiply`, for `../crates.cpp`.
 //!
-//! In: column-major matrices without gaps, and how often to multiply. Out: C = beta C + A B.
-//! Loops over calls are here, so that crates are called as Rust calls them.
+//! In: column-major matrices without gaps, and the number of calls. Out: C = beta C + A B.
+//! The loops over calls are here, so that the crates are called from Rust.
 
 use std::hint::black_box;
 
-/// So many products, by the crate of this place in the list above.
+/// Functions that make `calls` products with crate number `which` of the list above.
 macro_rules! products {
     ($name:ident, $ty:ty, $plan:ident, $plain:path) => {
         /// # Safety
-        /// The matrices have so many elements.
+        /// The matrices have the sizes that `m`, `n` and `k` state.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(
             which: u32,
@@ -25,11 +25,11 @@ macro_rules! products {
             let (im, ik) = (m as isize, k as isize);
             match which {
                 0 => {
-                    // In its own words, C = alpha C + beta A B.
+                    // The parameters of nano-gemm: C = alpha C + beta A B.
                     let plan = nano_gemm::Plan::$plan(m, n, k);
                     for _ in 0..calls {
                         let (a, b, c) = black_box((a, b, c));
-                        // Safety: as promised above.
+                        // Safety: required of the caller.
                         unsafe {
                             plan.execute_unchecked(m, n, k, c, 1, im, a, 1, im, b, 1, ik, beta, 1.0, false, false);
                         }
@@ -38,7 +38,7 @@ macro_rules! products {
                 1 => {
                     for _ in 0..calls {
                         let (a, b, c) = black_box((a, b, c));
-                        // Safety: as promised above.
+                        // Safety: required of the caller.
                         unsafe {
                             let one_thread = gemm::Parallelism::None;
                             gemm::gemm(
@@ -68,7 +68,7 @@ macro_rules! products {
                 _ => {
                     for _ in 0..calls {
                         let (a, b, c) = black_box((a, b, c));
-                        // Safety: as promised above.
+                        // Safety: required of the caller.
                         unsafe { $plain(m, k, n, 1.0, a, 1, im, b, 1, ik, beta, c, 1, im) }
                     }
                 }
