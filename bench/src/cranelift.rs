@@ -186,9 +186,9 @@ fn sort(b: &mut FunctionBuilder<'_>, a: Value, n: Value) {
     b.switch_to_block(inner_body);
     let least_at = b.use_var(min);
     let (least_at, other_at) = (element(b, a, least_at), element(b, a, at));
-    let least = b.ins().load(types::I32, flags(), least_at, 0);
+    let min_value = b.ins().load(types::I32, flags(), least_at, 0);
     let other = b.ins().load(types::I32, flags(), other_at, 0);
-    let is_less = b.ins().icmp(IntCC::SignedLessThan, other, least);
+    let is_less = b.ins().icmp(IntCC::SignedLessThan, other, min_value);
     b.ins().brif(is_less, less, &[], next, &[]);
     b.switch_to_block(less);
     b.def_var(min, at);
@@ -198,8 +198,8 @@ fn sort(b: &mut FunctionBuilder<'_>, a: Value, n: Value) {
     b.def_var(s, following);
     b.ins().jump(inner, &[]);
     b.switch_to_block(swap);
-    let least = b.use_var(min);
-    let (x_at, y_at) = (element(b, a, c), element(b, a, least));
+    let min_value = b.use_var(min);
+    let (x_at, y_at) = (element(b, a, c), element(b, a, min_value));
     let x = b.ins().load(types::I32, flags(), x_at, 0);
     let y = b.ins().load(types::I32, flags(), y_at, 0);
     b.ins().store(flags(), y, x_at, 0);

@@ -72,7 +72,7 @@ const ROUNDS: usize = 3;
 
 /// The parsed command line.
 #[derive(Default, Debug, PartialEq)]
-struct Wanted {
+struct Options {
     has_peers: bool,
     is_recorded: bool,
     /// Names of the peers to run; empty means all.
@@ -82,18 +82,18 @@ struct Wanted {
     rows: Vec<(&'static str, String)>,
 }
 
-fn wanted(words: &[&str]) -> Result<Wanted, String> {
-    let mut wanted = Wanted::default();
+fn parse_options(words: &[&str]) -> Result<Options, String> {
+    let mut options = Options::default();
     for &word in words {
         match word {
-            "--peers" => wanted.has_peers = true,
-            "--record" => wanted.is_recorded = true,
-            family if FAMILIES.iter().any(|known| known.0 == family) => wanted.families.push(family.to_owned()),
-            row if row.contains(' ') => wanted.rows.push((family_of(row)?, row.to_owned())),
+            "--peers" => options.has_peers = true,
+            "--record" => options.is_recorded = true,
+            family if FAMILIES.iter().any(|known| known.0 == family) => options.families.push(family.to_owned()),
+            row if row.contains(' ') => options.rows.push((family_of(row)?, row.to_owned())),
             other => match other.strip_prefix("--peers=") {
                 Some(names) => {
-                    wanted.has_peers = true;
-                    wanted.peers.extend(names.split(',').map(str::to_owned));
+                    options.has_peers = true;
+                    options.peers.extend(names.split(',').map(str::to_owned));
                 }
                 None => {
                     let names: Vec<&str> = FAMILIES.iter().map(|family| family.0).collect();
@@ -103,10 +103,10 @@ fn wanted(words: &[&str]) -> Result<Wanted, String> {
             },
         }
     }
-    if wanted.is_recorded && !wanted.rows.is_empty() {
+    if options.is_recorded && !options.rows.is_empty() {
         return Err("only families are recorded".to_owned());
     }
-    Ok(wanted)
+    Ok(options)
 }
 
 /// The family whose rows start with the same word.
@@ -134,16 +134,16 @@ pub fn listing(row: &str) -> Result<String, String> {
 /// # Errors
 /// Unknown arguments, no native code on this machine, a rejected kernel, or a file that cannot be written.
 pub fn run(words: &[&str]) -> Result<String, String> {
-    let wanted = wanted(words)?;
+    let options = parse_options(words)?;
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let limits = Limits::measure(&jit)?;
-    let (mut peers, missing) = if wanted.has_peers { peers::start(&wanted.peers) } else { (Vec::new(), Vec::new()) };
+    let (mut peers, missing) = if options.has_peers { peers::start(&options.peers) } else { (Vec::new(), Vec::new()) };
     let mut text = heading(&limits, &peers, &missing);
     let mut families = Vec::new();
-    let has_all = wanted.families.is_empty() && wanted.rows.is_empty();
+    let has_all = options.families.is_empty() && options.rows.is_empty();
     for (name, rows) in FAMILIES {
-        let own = wanted.rows.iter().filter(|(family, _)| family == name).map(|(_, row)| row.as_str());
-        let known = if has_all || wanted.families.iter().any(|wanted| wanted == name) { *rows } else { &[] };
+        let own = options.rows.iter().filter(|(family, _)| family == name).map(|(_, row)| row.as_str());
+        let known = if has_all || options.families.iter().any(|family| family == name) { *rows } else { &[] };
         let rows: Vec<&str> = known.iter().copied().chain(own).collect();
         if rows.is_empty() {
             continue;
@@ -153,7 +153,7 @@ pub fn run(words: &[&str]) -> Result<String, String> {
         text.push_str(&family.text());
         families.push(family);
     }
-    if wanted.is_recorded {
+    if options.is_recorded {
         let _ = writeln!(text, "\nrecorded in {}", record(&text, &limits, &families)?.display());
     }
     Ok(text)
@@ -250,13 +250,13 @@ fn compare(row: &str, spec: &Spec, entries: &mut [(usize, Entry)], peers: &mut [
     let mut first: Option<Vec<f32>> = None;
     let mut rights = Vec::new();
     for (_, entry) in entries {
-        let found = match entry {
+        let results = match entry {
             Entry::Ours(case) => {
                 case.calls(1)?;
                 case.results()
             }
             Entry::Peer { at, variant } => match peers[*at].output(variant) {
-                Ok(found) => found,
+                Ok(results) => results,
                 Err(error) => {
                     eprintln!("{row}: {error}");
                     rights.push(false);
@@ -264,8 +264,8 @@ fn compare(row: &str, spec: &Spec, entries: &mut [(usize, Entry)], peers: &mut [
                 }
             },
         };
-        let wanted = first.get_or_insert_with(|| found.clone());
-        let off = farthest(wanted, &found);
+        let expected = first.get_or_insert_with(|| results.clone());
+        let off = farthest(expected, &results);
         let is_right = off <= spec.tolerance();
         if !is_right {
             eprintln!("{row}: results differ by {off:e}");
@@ -306,20 +306,21 @@ mod tests {
 
     #[test]
     fn words_choose_families() {
-        let chosen = wanted(&["--peers", "pool", "gemm"]).unwrap();
+        let chosen = parse_options(&["--peers", "pool", "gemm"]).unwrap();
         let families = vec!["pool".into(), "gemm".into()];
-        assert_eq!(chosen, Wanted { has_peers: true, families, ..Wanted::default() });
-        assert!(wanted(&["fft"]).unwrap_err().contains("or a family: gemm, storage, large, "));
+        assert_eq!(chosen, Options { has_peers: true, families, ..Options::default() });
+        assert!(parse_options(&["fft"]).unwrap_err().contains("or a family: gemm, storage, large, "));
     }
 
     #[test]
     fn rows_may_be_anybody_s_own() {
-        let chosen = wanted(&["--peers=libxsmm,OpenBLAS", "gemm f32 5x6x7 beta=0", "avgpool f32 3x4x5 k=2"]).unwrap();
+        let chosen =
+            parse_options(&["--peers=libxsmm,OpenBLAS", "gemm f32 5x6x7 beta=0", "avgpool f32 3x4x5 k=2"]).unwrap();
         let rows = vec![("gemm", "gemm f32 5x6x7 beta=0".to_owned()), ("pool", "avgpool f32 3x4x5 k=2".to_owned())];
         let peers = vec!["libxsmm".into(), "OpenBLAS".into()];
-        assert_eq!(chosen, Wanted { has_peers: true, peers, rows, ..Wanted::default() });
-        assert_eq!(wanted(&["gemm f32 5x6"]).unwrap_err(), "`gemm f32 5x6` is no row");
-        assert_eq!(wanted(&["gemm f32 5x6x7", "--record"]).unwrap_err(), "only families are recorded");
+        assert_eq!(chosen, Options { has_peers: true, peers, rows, ..Options::default() });
+        assert_eq!(parse_options(&["gemm f32 5x6"]).unwrap_err(), "`gemm f32 5x6` is no row");
+        assert_eq!(parse_options(&["gemm f32 5x6x7", "--record"]).unwrap_err(), "only families are recorded");
     }
 
     #[test]

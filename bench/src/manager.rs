@@ -98,7 +98,7 @@ const SLICE: usize = 2;
 #[derive(Clone)]
 struct Spec<const N: usize, const FORM: usize> {
     number: u64,
-    rest: [u8; N],
+    bytes: [u8; N],
 }
 
 impl<const N: usize, const FORM: usize> Artifact for Spec<N, FORM> {
@@ -109,12 +109,12 @@ impl<const N: usize, const FORM: usize> Artifact for Spec<N, FORM> {
     #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
         key.u64(self.number);
-        let columns = self.rest.as_chunks::<4>().0;
+        let columns = self.bytes.as_chunks::<4>().0;
         let number = |column: &[u8; 4]| u32::from(column[0]);
         match FORM {
             NUMBERS => columns.iter().for_each(|column| _ = key.u32(number(column))),
             RECORDS => _ = key.records(columns, |column| number(column).to_le_bytes()),
-            _ => _ = key.bytes(&self.rest),
+            _ => _ = key.bytes(&self.bytes),
         }
     }
 
@@ -147,7 +147,7 @@ fn of_size<const N: usize, const FORM: usize>(
     n_threads: usize,
 ) -> Result<(), String> {
     let manager = Manager::<Compiler>::builder().max_workers(0).build(Compiler);
-    let specs: Vec<Spec<N, FORM>> = (0..n_specs).map(|number| Spec { number, rest: [number as u8; N] }).collect();
+    let specs: Vec<Spec<N, FORM>> = (0..n_specs).map(|number| Spec { number, bytes: [number as u8; N] }).collect();
     for spec in &specs {
         manager.prefetch(spec, Hints::default());
         manager.run_queued();
@@ -187,10 +187,10 @@ fn nanos(n_threads: usize, n_specs: usize, lookup: &(dyn Fn(usize) -> u64 + Sync
         }
         start.elapsed().as_nanos() as f64 / N_LOOKUPS as f64
     };
-    let least = || (0..N_SAMPLES).map(|_| sample()).fold(f64::INFINITY, f64::min);
+    let minimum = || (0..N_SAMPLES).map(|_| sample()).fold(f64::INFINITY, f64::min);
     std::thread::scope(|scope| {
-        let threads: Vec<_> = (1..n_threads).map(|_| scope.spawn(least)).collect();
-        let mine = least();
+        let threads: Vec<_> = (1..n_threads).map(|_| scope.spawn(minimum)).collect();
+        let mine = minimum();
         threads.into_iter().filter_map(|thread| thread.join().ok()).fold(mine, f64::max)
     })
 }

@@ -292,17 +292,17 @@ fn elements(body: &[&String], counted: Counted, bits: u32, group: Option<&str>) 
     };
     let vectors = |line: &&String| -> f64 {
         let word = line.split(|c: char| c.is_whitespace()).next().unwrap_or("");
-        let rest = line[word.len()..].trim_start();
-        let is_vector = rest.starts_with(['q', '{', 'v']) || rest.starts_with("z");
-        let wanted = if counted == Counted::Stores { ["st", "vs"] } else { ["ld", "vl"] };
+        let operands = line[word.len()..].trim_start();
+        let is_vector = operands.starts_with(['q', '{', 'v']) || operands.starts_with("z");
+        let prefixes = if counted == Counted::Stores { ["st", "vs"] } else { ["ld", "vl"] };
         match word {
-            "stp" | "ldp" | "stnp" | "ldnp" if is_vector && word.starts_with(wanted[0]) => 2.0,
+            "stp" | "ldp" | "stnp" | "ldnp" if is_vector && word.starts_with(prefixes[0]) => 2.0,
             "str" | "stur" | "st1" | "st1w" | "ldr" | "ldur" | "ld1" | "ld1w"
-                if is_vector && word.starts_with(wanted[0]) =>
+                if is_vector && word.starts_with(prefixes[0]) =>
             {
                 1.0
             }
-            "vse32.v" | "vle32.v" | "vse8.v" | "vle8.v" if word.starts_with(wanted[1]) => registers,
+            "vse32.v" | "vle32.v" | "vse8.v" | "vle8.v" if word.starts_with(prefixes[1]) => registers,
             _ => 0.0,
         }
     };
@@ -359,10 +359,10 @@ mod tests {
 
     #[test]
     fn elements_are_those_of_the_vectors() {
-        let check = |lines: &str, counted, bits, group, wanted: f64| {
+        let check = |lines: &str, counted, bits, group, expected: f64| {
             let lines = instructions(lines);
             let body: Vec<&String> = lines.iter().collect();
-            assert_eq!(elements(&body, counted, bits, group), wanted, "{lines:?}");
+            assert_eq!(elements(&body, counted, bits, group), expected, "{lines:?}");
         };
         check("\tldp\tq1, q2, [x0]\n\tstr\tq1, [x1] // 16-byte Spill\n\tstr x1, [x2]", Counted::Stores, 128, None, 4.0);
         check("\tldp\tq1, q2, [x0]\n\tldp q3, q4, [x1]", Counted::PairsOfLoads, 128, None, 8.0);

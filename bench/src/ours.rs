@@ -74,11 +74,11 @@ impl<'a, Build: Fn() -> Function> Meter<'a, Build> {
         Ok(Meter { target, build, arena, compiler, times: [const { Vec::new() }; 5], stats: None })
     }
 
-    /// Measures until `budget` is spent, at least `least` times.
+    /// Measures until `budget` is spent, at least `min_runs` times.
     ///
     /// # Errors
     /// The kernel does not compile.
-    pub fn round(&mut self, least: usize, budget: Duration) -> Result<(), String> {
+    pub fn round(&mut self, min_runs: usize, budget: Duration) -> Result<(), String> {
         let unverified = Options { verify: Verify::Never, ..Options::default() };
         let Meter { target, build, arena, compiler, times, stats } = self;
         let [total, building, compiling, checking, publishing] = times;
@@ -86,7 +86,7 @@ impl<'a, Build: Fn() -> Function> Meter<'a, Build> {
             compiler.compile(func, target, options).map_err(|error| error.to_string())
         };
         let (start, before) = (Instant::now(), total.len());
-        while total.len() < before + least || (total.len() < before + 2_000 && start.elapsed() < budget) {
+        while total.len() < before + min_runs || (total.len() < before + 2_000 && start.elapsed() < budget) {
             let t0 = Instant::now();
             let func = build();
             let t1 = Instant::now();
@@ -107,9 +107,9 @@ impl<'a, Build: Fn() -> Function> Meter<'a, Build> {
             checking.push(before.elapsed());
             let timed = Options { clock: Some(clock), ..unverified };
             let with_times = compile(&func, &timed)?.stats;
-            let least = stats.get_or_insert(with_times);
-            for (least, new) in least.nanos.iter_mut().zip(with_times.nanos) {
-                *least = (*least).min(new);
+            let best = stats.get_or_insert(with_times);
+            for (best, new) in best.nanos.iter_mut().zip(with_times.nanos) {
+                *best = (*best).min(new);
             }
         }
         Ok(())

@@ -277,28 +277,28 @@ pub fn make(name: &str, compiler: &str, words: &[String], sources: &[PathBuf]) -
     let folder = folder().map_err(Absent::Failed)?;
     let program = folder.join(name);
     let stamp = program.with_extension("made");
-    let mut wanted = format!("{compiler} {}", words.join(" "));
+    let mut stamp_text = format!("{compiler} {}", words.join(" "));
     for file in sources {
         let text =
             std::fs::read_to_string(file).map_err(|error| Absent::Failed(format!("{}: {error}", file.display())))?;
-        wanted.push('\n');
-        wanted.push_str(&text);
+        stamp_text.push('\n');
+        stamp_text.push_str(&text);
     }
-    if program.exists() && std::fs::read_to_string(&stamp).is_ok_and(|made| made == wanted) {
+    if program.exists() && std::fs::read_to_string(&stamp).is_ok_and(|old| old == stamp_text) {
         return Ok(program);
     }
     eprintln!("making the peer {name}");
-    let made = Command::new(compiler)
+    let build = Command::new(compiler)
         .arg("-o")
         .arg(&program)
         .args(words)
         .output()
         .map_err(|_| Absent::Missing(format!("{compiler} not found: install it")))?;
-    if !made.status.success() {
-        let text = String::from_utf8_lossy(&made.stderr).into_owned();
+    if !build.status.success() {
+        let text = String::from_utf8_lossy(&build.stderr).into_owned();
         return Err(Absent::Failed(format!("the peer {name} does not build:\n{text}")));
     }
-    std::fs::write(&stamp, wanted).map_err(|error| Absent::Failed(format!("{}: {error}", stamp.display())))?;
+    std::fs::write(&stamp, stamp_text).map_err(|error| Absent::Failed(format!("{}: {error}", stamp.display())))?;
     Ok(program)
 }
 

@@ -46,10 +46,10 @@ pub fn run() -> Result<String, String> {
         (CACHED, 20..=100, BytesForm::Offsets),
         (128 << 20, 0..=31, BytesForm::Offsets),
     ] {
-        let (least, most) = (lengths.start(), lengths.end());
+        let (min, max) = (lengths.start(), lengths.end());
         heading(
             &mut out,
-            &format!("rows of {} KiB, each eighth column text of {least} to {most} bytes, {form:?}", bytes >> 10),
+            &format!("rows of {} KiB, each eighth column text of {min} to {max} bytes, {form:?}", bytes >> 10),
         );
         for n in if bytes == CACHED && *lengths.end() == 31 { vec![10, 25, 50, 100] } else { vec![10, 100] } {
             table(&mut out, n, &Sample::of(n, bytes, Some(lengths.clone()), form)?)?;
@@ -102,7 +102,7 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
         );
     };
 
-    let compile = least(|| jit.rows_to_rows(projection, Choice::Range).map(drop))?;
+    let compile = minimum_time(|| jit.rows_to_rows(projection, Choice::Range).map(drop))?;
     let projector = jit.rows_to_rows(projection, Choice::Range).map_err(|error| error.to_string())?;
     let mut projected = RowBatch::new(projection.wanted());
     let ours = per_row(n_rows, || {
@@ -118,7 +118,7 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
     line("row to row", ours, interpreted, compile, names, &["rows/spec", "rows/counted"]);
 
     let form = sample.form;
-    let compile = least(|| jit.rows_to_block(projection, n_rows, form, Choice::Range).map(drop))?;
+    let compile = minimum_time(|| jit.rows_to_block(projection, n_rows, form, Choice::Range).map(drop))?;
     let projector = jit.rows_to_block(projection, n_rows, form, Choice::Range).map_err(|error| error.to_string())?;
     let mut block = Block::new(projection.wanted(), n_rows, form).map_err(|error| error.to_string())?;
     let ours = per_row(n_rows, || projector.project(&rows, &all, &mut block))?;
@@ -132,7 +132,7 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
 
     let wanted = projection.wanted();
     let back = Projection::new(wanted, wanted, Purpose::Read).map_err(|error| error.to_string())?;
-    let compile = least(|| jit.block_to_rows(&back, n_rows, form).map(drop))?;
+    let compile = minimum_time(|| jit.block_to_rows(&back, n_rows, form).map(drop))?;
     let projector = jit.block_to_rows(&back, n_rows, form).map_err(|error| error.to_string())?;
     let ours = per_row(n_rows, || {
         projected.clear();
@@ -164,12 +164,12 @@ fn per_row(n: usize, mut work: impl FnMut() -> Result<(), ProjectError>) -> Resu
     Ok(all[all.len() / 10].as_nanos() as f64 / n as f64)
 }
 
-fn least<E: std::fmt::Display>(mut work: impl FnMut() -> Result<(), E>) -> Result<Duration, String> {
-    let mut least = Duration::MAX;
+fn minimum_time<E: std::fmt::Display>(mut work: impl FnMut() -> Result<(), E>) -> Result<Duration, String> {
+    let mut minimum = Duration::MAX;
     for _ in 0..30 {
         let before = Instant::now();
         work().map_err(|error| error.to_string())?;
-        least = least.min(before.elapsed());
+        minimum = minimum.min(before.elapsed());
     }
-    Ok(least)
+    Ok(minimum)
 }

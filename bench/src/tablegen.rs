@@ -44,7 +44,7 @@ struct Usage {
 }
 
 impl Usage {
-    fn least(self, other: Usage) -> Usage {
+    fn min(self, other: Usage) -> Usage {
         Usage {
             wall: self.wall.min(other.wall),
             cpu: self.cpu.min(other.cpu),
@@ -105,14 +105,14 @@ fn compare(options: &Options, source: &Path) -> Result<(), String> {
                 path(dir.clone()),
                 file,
             ];
-            let (mut least_theirs, mut least_ours) = (None::<Usage>, None::<Usage>);
+            let (mut best_theirs, mut best_ours) = (None::<Usage>, None::<Usage>);
             for _ in 0..options.runs.max(1) {
                 let theirs = measured(&[TOOL.to_owned()], &args)?;
                 let ours = measured(&[ours.clone(), "tblgen".to_owned()], &args)?;
-                least_theirs = Some(least_theirs.map_or(theirs, |least| least.least(theirs)));
-                least_ours = Some(least_ours.map_or(ours, |least| least.least(ours)));
+                best_theirs = Some(best_theirs.map_or(theirs, |best| best.min(theirs)));
+                best_ours = Some(best_ours.map_or(ours, |best| best.min(ours)));
             }
-            let (Some(theirs), Some(ours)) = (least_theirs, least_ours) else { continue };
+            let (Some(theirs), Some(ours)) = (best_theirs, best_ours) else { continue };
             let cells = [
                 target.clone(),
                 name.to_owned(),
@@ -222,8 +222,8 @@ fn growth() -> String {
         for factor in [1, 2, 4, 8] {
             let n = 5000 * factor;
             let text = make(n);
-            let least = (0..3).map(|_| evaluate_and_print(&text)).min().unwrap_or_default();
-            let per_record = least.as_nanos() as f64 / n as f64;
+            let best = (0..3).map(|_| evaluate_and_print(&text)).min().unwrap_or_default();
+            let per_record = best.as_nanos() as f64 / n as f64;
             ends.push(per_record);
             cells.push(format!("{per_record:8.0}"));
         }

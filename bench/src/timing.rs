@@ -17,11 +17,11 @@ pub struct Times {
     pub n: usize,
 }
 
-/// Times `work` until `budget` is spent, at least 20 times and at most `most` times.
-pub fn measure(budget: Duration, most: usize, mut work: impl FnMut()) -> Times {
+/// Times `work` until `budget` is spent, at least 20 times and at most `max_runs` times.
+pub fn measure(budget: Duration, max_runs: usize, mut work: impl FnMut()) -> Times {
     let start = Instant::now();
     let mut all = Vec::new();
-    while all.len() < 20 || (all.len() < most && start.elapsed() < budget) {
+    while all.len() < 20 || (all.len() < max_runs && start.elapsed() < budget) {
         let before = Instant::now();
         work();
         all.push(before.elapsed());
@@ -68,8 +68,8 @@ mod tests {
     fn the_middle_is_in_the_middle() {
         let times = times([3, 1, 2].map(Duration::from_micros).to_vec());
         assert_eq!((times.min, times.median, times.n), (Duration::from_micros(1), Duration::from_micros(2), 3));
-        let most = Times { median: Duration::from_micros(7), ..times };
-        let all = rounds(&[most, times, most]);
+        let slow = Times { median: Duration::from_micros(7), ..times };
+        let all = rounds(&[slow, times, slow]);
         assert_eq!((all.min, all.median, all.n), (Duration::from_micros(1), Duration::from_micros(7), 9));
         assert_eq!(short(Duration::from_nanos(1_500)), "1.50 us");
         assert_eq!(short(Duration::from_micros(1_500)), "1.50 ms");

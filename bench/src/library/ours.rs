@@ -30,24 +30,24 @@ pub trait Case {
 }
 
 /// A variant and its case.
-pub type Way = (&'static str, Box<dyn Case>);
+pub type Variant = (&'static str, Box<dyn Case>);
 
 /// The variants for a row of a family, by name.
 ///
 /// # Errors
 /// A rejected kernel.
-pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Way>, String> {
+pub fn cases(jit: &Jit, family: &str, spec: &Spec) -> Result<Vec<Variant>, String> {
     match spec {
-        Spec::Gemm(spec) => gemm::ways(jit, family, spec),
+        Spec::Gemm(spec) => gemm::variants(jit, family, spec),
         Spec::Image(row) if matches!(row.filter, Filter::MaxPool | Filter::AvgPool | Filter::Pyramid) => {
-            pool::ways(jit, row)
+            pool::variants(jit, row)
         }
-        Spec::Image(row) if row.filter == Filter::Depthwise => depthwise::ways(jit, row),
+        Spec::Image(row) if row.filter == Filter::Depthwise => depthwise::variants(jit, row),
         Spec::Poly { degree, n } => chain::polynomial(jit, *degree, *n),
         Spec::Map { function, n } => chain::map(jit, function, *n),
-        Spec::Image(row) => conv::ways(jit, row),
-        Spec::Matrix(row) => matrix::ways(jit, row),
-        Spec::Resize(row) => resize::ways(jit, row),
-        Spec::Stencil(row) => stencil::ways(jit, row),
+        Spec::Image(row) => conv::variants(jit, row),
+        Spec::Matrix(row) => matrix::variants(jit, row),
+        Spec::Resize(row) => resize::variants(jit, row),
+        Spec::Stencil(row) => stencil::variants(jit, row),
     }
 }

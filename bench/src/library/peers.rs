@@ -31,10 +31,13 @@ const NAMES: [&str; 10] =
     ["libxsmm", "libxsmm-avx2", "oneDNN", "OpenBLAS", "BLIS", "crates", "XNNPACK", "gcc", "clang", "python"];
 
 /// Starts the requested peers, or all if the list is empty, and returns why the others are missing.
-pub fn start(wanted: &[String]) -> (Vec<Peer>, Vec<String>) {
+pub fn start(requested: &[String]) -> (Vec<Peer>, Vec<String>) {
     let (mut peers, mut missing) = (Vec::new(), Vec::new());
-    missing.extend(wanted.iter().filter(|name| !NAMES.contains(&name.as_str())).map(|name| format!("{name}: no peer")));
-    for name in NAMES.into_iter().filter(|name| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name)) {
+    missing
+        .extend(requested.iter().filter(|name| !NAMES.contains(&name.as_str())).map(|name| format!("{name}: no peer")));
+    for name in
+        NAMES.into_iter().filter(|name| requested.is_empty() || requested.iter().any(|requested| requested == name))
+    {
         match Peer::start(name) {
             Ok(peer) => peers.push(peer),
             Err(Absent::Missing(what) | Absent::Failed(what)) => missing.push(format!("{name}: {what}")),

@@ -320,7 +320,7 @@ impl Spec {
             "u8" => Ok(Type::U8),
             _ => Err(wrong()),
         };
-        let has = |wanted: &str| words.contains(&wanted);
+        let has = |option: &str| words.contains(&option);
         let filter = match word(0)? {
             "gemm" => {
                 let [m, n, k] = sizes(word(2)?).ok_or_else(wrong)?;

@@ -26,21 +26,21 @@ impl SpecError {
         self.field
     }
 
-    /// Checks that a field is in the range `least..=most`.
+    /// Checks that a field is in the range `min..=max`.
     ///
     /// # Errors
     /// The value is outside the range.
     pub fn check_range(
         primitive: &'static str,
         field: &'static str,
-        given: usize,
-        least: usize,
-        most: usize,
+        value: usize,
+        min: usize,
+        max: usize,
     ) -> Result<(), SpecError> {
-        if (least..=most).contains(&given) {
+        if (min..=max).contains(&value) {
             return Ok(());
         }
-        Err(SpecError::new(primitive, field, format!("is {given}, but has to be {least} to {most}")))
+        Err(SpecError::new(primitive, field, format!("is {value}, but has to be {min} to {max}")))
     }
 }
 

@@ -326,10 +326,10 @@ impl Machine {
 
     /// Whether this number of lines, equally spaced in bytes, takes more than half of the L1D lines available to them
     /// (conflict misses).
-    pub(crate) fn displaces(&self, bytes_apart: usize, lines: usize) -> bool {
+    pub(crate) fn displaces(&self, stride_bytes: usize, lines: usize) -> bool {
         // Lines at this distance share cache sets; the effective distance is a power of two.
         let way = self.l1_bytes / self.l1_ways;
-        let apart = 1 << bytes_apart.trailing_zeros().min(way.trailing_zeros());
-        lines * 2 > way / apart.max(CACHE_LINE) * self.l1_ways
+        let distance = 1 << stride_bytes.trailing_zeros().min(way.trailing_zeros());
+        lines * 2 > way / distance.max(CACHE_LINE) * self.l1_ways
     }
 }

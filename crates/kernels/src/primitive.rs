@@ -228,11 +228,11 @@ impl<P: Primitive, C: KernelCompiler> Artifact for Generated<P, C> {
 const MAX_OPERATIONS: usize = 1 << 18;
 
 /// Checks a number that determines code size.
-pub(crate) fn check_size(primitive: &str, what: &str, n: usize, most: usize) -> Result<(), Failure> {
-    if n <= most {
+pub(crate) fn check_size(primitive: &str, counted: &str, n: usize, max: usize) -> Result<(), Failure> {
+    if n <= max {
         return Ok(());
     }
-    let problem = format!("{primitive}: the code has {n} {what}, but may have at most {most}");
+    let problem = format!("{primitive}: the code has {n} {counted}, but may have at most {max}");
     Err(Failure::new(FailureKind::Unsupported, problem))
 }
 

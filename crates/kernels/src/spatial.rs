@@ -170,15 +170,15 @@ impl Window {
                 k.if_(at.ge(0) & at.lt(end), || body(at.max(0).min(end - 1), tap));
             });
         } else {
-            let some = |body: &mut dyn FnMut(Expr<'k, isize>, Expr<'k, isize>)| {
+            let in_loop = |body: &mut dyn FnMut(Expr<'k, isize>, Expr<'k, isize>)| {
                 k.for_range_(first.max(0) + skipped, (first + size).min(end), |at| body(at, at - first));
             };
             let last = end - 1 - reach;
             if !unroll || last < 0 {
-                return some(&mut body);
+                return in_loop(&mut body);
             }
             let inside = first.ge(0) & first.le(last);
-            k.if_(inside, || each(first.max(0).min(last), &mut body)).else_(|| some(&mut body));
+            k.if_(inside, || each(first.max(0).min(last), &mut body)).else_(|| in_loop(&mut body));
         }
     }
 
@@ -187,8 +187,8 @@ impl Window {
         for (name, (given, min, max)) in names.into_iter().zip(fields) {
             SpecError::check_range(of, name, given, min, max)?;
         }
-        for given in [self.before, self.after] {
-            SpecError::check_range(of, names[3], given, 0, self.reach())?;
+        for padding in [self.before, self.after] {
+            SpecError::check_range(of, names[3], padding, 0, self.reach())?;
         }
         match self.results(extent) {
             0 => {
@@ -381,12 +381,12 @@ impl Cover {
 
     /// Like [`Cover::places`] for elements of `word` numbers each.
     pub(crate) fn places_of_words<'k>(self, k: K<'k>, first: Expr<'k, isize>, word: usize) -> Vec<LaneIndex<'k>> {
-        self.places_apart(k, first, word, word)
+        self.places_with_pitch(k, first, word, word)
     }
 
     /// Like [`Cover::places`] for elements of `word` numbers that are `pitch` numbers apart. If they are not
     /// contiguous, each vector holds one element.
-    pub(crate) fn places_apart<'k>(
+    pub(crate) fn places_with_pitch<'k>(
         self,
         k: K<'k>,
         first: Expr<'k, isize>,

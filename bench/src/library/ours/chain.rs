@@ -2,22 +2,22 @@
 
 use super::super::Buffer;
 use super::super::spec::{Seed, data};
-use super::{Case, Way};
+use super::{Case, Variant};
 use kernelsmith::Jit;
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::chain::{Chain, ChainKernel};
 use kernelsmith::kernels::map::Map;
 
 /// The variants of a polynomial.
-pub(super) fn polynomial(jit: &Jit, degree: usize, n: usize) -> Result<Vec<Way>, String> {
+pub(super) fn polynomial(jit: &Jit, degree: usize, n: usize) -> Result<Vec<Variant>, String> {
     let coefficients: Vec<f64> = data(degree + 1, Seed::Weights).into_iter().map(f64::from).collect();
-    way(jit, &Chain::new(|e, x| e.polynomial(x[0], &coefficients)), n)
+    variant(jit, &Chain::new(|e, x| e.polynomial(x[0], &coefficients)), n)
 }
 
 /// The variants of an activation.
-pub(super) fn map(jit: &Jit, function: &str, n: usize) -> Result<Vec<Way>, String> {
+pub(super) fn map(jit: &Jit, function: &str, n: usize) -> Result<Vec<Variant>, String> {
     let Some(map) = self::function(function) else { return Ok(Vec::new()) };
-    way(jit, &Chain::new(|e, x| e.map(map, x[0])), n)
+    variant(jit, &Chain::new(|e, x| e.map(map, x[0])), n)
 }
 
 /// A function by its name in rows.
@@ -32,7 +32,7 @@ pub(super) fn function(name: &str) -> Option<Map> {
     }
 }
 
-fn way(jit: &Jit, chain: &Chain<(f32,), f32>, n: usize) -> Result<Vec<Way>, String> {
+fn variant(jit: &Jit, chain: &Chain<(f32,), f32>, n: usize) -> Result<Vec<Variant>, String> {
     let kernel = chain.clone().expected(n).compile(jit).map_err(|error| error.to_string())?;
     let (x, y) = (Buffer::new(data(n, Seed::Input)), Buffer::new(vec![0.0; n]));
     Ok(vec![("chain", Box::new(Mapped { kernel, x, y }))])

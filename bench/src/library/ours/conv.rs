@@ -4,7 +4,7 @@
 use super::super::Buffer;
 use super::super::spec::{Image, Seed, Type, data};
 use super::pool::{BLOCK, blocked, planes};
-use super::{Case, Way};
+use super::{Case, Variant};
 use kernelsmith::Jit;
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::map::Map;
@@ -13,7 +13,7 @@ use kernelsmith::kernels::{
 };
 
 /// The variants of a row.
-pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
+pub(super) fn variants(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     match row.ty {
         Type::F32 => of_floats(jit, row),
         Type::U8 => of_bytes(jit, row),
@@ -21,16 +21,16 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     }
 }
 
-fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
+fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     let activation = if row.is_relu { Map::Relu } else { Map::Identity };
-    let mut ways: Vec<Way> = Vec::new();
+    let mut variants: Vec<Variant> = Vec::new();
     let weights = data(row.n_weights(), Seed::Weights);
     for (name, blocks) in [("nchw", [1, 1]), ("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
         let (vertical, horizontal) = row.windows();
         let spec = Convolution::new(row.c, row.out, row.h, row.w).windows(vertical, horizontal).activation(activation);
         let spec = spec.side_by_side(blocks[0], blocks[1]);
         let Ok(kernel) = spec.compile(jit) else { continue };
-        ways.push((
+        variants.push((
             name,
             Box::new(Convolved {
                 kernel,
@@ -50,17 +50,17 @@ fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let input = Buffer::new(data(row.n_in(), Seed::Input));
         let (weights, bias) = (Buffer::new(weights), Buffer::new(data(row.out, Seed::Bias)));
-        ways.push((
+        variants.push((
             "product",
             Box::new(Pointwise { kernel, input, weights, bias, output: Buffer::new(vec![0.0; row.n_out()]) }),
         ));
     }
-    Ok(ways)
+    Ok(variants)
 }
 
-fn of_bytes(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
+fn of_bytes(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     let activation = if row.is_relu { Map::Relu } else { Map::Identity };
-    let mut ways: Vec<Way> = Vec::new();
+    let mut variants: Vec<Variant> = Vec::new();
     let signed = |n: usize, seed: Seed| data(n, seed).into_iter().map(|x| x * 64.0);
     let weights: Vec<i8> = signed(row.n_weights(), Seed::Weights).map(|x| x as i8).collect();
     let bias: Vec<i32> = signed(row.out, Seed::Bias).map(|x| x as i32).collect();
@@ -71,7 +71,7 @@ fn of_bytes(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
         let Ok(kernel) = spec.compile(jit) else { continue };
         let (weights, bias) = spec.pack(&weights, &bias).map_err(|error| error.to_string())?;
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, blocks[0]).into_iter();
-        ways.push((
+        variants.push((
             name,
             Box::new(Quantized {
                 kernel,
@@ -85,7 +85,7 @@ fn of_bytes(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
             }),
         ));
     }
-    Ok(ways)
+    Ok(variants)
 }
 
 struct Quantized {

@@ -3,14 +3,14 @@
 use super::super::Buffer;
 use super::super::spec::{Image, Seed, Type, data};
 use super::pool::{BLOCK, blocked, planes};
-use super::{Case, Way};
+use super::{Case, Variant};
 use kernelsmith::kernels::depthwise::DepthwiseElement;
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Depthwise, DepthwiseKernel, Layout, PrimitiveExt};
 use kernelsmith::{F16, Jit};
 
 /// The variants of a row.
-pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
+pub(super) fn variants(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     match row.ty {
         Type::F32 => all(jit, row, |x| x, |x| x),
         Type::F16 => all(jit, row, F16::from, f32::from),
@@ -18,7 +18,7 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     }
 }
 
-fn all<T>(jit: &Jit, row: &Image, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Way>, String>
+fn all<T>(jit: &Jit, row: &Image, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Variant>, String>
 where
     T: DepthwiseElement + Copy + 'static,
     Depthwise<T>: PrimitiveExt<Kernel = DepthwiseKernel<T>>,
@@ -27,7 +27,7 @@ where
     let (activation, multiplier) = (if row.is_relu { Map::Relu } else { Map::Identity }, row.out / row.c);
     let spec = Depthwise::<T>::new(row.c, row.h, row.w).windows(vertical, horizontal).activation(activation);
     let spec = spec.multiplier(multiplier);
-    let mut ways: Vec<Way> = Vec::new();
+    let mut variants: Vec<Variant> = Vec::new();
     let layouts = [("nchw", 1), ("blocked", BLOCK), ("nhwc", row.c)];
     for (name, block) in layouts.into_iter().filter(|(_, block)| row.c.is_multiple_of(*block)) {
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
@@ -42,9 +42,9 @@ where
         let (bias, output) = (Buffer::new(data(row.out, Seed::Bias)), Buffer::new(vec![into(0.0); row.n_out()]));
         let convolved =
             Convolved { kernel, channels: row.out, block: result_block, input, weights, bias, output, from };
-        ways.push((name, Box::new(convolved)));
+        variants.push((name, Box::new(convolved)));
     }
-    Ok(ways)
+    Ok(variants)
 }
 
 struct Convolved<T: DepthwiseElement> {

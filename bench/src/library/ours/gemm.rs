@@ -2,7 +2,7 @@
 
 use super::super::Buffer;
 use super::super::spec::{self, Seed, Type, data};
-use super::{Case, Way};
+use super::{Case, Variant};
 use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{KernelCompiler, Primitive, PrimitiveExt};
@@ -43,7 +43,7 @@ pub(in super::super) fn listing(jit: &Jit, row: &spec::Gemm) -> Result<String, S
 }
 
 /// The variants of a row.
-pub(super) fn ways(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Way>, String> {
+pub(super) fn variants(jit: &Jit, family: &str, row: &spec::Gemm) -> Result<Vec<Variant>, String> {
     if family == "compile" {
         return Ok(vec![("fresh", Box::new(Fresh { jit: jit.clone(), spec: of_row(row), ldc: row.m }))]);
     }
@@ -73,7 +73,12 @@ struct Numbers<A, B, C> {
     from: fn(C) -> f32,
 }
 
-fn products<A, B, C>(jit: &Jit, family: &str, row: &spec::Gemm, numbers: Numbers<A, B, C>) -> Result<Vec<Way>, String>
+fn products<A, B, C>(
+    jit: &Jit,
+    family: &str,
+    row: &spec::Gemm,
+    numbers: Numbers<A, B, C>,
+) -> Result<Vec<Variant>, String>
 where
     A: GemmElements<B, C, Bias = C> + Copy + 'static,
     B: Copy + 'static,
@@ -93,13 +98,13 @@ where
     if row.after.is_some() {
         return Ok(vec![("fused", Box::new(Fused(product())))]);
     }
-    let mut ways: Vec<Way> = vec![("direct", Box::new(product()))];
+    let mut variants: Vec<Variant> = vec![("direct", Box::new(product()))];
     if family == "tiny" {
         let manager = Manager::<Jit>::builder().build(jit.clone());
         spec.kernel(&manager).map_err(|error| error.to_string())?;
-        ways.push(("lookup", Box::new(LookedUp { product: product(), spec, manager })));
+        variants.push(("lookup", Box::new(LookedUp { product: product(), spec, manager })));
     }
-    Ok(ways)
+    Ok(variants)
 }
 
 struct Product<A, B, C> {

@@ -2,24 +2,24 @@
 
 use super::super::Buffer;
 use super::super::spec::{Matrix, Seed, Type, data};
-use super::{Case, Way, chain};
+use super::{Case, Variant, chain};
 use kernelsmith::Jit;
 use kernelsmith::kernels::elementwise::{Data, Layout, Unary, UnaryKernel};
 use kernelsmith::kernels::{PrimitiveExt, map::Map};
 use kernelsmith::{Bf16, F16};
 
 /// The variants of a row.
-pub(super) fn ways(jit: &Jit, row: &Matrix) -> Result<Vec<Way>, String> {
+pub(super) fn variants(jit: &Jit, row: &Matrix) -> Result<Vec<Variant>, String> {
     match row.ty {
-        Type::F32 => way(jit, row, |x| x, |x| x),
-        Type::F16 => way(jit, row, F16::from, f32::from),
-        Type::Bf16 => way(jit, row, Bf16::from, f32::from),
-        Type::U8 => way(jit, row, |x| ((x + 1.0) * 64.0) as u8, f32::from),
+        Type::F32 => variant(jit, row, |x| x, |x| x),
+        Type::F16 => variant(jit, row, F16::from, f32::from),
+        Type::Bf16 => variant(jit, row, Bf16::from, f32::from),
+        Type::U8 => variant(jit, row, |x| ((x + 1.0) * 64.0) as u8, f32::from),
         Type::F64 => Ok(Vec::new()),
     }
 }
 
-fn way<T>(jit: &Jit, row: &Matrix, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Way>, String>
+fn variant<T>(jit: &Jit, row: &Matrix, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Variant>, String>
 where
     T: Data,
     Unary<T>: PrimitiveExt<Kernel = UnaryKernel<T, T>>,

@@ -2,7 +2,7 @@
 
 use super::super::Buffer;
 use super::super::spec::{Filter, Image, Seed, Type, data};
-use super::{Case, Way};
+use super::{Case, Variant};
 use kernelsmith::kernels::pool::{PoolElement, PoolKernel, PoolKind};
 use kernelsmith::kernels::{Layout, Pool, PrimitiveExt};
 use kernelsmith::{F16, Jit};
@@ -11,7 +11,7 @@ use kernelsmith::{F16, Jit};
 pub(super) const BLOCK: usize = 16;
 
 /// The variants of a row.
-pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
+pub(super) fn variants(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     match row.ty {
         Type::F32 => both(jit, row, |x| x, |x| x),
         Type::F16 => both(jit, row, F16::from, f32::from),
@@ -20,7 +20,7 @@ pub(super) fn ways(jit: &Jit, row: &Image) -> Result<Vec<Way>, String> {
     }
 }
 
-fn both<T>(jit: &Jit, row: &Image, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Way>, String>
+fn both<T>(jit: &Jit, row: &Image, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Variant>, String>
 where
     T: PoolElement + Copy + 'static,
     Pool<T>: PrimitiveExt<Kernel = PoolKernel<T>>,
@@ -29,7 +29,7 @@ where
     let (vertical, horizontal) = row.windows();
     let spec = Pool::<T>::new(kind, row.h, row.w).windows(vertical, horizontal);
     let spec = if row.filter == Filter::Pyramid { spec.fused(&[row.k + 4, row.k + 8]) } else { spec };
-    let mut ways: Vec<Way> = Vec::new();
+    let mut variants: Vec<Variant> = Vec::new();
     let layouts = [("nchw", 1), ("nhwc", row.c), ("blocked", BLOCK)];
     let is_other = |(name, block): &(&str, usize)| *name != "nhwc" || ![1, BLOCK].contains(block);
     for (name, block) in layouts.into_iter().filter(|layout| row.c.is_multiple_of(layout.1) && is_other(layout)) {
@@ -38,12 +38,12 @@ where
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, block);
         let input = Buffer::new(input.into_iter().map(into).collect());
         let output = Buffer::new(vec![into(0.0); row.n_out()]);
-        ways.push((
+        variants.push((
             name,
             Box::new(Pooled { kernel, planes: row.c / block, channels: row.out, block, input, output, from }),
         ));
     }
-    Ok(ways)
+    Ok(variants)
 }
 
 /// Converts planes to blocks of `block` channels.

@@ -3,12 +3,12 @@
 use super::super::Buffer;
 use super::super::spec::{Resized, Seed, data};
 use super::pool::{blocked, planes};
-use super::{Case, Way};
+use super::{Case, Variant};
 use kernelsmith::Jit;
 use kernelsmith::kernels::{Coordinates, Layout, PrimitiveExt, Resize, ResizeElement, ResizeKernel, Rounding};
 
 /// The variants of a row.
-pub(super) fn ways(jit: &Jit, row: &Resized) -> Result<Vec<Way>, String> {
+pub(super) fn variants(jit: &Jit, row: &Resized) -> Result<Vec<Variant>, String> {
     // Input bytes are integers; results are compared as multiples of 1/256.
     match row.is_bytes {
         true => both(jit, row, |x| ((x + 1.0) * 64.0) as u8, |x| f32::from(x) / 256.0),
@@ -16,7 +16,7 @@ pub(super) fn ways(jit: &Jit, row: &Resized) -> Result<Vec<Way>, String> {
     }
 }
 
-fn both<T>(jit: &Jit, row: &Resized, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Way>, String>
+fn both<T>(jit: &Jit, row: &Resized, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Variant>, String>
 where
     T: ResizeElement + Copy + 'static,
     Resize<T>: PrimitiveExt<Kernel = ResizeKernel<T>>,
@@ -25,9 +25,9 @@ where
     // Like OpenCV.
     let nearest = || spec.nearest(Rounding::Floor).coordinates(Coordinates::Asymmetric);
     let spec = if row.is_nearest { nearest() } else { spec };
-    let mut ways: Vec<Way> = Vec::new();
+    let mut variants: Vec<Variant> = Vec::new();
     for (name, block) in [("nchw", 1), ("nhwc", row.c)] {
-        if block == 1 && !ways.is_empty() {
+        if block == 1 && !variants.is_empty() {
             continue;
         }
         let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
@@ -35,9 +35,9 @@ where
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, block);
         let input = Buffer::new(input.into_iter().map(into).collect());
         let output = Buffer::new(vec![into(0.0); row.n_out()]);
-        ways.push((name, Box::new(Made { kernel, channels: row.c, block, input, output, from })));
+        variants.push((name, Box::new(Made { kernel, channels: row.c, block, input, output, from })));
     }
-    Ok(ways)
+    Ok(variants)
 }
 
 struct Made<T: ResizeElement> {

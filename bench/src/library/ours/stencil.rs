@@ -2,13 +2,13 @@
 
 use super::super::Buffer;
 use super::super::spec::{Filtered, Seed, Weights, data};
-use super::{Case, Way};
+use super::{Case, Variant};
 use kernelsmith::Jit;
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::stencil::{Border, Pixel, Stencil, StencilKernel};
 
 /// The variants of a row.
-pub(super) fn ways(jit: &Jit, row: &Filtered) -> Result<Vec<Way>, String> {
+pub(super) fn variants(jit: &Jit, row: &Filtered) -> Result<Vec<Variant>, String> {
     // Result bytes are compared as multiples of 1/256.
     match row.is_bytes {
         true => both(jit, row, |x| ((x + 1.0) * 64.0) as u8, |x| f32::from(x) / 256.0),
@@ -16,9 +16,9 @@ pub(super) fn ways(jit: &Jit, row: &Filtered) -> Result<Vec<Way>, String> {
     }
 }
 
-fn both<T: Pixel>(jit: &Jit, row: &Filtered, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Way>, String> {
+fn both<T: Pixel>(jit: &Jit, row: &Filtered, into: fn(f32) -> T, from: fn(T) -> f32) -> Result<Vec<Variant>, String> {
     let &Filtered { weights, side, h, w, .. } = row;
-    let mut ways: Vec<Way> = Vec::new();
+    let mut variants: Vec<Variant> = Vec::new();
     for (name, border, edge) in [("inside", Border::Inside, 0), ("clamp", Border::Clamp, side / 2)] {
         let spec = match (weights, row.gauss()) {
             (Weights::Box, _) => Stencil::<T>::boxed(side, side),
@@ -31,9 +31,9 @@ fn both<T: Pixel>(jit: &Jit, row: &Filtered, into: fn(f32) -> T, from: fn(T) -> 
         let (rows, columns) = spec.output();
         let input = Buffer::new(data(h * w, Seed::Input).into_iter().map(into).collect());
         let output = Buffer::new(vec![into(0.0); rows * columns]);
-        ways.push((name, Box::new(Made { kernel, input, output, columns, edge, from })));
+        variants.push((name, Box::new(Made { kernel, input, output, columns, edge, from })));
     }
-    Ok(ways)
+    Ok(variants)
 }
 
 struct Made<T: Pixel> {

@@ -86,9 +86,9 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
                 (0..self.group.size).map(|_| bias.iter().map(|&bias| cover.fixed(k).var(bias)).collect()).collect();
             spec.shape.vertical.for_each(k, spec.shape.height, row, 0, |y, tap| {
                 for dx in 0..spec.shape.horizontal.size {
-                    let wanted: Vec<usize> = (0..self.group.size).filter(|&result| is_inside(result, dx)).collect();
-                    if !wanted.is_empty() {
-                        self.products(of, lane, (y, first), (tap, dx), &sums, &wanted);
+                    let inside: Vec<usize> = (0..self.group.size).filter(|&result| is_inside(result, dx)).collect();
+                    if !inside.is_empty() {
+                        self.products(of, lane, (y, first), (tap, dx), &sums, &inside);
                     }
                 }
             });
@@ -104,7 +104,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
         (y, first): (Expr<'k, isize>, Expr<'k, isize>),
         (dy, dx): (Expr<'k, isize>, usize),
         sums: &Sums<'k>,
-        wanted: &[usize],
+        inside: &[usize],
     ) {
         let (k, spec, cover) = (self.k, self.spec, self.cover);
         let (horizontal, channels) = (spec.shape.horizontal, spec.shape.group_channels());
@@ -124,7 +124,7 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
             k.for_range_(0, in_block, |channel| {
                 let weights = cover.places(k, of_block + channel * panel);
                 let weights: Vec<_> = weights.into_iter().map(|place| self.weights.load(place)).collect();
-                for &result in wanted {
+                for &result in inside {
                     let by = (result * horizontal.stride) as isize * channel_block;
                     let element = cover.fixed(k).splat(self.input.get(pixel + channel + by));
                     for (sum, weight) in sums[result].iter().zip(&weights) {

@@ -253,7 +253,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
 
     fn explain_plan(&self, machine: &Machine) -> String {
         let spec = self.flat();
-        let way = if spec.shape.is_nchw() {
+        let blocking = if spec.shape.is_nchw() {
             planes::Plan::of(&spec, machine).explain(&spec)
         } else {
             let (outputs, group) = spec.blocking(machine);
@@ -264,7 +264,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
         let peak = machine.lanes(32) as f64 * machine.fma_per_cycle;
         let Shape { channels, height, width, outputs, .. } = self.shape;
         format!(
-            "convolution of {channels} channels of {height} x {width} to {outputs}\n{way}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
+            "convolution of {channels} channels of {height} x {width} to {outputs}\n{blocking}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
             sums as f64 / peak
         )
     }

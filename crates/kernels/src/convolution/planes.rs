@@ -86,7 +86,7 @@ impl Plan {
 
     /// Offset of the part of a plane that holds the rows and columns at a phase of the strides.
     fn part<O: Data<Work = f32>>(&self, spec: &Convolution<O>, down: usize, across: usize) -> usize {
-        let before = |window: Window, part: usize| parts(window).take_while(|&wanted| wanted < part).count();
+        let before = |window: Window, part: usize| parts(window).take_while(|&phase| phase < part).count();
         let number = before(spec.shape.vertical, down) * parts(spec.shape.horizontal).count()
             + before(spec.shape.horizontal, across);
         number * self.part_rows * self.row
@@ -206,11 +206,12 @@ impl<'k, O: Data<Work = f32>> Cx<'k, '_, O> {
                 .collect();
             self.products(image, row, group, first, at, &sums);
             for (output, sums) in sums.iter().enumerate() {
-                let (dense, apart) = (output * rows * columns, output * plan.results(spec) + plan.results_offset(spec));
+                let (dense, scattered) =
+                    (output * rows * columns, output * plan.results(spec) + plan.results_offset(spec));
                 match plan.is_dense(spec) {
                     true => self.finish(results + at + dense as isize, self.cover, |nth| sums[nth].get()),
                     false => {
-                        for (place, sum) in self.cover.places(k, at + apart as isize).into_iter().zip(sums) {
+                        for (place, sum) in self.cover.places(k, at + scattered as isize).into_iter().zip(sums) {
                             self.work.store(place, sum.get());
                         }
                     }

@@ -76,7 +76,7 @@ impl Shape {
 
     /// Returns the first error.
     pub(super) fn check(&self) -> Result<(), SpecError> {
-        let range = |field, given, most| SpecError::check_range(NAME, field, given, 1, most);
+        let range = |field, value, max| SpecError::check_range(NAME, field, value, 1, max);
         range("channels", self.channels, MAX_SIDE)?;
         range("outputs", self.outputs, MAX_SIDE)?;
         range("height", self.height, MAX_SIDE)?;
@@ -92,7 +92,7 @@ impl Shape {
             }
             range("side_by_side", channel_block, all)?;
             let of_group = all / groups;
-            let divides = |part: usize, whole: usize| whole.is_multiple_of(part);
+            let divides = |part: usize, total: usize| total.is_multiple_of(part);
             if !divides(channel_block, all) || !divides(channel_block, of_group) && !divides(of_group, channel_block) {
                 let problem = format!("is {channel_block}, but of {all} channels {of_group} are a group");
                 return error("side_by_side", problem);

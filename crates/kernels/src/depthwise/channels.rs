@@ -18,7 +18,7 @@ enum Lanes {
     /// One result per channel.
     One(Cover),
     /// All results of several channels.
-    Several { channels: usize, together: usize, multiplier: usize },
+    Several { channels: usize, vector_channels: usize, multiplier: usize },
     /// Some results of one channel.
     Each { channels: usize, results: Cover, multiplier: usize },
 }
@@ -28,15 +28,15 @@ impl Lanes {
         match max_lanes / multiplier {
             _ if multiplier == 1 => Lanes::One(Cover::new(channels, max_lanes, 1)),
             0 => Lanes::Each { channels, results: Cover::new(multiplier, max_lanes, 1), multiplier },
-            together => Lanes::Several { channels, together: together.min(channels), multiplier },
+            vector_channels => Lanes::Several { channels, vector_channels: vector_channels.min(channels), multiplier },
         }
     }
 
     fn fixed<'k>(self, k: K<'k>) -> FixedLanes<'k> {
         match self {
             Lanes::One(cover) | Lanes::Each { results: cover, .. } => cover.fixed(k),
-            Lanes::Several { together, multiplier, .. } => {
-                k.fixed_lanes((together * multiplier).next_power_of_two() as u32)
+            Lanes::Several { vector_channels, multiplier, .. } => {
+                k.fixed_lanes((vector_channels * multiplier).next_power_of_two() as u32)
             }
         }
     }
@@ -45,9 +45,9 @@ impl Lanes {
     fn for_each<'k>(self, k: K<'k>, body: impl FnOnce(Expr<'k, isize>, Expr<'k, isize>)) {
         match self {
             Lanes::One(cover) => cover.for_each(k, |lane| body(lane, lane)),
-            Lanes::Several { channels, together, multiplier } => {
-                k.for_range_(0, index(channels.div_ceil(together)), |nth| {
-                    let first = (nth * index(together)).min(index(channels - together));
+            Lanes::Several { channels, vector_channels, multiplier } => {
+                k.for_range_(0, index(channels.div_ceil(vector_channels)), |nth| {
+                    let first = (nth * index(vector_channels)).min(index(channels - vector_channels));
                     body(first * index(multiplier), first);
                 });
             }
@@ -63,7 +63,9 @@ impl Lanes {
     fn place<'k>(self, k: K<'k>, at: Expr<'k, isize>) -> LaneIndex<'k> {
         match self {
             Lanes::One(cover) | Lanes::Each { results: cover, .. } => cover.place(k, at),
-            Lanes::Several { together, multiplier, .. } => self.fixed(k).at(at).first(index(together * multiplier)),
+            Lanes::Several { vector_channels, multiplier, .. } => {
+                self.fixed(k).at(at).first(index(vector_channels * multiplier))
+            }
         }
     }
 
@@ -77,9 +79,9 @@ impl Lanes {
     ) -> Vector<'k, f32> {
         match self {
             Lanes::One(cover) => T::to_float(input.load(cover.place(k, at) + index(offset))),
-            Lanes::Several { together, multiplier, .. } => {
+            Lanes::Several { vector_channels, multiplier, .. } => {
                 let lanes = self.fixed(k);
-                let elements = T::to_float(input.load(lanes.at(at + index(offset)).first(index(together))));
+                let elements = T::to_float(input.load(lanes.at(at + index(offset)).first(index(vector_channels))));
                 // Divide the lane number by the multiplier: exact for these few lanes.
                 let reciprocal = (1usize << 16).div_ceil(multiplier) as i32;
                 elements.permute((lanes.iota::<i32>() * reciprocal) >> 16)
@@ -179,7 +181,7 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
             let left = first * index(horizontal.stride) - index(horizontal.before);
             let of_row = ((number * index(spec.height) + y) * index(spec.width) + left) * index(n) + channel;
             for column in 0..=(group.size - 1) * horizontal.stride + horizontal.reach() {
-                let wanted: Vec<_> = (0..horizontal.size)
+                let uses: Vec<_> = (0..horizontal.size)
                     .filter_map(|dx| {
                         let from = column.checked_sub(dx * horizontal.dilation)?;
                         let result = from / horizontal.stride;
@@ -187,11 +189,11 @@ impl<'k, T: DepthwiseElement> Cx<'k, '_, T> {
                         (is_one && is_inside(result, dx)).then_some((result, dx))
                     })
                     .collect();
-                if wanted.is_empty() {
+                if uses.is_empty() {
                     continue;
                 }
                 let element = lanes.element(k, self.input, of_row, column * n);
-                for (result, dx) in wanted {
+                for (result, dx) in uses {
                     sums[result].set(element.mul_add(weights[dx], sums[result]));
                 }
             }

@@ -194,7 +194,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
     type Kernel = DepthwiseKernel<T>;
 
     fn check(&self) -> Result<(), SpecError> {
-        let range = |field, given, most| SpecError::check_range("depthwise", field, given, 1, most);
+        let range = |field, value, max| SpecError::check_range("depthwise", field, value, 1, max);
         range("channels", self.channels, MAX_SIDE)?;
         range("multiplier", self.multiplier, 255)?;
         range("height", self.height, MAX_SIDE)?;
@@ -251,7 +251,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         let (rows, columns) = self.output_size();
         let sums = rows * columns * self.bias_len() * self.taps();
         let peak = lanes as f64 * machine.fma_per_cycle;
-        let way = match self.layout {
+        let blocking = match self.layout {
             Layout::Planes => planes::Shape::of(self, machine).explain(),
             Layout::Channels(_) => format!(
                 "{}; {} results of a row together, their sums and {} weights in registers, borders without \
@@ -262,7 +262,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
             ),
         };
         format!(
-            "{} of {} channels of {} x {}, {lanes} lanes\n{way}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
+            "{} of {} channels of {} x {}, {lanes} lanes\n{blocking}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
             T::DEPTHWISE.name(),
             self.channels,
             self.height,

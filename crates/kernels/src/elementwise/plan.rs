@@ -142,14 +142,14 @@ impl Plan {
         let rows_of = |lanes: u32| lanes.min(MAX_BLOCK).min(max_rows as u32);
         let rows = rows_of(fast_lanes);
         let squares = (8 * CACHE_LINE as u32 / widest / rows).min(self.n as u32 / rows).max(1);
-        let output = self.operands.last().map_or(0, |output| output.bytes_apart());
+        let output = self.operands.last().map_or(0, |output| output.stride_bytes());
         if !machine.displaces(output, (rows * squares) as usize) {
             return Walk::Blocks { rows, squares };
         }
         // Write a full cache line of each output column before the next columns. If even these columns conflict in L1D,
         // or evict the other halves of the lines that are read, larger squares touch each line once, unless they
         // overlap much at the ends.
-        let reads = |operand: &Operand| operand.row_major && machine.displaces(operand.bytes_apart(), self.m);
+        let reads = |operand: &Operand| operand.row_major && machine.displaces(operand.stride_bytes(), self.m);
         let moves_again = machine.displaces(output, rows as usize) || self.operands.iter().any(reads);
         let larger = rows_of(machine.widest() / widest);
         let elements = |rows: u32| self.m.next_multiple_of(rows as usize) * self.n.next_multiple_of(rows as usize);
@@ -160,7 +160,7 @@ impl Plan {
 
 impl Operand {
     /// Distance between columns, or rows, in bytes.
-    fn bytes_apart(&self) -> usize {
+    fn stride_bytes(&self) -> usize {
         self.leading * self.bits as usize / 8
     }
 }

@@ -39,12 +39,12 @@ where
                     After::AddResidual => A::add(sum, A::widened(extras.residual[at])),
                 };
             }
-            if let (Some(requantize), Some((least, most))) = (spec.requantize, spec.types.bytes()) {
+            if let (Some(requantize), Some((min, max))) = (spec.requantize, spec.types.bytes()) {
                 let scale = match requantize.scale {
                     Scale::All(scale) => scale,
                     Scale::Of(of) => extras.scales[along(of)],
                 };
-                sum = A::requantized(sum, |sum| requantize.byte(sum, scale, least, most));
+                sum = A::requantized(sum, |sum| requantize.byte(sum, scale, min, max));
             }
             c[at] = A::narrowed(sum);
         }

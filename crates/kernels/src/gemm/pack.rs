@@ -107,14 +107,14 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     pub(super) fn packed_panels(&self, pass: &Pass<'k, A, B, T>, columns: &[Columns]) {
         let (true, Source::Packed(memory)) = (self.plan.b_panels, pass.b) else { return };
         let steps = self.problem.b;
-        for some in columns {
-            self.repeat(some.count, false, |j| {
-                let at = pass.b_at.plus(some.first * steps.outer).at_iteration(j, some.nr * steps.outer);
+        for block in columns {
+            self.repeat(block.count, false, |j| {
+                let at = pass.b_at.plus(block.first * steps.outer).at_iteration(j, block.nr * steps.outer);
                 let (group, batch) = (self.problem.group, pass.batch);
                 let (products, units) = (pass.products, pass.units);
-                let part = Part { at, steps, outer: some.nr, products, units, group, batch };
-                let row = some.padded();
-                let at = self.panel(pass, columns, some, j);
+                let part = Part { at, steps, outer: block.nr, products, units, group, batch };
+                let row = block.padded();
+                let at = self.panel(pass, columns, block, j);
                 self.pack(
                     self.b,
                     part,
@@ -132,8 +132,8 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         columns: &Columns,
         j: Iteration<'k>,
     ) -> Offset<'k> {
-        let before = all.iter().take_while(|some| some.first < columns.first);
-        let before: usize = before.map(|some| some.count * some.padded()).sum();
+        let before = all.iter().take_while(|block| block.first < columns.first);
+        let before: usize = before.map(|block| block.count * block.padded()).sum();
         let products = pass.depth * pass.batch;
         Offset::new(self.plan.b_before(pass.depth, pass.batch) + before * products)
             .at_iteration(j, columns.padded() * products)

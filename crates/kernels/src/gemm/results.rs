@@ -48,13 +48,13 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             _ => across,
         };
         // Displaced columns may coincide: finish all of them before the first store.
-        let together = if block.n_in_place() < block.nr { block.n_in_place() - 1 } else { block.nr };
+        let independent = if block.n_in_place() < block.nr { block.n_in_place() - 1 } else { block.nr };
         // Room for all halves of shared vectors, recursively.
         let halved = if across > 1 { 2 * block.nr * pieces.len() } else { 0 };
         let (mut first, mut halves) = (0, Vec::with_capacity(halved));
         let mut values = Vec::with_capacity(run * pieces.len());
         while first < block.nr {
-            let end = if first + run > together { block.nr } else { first + run };
+            let end = if first + run > independent { block.nr } else { first + run };
             for column in first..end {
                 for (piece, sums) in pieces.iter().zip(sums) {
                     let sum = sums[column / piece.across];

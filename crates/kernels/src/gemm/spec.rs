@@ -115,7 +115,7 @@ pub struct Requantize {
 }
 
 impl Requantize {
-    /// The byte for an accumulator, clamped to `least..=most`.
+    /// The byte for an accumulator, clamped to `min..=max`.
     ///
     /// ```
     /// use kernelsmith_kernels::gemm::{Requantize, Scale};
@@ -123,9 +123,9 @@ impl Requantize {
     /// // Halves go to the even neighbour.
     /// assert_eq!([1, 3, 5, -900, 900].map(|sum| requantize.byte(sum, 0.5, 0, 255)), [3, 5, 5, 0, 255]);
     /// ```
-    pub fn byte(&self, sum: i32, scale: f32, least: i32, most: i32) -> i32 {
+    pub fn byte(&self, sum: i32, scale: f32, min: i32, max: i32) -> i32 {
         let rounded = (sum as f32 * scale).round_ties_even() + self.zero_point as f32;
-        rounded.clamp(least as f32, most as f32) as i32
+        rounded.clamp(min as f32, max as f32) as i32
     }
 }
 
@@ -483,7 +483,7 @@ impl Gemm {
     /// # Errors
     /// The first invalid field, with its valid range.
     pub fn check(&self) -> Result<(), SpecError> {
-        let range = |field, given, least, most| SpecError::check_range(NAME, field, given, least, most);
+        let range = |field, value, min, max| SpecError::check_range(NAME, field, value, min, max);
         range("m", self.m, 1, MAX_EXTENT)?;
         range("n", self.n, 1, MAX_EXTENT)?;
         range("k", self.k, 1, MAX_DEPTH)?;
@@ -512,7 +512,7 @@ impl Gemm {
 
     fn check_bytes(&self) -> Result<(), SpecError> {
         let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
-        let (Requantize { scale, zero_point }, (least, most)) = match (self.requantize, self.types.bytes()) {
+        let (Requantize { scale, zero_point }, (min, max)) = match (self.requantize, self.types.bytes()) {
             (None, None) => return Ok(()),
             (None, Some(_)) => return error("requantize", format!("is not given, but {} needs it", self.types.name())),
             (Some(_), None) => return error("requantize", format!("is given, but {} has no bytes", self.types.name())),
@@ -523,8 +523,8 @@ impl Gemm {
         {
             return error("requantize", format!("has a scale of {scale}, which has to be a number above 0"));
         }
-        if !(least..=most).contains(&zero_point) {
-            let problem = format!("has a zero point of {zero_point}, which has to be {least} to {most}");
+        if !(min..=max).contains(&zero_point) {
+            let problem = format!("has a zero point of {zero_point}, which has to be {min} to {max}");
             return error("requantize", problem);
         }
         if self.has_residual() {
@@ -541,15 +541,15 @@ impl Gemm {
             key.u64(word);
         }
         if !self.has_short_key() {
-            self.write_rest(key);
+            self.write_tail(key);
         }
     }
 
     /// Whether the key consists of the first words only.
     #[inline]
     fn has_short_key(&self) -> bool {
-        let [sizes, _, rest] = self.words.0;
-        sizes >> (16 + 16 + 16) <= 1 && rest >> (32 + LONG_KEY) == 0
+        let [sizes, _, last] = self.words.0;
+        sizes >> (16 + 16 + 16) <= 1 && last >> (32 + LONG_KEY) == 0
     }
 
     /// The complete key, if it is short.
@@ -559,7 +559,7 @@ impl Gemm {
     }
 
     fn key_words(&self) -> [u64; 3] {
-        let small = |number: usize, most: u16| u64::from(number.min(most.into()) as u16);
+        let small = |number: usize, max: u16| u64::from(number.min(max.into()) as u16);
         let stride = |of: usize| u64::from(self.stride(of).min(u32::MAX as usize) as u32);
         let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u64::from(layout == Layout::RowMajor));
         let along = |of: BiasOf| 1 + of as u64;
@@ -580,7 +580,7 @@ impl Gemm {
     }
 
     #[inline(never)]
-    fn write_rest(&self, key: &mut KeyWriter) {
+    fn write_tail(&self, key: &mut KeyWriter) {
         if self.batch > 1 {
             for of in 0..2 {
                 key.u64(self.batch_stride(of) as u64);

@@ -7,7 +7,7 @@
 
 use super::elements::{Count, Operation, Pooled};
 use super::kernel::Code;
-use super::plan::{Plan, Scheme, Stage, Way, padded_row};
+use super::plan::{Method, Plan, Scheme, Stage, padded_row};
 use super::{Pool, direct, registers};
 use crate::spatial::{Cover, Layout, Window};
 use kernelsmith_dsl::{
@@ -69,16 +69,16 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
     }
 
     fn stage(&self, nth: usize, stage: &Stage) {
-        match &stage.way {
-            &Way::Direct { group, vectors } => self.k.for_range_(0, self.planes, |plane| match self.spec.layout {
+        match &stage.method {
+            &Method::Direct { group, vectors } => self.k.for_range_(0, self.planes, |plane| match self.spec.layout {
                 Layout::Planes => direct::planes(self, stage, plane, self.target(nth, plane)),
                 Layout::Channels(_) => direct::channels(self, stage, group, vectors, plane, self.target(nth, plane)),
             }),
-            Way::Rows(rows) => {
+            Method::Rows(rows) => {
                 self.fill(self.k.index(0), stage.scratch_len);
                 self.in_groups(nth, stage, *rows, |group| self.rows(stage, *rows, group));
             }
-            Way::Passes { rows, .. } => {
+            Method::Passes { rows, .. } => {
                 self.in_groups(nth, stage, *rows, |group| self.passes(stage, group));
             }
         }
@@ -175,7 +175,7 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
 
     /// In passes over a padded copy, for a strip of results.
     fn passes(&self, stage: &Stage, part: Part<'k>) {
-        let Way::Passes { rows, gap, vertical: down, horizontal: across } = &stage.way else { return };
+        let Method::Passes { rows, gap, vertical: down, horizontal: across } = &stage.method else { return };
         let Stage { vertical, horizontal, channels, .. } = stage;
         let (k, row_len) = (self.k, self.spec.width * channels);
         let stride = row_len + gap;
@@ -403,13 +403,13 @@ impl Pixels {
     /// The places of pixels in an image, from the pixel `first` on.
     fn in_image<'k>(self, k: K<'k>, base: Expr<'k, isize>, first: Expr<'k, isize>) -> Vec<LaneIndex<'k>> {
         let Pixels { word, pitch, .. } = self;
-        self.cover.places_apart(k, base + first * pitch as isize, word, pitch)
+        self.cover.places_with_pitch(k, base + first * pitch as isize, word, pitch)
     }
 
     /// The places of every `stride`-th pixel in scratch memory, from the pixel `first` on.
     fn in_work<'k>(self, k: K<'k>, base: Expr<'k, isize>, first: Expr<'k, isize>, stride: usize) -> Vec<LaneIndex<'k>> {
         let (word, pitch) = (self.word, self.word * stride);
-        self.cover.places_apart(k, base + first * pitch as isize, word, pitch)
+        self.cover.places_with_pitch(k, base + first * pitch as isize, word, pitch)
     }
 }
 

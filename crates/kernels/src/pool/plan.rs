@@ -42,7 +42,7 @@ pub(super) enum Scheme {
 pub(super) struct Stage {
     pub(super) vertical: Window,
     pub(super) horizontal: Window,
-    pub(super) way: Way,
+    pub(super) method: Method,
     /// Channels per block.
     pub(super) channels: usize,
     /// Elements of scratch memory.
@@ -50,7 +50,7 @@ pub(super) struct Stage {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Way {
+pub(super) enum Method {
     /// For contiguous channels: groups of results of a row, with this number of vectors of channels.
     Direct { group: Group, vectors: usize },
     /// Reduces this number of rows of results before the horizontal reductions start: the stores are in the cache by
@@ -93,9 +93,9 @@ impl Plan {
             Scheme::Registers { .. } => &[][..],
             Scheme::Stages(stages) => stages,
         };
-        stages.iter().filter_map(|stage| match stage.way {
-            Way::Direct { group, vectors } => Some((group, vectors)),
-            Way::Rows(_) | Way::Passes { .. } => None,
+        stages.iter().filter_map(|stage| match stage.method {
+            Method::Direct { group, vectors } => Some((group, vectors)),
+            Method::Rows(_) | Method::Passes { .. } => None,
         })
     }
 
@@ -126,13 +126,15 @@ impl Plan {
 impl Stage {
     fn explain(&self, lanes: usize, layout: Layout) -> String {
         let (vertical, horizontal) = (self.vertical.size, self.horizontal.size);
-        let text = match &self.way {
-            Way::Direct { group, vectors } => format!(
+        let text = match &self.method {
+            Method::Direct { group, vectors } => format!(
                 "{vertical} x {horizontal}: direct, {} results at a time, {vectors} vectors of {lanes} lanes\n",
                 group.size
             ),
-            Way::Rows(rows) => format!("{vertical} x {horizontal}: row by row, {rows} joined ahead, {lanes} lanes\n"),
-            Way::Passes { rows, vertical: v, horizontal: h, .. } => format!(
+            Method::Rows(rows) => {
+                format!("{vertical} x {horizontal}: row by row, {rows} joined ahead, {lanes} lanes\n")
+            }
+            Method::Passes { rows, vertical: v, horizontal: h, .. } => format!(
                 "{vertical} x {horizontal}: {rows} rows at a time, {lanes} lanes, passes {v:?} down and {h:?} across\n"
             ),
         };
@@ -198,11 +200,11 @@ fn stage<O: Operation>(
             let in_groups = (columns * of_column).div_ceil(group.size) + horizontal.size - 1;
             n >= lanes && in_groups < in_rows.min(in_passes)
         }
-        Layout::Planes => is_apart(&horizontal, spec.width),
+        Layout::Planes => is_disjoint(&horizontal, spec.width),
     };
     if is_direct {
-        let way = Way::Direct { group, vectors };
-        return Stage { vertical, horizontal, way, channels: all, scratch_len: 0 };
+        let method = Method::Direct { group, vectors };
+        return Stage { vertical, horizontal, method, channels: all, scratch_len: 0 };
     }
     let results = vertical.results(spec.height);
     let bytes = O::Work::ELEM.bytes() as usize;
@@ -212,7 +214,7 @@ fn stage<O: Operation>(
         // Use a block of channels if rows with all channels would leave the cache before they are read again.
         let channels = if all > lanes && fits(all) == 0 { lanes } else { all };
         let (rows, row) = (evenly(results, fits(channels).clamp(1, ROWS_AHEAD)), row(channels));
-        return Stage { vertical, horizontal, way: Way::Rows(rows), channels, scratch_len: rows * row + slack };
+        return Stage { vertical, horizontal, method: Method::Rows(rows), channels, scratch_len: rows * row + slack };
     }
     let padding = horizontal.before.max(horizontal.after);
     let row = |channels: usize| (spec.width + padding) * channels;
@@ -224,8 +226,8 @@ fn stage<O: Operation>(
     let rows = evenly(results, fit(channels).max(min_rows));
     let scratch_len = horizontal.before * channels + (rows + vertical.reach()) * row(channels) + slack;
     let gap = padding * channels;
-    let way = Way::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
-    Stage { vertical, horizontal, way, channels, scratch_len }
+    let method = Method::Passes { rows, gap, vertical: vertical_passes, horizontal: horizontal_passes };
+    Stage { vertical, horizontal, method, channels, scratch_len }
 }
 
 /// Rows per strip: the fewest strips of at most `max_rows` rows, as equal as possible.
@@ -239,11 +241,11 @@ fn group(machine: &Machine, horizontal: Window, width: usize, vectors: usize) ->
     let registers = machine.vector_registers as usize * 5 / 8;
     let columns = |results: usize| direct::columns(&horizontal, results);
     let max_results = |vectors: usize| (1..=MAX_RESULTS).rev().find(|&results| columns(results) * vectors <= registers);
-    let ways = (1..=vectors.min(UNROLL)).filter_map(|vectors| Some((max_results(vectors)?, vectors)));
+    let candidates = (1..=vectors.min(UNROLL)).filter_map(|vectors| Some((max_results(vectors)?, vectors)));
     let cost = |&(results, vectors): &(usize, usize)| {
         (columns(results) * (4 * vectors + 1)) as f64 / (results * vectors) as f64
     };
-    let (results, vectors) = ways.min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or((1, 1));
+    let (results, vectors) = candidates.min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or((1, 1));
     (Group::new(horizontal, width, results), vectors)
 }
 
@@ -253,7 +255,7 @@ pub(super) fn padded_row(horizontal: &Window, width: usize, channels: usize) -> 
 }
 
 /// Whether windows do not overlap, are adjacent, and lie inside the image.
-fn is_apart(window: &Window, extent: usize) -> bool {
+fn is_disjoint(window: &Window, extent: usize) -> bool {
     let (results, stride) = (window.results(extent), window.stride);
     matches!(stride, 2 | 4) && window.reach() < stride && window.before == 0 && (2..=extent / stride).contains(&results)
 }

@@ -5,7 +5,7 @@
 //! Not here: the contents of the tables (see `plan`).
 
 use super::kernel::{Bilinear, Nearest};
-use super::plan::{Plan, Way};
+use super::plan::{Plan, Strategy};
 use super::work::{Fraction, Work};
 use super::{Resize, ResizeElement};
 use crate::integers::Permutable;
@@ -33,7 +33,7 @@ struct Part<'k, W, P, const N: usize> {
     /// Their place in the row.
     place: LaneIndex<'k>,
     /// The source elements.
-    taken: [Vector<'k, W>; N],
+    sources: [Vector<'k, W>; N],
     /// Their converted weights.
     weights: P,
 }
@@ -52,7 +52,7 @@ pub(super) fn nearest<T: ResizeElement>(
         let cx = Cx::new(k, spec, plan, places);
         cx.each_row(planes, &|_, [from], to| {
             cx.each_part(&|place| T::widened(input.load(place.at_row(from))), &|_| (), &|part| {
-                let [nearest] = part.taken;
+                let [nearest] = part.sources;
                 output.store(part.place.at_row(to), T::narrowed(nearest));
             });
         });
@@ -96,7 +96,7 @@ impl<'k> Cx<'k, 2> {
                 },
                 &|load| W::weights(load(weights), across),
                 &|results| {
-                    let [left, right] = results.taken;
+                    let [left, right] = results.sources;
                     let between = W::between(left, right, results.weights, across);
                     output.store(results.place.at_row(to), W::rounded(between, down + across));
                 },
@@ -143,14 +143,14 @@ impl<'k, const N: usize> Cx<'k, N> {
         let [from_len, to_len] = self.row_len;
         let rows = self.rows[1] as isize;
         let of_rows = rows * n;
-        match self.plan.way {
-            Way::Steps { results, vectors, uniform } => {
+        match self.plan.strategy {
+            Strategy::Steps { results, vectors, uniform } => {
                 let n_lanes = self.plan.lanes;
                 let (lanes, result_lanes) = (k.fixed_lanes(n_lanes as u32), k.fixed_lanes(results as u32));
                 let steps = to_len.div_ceil(results) as isize;
                 let tables = |nth: Expr<'k, isize>| {
-                    let indices: [_; N] = core::array::from_fn(|which| {
-                        let at = nth * (n * n_lanes as isize) + (of_rows + steps + (which * n_lanes) as isize);
+                    let indices: [_; N] = core::array::from_fn(|side| {
+                        let at = nth * (n * n_lanes as isize) + (of_rows + steps + (side * n_lanes) as isize);
                         self.places.load(lanes.at(at)).cast::<W::Index>()
                     });
                     (indices, weigh(&|table| table.load(result_lanes.at(nth * results as isize + rows))))
@@ -160,19 +160,19 @@ impl<'k, const N: usize> Cx<'k, N> {
                     let start = lanes.at(self.place(step + of_rows, from_len - vectors * n_lanes));
                     let loaded: Vec<_> = (0..vectors).map(|nth| load(start + (nth * n_lanes) as isize)).collect();
                     let (indices, weights) = of_all.unwrap_or_else(|| tables(step));
-                    let taken = indices.map(|index| {
-                        let taken = match *loaded.as_slice() {
+                    let sources = indices.map(|index| {
+                        let sources = match *loaded.as_slice() {
                             [first, second] => first.permute2(second, index),
                             _ => loaded[0].permute(index),
                         };
-                        (0..(n_lanes / results).ilog2()).fold(taken, |taken, _| taken.lower())
+                        (0..(n_lanes / results).ilog2()).fold(sources, |sources, _| sources.lower())
                     });
                     let (first, last) = (step * results as isize, (to_len - results) as isize);
                     let first = if to_len.is_multiple_of(results) { first } else { first.min(last) };
-                    body(Part { place: result_lanes.at(first), taken, weights });
+                    body(Part { place: result_lanes.at(first), sources, weights });
                 });
             }
-            Way::Pixels { masked } => {
+            Strategy::Pixels { masked } => {
                 let cover = Cover::new(self.channels, self.plan.lanes, UNROLL);
                 let lanes =
                     if masked { k.fixed_lanes(self.channels.next_power_of_two() as u32) } else { cover.fixed(k) };
@@ -181,36 +181,36 @@ impl<'k, const N: usize> Cx<'k, N> {
                     false => cover.places(k, start + at),
                 };
                 k.for_range_(0, (to_len / self.channels) as isize, |pixel| {
-                    let starts: [_; N] = core::array::from_fn(|which| {
-                        self.place(pixel * n + (of_rows + which as isize), from_len - self.channels)
+                    let starts: [_; N] = core::array::from_fn(|side| {
+                        self.place(pixel * n + (of_rows + side as isize), from_len - self.channels)
                     });
                     let weights = weigh(&|table| lanes.splat(table.get(pixel + rows)));
-                    let some = |at: Expr<'k, isize>| {
+                    let block = |at: Expr<'k, isize>| {
                         let from = starts.map(|start| places(start, at));
                         let to = places(pixel * self.channels as isize, at);
                         for (nth, place) in to.into_iter().enumerate() {
-                            let taken = core::array::from_fn(|which| load(from[which][nth]));
-                            body(Part { place, taken, weights });
+                            let sources = core::array::from_fn(|side| load(from[side][nth]));
+                            body(Part { place, sources, weights });
                         }
                     };
-                    if masked { some(k.index(0)) } else { cover.for_each(k, some) }
+                    if masked { block(k.index(0)) } else { cover.for_each(k, block) }
                 });
             }
-            Way::Elements => {
+            Strategy::Elements => {
                 // In pairs, so that they form vectors; a single element is paired with itself.
-                let (two, together) = (k.fixed_lanes(2), to_len.min(2) as isize);
+                let (two, n_pair) = (k.fixed_lanes(2), to_len.min(2) as isize);
                 k.for_range_(0, to_len.div_ceil(2) as isize, |step| {
-                    let first = (step * 2).min(to_len as isize - together);
-                    let taken = core::array::from_fn(|which| {
+                    let first = (step * 2).min(to_len as isize - n_pair);
+                    let sources = core::array::from_fn(|side| {
                         let one = |result: Expr<'k, isize>| {
-                            let at = self.place(result * n + (of_rows + which as isize), from_len - 1);
+                            let at = self.place(result * n + (of_rows + side as isize), from_len - 1);
                             load(two.at(at).first(1))
                         };
-                        one(first).interleave_low(one(first + (together - 1)))
+                        one(first).interleave_low(one(first + (n_pair - 1)))
                     });
-                    let place = two.at(first).first(together);
+                    let place = two.at(first).first(n_pair);
                     let weights = weigh(&|table| table.load(place + rows));
-                    body(Part { place, taken, weights });
+                    body(Part { place, sources, weights });
                 });
             }
         }

@@ -167,7 +167,7 @@ impl<T: ResizeElement> Primitive for Resize<T> {
     type Kernel = ResizeKernel<T>;
 
     fn check(&self) -> Result<(), SpecError> {
-        let range = |field, given, most| SpecError::check_range("resize", field, given, 1, most);
+        let range = |field, value, max| SpecError::check_range("resize", field, value, 1, max);
         range("height", self.from.0, MAX_SIDE)?;
         range("width", self.from.1, MAX_SIDE)?;
         range("height of results", self.to.0, MAX_SIDE)?;

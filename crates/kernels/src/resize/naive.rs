@@ -17,7 +17,7 @@ pub fn naive<T: ResizeElement>(spec: &Resize<T>, planes: usize, input: &[T], out
         for row in 0..vertical.results {
             for column in 0..horizontal.results {
                 for channel in 0..channels {
-                    let made = match spec.method {
+                    let value = match spec.method {
                         Method::Nearest(rounding) => {
                             element(vertical.nearest(row, rounding), horizontal.nearest(column, rounding), channel)
                         }
@@ -31,7 +31,7 @@ pub fn naive<T: ResizeElement>(spec: &Resize<T>, planes: usize, input: &[T], out
                         }
                     };
                     let at = (row * horizontal.results + column) * channels + channel;
-                    output[plane * spec.output_len() + at] = made;
+                    output[plane * spec.output_len() + at] = value;
                 }
             }
         }

@@ -19,13 +19,13 @@ use crate::spatial::Cover;
 pub(super) struct Plan {
     /// Lanes of the row's vectors.
     pub(super) lanes: usize,
-    pub(super) way: Way,
+    pub(super) strategy: Strategy,
     /// The precision of the weights, if interpolation uses 16-bit integers.
     pub(super) fraction: Option<Fraction>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Way {
+pub(super) enum Strategy {
     Steps {
         /// Results per step, at most the number of lanes.
         results: usize,
@@ -99,19 +99,19 @@ impl Row {
     }
 
     /// The source elements of a step, relative to its start.
-    fn taken(&self, step: usize, results: usize, start: usize) -> impl Iterator<Item = Neighbours> {
+    fn sources(&self, step: usize, results: usize, start: usize) -> impl Iterator<Item = Neighbours> {
         self.step(step, results).iter().map(move |(places, weight)| (places.map(|place| place - start), *weight))
     }
 
     /// The best steps for vectors of this number of lanes, with their cost in operations.
-    fn steps(&self, lanes: usize) -> Option<(usize, usize, Way)> {
+    fn steps(&self, lanes: usize) -> Option<(usize, usize, Strategy)> {
         let sizes = halves(lanes).flat_map(|results| [(results, 1), (results, 2)]);
         let mut steps = sizes.filter_map(|(results, vectors)| {
             let starts = self.starts(results, vectors * lanes)?;
-            let taken = |step: usize| self.taken(step, results, starts[step]);
-            let uniform = (1..starts.len()).all(|step| taken(step).eq(taken(0)));
-            let way = Way::Steps { results, vectors, uniform };
-            Some((starts.len() * (8 + 6 * vectors), lanes, way))
+            let sources = |step: usize| self.sources(step, results, starts[step]);
+            let uniform = (1..starts.len()).all(|step| sources(step).eq(sources(0)));
+            let strategy = Strategy::Steps { results, vectors, uniform };
+            Some((starts.len() * (8 + 6 * vectors), lanes, strategy))
         });
         // The sizes are sorted: the first ones use vectors best.
         steps.next()
@@ -132,14 +132,16 @@ impl Plan {
         let masked = machine.masked_access && row.channels < max_lanes && !row.channels.is_power_of_two();
         let vectors = if masked { 1 } else { Cover::new(row.channels, max_lanes, usize::MAX).vectors() };
         let pixels = row.len() / row.channels * (6 + 9 * vectors);
-        let ways = [
+        let strategies = [
             halves(max_lanes).find_map(|lanes| row.steps(lanes)),
-            (row.channels > 1).then_some((pixels, max_lanes, Way::Pixels { masked })),
+            (row.channels > 1).then_some((pixels, max_lanes, Strategy::Pixels { masked })),
         ];
-        let elements = (row.len() * 24, max_lanes, Way::Elements);
-        let (_, lanes, way) =
-            ways.into_iter().flatten().fold(elements, |best, way| if way.0 < best.0 { way } else { best });
-        Plan { lanes, way, fraction }
+        let elements = (row.len() * 24, max_lanes, Strategy::Elements);
+        let (_, lanes, strategy) = strategies
+            .into_iter()
+            .flatten()
+            .fold(elements, |best, strategy| if strategy.0 < best.0 { strategy } else { best });
+        Plan { lanes, strategy, fraction }
     }
 
     /// Computes the tables of the kernel.
@@ -153,21 +155,21 @@ impl Plan {
             weights.push(weight);
         };
         (0..vertical.results).for_each(|result| add(spec.method.neighbours(vertical, result)));
-        match self.way {
-            Way::Elements => row.results.iter().copied().for_each(add),
-            Way::Pixels { .. } => row.results.iter().copied().step_by(row.channels).for_each(add),
-            Way::Steps { results, vectors, uniform } => {
+        match self.strategy {
+            Strategy::Elements => row.results.iter().copied().for_each(add),
+            Strategy::Pixels { .. } => row.results.iter().copied().step_by(row.channels).for_each(add),
+            Strategy::Steps { results, vectors, uniform } => {
                 let starts = row.starts(results, vectors * self.lanes).unwrap_or_default();
                 places.extend(starts.iter().map(|&start| start as i32));
                 let n = if uniform { 1 } else { starts.len() };
                 for (step, &start) in starts.iter().enumerate().take(n) {
-                    let taken: Vec<Neighbours> = row.taken(step, results, start).collect();
-                    for which in 0..pairs {
-                        places.extend(taken.iter().map(|(places, _)| places[which] as i32));
+                    let sources: Vec<Neighbours> = row.sources(step, results, start).collect();
+                    for side in 0..pairs {
+                        places.extend(sources.iter().map(|(places, _)| places[side] as i32));
                         // Unused lanes take any element.
                         places.extend(core::iter::repeat_n(0, self.lanes - results));
                     }
-                    weights.extend(taken.iter().map(|(_, weight)| weight));
+                    weights.extend(sources.iter().map(|(_, weight)| weight));
                 }
             }
         }
@@ -183,17 +185,17 @@ impl Plan {
     }
 
     fn explain_way(&self) -> String {
-        match self.way {
-            Way::Steps { results, vectors, uniform } => {
+        match self.strategy {
+            Strategy::Steps { results, vectors, uniform } => {
                 let indices = if uniform { "the same for all, in registers" } else { "from a table" };
                 format!(
                     "steps of {results} results out of {vectors} vectors of {} lanes, indices {indices}",
                     self.lanes
                 )
             }
-            Way::Pixels { masked: true } => "pixel by pixel, all channels in one vector".to_owned(),
-            Way::Pixels { masked: false } => format!("pixel by pixel, {} lanes", self.lanes),
-            Way::Elements => "element by element".to_owned(),
+            Strategy::Pixels { masked: true } => "pixel by pixel, all channels in one vector".to_owned(),
+            Strategy::Pixels { masked: false } => format!("pixel by pixel, {} lanes", self.lanes),
+            Strategy::Elements => "element by element".to_owned(),
         }
     }
 }

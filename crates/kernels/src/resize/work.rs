@@ -50,7 +50,7 @@ pub(super) trait Work: Permutable + Number {
         bits: u32,
     ) -> Vector<'k, Self>;
     /// Rounds to the nearest elements, ties to even.
-    fn rounded<T: ResizeElement>(made: Vector<'_, Self>, bits: u32) -> Vector<'_, T>;
+    fn rounded<T: ResizeElement>(value: Vector<'_, Self>, bits: u32) -> Vector<'_, T>;
 }
 
 impl Work for f32 {
@@ -69,8 +69,8 @@ impl Work for f32 {
         (b - a).mul_add(part, a)
     }
     #[track_caller]
-    fn rounded<T: ResizeElement>(made: Vector<'_, f32>, _: u32) -> Vector<'_, T> {
-        T::from_float(made)
+    fn rounded<T: ResizeElement>(value: Vector<'_, f32>, _: u32) -> Vector<'_, T> {
+        T::from_float(value)
     }
 }
 
@@ -102,8 +102,8 @@ impl Work for u16 {
         }
     }
     #[track_caller]
-    fn rounded<T: ResizeElement>(made: Vector<'_, u16>, bits: u32) -> Vector<'_, T> {
-        divided(made, bits).cast()
+    fn rounded<T: ResizeElement>(value: Vector<'_, u16>, bits: u32) -> Vector<'_, T> {
+        divided(value, bits).cast()
     }
 }
 

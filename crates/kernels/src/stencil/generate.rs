@@ -349,7 +349,7 @@ impl<'k, T: Pixel, R: Work, W: Work> Generator<'_, 'k, T, R, W> {
         match self.row(row, further, column, right) {
             None => constant(),
             Some((pixels, None)) => pixels.cast(),
-            Some((pixels, Some(beside))) => beside.select(constant(), pixels.cast()),
+            Some((pixels, Some(border_mask))) => border_mask.select(constant(), pixels.cast()),
         }
     }
 
@@ -360,7 +360,7 @@ impl<'k, T: Pixel, R: Work, W: Work> Generator<'_, 'k, T, R, W> {
         match self.row(row, further, column, right) {
             None => constant(),
             Some((pixels, None)) => pixels,
-            Some((pixels, Some(beside))) => beside.select(constant(), pixels),
+            Some((pixels, Some(border_mask))) => border_mask.select(constant(), pixels),
         }
     }
 
@@ -397,12 +397,12 @@ impl<'k, T: Pixel, R: Work, W: Work> Generator<'_, 'k, T, R, W> {
         let last = spec.width as i32 - 1;
         let mirrored = || -((-(at.abs()) + last).abs()) + last;
         let from = if spec.border == Border::Reflect { mirrored() } else { at.at_least(0).at_most(last) };
-        let beside = match spec.border {
+        let border_mask = match spec.border {
             Border::Constant(_) if first < 0 => Some(at.lt(0)),
             Border::Constant(_) => Some(at.gt(last)),
             _ => None,
         };
-        Some((T::moved(x, from - inside as i32), beside))
+        Some((T::moved(x, from - inside as i32), border_mask))
     }
 
     fn outside(&self) -> f32 {

@@ -144,12 +144,12 @@ impl fmt::Display for Plan {
             (Numbers::Floats, _) => "f32",
         };
         writeln!(f, "blocks of {} rows and {} columns, sums in {work}", vertical.block, horizontal.block)?;
-        let beside = match (self.rolled, self.shifted) {
+        let neighbours = match (self.rolled, self.shifted) {
             (true, _) => "shifted out of vectors that are loaded once",
             (false, true) => "shifted",
             (false, false) => "loaded",
         };
-        writeln!(f, "neighbours to the side are {beside}")?;
+        writeln!(f, "neighbours to the side are {neighbours}")?;
         writeln!(f, "rows {:?} and columns {:?} have all neighbours", vertical.inside, horizontal.inside)?;
         write!(f, "bound: {operations:.1} loads and operations for each vector")
     }

@@ -168,10 +168,10 @@ impl Rounding {
         // The rounding term is half the divisor. The factor is the reciprocal, rounded up or down, with the fewest bits
         // that are correct for all sums. Large sums fail first, so they are tested first.
         let (max_sum, rounding_term) = (max_sum as u32, (0.5 / spec.scale) as u32);
-        let wanted = |sum: u32| (sum as f32 * spec.scale).round_ties_even() as u32;
+        let expected = |sum: u32| (sum as f32 * spec.scale).round_ties_even() as u32;
         let is_right = |bits: u32, factor: u32| {
             factor <= 0xffff
-                && (0..=max_sum).rev().all(|sum| ((sum + rounding_term) * factor) >> (16 + bits) == wanted(sum))
+                && (0..=max_sum).rev().all(|sum| ((sum + rounding_term) * factor) >> (16 + bits) == expected(sum))
         };
         let factors = (0..=(-spec.scale.log2()).floor() as u32).flat_map(|bits| {
             let factor = (f64::from(spec.scale) * f64::from(1 << (16 + bits))) as u32;
@@ -182,7 +182,7 @@ impl Rounding {
             more: rounding_term as u16,
             factor: factor as u16,
             bits,
-            is_bounded: wanted(max_sum) > 255,
+            is_bounded: expected(max_sum) > 255,
         })
     }
 
@@ -230,7 +230,8 @@ mod tests {
 
     #[test]
     fn bytes_are_summed_in_integers_where_that_is_exact() {
-        let check = |spec: Stencil<u8>, wanted: Option<Rounding>| assert_eq!(Rounding::of(&spec), wanted, "{spec:?}");
+        let check =
+            |spec: Stencil<u8>, expected: Option<Rounding>| assert_eq!(Rounding::of(&spec), expected, "{spec:?}");
         let shift = |bits, is_signed, is_bounded| Some(Rounding::Shift { bits, is_signed, is_bounded });
         let factor = |more, factor, bits| Some(Rounding::Factor { more, factor, bits, is_bounded: false });
         check(Stencil::sobel_x(), shift(0, true, true));

@@ -47,7 +47,7 @@ impl<'k> Copier<'k, '_> {
         let columns = (width - before).min(shape.width);
         self.fill(to, before * pixel);
         let to = to + (before * pixel) as isize;
-        let behind = before + columns;
+        let copied_end = before + columns;
         // Offset of this row in a channel block.
         let blocks = (shape.channels / channel_block) as isize;
         let line =
@@ -71,7 +71,7 @@ impl<'k> Copier<'k, '_> {
                 });
             });
         }
-        self.fill(to + (columns * pixel) as isize, (width - behind) * pixel);
+        self.fill(to + (columns * pixel) as isize, (width - copied_end) * pixel);
     }
 
     /// Copies `n` bytes.

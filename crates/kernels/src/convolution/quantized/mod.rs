@@ -188,18 +188,18 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
         Shape::check_weights(self.weights_len())?;
         let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
         O::check_activation(self.activation).or_else(|problem| error("activation", problem))?;
-        let (least, most) = O::BYTES.unwrap_or_default();
-        if !(least..=most).contains(&self.zero_points.1) {
-            let given = self.zero_points.1;
-            return error("zero_points", format!("is {given} for results, but has to be {least} to {most}"));
+        let (min, max) = O::BYTES.unwrap_or_default();
+        if !(min..=max).contains(&self.zero_points.1) {
+            let value = self.zero_points.1;
+            return error("zero_points", format!("is {value} for results, but has to be {min} to {max}"));
         }
         match self.added {
             Some(_) if !O::IS_SCALED => error("add", format!("is for scaled results, not for {}", O::TYPE.name())),
             Some(Added { factor, .. }) if !factor.is_finite() => {
                 error("add", format!("has the factor {factor}, but has to have a finite one"))
             }
-            Some(Added { zero_point, .. }) if !(least..=most).contains(&zero_point) => {
-                error("add", format!("has the zero point {zero_point}, but that has to be {least} to {most}"))
+            Some(Added { zero_point, .. }) if !(min..=max).contains(&zero_point) => {
+                error("add", format!("has the zero point {zero_point}, but that has to be {min} to {max}"))
             }
             _ => Ok(()),
         }

@@ -51,14 +51,14 @@ impl Model<'_> {
                 {
                     let seen =
                         known.iter().find(|&&(of, times, _)| (of, times) == (rows, count)).map(|&(_, _, cut)| cut);
-                    let found = seen.unwrap_or_else(|| {
-                        let found = self.cut(problem, count, rows);
-                        known.push((rows, count, found));
-                        found
+                    let cut_of_rows = seen.unwrap_or_else(|| {
+                        let cut_of_rows = self.cut(problem, count, rows);
+                        known.push((rows, count, cut_of_rows));
+                        cut_of_rows
                     });
-                    let Some(found) = found else { continue 'ways };
-                    weight += found.weight;
-                    *cut = Some((first, found));
+                    let Some(cut_of_rows) = cut_of_rows else { continue 'ways };
+                    weight += cut_of_rows.weight;
+                    *cut = Some((first, cut_of_rows));
                 }
                 if best.as_ref().is_none_or(|best| weight < best.0) {
                     best = Some((weight, cuts));
@@ -186,8 +186,8 @@ impl Model<'_> {
             }
             // Blocks of two widths.
             let fewest = n.div_ceil(max_nr);
-            let ways = [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)];
-            for (blocks, unit) in ways.into_iter().take(if across > 1 { 4 } else { 2 }) {
+            let candidates = [(fewest, 1), (fewest + 1, 1), (fewest, across), (fewest + 1, across)];
+            for (blocks, unit) in candidates.into_iter().take(if across > 1 { 4 } else { 2 }) {
                 if blocks <= n.div_ceil(unit) {
                     let (columns, len) = columns(n, blocks, unit);
                     if len > 1 {

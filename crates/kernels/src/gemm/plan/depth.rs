@@ -115,10 +115,10 @@ impl Model<'_> {
     fn shape(&self, problem: &Problem, rows: usize, nr: usize) -> Shape {
         let lanes = self.widest();
         let sums = rows * nr;
-        let wanted = f64::from(self.machine.fma_latency) * self.machine.fma_per_cycle / sums as f64;
+        let needed = f64::from(self.machine.fma_latency) * self.machine.fma_per_cycle / sums as f64;
         let free = (self.machine.vector_registers as usize - rows - 1) / sums;
         let accumulators =
-            (wanted.ceil() as usize).next_power_of_two().min((problem.depth / lanes).max(1)).min(MAX_ACCUMULATORS);
+            (needed.ceil() as usize).next_power_of_two().min((problem.depth / lanes).max(1)).min(MAX_ACCUMULATORS);
         let accumulators = accumulators.min(1 << free.ilog2());
         // Full blocks, and those at the ends of rows and columns.
         let parts = |extent: usize, size: usize| [(extent / size, size), (1, extent % size)];
@@ -140,8 +140,8 @@ impl Model<'_> {
             .max((rows + nr) as f64 * self.slots(lanes) / LOADS_PER_CYCLE)
             .max(f64::from(self.machine.fma_latency) / accumulators as f64);
         let iteration = iteration + self.lines_by_k(problem, rows, nr);
-        let together = self.machine.shuffles_per_cycle > 0.0 && sums > 1;
-        let added = if together { JOINT_REDUCE_CYCLES } else { REDUCE_CYCLES };
+        let joint = self.machine.shuffles_per_cycle > 0.0 && sums > 1;
+        let added = if joint { JOINT_REDUCE_CYCLES } else { REDUCE_CYCLES };
         iteration * iterations as f64 + (sums * added) as f64 + BLOCK_OVERHEAD
     }
 }
