@@ -86,7 +86,7 @@ impl Sample {
         let n = (2.0 * 75.0f64.powf(rng.below(1000) as f64 / 1000.0)) as usize;
         let texts = [0, 0, 12, 31, 80][rng.below(5)];
         let nullable = [0, 1, 4, 8][rng.below(4)];
-        // Two thirds of the sizes have a nonzero chance of a weight.
+        // A weight is zero with a probability of at least one third.
         let weights: Vec<usize> =
             (0..SIZES.len() - usize::from(texts == 0)).map(|_| rng.below(3) * rng.below(4)).collect();
         let all: Vec<DataType> = (weights.iter().zip(SIZES))
