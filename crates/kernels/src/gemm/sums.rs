@@ -22,7 +22,7 @@ enum Sum<'k, T> {
     /// A variable that loops update.
     Variable(VectorVar<'k, T>),
     /// Without loops: the current value, if any, and the vector type.
-    Written(Cell<Option<Vector<'k, T>>>, FixedLanes<'k>),
+    Unrolled(Cell<Option<Vector<'k, T>>>, FixedLanes<'k>),
 }
 
 /// Halves of accumulators that columns share. The key is the first row, the number of columns in the part, and the
@@ -124,7 +124,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     pub(super) fn sums_by_k(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let (rows, accumulators, lanes) = (block.band.mr, block.band.accumulators, self.plan.widest);
         // Products per vector.
-        let some = lanes * self.problem.group;
+        let per_vector = lanes * self.problem.group;
         let wide = self.k.fixed_lanes(lanes as u32);
         let zero = || (0..block.nr * rows).map(|_| wide.var(T::default())).collect::<Vec<_>>();
         let sums: Vec<Vec<VectorVar<'k, T>>> = (0..accumulators).map(|_| zero()).collect();
@@ -141,26 +141,27 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
                     }
                 }
             };
-            let n_full = pass.products / (accumulators * some);
+            let n_full = pass.products / (accumulators * per_vector);
             self.repeat(n_full, false, |iter| {
-                let (a, b) = (a.at_iteration(iter, accumulators * some), b.at_iteration(iter, accumulators * some));
+                let (a, b) =
+                    (a.at_iteration(iter, accumulators * per_vector), b.at_iteration(iter, accumulators * per_vector));
                 for (accumulator, sums) in sums.iter().enumerate() {
-                    add(a.plus(accumulator * some), b.plus(accumulator * some), sums, some);
+                    add(a.plus(accumulator * per_vector), b.plus(accumulator * per_vector), sums, per_vector);
                 }
             });
-            let mut done = n_full * accumulators * some;
+            let mut done = n_full * accumulators * per_vector;
             for sums in sums.iter().cycle() {
                 if done >= pass.products {
                     break;
                 }
-                add(a.plus(done), b.plus(done), sums, some.min(pass.products - done));
-                done += some;
+                add(a.plus(done), b.plus(done), sums, per_vector.min(pass.products - done));
+                done += per_vector;
             }
         });
         let each = |at: usize| total(sums.iter().map(|sums| sums[at].into_value()).collect());
         let all: Vec<Vector<'k, T>> = (0..block.nr * rows).map(each).collect();
         let quad = if self.plan.shuffles { self.plan.narrowest } else { 1 };
-        let all: Vec<Expr<'k, T>> = all.chunks(quad).flat_map(|some| lane_sums(some, lanes, quad)).collect();
+        let all: Vec<Expr<'k, T>> = all.chunks(quad).flat_map(|group| lane_sums(group, lanes, quad)).collect();
         let one = |column: usize, row: usize| {
             let sum = all[column * rows + row];
             let piece = &block.band.pieces[row];
@@ -183,7 +184,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             let begun = from.filter(|_| piece.across == 1 && !self.plan.adds_c_late);
             let begun = begun.map(|from| self.sum(from, block, self.run_of(piece, column)));
             match begun {
-                begun if unrolled => Sum::Written(Cell::new(begun), lanes),
+                begun if unrolled => Sum::Unrolled(Cell::new(begun), lanes),
                 None => Sum::Variable(lanes.var(T::default())),
                 Some(begun) => Sum::Variable(lanes.var(begun)),
             }
@@ -198,7 +199,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         let plus = if self.problem.group > 1 { T::plus_products } else { T::plus_product };
         match sum {
             Sum::Variable(sum) => self.add_to(*sum, x, y),
-            Sum::Written(sum, lanes) => sum.set(Some(match sum.get() {
+            Sum::Unrolled(sum, lanes) => sum.set(Some(match sum.get() {
                 None if self.problem.group == 1 => x * y,
                 None => plus(lanes.splat(T::default()), x, y),
                 Some(sum) => plus(sum, x, y),
@@ -233,7 +234,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     fn value_of(&self, sum: &Sum<'k, T>) -> Vector<'k, T> {
         match sum {
             Sum::Variable(sum) => sum.into_value(),
-            Sum::Written(sum, lanes) => sum.get().unwrap_or_else(|| lanes.splat(T::default())),
+            Sum::Unrolled(sum, lanes) => sum.get().unwrap_or_else(|| lanes.splat(T::default())),
         }
     }
 
@@ -250,9 +251,9 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         if block.band.pieces.iter().any(|piece| piece.across == 1) {
             let step = if self.plan.transposes_a { quad } else { 1 };
             for first in all.clone().step_by(step) {
-                let some = first..all.end.min(first + step);
-                let columns = self.columns(pass, block, a.plus(first * a_step), some.len());
-                for (at, rows) in some.zip(columns) {
+                let range = first..all.end.min(first + step);
+                let columns = self.columns(pass, block, a.plus(first * a_step), range.len());
+                for (at, rows) in range.zip(columns) {
                     let b = b.plus(at * b_step);
                     self.products_of_column(pass, block, &sums[at % sums.len()], (&rows, b), self.problem.group);
                 }
@@ -261,14 +262,14 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         }
         for (number, piece) in block.band.pieces.iter().enumerate() {
             for first in all.clone().step_by(quad) {
-                let some = first..all.end.min(first + quad);
+                let range = first..all.end.min(first + quad);
                 // At the end of K, load a full vector that starts earlier, if possible.
-                let from = if some.len() < quad && some.end >= quad { some.end - quad } else { first };
+                let from = if range.len() < quad && range.end >= quad { range.end - quad } else { first };
                 let rows: Vec<_> =
-                    some.clone().map(|at| self.repeated_rows(pass, a.plus(at * a_step), piece)).collect();
+                    range.clone().map(|at| self.repeated_rows(pass, a.plus(at * a_step), piece)).collect();
                 for columns in (0..block.nr).step_by(piece.across) {
-                    let b_values = self.b_values(pass, block, piece, b.plus(from * b_step), columns, some.end - from);
-                    for (at, rows) in some.clone().zip(&rows) {
+                    let b_values = self.b_values(pass, block, piece, b.plus(from * b_step), columns, range.end - from);
+                    for (at, rows) in range.clone().zip(&rows) {
                         let numbers = vec![(at - from) as u8; quad];
                         let sum = &sums[at % sums.len()][number][columns / piece.across];
                         self.add(sum, *rows, b_values.shuffle(b_values, &numbers));

@@ -43,20 +43,22 @@ impl Model<'_> {
             // height.
             let joined = (tail > 0 && count > 0).then(|| with_tail(count - 1));
             let blocks = problem.m.div_ceil(height);
-            let alike = tail > 0 && problem.m.is_multiple_of(blocks);
-            let alike = alike.then(|| [(0, blocks, problem.m / blocks), (0, 0, 0)]);
-            'ways: for heights in [Some(with_tail(count)), joined, alike].into_iter().flatten() {
+            let equal = tail > 0 && problem.m.is_multiple_of(blocks);
+            let equal = equal.then(|| [(0, blocks, problem.m / blocks), (0, 0, 0)]);
+            'cuts: for heights in [Some(with_tail(count)), joined, equal].into_iter().flatten() {
                 let (mut weight, mut cuts) = (0.0, [None; 2]);
                 for (cut, (first, count, rows)) in cuts.iter_mut().zip(heights).filter(|(_, (_, count, _))| *count > 0)
                 {
-                    let seen =
-                        known.iter().find(|&&(of, times, _)| (of, times) == (rows, count)).map(|&(_, _, cut)| cut);
+                    let seen = known
+                        .iter()
+                        .find(|&&(n_rows, n_blocks, _)| (n_rows, n_blocks) == (rows, count))
+                        .map(|&(_, _, cut)| cut);
                     let cut_of_rows = seen.unwrap_or_else(|| {
                         let cut_of_rows = self.cut(problem, count, rows);
                         known.push((rows, count, cut_of_rows));
                         cut_of_rows
                     });
-                    let Some(cut_of_rows) = cut_of_rows else { continue 'ways };
+                    let Some(cut_of_rows) = cut_of_rows else { continue 'cuts };
                     weight += cut_of_rows.weight;
                     *cut = Some((first, cut_of_rows));
                 }
@@ -95,12 +97,12 @@ impl Model<'_> {
             // Loads of the next row block overlap the partial stores of this one.
             let waits = if count > 1 && problem.reads_c { parts.partial_store_slots } else { 0.0 };
             self.cuts(problem, &parts, free, |blocks, accumulators| {
-                let (mut cycles, mut instructions, mut waits_for_sums) = (0.0, 0.0, false);
+                let (mut cycles, mut instructions, mut waits_for_latency) = (0.0, 0.0, false);
                 for part in blocks {
                     let block = self.block(problem, (&parts, count), part.nr, accumulators);
                     cycles += (block.cycles + part.nr as f64 * waits) * (count * part.count) as f64;
                     instructions += block.instructions + (4 * part.missing) as f64;
-                    waits_for_sums |= block.waits_for_sums;
+                    waits_for_latency |= block.waits_for_latency;
                 }
                 let weight = cycles + instructions * worth;
                 if best.as_ref().is_none_or(|best| weight < best.weight) {
@@ -118,7 +120,7 @@ impl Model<'_> {
                         spread,
                     });
                 }
-                waits_for_sums
+                waits_for_latency
             });
         }
         best
@@ -127,12 +129,12 @@ impl Model<'_> {
     /// Registers that are free for accumulators.
     fn free_registers(&self, pieces: &[Piece]) -> Option<usize> {
         let masked = pieces.iter().any(|piece| piece.active < piece.lanes);
-        let n_full = pieces.iter().filter(|piece| piece.across == 1).count();
+        let unshared = pieces.iter().filter(|piece| piece.across == 1).count();
         // One register for each vector of A; one for the B value, unless the multiply-add reads it from memory; and one
         // for the mask on machines without mask registers.
-        let mut others = n_full + usize::from(n_full > 1 || !self.machine.broadcast_operand);
+        let mut others = unshared + usize::from(unshared > 1 || !self.machine.broadcast_operand);
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
-        if n_full == 0 {
+        if unshared == 0 {
             others = self.quad() + 2;
         } else if across > 1 {
             // Repeated rows of A, and the B values of the sharing columns.
@@ -142,7 +144,7 @@ impl Model<'_> {
         others += usize::from(self.joined > 1 && self.machine.permutes_bytes);
         if self.transposes_a {
             // Rows of several K steps, and a tile during its transpose.
-            others = self.quad() * (n_full + 1) + usize::from(n_full > 1 || !self.machine.broadcast_operand);
+            others = self.quad() * (unshared + 1) + usize::from(unshared > 1 || !self.machine.broadcast_operand);
         }
         let masks = usize::from(masked && !self.machine.masked_access);
         (self.machine.vector_registers as usize).checked_sub(others + masks)

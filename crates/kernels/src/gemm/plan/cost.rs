@@ -89,7 +89,7 @@ pub(super) struct Cost {
     pub(super) cycles: f64,
     pub(super) instructions: f64,
     /// Whether more independent accumulators would shorten an iteration.
-    pub(super) waits_for_sums: bool,
+    pub(super) waits_for_latency: bool,
 }
 
 impl Model<'_> {
@@ -114,9 +114,9 @@ impl Model<'_> {
             let load = self.load(piece.lanes);
             parts.loads += load;
             if self.transposes_a && piece.lanes > 1 {
-                let (loads, moves) = self.square(piece.lanes);
+                let (loads, shuffles) = self.square(piece.lanes);
                 parts.loads += loads - load;
-                parts.joins = parts.joins.plus(moves, 1.0);
+                parts.joins = parts.joins.plus(shuffles, 1.0);
             }
             if piece.across == 1 {
                 parts.unshared += 1;
@@ -160,8 +160,8 @@ impl Model<'_> {
             let slots = self.slots(lanes / parts);
             joined = joined.plus(Shuffles { count: 1.0, slots }, parts as f64);
         }
-        let iterations = f64::from(quad.ilog2());
-        (loads, joined.plus(Shuffles { count: 1.0, slots: self.slots(lanes.max(quad)) }, iterations))
+        let stages = f64::from(quad.ilog2());
+        (loads, joined.plus(Shuffles { count: 1.0, slots: self.slots(lanes.max(quad)) }, stages))
     }
 
     /// Shuffles per K step for the B values of columns that share a vector. They come from broadcast vectors, or from
@@ -179,13 +179,13 @@ impl Model<'_> {
     /// Shuffles that merge vectors pairwise into one; `n_shuffles` returns how many of the merges at a level need a
     /// shuffle.
     fn merged(&self, piece: &Piece, n_shuffles: impl Fn(f64) -> f64) -> Shuffles {
-        let (mut moves, mut vectors, mut lanes) = (Shuffles::default(), piece.across, piece.lanes);
+        let (mut shuffles, mut vectors, mut lanes) = (Shuffles::default(), piece.across, piece.lanes);
         while vectors > 1 {
             (vectors, lanes) = (vectors / 2, lanes * 2);
-            moves = moves
+            shuffles = shuffles
                 .plus(Shuffles { count: 1.0, slots: self.slots(lanes.max(self.quad())) }, n_shuffles(vectors as f64));
         }
-        moves
+        shuffles
     }
 
     /// The maximum number of columns in a block of these rows for which the loads and stores of C are fully hidden.
@@ -204,8 +204,8 @@ impl Model<'_> {
         }
         let (quad, widest) = (self.quad() as f64, self.slots(self.widest()));
         let rows = (parts.rows * columns.div_ceil(self.quad())) as f64;
-        let moves = columns.next_multiple_of(self.quad()) as f64 * parts.unshared_slots * 2.0 / widest;
-        moves / self.machine.shuffles_per_cycle.max(1.0)
+        let shuffles = columns.next_multiple_of(self.quad()) as f64 * parts.unshared_slots * 2.0 / widest;
+        shuffles / self.machine.shuffles_per_cycle.max(1.0)
             + rows * (1.0 + self.slots(quad as usize) / (widest * self.machine.stores_per_cycle))
     }
 
@@ -225,52 +225,57 @@ impl Model<'_> {
         // The last tile is loaded in full even if K ends inside it.
         let k_loaded = if self.transposes_a { problem.depth.next_multiple_of(self.quad()) } else { problem.depth };
         let joins = Shuffles::default().plus(parts.joins, k_loaded as f64 / problem.depth as f64);
-        let moves = joins.plus(parts.merges, groups);
-        let n_sums = parts.accumulator_registers(columns) as f64;
-        let splats =
+        let shuffles = joins.plus(parts.merges, groups);
+        let n_accumulators = parts.accumulator_registers(columns) as f64;
+        let broadcasts =
             if unshared > 1 || unshared * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
         // The code after a small product starts before the accumulators are done.
-        let products = n_sums * (problem.depth * problem.batch) as f64;
+        let products = n_accumulators * (problem.depth * problem.batch) as f64;
         let is_small = products <= MAX_UNROLLED as f64;
         let exposed = if is_small { SMALL_LATENCY_EXPOSED } else { 1.0 };
         let lines = self.lines(problem, (rows, count), columns);
-        let issued = n_sums + (unshared + shared) as f64 + splats + moves.count + 2.0;
-        let waiting_for_sums = exposed * f64::from(self.machine.fma_latency) / accumulators as f64;
-        let working = [
+        let issued = n_accumulators + (unshared + shared) as f64 + broadcasts + shuffles.count + 2.0;
+        let latency_cycles = exposed * f64::from(self.machine.fma_latency) / accumulators as f64;
+        let throughput_cycles = [
             slots / self.slots_per_cycle,
             (loads + b_loads) / LOADS_PER_CYCLE,
             issued / ISSUE_WIDTH,
             lines.transfer_cycles(),
-            if spreads { moves.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
+            if spreads { shuffles.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
             // Shuffle units also multiply.
-            if moves.slots > 0.0 { (slots + moves.slots) / (self.machine.vector_ops_per_cycle * widest) } else { 0.0 },
+            if shuffles.slots > 0.0 {
+                (slots + shuffles.slots) / (self.machine.vector_ops_per_cycle * widest)
+            } else {
+                0.0
+            },
         ]
         .into_iter()
         .fold(0.0, f64::max);
-        let shown = match self.transposes_a {
+        let exposed_part = match self.transposes_a {
             true => TRANSPOSE_EXPOSED,
             false if self.joined > 1 => JOIN_EXPOSED,
             false => 0.0,
         };
-        let iteration =
-            working.max(waiting_for_sums) + lines.exposed_cycles() + shown * moves.slots / self.slots_per_cycle;
-        let of_c = slots / self.slots_per_cycle;
-        let combining = (accumulators - 1) as f64 * of_c;
+        let iteration = throughput_cycles.max(latency_cycles)
+            + lines.exposed_cycles()
+            + exposed_part * shuffles.slots / self.slots_per_cycle;
+        let c_cycles = slots / self.slots_per_cycle;
+        let combining = (accumulators - 1) as f64 * c_cycles;
         // Shared vectors are split at the end, unless C has the same layout as the vector.
-        let stay_together = unshared == 0 && parts.partial_store_slots == 0.0 && problem.ldc == rows;
-        let splitting = if stay_together { 0.0 } else { (shared * columns) as f64 / 2.0 };
-        let (after, before) = (2.0 * of_c, if problem.reads_c { of_c } else { 0.0 });
+        let stays_shared = unshared == 0 && parts.partial_store_slots == 0.0 && problem.ldc == rows;
+        let splitting = if stays_shared { 0.0 } else { (shared * columns) as f64 / 2.0 };
+        let (after, before) = (2.0 * c_cycles, if problem.reads_c { c_cycles } else { 0.0 });
         // Shuffles compete with multiply-adds.
-        let moved =
+        let shuffle_cycles =
             if problem.reads_c { 2.0 * splitting } else { splitting } + self.transpose_cycles(problem, parts, columns);
         let waits = parts.shares_partial && problem.reads_c && columns * (unshared + shared) > MAX_DEFERRED_STORES;
         let stall =
             if self.partial_store_stalls && parts.partial_store_slots > 0.0 { PARTIAL_STORE_STALL } else { 0.0 };
-        let waiting = stall + if waits { groups * PARTIAL_STORE_STALL } else { 0.0 };
+        let stall_cycles = stall + if waits { groups * PARTIAL_STORE_STALL } else { 0.0 };
         // The multiply-adds of the next block start before this block stores, and C is loaded before this block's
         // multiply-adds finish, as far as the out-of-order window reaches.
         let around = (after + before + BLOCK_OVERHEAD - self.machine.hidden_cycles).max(0.0);
-        let around = around + moved + combining + waiting + self.c_miss_cycles(problem, rows, columns);
+        let around = around + shuffle_cycles + combining + stall_cycles + self.c_miss_cycles(problem, rows, columns);
         let stored = columns as f64 * (parts.unshared_slots + shared as f64) / (widest * self.machine.stores_per_cycle);
         let cycles = (iteration * (problem.depth * problem.batch) as f64 + around).max(stored) + BLOCK_EXPOSED_CYCLES;
         let n_unrolled = match problem.depth {
@@ -281,9 +286,9 @@ impl Model<'_> {
             depth => accumulators + depth % accumulators,
         };
         let stored = (unshared * columns) as f64
-            + if stay_together { groups } else { (shared * columns) as f64 + 2.0 * splitting };
-        let once = n_sums * (2 * accumulators - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
+            + if stays_shared { groups } else { (shared * columns) as f64 + 2.0 * splitting };
+        let once = n_accumulators * (2 * accumulators - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
         let instructions = issued * n_unrolled as f64 + once + BLOCK_INSTRUCTIONS;
-        Cost { cycles, instructions, waits_for_sums: working < waiting_for_sums }
+        Cost { cycles, instructions, waits_for_latency: throughput_cycles < latency_cycles }
     }
 }
