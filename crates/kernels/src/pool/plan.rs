@@ -3,13 +3,13 @@
 //! In: a spec and a machine. Out: a [`Plan`], a pure function of both.
 //! The four methods:
 //! - *registers*: each row of a plane is one vector, and all rows are in registers. Vertical windows combine registers,
-//! horizontal windows combine shifted vectors, both by doubling. The shifts insert padding, so borders need no code.
+//!   horizontal windows combine shifted vectors, both by doubling. The shifts insert padding, so borders need no code.
 //! - *direct*: windows are reduced in place and only results are stored. Suited to windows with little overlap: each
-//! element is converted once for every few results that use it.
+//!   element is converted once for every few results that use it.
 //! - *rows*: for each row of results, rows of the plane are reduced into one padded row in L1D, whose elements are then
-//! reduced to results. The number of loads is the sum of the window's rows and columns.
+//!   reduced to results. The number of loads is the sum of the window's rows and columns.
 //! - *passes*: a padded copy of some rows; each pass combines a few elements at fixed distances, so that windows grow
-//! by a factor per pass, first vertically, then horizontally.
+//!   by a factor per pass, first vertically, then horizontally.
 //!
 //! Not here: the code (see `registers`, `direct` and `generate`).
 
