@@ -10,6 +10,7 @@ mod doors;
 mod fuzz;
 mod hosts;
 mod models;
+mod performance;
 mod sanitize;
 mod sources;
 mod test;
@@ -27,7 +28,9 @@ usage: cargo xtask COMMAND
   models [ARGS]      what synchronises threads, in every order of events; a part of test
   sanitize [ARGS]    the tests of the crates that synchronise threads, under ThreadSanitizer
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
-  tidy               the architecture's invariants
+  performance [--check]
+                     write docs/performance.md and the README's table from bench/record
+  tidy               the invariants of the architecture and the documents
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [--bits 256|512] [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Some("models") => models::run(rest),
         Some("sanitize") => sanitize::run(rest),
         Some("codegen") => codegen::run(rest),
+        Some("performance") => performance::run(rest),
         Some("tidy") => tidy::run(),
         Some("conformance") => conformance::run(rest),
         Some("fuzz") => fuzz::run(rest),

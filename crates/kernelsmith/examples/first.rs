@@ -4,18 +4,16 @@ use kernelsmith::prelude::*;
 
 fn main() -> Result<(), Error> {
     let jit = Jit::host()?;
-
-    // Read from a file, say: 1 + 2x + x^3.
-    let coefficients = [1.0f32, 2.0, 0.0, 1.0];
+    let coefficients = [1.0f32, 2.0, 0.0, 1.0]; // 1 + 2x + x^3, read from a file, say
 
     let polynomial = jit.kernel::<fn(In<f32>, Out<f32>)>("polynomial", |k, (x, y)| {
         k.for_each_vector(x.len(), |i| {
             let x = x.load(i);
             let mut sum = k.splat(0.0);
             for &c in coefficients.iter().rev() {
-                sum = sum * x; // Rust's `for` runs now: the loop is unrolled
+                sum = sum * x; // Rust's `for` runs while the kernel is recorded: the loop is unrolled
                 if c != 0.0 {
-                    sum = sum + c; // and so does `if`: a zero makes no code
+                    sum = sum + c; // so does `if`: a zero coefficient generates no code
                 }
             }
             y.store(i, sum);
@@ -24,7 +22,6 @@ fn main() -> Result<(), Error> {
 
     let mut y = [0.0; 5];
     polynomial.call(&[0.0, 1.0, 2.0, 3.0, 4.0], &mut y)?;
-    println!("{y:?}");
     assert_eq!(y, [1.0, 4.0, 13.0, 34.0, 73.0]);
     Ok(())
 }
