@@ -167,6 +167,11 @@ pub mod unstable {
 #[doc = include_str!("../../../README.md")]
 struct Readme;
 
+/// The tutorial's programs, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/tutorial.md")]
+struct Tutorial;
+
 /// The guide's programs, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/kernels.md")]
