@@ -6,6 +6,7 @@
 mod codegen;
 mod conformance;
 mod cross;
+mod documents;
 mod doors;
 mod fuzz;
 mod hosts;

@@ -5,7 +5,7 @@
 //! Not here: taste; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
-use crate::{doors, root};
+use crate::{documents, doors, root};
 
 /// Names of targets and of their extensions.
 const TARGET_NAMES: &[&str] = &[
@@ -99,6 +99,9 @@ const CHECKS: &[Check] = &[
     ("every file says what it is", openings),
     ("no file is too long", lengths),
     ("nothing points out of the project", pointers_out),
+    ("links in documents lead somewhere", documents::links),
+    ("every page is in the book", documents::contents),
+    ("every environment variable is explained", documents::variables),
 ];
 
 pub(crate) fn run() -> Result<bool, String> {
@@ -264,6 +267,9 @@ mod tests {
         every_file_says_what_it_is "every file says what it is";
         no_file_is_too_long "no file is too long";
         nothing_points_out "nothing points out of the project";
+        links_lead_somewhere "links in documents lead somewhere";
+        every_page_is_in_the_book "every page is in the book";
+        every_variable_is_explained "every environment variable is explained";
     }
 
     fn source(path: &str, text: &str) -> Vec<Source> {
