@@ -112,10 +112,10 @@ fn broken_links(files: &BTreeMap<String, String>) -> Vec<String> {
             let exists = files.contains_key(&target) || root().join(&target).exists();
             if !exists {
                 problems.push(format!("{path}:{line}: `{link}` leads to nothing"));
-            } else if let (Some(id), Some(text)) = (heading, files.get(&target)) {
-                if !headings(text).contains(id) {
-                    problems.push(format!("{path}:{line}: `{target}` has no heading `#{id}`"));
-                }
+            } else if let (Some(id), Some(text)) = (heading, files.get(&target))
+                && !headings(text).contains(id)
+            {
+                problems.push(format!("{path}:{line}: `{target}` has no heading `#{id}`"));
             }
         }
     }
