@@ -1,6 +1,7 @@
-//! What documents promise: links lead somewhere, every page is in the book, every environment variable is explained.
+//! What documents promise: links lead somewhere, every page is in the book, every environment variable is explained, and
+//! crates that are published say what they are.
 //!
-//! In: the Markdown files of the checkout, and the sources. Out: what breaks a promise, with file and line.
+//! In: the Markdown files and manifests of the checkout, and the sources. Out: what breaks a promise, with file and line.
 //! Not here: whether what a page says is so; the programs in pages are tests of the crates that they are of.
 
 use crate::root;
@@ -17,6 +18,18 @@ const ENVIRONMENT: &str = "docs/environment.md";
 
 /// Folders that hold no documents of ours.
 const NOT_OURS: &[&str] = &["target", "corpus", "node_modules"];
+
+/// What the manifest of a published crate has.
+const PUBLISHED: &[&str] = &[
+    "description = ",
+    "rust-version",
+    "license",
+    "repository",
+    "readme",
+    "keywords = ",
+    "categories = ",
+    "[package.metadata.docs.rs]",
+];
 
 /// Relative links of Markdown files lead to a file, and to a heading in it if they name one.
 pub(crate) fn links(_: &[Source]) -> Vec<String> {
@@ -40,6 +53,28 @@ pub(crate) fn variables(sources: &[Source]) -> Vec<String> {
     let scripts = [".ci/run", ".github/workflows/ci.yml"]
         .map(|path| Source { path: path.to_owned(), text: fs::read_to_string(root().join(path)).unwrap_or_default() });
     differing_variables(sources.iter().chain(&scripts), &page)
+}
+
+/// Manifests of crates that are published have everything that crates.io and docs.rs show.
+pub(crate) fn manifests(_: &[Source]) -> Vec<String> {
+    let mut problems = Vec::new();
+    let Ok(entries) = fs::read_dir(root().join("crates")) else { return vec!["there are no crates".to_owned()] };
+    for entry in entries.flatten() {
+        let path = entry.path().join("Cargo.toml");
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        let name = entry.file_name().to_string_lossy().into_owned();
+        problems.extend(missing_fields(&text).iter().map(|field| format!("crates/{name}/Cargo.toml: no `{field}`")));
+    }
+    problems.sort();
+    problems
+}
+
+fn missing_fields(manifest: &str) -> Vec<&'static str> {
+    let has = |field: &str| manifest.lines().any(|line| line.starts_with(field));
+    if has("publish = false") {
+        return Vec::new();
+    }
+    PUBLISHED.iter().copied().filter(|field| !has(field)).map(|field| field.trim_end_matches(" = ")).collect()
 }
 
 fn differing_variables<'a>(sources: impl Iterator<Item = &'a Source>, page: &str) -> Vec<String> {
@@ -172,7 +207,7 @@ fn prose(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// A line without what stands between backticks, but with the backticks.
+/// A line without what is between backticks, but with the backticks.
 fn without_code(line: &str) -> String {
     line.split('`').enumerate().map(|(at, part)| if at % 2 == 0 { part } else { "``" }).collect()
 }
@@ -223,6 +258,13 @@ mod tests {
     fn paths_are_joined() {
         assert_eq!(joined("docs/x", "../y/./z.md"), "docs/y/z.md");
         assert_eq!(joined("", "../x"), "../x");
+    }
+
+    #[test]
+    fn published_crates_have_all_fields() {
+        assert!(missing_fields("publish = false\n").is_empty());
+        let some = "description = \"d\"\nrust-version.workspace = true\nlicense.workspace = true\nrepository = \"r\"\n";
+        assert_eq!(missing_fields(some), ["readme", "keywords", "categories", "[package.metadata.docs.rs]"]);
     }
 
     #[test]

@@ -30,11 +30,12 @@ measured](kernels-bench.md) says what for and with which peers, and `cargo run -
 ## Definitions
 
 * **Speed-up**: a peer's time divided by ours. Above 1 we are faster.
-* **Best peer**: of the peers that compute a row correctly, the one that takes the least time for this row. In a table of
-  families the speed-up is that over the best peer of each row, so no single library is as good as what we are compared with.
+* **Best peer**: of the peers that compute a row correctly, the one that takes the least time for this row. Over a family
+  no single library is as good as the best peers are together.
 * **Ours**: the best of our variants (layouts, say) for the row; calls are the safe ones, which check the lengths of slices.
-* **Mean**: the geometric mean over the rows of a family. **Least**: the row where we compare worst.
-* **Time, relative**: our time divided by the time of what is named beside it. Below 1 we are faster.
+* Tables of families have geometric means of speed-ups: **over the best peer** of each row, and **over each peer** on the
+  rows that it has. **Least** is the speed-up of the row where we compare worst.
+* **Time, relative**: our time divided by the time of what it is compared with. Below 1 we are faster.
 * Values are as they were recorded: `0.90 to 1.05` is the range over several runs.
 
 Other programs ran on all of these machines, so differences of a few per cent mean nothing.
@@ -83,34 +84,55 @@ struct Machine {
     has_plot: bool,
 }
 
-/// A family of kernels: per row the best time of ours and of a peer.
+/// A family of kernels: per row the best time of ours, and of each peer.
 struct Family {
     name: String,
     rows: Vec<Row>,
-    peers: Vec<String>,
 }
 
 struct Row {
     name: String,
     ours_nanos: f64,
-    peer_nanos: f64,
+    /// The best right time of each peer; never empty.
+    peers: Vec<(String, f64)>,
 }
 
 impl Row {
+    /// Over the best peer.
     fn speedup(&self) -> f64 {
-        self.peer_nanos / self.ours_nanos
+        self.peers.iter().map(|(_, nanos)| nanos / self.ours_nanos).fold(f64::INFINITY, f64::min)
     }
 }
 
 impl Family {
     fn mean(&self) -> f64 {
-        let logarithms: f64 = self.rows.iter().map(|row| row.speedup().ln()).sum();
-        (logarithms / self.rows.len() as f64).exp()
+        mean(self.rows.iter().map(Row::speedup))
     }
 
     fn least(&self) -> f64 {
         self.rows.iter().map(Row::speedup).fold(f64::INFINITY, f64::min)
     }
+
+    /// Peers in the order in which they come, and the mean over the rows that each has.
+    fn peers(&self) -> Vec<(&str, f64)> {
+        let mut speedups: Vec<(&str, Vec<f64>)> = Vec::new();
+        for row in &self.rows {
+            for (name, nanos) in &row.peers {
+                let speedup = nanos / row.ours_nanos;
+                match speedups.iter_mut().find(|(other, _)| other == name) {
+                    Some((_, known)) => known.push(speedup),
+                    None => speedups.push((name, vec![speedup])),
+                }
+            }
+        }
+        speedups.into_iter().map(|(name, speedups)| (name, mean(speedups.into_iter()))).collect()
+    }
+}
+
+/// The geometric mean.
+fn mean(ratios: impl Iterator<Item = f64>) -> f64 {
+    let (sum, n) = ratios.fold((0.0, 0.0), |(sum, n), ratio| (sum + ratio.ln(), n + 1.0));
+    (sum / n).exp()
 }
 
 /// A file of measurements that are not of the kernel library.
@@ -175,42 +197,42 @@ fn read_machine(folder: &Path) -> Result<Machine, String> {
     Ok(Machine { folder: name, title, rates, families, topics, has_plot: folder.join("kernels.svg").exists() })
 }
 
-/// The families of `kernels.csv`: `family,row,contender,nanoseconds,bound,times ours,problem`.
+/// The families of `kernels.csv`: `family,row,contender,nanoseconds,bound,times ours,problem`. Rows without a right
+/// contender on either side have no speed-up and are left out.
 fn read_families(text: &str) -> Result<Vec<Family>, String> {
     let mut families: Vec<Family> = Vec::new();
-    // Families and rows follow each other; a row without a right contender on either side has no speed-up.
-    let mut rows: Vec<(String, String, Vec<f64>, Vec<f64>)> = Vec::new();
     for (at, line) in text.lines().enumerate().skip(1) {
         let fields = split(line);
         let [family, row, contender, nanos, _, _, problem] = fields.as_slice() else {
             return Err(format!("line {}: {} fields, not 7", at + 1, fields.len()));
         };
         let nanos: f64 = nanos.parse().map_err(|_| format!("line {}: `{nanos}` is no number", at + 1))?;
+        if !problem.is_empty() {
+            continue;
+        }
+        // Families and their rows follow each other.
         if families.last().is_none_or(|last| last.name != *family) {
-            families.push(Family { name: family.clone(), rows: Vec::new(), peers: Vec::new() });
+            families.push(Family { name: family.clone(), rows: Vec::new() });
         }
-        if rows.last().is_none_or(|(f, r, ..)| f != family || r != row) {
-            rows.push((family.clone(), row.clone(), Vec::new(), Vec::new()));
+        let Some(Family { rows, .. }) = families.last_mut() else { continue };
+        if rows.last().is_none_or(|last| last.name != *row) {
+            rows.push(Row { name: row.clone(), ours_nanos: f64::INFINITY, peers: Vec::new() });
         }
-        let (library, _) = contender.split_once(' ').unwrap_or((contender, ""));
-        let is_ours = library == "ours";
-        if let (Some(last), false) = (families.last_mut(), is_ours) {
-            let peer =
-                if library == "crates" || library == "python" { &contender[library.len() + 1..] } else { library };
-            if !last.peers.iter().any(|other| other == peer) {
-                last.peers.push(peer.to_owned());
-            }
-        }
-        if let (Some((_, _, ours, peers)), true) = (rows.last_mut(), problem.is_empty()) {
-            if is_ours { ours } else { peers }.push(nanos);
+        let Some(row) = rows.last_mut() else { continue };
+        // A contender is a library and its variant, or one of several in a program.
+        let name = match contender.split_once(' ') {
+            Some(("crates" | "python", name)) => name,
+            Some((library, _)) => library,
+            None => contender,
+        };
+        match row.peers.iter_mut().find(|(other, _)| other == name) {
+            _ if name == "ours" => row.ours_nanos = row.ours_nanos.min(nanos),
+            Some((_, least)) => *least = least.min(nanos),
+            None => row.peers.push((name.to_owned(), nanos)),
         }
     }
-    for (family, name, ours, peers) in rows {
-        let least = |times: &[f64]| times.iter().copied().reduce(f64::min);
-        let (Some(ours_nanos), Some(peer_nanos)) = (least(&ours), least(&peers)) else { continue };
-        if let Some(family) = families.iter_mut().find(|other| other.name == family) {
-            family.rows.push(Row { name, ours_nanos, peer_nanos });
-        }
+    for family in &mut families {
+        family.rows.retain(|row| row.ours_nanos.is_finite() && !row.peers.is_empty());
     }
     Ok(families)
 }
@@ -298,10 +320,12 @@ fn capitalised(text: &str) -> String {
 
 fn family_table(families: &[Family]) -> String {
     let mut text =
-        "| family | rows | mean speed-up over the best peer | least | peers |\n|---|---|---|---|---|\n".to_owned();
+        "| family | rows | over the best peer | least | over each peer |\n|---|---|---|---|---|\n".to_owned();
     for family in families.iter().filter(|family| !family.rows.is_empty()) {
-        let (mean, least, peers) = (family.mean(), family.least(), family.peers.join(", "));
-        let _ = writeln!(text, "| {} | {} | {mean:.2} | {least:.2} | {peers} |", family.name, family.rows.len());
+        let (mean, least) = (family.mean(), family.least());
+        let peers: Vec<String> = family.peers().iter().map(|(name, mean)| format!("{name} {mean:.2}")).collect();
+        let (name, n_rows, peers) = (&family.name, family.rows.len(), peers.join(", "));
+        let _ = writeln!(text, "| {name} | {n_rows} | {mean:.2} | {least:.2} | {peers} |");
     }
     let _ = write!(text, "\nRows below {WORTH_NAMING}:\n\n");
     for family in families {
@@ -401,7 +425,7 @@ mod tests {
         let speedups: Vec<f64> = families[0].rows.iter().map(Row::speedup).collect();
         assert_eq!(speedups, [4.0, 0.25]);
         assert_eq!((families[0].mean(), families[0].least()), (1.0, 0.25));
-        assert_eq!(families[0].peers, ["p", "q"]);
+        assert_eq!(families[0].peers(), [("p", 4.0), ("q", 0.25)]);
         assert!(family_table(&families).contains("* g: `b` 0.250\n"));
     }
 

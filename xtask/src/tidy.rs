@@ -102,6 +102,7 @@ const CHECKS: &[Check] = &[
     ("links in documents lead somewhere", documents::links),
     ("every page is in the book", documents::contents),
     ("every environment variable is explained", documents::variables),
+    ("published crates say what they are", documents::manifests),
 ];
 
 pub(crate) fn run() -> Result<bool, String> {
@@ -270,6 +271,7 @@ mod tests {
         links_lead_somewhere "links in documents lead somewhere";
         every_page_is_in_the_book "every page is in the book";
         every_variable_is_explained "every environment variable is explained";
+        published_crates_say_what_they_are "published crates say what they are";
     }
 
     fn source(path: &str, text: &str) -> Vec<Source> {
