@@ -29,9 +29,7 @@ usage: cargo xtask COMMAND
   models [ARGS]      what synchronises threads, in every order of events; a part of test
   sanitize [ARGS]    the tests of the crates that synchronise threads, under ThreadSanitizer
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
-  performance [--check]
-                     write docs/performance.md and the README's table from bench/record
-  tidy               the invariants of the architecture and the documents
+  tidy               the architecture's invariants
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [--bits 256|512] [KERNEL | --listing KERNEL]
                      run times of compiled kernels next to LLVM's
@@ -65,6 +63,8 @@ usage: cargo xtask COMMAND
   soak vectors [--target NAME] [N]
                      N (2200000) random instructions of each machine, or of one, against another assembler, both
                      directions; resumable
+  performance [--check]
+                     write docs/performance.md and the README's table from bench/record
   sweep [NAME]       all 2^32 words of the machines whose instructions are words, or of one: what decodes encodes to
                      itself, and another decoder agrees on two million
   soak rows [N]      projectors of N (100000) random pairs of schemas, compiled and interpreted; then of N with extreme fields:
