@@ -89,7 +89,6 @@ fn main() -> ExitCode {
         Some("models") => models::run(rest),
         Some("sanitize") => sanitize::run(rest),
         Some("codegen") => codegen::run(rest),
-        Some("performance") => performance::run(rest),
         Some("tidy") => tidy::run(),
         Some("conformance") => conformance::run(rest),
         Some("fuzz") => fuzz::run(rest),
@@ -123,6 +122,7 @@ fn main() -> ExitCode {
         Some("soak") if rest.first().is_some_and(|word| word == "edges") => differential("edges", &rest[1..]),
         Some("soak") => differential("soak", rest),
         Some("ci") => status(Command::new("bash").arg(root().join(".ci/run"))),
+        Some("performance") => performance::run(&words[1..]),
         _ => Err(USAGE.to_owned()),
     };
     match done {
