@@ -107,7 +107,6 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
 const COMPILER: &[Fault] = &[
     Fault::TailMask,
     Fault::MaskInverted,
-    Fault::UpperForLower,
     Fault::WrongLoop,
     Fault::ReversedBreak,
     Fault::CompressOrder,
