@@ -1,9 +1,9 @@
-//! How an immediate's number becomes the bits of its field, where that is more than cutting it into runs.
+//! Conversion between an immediate's value and the bits of its field, where it is more than splitting the bits.
 //!
-//! In: a number, or the bits of a field. Out: the other one, or nothing where there is no such number or no such bits.
-//! Invariant: a number has at most one field, and what a field decodes to encodes to that field again, so that what is
-//! decoded is what was encoded. A closed set: descriptions choose by name, and none belongs to one machine alone.
-//! Not here: where the bits go (`encode::fixed`).
+//! In: a value, or the bits of a field. Out: the other one, or `None` if it does not exist.
+//! Invariant: a value has at most one field encoding, and a decoded field encodes to the same field again. The set is
+//! closed: descriptions select a codec by name, and no codec belongs to one machine alone.
+//! Not here: the position of the bits (`encode::fixed`).
 
 use std::fmt::{self, Write};
 
@@ -11,49 +11,50 @@ use std::fmt::{self, Write};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Codec {
-    /// The bits of the number.
+    /// The bits of the value.
     #[default]
     Plain,
-    /// A run of ones, rotated, and repeated to fill the width: a bit for elements of 64 bits, 6 of rotation, 6 of size and
-    /// length.
+    /// A rotated run of ones that repeats to fill the width: 1 bit for 64-bit elements, 6 bits of rotation, 6 bits of
+    /// element size and run length.
     Logical,
-    /// A float of sign, three bits of exponent, four of fraction; the number is the bits of the value as `f64`.
+    /// A float with 1 sign bit, 3 exponent bits and 4 fraction bits. The value is the bits of the `f64`.
     Float8,
-    /// A bit for each byte, which is all ones or zeros.
+    /// One bit per byte; each byte is all ones or all zeros.
     ByteMask,
-    /// The largest number minus the number.
+    /// The largest value minus the value.
     FromMax,
-    /// A shift to the left as a rotation: 6 bits of how far to the right, 6 of the last bit that is kept.
+    /// A left shift as a rotation: 6 bits of right rotation, 6 bits for the last bit kept.
     ShiftLeft,
-    /// `lowest, width` of the bits that are taken out: 6 bits of the first, 6 of the last.
+    /// `lowest, width` of an extracted bit field: 6 bits for its first bit, 6 for its last.
     Extract,
-    /// `lowest, width` of where bits are put: 6 bits of rotation to the right, 6 of the last bit that is taken.
+    /// `lowest, width` of an inserted bit field: 6 bits of right rotation, 6 for the last bit taken.
     Insert,
-    /// 16 bits anywhere on a multiple of 16: 2 bits of which one, 16 bits.
+    /// 16 bits at a multiple of 16: 2 bits for the position, 16 bits of value.
     Wide,
-    /// The same of the inverted number.
+    /// Like [`Codec::Wide`], of the inverted value.
     WideNot,
-    /// The same as [`Codec::Logical`] of numbers that neither [`Codec::Wide`] nor [`Codec::WideNot`] is of.
+    /// Like [`Codec::Logical`], for values that neither [`Codec::Wide`] nor [`Codec::WideNot`] can encode.
     LogicalOnly,
-    /// A multiple of 4096, written without that factor.
+    /// A multiple of 4096; the assembly text omits that factor.
     Shifted12,
-    /// A negative number, encoded and written without its sign.
+    /// A negative value; the field and the assembly text hold its absolute value.
     Negated,
-    /// A number of so many bits, or a multiple of the next power of two of as many; above these bits a bit says which.
+    /// A value of n bits, or a multiple of the next power of two with n significant bits; one more bit on top selects
+    /// which.
     ShiftedOnce,
-    /// The same of signed numbers.
+    /// Like [`Codec::ShiftedOnce`], for signed values.
     ShiftedOnceSigned,
-    /// The same as [`Codec::ShiftedOnce`] of the number with the other sign.
+    /// Like [`Codec::ShiftedOnce`], of the negated value.
     NegatedShifted,
-    /// The same as [`Codec::Logical`] of the inverted number.
+    /// Like [`Codec::Logical`], of the inverted value.
     LogicalNot,
-    /// A register of the system: 2, 3, 4, 4 and 3 bits, which are its name if it has no other.
+    /// A system register: fields of 2, 3, 4, 4 and 3 bits, which form its name if it has no other.
     SystemRegister,
-    /// The bits of the number, which is written in hexadecimal.
+    /// The bits of the value; the assembly text is hexadecimal.
     Hexadecimal,
 }
 
-/// All of them with the names that descriptions use.
+/// All codecs and the names that descriptions use.
 const NAMES: [(&str, Codec); 19] = [
     ("", Codec::Plain),
     ("logical", Codec::Logical),
@@ -76,7 +77,7 @@ const NAMES: [(&str, Codec); 19] = [
     ("hexadecimal", Codec::Hexadecimal),
 ];
 
-/// Where the width stands in the number of a bit field; below it is the lowest bit.
+/// Bit position of the width in the value of a bit field; the lowest bit is below it.
 const WIDTH_AT: u32 = 8;
 
 impl Codec {
@@ -94,7 +95,7 @@ impl Codec {
         NAMES.get(bits as usize).map_or(Codec::Plain, |(_, codec)| *codec)
     }
 
-    /// The numbers that a field may hold, some of which have no encoding. `width` is that of the number, or for
+    /// The range of values, some of which may have no encoding. `width` is the width of the value in bits, or for
     /// [`Codec::Plain`] and [`Codec::FromMax`] that of the field.
     pub fn range(self, width: u32, is_signed: bool) -> (i64, i64) {
         let last = i64::from(width) - 1;
@@ -118,7 +119,7 @@ impl Codec {
         }
     }
 
-    /// How many bits a field has.
+    /// The size of the field in bits.
     pub fn field_bits(self, width: u32) -> u32 {
         match self {
             Codec::Plain | Codec::FromMax | Codec::Negated | Codec::Hexadecimal => width,
@@ -132,7 +133,7 @@ impl Codec {
         }
     }
 
-    /// The field of a number.
+    /// The field of a value.
     pub fn encode(self, value: i64, width: u32) -> Option<u64> {
         let mask = ones(width);
         let bits = value as u64;
@@ -159,13 +160,13 @@ impl Codec {
                 let fits = count >= 1 && lowest < width && count <= width - lowest;
                 match self {
                     Codec::Extract if fits => Some(lowest << 6 | (lowest + count - 1)),
-                    // Where both could say it, it is the extraction.
+                    // If both can encode the value, `Extract` does.
                     Codec::Insert if fits && lowest > 0 => Some((width - lowest) << 6 | (count - 1)),
                     _ => None,
                 }
             }
             Codec::Wide => wide_field(bits & mask, width),
-            // Where both could say it, it is the one that is not inverted.
+            // If both can encode the value, the codec without inversion does.
             Codec::WideNot if wide_field(bits & mask, width).is_some() => None,
             Codec::WideNot => wide_field(!bits & mask, width),
             Codec::Shifted12 => (bits & 0xfff == 0).then_some(bits),
@@ -183,7 +184,7 @@ impl Codec {
         }
     }
 
-    /// The number of a field.
+    /// The value of a field.
     pub fn decode(self, field: u64, width: u32) -> Option<i64> {
         let value = match self {
             Codec::Plain | Codec::Hexadecimal => return Some(field as i64),
@@ -219,17 +220,17 @@ impl Codec {
             Codec::Negated if field == 0 => return None,
             Codec::Negated => -(field as i64),
         };
-        // A field that is not the one of its number is another instruction's, or none.
+        // Reject a field that is not the encoding of its own value: it belongs to another instruction, or to none.
         (self.encode(value, width) == Some(field)).then_some(value)
     }
 
-    /// Writes a number as assembly has it.
+    /// Writes a value in assembly syntax.
     pub(crate) fn print(self, value: i64, width: u32, out: &mut dyn Write) -> fmt::Result {
         match self {
             Codec::ShiftedOnce | Codec::ShiftedOnceSigned if value == shifted_zero(width) => {
                 write!(out, "0, lsl #{width}")
             }
-            // Of bytes the whole number is written, of more the part and how far it is shifted.
+            // Values of at most 8 bits print in full; wider ones as the significant part and the shift.
             Codec::ShiftedOnce if width > 8 && value > ones(width) as i64 => {
                 write!(out, "{}, lsl #{width}", value >> width)
             }
@@ -239,7 +240,7 @@ impl Codec {
             }
             Codec::Float8 => write!(out, "{:.8}", f64::from_bits(value as u64)),
             Codec::Logical | Codec::Hexadecimal => write!(out, "{:#x}", value as u64 & ones(width)),
-            // All of it; nothing has no prefix.
+            // Print all digits; zero has no prefix.
             Codec::ByteMask if value == 0 => write!(out, "{:016}", 0),
             Codec::ByteMask => write!(out, "{value:#016x}"),
             Codec::Extract | Codec::Insert => write!(out, "{}, #{}", value & 0xff, value >> WIDTH_AT),
@@ -249,12 +250,12 @@ impl Codec {
         }
     }
 
-    /// How many numbers its text has.
+    /// How many numbers the assembly text has.
     pub(crate) fn n_numbers(self) -> usize {
         if matches!(self, Codec::Extract | Codec::Insert) { 2 } else { 1 }
     }
 
-    /// The number of what assembly says; the width of a bit field is the second number.
+    /// The value for numbers in the assembly text; for a bit field the second number is its width.
     pub(crate) fn parsed(self, first: i64, second: i64) -> Option<i64> {
         match self {
             Codec::Extract | Codec::Insert => {
@@ -267,12 +268,12 @@ impl Codec {
         }
     }
 
-    /// The shift that may be written behind the number, by so many bits.
+    /// The shift in bits that may follow the number in the text.
     pub(crate) fn may_be_shifted(self) -> bool {
         matches!(self, Codec::ShiftedOnce | Codec::ShiftedOnceSigned | Codec::NegatedShifted)
     }
 
-    /// The number of what assembly says with a shift behind it, or without.
+    /// The value for a number in the text, with or without a shift after it.
     pub(crate) fn shifted(self, first: i64, is_shifted: bool, width: u32) -> Option<i64> {
         match (is_shifted, first) {
             (true, 0) => Some(shifted_zero(width)),
@@ -281,7 +282,7 @@ impl Codec {
         }
     }
 
-    /// The number of a word, where words are numbers.
+    /// The value for a word, for codecs whose values have names.
     pub(crate) fn of_word(self, word: &str) -> Option<i64> {
         if self != Codec::SystemRegister {
             return None;
@@ -300,12 +301,12 @@ impl Codec {
     }
 }
 
-/// The number that stands for a zero that is shifted, which is another encoding than zero.
+/// The value that represents a shifted zero, whose encoding differs from plain zero.
 fn shifted_zero(width: u32) -> i64 {
     1 << (2 * width.clamp(1, 30))
 }
 
-/// The field of a number that `fits` into the low bits, or is a multiple.
+/// The field of a value that `fits` into the low bits, or is a multiple.
 fn shifted_field(value: i64, width: u32, fits: bool) -> Option<u64> {
     let (mask, above) = (ones(width), 1u64 << width);
     if fits {
@@ -351,10 +352,10 @@ fn logical_field(bits: u64, width: u32) -> Option<u64> {
     if count == 0 || count == size {
         return None;
     }
-    // Rotated to the left until the run of ones starts at bit 0.
+    // Rotate left until the run of ones starts at bit 0.
     let rotate = |by: u32| (element << by | element >> ((size - by) % size)) & ones(size);
     let rotation = (0..size).find(|&by| if by == 0 { element == ones(count) } else { rotate(by) == ones(count) })?;
-    // The size is said by leading ones, then a zero; the length minus one follows.
+    // The field encodes the size as leading ones followed by a zero; below it is the run length minus one.
     let length = ones(6) & !(2 * u64::from(size) - 1) | u64::from(count - 1);
     Some(u64::from(size == 64) << 12 | u64::from(rotation) << 6 | length)
 }
@@ -375,7 +376,7 @@ fn logical_value(field: u64, width: u32) -> Option<u64> {
     Some((0..width / size).fold(0, |bits, at| bits | element << (at * size)))
 }
 
-/// The bits of a float: 1 of sign, then an exponent of -3 to 4, then 4 of fraction.
+/// The bits of a float: 1 sign bit, an exponent from -3 to 4, then 4 fraction bits.
 fn float_value(field: u64) -> u64 {
     let (sign, exponent, fraction) = (field >> 7 & 1, field >> 4 & 7, field & 15);
     sign << 63 | (1023 - 7 + ((exponent ^ 4) + 4)) << 52 | fraction << 48
@@ -391,7 +392,7 @@ fn float_field(bits: u64) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// Every field that decodes encodes to itself, and there are so many of them.
+    /// Checks that every decodable field encodes to itself, and that `n` fields decode.
     fn check(codec: Codec, width: u32, n: usize) {
         let fields = 0..1u64 << codec.field_bits(width);
         let found: Vec<(u64, i64)> = fields.filter_map(|f| codec.decode(f, width).map(|v| (f, v))).collect();

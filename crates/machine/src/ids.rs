@@ -1,7 +1,7 @@
-//! Indices of the tables, one type each.
+//! Table indices, one type per table.
 //!
-//! Invariant: an id is only meaningful with the [`TargetDesc`](crate::TargetDesc) that handed it out.
-//! Not here: what the ids stand for.
+//! Invariant: an id is only meaningful with the [`TargetDesc`](crate::TargetDesc) that it comes from.
+//! Not here: the table rows themselves.
 
 use std::fmt;
 use std::num::NonZeroU16;
@@ -19,7 +19,8 @@ macro_rules! typed_index {
                 self.0 as usize
             }
 
-            /// The id of a row; rows beyond the id's width do not exist, so this is for indices that tables gave.
+            /// The id of a row. Use it only with indices that come from tables: a row index beyond the id's width does
+            /// not exist.
             #[inline]
             pub fn from_index(index: usize) -> Self {
                 debug_assert!(index <= <$inner>::MAX as usize);
@@ -56,23 +57,23 @@ typed_index! {
     FeatureId(u16), "feature"
 }
 typed_index! {
-    /// An operation that patterns match, known by its opcode string.
+    /// An operation that patterns match, identified by its opcode string.
     NodeId(u16), "node"
 }
 typed_index! {
-    /// An operand matched by code, known by the name of its function.
+    /// An operand that a function matches, identified by the function's name.
     ComplexId(u8), "complex"
 }
 typed_index! {
-    /// A condition that patterns name.
+    /// A condition used in patterns.
     CondCodeId(u8), "cc"
 }
 typed_index! {
-    /// The smallest piece of register storage: registers overlap exactly when they share a unit.
+    /// The smallest piece of register storage: registers overlap exactly when they have a unit in common.
     UnitId(u16), "unit"
 }
 typed_index! {
-    /// A place inside a register where a narrower one lives.
+    /// A position inside a register that holds a narrower register.
     SubIndexId(u8), "sub"
 }
 typed_index! {
@@ -80,7 +81,7 @@ typed_index! {
     ConventionId(u8), "convention"
 }
 typed_index! {
-    /// A place in the code, bound or not yet.
+    /// A code position, bound or not.
     LabelId(u32), "L"
 }
 

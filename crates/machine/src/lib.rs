@@ -1,12 +1,12 @@
-//! Target tables and what interprets them: encoder, decoder, printer, parser.
+//! Target tables and the code that interprets them: encoder, decoder, printer, parser.
 //!
-//! What it is for: a machine is a [`TargetDesc`], flat tables of registers, instructions, selection patterns and
-//! calling conventions, and everything here works for any of them: [`encode`](encode::encode()) puts instructions into
-//! a [`CodeBuffer`](encode::CodeBuffer) with labels and constants, [`Decoder`](decode::Decoder) reads them back,
-//! [`print_inst`](asm::print_inst) and [`Assembler`](asm::Assembler) go between operands and text.
+//! A [`TargetDesc`] describes a machine: flat tables of registers, instructions, selection patterns and calling
+//! conventions. Everything in this crate works for any such description: [`encode`](encode::encode()) appends
+//! instructions to a [`CodeBuffer`](encode::CodeBuffer) with labels and constants, [`Decoder`](decode::Decoder) reads
+//! them back, and [`print_inst`](asm::print_inst) and [`Assembler`](asm::Assembler) convert between operands and text.
 //!
-//! What it is not for: it reads no TableGen (that is `kernelsmith-describe`), knows no IR, chooses no instructions and
-//! names no target.
+//! This crate does not read TableGen (`kernelsmith-describe` does), knows no IR, selects no instructions and names no
+//! target.
 //!
 //! A machine of one instruction, `add rd, rs` in one byte:
 //!

@@ -1,9 +1,9 @@
 //! ELF object files.
 //!
-//! In: a [`Program`]. Out: a relocatable ELF file with its sections, symbols and relocations; and the way back, for
+//! In: a [`Program`]. Out: a relocatable ELF file with its sections, symbols and relocations; and the reverse, for
 //! disassemblers.
-//! Invariants: relocations have addends (RELA); local symbols come before the others; temporary ones are named by their
-//! section and an addend.
+//! Invariants: relocations have addends (RELA); local symbols come first; a relocation refers to a temporary symbol by
+//! its section and an addend.
 //! Not here: executables, archives, debug information.
 //!
 //! ```
@@ -27,16 +27,16 @@ use object::{Endianness, SectionIndex};
 use std::collections::HashMap;
 use std::fmt;
 
-/// Why there is no file, or nothing to read in one.
+/// Why the file cannot be written or read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ObjectError {
-    /// The target's description has no number for ELF.
+    /// The target description has no ELF machine number.
     NoMachine,
-    /// The file is damaged, or no ELF file.
+    /// The file is malformed, or is not an ELF file.
     Malformed(String),
-    /// What is to be read takes more memory than allowed.
+    /// The contents need more memory than the limit.
     Limit {
-        /// The most there may be.
+        /// The limit.
         bytes: u64,
     },
 }
@@ -61,7 +61,7 @@ impl std::error::Error for ObjectError {}
 /// The object file of a program.
 ///
 /// # Errors
-/// If the target has no number in ELF.
+/// If the target has no ELF machine number.
 pub fn write(desc: &TargetDesc, program: &Program) -> Result<Vec<u8>, ObjectError> {
     let machine = desc.elf_machine().ok_or(ObjectError::NoMachine)?;
     let endianness = if desc.is_little_endian() { Endianness::Little } else { Endianness::Big };
@@ -69,7 +69,7 @@ pub fn write(desc: &TargetDesc, program: &Program) -> Result<Vec<u8>, ObjectErro
     let mut out = Writer::new(endianness, desc.pointer_bits() == 64, &mut file);
     let malformed = |error: object::write::Error| ObjectError::Malformed(error.to_string());
 
-    // Everything gets its place first; what refers to it is written afterwards.
+    // Reserve all file offsets first, because the headers that are written later refer to them.
     out.reserve_file_header();
     let relocation_names: Vec<String> = program.sections.iter().map(|s| format!(".rela{}", s.name)).collect();
     let sections: Vec<_> = program
@@ -182,7 +182,7 @@ fn is_local(symbol: &Symbol) -> bool {
     symbol.binding == Binding::Local && symbol.place.is_some()
 }
 
-/// The symbols that the file names: local ones first, as ELF wants it.
+/// The symbols of the file, local ones first, because ELF requires that order.
 fn symbol_order(program: &Program) -> Vec<usize> {
     let (mut is_used, mut is_kept) = (vec![false; program.symbols.len()], vec![false; program.symbols.len()]);
     for relocation in program.sections.iter().flat_map(|section| &section.relocations) {
@@ -204,7 +204,7 @@ fn binding(symbol: &Symbol) -> u8 {
     match symbol.binding {
         Binding::Weak => elf::STB_WEAK,
         Binding::Local if symbol.place.is_some() => elf::STB_LOCAL,
-        // What another text defines is global there.
+        // A symbol that another file defines must be global.
         _ => elf::STB_GLOBAL,
     }
 }
@@ -218,7 +218,7 @@ fn kind(program: &Program, symbol: &Symbol) -> u8 {
     }
 }
 
-/// The symbol of the file for a relocation, and the addend: a temporary symbol is a place in its section.
+/// The symbol-table entry for a relocation, and its addend. A temporary symbol becomes its section plus an offset.
 fn resolve(
     program: &Program,
     relocation: &Relocation,
@@ -256,44 +256,45 @@ fn section_header(section: &Section, name: object::write::StringId, offset: usiz
     }
 }
 
-/// What a disassembler wants to know of an ELF file.
+/// The parts of an ELF file that a disassembler needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contents {
-    /// The machine's number in ELF.
+    /// The ELF machine number.
     pub machine: u16,
-    /// The sections that hold code, in the order of the file.
+    /// The code sections, in file order.
     pub sections: Vec<Code>,
 }
 
-/// A section of code.
+/// A code section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
     /// Its name.
     pub name: String,
-    /// Where it is when the program runs; 0 in object files.
+    /// The run-time address; 0 in object files.
     pub address: u64,
     /// Its bytes.
     pub bytes: Vec<u8>,
     /// The symbols by their offset in the section.
     pub labels: Vec<(u64, String)>,
-    /// The relocations: offset, number, symbol (or section), addend.
+    /// The relocations: offset, type number, symbol (or section), addend.
     pub relocations: Vec<(u64, u32, String, i64)>,
 }
 
-/// The memory that [`read`] allows for what it copies out of a file: 256 MiB.
+/// The memory limit of [`read`] for data that it copies out of a file: 256 MiB.
 pub const MAX_READ_BYTES: u64 = 256 << 20;
 
 /// Reads the code of an ELF file.
 ///
 /// # Errors
-/// If it is none, or damaged, or what is to be copied out of it takes more than [`MAX_READ_BYTES`].
+/// If the file is malformed or not an ELF file, or if the copied data exceeds [`MAX_READ_BYTES`].
 pub fn read(file: &[u8]) -> Result<Contents, ObjectError> {
     read_limited(file, MAX_READ_BYTES)
 }
 
-/// The same with another limit of memory, in bytes.
+/// Like [`read`], with another memory limit in bytes.
 ///
-/// Sections may share bytes of the file, and symbols their names: what is copied can be much larger than the file.
+/// Sections may share bytes of the file, and symbols may share names, so the copied data can be much larger than the
+/// file.
 ///
 /// # Errors
 /// As for [`read`].
@@ -312,16 +313,16 @@ pub fn read_limited(file: &[u8], max_bytes: u64) -> Result<Contents, ObjectError
     Ok(Contents { machine, sections })
 }
 
-/// The memory that is left for what is copied.
+/// The memory left for copied data.
 struct Budget {
     limit: u64,
     left: u64,
 }
 
 impl Budget {
-    /// Takes room for one more item with so many bytes behind it.
+    /// Charges for one more item that owns this number of bytes.
     fn take<T>(&mut self, bytes: usize) -> Result<(), ObjectError> {
-        // Lists that grow have room for twice what is in them.
+        // A growing `Vec` can have a capacity of twice its length.
         let wanted = bytes as u64 + 2 * size_of::<T>() as u64;
         self.left = self.left.checked_sub(wanted).ok_or(ObjectError::Limit { bytes: self.limit })?;
         Ok(())
@@ -361,7 +362,7 @@ fn read_as<'data>(object: &impl object::read::Object<'data>, budget: &mut Budget
     Ok(sections)
 }
 
-/// The symbols of each section that holds code, in the order of their offsets.
+/// The symbols of each code section, sorted by offset.
 fn labels<'data>(
     object: &impl object::read::Object<'data>,
     budget: &mut Budget,
@@ -378,10 +379,10 @@ fn labels<'data>(
         };
         let at = symbol.address().checked_sub(address).filter(|at| *at <= size);
         let (Some(at), Ok(name)) = (at, symbol.name_bytes()) else { continue };
-        // Also names that are left out: looking for their ends takes time.
+        // Charge for skipped names too, because finding their ends takes time.
         budget.take::<Label>(name.len())?;
         let Ok(name) = std::str::from_utf8(name) else { continue };
-        // Names that begin so mark what is code and what is data.
+        // Skip mapping symbols (`$x`, `$d`), which mark code and data.
         if !name.is_empty() && !name.starts_with('$') {
             labels.entry(index).or_default().push((at, name.to_owned()));
         }
@@ -390,7 +391,7 @@ fn labels<'data>(
     Ok(labels)
 }
 
-/// The name of a symbol, or that of its section if it has none.
+/// The name of a symbol, or that of its section if it is unnamed.
 fn name_of<'data>(object: &impl object::read::Object<'data>, index: object::SymbolIndex) -> Option<&'data [u8]> {
     let symbol = object.symbol_by_index(index).ok()?;
     match symbol.name_bytes().unwrap_or_default() {

@@ -1,12 +1,12 @@
 //! The operands of one machine instruction.
 //!
-//! In: what the compiler or the assembler knows. Out: what the encoder and the printer read.
+//! In: operands from the compiler or the assembler. Out: operands for the encoder and the printer.
 //! Invariants: an operand is `Copy` and 16 bytes; registers are physical.
-//! Not here: what an instruction accepts (see [`InstRef::operands`](crate::InstRef::operands)).
+//! Not here: the operands that an instruction accepts (see [`InstRef::operands`](crate::InstRef::operands)).
 
 use crate::ids::{LabelId, RegId};
 
-/// What the index register of an address is multiplied by.
+/// The factor of an address's index register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Scale {
     /// 1
@@ -21,7 +21,7 @@ pub enum Scale {
 }
 
 impl Scale {
-    /// All of them, narrowest first; the position is the logarithm.
+    /// All scales in ascending order; the position is the base-2 logarithm.
     pub const ALL: [Scale; 4] = [Scale::One, Scale::Two, Scale::Four, Scale::Eight];
 
     /// The scale that multiplies by `factor`.
@@ -29,13 +29,13 @@ impl Scale {
         Self::ALL.into_iter().find(|s| s.factor() == factor)
     }
 
-    /// The number.
+    /// The factor.
     #[inline]
     pub fn factor(self) -> u32 {
         1 << self as u32
     }
 
-    /// The logarithm of the number.
+    /// The base-2 logarithm of the factor.
     #[inline]
     pub fn log2(self) -> u8 {
         self as u8
@@ -52,7 +52,7 @@ pub struct Mem {
     pub base: Option<RegId>,
     /// The index register.
     pub index: Option<RegId>,
-    /// What the index is multiplied by.
+    /// The factor of the index register.
     pub scale: Scale,
     /// The constant part.
     pub disp: i32,
@@ -110,36 +110,36 @@ impl Mem {
 pub enum Operand {
     /// A register.
     Reg(RegId),
-    /// A number; for a label operand, the distance from the end of a prefixed instruction, or from the start of one of
-    /// fixed size.
+    /// An immediate; for a label operand, the distance in bytes from the end of an instruction with prefixes, or from
+    /// the start of an instruction of fixed size.
     Imm(i64),
     /// An address.
     Mem(Mem),
-    /// A place in the code.
+    /// A code position.
     Label(LabelId),
-    /// A condition by its number in the encoding.
+    /// A condition, as its encoding number.
     Cond(u8),
 }
 
 const _: () = assert!(size_of::<Operand>() == 16);
 
-/// The kinds of operand, without their content.
+/// The kinds of operand, without a value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum OperandTag {
     /// A register.
     Reg,
-    /// A number.
+    /// An immediate.
     Imm,
     /// An address.
     Mem,
-    /// A place in the code.
+    /// A code position.
     Label,
     /// A condition.
     Cond,
 }
 
 impl OperandTag {
-    /// The word that messages use.
+    /// The word for messages.
     pub fn as_str(self) -> &'static str {
         match self {
             OperandTag::Reg => "a register",

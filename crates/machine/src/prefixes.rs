@@ -1,17 +1,18 @@
-//! What may stand before an instruction with prefixes and changes how it works.
+//! Optional prefixes that precede an instruction and modify it.
 //!
-//! In: bytes that precede an instruction, or the words that assembly has for them. Out: a [`Prefixes`], one byte of state
-//! beside the instruction and its operands.
-//! Invariants: there is one of each group at most: a segment, a repetition, the lock, 32-bit addresses; their bytes have one
-//! order, that of assemblers. An address keeps its 64-bit registers, whatever the prefix makes of them.
-//! Not here: prefixes that are a part of an opcode or of an operand (66 as operand size, REX, VEX, EVEX); a prefix that says
-//! nothing, as a second 66 in front of a nop, is no state, as the length of a displacement is none.
+//! In: bytes that precede an instruction, or the words for them in assembly. Out: a [`Prefixes`], one byte of state in
+//! addition to the instruction and its operands.
+//! Invariants: each group has at most one prefix: a segment, a repetition, LOCK, 32-bit addresses. Their bytes have one
+//! order, that of assemblers. An address keeps its 64-bit registers even with a 32-bit address prefix.
+//! Not here: prefixes that are part of an opcode or of an operand (66 as operand size, REX, VEX, EVEX). A prefix
+//! without effect, such as a second 66 before a nop, is not part of the state, just as the length of a displacement is
+//! not.
 
 /// The prefixes of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Prefixes(u8);
 
-/// A segment that an address counts from.
+/// The segment base of an address.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Segment {
     /// `es`
@@ -54,20 +55,21 @@ impl Segment {
 const SEGMENT: u8 = 7;
 
 impl Prefixes {
-    /// None.
+    /// No prefixes.
     pub const NONE: Prefixes = Prefixes(0);
-    /// The access to memory is one that nobody sees half done.
+    /// The memory access is atomic.
     pub const LOCK: Prefixes = Prefixes(1 << 3);
-    /// Repeats while there is something left to count, or while it is equal.
+    /// Repeats while the counter is not zero, or while the elements are equal.
     pub const REP: Prefixes = Prefixes(1 << 4);
-    /// Repeats while it is not equal.
+    /// Repeats while the elements are not equal.
     pub const REPNE: Prefixes = Prefixes(1 << 5);
-    /// Addresses have 32 bits.
+    /// Addresses are 32 bits wide.
     pub const ADDR32: Prefixes = Prefixes(1 << 6);
-    /// Fills a byte, where it is no operand size. Only assembly says it.
+    /// Padding with a 66 that is not an operand size. Only assembly text can request it.
     pub const DATA16: Prefixes = Prefixes(1 << 7);
 
-    /// The words of assembly, the first of which is written, and their bytes; segments stand in addresses.
+    /// The words in assembly and their bytes; the printer writes the first word of a prefix. Segments are written in
+    /// the address.
     pub(crate) const WORDS: [(&'static str, Prefixes, u8); 11] = [
         ("rep", Prefixes::REP, 0xf3),
         ("repe", Prefixes::REP, 0xf3),
@@ -78,12 +80,12 @@ impl Prefixes {
         ("xacquire", Prefixes::REPNE, 0xf2),
         ("addr32", Prefixes::ADDR32, 0x67),
         ("lock", Prefixes::LOCK, 0xf0),
-        // A jump or a call by a register that may go anywhere has the prefix of a segment.
+        // An indirect jump or call without a check of its target (CET) has a DS segment prefix.
         ("notrack", Prefixes(Segment::Ds as u8 + 1), 0x3e),
         ("data16", Prefixes::DATA16, 0x66),
     ];
 
-    /// The prefix that a segment is.
+    /// The prefix for a segment.
     pub const fn of_segment(segment: Segment) -> Prefixes {
         Prefixes(segment as u8 + 1)
     }
@@ -94,13 +96,13 @@ impl Prefixes {
         Segment::ALL.get(usize::from(at)).map(|(segment, ..)| *segment)
     }
 
-    /// The prefixes of a word of assembly.
+    /// The prefixes for a word of assembly.
     pub(crate) fn of_word(word: &str) -> Option<Prefixes> {
         let known = Prefixes::WORDS.iter().find(|(its, ..)| its.eq_ignore_ascii_case(word));
         known.map(|(_, prefixes, _)| *prefixes).or_else(|| Segment::of_name(word).map(Prefixes::of_segment))
     }
 
-    /// The words of all but the segment, in the order in which assembly has them.
+    /// The words of all prefixes except the segment, in assembly order.
     pub(crate) fn words(self) -> impl Iterator<Item = &'static str> {
         let lock = if self.has(Prefixes::LOCK) { ["lock", "xrelease", "xacquire"] } else { ["", "rep", "repne"] };
         let one = |prefix: Prefixes, word: &'static str| Some(word).filter(|_| self.has(prefix));
@@ -110,19 +112,19 @@ impl Prefixes {
         words.into_iter().flatten()
     }
 
-    /// Whether there are none.
+    /// Whether there are no prefixes.
     #[inline]
     pub fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether any of these is there.
+    /// Whether any of these prefixes is present.
     #[inline]
     pub fn has(self, prefixes: Prefixes) -> bool {
         self.0 & prefixes.0 != 0
     }
 
-    /// With others, which take the place of those of their group.
+    /// Adds prefixes; each replaces the one of its group.
     #[inline]
     #[must_use]
     pub const fn with(self, others: Prefixes) -> Prefixes {
@@ -132,14 +134,14 @@ impl Prefixes {
         Prefixes(self.0 & !(segment | repeat) | others.0)
     }
 
-    /// Without these.
+    /// Removes prefixes.
     #[must_use]
     pub fn without(self, others: Prefixes) -> Prefixes {
         Prefixes(self.0 & !others.0)
     }
 
-    /// The bytes of all but the lock, which follows the operand size, in the order in which assemblers write them; zeros for
-    /// those that are not there.
+    /// The bytes of all prefixes except LOCK, which follows the operand size, in the order of assemblers; zeros for
+    /// absent ones.
     pub(crate) fn bytes(self) -> [u8; 4] {
         let byte = |prefix: Prefixes, byte: u8| if self.has(prefix) { byte } else { 0 };
         let segment = self.segment().map_or(0, |segment| Segment::ALL[segment as usize].2);

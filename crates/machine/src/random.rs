@@ -1,7 +1,7 @@
 //! Random legal operands, for tests and benchmarks.
 //!
-//! In: an instruction and a seed. Out: operands that the encoder takes, corner cases more often than chance would give
-//! them: every register, the ends of immediate ranges, addresses with and without each part.
+//! In: an instruction and a seed. Out: operands that the encoder accepts. Corner cases occur more often than by chance:
+//! every register, the ends of immediate ranges, addresses with and without each part.
 //! Invariant: same seed, same operands, on every machine.
 //! Not here: labels; branch targets are distances.
 
@@ -11,12 +11,12 @@ use crate::encode::{CodeBuffer, encode};
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 
-/// A small generator of random numbers (xorshift64*).
+/// A small random number generator (xorshift64*).
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator that gives the same numbers for the same seed.
+    /// Creates a generator; equal seeds produce equal sequences.
     pub fn new(seed: u64) -> Self {
         Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
@@ -34,13 +34,13 @@ impl Rng {
         ((self.bits() >> 32) as usize) % n.max(1)
     }
 
-    /// True once in `n` times.
+    /// True with probability 1 in `n`.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 }
 
-/// Operands that the instruction takes; `None` if none were found, as for pseudo instructions.
+/// Operands that the instruction accepts; `None` if there are none, for example for pseudo instructions.
 pub fn operands(desc: &TargetDesc, inst: InstId, rng: &mut Rng) -> Option<Vec<Operand>> {
     const ATTEMPTS: usize = 64;
     let mut code = CodeBuffer::new();
@@ -89,7 +89,8 @@ fn reg(desc: &TargetDesc, class: ClassId, rng: &mut Rng) -> Option<RegId> {
 fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {
     let (codec, width) = (desc.operand_kind(kind).codec(), desc.operand_kind(kind).width_bits());
     if codec != Codec::Plain {
-        // Most numbers have no field, but most fields have a number.
+        // Choose the field at random and decode it, because most numbers have no field but most fields decode to a
+        // number.
         let fields = std::iter::repeat_with(|| rng.bits() & ((1 << codec.field_bits(width)) - 1));
         return fields.take(1000).find_map(|field| codec.decode(field, width)).unwrap_or(0);
     }
@@ -105,7 +106,7 @@ fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {
         _ => any,
     };
     let value = value.clamp(min, max);
-    // Words of many machines count displacements and distances in units; now and then a number fits those.
+    // Many machines encode displacements and distances in units, so round half of the values to a multiple of 16.
     if rng.once_in(2) { value & -16 } else { value }.clamp(min, max)
 }
 
@@ -133,10 +134,10 @@ fn address(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> Option<Mem>
     Some(Mem { base, index, scale, disp, label: None })
 }
 
-/// An address in the machine's own syntax: the parts that it has.
+/// An address in the machine's assembly syntax, with the parts that this syntax has.
 fn written_address(desc: &TargetDesc, kind: OperandKindRef<'_>, rng: &mut Rng) -> Option<Mem> {
     let disp = imm(desc, kind.id, rng) as i32;
-    // Half of them small multiples, which most instructions take.
+    // Round half of the displacements to multiples of 16, which most instructions accept.
     let disp = if rng.once_in(2) { disp / 16 * 16 } else { disp };
     let index = if kind.address_text()?.contains("$index") { Some(reg(desc, kind.index_class()?, rng)?) } else { None };
     Some(Mem { base: reg(desc, kind.base_class()?, rng), index, scale: Scale::One, disp, label: None })

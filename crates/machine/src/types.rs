@@ -1,20 +1,20 @@
-//! Value types as the tables hold them: 32 bits, comparable, printable.
+//! Value types in table form: 32 bits, comparable, printable.
 //!
-//! Invariant: two types are the same exactly when their packed words are equal.
-//! Not here: the IR's types; the compiler maps those to these.
+//! Invariant: two types are equal exactly when their packed words are equal.
+//! Not here: the IR's types; the compiler maps them to these.
 
 use std::fmt;
 
-/// What the elements of a value are.
+/// The kind of a value's elements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ScalarKind {
-    /// Nothing is known.
+    /// Unknown.
     Untyped,
-    /// Integer; signedness lives in the operations.
+    /// Integer; the operations define the signedness.
     Int,
     /// IEEE binary floating point.
     Float,
-    /// The upper half of a binary32.
+    /// The upper half of a binary32 (bfloat16).
     BFloat,
     /// Labels and condition codes.
     Other,
@@ -29,7 +29,7 @@ pub enum ScalarKind {
 pub struct ValueType(u32);
 
 impl ValueType {
-    /// Nothing is known.
+    /// Unknown.
     pub const UNTYPED: ValueType = ValueType::new(ScalarKind::Untyped, 0, 1);
     /// Labels and condition codes.
     pub const OTHER: ValueType = ValueType::new(ScalarKind::Other, 0, 1);
@@ -58,7 +58,7 @@ impl ValueType {
         Self::new(self.kind(), self.elem_bits(), lanes)
     }
 
-    /// What the elements are.
+    /// The kind of the elements.
     pub const fn kind(self) -> ScalarKind {
         match self.0 & 0xf {
             1 => ScalarKind::Int,
@@ -71,7 +71,7 @@ impl ValueType {
         }
     }
 
-    /// Width of an element in bits, 0 where that means nothing.
+    /// Width of an element in bits; 0 for kinds without a width.
     pub const fn elem_bits(self) -> u16 {
         (self.0 >> 4 & 0xfff) as u16
     }
@@ -86,7 +86,7 @@ impl ValueType {
         self.elem_bits() as u32 * self.lanes() as u32
     }
 
-    /// Whether this has more than one element.
+    /// Whether the type has more than one element.
     pub const fn is_vector(self) -> bool {
         self.lanes() > 1
     }
@@ -101,12 +101,12 @@ impl ValueType {
         matches!(self.kind(), ScalarKind::Float | ScalarKind::BFloat)
     }
 
-    /// The word that tables hold.
+    /// The packed word for tables.
     pub const fn packed(self) -> u32 {
         self.0
     }
 
-    /// The type of a table's word.
+    /// The type for a packed word.
     pub const fn from_packed(word: u32) -> Self {
         ValueType(word)
     }

@@ -1,10 +1,10 @@
-//! What an opcode may mean: an instruction as its decoding needs it, in a cache line.
+//! Decode candidates: an instruction in the form that the decoder needs, in one cache line.
 //!
-//! In: an instruction and its form. Out: a [`Candidate`]: the signature that it wants, which field of the head or of ModRM
-//! each operand's register is in, where the address and the immediate go.
-//! Invariant: an operand's register is found by a row of [`Rows`] and a field alone; what few instructions have, parts
-//! say, so that others need not be asked.
-//! Not here: bytes (`prefixed`), what a signature is (`head`).
+//! In: an instruction and its form. Out: a [`Candidate`]: the signature it requires, the field of the head or of ModRM
+//! that holds each operand's register, and the positions of the address and the immediate.
+//! Invariant: a row of [`Rows`] and a field number identify an operand's register. Rare features are flags in [`part`],
+//! so plain instructions need no check for them.
+//! Not here: bytes (`prefixed`), signatures (`head`).
 
 use super::head::{Field, MAX_LEN, NUMBERS, WITH_REX, Wanted};
 use super::sign_extend;
@@ -13,100 +13,102 @@ use crate::encode::{HIGH_BYTE, ImmKind, Lead, MAX_OPERANDS, NOWHERE, PrefixedFor
 use crate::ids::{ClassId, InstId, RegId};
 use crate::operand::OperandTag;
 
-/// An instruction that an opcode may mean, with what decoding asks of it.
+/// One instruction that an opcode may encode, with the data for decoding it.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
 pub(super) struct Candidate {
     pub(super) wanted: Wanted,
-    /// The bits of an immediate: all if it has a sign.
+    /// Mask for the immediate: all ones if the immediate is signed.
     pub(super) imm_mask: u64,
-    /// For each operand, what register it is: any if it is none.
+    /// The register field of each operand; any register for operands that are not registers.
     pub(super) registers: [Register; MAX_OPERANDS],
-    /// The same of the registers of an address.
+    /// The register rows of an address: base and index.
     pub(super) base_row: u16,
     pub(super) index_row: u16,
     pub(super) id: InstId,
-    /// What it consists of, see [`part`].
+    /// Features of the instruction, see [`part`].
     pub(super) parts: u16,
     pub(super) n_operands: u8,
-    /// Bytes of ModRM: one, or none.
+    /// Number of ModRM bytes: 0 or 1.
     pub(super) modrm_len: u8,
-    /// Operands: the address, the immediate, and the condition.
+    /// Operand positions of the address, the immediate, and the condition.
     pub(super) mem: u8,
     pub(super) imm: u8,
     pub(super) cond: u8,
-    /// Conditions are below this.
+    /// Condition codes are less than this.
     pub(super) n_conds: u8,
-    /// Bytes of the immediate, and how far left it is shifted to get its sign.
+    /// Size of the immediate in bytes, and the left shift in bits that precedes sign extension.
     pub(super) imm_len: u8,
     pub(super) imm_shift: u8,
     pub(super) disp8_log2: u8,
-    /// The opcode without what is in it.
+    /// The opcode, with zeros in the bits that hold a register or a condition.
     pub(super) opcode: u8,
 }
 
 const _: () = assert!(size_of::<Candidate>() == 64, "a cache line");
 
-/// Where the register of an operand is found.
+/// The location of an operand's register number.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Register {
     pub(super) row: u16,
-    /// Where in the numbers of the instruction its number starts.
+    /// Bit position of the number in [`Bits`](super::head::Bits).
     pub(super) bit: u8,
 }
 
-/// What not all instructions consist of.
+/// Features that only some instructions have, as flags.
 pub(super) mod part {
-    /// ModRM is an address.
+    /// ModRM encodes a memory address.
     pub(crate) const MEM: u16 = 1;
-    /// The address is a vector's.
+    /// The address has a vector index (VSIB).
     pub(crate) const VSIB: u16 = 1 << 1;
-    /// A condition in the opcode, or where EVEX has the vector length.
+    /// A condition in the opcode, or in the vector-length bits of EVEX.
     pub(crate) const COND: u16 = 1 << 2;
     pub(crate) const COND_IN_LENGTH: u16 = 1 << 3;
-    /// Conditions are fewer than their bits say.
+    /// The description names fewer conditions than the field can hold.
     pub(crate) const COND_LIMITED: u16 = 1 << 4;
-    /// Several fields hold one register.
+    /// Several fields hold the same register.
     pub(crate) const SAME: u16 = 1 << 5;
-    /// An immediate that is a register.
+    /// The immediate encodes a register.
     pub(crate) const IMM_REG: u16 = 1 << 6;
-    /// One that the description limits further than its bits.
+    /// The description limits the immediate to fewer values than its bits can hold.
     pub(crate) const IMM_LIMITED: u16 = 1 << 7;
-    /// A result that is written while operands are still read, so that it is none of their registers.
+    /// An early-clobber result: it must differ from the registers of the inputs.
     pub(crate) const EARLY: u16 = 1 << 8;
-    /// Longer than instructions are, with some prefixes and addresses.
+    /// Can exceed the length limit of 15 bytes with some prefixes and addresses.
     pub(crate) const LONG: u16 = 1 << 9;
-    /// A jump or a call by a distance, which has no operand size, and any of them.
+    /// A relative jump or call, for which the operand size has no effect; and a branch of any kind.
     pub(crate) const JUMP: u16 = 1 << 10;
     pub(crate) const BRANCH: u16 = 1 << 11;
-    /// An addressing byte; more than two operands.
+    /// A ModRM byte; more than two operands.
     pub(crate) const MODRM: u16 = 1 << 12;
     pub(crate) const MANY: u16 = 1 << 13;
 
-    /// What decoding has to look at once more.
+    /// Features for which the decoder calls a separate check.
     pub(crate) const CHECKED: u16 = SAME | IMM_REG | IMM_LIMITED | EARLY;
-    /// All that plain instructions may have.
+    /// Features that the fast path for plain instructions handles.
     pub(crate) const PLAIN: u16 = MEM | COND | JUMP | BRANCH | MODRM | MANY;
 }
 
-/// The place of what an instruction does not have: entering it there takes less time than finding out.
+/// The position for an operand that the instruction does not have. A store to this dummy position is cheaper than a
+/// branch.
 pub(super) const UNUSED: u8 = MAX_OPERANDS as u8;
 const _: () = assert!(MAX_OPERANDS == 7, "places are three bits");
 
-/// Two rows for each class and one for all.
+/// Two rows for each class, and one row for operands of any class.
 const ROWS: usize = (2 * (ClassId(u8::MAX).0 as usize + 1) * NUMBERS).next_power_of_two();
 
-/// The registers of classes by their number in instructions, with REX and without.
+/// The registers of each class by encoding number, with and without REX.
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
     registers: Box<[Option<RegId>; ROWS]>,
     len: usize,
-    /// The row of each class, and of one whose registers 4 to 7 are others without REX.
+    /// The row of each class and REX requirement. Without REX, the numbers 4 to 7 of a byte class are the high bytes
+    /// (AH, CH, DH, BH).
     known: Vec<((ClassId, bool), u16)>,
 }
 
 impl Rows {
-    /// With a row in which every number is some register.
+    /// Creates the table with one row, in which every number is a valid register.
     pub(super) fn new() -> Rows {
         let mut registers = Box::new([None; ROWS]);
         registers[..NUMBERS].fill(Some(RegId::from_index(0)));
@@ -115,7 +117,8 @@ impl Rows {
 
     const ANY: u16 = 0;
 
-    /// The row of a class. Byte registers 4 to 7 without REX are the high bytes of others.
+    /// The row of a class, created on first use. Without REX, the byte registers 4 to 7 are the high bytes of registers
+    /// 0 to 3.
     fn row(&mut self, desc: &TargetDesc, class: ClassId, wants_rex: bool) -> u16 {
         let key = (class, wants_rex);
         if let Some((_, row)) = self.known.iter().find(|(known, _)| *known == key) {
@@ -138,13 +141,13 @@ impl Rows {
         row as u16
     }
 
-    /// The register of a class, as far as a row is known for it.
+    /// The register with this number in a class; `None` if the class has no row.
     pub(super) fn of_class(&self, class: ClassId, number: u8) -> Option<RegId> {
         let (_, row) = self.known.iter().find(|(known, _)| *known == (class, false))?;
         self.get(*row, number)
     }
 
-    /// The register of a number that fields hold.
+    /// The register in a row with the number from a field.
     #[inline(always)]
     pub(super) fn get(&self, row: u16, number: u8) -> Option<RegId> {
         self.registers[(usize::from(row) + usize::from(number)) % ROWS]
@@ -152,13 +155,13 @@ impl Rows {
 }
 
 impl Candidate {
-    /// Whether it has nothing rare.
+    /// Whether the fast path can decode it.
     #[inline(always)]
     pub(super) fn is_plain(&self) -> bool {
         self.parts & !part::PLAIN == 0
     }
 
-    /// What no bytes are.
+    /// A candidate that matches no bytes.
     pub(super) const NONE: Candidate = Candidate {
         wanted: Wanted::NOTHING,
         imm_mask: 0,
@@ -191,7 +194,7 @@ impl Candidate {
         let fields = fields.map(|(field, place, is_there)| (field, if is_there { place } else { NOWHERE }));
         let mut registers = [Register { row: Rows::ANY, bit: 0 }; MAX_OPERANDS];
         for (place, info) in inst.operands().enumerate().take(MAX_OPERANDS) {
-            // An operand that is tied is what it is tied to.
+            // A tied operand uses the field of the operand it is tied to.
             let is_this = |at: usize| at != NOWHERE && (at == place || info.tied_to() == Some(at));
             if let (Some((field, at)), OperandClass::Reg(_)) =
                 (fields.iter().find(|(_, at)| is_this(*at)), info.class())
@@ -267,7 +270,7 @@ fn parts(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm, fields: &[(Fi
     parts.iter().filter(|(_, is_there)| *is_there).fold(0, |parts, (part, _)| parts | part)
 }
 
-/// The most bytes of a form: with all prefixes that may stand before it and the longest address.
+/// The maximum size in bytes of a form: with all prefixes and the longest address.
 fn longest(form: PrefixedForm) -> usize {
     let head = match (form.lead(), form.map()) {
         // 66, F2 or F3, REX.
@@ -281,18 +284,18 @@ fn longest(form: PrefixedForm) -> usize {
     head + 1 + usize::from(form.has_modrm()) + address + usize::from(form.imm().bytes())
 }
 
-/// What the description says about the immediate.
+/// The operand kind of the immediate.
 fn imm_kind<'a>(desc: &'a TargetDesc, inst: InstRef<'a>, form: PrefixedForm) -> Option<OperandKindRef<'a>> {
     let place = Some(form.imm_place()).filter(|place| *place != NOWHERE)?;
     inst.operand(place).class().kind().map(|kind| desc.operand_kind(kind))
 }
 
-/// Whether the immediate has a sign.
+/// Whether the immediate is signed.
 fn is_signed(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm) -> bool {
     imm_kind(desc, inst, form).is_none_or(|kind| kind.tag() != OperandTag::Imm || kind.is_signed())
 }
 
-/// Whether the description takes fewer immediates than the bits can be.
+/// Whether the description limits the immediate to fewer values than its bits can hold.
 fn is_limited(desc: &TargetDesc, inst: InstRef<'_>, form: PrefixedForm) -> bool {
     let bits = u32::from(form.imm().bytes() * 8);
     let (low, high) = if is_signed(desc, inst, form) {

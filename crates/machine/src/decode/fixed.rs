@@ -1,7 +1,8 @@
 //! Decoding of instruction words of fixed size.
 //!
-//! In: bytes. Out: the instruction whose constant bits agree, the one with the fewest other bits first.
-//! Invariant: instructions are grouped by size and by their lowest constant byte where all have one.
+//! In: bytes. Out: the instruction whose constant bits match; of several, the one with the fewest free bits.
+//! Invariant: instructions are grouped by size, and by the lowest constant byte if all instructions of that size have
+//! one.
 //! Not here: prefixes.
 
 use super::{DecodeError, Decoded, sign_extend};
@@ -11,7 +12,7 @@ use crate::encode::{ADDRESS_BASE, ADDRESS_INDEX, ADDRESS_SCALE, MAX_OPERANDS, ov
 use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 
-/// The instructions by size, the most specific first.
+/// The instructions by size; within a size, those with the fewest free bits come first.
 #[derive(Clone, Debug)]
 pub(super) struct Index<'a> {
     desc: &'a TargetDesc,
@@ -23,7 +24,7 @@ pub(super) struct Index<'a> {
 #[derive(Clone, Debug)]
 struct Size {
     bytes: usize,
-    /// Bits that are constant in every instruction of this size, at most the eight lowest of them.
+    /// The lowest bits, at most eight, that are constant in every instruction of this size.
     key_bits: Vec<u8>,
     groups: Vec<Vec<Candidate>>,
 }
@@ -39,7 +40,7 @@ impl<'a> Index<'a> {
     pub(super) fn new(desc: &'a TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
         let mut all: Vec<(usize, Candidate)> = Vec::new();
         for inst in desc.insts().filter(|inst| is_there(*inst)) {
-            // What only compilers write may be several words that are decoded as such.
+            // Codegen-only instructions may consist of several words, which decode as separate instructions.
             let is_written = !inst.flags().is_codegen_only() || inst.flags().is_asm_only();
             if let Some(form) = inst.fixed().filter(|_| is_written) {
                 let mask = low_bits(form.size_bytes * 8) & !form.variable_bits();
@@ -47,7 +48,7 @@ impl<'a> Index<'a> {
             }
         }
         let is_hidden = |c: &Candidate| desc.inst(c.inst).flags().is_asm_only();
-        // Another text for the same instruction is what is written.
+        // Among instructions with equal bits, prefer the one that the printer may show.
         let is_own_text = |c: &Candidate| !desc.inst(c.inst).flags().is_codegen_only();
         all.sort_by_key(|(bytes, c)| (*bytes, free_bits(desc, c.inst), is_own_text(c), is_hidden(c), c.inst));
         let sizes = all.chunk_by(|a, b| a.0 == b.0).map(|chunk| Size::new(chunk[0].0, chunk)).collect();
@@ -56,7 +57,7 @@ impl<'a> Index<'a> {
 
     pub(super) fn decode(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         let mut error = DecodeError::UnknownOpcode;
-        // Long words first: a short one is a prefix of nothing.
+        // Try long words first, because a short word is never a prefix of a long one.
         for size in self.sizes.iter().rev() {
             let Some(word) = bytes.get(..size.bytes) else {
                 if error == DecodeError::UnknownOpcode {
@@ -80,12 +81,12 @@ impl<'a> Index<'a> {
     }
 }
 
-/// How many bits operands can choose: bits of one operand that stand in two places count once.
+/// The number of free operand bits. Bits of one operand that occur at two positions count once.
 fn free_bits(desc: &TargetDesc, inst: InstId) -> u32 {
     let mut chosen = [0u64; 16];
     let inst = desc.inst(inst);
     for p in inst.fixed().into_iter().flat_map(|form| form.pieces()) {
-        // There is nothing to choose of one register.
+        // A class with one register needs no bits.
         if matches!(inst.operand(p.operand.into()).class(), OperandClass::Reg(class) if desc.class(class).members().len() == 1)
         {
             continue;
@@ -112,7 +113,7 @@ impl Size {
     }
 }
 
-/// Enters the operands of a word; how many they are, or nothing if they are none.
+/// Extracts the operands of a word. Returns their number, or `None` if they are not valid.
 fn operands(
     desc: &TargetDesc,
     regs: &RegNumbers,
@@ -127,7 +128,7 @@ fn operands(
     for p in inst.fixed()?.pieces() {
         let place = usize::from(p.operand & 15);
         let (bits, mask) = (((word ^ base) >> p.to & low_bits(p.len)) << p.from, low_bits(p.len) << p.from);
-        // Bits that stand in the word twice must agree.
+        // Operand bits that occur twice in the word must be equal.
         if (values[place] ^ bits) & known[place] & mask != 0 {
             return None;
         }
@@ -143,21 +144,21 @@ fn operands(
             continue;
         }
         if bits == 0 {
-            // A register that is the only one of its class needs no bits.
+            // A class with only one register needs no bits.
             if let OperandClass::Reg(class) = info.class()
                 && info.tied_to().is_none()
                 && let Some(reg) = register(desc, class, 0, 0)
             {
                 found.set(place, Operand::Reg(reg))?;
             }
-            // Nor does the only name of its kind,
+            // Nor does a kind with only one name,
             if let OperandClass::Cond(kind) = info.class()
                 && info.tied_to().is_none()
                 && desc.operand_kind(kind).names().len() == 1
             {
                 found.cond(place, 0)?;
             }
-            // nor the only number.
+            // or only one value.
             if let OperandClass::Imm(kind) = info.class()
                 && desc.operand_kind(kind).min() == desc.operand_kind(kind).max()
             {
@@ -189,7 +190,7 @@ fn operands(
     found.finish()
 }
 
-/// Registers are looked up by their whole number if it has at least so many bits.
+/// The lookup by the full register number requires at least this number of bits.
 const MAX_REG_BITS: u8 = 5;
 
 /// The only register of the class whose number ends with these bits.
@@ -199,7 +200,7 @@ fn register(desc: &TargetDesc, class: ClassId, value: u64, bits: u8) -> Option<R
     fitting.next().filter(|_| fitting.next().is_none())
 }
 
-/// An address from the number that it is in instruction words.
+/// The address operand for a field of an instruction word.
 fn address(
     desc: &TargetDesc,
     kind: OperandKindId,
@@ -231,7 +232,7 @@ fn address(
     })
 }
 
-/// The registers of each class by their number in instructions: rows of equal length, a power of two.
+/// The registers of each class by encoding number, in rows whose length is the same power of two.
 #[derive(Clone, Debug)]
 struct RegNumbers {
     row_log2: u32,
@@ -260,7 +261,7 @@ impl RegNumbers {
     }
 }
 
-/// Operands as they are found; `None` if two places that are one operand disagree.
+/// Operands during decoding. Fails with `None` if two fields of one operand disagree.
 struct Entry<'a, 'o> {
     desc: &'a TargetDesc,
     inst: InstRef<'a>,
@@ -285,27 +286,27 @@ impl<'a, 'o> Entry<'a, 'o> {
         Some(())
     }
 
-    /// A number, which must be one that the operand can be.
+    /// Sets an immediate; fails if the operand cannot have this value.
     #[inline]
     fn imm(&mut self, place: usize, value: i64) -> Option<()> {
         let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
         if kind.holds(value) { self.set(place, Operand::Imm(value)) } else { None }
     }
 
-    /// A condition, which must have a name if any has.
+    /// Sets a condition; if the kind has names, the condition must have one.
     #[inline]
     fn cond(&mut self, place: usize, value: u8) -> Option<()> {
         let kind = self.desc.operand_kind(self.inst.operand(place).class().kind()?);
         if kind.has_condition(value.into()) { self.set(place, Operand::Cond(value)) } else { None }
     }
 
-    /// Fills in tied operands; how many there are, or `None` if one was not found.
+    /// Fills in tied operands. Returns the number of operands, or `None` if one is missing.
     #[inline]
     fn finish(mut self) -> Option<u8> {
         let n = self.inst.n_operands();
         for (place, info) in self.inst.operands().enumerate() {
             if let Some(to) = info.tied_to() {
-                // Either of the two may be what the encoding names.
+                // The encoding may hold either operand of a tied pair.
                 let (from, other) = if self.present >> to & 1 != 0 { (to, place) } else { (place, to) };
                 if self.present >> from & 1 != 0 {
                     let operand = match (self.found[from], self.inst.operand(other).class()) {

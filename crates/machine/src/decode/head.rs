@@ -1,18 +1,19 @@
-//! What precedes the operands of an instruction with prefixes, and what tells the instructions of an opcode apart.
+//! The bytes before the operands of an instruction with prefixes, and the signature that distinguishes the instructions
+//! of an opcode.
 //!
-//! In: a window of bytes, or the form of an instruction. Out: a [`Head`], and signatures: bits that a candidate's must
-//! equal.
-//! Invariant: a head has the same fields whatever its lead is, so that what follows need not ask for it.
-//! Not here: operands (`prefixed`), what a candidate is (`candidate`).
+//! In: a window of bytes, or the form of an instruction. Out: a [`Head`], and signatures: bits that must equal a
+//! candidate's.
+//! Invariant: a head has the same fields for every lead (legacy, VEX, EVEX), so later stages need not distinguish them.
+//! Not here: operands (`prefixed`), candidates (`candidate`).
 
 use super::candidate::part;
 use crate::encode::{Lead, NOWHERE, PrefixedForm};
 use crate::prefixes::{Prefixes, Segment};
 
-// The lowest bits of a signature number the slot of an opcode.
+// The lowest bits of a signature are the slot number within an opcode.
 const IS_REG: u32 = 1;
 const W: u32 = 1 << 1;
-/// The prefix of the opcode; without one, 66 that may be the operand size.
+/// The mandatory prefix of the opcode; if there is none, 66, which may be the operand size.
 const PREFIX: u32 = 2;
 const SLOT: u32 = 0xf;
 const OP_SIZE: u32 = 1 << 4;
@@ -20,26 +21,26 @@ const LENGTH: u32 = 5;
 const B: u32 = 1 << 7;
 const ZEROING: u32 = 1 << 8;
 const HAS_MASK: u32 = 1 << 9;
-/// vvvv is not empty, with and without its fifth bit.
+/// vvvv is in use; with and without its fifth bit.
 const VVVV: u32 = 1 << 10;
 const VVVV_LOW: u32 = 1 << 11;
 const EXTENDED: u32 = 1 << 12;
 const REG: u32 = 16;
 const RM: u32 = 19;
-/// All that ModRM says.
+/// All bits that come from ModRM.
 const MODRM: u32 = IS_REG | 7 << REG | 7 << RM;
 
-/// How many slots an opcode has, and a page of 256 opcodes.
+/// Slots per opcode, and per page of 256 opcodes.
 pub(super) const SLOTS: usize = SLOT as usize + 1;
 pub(super) const PAGE: usize = SLOTS * 256;
 
-/// The bit if the flag is set.
+/// The bit if the flag is set, else 0.
 #[inline]
 const fn flag(bit: u32, is_set: bool) -> u32 {
     if is_set { bit } else { 0 }
 }
 
-/// The bits of a signature that must have a value.
+/// The signature bits that a form requires, and their values.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted {
     mask: u32,
@@ -47,10 +48,10 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// What no signature has.
+    /// Matches no signature.
     pub(super) const NOTHING: Wanted = Wanted { mask: 1 << 31, value: 1 << 31 };
 
-    /// What of a signature a form fixes, and how.
+    /// The signature bits that a form fixes.
     pub(super) fn new(form: PrefixedForm) -> Wanted {
         let mut wanted = Wanted { mask: 0, value: 0 };
         let mut want =
@@ -59,9 +60,9 @@ impl Wanted {
         want(3 << PREFIX, u32::from(prefix(form)) << PREFIX);
         match form.lead() {
             Lead::Legacy => {
-                // 66 as a part of the opcode looks like an operand size.
+                // A mandatory prefix 66 looks like an operand size.
                 want(OP_SIZE, flag(OP_SIZE, form.prefix() == 1 || form.op_size16()));
-                // Extension bits that extend nothing make another instruction of some (xchg r8d, eax is not nop).
+                // For some opcodes an unused extension bit selects another instruction (xchg r8d, eax is not nop).
                 if !form.has_modrm() && form.op_reg() == NOWHERE {
                     want(EXTENDED, 0);
                 }
@@ -91,24 +92,24 @@ impl Wanted {
         wanted
     }
 
-    /// Whether the signature is one of these.
+    /// Whether the signature matches.
     #[inline(always)]
     pub(super) fn has(self, signature: u32) -> bool {
         (signature ^ self.value) & self.mask == 0
     }
 
-    /// Whether it would be with some addressing byte.
+    /// Whether the signature can match with some ModRM byte.
     pub(super) fn may_have(self, signature: u32) -> bool {
         (signature ^ self.value) & self.mask & !MODRM == 0
     }
 }
 
-/// The prefix of the opcode as signatures have it.
+/// The mandatory prefix in the encoding that signatures use.
 fn prefix(form: PrefixedForm) -> u8 {
     if form.prefix() == 0 { u8::from(form.op_size16()) } else { form.prefix() }
 }
 
-/// Whether an instruction may be in a slot, which stands for register or address, W, prefix.
+/// Whether an instruction belongs to a slot. The slot number encodes register or memory operand, W, and prefix.
 pub(super) fn is_in(form: PrefixedForm, slot: usize) -> bool {
     let signature = slot as u32;
     (!form.has_modrm() || form.rm_is_mem() == (signature & IS_REG == 0))
@@ -116,7 +117,7 @@ pub(super) fn is_in(form: PrefixedForm, slot: usize) -> bool {
         && u32::from(prefix(form)) == signature >> PREFIX & 3
 }
 
-/// Where the number of a register is in the [`Bits`] of an instruction.
+/// The position of a register number in the [`Bits`] of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Field {
     Reg,
@@ -128,44 +129,45 @@ pub(super) enum Field {
 }
 
 impl Field {
-    /// The position of its lowest bit.
+    /// The bit position of the field.
     pub(super) fn bit(self) -> u8 {
         self as u8 * 8
     }
 }
 
-/// What is in the bytes of an instruction up to ModRM: five [`Field`]s, then what extends an index, then a signature.
+/// The fields of an instruction up to ModRM: five [`Field`]s, then the index extension, then a signature.
 ///
-/// A field is a byte. The sixth bit of each says that there is a REX prefix, with which some numbers are other registers.
+/// Each field is one byte. Bit 5 of each field is set if there is a REX prefix, because REX changes the meaning of some
+/// register numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bits(u64);
 
-/// How far the numbers of fields go.
+/// Field values are less than this.
 pub(super) const NUMBERS: usize = 64;
-/// In which half of the numbers are those of instructions with REX.
+/// Register numbers of instructions with REX start at this offset.
 pub(super) const WITH_REX: usize = 32;
 const HAS_REX: u64 = 0x20_2020_2020;
 const INDEX: u32 = 40;
 const SIGNATURE: u32 = 48;
 
 impl Bits {
-    /// Of an opcode alone.
+    /// No prefixes.
     pub(super) const NONE: Bits = Bits(0);
 
-    /// Without what ModRM and the opcode have: `rm` and `opcode` are beyond their three bits.
+    /// Combines the fields, without the low three bits of `rm` and `opcode`: those come from ModRM and the opcode byte.
     #[inline(always)]
     const fn new(signature: u32, [reg, rm, vvvv, opcode, mask]: [u8; 5], index: u8) -> Bits {
         let fields = u32::from_le_bytes([reg, rm, vvvv, opcode]) as u64 | (mask as u64) << 32;
         Bits(fields | (index as u64) << INDEX | (signature as u64) << SIGNATURE)
     }
 
-    /// With what ModRM has, and what the opcode has.
+    /// Adds the fields of ModRM and of the opcode.
     #[inline(always)]
     pub(super) fn with(self, modrm: &ModRm, opcode: u8) -> Bits {
         Bits(self.0 | u64::from(modrm.fields) | u64::from(opcode) << 24)
     }
 
-    /// The number at a field's position.
+    /// The number at a bit position.
     #[inline(always)]
     pub(super) fn at(self, bit: u8) -> u8 {
         (self.0 >> (bit & 63)) as u8 & (NUMBERS as u8 - 1)
@@ -177,13 +179,13 @@ impl Bits {
         self.at(field.bit())
     }
 
-    /// What extends the number of an index: of a register, of a vector.
+    /// The extension bits of an index register: four bits for a general-purpose register, five for a vector register.
     #[inline(always)]
     pub(super) fn index(self, is_vector: bool) -> u8 {
         (self.0 >> INDEX) as u8 & if is_vector { 0x18 } else { 8 }
     }
 
-    /// Without a repetition, 66 or W where they are left out; nothing if there is none to leave out.
+    /// Drops a repetition, 66 or W from the signature; `None` if one of those is not present.
     fn without(self, repeat: bool, size: bool, wide: bool) -> Option<Bits> {
         let signature = self.signature();
         let (has_size, has_repeat) = (signature & OP_SIZE != 0, signature >> PREFIX & 2 != 0);
@@ -205,7 +207,7 @@ impl Bits {
         self.signature() & W != 0
     }
 
-    /// What a repetition is, if it is none of the opcode.
+    /// The repetition prefix, for opcodes of which it is not a mandatory prefix.
     fn repetition(self) -> Prefixes {
         match self.signature() >> PREFIX & 3 {
             2 => Prefixes::REP,
@@ -214,7 +216,7 @@ impl Bits {
         }
     }
 
-    /// The signature, but for what ModRM adds.
+    /// The signature without the bits from ModRM.
     #[inline(always)]
     pub(super) fn signature(self) -> u32 {
         (self.0 >> SIGNATURE) as u32
@@ -226,13 +228,14 @@ impl Bits {
     }
 }
 
-/// What an addressing byte says.
+/// The decoded fields of a ModRM byte.
 #[derive(Clone, Copy)]
 pub(super) struct ModRm {
     pub(super) signature: u32,
     /// The fields `Reg` and `Rm`.
     fields: u16,
-    /// Of an address: bytes of the displacement, whether SIB follows, and whether the displacement is instead of the base.
+    /// For a memory operand: displacement size in bytes, whether a SIB byte follows, and whether the displacement
+    /// replaces the base.
     pub(super) disp_len: u8,
     pub(super) has_sib: bool,
     pub(super) has_no_base: bool,
@@ -257,7 +260,7 @@ static MODRM_BYTES: [ModRm; 256] = {
 };
 
 impl ModRm {
-    /// What is in the field of the opcode's extension.
+    /// The `reg` field, which may be an opcode extension.
     #[inline(always)]
     pub(super) fn reg(&self) -> usize {
         (self.fields & 7).into()
@@ -268,30 +271,30 @@ impl ModRm {
         &MODRM_BYTES[usize::from(byte)]
     }
 
-    /// The low bits of what is in r/m.
+    /// The low three bits of the `r/m` field.
     #[inline(always)]
     pub(super) fn rm(&self) -> u8 {
         (self.fields >> 8) as u8
     }
 }
 
-/// All that precedes the addressing byte.
+/// The instruction bytes before ModRM.
 #[derive(Clone, Copy)]
 pub(super) struct Head {
     pub(super) bits: Bits,
-    /// Which page the opcode is in, see [`page`].
+    /// The page of the opcode, see [`page`].
     pub(super) page: usize,
     pub(super) opcode: u8,
-    /// The bytes behind the opcode, at least two.
+    /// The bytes after the opcode, at least two.
     pub(super) rest: u64,
-    /// Where they are.
+    /// Offset of those bytes.
     pub(super) next: usize,
-    /// What stands before, beyond what `bits` say.
+    /// Prefixes that `bits` does not include.
     pub(super) prefixes: Prefixes,
 }
 
 impl Head {
-    /// Whether the instruction must be one that can be locked.
+    /// Whether there is a LOCK prefix.
     pub(super) fn is_locked(&self) -> bool {
         self.prefixes.has(Prefixes::LOCK)
     }
@@ -299,32 +302,33 @@ impl Head {
     /// The slot of the instruction in its page.
     #[inline(always)]
     pub(super) fn slot(&self) -> usize {
-        // As the signature has it, but without a look at the table.
+        // Equal to the signature's bit, but computed without a table lookup.
         let is_reg = usize::from(self.rest as u8 >= 0xc0);
         usize::from(self.opcode) * SLOTS + (self.bits.signature() & (SLOT & !IS_REG)) as usize + is_reg
     }
 }
 
-/// A way to read what precedes an opcode.
+/// One interpretation of the prefixes before an opcode.
 pub(super) struct Reading {
     pub(super) head: Head,
-    /// What an instruction must consist of to be read so.
+    /// The features that an instruction needs for this interpretation.
     pub(super) parts: u16,
 }
 
-/// The most bytes of an instruction.
+/// Maximum instruction length in bytes.
 pub(super) const MAX_LEN: usize = 15;
-/// So many bytes that whatever an instruction consists of can be read as a word, were it longer than instructions are.
+/// Size of the window in bytes: the decoder can load any part of an instruction as a word, even of one over the length
+/// limit.
 pub(super) const WINDOW: usize = 24;
 pub(super) type Window = [u8; WINDOW];
 
-/// The byte at an offset; any byte where none of an instruction can be.
+/// The byte at an offset; an arbitrary byte if the offset exceeds the maximum length.
 #[inline(always)]
 pub(super) fn byte(bytes: &Window, at: usize) -> u8 {
     bytes[at & 15]
 }
 
-/// The eight bytes at an offset; any bytes where none of an instruction can be.
+/// The eight bytes at an offset; arbitrary bytes if the offset exceeds the maximum length.
 #[inline(always)]
 pub(super) fn word(bytes: &Window, at: usize) -> u64 {
     let at = at & 15;
@@ -333,16 +337,16 @@ pub(super) fn word(bytes: &Window, at: usize) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// What a byte is where a prefix may be.
+/// The role of a byte in prefix position.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// The operand size, or a part of the opcode.
+    /// Operand-size prefix, or part of the opcode.
     OpSize,
-    /// A repetition, or a part of the opcode.
+    /// Repetition prefix, or part of the opcode.
     Repeat,
-    /// What is neither.
+    /// Any other legacy prefix.
     Other(Prefixes),
-    /// The start of VEX or EVEX.
+    /// First byte of VEX or EVEX.
     Long,
     None,
 }
@@ -366,7 +370,7 @@ static PREFIX_KINDS: [Kind; 256] = {
     all
 };
 
-/// Whether a byte is a prefix, or the start of VEX or EVEX, where one may be.
+/// Whether a byte in prefix position is a prefix or the first byte of VEX or EVEX.
 static IS_PREFIX: [bool; 256] = {
     let mut all = [false; 256];
     let mut at = 0;
@@ -377,15 +381,15 @@ static IS_PREFIX: [bool; 256] = {
     all
 };
 
-/// How many pages there may be.
+/// Maximum number of pages.
 pub(super) const PAGES: usize = 16;
 
-/// The number of a page of opcodes: those of a lead and a map, of which only EVEX has more than three.
+/// The page number of an opcode from its lead and map. Only EVEX has more than three maps.
 pub(super) const fn page(lead: Lead, map: u8) -> usize {
     (lead as usize) << 2 | map as usize & 7
 }
 
-/// What each REX prefix says.
+/// The fields of each REX prefix.
 static REX_BITS: [Bits; 16] = {
     let mut all = [Bits(0); 16];
     let mut rex = 0;
@@ -399,14 +403,15 @@ static REX_BITS: [Bits; 16] = {
 };
 
 impl Head {
-    /// What the window starts with; or so many bytes suffice to know that it is nothing.
+    /// Reads the head at the start of the window. The error is the number of bytes that prove that there is no
+    /// instruction.
     pub(super) fn read(bytes: &Window) -> Result<Head, usize> {
         let (mut op_size, mut repeat, mut prefixes) = (false, 0, Prefixes::NONE);
         let mut at = 0;
         let may_be_long = |at: usize, op_size: bool, repeat: u32, prefixes: Prefixes| {
             if op_size || repeat != 0 || prefixes.has(Prefixes::LOCK) { Err(at + 1) } else { Ok(()) }
         };
-        // Of several prefixes of a kind the last one counts.
+        // Of several prefixes of one kind, the last one counts.
         let head = loop {
             let first = byte(bytes, at);
             match PREFIX_KINDS[usize::from(first)] {
@@ -438,18 +443,17 @@ impl Head {
         Ok(Head { prefixes, ..head })
     }
 
-    /// The ways to read what precedes the opcode: its prefixes are parts of it, or else stand before the instruction, or say
-    /// nothing.
+    /// The possible interpretations: a prefix is part of the opcode, precedes the instruction, or has no effect.
     pub(super) fn readings(self) -> impl Iterator<Item = Reading> {
-        // VEX and EVEX say all of that in one way only.
+        // VEX and EVEX have only one interpretation.
         let n_ways = if self.page < page(Lead::Vex, 0) { 8 } else { 1 };
         (0..n_ways).filter_map(move |leave| {
             let [repeat, size, wide] = [1u8, 2, 4].map(|bit| leave & bit != 0);
             let bits = self.bits.without(repeat, size, wide)?;
-            // 66 says nothing to what is wide, nor to jumps, and W nothing to jumps and calls of any kind.
+            // 66 has no effect together with W, or on jumps. W has no effect on jumps and calls of any kind.
             let only_jumps = if size && (wide || !self.bits.is_wide()) { part::JUMP } else { 0 };
             let is_locked = self.prefixes.has(Prefixes::LOCK);
-            // What repeats is one byte, and an exclusive access may be a transaction's; branches had bounds once.
+            // REP applies to one-byte opcodes. With LOCK it is XACQUIRE or XRELEASE; on branches F2 was the BND prefix.
             let may_repeat = self.page == page(Lead::Legacy, 0) || is_locked;
             let only_branches = if wide || repeat && !may_repeat { part::BRANCH } else { 0 };
             let wanted = only_jumps | only_branches;
@@ -460,7 +464,7 @@ impl Head {
         })
     }
 
-    /// What starts with one prefix and no other, of these first bytes.
+    /// Reads a head that has exactly one legacy prefix; `first` and `second` are the first two bytes.
     #[inline(always)]
     pub(super) fn behind_one(bytes: &Window, first: u8, second: u8) -> Option<Head> {
         if IS_PREFIX[usize::from(second)] {
@@ -481,14 +485,14 @@ impl Head {
         Some(Head { prefixes, ..head })
     }
 
-    /// From a REX prefix on.
+    /// Reads from a REX prefix on.
     #[inline(always)]
     pub(super) fn read_rex(bytes: &Window, at: usize, bits: Bits) -> Head {
         let rex = REX_BITS[usize::from(byte(bytes, at) & 15)];
         Head::read_opcode(bytes, at + 1, Bits(bits.0 | rex.0))
     }
 
-    /// From the opcode on.
+    /// Reads from the opcode on.
     #[inline(always)]
     pub(super) fn read_opcode(bytes: &Window, at: usize, bits: Bits) -> Head {
         let (mut map, mut next, mut rest) = (0, at + 1, word(bytes, at));
@@ -508,7 +512,7 @@ impl Head {
         }
     }
 
-    /// What follows a prefix that ends there, and its bits.
+    /// Reads the opcode after a VEX or EVEX prefix of `len` bytes.
     #[inline(always)]
     fn behind(bytes: &Window, len: usize, page: usize, bits: Bits) -> Head {
         let rest = word(bytes, len);
@@ -529,12 +533,13 @@ impl Head {
         Ok(Head::vex(bytes, !second & 0xe0, map, byte(bytes, at + 2), at + 3))
     }
 
-    /// Of the extension bits, where they are in the prefix, and the byte that starts with W.
+    /// Common part of both VEX forms: `rxb` holds the extension bits at their positions in the prefix, `low` is the
+    /// byte with W.
     #[inline(always)]
     fn vex(bytes: &Window, rxb: u8, map: u8, low: u8, len: usize) -> Head {
         let (r, x, b) = ((rxb & 0x80) >> 4, (rxb & 0x40) >> 3, (rxb & 0x20) >> 2);
         let (vvvv, length) = (!low >> 3 & 0xf, low >> 2 & 1);
-        // The prefix of the opcode: none, 66, F3, F2.
+        // The mandatory prefix: none, 66, F3, F2.
         let signature = flag(W, low & 0x80 != 0)
             | u32::from(low & 3) << PREFIX
             | u32::from(length) << LENGTH
@@ -545,7 +550,7 @@ impl Head {
 
     pub(super) fn read_evex(bytes: &Window, at: usize) -> Result<Head, usize> {
         let [first, second, third] = [1, 2, 3].map(|more| byte(bytes, at + more));
-        // Bits that mean more registers on machines that no description has.
+        // These bits extend register numbers on machines (APX) that no description supports.
         if first & 8 != 0 || second & 4 == 0 {
             return Err(at + 3);
         }
@@ -562,7 +567,7 @@ impl Head {
             | flag(VVVV, vvvv != 0)
             | flag(VVVV_LOW, vvvv & 0xf != 0)
             | flag(EXTENDED, r | x | b != 0);
-        // What extends an index extends a register in r/m once more.
+        // X extends an index register, or a register in r/m to its fifth bit.
         let bits = Bits::new(signature, [r, b | x << 1, vvvv, b, mask], x | v2);
         Ok(Head::behind(bytes, at + 4, page(Lead::Evex, first & 7), bits))
     }

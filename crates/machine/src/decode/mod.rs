@@ -1,8 +1,9 @@
 //! Bytes to instructions.
 //!
 //! In: bytes and a description. Out: the instruction, its operands and its length.
-//! Invariants: any bytes give an answer or an error, never a panic; what is decoded encodes to the same operands again;
-//! the tables of the encoder drive the decoder through an index that is built once.
+//! Invariants: any bytes return an instruction or an error, never a panic; a decoded instruction encodes to the same
+//! operands again;
+//! an index over the encoder's tables drives the decoder; it is built once.
 //! Not here: text (`asm`), following branches.
 
 mod candidate;
@@ -18,7 +19,7 @@ use crate::ids::InstId;
 use crate::operand::Operand;
 use crate::prefixes::Prefixes;
 
-/// The places of operands: one more than instructions have, for what they do not.
+/// Operand slots: one more than an instruction can have, as a dummy target for absent operands.
 type Operands = [Operand; MAX_OPERANDS + 1];
 
 /// A decoded instruction.
@@ -28,14 +29,14 @@ pub struct Decoded {
     pub inst: InstId,
     /// Number of bytes.
     pub len: usize,
-    /// What stands before it.
+    /// Prefixes that are not part of the instruction.
     pub prefixes: Prefixes,
     operands: Operands,
     n_operands: u8,
 }
 
 impl Decoded {
-    /// A place for [`Decoder::decode_into`]: no operands, no length.
+    /// An initial value for [`Decoder::decode_into`]: no operands, length 0.
     pub const EMPTY: Decoded = Decoded {
         inst: InstId(0),
         len: 0,
@@ -44,7 +45,7 @@ impl Decoded {
         n_operands: 0,
     };
 
-    /// The operands: results, then inputs, as the encoder takes them; branch targets are distances.
+    /// The operands: results, then inputs, in the encoder's order. Branch targets are distances in bytes.
     pub fn operands(&self) -> &[Operand] {
         &self.operands[..usize::from(self.n_operands)]
     }
@@ -59,14 +60,14 @@ impl PartialEq for Decoded {
 
 impl Eq for Decoded {}
 
-/// Why bytes are not an instruction of the description.
+/// The reason why bytes do not decode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DecodeError {
     /// The bytes end within an instruction.
     Truncated,
-    /// No instruction has this opcode and these prefixes.
+    /// No instruction has this opcode with these prefixes.
     UnknownOpcode,
-    /// An instruction has this opcode, but not with these operands.
+    /// Instructions with this opcode exist, but not with these operands.
     InvalidOperands,
 }
 
@@ -100,13 +101,13 @@ impl<'a> Decoder<'a> {
         Self::with_instructions(desc, &|_| true)
     }
 
-    /// The same for a machine with these features: instructions that it has not are none. Where machines give one word
-    /// different meanings, this decides.
+    /// Builds the index of the instructions that a machine with these features has. It also selects between
+    /// instructions that give one word different meanings.
     pub fn with_features(desc: &'a TargetDesc, features: &FeatureSet) -> Self {
         Self::with_instructions(desc, &|inst| features.has_all(inst.features()))
     }
 
-    /// The same for chosen instructions.
+    /// Builds the index of the instructions for which `is_there` returns true.
     pub fn with_instructions(desc: &'a TargetDesc, is_there: &dyn Fn(InstRef<'_>) -> bool) -> Self {
         let style = match desc.encoding_style() {
             EncodingStyle::Prefixed => Style::Prefixed(prefixed::Index::new(desc, is_there)),
@@ -122,9 +123,9 @@ impl<'a> Decoder<'a> {
         self.decode_into(bytes, &mut decoded).map(|()| decoded)
     }
 
-    /// The same into a place that is used again and again: nothing is copied, which would wait for what was just written.
+    /// Decodes into a value that the caller reuses. This avoids a copy, which would stall on the bytes just stored.
     ///
-    /// After an error the place holds an instruction without operands and length.
+    /// After an error, `decoded` has no operands and length 0.
     ///
     /// # Errors
     /// If the bytes do not start with an instruction.
@@ -139,7 +140,7 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// The instructions of a stretch of bytes with their offsets, up to the first that is none.
+    /// The instructions in the bytes with their offsets, up to the first invalid one.
     pub fn decode_all<'b>(
         &'b self,
         bytes: &'b [u8],
@@ -160,7 +161,7 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// The low `bits` bits of a number with their sign.
+/// The low `bits` bits of a number, sign-extended.
 fn sign_extend(value: u64, bits: u32) -> i64 {
     if bits == 0 || bits >= 64 {
         return value as i64;

@@ -1,14 +1,16 @@
 //! Decoding of instructions with prefixes.
 //!
-//! In: bytes. Out: the first candidate of the opcode's slot that fits, the most specific first.
-//! Invariants: a slot is found by opcode (lead, map, byte), W, prefix, register or address, and extension; registers in
-//! opcodes and conditions are expanded when the index is built. Nearly always the first candidate of a slot is the one and
-//! has no rare part: there is code for that alone, and on whatever it gives up the code for everything starts anew.
-//! How long REX, the address and the immediate are is found by branches, so that a processor begins the next instruction
-//! before it has read the tables of this one, and by those that a slot decides, so that a wrong guess is known before the
-//! candidate is read; the rest is computed and looked up, which nothing has to foresee.
-//! What stands before an instruction and is no part of it (segments, repetitions, locks) is state beside it.
-//! Not here: what the bits before ModRM are (`head`), the tables of an instruction (`candidate`).
+//! In: bytes. Out: the first candidate in the opcode's slot that matches; the most specific candidates come first.
+//! Invariants: opcode (lead, map, byte), W, prefix, register or memory operand, and extension select a slot. The index
+//! lists an opcode that holds a register or a condition once for each value. Nearly always the first candidate of a
+//! slot matches and has no rare feature: a fast path handles only that case, and when it fails the general path starts
+//! over.
+//! Branches determine the lengths of REX, the address and the immediate, so that the processor can predict them and
+//! begin the next instruction before it has read this one's tables. These branches depend on the slot, so a
+//! misprediction is known before the candidate is loaded. Table lookups and arithmetic without branches do all other
+//! work.
+//! Prefixes that are not part of the instruction (segment, repetition, LOCK) are kept in [`Prefixes`].
+//! Not here: the fields before ModRM (`head`), the tables of an instruction (`candidate`).
 
 use super::candidate::{Candidate, Register, Rows, part};
 use super::head::{
@@ -22,9 +24,9 @@ use crate::prefixes::Prefixes;
 
 /// The candidates of every opcode.
 ///
-/// An opcode has a slot for each combination of what most often tells its instructions apart: register or address, W,
-/// prefix; where instructions have opcode extensions, a slot stands for eight others. Few slots hold more than a handful of
-/// candidates.
+/// An opcode has a slot for each combination of the properties that most often distinguish its instructions: register
+/// or memory operand, W, prefix. If its instructions have opcode extensions, each slot refers to eight others, one per
+/// extension. Few slots have more than a handful of candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Index<'a> {
     desc: &'a TargetDesc,
@@ -33,17 +35,17 @@ pub(super) struct Index<'a> {
     rows: Rows,
 }
 
-/// Candidates one behind another, the first of which is nearly always the one.
+/// A contiguous range of candidates. The first one nearly always matches.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     first: u32,
-    /// What the first consists of, so that nothing waits for the candidate to know how long it is.
+    /// The first candidate's features, stored here so that its length is known before it is loaded.
     parts: u16,
     len: u8,
     imm_len: u8,
 }
 
-/// The length of a slot that stands for eight others, which start at its first.
+/// The `len` of a slot that refers to eight others, which start at `first`.
 const EXTENDED: u8 = u8::MAX;
 
 impl<'a> Index<'a> {
@@ -60,7 +62,8 @@ impl<'a> Index<'a> {
             };
             let flags = inst.flags();
             let is_hidden = flags.has(InstFlags::CODEGEN_ONLY);
-            // Fewer free places and what the assembler would choose come first, what is only for assemblers last.
+            // Instructions with fewer opcodes come first, then those that the assembler prefers; assembler-only ones
+            // come last.
             let rank = (n_opcodes, flags.is_asm_only(), is_hidden, !form.has_extension(), inst.id.0);
             let candidate = Candidate::new(desc, &mut rows, inst, form);
             for low in 0..n_opcodes {
@@ -93,11 +96,11 @@ impl<'a> Index<'a> {
         index
     }
 
-    /// A slot of these candidates.
+    /// Adds a slot with these candidates.
     fn add_slot<'c>(&mut self, candidates: impl Iterator<Item = &'c (PrefixedForm, Candidate)>) -> Slot {
         let first = self.candidates.len();
         let mut candidates = candidates.map(|(_, candidate)| *candidate).peekable();
-        // The first is tried without a look at its parts.
+        // The fast path does not check the features of the first candidate, so it must be plain.
         self.candidates.extend(candidates.next_if(|it| it.is_plain()).or(candidates.peek().map(|_| Candidate::NONE)));
         self.candidates.extend(candidates);
         if self.candidates.len() == first {
@@ -109,11 +112,11 @@ impl<'a> Index<'a> {
         Slot { first: first as u32, parts, len: len as u8, imm_len }
     }
 
-    // In the loop of whoever decodes many: a call for each costs a tenth of the time.
+    // Inlined into the caller's loop: a call per instruction costs 10 % of the time.
     #[inline(always)]
     pub(super) fn decode(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         let Some(window) = bytes.first_chunk::<WINDOW>() else { return self.decode_last(bytes, decoded) };
-        // Not a table: what follows REX is not to wait for one.
+        // A `match` instead of a table: the branch predictor can run ahead of it.
         match byte(window, 0) {
             0x40..=0x4f => self.decode_behind(window, decoded, Head::read_rex(window, 0, Bits::NONE)),
             0x26 | 0x2e | 0x36 | 0x3e | 0x62 | 0x64..=0x67 | 0xc4 | 0xc5 | 0xf0 | 0xf2 | 0xf3 => {
@@ -123,7 +126,7 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// Near the end of the bytes: as if more followed.
+    /// Decodes near the end of the input, as if zero bytes followed.
     #[cold]
     fn decode_last(&self, bytes: &[u8], decoded: &mut Decoded) -> Result<(), DecodeError> {
         let mut window = [0; WINDOW];
@@ -137,7 +140,7 @@ impl<'a> Index<'a> {
         Err(error)
     }
 
-    /// Whether what is not an instruction could be the start of one that is longer than `len`.
+    /// Whether bytes that do not decode could be the start of an instruction that is longer than `len` bytes.
     fn is_cut(&self, window: &Window, len: usize) -> bool {
         let head = match Head::read(window) {
             Ok(head) => head,
@@ -169,7 +172,7 @@ impl<'a> Index<'a> {
         })
     }
 
-    /// The candidates that may be read so.
+    /// The candidates that match this interpretation.
     fn fitting(&self, reading: &Reading, modrm: &ModRm) -> impl Iterator<Item = &Candidate> {
         let Reading { head, parts } = reading;
         let signature = head.bits.signature() | modrm.signature;
@@ -177,10 +180,11 @@ impl<'a> Index<'a> {
         candidates.filter(move |candidate| candidate.wanted.has(signature) && candidate.parts & parts == *parts)
     }
 
-    /// Slots of opcodes with prefixes hold several lengths of vectors, so that any candidate may be the one.
+    /// Decodes an instruction with prefixes. A slot may hold several vector lengths, so any of its candidates may
+    /// match.
     #[inline(never)]
     fn decode_prefixed(&self, bytes: &Window, decoded: &mut Decoded) -> Result<(), DecodeError> {
-        // One prefix is what most have.
+        // Most instructions have one prefix.
         let head = match (byte(bytes, 0), byte(bytes, 1)) {
             (0xc5, _) => Ok(Head::read_vex2(bytes, 0)),
             (0xc4, _) => Head::read_vex3(bytes, 0),
@@ -195,8 +199,8 @@ impl<'a> Index<'a> {
         let signature = head.bits.signature() | modrm.signature;
         let mut candidates = self.candidates(self.slot(&head, modrm)).iter();
         let candidate = candidates.find(|candidate| candidate.wanted.has(signature) && candidate.is_plain());
-        // What is locked has to access memory, and a repetition may stand before an instruction instead of being a part of its
-        // opcode: that is tried where all candidates are.
+        // LOCK requires a memory operand, and a repetition may precede the instruction instead of being part of its
+        // opcode. Only `decode_any` handles these.
         let Some(candidate) = candidate.filter(|_| !head.is_locked()) else { return self.decode_any(bytes, decoded) };
         let lens = (candidate.parts, candidate.imm_len);
         match (Attempt { index: self, candidate, head: &head, bytes, modrm }).decode_plain(lens, decoded) {
@@ -208,12 +212,12 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// An instruction behind its head, of which there is a copy for each way to read one.
+    /// Decodes an instruction after its head. Inlined, so that each way to read a head has a specialised copy.
     #[inline(always)]
     fn decode_behind(&self, bytes: &Window, decoded: &mut Decoded, head: Head) -> Result<(), DecodeError> {
         let modrm = ModRm::of(head.rest as u8);
         let slot = self.slot(&head, modrm);
-        // Where there is none, the first of all is one that nothing is.
+        // The first candidate of an empty slot is [`Candidate::NONE`], which matches nothing.
         let Some(candidate) = self.candidates.get(slot.first as usize) else {
             return self.decode_any(bytes, decoded);
         };
@@ -227,7 +231,7 @@ impl<'a> Index<'a> {
         }
     }
 
-    /// All candidates, whatever they are.
+    /// Tries all candidates in all interpretations.
     #[inline(never)]
     fn decode_any(&self, bytes: &Window, decoded: &mut Decoded) -> Result<(), DecodeError> {
         (decoded.len, decoded.n_operands) = (0, 0);
@@ -254,7 +258,7 @@ impl<'a> Index<'a> {
         self.rows.get(register.row, bits.at(register.bit)).map(Operand::Reg)
     }
 
-    /// What few instructions ask for: several fields for one register, a register in the immediate, limits.
+    /// Checks the rare features: several fields for one register, a register in the immediate, limits.
     #[cold]
     fn check(&self, candidate: &Candidate, bits: Bits, imm: i64, found: &mut Operands) -> bool {
         let has = |part: u16| candidate.parts & part != 0;
@@ -302,12 +306,12 @@ impl<'a> Index<'a> {
     }
 }
 
-/// What ModRM and SIB say of an address.
+/// The fields of ModRM and SIB that describe an address.
 struct Address {
     sib: Option<u8>,
-    /// Whether there is a displacement instead of the base.
+    /// Whether a displacement replaces the base.
     has_no_base: bool,
-    /// Bytes of the displacement.
+    /// Displacement size in bytes.
     disp_len: u8,
 }
 
@@ -325,14 +329,14 @@ impl Address {
         address
     }
 
-    /// Bytes of SIB and the displacement.
+    /// Size of SIB and displacement in bytes.
     #[inline(always)]
     fn len(&self) -> usize {
         usize::from(self.sib.is_some()) + usize::from(self.disp_len)
     }
 }
 
-/// One instruction that may be the one, since the signature is right.
+/// An attempt to decode one candidate whose signature matches.
 struct Attempt<'a> {
     index: &'a Index<'a>,
     candidate: &'a Candidate,
@@ -342,7 +346,7 @@ struct Attempt<'a> {
 }
 
 impl Attempt<'_> {
-    /// An instruction as most are: without what is rare; its parts and the bytes of its immediate are known.
+    /// The fast path for a plain instruction. The caller passes its features and the size of its immediate in bytes.
     #[inline(always)]
     fn decode_plain(&self, (parts, imm_len): (u16, u8), decoded: &mut Decoded) -> Option<()> {
         let candidate = self.candidate;
@@ -396,7 +400,7 @@ impl Attempt<'_> {
         Some(())
     }
 
-    /// An instruction with all that it may have.
+    /// The general path, for an instruction with any features.
     fn decode(&self, decoded: &mut Decoded) -> Result<(), DecodeError> {
         let (candidate, (low, bits)) = (self.candidate, self.bits());
         let found = &mut decoded.operands;
@@ -432,7 +436,7 @@ impl Attempt<'_> {
         Ok(())
     }
 
-    /// What is in the opcode, and with that all that stands before what follows ModRM.
+    /// The low bits of the opcode, and all fields up to ModRM.
     #[inline(always)]
     fn bits(&self) -> (u8, Bits) {
         let low = self.head.opcode.wrapping_sub(self.candidate.opcode);
@@ -449,7 +453,7 @@ impl Attempt<'_> {
         if let Some(sib) = address.sib {
             base = sib & 7;
             let index = sib >> 3 & 7 | bits.index(is_vsib);
-            // A scale without index says nothing; no encoder writes it.
+            // A scale without an index has no effect; the encoder does not emit it.
             if index != 0b100 || is_vsib {
                 mem.scale = Scale::ALL[usize::from(sib >> 6)];
                 mem.index = Some(reg(candidate.index_row, index)?);

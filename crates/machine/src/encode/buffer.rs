@@ -1,8 +1,8 @@
-//! Code under construction: bytes, labels, fields that wait for labels, constants.
+//! Code under construction: bytes, labels, label fields, constants.
 //!
-//! In: encoded instructions. Out: position-independent bytes with every field filled in.
-//! Invariants: a failed encoding leaves the buffer as it was; constants stand after the code, the most aligned first,
-//! equal ones once; [`CodeBuffer::clear`] keeps the allocations.
+//! In: encoded instructions. Out: position-independent bytes with all label fields filled in.
+//! Invariants: a failed encoding leaves the buffer unchanged; constants follow the code, those with the largest
+//! alignment first, and equal constants share one entry; [`CodeBuffer::clear`] keeps the allocations.
 //! Not here: choosing between short and long branches (the assembler's and the compiler's loops do).
 
 use std::collections::HashMap;
@@ -11,30 +11,30 @@ use super::FixupError;
 use crate::desc::{Piece, low_bits};
 use crate::ids::LabelId;
 
-/// The largest number of runs of bits that a label may be scattered over.
+/// Maximum number of bit runs that a label field can have.
 pub(crate) const MAX_FIELD_PIECES: usize = 8;
 
-/// What kind of field waits for a label.
+/// The encoding of a label field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FixupKind {
-    /// A little-endian number of this many bytes, relative to the end of the instruction.
+    /// A little-endian number of `bytes` bytes, relative to the end of the instruction.
     Relative { bytes: u8 },
     /// Runs of bits of an instruction word, relative to its start.
     Field { pieces: [Piece; MAX_FIELD_PIECES], n_pieces: u8, size_bytes: u8, bits: u8, big_endian: bool },
 }
 
-/// A field that waits for a label.
+/// A field to fill in when its label is bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Fixup {
-    /// Where the field starts.
+    /// Offset of the field in bytes.
     pub(crate) at: u32,
-    /// What it names.
+    /// The label.
     pub(crate) label: LabelId,
-    /// Added to the label's address.
+    /// Added to the label's address, in bytes.
     pub(crate) addend: i32,
-    /// Bytes of the instruction that follow the field.
+    /// Number of instruction bytes after the field.
     pub(crate) trailing: u8,
-    /// Whether the field is the address itself.
+    /// Whether the field holds an absolute address.
     pub(crate) is_absolute: bool,
     pub(crate) kind: FixupKind,
 }
@@ -49,10 +49,11 @@ struct Constant {
 
 pub(super) const UNBOUND: u32 = u32::MAX;
 
-/// What an instruction may overwrite behind the end: three words, of which it keeps at most 15 bytes.
+/// Spare bytes after the end that an instruction may overwrite. It stores three words and keeps at most 15 bytes of
+/// them.
 const ROOM: usize = 32;
 
-/// Code under construction; see the module.
+/// Code under construction; see the module documentation.
 ///
 /// ```
 /// use kernelsmith_machine::encode::CodeBuffer;
@@ -67,10 +68,10 @@ const ROOM: usize = 32;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct CodeBuffer {
-    /// The code, and room behind it.
+    /// The code, followed by spare bytes.
     pub(super) bytes: Vec<u8>,
     pub(super) len: usize,
-    /// Memory for the bytes that relaxing leaves behind.
+    /// A spare allocation, which [`CodeBuffer::relax`] reuses.
     pub(super) spare: Vec<u8>,
     pub(super) labels: Vec<u32>,
     pub(super) fixups: Vec<Fixup>,
@@ -95,30 +96,30 @@ impl CodeBuffer {
         self.known.clear();
     }
 
-    /// The bytes so far; fields that wait for labels hold zeros until [`CodeBuffer::finish`].
+    /// The bytes so far; label fields hold zeros until [`CodeBuffer::finish`].
     #[inline]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
 
-    /// Where the next byte goes.
+    /// Offset of the next byte.
     #[inline]
     pub fn position(&self) -> u32 {
         self.len as u32
     }
 
-    /// A new label, not bound yet.
+    /// Creates an unbound label.
     pub fn new_label(&mut self) -> LabelId {
         self.labels.push(UNBOUND);
         LabelId(self.labels.len() as u32 - 1)
     }
 
-    /// Number of labels, those of constants included.
+    /// Number of labels, including those of constants.
     pub fn n_labels(&self) -> usize {
         self.labels.len()
     }
 
-    /// Binds the label to the present position; a label that is bound twice moves.
+    /// Binds the label to the current position. Binding it again moves it.
     pub fn bind(&mut self, label: LabelId) {
         let here = self.position();
         self.labels[label.index()] = here;
@@ -129,12 +130,12 @@ impl CodeBuffer {
         self.labels[label.index()] = at;
     }
 
-    /// Where the label is, if it is bound.
+    /// Offset of the label, if it is bound.
     pub fn offset(&self, label: LabelId) -> Option<u32> {
         self.labels.get(label.index()).copied().filter(|&at| at != UNBOUND)
     }
 
-    /// Appends bytes as they are.
+    /// Appends bytes unchanged.
     #[inline]
     pub fn put_bytes(&mut self, bytes: &[u8]) {
         let end = self.len + bytes.len();
@@ -145,7 +146,7 @@ impl CodeBuffer {
         self.len = end;
     }
 
-    /// Appends the bytes between two positions again, with their fields that wait for labels.
+    /// Appends a copy of the bytes between two positions, including their label fields.
     pub fn repeat(&mut self, from: u32, to: u32) {
         let by = self.position() - from;
         let end = self.len + (to - from) as usize;
@@ -162,8 +163,8 @@ impl CodeBuffer {
         }
     }
 
-    /// Appends the low bytes of each word, at most eight; how many they were. Stores of whole words are faster than ones
-    /// of the right length: what is too much is overwritten by the next.
+    /// Appends the low bytes of each word, at most eight of each; returns the total number of bytes. A store of a full
+    /// word is faster than one of variable length; the next store overwrites the excess bytes.
     #[inline]
     pub(crate) fn put_parts(&mut self, parts: [(u64, u32); 3]) -> u32 {
         let start = self.len;
@@ -173,7 +174,7 @@ impl CodeBuffer {
         };
         let mut at = 0;
         for (word, len) in parts {
-            // The rest is at least a word, since no part has more than eight bytes.
+            // The spare space is at least one word, because no part has more than eight bytes.
             room[at..at + 8].copy_from_slice(&word.to_le_bytes());
             at += len.min(8) as usize;
         }
@@ -188,20 +189,21 @@ impl CodeBuffer {
             self.make_room();
             return self.put_words(first, first_len, second, second_len);
         };
-        // Both are at most eight; with other bits there is room enough as well, and nobody has to look.
+        // Both lengths are at most eight. The mask keeps any value inside the spare space, so no bounds check is
+        // needed.
         let first_len = (first_len & 15) as usize;
         room[..8].copy_from_slice(&first.to_le_bytes());
         room[first_len..first_len + 8].copy_from_slice(&second.to_le_bytes());
         self.len += first_len + (second_len & 15) as usize;
     }
 
-    /// Storage behind the end.
+    /// Ensures spare space after the end.
     #[cold]
     fn make_room(&mut self) {
         self.bytes.resize((self.len + ROOM).max(256).next_power_of_two(), 0);
     }
 
-    /// Appends zeros up to a multiple of `align`, for data; see [`align_code`](super::align_code) for code.
+    /// Appends zeros up to a multiple of `align` bytes, for data; see [`align_code`](super::align_code) for code.
     pub fn align_data(&mut self, align: u32) {
         let end = self.len.next_multiple_of(align.max(1) as usize);
         if end > self.bytes.len() {
@@ -211,7 +213,7 @@ impl CodeBuffer {
         self.len = end;
     }
 
-    /// A label for the bytes in the constant pool; equal bytes share one, at the largest alignment asked for.
+    /// A label for the bytes in the constant pool. Equal bytes share one entry, with the largest requested alignment.
     pub fn constant(&mut self, bytes: &[u8], align: u32) -> LabelId {
         let mut hash = fnv(bytes);
         while let Some(&label) = self.known.get(&hash) {
@@ -237,9 +239,9 @@ impl CodeBuffer {
         self.fixups.push(fixup);
     }
 
-    /// Places the constants and fills in every field that waits for a label.
+    /// Places the constants and fills in every label field.
     ///
-    /// Afterwards the buffer can be read, and more code can be appended and finished again.
+    /// Afterwards the buffer is readable. More code can be appended, followed by another `finish`.
     pub fn finish(&mut self) -> Result<(), FixupError> {
         let mut constants = std::mem::take(&mut self.constants);
         constants.sort_by_key(|c| std::cmp::Reverse(c.align));
@@ -262,18 +264,19 @@ impl CodeBuffer {
         Ok(())
     }
 
-    /// The fields whose labels are unbound or out of their reach; empty if [`CodeBuffer::finish`] would succeed.
+    /// The fields whose labels are unbound or out of range; empty if [`CodeBuffer::finish`] would succeed.
     ///
-    /// Constants have no place yet and are taken to be within reach.
+    /// Constants have no position yet; they count as in range.
     pub fn misfits(&self) -> Vec<FixupError> {
-        // Constants are kept in the order of their labels until the buffer is finished.
+        // Until the buffer is finished, constants are in label order.
         let is_constant = |label| self.constants.binary_search_by_key(&label, |c| c.label).is_ok();
         let mut field = [0; 8];
         self.fixups.iter().filter(|f| !is_constant(f.label)).filter_map(|f| self.field(f, &mut field).err()).collect()
     }
 
-    /// Forgets the fields whose labels are not bound or that are addresses, and tells of each where it is, its label, and what is to be added to
-    /// the distance from the field's start to the label. Where a field of bits counts from is no part of that.
+    /// Removes the absolute fields and those with unbound labels. Returns for each its offset, its label, and the
+    /// addend in bytes to the distance from the start of the field to the label. The addend does not include the offset
+    /// between a bit field and the point it is relative to.
     pub(crate) fn take_unbound(&mut self) -> Vec<(u32, LabelId, i64)> {
         let (labels, constants, bytes) = (&self.labels, &self.constants, &mut self.bytes);
         let is_open = |fixup: &Fixup| {
@@ -289,7 +292,7 @@ impl CodeBuffer {
                         i64::from(fixup.addend) - i64::from(bytes) - i64::from(fixup.trailing)
                     }
                     FixupKind::Field { pieces, n_pieces, size_bytes, big_endian, .. } => {
-                        // The field says zero until a linker fills it.
+                        // The field is zero until a linker fills it in.
                         let word = &mut bytes[fixup.at as usize..][..usize::from(size_bytes)];
                         let zero = put_pieces(
                             read_word(word, big_endian),
@@ -312,7 +315,7 @@ impl CodeBuffer {
         let size = self.field(fixup, &mut field)?;
         let bytes = &mut self.bytes[fixup.at as usize..];
         match size {
-            // What branches have, as stores rather than calls.
+            // The usual field sizes of branches: plain stores are faster than a call.
             1 => bytes[0] = field[0],
             4 => bytes[..4].copy_from_slice(&field[..4]),
             _ => bytes[..size].copy_from_slice(&field[..size]),
@@ -320,7 +323,7 @@ impl CodeBuffer {
         Ok(())
     }
 
-    /// The bytes of a field with its label filled in, and how many they are.
+    /// The bytes of a field with its label filled in, and their number.
     fn field(&self, fixup: &Fixup, field: &mut [u8; 8]) -> Result<usize, FixupError> {
         let (at, label) = (fixup.at, fixup.label);
         if fixup.is_absolute {
@@ -352,7 +355,7 @@ impl CodeBuffer {
     }
 }
 
-/// A word with the bits of a number in their places, which are zero before, or inverted.
+/// Inserts the bits of a number into a word. The field bits must be zero before, or all ones for an inverted field.
 fn put_pieces(word: u64, number: i64, pieces: &[Piece]) -> u64 {
     pieces.iter().fold(word, |word, p| word ^ (number as u64 >> p.from & low_bits(p.len)) << p.to)
 }

@@ -1,6 +1,6 @@
-//! Why an instruction could not become bytes.
+//! Encoding errors.
 //!
-//! Invariant: every error names the instruction and, where there is one, the operand.
+//! Invariant: every error names the instruction and, if it concerns one operand, that operand.
 
 use std::fmt;
 
@@ -8,30 +8,30 @@ use crate::desc::{OperandClass, TargetDesc};
 use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::OperandTag;
 
-/// What is wrong.
+/// The kind of error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EncodeErrorKind {
     /// The instruction has no encoding.
     Pseudo,
     /// The wrong number of operands.
     OperandCount {
-        /// How many the instruction has.
+        /// Number of operands of the instruction.
         wanted: usize,
-        /// How many were given.
+        /// Number of operands passed.
         given: usize,
     },
     /// An operand of the wrong kind.
     OperandKind {
-        /// What the instruction takes.
+        /// The kind that the instruction requires.
         wanted: OperandTag,
-        /// What was given.
+        /// The kind passed.
         given: OperandTag,
     },
     /// A register outside the operand's class.
     RegisterClass {
-        /// The class.
+        /// The required class.
         wanted: OperandClass,
-        /// The register.
+        /// The register passed.
         given: RegId,
     },
     /// A tied operand that differs from the one it is tied to.
@@ -39,57 +39,57 @@ pub enum EncodeErrorKind {
         /// The operand that it must equal.
         to: usize,
     },
-    /// A register that is written before this operand is read.
+    /// The register is a result that the instruction writes before it reads this operand.
     EarlyClobber {
-        /// The result that is written.
+        /// The operand number of that result.
         to: usize,
     },
-    /// An immediate that does not fit.
+    /// An immediate outside its range.
     ImmOutOfRange {
         /// The smallest legal value.
         min: i64,
         /// The largest legal value.
         max: i64,
-        /// The value.
+        /// The value passed.
         given: i64,
     },
-    /// An immediate that is not a multiple of what the field counts in.
+    /// An immediate that is not a multiple of the field's unit.
     ImmMultiple {
-        /// What the field counts in.
+        /// The unit of the field.
         multiple: u32,
-        /// The value.
+        /// The value passed.
         given: i64,
     },
-    /// The immediate is none of those that its field can say.
+    /// An immediate that its field cannot encode.
     ImmField {
-        /// The number.
+        /// The value passed.
         given: i64,
     },
-    /// A condition that does not exist.
+    /// An invalid condition.
     Condition {
-        /// The number.
+        /// The condition number passed.
         given: u8,
     },
-    /// Prefixes that cannot stand before the instruction.
+    /// Prefixes that the instruction does not allow.
     Prefix {
-        /// What is wrong with them.
+        /// The reason.
         why: &'static str,
     },
-    /// An address that the machine cannot form.
+    /// An address that the machine cannot encode.
     Address {
-        /// What is wrong with it.
+        /// The reason.
         why: &'static str,
     },
 }
 
-/// Why an instruction could not be encoded; the buffer is as before.
+/// Why an instruction could not be encoded; the buffer is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EncodeError {
     /// The instruction.
     pub inst: InstId,
-    /// The operand, if one is at fault.
+    /// The operand, if the error concerns one.
     pub operand: Option<usize>,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: EncodeErrorKind,
 }
 
@@ -99,7 +99,7 @@ impl EncodeError {
         EncodeError { inst, operand, kind }
     }
 
-    /// The error in the words of the description.
+    /// The error message, with the names from the description.
     pub fn describe<'a>(&'a self, desc: &'a TargetDesc) -> impl fmt::Display + 'a {
         Described { error: self, desc }
     }
@@ -161,32 +161,32 @@ impl EncodeError {
     }
 }
 
-/// Why the fixups of a buffer could not be applied.
+/// Why label fields could not be filled in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FixupError {
-    /// A label was used and never bound.
+    /// A label is used but not bound.
     Unbound {
         /// The label.
         label: LabelId,
-        /// Where it was used.
+        /// Offset of the use, in bytes.
         at: u32,
     },
-    /// A label is too far away for the field that names it.
+    /// A label is out of the field's range.
     OutOfRange {
         /// The label.
         label: LabelId,
-        /// Where the field is.
+        /// Offset of the field, in bytes.
         at: u32,
         /// The distance in bytes.
         distance: i64,
         /// The width of the field in bits.
         bits: u8,
     },
-    /// The distance is not a multiple of what the field counts in.
+    /// The distance is not a multiple of the field's unit.
     Misaligned {
         /// The label.
         label: LabelId,
-        /// Where the field is.
+        /// Offset of the field, in bytes.
         at: u32,
         /// The distance in bytes.
         distance: i64,
@@ -194,7 +194,7 @@ pub enum FixupError {
 }
 
 impl FixupError {
-    /// Where the field is.
+    /// Offset of the field, in bytes.
     pub fn at(&self) -> u32 {
         let (FixupError::OutOfRange { at, .. } | FixupError::Misaligned { at, .. } | FixupError::Unbound { at, .. }) =
             *self;

@@ -1,8 +1,8 @@
-//! Instruction words of fixed size: bits placed one run at a time.
+//! Encoder for instruction words of fixed size: inserts operand bits one run at a time.
 //!
 //! In: a [`FixedForm`](crate::FixedForm) and checked operands. Out: one word in the target's byte order.
-//! Invariants: bits of a value that no piece takes must be zero, or copies of the sign; a constant bit where an operand's
-//! bit goes inverts it.
+//! Invariants: bits of a value that no piece takes must be zero, or copies of the sign; if an operand bit goes to a
+//! position where the constant bit is one, the operand bit is inverted.
 //! Not here: checking operands against classes and ranges (`super`).
 
 use super::buffer::{Fixup, FixupKind, MAX_FIELD_PIECES, write_word};
@@ -11,11 +11,11 @@ use crate::desc::{InstRef, OperandClass, Piece, TargetDesc, low_bits};
 use crate::ids::{LabelId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 
-/// An address as a number: the displacement in the low 32 bits, from here on the number of the base,
+/// An address as a number: the displacement in the low 32 bits; the base register's number starts at this bit,
 pub(crate) const ADDRESS_BASE: u8 = 32;
-/// of the index,
+/// the index register's number at this one,
 pub(crate) const ADDRESS_INDEX: u8 = 40;
-/// and the logarithm of the scale.
+/// and the logarithm of the scale at this one.
 pub(crate) const ADDRESS_SCALE: u8 = 48;
 
 pub(super) fn encode(
@@ -72,7 +72,7 @@ pub(super) fn encode(
     Ok(())
 }
 
-/// The bits of an immediate's field, as a number.
+/// The field bits of an immediate, as a number.
 #[inline]
 fn field(desc: &TargetDesc, inst: InstRef<'_>, index: usize, value: i64) -> Result<i64, EncodeError> {
     let OperandClass::Imm(kind) = inst.operand(index).class() else { return Ok(value) };
@@ -83,7 +83,7 @@ fn field(desc: &TargetDesc, inst: InstRef<'_>, index: usize, value: i64) -> Resu
     }
 }
 
-/// An address as the number that pieces take their bits of, see [`ADDRESS_BASE`].
+/// An address in the number format that pieces take their bits from, see [`ADDRESS_BASE`].
 fn address(tables: &Tables<'_>, inst: InstRef<'_>, index: usize, mem: &Mem) -> Result<u64, EncodeErrorKind> {
     let pieces = || inst.fixed().into_iter().flat_map(|form| form.pieces()).filter(|p| usize::from(p.operand) == index);
     let OperandClass::Mem(kind) = inst.operand(index).class() else {
@@ -112,12 +112,12 @@ fn address(tables: &Tables<'_>, inst: InstRef<'_>, index: usize, mem: &Mem) -> R
         | u64::from(mem.scale.log2()) << ADDRESS_SCALE)
 }
 
-/// The lowest bit of the operand's value that a piece takes.
+/// The lowest bit of the operand's value that any piece takes.
 fn lowest(pieces: impl Iterator<Item = Piece>, operand: u8) -> u8 {
     pieces.filter(|p| p.operand == operand).map(|p| p.from).min().unwrap_or(0)
 }
 
-/// The field of an operand that is a label.
+/// The label field for an operand that is a label.
 pub(super) fn label_fixup(
     desc: &TargetDesc,
     inst: InstRef<'_>,

@@ -1,37 +1,37 @@
-//! The packed form of prefixed instructions: which prefixes and opcode, and where each operand goes.
+//! The packed form of prefixed instructions: prefixes, opcode, and the field of each operand.
 //!
-//! In: the fields that a description states once per instruction. Out: one word that the encoder, the decoder and the
+//! In: the fields that a description lists once per instruction. Out: one word that the encoder, the decoder and the
 //! assembler read with shifts.
-//! Invariant: a place is the number of an operand of the instruction, or none; tied operands have no place.
-//! Not here: putting bytes (`prefixed`), the names of the forms in a description.
+//! Invariant: an operand field holds the number of an operand of the instruction, or none; tied operands have no field.
+//! Not here: writing bytes (`prefixed`), the names of the forms in a description.
 
-/// What follows the addressing bytes.
+/// The kind of immediate after ModRM, SIB and displacement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum ImmKind {
-    /// Nothing.
+    /// No immediate.
     #[default]
     None,
-    /// A byte.
+    /// 1 byte.
     Imm8,
-    /// Two bytes.
+    /// 2 bytes.
     Imm16,
-    /// Four bytes.
+    /// 4 bytes.
     Imm32,
-    /// Four bytes that the machine sign-extends.
+    /// 4 bytes that the machine sign-extends.
     Imm32S,
-    /// Eight bytes.
+    /// 8 bytes.
     Imm64,
-    /// A byte relative to the end of the instruction.
+    /// 1 byte relative to the end of the instruction.
     Rel8,
-    /// Four bytes relative to the end of the instruction.
+    /// 4 bytes relative to the end of the instruction.
     Rel32,
-    /// A register in the upper half of a byte.
+    /// A register number in the upper half of a byte.
     Reg,
 }
 
 impl ImmKind {
-    /// Number of bytes.
+    /// Size in bytes.
     #[inline]
     pub fn bytes(self) -> u8 {
         match self {
@@ -43,7 +43,7 @@ impl ImmKind {
         }
     }
 
-    /// The kind of a number in [`PrefixedFields::imm`]'s order.
+    /// The kind with this number, in the order of [`PrefixedFields::imm`].
     #[inline]
     pub fn from_number(number: u64) -> ImmKind {
         match number {
@@ -60,21 +60,21 @@ impl ImmKind {
     }
 }
 
-/// What stands before the opcode.
+/// The encoding space of the instruction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Lead {
-    /// Single prefixes and escape bytes.
+    /// Legacy prefixes and escape bytes.
     #[default]
     Legacy,
-    /// A VEX prefix of two or three bytes.
+    /// A VEX prefix of 2 or 3 bytes.
     Vex,
-    /// An EVEX prefix of four bytes.
+    /// An EVEX prefix of 4 bytes.
     Evex,
 }
 
 impl Lead {
-    /// The lead of a number in this order; legacy if there is none.
+    /// The lead with this number, in this order; legacy for other numbers.
     #[inline]
     pub fn from_number(number: u64) -> Lead {
         match number {
@@ -85,44 +85,44 @@ impl Lead {
     }
 }
 
-/// The fields of a [`PrefixedForm`], unpacked; made by descriptions.
+/// The unpacked fields of a [`PrefixedForm`], from a description.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PrefixedFields {
     /// The opcode byte.
     pub opcode: u8,
-    /// 0: one-byte opcodes, 1: `0F`, 2: `0F 38`, 3: `0F 3A`; EVEX has 5 and 6 too.
+    /// 0: one-byte opcodes, 1: `0F`, 2: `0F 38`, 3: `0F 3A`; EVEX also has 5 and 6.
     pub map: u8,
-    /// 0: none, 1: `66`, 2: `F3`, 3: `F2`; part of the opcode.
+    /// The mandatory prefix, 0: none, 1: `66`, 2: `F3`, 3: `F2`.
     pub prefix: u8,
-    /// What stands before the opcode.
+    /// The encoding space.
     pub lead: Lead,
     /// The W bit.
     pub w: bool,
-    /// The vector length: 0 to 2 for 128, 256 and 512 bits; a rounding operand stands in its place.
+    /// The vector length: 0 to 2 for 128, 256 and 512 bits; a rounding operand replaces it.
     pub length: u8,
-    /// A `66` for the operand size, in front.
+    /// Whether a `66` precedes the instruction for the operand size.
     pub op_size16: bool,
     /// Byte registers 4 to 7 need an empty REX prefix.
     pub rex8: bool,
-    /// Whether there is an addressing byte.
+    /// Whether there is a ModRM byte.
     pub has_modrm: bool,
-    /// The opcode extension in the addressing byte.
+    /// The opcode extension in ModRM.reg.
     pub extension: Option<u8>,
-    /// The last bits of the addressing byte where no operand is there.
+    /// The low three bits of ModRM, if no operand is there.
     pub rm_bits: u8,
-    /// Whether the r/m place is an address.
+    /// Whether r/m is a memory operand.
     pub rm_is_mem: bool,
-    /// Whether the vvvv and r/m places may be exchanged for a shorter prefix.
+    /// Whether the encoder may exchange the vvvv and r/m operands for a shorter prefix.
     pub may_swap: bool,
     /// Whether the index register of the address is a vector.
     pub is_vsib: bool,
-    /// Whether EVEX says that masked lanes become zero.
+    /// Whether EVEX selects zeroing of masked lanes.
     pub zeroing: bool,
-    /// The b bit of EVEX: a broadcast for memory, rounding or no exceptions for registers.
+    /// The b bit of EVEX: broadcast for memory operands; rounding or suppressed exceptions for registers.
     pub b: bool,
-    /// Logarithm of what EVEX multiplies a displacement of one byte by.
+    /// Base-2 logarithm of the scale that EVEX applies to a one-byte displacement.
     pub disp8_log2: u8,
-    /// What follows.
+    /// The kind of immediate.
     pub imm: ImmKind,
     /// Operand in ModRM.reg.
     pub reg: Option<u8>,
@@ -132,22 +132,22 @@ pub struct PrefixedFields {
     pub vvvv: Option<u8>,
     /// Operand in the low bits of the opcode.
     pub op_reg: Option<u8>,
-    /// Condition in the low bits of the opcode, or rounding mode in place of the vector length of EVEX.
+    /// Condition in the low bits of the opcode, or rounding mode in the vector-length bits of EVEX.
     pub cond: Option<u8>,
-    /// Operand that follows the addressing bytes.
+    /// Operand in the immediate.
     pub imm_place: Option<u8>,
     /// The mask register of EVEX.
     pub mask: Option<u8>,
 }
 
-/// The packed form; see the module.
+/// The packed form; see the module documentation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PrefixedForm(pub(crate) u64);
 
 const NO_PLACE: u64 = 0xf;
 
 impl PrefixedForm {
-    /// Packs the fields; an opcode extension stands in the place of the operand that it excludes.
+    /// Packs the fields. An opcode extension shares its bits with the operand that it excludes.
     pub fn new(f: PrefixedFields) -> Self {
         let place = |p: Option<u8>| p.map_or(NO_PLACE, |p| u64::from(p & 0xf));
         let reg = f.extension.map_or(place(f.reg), |extension| u64::from(extension & 7));
@@ -232,7 +232,7 @@ impl PrefixedForm {
     pub(crate) fn prefix(self) -> u8 {
         (self.0 >> 11 & 3) as u8
     }
-    /// How it starts.
+    /// The encoding space.
     #[inline]
     pub fn lead(self) -> Lead {
         Lead::from_number(self.0 >> 13 & 3)
@@ -320,19 +320,19 @@ impl PrefixedForm {
     pub(crate) fn mask(self) -> usize {
         self.place(56)
     }
-    /// Of an address.
+    /// The displacement scale; only for forms with a memory operand.
     #[inline]
     pub(crate) fn disp8_log2(self) -> u8 {
         (self.0 >> 60 & 7) as u8
     }
-    /// Where there is none.
+    /// The low bits of ModRM; only for forms without a memory operand.
     #[inline]
     pub(crate) fn rm_bits(self) -> u8 {
         (self.0 >> 60 & 7) as u8
     }
 }
 
-/// The value of a place that no operand takes.
+/// The value of an operand field without an operand.
 pub(crate) const NOWHERE: usize = NO_PLACE as usize;
 
 fn place(number: usize) -> Option<u8> {

@@ -1,10 +1,10 @@
-//! Instructions to bytes.
+//! The encoder: instructions to bytes.
 //!
-//! In: an instruction of a description and its operands. Out: bytes at the end of a [`CodeBuffer`], and fields there
-//! that wait for labels.
-//! Invariants: every operand is checked against the description before a byte is written; after an error the buffer
-//! is as it was; no allocation beyond the buffer's own growth; no text.
-//! Not here: choosing instructions, relaxing branches.
+//! In: an instruction of a description and its operands. Out: bytes at the end of a [`CodeBuffer`], and its label
+//! fields.
+//! Invariants: every operand is checked against the description before a byte is written; after an error the buffer is
+//! unchanged; no allocation beyond the buffer's own growth; no text.
+//! Not here: instruction selection, branch relaxation.
 
 mod buffer;
 mod error;
@@ -35,21 +35,21 @@ use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand};
 use crate::prefixes::Prefixes;
 
-/// The most operands that an instruction has.
+/// Maximum number of operands of an instruction.
 pub const MAX_OPERANDS: usize = 7;
 
 /// Appends the instruction to the code.
 ///
-/// Operands are given results first, then inputs, tied inputs included, as [`InstRef::operands`] lists them.
+/// The order of operands is results, then inputs, including tied inputs, as in [`InstRef::operands`].
 #[inline]
 pub fn encode(desc: &TargetDesc, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> Result<(), EncodeError> {
     encode_prefixed(desc, Prefixes::NONE, inst, operands, code)
 }
 
-/// Appends the instruction with prefixes to the code.
+/// Appends the instruction with optional prefixes to the code.
 ///
 /// # Errors
-/// Also if the prefixes cannot stand before this instruction.
+/// Also if the instruction does not allow these prefixes.
 #[inline]
 pub fn encode_prefixed(
     desc: &TargetDesc,
@@ -72,17 +72,17 @@ pub fn encode_prefixed(
     }
 }
 
-/// Whether the operands are what the instruction takes, without encoding it.
+/// Checks operands against the instruction without encoding it.
 pub fn check_operands(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand]) -> Result<(), EncodeError> {
     Tables::new(desc).check(inst, operands, &mut Numbers::default())
 }
 
-/// The low bytes of the numbers of register operands, by operand, in one word; 0 for others.
+/// The low bytes of the register numbers of all operands, in one word; 0 for other operands.
 #[derive(Clone, Copy, Default)]
 struct Numbers(u64);
 
 impl Numbers {
-    /// The number of an operand; 0 for [`NOWHERE`], which falls on the byte that no operand has.
+    /// The number of an operand; 0 for [`NOWHERE`], whose byte no operand uses.
     #[inline]
     fn get(self, place: usize) -> u8 {
         (self.0 >> (place % 8 * 8)) as u8
@@ -91,7 +91,7 @@ impl Numbers {
 
 const _: () = assert!(NOWHERE % 8 == MAX_OPERANDS);
 
-/// What encoding looks up, borrowed once for an instruction.
+/// The tables for encoding, borrowed once per instruction.
 struct Tables<'a> {
     desc: &'a TargetDesc,
     lists: &'a [u32],
@@ -142,7 +142,8 @@ impl<'a> Tables<'a> {
         }
         for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
             let info = OperandInfo(word);
-            // Registers first and apart: most operands are, and a jump by kind is often mispredicted.
+            // Check registers first: they are the most frequent operands, and a jump on the operand kind is often
+            // mispredicted.
             if let (OperandClass::Reg(class), &Operand::Reg(reg)) = (info.class(), operand) {
                 numbers.0 |= u64::from(self.number(reg) as u8) << (index % 8 * 8);
                 if !self.contains(class, reg) {
@@ -164,13 +165,13 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// Whether two registers of different widths are one.
+    /// Whether one register is part of the other.
     #[cold]
     fn is_view(&self, class: ClassId, whole: RegId, part: RegId) -> bool {
         !self.contains(class, whole) && self.desc.class(class).view_of(whole) == Some(part)
     }
 
-    /// Whether what is not a register of the right class is what the instruction takes.
+    /// Checks an operand that is not a register of the required class.
     #[inline]
     fn check_other(&self, info: OperandInfo, operand: &Operand) -> Result<(), EncodeErrorKind> {
         match (info.class(), operand) {
@@ -210,10 +211,10 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// An operand whose register a result is written to before it is read, and that result.
+/// An operand whose register is overwritten by a result before the operand is read, and that result.
 #[inline]
 pub(crate) fn overwritten_early(desc: &TargetDesc, words: &[u32], operands: &[Operand]) -> Option<(usize, usize)> {
-    // Two results of an instruction word are two registers.
+    // Two results of an instruction must be two registers.
     let has_two = words.get(1).is_some_and(|&word| OperandInfo(word).is_def());
     if has_two && desc.encoding_style() == EncodingStyle::Fixed && share(desc, &operands[0], &operands[1]) {
         return Some((1, 0));

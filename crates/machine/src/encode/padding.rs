@@ -1,8 +1,8 @@
-//! Instructions that do nothing, up to where code should begin.
+//! Padding of code to an alignment, with instructions that have no effect.
 //!
-//! In: a description, once; then places in code. Out: padding.
-//! On machines with words of fixed size the instruction is the one called `NOP`, and of its short forms the one that what is
-//! left of whole words takes; without it, zeros are appended.
+//! In: a description, once; then positions in code. Out: padding.
+//! On machines with words of fixed size the padding consists of the instruction called `NOP`, and of its short forms
+//! for a remainder of less than a word; without a `NOP`, it is zeros.
 
 use super::{CodeBuffer, encode, prefixed};
 use crate::desc::{EncodingStyle, TargetDesc};
@@ -14,12 +14,12 @@ pub(super) struct Nop {
     size: u8,
 }
 
-/// What a machine pads code with; make it once and keep it.
+/// The padding of a machine; build it once and reuse it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Padding {
-    /// Instructions of every length.
+    /// Instructions of every length in bytes.
     Prefixed,
-    /// A word, if there is one, and shorter ones.
+    /// The full-size word, if there is one, and shorter ones.
     Fixed(Option<Nop>, Vec<Nop>),
 }
 
@@ -40,7 +40,7 @@ impl Padding {
         Padding::Fixed(encoded(inst), short)
     }
 
-    /// Appends it up to a multiple of `align` bytes.
+    /// Appends padding up to a multiple of `align` bytes.
     pub(super) fn put(&self, align: u32, code: &mut CodeBuffer) {
         let here = code.position() as usize;
         let mut missing = here.next_multiple_of(align.max(1) as usize) - here;
@@ -62,7 +62,7 @@ impl Padding {
     }
 }
 
-/// Appends instructions that do nothing up to a multiple of `align` bytes; for code of which much is padded, see
+/// Appends padding up to a multiple of `align` bytes. For code with much padding, use
 /// [`Encoder::align`](super::Encoder::align).
 pub fn align_code(desc: &TargetDesc, align: u32, code: &mut CodeBuffer) {
     Padding::new(desc).put(align, code);

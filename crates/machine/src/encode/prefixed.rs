@@ -1,10 +1,10 @@
-//! Instructions with prefixes, an opcode, addressing bytes and immediates.
+//! Encoder for instructions with prefixes, an opcode, addressing bytes and immediates.
 //!
 //! In: a [`PrefixedForm`] and checked operands. Out: at most 15 bytes.
-//! Legacy: `[prefixes] [66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; VEX: `C5` or `C4`, EVEX: `62`
-//! instead of all that precedes the opcode. The shortest form that says the same is chosen: the two-byte VEX prefix, no
-//! displacement, one byte of displacement (which EVEX multiplies by what the instruction accesses); sources that may
-//! change places do so if that makes the prefix shorter.
+//! Legacy: `[prefixes] [66] [66|F3|F2] [REX] [0F [38|3A]] opcode [ModRM [SIB] [disp]] [imm]`; a VEX (`C5`, `C4`) or
+//! EVEX prefix (`62`) replaces all that precedes the opcode. The encoder chooses the shortest equivalent form: the
+//! two-byte VEX prefix, no displacement, a one-byte displacement (which EVEX scales by the access size in bytes). It
+//! exchanges commutative sources if that makes the prefix shorter.
 //! Not here: checking operands against classes and ranges (`super`).
 
 use super::buffer::{Fixup, FixupKind};
@@ -15,7 +15,7 @@ use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::{Mem, Operand};
 use crate::prefixes::Prefixes;
 
-/// A field that waits for a label.
+/// A field that needs a label.
 #[derive(Clone, Copy)]
 struct Wait {
     at: u32,
@@ -30,14 +30,15 @@ const REX_W: u8 = 8;
 const REX_R: u8 = 4;
 const REX_X: u8 = 2;
 const REX_B: u8 = 1;
-/// Bits that only EVEX has: the fifth bits of ModRM.reg and of vvvv or a vector index.
+/// Bits that only EVEX has: the fifth bits of ModRM.reg, and of vvvv or a vector index.
 const REX_R2: u8 = 0x10;
 const REX_V2: u8 = 0x20;
-/// What descriptions add to the numbers of the high byte registers, which are those of others without it.
+/// Descriptions add this flag to the encoding number of a high byte register (AH etc.), to tell it from the low byte
+/// register of the same number.
 pub(crate) const HIGH_BYTE: u8 = 0x20;
 pub(super) const PREFIX_BYTES: [u8; 4] = [0, 0x66, 0xf3, 0xf2];
 
-/// The bytes up to the opcode, the first one lowest: none has more than eight.
+/// The bytes up to the opcode, the first in the lowest bits; at most eight.
 #[derive(Clone, Copy)]
 struct Head {
     bytes: u64,
@@ -73,7 +74,7 @@ pub(super) fn encode(
     Ok(())
 }
 
-/// Appends what stands before an instruction.
+/// Appends the optional prefixes.
 #[cold]
 fn put_prefixes(
     prefixes: Prefixes,
@@ -98,10 +99,10 @@ fn put_prefixes(
     Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }))
 }
 
-/// The bits that tell the numbers of high byte registers from those of others.
+/// The flag bits of high byte registers, for all operands.
 const HIGH_BYTES: u64 = u64::from_le_bytes([HIGH_BYTE; 8]);
 
-/// Whether there is a REX prefix for anything but the opcode, so that 4 to 7 are not the high byte registers.
+/// Whether the instruction has a REX prefix for registers or W, so that 4 to 7 do not mean high byte registers.
 #[cold]
 fn needs_rex(tables: &Tables<'_>, inst: InstRef<'_>, form: PrefixedForm, operands: &[Operand]) -> bool {
     let is_extended = |reg: RegId| tables.number(reg) & u16::from(HIGH_BYTE) == 0 && tables.number(reg) & 8 != 0;
@@ -113,7 +114,7 @@ fn needs_rex(tables: &Tables<'_>, inst: InstRef<'_>, form: PrefixedForm, operand
     form.w() || operands.iter().any(extends) || form.rex8() && has_low_byte_reg(tables.desc, inst, operands)
 }
 
-/// Appends an instruction whose operands are what it takes.
+/// Appends an instruction whose operands have been checked.
 #[inline]
 pub(super) fn put(
     tables: &Tables<'_>,
@@ -135,7 +136,7 @@ pub(super) fn put(
             if form.may_swap() && rm >= 8 && vvvv < 8 && symmetric(form, operands) {
                 std::mem::swap(&mut rm, &mut vvvv);
             }
-            // Of the operand, or else of the form; the other is zero.
+            // The bits come from the operand or from the form; the other is zero.
             Address {
                 bytes: u64::from(0xc0 | (reg & 7) << 3 | rm & 7 | form.rm_bits()),
                 n_bytes: u32::from(form.has_modrm()),
@@ -167,7 +168,7 @@ pub(super) fn put(
     }
 }
 
-/// The number of the operand that is a condition or a rounding mode.
+/// The number of the condition or rounding-mode operand.
 #[inline]
 fn cond(form: PrefixedForm, operands: &[Operand]) -> u8 {
     match operands.get(form.cond()) {
@@ -191,7 +192,7 @@ fn put_fixups(code: &mut CodeBuffer, len: u32, waits: [Option<Wait>; 2]) {
     }
 }
 
-/// Whether exchanging the sources leaves the meaning; of comparisons only those that are symmetric.
+/// Whether the sources are commutative. Comparisons are only if the predicate is symmetric.
 fn symmetric(form: PrefixedForm, operands: &[Operand]) -> bool {
     match operands.get(form.imm_place()) {
         Some(Operand::Imm(predicate)) => matches!(predicate & 3, 0 | 3),
@@ -199,7 +200,7 @@ fn symmetric(form: PrefixedForm, operands: &[Operand]) -> bool {
     }
 }
 
-/// Whether one of the byte registers is spl, bpl, sil or dil, whose numbers without REX are those of the high byte registers.
+/// Whether an operand is spl, bpl, sil or dil, whose numbers without REX mean the high byte registers.
 fn has_low_byte_reg(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand]) -> bool {
     inst.operands().zip(operands).any(|(info, operand)| match (info.class(), operand) {
         (OperandClass::Reg(class), Operand::Reg(reg)) => {
@@ -249,7 +250,7 @@ fn evex_head(form: PrefixedForm, opcode: u8, rex: u8, vvvv: u8, rounding: u8, ma
     Head { bytes: u64::from_le_bytes([0x62, first, second, third, opcode, 0, 0, 0]), len: 5 }
 }
 
-/// Whether the machine can form the address.
+/// Whether the machine can encode the address.
 #[inline]
 fn check_address(tables: &Tables<'_>, mem: &Mem, is_vsib: bool) -> Result<(), &'static str> {
     let pc = tables.program_counter;
@@ -280,15 +281,15 @@ fn check_address(tables: &Tables<'_>, mem: &Mem, is_vsib: bool) -> Result<(), &'
     Ok(())
 }
 
-/// The addressing byte and what belongs to it.
+/// ModRM, SIB and displacement.
 #[derive(Default)]
 struct Address {
-    /// The bytes from the addressing byte to the displacement.
+    /// The bytes from ModRM to the displacement.
     bytes: u64,
     n_bytes: u32,
-    /// The extension bits.
+    /// The REX extension bits.
     rex: u8,
-    /// The label that the last four bytes wait for, and what is added to it.
+    /// The label for the last four bytes, and its addend in bytes.
     label: Option<LabelId>,
     disp: i32,
 }
@@ -318,7 +319,7 @@ impl Address {
         let number = tables.number(base) as u8;
         let base = number & 7;
         rex |= (number >> 3 & 1) * REX_B;
-        // Without displacement, 101 as base means something else (an address without base).
+        // Base 101 without a displacement encodes an address without a base.
         let scaled = mem.disp >> disp8_log2;
         let (mode, disp, disp_bytes) = match mem.disp {
             0 if base != 0b101 => (0b00, 0, 0),
@@ -338,7 +339,7 @@ impl Address {
     }
 }
 
-/// What follows the address.
+/// The immediate.
 struct Imm {
     bytes: u64,
     n_bytes: u32,
@@ -362,7 +363,7 @@ impl Imm {
     }
 }
 
-/// The instructions of 1 to 9 bytes that the manuals recommend for doing nothing.
+/// The recommended no-op instructions of 1 to 9 bytes from the vendors' manuals.
 const NOPS: [&[u8]; 9] = [
     &[0x90],
     &[0x66, 0x90],

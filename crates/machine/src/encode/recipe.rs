@@ -1,12 +1,11 @@
-//! Instructions to bytes for a compiler: operands that follow the description, and rows made for speed.
+//! Fast encoder for compilers: skips operand checks and uses precomputed tables.
 //!
 //! In: a description, once; then instructions. Out: the same bytes as [`encode`](super::encode).
-//! Most instructions of compiled kernels have an addressing byte and at most an immediate behind it: for them a recipe
-//! holds what stands before, with everything in it that does not depend on operands, so that encoding is a few table
-//! look-ups, some shifts and a few stores. Jumps have one as well, and so have words of fixed size (`words`). All others go
-//! the general way.
-//! Invariant: for operands that the instruction takes, the bytes are those of the general way (a test compares).
-//! Not here: checks; operands that an instruction does not take give other bytes, but nothing worse.
+//! Most instructions of compiled kernels have a ModRM byte and at most one immediate. For these, a recipe holds the
+//! precomputed bytes before the operands, so encoding takes a few table lookups, shifts and stores. Jumps have recipes
+//! as well, and `words` handles words of fixed size. All other instructions use the general encoder.
+//! Invariant: for valid operands, the bytes equal those of the general encoder (a test compares them).
+//! Not here: checks. Invalid operands produce wrong bytes, but no memory error.
 
 use super::buffer::{Fixup, FixupKind};
 use super::form::{ImmKind, Lead, NOWHERE, PrefixedForm};
@@ -19,14 +18,14 @@ use crate::desc::{EncodingStyle, FeatureSet, TargetDesc};
 use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::{Mem, Operand};
 
-/// How an instruction is encoded.
+/// The encoding path of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
-    /// As the description says, step by step.
+    /// The general encoder.
     General,
-    /// A distance and nothing else.
+    /// A relative distance only.
     Jump,
-    /// By what stands before the opcode, with a register as r/m or an address.
+    /// By encoding space, with r/m as a register or an address.
     LegacyReg,
     LegacyMem,
     VexReg,
@@ -35,19 +34,19 @@ enum Kind {
     EvexMem,
 }
 
-/// What does not depend on operands, and where operands are.
+/// The constant bits of an instruction, and the positions of its operands.
 #[derive(Clone, Copy, Debug)]
 struct Recipe {
-    /// VEX and EVEX: prefix with all inverted bits set, and the opcode. Legacy: escape bytes and opcode. Then, at
-    /// [`MODRM`], the addressing byte.
+    /// VEX and EVEX: the prefix with all inverted bits set, and the opcode. Legacy: escape bytes and opcode. At
+    /// [`MODRM`]: the ModRM byte.
     bits: u64,
-    /// The number of escape bytes and opcode, for legacy instructions.
+    /// Length of escape bytes and opcode in bytes, for legacy instructions.
     head_len: u8,
-    /// The prefix of a legacy instruction, 0 for none, and its REX.W bit.
+    /// The mandatory prefix of a legacy instruction, 0 for none, and its REX.W bit.
     prefix: u8,
     rex_w: u8,
     kind: Kind,
-    /// Whether VEX may be written in two bytes.
+    /// Whether the two-byte VEX prefix is possible.
     may_be_short: bool,
     may_swap: bool,
     /// Operand numbers; [`NONE`] for none.
@@ -55,24 +54,24 @@ struct Recipe {
     vvvv: u8,
     rm: u8,
     mask: u8,
-    /// The condition that is a part of a jump's opcode.
+    /// The condition in a jump's opcode.
     cond: u8,
     imm: u8,
     imm_len: u8,
     disp8_log2: u8,
 }
 
-/// No operand has this number.
+/// No operand.
 const NONE: u8 = u8::MAX;
 
-/// The operands of an instruction: a list, or whoever can tell each one when it is asked for.
+/// The operands of an instruction: a list, or a type that computes each one on request.
 pub trait Operands {
-    /// How many they are.
+    /// Number of operands.
     fn count(&self) -> usize;
-    /// The operand with this number, if there is one.
+    /// The operand at this position, if there is one.
     fn operand(&self, at: usize) -> Option<Operand>;
 
-    /// The same if it is a register.
+    /// The register at this position, if the operand is one.
     #[inline(always)]
     fn register(&self, at: usize) -> Option<RegId> {
         match self.operand(at) {
@@ -81,7 +80,7 @@ pub trait Operands {
         }
     }
 
-    /// The same if it is an address.
+    /// The address at this position, if the operand is one.
     #[inline(always)]
     fn address(&self, at: usize) -> Option<Mem> {
         match self.operand(at) {
@@ -90,7 +89,7 @@ pub trait Operands {
         }
     }
 
-    /// The same if it is a number.
+    /// The immediate at this position, if the operand is one.
     #[inline(always)]
     fn number(&self, at: usize) -> Option<i64> {
         match self.operand(at) {
@@ -136,13 +135,13 @@ impl Operands for [Operand] {
     }
 }
 
-/// The recipes of a description; make it once and keep it.
+/// The recipes of a description; build them once and reuse them.
 #[derive(Clone, Debug)]
 pub struct Encoder<'a> {
     desc: &'a TargetDesc,
-    /// Of instructions with prefixes; empty if there are none.
+    /// For instructions with prefixes; empty if there are none.
     recipes: Vec<Recipe>,
-    /// Of words of fixed size.
+    /// For words of fixed size.
     words: Words,
     numbers: Vec<u8>,
     registers: RegisterBits,
@@ -151,7 +150,7 @@ pub struct Encoder<'a> {
 }
 
 impl<'a> Encoder<'a> {
-    /// Makes the recipes.
+    /// Builds the recipes.
     pub fn new(desc: &'a TargetDesc) -> Self {
         let is_prefixed = desc.encoding_style() == EncodingStyle::Prefixed;
         let recipe = |form: Option<PrefixedForm>| form.map_or(GENERAL, Recipe::new);
@@ -172,12 +171,12 @@ impl<'a> Encoder<'a> {
         self.desc
     }
 
-    /// Appends instructions that do nothing up to a multiple of `align` bytes.
+    /// Appends padding up to a multiple of `align` bytes.
     pub fn align(&self, align: u32, code: &mut CodeBuffer) {
         self.padding.put(align, code);
     }
 
-    /// The same, with the short forms that a machine with these features has, for [`Encoder::encode_short`].
+    /// Adds the short forms for [`Encoder::encode_short`] that a machine with these features has.
     pub fn with_short_forms(mut self, features: &FeatureSet) -> Self {
         self.short = ShortForms::new(self.desc, features, &self.words);
         self
@@ -189,17 +188,17 @@ impl<'a> Encoder<'a> {
         self.short.has(inst)
     }
 
-    /// Appends the short form of an instruction if there is one for these operands; whether there is.
+    /// Appends the short form of an instruction if there is one for these operands. Returns whether it did.
     #[inline]
     pub fn encode_short(&self, inst: InstId, operands: &[Operand], code: &mut CodeBuffer) -> bool {
         self.short.put(inst, operands, &self.words, &self.numbers, code)
     }
 
-    /// Appends an instruction whose operands are known to be what it takes.
+    /// Appends an instruction whose operands are known to be valid.
     ///
     /// # Errors
-    /// Only where encoding goes the general way, which checks as [`encode`] does on machines with words of fixed size: that
-    /// is where numbers and addresses are not what a field holds.
+    /// Only from the general encoder, which checks like [`encode`]. Words of fixed size use it if a number or an
+    /// address does not fit its field.
     #[inline]
     pub fn encode<O: Operands + ?Sized>(
         &self,
@@ -209,7 +208,7 @@ impl<'a> Encoder<'a> {
     ) -> Result<(), EncodeError> {
         let done = match self.recipes.get(inst.index()) {
             Some(recipe) => match recipe.kind {
-                // Each is code of its own, in which nothing asks again what stands before the opcode.
+                // Inlining specialises each path, so that none checks the encoding space again.
                 Kind::VexMem => self.put_mem(recipe, Lead::Vex, operands, code),
                 Kind::VexReg => self.put_reg(recipe, Lead::Vex, operands, code),
                 Kind::EvexMem => self.put_mem(recipe, Lead::Evex, operands, code),
@@ -261,7 +260,7 @@ impl<'a> Encoder<'a> {
         let is_byte = i32::from(scaled as i8) << recipe.disp8_log2 == mem.disp;
         let address = bits >> MODRM;
         let low = address & 7;
-        // 0, 1 or 4 bytes; what is too much of the word is overwritten by what follows.
+        // A displacement of 0, 1 or 4 bytes; the next store overwrites the excess bytes of the word.
         let mode = if mem.disp == 0 && low != 5 { 0 } else { 2 - u32::from(is_byte) };
         let disp = u64::from(if is_byte { scaled } else { mem.disp } as u32);
         let (address, len) = if mem.index.is_some() {
@@ -281,7 +280,7 @@ impl<'a> Encoder<'a> {
         true
     }
 
-    /// The same where the address is that of a label; no other without base is put here.
+    /// Like `put_mem`, for the address of a label. Returns false for any other address without a base.
     #[cold]
     fn put_label<O: Operands + ?Sized>(
         &self,
@@ -300,7 +299,7 @@ impl<'a> Encoder<'a> {
         true
     }
 
-    /// The bits of an instruction with an address, but for those of the address.
+    /// The bits of an instruction with a memory operand, without those of the address.
     #[inline(always)]
     fn operand_bits<O: Operands + ?Sized>(&self, recipe: &Recipe, lead: Lead, operands: &O) -> u64 {
         let register = |place: u8| operands.register(usize::from(place));
@@ -352,7 +351,7 @@ fn put_jump<O: Operands + ?Sized>(recipe: &Recipe, operands: &O, code: &mut Code
     true
 }
 
-/// Notes that the last bytes but `trailing` wait for a label.
+/// Adds a label field for the last `bytes` bytes before `trailing` ones.
 #[inline(always)]
 fn put_wait(code: &mut CodeBuffer, label: LabelId, addend: i32, bytes: u8, trailing: u32) {
     let at = code.position() - u32::from(bytes) - trailing;
@@ -360,7 +359,7 @@ fn put_wait(code: &mut CodeBuffer, label: LabelId, addend: i32, bytes: u8, trail
     code.put_fixup(Fixup { at, label, addend, trailing: trailing as u8, is_absolute: false, kind });
 }
 
-/// The number that follows the address.
+/// The immediate.
 #[inline(always)]
 fn imm<O: Operands + ?Sized>(recipe: &Recipe, operands: &O) -> u64 {
     operands.number(usize::from(recipe.imm)).unwrap_or(0) as u64
@@ -397,10 +396,10 @@ impl Recipe {
             && form.op_reg() == NOWHERE
             && form.cond() == NOWHERE
             && has_imm
-            // Some byte registers want a prefix; two prefixes have an order.
+            // Some byte registers need a REX prefix; two prefixes must be in a certain order.
             && !form.rex8()
             && !(form.op_size16() && form.prefix() != 0)
-            // Comparisons may exchange their sources by what the immediate says.
+            // The predicate in the immediate decides whether a comparison may exchange its sources.
             && !(form.may_swap() && form.imm() == ImmKind::Imm8);
         let is_jump = is_legacy
             && matches!(form.imm(), ImmKind::Rel8 | ImmKind::Rel32)
@@ -455,12 +454,12 @@ impl Recipe {
         }
     }
 
-    /// What stands before the addressing byte, made of the recipe's bits and those of the operands, and how many bytes it has.
+    /// The bytes before ModRM, from the recipe's bits and those of the operands, and their number.
     #[inline(always)]
     fn head(&self, lead: Lead, bits: u64) -> (u64, u32) {
         match lead {
             Lead::Legacy => {
-                // The opcode is where other leads have bits of operands.
+                // The opcode occupies the bits that hold operand bits in VEX and EVEX.
                 let rex = u64::from(self.rex_w) | (bits ^ self.bits) >> EXTENSIONS & 7;
                 let prefix_len = u32::from(self.prefix != 0);
                 let rex_len = u32::from(rex != 0);
@@ -468,7 +467,7 @@ impl Recipe {
                 let len = prefix_len + rex_len;
                 (prefixes | self.bits << (8 * len), len + u32::from(self.head_len))
             }
-            // Without the byte that says X, B, W and the map, R taking W's place.
+            // The two-byte form omits the byte with X, B, W and the map; R takes the position of W.
             Lead::Vex if self.may_be_short && !bits & EXTENDS_ADDRESS == 0 => {
                 (bits >> 8 & !0xff | bits & EXTENDS_REG | 0xc5, 3)
             }

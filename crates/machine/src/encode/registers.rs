@@ -1,36 +1,37 @@
-//! What each register puts into an instruction with prefixes, in each of the places where it can be named.
+//! Precomputed bits of each register in each operand field of instructions with prefixes.
 //!
-//! In: a description, once. Out: for a place and a register, bits that are exclusive-ored into a word: the bytes of a VEX or
-//! EVEX prefix from the lowest, where the bits are inverted, the addressing byte at [`MODRM`] and the one behind it at
-//! [`SIB`]. One look-up does what shifts and masks for each field would.
-//! Invariant: what no register puts somewhere is nothing, but for the index: there its number is 4.
-//! Not here: legacy prefixes, which `recipe` makes of the same bits.
+//! In: a description, once. Out: for a field and a register, the bits to exclusive-or into a word. The bytes of a VEX
+//! or EVEX prefix start at the lowest bit (these bits are inverted), ModRM is at [`MODRM`] and SIB at [`SIB`]. One
+//! lookup replaces shifts and masks for each field.
+//! Invariant: an absent register contributes zero bits, except as an index: there it contributes the number 4 (no
+//! index).
+//! Not here: legacy prefixes, which `recipe` derives from the same bits.
 
 use crate::desc::TargetDesc;
 use crate::ids::RegId;
 
-/// Where the addressing byte is in a word.
+/// Bit position of the ModRM byte in a word.
 pub(super) const MODRM: u32 = 40;
-/// Where the byte of base and index is.
+/// Bit position of the SIB byte.
 pub(super) const SIB: u32 = 48;
-/// The bits that extend reg, index and r/m or base, as they follow one another in a REX prefix, too.
+/// The bits that extend reg, index, and r/m or base; they are adjacent, as in a REX prefix.
 const R: u32 = 15;
 const X: u32 = 14;
 const B: u32 = 13;
 pub(super) const EXTENSIONS: u32 = B;
 pub(super) const EXTENDS_REG: u64 = 1 << R;
 pub(super) const EXTENDS_ADDRESS: u64 = 1 << X | 1 << B;
-/// Where the number in vvvv is, and the mask of EVEX.
+/// Bit positions of vvvv, and of the EVEX mask.
 const VVVV: u32 = 19;
 const MASK: u32 = 24;
-/// The fifth bits of reg, and of vvvv or a vector index.
+/// Bit positions of the fifth bit of reg, and of vvvv or a vector index.
 const R2: u32 = 12;
 const V2: u32 = 27;
 
-/// The base of an address whose base is no register that an addressing byte names: none, or the program counter.
+/// Marks a base that ModRM and SIB cannot encode as a register: none, or the program counter.
 pub(super) const NO_BASE: u64 = u64::MAX;
 
-/// The bits, by place and register; the first of each list is that of no register.
+/// The bits, by field and register; the first entry of each list is for no register.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RegisterBits {
     reg: Vec<u64>,
@@ -47,7 +48,7 @@ impl RegisterBits {
             let (low, bit) = (number & 7, |from: u32, to: u32| (number >> from & 1) << to);
             bits.reg.push(low << 3 << MODRM | bit(3, R) | bit(4, R2));
             bits.vvvv.push((number & 15) << VVVV | bit(4, V2));
-            // The bit of the index extends r/m if that is a register.
+            // X extends r/m if that is a register.
             let rm = low << MODRM | low << SIB | bit(3, B) | bit(4, X);
             bits.rm.push(if desc.program_counter() == Some(reg.id) { NO_BASE } else { rm });
             bits.index.push(low << 3 << SIB | bit(3, X) | bit(4, V2));
@@ -55,44 +56,44 @@ impl RegisterBits {
         bits
     }
 
-    /// In ModRM.reg.
+    /// The bits in ModRM.reg.
     #[inline(always)]
     pub(super) fn reg(&self, reg: Option<RegId>) -> u64 {
         self.reg[slot(reg)]
     }
 
-    /// In VEX.vvvv.
+    /// The bits in VEX.vvvv.
     #[inline(always)]
     pub(super) fn vvvv(&self, reg: Option<RegId>) -> u64 {
         self.vvvv[slot(reg)]
     }
 
-    /// In ModRM.rm, or as the base of an address.
+    /// The bits in ModRM.rm, or as the base of an address.
     #[inline(always)]
     pub(super) fn rm(&self, reg: Option<RegId>) -> u64 {
         self.rm[slot(reg)]
     }
 
-    /// As the index of an address.
+    /// The bits as the index of an address.
     #[inline(always)]
     pub(super) fn index(&self, reg: Option<RegId>) -> u64 {
         self.index[slot(reg)]
     }
 
-    /// As the mask of EVEX.
+    /// The bits as the EVEX mask.
     #[inline(always)]
     pub(super) fn mask(&self, reg: Option<RegId>) -> u64 {
         self.vvvv(reg) << (MASK - VVVV)
     }
 
-    /// Whether what is in ModRM.rm has a bit more than that byte, and what is in vvvv has none.
+    /// Whether ModRM.rm needs an extension bit and vvvv does not.
     #[inline(always)]
     pub(super) fn may_swap(rm: u64, vvvv: u64) -> bool {
         rm & EXTENDS_ADDRESS != 0 && vvvv & (1 << (VVVV + 3) | 1 << V2) == 0
     }
 }
 
-/// Where the bits of a register are.
+/// The table index of a register.
 #[inline(always)]
 fn slot(reg: Option<RegId>) -> usize {
     reg.map_or(0, |reg| reg.index() + 1)

@@ -1,37 +1,37 @@
-//! Making finished code shorter where a shorter instruction does.
+//! Relaxation: shortens finished code with shorter instructions.
 //!
-//! In: code whose branches all have their long form, and the [`Site`]s at which it may change: branches to be encoded
-//! anew, padding to be measured anew. Out: the same code without the slack; labels, waiting fields and padding moved
-//! along. The bytes between the sites are copied, not encoded again.
-//! Not here: which branches reach (see the compiler's emission, or the assembler's loop).
+//! In: code whose branches all have their long form, and the [`Site`]s that may change: branches to encode again, and
+//! padding to recompute. Out: the same code without the slack, with moved labels, label fields and padding. The bytes
+//! between sites are copied, not encoded again.
+//! Not here: deciding which branches reach their targets (see the compiler's emission, or the assembler's loop).
 
 use super::{CodeBuffer, EncodeError, Encoder};
 use crate::ids::InstId;
 use crate::operand::Operand;
 
-/// A piece of code that is made anew.
+/// A range of code to replace.
 #[derive(Clone, Copy, Debug)]
 pub struct Site {
-    /// Where it starts.
+    /// Start offset.
     pub start: u32,
-    /// Where it ends.
+    /// End offset.
     pub end: u32,
-    /// What takes its place.
+    /// The replacement.
     pub new: Replacement,
-    /// Where it ends afterwards; [`CodeBuffer::relax`] fills it in.
+    /// The end offset after relaxation; [`CodeBuffer::relax`] sets it.
     pub new_end: u32,
 }
 
-/// What takes the place of a piece of code.
+/// The replacement for a range of code.
 #[derive(Clone, Copy, Debug)]
 pub enum Replacement {
-    /// An instruction with the first of the operands.
+    /// An instruction with this number of the operands.
     Inst(InstId, [Operand; 3], u8),
-    /// Instructions that do nothing, up to a multiple of this.
+    /// Padding up to a multiple of this number of bytes.
     Align(u32),
 }
 
-/// Where a position moves to. One at the end of a site stays at its end.
+/// The new offset of a position. The end of a site maps to the site's new end.
 pub fn moved(sites: &[Site], at: u32) -> u32 {
     match sites[..sites.partition_point(|site| site.end <= at)].last() {
         Some(site) => at - site.end + site.new_end,
@@ -40,16 +40,16 @@ pub fn moved(sites: &[Site], at: u32) -> u32 {
 }
 
 impl CodeBuffer {
-    /// Replaces the pieces, which ascend and do not overlap. Labels must not point into them, and constants must not
-    /// be placed yet.
+    /// Replaces the sites, which must be in ascending order without overlap. Labels must not point into them, and the
+    /// constants must not be placed yet.
     ///
     /// # Errors
-    /// If a replacement cannot be encoded; the buffer is of no use then.
+    /// If a replacement cannot be encoded; the buffer is then unusable.
     pub fn relax(&mut self, encoder: &Encoder<'_>, sites: &mut [Site]) -> Result<(), EncodeError> {
         let old = core::mem::take(&mut self.bytes);
         let old_len = core::mem::take(&mut self.len) as u32;
         self.bytes = core::mem::take(&mut self.spare);
-        // Fields wait in the order of the code: those of the new code are appended behind the old ones.
+        // Fixups are in code order: those of the new code follow the old ones, which are removed at the end.
         let n_fixups = self.fixups.len();
         let (mut from, mut fixup) = (0, 0);
         for site in sites.iter_mut() {
@@ -75,7 +75,7 @@ impl CodeBuffer {
         Ok(())
     }
 
-    /// Copies old code with its waiting fields; the number of the first field that is not in it.
+    /// Copies old code with its fixups. Returns the index of the first fixup after it.
     fn carry(&mut self, old: &[u8], mut fixup: usize, n_fixups: usize, from: u32, to: u32) -> usize {
         let shift = self.position().wrapping_sub(from);
         self.put_bytes(&old[from as usize..to as usize]);
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn what_lies_behind_a_site_moves_by_what_it_lost() {
         let site = |start, end, new_end| Site { start, end, new: Replacement::Align(16), new_end };
-        // A branch of 6 bytes becomes one of 2; padding of 1 byte becomes 5.
+        // A branch shrinks from 6 bytes to 2; padding grows from 1 byte to 5.
         let sites = [site(4, 10, 6), site(15, 16, 16)];
         for (old, new) in [(0, 0), (4, 4), (10, 6), (14, 10), (15, 11), (16, 16), (20, 20)] {
             assert_eq!(moved(&sites, old), new, "{old}");

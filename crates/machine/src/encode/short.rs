@@ -1,9 +1,9 @@
-//! Shorter instructions that do the same for some operands: those of 16 bits on machines with words of 32.
+//! Short forms: equivalent shorter instructions for some operands, such as 16-bit forms on machines with 32-bit words.
 //!
 //! In: an instruction and its operands. Out: the short form and its operands, or nothing.
-//! What decides is whether the short form can be encoded; what it lacks must be zero.
-//! [`encode_short`] asks the description; [`ShortForms`] is the same for compilers, from rows made beforehand.
-//! Not here: branches whose labels may be out of reach of the short form (the assembler's and the compiler's loops).
+//! The short form applies if it can encode the operands; operands that it lacks must be zero.
+//! [`encode_short`] reads the description; [`ShortForms`] does the same for compilers with precomputed rows.
+//! Not here: branches whose labels may be out of range of the short form (the assembler's and the compiler's loops).
 
 use super::words::Words;
 use super::{CodeBuffer, MAX_OPERANDS, encode};
@@ -27,7 +27,7 @@ impl ShortForm {
     }
 }
 
-/// Appends the short form of an instruction on a machine with these features, if there is one for these operands.
+/// Appends the short form of an instruction on a machine with these features, if one exists for these operands.
 pub fn encode_short(
     desc: &TargetDesc,
     features: &FeatureSet,
@@ -62,7 +62,7 @@ pub fn encode_short(
     })
 }
 
-/// The number that reads the same where text shows it without its sign.
+/// The number with the same text, for immediates that print without their sign.
 fn same_text(desc: &TargetDesc, class: OperandClass, operand: Operand) -> Operand {
     match (operand, class) {
         (Operand::Imm(number), OperandClass::Imm(kind)) => {
@@ -75,7 +75,7 @@ fn same_text(desc: &TargetDesc, class: OperandClass, operand: Operand) -> Operan
     }
 }
 
-/// Zero as an operand: a number, or the only register of its class.
+/// Zero as an operand: an immediate, or the only register of its class.
 fn zero(desc: &TargetDesc, class: OperandClass) -> Option<Operand> {
     match class {
         OperandClass::Imm(_) => Some(Operand::Imm(0)),
@@ -87,23 +87,23 @@ fn zero(desc: &TargetDesc, class: OperandClass) -> Option<Operand> {
     }
 }
 
-/// Where an operand of a short form comes from, and what it has to be.
+/// The source of a short form's operand, and its constraints.
 #[derive(Clone, Copy, Debug)]
 struct Source {
-    /// The number of the operand of the long form; [`ZERO`] if the short form says zero.
+    /// The operand number in the long form; [`ZERO`] if the operand is a constant zero.
     from: u8,
-    /// The operand that it must be the same register as; [`ZERO`] if there is none.
+    /// The operand that must be the same register; [`ZERO`] if there is none.
     tied_to: u8,
     /// Zero as an operand.
     zero: Operand,
-    /// The class of the register, or of the base of the address, by its place in the table of members; `u16::MAX` for numbers.
+    /// The class of the register, or of the base of the address, as an index into `members`; `u16::MAX` for numbers.
     class: u16,
-    /// The largest number, and how many bits text shows of it.
+    /// The largest number, and the number of bits that its text shows.
     max: i64,
     text_bits: u8,
 }
 
-/// No operand has this number.
+/// No operand.
 const ZERO: u8 = u8::MAX;
 
 /// A short form.
@@ -112,25 +112,25 @@ struct Row {
     inst: InstId,
     sources: [Source; MAX_OPERANDS],
     n_operands: u8,
-    /// A bit for each operand of the long form that the short one has.
+    /// Bit set: the operands of the long form that the short form has.
     used: u8,
 }
 
 /// The short forms of instructions on a machine.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ShortForms {
-    /// By instruction: where its rows are. Empty if no instruction has any.
+    /// The range of rows of each instruction. Empty if no instruction has short forms.
     ranges: Vec<(u32, u32)>,
     rows: Vec<Row>,
-    /// A bit for each register, class by class.
+    /// Bit sets of the registers in each class.
     members: Vec<u64>,
-    /// A bit for each register that is always zero.
+    /// Bit set of the registers that are always zero.
     constants: Vec<u64>,
 }
 
 impl ShortForms {
-    /// Those that a machine with these features has, of words that `words` encodes; the others are left out, which costs bytes
-    /// and nothing else.
+    /// Builds the rows for a machine with these features, for the words that `words` can encode. Without a row, code is
+    /// larger but still correct.
     pub(super) fn new(desc: &TargetDesc, features: &FeatureSet, words: &Words) -> ShortForms {
         let n_words = desc.regs().len().div_ceil(64);
         let bit = |reg: RegId| (reg.index() / 64, 1u64 << (reg.index() % 64));
@@ -161,13 +161,13 @@ impl ShortForms {
         forms
     }
 
-    /// Whether an instruction has any.
+    /// Whether an instruction has short forms.
     #[inline]
     pub(super) fn has(&self, inst: InstId) -> bool {
         self.ranges.get(inst.index()).is_some_and(|(first, end)| first != end)
     }
 
-    /// Appends the short form of an instruction if there is one for these operands; whether there is.
+    /// Appends the short form of an instruction if there is one for these operands. Returns whether it did.
     pub(super) fn put(
         &self,
         inst: InstId,
@@ -194,7 +194,7 @@ impl ShortForms {
         })
     }
 
-    /// The operand as the short form has it, if that can have it; whether a number fits its bits is seen when it is put there.
+    /// The operand for the short form, if that accepts it. Whether a number fits its bits is checked during encoding.
     #[inline]
     fn fitting(&self, source: &Source, operand: Operand) -> Option<Operand> {
         match operand {

@@ -1,9 +1,9 @@
-//! Instruction words of fixed size, made for speed: what does not depend on operands is laid out beforehand.
+//! Fast encoder for instruction words of fixed size, with precomputed tables.
 //!
-//! In: a description, once; then operands that the instruction takes. Out: the same words as the general way (`fixed`).
-//! Invariant: what the general way would refuse of numbers and addresses is left to it, so that it is refused in its
-//! words. Classes of registers are not looked at.
-//! Not here: what pieces of words mean (see `fixed`).
+//! In: a description, once; then valid operands. Out: the same words as the general encoder (`fixed`).
+//! Invariant: numbers and addresses that the general encoder would reject are passed on to it, so that it reports the
+//! error. Register classes are not checked.
+//! Not here: the meaning of the pieces of words (see `fixed`).
 
 use super::buffer::Fixup;
 use super::fixed::{ADDRESS_BASE, ADDRESS_INDEX, label_fixup};
@@ -17,43 +17,43 @@ use crate::operand::{Operand, Scale};
 #[derive(Clone, Copy, Debug, Default)]
 struct Word {
     base: u64,
-    /// Where its operands are in the table of them, and how many it has in all.
+    /// Index of the first operand in the operand table, and the number of operands.
     first: u32,
     n_placed: u8,
     n_operands: u8,
-    /// 0: it goes the general way.
+    /// 0: use the general encoder.
     size_bytes: u8,
-    /// The number of its operand that is a label, and of that one's field, plus one; 0 if there is none.
+    /// Operand number of the label, and the index of its field plus one; 0 if there is none.
     label: (u8, u16),
 }
 
-/// An operand that has a place in the word.
+/// An operand with a field in the word.
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     at: u8,
     is_register: bool,
-    /// How many pieces there are behind the first one, and where.
+    /// The number of pieces after the first one, and their index.
     n_more: u8,
     first_piece: Piece,
     more: u32,
-    /// Of numbers, and displacements of addresses.
+    /// For numbers, and displacements of addresses.
     rule: Rule,
 }
 
-/// Which numbers are placed here.
+/// The numbers that this encoder accepts.
 #[derive(Clone, Copy, Debug, Default)]
 struct Rule {
     min: i64,
     max: i64,
     bias: i64,
-    /// Bits that have to be zero.
+    /// Bits that must be zero.
     low: i64,
-    /// Whether zero is not among them.
+    /// Whether zero is excluded.
     is_nonzero: bool,
 }
 
 impl Rule {
-    /// The bits of a number, if it is one of these.
+    /// The bits of a number, if the rule accepts it.
     #[inline(always)]
     fn bits(&self, number: i64) -> Option<u64> {
         let biased = number.wrapping_add(self.bias);
@@ -62,13 +62,13 @@ impl Rule {
     }
 }
 
-/// The words of a description; none if its instructions are of other kinds.
+/// The words of a description; empty if its instructions have another encoding style.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Words {
     insts: Vec<Word>,
     operands: Vec<Placed>,
     pieces: Vec<Piece>,
-    /// Fields that wait for labels, as they are in a word at 0.
+    /// Label fields, relative to a word at offset 0.
     labels: Vec<Fixup>,
     program_counter: Option<RegId>,
 }
@@ -98,7 +98,7 @@ impl Words {
             };
             let is_register = matches!(inst.operand(at).class(), OperandClass::Reg(_));
             let rule = match inst.operand(at).class() {
-                // No number stands for a register.
+                // An empty range: a number is not valid for a register.
                 OperandClass::Reg(_) | OperandClass::Cond(_) => Rule { min: 1, max: 0, ..Rule::default() },
                 OperandClass::Imm(kind) | OperandClass::Mem(kind) => {
                     let kind = desc.operand_kind(kind);
@@ -136,7 +136,8 @@ impl Words {
         Some(Word { base: form.base, first, n_placed, n_operands, size_bytes: form.size_bytes, label })
     }
 
-    /// Appends an instruction; false if it has to go the general way. `numbers` are those of the registers.
+    /// Appends an instruction; returns false if the general encoder must handle it. `numbers` are the encoding numbers
+    /// of the registers.
     #[inline]
     pub(super) fn put<O: Operands + ?Sized>(
         &self,
@@ -174,7 +175,7 @@ impl Words {
         true
     }
 
-    /// What pieces are taken of: of an operand that is no register.
+    /// The bits of an operand that is not a register.
     #[inline(always)]
     fn number(&self, rule: &Rule, operand: Option<Operand>, numbers: &[u8]) -> Option<u64> {
         match operand? {
@@ -190,7 +191,7 @@ impl Words {
         }
     }
 
-    /// Whether an instruction is encoded here, if its numbers fit.
+    /// Whether this encoder handles an instruction, if its numbers fit.
     pub(super) fn has(&self, inst: InstId) -> bool {
         self.insts.get(inst.index()).is_some_and(|word| word.size_bytes != 0)
     }
