@@ -1,7 +1,7 @@
-//! A quick hash for texts and lists of words.
+//! A fast hash for strings and lists of words.
 //!
-//! Descriptions are written by those who use them: nobody picks keys to collide. Invariant: the order of such a map
-//! never shows.
+//! It does not resist chosen collisions: users write their own descriptions, so there are no hostile keys. Invariant:
+//! the iteration order of such a map never affects output.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

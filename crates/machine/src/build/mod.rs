@@ -1,11 +1,11 @@
-//! Fills the tables of a description.
+//! Builder for the tables of a description.
 //!
 //! In: specifications of rows, in dependency order (features, sub-register indices, registers, classes, operand kinds,
 //! instructions, nodes, patterns, conventions). Out: a [`TargetDesc`] with interned strings and lists, register units,
 //! name columns and patterns sorted by root and complexity.
-//! Invariants: ids are handed out in the order of the `add_` calls (patterns excepted); equal strings and lists are
-//! stored once; same calls, same tables.
-//! Not here: where the specifications come from.
+//! Invariants: ids are assigned in the order of the `add_` calls (except patterns); equal strings and lists are stored
+//! once; equal calls produce equal tables.
+//! Not here: the source of the specifications.
 
 mod hash;
 mod spec;
@@ -27,12 +27,12 @@ use crate::operand::OperandTag;
 use crate::types::ValueType;
 use hash::FastMap;
 
-/// Why a table could not be filled.
+/// Why the tables cannot be built.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BuildError {
-    /// Text or a list longer than the tables can hold, or too many of them.
+    /// A string or list exceeds the table format, or there are too many.
     TooLarge {
-        /// What it is.
+        /// The kind of item.
         what: &'static str,
         /// Its size.
         given: usize,
@@ -51,13 +51,13 @@ impl std::fmt::Display for BuildError {
 
 impl std::error::Error for BuildError {}
 
-/// Fills the tables; see the module.
+/// Builder for the tables; see the module documentation.
 #[derive(Clone, Debug, Default)]
 pub struct DescBuilder {
     strings: String,
     interned: FastMap<String, u32>,
     lists: FastMap<Vec<u32>, u32>,
-    /// The list being looked up.
+    /// Scratch space for the list to look up.
     words: Vec<u32>,
     shapes: FastMap<[u32; 9], u32>,
     columns: [Vec<u32>; Column::ALL.len()],
@@ -67,10 +67,10 @@ pub struct DescBuilder {
 }
 
 impl DescBuilder {
-    /// Empty tables.
+    /// Creates empty tables.
     pub fn new() -> Self {
         let mut builder = Self::default();
-        // Offset 0 of both pools is the empty text and the empty list.
+        // Offset 0 of both pools is the empty string and the empty list.
         builder.interned.insert(String::new(), 0);
         builder.lists.insert(Vec::new(), 0);
         builder
@@ -147,14 +147,14 @@ impl DescBuilder {
         index
     }
 
-    /// Adds a feature; what it implies must have been added before.
+    /// Adds a feature; the features it implies must have been added before.
     pub fn add_feature(&mut self, name: &str, description: &str, implies: &[FeatureId]) -> FeatureId {
         let implies = self.list(implies.iter().map(|f| f.index() as u32));
         let row = [self.str(name), self.str(description), implies, 0];
         FeatureId::from_index(self.push(Column::Features, MAX_FEATURES, &row))
     }
 
-    /// Adds a set of features with a name.
+    /// Adds a named set of features.
     pub fn add_processor(&mut self, name: &str, features: &[FeatureId]) {
         let row = [self.str(name), self.list(features.iter().map(|f| f.index() as u32))];
         self.push(Column::Processors, 65_000, &row);
@@ -227,7 +227,7 @@ impl DescBuilder {
         }
         let name = self.str(spec.name);
         let range = self.longs(&[spec.range.0, spec.range.1]);
-        // Numbers may have more names than lists have entries.
+        // Encode names of numbers in one string, because a list may be too short for all of them.
         let names = match spec.tag {
             OperandTag::Imm if spec.names.len() >= 1 << LIST_LEN_BITS => {
                 let joined: Vec<String> = spec.names.chunks(16).map(|names| names.join(NAMES_BETWEEN)).collect();
@@ -254,33 +254,33 @@ impl DescBuilder {
         OperandKindId::from_index(self.push(Column::Kinds, 255, &row).min(255))
     }
 
-    /// Adds a shorter form of an instruction: for each of its operands the one of the long form that it is, `None` for
-    /// zero. Of several the first is preferred.
+    /// Adds a short form of an instruction. For each of its operands, `operands` has the operand number in the long
+    /// form, or `None` for zero. Of several short forms, the first is preferred.
     pub fn add_short_form(&mut self, long: InstId, short: InstId, operands: &[Option<usize>]) {
         let operands = self.list(operands.iter().map(|from| from.map_or(NONE, |from| from as u32)));
         self.push(Column::ShortForms, 1 << 16, &[long.index() as u32, short.index() as u32, operands]);
     }
 
-    /// Adds what assembly writes as one instruction and machines do in some (see [`TargetDesc::macros`]).
+    /// Adds an assembly statement that expands to several instructions (see [`TargetDesc::macros`]).
     pub fn add_macro(&mut self, text: &str, lines: &[&str]) {
         let row = [self.str(text), self.strs(lines)];
         self.push(Column::Macros, 1 << 16, &row);
     }
 
-    /// Number of registers of a class that was added.
+    /// Number of registers in a class.
     pub fn class_len(&self, class: ClassId) -> usize {
         let members = self.columns[Column::Classes as usize][class.index() * Column::Classes.stride() + 1];
         (members & ((1 << LIST_LEN_BITS) - 1)) as usize
     }
 
-    /// Whether only one number is legal for a kind of immediates that was added.
+    /// Whether an immediate kind has only one legal number.
     pub fn kind_is_constant(&self, kind: OperandKindId) -> bool {
         let range = self.columns[Column::Kinds as usize][kind.index() * Column::Kinds.stride() + 3] as usize;
         let words = &self.columns[Column::Lists as usize][range..range + 4];
         words[..2] == words[2..]
     }
 
-    /// How many names there are in a kind that was added.
+    /// Number of names in a kind.
     pub fn n_names(&self, kind: OperandKindId) -> usize {
         let names = self.columns[Column::Kinds as usize][kind.index() * Column::Kinds.stride() + 5];
         (names & ((1 << LIST_LEN_BITS) - 1)) as usize
@@ -326,7 +326,7 @@ impl DescBuilder {
         InstId::from_index(self.push(Column::Insts, 65_000, &row).min(65_000))
     }
 
-    /// Neighbouring texts become one.
+    /// Merges neighbouring literals.
     fn asm_words(&mut self, asm: &[AsmPiece<'_>]) -> Vec<u32> {
         let mut words = Vec::new();
         for run in asm.chunk_by(|a, b| matches!((a, b), (AsmPiece::Literal(_), AsmPiece::Literal(_)))) {
@@ -354,19 +354,19 @@ impl DescBuilder {
         NodeId::from_index(self.push(Column::Nodes, 65_000, &row).min(65_000))
     }
 
-    /// Adds an operand matched by code.
+    /// Adds an operand that a function matches.
     pub fn add_complex(&mut self, function: &str, n_operands: u32) -> ComplexId {
         let row = [self.str(function), n_operands];
         ComplexId::from_index(self.push(Column::Complexes, 255, &row).min(255))
     }
 
-    /// Adds a condition that patterns name.
+    /// Adds a condition for patterns.
     pub fn add_cond_code(&mut self, name: &str) -> CondCodeId {
         let row = [self.str(name)];
         CondCodeId::from_index(self.push(Column::CondCodes, 255, &row).min(255))
     }
 
-    /// Adds a pattern whose root is an operation; patterns are sorted at the end.
+    /// Adds a pattern whose root is an operation; `finish` sorts the patterns.
     pub fn add_pattern(&mut self, spec: &PatternSpec<'_>) {
         let Some(PatternItem::Node { node, .. }) = spec.items.first().copied() else {
             return;
@@ -442,13 +442,13 @@ impl DescBuilder {
         ConventionId::from_index(self.push(Column::Conventions, 255, &row).min(255))
     }
 
-    /// Adds types between which a bit conversion needs no instruction.
+    /// Adds types between which a bitcast needs no instruction.
     pub fn add_bitcast(&mut self, types: &[ValueType], class: ClassId) {
         let row = [self.list(types.iter().map(|t| t.packed())), class.index() as u32];
         self.push(Column::Bitcasts, 65_000, &row);
     }
 
-    /// Adds the condition that holds after a comparison; `second` joins another one to it.
+    /// Adds the machine condition to test after a comparison; `second` combines it with another condition.
     pub fn add_branch_cond(
         &mut self,
         cond: CondCodeId,
@@ -462,7 +462,7 @@ impl DescBuilder {
         self.push(Column::BranchConds, 65_000, &row);
     }
 
-    /// The finished tables.
+    /// Returns the finished tables.
     pub fn finish(mut self, target: &TargetSpec<'_>) -> Result<TargetDesc, BuildError> {
         let comment = self.str(target.comment);
         let relocations = [target.object.address_relocations, target.object.distance_relocations].concat();
@@ -562,7 +562,7 @@ fn rules(rules: &[(Vec<ValueType>, ActionSpec)]) -> Vec<u32> {
     words
 }
 
-/// Size of the subtree at `index` of a tree in pre-order.
+/// Size of the subtree at `index` of a pre-order tree.
 fn extent(items: &[PatternItem], index: usize) -> usize {
     let mut pending = 1;
     let mut at = index;

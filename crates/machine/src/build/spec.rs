@@ -1,6 +1,6 @@
-//! What the rows of the tables are made from.
+//! Specifications of table rows.
 //!
-//! Invariant: plain data in the words of the tables; names are borrowed from whatever was read.
+//! Invariant: plain data with the table's terms; names are borrowed from the source.
 //! Not here: filling the tables (`super`).
 
 use crate::codec::Codec;
@@ -12,43 +12,43 @@ use crate::ids::{ClassId, FeatureId, InstId, RegId, SubIndexId};
 use crate::operand::OperandTag;
 use crate::types::ValueType;
 
-/// The target as a whole.
+/// Properties of the target.
 #[derive(Clone, Debug)]
 pub struct TargetSpec<'a> {
     /// Its name.
     pub name: &'a str,
-    /// Width of a pointer.
+    /// Width of a pointer in bits.
     pub pointer_bits: u32,
     /// Byte order.
     pub is_little_endian: bool,
-    /// How instructions become bytes.
+    /// Encoding style.
     pub encoding: EncodingStyle,
-    /// How masks are held.
+    /// Representation of lane masks.
     pub mask_form: MaskForm,
     /// The base of pc-relative addresses.
     pub program_counter: Option<RegId>,
-    /// Cycles that a memory operand adds.
+    /// Latency in cycles that a memory operand adds.
     pub load_latency: u32,
-    /// What starts a comment in assembly.
+    /// The string that starts a comment in assembly.
     pub comment: &'a str,
-    /// What assembly and object files have to know.
+    /// Properties for assembly and object files.
     pub object: ObjectSpec,
 }
 
-/// What assembly and object files have to know of a machine.
+/// Properties of a machine for assembly and object files.
 #[derive(Clone, Copy, Debug)]
 pub struct ObjectSpec {
-    /// Bytes of `.word`.
+    /// Size of `.word` in bytes.
     pub word_bytes: u8,
-    /// Whether `.align` takes the logarithm.
+    /// Whether the argument of `.align` is a base-2 logarithm.
     pub align_is_logarithm: bool,
-    /// The machine's number in ELF; 0 if it has none.
+    /// The ELF machine number; 0 if there is none.
     pub elf_machine: u16,
-    /// The flags in ELF's header.
+    /// The ELF header flags.
     pub elf_flags: u32,
-    /// The relocations for data of 1, 2, 4 and 8 bytes that hold an address; 0 where there is none.
+    /// The relocations for data of 1, 2, 4 and 8 bytes that hold an address; 0 for none.
     pub address_relocations: [u32; 4],
-    /// The same for data that hold the distance from their own place.
+    /// The relocations for data that hold a distance from their own position.
     pub distance_relocations: [u32; 4],
 }
 
@@ -68,25 +68,25 @@ impl Default for ObjectSpec {
 /// A register.
 #[derive(Clone, Debug, Default)]
 pub struct RegSpec<'a> {
-    /// What assembly calls it.
+    /// Assembly name.
     pub asm_name: &'a str,
-    /// What the description calls it.
+    /// Record name.
     pub record: &'a str,
-    /// Other spellings.
+    /// Alternative spellings.
     pub alt_names: Vec<&'a str>,
-    /// Its number in instructions.
+    /// Encoding number.
     pub encoding: u16,
-    /// The registers inside; they must have been added before.
+    /// Its sub-registers; they must have been added before.
     pub subs: Vec<(SubIndexId, RegId)>,
-    /// What using it costs.
+    /// Code-size cost of using it.
     pub cost: u32,
-    /// Whether it never changes.
+    /// Whether its value is constant.
     pub is_constant: bool,
-    /// Whether it is never given to a value.
+    /// Whether it is reserved, so that the allocator never assigns it.
     pub is_reserved: bool,
-    /// Its number in unwind tables.
+    /// DWARF number for unwind tables.
     pub dwarf: Option<u32>,
-    /// Features that a machine must have to have it.
+    /// Features that it requires.
     pub features: Vec<FeatureId>,
 }
 
@@ -97,23 +97,23 @@ pub struct ClassSpec<'a> {
     pub name: &'a str,
     /// The members in allocation order.
     pub members: Vec<RegId>,
-    /// The types that fit in.
+    /// The value types that its registers can hold.
     pub types: Vec<ValueType>,
-    /// Spill size.
+    /// Spill size in bits.
     pub spill_bits: u32,
-    /// Spill alignment.
+    /// Spill alignment in bits.
     pub spill_align_bits: u32,
-    /// Copies one to another.
+    /// The instruction that copies between its registers.
     pub move_inst: Option<InstId>,
-    /// Fills from memory.
+    /// The reload instruction.
     pub load_inst: Option<InstId>,
-    /// Stores to memory.
+    /// The spill instruction.
     pub store_inst: Option<InstId>,
-    /// Whether the allocator may use it.
+    /// Whether the allocator may assign its registers.
     pub is_allocatable: bool,
-    /// What a copy costs.
+    /// Cost of a copy.
     pub copy_cost: u32,
-    /// Which of the other spellings assembly uses, from 1; 0 for none of them.
+    /// The index of the alternative spelling that assembly uses, from 1; 0 for the normal name.
     pub alt_name: u32,
 }
 
@@ -122,18 +122,19 @@ pub struct ClassSpec<'a> {
 pub struct KindSpec<'a> {
     /// Its name.
     pub name: &'a str,
-    /// What it is.
+    /// Its operand kind.
     pub tag: OperandTag,
     /// Whether the encoding is sign-extended.
     pub is_signed: bool,
-    /// Bits in the encoding.
+    /// Size in bits in the encoding.
     pub width_bits: u32,
-    /// How an immediate becomes its field.
+    /// The encoding of an immediate in its field.
     pub codec: Codec,
-    /// Whether zero is none of the values.
+    /// Whether zero is excluded.
     pub is_nonzero: bool,
-    /// Memory: bits that an access touches. Labels: what is added to the distance, as a signed number. Immediates: bits
-    /// that text shows without sign, 0 for the number as it is, and what is added to the number in bits 8 to 31.
+    /// Memory: size of the access in bits. Labels: a signed number that is added to the distance. Immediates: the
+    /// number of bits shown as an unsigned number (0: unchanged), and in bits 8 to 31 a number that is added to the
+    /// value.
     pub detail: u32,
     /// The smallest and largest immediate.
     pub range: (i64, i64),
@@ -141,9 +142,9 @@ pub struct KindSpec<'a> {
     pub value_type: ValueType,
     /// Labels and addresses: the ELF relocation for a symbol of another section.
     pub relocation: RelocationSpec,
-    /// The parts of addresses that it may be.
+    /// The relocation modifiers that it accepts.
     pub modifiers: Vec<Modifier<'a>>,
-    /// The spellings of conditions; how an address is written; for immediates `number=name` where a number has one.
+    /// Conditions: the names. Memory: the address syntax. Immediates: `number=name` for each named number.
     pub names: Vec<&'a str>,
     /// The class of base registers.
     pub base_class: Option<ClassId>,
@@ -151,21 +152,21 @@ pub struct KindSpec<'a> {
     pub index_class: Option<ClassId>,
 }
 
-/// What a linker does to the field of an operand.
+/// The relocations for the field of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RelocationSpec {
     /// The ELF relocation, 0 if there is none.
     pub number: u16,
-    /// That of the second of two words, 0 if one relocation is all.
+    /// The relocation of the second of two words, 0 if there is only one.
     pub second: u16,
-    /// Whether the second one is about the place of the first word instead of the symbol.
+    /// Whether the second relocation refers to the address of the first word instead of the symbol.
     pub second_names_first: bool,
-    /// Whether the field is an address, never a distance.
+    /// Whether the field is an absolute address instead of a distance.
     pub is_absolute: bool,
 }
 
 impl RelocationSpec {
-    /// The word of the table.
+    /// The table word.
     pub(super) fn packed(self) -> u32 {
         let flags = u32::from(self.second_names_first) << 30 | u32::from(self.is_absolute) << 31;
         u32::from(self.number) | u32::from(self.second & 0x3fff) << 16 | flags
@@ -177,32 +178,32 @@ impl RelocationSpec {
 pub struct OperandSpec<'a> {
     /// Its name, without `$`.
     pub name: &'a str,
-    /// What it must be.
+    /// The values it accepts.
     pub class: OperandClass,
-    /// Whether it is written.
+    /// Whether the instruction writes it.
     pub is_def: bool,
-    /// Whether it is written before the inputs are read.
+    /// Early-clobber: whether the instruction writes it before it reads all inputs.
     pub is_early_clobber: bool,
-    /// Whether assemblers refuse the register of the first result here.
+    /// Whether assemblers reject the register of the first result here.
     pub is_apart: bool,
-    /// The operand whose register it must be.
+    /// The operand that must be the same register.
     pub tied_to: Option<u8>,
 }
 
-/// How an instruction becomes bytes.
+/// Encoding of an instruction.
 #[derive(Clone, Debug)]
 pub enum EncodingSpec {
-    /// Not at all.
+    /// None.
     Pseudo,
-    /// With prefixes, opcode and addressing bytes.
+    /// Prefixes, opcode and addressing bytes.
     Prefixed(PrefixedForm),
-    /// As a word of fixed size.
+    /// A word of fixed size.
     Fixed {
         /// The bits that do not depend on operands.
         base: u64,
         /// Size in bytes, 1 to 8.
         size_bytes: u8,
-        /// Where the operands go.
+        /// The operand fields.
         pieces: Vec<Piece>,
     },
 }
@@ -214,21 +215,21 @@ pub struct InstSpec<'a> {
     pub name: &'a str,
     /// Results, then inputs; at most [`MAX_OPERANDS`](crate::encode::MAX_OPERANDS).
     pub operands: Vec<OperandSpec<'a>>,
-    /// The text.
+    /// The assembly text.
     pub asm: Vec<AsmPiece<'a>>,
-    /// What is true of it; `PSEUDO` follows from the encoding.
+    /// Its properties; `PSEUDO` follows from the encoding.
     pub flags: InstFlags,
-    /// Registers read beyond the operands.
+    /// Registers read in addition to the operands.
     pub uses: Vec<RegId>,
-    /// Registers written beyond the operands.
+    /// Registers written in addition to the operands.
     pub defs: Vec<RegId>,
-    /// Features that it needs.
+    /// Features that it requires.
     pub features: Vec<FeatureId>,
-    /// Cycles to the result.
+    /// Latency in cycles to the result.
     pub latency: u32,
-    /// The form with the last input in memory.
+    /// The form with the last input folded to a memory operand.
     pub fold_last: Option<InstId>,
-    /// How it becomes bytes.
+    /// Its encoding.
     pub encoding: EncodingSpec,
 }
 
@@ -241,24 +242,24 @@ pub struct PatternSpec<'a> {
     pub results: Vec<ResultItem>,
     /// The names of the slots.
     pub slots: Vec<&'a str>,
-    /// How specific it is.
+    /// Its priority.
     pub complexity: i32,
-    /// Features that it needs.
+    /// Features that it requires.
     pub features: Vec<FeatureId>,
-    /// The record that it comes from.
+    /// The source record.
     pub source: &'a str,
 }
 
 /// A rule of a calling convention.
 #[derive(Clone, Debug)]
 pub enum ActionSpec {
-    /// The next free register and its shadow (none, or as many).
+    /// The next free register, and its shadow registers (none, or one per register).
     Registers(Vec<RegId>, Vec<RegId>),
-    /// A stack slot of this size and alignment.
+    /// A stack slot of this size and alignment in bytes.
     Stack(u32, u32),
-    /// Extend and go on.
+    /// Extend and continue.
     Promote(ValueType),
-    /// Reinterpret and go on.
+    /// Reinterpret and continue.
     BitConvert(ValueType),
     /// Pass the address of a copy.
     Indirect(ValueType),
@@ -273,7 +274,7 @@ pub struct ConventionSpec<'a> {
     pub arguments: Vec<(Vec<ValueType>, ActionSpec)>,
     /// Types (empty: all) and action, for results.
     pub results: Vec<(Vec<ValueType>, ActionSpec)>,
-    /// Registers that the callee keeps.
+    /// The callee-saved registers.
     pub saved: Vec<RegId>,
     /// The stack pointer.
     pub stack_pointer: Option<RegId>,
@@ -281,10 +282,10 @@ pub struct ConventionSpec<'a> {
     pub frame_pointer: Option<RegId>,
     /// Stack alignment, shadow space, red zone and return address, in bytes.
     pub stack_alignment: u32,
-    /// Bytes that the callee may write below its stack arguments.
+    /// Shadow space in bytes, which the callee may write.
     pub shadow_space: u32,
-    /// Bytes below the stack pointer that a leaf may use.
+    /// Red zone in bytes below the stack pointer.
     pub red_zone: u32,
-    /// Bytes that a call pushes.
+    /// Size in bytes of the return address that a call pushes.
     pub return_address_bytes: u32,
 }

@@ -1,11 +1,11 @@
-//! Views of branch conditions: which condition of the machine holds after a comparison.
+//! Views of branch conditions: the machine condition to test after a comparison.
 //!
 //! Not here: the comparisons themselves; they are ordinary patterns.
 
 use super::{Column, NONE, TargetDesc};
 use crate::ids::CondCodeId;
 
-/// How two conditions make one.
+/// How two conditions combine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Combine {
     /// Both hold.
@@ -14,7 +14,7 @@ pub enum Combine {
     Or,
 }
 
-/// The condition that is true after a comparison exactly when a pattern's condition holds.
+/// The machine condition that is true after a comparison exactly when a pattern's condition is true.
 #[derive(Clone, Copy)]
 pub struct BranchCondRef<'a> {
     pub(super) desc: &'a TargetDesc,
@@ -26,7 +26,7 @@ impl<'a> BranchCondRef<'a> {
         self.desc.word(Column::BranchConds, self.index, field)
     }
 
-    /// The condition asked for.
+    /// The pattern's condition.
     pub fn cond(self) -> CondCodeId {
         CondCodeId(self.word(0) as u8)
     }
@@ -41,12 +41,12 @@ impl<'a> BranchCondRef<'a> {
         self.word(2) as u8
     }
 
-    /// Whether the comparison must be made with its operands swapped.
+    /// Whether the comparison needs its operands swapped.
     pub fn swap(self) -> bool {
         self.word(3) != 0
     }
 
-    /// A second condition, and how it joins the first.
+    /// A second condition, and how to combine it with the first.
     pub fn second(self) -> Option<(Combine, u8)> {
         let combine = match self.word(4) {
             NONE => return None,

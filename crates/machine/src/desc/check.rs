@@ -1,8 +1,8 @@
-//! Whether every reference between the tables leads somewhere.
+//! Validation of all references between the tables.
 //!
-//! In: tables of any origin. Out: the first thing that is wrong.
-//! Invariant: views of a description that passes never index out of range.
-//! Not here: whether the description makes sense as a machine (describe checks records, tests check bytes).
+//! In: tables of any origin. Out: the first error.
+//! Invariant: views of a validated description never index out of range.
+//! Not here: whether the description makes sense for a machine (`describe` checks records, tests check bytes).
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use super::{
     ResultItem, STR_LEN_BITS, TargetDesc, field, shape,
 };
 
-/// What is wrong with a description.
+/// An error in a description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DescError {
     table: &'static str,
@@ -105,7 +105,7 @@ impl Checker<'_> {
             Column::Features => {
                 self.str(self.word(0))?;
                 self.str(self.word(1))?;
-                // Implied features come first, which makes implication finite.
+                // Implied features come first, so implication has no cycles.
                 self.list(2, |word| self.that((word as usize) < self.row, "a feature implies a later one"))
             }
             Column::Processors => self.str(self.word(0)).and_then(|()| self.ids(1, Column::Features)),
@@ -160,7 +160,7 @@ impl Checker<'_> {
         for pair in self.desc.list(self.word(4)).chunks(2) {
             self.that(pair.len() == 2, "a sub-register has no place")?;
             self.id(pair[0], Column::SubIndices)?;
-            // Parts come first, which makes nesting finite.
+            // Parts come first, so nesting has no cycles.
             self.that((pair[1] as usize) < self.row, "a register contains a later one")?;
         }
         self.ids(8, Column::Features)?;

@@ -1,18 +1,18 @@
 //! Views of calling conventions.
 //!
-//! The places of arguments and results are lists of rules, tried in order for each value: the first whose types
-//! contain the value's type and whose registers are not used up decides; a promotion or bit conversion changes the
-//! type and the list is tried again from the next rule.
-//! Not here: assigning places (the compiler's ABI code does).
+//! The locations of arguments and results are lists of rules, tried in order for each value. The first rule that
+//! includes the value's type and has a free register applies. A promotion or bit conversion changes the type, and the
+//! search continues with the next rule.
+//! Not here: assigning locations (the compiler's ABI code does).
 
 use super::{Column, TargetDesc, opt_reg};
 use crate::ids::{ConventionId, RegId};
 use crate::types::ValueType;
 
-/// What a rule does with a value.
+/// The action of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CcAction<'a> {
-    /// The next free register; for every one taken, the register at the same place in `shadows` is taken too.
+    /// The next free register; the register at the same position in `shadows` becomes used too.
     Registers {
         /// Register rows.
         regs: RegList<'a>,
@@ -26,15 +26,15 @@ pub enum CcAction<'a> {
         /// Alignment in bytes.
         align: u32,
     },
-    /// Extend to the type and go on.
+    /// Extend to the type and continue.
     Promote(ValueType),
-    /// Reinterpret as the type and go on.
+    /// Reinterpret as the type and continue.
     BitConvert(ValueType),
     /// Pass the address of a copy, a value of this type, instead.
     Indirect(ValueType),
 }
 
-/// Registers in order.
+/// Registers, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegList<'a>(&'a [u32]);
 
@@ -44,18 +44,18 @@ impl<'a> RegList<'a> {
         self.0.iter().map(|&r| RegId::from_index(r as usize))
     }
 
-    /// How many.
+    /// Number of registers.
     #[inline]
     pub fn len(self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
-    /// One of them.
+    /// The register at this position.
     #[inline]
     pub fn get(self, index: usize) -> Option<RegId> {
         self.0.get(index).map(|&r| RegId::from_index(r as usize))
@@ -66,17 +66,17 @@ impl<'a> RegList<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CcRule<'a> {
     types: &'a [u32],
-    /// What it does.
+    /// Its action.
     pub action: CcAction<'a>,
 }
 
 impl<'a> CcRule<'a> {
-    /// The types that it is for; empty means all.
+    /// The types that it applies to; empty means all.
     pub fn types(self) -> impl ExactSizeIterator<Item = ValueType> + 'a {
         self.types.iter().map(|&t| ValueType::from_packed(t))
     }
 
-    /// Whether it is for the type.
+    /// Whether it applies to the type.
     #[inline]
     pub fn applies_to(self, ty: ValueType) -> bool {
         self.types.is_empty() || self.types.contains(&ty.packed())
@@ -102,18 +102,18 @@ impl<'a> ConventionRef<'a> {
         self.desc.str(self.word(0))
     }
 
-    /// Where arguments go.
+    /// The rules for arguments.
     #[inline]
     pub fn arguments(self) -> impl Iterator<Item = CcRule<'a>> {
         Rules { words: self.desc.list(self.word(1)) }
     }
 
-    /// Where results go.
+    /// The rules for results.
     pub fn results(self) -> impl Iterator<Item = CcRule<'a>> {
         Rules { words: self.desc.list(self.word(2)) }
     }
 
-    /// The registers that the callee keeps.
+    /// The callee-saved registers.
     pub fn saved(self) -> RegList<'a> {
         RegList(self.desc.list(self.word(3)))
     }
@@ -133,17 +133,17 @@ impl<'a> ConventionRef<'a> {
         self.word(6)
     }
 
-    /// Bytes below the stack arguments that the callee may write.
+    /// Shadow space in bytes: memory below the stack arguments that the callee may write.
     pub fn shadow_space(self) -> u32 {
         self.word(7)
     }
 
-    /// Bytes below the stack pointer that a leaf may use.
+    /// Red zone in bytes: memory below the stack pointer that a leaf function may use.
     pub fn red_zone(self) -> u32 {
         self.word(8)
     }
 
-    /// Bytes that a call pushes.
+    /// Size in bytes of the return address that a call pushes.
     pub fn return_address_bytes(self) -> u32 {
         self.word(9)
     }

@@ -1,6 +1,6 @@
-//! The whole description as text: stable, diffable, one row a line.
+//! A description as text: stable, diffable, one table row per line.
 //!
-//! Not here: reading it back; the generated tables are the machine-readable form.
+//! Not here: reading it back; the machine-readable form is the generated tables.
 
 use std::fmt::{Display, Write};
 

@@ -1,8 +1,8 @@
 //! Views of instructions: operands, assembly, flags, encoding.
 //!
-//! Invariants: operands are flat, results first, then inputs; an input tied to a result stands in the list too and
-//! must be given the same register. The word of an operand holds all that the encoder asks.
-//! Not here: how the forms become bytes (`encode`).
+//! Invariants: operands are flat, results first, then inputs. An input tied to a result is in the list too and must be
+//! the same register. The word of an operand holds everything that the encoder needs.
+//! Not here: encoding (`encode`).
 
 use super::{Column, TargetDesc, opt_inst};
 use crate::build::OperandSpec;
@@ -10,7 +10,7 @@ use crate::encode::PrefixedForm;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId};
 use crate::operand::OperandTag;
 
-/// What is true of an instruction, as bits.
+/// Properties of an instruction, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct InstFlags(pub u32);
 
@@ -22,13 +22,13 @@ macro_rules! flags {
             /// The names of all flags with their bits.
             pub const NAMES: &'static [(&'static str, $ty)] = &[$((stringify!($getter), $ty::$konst)),*];
 
-            /// Whether any of these is set.
+            /// Whether any of these flags is set.
             #[inline]
             pub fn has(self, flags: $ty) -> bool {
                 self.0 & flags.0 != 0
             }
 
-            /// Sets these if `on`.
+            /// Sets these flags if `on`.
             #[must_use]
             pub fn with(self, flags: $ty, on: bool) -> $ty {
                 if on { $ty(self.0 | flags.0) } else { self }
@@ -57,27 +57,27 @@ flags! { InstFlags:
     MOVE_REG is_move_reg 6;
     /// Loads a constant.
     MOVE_IMM is_move_imm 7;
-    /// Can be computed again instead of being kept.
+    /// Can be rematerialised instead of spilled.
     REMATERIALIZABLE is_rematerializable 8;
     /// Costs no more than a copy.
     CHEAP is_as_cheap_as_a_move 9;
-    /// The first two register inputs may change places.
+    /// The first two register inputs are commutative.
     COMMUTABLE is_commutable 10;
     /// Reads memory.
     MAY_LOAD may_load 11;
     /// Writes memory.
     MAY_STORE may_store 12;
-    /// Does something that operands do not show.
+    /// Has an effect that the operands do not show.
     SIDE_EFFECTS has_side_effects 13;
     /// Has no encoding.
     PSEUDO is_pseudo 14;
-    /// The assembler never chooses it.
+    /// The assembler never selects it.
     CODEGEN_ONLY is_codegen_only 15;
-    /// The compiler never chooses it.
+    /// The compiler never selects it.
     ASM_ONLY is_asm_only 16;
 }
 
-/// What an operand must be.
+/// The kind of value that an operand accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OperandClass {
     /// A register of the class.
@@ -86,14 +86,14 @@ pub enum OperandClass {
     Imm(OperandKindId),
     /// An address.
     Mem(OperandKindId),
-    /// A place in the code.
+    /// A code position.
     Label(OperandKindId),
     /// A condition.
     Cond(OperandKindId),
 }
 
 impl OperandClass {
-    /// The kind of operand that it takes.
+    /// The kind of operand that it accepts.
     pub fn tag(self) -> OperandTag {
         match self {
             OperandClass::Reg(_) => OperandTag::Reg,
@@ -135,7 +135,7 @@ impl OperandInfo {
         )
     }
 
-    /// What it must be.
+    /// The values it accepts.
     #[inline]
     pub fn class(self) -> OperandClass {
         let payload = (self.0 >> 16) as u8;
@@ -154,37 +154,37 @@ impl OperandInfo {
         self.0 >> 3 & 1 != 0
     }
 
-    /// Whether it is written before the inputs are read.
+    /// Early-clobber: whether the instruction writes it before it reads all inputs.
     #[inline]
     pub fn is_early_clobber(self) -> bool {
         self.0 >> 4 & 1 != 0
     }
 
-    /// Whether assemblers refuse the register of the first result here, though the instruction has an encoding.
+    /// Whether assemblers reject the register of the first result here, although the instruction has an encoding.
     #[inline]
     pub fn is_apart(self) -> bool {
         self.0 >> 5 & 1 != 0
     }
 
-    /// The operand whose register this one must be.
+    /// The operand that must be the same register.
     #[inline]
     pub fn tied_to(self) -> Option<usize> {
         (self.0 >> 8 & 0x1f).checked_sub(1).map(|t| t as usize)
     }
 }
 
-/// A piece of an instruction's assembly text.
+/// A piece of the assembly text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AsmPiece<'a> {
     /// Fixed text; a tab separates the mnemonic.
     Literal(&'a str),
-    /// The operand of this number.
+    /// The operand with this number.
     Operand(usize),
-    /// The register so many places after that of the operand, in the order of their numbers; the first follows the last.
+    /// The register that is this many positions after the operand's register, in number order with wrap-around.
     OperandPlus(usize, u8),
 }
 
-/// A run of bits of an operand's value that goes to a run of bits of the instruction word.
+/// A run of bits of an operand's value, and its position in the instruction word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     /// The operand's number.
@@ -219,12 +219,12 @@ pub struct FixedForm<'a> {
 }
 
 impl<'a> FixedForm<'a> {
-    /// Where the operands go.
+    /// The operand fields.
     pub fn pieces(self) -> impl ExactSizeIterator<Item = Piece> + Clone + 'a {
         self.pieces.iter().map(|&w| Piece::unpack(w))
     }
 
-    /// The bits that operands fill.
+    /// The bits that operands occupy.
     pub fn variable_bits(self) -> u64 {
         self.pieces().fold(0, |mask, p| mask | low_bits(p.len) << p.to)
     }
@@ -329,33 +329,33 @@ impl<'a> InstRef<'a> {
         })
     }
 
-    /// What is true of it.
+    /// Its properties.
     #[inline]
     pub fn flags(self) -> InstFlags {
         InstFlags(self.shape(shape::FLAGS))
     }
 
-    /// Registers that it reads beyond its operands.
+    /// Registers that it reads in addition to its operands.
     pub fn implicit_uses(self) -> impl ExactSizeIterator<Item = RegId> + 'a {
         self.desc.list(self.shape(shape::USES)).iter().map(|&r| RegId::from_index(r as usize))
     }
 
-    /// Registers that it writes beyond its operands.
+    /// Registers that it writes in addition to its operands.
     pub fn implicit_defs(self) -> impl ExactSizeIterator<Item = RegId> + 'a {
         self.desc.list(self.shape(shape::DEFS)).iter().map(|&r| RegId::from_index(r as usize))
     }
 
-    /// Features that the machine must have.
+    /// Features that it requires.
     pub fn features(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
         self.desc.list(self.shape(shape::FEATURES)).iter().map(|&f| FeatureId::from_index(f as usize))
     }
 
-    /// Cycles from its inputs to its result.
+    /// Latency in cycles from its inputs to its result.
     pub fn latency(self) -> u32 {
         self.shape(shape::LATENCY)
     }
 
-    /// The form whose last register input is in memory.
+    /// The form with the last register input folded to a memory operand.
     pub fn fold_last(self) -> Option<InstId> {
         opt_inst(self.row[field::FOLD_LAST])
     }

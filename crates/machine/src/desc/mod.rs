@@ -1,11 +1,11 @@
-//! The target model: flat tables of words, one string pool, and cheap views of their rows.
+//! The target model: flat tables of words, a string pool, and views of the rows.
 //!
-//! In: columns that a [`DescBuilder`](crate::build::DescBuilder) filled or that were compiled into the program.
+//! In: columns from a [`DescBuilder`](crate::build::DescBuilder), or compiled into the program.
 //! Out: views ([`InstRef`], [`RegRef`], [`ClassRef`], ...) that read words on demand.
-//! Invariants: a loaded and a compiled-in description are the same type and compare equal; ids are row numbers;
-//! instructions and registers are findable by name through a sorted column; [`TargetDesc::validate`] holds for every
-//! description that this crate interprets.
-//! Not here: how rows are made (`build`), what instructions mean.
+//! Invariants: loaded and compiled-in descriptions have the same type and compare equal; ids are row numbers; a sorted
+//! column indexes instructions and registers by name; [`TargetDesc::validate`] succeeds for every description that this
+//! crate interprets.
+//! Not here: building rows (`build`), the meaning of instructions.
 
 mod branch;
 mod check;
@@ -44,9 +44,9 @@ pub enum Column {
     Info,
     /// Optional features.
     Features,
-    /// Sets of features with a name.
+    /// Named sets of features.
     Processors,
-    /// Places inside registers.
+    /// Sub-register indices: positions inside registers.
     SubIndices,
     /// Registers.
     Regs,
@@ -56,15 +56,15 @@ pub enum Column {
     Kinds,
     /// Instructions.
     Insts,
-    /// How instructions become bytes, in the same order.
+    /// Instruction encodings, in the same order.
     Encodings,
-    /// What many instructions have in common: operands, flags, features.
+    /// Properties that many instructions share: operands, flags, features.
     Shapes,
     /// Operations that patterns match.
     Nodes,
-    /// Operands matched by code.
+    /// Operands that a function matches.
     Complexes,
-    /// Conditions that patterns name.
+    /// Conditions used in patterns.
     CondCodes,
     /// Selection patterns, grouped by root operation, the most specific first.
     Patterns,
@@ -72,15 +72,15 @@ pub enum Column {
     Conventions,
     /// Types between which a bit conversion needs no instruction.
     Bitcasts,
-    /// Conditions that hold after a comparison of flags.
+    /// The machine conditions to test after a comparison.
     BranchConds,
-    /// Instruction ids in the order of their names.
+    /// Instruction ids sorted by name.
     InstNames,
-    /// Register rows in the order of their assembly names, alternative names included.
+    /// Register rows sorted by assembly name, including alternative names.
     RegNames,
-    /// Shorter instructions that do the same for some operands, in the order of the longer ones.
+    /// Shorter equivalent instructions for some operands, sorted by the long instruction.
     ShortForms,
-    /// What assembly writes as one instruction and machines do in some.
+    /// Assembly statements that expand to several instructions.
     Macros,
 }
 
@@ -111,7 +111,7 @@ impl Column {
         Column::Macros,
     ];
 
-    /// The name that generated code uses.
+    /// The name in generated code.
     pub fn name(self) -> &'static str {
         match self {
             Column::Lists => "LISTS",
@@ -139,7 +139,7 @@ impl Column {
         }
     }
 
-    /// Words in a row.
+    /// Number of words in a row.
     pub const fn stride(self) -> usize {
         match self {
             Column::Lists | Column::InstNames => 1,
@@ -158,24 +158,24 @@ impl Column {
     }
 }
 
-/// How instructions become bytes.
+/// The encoding style of a machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EncodingStyle {
-    /// Words of fixed size, bits placed one by one.
+    /// Words of fixed size.
     Fixed,
     /// Prefixes, opcode, addressing bytes and immediates.
     Prefixed,
 }
 
-/// How the machine holds masks.
+/// The representation of lane masks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MaskForm {
-    /// As vectors whose lanes are all ones or all zeros.
+    /// Vectors whose lanes are all ones or all zeros.
     Lanes,
-    /// As one bit a lane.
+    /// Mask registers with one bit per lane.
     Bits,
-    /// As one bit a lane of a number in a scalar register. Such machines have as many lanes in every vector, whatever their
-    /// width: narrow lanes stand one in each, extended as scalars are.
+    /// Integers in scalar registers, with one bit per lane. On such machines every vector has the same number of lanes,
+    /// whatever their width: a narrow element is extended to a lane, like a scalar to a register.
     Numbers,
 }
 
@@ -186,17 +186,17 @@ pub struct TargetDesc {
     columns: [Cow<'static, [u32]>; Column::ALL.len()],
 }
 
-/// A packed place in the string pool: 21 bits of offset, 10 of length.
+/// Encoding of a string reference: 21 bits of offset, 10 bits of length.
 pub(crate) const STR_LEN_BITS: u32 = 10;
-/// Stands between the names of numbers where several are one text.
+/// Separates several `number=name` entries in one string.
 pub(crate) const NAMES_BETWEEN: &str = ";";
-/// A packed place in the list column: 22 bits of start, 10 of length.
+/// Encoding of a list reference: 22 bits of start, 10 bits of length.
 pub(crate) const LIST_LEN_BITS: u32 = 10;
-/// "No id" where an id is optional.
+/// Absent optional id.
 pub(crate) const NONE: u32 = u32::MAX;
 
 impl TargetDesc {
-    /// A description from tables that were compiled into the program, in the order of [`Column::ALL`].
+    /// A description from tables compiled into the program, in the order of [`Column::ALL`].
     pub const fn from_static(strings: &'static str, c: [&'static [u32]; Column::ALL.len()]) -> Self {
         TargetDesc {
             strings: Cow::Borrowed(strings),
@@ -231,13 +231,13 @@ impl TargetDesc {
         TargetDesc { strings: Cow::Owned(strings), columns: columns.map(Cow::Owned) }
     }
 
-    /// The words of a table, for writing it out.
+    /// The words of a table, for serialisation.
     #[inline]
     pub fn column(&self, column: Column) -> &[u32] {
         &self.columns[column as usize]
     }
 
-    /// The string pool, for writing it out.
+    /// The string pool, for serialisation.
     pub fn strings(&self) -> &str {
         &self.strings
     }
@@ -253,7 +253,7 @@ impl TargetDesc {
         &self.columns[column as usize][row * stride..(row + 1) * stride]
     }
 
-    /// Number of rows of a table.
+    /// Number of rows in a table.
     pub fn rows(&self, column: Column) -> usize {
         self.column(column).len() / column.stride()
     }
@@ -286,34 +286,34 @@ impl TargetDesc {
         self.str(self.info(0))
     }
 
-    /// Width of a pointer.
+    /// Width of a pointer in bits.
     pub fn pointer_bits(&self) -> u32 {
         self.info(1)
     }
 
-    /// Whether the byte with the lowest address is the least significant one.
+    /// Whether the machine is little-endian.
     pub fn is_little_endian(&self) -> bool {
         self.info(2) != 0
     }
 
-    /// How instructions become bytes.
+    /// The encoding style.
     #[inline]
     pub fn encoding_style(&self) -> EncodingStyle {
         if self.columns[Column::Info as usize][3] == 1 { EncodingStyle::Prefixed } else { EncodingStyle::Fixed }
     }
 
-    /// Where the distances of branches begin, for an instruction at `at` of `len` bytes: at its end or at its start.
+    /// The position that branch distances count from, for an instruction of `len` bytes at `at`: its end or its start.
     #[inline]
     pub fn branch_base(&self, at: usize, len: usize) -> usize {
         if self.encoding_style() == EncodingStyle::Prefixed { at + len } else { at }
     }
 
-    /// What starts a comment in assembly.
+    /// The string that starts a comment in assembly.
     pub fn comment(&self) -> &str {
         self.str(self.info(8))
     }
 
-    /// Bytes of a `.word` in assembly.
+    /// Size of a `.word` in bytes.
     pub fn word_bytes(&self) -> usize {
         self.info(9) as usize & 0xff
     }
@@ -323,23 +323,23 @@ impl TargetDesc {
         self.info(9) >> 8 != 0
     }
 
-    /// The machine's number in ELF, if it has one.
+    /// The ELF machine number, if there is one.
     pub fn elf_machine(&self) -> Option<u16> {
         Some(self.info(10) as u16).filter(|&machine| machine != 0)
     }
 
-    /// The flags in the header of ELF files.
+    /// The flags for ELF headers.
     pub fn elf_flags(&self) -> u32 {
         self.info(11)
     }
 
-    /// The ELF relocation for data of `bytes` bytes: a symbol's address, or the distance from the data to it.
+    /// The ELF relocation for data of `bytes` bytes: the address of a symbol, or the distance from the data to it.
     pub fn data_relocation(&self, bytes: usize, is_distance: bool) -> Option<u32> {
         let at = bytes.trailing_zeros() as usize + if is_distance { 4 } else { 0 };
         self.list(self.info(12)).get(at).copied().filter(|&relocation| relocation != 0)
     }
 
-    /// How the machine holds masks.
+    /// The representation of lane masks.
     pub fn mask_form(&self) -> MaskForm {
         match self.info(4) {
             1 => MaskForm::Bits,
@@ -364,12 +364,12 @@ impl TargetDesc {
         FeatureRef { desc: self, id }
     }
 
-    /// The feature of this name.
+    /// The feature with this name.
     pub fn feature_by_name(&self, name: &str) -> Option<FeatureId> {
         self.features().find(|f| f.name() == name).map(|f| f.id)
     }
 
-    /// The processors: names of sets of features, in declaration order.
+    /// The processors: named sets of features, in declaration order.
     pub fn processors(&self) -> impl ExactSizeIterator<Item = (&str, FeatureSet)> {
         (0..self.rows(Column::Processors)).map(|i| {
             let row = self.row(Column::Processors, i);
@@ -378,7 +378,7 @@ impl TargetDesc {
         })
     }
 
-    /// The features of the processor of this name, or the feature of this name and what it implies.
+    /// The features of the processor with this name, or the feature with this name and those it implies.
     pub fn feature_set(&self, name: &str) -> Option<FeatureSet> {
         let processor = self.processors().find(|(processor, _)| *processor == name).map(|(_, features)| features);
         processor.or_else(|| self.feature_by_name(name).map(|feature| FeatureSet::EMPTY.with(self, feature)))
@@ -405,7 +405,7 @@ impl TargetDesc {
         RegRef { desc: self, id }
     }
 
-    /// The register that assembly calls so; case matters, as in the description.
+    /// The register with this assembly name; case-sensitive.
     pub fn reg_by_name(&self, asm_name: &str) -> Option<RegId> {
         let column = self.column(Column::RegNames);
         let at = partition(column.len() / 2, |i| self.str(column[i * 2]) < asm_name);
@@ -413,7 +413,7 @@ impl TargetDesc {
         (self.str(row[0]) == asm_name).then(|| RegId::from_index(row[1] as usize))
     }
 
-    /// All registers of this name in assembly: those of different width may share it.
+    /// All registers with this assembly name; registers of different widths may share a name.
     pub fn regs_by_name(&self, asm_name: &str) -> impl Iterator<Item = RegId> {
         let column = self.column(Column::RegNames);
         let at = partition(column.len() / 2, |i| self.str(column[i * 2]) < asm_name);
@@ -421,7 +421,7 @@ impl TargetDesc {
         same.map(|row| RegId::from_index(row[1] as usize))
     }
 
-    /// The register that the description calls so (`RAX`).
+    /// The register with this record name (`RAX`).
     pub fn reg_by_record(&self, record: &str) -> Option<RegId> {
         self.regs().find(|r| r.record() == record).map(|r| r.id)
     }
@@ -442,7 +442,7 @@ impl TargetDesc {
         ClassRef { desc: self, id }
     }
 
-    /// The register class of this name.
+    /// The register class with this name.
     pub fn class_by_name(&self, name: &str) -> Option<ClassId> {
         self.classes().find(|c| c.name() == name).map(|c| c.id)
     }
@@ -458,7 +458,7 @@ impl TargetDesc {
         OperandKindRef { desc: self, id }
     }
 
-    /// All instructions, in the order of their names.
+    /// All instructions, sorted by name.
     pub fn insts(&self) -> impl ExactSizeIterator<Item = InstRef<'_>> {
         (0..self.rows(Column::Insts)).map(|i| self.inst(InstId::from_index(i)))
     }
@@ -469,7 +469,7 @@ impl TargetDesc {
         InstRef::new(self, id)
     }
 
-    /// The instruction that the description calls so (`VADDPSYrr`).
+    /// The instruction with this record name (`VADDPSYrr`).
     pub fn inst_by_name(&self, name: &str) -> Option<InstId> {
         let column = self.column(Column::InstNames);
         let at = partition(column.len(), |i| self.inst(InstId::from_index(column[i] as usize)).name() < name);
@@ -477,8 +477,8 @@ impl TargetDesc {
         (self.inst(id).name() == name).then_some(id)
     }
 
-    /// The shorter instructions that do the same as this one for some operands, the preferred first, and for each of
-    /// their operands the one of this instruction that it is; `None` for zero.
+    /// The short forms of an instruction, preferred first: shorter instructions that are equivalent for some operands.
+    /// Each comes with the source of its operands: an operand of the long form, or `None` for zero.
     pub fn short_forms(
         &self,
         long: InstId,
@@ -492,8 +492,8 @@ impl TargetDesc {
         })
     }
 
-    /// What assembly writes as one instruction and machines do in some: its text, with `$` before what stands for
-    /// operands, and the instructions.
+    /// The assembly statements that expand to several instructions: the statement's text, with `$` before operand
+    /// names, and the instructions' lines.
     pub fn macros(&self) -> impl ExactSizeIterator<Item = (&str, impl Iterator<Item = &str>)> {
         let rows = (0..self.rows(Column::Macros)).map(|row| self.row(Column::Macros, row));
         rows.map(|row| (self.str(row[0]), self.list(row[1]).iter().map(|&line| self.str(line))))
@@ -504,7 +504,7 @@ impl TargetDesc {
         (0..self.rows(Column::Nodes)).map(|i| self.node(NodeId::from_index(i)))
     }
 
-    /// An operation that patterns match.
+    /// An operation.
     pub fn node(&self, id: NodeId) -> NodeRef<'_> {
         NodeRef { desc: self, id }
     }
@@ -514,12 +514,12 @@ impl TargetDesc {
         self.nodes().find(|n| n.opcode() == opcode).map(|n| n.id)
     }
 
-    /// All operands matched by code.
+    /// All operands that a function matches.
     pub fn complexes(&self) -> impl ExactSizeIterator<Item = ComplexRef<'_>> {
         (0..self.rows(Column::Complexes)).map(|i| self.complex(ComplexId::from_index(i)))
     }
 
-    /// An operand matched by code.
+    /// An operand that a function matches.
     pub fn complex(&self, id: ComplexId) -> ComplexRef<'_> {
         ComplexRef { desc: self, id }
     }
@@ -529,7 +529,7 @@ impl TargetDesc {
         self.column(Column::CondCodes).iter().enumerate().map(|(i, &s)| (CondCodeId::from_index(i), self.str(s)))
     }
 
-    /// All selection patterns, grouped by root, the most specific first.
+    /// All selection patterns, grouped by root operation, the most specific first.
     pub fn patterns(&self) -> impl ExactSizeIterator<Item = PatternRef<'_>> {
         (0..self.rows(Column::Patterns)).map(|i| self.pattern(PatternId::from_index(i)))
     }
@@ -550,17 +550,17 @@ impl TargetDesc {
         ConventionRef { desc: self, id }
     }
 
-    /// The calling convention of this name.
+    /// The calling convention with this name.
     pub fn convention_by_name(&self, name: &str) -> Option<ConventionId> {
         self.conventions().find(|c| c.name() == name).map(|c| c.id)
     }
 
-    /// Cycles that a load adds to the latency of an instruction with a memory operand.
+    /// Latency in cycles that a load adds to an instruction with a memory operand.
     pub fn load_latency(&self) -> u32 {
         self.info(7)
     }
 
-    /// Whether converting the bits of one type to the other needs no instruction, and in which class.
+    /// The register class in which a bitcast between these types needs no instruction, if there is one.
     pub fn bitcast_class(&self, from: ValueType, to: ValueType) -> Option<ClassId> {
         (0..self.rows(Column::Bitcasts)).find_map(|i| {
             let row = self.row(Column::Bitcasts, i);
@@ -570,17 +570,17 @@ impl TargetDesc {
         })
     }
 
-    /// The conditions that hold after a comparison of flags.
+    /// The machine conditions to test after comparisons.
     pub fn branch_conds(&self) -> impl ExactSizeIterator<Item = BranchCondRef<'_>> {
         (0..self.rows(Column::BranchConds)).map(|i| BranchCondRef { desc: self, index: i })
     }
 
-    /// Checks every reference between the tables; call it once for tables that come from outside.
+    /// Checks every reference between the tables; call it once for tables from outside this program.
     pub fn validate(&self) -> Result<(), DescError> {
         check::validate(self)
     }
 
-    /// The whole description as text, for reading and comparing.
+    /// The description as text, for reading and comparing.
     pub fn dump(&self) -> String {
         dump::dump(self)
     }
@@ -595,27 +595,27 @@ pub struct FeatureRef<'a> {
 }
 
 impl<'a> FeatureRef<'a> {
-    /// Its name, as `-mattr` takes it.
+    /// Its name, as in `-mattr`.
     pub fn name(self) -> &'a str {
         self.desc.str(self.desc.word(Column::Features, self.id.index(), 0))
     }
 
-    /// What it is.
+    /// A description for humans.
     pub fn description(self) -> &'a str {
         self.desc.str(self.desc.word(Column::Features, self.id.index(), 1))
     }
 
-    /// What comes with it, directly.
+    /// The features it implies directly.
     pub fn implies(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
         let list = self.desc.list(self.desc.word(Column::Features, self.id.index(), 2));
         list.iter().map(|&f| FeatureId::from_index(f as usize))
     }
 }
 
-/// As many features as a set holds.
+/// Maximum number of features in a set.
 pub(crate) const MAX_FEATURES: usize = 512;
 
-/// A set of features, closed under implication when made by [`FeatureSet::with`].
+/// A set of features. Sets built with [`FeatureSet::with`] are closed under implication.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct FeatureSet([u64; MAX_FEATURES / 64]);
 
@@ -623,12 +623,12 @@ impl FeatureSet {
     /// No feature.
     pub const EMPTY: FeatureSet = FeatureSet([0; MAX_FEATURES / 64]);
 
-    /// Every feature that the target knows.
+    /// All features of the target.
     pub fn all(desc: &TargetDesc) -> FeatureSet {
         desc.features().fold(Self::EMPTY, |set, f| set.with(desc, f.id))
     }
 
-    /// Adds a feature and what it implies.
+    /// Adds a feature and those it implies.
     #[must_use]
     pub fn with(mut self, desc: &TargetDesc, feature: FeatureId) -> FeatureSet {
         if !self.has(feature) {
@@ -640,17 +640,17 @@ impl FeatureSet {
         self
     }
 
-    /// The set without a feature, and without those that imply it.
+    /// Removes a feature and those that imply it.
     #[must_use]
     pub fn without(self, desc: &TargetDesc, feature: FeatureId) -> FeatureSet {
         let stays = |id: &FeatureId| self.has(*id) && !Self::EMPTY.with(desc, *id).has(feature);
         desc.features().map(|f| f.id).filter(stays).fold(Self::EMPTY, FeatureSet::insert).closed(desc)
     }
 
-    /// The set with what follows: features that others imply, and those of machines that have not another.
+    /// Adds derived features: those that others imply, and those defined by the absence of another (`!x`).
     #[must_use]
     pub fn closed(self, desc: &TargetDesc) -> FeatureSet {
-        // What follows from others is found again.
+        // Derived features are recomputed below, so remove them first.
         let is_one = |name: &str| !name.contains('|') && !name.starts_with('!');
         let own = desc.features().filter(|f| self.has(f.id) && is_one(f.name()));
         let set = own.fold(Self::EMPTY, |set, feature| set.with(desc, feature.id));
@@ -672,11 +672,11 @@ impl FeatureSet {
         self
     }
 
-    /// The set that a text says: `+a,-b`, in order, of names of features and processors; the signs may be missing. A
-    /// feature called `!x` is that of machines without the feature `x`, one called `x|y` of those with one of these.
+    /// Parses a list `+a,-b` of feature and processor names; a name without a sign is added. The feature `!x` is
+    /// present on machines without the feature `x`, and `x|y` on machines with at least one of the two.
     ///
     /// # Errors
-    /// The name that is none.
+    /// The unknown name.
     pub fn parse(desc: &TargetDesc, text: &str) -> Result<FeatureSet, String> {
         let mut set = Self::EMPTY;
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
@@ -712,7 +712,7 @@ pub(crate) fn opt_inst(word: u32) -> Option<InstId> {
     (word != NONE).then(|| InstId::from_index(word as usize))
 }
 
-/// The first index for which `below` is false, which must be monotone.
+/// The first index for which `below` is false; `below` must be monotone.
 pub(crate) fn partition(len: usize, below: impl Fn(usize) -> bool) -> usize {
     let (mut lo, mut hi) = (0, len);
     while lo < hi {

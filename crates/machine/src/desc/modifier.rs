@@ -1,28 +1,29 @@
-//! Parts of a symbol's address, which an operand may be.
+//! Relocation modifiers: operands that are a part of a symbol's address, such as `%hi(symbol)`.
 //!
-//! In: the words of a kind of operands. Out: how assembly writes such a part, what a linker is told, what it is of a number.
-//! Not here: reading text ([`crate::asm`]).
+//! In: the words of an operand kind. Out: the assembly syntax of such a part, its relocation, and its value for a known
+//! number.
+//! Not here: parsing ([`crate::asm`]).
 
 /// A part of a symbol's address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Modifier<'a> {
-    /// How assembly says it: before the expression (`:lo12:`), around it (`%hi(`), or behind it (`@PLT`).
+    /// The assembly syntax: a prefix (`:lo12:`), a function (`%hi(`), or a suffix (`@PLT`).
     pub text: &'a str,
     /// The ELF relocation.
     pub relocation: u32,
-    /// Where the bits of the part begin.
+    /// Position of the part's lowest bit.
     pub shift: u32,
-    /// How many they are; 0 if a number has no such part.
+    /// Size of the part in bits; 0 if it does not apply to numbers.
     pub n_bits: u32,
-    /// What is added before; if a number has no such part, what stands there until a linker fills it.
+    /// Added before the bits are taken; if the part does not apply to numbers, the field's content until link time.
     pub bias: i32,
 }
 
 impl Modifier<'_> {
-    /// Words in the table.
+    /// Words per entry in the table.
     pub(crate) const WORDS: usize = 4;
 
-    /// What stands behind the expression.
+    /// The text after the expression.
     pub fn suffix(&self) -> &str {
         match self.text {
             text if text.starts_with('@') => text,
@@ -31,17 +32,17 @@ impl Modifier<'_> {
         }
     }
 
-    /// What stands before the expression.
+    /// The text before the expression.
     pub fn prefix(&self) -> &str {
         if self.text.starts_with('@') { "" } else { self.text }
     }
 
-    /// What stands for the part of a symbol's address until a linker fills it.
+    /// The field's content until link time.
     pub(crate) fn unlinked(&self) -> i64 {
         if self.n_bits == 0 { i64::from(self.bias) } else { 0 }
     }
 
-    /// The part of a number; as a signed number if the operand's numbers have signs.
+    /// The part of a number; sign-extended if the operand's values are signed.
     pub fn of_number(&self, number: i64, is_signed: bool) -> Option<i64> {
         if !(1..64).contains(&self.n_bits) {
             return None;

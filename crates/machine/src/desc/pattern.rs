@@ -1,10 +1,11 @@
 //! Views of selection patterns.
 //!
-//! A pattern is two trees in pre-order. The matched tree has operations ([`PatternItem::Node`]) inside and bound
-//! values at the leaves; each bound leaf has a [`Slot`], and leaves with equal slots must match equal values. The
-//! result tree says which instructions to emit with which slots as inputs (results of an instruction are implicit).
-//! Invariants: `children` counts direct children, [`PatternRef::extent`] gives the size of a subtree, so a matcher can
-//! walk with an index and no stack of its own.
+//! A pattern consists of two trees in pre-order. The matched tree has operations ([`PatternItem::Node`]) as inner nodes
+//! and bound values as leaves; each bound leaf has a [`Slot`], and leaves with equal slots must match equal values. The
+//! result tree lists the instructions to emit and the slots that are their inputs (the results of an instruction are
+//! implicit).
+//! Invariants: `children` counts direct children, and [`PatternRef::extent`] returns the size of a subtree, so a
+//! matcher can walk the tree with an index and needs no stack.
 //! Not here: matching.
 
 use super::inst::flags;
@@ -25,14 +26,14 @@ impl Slot {
     }
 }
 
-/// What is true of an operation, as bits.
+/// Properties of an operation, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct NodeFlags(pub u32);
 
 flags! { NodeFlags:
-    /// Its two operands may change places.
+    /// Its two operands are commutative.
     COMMUTATIVE is_commutative 0;
-    /// It is ordered with other effects.
+    /// Its order relative to other effects matters.
     CHAIN has_chain 1;
     /// It reads memory.
     MAY_LOAD may_load 2;
@@ -54,19 +55,19 @@ impl<'a> NodeRef<'a> {
         self.desc.str(self.desc.word(Column::Nodes, self.id.index(), 0))
     }
 
-    /// What is true of it.
+    /// Its properties.
     pub fn flags(self) -> NodeFlags {
         NodeFlags(self.desc.word(Column::Nodes, self.id.index(), 1))
     }
 
-    /// The patterns that it is the root of, the most specific first.
+    /// The patterns with this root operation, the most specific first.
     pub fn patterns(self) -> impl ExactSizeIterator<Item = PatternRef<'a>> {
         let (desc, row) = (self.desc, self.desc.row(Column::Nodes, self.id.index()));
         (row[2]..row[2] + row[3]).map(move |p| desc.pattern(PatternId::from_index(p as usize)))
     }
 }
 
-/// An operand matched by code.
+/// An operand that a function matches.
 #[derive(Clone, Copy)]
 pub struct ComplexRef<'a> {
     pub(super) desc: &'a TargetDesc,
@@ -80,7 +81,7 @@ impl<'a> ComplexRef<'a> {
         self.desc.str(self.desc.word(Column::Complexes, self.id.index(), 0))
     }
 
-    /// Number of machine operands that it yields.
+    /// Number of machine operands that it produces.
     pub fn n_operands(self) -> u32 {
         self.desc.word(Column::Complexes, self.id.index(), 1)
     }
@@ -100,16 +101,16 @@ pub enum PatternItem {
     },
     /// Any value of the type in a register.
     Value {
-        /// Where it is bound.
+        /// Its slot.
         slot: Slot,
         /// Its type.
         ty: ValueType,
-        /// The class that its register must be in, if the pattern says.
+        /// The required class of its register, if any.
         class: Option<ClassId>,
     },
     /// A constant in the range.
     Imm {
-        /// Where it is bound.
+        /// Its slot.
         slot: Slot,
         /// Its type.
         ty: ValueType,
@@ -117,30 +118,30 @@ pub enum PatternItem {
         min: i64,
         /// The largest value.
         max: i64,
-        /// What must be able to encode it.
+        /// The codec that must be able to encode it.
         codec: Codec,
     },
-    /// An operand matched by code.
+    /// An operand that a function matches.
     Complex {
-        /// Where it is bound.
+        /// Its slot.
         slot: Slot,
-        /// What matches it.
+        /// The function.
         complex: ComplexId,
         /// Its type.
         ty: ValueType,
     },
-    /// The constant itself.
+    /// A specific constant.
     Int {
-        /// The number.
+        /// Its value.
         value: i64,
         /// Its type.
         ty: ValueType,
     },
-    /// The condition itself.
+    /// A specific condition.
     CondCode(CondCodeId),
     /// A block.
     Block {
-        /// Where it is bound.
+        /// Its slot.
         slot: Slot,
     },
     /// A fixed register, such as the flags.
@@ -148,7 +149,7 @@ pub enum PatternItem {
 }
 
 impl PatternItem {
-    /// Whether a number is one that an immediate may be.
+    /// Whether an immediate operand accepts a number.
     #[inline]
     pub fn takes(self, number: i64) -> bool {
         match self {
@@ -164,14 +165,14 @@ impl PatternItem {
 /// An item of the result tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ResultItem {
-    /// An instruction; its `args` inputs follow (every operand that is not a result, tied ones included).
+    /// An instruction; its `args` inputs follow: all operands that are not results, including tied ones.
     Inst {
         /// The instruction.
         inst: InstId,
         /// Number of inputs.
         args: u8,
     },
-    /// What the slot bound.
+    /// The value bound to the slot.
     Slot(Slot),
     /// A number.
     Int(i64),
@@ -179,22 +180,22 @@ pub enum ResultItem {
     Cond(u8),
     /// A fixed register.
     FixedReg(RegId),
-    /// The part of the following value at this place.
+    /// The sub-register of the following value at this index.
     ExtractSub(SubIndexId),
-    /// The first following value with the second put at this place.
+    /// The first following value with the second one inserted at this index.
     InsertSub(SubIndexId),
-    /// The following value at this place of a wider register whose other bits are known to be zero.
+    /// The following value as this sub-register of a wider register, whose other bits are known to be zero.
     SubToReg(SubIndexId),
-    /// The following value, in the class.
+    /// The following value, copied to the class.
     CopyToClass(ClassId),
     /// Any value.
     Undefined,
-    /// The following value, made by instructions that want the machine in this state (vector length and type, say).
+    /// The following value, computed by instructions that need this mode (such as vector length and type).
     State(u16),
 }
 
 impl ResultItem {
-    /// Number of items that hang directly below.
+    /// Number of direct children.
     pub fn args(self) -> usize {
         match self {
             ResultItem::Inst { args, .. } => args as usize,
@@ -211,9 +212,9 @@ impl ResultItem {
     }
 }
 
-/// Words of an item of a matched tree.
+/// Words per item of a matched tree.
 pub(crate) const ITEM_WORDS: usize = 4;
-/// Words of an item of a result tree.
+/// Words per item of a result tree.
 pub(crate) const RESULT_WORDS: usize = 2;
 
 /// A selection pattern.
@@ -236,7 +237,7 @@ impl<'a> PatternRef<'a> {
         self.desc.list(self.word(0)).len() / ITEM_WORDS
     }
 
-    /// Whether there is nothing to match; never true of a valid description.
+    /// Whether it has no items; always false in a valid description.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -261,7 +262,7 @@ impl<'a> PatternRef<'a> {
         }
     }
 
-    /// Number of items of the subtree at `index`, itself included.
+    /// Size of the subtree at `index`, including its root.
     #[inline]
     pub fn extent(self, index: usize) -> usize {
         self.desc.list(self.word(0))[index * ITEM_WORDS + 3] as usize
@@ -283,7 +284,7 @@ impl<'a> PatternRef<'a> {
         self.desc.list(self.word(1)).len() / RESULT_WORDS
     }
 
-    /// An item of the result tree; item 0 makes the value of the root.
+    /// An item of the result tree; item 0 computes the value of the root.
     #[inline]
     pub fn result(self, index: usize) -> ResultItem {
         let w = &self.desc.list(self.word(1))[index * RESULT_WORDS..][..RESULT_WORDS];
@@ -318,17 +319,17 @@ impl<'a> PatternRef<'a> {
         self.desc.str(self.desc.list(self.word(6))[slot.index()])
     }
 
-    /// How specific it is: of several that match, the one with the largest number wins.
+    /// Its priority: of several matching patterns, the one with the largest number is selected.
     pub fn complexity(self) -> i32 {
         self.word(3) as i32
     }
 
-    /// Features that the machine must have.
+    /// Features that it requires.
     pub fn features(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
         self.desc.list(self.word(4)).iter().map(|&f| FeatureId::from_index(f as usize))
     }
 
-    /// The name of the record that it comes from.
+    /// The name of its source record.
     pub fn source(self) -> &'a str {
         self.desc.str(self.word(5))
     }

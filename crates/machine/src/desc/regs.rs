@@ -9,17 +9,17 @@ use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, U
 use crate::operand::OperandTag;
 use crate::types::ValueType;
 
-/// Fields of rows that encoding reads directly.
+/// Field offsets that the encoder reads directly.
 pub(crate) mod regs_field {
     /// A register's number.
     pub(crate) const ENCODING: usize = 3;
-    /// A class's members as bits.
+    /// A class's members as a bit set.
     pub(crate) const CLASS_BITS: usize = 2;
     /// An operand kind's smallest and largest value.
     pub(crate) const KIND_RANGE: usize = 3;
 }
 
-/// A place inside registers.
+/// A sub-register index: a position inside registers.
 #[derive(Clone, Copy)]
 pub struct SubIndexRef<'a> {
     pub(super) desc: &'a TargetDesc,
@@ -58,34 +58,34 @@ impl<'a> RegRef<'a> {
         self.desc.word(Column::Regs, self.id.index(), field)
     }
 
-    /// What assembly calls it.
+    /// Its assembly name.
     pub fn name(self) -> &'a str {
         self.desc.str(self.word(0))
     }
 
-    /// What the description calls it.
+    /// Its record name.
     pub fn record(self) -> &'a str {
         self.desc.str(self.word(1))
     }
 
-    /// Other spellings.
+    /// Alternative spellings.
     pub fn alt_names(self) -> impl ExactSizeIterator<Item = &'a str> {
         self.desc.list(self.word(2)).iter().map(|&s| self.desc.str(s))
     }
 
-    /// Its number in instructions.
+    /// Its encoding number.
     #[inline]
     pub fn encoding(self) -> u16 {
         self.word(regs_field::ENCODING) as u16
     }
 
-    /// The registers directly inside it, with where they are.
+    /// Its direct sub-registers and their indices.
     pub fn subs(self) -> impl ExactSizeIterator<Item = (SubIndexId, RegId)> + 'a {
         let list = self.desc.list(self.word(4));
         list.chunks_exact(2).map(|p| (SubIndexId::from_index(p[0] as usize), RegId::from_index(p[1] as usize)))
     }
 
-    /// The register at this place inside, through any number of steps.
+    /// Its sub-register at this index, direct or nested.
     pub fn part(self, index: SubIndexId) -> Option<RegId> {
         self.subs()
             .find(|&(i, _)| i == index)
@@ -93,44 +93,44 @@ impl<'a> RegRef<'a> {
             .or_else(|| self.subs().find_map(|(_, inner)| self.desc.reg(inner).part(index)))
     }
 
-    /// What an address of half as many bits has instead of it: the half of it, if it is as wide as an address.
+    /// The register that replaces it in an address of half as many bits: its half, if it is as wide as an address.
     pub fn half_address(self) -> Option<RegId> {
         let half = self.desc.pointer_bits() / 2;
         self.subs().find(|(index, _)| self.desc.sub_index(*index).size_bits() == half).map(|(_, reg)| reg)
     }
 
-    /// The units that it consists of.
+    /// Its register units.
     #[inline]
     pub fn units(self) -> impl ExactSizeIterator<Item = UnitId> + 'a {
         self.desc.list(self.word(5)).iter().map(|&u| UnitId::from_index(u as usize))
     }
 
-    /// Whether the two share storage.
+    /// Whether the two registers share storage.
     pub fn overlaps(self, other: RegId) -> bool {
         self.units().any(|u| self.desc.reg(other).units().any(|v| u == v))
     }
 
-    /// How much using it costs in code size.
+    /// The code-size cost of using it.
     pub fn cost(self) -> u32 {
         self.word(6) & 0xffff
     }
 
-    /// Whether it always holds the same value.
+    /// Whether its value is constant.
     pub fn is_constant(self) -> bool {
         self.word(6) >> 16 & 1 != 0
     }
 
-    /// Whether it is never given to a value, such as a stack pointer.
+    /// Whether it is reserved: the allocator never assigns it, for example a stack pointer.
     pub fn is_reserved(self) -> bool {
         self.word(6) >> 17 & 1 != 0
     }
 
-    /// Features that a machine must have to have it.
+    /// Features that it requires.
     pub fn features(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
         self.desc.list(self.word(8)).iter().map(|&f| FeatureId::from_index(f as usize))
     }
 
-    /// Its number in unwind tables.
+    /// Its DWARF number for unwind tables.
     pub fn dwarf(self) -> Option<u32> {
         let word = self.word(7);
         (word != super::NONE).then_some(word)
@@ -168,7 +168,7 @@ impl<'a> ClassRef<'a> {
         bits[reg.index() / 32] >> (reg.index() % 32) & 1 != 0
     }
 
-    /// The types that fit in.
+    /// The value types that its registers can hold.
     pub fn types(self) -> impl ExactSizeIterator<Item = ValueType> + 'a {
         self.desc.list(self.word(3)).iter().map(|&t| ValueType::from_packed(t))
     }
@@ -184,39 +184,39 @@ impl<'a> ClassRef<'a> {
         self.word(5)
     }
 
-    /// Copies one register of the class to another.
+    /// The instruction that copies between registers of the class.
     pub fn move_inst(self) -> Option<InstId> {
         opt_inst(self.word(6))
     }
 
-    /// Fills a register from memory.
+    /// The instruction that reloads a register from memory.
     pub fn load_inst(self) -> Option<InstId> {
         opt_inst(self.word(7))
     }
 
-    /// Stores a register to memory.
+    /// The instruction that spills a register to memory.
     pub fn store_inst(self) -> Option<InstId> {
         opt_inst(self.word(8))
     }
 
-    /// Whether the allocator may hand its registers out.
+    /// Whether the allocator may assign its registers.
     pub fn is_allocatable(self) -> bool {
         self.word(9) & 1 != 0
     }
 
-    /// What a copy costs.
+    /// The cost of a copy.
     pub fn copy_cost(self) -> u32 {
         self.word(9) >> 1 & 0xffff
     }
 
-    /// What assembly calls a register where an operand is of this class.
+    /// The assembly name of a register in an operand of this class.
     pub fn name_of(self, reg: RegId) -> &'a str {
         let reg = self.desc.reg(reg);
         let other = (self.word(9) >> 24).checked_sub(1).and_then(|at| reg.alt_names().nth(at as usize));
         other.unwrap_or_else(|| reg.name())
     }
 
-    /// The member whose number is so much greater; after the greatest number comes the smallest.
+    /// The member with the number plus `plus`, with wrap-around after the greatest number.
     pub fn register_after(self, reg: RegId, plus: u8) -> Option<RegId> {
         let number = |reg: RegId| self.desc.reg(reg).encoding();
         let n = self.members().map(number).max()? + 1;
@@ -224,7 +224,7 @@ impl<'a> ClassRef<'a> {
         self.members().find(|&member| number(member) == wanted)
     }
 
-    /// The member that is this register, or the part or the whole of it that has its number.
+    /// The member that is this register, or a sub- or super-register of it with the same number.
     pub fn view_of(self, reg: RegId) -> Option<RegId> {
         if self.contains(reg) {
             return Some(reg);
@@ -258,7 +258,7 @@ impl<'a> OperandKindRef<'a> {
         self.desc.str(self.word(0))
     }
 
-    /// What it is: immediate, memory, label or condition.
+    /// Its operand kind: immediate, memory, label or condition.
     pub fn tag(self) -> OperandTag {
         tag_of(self.word(1) & 0xff)
     }
@@ -269,13 +269,13 @@ impl<'a> OperandKindRef<'a> {
         self.word(1) >> 8 & 1 != 0
     }
 
-    /// Memory: how an address is written, `$disp($base)`; nothing where it is `[base + scale*index + disp]`.
+    /// Memory: the syntax of an address, such as `$disp($base)`; `None` for `[base + scale*index + disp]`.
     pub fn address_text(self) -> Option<&'a str> {
         self.names().next().filter(|_| self.tag() == OperandTag::Mem)
     }
 
-    /// Labels and immediates: added to the distance or number before its bits are taken, so that a field may count from
-    /// elsewhere, or be rounded.
+    /// Labels and immediates: added to the distance or number before its bits are taken, for fields that count from
+    /// another position or are rounded.
     #[inline]
     pub fn bias(self) -> i32 {
         match self.tag() {
@@ -285,41 +285,42 @@ impl<'a> OperandKindRef<'a> {
         }
     }
 
-    /// Whether a condition has this number.
+    /// Whether there is a condition with this number.
     #[inline]
     pub fn has_condition(self, number: usize) -> bool {
         let mut names = self.names();
         names.len() == 0 || names.nth(number).is_some_and(|name| !name.is_empty())
     }
 
-    /// Immediates, labels and displacements of addresses: bits in the encoding; 0 if the instruction's form decides.
+    /// Immediates, labels and displacements of addresses: size in bits in the encoding; 0 if the instruction's form
+    /// determines it.
     pub fn width_bits(self) -> u32 {
         self.word(1) >> 16 & 0xff
     }
 
-    /// Immediates: how the number becomes the bits of its field.
+    /// Immediates: the encoding of the number in its field.
     #[inline]
     pub fn codec(self) -> Codec {
         Codec::from_bits(self.word(1) >> 24)
     }
 
-    /// Memory: bits that the access touches; 0 for an address that is not accessed.
+    /// Memory: size of the access in bits; 0 for an address without an access.
     pub fn mem_bits(self) -> u32 {
         if self.tag() == OperandTag::Mem { self.word(2) } else { 0 }
     }
 
-    /// Immediates: the number of bits that text shows as a number without sign; 0 if text shows the number as it is.
+    /// Immediates: number of bits that the text shows as an unsigned number; 0 if the text shows the number unchanged.
     pub fn text_bits(self) -> u32 {
         if self.tag() == OperandTag::Imm { self.word(2) & 0xff } else { 0 }
     }
 
-    /// Immediates: whether zero is none of its values.
+    /// Immediates: whether zero is excluded.
     #[inline]
     pub fn is_nonzero(self) -> bool {
         self.word(1) >> 9 & 1 != 0
     }
 
-    /// Immediates: whether it is one of the values.
+    /// Immediates: whether the kind includes this value.
     #[inline]
     pub fn holds(self, value: i64) -> bool {
         self.min() <= value && value <= self.max() && !(value == 0 && self.is_nonzero())
@@ -342,40 +343,40 @@ impl<'a> OperandKindRef<'a> {
         ValueType::from_packed(self.word(4))
     }
 
-    /// Conditions: the spellings by number, synonyms separated by `|`.
+    /// Conditions: the names by number, synonyms separated by `|`.
     #[inline]
     pub fn names(self) -> impl ExactSizeIterator<Item = &'a str> {
         self.desc.list(self.word(5)).iter().map(|&s| self.desc.str(s))
     }
 
-    /// Immediates: the numbers that have names, each with its names; of several of a number the first is shown.
+    /// Immediates: the named numbers with their names; the printer uses the first name of a number.
     pub fn named_numbers(self) -> impl Iterator<Item = (i64, &'a str)> {
         let names = self.names().filter(move |_| self.tag() == OperandTag::Imm);
         let names = names.flat_map(|entry| entry.split(NAMES_BETWEEN));
         names.filter_map(|entry| entry.split_once('=').and_then(|(number, name)| Some((number.parse().ok()?, name))))
     }
 
-    /// Labels, and addresses relative to the program counter: the ELF relocation for a symbol of another section.
+    /// Labels, and pc-relative addresses: the ELF relocation for a symbol of another section.
     pub fn relocation(self) -> Option<u32> {
         Some(self.word(8) & 0xffff).filter(|&relocation| relocation != 0)
     }
 
-    /// Labels: the relocation for the second word of an instruction of two.
+    /// Labels: the ELF relocation for the second word of a two-word instruction.
     pub fn second_relocation(self) -> Option<u32> {
         Some(self.word(8) >> 16 & 0x3fff).filter(|&relocation| relocation != 0)
     }
 
-    /// Labels: whether that relocation is about the place of the first word, not about the symbol.
+    /// Labels: whether that second relocation refers to the address of the first word instead of the symbol.
     pub fn second_names_first(self) -> bool {
         self.word(8) >> 30 & 1 != 0
     }
 
-    /// Labels: whether the field is an address, which only a linker knows, and no distance.
+    /// Labels: whether the field is an absolute address, which only a linker knows, instead of a distance.
     pub fn is_absolute(self) -> bool {
         self.word(8) >> 31 != 0
     }
 
-    /// Immediates, labels and addresses: the parts of a symbol's address that it may be.
+    /// Immediates, labels and addresses: the relocation modifiers that the operand accepts.
     pub fn modifiers(self) -> impl Iterator<Item = Modifier<'a>> {
         let desc = self.desc;
         desc.list(self.word(9)).chunks_exact(Modifier::WORDS).map(|words| Modifier {
