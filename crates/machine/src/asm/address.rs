@@ -1,6 +1,6 @@
 //! Addresses in a machine's own syntax: a template such as `$disp($base)` or `[$base{, $disp}]`.
 //!
-//! In: the template of an operand kind. Out: its pieces, which printer and parser follow.
+//! In: the template of an operand kind. Out: its pieces, which guide the printer and the parser.
 //! Not here: `size ptr [base + scale*index + disp]`, the syntax of kinds without a template.
 
 use std::fmt::{self, Write};
@@ -15,11 +15,11 @@ pub(super) enum Piece<'t> {
     Base,
     Index,
     Disp,
-    /// A part that is written only if the displacement is not zero.
+    /// A part that is printed only if the displacement is not zero.
     Optional(&'t str),
 }
 
-/// The parts of an address by their names.
+/// The names of the parts in templates.
 const PARTS: [(&str, Piece<'static>); 3] = [("$base", Piece::Base), ("$index", Piece::Index), ("$disp", Piece::Disp)];
 
 /// The pieces of a template in order.

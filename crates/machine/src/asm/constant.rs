@@ -1,8 +1,8 @@
-//! Numbers that a text computes: `1 << 4`, `(SIZE + 7) & ~7`.
+//! Constant expressions in assembly text: `1 << 4`, `(SIZE + 7) & ~7`.
 //!
-//! In: tokens, and the constants that the text has named. Out: a number of 64 bits; results beyond wrap.
-//! Invariant: what is no operator ends the expression and is left, such as the base of an address.
-//! Not here: symbols with places, which only sums contain (`modified`, `program`).
+//! In: tokens, and the named constants of the text. Out: a 64-bit number; results wrap on overflow.
+//! Invariant: the expression ends before the first token that is no operator, such as the base of an address.
+//! Not here: symbols with addresses, which only occur in sums (`modified`, `program`).
 
 use super::error::AsmErrorKind;
 use super::lexer::{Lexeme, Token};
@@ -10,16 +10,16 @@ use super::matcher::{Match, expected};
 use super::program::is_numbered;
 use std::collections::HashMap;
 
-/// The names of constants.
+/// The named constants.
 pub(super) type Constants = HashMap<String, i64>;
 
-/// How deep parentheses and signs may nest.
+/// Maximum nesting depth of parentheses and signs.
 const MAX_DEPTH: u32 = 64;
 
-/// Operators from those that bind least, each with its characters.
+/// Operators by ascending precedence, each with its characters.
 const OPERATORS: [&[&str]; 6] = [&["|"], &["^"], &["&"], &["<<", ">>"], &["+", "-"], &["*", "/", "%"]];
 
-/// Reads an expression from tokens.
+/// Parser for constant expressions.
 pub(super) struct Numbers<'l, 't> {
     pub(super) lexemes: &'l [Lexeme<'t>],
     pub(super) at: usize,
@@ -27,17 +27,17 @@ pub(super) struct Numbers<'l, 't> {
 }
 
 impl Numbers<'_, '_> {
-    /// The value of the expression that comes next.
+    /// The value of the next expression.
     pub(super) fn value(&mut self) -> Match<i64> {
         self.level(0, 0)
     }
 
-    /// The same without sums, as one is subtracted.
+    /// The value of the next product, without sums, such as the right side of a subtraction.
     pub(super) fn product(&mut self) -> Match<i64> {
         self.level(OPERATORS.len() - 1, 0)
     }
 
-    /// Whether a number begins here, and no symbol, after any signs.
+    /// Whether a number comes next, after optional signs; false for a symbol.
     pub(super) fn starts(&self) -> bool {
         let signs = |ahead: &usize| matches!(self.token(*ahead), Some(Token::Punct('-' | '~' | '!' | '+')));
         let n_signs = (0..).take_while(signs).count();
@@ -63,7 +63,7 @@ impl Numbers<'_, '_> {
             let Some(operator) = operators.iter().find(is_next) else { return Ok(left) };
             let before = self.at;
             self.at += operator.len();
-            // A sum that goes on with a symbol is not this expression's business.
+            // If a symbol follows the operator, the operator is not part of this constant expression.
             let goes_on = self.starts() || self.token(0) == Some(Token::Punct('('));
             if !goes_on {
                 self.at = before;
@@ -102,7 +102,7 @@ impl Numbers<'_, '_> {
             },
             Some(Token::Punct(sign @ ('-' | '~' | '!' | '+'))) => {
                 self.at += 1;
-                // The least number has no positive one.
+                // The magnitude of the smallest number is not representable as a positive number.
                 if sign == '-' && matches!(self.token(0), Some(Token::Number(value)) if value > 1 << 63) {
                     return Err(AsmErrorKind::BadNumber);
                 }

@@ -1,38 +1,38 @@
-//! What is wrong with assembly text, and where.
+//! Assembly errors and their positions.
 //!
-//! Invariant: ranges are byte offsets into the text that was given, on character boundaries.
-//! Not here: showing the text.
+//! Invariant: ranges are byte offsets into the input text, on character boundaries.
+//! Not here: rendering of the text.
 
 use std::fmt;
 use std::ops::Range;
 
 use crate::encode::EncodeErrorKind;
 
-/// What is wrong with a line.
+/// The kind of error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AsmErrorKind {
-    /// No instruction starts so.
+    /// No instruction has this mnemonic.
     UnknownMnemonic {
         /// The word.
         given: String,
-        /// A word that is close.
+        /// A similar mnemonic.
         close: Option<String>,
     },
-    /// The machine has not such an instruction.
+    /// The machine does not have such an instruction.
     MissingFeature {
-        /// The feature that it lacks.
+        /// The missing feature.
         feature: String,
     },
-    /// Something else was expected here.
+    /// Unexpected text.
     Expected {
-        /// What, in words.
+        /// A description of what was expected.
         wanted: String,
     },
-    /// The line goes on where every instruction ends.
+    /// Text after a complete instruction.
     TrailingText,
-    /// Several instructions fit, which differ in the size of their memory operand.
+    /// Several instructions match, with different sizes of their memory operand.
     AmbiguousSize,
-    /// The operands fit no encoding.
+    /// No encoding accepts the operands.
     Operand(EncodeErrorKind),
     /// A malformed number or one beyond 64 bits.
     BadNumber,
@@ -42,25 +42,25 @@ pub enum AsmErrorKind {
     DuplicateLabel,
     /// A label that is used and not defined.
     UndefinedLabel,
-    /// A place that is known only when texts are linked, in a form that no relocation of the target has.
+    /// A link-time value in a form for which the target has no relocation.
     NoRelocation,
-    /// A label that no encoding reaches.
+    /// A label that is out of range of every encoding.
     OutOfReach,
-    /// More than a text may use; see [`AsmLimits`](super::AsmLimits).
+    /// The text exceeds a limit; see [`AsmLimits`](super::AsmLimits).
     Limit {
-        /// Of what.
+        /// The limited resource.
         what: &'static str,
-        /// The most there may be.
+        /// The limit.
         limit: u64,
     },
 }
 
-/// What is wrong, and where.
+/// An error and its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AsmError {
-    /// Bytes of the text that the error is about.
+    /// The byte range in the text.
     pub range: Range<usize>,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: AsmErrorKind,
 }
 
@@ -103,7 +103,7 @@ impl fmt::Display for AsmError {
 
 impl std::error::Error for AsmError {}
 
-/// What is wrong with the candidates that got furthest into the line.
+/// The errors of the candidates that matched the longest part of the line.
 #[derive(Default)]
 pub(super) struct Furthest {
     pub(super) at: usize,
@@ -112,7 +112,7 @@ pub(super) struct Furthest {
 }
 
 impl Furthest {
-    /// Whether there was no candidate.
+    /// Whether no candidate was tried.
     pub(super) fn is_empty(&self) -> bool {
         self.wanted.is_empty() && self.other.is_none()
     }
@@ -131,7 +131,7 @@ impl Furthest {
                 }
             }
             (AsmErrorKind::TrailingText, Some(_)) => {}
-            // Of several ranges the widest says most.
+            // Of several immediate ranges, report the widest.
             (
                 AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { max: new, .. }),
                 Some(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { max: old, .. })),

@@ -1,9 +1,10 @@
-//! One line of assembly as tokens.
+//! Lexer for one line of assembly.
 //!
-//! In: a line. Out: tokens with the bytes where they stand.
-//! Invariants: comments (`//`, and from the target's mark on) and blanks vanish; numbers are decimal, `0x`, `0b` or `0o`, or
+//! In: a line. Out: tokens with their byte ranges.
+//! Invariants: comments (after `//` or the target's comment string) and blanks are dropped; numbers are decimal, `0x`,
+//! `0b` or `0o`, or
 //! characters (`'a'`).
-//! Not here: what the words mean.
+//! Not here: the meaning of words.
 
 use std::ops::Range;
 
@@ -12,15 +13,15 @@ use std::ops::Range;
 pub(super) enum Token<'a> {
     /// A name; may contain `.`, `_`, `$` and `@`.
     Word(&'a str),
-    /// A number without sign.
+    /// A number without a sign.
     Number(u64),
-    /// A number that is malformed or too large, or a part of fixed text that starts with a digit.
+    /// A malformed or too large number, or a part of fixed text that starts with a digit.
     BadNumber(&'a str),
     /// Any other character.
     Punct(char),
 }
 
-/// A token and where it stands in the line.
+/// A token and its position in the line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Lexeme<'a> {
     pub(super) token: Token<'a>,
@@ -31,7 +32,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '@')
 }
 
-/// The tokens of a line; `comment` starts a comment, if it is not empty.
+/// The tokens of a line. `comment` starts a comment, unless it is empty.
 pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
     let mut lexemes = Vec::new();
     let mut rest = line;
@@ -62,7 +63,8 @@ pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
     lexemes
 }
 
-/// The value of a character behind `'` (`a'`, `\n'`), and the bytes of both with the marks.
+/// The value of a character literal (`a'` or `\n'`, without the first quote), and its length in bytes including both
+/// quotes.
 fn character(rest: &str) -> Option<(u64, usize)> {
     let mut chars = rest.chars();
     let value = match chars.next()? {

@@ -1,29 +1,30 @@
-//! What one text may use of the machine that assembles it.
+//! Resource limits for assembling one text.
 //!
-//! In: nothing, or what a caller allows. Out: [`AsmLimits`], and what was used of them so far.
-//! Invariants: every limit is checked before what it counts grows without bound, so that a text of a few bytes cannot take
-//! the memory of a large one; memory is estimated by the sizes of what is kept, growth of lists included.
-//! Not here: limits of the language itself, such as the depth of macros (`program`).
+//! In: nothing, or the caller's limits. Out: [`AsmLimits`], and the amounts used so far.
+//! Invariants: every limit is checked before the resource grows, so a text of a few bytes cannot use as much memory as
+//! a large one. Memory is estimated from the sizes of stored data, including the growth of lists.
+//! Not here: limits of the language, such as the nesting depth of macros (`program`).
 
 use super::error::AsmErrorKind;
 
-/// Limits of one text. The defaults hold a text of compilers for a large program, in less than 1 GiB.
+/// Limits for one text. The defaults suffice for compiler output of a large program, in less than 1 GiB of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AsmLimits {
-    /// Bytes of the text: 64 MiB.
+    /// Size of the text in bytes: 64 MiB.
     pub text_bytes: u64,
-    /// Bytes of one statement: 1 MiB.
+    /// Size of one statement in bytes: 1 MiB.
     pub statement_bytes: u64,
-    /// Bytes of the sections together, those of zeros included: 128 MiB; more than 1 GiB counts as 1 GiB, since places in
-    /// sections have 32 bits.
+    /// Total size of all sections in bytes, including zero sections: 128 MiB. Values above 1 GiB count as 1 GiB,
+    /// because section offsets have 32 bits.
     pub output_bytes: u64,
-    /// Bytes of memory for statements, instructions, data and symbols: 512 MiB.
+    /// Memory in bytes for statements, instructions, data and symbols: 512 MiB.
     pub memory_bytes: u64,
-    /// Errors that are reported: 50.
+    /// Number of errors to report: 50.
     pub errors: usize,
 }
 
-/// The most that [`AsmLimits::output_bytes`] can allow. What aligns is counted apart, so that a section has at most twice this.
+/// Maximum of [`AsmLimits::output_bytes`], in bytes. Alignment padding counts separately, so a section has at most
+/// twice this size.
 pub(super) const MAX_OUTPUT: u64 = 1 << 30;
 
 impl Default for AsmLimits {
@@ -38,13 +39,13 @@ impl Default for AsmLimits {
     }
 }
 
-/// What a text used so far.
+/// The amounts used so far.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Used {
     limits: AsmLimits,
     memory: u64,
     output: u64,
-    /// What was exceeded first.
+    /// The first limit that was exceeded.
     exceeded: Option<(&'static str, u64)>,
 }
 
@@ -53,7 +54,7 @@ impl Used {
         Used { limits, ..Used::default() }
     }
 
-    /// Counts memory.
+    /// Counts memory in bytes.
     pub(super) fn memory(&mut self, bytes: usize) {
         self.memory = self.memory.saturating_add(bytes as u64);
         if self.memory > self.limits.memory_bytes {
@@ -61,7 +62,7 @@ impl Used {
         }
     }
 
-    /// Counts bytes of sections.
+    /// Counts section bytes.
     pub(super) fn output(&mut self, bytes: u64) {
         self.output = self.output.saturating_add(bytes);
         if self.output > self.limits.output_bytes {
@@ -69,7 +70,7 @@ impl Used {
         }
     }
 
-    /// The error for what was exceeded, if anything was.
+    /// The error for the exceeded limit, if there is one.
     pub(super) fn error(&self) -> Option<AsmErrorKind> {
         self.exceeded.map(|(what, limit)| AsmErrorKind::Limit { what, limit })
     }

@@ -1,8 +1,8 @@
-//! The text of one instruction against a template.
+//! Matches the text of one instruction against a template.
 //!
-//! In: the tokens of a line, the instruction that it may be. Out: its operands, or what was expected instead and where.
-//! Invariant: a template takes all tokens, or does not agree.
-//! Not here: which instructions are tried (`parse`), parts of addresses (`modified`).
+//! In: the tokens of a line, and a candidate instruction. Out: its operands, or an error with its position.
+//! Invariant: a template matches all tokens or fails.
+//! Not here: the choice of candidates (`parse`), parts of addresses (`modified`).
 
 use super::constant::{Constants, Numbers};
 use super::error::AsmErrorKind;
@@ -17,24 +17,24 @@ use crate::ids::{ClassId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 use crate::prefixes::{Prefixes, Segment};
 
-/// Compares one template with the line.
+/// Matches one template with the line.
 pub(super) struct Matcher<'m, 'a> {
     pub(super) assembler: &'m Assembler<'a>,
     pub(super) line: &'m str,
     pub(super) lexemes: &'m [Lexeme<'m>],
     pub(super) at: usize,
     pub(super) symbols: &'m mut Symbols<'m>,
-    /// The size of the instruction's memory operand if the line does not say it.
+    /// The size in bits of the instruction's memory operand, if the line does not specify it.
     pub(super) mem_bits: Option<u32>,
-    /// Names of numbers.
+    /// The named constants.
     pub(super) constants: &'m Constants,
-    /// Whether an operand is a part of an address, of a number perhaps.
+    /// Whether an operand is a part of an address, or of a number (`%lo(...)`).
     pub(super) has_part: bool,
-    /// What only a linker knows.
+    /// A field that the linker fills in.
     pub(super) linked: Option<LinkedField>,
-    /// What stands before the instruction, or in its address as a segment or as narrow registers.
+    /// Prefixes from words before the instruction, and from the address: a segment, or 32-bit registers.
     pub(super) prefixes: Prefixes,
-    /// Where each operand starts.
+    /// The first token of each operand.
     pub(super) starts: [usize; MAX_OPERANDS],
 }
 
@@ -103,12 +103,12 @@ impl<'m> Matcher<'m, '_> {
             } else if matches!(info.class(), OperandClass::Cond(_))
                 && found[to].is_some_and(|o| Some(o) != found[index])
             {
-                // Encoding checks registers.
+                // Only conditions: the encoder checks tied registers.
                 self.at = self.starts[index];
                 return expected("the same operand again");
             }
         }
-        // The text may name the input of a tied pair instead of the result.
+        // The text may contain only the input of a tied pair.
         for (index, info) in inst.operands().enumerate() {
             if let Some(to) = info.tied_to()
                 && found[to].is_none()
@@ -116,7 +116,7 @@ impl<'m> Matcher<'m, '_> {
                 found[to] = found[index];
             }
         }
-        // Nor need a register be named that is the only one of its class.
+        // The text may also omit a register that is the only one of its class.
         for (index, info) in inst.operands().enumerate() {
             if found[index].is_none()
                 && let OperandClass::Reg(class) = info.class()
@@ -134,7 +134,7 @@ impl<'m> Matcher<'m, '_> {
         }
     }
 
-    /// Refuses inputs that must not be the first result.
+    /// Rejects inputs that must differ from the first result.
     fn check_apart(&mut self, inst: InstRef<'_>, operands: &[Operand]) -> Match<()> {
         let desc = self.assembler.desc;
         let Some(Operand::Reg(result)) = operands.first() else { return Ok(()) };
@@ -156,14 +156,14 @@ impl<'m> Matcher<'m, '_> {
         Ok(())
     }
 
-    /// The tokens of fixed text, which has no comments; split as those of lines are.
+    /// The tokens of template text: it has no comments, and is split like a line.
     fn fixed<'t>(&self, text: &'t str) -> Vec<Lexeme<'t>> {
         self.assembler.split_suffixes(lex(text, ""))
     }
 
     pub(super) fn literal(&mut self, text: &str) -> Match<()> {
         for wanted in self.fixed(text) {
-            // The mark of a number need not be written.
+            // The `#` before a number is optional.
             if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
                 continue;
             }
@@ -192,7 +192,7 @@ impl<'m> Matcher<'m, '_> {
                 }
                 let start = self.at;
                 let value = self.encoded_number(kind)?;
-                // A number of the operand's own width may be written without its sign.
+                // A number as wide as the value may be written unsigned.
                 let width = kind.width_bits();
                 let is_whole = kind.value_type().bits() == width && (1..64).contains(&width);
                 let shown = if kind.text_bits() != 0 { kind.text_bits() } else { width };
@@ -218,7 +218,7 @@ impl<'m> Matcher<'m, '_> {
         }
     }
 
-    /// The name of a condition that takes most of what follows; a name may be several tokens, or nothing at all.
+    /// Parses a condition. A name may consist of several tokens or none; the longest match is taken.
     fn condition(&mut self, kind: OperandKindId) -> Match<Operand> {
         let mut best: Option<(usize, u8)> = None;
         for (number, synonyms) in self.assembler.desc.operand_kind(kind).names().enumerate() {
@@ -239,11 +239,11 @@ impl<'m> Matcher<'m, '_> {
         }
     }
 
-    /// The condition whose name is another way to write the float that comes next.
+    /// The condition whose name denotes the same float as the next tokens, in another spelling.
     fn float_named(&mut self, kind: OperandKindId) -> Option<u8> {
         let start = self.at;
         let is_negative = self.take('-');
-        // Its exponent has a sign, which is a token of its own.
+        // The sign of an exponent is a separate token.
         let from = self.lexemes.get(self.at).map_or(self.line.len(), |lexeme| lexeme.range.start);
         let mut before = ' ';
         let mut is_part = |c: char| {
@@ -253,7 +253,7 @@ impl<'m> Matcher<'m, '_> {
         };
         let end = self.line[from..].find(|c| !is_part(c)).map_or(self.line.len(), |len| from + len);
         let text = &self.line[from..end];
-        // A number without a point is none.
+        // Without a point or an exponent it is not a float.
         let is_float = text.contains(|c: char| !c.is_ascii_digit());
         let value = text
             .parse::<f64>()
@@ -271,7 +271,7 @@ impl<'m> Matcher<'m, '_> {
         found.map(|number| number as u8)
     }
 
-    /// A number by its name, the one that takes most of what follows.
+    /// Parses a named number; the longest match is taken.
     fn named_number(&mut self, kind: OperandKindRef<'_>) -> Option<i64> {
         let fitting = kind.named_numbers().filter_map(|(number, name)| Some((self.agreement(name)?, number)));
         let (n, number) = fitting.max_by_key(|(n, _)| *n)?;
@@ -279,9 +279,9 @@ impl<'m> Matcher<'m, '_> {
         Some(number)
     }
 
-    /// How many tokens fixed text takes if it comes next; the mark of a number need not be written.
+    /// Number of tokens that match the template text; the `#` before a number is optional.
     pub(super) fn agreement(&self, text: &str) -> Option<usize> {
-        // Most of many names differ in the first letter.
+        // Fast rejection: most names differ in the first letter.
         if let Some(first) = text.chars().next().filter(|c| c.is_ascii_alphabetic())
             && !self.lexemes.get(self.at)?.word().starts_with(|c: char| c.eq_ignore_ascii_case(&first))
         {
@@ -299,13 +299,13 @@ impl<'m> Matcher<'m, '_> {
         Some(n)
     }
 
-    /// A number as the operand's encoding has it in text.
+    /// Parses a number in the text form of the operand's codec.
     fn encoded_number(&mut self, kind: OperandKindRef<'_>) -> Match<i64> {
         let codec = kind.codec();
         if codec == Codec::Float8 {
             let is_negative = self.take('-');
             let text = self.lexemes.get(self.at).map_or("", |lexeme| &self.line[lexeme.range.clone()]);
-            // The field itself may be written, too.
+            // The text may also contain the field itself.
             let field = text.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
             if let Some(value) =
                 field.filter(|field| *field < 256 && !is_negative).and_then(|field| codec.decode(field, 64))
@@ -392,7 +392,7 @@ impl<'m> Matcher<'m, '_> {
         Ok(Operand::Mem(mem))
     }
 
-    /// A segment in front of an address, or of what is in its brackets.
+    /// Parses a segment before an address, or inside its brackets.
     fn segment(&mut self) -> Option<Segment> {
         let Some(Token::Word(word)) = self.token() else { return None };
         let is_marked = self.lexemes.get(self.at + 1).map(|lexeme| lexeme.token) == Some(Token::Punct(':'));
@@ -401,7 +401,7 @@ impl<'m> Matcher<'m, '_> {
         Some(segment)
     }
 
-    /// An address of 32 bits is one of 64 bits with a prefix.
+    /// Converts an address with 32-bit registers to one with 64-bit registers and the ADDR32 prefix.
     fn widened(&mut self, kind: OperandKindRef<'_>, mem: Mem) -> Mem {
         let desc = self.assembler.desc;
         if desc.encoding_style() != EncodingStyle::Prefixed {
@@ -412,7 +412,7 @@ impl<'m> Matcher<'m, '_> {
             whole.chain(desc.program_counter()).find(|reg| half.is_some() && desc.reg(*reg).half_address() == half)
         };
         let (base, index) = (wide(mem.base), wide(mem.index));
-        // Of two registers none may be wide.
+        // Do not convert if one of the registers is a 64-bit one.
         let is_wide = |reg: Option<RegId>, whole: Option<RegId>| {
             reg.is_some() && whole.is_none() && reg.is_some_and(|reg| desc.reg(reg).half_address().is_some())
         };
@@ -423,7 +423,7 @@ impl<'m> Matcher<'m, '_> {
         Mem { base: base.or(mem.base), index: index.or(mem.index), ..mem }
     }
 
-    /// An address in the machine's own syntax, see [`super::address`].
+    /// Parses an address in the machine's own syntax, see [`super::address`].
     fn address_by(&mut self, template: &str, kind: OperandKindId) -> Match<Operand> {
         let mut mem = Mem::default();
         self.address_pieces(template, kind, &mut mem)?;
@@ -438,7 +438,7 @@ impl<'m> Matcher<'m, '_> {
                 address::Piece::Base => mem.base = Some(self.register_of(info.base_class())?),
                 address::Piece::Index => mem.index = Some(self.register_of(info.index_class())?),
                 address::Piece::Disp if let Some(part) = self.part_of_address(info)? => mem.disp = part as i32,
-                // A displacement that is not there is zero.
+                // A missing displacement is zero.
                 address::Piece::Disp if self.numbers().starts() => {
                     let start = self.at;
                     let given = self.number()?;
@@ -463,7 +463,7 @@ impl<'m> Matcher<'m, '_> {
 
     fn register_of(&mut self, class: Option<ClassId>) -> Match<RegId> {
         let desc = self.assembler.desc;
-        // A name may have a number in parentheses: `st(1)`.
+        // A register name may have a number in parentheses: `st(1)`.
         if let Some([name, open, number, close]) = self.lexemes.get(self.at..self.at + 4)
             && (open.token, close.token) == (Token::Punct('('), Token::Punct(')'))
             && matches!((name.token, number.token), (Token::Word(_), Token::Number(_)))
@@ -575,7 +575,7 @@ impl<'m> Matcher<'m, '_> {
     }
 }
 
-/// A float such as `0x1.8p-2`.
+/// Parses a float such as `0x1.8p-2`.
 fn hexadecimal_float(text: &str) -> Option<f64> {
     let lower = text.to_ascii_lowercase();
     let (mantissa, exponent) = lower.strip_prefix("0x")?.split_once('p')?;
@@ -585,7 +585,7 @@ fn hexadecimal_float(text: &str) -> Option<f64> {
     Some(f64::from(digits) * 2f64.powi(exponent - 4 * part.len() as i32))
 }
 
-/// Whether a token is that of fixed text; case does not matter.
+/// Whether two tokens are equal, ignoring case.
 fn same_text(given: Token<'_>, wanted: Token<'_>) -> bool {
     match (given, wanted) {
         (Token::Word(a), Token::Word(b)) | (Token::BadNumber(a), Token::BadNumber(b)) => a.eq_ignore_ascii_case(b),
@@ -606,7 +606,7 @@ pub(super) fn is_size_word(word: &str) -> bool {
     SIZE_WORDS.iter().any(|(w, _)| w.eq_ignore_ascii_case(word))
 }
 
-/// The register that a token names; of several of this name the one of the class.
+/// The register that a token names; if several have this name, the one in the class.
 fn token_reg(desc: &TargetDesc, token: Token<'_>, class: Option<ClassId>) -> Option<RegId> {
     let Token::Word(word) = token else { return None };
     let found = reg_named(desc, word)?;

@@ -1,8 +1,8 @@
-//! Assembly text, both ways.
+//! Assembly text: printer and parser.
 //!
 //! In: instructions with operands, or text. Out: the other one.
-//! Invariant: what is printed parses to the same instruction bytes.
-//! Not here: rendering of errors; they carry offsets into the text.
+//! Invariant: printed text parses to the same instruction bytes.
+//! Not here: rendering of errors; they contain offsets into the text.
 
 mod address;
 mod constant;
@@ -23,7 +23,7 @@ pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst, pr
 pub use program::{Binding, Line, Program, Relocation, Section, SectionKind, Symbol};
 pub use section::{SectionLine, disassemble_section};
 
-/// The words for the size of a memory operand, by its bits.
+/// The words for the size of a memory operand in bits.
 const SIZE_WORDS: [(&str, u32); 8] = [
     ("byte", 8),
     ("word", 16),

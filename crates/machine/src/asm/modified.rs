@@ -1,8 +1,8 @@
-//! Symbols in operands: alone, with a number, or as a part of an address.
+//! Symbols in operands: alone, plus a number, or with a relocation modifier.
 //!
-//! In: tokens, and the modifiers of a kind of operands. Out: a label, or the number that stands there until a linker fills it.
-//! Invariant: a modifier of another kind is not taken, so that no relocation names a field that is not there.
-//! Not here: where symbols are (`program`).
+//! In: tokens, and the modifiers of an operand kind. Out: a label, or the field's content until link time.
+//! Invariant: modifiers of other operand kinds are rejected, so every relocation matches its field.
+//! Not here: symbol addresses (`program`).
 
 use super::lexer::Token;
 use super::matcher::{Match, Matcher, expected, is_size_word, reg_named};
@@ -11,14 +11,14 @@ use super::program::is_numbered;
 use crate::desc::{Modifier, OperandKindRef, TargetDesc};
 use crate::operand::Operand;
 
-/// A symbol in the text of an operand; behind its name may stand what is meant of it (`f@PLT`).
+/// A symbol in an operand, with an optional modifier suffix (`f@PLT`).
 pub(super) fn modified<'t>(desc: &TargetDesc, kind: OperandKindRef<'_>, word: &'t str) -> Match<Mention<'t>> {
     let mention = Mention { name: word, addend: 0, relocation: None };
     let Some(at) = word.find('@') else { return Ok(mention) };
     let is_it = |modifier: &Modifier<'_>| modifier.text.eq_ignore_ascii_case(&word[at..]);
     match kind.modifiers().find(is_it) {
         Some(modifier) => Ok(Mention { name: &word[..at], relocation: Some(modifier.relocation), ..mention }),
-        // What means something elsewhere is no part of a name here.
+        // A suffix that is a modifier of another operand kind is not part of the name.
         None if desc.operand_kinds().any(|kind| kind.modifiers().any(|modifier| is_it(&modifier))) => {
             expected("a symbol without this")
         }
@@ -27,7 +27,8 @@ pub(super) fn modified<'t>(desc: &TargetDesc, kind: OperandKindRef<'_>, word: &'
 }
 
 impl<'m> Matcher<'m, '_> {
-    /// A part of an address if one comes next, as the number that stands for it: `%lo(symbol + 4)`, `:lo12:symbol`.
+    /// Parses a part of an address if one comes next, such as `%lo(symbol + 4)` or `:lo12:symbol`. Returns the field's
+    /// content until link time.
     pub(super) fn part_of_address(&mut self, kind: OperandKindRef<'_>) -> Match<Option<i64>> {
         let Some(modifier) = self.modifier(kind) else { return Ok(None) };
         self.has_part = true;
@@ -44,7 +45,7 @@ impl<'m> Matcher<'m, '_> {
         Ok(Some(modifier.unlinked()))
     }
 
-    /// A place of code or data: a symbol, perhaps with a number or a modifier, or a distance.
+    /// Parses a code or data address: a symbol with an optional number or modifier, or a distance in bytes.
     pub(super) fn label(&mut self, kind: OperandKindRef<'_>) -> Match<Operand> {
         if self.take('#') || self.numbers().starts() {
             return self.number().map(Operand::Imm);
@@ -62,7 +63,7 @@ impl<'m> Matcher<'m, '_> {
         Ok(Operand::Label((self.symbols)(mention)))
     }
 
-    /// The modifier whose text comes next, which is taken.
+    /// Consumes the modifier that comes next, if there is one.
     fn modifier<'d>(&mut self, kind: OperandKindRef<'d>) -> Option<Modifier<'d>> {
         let before = kind.modifiers().filter(|modifier| !modifier.prefix().is_empty());
         let (n, modifier) = before.filter_map(|m| Some((self.agreement(m.prefix())?, m))).max_by_key(|(n, _)| *n)?;
@@ -70,16 +71,16 @@ impl<'m> Matcher<'m, '_> {
         Some(modifier)
     }
 
-    /// A number, or a symbol to which one may be added.
+    /// A number, or a symbol with an optional addend.
     fn expression(&mut self) -> Match<(Option<&'m str>, i64)> {
-        // A constant has a name, too.
+        // A named constant is not a symbol.
         match if self.numbers().starts() { None } else { self.symbol() } {
             Some(name) => Ok((Some(name), self.addend()?)),
             None => Ok((None, self.number()?)),
         }
     }
 
-    /// The name of a symbol if one comes next, which is taken.
+    /// Consumes the symbol name that comes next, if there is one.
     fn symbol(&mut self) -> Option<&'m str> {
         let desc = self.assembler.desc;
         let lexeme = self.lexemes.get(self.at)?;
@@ -92,7 +93,7 @@ impl<'m> Matcher<'m, '_> {
         is_symbol.then(|| lexeme.word())
     }
 
-    /// Numbers that are added to a symbol, or subtracted.
+    /// The sum of the numbers added to a symbol.
     fn addend(&mut self) -> Match<i64> {
         let mut sum = 0i64;
         loop {

@@ -1,12 +1,12 @@
-//! One line of text to an instruction.
+//! Parser for one line: text to an instruction.
 //!
-//! In: a line. Out: every encoding that the line may have, the shortest first, those with EVEX after all others.
-//! An instruction's text is a template: its fixed text is compared token by token, operands are read by what the
-//! instruction wants there. All instructions with the line's mnemonic are tried; a memory operand without a size must
-//! be of one size in all that fit.
-//! Invariants: of equally short encodings the one that is not hidden from assemblers, then the first by name, is taken;
-//! errors are about the candidate that got furthest.
-//! Not here: the comparison itself (`matcher`), labels' places and directives (`program`).
+//! In: a line. Out: all its encodings, the shortest first, those with EVEX last.
+//! The text of an instruction is a template: its literals are compared token by token, and its operands are parsed
+//! according to their classes. The parser tries all instructions with the line's mnemonic. A memory operand without a
+//! size must have the same size in all matching instructions.
+//! Invariants: of equally short encodings, one that assemblers may choose is preferred, then the first by name. The
+//! error comes from the candidate that matched the longest part of the line.
+//! Not here: matching (`matcher`), label addresses and directives (`program`).
 
 use std::collections::HashMap;
 use std::fmt;
@@ -23,17 +23,17 @@ use crate::ids::{InstId, LabelId};
 use crate::operand::{Operand, Scale};
 use crate::prefixes::Prefixes;
 
-/// The longest word that may be a misspelt mnemonic, in bytes. The longest of the descriptions has 24.
+/// Maximum length in bytes of a word that is checked for misspelling. The longest mnemonic of the descriptions has 24.
 const MAX_WORD: usize = 64;
 
-/// A symbol that a line names.
+/// A reference to a symbol in a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mention<'t> {
     /// Its name.
     pub name: &'t str,
-    /// What is added to its place.
+    /// Added to the symbol's address, in bytes.
     pub addend: i64,
-    /// What a linker is told of the field, if it is not what the operand says.
+    /// The relocation, if it differs from the operand's.
     pub relocation: Option<u32>,
 }
 
@@ -43,67 +43,67 @@ impl fmt::Display for Mention<'_> {
     }
 }
 
-/// Who numbers the symbols of lines.
+/// Assigns ids to the symbols of lines.
 pub(super) type Symbols<'s> = dyn FnMut(Mention<'_>) -> LabelId + 's;
 
-/// A number of an instruction that only a linker knows: a part of a symbol's address.
+/// A field that the linker fills in with a part of a symbol's address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinkedField {
-    /// What a linker is told.
+    /// The ELF relocation.
     pub relocation: u32,
     /// The symbol.
     pub symbol: LabelId,
-    /// What is added to its address.
+    /// Added to the symbol's address, in bytes.
     pub addend: i64,
-    /// The bytes that the number has where it ends the instruction.
+    /// Size of the field in bytes, if it is at the end of the instruction.
     pub bytes: u32,
 }
 
-/// An instruction that a line may mean.
+/// A possible instruction for a line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ParsedInst {
-    /// What stands before it.
+    /// Its prefixes.
     pub prefixes: Prefixes,
     /// The instruction.
     pub inst: InstId,
-    /// Its operands, tied ones included.
+    /// Its operands, including tied ones.
     pub operands: Vec<Operand>,
-    /// What a linker fills in for an operand that is zero here.
+    /// The field that the linker fills in; the operand is zero until then.
     pub linked: Option<LinkedField>,
-    /// Bytes of its encoding.
+    /// Size of its encoding in bytes.
     pub len: usize,
-    /// Hidden forms only where they are shorter; forms that compilers choose, too, before those for assemblers.
+    /// Sort key: codegen-only forms come last, before them assembler-only forms.
     rank: (bool, bool),
-    /// EVEX only where nothing else says it.
+    /// EVEX is used only if there is no other encoding.
     is_evex: bool,
     mem_bits: Option<u32>,
 }
 
-/// The index of a description's mnemonics; build it once and keep it.
+/// The mnemonic index of a description; build it once and reuse it.
 #[derive(Clone, Debug)]
 pub struct Assembler<'a> {
     pub(super) desc: &'a TargetDesc,
     mnemonics: HashMap<String, Vec<Entry>>,
     pub(super) size_words: bool,
-    /// The features of the machine, if it has not all.
+    /// The features of the machine; `None` means all.
     pub(super) features: Option<FeatureSet>,
     pub(super) limits: AsmLimits,
 }
 
-/// What stands in a text besides the line that is read.
+/// State of the surrounding text while a line is parsed.
 pub(super) struct Context<'c> {
-    /// Names of numbers.
+    /// The named constants.
     pub(super) constants: &'c Constants,
-    /// The features of the machine, if it has not all.
+    /// The features of the machine; `None` means all.
     pub(super) features: Option<&'c FeatureSet>,
 }
 
-/// An instruction and the condition that its mnemonic contains.
+/// An instruction, and the condition that its mnemonic contains.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     pub(super) inst: InstId,
     pub(super) cond: Option<(u8, u8)>,
-    /// Pieces of the template that the mnemonic covers.
+    /// Number of template pieces that the mnemonic covers.
     pub(super) skip: u8,
 }
 
@@ -120,20 +120,21 @@ impl<'a> Assembler<'a> {
         Assembler { desc, mnemonics, size_words, features: None, limits: AsmLimits::default() }
     }
 
-    /// The same for a machine with these features: what it has not is refused. Texts may add features, and take some away.
+    /// Builds the index for a machine with these features; other instructions are errors. Directives can add and remove
+    /// features.
     pub fn with_features(desc: &'a TargetDesc, features: FeatureSet) -> Self {
         Assembler { features: Some(features), ..Self::new(desc) }
     }
 
-    /// The same with other limits for a text.
+    /// Sets the resource limits for a text.
     pub fn limits(self, limits: AsmLimits) -> Self {
         let limits = AsmLimits { output_bytes: limits.output_bytes.min(MAX_OUTPUT), ..limits };
         Assembler { limits, ..self }
     }
 
-    /// Every encoding of the line, the preferred first; symbols get their ids from `symbols`.
+    /// All encodings of the line, preferred first; `symbols` assigns ids to symbols.
     ///
-    /// Errors have offsets into the line.
+    /// Errors contain offsets into the line.
     pub fn parse(
         &self,
         line: &str,
@@ -142,7 +143,7 @@ impl<'a> Assembler<'a> {
         self.parse_with(line, symbols, &Context { constants: &Constants::new(), features: self.features.as_ref() })
     }
 
-    /// The same within a text.
+    /// Parses a line of a larger text.
     pub(super) fn parse_with(
         &self,
         line: &str,
@@ -160,7 +161,7 @@ impl<'a> Assembler<'a> {
         let range = lexemes[n_prefixes].range.start..lexemes[n_tokens - 1].range.end;
         let mnemonic = word.to_ascii_lowercase();
         let Some(entries) = self.mnemonics.get(&mnemonic) else {
-            // Of a word that is none of ours by its length alone, the start is enough.
+            // For a word that is too long to be a mnemonic, report only its start.
             let given = if word.len() > MAX_WORD { word.chars().take(MAX_WORD).collect() } else { word.to_owned() };
             let kind = AsmErrorKind::UnknownMnemonic { given, close: self.closest(&mnemonic) };
             return Err(AsmError { range, kind });
@@ -195,7 +196,7 @@ impl<'a> Assembler<'a> {
                 }
             };
             match self.try_encode(matcher.prefixes, entry.inst, operands, matcher.mem_bits, &mut scratch) {
-                // A shorter form has no room for what a part may be.
+                // No short forms: the linker's value may not fit their field.
                 Ok(parsed) if matcher.has_part => found.push(ParsedInst { linked: matcher.linked, ..parsed }),
                 Ok(parsed) => {
                     found.extend(self.short_form(&parsed, &mut scratch));
@@ -217,7 +218,7 @@ impl<'a> Assembler<'a> {
         self.pick(found, range)
     }
 
-    /// The prefixes that a line starts with, and how many tokens they are.
+    /// The prefixes at the start of a line, and their number of tokens.
     fn prefixes(&self, lexemes: &[Lexeme<'_>]) -> (Prefixes, usize) {
         if self.desc.encoding_style() != EncodingStyle::Prefixed {
             return (Prefixes::NONE, 0);
@@ -230,7 +231,7 @@ impl<'a> Assembler<'a> {
         (all.clone().fold(Prefixes::NONE, Prefixes::with), all.count())
     }
 
-    /// What follows a register's name after a point (`v0.4s`) is a token of its own.
+    /// Splits suffixes of register names (`v0.4s`) into separate tokens.
     pub(super) fn split_suffixes<'l>(&self, lexemes: Vec<Lexeme<'l>>) -> Vec<Lexeme<'l>> {
         let mut split = Vec::with_capacity(lexemes.len());
         for (at, lexeme) in lexemes.into_iter().enumerate() {
@@ -288,7 +289,7 @@ impl<'a> Assembler<'a> {
                 is_evex: desc.inst(inst).prefixed().is_some_and(|form| form.lead() == Lead::Evex),
                 mem_bits,
             }),
-            // Registers of their own were checked while matching; what is left are those of addresses.
+            // Matching has checked register operands, so this register is part of an address.
             Err(EncodeError { operand, kind: EncodeErrorKind::RegisterClass { .. }, .. }) => {
                 Err((operand, EncodeErrorKind::Address { why: "this register cannot be part of an address" }))
             }
@@ -296,7 +297,7 @@ impl<'a> Assembler<'a> {
         }
     }
 
-    /// The shorter instruction that does the same.
+    /// The equivalent shorter instruction.
     fn short_form(&self, parsed: &ParsedInst, scratch: &mut CodeBuffer) -> Option<ParsedInst> {
         scratch.clear();
         let all = FeatureSet::all(self.desc);
@@ -305,7 +306,7 @@ impl<'a> Assembler<'a> {
         Some(ParsedInst { inst: short.inst, operands, len, ..parsed.clone() })
     }
 
-    /// The feature that a machine with these ones has not, but the instruction needs.
+    /// A feature that the instruction needs and the machine does not have.
     fn missing(&self, inst: InstId, features: Option<&FeatureSet>) -> Option<String> {
         let features = features?;
         let mut needed = self.desc.inst(inst).features();
@@ -313,7 +314,8 @@ impl<'a> Assembler<'a> {
         Some(self.desc.feature(feature).name().to_owned())
     }
 
-    /// Whether a statement that starts like a directive is an instruction: what stands behind its word is no number.
+    /// Whether a statement that looks like a directive is an instruction: a mnemonic followed by a name, not by a
+    /// number.
     pub(super) fn is_instruction(&self, statement: &str) -> bool {
         let (word, rest) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
         self.mnemonics.contains_key(&word.to_ascii_lowercase()) && rest.trim_start().starts_with(char::is_alphabetic)
@@ -340,12 +342,12 @@ impl<'a> Assembler<'a> {
     }
 }
 
-/// What is only for compilers comes last, then what is only for assemblers.
+/// The sort key: assembler-only instructions come after ordinary ones, codegen-only ones last.
 fn rank(flags: InstFlags) -> (bool, bool) {
     (flags.is_codegen_only(), flags.is_asm_only() && !flags.is_codegen_only())
 }
 
-/// The word that decides which instructions a line may mean, and its tokens: a name, or a prefix in braces (`{vex}`).
+/// The mnemonic of a line, and its number of tokens: a name, or a prefix in braces (`{vex}`).
 fn first_word<'l>(line: &'l str, lexemes: &[Lexeme<'l>]) -> Option<(&'l str, usize)> {
     match lexemes.first()?.token {
         Token::Word(word) => Some((word, 1)),
@@ -357,7 +359,8 @@ fn first_word<'l>(line: &'l str, lexemes: &[Lexeme<'l>]) -> Option<(&'l str, usi
     }
 }
 
-/// `[rax + rsp]` means `[rsp + rax]`: the stack pointer cannot be an index, but with a scale of one the two may change places.
+/// Converts `[rax + rsp]` to `[rsp + rax]`: the stack pointer cannot be an index, but with a scale of one, base and
+/// index are interchangeable.
 fn exchange_index(operands: &mut [Operand]) -> bool {
     for operand in operands {
         if let Operand::Mem(mem) = operand
@@ -372,10 +375,10 @@ fn exchange_index(operands: &mut [Operand]) -> bool {
     false
 }
 
-/// A first word, the condition in it, and the number of pieces that it covers.
+/// A mnemonic, the condition (operand, number) in it, and the number of template pieces that it covers.
 type Mnemonic = (String, Option<(u8, u8)>, u8);
 
-/// The first words that the template of an instruction may have, with the condition (operand, number) they imply.
+/// The possible mnemonics in the template of an instruction, with the condition (operand, number) that they imply.
 fn mnemonics_of(desc: &TargetDesc, inst: InstRef<'_>) -> Vec<Mnemonic> {
     let pieces: Vec<AsmPiece<'_>> = inst.asm().collect();
     let ends = |text: &str| text.find([' ', '\t']);
@@ -387,7 +390,7 @@ fn mnemonics_of(desc: &TargetDesc, inst: InstRef<'_>) -> Vec<Mnemonic> {
         return vec![(first.to_ascii_lowercase(), None, 0)];
     };
     let OperandClass::Cond(kind) = inst.operand(*index).class() else { return Vec::new() };
-    // What follows the condition within the word, such as the `ps` of cmpltps.
+    // The text after the condition within the mnemonic, such as the `ps` of cmpltps.
     let tail = match pieces.get(2) {
         Some(AsmPiece::Literal(text)) => &text[..ends(text).unwrap_or(text.len())],
         _ => "",

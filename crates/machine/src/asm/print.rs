@@ -1,9 +1,9 @@
-//! Instructions to text.
+//! Printer: instructions to text.
 //!
-//! In: an instruction and its operands. Out: text in the syntax of the description; addresses as
+//! In: an instruction and its operands. Out: text in the syntax of the description; addresses are
 //! `size ptr [base + scale*index + disp]`.
-//! Invariant: a scale of one is printed when there is no base, so that an index stays an index.
-//! Not here: choosing names for labels ([`LabelNames`]).
+//! Invariant: if there is no base, a scale of one is printed, so that the index is not parsed as a base.
+//! Not here: label names ([`LabelNames`]).
 
 use std::collections::BTreeSet;
 use std::fmt::{self, Write};
@@ -15,13 +15,13 @@ use crate::ids::{InstId, LabelId, RegId};
 use crate::operand::{Mem, Operand, OperandTag, Scale};
 use crate::prefixes::{Prefixes, Segment};
 
-/// What labels are called.
+/// Names for labels.
 pub trait LabelNames {
     /// Writes the name of a label.
     fn write(&self, label: LabelId, out: &mut dyn Write) -> fmt::Result;
 }
 
-/// Labels are called `.L` and their number.
+/// Names labels `.L` plus their number.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NumberedLabels;
 
@@ -31,10 +31,9 @@ impl LabelNames for NumberedLabels {
     }
 }
 
-/// Writes the instruction without a line end.
+/// Writes an instruction without a line end.
 ///
-/// A branch target that is a distance is written as that number; operands that the instruction does not have are
-/// left out.
+/// Writes a branch target that is a distance as a number, and omits operands that the instruction does not have.
 pub fn print_inst(
     desc: &TargetDesc,
     inst: InstId,
@@ -45,7 +44,8 @@ pub fn print_inst(
     print_prefixed(desc, Prefixes::NONE, inst, operands, labels, out)
 }
 
-/// The same of an instruction with prefixes: a segment and narrow registers stand in its address, others before it.
+/// Like [`print_inst`], with prefixes: a segment and 32-bit registers appear in the address, other prefixes before the
+/// instruction.
 pub fn print_prefixed(
     desc: &TargetDesc,
     prefixes: Prefixes,
@@ -79,7 +79,7 @@ pub fn print_prefixed(
     Ok(())
 }
 
-/// The prefixes that no address shows.
+/// Writes the prefixes that do not appear in an address.
 #[cold]
 fn print_prefixes(
     desc: &TargetDesc,
@@ -109,7 +109,7 @@ fn print_prefixes(
     Ok(())
 }
 
-/// The register that an address of half as many bits has.
+/// The register that replaces this one in an address of half as many bits.
 fn half(desc: &TargetDesc, reg: RegId) -> RegId {
     desc.reg(reg).half_address().unwrap_or(reg)
 }
@@ -207,16 +207,16 @@ fn print_address(desc: &TargetDesc, mem: &Mem, labels: &dyn LabelNames, out: &mu
     out.write_char(']')
 }
 
-/// A disassembled stretch of bytes.
+/// Disassembly of a byte range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listing {
-    /// The text, one instruction a line; branch targets inside have labels.
+    /// The text, one instruction per line; branch targets inside the range have labels.
     pub text: String,
-    /// The offset and reason where decoding stopped, if it did before the end.
+    /// The offset in bytes and the reason if decoding stopped before the end.
     pub stopped: Option<(usize, DecodeError)>,
 }
 
-/// Text for a stretch of bytes, which assembles to the same instructions.
+/// Disassembles bytes to text that assembles to the same instructions.
 pub fn disassemble(decoder: &Decoder<'_>, desc: &TargetDesc, bytes: &[u8]) -> Listing {
     let mut lines = Vec::new();
     let mut stopped = None;

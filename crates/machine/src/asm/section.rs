@@ -1,7 +1,7 @@
-//! A whole section of code to text.
+//! Disassembly of a code section.
 //!
-//! In: bytes and the names of places in them. Out: a line for each instruction; bytes that are none become data.
-//! Invariant: the text assembles to the same bytes, if the assembler would choose the same encodings.
+//! In: bytes and symbols. Out: one line per instruction; bytes that do not decode become data.
+//! Invariant: the text assembles to the same bytes if the assembler chooses the same encodings.
 //! Not here: files ([`crate::object`]), single instructions (`print`).
 
 use super::print::{LabelNames, print_prefixed};
@@ -16,21 +16,21 @@ use std::fmt::{self, Write};
 /// A line of a disassembled section.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SectionLine {
-    /// Where it starts, in bytes.
+    /// Start offset in bytes.
     pub at: usize,
-    /// How many bytes it has.
+    /// Size in bytes.
     pub len: usize,
-    /// The names of this place.
+    /// The labels at this offset.
     pub labels: Vec<String>,
-    /// The instruction and its operands; nothing where the bytes are none.
+    /// The instruction and its operands; `None` for bytes that do not decode.
     pub inst: Option<(InstId, Vec<Operand>)>,
-    /// What stands before it.
+    /// Its prefixes.
     pub prefixes: Prefixes,
-    /// The text without labels.
+    /// The text, without labels.
     pub text: String,
 }
 
-/// Labels are offsets; from [`OPEN`] on, they are fields that a linker fills.
+/// Names of labels. A label number is an offset; from [`OPEN`] on, it is the index of a field that the linker fills in.
 struct Names<'n> {
     places: &'n BTreeMap<usize, Vec<String>>,
     open: &'n [(u64, String)],
@@ -49,8 +49,8 @@ impl LabelNames for Names<'_> {
     }
 }
 
-/// The lines of a section; `symbols` are names for offsets, and targets of branches get names of their own. `open` are the
-/// fields that a linker fills, by their offsets: branches there go to the symbol of that name.
+/// Disassembles a section. `symbols` are names for offsets; other branch targets get generated names. `open` lists the
+/// fields that the linker fills in, by offset: a branch there goes to the symbol with that name.
 pub fn disassemble_section(
     decoder: &Decoder<'_>,
     desc: &TargetDesc,
@@ -62,7 +62,7 @@ pub fn disassemble_section(
     for (at, name) in symbols {
         names.entry(*at as usize).or_default().push(name.clone());
     }
-    // What is no instruction is skipped in steps of the shortest one.
+    // Skip bytes that do not decode in steps of the shortest instruction.
     let sizes = desc.insts().filter_map(|inst| inst.fixed()).map(|form| usize::from(form.size_bytes));
     let step = sizes.min().unwrap_or(1).max(1);
     let mut lines = Vec::new();
@@ -78,7 +78,7 @@ pub fn disassemble_section(
         at += len;
     }
     let starts: Vec<usize> = lines.iter().map(|line| line.at).collect();
-    // Of several fields in one place the first counts.
+    // Of several fields at one offset, the first counts.
     let mut fields: Vec<(u64, usize)> = open.iter().enumerate().map(|(n, (at, _))| (*at, n)).collect();
     fields.sort_unstable();
     for line in &mut lines {

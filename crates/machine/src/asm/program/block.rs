@@ -1,10 +1,10 @@
-//! Blocks of statements: macros that a text defines, repetitions, conditions.
+//! Blocks of statements: macros defined in the text, repetitions, conditions.
 //!
-//! In: statements in order, with where each stands in the text. Out: the same statements read, some several times, some not
-//! at all. `.macro NAME A, B=DEFAULT`, `.rept N`, `.irp A, X, Y` up to `.endm` or `.endr`; `.if N`, `.ifdef NAME`,
-//! `.ifndef NAME`, `.else`, `.endif`. In a macro `\A` is what stands for A, `\@` the number of the use, `\()` nothing.
-//! Invariants: what is wrong within a use is wrong with the use; uses nest no deeper than 64, and what they make is bounded, a
-//! line by 64 KiB, all together by 4 MiB.
+//! In: statements in order, with their offsets in the text. Out: the statements are read zero, one or several times.
+//! `.macro NAME A, B=DEFAULT`, `.rept N`, `.irp A, X, Y` up to `.endm` or `.endr`; `.if N`, `.ifdef NAME`, `.ifndef
+//! NAME`, `.else`, `.endif`. In a macro, `\A` is the value of A, `\@` the number of the expansion, `\()` is empty.
+//! Invariants: an error within an expansion is reported at the statement that caused it. Expansions nest at most 64
+//! levels deep, and their size is limited to 64 KiB per line and 4 MiB in total.
 //! Not here: macros of descriptions (`expand`).
 
 use super::super::constant::Numbers;
@@ -14,22 +14,22 @@ use super::super::parse::Assembler;
 use super::{MAX_MACROS, Reader};
 
 const MAX_DEPTH: u32 = 64;
-/// Parameters of a macro: values are looked for one after the other.
+/// Maximum number of macro parameters; the search for a parameter is linear.
 const MAX_PARAMETERS: usize = 256;
 const MAX_REPEATS: i64 = 1 << 16;
-/// The longest line that values of names make, and all lines of all blocks together, in bytes.
+/// Maximum size in bytes of one line after substitution, and of all expanded lines.
 const MAX_LINE: usize = 1 << 16;
 const MAX_MADE: usize = 1 << 22;
 
-/// A macro of the text.
+/// A macro defined in the text.
 #[derive(Clone)]
 pub(super) struct Macro {
-    /// Names, and what stands for them where a use says nothing.
+    /// Parameter names and default values.
     parameters: Vec<(String, String)>,
     body: Vec<String>,
 }
 
-/// What was wrong with a statement, by its index.
+/// Reports the error of a statement, identified by its index; returns whether to continue.
 type Report<'r> = dyn FnMut(usize, AsmError) -> bool + 'r;
 
 fn wrong(text: &str, wanted: &str) -> AsmError {
@@ -43,13 +43,13 @@ fn too_much(origin: &std::ops::Range<usize>) -> AsmError {
     }
 }
 
-/// The first word of a statement and the rest.
+/// The first word of a statement, and the text after it.
 fn words(statement: &str) -> (&str, &str) {
     let (word, rest) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
     (word, rest.trim())
 }
 
-/// The blocks, by their first words: what ends them.
+/// The end directives of the block that starts with `word`.
 fn end_of(word: &str) -> Option<&'static [&'static str]> {
     Some(match word {
         ".macro" => &[".endm", ".endmacro"],
@@ -59,7 +59,7 @@ fn end_of(word: &str) -> Option<&'static [&'static str]> {
     })
 }
 
-/// The index of the statement that ends the block at `first`, and of an `.else` of its own.
+/// The index of the statement that ends the block at `first`, and that of its `.else`.
 fn block(statements: &[(usize, &str)], first: usize) -> Option<(usize, Option<usize>)> {
     let mut open = vec![end_of(words(statements[first].1).0)?];
     let mut otherwise = None;
@@ -79,7 +79,7 @@ fn block(statements: &[(usize, &str)], first: usize) -> Option<(usize, Option<us
     None
 }
 
-/// A text with values for names behind `\`, unless that is too long.
+/// Replaces `\name` by its value. `None` if the result is too long.
 fn substitute(text: &str, values: &[(&str, &str)], number: usize) -> Option<String> {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -106,7 +106,7 @@ fn substitute(text: &str, values: &[(&str, &str)], number: usize) -> Option<Stri
     (out.len() <= MAX_LINE).then_some(out)
 }
 
-/// The parts of a list, divided by commas that stand in no parentheses and no string.
+/// Splits a list at the commas outside parentheses and strings.
 fn list(text: &str) -> Vec<&str> {
     let (mut parts, mut from, mut depth, mut in_string) = (Vec::new(), 0, 0i32, false);
     for (at, c) in text.char_indices() {
@@ -127,7 +127,7 @@ fn list(text: &str) -> Vec<&str> {
 }
 
 impl Assembler<'_> {
-    /// Reads statements until `report` says that it is enough.
+    /// Reads statements until `report` returns false.
     pub(super) fn run(&self, statements: &[(usize, &str)], reader: &mut Reader, report: &mut Report<'_>) -> bool {
         let mut at = 0;
         while at < statements.len() {
@@ -162,7 +162,7 @@ impl Assembler<'_> {
             {
                 return false;
             }
-            // All that follows would exceed it, too.
+            // The limit stays exceeded, so stop.
             if let Some(kind) = reader.used.error() {
                 report(first, AsmError { range: 0..statement.len(), kind });
                 return false;
@@ -172,7 +172,7 @@ impl Assembler<'_> {
         true
     }
 
-    /// Reads a block: its first statement, its content, its end.
+    /// Reads a block: its first statement, its body, its end.
     fn block(
         &self,
         statements: &[(usize, &str)],
@@ -241,7 +241,7 @@ impl Assembler<'_> {
         }
     }
 
-    /// A number that decides how often a block is read.
+    /// The value of the count or condition of a block.
     fn count(&self, statement: &str, text: &str, reader: &Reader) -> Result<i64, AsmError> {
         let lexemes = lex(text, self.desc.comment());
         let mut numbers = Numbers { lexemes: &lexemes, at: 0, constants: &reader.constants };
@@ -251,7 +251,7 @@ impl Assembler<'_> {
         }
     }
 
-    /// Reads a use of a macro, if the statement is one.
+    /// Expands and reads a macro use, if the statement is one.
     pub(super) fn use_macro(&self, statement: &str, start: usize, reader: &mut Reader) -> Option<Result<(), AsmError>> {
         let (word, rest) = words(statement);
         let Macro { parameters, body } = reader.macros.get(word)?.clone();
@@ -272,7 +272,7 @@ impl Assembler<'_> {
         Some(self.lines(lines, start..start + statement.len(), reader))
     }
 
-    /// Reads lines that were made for the statement at `origin`, of which one may be too long.
+    /// Reads the expanded lines of the statement at `origin`; `None` is a line that is too long.
     fn lines(
         &self,
         lines: impl Iterator<Item = Option<String>>,
@@ -292,7 +292,7 @@ impl Assembler<'_> {
         self.nested(&statements, origin, reader)
     }
 
-    /// Reads statements that stand for the one at `origin`.
+    /// Reads the statements that the one at `origin` expands to.
     fn nested(
         &self,
         statements: &[(usize, &str)],
@@ -300,7 +300,7 @@ impl Assembler<'_> {
         reader: &mut Reader,
     ) -> Result<(), AsmError> {
         let whole = 0..origin.len();
-        // An empty line is made, too.
+        // Count one byte per line, so that empty lines are limited too.
         reader.n_made += statements.iter().map(|(_, text)| text.len() + 1).sum::<usize>();
         if reader.nested >= MAX_DEPTH || reader.n_macros >= MAX_MACROS || reader.n_made > MAX_MADE {
             return Err(too_much(&origin));

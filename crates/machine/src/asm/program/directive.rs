@@ -1,16 +1,16 @@
-//! Directives: statements that begin with a point.
+//! Directives: statements that begin with a dot.
 //!
-//! In: a statement. Out: items, sections and properties of symbols in the reader.
+//! In: a statement. Out: items, sections and symbol properties in the reader.
 //!
 //! Sections: `.text`, `.data`, `.rodata`, `.bss`, `.section NAME`, `.previous`. Data: `.byte`, `.2byte` (`.short`, `.hword`,
 //! `.half`), `.4byte` (`.long`, `.int`), `.8byte` (`.quad`, `.xword`, `.dword`), `.word` of the target's size, `.ascii`,
-//! `.asciz`, `.string`, `.zero`, `.skip`, `.space`. Places: `.balign`, `.p2align`, `.align`. Symbols: `.globl`, `.weak`,
-//! `.local`, `.extern`, `.type`, `.size`. Numbers: `.set` and `.equ NAME, NUMBER`, also `NAME = NUMBER`. Instructions as
-//! numbers: `.inst`, `.insn`. Pools of literals: `.ltorg`, `.pool`. Forms: `.option rvc`, `norvc`, `arch`, `push`, `pop`,
-//! `.attribute arch`. What compilers write for debuggers and unwinders (`.file`, `.loc`, `.ident`, `.cfi_*`, `.addrsig`) or
-//! of processors and linkers (`.arch`, `.cpu`, other attributes and options) is read over, and so is `.intel_syntax`, which
-//! is the one that is read.
-//! Invariant: any other is an error.
+//! `.asciz`, `.string`, `.zero`, `.skip`, `.space`. Alignment: `.balign`, `.p2align`, `.align`. Symbols: `.globl`,
+//! `.weak`, `.local`, `.extern`, `.type`, `.size`. Constants: `.set` and `.equ NAME, NUMBER`, also `NAME = NUMBER`. Raw
+//! instructions: `.inst`, `.insn`. Literal pools: `.ltorg`, `.pool`. Instruction forms: `.option rvc`, `norvc`, `arch`,
+//! `push`, `pop`, `.attribute arch`. Ignored: directives for debuggers and unwinders (`.file`, `.loc`, `.ident`,
+//! `.cfi_*`, `.addrsig`), for processors and linkers (`.arch`, `.cpu`, other attributes and options), and
+//! `.intel_syntax`, which is the only supported syntax.
+//! Invariant: any other directive is an error.
 //! Not here: macros, conditions, names for sums of symbols.
 
 use super::super::error::{AsmError, AsmErrorKind};
@@ -21,13 +21,14 @@ use super::{Binding, Forms, Item, Reader, SectionKind, literal};
 use crate::desc::TargetDesc;
 use crate::encode::EncodeErrorKind;
 
-/// The largest number of bytes that one directive makes.
+/// Maximum number of bytes that one directive emits.
 const MAX_SPACE: u64 = 1 << 24;
 const MAX_ALIGN_BITS: u64 = 16;
 const MAX_SECTIONS: usize = 256;
 
 impl Assembler<'_> {
-    /// Reads the directive `word` behind `skip` bytes of `content`, which starts at `start` in the text.
+    /// Reads the directive `word`. Its arguments start at byte `skip` of `content`, which starts at `start` in the
+    /// text.
     pub(super) fn directive(
         &self,
         word: &str,
@@ -70,7 +71,7 @@ impl Assembler<'_> {
                     return cursor.wanted("`,`");
                 }
                 let (value, _) = cursor.value(reader)?;
-                // `.` is a place in this section, which only placing knows.
+                // `.` is the current offset, which is only known after layout.
                 let here = reader.symbol(&format!("0 size {}", reader.sizes.len()));
                 reader.add(Item::Symbol(here));
                 reader.sizes.push((symbol, value, here));
@@ -131,7 +132,7 @@ impl Assembler<'_> {
                     reader.forms.extend(self.desc, content[at..].trim_start_matches(','));
                     return Ok(());
                 }
-                // Nothing is relaxed here, and code is independent of its place.
+                // The assembler does no linker relaxation, and code is position-independent anyway.
                 "relax" | "norelax" | "pic" | "nopic" => return Ok(()),
                 _ => {
                     return Err(AsmError { range: lexemes[first].range.clone(), kind: AsmErrorKind::UnknownDirective });
@@ -173,7 +174,8 @@ impl Assembler<'_> {
         cursor.finish()
     }
 
-    /// An instruction as a number, perhaps behind its length in bytes, which the lowest bits say.
+    /// Reads a raw instruction: a number, with an optional length in bytes, which otherwise follows from the lowest
+    /// bits.
     fn raw_instruction(
         &self,
         cursor: &mut Cursor<'_, '_>,
@@ -202,7 +204,7 @@ impl Assembler<'_> {
         content_item(cursor, reader, Item::Data { range: from..to, bytes, values })
     }
 
-    /// Gives a number a name, which may have named another before.
+    /// Defines or redefines a constant.
     pub(super) fn constant(&self, name: &str, mut cursor: Cursor<'_, '_>, reader: &mut Reader) -> Result<(), AsmError> {
         let (value, range) = cursor.value(reader)?;
         let Some(number) = value.known() else {
@@ -213,7 +215,7 @@ impl Assembler<'_> {
         Ok(())
     }
 
-    /// The bytes of each number of a data directive.
+    /// Size in bytes of the numbers of a data directive.
     fn data_size(&self, word: &str) -> Option<usize> {
         Some(match word {
             ".byte" => 1,
@@ -227,7 +229,7 @@ impl Assembler<'_> {
 }
 
 impl Forms {
-    /// What a list of extensions says: `+zba, -c`, or all of them, `rv64gc_zba1p0`.
+    /// Applies a list of extensions: changes `+zba, -c`, or a full list `rv64gc_zba1p0`.
     fn extend(&mut self, desc: &TargetDesc, text: &str) {
         let text = text.trim().trim_matches('"');
         let mut base = Vec::new();
@@ -245,7 +247,7 @@ impl Forms {
             if name == "c" {
                 self.is_long = !sign;
             }
-            // Versions are not looked at.
+            // Ignore version numbers.
             let bare = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('p');
             let bare = bare.trim_end_matches(|c: char| c.is_ascii_digit());
             match [name, bare].into_iter().find_map(|name| desc.feature_by_name(name)) {
@@ -258,7 +260,8 @@ impl Forms {
     }
 }
 
-/// The features of the first word of such a list: `rv64gc` has a width and letters, some of which stand for several.
+/// The features of the first word of a full list: `rv64gc` consists of a width and letters, some of which imply several
+/// features.
 fn base_of(text: &str) -> Vec<String> {
     let first = text.split('_').next().unwrap_or_default();
     let Some(rest) = first.strip_prefix("rv") else { return Vec::new() };
@@ -269,7 +272,7 @@ fn base_of(text: &str) -> Vec<String> {
     names
 }
 
-/// Whether a list of all extensions has the instructions of 16 bits.
+/// Whether a full list contains the 16-bit instructions.
 fn has_short(text: &str) -> bool {
     let mut words = text.split('_');
     let first = words.next().unwrap_or_default().trim_start_matches(|c: char| c.is_ascii_digit() || "rv".contains(c));
@@ -281,7 +284,7 @@ fn expected(wanted: &str) -> AsmErrorKind {
     AsmErrorKind::Expected { wanted: wanted.into() }
 }
 
-/// Adds content, which a section of zeros cannot have.
+/// Adds content; an error in a zero section.
 fn content_item(cursor: &Cursor<'_, '_>, reader: &mut Reader, item: Item) -> Result<(), AsmError> {
     if reader.sections[reader.current].kind == SectionKind::Zero {
         return Err(AsmError { range: cursor.range(), kind: expected("no content in a section of zeros") });
@@ -291,7 +294,7 @@ fn content_item(cursor: &Cursor<'_, '_>, reader: &mut Reader, item: Item) -> Res
     if is_string { Ok(()) } else { cursor.finish() }
 }
 
-/// Whether a number fits in `bytes` bytes, with or without sign.
+/// Checks that a number fits in `bytes` bytes, signed or unsigned.
 pub(super) fn check_size(number: Option<i64>, bytes: usize, range: core::ops::Range<usize>) -> Result<(), AsmError> {
     let Some(given) = number.filter(|_| bytes < 8) else { return Ok(()) };
     let (min, max) = (-(1i64 << (8 * bytes - 1)), (1i64 << (8 * bytes)) - 1);
@@ -335,7 +338,7 @@ fn section(cursor: &mut Cursor<'_, '_>, reader: &mut Reader) -> Result<(), AsmEr
         return Err(AsmError { range, kind: expected("at most 256 sections") });
     }
     reader.enter(name, kind);
-    // Entry sizes, groups and the like are for linkers, which this program does not tell more than the kind.
+    // Entry sizes, groups and the like are for linkers; the object writer only emits the section kind.
     Ok(())
 }
 
@@ -353,7 +356,8 @@ fn bind(cursor: &mut Cursor<'_, '_>, reader: &mut Reader, binding: Option<Bindin
     }
 }
 
-/// The bytes of strings divided by commas, each with a zero at the end if `ends`; or where something else stands.
+/// The bytes of a comma-separated list of strings, each zero-terminated if `ends`. The error is the range of unexpected
+/// text.
 fn strings(text: &str, ends: bool) -> Result<Vec<u8>, (usize, usize)> {
     let mut bytes = Vec::new();
     let mut rest = text.trim_start();
@@ -379,7 +383,8 @@ fn strings(text: &str, ends: bool) -> Result<Vec<u8>, (usize, usize)> {
     }
 }
 
-/// What stands behind `\`: one of `n t r b f \ "`, up to three octal digits, or `x` and two hexadecimal ones.
+/// Decodes an escape sequence after `\`: one of `n t r b f \ "`, up to three octal digits, or `x` and two hexadecimal
+/// digits.
 fn escape(chars: &mut std::str::CharIndices<'_>, bytes: &mut Vec<u8>) -> Option<()> {
     let (_, c) = chars.next()?;
     bytes.push(match c {

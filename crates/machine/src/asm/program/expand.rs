@@ -1,10 +1,11 @@
-//! Statements that stand for some instructions.
+//! Expansion of macro statements that the description defines.
 //!
-//! In: a statement that is no instruction, the macros of the description. Out: the statements that it stands for.
-//! A macro whose last operand is `$number` makes a number: its lines say how the steps to it are written (see `number`).
-//! Invariant: a statement is taken only if it has as many operands as the macro, and symbols where it wants symbols, so that
-//! mistakes in instructions of the same name are reported as such.
-//! Not here: macros that a text defines.
+//! In: a statement that is no instruction, and the macros of the description. Out: the statements it expands to.
+//! A macro whose last operand is `$number` materialises a constant: its lines give the syntax of each step (see
+//! `number`).
+//! Invariant: a statement matches a macro only if it has as many operands, and symbols where the macro requires
+//! symbols, so that errors in instructions with the same name are reported as such.
+//! Not here: macros that the text defines.
 
 use super::super::constant::{Constants, Numbers};
 use super::super::lexer::{Token, lex};
@@ -12,27 +13,27 @@ use super::super::parse::Assembler;
 use super::number::{Machine, Step};
 use crate::desc::{FeatureSet, TargetDesc};
 
-/// What the macros make of a statement.
+/// The result of the expansion.
 pub(super) enum Expansion {
-    /// These statements.
+    /// The expanded statements.
     Lines(Vec<String>),
-    /// Nothing, but one has this name: how it is written.
+    /// No macro matches, but one has this name; this is its syntax.
     Near(String),
-    /// Nothing.
+    /// No macro matches.
     None,
 }
 
-/// What a use of a macro depends on.
+/// The context of a macro use.
 pub(super) struct Use<'u> {
     pub(super) assembler: &'u Assembler<'u>,
-    /// How many there were before.
+    /// Number of earlier uses.
     pub(super) number: usize,
     pub(super) constants: &'u Constants,
-    /// The extensions of the machine that numbers may be made with.
+    /// The extensions that constant materialisation may use.
     pub(super) features: &'u FeatureSet,
 }
 
-/// The statements that `statement` stands for.
+/// Expands `statement`.
 pub(super) fn expand(used: &Use<'_>, statement: &str) -> Expansion {
     let desc = used.assembler.desc;
     let (word, operands) = split(statement);
@@ -69,7 +70,7 @@ pub(super) fn expand(used: &Use<'_>, statement: &str) -> Expansion {
 }
 
 impl Use<'_> {
-    /// The number that a text is.
+    /// The value of a constant expression.
     fn number_of(&self, text: &str) -> Option<i64> {
         let lexemes = lex(text, self.assembler.desc.comment());
         let mut numbers = Numbers { lexemes: &lexemes, at: 0, constants: self.constants };
@@ -77,7 +78,7 @@ impl Use<'_> {
         (numbers.at == lexemes.len()).then_some(value)
     }
 
-    /// The lines that make a number. `texts` are the register that is zero, and how each step is written.
+    /// The lines that materialise a constant. `texts` are the zero register, and the syntax of each step.
     fn steps(&self, number: i64, texts: &[&str], wanted: &[&str], operands: &[&str]) -> Expansion {
         let Some((zero, texts)) = texts.split_first() else { return Expansion::None };
         let named = || Step::ALL.into_iter().zip(texts);
@@ -95,7 +96,7 @@ impl Use<'_> {
         Expansion::Lines(lines.collect())
     }
 
-    /// Whether there is such an instruction on every machine, or with the extensions that are on.
+    /// Whether the instruction is available: on every machine, or with the enabled extensions.
     fn has_instruction(&self, text: &str) -> bool {
         let word = text.split_whitespace().next().unwrap_or_default();
         let mut found = self.assembler.instructions_named(word);
@@ -103,14 +104,14 @@ impl Use<'_> {
     }
 }
 
-/// The first word and what stands between the commas behind it.
+/// Splits a statement into the first word and its comma-separated operands.
 pub(super) fn split(statement: &str) -> (&str, Vec<&str>) {
     let (word, rest) = statement.trim().split_once(char::is_whitespace).unwrap_or((statement.trim(), ""));
     let operands = if rest.trim().is_empty() { Vec::new() } else { rest.split(',').map(str::trim).collect() };
     (word, operands)
 }
 
-/// Whether a text is a symbol to which a number may be added.
+/// Whether a text is a symbol with an optional addend.
 fn is_symbol(desc: &TargetDesc, text: &str) -> bool {
     let tokens: Vec<Token<'_>> = lex(text, desc.comment()).into_iter().map(|lexeme| lexeme.token).collect();
     match tokens[..] {

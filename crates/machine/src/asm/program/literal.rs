@@ -1,11 +1,12 @@
-//! Numbers and addresses that instructions load: `ldr x0, =value`.
+//! Literal loads: `ldr x0, =value`.
 //!
-//! In: statements that are no instructions, and the description's macros whose text ends with `=$literal`. Out: an instruction
-//! that makes the number, or one that loads it, and the number in a pool behind the code: where `.ltorg` stands, or at the end.
-//! Each line of such a macro is `FIRST BYTES NAME $register, ...`: for registers whose name starts so, how many bytes are loaded
-//! and how a number of 16 bits in its place is made, `$n` shifted by `$shift`.
-//! Invariant: equal numbers and addresses that are loaded between two pools are there once.
-//! Not here: how far a load reaches (placing sees to it).
+//! In: statements that are no instructions, and the description's macros whose text ends with `=$literal`. Out: an
+//! instruction that materialises the number, or a load from a literal pool after the code: at `.ltorg`, or at the end
+//! of the section.
+//! Each line of such a macro is `FIRST BYTES NAME $register, ...`: for registers whose name starts with FIRST, the load
+//! size in bytes and the instruction for a shifted 16-bit number, `$n` shifted by `$shift`.
+//! Invariant: equal literals in one pool are stored once.
+//! Not here: the range of the loads (layout checks it).
 
 use super::super::error::{AsmError, AsmErrorKind};
 use super::super::lexer::lex;
@@ -16,18 +17,18 @@ use super::{Item, Reader};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What a description's macro is recognised by.
+/// Identifies such a macro.
 const LITERAL: &str = "=$literal";
 
-/// What the code of a section loads, in the order of the code.
+/// The literals of a section, in code order.
 #[derive(Default)]
 pub(super) struct Pool {
     literals: Vec<Literal>,
-    /// The name of each, by bytes and value.
+    /// The symbol of each literal, by size in bytes and value.
     names: HashMap<(usize, Value), String>,
 }
 
-/// A value that is to be put down.
+/// A literal.
 struct Literal {
     bytes: usize,
     value: Value,
@@ -36,7 +37,8 @@ struct Literal {
 }
 
 impl Assembler<'_> {
-    /// Reads a statement if it loads a literal; `start` is its place in the text, errors count from its own start.
+    /// Reads a literal load, if the statement is one. `start` is its offset in the text; error ranges are relative to
+    /// the statement.
     pub(super) fn load_literal(
         &self,
         statement: &str,
@@ -95,7 +97,8 @@ impl Assembler<'_> {
     }
 }
 
-/// The 16 bits that a number is, and how far they are shifted; nothing if it has more, or does not fit at all.
+/// The 16 bits of a number and their shift in bits; `Some(None)` if it needs more bits, `None` if it does not fit in
+/// `bytes` bytes.
 fn placed(number: i64, bytes: usize) -> Option<Option<(u64, u32)>> {
     let width = 8 * bytes as u32;
     let fits = width >= 64 || (-(1i64 << (width - 1))..1i64 << width).contains(&number);
@@ -106,9 +109,9 @@ fn placed(number: i64, bytes: usize) -> Option<Option<(u64, u32)>> {
 }
 
 impl Reader {
-    /// The symbol of a value in the pool of this section.
+    /// The pool symbol for a value in this section.
     fn literal(&mut self, mut value: Value, bytes: usize, range: Range<usize>) -> String {
-        // The place of the instruction is not that of the value.
+        // `.` means the address of the instruction, not that of the literal.
         for place in [&mut value.added, &mut value.taken].into_iter().flatten().filter(|place| **place == Place::Here) {
             let name = format!(".L.here{}", self.symbols.len());
             *place = Place::Symbol(self.put_symbol(&name));
@@ -123,7 +126,7 @@ impl Reader {
         known.clone()
     }
 
-    /// A symbol that stands here.
+    /// Defines a symbol at the current position.
     fn put_symbol(&mut self, name: &str) -> usize {
         let symbol = self.symbol(name);
         self.defined[symbol] = true;
@@ -132,7 +135,7 @@ impl Reader {
     }
 }
 
-/// Puts down what this section's code loads.
+/// Emits the literal pool of the current section.
 pub(super) fn flush(reader: &mut Reader) {
     for Literal { bytes, value, name, range } in reader.pools.remove(&reader.current).unwrap_or_default().literals {
         reader.add(Item::Align { range: range.clone(), to: bytes as u32, fill: Some(0) });
@@ -141,7 +144,7 @@ pub(super) fn flush(reader: &mut Reader) {
     }
 }
 
-/// The same for all sections.
+/// Emits the literal pools of all sections.
 pub(super) fn flush_all(reader: &mut Reader) {
     while let Some((&section, _)) = reader.pools.first_key_value() {
         reader.current = section;

@@ -1,8 +1,9 @@
-//! A text of many lines to sections of code and data.
+//! Assembler for a text of many lines: sections of code and data.
 //!
-//! In: instructions, labels and directives (see `directive`), with comments, several statements in a line divided by `;`.
-//! Out: a [`Program`]: the bytes of each section, the symbols, and a relocation for every field that only a linker can fill.
-//! Invariants: all errors of the text are reported, at most 50; what has a place in the same section needs no linker.
+//! In: instructions, labels and directives (see `directive`), with comments; `;` separates statements in a line.
+//! Out: a [`Program`]: the bytes of each section, the symbols, and a relocation for every field that only a linker can
+//! fill in.
+//! Invariants: all errors of the text are reported, at most 50; references within a section need no linker.
 //! Not here: object files ([`crate::object`]).
 
 mod block;
@@ -28,11 +29,11 @@ use crate::operand::Operand;
 pub(super) use value::is_numbered;
 use value::{Cursor, Value};
 
-/// How deep macros may stand in macros.
+/// Maximum nesting depth of macros.
 const MAX_NESTED: u32 = 16;
-/// What a statement of a text costs, in bytes: its place, twice while the list of all grows.
+/// Memory per statement in bytes: its position, doubled because a growing list may be copied.
 const STATEMENT_MEMORY: u64 = 2 * size_of::<(usize, &str)>() as u64;
-/// How many a text may use, each in another counted.
+/// Maximum number of macro expansions in a text, including nested ones.
 const MAX_MACROS: usize = 1 << 20;
 
 /// An assembled text.
@@ -46,7 +47,7 @@ pub struct Program {
     pub lines: Vec<Line>,
 }
 
-/// What a section is for.
+/// The purpose of a section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SectionKind {
     /// Instructions.
@@ -55,9 +56,9 @@ pub enum SectionKind {
     ReadOnly,
     /// Variables.
     Data,
-    /// Variables that start as zero and take no room in a file.
+    /// Zero-initialised variables, which need no space in a file.
     Zero,
-    /// What a program does not see when it runs.
+    /// Metadata that is not loaded into memory.
     Note,
 }
 
@@ -66,81 +67,81 @@ pub enum SectionKind {
 pub struct Section {
     /// Its name, such as `.text`.
     pub name: String,
-    /// What it is for.
+    /// Its purpose.
     pub kind: SectionKind,
-    /// What its address is a multiple of.
+    /// Its alignment in bytes.
     pub align: u32,
     /// Its content; empty for [`SectionKind::Zero`].
     pub bytes: Vec<u8>,
     /// Its size in bytes.
     pub size: u64,
-    /// The fields that a linker fills.
+    /// The fields that a linker fills in.
     pub relocations: Vec<Relocation>,
 }
 
-/// Who sees a symbol.
+/// The visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Binding {
-    /// This text.
+    /// This text only.
     #[default]
     Local,
     /// Every text that is linked with it.
     Global,
-    /// The same, unless another text defines it.
+    /// Like [`Binding::Global`], but a definition in another text takes precedence.
     Weak,
 }
 
-/// A name for a place.
+/// A named position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Symbol {
     /// The name.
     pub name: String,
-    /// The index of its section and the offset there; nothing if another text defines it.
+    /// The index of its section and its offset in bytes; `None` if another text defines it.
     pub place: Option<(usize, u64)>,
-    /// Who sees it.
+    /// Its visibility.
     pub binding: Binding,
-    /// Whether it was said to be a function, or an object.
+    /// Whether `.type` declares it as a function (`true`) or an object.
     pub is_function: Option<bool>,
-    /// What `.size` said.
+    /// The size from `.size`, in bytes.
     pub size: u64,
 }
 
 impl Symbol {
-    /// Whether the name is for the assembler only.
+    /// Whether only the assembler uses the name.
     pub fn is_temporary(&self) -> bool {
         self.name.starts_with(".L") || self.name.starts_with(|c: char| c.is_ascii_digit())
     }
 }
 
-/// A field that a linker fills with the address of a symbol plus `addend`, or the distance to it.
+/// A field that a linker fills in with the address of a symbol plus `addend`, or the distance to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Relocation {
-    /// Where the field is in its section.
+    /// Offset of the field in its section, in bytes.
     pub at: u64,
     /// The relocation's number in the target's ELF supplement.
     pub number: u32,
     /// The index of the symbol.
     pub symbol: usize,
-    /// What is added.
+    /// The addend.
     pub addend: i64,
-    /// Whether a linker wants the symbol itself, even a temporary one: it says where another relocation is.
+    /// Whether the symbol must be kept even if it is temporary, because it marks the position of another relocation.
     pub keeps_symbol: bool,
 }
 
 /// An instruction of the text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// Where it stands in the text.
+    /// Its range in the text.
     pub range: Range<usize>,
     /// The index of its section.
     pub section: usize,
-    /// Where it starts there, in bytes.
+    /// Start offset in the section, in bytes.
     pub at: u32,
-    /// How many bytes it has.
+    /// Size in bytes.
     pub len: u32,
     /// The instruction.
     pub inst: InstId,
-    /// Its operands; labels are symbols by their index.
+    /// Its operands; label ids are symbol indices.
     pub operands: Vec<Operand>,
 }
 
@@ -150,22 +151,22 @@ impl Program {
         self.sections.first().map_or(&[], |text| &text.bytes)
     }
 
-    /// The symbol of this name.
+    /// The symbol with this name.
     pub fn symbol(&self, name: &str) -> Option<&Symbol> {
         self.symbols.iter().find(|symbol| symbol.name == name)
     }
 }
 
-/// What a statement adds to its section.
+/// An item of a section.
 enum Item {
     Symbol(usize),
-    /// The encodings and which one is taken.
+    /// The possible encodings, and the index of the current choice.
     Inst {
         range: Range<usize>,
         encodings: Vec<ParsedInst>,
         chosen: usize,
     },
-    /// Numbers of that many bytes each.
+    /// Numbers of `bytes` bytes each.
     Data {
         range: Range<usize>,
         bytes: usize,
@@ -180,7 +181,7 @@ enum Item {
 }
 
 impl Item {
-    /// About how many bytes of memory it takes until there is a program, lists that grow included.
+    /// Estimated memory in bytes, including the growth of lists.
     fn memory(&self) -> usize {
         let own = 2 * size_of::<Item>();
         own + match self {
@@ -189,13 +190,13 @@ impl Item {
                 let operands: usize = encodings.iter().map(|encoding| encoding.operands.len()).sum();
                 encodings.len() * size_of::<ParsedInst>() + 2 * operands * size_of::<Operand>() + 2 * size_of::<Line>()
             }
-            // A value that depends on places is there once more.
+            // The value of an unresolved item is stored a second time.
             Item::Data { bytes, values, .. } => values.len() * (4 * size_of::<Value>() + 3 * bytes),
             Item::Bytes(bytes) => 3 * bytes.len(),
         }
     }
 
-    /// The bytes that it adds to its section; what an alignment adds is known only when it is placed.
+    /// Size in bytes in its section; alignment counts as 0, because layout determines it.
     fn output(&self) -> u64 {
         match self {
             Item::Symbol(_) | Item::Align { .. } => 0,
@@ -212,27 +213,28 @@ struct Part {
     items: Vec<Item>,
 }
 
-/// A place that a text names by a symbol and more.
+/// A reference to a symbol with an addend or a relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Alias {
     /// The symbol.
     symbol: usize,
-    /// What is added.
+    /// The addend.
     addend: i64,
-    /// What only a linker can put there.
+    /// The relocation for a link-time value.
     relocation: Option<u32>,
 }
 
-/// What instructions a text is written with.
+/// The instruction forms that are currently enabled.
 #[derive(Clone, Copy, Default)]
 struct Forms {
-    /// Whether they take their longest form.
+    /// Whether to use only the longest encodings.
     is_long: bool,
-    /// The extensions that numbers may be made with, and all instructions if the machine has not all.
+    /// The extensions for constant materialisation; also those for instructions, if the assembler is restricted to
+    /// features.
     features: FeatureSet,
 }
 
-/// A text while it is read.
+/// State while a text is read.
 #[derive(Default)]
 struct Reader {
     sections: Vec<Part>,
@@ -242,29 +244,29 @@ struct Reader {
     ids: HashMap<String, usize>,
     defined: Vec<bool>,
     first_use: Vec<Option<Range<usize>>>,
-    /// How often each numbered label (`1:`) was defined so far.
+    /// Number of definitions so far of each numbered label (`1:`).
     numbered: HashMap<u64, usize>,
-    /// The symbols that stand for places with more than a name.
+    /// The symbols for references with an addend or a relocation.
     aliases: HashMap<Alias, usize>,
-    /// What instructions are written, and what `.option push` kept of that.
+    /// The enabled instruction forms, and the stack of `.option push`.
     forms: Forms,
     pushed: Vec<Forms>,
-    /// The constants that were named so far.
+    /// The named constants so far.
     constants: Constants,
-    /// The macros that the text defines.
+    /// The macros defined so far.
     macros: HashMap<String, block::Macro>,
-    /// Uses of macros so far, and those around the present statement.
+    /// Number of macro expansions so far, and the current nesting depth.
     n_macros: usize,
     nested: u32,
-    /// Bytes of the lines that blocks made so far.
+    /// Bytes of expanded lines so far.
     n_made: usize,
-    /// The statement of the text that stands for the present one.
+    /// The source range of the outermost statement that is being expanded.
     origin: Option<Range<usize>>,
-    /// Numbers and addresses that instructions load, by the section that they are to stand in.
+    /// Literal pools, by section.
     pools: BTreeMap<usize, literal::Pool>,
-    /// What `.size` said of symbols.
+    /// The arguments of `.size`: symbol, value, and the symbol for `.`.
     sizes: Vec<(usize, Value, usize)>,
-    /// What the text used of what it may.
+    /// Resources used so far.
     used: Used,
 }
 
@@ -275,7 +277,7 @@ impl Reader {
         reader
     }
 
-    /// Goes on in the section of this name.
+    /// Switches to the section with this name.
     fn enter(&mut self, name: &str, kind: SectionKind) {
         let known = self.sections.iter().position(|section| section.name == name);
         let at = known.unwrap_or_else(|| {
@@ -307,7 +309,7 @@ impl Reader {
             return id;
         }
         let id = self.symbols.len();
-        // The name is there twice; a table has room for twice what is in it.
+        // The name is stored twice; a hash table can have a capacity of twice its size.
         self.used.memory(2 * (size_of::<Symbol>() + name.len()) + 4 * size_of::<(String, usize)>());
         self.ids.insert(name.to_owned(), id);
         let binding = Binding::default();
@@ -317,13 +319,13 @@ impl Reader {
         id
     }
 
-    /// The symbol that a text names at `range`, which may be a numbered label before or behind (`1b`, `1f`).
+    /// The symbol for a name at `range`, which may refer to the previous or next numbered label (`1b`, `1f`).
     fn mention(&mut self, name: &str, range: &Range<usize>) -> usize {
         let numbered = name.split_at_checked(name.len() - 1).and_then(|(digits, way)| {
             let number: u64 = digits.parse().ok()?;
             let so_far = self.numbered.get(&number).copied().unwrap_or(0);
             match way {
-                // Before the first there is none, which is found to be missing at the end.
+                // A reference before the first definition is reported as undefined at the end.
                 "b" => Some(numbered_name(number, so_far)),
                 "f" => Some(numbered_name(number, so_far + 1)),
                 _ => None,
@@ -335,7 +337,7 @@ impl Reader {
         id
     }
 
-    /// The symbol for what an instruction names.
+    /// The symbol for a reference, with its addend and relocation.
     fn mention_more(&mut self, mention: Mention<'_>, range: &Range<usize>) -> usize {
         let symbol = self.mention(mention.name, range);
         if mention.addend == 0 && mention.relocation.is_none() {
@@ -350,12 +352,12 @@ impl Reader {
         id
     }
 
-    /// A symbol that no text can name.
+    /// A new symbol with a name that is impossible in text.
     fn hidden(&mut self, what: &str) -> usize {
         self.symbol(&format!("0 {what} {}", self.symbols.len()))
     }
 
-    /// Defines a label here.
+    /// Defines a label at the current position.
     fn define(&mut self, name: &str, range: &Range<usize>) -> Result<(), AsmError> {
         let id = self.symbol(name);
         if std::mem::replace(&mut self.defined[id], true) {
@@ -373,26 +375,26 @@ impl Reader {
     }
 }
 
-/// The name of the `count`th label that is called `number`; no text can write it.
+/// The symbol name of the `count`th label with this number; impossible in text.
 fn numbered_name(number: u64, count: usize) -> String {
     format!("{number} {count}")
 }
 
 impl Assembler<'_> {
-    /// Assembles a text that is complete: a symbol that it does not define is an error.
+    /// Assembles a complete text: an undefined symbol is an error.
     ///
-    /// Errors have offsets into the text.
+    /// Errors contain offsets into the text.
     ///
     /// # Errors
-    /// Everything that is wrong with the text, in order, at most 50.
+    /// All errors of the text, in order, at most 50.
     pub fn assemble(&self, text: &str) -> Result<Program, Vec<AsmError>> {
         self.read(text, false)
     }
 
-    /// Assembles a text whose undefined symbols a linker will find elsewhere.
+    /// Assembles a text whose undefined symbols a linker resolves.
     ///
     /// # Errors
-    /// As for [`Assembler::assemble`].
+    /// Like [`Assembler::assemble`].
     pub fn assemble_object(&self, text: &str) -> Result<Program, Vec<AsmError>> {
         self.read(text, true)
     }
@@ -442,7 +444,7 @@ impl Assembler<'_> {
         Err(errors)
     }
 
-    /// Reads one statement; `start` is its place in the text, errors count from its own start.
+    /// Reads one statement; `start` is its offset in the text, and error ranges are relative to the statement.
     fn statement(&self, content: &str, start: usize, reader: &mut Reader) -> Result<(), AsmError> {
         let mut skip = 0;
         let lexemes = lex(content, self.desc.comment());
@@ -529,7 +531,7 @@ impl Assembler<'_> {
                 encodings.retain(|encoding| encoding.len > shortest);
             }
         }
-        // Longer encodings matter only where a label may be out of reach of the shorter ones.
+        // Keep longer encodings only for labels, which may be out of range of shorter ones.
         if !encodings[0].operands.iter().any(|o| matches!(o, Operand::Label(_))) {
             encodings.truncate(1);
         }
@@ -537,7 +539,7 @@ impl Assembler<'_> {
         Ok(())
     }
 
-    /// Whether all encodings are pairs that compilers write for numbers, which a macro makes shorter.
+    /// Whether all encodings are codegen-only pairs for large constants. A macro has a shorter sequence for these.
     fn is_made_of_steps(&self, encodings: &[ParsedInst]) -> bool {
         let is_pair = |encoding: &ParsedInst| {
             let inst = self.desc.inst(encoding.inst);
@@ -548,7 +550,7 @@ impl Assembler<'_> {
         encodings.iter().all(is_pair) && self.desc.macros().any(|(text, _)| text.ends_with("$number"))
     }
 
-    /// Reads the lines that a statement stands for; what is wrong with one is wrong with the statement.
+    /// Reads the lines that a statement expands to; an error in one is reported at the statement.
     fn expanded(
         &self,
         lines: &[String],

@@ -1,60 +1,60 @@
-//! Numbers that take several instructions: an upper part, additions of lower parts, shifts, single bits.
+//! Constant materialisation: upper part, added lower parts, shifts, single bits.
 //!
-//! In: a number and the steps that a machine has. Out: the shortest list of steps that makes it.
-//! Each way to a number is a simpler number and the steps behind that; the simpler one is made plainly, from its upper part
-//! down. Invariant: the steps make the number, which `value_of` computes again; a longer way is never taken.
-//! Not here: how steps are written (a macro of the description), short encodings.
+//! In: a number and the steps that a machine has. Out: the shortest sequence of steps found.
+//! Each strategy computes a simpler number with `plain`, followed by a few more steps. Invariant: the steps produce the
+//! number (the tests recompute it with `value_of`); a strategy never replaces a shorter sequence by a longer one.
+//! Not here: the syntax of steps (a macro of the description), short encodings.
 
 use std::ops::Range;
 
-/// What a step does to the number so far, in the order in which descriptions list how they are written.
+/// The operation of a step on the intermediate value, in the order of the description's macro lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
-    /// 20 bits above 12 zeros, as a signed number of 32 bits.
+    /// Loads 20 bits, shifted left by 12, sign-extended from 32 bits.
     Upper,
-    /// The sum with 12 signed bits.
+    /// Adds a signed 12-bit number.
     Add,
-    /// The same as a signed number of 32 bits.
+    /// Adds a signed 12-bit number and sign-extends from 32 bits.
     AddWord,
-    /// A shift to the left,
+    /// Shifts left.
     Left,
-    /// to the right with zeros,
+    /// Shifts right logically.
     Right,
-    /// to the left of the lower 32 bits.
+    /// Zero-extends the lower 32 bits and shifts left.
     LeftWord,
-    /// The exclusive or with 12 signed bits.
+    /// Exclusive or with a signed 12-bit number.
     Xor,
-    /// The lower 32 bits.
+    /// Zero-extends the lower 32 bits.
     Word,
-    /// A bit is set,
+    /// Sets a bit.
     SetBit,
-    /// or cleared.
+    /// Clears a bit.
     ClearBit,
-    /// The number and twice the number,
+    /// Multiplies by 3: the number plus twice the number.
     Times3,
-    /// four times,
+    /// Multiplies by 5.
     Times5,
-    /// eight times.
+    /// Multiplies by 9.
     Times9,
-    /// A rotation to the right.
+    /// Rotates right.
     Rotate,
 }
 
 use Step::{Add, AddWord, ClearBit, Left, LeftWord, Right, Rotate, SetBit, Times3, Times5, Times9, Upper, Word, Xor};
 
 impl Step {
-    /// All of them in order.
+    /// All steps in order.
     pub(super) const ALL: [Step; 14] =
         [Upper, Add, AddWord, Left, Right, LeftWord, Xor, Word, SetBit, ClearBit, Times3, Times5, Times9, Rotate];
 }
 
-/// Steps with their numbers.
+/// Steps and their operands.
 pub(super) type Steps = Vec<(Step, i64)>;
 
-/// No way is longer.
+/// Maximum length of a sequence.
 const MAX_STEPS: usize = 8;
 
-/// The steps that a machine has.
+/// The set of steps that a machine has.
 pub(super) struct Machine(u32);
 
 impl Machine {
@@ -66,12 +66,12 @@ impl Machine {
         self.0 >> step as u32 & 1 != 0
     }
 
-    /// The shortest list that makes the number.
+    /// The shortest sequence found for a number.
     pub(super) fn steps(&self, number: i64) -> Steps {
         let mut best = self.plain(number);
         let low = number & 0xfff;
         if low != 0 && number & 1 == 0 && best.len() >= 2 {
-            // Without the zeros at the end; small numbers have short encodings.
+            // Drop trailing zeros and shift; prefer this for small numbers, which have short encodings.
             let zeros = number.trailing_zeros();
             let before = number >> zeros;
             let is_short = (-32..32).contains(&before);
@@ -81,7 +81,7 @@ impl Machine {
             return best;
         }
         if low != 0 && number & 0x1800 == 0x1000 {
-            // What is a bit less than a round number.
+            // The number is slightly less than a round number.
             let less = low - 0x800;
             self.consider(&mut best, number.wrapping_sub(less), &[(Add, less)], false);
         }
@@ -100,7 +100,7 @@ impl Machine {
         best
     }
 
-    /// Takes the way over `before` if it is shorter, or `is_better` for another reason.
+    /// Replaces `best` by the sequence for `before` plus the steps `behind` if it is shorter, or if `is_better`.
     fn consider(&self, best: &mut Steps, before: i64, behind: &[(Step, i64)], is_better: bool) {
         if behind.iter().any(|(step, _)| !self.has(*step)) {
             return;
@@ -112,7 +112,7 @@ impl Machine {
         }
     }
 
-    /// The upper 32 bits and then the rest, from the highest down.
+    /// The upper 32 bits, then lower parts in descending order.
     fn plain(&self, number: i64) -> Steps {
         let is_word = i32::try_from(number).is_ok();
         let bit = (number as u64).trailing_zeros();
@@ -134,7 +134,7 @@ impl Machine {
             far = rest.trailing_zeros();
             rest >>= far;
             let is_small = (-0x800..0x800).contains(&rest);
-            // An upper part has zeros below it already.
+            // `Upper` already produces zeros in the low bits.
             if far > 12 && !is_small && i32::try_from(rest << 12).is_ok() {
                 (far, rest) = (far - 12, rest << 12);
             } else if far > 12 && !is_small && u32::try_from(rest << 12).is_ok() && self.has(LeftWord) {
@@ -154,7 +154,7 @@ impl Machine {
         steps
     }
 
-    /// Without the zeros above, which a shift to the right makes again.
+    /// Drops leading zeros, which a logical right shift restores.
     fn without_leading_zeros(&self, best: &mut Steps, number: i64, behind: &[(Step, i64)]) {
         let zeros = number.leading_zeros();
         let below = low_ones(zeros);
@@ -171,12 +171,12 @@ impl Machine {
         }
     }
 
-    /// A number of 32 bits, and bits above that are changed one by one.
+    /// A 32-bit number, followed by single-bit steps for the bits above.
     fn with_bits(&self, best: &mut Steps, before: i64, mut bits: i64, step: Step) {
         if best.len() <= 2 || !self.has(step) {
             return;
         }
-        // Bits of nothing need no number before.
+        // If only single bits are set, no initial number is needed.
         let mut way = if before == 0 { Vec::new() } else { self.plain(before) };
         if way.len() + (bits.count_ones() as usize) < best.len() {
             while bits != 0 {
@@ -187,7 +187,7 @@ impl Machine {
         }
     }
 
-    /// Three, five or nine times a number of 32 bits, perhaps with a lower part.
+    /// Three, five or nine times a 32-bit number, with an optional lower part.
     fn as_product(&self, best: &mut Steps, number: i64) {
         const FACTORS: [(i64, Step); 3] = [(3, Times3), (5, Times5), (9, Times9)];
         let factor_of =
@@ -207,12 +207,12 @@ impl Machine {
 
 const UPPER_HALF: i64 = !0xffff_ffff;
 
-/// So many ones from the lowest bit.
+/// A mask of the lowest `n` bits.
 fn low_ones(n: u32) -> i64 {
     if n == 0 { 0 } else { (u64::MAX >> (64 - n)) as i64 }
 }
 
-/// How far a number is to be rotated to the left so that 12 signed bits are left of it.
+/// The left rotation in bits after which the number is a signed 12-bit number.
 fn rotation(number: i64) -> Option<u32> {
     const OUTSIDE: Range<u32> = 53..65;
     let (above, below) = (number.leading_ones(), number.trailing_ones());
@@ -227,7 +227,7 @@ fn rotation(number: i64) -> Option<u32> {
 mod tests {
     use super::*;
 
-    /// What the steps make.
+    /// The value that the steps compute.
     fn value_of(steps: &Steps) -> i64 {
         steps.iter().fold(0i64, |before, &(step, n)| match step {
             Upper => i64::from((n << 12) as i32),

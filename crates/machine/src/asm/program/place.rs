@@ -1,10 +1,10 @@
-//! Items to bytes: where everything goes, how long each branch is, what a linker has to do.
+//! Layout: offsets, branch lengths, relocations.
 //!
 //! In: the items of each section. Out: a [`Program`].
-//! Branches start with their shortest encoding; those whose label is too far take the next longer one, until all fit; those
-//! to symbols of other sections take the longest.
-//! Invariant: sizes only grow, so the search ends.
-//! Not here: reading the text.
+//! Branches start with their shortest encoding. Those whose label is out of range take the next longer one, until all
+//! fit; those to symbols of other sections take the longest.
+//! Invariant: sizes only grow, so the search terminates.
+//! Not here: parsing the text.
 
 use super::super::error::{AsmError, AsmErrorKind};
 use super::super::limits::AsmLimits;
@@ -21,24 +21,25 @@ use std::ops::Range;
 
 type Errors = Vec<AsmError>;
 
-/// How far the second word of an instruction with two relocations is from its first.
+/// Distance in bytes between the two words of an instruction with two relocations.
 const WORD_BYTES: u64 = 4;
 
-/// After so many rounds all branches take their longest encoding. Texts of compilers take fewer than ten; a row of branches
-/// in which each round lengthens one would take as many as there are branches.
+/// After this number of rounds, all branches take their longest encoding. Compiler output needs fewer than ten rounds;
+/// a chain of branches in which each round lengthens only one needs as many rounds as branches.
 const MAX_ROUNDS: usize = 64;
 
-/// Instead of a symbol: the place of the word before.
+/// In place of a symbol index: the address of the previous word.
 const FIRST: usize = usize::MAX;
 
-/// Data whose value depends on places: the index of its section, where it is there and in the text, its size, the value.
+/// Data that depends on addresses: the index of its section, its offset there and its range in the text, its size in
+/// bytes, the value.
 type Open = (usize, u64, Range<usize>, usize, Value);
 
 pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool, limits: &AsmLimits) -> Result<Program, Errors> {
     let Reader { sections: parts, mut symbols, sizes, aliases, .. } = reader;
     let aliases: Aliases = aliases.into_iter().map(|(alias, id)| (id, alias)).collect();
     let (mut sections, mut lines, mut open) = (Vec::new(), Vec::new(), Vec::new());
-    // What other texts see, another may define instead: only a linker knows its place.
+    // Another text may override a symbol that it can see, so only a linker knows its address.
     let is_linked: Vec<bool> = symbols.iter().map(|symbol| is_open && symbol.binding != Binding::Local).collect();
     let mut n_bytes = 0;
     for (index, mut part) in parts.into_iter().enumerate() {
@@ -88,7 +89,7 @@ pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool, limits: &A
         errors.extend(fill(desc, &mut sections, &symbols, open).err());
     }
     for (symbol, value, here) in sizes {
-        // `.size` is for people who read symbol tables: what is not known here stays zero.
+        // `.size` is informational, so an unknown size stays zero.
         let at = |place| match place {
             Place::Symbol(id) => symbols[id].place,
             Place::Here => symbols[here].place,
@@ -105,15 +106,15 @@ pub(super) fn place(desc: &TargetDesc, reader: Reader, is_open: bool, limits: &A
     if errors.is_empty() { Ok(Program { sections, symbols, lines }) } else { Err(errors) }
 }
 
-/// What some symbols stand for.
+/// The references with an addend or a relocation, by symbol index.
 type Aliases = HashMap<usize, Alias>;
 
-/// A section whose branches all fit.
+/// A section with its layout.
 struct Placed {
     code: CodeBuffer,
     align: u32,
     symbols: Vec<(usize, u32)>,
-    /// Start and end of each instruction and the index of its item.
+    /// Start and end offset of each instruction, and the index of its item.
     owners: Vec<(u32, u32, usize)>,
     open: Vec<(u64, Range<usize>, usize, Value)>,
     relocations: Vec<Relocation>,
@@ -130,7 +131,7 @@ fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool], aliases: &Aliases
         let misfits = placed.code.misfits();
         if misfits.is_empty() || !lengthen(desc, &mut part.items, &placed.owners, &misfits)? {
             relocate(desc, &part.items, aliases, &mut placed)?;
-            // Every label that is bound is within reach here.
+            // All bound labels are in range here.
             let error = placed.code.finish().err();
             return match error.and_then(|error| owner(&part.items, &placed.owners, error.at())) {
                 None => Ok(placed),
@@ -140,7 +141,7 @@ fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool], aliases: &Aliases
     }
 }
 
-/// Gives an instruction its longest encoding.
+/// Selects the longest encoding of an instruction.
 fn take_longest(item: &mut Item) {
     if let Item::Inst { encodings, chosen, .. } = item {
         let longest = (*chosen..encodings.len()).max_by_key(|&at| (encodings[at].len, std::cmp::Reverse(at)));
@@ -166,7 +167,7 @@ fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases
             }
             Item::Bytes(bytes) => code.put_bytes(bytes),
             Item::Align { range, to, fill } => {
-                // What was read without places was counted there; what fills gaps is known only here.
+                // The reader has counted the other items; padding is only known here.
                 let end = u64::from(code.position()).next_multiple_of(u64::from(*to));
                 if end > most {
                     let kind = AsmErrorKind::Limit { what: "bytes in all sections", limit: most };
@@ -224,7 +225,7 @@ fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases
     Ok(placed)
 }
 
-/// The item of the instruction at `at`.
+/// The item of the instruction at offset `at`.
 fn item_at(owners: &[(u32, u32, usize)], at: u32) -> Option<usize> {
     let owner = owners.partition_point(|(start, ..)| *start <= at).checked_sub(1)?;
     Some(owners[owner].2)
@@ -237,8 +238,8 @@ fn owner(items: &[Item], owners: &[(u32, u32, usize)], at: u32) -> Option<Range<
     }
 }
 
-/// Gives every instruction whose label is out of reach its next longer encoding, and the longest that a linker
-/// can fill if the label is not in this section; whether any changed.
+/// Selects the next longer encoding of every instruction whose label is out of range, or the longest one with a
+/// relocation if the label is not in this section. Returns whether any encoding changed.
 fn lengthen(
     desc: &TargetDesc,
     items: &mut [Item],
@@ -269,8 +270,8 @@ fn lengthen(
     if errors.is_empty() { Ok(has_changed) } else { Err(errors) }
 }
 
-/// The relocation for the field of an instruction that names `label`, and for that of its second word, with whether this is
-/// about the first word's place.
+/// The relocation for the field of an instruction that refers to `label`, and that for its second word, with whether it
+/// refers to the address of the first word.
 fn relocation_of(desc: &TargetDesc, parsed: &ParsedInst, label: LabelId) -> Option<(u32, Option<(u32, bool)>)> {
     desc.inst(parsed.inst).operands().zip(&parsed.operands).find_map(|(info, operand)| {
         let is_it = match operand {
@@ -320,7 +321,7 @@ fn relocate(desc: &TargetDesc, items: &[Item], aliases: &Aliases, placed: &mut P
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-/// Fills in a number that depends on places, or leaves it to a linker.
+/// Fills in a number that depends on addresses, or adds a relocation for it.
 fn fill(desc: &TargetDesc, sections: &mut [Section], symbols: &[Symbol], open: Open) -> Result<(), AsmError> {
     let (section, at, range, bytes, value) = open;
     let here = Some((section, at));
@@ -340,7 +341,7 @@ fn fill(desc: &TargetDesc, sections: &mut [Section], symbols: &[Symbol], open: O
         write_word(&mut section.bytes[at as usize..][..bytes], number as u64, !desc.is_little_endian());
         return Ok(());
     }
-    // The distance from another place of this section is that from here, and a number.
+    // The distance from another position in this section equals the distance from here plus a constant.
     let (addend, is_distance) = match value.taken.map(place_of) {
         None => (value.number, false),
         Some(from) => match from.filter(|(from, _)| here.is_some_and(|(here, _)| here == *from)) {

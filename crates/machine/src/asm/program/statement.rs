@@ -1,11 +1,12 @@
-//! A text as statements.
+//! Splits a text into statements.
 //!
-//! In: a text and what starts a comment. Out: each statement and where it starts, without comments and the blanks around it.
-//! Invariant: nothing that is not a comment is left out.
-//! Not here: what a statement means.
+//! In: a text and the comment string. Out: each statement and its offset, without comments and surrounding blanks.
+//! Invariant: only comments and separators are dropped.
+//! Not here: the meaning of statements.
 
-/// The statements of a text: lines, divided at `;`. A comment is what stands between `/*` and `*/`, or behind `//` or the
-/// target's own mark; one in the middle of a statement divides it. Nothing if there are more than `most`.
+/// The statements of a text: lines, split at `;`. A comment is text between `/*` and `*/`, or after `//` or the
+/// target's comment string; one in the middle of a statement splits it. `None` if there are more than `max_statements`
+/// statements.
 pub(super) fn split<'t>(text: &'t str, comment: &str, most: usize) -> Option<Vec<(usize, &'t str)>> {
     let mut statements = Vec::new();
     let mut start = 0;
@@ -22,7 +23,7 @@ pub(super) fn split<'t>(text: &'t str, comment: &str, most: usize) -> Option<Vec
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
         let skipped = if in_string {
-            // A string ends with its line even if its quotation mark is missing.
+            // A string ends with its line even without a closing quote.
             in_string = c != '"' && c != '\n';
             if c == '\\' && !rest.starts_with("\\\n") {
                 at += 1 + rest[1..].chars().next().map_or(0, char::len_utf8);
@@ -50,7 +51,7 @@ pub(super) fn split<'t>(text: &'t str, comment: &str, most: usize) -> Option<Vec
     (end_at(start, text.len()) <= most).then_some(statements)
 }
 
-/// Whether a comment starts here; `#` starts one at the start of a line on every machine.
+/// Whether a comment starts here; `#` at the start of a line is a comment on every machine.
 fn is_comment(rest: &str, comment: &str, is_inside: bool) -> bool {
     (!comment.is_empty() && rest.starts_with(comment)) || (!is_inside && rest.starts_with('#'))
 }

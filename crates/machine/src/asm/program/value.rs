@@ -1,7 +1,7 @@
-//! The values of data directives.
+//! Values of data directives.
 //!
-//! In: lexemes. Out: sums of numbers and symbols. Invariant: at most one symbol is added and one subtracted, which is what
-//! relocations can say. Not here: what a symbol's place is.
+//! In: lexemes. Out: sums of numbers and symbols. Invariant: at most one symbol is added and one subtracted, because
+//! relocations cannot express more. Not here: the addresses of symbols.
 
 use super::super::constant::Numbers;
 use super::super::error::{AsmError, AsmErrorKind};
@@ -9,7 +9,7 @@ use super::super::lexer::{Lexeme, Token};
 use super::Reader;
 use std::ops::Range;
 
-/// A symbol, or the place of the value itself.
+/// A symbol, or the position of the value itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Place {
     Symbol(usize),
@@ -25,17 +25,17 @@ pub(super) struct Value {
 }
 
 impl Value {
-    /// The number, if the value is nothing else.
+    /// The number, if there are no symbols.
     pub(super) fn known(self) -> Option<i64> {
         (self.added.is_none() && self.taken.is_none()).then_some(self.number)
     }
 }
 
-/// Reads lexemes one after the other.
+/// Reads lexemes in order.
 pub(super) struct Cursor<'l, 't> {
     lexemes: &'l [Lexeme<'t>],
     end: Range<usize>,
-    /// The place of the statement in the text.
+    /// The offset of the statement in the text.
     start: usize,
 }
 
@@ -71,7 +71,7 @@ impl<'l, 't> Cursor<'l, 't> {
         Ok(word)
     }
 
-    /// All that is left is nothing.
+    /// Fails if any lexeme is left.
     pub(super) fn finish(&self) -> Result<(), AsmError> {
         if self.is_at_end() {
             return Ok(());
@@ -79,7 +79,7 @@ impl<'l, 't> Cursor<'l, 't> {
         Err(AsmError { range: self.range(), kind: AsmErrorKind::TrailingText })
     }
 
-    /// A sum of numbers and symbols, and where it stands.
+    /// A sum of numbers and symbols, and its range.
     pub(super) fn value(&mut self, reader: &mut Reader) -> Result<(Value, Range<usize>), AsmError> {
         let from = self.range().start;
         let mut value = Value::default();
@@ -108,7 +108,7 @@ impl<'l, 't> Cursor<'l, 't> {
         let in_text = range.start + self.start..range.end + self.start;
         let mut numbers = self.numbers(reader);
         if numbers.starts() || lexeme.token == Token::Punct('(') {
-            // What is subtracted ends where the next sum begins.
+            // A subtraction applies only to the next product.
             let number = if is_negative { numbers.product() } else { numbers.value() };
             let number = number.map_err(|kind| {
                 let range = self.lexemes.get(numbers.at).map_or(self.end.clone(), |lexeme| lexeme.range.clone());
@@ -133,7 +133,7 @@ impl<'l, 't> Cursor<'l, 't> {
         Ok(())
     }
 
-    /// A number that is known here, at least 0 and at most `max`.
+    /// A number from 0 to `max` whose value is known here.
     pub(super) fn number(&mut self, max: u64, reader: &mut Reader) -> Result<u64, AsmError> {
         let (value, range) = self.value(reader)?;
         let Some(number) = value.known() else {
@@ -147,7 +147,7 @@ impl<'l, 't> Cursor<'l, 't> {
     }
 }
 
-/// Whether a word is a numbered label with its direction.
+/// Whether a word is a numbered label with a direction.
 pub(in crate::asm) fn is_numbered(word: &str) -> bool {
     let digits = word.strip_suffix(['b', 'f']).unwrap_or("");
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
