@@ -24,22 +24,22 @@ const PARTS: [(&str, Piece<'static>); 3] = [("$base", Piece::Base), ("$index", P
 
 /// The pieces of a template in order.
 pub(super) fn pieces(template: &str) -> impl Iterator<Item = Piece<'_>> {
-    let mut rest = template;
+    let mut remaining = template;
     std::iter::from_fn(move || {
-        if rest.is_empty() {
+        if remaining.is_empty() {
             return None;
         }
-        if let Some((name, piece)) = PARTS.iter().find(|(name, _)| rest.starts_with(name)) {
-            rest = &rest[name.len()..];
+        if let Some((name, piece)) = PARTS.iter().find(|(name, _)| remaining.starts_with(name)) {
+            remaining = &remaining[name.len()..];
             return Some(*piece);
         }
-        if let Some((inner, tail)) = rest.strip_prefix('{').and_then(|inner| inner.split_once('}')) {
-            rest = tail;
+        if let Some((inner, tail)) = remaining.strip_prefix('{').and_then(|inner| inner.split_once('}')) {
+            remaining = tail;
             return Some(Piece::Optional(inner));
         }
-        let end = rest[1..].find(['$', '{']).map_or(rest.len(), |at| at + 1);
-        let (text, tail) = rest.split_at(end);
-        rest = tail;
+        let end = remaining[1..].find(['$', '{']).map_or(remaining.len(), |at| at + 1);
+        let (text, tail) = remaining.split_at(end);
+        remaining = tail;
         Some(Piece::Text(text))
     })
 }

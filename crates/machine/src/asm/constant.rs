@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_operator_is_left() {
+    fn stops_before_tokens_that_are_no_operators() {
         check("8(a0)", Some(8), 1);
         check("4 + rax", Some(4), 1);
         check("4, 5", Some(4), 1);

@@ -72,11 +72,11 @@ impl fmt::Display for AsmError {
                 write!(f, "unknown instruction `{given}`, did you mean `{close}`")
             }
             AsmErrorKind::MissingFeature { feature } => {
-                let (what, name) = match feature.strip_prefix('!') {
+                let (kind, name) = match feature.strip_prefix('!') {
                     Some(name) => ("without the feature", name),
                     None => ("with the feature", feature.as_str()),
                 };
-                write!(f, "the instruction is for machines {what} `{}`", name.replace('|', "` or `"))
+                write!(f, "the instruction is for machines {kind} `{}`", name.replace('|', "` or `"))
             }
             AsmErrorKind::Expected { wanted } => write!(f, "expected {wanted}"),
             AsmErrorKind::TrailingText => f.write_str("the instruction ends before this"),
@@ -141,11 +141,11 @@ impl Furthest {
     }
 
     pub(super) fn kind(self) -> AsmErrorKind {
-        const MOST_ALTERNATIVES: usize = 4;
+        const MAX_ALTERNATIVES: usize = 4;
         match (self.other, self.wanted) {
             (Some(other), wanted) if other != AsmErrorKind::TrailingText || wanted.is_empty() => other,
             (_, wanted) => {
-                let n = wanted.len().min(MOST_ALTERNATIVES);
+                let n = wanted.len().min(MAX_ALTERNATIVES);
                 let wanted = match &wanted[..n] {
                     [] => "an instruction".to_owned(),
                     [only] => only.clone(),

@@ -35,21 +35,22 @@ fn is_word(c: char) -> bool {
 /// The tokens of a line. `comment` starts a comment, unless it is empty.
 pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
     let mut lexemes = Vec::new();
-    let mut rest = line;
+    let mut remaining = line;
     loop {
-        rest = rest.trim_start();
-        let start = line.len() - rest.len();
-        let Some(first) = rest.chars().next() else { break };
-        if rest.starts_with("//") || (!comment.is_empty() && rest.starts_with(comment)) {
+        remaining = remaining.trim_start();
+        let start = line.len() - remaining.len();
+        let Some(first) = remaining.chars().next() else { break };
+        if remaining.starts_with("//") || (!comment.is_empty() && remaining.starts_with(comment)) {
             break;
         }
-        if let Some((value, len)) = rest.strip_prefix('\'').and_then(character) {
+        if let Some((value, len)) = remaining.strip_prefix('\'').and_then(character) {
             lexemes.push(Lexeme { token: Token::Number(value), range: start..start + len });
-            rest = &rest[len..];
+            remaining = &remaining[len..];
             continue;
         }
-        let len = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
-        let text = &rest[..len];
+        let len =
+            if is_word(first) { remaining.find(|c| !is_word(c)).unwrap_or(remaining.len()) } else { first.len_utf8() };
+        let text = &remaining[..len];
         let token = if first.is_ascii_digit() {
             number(text).map_or(Token::BadNumber(text), Token::Number)
         } else if is_word(first) {
@@ -58,15 +59,15 @@ pub(super) fn lex<'l>(line: &'l str, comment: &str) -> Vec<Lexeme<'l>> {
             Token::Punct(first)
         };
         lexemes.push(Lexeme { token, range: start..start + len });
-        rest = &rest[len..];
+        remaining = &remaining[len..];
     }
     lexemes
 }
 
 /// The value of a character literal (`a'` or `\n'`, without the first quote), and its length in bytes including both
 /// quotes.
-fn character(rest: &str) -> Option<(u64, usize)> {
-    let mut chars = rest.chars();
+fn character(literal: &str) -> Option<(u64, usize)> {
+    let mut chars = literal.chars();
     let value = match chars.next()? {
         '\\' => match chars.next()? {
             'n' => '\n',
@@ -80,7 +81,7 @@ fn character(rest: &str) -> Option<(u64, usize)> {
         c => c,
     };
     let end = chars.as_str().strip_prefix('\'')?;
-    Some((u64::from(u32::from(value)), 1 + rest.len() - end.len()))
+    Some((u64::from(u32::from(value)), 1 + literal.len() - end.len()))
 }
 
 fn number(text: &str) -> Option<u64> {

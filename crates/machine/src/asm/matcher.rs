@@ -64,8 +64,9 @@ impl<'m> Matcher<'m, '_> {
         for piece in inst.asm().skip(usize::from(entry.skip)) {
             match piece {
                 AsmPiece::Literal(text) => {
-                    let rest = if is_mnemonic { text.find([' ', '\t']).map_or("", |end| &text[end..]) } else { text };
-                    self.literal(rest)?;
+                    let after_mnemonic =
+                        if is_mnemonic { text.find([' ', '\t']).map_or("", |end| &text[end..]) } else { text };
+                    self.literal(after_mnemonic)?;
                     is_mnemonic = false;
                 }
                 AsmPiece::OperandPlus(index, plus) => {
@@ -224,7 +225,7 @@ impl<'m> Matcher<'m, '_> {
         for (number, synonyms) in self.assembler.desc.operand_kind(kind).names().enumerate() {
             for name in synonyms.split('|').filter(|_| !synonyms.is_empty()) {
                 if let Some(n) = self.agreement(name)
-                    && best.is_none_or(|(most, _)| n > most)
+                    && best.is_none_or(|(n_tokens, _)| n > n_tokens)
                 {
                     best = Some((n, number as u8));
                 }
@@ -289,8 +290,8 @@ impl<'m> Matcher<'m, '_> {
         }
         let mut n = 0;
         for wanted in self.fixed(text) {
-            let given = self.lexemes.get(self.at + n).map(|l| l.token);
-            if given.is_some_and(|given| same_text(given, wanted.token)) {
+            let token = self.lexemes.get(self.at + n).map(|l| l.token);
+            if token.is_some_and(|token| same_text(token, wanted.token)) {
                 n += 1;
             } else if wanted.token != Token::Punct('#') {
                 return None;
@@ -359,17 +360,17 @@ impl<'m> Matcher<'m, '_> {
 
     fn memory(&mut self, kind: OperandKindRef<'_>) -> Match<Operand> {
         let (start, wanted_bits) = (self.at, kind.mem_bits());
-        let mut said = None;
+        let mut size_bits = None;
         if let Some(Token::Word(word)) = self.token()
             && let Some((_, bits)) = SIZE_WORDS.iter().find(|(w, _)| w.eq_ignore_ascii_case(word))
         {
-            said = Some(*bits);
+            size_bits = Some(*bits);
             self.at += 1;
             if matches!(self.token(), Some(Token::Word(w)) if w.eq_ignore_ascii_case("ptr")) {
                 self.at += 1;
             }
         }
-        if said.is_some_and(|bits| bits != wanted_bits && wanted_bits != 0) {
+        if size_bits.is_some_and(|bits| bits != wanted_bits && wanted_bits != 0) {
             self.at = start;
             return expected(format!("an address of {wanted_bits} bits"));
         }
@@ -386,7 +387,7 @@ impl<'m> Matcher<'m, '_> {
             return expected("`]`");
         }
         let mem = self.widened(kind, mem);
-        if self.assembler.size_words && said.is_none() && wanted_bits != 0 {
+        if self.assembler.size_words && size_bits.is_none() && wanted_bits != 0 {
             self.mem_bits = Some(wanted_bits);
         }
         Ok(Operand::Mem(mem))
@@ -408,13 +409,13 @@ impl<'m> Matcher<'m, '_> {
             return mem;
         }
         let wide = |half: Option<RegId>| {
-            let whole = kind.base_class().into_iter().flat_map(|class| desc.class(class).members());
-            whole.chain(desc.program_counter()).find(|reg| half.is_some() && desc.reg(*reg).half_address() == half)
+            let candidates = kind.base_class().into_iter().flat_map(|class| desc.class(class).members());
+            candidates.chain(desc.program_counter()).find(|reg| half.is_some() && desc.reg(*reg).half_address() == half)
         };
         let (base, index) = (wide(mem.base), wide(mem.index));
         // Do not convert if one of the registers is a 64-bit one.
-        let is_wide = |reg: Option<RegId>, whole: Option<RegId>| {
-            reg.is_some() && whole.is_none() && reg.is_some_and(|reg| desc.reg(reg).half_address().is_some())
+        let is_wide = |reg: Option<RegId>, wide: Option<RegId>| {
+            reg.is_some() && wide.is_none() && reg.is_some_and(|reg| desc.reg(reg).half_address().is_some())
         };
         if base.is_none() && index.is_none() || is_wide(mem.base, base) || is_wide(mem.index, index) {
             return mem;
@@ -441,13 +442,13 @@ impl<'m> Matcher<'m, '_> {
                 // A missing displacement is zero.
                 address::Piece::Disp if self.numbers().starts() => {
                     let start = self.at;
-                    let given = self.number()?;
-                    if !info.holds(given) {
+                    let disp = self.number()?;
+                    if !info.holds(disp) {
                         self.at = start;
                         let (min, max) = (info.min(), info.max());
-                        return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }));
+                        return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: disp }));
                     }
-                    mem.disp = given as i32;
+                    mem.disp = disp as i32;
                 }
                 address::Piece::Disp => {}
                 address::Piece::Optional(inner) => {
@@ -579,15 +580,15 @@ impl<'m> Matcher<'m, '_> {
 fn hexadecimal_float(text: &str) -> Option<f64> {
     let lower = text.to_ascii_lowercase();
     let (mantissa, exponent) = lower.strip_prefix("0x")?.split_once('p')?;
-    let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let digits = u32::from_str_radix(&format!("{whole}{part}"), 16).ok()?;
+    let (integer, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let digits = u32::from_str_radix(&format!("{integer}{part}"), 16).ok()?;
     let exponent: i32 = exponent.parse().ok().filter(|exponent: &i32| exponent.unsigned_abs() < 1000)?;
     Some(f64::from(digits) * 2f64.powi(exponent - 4 * part.len() as i32))
 }
 
 /// Whether two tokens are equal, ignoring case.
-fn same_text(given: Token<'_>, wanted: Token<'_>) -> bool {
-    match (given, wanted) {
+fn same_text(token: Token<'_>, wanted: Token<'_>) -> bool {
+    match (token, wanted) {
         (Token::Word(a), Token::Word(b)) | (Token::BadNumber(a), Token::BadNumber(b)) => a.eq_ignore_ascii_case(b),
         (a, b) => a == b,
     }

@@ -317,8 +317,9 @@ impl<'a> Assembler<'a> {
     /// Whether a statement that looks like a directive is an instruction: a mnemonic followed by a name, not by a
     /// number.
     pub(super) fn is_instruction(&self, statement: &str) -> bool {
-        let (word, rest) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
-        self.mnemonics.contains_key(&word.to_ascii_lowercase()) && rest.trim_start().starts_with(char::is_alphabetic)
+        let (word, operands) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
+        self.mnemonics.contains_key(&word.to_ascii_lowercase())
+            && operands.trim_start().starts_with(char::is_alphabetic)
     }
 
     /// The instructions with this mnemonic.

@@ -99,11 +99,11 @@ fn print_prefixes(
         write!(out, "{} ", if is_kept { "notrack" } else { segment.name() })?;
     }
     let halves = |mem: &Mem| [mem.base, mem.index].into_iter().flatten().any(|reg| half(desc, reg) != reg);
-    let rest = match address {
+    let printed = match address {
         Some(mem) if halves(mem) => prefixes.without(Prefixes::ADDR32),
         _ => prefixes,
     };
-    for word in rest.words() {
+    for word in printed.words() {
         write!(out, "{word} ")?;
     }
     Ok(())

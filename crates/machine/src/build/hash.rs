@@ -24,11 +24,11 @@ impl Hasher for FastHasher {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks::<8>();
+        let (words, tail) = bytes.as_chunks::<8>();
         for &word in words {
             self.add(u64::from_le_bytes(word));
         }
-        self.add(rest.iter().fold(rest.len() as u64, |word, &byte| word << 8 | u64::from(byte)));
+        self.add(tail.iter().fold(tail.len() as u64, |word, &byte| word << 8 | u64::from(byte)));
     }
 
     fn write_u8(&mut self, x: u8) {

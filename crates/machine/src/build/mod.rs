@@ -80,8 +80,8 @@ impl DescBuilder {
         &mut self.columns[column as usize]
     }
 
-    fn too_large(&mut self, what: &'static str, given: usize, max: usize) {
-        self.error.get_or_insert(BuildError::TooLarge { what, given, max });
+    fn too_large(&mut self, table: &'static str, given: usize, max: usize) {
+        self.error.get_or_insert(BuildError::TooLarge { what: table, given, max });
     }
 
     fn str(&mut self, text: &str) -> u32 {

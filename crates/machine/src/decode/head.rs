@@ -286,7 +286,7 @@ pub(super) struct Head {
     pub(super) page: usize,
     pub(super) opcode: u8,
     /// The bytes after the opcode, at least two.
-    pub(super) rest: u64,
+    pub(super) tail: u64,
     /// Offset of those bytes.
     pub(super) next: usize,
     /// Prefixes that `bits` does not include.
@@ -303,7 +303,7 @@ impl Head {
     #[inline(always)]
     pub(super) fn slot(&self) -> usize {
         // Equal to the signature's bit, but computed without a table lookup.
-        let is_reg = usize::from(self.rest as u8 >= 0xc0);
+        let is_reg = usize::from(self.tail as u8 >= 0xc0);
         usize::from(self.opcode) * SLOTS + (self.bits.signature() & (SLOT & !IS_REG)) as usize + is_reg
     }
 }
@@ -495,18 +495,18 @@ impl Head {
     /// Reads from the opcode on.
     #[inline(always)]
     pub(super) fn read_opcode(bytes: &Window, at: usize, bits: Bits) -> Head {
-        let (mut map, mut next, mut rest) = (0, at + 1, word(bytes, at));
-        if rest as u8 == 0x0f {
-            (map, rest, next) = (1, rest >> 8, next + 1);
-            if matches!(rest as u8, 0x38 | 0x3a) {
-                (map, rest, next) = (if rest as u8 == 0x38 { 2 } else { 3 }, rest >> 8, next + 1);
+        let (mut map, mut next, mut tail) = (0, at + 1, word(bytes, at));
+        if tail as u8 == 0x0f {
+            (map, tail, next) = (1, tail >> 8, next + 1);
+            if matches!(tail as u8, 0x38 | 0x3a) {
+                (map, tail, next) = (if tail as u8 == 0x38 { 2 } else { 3 }, tail >> 8, next + 1);
             }
         }
         Head {
             bits,
             page: page(Lead::Legacy, map),
-            opcode: rest as u8,
-            rest: rest >> 8,
+            opcode: tail as u8,
+            tail: tail >> 8,
             next,
             prefixes: Prefixes::NONE,
         }
@@ -515,8 +515,8 @@ impl Head {
     /// Reads the opcode after a VEX or EVEX prefix of `len` bytes.
     #[inline(always)]
     fn behind(bytes: &Window, len: usize, page: usize, bits: Bits) -> Head {
-        let rest = word(bytes, len);
-        Head { bits, page, opcode: rest as u8, rest: rest >> 8, next: len + 1, prefixes: Prefixes::NONE }
+        let tail = word(bytes, len);
+        Head { bits, page, opcode: tail as u8, tail: tail >> 8, next: len + 1, prefixes: Prefixes::NONE }
     }
 
     pub(super) fn read_vex2(bytes: &Window, at: usize) -> Head {

@@ -53,7 +53,7 @@ impl Decoded {
 
 impl PartialEq for Decoded {
     fn eq(&self, other: &Self) -> bool {
-        let of = |it: &Decoded| (it.inst, it.len, it.prefixes);
+        let of = |decoded: &Decoded| (decoded.inst, decoded.len, decoded.prefixes);
         of(self) == of(other) && self.operands() == other.operands()
     }
 }

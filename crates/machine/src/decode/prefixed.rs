@@ -78,7 +78,7 @@ impl<'a> Index<'a> {
             let at = opcode[0].0 * SLOTS;
             let has_extensions = opcode.iter().any(|(.., (form, _))| form.has_extension());
             for slot in 0..SLOTS {
-                let fitting = opcode.iter().map(|(.., it)| it).filter(|(form, _)| is_in(*form, slot));
+                let fitting = opcode.iter().map(|(.., entry)| entry).filter(|(form, _)| is_in(*form, slot));
                 index.slots[at + slot] = if has_extensions {
                     let all: [Slot; 8] = std::array::from_fn(|extension| {
                         let is_of =
@@ -101,12 +101,15 @@ impl<'a> Index<'a> {
         let first = self.candidates.len();
         let mut candidates = candidates.map(|(_, candidate)| *candidate).peekable();
         // The fast path does not check the features of the first candidate, so it must be plain.
-        self.candidates.extend(candidates.next_if(|it| it.is_plain()).or(candidates.peek().map(|_| Candidate::NONE)));
+        self.candidates.extend(
+            candidates.next_if(|candidate| candidate.is_plain()).or(candidates.peek().map(|_| Candidate::NONE)),
+        );
         self.candidates.extend(candidates);
         if self.candidates.len() == first {
             return Slot::default();
         }
-        let (parts, imm_len) = self.candidates.get(first).map_or((0, 0), |it| (it.parts, it.imm_len));
+        let (parts, imm_len) =
+            self.candidates.get(first).map_or((0, 0), |candidate| (candidate.parts, candidate.imm_len));
         let len = self.candidates.len() - first;
         assert!(len < usize::from(EXTENDED), "more instructions than an opcode has");
         Slot { first: first as u32, parts, len: len as u8, imm_len }
@@ -149,7 +152,7 @@ impl<'a> Index<'a> {
         if head.next > len {
             return true;
         }
-        let modrm = ModRm::of(head.rest as u8);
+        let modrm = ModRm::of(head.tail as u8);
         if head.next == len {
             let signatures = || head.readings().map(|reading| reading.head.bits.signature());
             let all = head.page * PAGE + usize::from(head.opcode) * SLOTS;
@@ -158,7 +161,8 @@ impl<'a> Index<'a> {
                 _ => std::slice::from_ref(slot),
             });
             let mut candidates = slots.flat_map(|slot| self.candidates(*slot));
-            return len < MAX_LEN && candidates.any(|candidate| signatures().any(|it| candidate.wanted.may_have(it)));
+            return len < MAX_LEN
+                && candidates.any(|candidate| signatures().any(|signature| candidate.wanted.may_have(signature)));
         }
         head.readings().any(|reading| {
             self.fitting(&reading, modrm).any(|candidate| {
@@ -195,7 +199,7 @@ impl<'a> Index<'a> {
             },
         };
         let Ok(head) = head else { return self.decode_any(bytes, decoded) };
-        let modrm = ModRm::of(head.rest as u8);
+        let modrm = ModRm::of(head.tail as u8);
         let signature = head.bits.signature() | modrm.signature;
         let mut candidates = self.candidates(self.slot(&head, modrm)).iter();
         let candidate = candidates.find(|candidate| candidate.wanted.has(signature) && candidate.is_plain());
@@ -215,7 +219,7 @@ impl<'a> Index<'a> {
     /// Decodes an instruction after its head. Inlined, so that each way to read a head has a specialised copy.
     #[inline(always)]
     fn decode_behind(&self, bytes: &Window, decoded: &mut Decoded, head: Head) -> Result<(), DecodeError> {
-        let modrm = ModRm::of(head.rest as u8);
+        let modrm = ModRm::of(head.tail as u8);
         let slot = self.slot(&head, modrm);
         // The first candidate of an empty slot is [`Candidate::NONE`], which matches nothing.
         let Some(candidate) = self.candidates.get(slot.first as usize) else {
@@ -236,7 +240,7 @@ impl<'a> Index<'a> {
     fn decode_any(&self, bytes: &Window, decoded: &mut Decoded) -> Result<(), DecodeError> {
         (decoded.len, decoded.n_operands) = (0, 0);
         let head = Head::read(bytes).map_err(|_| DecodeError::UnknownOpcode)?;
-        let modrm = ModRm::of(head.rest as u8);
+        let modrm = ModRm::of(head.tail as u8);
         let mut error = DecodeError::UnknownOpcode;
         for reading in head.readings() {
             for candidate in self.fitting(&reading, modrm) {
@@ -320,7 +324,7 @@ impl Address {
     fn of(head: &Head, modrm: &ModRm) -> Address {
         let mut address = Address { sib: None, has_no_base: modrm.has_no_base, disp_len: modrm.disp_len };
         if modrm.has_sib {
-            let sib = (head.rest >> 8) as u8;
+            let sib = (head.tail >> 8) as u8;
             address.sib = Some(sib);
             if sib & 7 == 0b101 && address.disp_len == 0 {
                 (address.has_no_base, address.disp_len) = (true, 4);

@@ -159,10 +159,10 @@ impl<'a> Iterator for Rules<'a> {
     // A rule: number of types, types, tag, number of payload words, payload.
     #[inline]
     fn next(&mut self) -> Option<CcRule<'a>> {
-        let (&n_types, rest) = self.words.split_first()?;
-        let (types, rest) = rest.split_at_checked(n_types as usize)?;
-        let (head, rest) = rest.split_at_checked(2)?;
-        let (payload, rest) = rest.split_at_checked(head[1] as usize)?;
+        let (&n_types, tail) = self.words.split_first()?;
+        let (types, tail) = tail.split_at_checked(n_types as usize)?;
+        let (head, tail) = tail.split_at_checked(2)?;
+        let (payload, tail) = tail.split_at_checked(head[1] as usize)?;
         let action = match (head[0], payload) {
             (0, regs) => CcAction::Registers { regs: RegList(regs), shadows: RegList(&[]) },
             (1, both) => {
@@ -175,7 +175,7 @@ impl<'a> Iterator for Rules<'a> {
             (5, &[ty]) => CcAction::Indirect(ValueType::from_packed(ty)),
             _ => return None,
         };
-        self.words = rest;
+        self.words = tail;
         Some(CcRule { types, action })
     }
 }

@@ -202,8 +202,8 @@ fn write_convention(desc: &TargetDesc, convention: ConventionRef<'_>, out: &mut 
         convention.return_address_bytes(),
     )?;
     let tagged = convention.arguments().map(|r| ("argument", r)).chain(convention.results().map(|r| ("result", r)));
-    for (what, rule) in tagged {
-        write!(out, "  {what} [{}] ", join(rule.types()))?;
+    for (label, rule) in tagged {
+        write!(out, "  {label} [{}] ", join(rule.types()))?;
         match rule.action {
             CcAction::Registers { regs, shadows } => {
                 let name = |r| desc.reg(r).name().to_owned();

@@ -229,8 +229,9 @@ impl<'a> ClassRef<'a> {
         if self.contains(reg) {
             return Some(reg);
         }
-        let whole = self.desc.reg(reg);
-        self.members().find(|&member| self.desc.reg(member).encoding() == whole.encoding() && whole.overlaps(member))
+        let reg_ref = self.desc.reg(reg);
+        self.members()
+            .find(|&member| self.desc.reg(member).encoding() == reg_ref.encoding() && reg_ref.overlaps(member))
     }
 
     /// Whether every member of this class is a member of the other.

@@ -51,7 +51,7 @@ pub(super) const UNBOUND: u32 = u32::MAX;
 
 /// Spare bytes after the end that an instruction may overwrite. It stores three words and keeps at most 15 bytes of
 /// them.
-const ROOM: usize = 32;
+const SPARE_BYTES: usize = 32;
 
 /// Code under construction; see the module documentation.
 ///
@@ -168,14 +168,14 @@ impl CodeBuffer {
     #[inline]
     pub(crate) fn put_parts(&mut self, parts: [(u64, u32); 3]) -> u32 {
         let start = self.len;
-        let Some(room) = self.bytes.get_mut(start..start + ROOM) else {
-            self.make_room();
+        let Some(spare) = self.bytes.get_mut(start..start + SPARE_BYTES) else {
+            self.reserve_spare();
             return self.put_parts(parts);
         };
         let mut at = 0;
         for (word, len) in parts {
             // The spare space is at least one word, because no part has more than eight bytes.
-            room[at..at + 8].copy_from_slice(&word.to_le_bytes());
+            spare[at..at + 8].copy_from_slice(&word.to_le_bytes());
             at += len.min(8) as usize;
         }
         self.len = start + at;
@@ -185,22 +185,22 @@ impl CodeBuffer {
     /// Appends the low bytes of two words, at most eight of each.
     #[inline]
     pub(crate) fn put_words(&mut self, first: u64, first_len: u32, second: u64, second_len: u32) {
-        let Some(room) = self.bytes.get_mut(self.len..self.len + ROOM) else {
-            self.make_room();
+        let Some(spare) = self.bytes.get_mut(self.len..self.len + SPARE_BYTES) else {
+            self.reserve_spare();
             return self.put_words(first, first_len, second, second_len);
         };
         // Both lengths are at most eight. The mask keeps any value inside the spare space, so no bounds check is
         // needed.
         let first_len = (first_len & 15) as usize;
-        room[..8].copy_from_slice(&first.to_le_bytes());
-        room[first_len..first_len + 8].copy_from_slice(&second.to_le_bytes());
+        spare[..8].copy_from_slice(&first.to_le_bytes());
+        spare[first_len..first_len + 8].copy_from_slice(&second.to_le_bytes());
         self.len += first_len + (second_len & 15) as usize;
     }
 
     /// Ensures spare space after the end.
     #[cold]
-    fn make_room(&mut self) {
-        self.bytes.resize((self.len + ROOM).max(256).next_power_of_two(), 0);
+    fn reserve_spare(&mut self) {
+        self.bytes.resize((self.len + SPARE_BYTES).max(256).next_power_of_two(), 0);
     }
 
     /// Appends zeros up to a multiple of `align` bytes, for data; see [`align_code`](super::align_code) for code.
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_repeated_reaches_the_same_label() {
+    fn repeated_fields_keep_their_label() {
         let mut code = CodeBuffer::new();
         let label = code.new_label();
         let kind = FixupKind::Relative { bytes: 1 };
@@ -420,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn tells_what_is_out_of_reach() {
+    fn reports_labels_that_are_out_of_range() {
         let mut code = CodeBuffer::new();
         let label = code.new_label();
         let kind = FixupKind::Relative { bytes: 1 };

@@ -31,7 +31,7 @@ pub(super) fn encode(
     let big_endian = !desc.is_little_endian();
     let at = code.position();
     let mut word = form.base;
-    let mut wait = None;
+    let mut label_field = None;
     for piece in form.pieces() {
         let index = usize::from(piece.operand);
         let value = match operands.get(index) {
@@ -51,7 +51,7 @@ pub(super) fn encode(
             }
             Some(Operand::Cond(cond)) => u64::from(*cond),
             Some(Operand::Label(label)) => {
-                wait = Some((*label, index));
+                label_field = Some((*label, index));
                 0
             }
             Some(Operand::Mem(mem)) => {
@@ -64,7 +64,7 @@ pub(super) fn encode(
     let mut bytes = [0; 8];
     let size = usize::from(form.size_bytes).min(8);
     write_word(&mut bytes[..size], word, big_endian);
-    if let Some((label, index)) = wait {
+    if let Some((label, index)) = label_field {
         let pieces = form.pieces().filter(|p| usize::from(p.operand) == index);
         code.put_fixup(label_fixup(desc, inst, label, index, pieces, at, form.size_bytes)?);
     }
@@ -90,13 +90,13 @@ fn address(tables: &Tables<'_>, inst: InstRef<'_>, index: usize, mem: &Mem) -> R
         return Err(EncodeErrorKind::Address { why: "an address is not wanted here" });
     };
     let (min, max) = tables.range(kind);
-    let given = i64::from(mem.disp);
-    if given < min || max < given {
-        return Err(EncodeErrorKind::ImmOutOfRange { min, max, given });
+    let disp = i64::from(mem.disp);
+    if disp < min || max < disp {
+        return Err(EncodeErrorKind::ImmOutOfRange { min, max, given: disp });
     }
     let multiple = 1i64 << pieces().filter(|p| p.from < ADDRESS_BASE).map(|p| p.from).min().unwrap_or(0);
-    if given % multiple != 0 {
-        return Err(EncodeErrorKind::ImmMultiple { multiple: multiple as u32, given });
+    if disp % multiple != 0 {
+        return Err(EncodeErrorKind::ImmMultiple { multiple: multiple as u32, given: disp });
     }
     let takes = |from: u8| pieces().any(|p| p.from >= from && p.from < from + 8);
     if mem.label.is_some() || mem.base.is_none() || mem.index.is_some() != takes(ADDRESS_INDEX) {

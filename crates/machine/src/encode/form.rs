@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn unpacks_what_was_packed() {
+    fn unpacks_packed_fields() {
         check(PrefixedFields {
             opcode: 0xc2,
             map: 3,

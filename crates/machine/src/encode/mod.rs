@@ -167,8 +167,8 @@ impl<'a> Tables<'a> {
 
     /// Whether one register is part of the other.
     #[cold]
-    fn is_view(&self, class: ClassId, whole: RegId, part: RegId) -> bool {
-        !self.contains(class, whole) && self.desc.class(class).view_of(whole) == Some(part)
+    fn is_view(&self, class: ClassId, reg: RegId, part: RegId) -> bool {
+        !self.contains(class, reg) && self.desc.class(class).view_of(reg) == Some(part)
     }
 
     /// Checks an operand that is not a register of the required class.

@@ -47,10 +47,10 @@ impl Padding {
         match self {
             Padding::Prefixed => prefixed::put_nops(missing, code),
             Padding::Fixed(Some(word), shorter) => {
-                let rest = missing % usize::from(word.size);
-                if let Some(short) = shorter.iter().find(|short| usize::from(short.size) == rest) {
-                    code.put_bytes(&short.bytes[..rest]);
-                    missing -= rest;
+                let remainder = missing % usize::from(word.size);
+                if let Some(short) = shorter.iter().find(|short| usize::from(short.size) == remainder) {
+                    code.put_bytes(&short.bytes[..remainder]);
+                    missing -= remainder;
                 }
                 for _ in 0..missing / usize::from(word.size) {
                     code.put_bytes(&word.bytes[..usize::from(word.size)]);

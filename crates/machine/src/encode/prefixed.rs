@@ -17,7 +17,7 @@ use crate::prefixes::Prefixes;
 
 /// A field that needs a label.
 #[derive(Clone, Copy)]
-struct Wait {
+struct LabelField {
     at: u32,
     size: u8,
     label: LabelId,
@@ -162,8 +162,9 @@ pub(super) fn put(
     let len = code.put_parts([(head.bytes, head.len), (address.bytes, address.n_bytes), (imm.bytes, imm.n_bytes)]);
     if imm.label.is_some() || address.label.is_some() {
         let after_address = head.len + address.n_bytes;
-        let imm = imm.label.map(|label| Wait { at: after_address, size: imm.n_bytes as u8, label, addend: 0 });
-        let address = address.label.map(|label| Wait { at: after_address - 4, size: 4, label, addend: address.disp });
+        let imm = imm.label.map(|label| LabelField { at: after_address, size: imm.n_bytes as u8, label, addend: 0 });
+        let address =
+            address.label.map(|label| LabelField { at: after_address - 4, size: 4, label, addend: address.disp });
         put_fixups(code, len, [address, imm]);
     }
 }
@@ -178,16 +179,16 @@ fn cond(form: PrefixedForm, operands: &[Operand]) -> u8 {
 }
 
 #[cold]
-fn put_fixups(code: &mut CodeBuffer, len: u32, waits: [Option<Wait>; 2]) {
+fn put_fixups(code: &mut CodeBuffer, len: u32, label_fields: [Option<LabelField>; 2]) {
     let start = code.position() - len;
-    for wait in waits.into_iter().flatten() {
+    for label_field in label_fields.into_iter().flatten() {
         code.put_fixup(Fixup {
-            at: start + wait.at,
-            label: wait.label,
-            addend: wait.addend,
+            at: start + label_field.at,
+            label: label_field.label,
+            addend: label_field.addend,
             is_absolute: false,
-            trailing: (len - wait.at) as u8 - wait.size,
-            kind: FixupKind::Relative { bytes: wait.size },
+            trailing: (len - label_field.at) as u8 - label_field.size,
+            kind: FixupKind::Relative { bytes: label_field.size },
         });
     }
 }

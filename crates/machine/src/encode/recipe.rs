@@ -295,7 +295,7 @@ impl<'a> Encoder<'a> {
         let (head, len) = recipe.head(lead, bits);
         let (imm, imm_len) = (imm(recipe, operands), u32::from(recipe.imm_len));
         code.put_parts([(head, len), (bits >> MODRM & 0xff | 5, 5), (imm, imm_len)]);
-        put_wait(code, label.label(), mem.disp, 4, imm_len);
+        put_label_field(code, label.label(), mem.disp, 4, imm_len);
         true
     }
 
@@ -346,14 +346,14 @@ fn put_jump<O: Operands + ?Sized>(recipe: &Recipe, operands: &O, code: &mut Code
     let opcode = recipe.bits | cond << (8 * (head_len - 1));
     code.put_words(opcode, head_len, distance as u64, recipe.imm_len.into());
     if let Some(label) = label {
-        put_wait(code, label, 0, recipe.imm_len, 0);
+        put_label_field(code, label, 0, recipe.imm_len, 0);
     }
     true
 }
 
 /// Adds a label field for the last `bytes` bytes before `trailing` ones.
 #[inline(always)]
-fn put_wait(code: &mut CodeBuffer, label: LabelId, addend: i32, bytes: u8, trailing: u32) {
+fn put_label_field(code: &mut CodeBuffer, label: LabelId, addend: i32, bytes: u8, trailing: u32) {
     let at = code.position() - u32::from(bytes) - trailing;
     let kind = FixupKind::Relative { bytes };
     code.put_fixup(Fixup { at, label, addend, trailing: trailing as u8, is_absolute: false, kind });

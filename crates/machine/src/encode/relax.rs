@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_lies_behind_a_site_moves_by_what_it_lost() {
+    fn code_after_a_site_moves_by_the_size_change() {
         let site = |start, end, new_end| Site { start, end, new: Replacement::Align(16), new_end };
         // A branch shrinks from 6 bytes to 2; padding grows from 1 byte to 5.
         let sites = [site(4, 10, 6), site(15, 16, 16)];

@@ -52,13 +52,13 @@ pub fn encode_short(
             };
             form.n_operands += 1;
         }
-        let mut rest = operands.iter().enumerate().filter(|(at, _)| used >> at & 1 == 0).map(|(_, operand)| operand);
+        let mut dropped = operands.iter().enumerate().filter(|(at, _)| used >> at & 1 == 0).map(|(_, operand)| operand);
         let is_zero = |operand: &Operand| match *operand {
             Operand::Reg(reg) => desc.reg(reg).is_constant(),
             Operand::Imm(number) => number == 0,
             _ => false,
         };
-        (rest.all(is_zero) && encode(desc, short, form.operands(), code).is_ok()).then_some(form)
+        (dropped.all(is_zero) && encode(desc, short, form.operands(), code).is_ok()).then_some(form)
     })
 }
 
@@ -189,8 +189,8 @@ impl ShortForms {
                     _ => return false,
                 }
             }
-            let mut rest = operands.iter().enumerate().filter(|(at, _)| row.used >> at & 1 == 0);
-            rest.all(|(_, operand)| self.is_zero(operand)) && words.put(row.inst, list, numbers, code)
+            let mut dropped = operands.iter().enumerate().filter(|(at, _)| row.used >> at & 1 == 0);
+            dropped.all(|(_, operand)| self.is_zero(operand)) && words.put(row.inst, list, numbers, code)
         })
     }
 

@@ -120,8 +120,8 @@ impl Words {
                     }
                 }
                 OperandClass::Label(_) if label.1 == 0 => {
-                    let waits = label_fixup(desc, inst, LabelId(0), at, pieces(), 0, form.size_bytes).ok()?;
-                    self.labels.push(waits);
+                    let fixup = label_fixup(desc, inst, LabelId(0), at, pieces(), 0, form.size_bytes).ok()?;
+                    self.labels.push(fixup);
                     label = (at as u8, u16::try_from(self.labels.len()).ok()?);
                     continue;
                 }

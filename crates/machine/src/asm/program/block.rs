@@ -19,7 +19,7 @@ const MAX_PARAMETERS: usize = 256;
 const MAX_REPEATS: i64 = 1 << 16;
 /// Maximum size in bytes of one line after substitution, and of all expanded lines.
 const MAX_LINE: usize = 1 << 16;
-const MAX_MADE: usize = 1 << 22;
+const MAX_EXPANDED: usize = 1 << 22;
 
 /// A macro defined in the text.
 #[derive(Clone)]
@@ -45,8 +45,8 @@ fn too_much(origin: &std::ops::Range<usize>) -> AsmError {
 
 /// The first word of a statement, and the text after it.
 fn words(statement: &str) -> (&str, &str) {
-    let (word, rest) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
-    (word, rest.trim())
+    let (word, arguments) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
+    (word, arguments.trim())
 }
 
 /// The end directives of the block that starts with `word`.
@@ -82,27 +82,27 @@ fn block(statements: &[(usize, &str)], first: usize) -> Option<(usize, Option<us
 /// Replaces `\name` by its value. `None` if the result is too long.
 fn substitute(text: &str, values: &[(&str, &str)], number: usize) -> Option<String> {
     let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = rest.find('\\') {
+    let mut remaining = text;
+    while let Some(at) = remaining.find('\\') {
         if out.len() > MAX_LINE {
             return None;
         }
-        out.push_str(&rest[..at]);
-        rest = &rest[at + 1..];
-        let len = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-        if let Some(tail) = rest.strip_prefix("()") {
-            rest = tail;
-        } else if let Some(tail) = rest.strip_prefix('@') {
+        out.push_str(&remaining[..at]);
+        remaining = &remaining[at + 1..];
+        let len = remaining.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(remaining.len());
+        if let Some(tail) = remaining.strip_prefix("()") {
+            remaining = tail;
+        } else if let Some(tail) = remaining.strip_prefix('@') {
             out.push_str(&number.to_string());
-            rest = tail;
-        } else if let Some((_, value)) = values.iter().find(|(name, _)| *name == &rest[..len]) {
+            remaining = tail;
+        } else if let Some((_, value)) = values.iter().find(|(name, _)| *name == &remaining[..len]) {
             out.push_str(value);
-            rest = &rest[len..];
+            remaining = &remaining[len..];
         } else {
             out.push('\\');
         }
     }
-    out.push_str(rest);
+    out.push_str(remaining);
     (out.len() <= MAX_LINE).then_some(out)
 }
 
@@ -132,10 +132,10 @@ impl Assembler<'_> {
         let mut at = 0;
         while at < statements.len() {
             let (first, (start, statement)) = (at, statements[at]);
-            let (word, rest) = words(statement);
-            let most = self.limits.statement_bytes;
-            if statement.len() as u64 > most {
-                let kind = AsmErrorKind::Limit { what: "bytes in a statement", limit: most };
+            let (word, arguments) = words(statement);
+            let max_bytes = self.limits.statement_bytes;
+            if statement.len() as u64 > max_bytes {
+                let kind = AsmErrorKind::Limit { what: "bytes in a statement", limit: max_bytes };
                 if !report(first, AsmError { range: 0..0, kind }) {
                     return false;
                 }
@@ -152,7 +152,7 @@ impl Assembler<'_> {
                     Err(wrong(statement, "the beginning of this block before"))
                 }
                 None if word == ".purgem" => {
-                    reader.macros.remove(rest);
+                    reader.macros.remove(arguments);
                     Ok(())
                 }
                 None => self.statement(statement, start, reader),
@@ -180,11 +180,11 @@ impl Assembler<'_> {
         reader: &mut Reader,
     ) -> Result<(), AsmError> {
         let (start, first) = statements[0];
-        let (word, rest) = words(first);
+        let (word, arguments) = words(first);
         let inner = &statements[1..statements.len() - 1];
         match word {
             ".macro" => {
-                let (name, parameters) = words(rest);
+                let (name, parameters) = words(arguments);
                 let parameters = parameters.split([',', ' ', '\t']).filter(|part| !part.is_empty());
                 let parameter = |text: &str| {
                     let (name, default) = text.split_once('=').unwrap_or((text, ""));
@@ -204,9 +204,9 @@ impl Assembler<'_> {
                 Ok(())
             }
             ".if" | ".ifdef" | ".ifndef" => {
-                let is_known = reader.constants.contains_key(rest) || reader.ids.contains_key(rest);
+                let is_known = reader.constants.contains_key(arguments) || reader.ids.contains_key(arguments);
                 let holds = match word {
-                    ".if" => self.count(first, rest, reader)? != 0,
+                    ".if" => self.count(first, arguments, reader)? != 0,
                     ".ifdef" => is_known,
                     _ => !is_known,
                 };
@@ -219,14 +219,14 @@ impl Assembler<'_> {
                 self.nested(inner, start..start + first.len(), reader)
             }
             ".rept" => {
-                let n = self.count(first, rest, reader)?;
+                let n = self.count(first, arguments, reader)?;
                 if !(0..=MAX_REPEATS).contains(&n) {
                     return Err(wrong(first, "a count of 0 to 65536"));
                 }
                 (0..n).try_for_each(|_| self.nested(inner, start..start + first.len(), reader))
             }
             _ => {
-                let parts = list(rest);
+                let parts = list(arguments);
                 let Some((head, values)) = parts.split_first() else { return Err(wrong(first, "a name")) };
                 // The first value may follow the name without a comma.
                 let (name, value) = words(head);
@@ -253,11 +253,11 @@ impl Assembler<'_> {
 
     /// Expands and reads a macro use, if the statement is one.
     pub(super) fn use_macro(&self, statement: &str, start: usize, reader: &mut Reader) -> Option<Result<(), AsmError>> {
-        let (word, rest) = words(statement);
+        let (word, arguments) = words(statement);
         let Macro { parameters, body } = reader.macros.get(word)?.clone();
         let mut values: Vec<(&str, &str)> =
             parameters.iter().map(|(name, default)| (name.as_str(), default.as_str())).collect();
-        for (at, argument) in list(rest).into_iter().enumerate() {
+        for (at, argument) in list(arguments).into_iter().enumerate() {
             let named = argument.split_once('=').and_then(|(name, value)| {
                 Some((values.iter().position(|(known, _)| *known == name.trim())?, value.trim()))
             });
@@ -279,16 +279,16 @@ impl Assembler<'_> {
         origin: std::ops::Range<usize>,
         reader: &mut Reader,
     ) -> Result<(), AsmError> {
-        let (mut made, mut n_bytes) = (Vec::new(), reader.n_made);
+        let (mut expanded, mut n_bytes) = (Vec::new(), reader.n_expanded_bytes);
         for line in lines {
             let line = line.ok_or_else(|| too_much(&origin))?;
             n_bytes += line.len();
-            if n_bytes > MAX_MADE {
+            if n_bytes > MAX_EXPANDED {
                 return Err(too_much(&origin));
             }
-            made.push(line);
+            expanded.push(line);
         }
-        let statements: Vec<(usize, &str)> = made.iter().map(|line| (origin.start, line.trim())).collect();
+        let statements: Vec<(usize, &str)> = expanded.iter().map(|line| (origin.start, line.trim())).collect();
         self.nested(&statements, origin, reader)
     }
 
@@ -299,10 +299,10 @@ impl Assembler<'_> {
         origin: std::ops::Range<usize>,
         reader: &mut Reader,
     ) -> Result<(), AsmError> {
-        let whole = 0..origin.len();
+        let range = 0..origin.len();
         // Count one byte per line, so that empty lines are limited too.
-        reader.n_made += statements.iter().map(|(_, text)| text.len() + 1).sum::<usize>();
-        if reader.nested >= MAX_DEPTH || reader.n_macros >= MAX_MACROS || reader.n_made > MAX_MADE {
+        reader.n_expanded_bytes += statements.iter().map(|(_, text)| text.len() + 1).sum::<usize>();
+        if reader.nested >= MAX_DEPTH || reader.n_macros >= MAX_MACROS || reader.n_expanded_bytes > MAX_EXPANDED {
             return Err(too_much(&origin));
         }
         reader.n_macros += 1;
@@ -316,7 +316,7 @@ impl Assembler<'_> {
         });
         reader.origin = outer;
         reader.nested -= 1;
-        first.map_or(Ok(()), |error| Err(AsmError { range: whole, kind: error.kind }))
+        first.map_or(Ok(()), |error| Err(AsmError { range, kind: error.kind }))
     }
 }
 
@@ -327,8 +327,8 @@ mod tests {
     #[test]
     fn names_have_values() {
         let values = [("a", "x1"), ("ab", "7")];
-        let made = substitute(r"mov \a, #\ab\()0; .L\@ \c", &values, 3);
-        assert_eq!(made.as_deref(), Some(r"mov x1, #70; .L3 \c"));
+        let substituted = substitute(r"mov \a, #\ab\()0; .L\@ \c", &values, 3);
+        assert_eq!(substituted.as_deref(), Some(r"mov x1, #70; .L3 \c"));
         let long = "x".repeat(super::MAX_LINE / 2);
         assert_eq!(substitute(r"\a\a\a", &[("a", &long)], 0), None);
         assert_eq!(list("a, (b, c), \"d,e\","), ["a", "(b, c)", "\"d,e\"", ""]);

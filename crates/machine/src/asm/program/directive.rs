@@ -264,9 +264,9 @@ impl Forms {
 /// features.
 fn base_of(text: &str) -> Vec<String> {
     let first = text.split('_').next().unwrap_or_default();
-    let Some(rest) = first.strip_prefix("rv") else { return Vec::new() };
-    let width: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    let letters = rest[width.len()..].replace('g', "imafd");
+    let Some(base) = first.strip_prefix("rv") else { return Vec::new() };
+    let width: String = base.chars().take_while(char::is_ascii_digit).collect();
+    let letters = base[width.len()..].replace('g', "imafd");
     let mut names = vec![format!("{width}bit")];
     names.extend(letters.chars().filter(char::is_ascii_alphabetic).map(String::from));
     names
@@ -296,12 +296,12 @@ fn content_item(cursor: &Cursor<'_, '_>, reader: &mut Reader, item: Item) -> Res
 
 /// Checks that a number fits in `bytes` bytes, signed or unsigned.
 pub(super) fn check_size(number: Option<i64>, bytes: usize, range: core::ops::Range<usize>) -> Result<(), AsmError> {
-    let Some(given) = number.filter(|_| bytes < 8) else { return Ok(()) };
+    let Some(number) = number.filter(|_| bytes < 8) else { return Ok(()) };
     let (min, max) = (-(1i64 << (8 * bytes - 1)), (1i64 << (8 * bytes)) - 1);
-    if (min..=max).contains(&given) {
+    if (min..=max).contains(&number) {
         return Ok(());
     }
-    let kind = EncodeErrorKind::ImmOutOfRange { min, max, given };
+    let kind = EncodeErrorKind::ImmOutOfRange { min, max, given: number };
     Err(AsmError { range, kind: AsmErrorKind::Operand(kind) })
 }
 
@@ -360,11 +360,11 @@ fn bind(cursor: &mut Cursor<'_, '_>, reader: &mut Reader, binding: Option<Bindin
 /// text.
 fn strings(text: &str, ends: bool) -> Result<Vec<u8>, (usize, usize)> {
     let mut bytes = Vec::new();
-    let mut rest = text.trim_start();
+    let mut remaining = text.trim_start();
     loop {
-        let at = text.len() - rest.len();
-        let wrong = (at, at + rest.chars().next().map_or(0, char::len_utf8));
-        let mut chars = rest.strip_prefix('"').ok_or(wrong)?.char_indices();
+        let at = text.len() - remaining.len();
+        let wrong = (at, at + remaining.chars().next().map_or(0, char::len_utf8));
+        let mut chars = remaining.strip_prefix('"').ok_or(wrong)?.char_indices();
         let end = loop {
             let (from, c) = chars.next().ok_or((at, text.len()))?;
             match c {
@@ -374,11 +374,11 @@ fn strings(text: &str, ends: bool) -> Result<Vec<u8>, (usize, usize)> {
             }
         };
         bytes.extend(ends.then_some(0));
-        rest = rest[end..].trim_start();
-        match rest.strip_prefix(',') {
-            Some(more) => rest = more.trim_start(),
-            None if rest.is_empty() => return Ok(bytes),
-            None => return Err((text.len() - rest.len(), text.len())),
+        remaining = remaining[end..].trim_start();
+        match remaining.strip_prefix(',') {
+            Some(more) => remaining = more.trim_start(),
+            None if remaining.is_empty() => return Ok(bytes),
+            None => return Err((text.len() - remaining.len(), text.len())),
         }
     }
 }

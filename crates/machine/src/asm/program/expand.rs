@@ -43,24 +43,24 @@ pub(super) fn expand(used: &Use<'_>, statement: &str) -> Expansion {
         if !name.eq_ignore_ascii_case(word) {
             continue;
         }
-        let fits = |(wanted, given): (&&str, &&str)| match *wanted {
-            "$symbol" => is_symbol(desc, given),
-            wanted => wanted.starts_with('$') || wanted.eq_ignore_ascii_case(given),
+        let fits = |(wanted, operand): (&&str, &&str)| match *wanted {
+            "$symbol" => is_symbol(desc, operand),
+            wanted => wanted.starts_with('$') || wanted.eq_ignore_ascii_case(operand),
         };
         if wanted.len() != operands.len() || !wanted.iter().zip(&operands).all(fits) {
             near = Expansion::Near(format!("`{text}`"));
             continue;
         }
-        if let (Some(&"$number"), Some(given)) = (wanted.last(), operands.last()) {
-            match used.number_of(given) {
+        if let (Some(&"$number"), Some(operand)) = (wanted.last(), operands.last()) {
+            match used.number_of(operand) {
                 Some(number) => return used.steps(number, &lines.collect::<Vec<_>>(), &wanted, &operands),
                 None => continue,
             }
         }
         let fill = |line: &str| {
             let mut line = line.replace("$here", &format!(".L.here{}", used.number));
-            for (name, given) in wanted.iter().zip(&operands) {
-                line = line.replace(name, given);
+            for (name, operand) in wanted.iter().zip(&operands) {
+                line = line.replace(name, operand);
             }
             line
         };
@@ -87,8 +87,8 @@ impl Use<'_> {
         let lines = machine.steps(number).into_iter().filter_map(|(step, n)| {
             let (_, text) = named().find(|(known, _)| *known == step)?;
             let mut line = text.replace("$from", from).replace("$n", &n.to_string());
-            for (name, given) in wanted.iter().zip(operands) {
-                line = line.replace(name, given);
+            for (name, operand) in wanted.iter().zip(operands) {
+                line = line.replace(name, operand);
             }
             from = operands.first()?;
             Some(line)
@@ -106,8 +106,8 @@ impl Use<'_> {
 
 /// Splits a statement into the first word and its comma-separated operands.
 pub(super) fn split(statement: &str) -> (&str, Vec<&str>) {
-    let (word, rest) = statement.trim().split_once(char::is_whitespace).unwrap_or((statement.trim(), ""));
-    let operands = if rest.trim().is_empty() { Vec::new() } else { rest.split(',').map(str::trim).collect() };
+    let (word, operands) = statement.trim().split_once(char::is_whitespace).unwrap_or((statement.trim(), ""));
+    let operands = if operands.trim().is_empty() { Vec::new() } else { operands.split(',').map(str::trim).collect() };
     (word, operands)
 }
 

@@ -46,8 +46,8 @@ impl Assembler<'_> {
         reader: &mut Reader,
     ) -> Option<Result<(), AsmError>> {
         let (word, operands) = split(statement);
-        let [register, given] = operands[..] else { return None };
-        let given = given.strip_prefix('=')?;
+        let [register, literal] = operands[..] else { return None };
+        let literal = literal.strip_prefix('=')?;
         let is_it = |text: &str| {
             let (name, wanted) = split(text);
             name.eq_ignore_ascii_case(word) && wanted.last() == Some(&LITERAL)
@@ -55,30 +55,30 @@ impl Assembler<'_> {
         let (_, mut lines) = self.desc.macros().find(|(text, _)| is_it(text))?;
         let first = register.chars().next()?.to_ascii_lowercase();
         let (bytes, step) = lines.find_map(|line| {
-            let (letter, rest) = line.split_once(' ')?;
-            let (bytes, step) = rest.split_once(' ')?;
+            let (letter, step) = line.split_once(' ')?;
+            let (bytes, step) = step.split_once(' ')?;
             letter.starts_with(first).then_some((bytes.parse::<usize>().ok()?, step))
         })?;
-        let at = given.as_ptr().addr() - statement.as_ptr().addr();
-        Some(self.put_literal((word, register, step), (given, at, bytes), statement, start, reader))
+        let at = literal.as_ptr().addr() - statement.as_ptr().addr();
+        Some(self.put_literal((word, register, step), (literal, at, bytes), statement, start, reader))
     }
 
     fn put_literal(
         &self,
         (word, register, step): (&str, &str, &str),
-        (given, at, bytes): (&str, usize, usize),
+        (literal, at, bytes): (&str, usize, usize),
         statement: &str,
         start: usize,
         reader: &mut Reader,
     ) -> Result<(), AsmError> {
-        let lexemes = lex(given, self.desc.comment());
-        let mut cursor = Cursor::new(&lexemes, given.len(), start + at);
+        let lexemes = lex(literal, self.desc.comment());
+        let mut cursor = Cursor::new(&lexemes, literal.len(), start + at);
         let read = cursor.value(reader).and_then(|read| cursor.finish().map(|()| read));
         let (value, _) =
             read.map_err(|error| AsmError { range: error.range.start + at..error.range.end + at, ..error })?;
         let line = match value.known().map(|number| placed(number, bytes)) {
             Some(None) => {
-                let range = at..at + given.trim_end().len();
+                let range = at..at + literal.trim_end().len();
                 return Err(AsmError {
                     range,
                     kind: AsmErrorKind::Expected { wanted: format!("a number of {bytes} bytes") },
@@ -157,7 +157,7 @@ mod tests {
     use super::placed;
 
     #[test]
-    fn sixteen_bits_stand_in_their_place() {
+    fn finds_the_shift_of_16_bit_numbers() {
         assert_eq!(placed(0x1234, 4), Some(Some((0x1234, 0))));
         assert_eq!(placed(0x1234_0000, 4), Some(Some((0x1234, 16))));
         assert_eq!(placed(-1, 4), Some(None));

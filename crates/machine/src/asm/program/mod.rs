@@ -259,7 +259,7 @@ struct Reader {
     n_macros: usize,
     nested: u32,
     /// Bytes of expanded lines so far.
-    n_made: usize,
+    n_expanded_bytes: usize,
     /// The source range of the outermost statement that is being expanded.
     origin: Option<Range<usize>>,
     /// Literal pools, by section.
@@ -353,8 +353,8 @@ impl Reader {
     }
 
     /// A new symbol with a name that is impossible in text.
-    fn hidden(&mut self, what: &str) -> usize {
-        self.symbol(&format!("0 {what} {}", self.symbols.len()))
+    fn hidden(&mut self, role: &str) -> usize {
+        self.symbol(&format!("0 {role} {}", self.symbols.len()))
     }
 
     /// Defines a label at the current position.
@@ -407,9 +407,9 @@ impl Assembler<'_> {
             return Err(vec![AsmError { range: 0..0, kind }]);
         }
         reader.forms.features = self.features.unwrap_or_default();
-        let most = (limits.memory_bytes / STATEMENT_MEMORY) as usize;
-        let statements = statement::split(text, self.desc.comment(), most).ok_or_else(|| {
-            let kind = AsmErrorKind::Limit { what: "statements", limit: most as u64 };
+        let max_statements = (limits.memory_bytes / STATEMENT_MEMORY) as usize;
+        let statements = statement::split(text, self.desc.comment(), max_statements).ok_or_else(|| {
+            let kind = AsmErrorKind::Limit { what: "statements", limit: max_statements as u64 };
             vec![AsmError { range: 0..0, kind }]
         })?;
         reader.used.memory(statements.len() * STATEMENT_MEMORY as usize);
@@ -448,17 +448,17 @@ impl Assembler<'_> {
     fn statement(&self, content: &str, start: usize, reader: &mut Reader) -> Result<(), AsmError> {
         let mut skip = 0;
         let lexemes = lex(content, self.desc.comment());
-        let mut rest = &lexemes[..];
-        while let [Lexeme { token, range }, Lexeme { token: Token::Punct(':'), .. }, tail @ ..] = rest {
+        let mut lexemes = &lexemes[..];
+        while let [Lexeme { token, range }, Lexeme { token: Token::Punct(':'), .. }, tail @ ..] = lexemes {
             match token {
                 Token::Word(name) => reader.define(name, range)?,
                 Token::Number(number) => reader.define_numbered(*number, range)?,
                 _ => break,
             }
-            skip = rest[1].range.end;
-            rest = tail;
+            skip = lexemes[1].range.end;
+            lexemes = tail;
         }
-        let Some(first) = rest.first() else { return Ok(()) };
+        let Some(first) = lexemes.first() else { return Ok(()) };
         let at = first.range.start;
         if let Some(read) = self.use_macro(&content[at..], start + at, reader) {
             return read.map_err(|error| AsmError { range: at..content.len(), kind: error.kind });
@@ -469,10 +469,10 @@ impl Assembler<'_> {
         {
             return self.directive(word, content, skip, start, reader);
         }
-        if let [Lexeme { token: Token::Word(name), .. }, Lexeme { token: Token::Punct('='), .. }, ..] = rest {
-            return self.constant(name, Cursor::new(&rest[2..], content.len(), start), reader);
+        if let [Lexeme { token: Token::Word(name), .. }, Lexeme { token: Token::Punct('='), .. }, ..] = lexemes {
+            return self.constant(name, Cursor::new(&lexemes[2..], content.len(), start), reader);
         }
-        let range = at + start..rest.last().map_or(at, |l| l.range.end) + start;
+        let range = at + start..lexemes.last().map_or(at, |l| l.range.end) + start;
         let shift =
             |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
         if reader.sections[reader.current].kind == SectionKind::Zero {

@@ -105,10 +105,10 @@ impl Machine {
         if behind.iter().any(|(step, _)| !self.has(*step)) {
             return;
         }
-        let mut way = self.plain(before);
-        way.extend_from_slice(behind);
-        if way.len() < best.len() || is_better {
-            *best = way;
+        let mut sequence = self.plain(before);
+        sequence.extend_from_slice(behind);
+        if sequence.len() < best.len() || is_better {
+            *best = sequence;
         }
     }
 
@@ -128,23 +128,23 @@ impl Machine {
                 _ => vec![(Upper, upper), (AddWord, low)],
             };
         }
-        let mut rest = number.wrapping_sub(low);
+        let mut upper = number.wrapping_sub(low);
         let (mut far, mut shift) = (0, Left);
-        if i32::try_from(rest).is_err() {
-            far = rest.trailing_zeros();
-            rest >>= far;
-            let is_small = (-0x800..0x800).contains(&rest);
+        if i32::try_from(upper).is_err() {
+            far = upper.trailing_zeros();
+            upper >>= far;
+            let is_small = (-0x800..0x800).contains(&upper);
             // `Upper` already produces zeros in the low bits.
-            if far > 12 && !is_small && i32::try_from(rest << 12).is_ok() {
-                (far, rest) = (far - 12, rest << 12);
-            } else if far > 12 && !is_small && u32::try_from(rest << 12).is_ok() && self.has(LeftWord) {
-                (far, rest, shift) = (far - 12, rest << 12 | UPPER_HALF, LeftWord);
+            if far > 12 && !is_small && i32::try_from(upper << 12).is_ok() {
+                (far, upper) = (far - 12, upper << 12);
+            } else if far > 12 && !is_small && u32::try_from(upper << 12).is_ok() && self.has(LeftWord) {
+                (far, upper, shift) = (far - 12, upper << 12 | UPPER_HALF, LeftWord);
             }
-            if u32::try_from(rest).is_ok() && i32::try_from(rest).is_err() && self.has(LeftWord) {
-                (rest, shift) = (rest | UPPER_HALF, LeftWord);
+            if u32::try_from(upper).is_ok() && i32::try_from(upper).is_err() && self.has(LeftWord) {
+                (upper, shift) = (upper | UPPER_HALF, LeftWord);
             }
         }
-        let mut steps = self.plain(rest);
+        let mut steps = self.plain(upper);
         if far != 0 {
             steps.push((shift, far.into()));
         }
@@ -177,13 +177,13 @@ impl Machine {
             return;
         }
         // If only single bits are set, no initial number is needed.
-        let mut way = if before == 0 { Vec::new() } else { self.plain(before) };
-        if way.len() + (bits.count_ones() as usize) < best.len() {
+        let mut sequence = if before == 0 { Vec::new() } else { self.plain(before) };
+        if sequence.len() + (bits.count_ones() as usize) < best.len() {
             while bits != 0 {
-                way.push((step, bits.trailing_zeros().into()));
+                sequence.push((step, bits.trailing_zeros().into()));
                 bits &= bits.wrapping_sub(1);
             }
-            *best = way;
+            *best = sequence;
         }
     }
 
@@ -191,7 +191,7 @@ impl Machine {
     fn as_product(&self, best: &mut Steps, number: i64) {
         const FACTORS: [(i64, Step); 3] = [(3, Times3), (5, Times5), (9, Times9)];
         let factor_of =
-            |whole: i64| FACTORS.into_iter().find(|(n, _)| whole % n == 0 && i32::try_from(whole / n).is_ok());
+            |product: i64| FACTORS.into_iter().find(|(n, _)| product % n == 0 && i32::try_from(product / n).is_ok());
         if best.len() <= 2 {
             return;
         }
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_leads_to_the_number() {
+    fn every_sequence_computes_the_number() {
         let machine = Machine::new(Step::ALL.into_iter());
         let few = Machine::new(FEW.into_iter());
         let mut random = crate::random::Rng::new(1);

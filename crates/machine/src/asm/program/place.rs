@@ -120,14 +120,20 @@ struct Placed {
     relocations: Vec<Relocation>,
 }
 
-fn fit(desc: &TargetDesc, part: &mut Part, is_linked: &[bool], aliases: &Aliases, most: u64) -> Result<Placed, Errors> {
+fn fit(
+    desc: &TargetDesc,
+    part: &mut Part,
+    is_linked: &[bool],
+    aliases: &Aliases,
+    max_bytes: u64,
+) -> Result<Placed, Errors> {
     let mut round = 0;
     loop {
         if round == MAX_ROUNDS {
             part.items.iter_mut().for_each(take_longest);
         }
         round += 1;
-        let mut placed = lay_out(desc, part, is_linked, aliases, most)?;
+        let mut placed = lay_out(desc, part, is_linked, aliases, max_bytes)?;
         let misfits = placed.code.misfits();
         if misfits.is_empty() || !lengthen(desc, &mut part.items, &placed.owners, &misfits)? {
             relocate(desc, &part.items, aliases, &mut placed)?;
@@ -149,7 +155,13 @@ fn take_longest(item: &mut Item) {
     }
 }
 
-fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases, most: u64) -> Result<Placed, Errors> {
+fn lay_out(
+    desc: &TargetDesc,
+    part: &Part,
+    is_linked: &[bool],
+    aliases: &Aliases,
+    max_bytes: u64,
+) -> Result<Placed, Errors> {
     let mut code = CodeBuffer::new();
     for _ in is_linked {
         code.new_label();
@@ -169,8 +181,8 @@ fn lay_out(desc: &TargetDesc, part: &Part, is_linked: &[bool], aliases: &Aliases
             Item::Align { range, to, fill } => {
                 // The reader has counted the other items; padding is only known here.
                 let end = u64::from(code.position()).next_multiple_of(u64::from(*to));
-                if end > most {
-                    let kind = AsmErrorKind::Limit { what: "bytes in all sections", limit: most };
+                if end > max_bytes {
+                    let kind = AsmErrorKind::Limit { what: "bytes in all sections", limit: max_bytes };
                     return Err(vec![AsmError { range: range.clone(), kind }]);
                 }
                 placed.align = placed.align.max(*to);

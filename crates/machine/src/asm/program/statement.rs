@@ -7,7 +7,7 @@
 /// The statements of a text: lines, split at `;`. A comment is text between `/*` and `*/`, or after `//` or the
 /// target's comment string; one in the middle of a statement splits it. `None` if there are more than `max_statements`
 /// statements.
-pub(super) fn split<'t>(text: &'t str, comment: &str, most: usize) -> Option<Vec<(usize, &'t str)>> {
+pub(super) fn split<'t>(text: &'t str, comment: &str, max_statements: usize) -> Option<Vec<(usize, &'t str)>> {
     let mut statements = Vec::new();
     let mut start = 0;
     let mut at = 0;
@@ -21,25 +21,27 @@ pub(super) fn split<'t>(text: &'t str, comment: &str, most: usize) -> Option<Vec
         statements.len()
     };
     while let Some(c) = text[at..].chars().next() {
-        let rest = &text[at..];
+        let remaining = &text[at..];
         let skipped = if in_string {
             // A string ends with its line even without a closing quote.
             in_string = c != '"' && c != '\n';
-            if c == '\\' && !rest.starts_with("\\\n") {
-                at += 1 + rest[1..].chars().next().map_or(0, char::len_utf8);
+            if c == '\\' && !remaining.starts_with("\\\n") {
+                at += 1 + remaining[1..].chars().next().map_or(0, char::len_utf8);
                 continue;
             }
             usize::from(c == '\n')
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map_or(rest.len(), |end| end + 2)
-        } else if rest.starts_with("//") || is_comment(rest, comment, text[..at].ends_with(|c: char| c != '\n')) {
-            rest.find('\n').unwrap_or(rest.len())
+        } else if remaining.starts_with("/*") {
+            remaining.find("*/").map_or(remaining.len(), |end| end + 2)
+        } else if remaining.starts_with("//")
+            || is_comment(remaining, comment, text[..at].ends_with(|c: char| c != '\n'))
+        {
+            remaining.find('\n').unwrap_or(remaining.len())
         } else {
             in_string = c == '"';
             usize::from(c == ';' || c == '\n')
         };
         if skipped > 0 {
-            if end_at(start, at) > most {
+            if end_at(start, at) > max_statements {
                 return None;
             }
             at += skipped;
@@ -48,12 +50,12 @@ pub(super) fn split<'t>(text: &'t str, comment: &str, most: usize) -> Option<Vec
             at += c.len_utf8();
         }
     }
-    (end_at(start, text.len()) <= most).then_some(statements)
+    (end_at(start, text.len()) <= max_statements).then_some(statements)
 }
 
 /// Whether a comment starts here; `#` at the start of a line is a comment on every machine.
-fn is_comment(rest: &str, comment: &str, is_inside: bool) -> bool {
-    (!comment.is_empty() && rest.starts_with(comment)) || (!is_inside && rest.starts_with('#'))
+fn is_comment(remaining: &str, comment: &str, is_inside: bool) -> bool {
+    (!comment.is_empty() && remaining.starts_with(comment)) || (!is_inside && remaining.starts_with('#'))
 }
 
 #[cfg(test)]

@@ -53,8 +53,8 @@ impl<'l, 't> Cursor<'l, 't> {
         self.lexemes.first().map_or(self.end.clone(), |lexeme| lexeme.range.clone())
     }
 
-    pub(super) fn wanted<T>(&self, what: &str) -> Result<T, AsmError> {
-        Err(AsmError { range: self.range(), kind: AsmErrorKind::Expected { wanted: what.into() } })
+    pub(super) fn wanted<T>(&self, wanted: &str) -> Result<T, AsmError> {
+        Err(AsmError { range: self.range(), kind: AsmErrorKind::Expected { wanted: wanted.into() } })
     }
 
     pub(super) fn take(&mut self, c: char) -> bool {
@@ -64,10 +64,10 @@ impl<'l, 't> Cursor<'l, 't> {
     }
 
     pub(super) fn word(&mut self) -> Result<&'t str, AsmError> {
-        let Some((Lexeme { token: Token::Word(word), .. }, rest)) = self.lexemes.split_first() else {
+        let Some((Lexeme { token: Token::Word(word), .. }, tail)) = self.lexemes.split_first() else {
             return self.wanted("a name");
         };
-        self.lexemes = rest;
+        self.lexemes = tail;
         Ok(word)
     }
 
@@ -104,7 +104,7 @@ impl<'l, 't> Cursor<'l, 't> {
 
     fn term(&mut self, is_negative: bool, value: &mut Value, reader: &mut Reader) -> Result<(), AsmError> {
         let range = self.range();
-        let Some((lexeme, rest)) = self.lexemes.split_first() else { return self.wanted("a number or a symbol") };
+        let Some((lexeme, tail)) = self.lexemes.split_first() else { return self.wanted("a number or a symbol") };
         let in_text = range.start + self.start..range.end + self.start;
         let mut numbers = self.numbers(reader);
         if numbers.starts() || lexeme.token == Token::Punct('(') {
@@ -129,7 +129,7 @@ impl<'l, 't> Cursor<'l, 't> {
         if slot.replace(place).is_some() {
             return self.wanted("at most one symbol with each sign");
         }
-        self.lexemes = rest;
+        self.lexemes = tail;
         Ok(())
     }
 
