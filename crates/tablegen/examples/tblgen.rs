@@ -1,6 +1,6 @@
 //! `llvm-tblgen`'s command line, as a program.
 //!
-//! In: arguments, files, standard input. Out: what the command prints, and its exit code.
+//! In: arguments, files, standard input. Out: the output and the exit code of the command.
 
 use kernelsmith_tablegen::command::{self, Console};
 use std::io::{IsTerminal, stderr, stdin, stdout};

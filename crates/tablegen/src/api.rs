@@ -1,8 +1,8 @@
-//! The public face: sessions that evaluate, and the records that come out.
+//! Public API: sessions that evaluate, and the resulting records.
 //!
-//! In: files, include directories, macros. Out: [`Evaluation`], with [`Records`] when the input could be followed.
-//! Invariants: [`Records`] is immutable and can be shared between threads; reading never fails by panicking, but by
-//! a [`FieldError`] that knows its place.
+//! In: files, include directories, macros. Out: [`Evaluation`], with [`Records`] unless evaluation had to stop.
+//! Invariants: [`Records`] is immutable and can be shared between threads; read errors never panic, but return a
+//! [`FieldError`] with a source position.
 //! Not here: values (`view`), printing (`print`, `json`), set expressions (`sets`).
 
 use std::collections::BTreeSet;
@@ -25,10 +25,10 @@ use crate::parse::Parser;
 use crate::records::{RecId, RecordKind};
 use crate::view::RecordRef;
 
-/// How often whoever watches an evaluation hears of it.
+/// Interval of progress callbacks.
 pub(crate) const WATCH_PERIOD: Duration = Duration::from_millis(100);
 
-/// What to evaluate with: where includes are found, macros, limits.
+/// The inputs of an evaluation: include paths, macros, limits.
 ///
 /// ```
 /// use kernelsmith_tablegen::Session;
@@ -51,12 +51,12 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session that reads files from disk.
+    /// Creates a session that reads files from disk.
     pub fn new() -> Self {
         Self::with(IncludePath::on_disk())
     }
 
-    /// A session that sees only files given with [`Session::file`].
+    /// Creates a session that only reads files passed to [`Session::file`].
     pub fn in_memory() -> Self {
         Self::with(IncludePath::memory_only())
     }
@@ -71,14 +71,14 @@ impl Session {
         Session { includes, macros: BTreeSet::new(), options }
     }
 
-    /// Adds a directory where included files are looked for; they are read from disk from now on.
+    /// Adds an include directory. The session then also reads included files from disk.
     #[must_use]
     pub fn include_dir(mut self, dir: impl AsRef<Path>) -> Self {
         self.includes.add_dir(dir.as_ref());
         self
     }
 
-    /// Adds a file in memory; it wins over one on disk.
+    /// Adds a file in memory; it takes precedence over one on disk.
     #[must_use]
     pub fn file(mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Self {
         self.includes.add_file(name, text);
@@ -92,22 +92,22 @@ impl Session {
         self
     }
 
-    /// Sets what one evaluation may use.
+    /// Sets the resource limits of one evaluation.
     #[must_use]
     pub fn limits(mut self, limits: Limits) -> Self {
         self.options.limits = limits;
         self
     }
 
-    /// Whether to warn about template arguments that nothing uses; on unless told.
+    /// Whether to warn about unused template arguments; on by default.
     #[must_use]
     pub fn warn_unused_args(mut self, yes: bool) -> Self {
         self.options.warn_unused_args = yes;
         self
     }
 
-    /// Prints and speaks as that version of `llvm-tblgen`, and knows only its operators. Unless told, the session
-    /// prints as 19 does and knows the operators of both.
+    /// Sets the version of `llvm-tblgen` whose output, messages and operators to use. By default, the session prints
+    /// like version 19 and knows the operators of both.
     #[must_use]
     pub fn compat(mut self, compat: Compat) -> Self {
         self.options.compat = compat;
@@ -132,26 +132,26 @@ impl Session {
         }
     }
 
-    /// Evaluates bytes, which need not be UTF-8: in the dumps they come back as they are. In texts that the API gives,
-    /// such bytes are written as [`raw::from_bytes`] does.
+    /// Evaluates bytes, which need not be UTF-8. Dumps contain them unchanged; strings in this API represent invalid
+    /// bytes like [`raw::from_bytes`].
     pub fn parse_bytes(&self, name: impl Into<String>, bytes: &[u8]) -> Evaluation {
         self.parse_text(name, raw::from_bytes(bytes))
     }
 
-    /// Evaluates a text; `name` is what messages call it.
+    /// Evaluates a text; `name` is its file name in messages.
     pub fn parse_text(&self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Evaluation {
         let mut includes = self.own_includes();
         self.parse_with(name, text, &mut includes)
     }
 
-    /// The session's own includes, of which no file is read further than what is too long anyway.
+    /// The session's include path, limited to the size of a source file that is just too long.
     fn own_includes(&self) -> IncludePath {
         let mut includes = self.includes.clone();
         includes.read_at_most(self.options.limits.sources);
         includes
     }
 
-    /// Evaluates a text whose includes come from elsewhere than the session's own files.
+    /// Evaluates a text with another source of included files.
     pub fn parse_with(
         &self,
         name: impl Into<String>,
@@ -161,7 +161,7 @@ impl Session {
         self.evaluate_on_thread(name.into(), text.into(), includes, None)
     }
 
-    /// As [`Session::parse_bytes`]; meanwhile `watch` is told now and then how many records there are.
+    /// Like [`Session::parse_bytes`]; calls `watch` periodically with the number of records so far.
     pub(crate) fn parse_watched(&self, name: &str, bytes: &[u8], mut watch: impl FnMut(usize)) -> Evaluation {
         let text = raw::from_bytes(bytes).into();
         self.evaluate_on_thread(name.to_string(), text, &mut self.own_includes(), Some(&mut watch))
@@ -177,7 +177,8 @@ impl Session {
         const STACK: usize = 1 << 30;
         let n_records = AtomicUsize::new(0);
         let waiting = std::thread::current();
-        // Nested values and class calls recurse; on a stack of their own the limits hold whatever the caller's is.
+        // Nested values and class calls recurse. A separate thread provides a stack of known size, so the limits do not
+        // depend on the caller's stack.
         std::thread::scope(|scope| {
             let builder = std::thread::Builder::new().name("tablegen".to_string()).stack_size(STACK);
             let run = || {
@@ -201,7 +202,7 @@ impl Session {
         })
     }
 
-    /// Waits for the end of a thread, telling `watch` how far it is.
+    /// Waits for a thread to end, and calls `watch` with its progress.
     fn wait<T>(
         thread: ScopedJoinHandle<'_, T>,
         watch: Option<&mut dyn FnMut(usize)>,
@@ -225,7 +226,7 @@ impl Session {
     ) -> Evaluation {
         let mut world = World::new(self.options.clone());
         let fits = world.take_source(text.len());
-        // Of a text that is too long nothing is shown.
+        // Do not show source lines of a text that is too long.
         let main = world.sources.add(name, if fits.is_ok() { Arc::clone(&text) } else { Arc::from("") });
         let (done, dependencies) = match fits {
             Ok(()) => Parser::new(&mut world, Lexer::new(main, text, includes, self.macros.clone())).run(n_records),
@@ -244,7 +245,7 @@ impl Session {
     }
 }
 
-/// The bytes of a file, but no more than one above the limit: what is longer is refused by its length.
+/// Reads at most one byte more than the limit, so that the caller can detect a file that is too long.
 pub(crate) fn read_at_most(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     std::fs::File::open(path)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
@@ -257,7 +258,7 @@ impl Default for Session {
     }
 }
 
-/// What an evaluation gave: records as far as they could be built, and everything that was to be said.
+/// The result of an evaluation: the records built so far, and all messages.
 pub struct Evaluation {
     records: Option<Records>,
     failure: Option<Failure>,
@@ -266,7 +267,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// The records if there was no error, else the errors.
+    /// The records if there were no errors, else the errors.
     pub fn into_result(self) -> Result<Records, Failure> {
         match (self.records, self.failure) {
             (Some(records), _) if !records.world.diagnostics.has_errors() => Ok(records),
@@ -279,7 +280,7 @@ impl Evaluation {
         }
     }
 
-    /// The records that could be built, also if there were errors; `None` if evaluation had to stop.
+    /// The records built so far, even after errors; `None` if evaluation had to stop.
     pub fn records(&self) -> Option<&Records> {
         self.records.as_ref()
     }
@@ -294,7 +295,7 @@ impl Evaluation {
         }
     }
 
-    /// The number of errors as the reference counts them.
+    /// The number of errors, counted like the reference.
     pub(crate) fn n_errors_counted(&self) -> usize {
         let beside = self.records.as_ref().map_or(0, |records| records.world.n_beside);
         self.diagnostics().n_errors() - beside
@@ -324,19 +325,19 @@ impl Evaluation {
         self.diagnostics().rendered(renderer, self.sources())
     }
 
-    /// The files included, in order, as they were found.
+    /// The included files in order, with the names under which they were found.
     pub fn dependencies(&self) -> &[String] {
         &self.dependencies
     }
 
-    /// Whether the parser got through the whole text without skipping a statement; what is left may still contain
-    /// errors in values. (`llvm-tblgen` prints its output exactly then.)
+    /// Whether the parser read the entire text without skipping a statement. There may still be errors in values. (This
+    /// is the condition for `llvm-tblgen` to print output.)
     pub fn is_complete(&self) -> bool {
         self.is_complete
     }
 }
 
-/// Errors, with the sources they point into.
+/// Errors, with their source files.
 pub struct Failure {
     /// All messages in order.
     pub diagnostics: Diagnostics,
@@ -407,7 +408,7 @@ impl Records {
         ids.iter().map(move |&id| RecordRef::new(self, id))
     }
 
-    /// All defs, in name order (bytewise).
+    /// All defs, sorted bytewise by name.
     pub fn defs(&self) -> impl DoubleEndedIterator<Item = RecordRef<'_>> {
         self.refs(self.defs_by_name())
     }
@@ -417,7 +418,7 @@ impl Records {
         self.refs(&self.world.def_order)
     }
 
-    /// All classes, in name order (bytewise).
+    /// All classes, sorted bytewise by name.
     pub fn classes(&self) -> impl DoubleEndedIterator<Item = RecordRef<'_>> {
         self.refs(self.classes_by_name())
     }
@@ -427,19 +428,19 @@ impl Records {
         self.world.def_order.len()
     }
 
-    /// The def of a name.
+    /// The def with this name.
     pub fn get(&self, name: &str) -> Option<RecordRef<'_>> {
         let sym = self.world.symbols.find(name)?;
         self.world.defs.get(sym).map(|id| RecordRef::new(self, id))
     }
 
-    /// The class of a name.
+    /// The class with this name.
     pub fn class(&self, name: &str) -> Option<RecordRef<'_>> {
         let sym = self.world.symbols.find(name)?;
         self.world.classes.get(&sym).map(|&id| RecordRef::new(self, id))
     }
 
-    /// The defs that derive from a class, in name order (bytewise); none if there is no such class.
+    /// The defs that derive from a class, sorted bytewise by name; none if there is no such class.
     pub fn derived<'a>(&'a self, class: &str) -> impl Iterator<Item = RecordRef<'a>> + use<'a> {
         self.derived_of(class, self.defs_by_name())
     }
@@ -463,10 +464,10 @@ impl Records {
         self.world.rec(rec).kind == RecordKind::Class
     }
 
-    /// The dump that `llvm-tblgen --print-records` prints, with U+FFFD for bytes that are not UTF-8.
+    /// The output of `llvm-tblgen --print-records`, with U+FFFD for bytes that are not UTF-8.
     ///
     /// # Errors
-    /// The dump is longer than [`Limits::output`], or a record's text than 128 MiB.
+    /// If the dump exceeds [`Limits::output`], or a record's text 128 MiB.
     pub fn print(&self) -> io::Result<String> {
         let (mut out, mut budget) = (String::new(), self.output_budget());
         self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
@@ -477,10 +478,10 @@ impl Records {
         Ok(out)
     }
 
-    /// Writes the dump that `llvm-tblgen --print-records` prints.
+    /// Writes the output of `llvm-tblgen --print-records`.
     ///
     /// # Errors
-    /// The writer's, and as [`Records::print`]; what was written until then stays written.
+    /// Errors of the writer, and those of [`Records::print`]; output written before the error is not undone.
     pub fn print_to(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let mut budget = self.output_budget();
         self.world.print_records(self.classes_by_name(), self.defs_by_name(), |piece| {
@@ -489,10 +490,10 @@ impl Records {
         })
     }
 
-    /// Writes what `llvm-tblgen --dump-json` prints.
+    /// Writes the output of `llvm-tblgen --dump-json`.
     ///
     /// # Errors
-    /// As [`Records::print_to`].
+    /// Like [`Records::print_to`].
     pub fn json_to(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let mut budget = self.output_budget();
         self.world.dump_json(self.defs_by_name(), |piece| {
@@ -501,24 +502,24 @@ impl Records {
         })
     }
 
-    /// What `llvm-tblgen --dump-json` prints.
+    /// The output of `llvm-tblgen --dump-json`.
     ///
     /// # Errors
-    /// As [`Records::print`].
+    /// Like [`Records::print`].
     pub fn json(&self) -> io::Result<String> {
         let mut out = Vec::new();
         self.json_to(&mut out)?;
         Ok(String::from_utf8_lossy(&out).into_owned())
     }
 
-    /// What a dump may still write.
+    /// The output limit of a dump.
     pub(crate) fn output_budget(&self) -> OutputBudget {
         let limit = self.world.options.limits.output;
         OutputBudget { limit, rest: limit }
     }
 }
 
-/// Bytes that a dump may still write.
+/// Counts down the output limit of a dump, in bytes.
 pub(crate) struct OutputBudget {
     limit: u64,
     rest: u64,

@@ -1,8 +1,8 @@
-//! Fields by name, for readers.
+//! Lookup of fields by name, for readers.
 //!
 //! In: the fields of a layout. Out: the slot of a name.
-//! Invariants: a table is made when the first field of its layout is asked for, and never changes; asking needs one
-//! hash of the name and, nearly always, one comparison. Not here: layouts while records are built (`records`).
+//! Invariants: the table of a layout is built on the first lookup and never changes; a lookup takes one hash of the
+//! name and nearly always one comparison. Not here: layouts while records are built (`records`).
 
 use std::sync::OnceLock;
 
@@ -14,7 +14,7 @@ pub(crate) struct FieldIndex {
     tables: Vec<OnceLock<Table>>,
 }
 
-/// Hash and slot, by the hash's last bits; free places have no slot.
+/// Hash and slot, indexed by the lowest bits of the hash; free entries have no slot.
 struct Table {
     places: Box<[(u32, u32)]>,
 }
@@ -26,7 +26,7 @@ impl FieldIndex {
         FieldIndex { tables: std::iter::repeat_with(OnceLock::new).take(n_layouts).collect() }
     }
 
-    /// The slot of the field with that name among the fields of a layout.
+    /// The slot of the field with this name in a layout.
     pub(crate) fn slot(&self, layout: LayoutId, fields: &[Field], name: &str, symbols: &Symbols) -> Option<usize> {
         let table = self.tables.get(layout.0 as usize)?.get_or_init(|| Table::new(fields, symbols));
         table.find(hash_bytes(name.as_bytes()), |slot| symbols.text(fields[slot].name) == name)

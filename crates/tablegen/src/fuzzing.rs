@@ -1,9 +1,9 @@
-//! Random changes of TableGen text, random programs, and the check that each must pass.
+//! Random changes of TableGen text, random programs, and the property that every input must satisfy.
 //!
-//! In: texts to start from, a seed. Out: nothing, or a panic that names the input.
-//! Invariants: the same seed makes the same inputs; an input has at most 64 KiB; whatever it is, evaluating, printing
-//! and rendering ends within [`MAX_TIME`] and within [`limits`].
-//! Not here: where the texts come from.
+//! In: initial texts, a seed. Out: nothing, or a panic that names the input.
+//! Invariants: equal seeds produce equal inputs; an input has at most 64 KiB; for any input, evaluating, printing and
+//! rendering ends within [`MAX_TIME`] and within [`limits`].
+//! Not here: the source of the texts.
 
 use std::time::{Duration, Instant};
 
@@ -12,12 +12,12 @@ use kernelsmith_diag::{Renderer, raw};
 use crate::api::Session;
 use crate::eval::Limits;
 
-/// Longest input.
+/// Maximum size of an input in bytes.
 pub const MAX_INPUT: usize = 1 << 16;
-/// Longest evaluation. What bounds the work is [`limits`]; without optimisation it takes longer.
+/// Maximum time for an evaluation. [`limits`] bounds the work; a build without optimisation needs more time.
 pub const MAX_TIME: Duration = Duration::from_secs(if cfg!(debug_assertions) { 20 } else { 1 });
 
-/// What one input may use.
+/// Resource limits for one input.
 pub fn limits() -> Limits {
     Limits {
         memory: 1 << 26,
@@ -33,7 +33,7 @@ pub fn limits() -> Limits {
     }
 }
 
-/// Evaluates a text with small files to include, prints the records in every form and renders all messages.
+/// Evaluates a text with small include files, prints the records in every format and renders all messages.
 pub fn evaluate(text: &str, limits: Limits) -> String {
     let session = Session::in_memory()
         .limits(limits)
@@ -44,7 +44,7 @@ pub fn evaluate(text: &str, limits: Limits) -> String {
     let evaluation = session.parse_text("t.td", text);
     if let Some(records) = evaluation.records() {
         let mut sink = std::io::sink();
-        // Only a limit can stop these: a sink takes everything.
+        // Only a limit can cause an error, because the sink accepts everything.
         let _ = records.print_to(&mut sink);
         let _ = records.json_to(&mut sink);
         let _ = records.detailed_to("t", &mut sink);
@@ -53,9 +53,9 @@ pub fn evaluate(text: &str, limits: Limits) -> String {
     evaluation.render(&Renderer::compact())
 }
 
-/// Evaluates one input; panics if that takes too long (or panics itself).
+/// Evaluates one input; panics if it takes too long (or panics itself).
 pub fn check(text: &str) {
-    // On a busy machine a run may have to wait: only one that is slow each time is slow.
+    // Use the minimum of several runs, because another process can delay a run.
     let mut least = Duration::MAX;
     for _ in 0..4 {
         let start = Instant::now();
@@ -68,18 +68,18 @@ pub fn check(text: &str) {
     panic!("took {least:?}:\n{text}");
 }
 
-/// Checks any bytes, of which the first [`MAX_INPUT`] count.
+/// Checks arbitrary bytes, cut to [`MAX_INPUT`].
 ///
 /// # Panics
-/// If something panics, or takes too long.
+/// If the evaluation panics or takes too long.
 pub fn tablegen(bytes: &[u8]) {
     check(&raw::from_bytes(&bytes[..bytes.len().min(MAX_INPUT)]));
 }
 
-/// Checks a program that is made of a seed: statements of every kind with nested values, of which many have a meaning.
+/// Checks a program generated from a seed: statements of every kind with nested values, many of them valid.
 ///
 /// # Panics
-/// As [`tablegen`].
+/// Like [`tablegen`].
 pub fn tablegen_seed(seed: u64) {
     check(&program(seed));
 }
@@ -96,7 +96,7 @@ fn program(seed: u64) -> String {
     text
 }
 
-/// A statement; names have small numbers, so that they meet.
+/// A statement. Names contain small numbers, so that collisions are frequent.
 fn statement(i: usize, depth: usize, random: &mut Random, out: &mut String) {
     let name = random.below(6);
     let body = |random: &mut Random, out: &mut String| {
@@ -174,7 +174,7 @@ fn parent(random: &mut Random, out: &mut String) {
     out.push('>');
 }
 
-/// A value of about that type.
+/// A value that often has the requested type.
 fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
     const INTS: [&str; 9] = ["0", "1", "-1", "3", "63", "64", "255", "9223372036854775807", "-9223372036854775808"];
     if depth > 5 || random.below(3) == 0 {
@@ -187,7 +187,7 @@ fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
         };
         return out.push_str(leaf);
     }
-    // `$i` an int, `$l` a list, `$s` a text.
+    // `$i` is an int, `$l` a list, `$s` a string.
     let pieces: &[&str] = match ty {
         "list<int>" => &[
             "!listconcat($l, $l)",
@@ -253,8 +253,8 @@ fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
     out.push_str(rest);
 }
 
-/// Checks `n_inputs` inputs, each made from one of the texts by a few changes; stops early when `goes_on` says so.
-/// Returns the number of inputs checked.
+/// Checks `n_inputs` inputs, each a random mutation of one of the texts. Stops when `goes_on` returns false. Returns
+/// the number of inputs checked.
 pub fn run(texts: &[Vec<u8>], seed: u64, n_inputs: u64, mut goes_on: impl FnMut() -> bool) -> u64 {
     let mut random = Random(seed | 1);
     for n in 0..n_inputs {
@@ -267,17 +267,17 @@ pub fn run(texts: &[Vec<u8>], seed: u64, n_inputs: u64, mut goes_on: impl FnMut(
     n_inputs
 }
 
-/// A small generator of numbers (xorshift); the same seed gives the same numbers.
+/// A small random number generator (xorshift); equal seeds produce equal sequences.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// A generator.
+    /// Creates a generator.
     pub fn new(seed: u64) -> Self {
         Random(seed | 1)
     }
 
-    /// A number below `n`, or 0.
+    /// A random number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -286,7 +286,7 @@ impl Random {
     }
 }
 
-/// Pieces that are likely to mean something.
+/// Tokens that are likely to form valid syntax.
 const PIECES: &str = "{ } < > [ ] ( ) ; , ! # ? \" $ ... [{ }] /* -1 99999999999999999999 0x 0b1 class def defm let in \
     foreach NAME : = if then else defset defvar multiclass !cast< !if( !foldl( !foreach(x, !range( !match(\"a\",\"(a|b)*\") \
     !instances< !listconcat( !getdagarg< bits<64> list<list<int>> include \0 é \u{10ffff}";
@@ -300,7 +300,7 @@ const INCLUDES: [&str; 6] = [
     "include \"included.inc\" def inc : FromInclude<3>;",
 ];
 
-/// The text with a few bytes changed, removed, repeated, moved or taken from another text.
+/// The text with a few bytes changed, removed, duplicated, moved or copied from another text.
 pub fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> String {
     let pieces: Vec<&str> = PIECES.split_ascii_whitespace().chain(INCLUDES).collect();
     let mut bytes = text[..text.len().min(MAX_INPUT)].to_vec();

@@ -1,7 +1,7 @@
-//! Finding included files.
+//! Search for included files.
 //!
 //! In: the name in an `include` directive. Out: the file's name for messages, and its text.
-//! Invariants: the evaluator itself does no IO; it asks an [`Includes`].
+//! Invariants: the evaluator does no IO itself; it calls an [`Includes`].
 //! Not here: the directive's syntax (`lexer`).
 
 use std::collections::BTreeMap;
@@ -11,41 +11,41 @@ use std::sync::Arc;
 
 use kernelsmith_diag::raw;
 
-/// A file that was found.
+/// An included file.
 #[derive(Clone, Debug)]
 pub struct IncludedFile {
-    /// The name that messages show.
+    /// The file name for messages.
     pub name: String,
-    /// Its text. Bytes that are not UTF-8 are written as [`raw::from_bytes`] does.
+    /// Its text. Bytes that are not UTF-8 are represented like in [`raw::from_bytes`].
     pub text: Arc<str>,
 }
 
-/// Where included files come from.
+/// The source of included files.
 pub trait Includes: Send {
-    /// The file of that name, if there is one.
+    /// The file with this name, if there is one.
     fn find(&mut self, name: &str) -> Option<IncludedFile>;
 }
 
-/// Files in memory first, then the current directory, then a list of directories.
+/// Searches files in memory, then the current directory, then a list of directories.
 #[derive(Clone, Debug, Default)]
 pub struct IncludePath {
     memory: BTreeMap<String, Arc<str>>,
     dirs: Vec<PathBuf>,
     reads_disk: bool,
     cache: BTreeMap<PathBuf, Arc<str>>,
-    /// Bytes of the file read last; kept, so that not every file needs fresh memory first.
+    /// The bytes of the last file; kept to reuse the allocation.
     bytes: Vec<u8>,
-    /// Files are read up to one byte more than this, if it is set.
+    /// Maximum file size; at most one byte more than this is read.
     max_bytes: Option<u64>,
 }
 
 impl IncludePath {
-    /// Only files in memory; nothing is read from disk.
+    /// Finds only files in memory, and reads nothing from disk.
     pub fn memory_only() -> Self {
         Self::default()
     }
 
-    /// Files on disk, relative to the current directory, until directories are added.
+    /// Finds files on disk, relative to the current directory and to added directories.
     pub fn on_disk() -> Self {
         IncludePath { reads_disk: true, ..Self::default() }
     }
@@ -61,7 +61,7 @@ impl IncludePath {
         self.memory.insert(name.into(), text.into());
     }
 
-    /// Reads files no further than one byte more than this: who asked then sees that they are too long.
+    /// Limits reads to one byte more than `n_bytes`, so that the caller can detect a file that is too long.
     pub(crate) fn read_at_most(&mut self, n_bytes: usize) {
         self.max_bytes = Some(n_bytes as u64);
     }

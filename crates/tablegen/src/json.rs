@@ -1,6 +1,6 @@
 //! Records as JSON: the format of `--dump-json`, written as a stream.
 //!
-//! In: an evaluation. Out: one line of JSON, byte for byte what `llvm-tblgen` prints.
+//! In: an evaluation. Out: one line of JSON, byte-identical to the output of `llvm-tblgen`.
 //! Invariants: keys of every object are sorted bytewise; no document is built in memory.
 //! Not here: the text dump (`print`).
 
@@ -16,14 +16,15 @@ use crate::records::{RecId, RecordKind};
 use crate::symbols::Sym;
 use crate::values::{Text, V, View};
 
-/// Most bytes of the lists of each class's records, which are built in memory; AMDGPU's have 20 million.
+/// Maximum size in bytes of the lists of each class's records, which are built in memory; AMDGPU's have 20 million
+/// bytes.
 const MAX_INSTANCES: usize = 1 << 28;
 
 impl World {
-    /// Hands the JSON of all defs to `sink`, piece by piece.
+    /// Passes the JSON of all defs to `sink`, in pieces.
     ///
     /// # Errors
-    /// The sink's, or that a record is too long.
+    /// Errors of the sink, or that a record is too long.
     pub(crate) fn dump_json(&self, defs: &[RecId], mut sink: impl FnMut(&str) -> io::Result<()>) -> io::Result<()> {
         const PIECE: usize = 1 << 18;
         let mut out = Text::default();
@@ -34,7 +35,7 @@ impl World {
         out.push('{');
         let in_key_order = self.in_key_order(defs);
         let mut rest = in_key_order.as_deref().unwrap_or(defs);
-        // The two special members are sorted among the names.
+        // Merge the two special members into the sorted names.
         loop {
             let name = rest.first().map(|&d| self.def_name(d));
             let key = match (special.peek(), name) {
@@ -77,8 +78,7 @@ impl World {
         sink(&out)
     }
 
-    /// The defs in the order of what JSON makes of their names, if that is another one. Of names that become equal the
-    /// last one counts.
+    /// The defs in the order of their JSON names, if it differs. Of defs with equal JSON names, the last one counts.
     fn in_key_order(&self, defs: &[RecId]) -> Option<Vec<RecId>> {
         if !defs.iter().any(|&d| raw::may_have_bytes(self.def_name(d))) {
             return None;

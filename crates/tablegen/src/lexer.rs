@@ -1,8 +1,8 @@
-//! Text to tokens.
+//! The lexer.
 //!
 //! In: the main file, and an [`Includes`] for the others. Out: one token at a time.
-//! Invariants: the lexer always makes progress and ends with `Eof`; an error is reported once and gives an `Error`
-//! token; `include` and `#` directives never reach the parser.
+//! Invariants: the lexer always makes progress and ends with `Eof`; an error is reported once and produces an `Error`
+//! token; the parser never sees `include` and `#` directives.
 //! Not here: conditional regions (`preprocess`).
 
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ use crate::preprocess::Region;
 use crate::symbols::Sym;
 use crate::token::{KEYWORDS, Tok, Token, bang, is_new};
 
-/// A file being read.
+/// A file that is being read.
 pub(crate) struct OpenFile {
     pub(crate) id: FileId,
     pub(crate) text: Arc<str>,
@@ -30,7 +30,7 @@ impl OpenFile {
         OpenFile { id, text, pos: 0, regions: Vec::new(), at_line_start: true }
     }
 
-    /// The byte `ahead` places after the current one; 0 beyond the end.
+    /// The byte `ahead` bytes after the current one; 0 after the end.
     #[inline]
     pub(crate) fn peek(&self, ahead: usize) -> u8 {
         self.text.as_bytes().get(self.pos + ahead).copied().unwrap_or(0)
@@ -50,7 +50,7 @@ impl OpenFile {
         self.pos += rest.iter().position(|&b| !f(b)).unwrap_or(rest.len());
     }
 
-    /// The next token if it is a word or a punctuation mark of one character, as most are; `None` leaves it to others.
+    /// Fast path for words and one-character punctuation; `None` for other tokens.
     #[inline]
     fn plain(&mut self, w: &mut World) -> Option<(Tok, Span)> {
         let bytes = self.text.as_bytes();
@@ -83,9 +83,9 @@ impl OpenFile {
         Some((tok, self.span_from(start)))
     }
 
-    /// Skips to the end of the line, not over it.
+    /// Skips to the end of the line, but not the line end itself.
     pub(crate) fn skip_line(&mut self) {
-        // Comments are long: look at many bytes at a time.
+        // Comments are long, so scan many bytes at a time.
         let is_end = |b: u8| b == b'\n' || b == b'\r';
         let (groups, _) = self.text.as_bytes()[self.pos..].as_chunks::<32>();
         self.pos += 32 * groups.iter().take_while(|group| !group.iter().fold(false, |any, &b| any | is_end(b))).count();
@@ -126,7 +126,7 @@ impl OpenFile {
         }
     }
 
-    /// Skips a block comment, which may nest; the current bytes are its `/*`.
+    /// Skips a block comment, which may nest; the current bytes are the `/*`.
     pub(crate) fn skip_block_comment(&mut self) -> Result<(), Span> {
         let start = self.pos;
         let mut depth = 0u32;
@@ -157,21 +157,21 @@ pub(crate) struct Lexer<'a> {
     pub(crate) open: Vec<OpenFile>,
     includes: &'a mut dyn Includes,
     pub(crate) macros: BTreeSet<String>,
-    /// Files included, in order, as found.
+    /// The included files in order, with the names under which they were found.
     pub(crate) dependencies: Vec<String>,
     pub(crate) end: Span,
 }
 
-/// What a byte begins.
+/// The kind of token that a byte starts.
 #[derive(Clone, Copy)]
 enum Class {
     Blank,
     LineEnd,
-    /// A word, whatever follows.
+    /// A word, independent of the next byte.
     Letter,
-    /// A token, whatever follows.
+    /// A one-byte token, independent of the next byte.
     Mark(Tok),
-    /// What more bytes decide.
+    /// A token that depends on further bytes.
     Other,
 }
 
@@ -216,7 +216,7 @@ fn is_word(b: u8) -> bool {
     WORD[b as usize]
 }
 
-/// The token of a word.
+/// The token for a word.
 #[inline]
 fn word_token(word: &str, w: &mut World) -> Tok {
     let sym = w.symbols.intern(word);
@@ -276,7 +276,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Leaves the current file.
+    /// Returns to the including file.
     fn close_file(&mut self) {
         if let Some(file) = self.open.pop() {
             self.end = file.span_from(file.pos);
@@ -284,7 +284,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn include(&mut self, w: &mut World, directive: Span) -> Result<(), Span> {
-        // The name's place may hold another directive, and so on.
+        // In place of the name there may be another directive, recursively.
         w.here = directive;
         if w.enter().is_err() {
             self.open.clear();
@@ -414,7 +414,7 @@ fn lex_number(file: &mut OpenFile, w: &mut World, start: usize) -> Tok {
         };
     }
     file.skip_while(|b| b.is_ascii_digit());
-    // `12b1` and `12xf` are a number and a word, as `0b1` is a number.
+    // `12b1` and `12xf` are a number followed by a word; `0b1` is a number.
     let is_number = match file.peek(0) {
         b'b' => matches!(file.peek(1), b'0' | b'1'),
         b'x' => file.peek(1).is_ascii_hexdigit(),
@@ -443,7 +443,7 @@ fn lex_string(file: &mut OpenFile, w: &mut World) -> Tok {
         file.pos += 1;
         return Tok::Str(text);
     }
-    // There are escapes, or an error.
+    // Slow path: an escape sequence or an error.
     let mut text = file.text[start + 1..file.pos].to_string();
     loop {
         let run = file.pos;
@@ -469,7 +469,7 @@ fn lex_string(file: &mut OpenFile, w: &mut World) -> Tok {
                     _ if file.is_at_end() => return lex_error(file, w, start + 1, "End of file in string literal"),
                     _ => {
                         let tok = lex_error(file, w, file.pos, "invalid escape in string literal");
-                        // Go on behind the string, so that its rest is not read as code.
+                        // Continue after the string, so that the rest of it is not lexed as code.
                         file.skip_while(|b| !matches!(b, b'"' | b'\n' | b'\r'));
                         file.pos += usize::from(file.peek(0) == b'"');
                         return tok;

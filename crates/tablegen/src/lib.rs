@@ -1,21 +1,21 @@
 //! The TableGen language: lexer, preprocessor, parser, evaluator, records and printers.
 //!
-//! What it is for: turning a description written in TableGen into [`Records`] that a program can read, with errors
-//! that show where and why, and into the dumps that `llvm-tblgen` prints. Start with [`Session`].
+//! Evaluates a description written in TableGen to [`Records`] that a program can read, with errors that show their
+//! position and cause, and prints the same dumps as `llvm-tblgen`. Start with [`Session`].
 //!
-//! Who should use it: programs that read `.td` files, at build time or at run time, without LLVM installed. Dumps are
-//! byte for byte those of `llvm-tblgen` 19 (or 22), and so are messages as far as that goes before it gives up.
+//! Users are programs that read `.td` files, at build time or at run time, without an LLVM installation. Dumps are
+//! byte-identical to those of `llvm-tblgen` 19 (or 22). So are messages, up to the point where `llvm-tblgen` stops.
 //!
 //! | to | see |
 //! |---|---|
 //! | evaluate files or texts, with includes and macros | [`Session`], [`IncludePath`], [`Includes`] |
-//! | read records and typed fields, each with its place | [`Records`], [`RecordRef`], [`ValueRef`] |
+//! | read records and typed fields, each with its source position | [`Records`], [`RecordRef`], [`ValueRef`] |
 //! | show errors | [`Evaluation::render`], [`Failure`] |
 //! | expand set expressions such as `(add R0, (sequence "R%u", 1, 7))` | [`sets`] |
-//! | run what `llvm-tblgen` would do | [`command`] |
-//! | bound what an input may use | [`Limits`] |
+//! | run the `llvm-tblgen` command | [`command`] |
+//! | limit the resources that an input may use | [`Limits`] |
 //!
-//! What it is not for: it knows no machine and gives no field a meaning; that is the reader's business.
+//! This crate knows no machine and gives no field a meaning; its users do.
 //!
 //! ```
 //! use kernelsmith_tablegen::{BitRef, Session};

@@ -1,8 +1,8 @@
-//! Text of many items, made by several threads and handed over in order.
+//! Parallel output: several threads produce the text of many items, which is written in order.
 //!
-//! In: items, and how to write one. Out: pieces of text, to a sink on the caller's thread.
-//! Invariants: what comes out does not depend on the number of threads; few pieces of bounded length wait at any time,
-//! so memory does not grow with the text; an item whose text is too long is an error. Not here: what the text is
+//! In: items, and a function that writes one. Out: pieces of text, passed to a sink on the caller's thread.
+//! Invariants: the output does not depend on the number of threads; only a few pieces of bounded length are buffered,
+//! so memory does not grow with the text; an item whose text is too long is an error. Not here: the content of the text
 //! (`print`).
 
 use std::io;
@@ -10,37 +10,38 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 use crate::values::Text;
 
-/// Items per piece, and how few are not worth a thread.
+/// Items per piece, and the number of items below which threads do not pay.
 const PIECE: usize = 64;
 const FEW: usize = 4096;
-/// Threads that help each other; more would wait for the sink.
+/// Maximum number of threads; with more, threads only wait for the sink.
 const MOST_THREADS: usize = 4;
-/// Finished pieces of one thread that may wait.
+/// Maximum number of finished pieces per thread.
 const AHEAD: usize = 4;
-/// Bytes after which a piece is handed over though it lacks items.
+/// Size in bytes at which a piece is sent before it has all its items.
 const LONG: usize = 1 << 20;
-/// Longest text that a thread makes of one item; longer ones are made where they are wanted, one at a time.
+/// Maximum size in bytes of an item's text that a thread produces; the caller's thread produces longer ones, one at a
+/// time.
 const LONG_ITEM: usize = 1 << 22;
-/// Longest text of one item. The longest of LLVM's records, a class of AMDGPU, has 72 million bytes.
+/// Maximum size in bytes of the text of one item. The longest record of LLVM, a class of AMDGPU, has 72 million bytes.
 pub(crate) const MAX_ITEM: usize = 1 << 27;
 
-/// A part of a piece.
+/// Part of a piece.
 struct Part {
     text: Text,
-    /// The item that comes next, if its text is too long for a thread.
+    /// The index of the next item, if its text is too long for a thread.
     long: Option<usize>,
     is_last: bool,
 }
 
-/// What is said of an output that is longer than it may be.
+/// The error for an output that exceeds its limit.
 pub(crate) fn too_long(what: &str, limit: u64) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, format!("{what} needs more than {limit} bytes (TD0900)"))
 }
 
-/// Writes all items; `S` is what a thread remembers from item to item.
+/// Writes all items; `S` is the state that a thread keeps between items.
 ///
 /// # Errors
-/// The sink's, or that the text of an item is longer than [`MAX_ITEM`].
+/// Errors of the sink, or that the text of an item exceeds [`MAX_ITEM`].
 pub(crate) fn write_in_order<T: Sync, S: Default>(
     items: &[T],
     write: impl Fn(&T, &mut S, &mut Text) + Sync,
@@ -62,7 +63,7 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
             Ok(())
         });
     }
-    // Each thread makes every n-th piece, and gets its buffers back.
+    // Each thread produces every n-th piece, and its buffers are returned to it.
     let make = |first: usize, full: SyncSender<Part>, empty: Receiver<Text>| {
         let mut known = S::default();
         let mut out = Text::default();
@@ -82,7 +83,7 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
                     next.clear();
                     let text = std::mem::replace(&mut out, next);
                     if full.send(Part { text, long, is_last }).is_err() {
-                        // The sink wants no more.
+                        // The sink has failed.
                         return;
                     }
                 }
@@ -101,7 +102,7 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
         for i in 0..items.len().div_ceil(PIECE) {
             let (made, used) = &lanes[i % n_threads];
             loop {
-                // Only a thread that panicked sends less than its pieces; the scope passes the panic on.
+                // Only a thread that panicked sends too few pieces; the scope propagates the panic.
                 let Ok(part) = made.recv() else { return Ok(()) };
                 sink(&part.text)?;
                 let _ = used.try_send(part.text);
@@ -119,7 +120,7 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
     })
 }
 
-/// Appends an item's text, if it is not too long.
+/// Appends the text of an item, unless it is too long.
 fn write_whole<T, S>(item: &T, write: impl Fn(&T, &mut S, &mut Text), known: &mut S, out: &mut Text) -> io::Result<()> {
     out.allow(MAX_ITEM);
     write(item, known, out);
@@ -130,12 +131,12 @@ fn write_whole<T, S>(item: &T, write: impl Fn(&T, &mut S, &mut Text), known: &mu
 mod tests {
     use super::*;
 
-    /// The text of items, and how many pieces a sink took that wants only so many.
+    /// The text of `n` items, and the result of writing to a sink that fails after `wanted` pieces.
     fn written(n: u32, wanted: usize) -> (String, Result<usize, String>) {
         let items: Vec<u32> = (0..n).collect();
         let (mut text, mut n_pieces) = (String::new(), 0);
         let write = |item: &u32, before: &mut u32, out: &mut Text| {
-            // What a thread remembers is its own.
+            // The state belongs to one thread.
             assert!(*before <= *item);
             *before = *item;
             out.push_str(&format!("{item} "));

@@ -1,9 +1,9 @@
 //! `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif`.
 //!
-//! In: a `#` that stands first on its line. Out: the lexer's position moved behind the directive, or behind the
-//! region it switches off.
-//! Invariants: regions nest and end in the file where they start; a skipped region is only looked at for directives.
-//! Not here: paste, which is every `#` that no directive's word follows.
+//! In: a `#` that is the first character of its line. Out: the lexer's position after the directive, or after the
+//! region that it disables.
+//! Invariants: regions nest and end in the file where they start; a skipped region is only scanned for directives.
+//! Not here: the paste operator, which is any `#` without the name of a directive after it.
 
 use kernelsmith_diag::{Diagnostic, Span};
 
@@ -36,7 +36,7 @@ const WORDS: [(&str, Directive); 5] = [
     ("define", Directive::Define),
 ];
 
-/// The directive at a `#`, if its word ends properly.
+/// The directive at a `#`, if its name ends properly.
 fn directive_at(file: &OpenFile) -> Option<(Directive, &'static str)> {
     let rest = file.text.as_bytes().get(file.pos + 1..)?;
     WORDS.iter().copied().find_map(|(word, directive)| {
@@ -64,7 +64,7 @@ fn macro_name(file: &mut OpenFile) -> Option<(String, Span)> {
     Some((file.text[start..file.pos].to_string(), file.span_from(start)))
 }
 
-/// Whether only comments follow on the line; skips to its end.
+/// Whether the line contains only comments from here on; skips to its end.
 fn rest_is_blank(file: &mut OpenFile) -> Result<bool, Span> {
     loop {
         match (file.peek(0), file.peek(1)) {
@@ -79,7 +79,7 @@ fn rest_is_blank(file: &mut OpenFile) -> Result<bool, Span> {
 }
 
 impl Lexer<'_> {
-    /// Handles a directive at the current `#`; false if it is none.
+    /// Handles a directive at the current `#`; returns false if there is none.
     pub(crate) fn directive(&mut self, w: &mut World) -> Result<bool, Span> {
         let Some(file) = self.open.last_mut() else { return Ok(false) };
         let Some((directive, word)) = directive_at(file) else { return Ok(false) };
@@ -169,7 +169,7 @@ impl Lexer<'_> {
             if file.is_at_end() {
                 return Ok(());
             }
-            // At the start of a line, or behind a directive.
+            // At the start of a line, or after a directive.
             loop {
                 match (file.peek(0), file.peek(1)) {
                     (b' ' | b'\t' | b'\n' | b'\r', _) => file.pos += 1,
@@ -206,8 +206,8 @@ impl Lexer<'_> {
         }
     }
 
-    /// Reports a region that the current file leaves open, as the reference does: in a skipped region that is an error
-    /// where a token should be; in another one all input ends here.
+    /// Reports a region that is still open at the end of the file, like the reference: in a skipped region, this is an
+    /// error in place of a token; otherwise, all input ends here.
     pub(crate) fn open_region(&mut self, w: &mut World) -> Option<Token> {
         let file = self.open.last()?;
         let region = *file.regions.last()?;

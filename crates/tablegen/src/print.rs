@@ -1,7 +1,8 @@
 //! Records as text: the format of `--print-records`.
 //!
-//! In: an evaluation. Out: text, byte for byte what `llvm-tblgen` prints.
-//! Invariants: classes, then defs, each sorted bytewise by name; in a record, fields marked `field` come first.
+//! In: an evaluation. Out: text, byte-identical to the output of `llvm-tblgen`.
+//! Invariants: classes, then defs, each sorted bytewise by name; within a record, fields declared with `field` come
+//! first.
 //! Not here: single values (`values::print`).
 
 use std::io;
@@ -15,7 +16,7 @@ use crate::symbols::FastMap;
 use crate::types::{TypeId, Types};
 use crate::values::{Text, V};
 
-/// What repeats from record to record.
+/// Cached text that several records have in common.
 #[derive(Default)]
 struct KnownText {
     supers: FastMap<SupersId, String>,
@@ -23,14 +24,14 @@ struct KnownText {
     values: KnownValues,
 }
 
-/// Texts of values, one after the other, and where each lies.
+/// Cached texts of values, concatenated, and their positions.
 #[derive(Default)]
 struct KnownValues {
     text: String,
     places: FastMap<V, (u32, u32)>,
 }
 
-/// A field's line up to its value.
+/// The line of a field, up to its value.
 struct Line {
     slot: usize,
     field: Field,
@@ -49,10 +50,10 @@ impl World {
         keyed.into_iter().map(|(_, r)| r).collect()
     }
 
-    /// Hands the dump of all records to `sink`, piece by piece.
+    /// Passes the dump of all records to `sink`, in pieces.
     ///
     /// # Errors
-    /// The sink's, or that a record is too long.
+    /// Errors of the sink, or that a record is too long.
     pub(crate) fn print_records(
         &self,
         classes: &[RecId],
@@ -128,7 +129,7 @@ impl World {
         lines
     }
 
-    /// A value whose text may have been made before.
+    /// Writes a value, from the cache if possible.
     #[inline]
     fn write_known(&self, v: V, known: &mut KnownValues, out: &mut Text) {
         const MOST: usize = 1 << 22;
@@ -142,7 +143,7 @@ impl World {
         let start = out.len();
         self.write_value(v, out);
         let (text, from) = (&out[start..], known.text.len());
-        // What was cut is not the value's text.
+        // Do not cache a text that was cut off.
         if text.len() <= LONGEST && from + text.len() <= MOST && !out.is_full() {
             known.text.push_str(text);
             known.places.insert(v, (from as u32, known.text.len() as u32));

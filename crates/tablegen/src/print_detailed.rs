@@ -1,7 +1,7 @@
-//! Records as text with their places: the format of `--print-detailed-records`.
+//! Records as text with source positions: the format of `--print-detailed-records`.
 //!
-//! In: an evaluation. Out: globals, classes and defs with the place of every record and of every field's value.
-//! Invariants: fields are listed in declaration order; files are shown without their directory.
+//! In: an evaluation. Out: globals, classes and defs with the position of every record and of every field's value.
+//! Invariants: fields are in declaration order; files are printed without their directory.
 //! Not here: the plain dump (`print`).
 
 use std::fmt::Write;
@@ -16,7 +16,7 @@ use crate::records::RecId;
 use crate::values::{Text, V};
 
 impl Records {
-    /// Writes what `llvm-tblgen --print-detailed-records` prints; `input` is what it calls the main file.
+    /// Writes the output of `llvm-tblgen --print-detailed-records`; `input` is the name of the main file in it.
     pub fn detailed_to(&self, input: &str, out: &mut dyn io::Write) -> io::Result<()> {
         let (world, mut budget) = (&self.world, self.output_budget());
         writeln!(out, "DETAILED RECORDS for file {input}")?;
@@ -61,7 +61,7 @@ impl World {
         format!("|{base}:{}|", self.sources.line_col(span).line)
     }
 
-    /// One record, with a blank line before it.
+    /// One record, preceded by a blank line.
     fn detailed(&self, rec: RecId, is_class: bool) -> Text {
         let record = self.rec(rec);
         let name = self.name_text(record.name);
@@ -93,7 +93,7 @@ impl World {
         for (slot, field) in fields.iter().enumerate() {
             out.push_str(if field.may_stay_open { "    field " } else { "    " });
             self.write_field(field.ty, self.sym(field.name), self.slot(rec, slot as u32), &mut out);
-            // A declaration that repeats an inherited field leaves its place alone.
+            // Repeating the declaration of an inherited field does not change its position.
             let place = self.assignments.last(record.assigned, slot as u32, true).unwrap_or(field.span);
             writeln!(out, "  {}", self.place(place)).unwrap_or_default();
             if out.is_full() {

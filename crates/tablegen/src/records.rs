@@ -1,9 +1,10 @@
-//! Records while they are evaluated: classes, defs, prototypes and multiclasses, and their field layouts.
+//! Records during evaluation: classes, defs, prototypes and multiclasses, and their field layouts.
 //!
-//! In: fields and superclasses as the parser meets them. Out: slots of values.
-//! Invariants: a layout is an append-only chain of fields shared by all records built alike, so a record is a layout
-//! id and one word per field; a field's slot never changes along the chain; superclasses are listed ancestors first.
-//! Not here: the public view (`api`), the rules for building (`eval`).
+//! In: fields and superclasses from the parser. Out: slots of values.
+//! Invariants: a layout is an append-only chain of fields that all records with the same fields share, so a record
+//! consists of a layout id and one word per field; a field's slot never changes along the chain; superclasses are in
+//! order, ancestors first.
+//! Not here: the public view (`api`), the rules for building records (`eval`).
 
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ use crate::symbols::{FastMap, Sym};
 use crate::types::TypeId;
 use crate::values::V;
 
-/// A record under evaluation.
+/// A record during evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct RecId(pub(crate) u32);
 
@@ -35,7 +36,7 @@ pub(crate) enum RecordKind {
     Class,
     Def,
     AnonymousDef,
-    /// Stands for a multiclass where a record is asked for.
+    /// The record that represents a multiclass.
     Multiclass,
 }
 
@@ -44,7 +45,7 @@ pub(crate) enum RecordKind {
 pub(crate) struct Field {
     pub(crate) name: Sym,
     pub(crate) ty: TypeId,
-    /// Declared with `field`: may stay non-concrete.
+    /// Declared with `field`: its value may be incomplete.
     pub(crate) may_stay_open: bool,
     pub(crate) span: Span,
 }
@@ -70,9 +71,9 @@ pub(crate) struct Check {
     pub(crate) message: V,
 }
 
-/// A class, def or prototype. Its values lie in [`Slots`].
+/// A class, def or prototype. [`Slots`] holds its values.
 #[derive(Clone, Debug)]
-#[allow(clippy::box_collection)] // a hundred thousand defs have neither arguments nor checks: a word each, not three
+#[allow(clippy::box_collection)] // 100 000 defs have neither: one word each instead of three
 pub(crate) struct Record {
     pub(crate) kind: RecordKind,
     pub(crate) name: V,
@@ -80,13 +81,13 @@ pub(crate) struct Record {
     pub(crate) first_slot: u32,
     pub(crate) n_slots: u32,
     pub(crate) supers: SupersId,
-    /// Template arguments; only classes and multiclasses have any.
+    /// Template arguments; only classes and multiclasses have them.
     pub(crate) args: Option<Box<Vec<TemplateArg>>>,
     pub(crate) checks: Option<Box<Vec<Check>>>,
     pub(crate) span: Span,
-    /// The `defm`s that made this.
+    /// The `defm`s that created the record.
     pub(crate) defms: DefmsId,
-    /// Slots assigned by text and where.
+    /// The slots that were assigned, and the source positions.
     pub(crate) assigned: AssignedId,
     /// Prefix of qualified names (`Class:` or `Multi::`).
     pub(crate) scope_name: Sym,
@@ -106,13 +107,13 @@ impl Record {
     }
 }
 
-/// The values of all records, one run of slots per record.
+/// The values of all records, one contiguous range of slots per record.
 #[derive(Default)]
 pub(crate) struct Slots {
     all: Vec<V>,
-    /// Runs left behind by records that grew, by their length.
+    /// Free ranges from records that grew, by length.
     free: Vec<Vec<u32>>,
-    /// Runs that were ever left behind.
+    /// Total number of free ranges so far.
     n_free: usize,
 }
 
@@ -129,7 +130,7 @@ impl Slots {
         &mut self.all[rec.first_slot as usize..][..rec.n_slots as usize]
     }
 
-    /// Gives the record a copy of its values, apart from those that it was copied from.
+    /// Gives the record its own copy of its values.
     pub(crate) fn split(&mut self, rec: &mut Record) {
         let from = rec.first_slot as usize;
         rec.first_slot = self.take(rec.n_slots as usize);
@@ -142,7 +143,7 @@ impl Slots {
         self.all.copy_within(start..start + from.n_slots as usize, to.first_slot as usize);
     }
 
-    /// A run of `n` slots with any contents.
+    /// A range of `n` slots with unspecified contents.
     fn take(&mut self, n: usize) -> u32 {
         if let Some(start) = self.free.get_mut(n).and_then(Vec::pop) {
             return start;
@@ -152,7 +153,7 @@ impl Slots {
         start as u32
     }
 
-    /// Gives the record `n` slots; new ones are unset.
+    /// Extends the record to `n` slots; new ones are unset.
     pub(crate) fn grow(&mut self, rec: &mut Record, n: usize) {
         let (from, old) = (rec.first_slot as usize, rec.n_slots as usize);
         if n == old {
@@ -176,7 +177,7 @@ impl Slots {
         rec.n_slots = n as u32;
     }
 
-    /// Bytes of the slots of all records, with those left behind when a record grew.
+    /// Size in bytes of all slots, including free ranges.
     pub(crate) fn memory(&self) -> usize {
         vec_bytes(&self.all) + vec_bytes(&self.free) + self.n_free * size_of::<u32>()
     }
@@ -186,19 +187,19 @@ impl Slots {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct DefmsId(u32);
 
-/// The `defm`s that made records, innermost first; shared by all records that one `defm` makes.
+/// The lists of `defm`s that created records, innermost first; the records of one `defm` share a list.
 #[derive(Default)]
 pub(crate) struct Defms {
     lists: Vec<Box<[Span]>>,
     ids: FastMap<(DefmsId, Span), DefmsId>,
-    /// The pair asked for last: a `defm` makes many records.
+    /// The last result of `push`, because one `defm` creates many records.
     last: Option<((DefmsId, Span), DefmsId)>,
-    /// Places in all lists together.
+    /// Total length of all lists.
     n_listed: usize,
 }
 
 impl Defms {
-    /// Bytes of all lists.
+    /// Size in bytes of all lists.
     pub(crate) fn memory(&self) -> usize {
         vec_bytes(&self.lists) + map_bytes(&self.ids) + self.n_listed * size_of::<Span>()
     }
@@ -231,7 +232,7 @@ impl Defms {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct AssignedId(u32);
 
-/// What assigned a slot.
+/// The kind of assignment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum AssignedBy {
     /// `int x = 1;`
@@ -240,7 +241,7 @@ pub(crate) enum AssignedBy {
     Let,
 }
 
-/// Where slots were assigned: histories that share their beginnings.
+/// The positions of assignments: histories that share their beginnings.
 #[derive(Default)]
 pub(crate) struct Assignments {
     all: Vec<Assignment>,
@@ -253,7 +254,7 @@ enum Assignment {
         span: Span,
         by: AssignedBy,
     },
-    /// A class's history, and where its slots lie.
+    /// A class's history, and the slots of its fields.
     Inherit {
         before: AssignedId,
         class: AssignedId,
@@ -264,7 +265,7 @@ enum Assignment {
 }
 
 impl Assignments {
-    /// Bytes of all histories; lists of slots belong to layouts.
+    /// Size in bytes of all histories; slot lists belong to layouts.
     pub(crate) fn memory(&self) -> usize {
         vec_bytes(&self.all)
     }
@@ -275,7 +276,7 @@ impl Assignments {
         AssignedId(self.all.len() as u32)
     }
 
-    /// The history with that of a class, whose fields lie at `slots`.
+    /// The history extended by that of a class, whose fields have the slots `slots`.
     pub(crate) fn inherit(
         &mut self,
         before: AssignedId,
@@ -294,8 +295,8 @@ impl Assignments {
         AssignedId(self.all.len() as u32)
     }
 
-    /// Where a slot was assigned last. With `only_let`, declarations do not count, nor does what a class did to fields
-    /// that the record had before.
+    /// The position of the last assignment to a slot. With `only_let`, ignores declarations, and assignments by a class
+    /// to fields that the record already had.
     pub(crate) fn last(&self, id: AssignedId, slot: u32, only_let: bool) -> Option<Span> {
         let mut places = vec![(id, slot)];
         while let Some((mut at, wanted)) = places.pop() {
@@ -324,13 +325,13 @@ impl Assignments {
 
 struct Link {
     parent: u32,
-    /// A layout further up, so that any is reached in a logarithmic number of steps.
+    /// An earlier layout in the chain, so that any layout is reached in a logarithmic number of steps.
     jump: u32,
     len: u32,
     field: Field,
 }
 
-/// A joined layout, and where the fields of the added one lie in it.
+/// A joined layout, and the slots of the added layout's fields in it.
 type Join = (LayoutId, Arc<[u32]>);
 
 /// All layouts; id 0 is the empty one.
@@ -339,37 +340,37 @@ pub(crate) struct Layouts {
     links: Vec<Link>,
     next: FastMap<(LayoutId, Field), LayoutId>,
     joins: FastMap<(LayoutId, LayoutId), Join>,
-    /// For each layout all its fields, if they were asked for.
+    /// All fields of each layout, computed on demand.
     lists: Vec<Option<Arc<[Field]>>>,
     cache: SlotCache,
-    /// Fields in all lists, and slots in all joins.
+    /// Number of fields in all lists, and of slots in all joins.
     n_listed: usize,
     n_joined: usize,
-    /// Fields looked at where no list and no cache knew the answer.
+    /// Number of fields visited in chain walks, when neither a list nor the cache had the answer.
     pub(crate) n_walked: u64,
 }
 
-/// Slots asked for recently: layout, name and slot in one word.
+/// Cache of recent slot lookups: layout, name and slot in one word.
 struct SlotCache(Box<[u64; 1 << CACHE_BITS]>);
 
 impl Default for SlotCache {
     fn default() -> Self {
-        // The empty layout has no fields, so its key is right from the start.
+        // The empty layout has no fields, so its key is correct from the start.
         SlotCache(Box::new([ABSENT; 1 << CACHE_BITS]))
     }
 }
 
 const CACHE_BITS: u32 = 13;
-/// Bits of a layout and of a name, and of a slot in the cache; larger ones are not remembered.
+/// Number of bits for a layout, for a name, and for a slot in the cache; larger values are not cached.
 const CACHED_ID_BITS: u32 = 24;
 const CACHED_SLOT_BITS: u32 = 16;
-/// In the cache: there is no such field.
+/// Cache entry: there is no such field.
 const ABSENT: u64 = (1 << CACHED_SLOT_BITS) - 1;
 
 impl Layouts {
     pub(crate) const EMPTY: LayoutId = LayoutId(0);
 
-    /// Bytes of all layouts.
+    /// Size in bytes of all layouts.
     pub(crate) fn memory(&self) -> usize {
         let tables = vec_bytes(&self.links) + map_bytes(&self.next) + map_bytes(&self.joins) + vec_bytes(&self.lists);
         tables + self.n_listed * size_of::<Field>() + self.n_joined * size_of::<u32>()
@@ -383,7 +384,7 @@ impl Layouts {
         if layout.0 == 0 { layout } else { LayoutId(self.links[layout.0 as usize - 1].jump) }
     }
 
-    /// The layout with one more field, which must be new.
+    /// The layout with one more field. It must not be in the layout yet.
     pub(crate) fn push(&mut self, layout: LayoutId, field: Field) -> LayoutId {
         if let Some(&id) = self.next.get(&(layout, field)) {
             return id;
@@ -429,7 +430,7 @@ impl Layouts {
         self.links.len() + 1
     }
 
-    /// All fields in order, of a layout that [`Layouts::fields`] was asked for before.
+    /// All fields in order, of a layout for which [`Layouts::fields`] was called before.
     pub(crate) fn known(&self, layout: LayoutId) -> &[Field] {
         self.listed(layout).map_or(&[], |list| list)
     }
@@ -460,7 +461,7 @@ impl Layouts {
         if let Some(list) = self.listed(layout) {
             return list[slot as usize];
         }
-        // Not listed here: while a record is built, every further field makes another layout.
+        // No list here: while a record is built, every new field creates another layout.
         let mut at = layout;
         loop {
             let link = &self.links[at.0 as usize - 1];
@@ -488,7 +489,7 @@ impl Layouts {
         list
     }
 
-    /// All fields in order, for readers: not remembered, but quick once [`Layouts::fields`] was asked.
+    /// All fields in order, for readers. Does not cache, but is fast after a call of [`Layouts::fields`].
     pub(crate) fn list(&self, layout: LayoutId) -> Arc<[Field]> {
         if let Some(list) = self.listed(layout) {
             return Arc::clone(list);
@@ -504,7 +505,7 @@ impl Layouts {
         all.into()
     }
 
-    /// `base` extended by the fields of `added`, and where each field of `added` lies in the result.
+    /// `base` extended by the fields of `added`, and the slots of the fields of `added` in the result.
     pub(crate) fn join(&mut self, base: LayoutId, added: LayoutId) -> Join {
         if let Some((id, slots)) = self.joins.get(&(base, added)) {
             return (*id, Arc::clone(slots));
@@ -528,11 +529,11 @@ impl Layouts {
     }
 }
 
-/// Superclass lists, shared.
+/// Shared lists of superclasses.
 pub(crate) struct Supers {
     lists: Vec<SuperList>,
     next: FastMap<(SupersId, RecId), SupersId>,
-    /// Classes in all lists.
+    /// Total length of all lists.
     n_listed: usize,
 }
 
@@ -548,7 +549,7 @@ impl Supers {
         Supers { lists: vec![SuperList { all: Arc::new([]), ty: any }], next: FastMap::default(), n_listed: 0 }
     }
 
-    /// Bytes of all lists.
+    /// Size in bytes of all lists.
     pub(crate) fn memory(&self) -> usize {
         vec_bytes(&self.lists) + map_bytes(&self.next) + self.n_listed * size_of::<RecId>()
     }
@@ -557,7 +558,7 @@ impl Supers {
         &self.lists[id.0 as usize].all
     }
 
-    /// The record type of what has exactly these superclasses.
+    /// The record type for exactly these superclasses.
     pub(crate) fn ty(&self, id: SupersId) -> TypeId {
         self.lists[id.0 as usize].ty
     }

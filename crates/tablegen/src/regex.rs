@@ -1,22 +1,22 @@
 //! Extended regular expressions (POSIX), for `!match` and `!instances`.
 //!
 //! In: a pattern and a text. Out: whether the pattern occurs in the text.
-//! Invariants: matching takes time linear in the text for a given pattern (all alternatives advance together), and a
-//! pattern's program is bounded, so hostile patterns end in an error.
-//! Not here: positions of matches and captures, which TableGen has no use for.
+//! Invariants: matching takes linear time in the text for a given pattern (all alternatives advance in parallel), and
+//! the size of a pattern's program is limited, so hostile patterns are errors.
+//! Not here: positions of matches and captures, because TableGen does not use them.
 
-/// Most instructions of one program.
+/// Maximum number of instructions in a program.
 const MAX_PROGRAM: usize = 1 << 14;
-/// Largest count in `{m,n}`.
+/// Maximum count in `{m,n}`.
 const MAX_COUNT: u32 = 255;
-/// Deepest nesting of parentheses.
+/// Maximum nesting of parentheses.
 const MAX_DEPTH: u32 = 200;
 
 #[derive(Clone, Debug)]
 enum Inst {
     /// One byte of a set.
     Set(Box<[bool; 256]>),
-    /// Both places.
+    /// Continues at both positions.
     Split(usize, usize),
     Jump(usize),
     Start,
@@ -33,7 +33,7 @@ pub(crate) struct Regex {
 type Compiled<T> = Result<T, String>;
 
 impl Regex {
-    /// Compiles a pattern; the error says what is wrong with it.
+    /// Compiles a pattern; the error describes the syntax error.
     pub(crate) fn new(pattern: &str) -> Compiled<Regex> {
         let mut c = Compiler { rest: pattern.as_bytes(), program: Vec::new(), depth: 0 };
         c.alternatives()?;
@@ -44,10 +44,10 @@ impl Regex {
         Ok(Regex { program: c.program })
     }
 
-    /// Most instructions of a program.
+    /// Maximum number of instructions in a program.
     pub(crate) const MAX_LEN: usize = MAX_PROGRAM;
 
-    /// Number of instructions: matching takes at most so many steps for each byte.
+    /// Number of instructions; matching takes at most this number of steps per byte.
     pub(crate) fn len(&self) -> usize {
         self.program.len()
     }
@@ -138,7 +138,7 @@ impl Compiler<'_> {
         self.sequence()?;
         let mut ends = Vec::new();
         while self.eat(b'|') {
-            // Room for the choice goes in front of what was compiled so far.
+            // Insert a placeholder for the choice before the code so far.
             self.insert(start, Inst::Split(start + 1, 0))?;
             ends.iter_mut().for_each(|e| *e += 1);
             ends.push(self.push(Inst::Jump(0))?);
@@ -153,7 +153,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Inserts an instruction and moves the targets behind it.
+    /// Inserts an instruction and adjusts the targets after it.
     fn insert(&mut self, at: usize, inst: Inst) -> Compiled<()> {
         self.push(Inst::Match)?;
         self.program.pop();
@@ -225,7 +225,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Makes the piece of program from `start` on occur `low` to `high` times.
+    /// Repeats the code from `start` on `low` to `high` times.
     fn repeat(&mut self, start: usize, low: u32, high: Option<u32>) -> Compiled<()> {
         let piece = self.program.split_off(start);
         for _ in 0..low {
@@ -252,7 +252,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Appends a copy of a piece that was compiled for `start`.
+    /// Appends a copy of code that was compiled for position `start`.
     fn append(&mut self, piece: &[Inst], start: usize) -> Compiled<()> {
         let by = self.program.len() - start;
         for inst in piece {

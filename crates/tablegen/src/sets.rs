@@ -1,6 +1,6 @@
-//! Set expressions: lists of records written as dags, as register classes and save lists are.
+//! Set expressions: lists of records written as dags, for example in register classes and save lists.
 //!
-//! In: a value. Out: the records it stands for, in order and without duplicates.
+//! In: a value. Out: its records, in order and without duplicates.
 //!
 //! | expression | means |
 //! |---|---|
@@ -12,10 +12,10 @@
 //! | `(rotl a, n)`, `(rotr a, n)` | a rotated |
 //! | `(decimate a, n)` | every n-th, from the first |
 //! | `(interleave a, b, ...)` | round robin |
-//! | `(sequence "R%u", from, to[, stride])` | the records of these names, upward or downward |
+//! | `(sequence "R%u", from, to[, stride])` | the records with these names, in ascending or descending order |
 //!
-//! Invariants: expansion ends (a record that contains itself is an error) and its size is bounded.
-//! Not here: what the sets are for.
+//! Invariants: expansion terminates (a record that contains itself is an error) and its size is limited.
+//! Not here: the use of the sets.
 //!
 //! ```
 //! use kernelsmith_tablegen::{Session, sets::Sets};
@@ -45,23 +45,23 @@ use kernelsmith_diag::{Diagnostic, Span};
 use crate::api::Records;
 use crate::view::{DagRef, RecordRef, ValueRef};
 
-/// Most members of one set.
+/// Maximum number of members of one set.
 const MAX_MEMBERS: usize = 1 << 22;
-/// Most members of all sets that are made on the way, so that sets which share their parts cost what they hold.
+/// Maximum total size of all intermediate sets. It limits the cost of sets that share parts.
 const MAX_STEPS: usize = 1 << 24;
-/// Deepest nesting of sets.
+/// Maximum nesting of sets.
 const MAX_DEPTH: u32 = 200;
-/// Largest number in a `sequence`.
+/// Maximum number in a `sequence`.
 const MAX_NUMBER: i64 = 1 << 30;
 
-/// What is wrong with a set expression.
+/// An error in a set expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetError {
-    /// The sentence.
+    /// The message.
     pub message: String,
-    /// The record that holds the expression.
+    /// The record that contains the expression.
     pub span: Span,
-    /// Where its field got the expression.
+    /// The position where its field was assigned.
     pub value: Option<Span>,
 }
 
@@ -106,10 +106,10 @@ impl<'a> FromIterator<RecordRef<'a>> for Members<'a> {
     }
 }
 
-/// Expands set expressions; expansions of records are remembered.
+/// Expands set expressions; caches the expansions of records.
 pub struct Sets<'a> {
     records: &'a Records,
-    /// Class name -> the field whose set stands for a record of that class.
+    /// Class name -> the field that holds the set of a record of that class.
     expanders: BTreeMap<String, String>,
     expanded: HashMap<u32, Vec<RecordRef<'a>>>,
     open: Vec<u32>,
@@ -121,7 +121,7 @@ pub struct Sets<'a> {
 type Result<T> = std::result::Result<T, SetError>;
 
 impl<'a> Sets<'a> {
-    /// No expanders: every record stands for itself.
+    /// Creates an instance without expanders: every record is a set of itself.
     pub fn new(records: &'a Records) -> Self {
         let at = (Span::default(), None);
         Sets {
@@ -135,7 +135,8 @@ impl<'a> Sets<'a> {
         }
     }
 
-    /// Lets records of a class stand for the set in one of their fields, as a register class does in another's list.
+    /// Expands records of a class to the set in one of their fields, such as a register class in the list of another
+    /// one.
     #[must_use]
     pub fn with_expander(mut self, class: impl Into<String>, field: impl Into<String>) -> Self {
         self.expanders.insert(class.into(), field.into());
@@ -156,7 +157,7 @@ impl<'a> Sets<'a> {
         self.set(value).map(|m| m.list)
     }
 
-    /// The set that a record stands for; itself if it has no expander.
+    /// The set of a record; the record itself if it has no expander.
     pub fn expand_record(&mut self, record: RecordRef<'a>) -> Result<Vec<RecordRef<'a>>> {
         if let Some(known) = self.expanded.get(&record.index()) {
             return Ok(known.clone());
@@ -177,7 +178,7 @@ impl<'a> Sets<'a> {
         Ok(members)
     }
 
-    /// Members of all sets that were made on the way, in all expansions so far: what expanding costs.
+    /// Total size of all intermediate sets in all expansions so far: the cost of expansion.
     pub fn n_steps(&self) -> usize {
         self.n_steps
     }
@@ -268,7 +269,7 @@ impl<'a> Sets<'a> {
 
     fn pick(&self, name: &str, mut list: Vec<RecordRef<'a>>, n: i64) -> Members<'a> {
         let len = list.len() as i64;
-        // Everything below fits: `n` is brought into 0..=len first.
+        // No overflow: `n` is clamped to 0..=len.
         let at = usize::try_from(n.clamp(0, len)).unwrap_or(0);
         let rotation = usize::try_from(n.rem_euclid(len.max(1))).unwrap_or(0);
         match name {
@@ -322,7 +323,7 @@ impl<'a> Sets<'a> {
     }
 }
 
-/// What is wrong with the arguments of an operator, in the reference's words.
+/// The error for wrong arguments of an operator, in the reference's wording.
 fn wrong_arguments(operator: &str, args: &[ValueRef<'_>]) -> Option<&'static str> {
     let is_int = |i: usize| matches!(args.get(i), Some(ValueRef::Int(_)));
     match operator {
@@ -350,7 +351,7 @@ fn wrong_arguments(operator: &str, args: &[ValueRef<'_>]) -> Option<&'static str
     }
 }
 
-/// Replaces the one `%u`, `%d`, `%i`, `%x` or `%X` (with an optional width such as `%02d`) by a number.
+/// Replaces the one `%u`, `%d`, `%i`, `%x` or `%X` (with an optional width, such as `%02d`) by a number.
 fn format_number(format: &str, number: i64) -> Option<String> {
     let Some((before, rest)) = format.split_once('%') else { return Some(format.to_string()) };
     let n_digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -372,7 +373,7 @@ fn format_number(format: &str, number: i64) -> Option<String> {
     Some(format!("{before}{digits}{after}"))
 }
 
-/// Orders names the way most generators list them: bytewise, but runs of digits by their length, then bytewise.
+/// The order that most generators use: bytewise, but runs of digits compare by length first, then bytewise.
 ///
 /// ```
 /// let mut names = ["x10a2", "x0", "X9", "x7", "x"];
@@ -456,7 +457,7 @@ mod tests {
         check("(sequence \"R%u\", 0, 1, 0)", Err("a sequence needs a stride other than 0"));
     }
 
-    /// Forty levels of `(add s, s)` are a handful of nodes and a tree without end.
+    /// Forty levels of `(add s, s)` have few nodes but an exponential expansion.
     #[test]
     fn shared_sets_are_bounded() {
         let mut text = String::from("def add; def R; defvar s0 = (add R);");

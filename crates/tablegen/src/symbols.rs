@@ -1,8 +1,8 @@
-//! Interned strings, and the hash table that all interning shares.
+//! Interned strings, and the hash table for all interning.
 //!
-//! In: text. Out: 32-bit [`Sym`]s; equal text gives the equal symbol.
-//! Invariants: symbols are never freed; a symbol orders by creation, not by text.
-//! Not here: sorting by text (callers compare through [`Symbols::text`]).
+//! In: text. Out: 32-bit [`Sym`]s; equal texts have equal symbols.
+//! Invariants: symbols are never freed; symbols compare by creation order, not by text.
+//! Not here: sorting by text (callers compare with [`Symbols::text`]).
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
@@ -18,7 +18,7 @@ pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<FastHasher>>;
 /// Set with the same hash.
 pub(crate) type FastSet<K> = HashSet<K, BuildHasherDefault<FastHasher>>;
 
-/// Map from symbols, for names that most symbols are: dense, so that names made one after the other lie together.
+/// Map from symbols for names that most symbols are. Storage is dense, so names created in sequence are adjacent.
 pub(crate) struct SymMap<T> {
     values: Vec<Option<T>>,
 }
@@ -34,7 +34,7 @@ impl<T: Copy> SymMap<T> {
         self.values.get(sym.0 as usize).copied().flatten()
     }
 
-    /// Bytes of the map.
+    /// Size of the map in bytes.
     pub(crate) fn memory(&self) -> usize {
         self.values.capacity() * size_of::<Option<T>>()
     }
@@ -50,7 +50,7 @@ impl<T: Copy> SymMap<T> {
 
 const K: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Multiplicative hashing for ids; not meant for keys that an attacker picks to collide.
+/// Multiplicative hashing for ids; not resistant to chosen collisions.
 #[derive(Default, Clone, Copy)]
 pub(crate) struct FastHasher(u64);
 
@@ -83,7 +83,8 @@ impl Hasher for FastHasher {
 /// Hash of a text.
 pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {
     let mut h = K ^ bytes.len() as u64;
-    // The end is read once more where it is not a whole word: that is quicker than byte by byte.
+    // The last word overlaps the previous one if the length is no multiple of 8; this is faster than hashing byte by
+    // byte.
     let end = if let Some(end) = bytes.last_chunk::<8>() {
         let (words, _) = bytes.as_chunks::<8>();
         for &word in words {
@@ -99,35 +100,36 @@ pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {
     (h ^ (h >> 32)) as u32
 }
 
-/// One step of a hash. The high half of the product is folded in: a product's low bits, which choose the place in a
-/// table, know nothing of high bits, and there lie the last letters of a text, which are those that differ.
+/// One step of a hash. It folds the high half of the product into the low half: the low bits of a product, which select
+/// the table entry, do not depend on the high bits of the factors, which hold the last letters of a text, and names
+/// often differ only in those.
 #[inline]
 pub(crate) fn mix(hash: u64, word: u64) -> u64 {
     let product = u128::from(hash.rotate_left(23) ^ word) * u128::from(K);
     (product as u64) ^ (product >> 64) as u64
 }
 
-/// Places after which a search in a table counts as long.
+/// Number of probes from which a search counts as long.
 const MANY: usize = 64;
 
-/// Open-addressing set of ids with their hashes; the ids' contents live with the caller.
+/// Open-addressing hash set of ids with their hashes; the caller stores the contents of the ids.
 ///
-/// Most questions are for what is new. Those are answered by one byte of the hash, from an array that is small enough
-/// to stay in the cache; the table itself is then only written.
+/// Most lookups are for new keys. An array of one-byte tags, which fits the cache, answers these, so the table itself
+/// is only written.
 #[derive(Default)]
 pub(crate) struct IdTable {
-    /// For each place 0 if it is free, else some bits of the hash.
+    /// For each entry 0 if it is free, else some bits of the hash.
     tags: Vec<u8>,
-    /// For each taken place the hash (high half) and the id.
+    /// For each used entry the hash (high half) and the id.
     entries: Vec<u64>,
     len: usize,
-    /// Places looked at by searches that took long: the hash is no secret, so an input can be made of names that
-    /// collide.
+    /// Number of probes in long searches. They count as steps, because the hash is not secret and an input can contain
+    /// colliding names.
     n_probed: AtomicU64,
 }
 
 impl IdTable {
-    /// The id with that hash for which `is_same` holds.
+    /// The id with this hash for which `is_same` returns true.
     #[inline]
     pub(crate) fn find(&self, hash: u32, is_same: impl Fn(u32) -> bool) -> Option<u32> {
         if self.tags.is_empty() {
@@ -156,12 +158,12 @@ impl IdTable {
         found
     }
 
-    /// Places that long searches looked at.
+    /// Number of probes in long searches.
     pub(crate) fn n_probed(&self) -> u64 {
         self.n_probed.load(Ordering::Relaxed)
     }
 
-    /// Adds an id that [`IdTable::find`] did not find.
+    /// Adds an id for which [`IdTable::find`] returned `None`.
     pub(crate) fn insert(&mut self, hash: u32, id: u32) {
         const SMALLEST: usize = 1 << 10;
         if (self.len + 1) * 4 > self.tags.len() * 3 {
@@ -176,7 +178,7 @@ impl IdTable {
         self.len += 1;
     }
 
-    /// Bytes of the table.
+    /// Size of the table in bytes.
     pub(crate) fn memory(&self) -> usize {
         self.tags.len() * (1 + size_of::<u64>())
     }
@@ -192,13 +194,13 @@ impl IdTable {
     }
 }
 
-/// The bits of a hash that say least about its place, never 0.
+/// The hash bits that least determine the entry's index; never 0.
 #[inline]
 fn tag_of(hash: u32) -> u8 {
     (hash >> 24) as u8 | 1
 }
 
-/// Whether two texts are equal: for short ones without a call.
+/// Whether two texts are equal; compares short ones without a function call.
 #[inline]
 fn is_same(a: &[u8], b: &[u8]) -> bool {
     if a.len() != b.len() {
@@ -233,7 +235,7 @@ impl Symbols {
         Sym(id)
     }
 
-    /// The symbol of two texts joined.
+    /// The symbol of the concatenation of two texts.
     pub(crate) fn intern_joined(&mut self, a: Sym, b: Sym) -> Sym {
         let start = self.text.len();
         let range = |ends: &[u32], sym: Sym| {
@@ -274,17 +276,17 @@ impl Symbols {
         &self.text.as_bytes()[lo..self.ends[i] as usize]
     }
 
-    /// Places that long searches looked at.
+    /// Number of probes in long searches.
     pub(crate) fn n_probed(&self) -> u64 {
         self.table.n_probed()
     }
 
-    /// Bytes of the tables.
+    /// Size of the tables in bytes.
     pub(crate) fn memory(&self) -> usize {
         self.text.capacity() + self.ends.capacity() * size_of::<u32>() + self.table.memory()
     }
 
-    /// What there is no room for, if the tables are about to be full: a value names a symbol with 29 bits.
+    /// The resource that is almost exhausted, if there is one: a value stores a symbol in 29 bits.
     pub(crate) fn full(&self) -> Option<(&'static str, u64)> {
         const MOST: usize = (1 << 29) - (1 << 20);
         const MOST_BYTES: usize = u32::MAX as usize - (1 << 30);

@@ -1,4 +1,4 @@
-//! Tokens and the words that are special.
+//! Tokens and keywords.
 //!
 //! In: a word. Out: its token. Invariants: tokens are small and copyable.
 //! Not here: scanning (`lexer`).
@@ -8,7 +8,7 @@ use kernelsmith_diag::Span;
 use crate::bang::Op;
 use crate::symbols::Sym;
 
-/// A token and its place.
+/// A token and its source position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token {
     pub(crate) tok: Tok,
@@ -72,7 +72,7 @@ pub(crate) enum Tok {
     True,
 }
 
-/// An operator as it is written; most are the operator of the same name in values.
+/// An operator as written; most correspond to the value operator with the same name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bang {
     Op(Op),
@@ -82,7 +82,7 @@ pub(crate) enum Bang {
     Exists,
 }
 
-/// The words that are no identifiers. They are the first symbols of every evaluation, so a symbol tells its token.
+/// The keywords. They are the first symbols of every evaluation, so a symbol number determines its token.
 pub(crate) const KEYWORDS: &[(&str, Tok)] = &[
     ("assert", Tok::Assert),
     ("bit", Tok::Bit),
@@ -112,7 +112,7 @@ pub(crate) const KEYWORDS: &[(&str, Tok)] = &[
     ("true", Tok::True),
 ];
 
-/// All operator words.
+/// All operator names.
 pub(crate) const BANG_WORDS: &[(&str, Bang)] = &[
     ("add", Bang::Op(Op::Add)),
     ("and", Bang::Op(Op::And)),
@@ -180,7 +180,7 @@ pub(crate) fn is_new(op: Bang) -> bool {
     matches!(op, Bang::Op(GetDagOpName | SetDagOpName | Initialized | Instances | ListFlatten | Match))
 }
 
-/// The operator that a word names.
+/// The operator with this name.
 pub(crate) fn bang(word: &str) -> Option<Bang> {
     BANG_WORDS.binary_search_by(|(name, _)| (*name).cmp(word)).ok().map(|i| BANG_WORDS[i].1)
 }

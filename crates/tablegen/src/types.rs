@@ -2,20 +2,20 @@
 //!
 //! In: constructors. Out: 32-bit [`TypeId`]s; equal types have equal ids.
 //! Invariants: a record type lists its classes sorted by name, without duplicates.
-//! Not here: conversion between record types, which needs the class hierarchy (`values/convert.rs`).
+//! Not here: conversion between record types, which requires the class hierarchy (`values/convert.rs`).
 
 use crate::eval::{map_bytes, vec_bytes};
 use crate::records::RecId;
 use crate::symbols::FastMap;
 
-/// Lists nested deeper than this are refused, so that walking a type cannot overflow the stack.
+/// Maximum nesting of lists. It prevents stack overflow in recursive functions.
 pub(crate) const MAX_DEPTH: u16 = 1000;
 
 /// A type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct TypeId(pub(crate) u32);
 
-/// What a type is.
+/// The structure of a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Type {
     Bit,
@@ -31,15 +31,15 @@ pub(crate) enum Type {
 pub(crate) struct Types {
     all: Vec<Type>,
     ids: FastMap<Type, TypeId>,
-    /// For each width, and for each element type, the type made from it.
+    /// The `bits` type of each width, and the list type of each element type.
     of_width: Vec<Option<TypeId>>,
     of_element: Vec<Option<TypeId>>,
-    /// For each class its own type.
+    /// The record type of each class.
     of_class: FastMap<RecId, TypeId>,
-    /// For each type how many lists are around its innermost one.
+    /// The nesting depth of each list type.
     depths: Vec<u16>,
     too_deep: bool,
-    /// Classes listed in record types.
+    /// Number of classes in all record types.
     n_listed: usize,
 }
 
@@ -88,7 +88,7 @@ impl Types {
         id
     }
 
-    /// Bytes of the tables; each record type is kept twice.
+    /// Size of the tables in bytes; each record type is stored twice.
     pub(crate) fn memory(&self) -> usize {
         let of_parts = (self.of_width.capacity() + self.of_element.capacity()) * size_of::<Option<TypeId>>();
         let listed = 2 * self.n_listed * size_of::<RecId>();
@@ -96,7 +96,7 @@ impl Types {
         vec_bytes(&self.all) + vec_bytes(&self.depths) + known + of_parts + listed
     }
 
-    /// Whether a type was nested deeper than allowed since the last question.
+    /// Whether a type exceeded the nesting limit since the last call.
     pub(crate) fn take_too_deep(&mut self) -> bool {
         std::mem::take(&mut self.too_deep)
     }
@@ -129,7 +129,7 @@ impl Types {
         ty
     }
 
-    /// The record type of classes that are already sorted by name and unique.
+    /// The record type of a list of classes, which must be sorted by name and unique.
     pub(crate) fn record(&mut self, classes: Box<[RecId]>) -> TypeId {
         self.intern(Type::Record(classes))
     }
@@ -164,7 +164,7 @@ impl Types {
         matches!(self.get(id), Type::Record(_))
     }
 
-    /// Whether values of the type are numbers to the arithmetic operators.
+    /// Whether the arithmetic operators accept values of this type.
     pub(crate) fn is_integral(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Bit | Type::Int | Type::Bits(_))
     }

@@ -1,7 +1,7 @@
-//! Reading records: typed access to fields, and values as they are.
+//! Read access to records: typed getters for fields, and views of values.
 //!
 //! In: a def or class of [`Records`]. Out: its fields.
-//! Invariants: a getter returns what its name says or a [`FieldError`]; nothing is converted silently except between
+//! Invariants: a getter returns the type in its name or a [`FieldError`]; the only implicit conversions are between
 //! `bit`, constant `bits` and `int`.
 //! Not here: lookup of records (`api`).
 
@@ -44,7 +44,7 @@ impl fmt::Debug for RecordRef<'_> {
 /// A value of a field.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueRef<'a> {
-    /// `?`, or a field that never got a value.
+    /// `?`, or a field without a value.
     Unset,
     /// A `bit`.
     Bit(bool),
@@ -56,7 +56,7 @@ pub enum ValueRef<'a> {
     String {
         /// The text.
         text: &'a str,
-        /// Whether it was written `[{ ... }]`.
+        /// Whether it was written as `[{ ... }]`.
         is_code: bool,
     },
     /// A `list<T>`.
@@ -65,7 +65,7 @@ pub enum ValueRef<'a> {
     Dag(DagRef<'a>),
     /// A record.
     Def(RecordRef<'a>),
-    /// A value that did not fold, such as a reference to a field in a class.
+    /// A value that did not fold to a constant, such as a reference to a field in a class.
     Complex(ComplexRef<'a>),
 }
 
@@ -85,14 +85,14 @@ pub enum BitRef<'a> {
     One,
     /// `?`
     Unset,
-    /// A bit of another field of the same record, as `rd{3}` in `let Inst{24-20} = rd`.
+    /// A bit of another field of the same record, such as `rd{3}` in `let Inst{24-20} = rd`.
     Field {
         /// The field.
         name: &'a str,
         /// The bit of the field; 0 if the field is a single `bit`.
         index: u32,
     },
-    /// An expression that did not fold.
+    /// An expression that did not fold to a constant.
     Complex,
 }
 
@@ -112,7 +112,7 @@ pub struct DagRef<'a> {
     value: V,
 }
 
-/// A value without a simpler view; its `Display` is the text that dumps show, cut after 64 KiB.
+/// A value without a simpler view; its `Display` is the text in dumps, cut after 64 KiB.
 #[derive(Clone, Copy)]
 pub struct ComplexRef<'a> {
     records: &'a Records,
@@ -127,18 +127,18 @@ pub struct FieldRef<'a> {
     slot: usize,
 }
 
-/// What is wrong with a field that was read.
+/// An error while reading a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FieldError {
     /// The record.
     pub record: String,
     /// The field.
     pub field: String,
-    /// What was wanted, with an article.
+    /// The expected type, with an article.
     pub wanted: &'static str,
-    /// The text of what is there; `None` if there is no such field.
+    /// The text of the actual value; `None` if there is no such field.
     pub found: Option<String>,
-    /// The field's value, or the record if there is no such field.
+    /// The position of the field's value, or of the record if there is no such field.
     pub span: Span,
 }
 
@@ -185,12 +185,12 @@ impl<'a> RecordRef<'a> {
         self.id
     }
 
-    /// The records that this one belongs to.
+    /// The records that contain this one.
     pub fn records(self) -> &'a Records {
         self.records
     }
 
-    /// A number that is unique among the records and stable for one evaluation: for use as a key.
+    /// A number that is unique among the records of one evaluation, for use as a key.
     pub fn index(self) -> u32 {
         self.id.0
     }
@@ -201,7 +201,7 @@ impl<'a> RecordRef<'a> {
         world.rec(self.id).name.as_text().map_or("", |sym| world.symbols.text(sym))
     }
 
-    /// Whether the name was made up (`anonymous_7`).
+    /// Whether the name is generated (`anonymous_7`).
     pub fn is_anonymous(self) -> bool {
         self.records.world.rec(self.id).kind == RecordKind::AnonymousDef
     }
@@ -211,12 +211,12 @@ impl<'a> RecordRef<'a> {
         self.records.is_class(self.id)
     }
 
-    /// Where the record is defined.
+    /// The position of the definition.
     pub fn span(self) -> Span {
         self.records.world.rec(self.id).span
     }
 
-    /// The `defm`s that made it, innermost first.
+    /// The `defm`s that created the record, innermost first.
     pub fn defm_spans(self) -> &'a [Span] {
         let world = &self.records.world;
         world.defms.all(world.rec(self.id).defms)
@@ -228,7 +228,7 @@ impl<'a> RecordRef<'a> {
         world.supers.all(world.rec(self.id).supers).iter().map(move |&id| RecordRef { records: self.records, id })
     }
 
-    /// The superclasses named in the record's own text, in order.
+    /// The superclasses named in the record's definition, in order.
     pub fn direct_superclasses(self) -> impl DoubleEndedIterator<Item = RecordRef<'a>> {
         let direct = self.records.world.direct_supers(self.id);
         direct.into_iter().rev().map(move |id| RecordRef { records: self.records, id })
@@ -239,7 +239,7 @@ impl<'a> RecordRef<'a> {
         self.records.class(class).is_some_and(|class| self.records.derives(self.id, class.id))
     }
 
-    /// All fields in the order of declaration.
+    /// All fields in declaration order.
     pub fn fields(self) -> impl Iterator<Item = FieldRef<'a>> {
         let world = &self.records.world;
         let fields = world.layouts.known(world.rec(self.id).layout);
@@ -251,7 +251,7 @@ impl<'a> RecordRef<'a> {
         self.find(name).map(FieldRef::value)
     }
 
-    /// A field.
+    /// The field with this name.
     pub fn find(self, name: &str) -> Option<FieldRef<'a>> {
         let world = &self.records.world;
         let layout = world.rec(self.id).layout;
@@ -271,13 +271,13 @@ impl<'a> RecordRef<'a> {
         }
     }
 
-    /// A number: an `int`, a `bit`, or constant `bits`.
+    /// An integer: an `int`, a `bit`, or constant `bits`.
     pub fn int(self, name: &str) -> Result<i64, FieldError> {
         let value = self.find(name).and_then(|f| self.records.world.as_int(f.raw()));
         value.ok_or_else(|| self.error(name, "an int"))
     }
 
-    /// A truth value: a `bit`, or a number that is 0 or 1.
+    /// A boolean: a `bit`, or an integer that is 0 or 1.
     pub fn bit(self, name: &str) -> Result<bool, FieldError> {
         match self.int(name) {
             Ok(value @ (0 | 1)) => Ok(value == 1),
@@ -325,7 +325,7 @@ impl<'a> RecordRef<'a> {
         }
     }
 
-    /// A record, or `None` where the field is `?`.
+    /// A record, or `None` if the field is `?`.
     pub fn def_or_unset(self, name: &str) -> Result<Option<RecordRef<'a>>, FieldError> {
         match self.field(name) {
             Some(ValueRef::Def(def)) => Ok(Some(def)),
@@ -352,7 +352,7 @@ impl<'a> RecordRef<'a> {
         })
     }
 
-    /// A list of numbers.
+    /// A list of integers.
     pub fn ints(self, name: &str) -> Result<Vec<i64>, FieldError> {
         self.all(name, "a list of ints", |v| match v {
             ValueRef::Int(int) => Some(int),
@@ -372,7 +372,7 @@ impl<'a> RecordRef<'a> {
 }
 
 impl fmt::Display for RecordRef<'_> {
-    /// The record as the dump shows it, cut after 128 MiB.
+    /// The record as in a dump, cut after 128 MiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Text::new(MAX_ITEM);
         out.push_str(if self.is_class() { "class " } else { "def " });
@@ -391,12 +391,12 @@ impl<'a> FieldRef<'a> {
         self.record.records.world.symbols.text(self.field.name)
     }
 
-    /// The type as it is written.
+    /// The type in source syntax.
     pub fn type_text(self) -> String {
         self.record.records.world.type_text(self.field.ty)
     }
 
-    /// Whether the field was declared with `field`, so that it may stay open.
+    /// Whether the field was declared with `field`, so that its value may be incomplete.
     pub fn may_stay_open(self) -> bool {
         self.field.may_stay_open
     }
@@ -406,12 +406,12 @@ impl<'a> FieldRef<'a> {
         view(self.record.records, self.raw())
     }
 
-    /// Where the field got its value: the last assignment, or the declaration.
+    /// The position of the field's value: of the last assignment, or of the declaration.
     pub fn span(self) -> Span {
         self.record.records.world.field_span(self.record.id, self.slot as u32)
     }
 
-    /// Where the field is declared.
+    /// The position of the field's declaration.
     pub fn declared_at(self) -> Span {
         self.field.span
     }
@@ -434,7 +434,7 @@ impl<'a> BitsRef<'a> {
         self.len() == 0
     }
 
-    /// Bit `i`, 0 being the least significant; [`BitRef::Unset`] beyond the end.
+    /// Bit `i`, where 0 is the least significant; [`BitRef::Unset`] beyond the end.
     pub fn get(self, i: usize) -> BitRef<'a> {
         let world = &self.records.world;
         let bit = match world.values.view(self.value) {
@@ -460,7 +460,7 @@ impl<'a> BitsRef<'a> {
         (0..self.len()).map(move |i| self.get(i))
     }
 
-    /// The value, if all bits are constant; bits from 64 on are cut off.
+    /// The value, if all bits are constant; truncated to 64 bits.
     pub fn value(self) -> Option<u64> {
         self.records.world.as_int(self.value).map(|v| v as u64)
     }
@@ -511,7 +511,7 @@ impl<'a> DagRef<'a> {
         self.dag.op().as_def().map(|id| RecordRef { records: self.records, id })
     }
 
-    /// The operator's name in the dag, as `x` in `(op:$x ...)`.
+    /// The operator's name in the dag, such as `x` in `(op:$x ...)`.
     pub fn op_name(self) -> Option<&'a str> {
         self.dag.op_name().map(|sym| self.records.world.symbols.text(sym))
     }
@@ -569,7 +569,7 @@ impl fmt::Debug for ComplexRef<'_> {
 }
 
 impl fmt::Display for ValueRef<'_> {
-    /// The value as dumps show it, cut after 64 KiB.
+    /// The value as in a dump, cut after 64 KiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ValueRef::Unset => f.write_str("?"),

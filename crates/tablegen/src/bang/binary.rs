@@ -1,7 +1,7 @@
 //! Operators with two operands.
 //!
-//! In: the operands. Out: their fold, or the symbolic node.
-//! Invariants: arithmetic wraps at 64 bits; shift counts are taken modulo 64. Not here: types of results.
+//! In: the operands. Out: the folded value, or the symbolic node.
+//! Invariants: arithmetic wraps at 64 bits; shift counts are modulo 64. Not here: types of results.
 
 use kernelsmith_diag::raw;
 
@@ -56,7 +56,7 @@ impl World {
             GetDagName => self.fold_getdagname(x, y, rec)?,
             SetDagOp => match self.values.view(x) {
                 View::Dag(dag) if y.as_def().is_some() => {
-                    // The old operator's name goes with it.
+                    // The name of the old operator is dropped with it.
                     let args: Vec<_> = dag.args().collect();
                     Some(self.values.dag(y, None, &args))
                 }
@@ -88,7 +88,7 @@ impl World {
         }
     }
 
-    /// The result of an operator on two numbers; `None` if it is no such operator, or one that may fail.
+    /// The result of an operator on two numbers; `None` for other operators, and those that may fail.
     #[inline]
     pub(crate) fn fold_numbers(&mut self, op: Op, a: i64, b: i64) -> Option<V> {
         let count = b as u32 & 63;
@@ -135,7 +135,7 @@ impl World {
         Ok(Some(self.values.dag(op, None, &args)))
     }
 
-    /// The position in a dag that an index or a name means.
+    /// The position in a dag for an index or a name.
     pub(crate) fn dag_position(&mut self, op: Op, x: V, key: V, rec: Option<RecId>) -> Eval<Option<usize>> {
         let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
         let n = dag.len();

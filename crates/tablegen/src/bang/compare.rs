@@ -1,6 +1,6 @@
 //! Comparison operators.
 //!
-//! In: two operands. Out: whether they compare as asked, once that is known.
+//! In: two operands. Out: the result of the comparison, if it is known.
 //! Invariants: numbers compare as i64, strings bytewise, records by identity. Not here: operand types.
 
 use std::cmp::Ordering;
@@ -12,7 +12,7 @@ use crate::eval::World;
 use crate::values::V;
 
 impl World {
-    /// The result of comparing, or `None` while it is open.
+    /// The result of a comparison, or `None` if it is not known yet.
     pub(crate) fn compare(&self, op: Op, x: V, y: V) -> Option<bool> {
         let is_equality = matches!(op, Op::Eq | Op::Ne);
         let ordering = if let (Some(a), Some(b)) = (self.as_int(x), self.as_int(y)) {

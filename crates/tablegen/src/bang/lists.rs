@@ -1,7 +1,7 @@
 //! Binary operators on lists.
 //!
-//! In: lists, indices, delimiters. Out: the fold once the operands are constant enough.
-//! Invariants: lengths are checked against the limits before anything is built.
+//! In: lists, indices, delimiters. Out: the folded value, if the operands are sufficiently constant.
+//! Invariants: lengths are checked against the limits before anything is allocated.
 //! Not here: loops over lists (`ternary`, `eval::expand`).
 
 use kernelsmith_diag::raw;
@@ -32,7 +32,7 @@ impl World {
             }
             Op::ListRemove => {
                 let (Some(a), Some(b)) = (self.list_items(x), self.list_items(y)) else { return Ok(None) };
-                // What `!eq` compares; other values are equal to none, as in the reference.
+                // The comparison of `!eq`; like in the reference, other values are equal to none.
                 let key = |v: V| match (self.as_int(v), v.as_text(), v.as_def()) {
                     (Some(i), ..) => Some((0, i)),
                     (_, Some(text), _) => Some((1, i64::from(text.0))),
@@ -97,7 +97,7 @@ impl World {
                 break;
             }
         }
-        // Neither the delimiter nor the first part makes it code, as in the reference.
+        // Like in the reference, neither the delimiter nor the first part makes it code.
         let is_code = items.iter().skip(1).any(|item| item.is_code());
         Ok(Some(V::text(self.new_text(&raw::rejoin(&text))?, is_code)))
     }

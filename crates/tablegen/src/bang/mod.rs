@@ -1,7 +1,7 @@
-//! Operators: their names, and folding them over constant operands.
+//! Operators: their names, and folding with constant operands.
 //!
 //! In: an operator and operands. Out: the folded value, or the symbolic node.
-//! Invariants: folding looks only at operands, the record table and the record under construction.
+//! Invariants: folding depends only on operands, the record table and the record under construction.
 //! Not here: parsing and typing of operators (`parse::bang`).
 
 mod binary;
@@ -10,10 +10,10 @@ mod lists;
 mod ternary;
 mod unary;
 
-/// An operator as it occurs in values.
+/// An operator in values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
-#[allow(clippy::enum_variant_names)] // named as they are written
+#[allow(clippy::enum_variant_names)] // the names in the source language
 pub(crate) enum Op {
     Cast,
     Not,
@@ -73,7 +73,7 @@ pub(crate) enum Op {
 }
 
 impl Op {
-    /// The operator as it is written.
+    /// The operator in source syntax.
     pub(crate) fn spelling(self) -> &'static str {
         use Op::*;
         match self {

@@ -1,7 +1,8 @@
 //! Operators with three operands.
 //!
-//! In: the operands (for `!foreach` and `!filter` the first is the variable). Out: their fold, or the symbolic node.
-//! Invariants: loops over constant lists unroll at once. Not here: types of results.
+//! In: the operands (for `!foreach` and `!filter` the first is the variable). Out: the folded value, or the symbolic
+//! node.
+//! Invariants: loops over constant lists are unrolled immediately. Not here: types of results.
 
 use kernelsmith_diag::{Diagnostic, raw};
 
@@ -51,7 +52,7 @@ impl World {
             return Ok(Some(value));
         }
         if find_bytes(c.as_bytes(), a.as_bytes()).is_none() {
-            // The text stays; that it was code does not.
+            // The result is a string, even if the value was code.
             return Ok(value.as_text().map(V::str));
         }
         let n = c.matches(a).count();
@@ -207,7 +208,7 @@ impl World {
         let len = if let Ok(len) = usize::try_from(len) {
             len
         } else {
-            // The text then reaches to its end, as in the reference.
+            // Like in the reference, the result then extends to the end of the string.
             self.soft_error(rec, "!substr length must be nonnegative".to_string());
             usize::MAX
         };
@@ -238,14 +239,14 @@ impl World {
         let (dag_op, name, mut args): (_, _, Vec<_>) = (dag.op(), dag.op_name(), dag.args().collect());
         match op {
             Op::SetDagArg => args[i].0 = new,
-            // A name that is not known yet is lost, as in the reference.
+            // Like in the reference, a name that is not known yet is dropped.
             _ => args[i].1 = new.as_text(),
         }
         Ok(Some(self.values.dag(dag_op, name, &args)))
     }
 }
 
-/// Where `needle` occurs first. Most texts here are too short for a clever search to pay.
+/// The first position of `needle`. Most strings here are too short for a more complex search to be faster.
 fn find_bytes(hay: &[u8], needle: &[u8]) -> Option<usize> {
     const SHORT: usize = 16;
     let Some((&first, rest)) = needle.split_first() else { return Some(0) };

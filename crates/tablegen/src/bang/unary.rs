@@ -1,6 +1,6 @@
 //! Operators with one operand.
 //!
-//! In: the operand. Out: its fold, or the symbolic node. Not here: types of results.
+//! In: the operand. Out: the folded value, or the symbolic node. Not here: types of results.
 
 use kernelsmith_diag::raw;
 
@@ -157,7 +157,7 @@ impl World {
     fn fold_getdagop(&mut self, x: V, ty: TypeId, rec: Option<RecId>) -> Eval<Option<V>> {
         let View::Dag(dag) = self.values.view(x) else { return Ok(None) };
         let op = dag.op();
-        // An operator that is not known yet has a type all the same.
+        // An operator that is not known yet still has a type.
         let Some(have) = self.type_of(op) else { return Ok(Some(op)) };
         if !self.type_is_a(have, ty) {
             let (want, have) = (self.type_text(ty), self.type_text(have));
@@ -167,7 +167,7 @@ impl World {
         Ok(Some(op))
     }
 
-    /// A record under construction asks only when it is finished: more records may exist by then.
+    /// A record under construction evaluates this only when it is finished, because more records may exist by then.
     fn fold_instances(&mut self, regex: V, list: TypeId, rec: Option<RecId>, is_final: bool) -> Eval<Option<V>> {
         let Some(pattern) = regex.as_text() else { return Ok(None) };
         if rec.is_some() && !is_final {
@@ -196,7 +196,7 @@ impl World {
     }
 
     pub(super) fn compile(&mut self, pattern: Sym, rec: Option<RecId>) -> Eval<Regex> {
-        // Each `|` moves what was compiled before it; a program is bounded.
+        // Each `|` moves the code compiled before it; the size of a program is limited.
         self.steps(self.sym(pattern).len().min(Regex::MAX_LEN).saturating_mul(16))?;
         Regex::new(self.sym(pattern)).map_err(|why| {
             let text = format!("invalid regex '{}': {why}", self.sym(pattern));
@@ -226,7 +226,7 @@ impl World {
             match self.list_items(item) {
                 Some(inner) => flat.extend_from_slice(inner),
                 None => {
-                    // A flat list is its own flattening; an open inner list cannot be flattened yet.
+                    // A flat list is the result itself; an open inner list cannot be flattened yet.
                     let is_flat = self.values.node_type(x) == Some(ty);
                     return Ok(is_flat.then_some(x));
                 }

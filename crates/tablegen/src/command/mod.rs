@@ -1,8 +1,10 @@
-//! The command: what `llvm-tblgen` does with a file, as one function.
+//! The command line of `llvm-tblgen`, as a function.
 //!
-//! In: arguments as `llvm-tblgen` takes them, the first being the program's name. Out: bytes on two streams, files,
-//! and an exit code. Messages, streams, their order and the codes are `llvm-tblgen`'s, so that scripts cannot tell.
-//! Invariants: errors in values still print the output, then `N errors.`; a parser that had to stop prints nothing.
+//! In: the arguments of `llvm-tblgen`, including the program's name. Out: bytes on two streams, files, and an exit
+//! code. Messages, streams, their order and the exit codes equal those of `llvm-tblgen`, so that scripts work with
+//! both.
+//! Invariants: after errors in values, the command still prints the output, then `N errors.`; if the parser had to
+//! stop, it prints nothing.
 //! Not here: evaluation (`Session`), the formats (`print`, `print_detailed`, `json`, `tables`).
 //!
 //! ```
@@ -32,13 +34,13 @@ use options::{Action, Command, Options, Style};
 use phases::Phases;
 use progress::{Progress, Watched};
 
-/// Runs the command; `-` or no file reads standard input. Returns the exit code.
+/// Runs the command. Without a file, or with `-`, it reads standard input. Returns the exit code.
 pub fn run<A: Into<OsString>>(args: impl IntoIterator<Item = A>, stdout: &mut dyn Write, stderr: &mut dyn Write) -> u8 {
     let stdin = &mut io::stdin().lock();
     run_in(args, Console { stdin, stdout, stderr, shows_progress: false })
 }
 
-/// Runs the command with the given text as standard input.
+/// Runs the command with a string as standard input.
 pub fn run_with<A: Into<OsString>>(
     args: impl IntoIterator<Item = A>,
     stdin: &str,
@@ -48,19 +50,19 @@ pub fn run_with<A: Into<OsString>>(
     run_in(args, Console { stdin: &mut stdin.as_bytes(), stdout, stderr, shows_progress: false })
 }
 
-/// What the command reads and writes.
+/// The streams of the command.
 pub struct Console<'a> {
-    /// What `-` means.
+    /// The input for `-`.
     pub stdin: &'a mut dyn Read,
-    /// Where output goes without `-o`.
+    /// The output without `-o`.
     pub stdout: &'a mut dyn Write,
-    /// Where messages go.
+    /// The stream for messages.
     pub stderr: &'a mut dyn Write,
-    /// Whether a line on `stderr` says how far long work is: for terminals.
+    /// Whether to show progress on `stderr`; for terminals.
     pub shows_progress: bool,
 }
 
-/// Runs the command with the given streams.
+/// Runs the command with these streams.
 pub fn run_in<A: Into<OsString>>(args: impl IntoIterator<Item = A>, console: Console<'_>) -> u8 {
     let Console { stdin, stdout, stderr, shows_progress } = console;
     let mut args = args.into_iter().map(|a| a.into().to_string_lossy().into_owned());
@@ -76,7 +78,7 @@ pub fn run_in<A: Into<OsString>>(args: impl IntoIterator<Item = A>, console: Con
     };
     match done {
         Ok(code) => code,
-        // The reader went away: nothing is left to say, as for any filter.
+        // The reader has closed the pipe: exit silently, like any filter.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => 1,
         Err(error) => {
             let _ = writeln!(stderr, "{program}: {error}");
@@ -85,7 +87,7 @@ pub fn run_in<A: Into<OsString>>(args: impl IntoIterator<Item = A>, console: Con
     }
 }
 
-/// Why there is no output: the message goes to stderr as it is.
+/// The reason why there is no output; the message goes to stderr unchanged.
 enum Stop {
     Message(String),
     Io(io::Error),
@@ -142,7 +144,7 @@ impl Run<'_> {
             let mut file = std::fs::File::create(path).map_err(|e| self.cannot_write(path, &e))?;
             let done = self.stream(records, &mut file, stderr);
             if done.is_err() {
-                // Half a dump must not be taken for one.
+                // Remove incomplete output, so that nobody uses it as a complete dump.
                 let _ = std::fs::remove_file(path);
             }
             done?;
@@ -168,8 +170,8 @@ impl Run<'_> {
         Ok(0)
     }
 
-    /// Whether the output can go out while it is made: a dump cannot fail on the way, and can have hundreds of
-    /// megabytes. Of the other actions there is no output if the records are not what they want.
+    /// Whether output can be written while it is produced. A dump cannot fail midway, and can have hundreds of
+    /// megabytes. Other actions produce no output if they reject the records.
     fn is_dump(&self) -> bool {
         matches!(self.options.action, Action::Records | Action::Json | Action::Detailed)
     }
@@ -212,7 +214,7 @@ impl Run<'_> {
             return Ok(session.parse_bytes(name, &bytes));
         }
         let progress = &mut self.progress;
-        // That the terminal is gone shows when there is something to say.
+        // Ignore write errors: if the terminal is closed, the next message reports it.
         let watch = |n: usize| drop(progress.tick(stderr, || format!("evaluating: {n} records")));
         Ok(session.parse_watched(name, &bytes, watch))
     }
@@ -243,7 +245,7 @@ impl Run<'_> {
         Stop::Message(self.renderer().render(d, records.sources()))
     }
 
-    /// The defs of a class in the order that generators use.
+    /// The defs of a class, in the order that generators use.
     fn derived<'r>(&self, records: &'r Records, class: &str) -> Result<Vec<RecordRef<'r>>, Stop> {
         if records.class(class).is_none() {
             return Err(Stop::Message(format!("error: The class '{class}' is not defined\n\n")));
@@ -286,7 +288,7 @@ impl Run<'_> {
             return Ok(());
         }
         if n_errors > 0 {
-            // What was made from wrong input must not be taken for a result.
+            // Remove output from invalid input, so that nobody uses it as a result.
             let _ = std::fs::remove_file(path);
             return Ok(());
         }
@@ -298,7 +300,7 @@ impl Run<'_> {
     }
 }
 
-/// The system's own words, without the number that Rust adds.
+/// The system's error message, without the error number that Rust adds.
 fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_string()

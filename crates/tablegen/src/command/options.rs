@@ -1,21 +1,21 @@
 //! Options of the command.
 //!
-//! In: arguments without the program's name. Out: what to do, or the message that says what is wrong.
-//! Invariants: one or two dashes mean the same; a value follows after `=`, as the next argument, or, for `-I` and
-//! `-D`, directly; the last action wins. Not here: doing it.
+//! In: arguments without the program's name. Out: the options, or an error message.
+//! Invariants: one or two dashes are equivalent; a value follows after `=`, as the next argument, or, for `-I` and
+//! `-D`, directly; the last action wins. Not here: execution.
 
 use std::path::PathBuf;
 
 use crate::eval::{Compat, Limits};
 
-/// What to do.
+/// The command to execute.
 pub(super) enum Command {
     /// Print a text.
     Text(String),
     Evaluate(Options),
 }
 
-/// What to print.
+/// The output format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Action {
     Records,
@@ -27,7 +27,7 @@ pub(super) enum Action {
     RustTables,
 }
 
-/// How to show messages.
+/// The message format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Style {
     Compact,
@@ -91,14 +91,14 @@ fn help(program: &str) -> String {
     text
 }
 
-/// Arguments to come, with the program's name for messages.
+/// The remaining arguments, and the program's name for messages.
 struct Rest<'a, I> {
     program: &'a str,
     args: I,
 }
 
 impl<I: Iterator<Item = String>> Rest<'_, I> {
-    /// The value of an option: behind its `=`, or the next argument.
+    /// The value of an option: after its `=`, or the next argument.
     fn value(&mut self, option: &str, inline: Option<&str>) -> Result<String, String> {
         match inline {
             Some(value) => Ok(value.to_string()),

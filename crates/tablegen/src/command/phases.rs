@@ -1,7 +1,8 @@
-//! How long the phases of a run took.
+//! Run time of the phases of a run.
 //!
-//! In: the end of each phase. Out: a table. Invariants: without `--time-phases` no clock is read and nothing said.
-//! Not here: CPU time, which the standard library cannot ask for.
+//! In: the end of each phase. Out: a table. Invariants: without `--time-phases`, no clock is read and nothing is
+//! printed.
+//! Not here: CPU time, because the standard library does not provide it.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -16,7 +17,7 @@ impl Phases {
         Phases { since: is_wanted.then(Instant::now), done: Vec::new() }
     }
 
-    /// Notes the end of a phase; the next one starts.
+    /// Records the end of a phase; the next one starts.
     pub(super) fn ended(&mut self, name: &'static str) {
         if let Some(since) = &mut self.since {
             let now = Instant::now();

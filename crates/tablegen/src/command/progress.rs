@@ -1,22 +1,22 @@
-//! One line that says how far long work is, for those who wait at a terminal.
+//! A progress line for terminals.
 //!
-//! In: what is done, now and then. Out: a line that is written over, and blank again at the end.
-//! Invariants: nothing is written in the first half second, nor more often than ten times a second; before any other
-//! text the line is cleared. Not here: whether there is a terminal.
+//! In: progress updates. Out: a line that is overwritten, and cleared at the end.
+//! Invariants: nothing is written in the first half second, or more than ten times per second; the line is cleared
+//! before any other text. Not here: terminal detection.
 
 use crate::api::WATCH_PERIOD;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-/// Before this, work is not long.
+/// Delay before the progress line appears.
 const PATIENCE: Duration = Duration::from_millis(500);
 
 const CLEAR: &str = "\r\x1b[K";
 
 pub(super) struct Progress {
-    /// `None` if nobody wants to see it.
+    /// `None` if progress is not shown.
     start: Option<Instant>,
-    /// When the line is to be written next, from the start.
+    /// Time of the next update, from the start.
     next: Duration,
     is_shown: bool,
 }
@@ -30,7 +30,7 @@ impl Progress {
         self.start.is_some()
     }
 
-    /// Shows the text if it is time.
+    /// Shows the text if an update is due.
     pub(super) fn tick(&mut self, out: &mut dyn Write, text: impl FnOnce() -> String) -> io::Result<()> {
         match self.start {
             Some(start) => self.tick_at(start.elapsed(), out, text),
@@ -48,7 +48,7 @@ impl Progress {
         out.flush()
     }
 
-    /// Makes room for other text.
+    /// Clears the line, so that other text can be written.
     pub(super) fn clear(&mut self, out: &mut dyn Write) -> io::Result<()> {
         if std::mem::take(&mut self.is_shown) {
             out.write_all(CLEAR.as_bytes())?;
@@ -57,7 +57,7 @@ impl Progress {
     }
 }
 
-/// Output that shows how much of it there is.
+/// A writer that reports progress.
 pub(super) struct Watched<'a> {
     pub(super) out: &'a mut dyn Write,
     pub(super) progress: &'a mut Progress,

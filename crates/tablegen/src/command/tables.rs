@@ -1,10 +1,10 @@
 //! Searchable tables as Rust: `GenericEnum`, `GenericTable` and `SearchIndex` records become constants and functions.
 //!
-//! In: records. Out: Rust source, to be used as a module or with `include!`.
-//! Invariants: rows are sorted stably by the primary key; a lookup finds the first row of its key; the text depends on
-//! the records only. An enum is a number with named constants, since several names may stand for one value; a record in
-//! a column is its name.
-//! A class that derives from the older `SearchableTable`, and from nothing else, is a table and an enum at once.
+//! In: records. Out: Rust source, for use as a module or with `include!`.
+//! Invariants: rows are sorted stably by the primary key; a lookup returns the first row with its key; the output
+//! depends only on the records. An enum is a number type with named constants, because several names may have the same
+//! value; a record in a column becomes its name.
+//! A class that derives only from the older `SearchableTable` is both a table and an enum.
 //! Not here: evaluation.
 
 use std::collections::BTreeMap;
@@ -93,7 +93,7 @@ fn optional<'a>(def: RecordRef<'a>, field: &str) -> Option<&'a str> {
     }
 }
 
-/// The values of an enum's entries, by the records' names.
+/// The values of an enum's entries, by record name.
 type Entries<'a> = BTreeMap<&'a str, i64>;
 
 fn write_enum<'a>(
@@ -135,7 +135,7 @@ fn write_enum<'a>(
     Ok(values.into_iter().map(|(value, _, record)| (record.name(), value)).collect())
 }
 
-/// How a column is stored.
+/// The representation of a column.
 #[derive(Clone, Copy)]
 enum Kind<'e, 'a> {
     Bool,
@@ -150,7 +150,7 @@ struct Column<'e, 'a> {
     kind: Kind<'e, 'a>,
 }
 
-/// A value of a column, in the order that keys are sorted.
+/// A value of a column; the derived order is the sort order of keys.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Cell {
     Number(i64),
@@ -213,7 +213,7 @@ struct Table<'e, 'a> {
     rows: Vec<Vec<Cell>>,
 }
 
-/// What a column of the field's type holds.
+/// The representation of a field's type.
 fn kind_of<'e, 'a>(table: RecordRef<'a>, field: FieldRef<'a>) -> Result<Kind<'e, 'a>> {
     match &*field.type_text() {
         "bit" => Ok(Kind::Bool),
@@ -226,7 +226,7 @@ fn kind_of<'e, 'a>(table: RecordRef<'a>, field: FieldRef<'a>) -> Result<Kind<'e,
     }
 }
 
-/// The fields that say what to do with the others.
+/// The fields with options, which are not columns.
 const SPECIAL: [&str; 3] = ["SearchableFields", "EnumNameField", "EnumValueField"];
 
 impl<'e, 'a> Table<'e, 'a> {
@@ -263,7 +263,7 @@ impl<'e, 'a> Table<'e, 'a> {
         Ok(table)
     }
 
-    /// The table of an older class: all its own fields.
+    /// The table of an older class: all fields that it declares itself.
     fn searchable(records: &'a Records, class: RecordRef<'a>) -> Result<Self> {
         let mut columns = Vec::new();
         for field in class.fields().filter(|f| !SPECIAL.contains(&f.name())) {
@@ -274,7 +274,7 @@ impl<'e, 'a> Table<'e, 'a> {
         Ok(Table { def: class, name: format!("{}sList", class.name()), row_type: ident(class.name()), columns, rows })
     }
 
-    /// The columns that a list of field names means.
+    /// The columns in a list of field names.
     fn key(&self, of: RecordRef<'a>, field: &str) -> Result<Vec<usize>> {
         let names = match of.field(field) {
             Some(ValueRef::List(_)) => read(of.strings(field))?,

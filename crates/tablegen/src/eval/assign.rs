@@ -1,6 +1,6 @@
-//! Building a record: declaring and assigning fields, inheriting, resolving all fields.
+//! Building of records: declaring and assigning fields, inheriting, resolving all fields.
 //!
-//! In: a record under construction. Out: the same with more fields or other values.
+//! In: a record under construction. Out: the record with more fields or other values.
 //! Invariants: a `bits<n>` field always holds a vector of n bits; a field's type never changes; superclasses are
 //! listed ancestors first and each once.
 //! Not here: the final pass (`finish`).
@@ -50,9 +50,9 @@ impl World {
         }
     }
 
-    /// The form in which a field of that type stores a value; `None` if it cannot.
+    /// The representation of a value in a field of this type; `None` if it does not fit.
     pub(crate) fn fit(&mut self, v: V, ty: crate::types::TypeId) -> Eval<Option<V>> {
-        // Most values are as the field wants them; only an open one may still have to become a vector.
+        // Most values are already in that representation; only an open one may have to become a vector.
         if self.type_of(v) == Some(ty) && (v.is_closed() || self.types.width(ty).is_none()) {
             return Ok(Some(v));
         }
@@ -66,7 +66,7 @@ impl World {
         Ok(Some(self.values.bits(&mut self.types, &bits)))
     }
 
-    /// Assigns a field, or some of its bits (`bits` lists positions, the value's bit 0 first).
+    /// Assigns a field, or some of its bits (`bits` lists positions, the one of the value's bit 0 first).
     pub(crate) fn set_value(
         &mut self,
         rec: RecId,
@@ -97,7 +97,7 @@ impl World {
     }
 
     fn incompatible(&mut self, span: Span, field: Field, value: V) -> Halt {
-        // The stray quote after a bit vector's length is part of the known text.
+        // The stray quote after a bit vector's length is part of the reference's text.
         let of_type = match (self.bits_len(value), self.type_of(value)) {
             (Some(n), _) => format!(" of type bit initializer with length {n}'"),
             (None, Some(ty)) => format!(" of type '{}'", self.type_text(ty)),
@@ -168,7 +168,7 @@ impl World {
         Ok(self.values.bits(&mut self.types, &merged))
     }
 
-    /// The list with `class`, which must not be in it, and its ancestors added.
+    /// The list extended by `class`, which must not be in it, and its ancestors.
     pub(crate) fn with_super(&mut self, supers: SupersId, class: RecId) -> SupersId {
         if let Some(known) = self.supers.known(supers, class) {
             return known;
@@ -184,7 +184,7 @@ impl World {
         self.supers.add(supers, class, all, ty)
     }
 
-    /// Makes `rec` derive from `class`, with `args` given for some of its template arguments.
+    /// Makes `rec` derive from `class`. `args` are the values of some of its template arguments.
     pub(crate) fn inherit(&mut self, rec: RecId, class: RecId, args: &[(Sym, V)], span: Span) -> Eval<()> {
         let (base, added) = (self.rec(rec).layout, self.rec(class).layout);
         let (layout, slots) = self.layouts.join(base, added);
@@ -234,7 +234,7 @@ impl World {
         self.recycle(r);
 
         let current = self.rec(rec).supers;
-        // A class can derive from itself, but nothing else can then derive from it.
+        // A class can derive from itself, but then nothing else can derive from it.
         if self.supers.contains(self.rec(class).supers, class) {
             return Err(self.already_subclass(class, span));
         }
@@ -242,7 +242,7 @@ impl World {
             let inherited = std::sync::Arc::clone(self.supers.all(self.rec(class).supers));
             self.steps(inherited.len() * (1 + self.supers.all(current).len()) / 64)?;
             for &c in inherited.iter().chain(Some(&class)) {
-                // 22 lets several parents have ancestors in common.
+                // LLVM 22 allows parents with common ancestors.
                 let is_wrong = c == class || self.options.compat == Compat::V19;
                 if is_wrong && self.supers.contains(current, c) {
                     return Err(self.already_subclass(c, span));
@@ -265,7 +265,8 @@ impl World {
         self.resolve_fields(rec, r, false)
     }
 
-    /// The same for a record whose final pass comes next: fields that can be are given their last values at once.
+    /// Like `resolve_record`, for a record that is finished next: also computes the final values of fields where
+    /// possible.
     pub(crate) fn resolve_and_settle(&mut self, rec: RecId, r: &mut Resolver) -> Eval<()> {
         self.resolve_fields(rec, r, true)
     }
@@ -278,7 +279,7 @@ impl World {
         }
         self.steps(self.rec(rec).n_slots as usize / 64)?;
         let layout = self.rec(rec).layout;
-        // No slot but the one being resolved changes meanwhile, so the open ones are those that are open now.
+        // Resolving a slot changes no other slot, so the list of open slots stays valid.
         let first = self.open_slots.len();
         self.find_open_slots(rec);
         let end = self.open_slots.len();
@@ -326,7 +327,8 @@ impl World {
         Ok(())
     }
 
-    /// What a value may not contain for its evaluation to be put off: what others would see or be told in another order.
+    /// The effects that prevent early evaluation of a value, because they would make the order of evaluation
+    /// observable.
     fn waiting(&self, rec: RecId, open: std::ops::Range<usize>) -> u64 {
         let all = open.fold(0, |all, i| all | self.values.vars(self.slot(rec, self.open_slots[i])));
         let seen = IMPURE | CALLS;
@@ -337,7 +339,7 @@ impl World {
         if new == old {
             return Ok(());
         }
-        // What was there fits the field; so does what has the same type, unless it still has to become a vector.
+        // The old value fits the field, so a new one of the same type does too, unless it has to become a vector.
         let have = self.values.node_type(old);
         if self.type_of(new) == have && (new.is_closed() || have.is_some_and(|ty| self.types.width(ty).is_none())) {
             self.set_slot(rec, slot, new);
@@ -353,9 +355,9 @@ impl World {
         }
     }
 
-    /// Pushes the slots of a record whose values are not closed.
+    /// Pushes the slots of a record with values that are not closed.
     pub(crate) fn find_open_slots(&mut self, rec: RecId) {
-        // Most values are closed, so look at several at a time.
+        // Most values are closed, so test several at a time.
         let (groups, rest) = self.slots.of(&self.records[rec.0 as usize]).as_chunks::<8>();
         for (i, group) in groups.iter().enumerate() {
             if group.iter().fold(false, |any, v| any | !v.is_closed()) {

@@ -1,8 +1,8 @@
-//! Class calls (`Class<args>` as a value), field access and questions about records.
+//! Class calls (`Class<args>` as a value), field access and record predicates.
 //!
-//! In: a class with arguments, or a value and a field. Out: the anonymous record, the field's value.
-//! Invariants: a call is made once per class and argument values, as soon as no argument has a free variable; its
-//! record takes its number and enters the table at that moment.
+//! In: a class with arguments, or a value and a field. Out: the anonymous record, or the field's value.
+//! Invariants: a call is evaluated once per class and argument values, as soon as no argument has a free variable; at
+//! that moment its record gets its number and enters the table.
 //! Not here: parsing of arguments (`parse::args`).
 
 use super::{Eval, World};
@@ -12,7 +12,7 @@ use crate::types::{TypeId, Types};
 use crate::values::{Kind, NAMED_ARG, V, View};
 
 impl World {
-    /// The value of a symbolic call: its record, if all arguments are known by now.
+    /// The value of a symbolic call: its record, if all arguments are known.
     pub(crate) fn call(&mut self, call: V) -> Eval<V> {
         if self.values.is_free(call) {
             return Ok(call);
@@ -34,7 +34,7 @@ impl World {
         let scope = self.rec(class).scope_name;
         let rec = self.new_record(RecordKind::AnonymousDef, name, scope, span)?;
         self.calls.insert(call, rec);
-        // The class's arguments are not the record's; a copy of them would be thrown away.
+        // The record does not need the class's arguments, so avoid copying them.
         let class_args = self.rec_mut(class).args.take();
         let mut record = self.rec(class).clone();
         self.rec_mut(class).args = class_args;
@@ -55,7 +55,7 @@ impl World {
                 r.set(&mut self.values, name, value);
             }
         }
-        // `NAME` stays symbolic here, unlike in a def: the reference does so, and dumps show it.
+        // Unlike in a def, `NAME` stays symbolic here; the reference behaves like this, and dumps show it.
         self.resolve_and_settle(rec, &mut r)?;
         self.recycle(r);
         let supers = self.with_super(Supers::NONE, class);
@@ -68,7 +68,7 @@ impl World {
         Ok(rec)
     }
 
-    /// `value.name`, folded if the value is a record whose field is settled.
+    /// `value.name`, folded if the value is a record whose field has its final value.
     pub(crate) fn field_access(&mut self, of: V, name: Sym, rec: Option<RecId>) -> Eval<V> {
         if let Some(def) = of.as_def() {
             if Some(def) == rec {
@@ -121,7 +121,7 @@ impl World {
         self.values.intern(Kind::Exists, Types::INT, &[V::from_raw(ty.0), v])
     }
 
-    /// Whether a text is the name of the record under construction.
+    /// Whether a name is that of the record under construction.
     pub(crate) fn is_own_name(&self, rec: RecId, name: Sym) -> bool {
         let own = self.rec(rec).name;
         match self.values.view(own) {

@@ -1,12 +1,12 @@
-//! Direct evaluation: the value of an expression all of whose names have settled values, in one walk.
+//! Direct evaluation: computes an expression whose names all have final values in one walk.
 //!
-//! In: an open value, and the substitution it is met under. Out: what substitution would make of it, if that is data.
-//! Invariants: no node is made but for results; what substitution would evaluate, fail on or instantiate in another
-//! order is left to it (`None`), and trying costs no more than a fixed number of steps each time.
+//! In: an open value, and the current substitution. Out: the result that substitution would have, if it is constant.
+//! Invariants: creates nodes only for results. Leaves it to substitution (`None`) if an evaluation, an error or an
+//! instantiation would happen in another order. Each attempt takes a bounded number of steps.
 //! Not here: substitution (`resolve`), folding of single operators (`bang`).
 //!
-//! Substitution goes through a loop's expression once with the variable left alone and once per element, and builds
-//! what lies between. Where nothing but the value can be seen of that, it is found here without.
+//! Substitution walks a loop's expression once with the variable unchanged and once per element, and builds all
+//! intermediate values. If only the final value is observable, direct evaluation computes it without them.
 
 use super::{Eval, Halt, Resolver, World};
 use crate::bang::Op;
@@ -15,32 +15,32 @@ use crate::symbols::Sym;
 use crate::types::{TypeId, Types};
 use crate::values::{CALLS, IMPURE, Kind, MAY_FAIL, V, View};
 
-/// Most nodes that one attempt visits: without remembering answers, shared operands are visited again and again.
+/// Maximum number of nodes that one attempt visits. There is no cache, so an attempt visits shared operands repeatedly.
 const FUEL: u32 = 1 << 14;
 
-/// What the names of an expression stand for.
+/// The values of the names in an expression.
 struct Env<'r> {
     r: &'r mut Resolver,
-    /// The record whose fields are names, too.
+    /// The record whose fields can be referenced by name.
     fields: Option<RecId>,
     /// Loop variables, innermost last.
     locals: Vec<(Sym, V)>,
-    /// Where the variables of the innermost loop begin.
+    /// Index of the first variable of the innermost loop.
     innermost: usize,
     fuel: u32,
-    /// Why the evaluation as a whole ended.
+    /// The error that ends the evaluation.
     halt: Option<Halt>,
 }
 
 impl Env<'_> {
-    /// What a step gave; an end of the evaluation is kept for the caller.
+    /// The result of a step; stores an error for the caller.
     fn done<T>(&mut self, result: Eval<T>) -> Option<T> {
         result.map_err(|halt| self.halt = Some(halt)).ok()
     }
 }
 
 impl World {
-    /// The value of a loop met under a substitution.
+    /// Evaluates a loop under a substitution.
     pub(super) fn direct_loop(&mut self, v: V, r: &mut Resolver) -> Eval<Option<V>> {
         if self.values.vars(v) & IMPURE != 0 || r.is_in_loop() {
             return Ok(None);
@@ -49,7 +49,7 @@ impl World {
         self.attempt(v, fields, r)
     }
 
-    /// The value of a record's field, met under a substitution of its class's arguments.
+    /// Evaluates a record's field under a substitution of its class's arguments.
     pub(super) fn direct_field(&mut self, v: V, rec: RecId, r: &mut Resolver) -> Eval<Option<V>> {
         if self.values.vars(v) & (IMPURE | CALLS) != 0 {
             return Ok(None);
@@ -81,7 +81,7 @@ impl World {
         }
         env.done(self.step())?;
         env.fuel = env.fuel.checked_sub(1)?;
-        // What is given up leaves its levels to the attempt.
+        // On early return, `attempt` restores the depth.
         env.done(self.enter())?;
         let value = match kind {
             Kind::Op(op) => self.direct_op(v, op, env)?,
@@ -103,7 +103,7 @@ impl World {
         if value.is_closed() {
             return (value != V::NONE).then_some(value);
         }
-        // A default may mention other arguments.
+        // A default may refer to other arguments.
         if self.values.vars(value) & (IMPURE | CALLS | MAY_FAIL) != 0 {
             return None;
         }
@@ -115,7 +115,7 @@ impl World {
         Some(value)
     }
 
-    // Apart from `direct_open`, which is to stay small.
+    // Not inlined, to keep `direct_open` small.
     #[inline(never)]
     fn direct_node(&mut self, v: V, kind: Kind, env: &mut Env) -> Option<V> {
         let (first, second) = (self.values.word(v, 0), self.values.places(v).len() > 1);
@@ -166,7 +166,7 @@ impl World {
                     self.bit_at(value, 0)
                 }
             };
-            // Whether an unset bit keeps its reference depends on the pass that meets it.
+            // The result for an unset bit depends on the pass, so leave it to substitution.
             if new.is_unset() && new != bit {
                 return None;
             }
@@ -177,7 +177,7 @@ impl World {
         Some(result)
     }
 
-    /// What is built from operands that stand among other words.
+    /// Builds a value whose operands are mixed with other words.
     fn direct_words(&mut self, v: V, kind: Kind, env: &mut Env) -> Option<V> {
         let (first, step) = if kind == Kind::List { (0, 1) } else { (2, 2) };
         if kind == Kind::Call && !self.waits_for_loop(v, env) {
@@ -198,7 +198,8 @@ impl World {
         if kind == Kind::Call { env.done(self.call(result)) } else { Some(result) }
     }
 
-    /// Whether a class call cannot be made before the innermost loop runs: substitution makes it in the same order.
+    /// Whether a class call must be evaluated inside the innermost loop: substitution evaluates it there too, in the
+    /// same order.
     fn waits_for_loop(&self, call: V, env: &Env) -> bool {
         let variables = &env.locals[env.innermost..];
         let mut args = self.values.places(call).skip(2).step_by(2);
@@ -216,7 +217,7 @@ impl World {
         let a = self.direct(a, env)?;
         if op == Op::If {
             let (chosen, other) = if self.as_int(a)? != 0 { (b, c) } else { (c, b) };
-            // Substitution may come upon an error in the other arm.
+            // Substitution also evaluates the other operand, and could report an error.
             if self.values.vars(other) & MAY_FAIL != 0 {
                 self.direct(other, env)?;
             }
@@ -242,7 +243,7 @@ impl World {
         if is_safe { env.done(self.ternary(op, a, b, c, ty, rec)) } else { None }
     }
 
-    /// Whether an operator on these operands may be an error.
+    /// Whether an operator may fail for these operands.
     fn may_fail(&mut self, op: Op, ty: TypeId, [a, b, c]: [V; 3]) -> bool {
         match op {
             Op::LogTwo => self.as_int(a).is_none_or(|a| a <= 0),
@@ -268,7 +269,7 @@ impl World {
         }
     }
 
-    /// Where the elements of a list lie that a loop goes over; `None` if substitution may see more than the elements.
+    /// The elements of a list to iterate over; `None` if more than the elements is observable in substitution.
     fn elements(&self, list: V, expr: V) -> Option<std::ops::Range<usize>> {
         match self.list_items(list)?.len() {
             0 if self.values.vars(expr) & (MAY_FAIL | CALLS) != 0 => None,
@@ -329,7 +330,7 @@ impl World {
         Some(accumulated)
     }
 
-    /// All conditions, then all values that may be noticed are evaluated, as substitution does.
+    /// Evaluates all conditions, then all values with observable effects, like substitution.
     fn direct_cond(&mut self, v: V, env: &mut Env) -> Option<V> {
         let places = self.values.places(v);
         let mut chosen = None;

@@ -1,7 +1,7 @@
-//! Prototypes: what stands inside `foreach`, `if` and multiclasses, and making records from it.
+//! Prototypes: the contents of `foreach`, `if` and multiclasses, and their expansion to records.
 //!
 //! In: entries (records, loops, checks) and substitutions. Out: finished defs, or entries of an outer prototype.
-//! Invariants: entries are expanded in order; every record made is a copy, the prototype never changes.
+//! Invariants: entries are expanded in order; every new record is a copy, and the prototype never changes.
 //! Not here: parsing of the statements (`parse::multi`).
 
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::symbols::Sym;
 use crate::types::Types;
 use crate::values::{Kind, V, View};
 
-/// Something a loop or multiclass makes.
+/// An item in the body of a loop or multiclass.
 #[derive(Clone, Debug)]
 pub(crate) enum Entry {
     Record(RecId),
@@ -23,7 +23,7 @@ pub(crate) enum Entry {
     Check(Check),
 }
 
-/// A `foreach`, or an arm of an `if` (a loop over a list of no or one element, without a variable).
+/// A `foreach`, or an alternative of an `if` (a loop without a variable over a list of zero or one elements).
 #[derive(Clone, Debug)]
 pub(crate) struct Loop {
     pub(crate) span: Span,
@@ -32,15 +32,15 @@ pub(crate) struct Loop {
     pub(crate) entries: Vec<Entry>,
 }
 
-/// Names with the values they stand for, innermost last.
+/// Names and the values that replace them, innermost last.
 pub(crate) type Substitutions = Vec<(Sym, V)>;
 
-/// How an expansion ends.
+/// Options of an expansion.
 #[derive(Clone, Copy)]
 pub(crate) struct Expansion {
-    /// Whether loops must be decidable now.
+    /// Whether loop lists must be known now.
     pub(crate) is_final: bool,
-    /// The `defm` that asked for it.
+    /// The `defm` that caused it.
     pub(crate) defm: Option<Span>,
 }
 
@@ -54,7 +54,7 @@ impl World {
         Ok(r)
     }
 
-    /// Expands entries; into `out` if given, else records are finished one by one.
+    /// Expands entries into `out`; without `out`, finishes the records one by one.
     pub(crate) fn expand(
         &mut self,
         entries: &[Entry],
@@ -86,7 +86,7 @@ impl World {
                 }
                 Entry::Record(prototype) => {
                     let rec = self.copy_record(*prototype)?;
-                    // The reference's copies of a prototype do not say what it dumps; asserts they check.
+                    // In the reference, copies of a prototype run its asserts but not its dumps.
                     if let Some(checks) = &mut self.rec_mut(rec).checks {
                         checks.retain(|check| check.condition.is_some());
                     }
@@ -144,7 +144,7 @@ impl World {
             list = self.ternary(Op::If, settled, yes, no, ty, None)?;
         }
         self.recycle(r);
-        // As in the reference, what a loop makes does not remember the `defm` around the loop.
+        // Like in the reference, records from a loop do not store the `defm` around the loop.
         let inner_how = Expansion { defm: None, ..how };
         if self.list_items(list).is_none() {
             let Some(out) = out.filter(|_| !how.is_final) else {
@@ -200,7 +200,7 @@ impl World {
         Err(self.fatal(rec, "TD0504", message))
     }
 
-    /// `!foldl` over a list that may be constant.
+    /// `!foldl`; folds if the list is known.
     #[allow(clippy::too_many_arguments)] // the operator has five operands
     pub(crate) fn foldl(
         &mut self,

@@ -1,7 +1,8 @@
-//! Finishing a def: the final pass, the check that nothing is left open, insertion in the table.
+//! Finishing of defs: the final pass, the check that no value is open, insertion in the table.
 //!
-//! In: a record whose fields are all assigned. Out: a def in the table, or an error at the record.
-//! Invariants: a finished def's name is a string and unique; members of `defset`s are collected in order of finishing.
+//! In: a record with all fields assigned. Out: a def in the table, or an error at the record.
+//! Invariants: a finished def's name is a string and unique; members of `defset`s are collected in the order in which
+//! they are finished.
 //! Not here: prototypes of loops and multiclasses (`expand`).
 
 use kernelsmith_diag::Diagnostic;
@@ -62,7 +63,7 @@ impl World {
         Ok(())
     }
 
-    /// Adds a finished def; a name that is already taken keeps its first owner, which drops this one with a warning.
+    /// Adds a finished def. If the name is taken, the earlier def stays, and this one is dropped with a warning.
     pub(crate) fn insert_def(&mut self, rec: RecId) {
         let Some(name) = self.rec(rec).name.as_text() else { return };
         if let Some(first) = self.defs.get(name) {
@@ -103,7 +104,7 @@ impl World {
         }
     }
 
-    /// Whether a field's value is data; bits may stand for bits of the record's own fields.
+    /// Whether a field's value is constant; bits may refer to bits of the record's own fields.
     fn is_concrete(&mut self, rec: RecId, v: V) -> bool {
         if self.values.is_closed(v) {
             return true;

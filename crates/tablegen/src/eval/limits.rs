@@ -1,10 +1,10 @@
-//! What one evaluation may use, and what it has used.
+//! Resource limits of one evaluation, and their accounting.
 //!
-//! In: the limits, and steps as they are taken. Out: nothing, or an error that names the limit and its value.
-//! Invariants: every loop and every recursion takes steps in proportion to its time; memory is asked for at least every
-//! [`STEPS_PER_CHECK`] steps, and a step makes few bytes, so what is used never exceeds its limit by much. Asking is a
-//! sum of lengths that are known: nothing is counted while values are made.
-//! Not here: the text of dumps, which is bounded where it is written (`parallel`).
+//! In: the limits, and the steps of the evaluation. Out: nothing, or an error with the name and the value of the limit.
+//! Invariants: every loop and every recursion counts steps in proportion to its run time. Memory is checked at least
+//! every [`STEPS_PER_CHECK`] steps, and a step allocates few bytes, so usage never exceeds a limit by much. The check
+//! sums known table sizes; nothing is counted on allocation.
+//! Not here: the size of dumps, which `parallel` limits.
 
 use std::fmt;
 
@@ -15,33 +15,34 @@ use crate::symbols::{FastMap, Sym};
 use crate::types::TypeId;
 use crate::values::V;
 
-/// Bounds on what one evaluation may use. Whatever exceeds one is the error TD0900 at the place where that happened.
+/// Resource limits of one evaluation. An evaluation that exceeds one ends with the error TD0900 at that position.
 ///
-/// The defaults were chosen with LLVM 19's own targets at hand: the largest, AMDGPU, takes 7 million steps, 120 000
-/// records and 60 million bytes of memory.
+/// The defaults are based on the targets of LLVM 19: the largest, AMDGPU, takes 7 million steps, 120 000 records and 60
+/// million bytes of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Bytes of memory, with all sources and messages; 512 MiB unless set. A table that grows needs its old place for
-    /// a moment, so a process may take twice as much.
+    /// Memory in bytes, including all sources and messages; default 512 MiB. A growing table exists twice for a moment,
+    /// so a process may use twice as much.
     pub memory: usize,
-    /// Steps of evaluation, each some ten nanoseconds; 100 million unless set.
+    /// Steps of evaluation, about ten nanoseconds each; default 100 million.
     pub steps: u64,
-    /// Records, with prototypes and anonymous ones; 2^21 unless set.
+    /// Number of records, including prototypes and anonymous ones; default 2^21.
     pub records: usize,
-    /// Elements of one list; 2^22 unless set.
+    /// Number of elements of one list; default 2^22.
     pub list_len: usize,
-    /// Bytes of one string; 16 MiB unless set.
+    /// Size of one string in bytes; default 16 MiB.
     pub string_len: usize,
-    /// Nesting of expressions, class calls and references; 10 000 unless set, and no more than that: the stack has room
-    /// for so many. Values and types nest at most 1000 deep, whatever is set here.
+    /// Nesting of expressions, class calls and references; default 10 000, which is also the maximum because of the
+    /// stack size. Independent of this limit, values and types nest at most 1000 levels deep.
     pub depth: u32,
-    /// Bytes of all source files, each counted as often as it is included; 64 MiB unless set.
+    /// Total size of all source files in bytes, counted once per inclusion; default 64 MiB.
     pub sources: usize,
-    /// Nesting of includes; 200 unless set.
+    /// Nesting of includes; default 200.
     pub includes: u32,
-    /// Errors that are kept, and a twentieth of the other messages; 1000 unless set. More are only counted.
+    /// Number of errors that are kept, and a twentieth of this number of other messages; default 1000. Further ones are
+    /// only counted.
     pub errors: usize,
-    /// Bytes of a dump; 4 GiB unless set.
+    /// Size of a dump in bytes; default 4 GiB.
     pub output: u64,
 }
 
@@ -62,7 +63,7 @@ impl Default for Limits {
     }
 }
 
-/// A limit by name, and whether it counts bytes.
+/// A limit: its name, its field, and whether its unit is bytes.
 type Named<'a> = (&'static str, Field<'a>, bool);
 
 enum Field<'a> {
@@ -105,11 +106,11 @@ impl Limits {
         ]
     }
 
-    /// Sets the limit that a text such as `steps=5000000` or `memory=2G` names; `K`, `M` and `G` are powers of 1024.
-    /// What is larger than the limit's type can hold is the largest number it can hold.
+    /// Sets the limit in a text such as `steps=5000000` or `memory=2G`; `K`, `M` and `G` are powers of 1024. A value
+    /// that is too large for the limit's type becomes the maximum of that type.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the text.
+    /// A sentence that describes the error.
     ///
     /// ```
     /// let mut limits = kernelsmith_tablegen::Limits::default();
@@ -145,7 +146,7 @@ impl Limits {
 }
 
 impl fmt::Display for Limits {
-    /// `memory=512M, steps=100000000, ...`: what [`Limits::set`] takes.
+    /// `memory=512M, steps=100000000, ...`: the format of [`Limits::set`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut limits = *self;
         for (i, (name, field, is_bytes)) in limits.named().into_iter().enumerate() {
@@ -159,24 +160,24 @@ impl fmt::Display for Limits {
     }
 }
 
-/// How often limits are compared with what is used.
+/// Number of steps between limit checks.
 const STEPS_PER_CHECK: u64 = 1024;
 
-/// Levels that the stack of an evaluation has room for, also without optimisation.
+/// Maximum nesting depth for which the stack suffices, even without optimisation.
 pub(super) const MAX_DEPTH: u32 = 10_000;
 
-/// Records that a value can name.
+/// Maximum number of records that values can refer to.
 const MAX_RECORDS: usize = (1 << 29) - 1;
 
-/// Names that are compared with misspelt ones in one evaluation; later mistakes get no suggestion.
+/// Number of names compared with misspelt ones in one evaluation; later errors get no suggestion.
 const MAX_COMPARED: usize = 1 << 20;
 
-/// Bytes of a hash map, of which at most seven eighths are used.
+/// Size of a hash map in bytes; its maximum load is seven eighths.
 pub(crate) fn map_bytes<K, T>(map: &FastMap<K, T>) -> usize {
     map.capacity() / 7 * 8 * (size_of::<(K, T)>() + 1)
 }
 
-/// Bytes of a vector, without what its elements own.
+/// Size of a vector in bytes, without data that its elements own.
 pub(crate) fn vec_bytes<T>(vec: &Vec<T>) -> usize {
     vec.capacity() * size_of::<T>()
 }
@@ -206,7 +207,7 @@ impl World {
         if self.steps / STEPS_PER_CHECK == before { Ok(()) } else { self.check_limits() }
     }
 
-    /// Counts what comparing each of `n` names with the others takes; few are compared at once.
+    /// Counts the comparison of each of `n` names with all others; a few names count nothing.
     #[inline]
     pub(crate) fn steps_of_pairs(&mut self, n: usize) -> Eval<()> {
         const FEW: usize = 64;
@@ -216,7 +217,7 @@ impl World {
     #[cold]
     pub(crate) fn check_limits(&mut self) -> Eval<()> {
         let limits = self.options.limits;
-        // What other parts of the state count: fields walked over, places of hash tables looked at.
+        // Work counted elsewhere: visited fields, hash table probes.
         let searched = self.layouts.n_walked / 4 + (self.symbols.n_probed() + self.values.n_probed()) / 8;
         if self.steps.saturating_add(searched) > limits.steps {
             return Err(self.limit("steps", limits.steps));
@@ -233,7 +234,7 @@ impl World {
         Ok(())
     }
 
-    /// Bytes of all tables, full or not.
+    /// Size in bytes of all tables, including unused capacity.
     fn memory(&self) -> usize {
         let tables = [
             self.heap,
@@ -286,19 +287,19 @@ impl World {
         self.depth -= 1;
     }
 
-    /// Whether a source of that many bytes may be added.
+    /// Checks the limit for one more source of this size in bytes.
     pub(crate) fn take_source(&mut self, n_bytes: usize) -> Eval<()> {
         let limit = self.options.limits.sources.min(u32::MAX as usize / 2);
         self.n_source_bytes = self.n_source_bytes.saturating_add(n_bytes);
         if self.n_source_bytes > limit {
             return Err(self.limit("bytes of source text", limit as u64));
         }
-        // A line's place is kept once a message names one: twice, as for the other copies of the text.
+        // The line index, built when a message names a line, and the other copies of the text need about this memory.
         self.heap += 2 * n_bytes;
         self.steps(1000 + n_bytes / 16)
     }
 
-    /// Lists the fields of all records, which is what readers want.
+    /// Builds the field lists of all records, for readers.
     pub(crate) fn list_fields(&mut self) -> Eval<()> {
         for i in 0..self.records.len() {
             let layout = self.records[i].layout;
@@ -310,7 +311,7 @@ impl World {
         self.check_limits()
     }
 
-    /// Whether one more misspelt name may be compared with `n` names.
+    /// Checks the limit for comparing one more misspelt name with `n` names.
     pub(crate) fn may_suggest(&mut self, n: usize) -> bool {
         self.n_compared = self.n_compared.saturating_add(n);
         self.n_compared <= MAX_COMPARED

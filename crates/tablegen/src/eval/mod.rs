@@ -28,22 +28,22 @@ use crate::symbols::{FastMap, Sym, SymMap, Symbols};
 use crate::types::{TypeId, Types};
 use crate::values::{V, Values, View, push_number};
 
-/// Most `defm`s that one message names; the reference names all.
+/// Maximum number of `defm`s in one message; the reference lists all.
 pub(crate) const MAX_PLACES: usize = 200;
 
 /// Why an evaluation step did not finish; the error is already reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Halt {
-    /// This statement is wrong; the next one may be fine.
+    /// Only this statement has an error; the next one may be correct.
     Statement,
-    /// Nothing after this can be trusted.
+    /// Evaluation cannot continue.
     Fatal,
 }
 
 /// Result of a step of the evaluation.
 pub(crate) type Eval<T> = Result<T, Halt>;
 
-/// Which `llvm-tblgen` to print and speak like.
+/// The version of `llvm-tblgen` to imitate in output and messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Compat {
     /// LLVM 19.
@@ -52,7 +52,7 @@ pub enum Compat {
     V22,
 }
 
-/// What the caller may choose.
+/// Options from the caller.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
     pub(crate) warn_unused_args: bool,
@@ -61,7 +61,7 @@ pub(crate) struct Options {
     pub(crate) limits: Limits,
 }
 
-/// A multiclass: its arguments (in the record) and the prototypes it makes.
+/// A multiclass: its arguments (stored in the record) and its prototypes.
 pub(crate) struct Multiclass {
     pub(crate) rec: RecId,
     pub(crate) entries: std::sync::Arc<Vec<Entry>>,
@@ -74,7 +74,7 @@ pub(crate) struct OpenDefset {
     pub(crate) members: Vec<V>,
 }
 
-/// Everything that one evaluation knows.
+/// The state of one evaluation.
 pub(crate) struct World {
     pub(crate) symbols: Symbols,
     pub(crate) types: Types,
@@ -102,23 +102,23 @@ pub(crate) struct World {
     anonymous_names: Vec<Option<Sym>>,
     pub(crate) depth: u32,
     pub(crate) steps: u64,
-    /// Bytes that no other part of the state counts: sources, messages, arguments, checks, entries.
+    /// Memory in bytes that no table counts: sources, messages, arguments, checks, entries.
     pub(crate) heap: usize,
-    /// Bytes of all sources so far.
+    /// Total size of all sources so far, in bytes.
     n_source_bytes: usize,
-    /// Names that were compared with misspelt ones.
+    /// Number of names compared with misspelt ones.
     n_compared: usize,
     pub(crate) scratch: Vec<V>,
-    /// Slots still to be resolved, of all records under construction.
+    /// Unresolved slots of all records under construction.
     pub(crate) open_slots: Vec<u32>,
     spare: resolve::Spare,
     locals: Vec<(Sym, V)>,
     pub(crate) name_sym: Sym,
     qualified_names: FastMap<(Sym, Sym), Sym>,
-    /// Place to report errors of evaluation that belong to no record.
+    /// Position for evaluation errors that belong to no record.
     pub(crate) here: Span,
     pub(crate) recovered: bool,
-    /// Errors that the number of errors does not count.
+    /// Number of error messages that do not count as errors.
     pub(crate) n_beside: usize,
 }
 
@@ -184,7 +184,7 @@ impl World {
         &mut self.records[id.0 as usize]
     }
 
-    /// A fresh record without fields.
+    /// Creates a record without fields.
     pub(crate) fn new_record(&mut self, kind: RecordKind, name: V, scope_name: Sym, span: Span) -> Eval<RecId> {
         self.check_n_records()?;
         let id = RecId(self.records.len() as u32);
@@ -216,14 +216,14 @@ impl World {
         Ok(RecId(self.records.len() as u32 - 1))
     }
 
-    /// The next number for an anonymous record.
+    /// Takes the next number for an anonymous record.
     pub(crate) fn take_anonymous(&mut self) -> V {
         let number = self.next_anonymous;
         self.next_anonymous += 1;
         self.values.new_anonymous(number)
     }
 
-    /// The name of the anonymous record of that number.
+    /// The name of the anonymous record with this number.
     pub(crate) fn anonymous_name(&mut self, number: u32) -> Sym {
         if let Some(&Some(known)) = self.anonymous_names.get(number as usize) {
             return known;
@@ -283,7 +283,7 @@ impl World {
         self.rec(rec).args().iter().copied().enumerate().find(|(_, a)| a.short == short)
     }
 
-    /// The last text that assigned a slot of this very record, else the field's declaration.
+    /// The position of the last assignment to a slot of this record, else of the field's declaration.
     pub(crate) fn field_span(&self, rec: RecId, slot: u32) -> Span {
         let record = self.rec(rec);
         let assigned = self.assignments.last(record.assigned, slot, false);
@@ -295,7 +295,7 @@ impl World {
         self.report(Diagnostic::error(message).code(code).at(span));
     }
 
-    /// A second message about the error before, which the number of errors does not count.
+    /// Reports an additional message about the previous error; it does not count as an error.
     pub(crate) fn error_beside(&mut self, code: &'static str, span: Span, message: impl Into<String>) {
         self.n_beside += 1;
         self.error(code, span, message);
@@ -313,7 +313,8 @@ impl World {
         self.diagnostics.push(diagnostic);
     }
 
-    /// An error at a record, with the places of the `defm`s that made it; `None` reports at the current place.
+    /// Reports an error at a record, with the positions of the `defm`s that created it; without a record, at the
+    /// current position.
     pub(crate) fn record_error(
         &self,
         rec: Option<RecId>,
@@ -332,24 +333,24 @@ impl World {
         }
     }
 
-    /// An error for which the reference names no place: its first line has none either.
+    /// An error for which the reference prints no position, not even in its first line.
     pub(crate) fn unplaced_error(&self, code: &'static str, message: impl Into<String>) -> Diagnostic {
         Diagnostic::error(message).code(code).note_at(self.here, "while this was evaluated")
     }
 
-    /// Reports an error of evaluation and ends it.
+    /// Reports an evaluation error and ends the evaluation.
     pub(crate) fn fatal(&mut self, rec: Option<RecId>, code: &'static str, message: impl Into<String>) -> Halt {
         let diagnostic = self.record_error(rec, code, message);
         self.report(diagnostic);
         Halt::Fatal
     }
 
-    /// Whether the value stays as it is whatever happens: data, with records' own field references in bits allowed.
+    /// Whether the value is final: constant, except for references to fields of its record in bits.
     pub(crate) fn is_settled(&self, v: V) -> bool {
         v != V::NONE && self.values.is_closed(v)
     }
 
-    /// A list's elements.
+    /// The elements of a list.
     pub(crate) fn list_items(&self, v: V) -> Option<&[V]> {
         match self.values.view(v) {
             View::List(items) => Some(items),
@@ -357,7 +358,7 @@ impl World {
         }
     }
 
-    /// Runs an `assert`, or prints a `dump`.
+    /// Evaluates an `assert`, or prints a `dump`.
     pub(crate) fn run_check(&mut self, check: Check, rec: Option<RecId>) {
         match check.condition {
             None => {
@@ -398,7 +399,7 @@ impl World {
     }
 }
 
-/// Makes the first letter a small one, unless the first word is written in capitals.
+/// Converts the first letter to lower case, unless the first word is in capitals.
 fn lower_first(text: &mut String) {
     let mut letters = text.chars();
     if let (Some(first), Some(second)) = (letters.next(), letters.next())

@@ -1,10 +1,10 @@
-//! Substitution: replacing variables in values, and folding what becomes constant.
+//! Substitution: replaces variables in values, and folds constant expressions.
 //!
-//! In: a value and a [`Resolver`], either a map of names or the fields of a record. Out: the value it becomes.
-//! Invariants: closed values and values that mention none of the names come back at once; operands are resolved in
-//! the order that decides anonymous numbers; results are remembered per resolver when they cannot depend on what is
-//! being resolved further up.
-//! Not here: which map is used when (`assign`, `call`, `expand`, `finish`).
+//! In: a value and a [`Resolver`], either a map of names or the fields of a record. Out: the resulting value.
+//! Invariants: closed values and values without any of the names are returned immediately; operands are resolved in the
+//! order that determines anonymous numbers; results are cached per resolver if they do not depend on entries that are
+//! being resolved.
+//! Not here: the choice of the map (`assign`, `call`, `expand`, `finish`).
 
 use super::{Eval, World};
 use crate::bang::Op;
@@ -16,19 +16,19 @@ use crate::values::{Kind, PENDING, V, Values, View};
 /// A substitution.
 pub(crate) struct Resolver {
     names: Names,
-    /// Summary of the names that may be replaced.
+    /// Summary of the names to replace.
     vars: u64,
-    /// The record under construction, for references by name and messages.
+    /// The record under construction, for references by name and for messages.
     pub(crate) rec: Option<RecId>,
     is_final: bool,
     shadowed: Vec<Sym>,
-    /// Number under which answers are remembered; 0 if there is none yet.
+    /// The number that identifies cached results; 0 if there is none yet.
     memo: u32,
-    /// Counts answers that were withheld because of what is being resolved; such results are not remembered.
+    /// Number of lookups that failed because the entry is being resolved; results that depend on them are not cached.
     n_withheld: u64,
-    /// Entries of the map that are being resolved.
+    /// Number of map entries that are being resolved.
     n_open: usize,
-    /// Whether records are finished between uses, so that what is pending now may be known later.
+    /// Whether records are finished between uses, so that a pending value may become known.
     is_shared: bool,
 }
 
@@ -44,17 +44,17 @@ struct Mapped {
     is_open: bool,
 }
 
-/// The lists of a final pass: fields resolved, and fields being resolved.
+/// Lists for a final pass: the resolved fields, and those being resolved.
 type FieldLists = (Vec<(Sym, V)>, Vec<Sym>);
 
-/// Lists of resolvers that are done, for resolvers to come.
+/// Lists of finished resolvers, for reuse.
 #[derive(Default)]
 pub(crate) struct Spare {
     maps: Vec<Vec<Mapped>>,
     fields: Vec<FieldLists>,
 }
 
-/// What the source of a run of bits became.
+/// The result for the source of several bits.
 #[derive(Clone, Copy)]
 enum BitSource {
     Same,
@@ -88,7 +88,7 @@ impl Resolver {
         }
     }
 
-    /// Gives the first name of the map another value, as for the next turn of a loop.
+    /// Changes the value of the first name, for the next iteration of a loop.
     pub(crate) fn rebind(&mut self, i: usize, value: V) {
         if let Names::Map(map) = &mut self.names {
             map[i].value = value;
@@ -97,30 +97,30 @@ impl Resolver {
         self.memo = 0;
     }
 
-    /// Lets the resolver serve several records, one after the other.
+    /// Prepares the resolver to be used for several records in sequence.
     pub(crate) fn share_with(&mut self, rec: RecId) {
         self.rec = Some(rec);
         self.is_shared = true;
     }
 
-    /// Makes the resolver force what is pending.
+    /// Makes the resolver evaluate pending operations.
     pub(crate) fn set_final(&mut self) {
         self.is_final = true;
         self.vars |= PENDING;
         self.memo = 0;
     }
 
-    /// Whether the walk is inside a loop's expression, whose variable is left alone.
+    /// Whether the walk is inside a loop's expression, where the loop variable is not replaced.
     pub(super) fn is_in_loop(&self) -> bool {
         !self.shadowed.is_empty()
     }
 
-    /// The record whose fields are the names.
+    /// The record whose fields are substituted.
     pub(super) fn fields_of(&self) -> Option<RecId> {
         if let Names::Fields { .. } = self.names { self.rec } else { None }
     }
 
-    /// The entry of a name in the map, and its value.
+    /// The map index of a name, and its value.
     #[inline]
     pub(super) fn mapped(&self, name: Sym) -> Option<(usize, V)> {
         let Names::Map(map) = &self.names else { return None };
@@ -128,7 +128,7 @@ impl Resolver {
         Some((i, map[i].value))
     }
 
-    /// Remembers what an entry of the map was resolved to.
+    /// Stores the resolved value of a map entry.
     pub(super) fn settle(&mut self, i: usize, value: V) {
         if let Names::Map(map) = &mut self.names {
             map[i].value = value;
@@ -142,20 +142,21 @@ impl Resolver {
 }
 
 impl World {
-    /// A map of names to values.
+    /// Creates a resolver for a map of names to values.
     pub(crate) fn map_resolver(&mut self, rec: Option<RecId>) -> Resolver {
         let map = self.spare.maps.pop().unwrap_or_else(|| Vec::with_capacity(16));
         Resolver::new(Names::Map(map), 0, rec, false)
     }
 
-    /// The final pass over a record: its own fields, and everything pending is forced.
+    /// Creates a resolver for the final pass over a record: it substitutes the record's own fields and evaluates
+    /// pending operations.
     pub(crate) fn fields_resolver(&mut self, rec: RecId, new_name: Option<V>) -> Resolver {
         let (cache, stack) = self.spare.fields.pop().unwrap_or_default();
         let names = Names::Fields { cache, stack, new_name, is_naming: false };
         Resolver::new(names, u64::MAX, Some(rec), true)
     }
 
-    /// Takes back what a resolver leaves, for the next one.
+    /// Keeps the lists of a resolver for reuse.
     pub(crate) fn recycle(&mut self, r: Resolver) {
         match r.names {
             Names::Map(mut map) => {
@@ -170,7 +171,7 @@ impl World {
         }
     }
 
-    /// What a value becomes.
+    /// Applies a substitution to a value.
     #[inline]
     pub(crate) fn resolve(&mut self, v: V, r: &mut Resolver) -> Eval<V> {
         if v.is_closed() {
@@ -222,7 +223,7 @@ impl World {
             return Ok(v);
         }
         match &r.names {
-            // A loop's variable, or another short list: quicker than asking what was remembered.
+            // Short maps, such as a loop's variable: a search is faster than the cache.
             Names::Map(map) if map.len() <= 4 && r.n_open == 0 => {
                 let Some(m) = map.iter().find(|m| m.name == name) else { return Ok(v) };
                 if m.value.is_closed() {
@@ -264,7 +265,7 @@ impl World {
                     return Ok(None);
                 }
                 let value = map[i].value;
-                // Defaults may mention other arguments; an entry is left out while it is itself resolved.
+                // Defaults may refer to other arguments. An entry is not used while it is being resolved.
                 if map[i].is_resolved || n_mapped <= 1 || self.values.vars(value) & r.vars == 0 {
                     return Ok(Some(value));
                 }
@@ -281,7 +282,7 @@ impl World {
                 Ok(Some(map[i].value))
             }
             Names::Fields { cache, stack, .. } => {
-                // The nodes themselves remember, unless another substitution came to the same node in between.
+                // Each node caches one result, valid until another substitution visits the node.
                 if self.values.last_memo() != r.memo
                     && let Some(&(_, value)) = cache.iter().find(|&&(n, _)| n == name)
                 {
@@ -311,7 +312,7 @@ impl World {
         }
     }
 
-    // Apart from `resolve_open`, which is to stay small.
+    // Not inlined, to keep `resolve_open` small.
     #[inline(never)]
     fn resolve_node(&mut self, v: V, kind: Kind, r: &mut Resolver) -> Eval<V> {
         match kind {
@@ -354,8 +355,8 @@ impl World {
         }
     }
 
-    /// Resolves all operands, or only those that have an even place; leaves all of them on the scratch stack above the
-    /// returned mark. What an error leaves there does no harm, as marks are taken anew.
+    /// Resolves all operands, or only those at even positions, and leaves all operands on the scratch stack above the
+    /// returned mark. After an error, leftover entries are harmless, because every mark is new.
     fn resolve_words<const ONLY_EVEN: bool>(&mut self, v: V, first: usize, r: &mut Resolver) -> Eval<(bool, usize)> {
         let mark = self.scratch.len();
         let mut changed = false;
@@ -375,7 +376,7 @@ impl World {
         self.intern_scratch(kind, ty, mark)
     }
 
-    /// The node whose operands are what lies on the scratch stack above the mark.
+    /// The node whose operands are on the scratch stack above the mark.
     pub(crate) fn intern_scratch(&mut self, kind: Kind, ty: TypeId, mark: usize) -> V {
         let result = self.values.intern(kind, ty, &self.scratch[mark..]);
         self.scratch.truncate(mark);

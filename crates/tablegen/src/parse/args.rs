@@ -1,7 +1,7 @@
 //! Arguments of classes and multiclasses.
 //!
-//! In: `<...>` at a use. Out: the values for the template arguments.
-//! Invariants: each argument is given once, cast to its parameter's type at once; missing ones have a default.
+//! In: `<...>` after a class or multiclass name. Out: the values for the template arguments.
+//! Invariants: each argument occurs once and is cast to its parameter's type immediately; missing ones have a default.
 //! Not here: declaring template arguments (`object`).
 
 use kernelsmith_diag::{Diagnostic, Span};
@@ -12,23 +12,23 @@ use crate::records::{RecId, TemplateArg};
 use crate::token::Tok;
 use crate::values::{NAMED_ARG, V};
 
-/// An argument as given: by position, or by (qualified) name.
+/// An argument in source text: positional, or with a (qualified) name.
 #[derive(Clone, Copy)]
 pub(super) struct Arg {
     pub(super) key: u32,
     pub(super) value: V,
-    /// Where it starts; a named one with its name.
+    /// Its position; for a named argument including the name.
     pub(super) at: Span,
 }
 
-/// All arguments of a use.
+/// The arguments of one class or multiclass reference.
 pub(super) struct Args {
     pub(super) given: Vec<Arg>,
-    /// Every parameter with its value, the given ones first.
+    /// Every parameter with its value; those with explicit arguments come first.
     pub(super) all: Substitutions,
 }
 
-/// Lists of arguments that are done, for uses to come.
+/// Lists of finished references, for reuse.
 #[derive(Default)]
 pub(super) struct SpareArgs {
     given: Vec<Vec<Arg>>,
@@ -36,7 +36,7 @@ pub(super) struct SpareArgs {
 }
 
 impl Parser<'_, '_> {
-    /// Takes back lists, for the next use.
+    /// Keeps lists for reuse.
     pub(super) fn recycle(&mut self, args: Args) {
         let Args { mut given, all } = args;
         given.clear();
@@ -44,13 +44,13 @@ impl Parser<'_, '_> {
         self.recycle_names(all);
     }
 
-    /// Takes back one list.
+    /// Keeps one list for reuse.
     pub(super) fn recycle_names(&mut self, mut names: Substitutions) {
         names.clear();
         self.spare_args.all.push(names);
     }
 
-    /// The arguments after `<`, up to and with `>`.
+    /// Parses the arguments after `<`, including the `>`.
     pub(super) fn args(&mut self, rec: Option<RecId>, of: RecId) -> Eval<Vec<Arg>> {
         let mut given = self.spare_args.given.pop().unwrap_or_default();
         if self.eat(Tok::Greater) {
@@ -108,7 +108,7 @@ impl Parser<'_, '_> {
         Ok(Arg { key: NAMED_ARG | param.name.0, value, at })
     }
 
-    /// Casts the given arguments to their parameters' types.
+    /// Casts the explicit arguments to their parameters' types.
     pub(super) fn cast_args(&mut self, of: RecId, given: &mut [Arg], at: Span) -> Eval<()> {
         for arg in given {
             let Some(&param) = param_of(self.w.rec(of).args(), arg) else { continue };
@@ -133,7 +133,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Fills in the defaults; every parameter then has exactly one value.
+    /// Fills in the defaults, so that every parameter has exactly one value.
     pub(super) fn complete_args(&mut self, of: RecId, given: Vec<Arg>, at: Span, is_call: bool) -> Eval<Args> {
         let n_params = self.w.rec(of).args().len();
         self.w.steps_of_pairs(n_params)?;

@@ -1,7 +1,7 @@
 //! Operators: `!op<type>(operands)`.
 //!
 //! In: tokens after an operator. Out: the folded or symbolic value.
-//! Invariants: operands are parsed left to right, each with the type its position expects.
+//! Invariants: operands are parsed left to right, with the expected type of their position.
 //! Not here: types of n-ary operators (`bang_types`), folding (`crate::bang`).
 
 use super::{Mode, Parser};
@@ -70,7 +70,7 @@ impl Parser<'_, '_> {
             _ => None,
         };
         if op == Op::GetDagOp && ty.is_some_and(|t| !self.w.types.is_record(t)) {
-            // The operand is read all the same.
+            // Continue with the operand after the error.
             self.w.error("TD0305", self.tok.span, "type for !getdagop must be a record type");
         }
         self.open("unary operator")?;
@@ -81,7 +81,7 @@ impl Parser<'_, '_> {
                 let Some(element) = have.and_then(|t| self.w.types.element(t)) else {
                     return self.fail("TD0305", "expected list type argument in unary operator");
                 };
-                // A list as it is written has its first element's type here.
+                // A list literal uses its first element's type here.
                 let first = self.w.list_items(x).map(|items| items.first().copied());
                 let element = match first {
                     Some(_) if op == Op::ListFlatten => element,
@@ -196,12 +196,12 @@ impl Parser<'_, '_> {
         self.w.cond(&words, ty, rec)
     }
 
-    /// Declares a variable of an operator.
+    /// Parses and declares a variable of an operator.
     fn binder(&mut self, rec: Option<RecId>, text: &str, what: &str) -> Eval<Sym> {
         let Tok::Id(name) = self.tok.tok else {
             return self.fail("TD0201", text);
         };
-        // The reference complains one token later about an iteration's variable.
+        // For an iteration variable, the reference reports the error one token later.
         let is_iteration = what.starts_with("iteration");
         if is_iteration {
             self.bump();
@@ -236,7 +236,7 @@ impl Parser<'_, '_> {
             return self.fail("TD0314", text);
         };
         let Some(element) = self.w.types.element(have) else {
-            // The quote stays open in the reference's words.
+            // In the reference's message, the quote is not closed.
             let text = format!("!foldl list must be a list, but is of type '{}", self.w.type_text(have));
             return self.fail("TD0314", text);
         };
@@ -435,7 +435,7 @@ impl Parser<'_, '_> {
         if let Some(want) = want
             && !self.w.type_converts(ty, want)
         {
-            // The reference says so, and goes on.
+            // Like the reference, report an error and continue.
             let (want, have) = (self.w.type_text(want), self.w.type_text(ty));
             self.w.error("TD0305", at_z.span, format!("expected value of type '{want}', got '{have}'"));
         }
@@ -443,12 +443,12 @@ impl Parser<'_, '_> {
         let second = if op == Op::Find { Types::STRING } else { Types::INT };
         self.want(x, Types::STRING, end)?;
         self.want(y, second, at_y)?;
-        // The reference looks at this operand late, and shows what comes next.
+        // The reference checks this operand late, so the message shows the next token.
         self.want(z, Types::INT, end)?;
         self.w.ternary(op, x, y, z, ty, rec)
     }
 
-    /// Checks an operand's type; `?` fits all.
+    /// Checks an operand's type; `?` has every type.
     fn want(&mut self, v: V, ty: TypeId, at: Token) -> Eval<()> {
         let Some(have) = self.type_of(v).filter(|&have| have != ty) else { return Ok(()) };
         let (have, want) = (self.w.type_text(have), self.w.type_text(ty));

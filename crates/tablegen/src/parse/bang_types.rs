@@ -1,8 +1,8 @@
-//! Operators with two and more operands, and the checks of their operands' types.
+//! Operators with two or more operands, and the type checks of their operands.
 //!
 //! In: tokens after `!op`. Out: the folded or symbolic value.
 //! Invariants: associative operators fold from the right.
-//! Not here: operators with variables or a fixed shape of their own (`bang`).
+//! Not here: operators with variables or a special syntax (`bang`).
 
 use super::Parser;
 use crate::bang::Op;
@@ -83,7 +83,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// What is repeated must fit the list that is wanted.
+    /// The repeated value must have the element type of the expected list.
     fn check_splat(&mut self, item: V, want: Option<TypeId>, at: Token) -> Eval<()> {
         let (Some(want), Some(have)) = (want, self.type_of(item)) else { return Ok(()) };
         let Some(element) = self.w.types.element(want) else {
@@ -98,7 +98,7 @@ impl Parser<'_, '_> {
         self.fail_at("TD0305", at.span, text)
     }
 
-    /// Checks the last operand; the type expected of the next comes back.
+    /// Checks the last operand; returns the expected type of the next one.
     fn check_operand(
         &mut self,
         op: Op,

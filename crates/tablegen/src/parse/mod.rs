@@ -1,9 +1,10 @@
 //! The parser, which evaluates as it goes.
 //!
 //! In: tokens. Out: a filled [`World`].
-//! Invariants: recursive descent, in the exact order that decides values and anonymous numbers; every recursion is
-//! counted; after an error the parser goes on behind the statement, so that one run reports all errors it can.
-//! Not here: what values become (`eval`, `bang`).
+//! Invariants: recursive descent, in the exact order that determines values and anonymous numbers; every recursion is
+//! counted; after an error, the parser continues after the statement, so that one run reports as many errors as
+//! possible.
+//! Not here: evaluation of values (`eval`, `bang`).
 
 mod args;
 mod bang;
@@ -28,14 +29,14 @@ use crate::types::TypeId;
 use crate::values::V;
 use scope::Scope;
 
-/// Errors after which a text is taken for something else than TableGen.
+/// Number of errors after which the parser stops, because the text is probably not TableGen.
 const MAX_RECOVERIES: usize = 50;
 
-/// How identifiers are read.
+/// The interpretation of identifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
     Value,
-    /// Unknown identifiers are text, and `{` opens a body.
+    /// Unknown identifiers are strings, and `{` starts a body.
     Name,
 }
 
@@ -53,7 +54,7 @@ pub(crate) struct Parser<'w, 'l> {
     pub(crate) w: &'w mut World,
     lex: Lexer<'l>,
     tok: Token,
-    /// What came before `tok`, to find the end of a broken statement.
+    /// The token before `tok`, to find the end of an invalid statement.
     previous: Tok,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Let>>,
@@ -80,7 +81,7 @@ impl<'w, 'l> Parser<'w, 'l> {
         }
     }
 
-    /// Parses and evaluates everything; the files included are returned.
+    /// Parses and evaluates everything; returns the included files.
     pub(crate) fn run(mut self, n_records: &AtomicUsize) -> (Result<(), Halt>, Vec<String>) {
         let done = self.file(n_records);
         (done, self.lex.dependencies)
@@ -106,7 +107,7 @@ impl<'w, 'l> Parser<'w, 'l> {
         Ok(())
     }
 
-    /// Drops all open contexts and goes on at the next token that starts a statement at the left of a brace level.
+    /// Drops all open contexts and skips to the next token at the top level that starts a statement.
     fn recover(&mut self, statement: kernelsmith_diag::Span) {
         self.scopes.truncate(1);
         self.lets.clear();
@@ -177,7 +178,7 @@ impl<'w, 'l> Parser<'w, 'l> {
         if self.eat(tok) { Ok(()) } else { self.fail("TD0201", text) }
     }
 
-    /// Closes a brace; if it is missing, the opening one is shown too.
+    /// Consumes a closing brace; if it is missing, the message also shows the opening one.
     fn expect_close(&mut self, open: Token, text: &str) -> Eval<()> {
         if self.eat(Tok::RBrace) {
             return Ok(());
@@ -187,7 +188,7 @@ impl<'w, 'l> Parser<'w, 'l> {
         self.fail_at("TD0202", open.span, "to match this '{'")
     }
 
-    /// Adds what the reference says, too, when a part is wrong.
+    /// Adds the reference's second message when parsing of a part has failed.
     fn or_else_fail<T>(&mut self, done: Eval<T>, text: &str) -> Eval<T> {
         match done {
             Err(Halt::Statement) => self.fail("TD0201", text),
@@ -205,12 +206,12 @@ impl<'w, 'l> Parser<'w, 'l> {
         }
     }
 
-    /// The record that stands for the multiclass being parsed.
+    /// The record that represents the multiclass being parsed.
     fn multiclass_rec(&self) -> Option<RecId> {
         self.multiclass.map(|mc| self.w.multiclasses[mc.0 as usize].rec)
     }
 
-    /// A value that must have a type, that is, anything but `?`.
+    /// The type of a value that must have one; only `?` has none.
     fn type_of(&mut self, v: V) -> Option<TypeId> {
         self.w.type_of(v)
     }

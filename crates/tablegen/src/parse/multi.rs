@@ -1,8 +1,8 @@
-//! Multiclasses, `defm`, `foreach` and `if`: what makes prototypes and records from them.
+//! Multiclasses, `defm`, `foreach` and `if`: statements that create prototypes and expand them.
 //!
 //! In: the tokens of one statement. Out: entries of the enclosing loop or multiclass, or finished defs.
-//! Invariants: a `defm` is expanded when it is parsed, also inside a multiclass.
-//! Not here: expansion itself (`eval::expand`).
+//! Invariants: a `defm` is expanded when it is parsed, even inside a multiclass.
+//! Not here: the expansion (`eval::expand`).
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::types::Types;
 use crate::values::V;
 
 impl Parser<'_, '_> {
-    /// Hands an entry to the innermost loop, the multiclass, or the table.
+    /// Adds an entry to the innermost loop, the multiclass, or the table.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Eval<()> {
         self.w.heap += 2 * size_of::<Entry>();
         if let Some(outer) = self.loops.last_mut() {
@@ -122,7 +122,7 @@ impl Parser<'_, '_> {
 
     /// A multiclass with its arguments.
     ///
-    /// A base's arguments (`is_base`) are taken as they are: that they fit shows when they are used.
+    /// For a base (`is_base`), argument types are not checked here, but on use.
     fn multiclass_ref(&mut self, rec: Option<RecId>, is_base: bool) -> Eval<(McId, Args, Span)> {
         let span = self.tok.span;
         let Tok::Id(name) = self.tok.tok else {
@@ -228,7 +228,7 @@ impl Parser<'_, '_> {
         for mut entry in made {
             self.apply_lets_to(&mut entry)?;
             match self.add_entry(entry) {
-                // What cannot be added is left out; the others, and what follows, are made.
+                // Drop an entry that cannot be added, and continue with the next one.
                 Ok(()) | Err(Halt::Statement) => {}
                 Err(Halt::Fatal) => return Err(Halt::Fatal),
             }

@@ -1,6 +1,6 @@
 //! Classes and defs: template arguments, parents, bodies.
 //!
-//! In: the tokens of one object. Out: a class in the table, or a record handed to `add_entry`.
+//! In: the tokens of one object. Out: a class in the table, or a record for `add_entry`.
 //! Invariants: parents are applied left to right, then the enclosing `let`s, then the body.
 //! Not here: multiclasses (`multi`).
 
@@ -113,11 +113,11 @@ impl Parser<'_, '_> {
                     }
                 },
                 Err(Halt::Fatal) => return Err(Halt::Fatal),
-                // The parameter exists all the same.
+                // Declare the parameter in spite of the error.
                 Err(Halt::Statement) => {}
             }
         }
-        // Only now: the name in its own default means something further out.
+        // Declare it after its default, in which the name still refers to an outer scope.
         let arg = TemplateArg { name, short, ty, default, span, is_used: false };
         self.w.heap += 2 * size_of::<TemplateArg>();
         self.w.rec_mut(rec).args.get_or_insert_default().push(arg);
@@ -208,14 +208,14 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Goes on behind the next `;` of the body.
+    /// Skips to after the next `;` of the body.
     fn recover_in_body(&mut self) -> Eval<()> {
         self.w.recovered = true;
         let mut depth = 0;
         loop {
             match self.tok.tok {
                 Tok::Eof => return Err(Halt::Statement),
-                // These never occur inside a body: its closing brace is missing.
+                // These tokens never occur inside a body, so its closing brace is missing.
                 Tok::Class | Tok::Def | Tok::Defm | Tok::Multiclass | Tok::Defset => return Err(Halt::Statement),
                 Tok::LBrace => depth += 1,
                 Tok::RBrace if depth == 0 => return Ok(()),
@@ -305,7 +305,7 @@ impl Parser<'_, '_> {
         let value = match self.value(Some(rec), Some(ty), Mode::Value) {
             Ok(value) => value,
             Err(Halt::Fatal) => return Err(Halt::Fatal),
-            // A wrong value leaves the field unset; if the text can be followed, the body goes on.
+            // An invalid value leaves the field unset. If the syntax is valid, parsing of the body continues.
             Err(Halt::Statement) => return Ok(()),
         };
         let assigned = self

@@ -1,7 +1,7 @@
-//! Scopes and names.
+//! Scopes and name lookup.
 //!
-//! In: an identifier. Out: the value it stands for.
-//! Invariants: lookup goes from the innermost scope outward, then to globals, then to the def's own name.
+//! In: an identifier. Out: its value.
+//! Invariants: lookup goes from the innermost scope outward, then to globals, then to the name of the current def.
 //! Not here: declaring fields (`object`).
 
 use kernelsmith_diag::Diagnostic;
@@ -15,7 +15,7 @@ use crate::token::Token;
 use crate::types::Types;
 use crate::values::V;
 
-/// What a scope adds to its variables.
+/// The owner of a scope, which adds names to its variables.
 #[derive(Clone, Copy, Debug)]
 enum Owner {
     None,
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
         self.scopes.len() <= 1
     }
 
-    /// Declares a variable in the innermost scope; false if it is there already.
+    /// Declares a variable in the innermost scope; returns false if it exists.
     pub(super) fn add_var(&mut self, name: Sym, value: V) -> bool {
         let Some(scope) = self.scopes.last_mut() else { return false };
         if scope.vars.iter().any(|&(n, _)| n == name) {
@@ -86,7 +86,7 @@ impl Parser<'_, '_> {
         true
     }
 
-    /// Whether an operator around this place has a variable of the name: another must not hide it.
+    /// Whether an enclosing operator has a variable with this name, which must not be hidden.
     pub(super) fn is_operator_var(&self, name: Sym) -> bool {
         let operators = self.scopes.iter().filter(|scope| matches!(scope.owner, Owner::Operator));
         operators.flat_map(|scope| &scope.vars).any(|&(n, _)| n == name)
@@ -190,7 +190,7 @@ impl Parser<'_, '_> {
         names.extend(
             w.def_order.iter().filter_map(|&d| w.records[d.0 as usize].name.as_text()).map(|n| w.symbols.text(n)),
         );
-        // The map of globals has no order of its own.
+        // The iteration order of globals is arbitrary.
         names.truncate(if may_suggest { names.len() } else { 0 });
         names.sort_unstable();
         let text = w.symbols.text(name);

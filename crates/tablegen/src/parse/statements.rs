@@ -1,4 +1,4 @@
-//! Statements and the ones that make no records themselves: `let ... in`, `defvar`, `defset`, `deftype`.
+//! Statements, and those that create no records: `let ... in`, `defvar`, `defset`, `deftype`.
 //!
 //! In: the first token of a statement. Out: its effect.
 //! Not here: class, def (`object`), multiclass, defm, foreach, if (`multi`).

@@ -1,4 +1,4 @@
-//! Types, ranges and class references as they are written.
+//! Syntax of types, ranges and class references.
 //!
 //! In: tokens. Out: a type, a list of positions, a class. Not here: values.
 
@@ -12,7 +12,7 @@ use crate::token::Tok;
 use crate::types::{TypeId, Types};
 use crate::values::{V, View};
 
-/// Most positions that one range list may name.
+/// Maximum number of positions in one range list.
 const MAX_RANGE: i64 = 1 << 16;
 
 impl Parser<'_, '_> {
@@ -61,7 +61,7 @@ impl Parser<'_, '_> {
         Ok(ty)
     }
 
-    /// The class of a name, at the current token, which is consumed.
+    /// The class named by the current token, which is consumed.
     pub(super) fn class_named(&mut self, name: Sym) -> Eval<RecId> {
         let found = self.w.classes.get(&name).copied();
         let class = found.ok_or_else(|| {
@@ -88,7 +88,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `ranges` in the order written.
+    /// The positions of `ranges`, in source order.
     pub(super) fn range_list(&mut self) -> Eval<Vec<u32>> {
         let mut out = Vec::new();
         loop {
@@ -99,7 +99,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// One piece of a range list; the first value may be parsed already.
+    /// One element of a range list; the first value may already be parsed.
     pub(super) fn range_piece(&mut self, first: Option<V>, out: &mut Vec<u32>) -> Eval<()> {
         let first = match first {
             Some(v) => v,
@@ -147,7 +147,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// `{ ranges }` or nothing; lowest position of the value first.
+    /// `{ ranges }` or nothing; the position of the value's lowest bit comes first.
     pub(super) fn optional_bits(&mut self, open: Tok, close: Tok) -> Eval<Vec<u32>> {
         let at = self.tok;
         if !self.eat(open) {

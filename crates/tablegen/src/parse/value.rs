@@ -1,7 +1,7 @@
 //! Values: literals, lists, dags, bit sequences, suffixes and paste.
 //!
-//! In: tokens, the record under construction, the type that is expected. Out: a value.
-//! Invariants: operands are parsed left to right; what is constant is folded at once.
+//! In: tokens, the record under construction, the expected type. Out: a value.
+//! Invariants: operands are parsed left to right; constant expressions are folded immediately.
 //! Not here: operators (`bang`), class arguments (`args`).
 
 use super::{Mode, Parser};
@@ -14,7 +14,7 @@ use crate::types::{TypeId, Types};
 use crate::values::{Kind, V, View, dag_name};
 
 impl Parser<'_, '_> {
-    /// A value with its suffixes.
+    /// A value with its suffixes, such as field accesses.
     pub(super) fn value(&mut self, rec: Option<RecId>, want: Option<TypeId>, mode: Mode) -> Eval<V> {
         self.w.step()?;
         self.w.enter()?;
@@ -100,7 +100,7 @@ impl Parser<'_, '_> {
         Ok(v)
     }
 
-    /// What stands between `[` and `]`: an int, or a list of ints for a slice.
+    /// The contents of `[` and `]`: an int, or a list of ints for a slice.
     fn slice(&mut self, rec: Option<RecId>) -> Eval<V> {
         let ints = self.w.types.list(Types::INT);
         let mut is_single = true;
@@ -299,7 +299,7 @@ impl Parser<'_, '_> {
             self.value_list(rec, None, Tok::RBrace)?;
         }
         self.expect(Tok::RBrace, "expected '}' at end of bit list value")?;
-        // Written most significant bit first.
+        // The source lists the most significant bit first.
         let mut bits = Vec::new();
         for i in 0..self.w.scratch.len() - mark {
             let item = self.w.scratch[mark + i];
@@ -326,7 +326,7 @@ impl Parser<'_, '_> {
         Ok(self.w.values.bits(&mut self.w.types, &bits))
     }
 
-    /// Values separated by commas, up to `close`, onto the scratch stack; a trailing comma is allowed.
+    /// Parses values separated by commas, up to `close`, onto the scratch stack; a trailing comma is allowed.
     fn value_list(&mut self, rec: Option<RecId>, want: Option<TypeId>, close: Tok) -> Eval<()> {
         let mark = self.w.scratch.len();
         loop {

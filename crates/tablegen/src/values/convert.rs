@@ -1,8 +1,8 @@
 //! Types of values, and conversion of values between types.
 //!
-//! In: a value and a type. Out: the converted value, if the value allows it.
+//! In: a value and a type. Out: the converted value, if conversion is possible.
 //! Invariants: converting a constant yields a constant; `?` converts to everything and stays `?`.
-//! Not here: when a conversion is asked for (`parse`, `eval::assign`).
+//! Not here: the places that require conversions (`parse`, `eval::assign`).
 
 use super::{Kind, V, View};
 use crate::bang::Op;
@@ -14,7 +14,7 @@ use crate::types::{Type, TypeId, Types};
 impl World {
     /// The type of a value; `?` has none.
     pub(crate) fn type_of(&mut self, v: V) -> Option<TypeId> {
-        // Asked for each operand of each operator: a node's type is one load away.
+        // Called for each operand of each operator: reading a node's type takes one load.
         if let Some(ty) = self.values.node_type(v) {
             return Some(ty);
         }
@@ -29,7 +29,7 @@ impl World {
         }
     }
 
-    /// The type of a record: a class is its own type, a def has that of its direct superclasses.
+    /// The type of a record: a class is a type, and a def has the type of its direct superclasses.
     pub(crate) fn record_type(&mut self, rec: RecId) -> TypeId {
         let record = &self.records[rec.0 as usize];
         match record.kind {
@@ -38,7 +38,7 @@ impl World {
         }
     }
 
-    /// Whether every value of type `a` is one of type `b` as it stands.
+    /// Whether every value of type `a` is a value of type `b` without conversion.
     pub(crate) fn type_is_a(&self, a: TypeId, b: TypeId) -> bool {
         if a == b {
             return true;
@@ -69,7 +69,7 @@ impl World {
         }
     }
 
-    /// The type that lists and choices give to elements of two types.
+    /// The common type of list elements or alternatives of two types.
     pub(crate) fn common_type(&mut self, a: TypeId, b: TypeId) -> Option<TypeId> {
         if a == b {
             return Some(a);
@@ -83,7 +83,7 @@ impl World {
             let (mut stack, other) = (x.to_vec(), y.clone());
             let (mut common, mut seen) = (Vec::new(), FastSet::default());
             while let Some(class) = stack.pop() {
-                // A class may be its own superclass, and several may share one: each is looked at once.
+                // A class may be its own superclass, and several may have one in common; visit each one once.
                 if !seen.insert(class) {
                     continue;
                 }
@@ -117,7 +117,7 @@ impl World {
     pub(crate) fn direct_supers(&self, class: RecId) -> Vec<RecId> {
         let all = self.supers.all(self.records[class.0 as usize].supers);
         let (mut n, mut direct) = (all.len(), Vec::new());
-        // A direct superclass follows its own ancestors.
+        // A direct superclass follows its ancestors.
         while n > 0 {
             let class = all[n - 1];
             direct.push(class);
@@ -126,11 +126,11 @@ impl World {
         direct
     }
 
-    /// The number that a constant bit, bits or int stands for.
+    /// The integer value of a constant bit, bits or int.
     #[inline]
     pub(crate) fn as_int(&self, v: V) -> Option<i64> {
         let immediate = v.as_immediate_int();
-        // Bits of which one is open make an open vector.
+        // A bit vector with one unresolved bit is unresolved.
         if immediate.is_some() || !v.is_closed() { immediate } else { self.long_int(v) }
     }
 
@@ -195,13 +195,13 @@ impl World {
         Some(self.values.bits(&mut self.types, &bits))
     }
 
-    /// Converts a value; `None` if it does not fit, also if that is not known yet.
+    /// Converts a value; `None` if it does not fit, or if that is not known yet.
     pub(crate) fn convert(&mut self, v: V, ty: TypeId) -> Option<V> {
         self.convert_shared(v, ty, &mut FastMap::default())
     }
 
-    /// The same; `known` has the lists that were converted before. A list that occurs twice in each of many levels would
-    /// else be converted as often as it is printed.
+    /// Like `convert`; `known` caches the lists already converted. Without it, a list that occurs twice on each of many
+    /// levels would be converted exponentially often.
     fn convert_shared(&mut self, v: V, ty: TypeId, known: &mut FastMap<(V, TypeId), Option<V>>) -> Option<V> {
         if v.is_unset() {
             return Some(v);
@@ -231,7 +231,7 @@ impl World {
                     return converted;
                 }
                 let items = items.to_vec();
-                // Counted here, compared with the limit at the next step.
+                // Count steps here; the next call of `step` compares them with the limit.
                 self.steps += items.len() as u64 / 8;
                 let converted: Option<Vec<V>> = items.iter().map(|&x| self.convert_shared(x, element, known)).collect();
                 let converted = converted.map(|items| self.values.list(&mut self.types, element, &items));
@@ -259,8 +259,8 @@ impl World {
         self.values.bits(&mut self.types, &bits)
     }
 
-    /// Converts a value, leaving a pending cast where the types convert but the value is not known (or does not fit);
-    /// `None` if the types do not convert.
+    /// Converts a value, with a pending cast if the types convert but the value is not known (or does not fit); `None`
+    /// if the types do not convert.
     pub(crate) fn cast_to(&mut self, v: V, ty: TypeId) -> Eval<Option<V>> {
         if v.is_unset() {
             return Ok(Some(v));

@@ -1,7 +1,8 @@
 //! Handles of values: one word, which for most values is the value itself.
 //!
-//! In: small data, or the number of a node. Out: a [`V`].
-//! Invariants: three bits tell what the others are; an open node is told from a closed one without looking at it.
+//! In: small data, or a node number. Out: a [`V`].
+//! Invariants: three tag bits determine the meaning of the other bits; the tag distinguishes open and closed nodes, so
+//! that check needs no memory access.
 //! Not here: the nodes (`values`).
 
 use crate::records::RecId;
@@ -20,16 +21,16 @@ pub(super) const T_SPECIAL: u32 = 3;
 pub(super) const T_STR: u32 = 4;
 pub(super) const T_CODE: u32 = 5;
 pub(super) const T_DEF: u32 = 6;
-/// A node that is closed; numbered together with the others.
+/// A closed node; closed and open nodes have one sequence of numbers.
 pub(super) const T_CLOSED: u32 = 7;
 
-/// Widest constant bit vector that is an immediate.
+/// Maximum width in bits of a constant bit vector that is an immediate.
 pub(super) const IMM_BITS: u32 = 24;
 
 impl V {
     /// `?`
     pub(crate) const UNSET: V = V((T_SPECIAL << TAG_SHIFT) | 2);
-    /// A field that never got a value because its initialiser was wrong.
+    /// A field without a value because its initialiser was wrong.
     pub(crate) const NONE: V = V((T_SPECIAL << TAG_SHIFT) | 3);
 
     #[inline]
@@ -80,7 +81,7 @@ impl V {
         matches!(self.tag(), T_STR | T_CODE).then(|| Sym(self.payload()))
     }
 
-    /// The number, if this is an immediate int, bit or bit vector.
+    /// The integer, if this is an immediate int, bit or bit vector.
     #[inline]
     pub(crate) fn as_immediate_int(self) -> Option<i64> {
         match self.tag() {
@@ -110,12 +111,12 @@ impl V {
         matches!(self.tag(), T_NODE | T_CLOSED).then_some(self.payload() as usize)
     }
 
-    /// Whether the value's text takes some work to make.
+    /// Whether printing the value takes significant work.
     pub(crate) fn is_long(self) -> bool {
         matches!(self.tag(), T_NODE | T_CLOSED | T_BITS)
     }
 
-    /// Whether nothing in the value can ever change.
+    /// Whether the value is constant: nothing in it can change.
     #[inline]
     pub(crate) fn is_closed(self) -> bool {
         self.tag() != T_NODE

@@ -1,9 +1,9 @@
 //! Values: 32-bit handles, immediates, and hash-consed nodes.
 //!
-//! In: constructors. Out: [`V`]s; equal values have equal handles, so comparing is comparing two words.
-//! Invariants: small ints, bits, short constant bit vectors, strings, code, records and `?` are immediates and own no
-//! memory; every other value is one [`Node`] whose operands lie in one shared pool. A node knows whether it is
-//! *closed* (pure data: nothing in it can ever change), whether it has free variables, and a 31-bit summary of which.
+//! In: constructors. Out: [`V`]s; equal values have equal handles, so a comparison compares two words.
+//! Invariants: small ints, bits, short constant bit vectors, strings, code, records and `?` are immediates and need no
+//! memory; every other value is one [`Node`] with its operands in a shared pool. A node stores whether it is *closed*
+//! (constant: nothing in it can change), whether it has free variables, and a summary of those variables as bits.
 //! Not here: folding (`bang`), substitution (`eval::resolve`).
 
 mod convert;
@@ -20,7 +20,7 @@ pub(crate) use handle::V;
 use handle::{IMM_BITS, PAYLOAD, T_BITS, T_CLOSED, T_CODE, T_DEF, T_INT, T_NODE, T_STR, TAG_SHIFT};
 pub(crate) use print::{Text, push_number};
 
-/// What a node is; the comment gives its operands.
+/// The kind of a node; the comments list its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Kind {
     /// low word, high word
@@ -55,41 +55,43 @@ pub(crate) enum Kind {
     Op(Op),
 }
 
-/// "No name" among the operands of a dag.
+/// In place of a name in the operands of a dag: no name.
 const NO_NAME: u32 = u32::MAX;
-/// Marks the key of a named argument of a class call; the rest is the symbol.
+/// Marks the key of a named argument in a class call; the other bits are the symbol.
 pub(crate) const NAMED_ARG: u32 = 1 << 31;
 
-/// In a node's depth: mentions a free variable or an unsettled anonymous name.
+/// Flag in a node's depth: it contains a free variable or an unresolved anonymous name.
 const FREE: u16 = 1 << 15;
-/// In the variable summary: contains a cast, a test for existence or an anonymous name, which the final pass forces.
+/// Flag in the variable summary: contains a cast, an existence test or an anonymous name, which the final pass
+/// resolves.
 pub(crate) const PENDING: u64 = 1 << 63;
 
-/// In the variable summary: contains what only substitution evaluates, as when it happens can be seen.
+/// Flag in the variable summary: contains an operation that only substitution may evaluate, because the time of its
+/// evaluation is observable.
 pub(crate) const IMPURE: u64 = 1 << 62;
-/// In the variable summary: contains a class call.
+/// Flag in the variable summary: contains a class call.
 pub(crate) const CALLS: u64 = 1 << 61;
-/// In the variable summary: contains an operator that may be an error for some operands.
+/// Flag in the variable summary: contains an operator that may fail for some operands.
 pub(crate) const MAY_FAIL: u64 = 1 << 60;
-/// Bits of the variable summary that stand for names.
+/// Number of bits of the variable summary for names.
 const N_NAME_BITS: u32 = 60;
 
-/// One hash-consed value: half a cache line, with the answer of the last substitution that met it.
+/// One hash-consed value: half a cache line, including the result of the last substitution applied to it.
 #[derive(Clone, Copy)]
 struct Node {
     kind: Kind,
-    /// Nesting, and the flag `FREE`.
+    /// Nesting depth, and the flag `FREE`.
     depth: u16,
     ty: TypeId,
     start: u32,
     len: u32,
     vars: u64,
     memo: V,
-    /// Which substitution `memo` belongs to.
+    /// The substitution that produced `memo`.
     memo_of: u32,
 }
 
-/// A look at a value.
+/// A view of a value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum View<'a> {
     None,
@@ -115,7 +117,7 @@ pub(crate) enum View<'a> {
     Op(Op, &'a [V]),
 }
 
-/// A look at a dag.
+/// A view of a dag.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dag<'a> {
     words: &'a [V],
@@ -143,7 +145,7 @@ impl<'a> Dag<'a> {
     }
 }
 
-/// A name among the operands of a dag.
+/// A name in the operands of a dag.
 pub(crate) fn dag_name(name: Option<Sym>) -> V {
     V(name.map_or(NO_NAME, |name| name.0))
 }
@@ -158,13 +160,13 @@ pub(crate) struct Values {
     nodes: Vec<Node>,
     pool: Vec<V>,
     table: IdTable,
-    /// Hash and handle of values asked for recently.
+    /// Cache: hash and handle of recently interned values.
     recent: Vec<(u32, u32)>,
     too_deep: bool,
     last_memo: u32,
-    /// For each symbol its bit in summaries.
+    /// The bit of each symbol in summaries.
     var_bits: Vec<u8>,
-    /// Fields and other names, template arguments.
+    /// Number of variables: fields and other names, template arguments.
     n_vars: [u32; 2],
 }
 
@@ -172,23 +174,24 @@ const NO_BIT: u8 = u8::MAX;
 
 const RECENT_BITS: u32 = 12;
 
-/// Values nested deeper than this are refused, so that walking one cannot overflow the stack.
+/// Maximum nesting of values. It prevents stack overflow in recursive functions.
 const MAX_DEPTH: u16 = 1000;
 
 impl Values {
-    /// Places that long searches looked at.
+    /// Number of probes in long searches.
     pub(crate) fn n_probed(&self) -> u64 {
         self.table.n_probed()
     }
 
-    /// Bytes of all nodes and their tables.
+    /// Size in bytes of all nodes and their tables.
     pub(crate) fn memory(&self) -> usize {
         let tables = self.table.memory() + self.recent.capacity() * size_of::<(u32, u32)>() + self.var_bits.capacity();
         vec_bytes(&self.nodes) + vec_bytes(&self.pool) + tables
     }
 
-    /// What there is no room for, if the tables are about to be full or a value was nested too deep since the last
-    /// question. A node is named with 29 bits, its operands with 32; the margin is for what comes before the next one.
+    /// The resource that is almost exhausted, if there is one, or that a value exceeded the nesting limit since the
+    /// last call. Node numbers have 29 bits, operand indices 32; the margin covers the nodes created until the next
+    /// call.
     pub(crate) fn take_full(&mut self) -> Option<(&'static str, u64)> {
         const MOST: usize = PAYLOAD as usize - (1 << 24);
         const MOST_OPERANDS: usize = u32::MAX as usize - (1 << 30);
@@ -223,7 +226,7 @@ impl Values {
         };
         let hash = hash_of(seed | (u64::from(ty.0) << 8), words);
         let (nodes, pool) = (&self.nodes, &self.pool);
-        // Half of all questions are for values met just before.
+        // Check recent values first: half of all calls are for them.
         if self.recent.is_empty() {
             self.recent = vec![(0, 0); 1 << RECENT_BITS];
         }
@@ -251,7 +254,7 @@ impl Values {
         v
     }
 
-    /// A node that is not there yet.
+    /// Adds a new node.
     fn push(&mut self, kind: Kind, ty: TypeId, words: &[V]) -> V {
         let (is_closed, vars, depth) = self.summary(kind, words);
         let v = V::tagged(if is_closed { T_CLOSED } else { T_NODE }, self.nodes.len() as u32);
@@ -262,7 +265,7 @@ impl Values {
         v
     }
 
-    /// A number for a substitution, under which it may remember its answers.
+    /// Creates a number for a substitution, to identify its cached results.
     pub(crate) fn new_memo(&mut self) -> u32 {
         if self.last_memo == u32::MAX {
             self.nodes.iter_mut().for_each(|n| n.memo_of = 0);
@@ -272,20 +275,20 @@ impl Values {
         self.last_memo
     }
 
-    /// The number given last.
+    /// The number created last.
     #[inline]
     pub(crate) fn last_memo(&self) -> u32 {
         self.last_memo
     }
 
-    /// What the substitution made of the node, if that is still known.
+    /// The cached result of a substitution for a node.
     #[inline]
     pub(crate) fn memo(&self, v: V, of: u32) -> Option<V> {
         let node = &self.nodes[v.payload() as usize];
         (node.memo_of == of).then_some(node.memo)
     }
 
-    /// Remembers what a substitution made of a node.
+    /// Caches the result of a substitution for a node.
     #[inline]
     pub(crate) fn set_memo(&mut self, v: V, of: u32, result: V) {
         let node = &mut self.nodes[v.payload() as usize];
@@ -314,7 +317,7 @@ impl Values {
                 is_free = true;
             }
             Kind::Exists | Kind::Op(Op::Cast | Op::Instances) => vars |= PENDING,
-            // The bound variable is not free; if nothing else decides, look closer.
+            // The bound variable is not free. If no other variable is, search the operands.
             Kind::Op(Op::Foreach | Op::Filter) => {
                 is_free = self.is_free(words[1]) || self.mentions_other(words[2], &words[..1]);
             }
@@ -343,8 +346,8 @@ impl Values {
         self.has_free(v, |found| found == Some(name))
     }
 
-    /// Whether `is_wanted` holds for a variable in the value, or for an unsettled anonymous name, which has no name.
-    /// Each node is visited once, however often it occurs.
+    /// Whether `is_wanted` holds for a variable in the value, or for an unresolved anonymous name (`None`). Visits each
+    /// node once, however often it occurs.
     fn has_free(&self, v: V, is_wanted: impl Fn(Option<Sym>) -> bool) -> bool {
         if !self.is_free(v) {
             return false;
@@ -379,8 +382,8 @@ impl Values {
         }
     }
 
-    /// An element of a bit vector that a substitution of `vars` may change, with the value that it is a bit of and the
-    /// index, if it is one.
+    /// An element of a bit vector that a substitution of `vars` may change; if it is a bit of a value, also that value
+    /// and the index.
     #[inline]
     pub(crate) fn open_bit(&self, bit: V, vars: u64) -> Option<Option<(V, u32)>> {
         if bit.is_closed() {
@@ -407,7 +410,7 @@ impl Values {
         self.pool[self.nodes[v.payload() as usize].start as usize + i]
     }
 
-    /// The type of an operator's node, the number of its operands, and the operands, with `?` for missing ones.
+    /// The type of an operator node, the number of its operands, and the operands, with `?` for missing ones.
     #[inline]
     pub(crate) fn operation(&self, v: V) -> (TypeId, usize, [V; 3]) {
         let node = &self.nodes[v.payload() as usize];
@@ -420,14 +423,14 @@ impl Values {
         (node.ty, node.len as usize, operands)
     }
 
-    /// Where the operands of a node lie, for [`Values::at`]; they never move.
+    /// The pool indices of a node's operands, for [`Values::at`]; they never move.
     #[inline]
     pub(crate) fn places(&self, v: V) -> std::ops::Range<usize> {
         let node = &self.nodes[v.payload() as usize];
         node.start as usize..node.start as usize + node.len as usize
     }
 
-    /// An operand by its place.
+    /// The operand at a pool index.
     #[inline]
     pub(crate) fn at(&self, place: usize) -> V {
         self.pool[place]
@@ -439,44 +442,44 @@ impl Values {
         v.node().map_or(0, |id| self.nodes[id].len as usize)
     }
 
-    /// The kind of an open node, and the summary of its variables.
+    /// The kind of an open node, and its variable summary.
     #[inline]
     pub(crate) fn open_kind(&self, v: V) -> (Kind, u64) {
         let node = &self.nodes[v.payload() as usize];
         (node.kind, node.vars)
     }
 
-    /// The type recorded in a node.
+    /// The type stored in a node.
     #[inline]
     pub(crate) fn node_type(&self, v: V) -> Option<TypeId> {
         v.node().map(|id| self.nodes[id].ty)
     }
 
-    /// Whether nothing in the value can ever change.
+    /// Whether the value is constant: nothing in it can change.
     #[inline]
     pub(crate) fn is_closed(&self, v: V) -> bool {
         v.is_closed()
     }
 
-    /// Whether the value mentions a free variable or an unsettled anonymous name.
+    /// Whether the value contains a free variable or an unresolved anonymous name.
     #[inline]
     pub(crate) fn is_free(&self, v: V) -> bool {
         !v.is_closed() && self.nodes[v.payload() as usize].depth & FREE != 0
     }
 
-    /// Summary of the variables in the value.
+    /// The variable summary of the value.
     #[inline]
     pub(crate) fn vars(&self, v: V) -> u64 {
         if v.is_closed() { 0 } else { self.nodes[v.payload() as usize].vars }
     }
 
-    /// The bit that stands for a variable in summaries.
+    /// The bit of a variable in summaries.
     pub(crate) fn var_bit(&mut self, name: Sym) -> u64 {
         self.var_bit_of(name, false)
     }
 
-    /// Sets a template argument's bit apart from those of fields, so that a substitution of arguments passes by
-    /// values that mention only fields.
+    /// Assigns a template argument a bit that no field has, so that a substitution of arguments skips values that
+    /// contain only fields.
     pub(crate) fn note_argument(&mut self, name: Sym) {
         self.var_bit_of(name, true);
     }
@@ -500,8 +503,8 @@ impl Values {
         1 << self.var_bits[i]
     }
 
-    /// Whether the value may be the default of an argument that is not given: it has no `?`. What hides inside operators
-    /// is looked at as far as the reference does. Each node is visited once.
+    /// Whether the value may be the default of a missing argument: it contains no `?`. Looks into operators only as far
+    /// as the reference does, and visits each node once.
     pub(crate) fn is_complete(&self, v: V) -> bool {
         if v.node().is_none() {
             return !v.is_unset() && v != V::NONE;
@@ -527,8 +530,8 @@ impl Values {
         true
     }
 
-    /// A look at the value.
-    #[inline(always)] // else the look is built in memory, only to be taken apart
+    /// A view of the value.
+    #[inline(always)] // otherwise the view is built in memory, only to be destructured
     pub(crate) fn view(&self, v: V) -> View<'_> {
         match v.tag() {
             T_NODE | T_CLOSED => self.view_node(&self.nodes[v.payload() as usize]),
@@ -618,14 +621,14 @@ impl Values {
         self.intern(Kind::Var, ty, &[V(name.0)])
     }
 
-    /// The name of an anonymous record whose number was never given before.
+    /// The name of an anonymous record with a new number.
     pub(crate) fn new_anonymous(&mut self, number: u32) -> V {
-        // Nothing can be equal to it, so it need not be found again.
+        // It is a new value, so it need not be in the hash table.
         self.push(Kind::Anonymous, Types::STRING, &[V(number)])
     }
 }
 
-/// What a node adds to the summary besides names.
+/// The flags that a node adds to the variable summary.
 fn effects(kind: Kind, words: &[V]) -> u64 {
     match kind {
         Kind::Anonymous | Kind::Exists => IMPURE,

@@ -1,9 +1,10 @@
 //! Values and types as text, in the form that dumps and messages use.
 //!
 //! In: a value. Out: its text, appended to a buffer.
-//! Invariants: linear in the size of the text, which ends soon after its limit: values share their parts, so a few
-//! nodes can be a text without end; depth is bounded because values are.
-//! Not here: whole records (`print`), JSON (`json`).
+//! Invariants: takes linear time in the size of the text, which ends soon after its limit. The limit is necessary
+//! because values share parts, so a few nodes can have an exponentially long text. The recursion is bounded because the
+//! depth of values is.
+//! Not here: records (`print`), JSON (`json`).
 
 use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
@@ -14,10 +15,10 @@ use crate::eval::World;
 use crate::symbols::Sym;
 use crate::types::{Type, TypeId};
 
-/// Longest text of a value in a message; the reference writes all of it.
+/// Maximum size in bytes of a value's text in a message; the reference prints all of it.
 const MAX_IN_MESSAGE: usize = 1 << 16;
 
-/// A text that values are written to until it is full.
+/// A buffer for the text of values, with a size limit.
 #[derive(Default)]
 pub(crate) struct Text {
     text: String,
@@ -25,28 +26,28 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    /// An empty text that is full soon after `limit` bytes.
+    /// Creates a buffer that is full soon after `limit` bytes.
     pub(crate) fn new(limit: usize) -> Self {
         Text { text: String::new(), limit }
     }
 
-    /// Lets the text grow by `n` bytes from here.
+    /// Sets the limit to `n` bytes from the current end.
     pub(crate) fn allow(&mut self, n: usize) {
         self.limit = self.text.len().saturating_add(n);
     }
 
-    /// Whether there is more than the limit; what was written may then lack parts.
+    /// Whether the limit is exceeded; the text may then be incomplete.
     #[inline]
     pub(crate) fn is_full(&self) -> bool {
         self.text.len() > self.limit
     }
 
-    /// The text as it is.
+    /// The text, unchanged.
     pub(crate) fn into_string(self) -> String {
         self.text
     }
 
-    /// The text, marked where it was cut to its limit.
+    /// The text, with a mark where it was cut off.
     pub(crate) fn into_shown(mut self) -> String {
         if self.is_full() {
             let end = (0..=self.limit).rev().find(|&at| self.text.is_char_boundary(at)).unwrap_or(0);
@@ -112,7 +113,7 @@ impl World {
         out.into_shown()
     }
 
-    /// The text of a value, without quotes if it is a string: all of a string, as much of others as fits a message.
+    /// The text of a value, without quotes if it is a string: a string in full, other values up to the message limit.
     pub(crate) fn name_text(&self, v: V) -> String {
         match v.as_text() {
             Some(sym) => self.sym(sym).to_owned(),
@@ -147,7 +148,7 @@ impl World {
     }
 
     pub(crate) fn write_value(&self, v: V, out: &mut Text) {
-        // Nothing that has parts is begun once the text is full.
+        // Write no more composite values once the buffer is full.
         if v.is_long() && out.is_full() {
             return;
         }
@@ -307,7 +308,7 @@ fn write_int(i: i64, out: &mut String) {
     push_number(i.unsigned_abs(), out);
 }
 
-/// Appends a number: without what formatting makes of options.
+/// Appends a number; faster than `write!`, which interprets format options.
 pub(crate) fn push_number(n: u64, out: &mut String) {
     // Most numbers have one digit.
     if n >= 10 {

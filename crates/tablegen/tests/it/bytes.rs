@@ -1,9 +1,9 @@
-//! Bytes that are not UTF-8: they come back from dumps and messages as they are.
+//! Bytes that are not UTF-8 appear unchanged in dumps and messages.
 
 use kernelsmith_tablegen::command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What the command prints and says.
+/// The output and the messages of the command.
 fn run(action: &str, input: &[u8]) -> (String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     static N_FILES: AtomicUsize = AtomicUsize::new(0);

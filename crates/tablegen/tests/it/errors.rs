@@ -1,4 +1,4 @@
-//! How errors look, in both renderings.
+//! Rendering of errors, in both styles.
 
 use expect_test::{Expect, expect};
 use kernelsmith_diag::Renderer;

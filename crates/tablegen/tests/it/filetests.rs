@@ -1,9 +1,9 @@
 //! Runs `tests/filetests/td`.
 //!
-//! In: `pass/*.td` with the expected dump in `pass/*.records`, and `fail/*.td`, whose lines name the errors they cause
+//! In: `pass/*.td` with the expected dump in `pass/*.records`, and `fail/*.td`, whose lines contain the expected errors
 //! (`// error: text`). Out: a failing test for every difference.
-//! Both are also compared with an installed `llvm-tblgen` 19, byte for byte; where there is none, the test says so and
-//! counts what it skipped, and fails if `CI=true`.
+//! Both are also compared byte by byte with `llvm-tblgen` 19, if it is installed. Otherwise the test reports how many
+//! comparisons it skipped, and fails if `CI=true`.
 //! `KERNELSMITH_BLESS=1` rewrites the expected dumps.
 
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ fn evaluate(file: &Path) -> Evaluation {
     Session::new().include_dir(file.parent().expect("in a directory")).parse_text(name, text)
 }
 
-/// The reference tool, run in the file's directory; `None` if it is not installed.
+/// Runs the reference tool in the file's directory; `None` if it is not installed.
 fn oracle(file: &Path, args: &[&str]) -> Option<(String, String)> {
     const TOOL: &str = "llvm-tblgen-19";
     let (dir, name) = (file.parent()?, file.file_name()?);
@@ -101,7 +101,7 @@ fn pass() {
     report_skipped("dumps", n_skipped);
 }
 
-/// The errors that a file's lines name, as (line, text).
+/// The errors that a file's lines expect, as (line, text).
 fn expected_errors(text: &str) -> Vec<(u32, &str)> {
     let mut all = Vec::new();
     for (i, line) in text.lines().enumerate() {
@@ -137,7 +137,7 @@ fn fail() {
         }
         let first = |all: &str| all.lines().find(|l| l.contains(": error: ")).unwrap_or_default().to_string();
         match oracle(&file, &["--null-backend"]) {
-            // On some wrong input the reference crashes before it says anything.
+            // For some invalid input, the reference crashes without a message.
             Some((_, errors)) if !first(&errors).is_empty() && first(&errors) != first(&compact) => {
                 failures.push(format!("first error\n- {}\n+ {}", first(&errors), first(&compact)));
             }

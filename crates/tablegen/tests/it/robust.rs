@@ -1,4 +1,4 @@
-//! Hostile input: whatever the bytes, evaluation ends, within bounds, without a panic.
+//! Hostile input: for any bytes, evaluation ends within its limits, without a panic.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -66,7 +66,7 @@ fn huge_values_are_refused() {
     check("class F<int n> { int v = !add(F<!sub(n, 1)>.v, F<!sub(n, 2)>.v); } def f : F<99>;", "needs more than");
 }
 
-/// Evaluates a text on another thread, so that one that never ends is a failure, not a test that hangs.
+/// Evaluates a text on another thread, so that an endless evaluation is a test failure instead of a hang.
 #[track_caller]
 fn check_ends(text: &str, limits: Limits) -> String {
     let (done, result) = std::sync::mpsc::channel();
@@ -84,7 +84,7 @@ fn classes_that_derive_from_themselves_have_common_types() {
     assert!(messages.contains("Already subclass of 'R'!"), "{messages}");
     let text = "class S; class Q; class R<Q q> : R<q>, Q; class P<R r, S s> { list<Q> x = [r, s]; }";
     assert!(check_ends(text, Limits::default()).contains("element type '{}' not convertible to 'Q"));
-    // Superclasses that many classes share, in many levels.
+    // Superclasses that many classes have in common, on many levels.
     let mut text = String::from("class S; class A0; class B0;");
     for i in 1..60 {
         let j = i - 1;
@@ -94,7 +94,7 @@ fn classes_that_derive_from_themselves_have_common_types() {
     check_ends(&text, Limits::default());
 }
 
-/// Values share their parts: 60 levels are a tree of 2^60 leaves, but only 60 nodes.
+/// Values share parts: 60 levels are a tree of 2^60 leaves, but only 60 nodes.
 #[test]
 fn shared_values_cost_what_they_hold() {
     let mut text = String::from("defvar v0 = [{0b1}];");
@@ -121,7 +121,7 @@ fn memory_records_and_output_are_bounded() {
     let check = |text: &str, want| check_limit(text, small, want);
     check("defvar x = !foldl([]<int>, !range(200000), a, b, !listconcat(a, [b]));", "bytes of memory");
     check("foreach i = !range(3000) in foreach j = !range(3000) in def;", "needs more than 10000 records");
-    // Tables that grow with the square of the text: superclasses, fields by layout, `defm`s by record.
+    // Tables of quadratic size in the text: superclasses, fields by layout, `defm`s by record.
     let classes = |body: &str| {
         let chain: Vec<String> = (1..6000).map(|i| format!("class C{i} : C{} {{ {body} }}", i - 1)).collect();
         format!("class C0;{}", chain.concat())
@@ -139,7 +139,7 @@ fn memory_records_and_output_are_bounded() {
     check_limit(&text, Limits { memory: 16 << 20, ..Limits::default() }, "bytes of memory");
     let lets = "let Inst<0-65535> = 0 in ".repeat(200);
     check(&format!("class C {{ bits<65536> Inst; }} {lets} def d : C;"), "bytes of memory");
-    // A text without end, in a message and in a dump.
+    // A value with an exponentially long text, in a message and in a dump.
     let mut text = String::from("class C<list<int> l>; defvar v0 = [0];");
     for i in 0..60 {
         write!(text, "defvar v{} = [v{i}, v{i}];", i + 1).expect("to a string");
@@ -183,7 +183,7 @@ fn steps_are_taken_by_whatever_takes_time() {
     ));
 }
 
-/// Places of `include` where a name should be, and sources that are too long.
+/// `include` in place of a name, and sources that are too long.
 #[test]
 fn sources_are_bounded() {
     check_limit(&"include ".repeat(3_000_000), Limits::default(), "levels of nesting");
@@ -192,7 +192,7 @@ fn sources_are_bounded() {
     check_limit(&"include \"open.td\"\n".repeat(40), limits, "needs more than 1000 bytes of source text");
 }
 
-/// Values and records as deep as they may be are printed on a thread's usual stack.
+/// A thread with the default stack size can print the deepest values and records.
 #[test]
 fn the_deepest_values_can_be_printed() {
     let mut text = String::from("defvar v0 = 1;");
@@ -215,7 +215,8 @@ fn the_deepest_values_can_be_printed() {
     );
 }
 
-/// A second of changed inputs; with `KERNELSMITH_SLOW` as many as `KERNELSMITH_FUZZ_INPUTS` says (a million unless set).
+/// Mutated inputs for one second; with `KERNELSMITH_SLOW`, the number in `KERNELSMITH_FUZZ_INPUTS` (default one
+/// million).
 #[test]
 fn mutated_inputs_never_panic() {
     let mut texts = Vec::new();
@@ -238,7 +239,7 @@ fn mutated_inputs_never_panic() {
     // An emulated processor is many times slower.
     let seconds = if std::env::var_os("KERNELSMITH_EMULATOR").is_some() { 20 } else { 1 };
     let time = Duration::from_secs(seconds);
-    // However busy the machine is, so many are looked at.
+    // The minimum number of inputs, however busy the machine is.
     let (n_at_least, n_asked) = (30, std::cell::Cell::new(0));
     let goes_on = || {
         n_asked.set(n_asked.get() + 1);
@@ -248,7 +249,7 @@ fn mutated_inputs_never_panic() {
     assert!(n_checked >= n_at_least.min(n_inputs), "only {n_checked} inputs");
 }
 
-/// Programs that are made of seeds; half a second.
+/// Programs generated from seeds, for half a second.
 #[test]
 fn random_programs_never_panic() {
     let start = Instant::now();

@@ -1,4 +1,4 @@
-//! Searchable tables as Rust: what is generated compiles, and finds what it should.
+//! Searchable tables as Rust: the generated code compiles and returns the expected rows.
 
 use kernelsmith_tablegen::command;
 use std::process::Command;
