@@ -1,20 +1,20 @@
-//! Assembly strings to pieces.
+//! Parser for assembly strings in descriptions.
 //!
 //! In: `add\t$dst, $src2`, with `{a|b}` for syntax variants and `${name}` inside words. Out: fixed text and operands.
-//! Of several variants the last is taken, which is the vendor's syntax where a machine has two; text in braces without
-//! `|` belongs to the first variant only.
+//! The last variant is used, which is the vendor's syntax on machines with two; text in braces without `|` belongs to
+//! the first variant only.
 //! Not here: printing and parsing.
 
 use std::fmt;
 
-/// A piece of the text; operands by name.
+/// A piece of the text; operands are names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Piece<'t> {
     Text(&'t str),
     Operand(&'t str),
 }
 
-/// What is wrong with an assembly string.
+/// An error in an assembly string.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum AsmStringError {
     UnclosedBrace,
@@ -32,21 +32,21 @@ impl fmt::Display for AsmStringError {
     }
 }
 
-/// Splits an assembly string; neighbouring texts belong together.
+/// Splits an assembly string into pieces; adjacent text pieces are to be concatenated.
 pub(crate) fn split(text: &str) -> Result<Vec<Piece<'_>>, AsmStringError> {
     let mut pieces = Vec::new();
     split_into(text, false, &mut pieces)?;
     Ok(pieces)
 }
 
-/// The same of the first variant, which is the one that LLVM reads and writes unless told otherwise.
+/// Like [`split`] for the first variant, which LLVM uses by default.
 pub(crate) fn split_first(text: &str) -> Result<Vec<Piece<'_>>, AsmStringError> {
     let mut pieces = Vec::new();
     split_into(text, true, &mut pieces)?;
     Ok(pieces)
 }
 
-/// The second variant of a text as the only one.
+/// The text with only its second variant.
 pub(crate) fn second_variant(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -123,7 +123,7 @@ fn split_into<'t>(text: &'t str, is_first: bool, pieces: &mut Vec<Piece<'t>>) ->
     Ok(())
 }
 
-/// The brace that ends a variant, past those of operands and escaped ones.
+/// The position of the brace that ends a variant; skips escaped braces and those of operands.
 fn closing(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (0, 0);

@@ -1,17 +1,17 @@
-//! How much of a description is read.
+//! Limit on the amount of data read from records.
 //!
-//! In: the sizes of what is read from records. Out: whether there is more.
-//! Invariant: whatever is read more than once, or in a recursion, is taken from the budget; so a description whose
-//! records share large values, or contain each other in many ways, ends in an error and not in years of work.
-//! Not here: what evaluating the text may take (`kernelsmith_tablegen::Limits`).
+//! In: the sizes of values read from records. Out: whether the limit is exceeded.
+//! Invariant: data that may be read repeatedly or recursively counts against the budget. A description whose records
+//! share large values or contain each other many times then ends in an error instead of years of work.
+//! Not here: limits for evaluating the text (`kernelsmith_tablegen::Limits`).
 
 use kernelsmith_tablegen::{BitsRef, DagRef, ListRef, RecordRef};
 
-/// Values that one description may be read for: list elements, dag operands, bits, texts by 16 bytes. The
+/// Maximum number of values read from one description: list elements, dag operands, bits, and strings per 16 bytes. The
 /// largest description here, x86-64, takes less than a million.
 const MAX_READ: u64 = 20_000_000;
 
-/// What is left to read.
+/// The remaining budget.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
     rest: u64,
@@ -24,7 +24,7 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// Takes what reading so many values costs; whether there was enough left.
+    /// Takes `n` values from the budget; returns false if not enough are left.
     #[inline]
     pub(crate) fn take(&mut self, n: usize) -> bool {
         match self.rest.checked_sub(1 + n as u64) {
@@ -39,18 +39,18 @@ impl Budget {
         }
     }
 
-    /// Leaves nothing: after an error behind which more of the same would come.
+    /// Sets the budget to zero, after an error that would otherwise repeat.
     pub(crate) fn exhaust(&mut self) {
         self.rest = 0;
     }
 
-    /// What is said when there is nothing left.
+    /// The error message for an exhausted budget.
     pub(crate) fn message() -> String {
         format!("the description takes more than {MAX_READ} values to read, counting those that are shared")
     }
 }
 
-/// What reading a value of a field costs.
+/// The cost of reading a value.
 pub(crate) trait Size {
     fn size(&self) -> usize;
 }

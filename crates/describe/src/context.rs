@@ -1,8 +1,8 @@
-//! What all parts of the translation share: the records, the tables under construction, who became which id.
+//! Shared state of the translation: the records, the tables under construction, the ids of translated records.
 //!
-//! Invariants: an error never stops the translation of other records; ids of records are looked up by record, names
-//! only where the description itself gives a name in a string.
-//! Not here: any particular record.
+//! Invariants: an error never stops the translation of other records; ids are looked up by record, and by name only
+//! where the description itself uses a name in a string.
+//! Not here: the translation of particular records.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ use crate::budget::{Budget, Size};
 
 use crate::record_map::RecordMap;
 
-/// What is known of a register class while patterns are read.
+/// Properties of a register class for patterns.
 #[derive(Clone, Debug)]
 pub(crate) struct ClassInfo {
     pub(crate) id: ClassId,
@@ -42,9 +42,9 @@ pub(crate) struct Cx<'a> {
     pub(crate) node_opcodes: HashMap<&'a str, NodeId>,
     pub(crate) complexes: RecordMap<ComplexId>,
     pub(crate) cond_codes: RecordMap<CondCodeId>,
-    /// The classes of base and index registers where a memory operand does not say them.
+    /// The class of base and index registers for memory operands that do not specify one.
     pub(crate) address_class: Option<ClassId>,
-    /// Named methods that no hook stands for, with how often.
+    /// Named methods without a hook, with the number of uses and the first position.
     pub(crate) unknown_hooks: HashMap<(&'static str, &'a str), (u32, Span)>,
     is_exhausted: bool,
 }
@@ -80,7 +80,7 @@ impl<'a> Cx<'a> {
             .push(Diagnostic::error(text).code(code).at(at.span()).primary_label(format!("`{}`", at.name())));
     }
 
-    /// Reports an error at a record, with the place where the field got its value (which may be a class).
+    /// Reports an error at a record, with the position of the field's value (which may be in a class).
     pub(crate) fn field_error(&mut self, code: &'static str, at: RecordRef<'_>, field: &str, text: impl Into<String>) {
         let label = format!("`{}`", at.name());
         let mut diagnostic = Diagnostic::error(text).code(code).at(at.span()).primary_label(label);
@@ -90,18 +90,19 @@ impl<'a> Cx<'a> {
         self.diagnostics.push(diagnostic);
     }
 
-    /// The value, or its default after a report.
+    /// The value; after an error report, its default.
     pub(crate) fn get<T: Default + Size>(&mut self, value: Result<T, FieldError>) -> T {
         self.try_get(value).unwrap_or_default()
     }
 
-    /// The value, or none after a report.
+    /// The value; after an error report, `None`.
     pub(crate) fn try_get<T: Size>(&mut self, value: Result<T, FieldError>) -> Option<T> {
         let value = value.map_err(|error| self.diagnostics.push(error.into())).ok()?;
         self.take(value.size()).then_some(value)
     }
 
-    /// Takes so many values from the budget; once there is nothing left, all is empty, and that is an error.
+    /// Takes `n` values from the budget. Once it is exhausted, all reads return empty values, and the description is an
+    /// error.
     pub(crate) fn take(&mut self, n: usize) -> bool {
         let is_enough = self.budget.take(n);
         if !is_enough && !std::mem::replace(&mut self.is_exhausted, true) {
@@ -110,7 +111,7 @@ impl<'a> Cx<'a> {
         is_enough
     }
 
-    /// A number of at most so many bits, which a field or a table holds; 0 after a report.
+    /// A number of at most `bits` bits, the size of its table field; 0 after an error report.
     pub(crate) fn narrow(&mut self, record: RecordRef<'_>, field: &str, bits: u32) -> u32 {
         let (value, max) = (self.get(record.int(field)), (1i64 << bits) - 1);
         if (0..=max).contains(&value) {
@@ -120,7 +121,7 @@ impl<'a> Cx<'a> {
         0
     }
 
-    /// The same for a byte.
+    /// A number of at most 8 bits; 0 after an error report.
     pub(crate) fn byte(&mut self, record: RecordRef<'_>, field: &str) -> u8 {
         self.narrow(record, field, 8) as u8
     }
@@ -134,7 +135,7 @@ impl<'a> Cx<'a> {
         })
     }
 
-    /// A method that no hook stands for.
+    /// Records a use of a method without a hook.
     pub(crate) fn unknown_hook(&mut self, what: &'static str, name: &'a str, span: Span) {
         self.unknown_hooks.entry((what, name)).or_insert((0, span)).0 += 1;
     }
@@ -152,7 +153,7 @@ impl<'a> Cx<'a> {
         ids
     }
 
-    /// The features that a list of predicates asks for.
+    /// The features required by a list of predicates.
     pub(crate) fn predicates(&mut self, record: RecordRef<'a>) -> Vec<FeatureId> {
         let mut ids = Vec::new();
         for predicate in self.get(record.defs("Predicates")) {
@@ -193,7 +194,7 @@ impl<'a> Cx<'a> {
             }
             return self.value_type(element).vector(lanes as u16);
         }
-        // The tables hold widths of 12 bits.
+        // Table fields for widths have 12 bits.
         let bits = self.narrow(record, "Size", 12) as u16;
         if self.get(record.bit("isInteger")) {
             ValueType::int(bits)

@@ -1,7 +1,7 @@
 //! Calling conventions.
 //!
-//! Delegation and type conditions are flattened: a rule has the types that it is for and one action.
-//! Not here: assigning places.
+//! Delegation and type conditions are flattened: a rule has a list of types and one action.
+//! Not here: assigning locations.
 
 use kernelsmith_machine::ValueType;
 use kernelsmith_machine::build::{ActionSpec, ConventionSpec};
@@ -9,9 +9,9 @@ use kernelsmith_tablegen::RecordRef;
 
 use crate::context::Cx;
 
-/// A class of actions that name a type, the field with the type, and what the action becomes.
+/// The class of an action with a type, the field that holds the type, and the resulting action.
 type ConversionAction = (&'static str, &'static str, fn(ValueType) -> ActionSpec);
-/// Most rules of a list, with those of lists that it delegates to.
+/// Maximum number of rules in a list, including those of delegated lists.
 const MAX_RULES: usize = 1024;
 
 type Rules = Vec<(Vec<ValueType>, ActionSpec)>;
@@ -52,14 +52,14 @@ pub(crate) fn conventions<'a>(cx: &mut Cx<'a>, target: RecordRef<'a>) {
     }
 }
 
-/// The actions of a list under a condition on the type.
+/// The actions of a list, restricted to certain types.
 fn rules<'a>(cx: &mut Cx<'a>, list: RecordRef<'a>, only: Option<&[ValueType]>, out: &mut Rules, depth: usize) {
     const MAX_NESTING: usize = 16;
     if depth > MAX_NESTING {
         return cx.field_error("DE0402", list, "Actions", format!("`{}` delegates to itself", list.name()));
     }
     for action in cx.get(list.defs("Actions")) {
-        // Lists that delegate to lists several times each can be read in very many ways.
+        // Delegation can branch, so the number of paths can be exponential.
         if !cx.take(only.map_or(0, <[_]>::len)) {
             return;
         }

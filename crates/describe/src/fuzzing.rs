@@ -1,10 +1,10 @@
-//! Changed descriptions, and the check that each must pass.
+//! Mutated descriptions, and the property that every input must satisfy.
 //!
-//! In: any bytes as a description's text, or a seed for one that is made from those that come with the project.
+//! In: arbitrary bytes as the text of a description, or a seed for a mutation of the project's descriptions.
 //! Out: nothing, or a panic that names the input.
-//! Invariants: the same bytes and the same seed make the same input; whatever it is, loading it, rendering its messages
-//! and decoding a few bytes with its tables ends within [`MAX_TIME`] and the limits of `kernelsmith_tablegen::fuzzing`.
-//! Not here: the changes (`kernelsmith_tablegen::fuzzing`), and who calls this many times.
+//! Invariants: equal bytes and seeds produce equal inputs; for any input, loading it, rendering its messages and
+//! decoding a few bytes with its tables ends within [`MAX_TIME`] and the limits of `kernelsmith_tablegen::fuzzing`.
+//! Not here: the mutations (`kernelsmith_tablegen::fuzzing`), and the loop over inputs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,20 +19,20 @@ use kernelsmith_tablegen::{Limits, Session};
 
 use crate::load::load_text;
 
-/// Longest time that one input may take.
+/// Maximum time for one input.
 pub const MAX_TIME: Duration = Duration::from_secs(5);
 
-/// What one input may use: more than a text of its own, since it may include a whole prelude.
+/// Resource limits for one input: higher than for TableGen text, because an input may include the complete prelude.
 fn limits() -> Limits {
     Limits { steps: 3_000_000, records: 1 << 16, memory: 256 << 20, ..kernelsmith_tablegen::fuzzing::limits() }
 }
 
-/// The descriptions' folder, where there is a checkout.
+/// The directory of the descriptions, in a checkout.
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../targets/td")
 }
 
-/// The .td files of a folder, in name order.
+/// The .td files of a directory, sorted by name.
 fn files(folder: &Path) -> Vec<(String, String)> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
     let mut paths: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|e| e == "td")).collect();
@@ -41,7 +41,7 @@ fn files(folder: &Path) -> Vec<(String, String)> {
     paths.into_iter().filter_map(read).collect()
 }
 
-/// A session that finds the prelude.
+/// A session with the prelude.
 fn prelude() -> &'static Session {
     static SESSION: OnceLock<Session> = OnceLock::new();
     SESSION.get_or_init(|| {
@@ -50,7 +50,7 @@ fn prelude() -> &'static Session {
     })
 }
 
-/// Whole descriptions in one text each.
+/// Complete descriptions, each in one text without includes.
 pub fn texts() -> &'static [Vec<u8>] {
     static TEXTS: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
     TEXTS.get_or_init(|| {
@@ -73,19 +73,19 @@ pub fn texts() -> &'static [Vec<u8>] {
     })
 }
 
-/// Checks any bytes as the text of a description.
+/// Checks arbitrary bytes as the text of a description.
 ///
 /// # Panics
-/// If something panics, or takes too long.
+/// If the code panics or takes too long.
 pub fn td_target(bytes: &[u8]) {
     let text = raw::from_bytes(&bytes[..bytes.len().min(MAX_INPUT)]);
     check(prelude(), &text);
 }
 
-/// Checks one of the project's descriptions with a few changes.
+/// Checks a small mutation of one of the project's descriptions.
 ///
 /// # Panics
-/// As [`td_target`].
+/// Like [`td_target`].
 pub fn td_target_seed(seed: u64) {
     let texts = texts();
     if texts.is_empty() {
@@ -105,10 +105,10 @@ pub fn td_target_seed(seed: u64) {
     check(prelude(), &text);
 }
 
-/// Checks one of the project's large descriptions with changes in one of its files.
+/// Checks one of the project's large descriptions with mutations in one of its files.
 ///
 /// # Panics
-/// As [`td_target`].
+/// Like [`td_target`].
 pub fn td_target_large(seed: u64) {
     let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let target = folder().join(["x86-64", "aarch64", "riscv64"][random.below(3)]);
@@ -128,7 +128,7 @@ pub fn td_target_large(seed: u64) {
     check(&session, &root);
 }
 
-/// Puts another number, name or value where one is: what is still a description is more often than not found so.
+/// Replaces a number, name or value by another one, which often leaves the description valid.
 fn change_number_or_field(text: &mut Vec<u8>, random: &mut Random) {
     const VALUES: [&str; 24] = [
         "0",
@@ -190,7 +190,7 @@ fn change_number_or_field(text: &mut Vec<u8>, random: &mut Random) {
 }
 
 fn check(session: &Session, text: &str) {
-    // On a busy machine a run may have to wait: only one that is slow each time is slow.
+    // Use the minimum of several runs, because another process can delay a run.
     let mut least = Duration::MAX;
     for _ in 0..4 {
         let start = Instant::now();

@@ -1,9 +1,9 @@
 //! Instructions: operands, constraints, text, flags.
 //!
-//! In: records of class `Instruction`. Out: instructions in the order of their names.
-//! Invariants: every `$name` in text, constraints and encoding is an operand; a form for folding has the same operands
-//! but for the last register, which is an address.
-//! Not here: bytes (`encoding`), selection (`patterns`).
+//! In: records of class `Instruction`. Out: instructions, sorted by name.
+//! Invariants: every `$name` in text, constraints and encoding is an operand; a folded form has the same operands,
+//! except that the last register is a memory operand.
+//! Not here: encoding (`encoding`), selection (`patterns`).
 
 use kernelsmith_machine::build::{EncodingSpec, InstSpec, OperandSpec};
 use kernelsmith_machine::encode::MAX_OPERANDS;
@@ -14,7 +14,7 @@ use crate::asm::{self, Piece};
 use crate::context::Cx;
 use crate::{encoding, patterns};
 
-/// The instructions of the machine in the order of their ids; what results of patterns do besides is not among them.
+/// The machine's instructions in the order of their ids, without the special result operators of patterns.
 pub(crate) fn list<'a>(cx: &mut Cx<'a>) -> Vec<RecordRef<'a>> {
     let records: Vec<_> = cx.records.derived("Instruction").filter(|r| !r.is_a("StandardPseudoInstruction")).collect();
     for (index, record) in records.iter().enumerate() {
@@ -25,7 +25,7 @@ pub(crate) fn list<'a>(cx: &mut Cx<'a>) -> Vec<RecordRef<'a>> {
     records
 }
 
-/// The flags that are fields.
+/// Flags that are record fields.
 const FLAGS: [(&str, InstFlags); 13] = [
     ("isReturn", InstFlags::RETURN),
     ("isBranch", InstFlags::BRANCH),
@@ -76,7 +76,7 @@ fn operand_list<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<OperandSpec<'
     let mut operands: Vec<OperandSpec<'a>> = Vec::new();
     for (field, is_def) in [("OutOperandList", true), ("InOperandList", false)] {
         let Some(dag) = cx.try_get(record.dag(field)) else { continue };
-        // One too many is enough for the error below.
+        // One operand too many suffices for the error below.
         for (value, name) in dag.args().take(MAX_OPERANDS + 1) {
             let Some(class) = operand_class(cx, value) else {
                 cx.field_error("DE0501", record, field, format!("`{value}` is not an operand"));
@@ -100,7 +100,7 @@ fn operand_list<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<OperandSpec<'
     operands
 }
 
-/// What an operand of an instruction must be.
+/// The operand class for an entry of an operand list.
 pub(crate) fn operand_class(cx: &mut Cx<'_>, value: ValueRef<'_>) -> Option<OperandClass> {
     let ValueRef::Def(mut record) = value else { return None };
     if let Some(&kind) = cx.kinds.get(record.index()) {
@@ -112,7 +112,7 @@ pub(crate) fn operand_class(cx: &mut Cx<'_>, value: ValueRef<'_>) -> Option<Oper
     cx.classes.get(record.index()).map(|class| OperandClass::Reg(class.id))
 }
 
-/// `$src1 = $dst` ties, `@earlyclobber $dst` marks.
+/// `$src1 = $dst` ties an operand, `@earlyclobber $dst` marks one.
 fn constraints<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &mut [OperandSpec<'a>]) {
     let text = cx.get(record.string("Constraints"));
     for constraint in text.split(',').map(str::trim).filter(|c| !c.is_empty()) {
@@ -156,7 +156,7 @@ fn asm_pieces<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[OperandSpe
     };
     let mut out = Vec::with_capacity(pieces.len());
     let position = |name: &str| operands.iter().position(|o| o.name == name);
-    // `name+1` is the register after that of the operand.
+    // `name+1` is the register after the operand's register.
     let find = |text: &str| match text.split_once('+') {
         Some((name, plus)) => {
             Some(AsmPiece::OperandPlus(position(name)?, plus.parse().ok().filter(|n| (1..32).contains(n))?))
@@ -183,7 +183,7 @@ fn flags<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[OperandSpec<'a>
     let effects = patterns::effects(cx, record);
     let accesses = operands.iter().any(|o| o.class.tag() == OperandTag::Mem);
     let has_result = operands.iter().any(|o| o.is_def) || flags.is_compare();
-    // Without a pattern, an instruction with an address and a result reads, one without result writes.
+    // Without a pattern: an instruction with a memory operand loads if it has a result, else it stores.
     let guesses = [
         ("mayLoad", InstFlags::MAY_LOAD, effects.map_or(accesses && has_result, |e| e.0)),
         ("mayStore", InstFlags::MAY_STORE, effects.map_or(accesses && !has_result, |e| e.1)),
@@ -199,7 +199,7 @@ fn flags<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[OperandSpec<'a>
     flags
 }
 
-/// Whether the folding form has the operands that folding needs.
+/// Checks the operands of the folded form.
 fn check_fold<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) {
     let name = cx.get(record.string("FoldLast"));
     let Some(folded) = cx.inst_names.get(name).and_then(|_| cx.records.get(name)) else { return };

@@ -1,13 +1,13 @@
-//! From TableGen records to target tables.
+//! Translation of TableGen records to target tables.
 //!
-//! What it is for: [`describe`] translates the records of a machine's description into a [`TargetDesc`], the tables that
-//! `kernelsmith-machine` interprets; [`load`] does so from a file at run time, which is how a machine of one's own is
-//! added; [`generate`] writes the tables as Rust, which is how the machines that come with kernelsmith are compiled in.
-//! What can be checked is checked, and every message has a place in the description.
+//! [`describe`] translates the records of a machine's description to a [`TargetDesc`], the tables that
+//! `kernelsmith-machine` interprets. [`load`] does this for a file at run time, to add your own machine. [`generate`]
+//! writes the tables as Rust; the machines in kernelsmith are compiled in like this. Descriptions are validated, and
+//! every message has a source position.
 //!
-//! What it is not for: the TableGen language (`kernelsmith-tablegen`), and the interpretation of the tables.
+//! Not here: the TableGen language (`kernelsmith-tablegen`) and the interpretation of the tables.
 //!
-//! A description states a target, registers, operands and instructions, in the words of `td/include/Target.td`:
+//! A description consists of a target, registers, operands and instructions, in terms of `td/include/Target.td`:
 //!
 //! ```
 //! use kernelsmith_describe::describe;

@@ -1,6 +1,6 @@
-//! Loading a description at run time.
+//! Loading of descriptions at run time.
 //!
-//! In: the root file and where includes are. Out: tables like those that are compiled in.
+//! In: the root file and the include path. Out: tables like the compiled-in ones.
 
 use std::fmt;
 use std::path::Path;
@@ -12,13 +12,13 @@ use kernelsmith_tablegen::{Evaluation, Failure, Records, Session};
 use crate::llvm::{self, LeftOut};
 use crate::translate::describe;
 
-/// Why a description could not be loaded, with the sources that its messages point into.
+/// Why a description could not be loaded, with the sources of its messages.
 pub struct LoadError(Inner);
 
 enum Inner {
-    /// The text is not TableGen.
+    /// The text is not valid TableGen.
     Evaluation(Failure),
-    /// The records are not a description.
+    /// The records are not a valid description.
     Description(Diagnostics, Box<Records>),
 }
 
@@ -54,16 +54,16 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Evaluates the file in the session and translates what it defines.
+/// Evaluates the file in the session and translates its records.
 pub fn load(session: &Session, root: impl AsRef<Path>) -> Result<TargetDesc, LoadError> {
     let records = session.parse_file(root).into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
     describe(&records).map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))
 }
 
-/// The same as [`load_partly`] of a text, which messages call by the name.
+/// Like [`load_partly`], for a text; `name` is its file name in messages.
 ///
 /// # Errors
-/// As [`load_partly`].
+/// Like [`load_partly`].
 pub(crate) fn load_text(session: &Session, name: &str, text: &str) -> Result<Loaded, LoadError> {
     partly(session.parse_text(name, text))
 }
@@ -79,19 +79,19 @@ fn partly(evaluation: Evaluation) -> Result<Loaded, LoadError> {
     Ok(Loaded { desc, left_out })
 }
 
-/// A description as far as it can be carried.
+/// A translated description.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The tables.
     pub desc: TargetDesc,
-    /// The instructions that are not in the tables; none unless the description was written for LLVM.
+    /// The instructions that are not in the tables; always empty unless the description was written for LLVM.
     pub left_out: Vec<LeftOut>,
 }
 
-/// The same as [`load`], and which instructions of a description that was written for LLVM were left out, and why.
+/// Like [`load`]; also returns the omitted instructions of a description written for LLVM, with reasons.
 ///
 /// # Errors
-/// If the file cannot be evaluated, or its records describe no machine.
+/// If the file cannot be evaluated, or its records are not a valid description.
 pub fn load_partly(session: &Session, root: impl AsRef<Path>) -> Result<Loaded, LoadError> {
     partly(session.parse_file(root))
 }

@@ -1,16 +1,16 @@
-//! What assembly writes as one instruction and machines do in some.
+//! Assembly statements that expand to several instructions.
 //!
 //! In: records of class `AsmMacro`. Out: their texts.
 //! Invariant: every name in the lines is an operand of the text, or `$here`.
-//! Not here: what the lines mean (an assembler reads them as if a user had written them).
+//! Not here: the meaning of the lines (the assembler reads them like user input).
 
 use crate::context::Cx;
 
-/// The label that belongs to one use of a macro.
+/// The label that is unique to each use of a macro.
 const HERE: &str = "here";
-/// What the lines of a macro that makes a number have: the number of a step, and the register that it starts from.
+/// The names in the lines of a constant-materialising macro: the operand of a step, and the source register.
 const OF_STEPS: [&str; 2] = ["n", "from"];
-/// What those of a macro that loads a literal have: sixteen bits, and how far they are shifted.
+/// The names in the lines of a literal-loading macro: 16 bits, and their shift in bits.
 const OF_LITERALS: [&str; 2] = ["n", "shift"];
 
 pub(crate) fn macros(cx: &mut Cx<'_>) {
@@ -34,7 +34,7 @@ pub(crate) fn macros(cx: &mut Cx<'_>) {
     }
 }
 
-/// The names behind `$`.
+/// The names after `$`.
 fn names(text: &str) -> impl Iterator<Item = &str> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
     text.split('$').skip(1).map(move |rest| &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())])

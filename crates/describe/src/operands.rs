@@ -1,7 +1,7 @@
-//! Kinds of operands that are not registers.
+//! Operand kinds that are not registers.
 //!
 //! In: records of class `Operand`. Out: kinds with their legal values.
-//! Not here: where an instruction puts them.
+//! Not here: operand fields of instructions.
 
 use kernelsmith_machine::build::{KindSpec, RelocationSpec};
 use kernelsmith_machine::{Codec, Modifier, OperandClass, OperandTag};
@@ -17,7 +17,7 @@ pub(crate) fn kinds(cx: &mut Cx<'_>) {
     }
 }
 
-/// What `OperandType` says.
+/// The tag for an `OperandType`.
 pub(crate) fn tag(operand_type: &str) -> Option<OperandTag> {
     match operand_type {
         "OPERAND_IMMEDIATE" => Some(OperandTag::Imm),
@@ -112,10 +112,10 @@ fn modifier<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Modifier<'a> {
     Modifier { text, relocation, shift, n_bits, bias }
 }
 
-/// The numbers that an immediate operand may be, and how they are encoded.
+/// The legal range of an immediate operand, and its codec.
 pub(crate) fn numbers(cx: &mut Cx<'_>, record: RecordRef<'_>) -> (i64, i64, Codec) {
     let codec = hooks::codec(cx.get(record.string("EncoderMethod"))).unwrap_or_default();
-    // Wider ones were refused with their kind.
+    // Larger widths have already been reported.
     let width = cx.unsigned(record, "Width").min(64);
     let (min, max) = codec.range(width, cx.get(record.bit("Signed")));
     (min, max, codec)
@@ -123,7 +123,7 @@ pub(crate) fn numbers(cx: &mut Cx<'_>, record: RecordRef<'_>) -> (i64, i64, Code
 
 type Class = Option<kernelsmith_machine::ClassId>;
 
-/// The classes of base and index: the first two register classes that the operand consists of, or those for pointers.
+/// The classes of base and index: the first two register classes in the operand, or those for pointers.
 fn address_classes<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, tag: OperandTag) -> (Class, Class) {
     if tag != OperandTag::Mem {
         return (None, None);
@@ -141,7 +141,7 @@ fn address_classes<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, tag: OperandTag) 
     (base, index)
 }
 
-/// The spellings of conditions by number, synonyms separated by `|`.
+/// The names of conditions by number, synonyms separated by `|`.
 fn condition_names(cx: &mut Cx<'_>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for record in cx.records.derived_in_order("ConditionCode") {

@@ -1,6 +1,6 @@
-//! What became of records: a map from a record's number.
+//! A map from record numbers to results.
 //!
-//! Invariant: numbers are those of one evaluation, which are dense; so the map is an array.
+//! Invariant: the numbers of one evaluation are dense, so the map is an array.
 
 /// A map from [`kernelsmith_tablegen::RecordRef::index`].
 pub(crate) struct RecordMap<T> {

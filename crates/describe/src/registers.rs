@@ -1,8 +1,8 @@
 //! Sub-register indices, registers and register classes.
 //!
-//! Invariants: registers are added after their parts; numbers are unique within a class; names that classes give in
-//! strings (move, load, store) exist.
-//! Not here: what registers are used for.
+//! Invariants: registers are added after their parts; numbers are unique within a class; instruction names in the
+//! strings of classes (move, load, store) exist.
+//! Not here: the use of registers.
 
 use std::collections::{HashMap, HashSet};
 
@@ -28,7 +28,7 @@ pub(crate) fn registers(cx: &mut Cx<'_>) {
     }
 }
 
-/// Adds the parts, then the register; `open` has those that were begun.
+/// Adds the parts, then the register; `open` contains the registers in progress.
 fn register<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, open: &mut HashSet<u32>, depth: usize) {
     const MAX_NESTING: usize = 16;
     if cx.regs.contains(record.index()) {
@@ -113,7 +113,7 @@ pub(crate) fn classes(cx: &mut Cx<'_>) {
         if cx.address_class.is_none() && types.contains(&ValueType::POINTER) {
             cx.address_class = Some(id);
         }
-        // To patterns a pointer is an integer of its width.
+        // In patterns, a pointer is an integer of its width.
         let mut types: Vec<ValueType> = types;
         types.iter_mut().filter(|t| **t == ValueType::POINTER).for_each(|t| *t = ValueType::int(cx.pointer_bits));
         let mut seen = Vec::new();
@@ -137,7 +137,7 @@ fn members<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<RecordRef<'a>> {
     }
 }
 
-/// The instruction that a string field names, if it names one.
+/// The instruction named in a string field, if there is one.
 pub(crate) fn named_inst<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, field: &str) -> Option<InstId> {
     let name = cx.get(record.string(field));
     if name.is_empty() {

@@ -1,4 +1,4 @@
-//! Set expressions over registers, where register classes stand for their members.
+//! Set expressions over registers, in which register classes expand to their members.
 
 use kernelsmith_tablegen::RecordRef;
 use kernelsmith_tablegen::sets::Sets;

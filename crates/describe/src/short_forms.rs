@@ -1,7 +1,7 @@
-//! Shorter instructions that do the same for some operands.
+//! Short forms: shorter equivalent instructions for some operands.
 //!
-//! In: records of class `ShortForm`. Out: for each the operands of the long form that its own are, by name.
-//! Not here: when a short form is taken (it is if it can be encoded).
+//! In: records of class `ShortForm`. Out: the source of each short-form operand in the long form, by name.
+//! Not here: the use of short forms (an assembler uses one if it can be encoded).
 
 use kernelsmith_tablegen::{DagRef, RecordRef};
 

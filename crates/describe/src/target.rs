@@ -1,4 +1,4 @@
-//! The target as a whole, its features, and what relates patterns to conditions and types.
+//! The target's properties, its features, condition mappings and bitcasts.
 //!
 //! Not here: calling conventions (`conventions`).
 
@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(cx: &mut Cx<'a>) -> Option<RecordRef<'a>> {
     if let Some(second) = targets.next() {
         cx.error("DE0302", second, format!("`{}` and `{}` both derive from `Target`", first.name(), second.name()));
     }
-    // The tables hold widths of 12 bits.
+    // Table fields for widths have 12 bits.
     cx.pointer_bits = cx.narrow(first, "PointerBits", 12) as u16;
     Some(first)
 }
@@ -101,7 +101,7 @@ pub(crate) fn features(cx: &mut Cx<'_>) {
     }
 }
 
-/// Names for sets of features.
+/// Adds the named sets of features.
 pub(crate) fn processors(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("Processor") {
         let features = cx.get(record.defs("Features"));
@@ -111,7 +111,7 @@ pub(crate) fn processors(cx: &mut Cx<'_>) {
     }
 }
 
-/// Adds what the feature implies, then the feature; `open` has those that were begun.
+/// Adds the implied features, then the feature; `open` contains the features in progress.
 fn feature(cx: &mut Cx<'_>, record: RecordRef<'_>, open: &mut HashSet<u32>, depth: usize) {
     const MAX_NESTING: usize = 64;
     if cx.features.contains(record.index()) {

@@ -1,7 +1,7 @@
 //! The order of the translation.
 //!
-//! Instructions get their ids first, because classes name them; then everything is added to the tables after what it
-//! refers to.
+//! Instructions get their ids first, because classes refer to them; then everything is added to the tables after the
+//! items it refers to.
 
 use kernelsmith_diag::{Diagnostic, Diagnostics};
 use kernelsmith_machine::{EncodingStyle, TargetDesc};
@@ -12,9 +12,9 @@ use crate::{conventions, instructions, llvm, macros, operands, patterns, registe
 
 /// Translates a description.
 ///
-/// All errors are reported, each with its place; methods that are named in strings and have no meaning here are
-/// errors too, with the number of their uses. Of a description that was written for LLVM, the instructions that can be
-/// carried are in the result.
+/// All errors are reported, each with its source position. Methods named in strings without a hook are errors too, with
+/// the number of their uses. For a description written for LLVM, the result contains the instructions that can be
+/// translated.
 pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
     if llvm::is_one(records) {
         return llvm::describe(records).map(|(desc, _)| desc);
@@ -55,7 +55,7 @@ fn one(text: String) -> Diagnostics {
     diagnostics
 }
 
-/// Prefixed instructions address labels relative to the program counter, so it must have a name.
+/// Prefixed instructions use pc-relative addresses for labels, so the program counter must be defined.
 fn check_program_counter(cx: &mut Cx<'_>, style: EncodingStyle, has_one: bool) {
     if style == EncodingStyle::Prefixed && !has_one {
         cx.diagnostics.push(Diagnostic::error("the target names no `ProgramCounter`").code("DE0902"));

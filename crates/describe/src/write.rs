@@ -1,8 +1,9 @@
-//! Tables as Rust.
+//! Tables as Rust source.
 //!
-//! In: a description. Out: files with the string pool and the columns of words, wrapped to 120 columns.
-//! Invariants: same description, same text; a file longer than 6000 lines holds one column; the text needs no formatting.
-//! Not here: where the files go (`generate` says names, the caller writes them).
+//! In: a description. Out: files with the string pool and the columns of words, wrapped at 120 characters.
+//! Invariants: equal descriptions produce equal text; a file longer than 6000 lines contains only one column; the text
+//! is already formatted.
+//! Not here: the location of the files (`generate` provides names, the caller writes them).
 
 use std::fmt::Write;
 
@@ -15,13 +16,13 @@ const HEAD: &str = "Generated from the description by `cargo xtask codegen`; do 
 /// A generated file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GeneratedFile {
-    /// Its name within the folder of generated files.
+    /// Its name in the directory of generated files.
     pub name: String,
     /// Its text.
     pub text: String,
 }
 
-/// The tables as one Rust module, however long it is.
+/// The tables as one Rust module of any length.
 pub fn write_rust(desc: &TargetDesc) -> String {
     let mut text = head(desc);
     text.push_str(&table("", &|_| String::new()));
@@ -32,7 +33,7 @@ pub fn write_rust(desc: &TargetDesc) -> String {
     text
 }
 
-/// The tables as files: `<stem>.rs`, and `<stem>_part_<n>.rs` for what does not fit.
+/// The tables as files: `<stem>.rs`, and `<stem>_part_<n>.rs` for columns that do not fit.
 pub fn generate(desc: &TargetDesc, stem: &str) -> Vec<GeneratedFile> {
     let mut parts: Vec<Vec<(String, String)>> = vec![Vec::new()];
     let mut lines = 0;
@@ -83,7 +84,7 @@ fn root(desc: &TargetDesc, stem: &str, parts: &[Vec<(String, String)>]) -> Strin
     head(desc) + &table(&modules, &part_of)
 }
 
-/// The description made of the tables; `path` says in which module a table is.
+/// The description built from the tables; `path` returns the module of a table.
 fn table(modules: &str, path: &dyn Fn(&str) -> String) -> String {
     let mut text =
         format!("{modules}/// The description.\npub(crate) static DESC: TargetDesc = TargetDesc::from_static(\n");

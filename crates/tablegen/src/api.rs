@@ -187,7 +187,7 @@ impl Session {
                 evaluation
             };
             match builder.spawn_scoped(scope, run) {
-                Ok(thread) => match Self::wait(thread, watch, &n_records) {
+                Ok(thread) => match Self::wait_for(thread, watch, &n_records) {
                     Ok(evaluation) => evaluation,
                     Err(panic) => std::panic::resume_unwind(panic),
                 },
@@ -203,7 +203,7 @@ impl Session {
     }
 
     /// Waits for a thread to end, and calls `watch` with its progress.
-    fn wait<T>(
+    fn wait_for<T>(
         thread: ScopedJoinHandle<'_, T>,
         watch: Option<&mut dyn FnMut(usize)>,
         n_records: &AtomicUsize,
@@ -297,8 +297,8 @@ impl Evaluation {
 
     /// The number of errors, counted like the reference.
     pub(crate) fn n_errors_counted(&self) -> usize {
-        let beside = self.records.as_ref().map_or(0, |records| records.world.n_beside);
-        self.diagnostics().n_errors() - beside
+        let n_uncounted = self.records.as_ref().map_or(0, |records| records.world.n_secondary_errors);
+        self.diagnostics().n_errors() - n_uncounted
     }
 
     /// The files that messages point into.
@@ -515,20 +515,20 @@ impl Records {
     /// The output limit of a dump.
     pub(crate) fn output_budget(&self) -> OutputBudget {
         let limit = self.world.options.limits.output;
-        OutputBudget { limit, rest: limit }
+        OutputBudget { limit, remaining: limit }
     }
 }
 
 /// Counts down the output limit of a dump, in bytes.
 pub(crate) struct OutputBudget {
     limit: u64,
-    rest: u64,
+    remaining: u64,
 }
 
 impl OutputBudget {
     pub(crate) fn take(&mut self, n_bytes: usize) -> io::Result<()> {
-        match self.rest.checked_sub(n_bytes as u64) {
-            Some(rest) => self.rest = rest,
+        match self.remaining.checked_sub(n_bytes as u64) {
+            Some(remaining) => self.remaining = remaining,
             None => return Err(too_long("the output", self.limit)),
         }
         Ok(())

@@ -56,16 +56,16 @@ pub fn evaluate(text: &str, limits: Limits) -> String {
 /// Evaluates one input; panics if it takes too long (or panics itself).
 pub fn check(text: &str) {
     // Use the minimum of several runs, because another process can delay a run.
-    let mut least = Duration::MAX;
+    let mut shortest = Duration::MAX;
     for _ in 0..4 {
         let start = Instant::now();
         evaluate(text, limits());
-        least = least.min(start.elapsed());
-        if least < MAX_TIME {
+        shortest = shortest.min(start.elapsed());
+        if shortest < MAX_TIME {
             return;
         }
     }
-    panic!("took {least:?}:\n{text}");
+    panic!("took {shortest:?}:\n{text}");
 }
 
 /// Checks arbitrary bytes, cut to [`MAX_INPUT`].
@@ -239,8 +239,8 @@ fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
             "!size(!instances<B>())",
         ],
     };
-    let mut rest = pieces[random.below(pieces.len())];
-    while let Some((before, after)) = rest.split_once('$') {
+    let mut template = pieces[random.below(pieces.len())];
+    while let Some((before, after)) = template.split_once('$') {
         out.push_str(before);
         let ty = match after.as_bytes()[0] {
             b'l' => "list<int>",
@@ -248,9 +248,9 @@ fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
             _ => "int",
         };
         value(ty, depth + 1, random, out);
-        rest = &after[1..];
+        template = &after[1..];
     }
-    out.push_str(rest);
+    out.push_str(template);
 }
 
 /// Checks `n_inputs` inputs, each a random mutation of one of the texts. Stops when `goes_on` returns false. Returns

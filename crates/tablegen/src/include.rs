@@ -71,8 +71,8 @@ impl IncludePath {
             return Some(Arc::clone(text));
         }
         self.bytes.clear();
-        let most = self.max_bytes.map_or(u64::MAX, |max| max + 1);
-        std::fs::File::open(path).and_then(|file| file.take(most).read_to_end(&mut self.bytes)).ok()?;
+        let max_bytes = self.max_bytes.map_or(u64::MAX, |max| max + 1);
+        std::fs::File::open(path).and_then(|file| file.take(max_bytes).read_to_end(&mut self.bytes)).ok()?;
         let text: Arc<str> = raw::from_bytes(&self.bytes).into();
         self.cache.insert(path.to_path_buf(), Arc::clone(&text));
         Some(text)

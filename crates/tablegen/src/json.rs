@@ -34,10 +34,10 @@ impl World {
         let mut special = ["!instanceof", "!tablegen_json_version"].into_iter().peekable();
         out.push('{');
         let in_key_order = self.in_key_order(defs);
-        let mut rest = in_key_order.as_deref().unwrap_or(defs);
+        let mut remaining = in_key_order.as_deref().unwrap_or(defs);
         // Merge the two special members into the sorted names.
         loop {
-            let name = rest.first().map(|&d| self.def_name(d));
+            let name = remaining.first().map(|&d| self.def_name(d));
             let key = match (special.peek(), name) {
                 (None, None) => break,
                 (Some(&key), None) => Some(key),
@@ -47,7 +47,7 @@ impl World {
             out.allow(MAX_ITEM);
             out.push_str(if is_first { "" } else { "," });
             is_first = false;
-            match (key, rest) {
+            match (key, remaining) {
                 (Some(key), _) => {
                     special.next();
                     match instances.take() {
@@ -62,7 +62,7 @@ impl World {
                     write_string(self.def_name(*def), &mut out);
                     out.push(':');
                     self.write_json_def(*def, &mut out);
-                    rest = tail;
+                    remaining = tail;
                 }
                 (None, []) => break,
             }

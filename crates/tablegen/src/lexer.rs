@@ -46,8 +46,8 @@ impl OpenFile {
 
     #[inline]
     fn skip_while(&mut self, f: impl Fn(u8) -> bool) {
-        let rest = &self.text.as_bytes()[self.pos..];
-        self.pos += rest.iter().position(|&b| !f(b)).unwrap_or(rest.len());
+        let remaining = &self.text.as_bytes()[self.pos..];
+        self.pos += remaining.iter().position(|&b| !f(b)).unwrap_or(remaining.len());
     }
 
     /// Fast path for words and one-character punctuation; `None` for other tokens.

@@ -14,7 +14,7 @@ use crate::values::Text;
 const PIECE: usize = 64;
 const FEW: usize = 4096;
 /// Maximum number of threads; with more, threads only wait for the sink.
-const MOST_THREADS: usize = 4;
+const MAX_THREADS: usize = 4;
 /// Maximum number of finished pieces per thread.
 const AHEAD: usize = 4;
 /// Size in bytes at which a piece is sent before it has all its items.
@@ -47,12 +47,12 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
     write: impl Fn(&T, &mut S, &mut Text) + Sync,
     mut sink: impl FnMut(&str) -> io::Result<()>,
 ) -> io::Result<()> {
-    let n_threads = std::thread::available_parallelism().map_or(1, |n| n.get().min(MOST_THREADS));
+    let n_threads = std::thread::available_parallelism().map_or(1, |n| n.get().min(MAX_THREADS));
     if items.len() < FEW || n_threads == 1 {
         let (mut known, mut out) = (S::default(), Text::default());
         return items.chunks(PIECE).try_for_each(|piece| {
             for item in piece {
-                write_whole(item, &write, &mut known, &mut out)?;
+                write_item(item, &write, &mut known, &mut out)?;
                 if out.len() > LONG {
                     sink(&out)?;
                     out.clear();
@@ -93,22 +93,22 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
     std::thread::scope(|scope| {
         let mut lanes = Vec::with_capacity(n_threads);
         for first in 0..n_threads {
-            let (full, made) = sync_channel(AHEAD);
+            let (full, parts) = sync_channel(AHEAD);
             let (used, empty) = sync_channel(AHEAD + 2);
             let make = &make;
             scope.spawn(move || make(first, full, empty));
-            lanes.push((made, used));
+            lanes.push((parts, used));
         }
         for i in 0..items.len().div_ceil(PIECE) {
-            let (made, used) = &lanes[i % n_threads];
+            let (parts, used) = &lanes[i % n_threads];
             loop {
                 // Only a thread that panicked sends too few pieces; the scope propagates the panic.
-                let Ok(part) = made.recv() else { return Ok(()) };
+                let Ok(part) = parts.recv() else { return Ok(()) };
                 sink(&part.text)?;
                 let _ = used.try_send(part.text);
                 if let Some(long) = part.long {
                     let mut out = Text::default();
-                    write_whole(&items[long], &write, &mut S::default(), &mut out)?;
+                    write_item(&items[long], &write, &mut S::default(), &mut out)?;
                     sink(&out)?;
                 }
                 if part.is_last {
@@ -121,7 +121,7 @@ pub(crate) fn write_in_order<T: Sync, S: Default>(
 }
 
 /// Appends the text of an item, unless it is too long.
-fn write_whole<T, S>(item: &T, write: impl Fn(&T, &mut S, &mut Text), known: &mut S, out: &mut Text) -> io::Result<()> {
+fn write_item<T, S>(item: &T, write: impl Fn(&T, &mut S, &mut Text), known: &mut S, out: &mut Text) -> io::Result<()> {
     out.allow(MAX_ITEM);
     write(item, known, out);
     if out.is_full() { Err(too_long("a record", MAX_ITEM as u64)) } else { Ok(()) }

@@ -38,9 +38,9 @@ const WORDS: [(&str, Directive); 5] = [
 
 /// The directive at a `#`, if its name ends properly.
 fn directive_at(file: &OpenFile) -> Option<(Directive, &'static str)> {
-    let rest = file.text.as_bytes().get(file.pos + 1..)?;
+    let after_hash = file.text.as_bytes().get(file.pos + 1..)?;
     WORDS.iter().copied().find_map(|(word, directive)| {
-        let after = rest.strip_prefix(word.as_bytes())?;
+        let after = after_hash.strip_prefix(word.as_bytes())?;
         let ends = matches!(after, [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..]);
         ends.then_some((directive, word))
     })
@@ -65,7 +65,7 @@ fn macro_name(file: &mut OpenFile) -> Option<(String, Span)> {
 }
 
 /// Whether the line contains only comments from here on; skips to its end.
-fn rest_is_blank(file: &mut OpenFile) -> Result<bool, Span> {
+fn rest_of_line_is_blank(file: &mut OpenFile) -> Result<bool, Span> {
     loop {
         match (file.peek(0), file.peek(1)) {
             (b' ' | b'\t', _) => file.pos += 1,
@@ -125,7 +125,7 @@ impl Lexer<'_> {
             }
             Directive::Endif => {}
         }
-        if (is_on || directive != Directive::Define) && !rest_is_blank(file)? {
+        if (is_on || directive != Directive::Define) && !rest_of_line_is_blank(file)? {
             let at = file.pos;
             if file.peek(0) == b'/' {
                 let _ = fail(w, Span { lo: at as u32, hi: at as u32, ..span }, "Unexpected character".to_string());
@@ -213,7 +213,7 @@ impl Lexer<'_> {
         let region = *file.regions.last()?;
         let span = file.span_from(file.pos);
         w.error("TD0112", span, "Reached EOF without matching #endif");
-        w.error_beside("TD0112", region.span, "The latest preprocessor control is here");
+        w.secondary_error("TD0112", region.span, "The latest preprocessor control is here");
         self.open.clear();
         self.end = span;
         let tok = if region.is_active { Tok::Eof } else { Tok::Error };

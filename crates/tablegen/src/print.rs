@@ -132,8 +132,8 @@ impl World {
     /// Writes a value, from the cache if possible.
     #[inline]
     fn write_known(&self, v: V, known: &mut KnownValues, out: &mut Text) {
-        const MOST: usize = 1 << 22;
-        const LONGEST: usize = 1 << 10;
+        const MAX_CACHED_BYTES: usize = 1 << 22;
+        const MAX_CACHED_VALUE: usize = 1 << 10;
         if !v.is_long() {
             return self.write_value(v, out);
         }
@@ -144,7 +144,7 @@ impl World {
         self.write_value(v, out);
         let (text, from) = (&out[start..], known.text.len());
         // Do not cache a text that was cut off.
-        if text.len() <= LONGEST && from + text.len() <= MOST && !out.is_full() {
+        if text.len() <= MAX_CACHED_VALUE && from + text.len() <= MAX_CACHED_BYTES && !out.is_full() {
             known.text.push_str(text);
             known.places.insert(v, (from as u32, known.text.len() as u32));
         }

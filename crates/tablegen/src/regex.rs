@@ -35,9 +35,9 @@ type Compiled<T> = Result<T, String>;
 impl Regex {
     /// Compiles a pattern; the error describes the syntax error.
     pub(crate) fn new(pattern: &str) -> Compiled<Regex> {
-        let mut c = Compiler { rest: pattern.as_bytes(), program: Vec::new(), depth: 0 };
+        let mut c = Compiler { pattern: pattern.as_bytes(), program: Vec::new(), depth: 0 };
         c.alternatives()?;
-        if !c.rest.is_empty() {
+        if !c.pattern.is_empty() {
             return Err("parentheses not balanced".to_string());
         }
         c.push(Inst::Match)?;
@@ -109,7 +109,7 @@ impl Threads {
 }
 
 struct Compiler<'p> {
-    rest: &'p [u8],
+    pattern: &'p [u8],
     program: Vec<Inst>,
     depth: u32,
 }
@@ -124,9 +124,9 @@ impl Compiler<'_> {
     }
 
     fn eat(&mut self, byte: u8) -> bool {
-        match self.rest.strip_prefix(&[byte]) {
-            Some(rest) => {
-                self.rest = rest;
+        match self.pattern.strip_prefix(&[byte]) {
+            Some(pattern) => {
+                self.pattern = pattern;
                 true
             }
             None => false,
@@ -169,7 +169,7 @@ impl Compiler<'_> {
     }
 
     fn sequence(&mut self) -> Compiled<()> {
-        while let Some(&c) = self.rest.first() {
+        while let Some(&c) = self.pattern.first() {
             if c == b'|' || c == b')' {
                 break;
             }
@@ -182,24 +182,24 @@ impl Compiler<'_> {
 
     fn repeats(&mut self, start: usize) -> Compiled<()> {
         loop {
-            let (low, high) = match self.rest.first() {
+            let (low, high) = match self.pattern.first() {
                 Some(b'*') => (0, None),
                 Some(b'+') => (1, None),
                 Some(b'?') => (0, Some(1)),
-                Some(b'{') if self.rest.get(1).is_some_and(u8::is_ascii_digit) => {
+                Some(b'{') if self.pattern.get(1).is_some_and(u8::is_ascii_digit) => {
                     let bounds = self.bounds()?;
                     self.repeat(start, bounds.0, bounds.1)?;
                     continue;
                 }
                 _ => return Ok(()),
             };
-            self.rest = &self.rest[1..];
+            self.pattern = &self.pattern[1..];
             self.repeat(start, low, high)?;
         }
     }
 
     fn bounds(&mut self) -> Compiled<(u32, Option<u32>)> {
-        self.rest = &self.rest[1..];
+        self.pattern = &self.pattern[1..];
         let low = self.count()?.unwrap_or(0);
         let high = if self.eat(b',') { self.count()? } else { Some(low) };
         if !self.eat(b'}') {
@@ -212,9 +212,9 @@ impl Compiler<'_> {
     }
 
     fn count(&mut self) -> Compiled<Option<u32>> {
-        let n = self.rest.iter().take_while(|b| b.is_ascii_digit()).count();
-        let (digits, rest) = self.rest.split_at(n);
-        self.rest = rest;
+        let n = self.pattern.iter().take_while(|b| b.is_ascii_digit()).count();
+        let (digits, pattern) = self.pattern.split_at(n);
+        self.pattern = pattern;
         if digits.is_empty() {
             return Ok(None);
         }
@@ -266,8 +266,8 @@ impl Compiler<'_> {
     }
 
     fn atom(&mut self) -> Compiled<()> {
-        let (&c, rest) = self.rest.split_first().ok_or("empty (sub)expression")?;
-        self.rest = rest;
+        let (&c, pattern) = self.pattern.split_first().ok_or("empty (sub)expression")?;
+        self.pattern = pattern;
         let inst = match c {
             b'(' => {
                 self.depth += 1;
@@ -284,8 +284,8 @@ impl Compiler<'_> {
             b'.' => Inst::Set(Box::new([true; 256])),
             b'[' => Inst::Set(self.bracket()?),
             b'\\' => {
-                let (&escaped, rest) = self.rest.split_first().ok_or("trailing backslash (\\)")?;
-                self.rest = rest;
+                let (&escaped, pattern) = self.pattern.split_first().ok_or("trailing backslash (\\)")?;
+                self.pattern = pattern;
                 one(escaped)
             }
             c => one(c),
@@ -298,8 +298,8 @@ impl Compiler<'_> {
         let is_negated = self.eat(b'^');
         let mut is_first = true;
         loop {
-            let (&c, rest) = self.rest.split_first().ok_or("brackets ([ ]) not balanced")?;
-            self.rest = rest;
+            let (&c, pattern) = self.pattern.split_first().ok_or("brackets ([ ]) not balanced")?;
+            self.pattern = pattern;
             if c == b']' && !is_first {
                 break;
             }
@@ -308,10 +308,10 @@ impl Compiler<'_> {
                 self.named_class(&mut set)?;
                 continue;
             }
-            let high = match self.rest {
+            let high = match self.pattern {
                 [b'-', b']', ..] | [b'-'] => c,
-                [b'-', high, rest @ ..] => {
-                    self.rest = rest;
+                [b'-', high, pattern @ ..] => {
+                    self.pattern = pattern;
                     *high
                 }
                 _ => c,
@@ -328,9 +328,9 @@ impl Compiler<'_> {
     }
 
     fn named_class(&mut self, set: &mut [bool; 256]) -> Compiled<()> {
-        let end = self.rest.windows(2).position(|w| w == b":]").ok_or("brackets ([ ]) not balanced")?;
-        let (name, rest) = self.rest.split_at(end);
-        self.rest = &rest[2..];
+        let end = self.pattern.windows(2).position(|w| w == b":]").ok_or("brackets ([ ]) not balanced")?;
+        let (name, pattern) = self.pattern.split_at(end);
+        self.pattern = &pattern[2..];
         let is_member: fn(&u8) -> bool = match name {
             b"alpha" => u8::is_ascii_alphabetic,
             b"digit" => u8::is_ascii_digit,

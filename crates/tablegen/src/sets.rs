@@ -240,8 +240,8 @@ impl<'a> Sets<'a> {
         }
         match (name, args.as_slice()) {
             ("add", args) => self.union(args.iter().copied()),
-            ("sub", [from, rest @ ..]) if !rest.is_empty() => {
-                let (from, drop) = (self.set(*from)?, self.union(rest.iter().copied())?);
+            ("sub", [from, dropped @ ..]) if !dropped.is_empty() => {
+                let (from, drop) = (self.set(*from)?, self.union(dropped.iter().copied())?);
                 Ok(from.list.into_iter().filter(|r| !drop.seen.contains(&r.index())).collect())
             }
             ("and", [a, b]) => {
@@ -353,12 +353,12 @@ fn wrong_arguments(operator: &str, args: &[ValueRef<'_>]) -> Option<&'static str
 
 /// Replaces the one `%u`, `%d`, `%i`, `%x` or `%X` (with an optional width, such as `%02d`) by a number.
 fn format_number(format: &str, number: i64) -> Option<String> {
-    let Some((before, rest)) = format.split_once('%') else { return Some(format.to_string()) };
-    let n_digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    let (width, rest) = rest.split_at(n_digits);
+    let Some((before, conversion)) = format.split_once('%') else { return Some(format.to_string()) };
+    let n_digits = conversion.bytes().take_while(u8::is_ascii_digit).count();
+    let (width, conversion) = conversion.split_at(n_digits);
     let is_padded = width.starts_with('0');
     let width: usize = if width.is_empty() { 0 } else { width.parse().ok().filter(|&w| w <= 64)? };
-    let mut chars = rest.chars();
+    let mut chars = conversion.chars();
     let digits = match chars.next()? {
         'u' | 'd' | 'i' => number.to_string(),
         'x' => format!("{number:x}"),
@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_what_is_wrong() {
+    fn errors_name_the_wrong_part() {
         check("(sub Low)", Err("Set difference needs at least two arguments: (sub Low)"));
         check("(odd Low)", Err("Unknown set operator: (odd Low)"));
         check("(add 3)", Err("Invalid set element: 3"));

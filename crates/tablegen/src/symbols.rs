@@ -288,12 +288,12 @@ impl Symbols {
 
     /// The resource that is almost exhausted, if there is one: a value stores a symbol in 29 bits.
     pub(crate) fn full(&self) -> Option<(&'static str, u64)> {
-        const MOST: usize = (1 << 29) - (1 << 20);
-        const MOST_BYTES: usize = u32::MAX as usize - (1 << 30);
-        if self.ends.len() > MOST {
-            return Some(("strings", MOST as u64));
+        const MAX_SYMBOLS: usize = (1 << 29) - (1 << 20);
+        const MAX_BYTES: usize = u32::MAX as usize - (1 << 30);
+        if self.ends.len() > MAX_SYMBOLS {
+            return Some(("strings", MAX_SYMBOLS as u64));
         }
-        (self.text.len() > MOST_BYTES).then_some(("bytes of strings", MOST_BYTES as u64))
+        (self.text.len() > MAX_BYTES).then_some(("bytes of strings", MAX_BYTES as u64))
     }
 }
 

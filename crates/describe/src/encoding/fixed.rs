@@ -1,6 +1,6 @@
-//! The `Inst` field: constant bits, and bits that are bits of operands.
+//! The `Inst` field: constant bits and operand bits.
 //!
-//! Invariants: every bit is constant or names a bit of an operand; every operand that is not tied is named.
+//! Invariants: every bit is constant or refers to a bit of an operand; every operand that is not tied occurs.
 //! Not here: methods that compute a field from an operand (`hooks`).
 
 use kernelsmith_machine::build::{EncodingSpec, OperandSpec};
@@ -50,7 +50,7 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
         let is_named = |i: usize| pieces.iter().any(|p| usize::from(p.operand) == i);
         let partner = operands.iter().position(|o| o.tied_to == Some(index as u8));
         let others = operand.tied_to.map(usize::from).or(partner);
-        // A register that is the only one of its class needs no bits, nor an address with such a base.
+        // A register that is the only one of its class needs no bits, and neither does an address with such a base.
         let is_only = |class: Option<ClassId>| class.is_some_and(|class| cx.builder.class_len(class) == 1);
         let is_implied = match operand.class {
             OperandClass::Reg(class) => is_only(Some(class)),
@@ -64,7 +64,7 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
     Some(EncodingSpec::Fixed { base, size_bytes: (len / 8) as u8, pieces })
 }
 
-/// The bits in which operands are inverted; a constant bit where an operand's bit goes says so.
+/// The bits that hold inverted operand bits: operand bits at the position of a constant one.
 fn inverted(cx: &mut Cx<'_>, record: RecordRef<'_>) -> u64 {
     let bits = cx.try_get(record.bits("Inverted"));
     let ones = bits.into_iter().flat_map(|bits| bits.iter().enumerate().collect::<Vec<_>>());
@@ -79,7 +79,7 @@ fn inverted(cx: &mut Cx<'_>, record: RecordRef<'_>) -> u64 {
     mask
 }
 
-/// Adds a bit to the last run if it continues it.
+/// Adds a bit; extends the last run if it is adjacent.
 pub(crate) fn add_bit(pieces: &mut Vec<Piece>, operand: u8, from: u8, to: u8) {
     if let Some(last) = pieces.last_mut()
         && last.operand == operand

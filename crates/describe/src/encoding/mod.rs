@@ -1,4 +1,4 @@
-//! How instructions become bytes: the style of the target decides which fields are read.
+//! Instruction encodings. The encoding style of the target determines which fields are read.
 
 mod fixed;
 mod prefixed;
@@ -11,7 +11,7 @@ use kernelsmith_tablegen::RecordRef;
 
 use crate::context::Cx;
 
-/// The encoding of an instruction that has one.
+/// The encoding of an instruction that is not a pseudo instruction.
 pub(crate) fn encode<'a>(
     cx: &mut Cx<'a>,
     record: RecordRef<'a>,

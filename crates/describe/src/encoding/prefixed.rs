@@ -1,8 +1,8 @@
 //! The fields of prefixed instructions: opcode, map, prefix, form.
 //!
-//! The form gives operands their places in order; a tied operand takes none. Invariants: every other operand has one,
-//! places hold what they can hold, and an immediate is as wide as its field.
-//! Not here: the bytes.
+//! The form assigns operands to encoding fields in order; a tied operand gets none. Invariants: every other operand has
+//! a field of a suitable kind, and an immediate is as wide as its field.
+//! Not here: writing bytes.
 
 use kernelsmith_machine::OperandTag;
 use kernelsmith_machine::build::{EncodingSpec, OperandSpec};
@@ -11,26 +11,26 @@ use kernelsmith_tablegen::RecordRef;
 
 use crate::context::Cx;
 
-/// A place that a form hands out.
+/// An encoding field of a form.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Reg,
-    /// r/m, a register.
+    /// r/m as a register.
     Rm,
-    /// r/m, an address.
+    /// r/m as an address.
     Mem,
-    /// VEX.vvvv if the instruction has it.
+    /// VEX.vvvv, if the instruction uses it.
     Vvvv,
-    /// The mask register of EVEX; follows the first place if the instruction has it.
+    /// The mask register of EVEX, if the instruction uses it; follows the first operand.
     Mask,
     OpReg,
     Label,
     Cond,
-    /// All register places at once.
+    /// All register fields at once.
     Everywhere,
 }
 
-/// The places of a form in the order of operands, and the opcode extension.
+/// The fields of a form in operand order, and the opcode extension.
 fn form_places(form: &str) -> Option<(&'static [Place], Option<u8>)> {
     use Place::{Cond, Everywhere, Label, Mem, OpReg, Reg, Rm, Vvvv};
     let fixed: &[Place] = match form {
@@ -105,7 +105,7 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
     let has_rounding = cx.get(record.bit("hasEVEX_RC"));
     let mut all: Vec<Place> = places.iter().copied().filter(|p| has_vvvv || *p != Place::Vvvv).collect();
     if has_mask {
-        // An address has no result but the mask, if that is given back.
+        // An instruction with a memory destination has no result, except a mask that it writes back.
         let gives_back = all.first() == Some(&Place::Mem) && operands.first().is_some_and(|o| o.is_def);
         all.insert(usize::from(!gives_back && !all.is_empty()), Place::Mask);
     }
@@ -119,14 +119,14 @@ pub(super) fn encode<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, operands: &[Ope
     let is_commutable = cx.get(record.bit("isCommutable"));
     let is_compare = fields.opcode == 0xc2 && fields.imm == ImmKind::Imm8;
     let sources_swap = is_commutable && fields.imm == ImmKind::None && operands.len() == 3 || is_compare;
-    // Scalar operations (F3, F2) take the lanes that they do not compute from the first source.
+    // Scalar operations (F3, F2) copy the upper lanes from the first source.
     let is_packed = fields.prefix < 2;
     let has_places = form == "MRMSrcReg" && has_vvvv;
     fields.may_swap = lead == Lead::Vex && fields.map == 1 && !fields.w && is_packed && has_places && sources_swap;
     Some(EncodingSpec::Prefixed(PrefixedForm::new(fields)))
 }
 
-/// What the kind of address decides: a vector as index, and what EVEX multiplies short displacements by.
+/// Fields that depend on the kind of address: a vector index, and the EVEX displacement scale.
 fn address_fields<'a>(
     cx: &mut Cx<'a>,
     record: RecordRef<'a>,
@@ -157,7 +157,7 @@ fn operand_record<'a>(record: RecordRef<'a>, operand: &OperandSpec<'a>) -> Optio
     })
 }
 
-/// Hands out the places; `false` after a report.
+/// Assigns operands to fields; returns false after an error report.
 fn place_operands<'a>(
     cx: &mut Cx<'a>,
     record: RecordRef<'a>,

@@ -1,7 +1,7 @@
-//! The functions that LLVM's description of AArch64 names.
+//! Hooks for the functions that LLVM's description of AArch64 names.
 //!
-//! Written from the architecture's manual. Their arguments are in their names (`printSVERegOp<'h'>`).
-//! Not here: shifts, extensions and what else stands behind an operand (`aarch64_tail`), names of the system.
+//! Based on the architecture manual. The function names contain their arguments (`printSVERegOp<'h'>`).
+//! Not here: shifts, extensions and other operand suffixes (`aarch64_tail`), system names (`aarch64_system`).
 
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::RecordRef;
@@ -9,7 +9,7 @@ use kernelsmith_tablegen::RecordRef;
 use super::llvm::{Field, Form, Meaning, Methods, Names, Number, PartMeaning, Registers, ValueBits, What};
 use super::{aarch64_parts, aarch64_system, aarch64_tail};
 
-/// What an operand is whose record names functions of AArch64; `field` is what the instruction has for it.
+/// The meaning of an operand whose record names AArch64 functions; `field` is its field in the instruction.
 pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     let (record, width) = (methods.record, field.width);
     let (printer, args) = split(methods.printer);
@@ -22,7 +22,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
             Some(of(class()?, format!("$0{}", suffix(kind))))
         }
         ("printPostIncOperand", [bytes]) => {
-            // The register that is not there stands for a number.
+            // Register number 31 means the immediate.
             let names = (0..31).map(|at| format!("x{at}")).chain([format!("#{bytes}")]);
             Some(Meaning::names(names.collect()))
         }
@@ -44,13 +44,13 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         }
         ("printGPR64as32", []) => Some(of(record.records().get("GPR32")?, "$0".to_owned())),
         ("printPredicateAsCounter", [bits]) => {
-            // The low bits of a number tell those of the upper half apart.
+            // The encoding omits the high bit of the register number, so the low bits identify pn8 to pn15.
             Some(of(class()?, format!("$0{}", element(bits)?)))
         }
         ("printTypedVectorList", [lanes, kind]) => {
             vector_list(methods, class()?, &format!(".{}{kind}", none_or(lanes)))
         }
-        // The mnemonic says the type.
+        // The mnemonic determines the element type.
         ("printImplicitlyTypedVectorList", []) => vector_list(methods, class()?, ""),
         ("printRegWithShiftExtend", [sign, bits, source, kind]) => {
             let shift = bits.parse::<u32>().ok()?.checked_div(8)?.checked_ilog2()?;
@@ -101,7 +101,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         ("printImm", []) if methods.encoder == "getMoveWideImmOpValue" => Some(coded(Codec::Plain, width, false)),
         ("printSImm", [_]) => Some(coded(Codec::Plain, width, true)),
         ("printInverseCondCode", []) => {
-            // The condition that does not hold.
+            // The field holds the inverse condition.
             let names = conditions();
             Some(Meaning::names((0..14).map(|at| names[at ^ 1].clone()).collect()))
         }
@@ -112,7 +112,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
             Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
         }
         ("printSystemPStateField", []) => {
-            // The longer ones are more than there can be names.
+            // PState fields wider than 6 bits have too many values for a name table.
             let class = if width > 6 { "PStateImm0_1" } else { "PStateImm0_15" };
             let names = aarch64_system::words_of(record.records(), class);
             if width > 6 {
@@ -131,7 +131,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         }
         ("printBarrierOption", []) => Some(Meaning::names(barriers())),
         ("printBarriernXSOption", []) => {
-            // The field has the upper half of these bits.
+            // The field holds the upper two of these bits.
             let names = ["oshnxs|#16", "nshnxs|#20", "ishnxs|#24", "synxs|#28"];
             Some(Meaning::names((0..16).map(|at| if at % 4 == 0 { names[at / 4] } else { "" }.to_owned()).collect()))
         }
@@ -157,7 +157,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
             Some(Meaning { text: "#$0".to_owned(), ..Meaning::names(exact_floats(first, second)?) })
         }
         ("printSVEPattern", []) => Some(Meaning::names(patterns())),
-        // Groups of three.
+        // Multiples of three.
         ("printImmScale", [scale]) if scale == "3" && methods.decoder == "DecodeSImm<4>" => {
             let names = (0..8).chain(-8..0).map(|number: i32| (3 * number).to_string()).collect();
             Some(Meaning { text: "#$0".to_owned(), ..Meaning::names(names) })
@@ -167,12 +167,12 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
     }
 }
 
-/// Whether the assembler's predicate says more than a range.
+/// Whether the assembler's predicate checks more than a range.
 fn is_special(record: RecordRef<'_>) -> bool {
     matches!(split(aarch64_tail::predicate(record).1).0, "isLogicalImm" | "isMOVZMovAlias" | "isMOVNMovAlias")
 }
 
-/// A number that a codec encodes.
+/// An immediate with a codec.
 fn coded<'a>(codec: Codec, width: u32, is_signed: bool) -> Meaning<'a> {
     let number = match codec {
         Codec::Logical => aarch64_tail::whole(codec, width),
@@ -181,7 +181,7 @@ fn coded<'a>(codec: Codec, width: u32, is_signed: bool) -> Meaning<'a> {
     Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) }
 }
 
-/// Sets of accesses that a barrier orders.
+/// The domains and access types of a barrier.
 fn barriers() -> Names {
     let names = "#0 oshld oshst osh #4 nshld nshst nsh #8 ishld ishst ish #12 ld st sy";
     names
@@ -190,13 +190,13 @@ fn barriers() -> Names {
         .collect()
 }
 
-/// A name, or the number that it has in a list.
+/// A name with its number in a list as an alternative.
 fn with_number(name: &str, names: &str) -> String {
     let at = names.split(' ').position(|known| known == name).unwrap_or(0);
     format!("{name}|#{at}")
 }
 
-/// What is fetched, from where, and how long it is kept, for the instructions that are not of SVE.
+/// Prefetch operations of non-SVE instructions: access type, cache level and policy.
 fn all_prefetches() -> Names {
     let mut names = Vec::new();
     for number in 0..32 {
@@ -209,19 +209,19 @@ fn all_prefetches() -> Names {
     names
 }
 
-/// A function's name and its arguments, without marks.
+/// A function's name and its arguments, without quotes.
 pub(super) fn split(method: &str) -> (&str, Vec<String>) {
     let Some((name, rest)) = method.split_once('<') else { return (method, Vec::new()) };
     let args = rest.trim_end_matches('>').split(',').map(|arg| arg.trim().trim_matches('\'').to_owned());
     (name, args.filter(|arg| !arg.is_empty()).collect())
 }
 
-/// `h` is `.h`; `0` and nothing are nothing.
+/// The suffix `.h` for `h`; empty for `0` and an empty string.
 fn suffix(kind: &str) -> String {
     if matches!(kind, "" | "0") { String::new() } else { format!(".{kind}") }
 }
 
-/// A number of lanes that is no number where there may be any.
+/// The number of lanes as text; empty for 0, which means any number.
 fn none_or(lanes: &str) -> &str {
     if lanes == "0" { "" } else { lanes }
 }
@@ -243,7 +243,7 @@ pub(super) fn power(scale: &str) -> Option<u32> {
     Some(scale.trailing_zeros())
 }
 
-/// A number that has so many bits, of which the lowest are not encoded.
+/// A number of `width + shift` bits, whose lowest `shift` bits are not encoded.
 fn number<'a>(methods: &Methods<'a>, width: u32, shift: u32, text: &'static str) -> Option<Meaning<'a>> {
     let (decoder, args) = split(methods.decoder);
     let mut number = Number { width: width + shift, ..Number::default() };
@@ -253,13 +253,13 @@ fn number<'a>(methods: &Methods<'a>, width: u32, shift: u32, text: &'static str)
     }
     match (methods.encoder, decoder, &args[..]) {
         (_, "DecodeSImm", [bits]) if bits.parse() == Ok(width) => number.is_signed = true,
-        // Pairs are decoded as a whole.
+        // Pairs are decoded by a function for the complete instruction.
         ("", "", []) => number.is_signed = methods.record.name().starts_with("simm"),
         (encoder, _, []) if encoder.starts_with("getVecShiftR") => number.codec = Codec::FromMax,
         (encoder, _, []) if encoder.starts_with("getVecShiftL") => {}
         _ => return None,
     }
-    // A lane or row that is always the first has no bits, and no other number.
+    // A field of zero bits is only valid for an index, which is then always 0.
     let is_index = matches!(methods.printer, "printVectorIndex" | "printMatrixIndex");
     if width == 0 && !is_index || methods.record.dag("MIOperandInfo").is_ok_and(|parts| parts.len() > 1) {
         return None;
@@ -268,13 +268,13 @@ fn number<'a>(methods: &Methods<'a>, width: u32, shift: u32, text: &'static str)
     Some(Meaning { parts: vec![part], text: text.to_owned() })
 }
 
-/// `first:last` of a few rows.
+/// Row ranges `first:last`.
 fn ranges<'a>(width: u32, scale: u32, offset: u32) -> Option<Meaning<'a>> {
     let names: Names = (0..1u32 << width.min(4)).map(|at| format!("{}:{}", at * scale, at * scale + offset)).collect();
     (width <= 4).then(|| Meaning::names(names))
 }
 
-/// Rows or columns of the tiles of a class.
+/// Rows or columns of the tiles in a class.
 fn tile_rows(class: RecordRef<'_>, is_vertical: bool) -> Option<Meaning<'_>> {
     let (kind, n) = match class.name() {
         "MPR8" => ("b", 1),
@@ -288,7 +288,7 @@ fn tile_rows(class: RecordRef<'_>, is_vertical: bool) -> Option<Meaning<'_>> {
     Some(Meaning::names((0..n).map(|at| format!("za{at}{side}.{kind}")).collect()))
 }
 
-/// `{ z0.s, z1.s }`: several registers, by what the field of the first can be.
+/// `{ z0.s, z1.s }`: a list of registers, indexed by the field of the first one.
 fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, suffix: &str) -> Option<Meaning<'a>> {
     let name = class.name();
     let letter = match name.chars().next()? {
@@ -304,7 +304,7 @@ fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, suffix: &str) ->
         "ZPR4" | "ZPR4Mul4" | "ZPR4Strided" | "QQQQ" | "DDDD" => (4, 32),
         _ => return None,
     };
-    // Where the first register is, how many fields there are, and how far apart registers stand.
+    // The first register for a field value, the number of field values, and the distance between registers.
     let (first, fields, stride): (fn(u32) -> u32, u32, u32) = match methods.encoder {
         "" => (|field| field, all, 1),
         "EncodeRegAsMultipleOf<2>" => (|field| 2 * field, all / 2, 1),
@@ -316,7 +316,7 @@ fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, suffix: &str) ->
     let names = (0..fields).map(|field| {
         let number = |at: u32| (first(field) + at * stride) % all;
         let register = |at: u32| format!("{letter}{}{suffix}", number(at));
-        // A range, unless it goes on with the first register; either is read.
+        // Printed as a range unless it wraps around; the assembler accepts both forms.
         let is_range = n > 2 && letter == 'z' && stride == 1 && number(n - 1) > number(0);
         let range = format!("{{ {} - {} }}", register(0), register(n - 1));
         let list = format!("{{ {} }}", (0..n).map(register).collect::<Vec<_>>().join(", "));
@@ -329,7 +329,7 @@ fn vector_list<'a>(methods: &Methods<'a>, class: RecordRef<'a>, suffix: &str) ->
     Some(Meaning::names(names.collect()))
 }
 
-/// Two numbers that floats can be.
+/// The two legal values of a float operand.
 fn exact_floats(first: &str, second: &str) -> Option<Names> {
     let text = |name: &str| {
         Some(match name.strip_prefix("AArch64ExactFPImm::")? {
@@ -343,7 +343,7 @@ fn exact_floats(first: &str, second: &str) -> Option<Names> {
     Some(vec![text(first)?.to_owned(), text(second)?.to_owned()])
 }
 
-/// What is fetched before it is used, and where to.
+/// Prefetch operations of SVE instructions: access type, cache level and policy.
 fn prefetches() -> Names {
     let names = "pldl1keep pldl1strm pldl2keep pldl2strm pldl3keep pldl3strm #6 #7 \
                  pstl1keep pstl1strm pstl2keep pstl2strm pstl3keep pstl3strm #14 #15";
@@ -355,18 +355,18 @@ fn prefetches() -> Names {
         .collect()
 }
 
-/// The bits that are set after all others, by a method of the whole instruction.
+/// The bits that a method of the instruction sets after all others.
 pub(super) fn bits_set_after(method: &str) -> Option<u64> {
     let (name, args) = split(method);
     let is_absent = |at: usize| args.get(at).is_some_and(|has| has == "0");
     match name {
-        // A register that is not there has all bits.
+        // An absent register is encoded as all ones.
         "fixLoadStoreExclusive" => {
             let (status, second) = (if is_absent(0) { 0x1f_0000 } else { 0 }, if is_absent(1) { 0x7c00 } else { 0 });
             Some(status | second)
         }
         "fixMulHigh" => Some(0x7c00),
-        // What they set is set for fields that a linker fills only, or is zero.
+        // These methods only set fields that a linker fills in, or zeros.
         "fixMOVZ" | "fixOneOperandFPComparison" => Some(0),
         _ => None,
     }
@@ -377,14 +377,14 @@ fn conditions() -> Names {
     names.split(' ').map(str::to_owned).collect()
 }
 
-/// How many elements of a vector are meant.
+/// SVE predicate patterns, which select the number of elements.
 fn patterns() -> Names {
     let first = "pow2 vl1 vl2 vl3 vl4 vl5 vl6 vl7 vl8 vl16 vl32 vl64 vl128 vl256".split(' ').map(str::to_owned);
     let unnamed = (14..29).map(|number| format!("#{number}"));
     first.chain(unnamed).chain(["mul4", "mul3", "all"].map(str::to_owned)).collect()
 }
 
-/// The bits of a field whose encoder is not the identity.
+/// The field bits of a constant, for encoders that are not the identity.
 pub(super) fn field_of_constant(encoder: &str, first: i64, second: Option<i64>) -> Option<u64> {
     let (first, second) = (u64::try_from(first).ok()?, u64::try_from(second.unwrap_or(0)).ok()?);
     Some(match split(encoder).0 {

@@ -1,4 +1,4 @@
-//! Parts of symbols' addresses that AArch64's operands may be, and fields of bits that aliases of C++ have.
+//! Relocation modifiers of AArch64 operands, and bit-field aliases that LLVM implements in C++.
 //!
 //! In: an operand's record. Out: its modifiers, by the ELF relocations of the supplement for AArch64.
 //! Not here: relocations of branches (`aarch64_tail`).
@@ -8,7 +8,7 @@ use kernelsmith_machine::{Codec, Modifier};
 use super::llvm::Modifiers;
 use super::{Macro, SystemAlias, SystemEntry};
 
-/// A part of which a linker knows all.
+/// A part that only the linker can compute.
 const fn of_symbol(text: &'static str, relocation: u32) -> Modifier<'static> {
     Modifier { text, relocation, shift: 0, n_bits: 0, bias: 0 }
 }
@@ -18,7 +18,7 @@ const fn low(relocation: u32) -> Modifier<'static> {
     Modifier { text: ":lo12:", relocation, shift: 0, n_bits: 12, bias: 0 }
 }
 
-/// What is added: the upper parts are shifted, which is a zero that is shifted until a linker fills it.
+/// Modifiers of additions. The upper parts are shifted by 12; until link time they are a shifted zero.
 pub(super) fn added() -> Modifiers {
     let high = |text, relocation| Modifier { bias: 1 << 24, ..of_symbol(text, relocation) };
     vec![
@@ -33,7 +33,7 @@ pub(super) fn added() -> Modifiers {
     ]
 }
 
-/// The distances of loads and stores of `1 << shift` bytes.
+/// Modifiers of the offsets of loads and stores of `1 << shift` bytes.
 pub(super) fn offsets(shift: u32) -> Modifiers {
     let by_size = |relocations: [u32; 5]| relocations.get(shift as usize).copied().unwrap_or_default();
     let mut parts = vec![
@@ -57,7 +57,7 @@ pub(super) fn pages() -> Modifiers {
     parts.map(|(text, relocation)| of_symbol(text, relocation)).to_vec()
 }
 
-/// Sixteen bits of an address, by the record of the operand.
+/// Modifiers for 16 bits of an address, by the operand's record.
 pub(super) fn sixteen_bits(record: &str) -> Option<Modifiers> {
     let parts: &[(&str, u32)] = match record {
         "movw_symbol_g0" => &[
@@ -99,14 +99,14 @@ pub(super) fn sixteen_bits(record: &str) -> Option<Modifiers> {
     Some(parts.iter().map(|&(text, relocation)| of_symbol(text, relocation)).collect())
 }
 
-/// Numbers in memory.
+/// Literal loads.
 pub(super) fn macros() -> Vec<Macro> {
     let lines =
         [('w', 4), ('x', 8)].map(|(letter, bytes)| format!("{letter} {bytes} movz $register, #$n, lsl #$shift"));
     vec![("ldr $register, =$literal".to_owned(), lines.to_vec())]
 }
 
-/// Fields of bits by their first bit and length, which LLVM reads and writes in C++.
+/// Bit-field instructions with the first bit and the length as operands, which LLVM implements in C++.
 pub(super) fn fields_of_bits() -> Vec<SystemAlias<'static>> {
     let mut aliases = Vec::new();
     for (class, width, signed, unsigned, insert) in
@@ -122,10 +122,10 @@ pub(super) fn fields_of_bits() -> Vec<SystemAlias<'static>> {
             ("bfxil", insert, Codec::Extract),
             ("bfc", insert, Codec::Insert),
         ] {
-            // The field with the rotation, then that with the last bit.
+            // The field of the rotation, then that of the last bit.
             let bits = [SystemEntry::Coded(codec, width, "bits"), SystemEntry::Number(0)];
             let (from, text, features) = match word {
-                // Of no register.
+                // 31 is the zero register.
                 "bfc" => (SystemEntry::Number(31), format!("{word}\t$Rd, #$bits"), vec!["HasV8_2aOps"]),
                 _ => (SystemEntry::Operand(class, "Rn"), format!("{word}\t$Rd, $Rn, #$bits"), Vec::new()),
             };

@@ -1,8 +1,8 @@
-//! What AArch64's system has names for: its registers, their fields, operations on caches and translations.
+//! Names of the AArch64 system: registers, PSTATE fields, cache and translation operations.
 //!
-//! Which machines have what has a name is a piece of C++ in the records, `{ {AArch64::FeatureRAS} }`. What all have is a
-//! name of a number in the instruction; what some have is a text of its own with these features.
-//! Not here: texts of other operands (`aarch64`).
+//! A piece of C++ in each record, `{ {AArch64::FeatureRAS} }`, lists the required features. A name without features
+//! becomes a named number of the instruction; one with features becomes a separate alias that requires them.
+//! Not here: other operands (`aarch64`).
 
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::{RecordRef, Records};
@@ -10,7 +10,7 @@ use kernelsmith_tablegen::{RecordRef, Records};
 use super::llvm::{Meaning, Number, What};
 use super::{SystemAlias, SystemEntry};
 
-/// The registers of the system that are read, or written, on all machines, by their numbers.
+/// The system registers that all machines can read, or write, with their numbers.
 pub(super) fn registers<'a>(record: RecordRef<'a>, printer: &str) -> Option<Meaning<'a>> {
     let wanted = if printer == "printMRSSystemRegister" { "Readable" } else { "Writeable" };
     let mut names = Vec::new();
@@ -23,13 +23,13 @@ pub(super) fn registers<'a>(record: RecordRef<'a>, printer: &str) -> Option<Mean
     Some(Meaning::one(What::Number(Number { width: 16, codec: Codec::SystemRegister, names, ..Number::default() })))
 }
 
-/// Words of records of a class, by the bits that they are.
+/// The names and numbers of the records in a class.
 pub(super) fn words_of(records: &Records, class: &str) -> Vec<String> {
     let records = records.derived_in_order(class).filter(|record| features(*record).is_empty());
     records.filter_map(|record| Some(format!("{}={}", encoding(record)?, record.string("Name").ok()?))).collect()
 }
 
-/// The names with features of their own, and those of operations.
+/// The aliases for names that require features, and for operations.
 pub(super) fn aliases(records: &Records) -> Vec<SystemAlias<'_>> {
     let mut aliases = Vec::new();
     for class in ["IC", "DC", "AT", "TLBIEntry"] {
@@ -69,7 +69,7 @@ pub(super) fn aliases(records: &Records) -> Vec<SystemAlias<'_>> {
     aliases
 }
 
-/// An operation that `sys` does, of some with `sysp` for addresses of 128 bits.
+/// An operation of `sys`; for some operations also one of `sysp`, with 128-bit addresses.
 fn operation<'a>(record: RecordRef<'a>, word: &str, aliases: &mut Vec<SystemAlias<'a>>) {
     let (Some(encoding), Ok(name)) = (encoding(record), record.string("Name")) else { return };
     let part = |from: u32, len: u32| encoding >> from & ((1 << len) - 1);
@@ -82,7 +82,7 @@ fn operation<'a>(record: RecordRef<'a>, word: &str, aliases: &mut Vec<SystemAlia
     };
     match (has_register, word) {
         (true, _) => add(format!("{word}\t{name}, $Xt"), "SYSxt", SystemEntry::Operand("GPR64", "Xt")),
-        // No register has the highest number.
+        // Register number 31 means no register.
         (false, _) => add(format!("{word}\t{name}"), "SYSxt", SystemEntry::Number(31)),
     }
     if has_register && word == "tlbi" {
@@ -91,7 +91,7 @@ fn operation<'a>(record: RecordRef<'a>, word: &str, aliases: &mut Vec<SystemAlia
     }
 }
 
-/// A register that some machines have.
+/// A register that only some machines have.
 fn register<'a>(record: RecordRef<'a>, aliases: &mut Vec<SystemAlias<'a>>) {
     let features = features(record);
     let Some(number) = encoding(record).filter(|_| !features.is_empty()) else { return };
@@ -119,14 +119,14 @@ fn encoding(record: RecordRef<'_>) -> Option<i64> {
     record.bits("Encoding").ok()?.value().map(|bits| bits as i64)
 }
 
-/// The name that is written, and another one.
+/// The name that is printed, and an alternative one.
 fn names_of(record: RecordRef<'_>) -> impl Iterator<Item = &str> {
     let name = record.string("Name").unwrap_or_default();
     let other = record.string("AltName").ok().filter(|other| !other.is_empty() && *other != name);
     [name].into_iter().chain(other)
 }
 
-/// The records of the features that are required, from C++ or from lists of it.
+/// The records of the required features, from C++ text or from lists of it.
 fn features(record: RecordRef<'_>) -> Vec<&str> {
     let mut found = Vec::new();
     for field in ["Requires", "ExtraRequires"] {

@@ -1,6 +1,6 @@
-//! What stands behind operands of AArch64: shifts, extensions, the higher part of a number; labels.
+//! Suffixes of AArch64 operands: shifts, extensions, the higher part of a number; also labels.
 //!
-//! Their texts start with the comma, so that what does nothing need not be written.
+//! The text of a suffix starts with its comma, so that a suffix without effect can be omitted.
 //! Not here: operands that are registers, lists or plain numbers (`aarch64`).
 
 use kernelsmith_machine::Codec;
@@ -10,7 +10,7 @@ use super::aarch64::{power, split};
 use super::aarch64_parts;
 use super::llvm::{Distance, Meaning, Methods, Names, Number, What};
 
-/// The name and the predicate of the class that assemblers know an operand by.
+/// The name and the predicate of the operand's assembler class.
 pub(super) fn predicate<'a>(record: RecordRef<'a>) -> (&'a str, &'a str) {
     let class = record.def("ParserMatchClass").ok();
     let name = class.and_then(|class| class.string("Name").ok()).unwrap_or_default();
@@ -40,7 +40,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, printer: &str, args: &[String],
             let kind = args.first()?;
             let bits: u32 = kind.trim_start_matches('u').strip_prefix("int")?.strip_suffix("_t")?.parse().ok()?;
             let is_signed = !kind.starts_with('u');
-            // A byte is not shifted.
+            // A byte has no shift.
             let (codec, range) = match (bits, is_signed) {
                 (8, true) => (Codec::ShiftedOnceSigned, Some((-128, 127))),
                 (8, false) => (Codec::ShiftedOnce, Some((0, 255))),
@@ -75,18 +75,18 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, printer: &str, args: &[String],
     }
 }
 
-/// A number of so many bits, with its sign or without.
+/// A number of `width` bits, signed or unsigned.
 pub(super) fn whole(codec: Codec, width: u32) -> Number {
     let range = (width < 64).then(|| (-(1 << (width - 1)), (1 << width) - 1));
     Number { width, is_signed: true, codec, range, ..Number::default() }
 }
 
-/// `, lsl #n`; nothing for zero.
+/// `, lsl #n`; optional for zero.
 fn multiples(word: &str, step: usize, n: usize) -> Names {
     (0..n).map(|at| if at == 0 { format!("|, {word} #0") } else { format!(", {word} #{}", at * step) }).collect()
 }
 
-/// How a register or number is shifted: two bits of how, six of how far.
+/// The shift of a register or number: two bits of shift type, six of distance.
 fn shift<'a>(class: &str, predicate: &str, width: u32) -> Option<Meaning<'a>> {
     let words: &[&str] = match (predicate, class) {
         ("isLogicalShifter", _) => &["lsl", "lsr", "asr", "ror"],
@@ -96,7 +96,7 @@ fn shift<'a>(class: &str, predicate: &str, width: u32) -> Option<Meaning<'a>> {
         _ if width == 3 => return Some(Meaning::names(multiples("lsl", 1, 8))),
         _ => return None,
     };
-    // The highest bit of the distance says whether registers have 64 bits.
+    // 32-bit registers only have distances below 32.
     let n = if class.ends_with("32") { 32 } else { 64 };
     let mut names = Vec::new();
     for word in words {
@@ -111,7 +111,7 @@ fn shift<'a>(class: &str, predicate: &str, width: u32) -> Option<Meaning<'a>> {
     Some(Meaning::names(names))
 }
 
-/// Shifts by these distances, by their number.
+/// Shifts by these distances, indexed by distance.
 fn steps(far: &[usize]) -> Names {
     let name = |at| match at {
         0 => "|, lsl #0".to_owned(),
@@ -121,11 +121,11 @@ fn steps(far: &[usize]) -> Names {
     (0..=far.iter().copied().max().unwrap_or(0)).map(name).collect()
 }
 
-/// How the second operand of an addition is extended, and how far it is shifted then.
+/// Extensions of the second operand of an addition, and the shift after it.
 fn extensions(class: &str) -> Names {
     let mut names = Vec::new();
     for (at, word) in ["uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"].into_iter().enumerate() {
-        // Of 64 bits there is nothing to extend, which is called a shift, too; two bits of the field are constant there.
+        // Extending 64 bits has no effect, so `lsl` is a synonym; two bits of the field are then constant.
         let (word, is_there, is_shift) = match class {
             "ExtendLSL64" => (if at == 0 { "uxtx" } else { "sxtx" }, at & 3 == 0, at == 0),
             "Extend64" => (word, at & 3 != 3, false),
@@ -145,7 +145,7 @@ fn extensions(class: &str) -> Names {
     names
 }
 
-/// Distances in words; that of a page in pages.
+/// Distances in words, or in pages.
 pub(super) fn label<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>> {
     let (shift, relocation) = match (methods.encoder, methods.record.name()) {
         ("getCondBranchTargetOpValue", _) => (2, 280),
@@ -161,25 +161,25 @@ pub(super) fn label<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>
     Some(Meaning::part(What::Distance(Distance { width: width + shift, relocation, mark: "#", modifiers }), shift))
 }
 
-/// Whether an alias with this operand is written, if C++ decides.
+/// Whether the printer uses an alias with this operand, if C++ code decides that.
 pub(super) fn is_written(operand: RecordRef<'_>) -> Option<bool> {
     let is_mov = bits_beyond(operand).is_some();
     let is_part = aarch64_parts::sixteen_bits(operand.name()).is_some();
     (is_mov || is_part).then_some(is_mov)
 }
 
-/// A number of 16 bits in its place: the place goes to the field of the shift.
+/// A shifted 16-bit number: the shift goes to another field.
 pub(super) fn bits_beyond(operand: RecordRef<'_>) -> Option<((u32, u32), u32)> {
     let (name, args) = split(predicate(operand).1);
     let is_wide = matches!(name, "isMOVZMovAlias" | "isMOVNMovAlias") && args.get(1).is_some_and(|shift| shift == "0");
     is_wide.then_some(((4, 2), 16))
 }
 
-/// Sets of tiles that are set to zero: each of eight bits is a tile of 64-bit elements.
+/// Sets of tiles to set to zero: each of eight bits is a tile of 64-bit elements.
 pub(super) fn tile_sets() -> Names {
     let mut names: Vec<Vec<String>> = vec![Vec::new(); 256];
     for (kind, n) in [("d", 8usize), ("s", 4), ("h", 2), ("b", 1)] {
-        // The bits of a tile stand so far apart.
+        // The distance between the bits of a tile.
         let tile = |at: usize| (0..8).filter(|bit| bit % n == at).fold(0, |mask, bit| mask | 1 << bit);
         for set in 0..1usize << n {
             let tiles: Vec<usize> = (0..n).filter(|at| set >> at & 1 != 0).collect();
@@ -189,7 +189,7 @@ pub(super) fn tile_sets() -> Names {
         }
     }
     names[255].push("{za}".to_owned());
-    // The shortest list is the one that is written.
+    // The printer uses the shortest list.
     names
         .into_iter()
         .map(|mut names| {

@@ -1,8 +1,8 @@
-//! What operands of LLVM's records mean.
+//! Meaning of operands in LLVM's records.
 //!
-//! In: an operand's record, which names functions for encoding, decoding and printing. Out: the numbers, registers and
-//! names that it consists of, how the bits of its field are theirs, and its text; or the name that has no hook.
-//! Not here: tables (`llvm::operands`), what only one machine names (`riscv`).
+//! In: an operand's record, which names functions for encoding, decoding and printing. Out: its numbers, registers and
+//! names, the mapping of field bits to their bits, and its text; or the name of a function without a hook.
+//! Not here: tables (`llvm::operands`), functions of one machine only (`riscv`).
 
 use kernelsmith_machine::{Codec, Modifier};
 use kernelsmith_tablegen::{BitRef, RecordRef};
@@ -12,22 +12,22 @@ use super::{aarch64, riscv};
 /// An operand.
 pub(crate) struct Meaning<'a> {
     pub(crate) parts: Vec<PartMeaning<'a>>,
-    /// The text, with `$0` for the first part.
+    /// The text; `$0` is the first part.
     pub(crate) text: String,
 }
 
-/// One operand of ours.
+/// A part, which becomes one operand in the tables.
 pub(crate) struct PartMeaning<'a> {
     pub(crate) what: What<'a>,
-    /// The bits of the field that it takes: from the first one so many.
+    /// The field bits it occupies: first bit and number of bits.
     pub(crate) field: (u32, u32),
     pub(crate) value_bits: ValueBits,
 }
 
-/// Which bit of a value a bit of the field is.
+/// The mapping of field bits to value bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ValueBits {
-    /// That many more.
+    /// Field bit plus this number.
     From(u32),
 }
 
@@ -39,30 +39,30 @@ impl ValueBits {
     }
 }
 
-/// What a part is.
+/// The kind of a part.
 pub(crate) enum What<'a> {
-    /// A register of a class.
+    /// A register in a class.
     Register(RecordRef<'a>),
-    /// The same with more to say.
+    /// A register in a class, with more properties.
     Registers(Registers<'a>),
     /// A number.
     Number(Number),
-    /// The distance to a label.
+    /// The distance to a label in bytes.
     Distance(Distance),
-    /// One of a few words.
+    /// A name from a list.
     Names(Names),
 }
 
-/// The distance to a label.
+/// The distance to a label in bytes.
 #[derive(Clone)]
 pub(crate) struct Distance {
-    /// Bits of the distance.
+    /// Width of the distance in bits.
     pub(crate) width: u32,
-    /// What a linker is told of it, 0 for nothing.
+    /// The ELF relocation, 0 for none.
     pub(crate) relocation: u16,
-    /// What stands before it.
+    /// The text before it.
     pub(crate) mark: &'static str,
-    /// What of another address it may be.
+    /// The relocation modifiers that it accepts.
     pub(crate) modifiers: Modifiers,
 }
 
@@ -70,14 +70,14 @@ pub(crate) struct Distance {
 #[derive(Clone, Copy)]
 pub(crate) struct Registers<'a> {
     pub(crate) class: RecordRef<'a>,
-    /// Which of their other names they have here, from 1; 0 for their usual one.
+    /// The index of the alternative register name to use, from 1; 0 for the usual name.
     pub(crate) alt_name: u32,
 }
 
-/// The words by their number; synonyms separated by `|`, nothing where a number has no word.
+/// The names by number; synonyms separated by `|`, empty for a number without a name.
 pub(crate) type Names = Vec<String>;
 
-/// Parts of addresses.
+/// Relocation modifiers.
 pub(crate) type Modifiers = Vec<Modifier<'static>>;
 
 /// A number.
@@ -86,14 +86,14 @@ pub(crate) struct Number {
     pub(crate) width: u32,
     pub(crate) is_signed: bool,
     pub(crate) is_nonzero: bool,
-    /// The legal numbers, if they are not all that the width holds.
+    /// The legal range, if it is smaller than that of the width.
     pub(crate) range: Option<(i64, i64)>,
-    /// The bits that text shows without sign, 0 for the number as it is.
+    /// The number of bits shown as an unsigned number, 0 for the number unchanged.
     pub(crate) text_bits: u32,
     pub(crate) codec: Codec,
-    /// Numbers that have a name, as `number=name`.
+    /// Named numbers, as `number=name`.
     pub(crate) names: Vec<String>,
-    /// The parts of addresses that it may be.
+    /// The relocation modifiers that it accepts.
     pub(crate) modifiers: Modifiers,
 }
 
@@ -101,12 +101,12 @@ pub(crate) struct Number {
 const ALL: (u32, u32) = (0, 64);
 
 impl<'a> Meaning<'a> {
-    /// One part that takes the whole field, and is all of the text.
+    /// One part that occupies the complete field and text.
     pub(crate) fn one(what: What<'a>) -> Self {
         Meaning::part(what, 0)
     }
 
-    /// The same of which so many of the lowest bits are not in the field.
+    /// Like [`Meaning::one`], with `shift` low bits that are not in the field.
     pub(crate) fn part(what: What<'a>, shift: u32) -> Self {
         Meaning {
             parts: vec![PartMeaning { what, field: ALL, value_bits: ValueBits::From(shift) }],
@@ -119,7 +119,7 @@ impl<'a> Meaning<'a> {
     }
 }
 
-/// What the functions that an operand's record names are called.
+/// The functions that an operand's record names.
 pub(crate) struct Methods<'a> {
     pub(crate) record: RecordRef<'a>,
     pub(crate) encoder: &'a str,
@@ -128,22 +128,22 @@ pub(crate) struct Methods<'a> {
     pub(crate) operand_type: &'a str,
 }
 
-/// The bits that an instruction has for an operand.
+/// An operand's field in an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Field {
-    /// How many.
+    /// Width in bits.
     pub(crate) width: u32,
-    /// What functions of another language learn from the instruction.
+    /// Properties of the instruction that LLVM's C++ functions use.
     pub(crate) form: Form,
 }
 
-/// What an operand means something else in.
+/// The context in which an operand is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Form {
     Usual,
-    /// The field is in several pieces, as the distances of RISC-V's stores are.
+    /// The field consists of several pieces, like the distance in RISC-V stores.
     Split,
-    /// AArch64's barrier with names of its own.
+    /// AArch64's ISB barrier, which has its own option names.
     Isb,
 }
 
@@ -169,7 +169,7 @@ impl Field {
     }
 }
 
-/// What an operand is for which an instruction has such a field; an error names what has no hook.
+/// The meaning of an operand with this field. The error names a function without a hook.
 pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>, String> {
     if record.is_a("RegisterClass") {
         return Ok(Meaning::one(What::Register(record)));
@@ -182,7 +182,7 @@ pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>
         printer: text("PrintMethod"),
         operand_type: text("OperandType"),
     };
-    // The names of both are different, but for those of plain operands, where numbers have a mark or none.
+    // AArch64 and RISC-V use the same names for plain operands, but different number syntax.
     let is_aarch64 = record.records().get("AArch64").is_some_and(|target| target.is_a("Target"));
     let found = if is_aarch64 { aarch64::meaning(&methods, field) } else { riscv::meaning(&methods, field) };
     if let Some(found) = found {

@@ -1,8 +1,8 @@
-//! Rust functions that stand for methods which descriptions name in strings.
+//! Rust implementations of the methods that descriptions name in strings.
 //!
-//! In: the name. Out: what it means, or nothing. Names without a hook are counted and reported, so that coverage is
-//! measured.
-//! Not here: anything that a field of a record can say.
+//! In: the name. Out: its meaning, or `None`. Names without a hook are counted and reported, so that coverage is
+//! measurable.
+//! Not here: anything that a field of a record can express.
 
 mod aarch64;
 mod aarch64_parts;
@@ -16,13 +16,13 @@ use kernelsmith_machine::Codec;
 use kernelsmith_machine::build::ObjectSpec;
 use kernelsmith_tablegen::{RecordRef, Records};
 
-/// Whether a predicate given as a condition in another language holds on every machine that this compiler runs for.
+/// Whether a C++ predicate is true on every machine that this compiler supports.
 pub(crate) fn is_always_true(condition: &str) -> bool {
     matches!(condition, "" | "true" | "Subtarget->is64Bit()")
 }
 
-/// The encoding that an operand's encoder method names. Most do what is done anyway: the register's number, the immediate's
-/// bits, or the distance to the label.
+/// The codec for an encoder method. The usual methods encode the register number, the bits of the immediate, or the
+/// distance to the label.
 pub(crate) fn codec(method: &str) -> Option<Codec> {
     match method {
         "getMachineOpValue" | "getImmOpValue" => Some(Codec::Plain),
@@ -30,19 +30,19 @@ pub(crate) fn codec(method: &str) -> Option<Codec> {
     }
 }
 
-/// A text and the lines that it stands for.
+/// A macro's text, and the lines it expands to.
 pub(crate) type Macro = (String, Vec<String>);
 
-/// What LLVM's records do not say of a machine.
+/// Properties of a machine that LLVM's records do not contain.
 pub(crate) struct Machine {
     pub(crate) is_little_endian: bool,
     pub(crate) comment: &'static str,
     pub(crate) object: ObjectSpec,
 }
 
-/// What is known of a machine by the name of its `Target`.
+/// The properties of a machine, by the name of its `Target`.
 pub(crate) fn machine(target: &str) -> Machine {
-    // The relocations are those of addresses of 1, 2, 4 and 8 bytes, and of distances.
+    // The relocations for addresses of 1, 2, 4 and 8 bytes, and for distances.
     let object = |elf_machine, address_relocations, distance_relocations| ObjectSpec {
         align_is_logarithm: true,
         elf_machine,
@@ -58,7 +58,7 @@ pub(crate) fn machine(target: &str) -> Machine {
     }
 }
 
-/// What assembly of the machine writes as one instruction and the machine does in some.
+/// Assembly statements that expand to several instructions.
 pub(crate) fn macros(target: &str) -> Vec<Macro> {
     match target {
         "RISCV" => riscv_macros::macros(),
@@ -67,42 +67,42 @@ pub(crate) fn macros(target: &str) -> Vec<Macro> {
     }
 }
 
-/// Whether the printer takes the register's other name of this index everywhere.
+/// Whether the printer always uses the alternative register name with this index.
 pub(crate) fn is_usual_name(index: &str) -> bool {
     index == "ABIRegAltName"
 }
 
-/// The number that stands in the text of an instruction, but not in its bits.
+/// The constant value of an operand that occurs in the text of an instruction, but not in its bits.
 pub(crate) fn constant(inst: RecordRef<'_>, operand: &str) -> Option<i64> {
     riscv::constant(inst, operand)
 }
 
-/// The inputs of an instruction whose register must not be that of its first result.
+/// The inputs of an instruction that must not be the register of its first result.
 pub(crate) fn operands_apart(inst: RecordRef<'_>) -> Vec<&str> {
     riscv::operands_apart(inst)
 }
 
-/// Of instructions that fit the same word, the one with the smallest number is meant.
+/// Decoding priority: of instructions that match the same word, the one with the smallest number is decoded.
 pub(crate) fn decoding_rank(namespace: &str) -> u32 {
     riscv::rank(namespace)
 }
 
-/// Whether a machine of which nothing is said has not this feature.
+/// Whether the `generic` machine lacks this feature.
 pub(crate) fn is_unusual_feature(feature: &str) -> bool {
     riscv::is_unusual(feature)
 }
 
-/// Whether a feature stands for all others.
+/// Whether a feature implies all others.
 pub(crate) fn is_every_feature(feature: &str) -> bool {
     feature == "all"
 }
 
-/// The bits of an instruction that its own encoder method sets after all others.
+/// The bits that the encoder method of an instruction sets after all others.
 pub(crate) fn bits_set_after(method: &str) -> Option<u64> {
     aarch64::bits_set_after(method)
 }
 
-/// The bits of an operand's field where an alias says what stands there; a register that is none is -1.
+/// The field bits of a constant operand in an alias; -1 means no register.
 pub(crate) fn field_of_constant(operand: RecordRef<'_>, numbers: &[i64]) -> Option<u64> {
     let encoder = operand.string("EncoderMethod").unwrap_or_default();
     let (first, second) = (*numbers.first()?, numbers.get(1).copied());
@@ -112,41 +112,42 @@ pub(crate) fn field_of_constant(operand: RecordRef<'_>, numbers: &[i64]) -> Opti
     }
 }
 
-/// The bits of a value that go to a field of their own: which bits of that field, and which of the value the first is.
+/// Value bits that go to another field: the bits of that field, and the value bit of its lowest bit.
 pub(crate) fn bits_beyond(operand: RecordRef<'_>) -> Option<((u32, u32), u32)> {
     aarch64_tail::bits_beyond(operand)
 }
 
-/// Whether an alias is written, though its record says that it is not, or the other way round.
+/// Whether the printer uses an alias, if that differs from its record.
 pub(crate) fn is_written(operand: RecordRef<'_>) -> Option<bool> {
     aarch64_tail::is_written(operand)
 }
 
-/// Something of the system that has a name in assembly, on machines that have it.
+/// A named system register or operation, as an alias of an instruction.
 pub(crate) struct SystemAlias<'a> {
-    /// The text of the instruction with the name.
+    /// The text of the alias.
     pub(crate) text: String,
-    /// The record of the instruction that it is.
+    /// The record of the instruction.
     pub(crate) instruction: &'static str,
-    /// What stands in the fields of that.
+    /// The values of the instruction's fields.
     pub(crate) entries: Vec<SystemEntry>,
-    /// The records of the features that the machine has.
+    /// The records of the required features.
     pub(crate) features: Vec<&'a str>,
-    /// Whether the name is what is written.
+    /// Whether the printer uses the alias.
     pub(crate) is_written: bool,
 }
 
-/// What an alias says of a field.
+/// The value of a field in an alias.
 #[derive(Clone, Copy)]
 pub(crate) enum SystemEntry {
     Number(i64),
     /// The class and the name of an operand.
     Operand(&'static str, &'static str),
-    /// The encoding, the width and the name of a number, whose upper bits go here and the lower ones to the next field.
+    /// The codec, the width in bits and the name of a number. Its upper bits are in this field, the lower ones in the
+    /// next.
     Coded(Codec, u32, &'static str),
 }
 
-/// The operations and registers of the system that records name.
+/// The system registers and operations in the records.
 pub(crate) fn system_aliases(records: &Records) -> Vec<SystemAlias<'_>> {
     let mut aliases = aarch64_system::aliases(records);
     aliases.extend(aarch64_parts::fields_of_bits());

@@ -1,6 +1,6 @@
-//! The functions that LLVM's description of RISC-V names.
+//! Hooks for the functions that LLVM's description of RISC-V names.
 //!
-//! Written from the architecture's manuals: rounding modes, fences, vector types, constants, registers of the machine.
+//! Based on the architecture manuals: rounding modes, fences, vector types, constants, system registers.
 
 use kernelsmith_machine::Modifier;
 use kernelsmith_tablegen::{RecordRef, Records};
@@ -9,7 +9,7 @@ use super::llvm::{
     Distance, Field, Form, Meaning, Methods, Modifiers, Names, Number, PartMeaning, ValueBits, What, arguments,
 };
 
-/// What an operand is whose record names functions of RISC-V.
+/// The meaning of an operand whose record names RISC-V functions.
 pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     let record = methods.record;
     let found = match methods.printer {
@@ -26,7 +26,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         }
         "printZeroOffsetMemOp" => {
             let class = record.def("RegClass").ok()?;
-            // A distance of zero may stand before it.
+            // A zero distance may precede it.
             let (none, from) = (What::Names(words(&["|0"])), ValueBits::From(0));
             let zero = PartMeaning { what: none, field: (0, 0), value_bits: from };
             let mut meaning = Meaning { text: "$1($0)".to_owned(), ..Meaning::one(What::Register(class)) };
@@ -37,7 +37,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         "printBranchOperand" => match arguments(methods.decoder) {
             ("decodeSImmOperandAndLsl1", args) => {
                 let width = *args.first()?;
-                // Jumps and branches, of 32 bits and of 16.
+                // Jumps and branches of 32 and of 16 bits.
                 let relocation = match width {
                     21 => 17,
                     13 => 16,
@@ -55,7 +55,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
     Some(found)
 }
 
-/// A number whose width and sign the decoder's name says.
+/// A number whose width and sign are in the decoder's name.
 fn number<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     let modifiers = parts_of_addresses(methods.record.name(), field.form == Form::Split);
     let mut number = Number { modifiers, ..Number::default() };
@@ -83,11 +83,11 @@ fn number<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
     Some(Meaning::one(What::Number(number)))
 }
 
-/// What calls are told of, for which assembly has no word.
+/// The relocation modifier of calls, which has no assembly syntax.
 pub(super) const CALL: &str = "%call_plt(";
 
-/// The parts of addresses that an operand may be: the upper 20 bits, rounded since the lower 12 are signed, or these. What is
-/// relative to the program counter has its lower part by the label of the instruction with the upper one.
+/// The relocation modifiers of an operand: the upper 20 bits, rounded because the lower 12 bits are signed, or those
+/// lower bits. For pc-relative addresses, the lower part refers to the label of the instruction with the upper part.
 fn parts_of_addresses(record: &str, is_store: bool) -> Modifiers {
     let part = |text, relocation, shift, n_bits, bias| Modifier { text, relocation, shift, n_bits, bias };
     let other = |text, relocation| part(text, relocation, 0, 0, 0);
@@ -113,7 +113,7 @@ fn parts_of_addresses(record: &str, is_store: bool) -> Modifiers {
     }
 }
 
-/// `offset(base)`: ten bits, the base's number in the upper half.
+/// `offset(base)`: ten bits, with the base register's number in the upper half.
 fn register_pair(record: RecordRef<'_>) -> Option<Meaning<'_>> {
     let parts = record.dag("MIOperandInfo").ok()?;
     let mut found = Vec::new();
@@ -129,7 +129,7 @@ fn words(texts: &[&str]) -> Names {
     texts.iter().map(|text| (*text).to_owned()).collect()
 }
 
-/// Rounding modes; the default need not be written, and is not.
+/// Rounding modes; the default one is optional and not printed.
 fn rounding(default: usize) -> Names {
     let mut names = words(&[", rne", ", rtz", ", rdn", ", rup", ", rmm", "", "", ", dyn"]);
     names[default].insert(0, '|');
@@ -143,7 +143,7 @@ fn fences() -> Names {
     (0..16).map(|set| if set == 0 { "0".to_owned() } else { name(set) }).collect()
 }
 
-/// The numbers that `fli` can load.
+/// The constants of `fli`.
 fn constants() -> Names {
     let special =
         ["-1.0", "min", "1.52587890625e-05", "3.0517578125e-05", "0.00390625", "0.0078125", "0.0625", "0.125"];
@@ -154,7 +154,7 @@ fn constants() -> Names {
     words(&[&special[..], &rest[..]].concat())
 }
 
-/// Width of elements, size of groups, and what becomes of other elements.
+/// Element width, group size (LMUL), and the policies for tail and masked elements.
 fn vector_type<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
     let ("decodeUImmOperand", args) = arguments(methods.decoder) else { return None };
     let mut names = Vec::new();
@@ -172,12 +172,12 @@ fn vector_type<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
     Some(Meaning::one(What::Number(Number { width: *args.first()?, names, ..Number::default() })))
 }
 
-/// The machine's own registers. Of several names of a number the first is shown.
+/// The system registers (CSRs). Of several names for a number, the first is printed.
 fn system_registers(records: &Records) -> Vec<String> {
     let mut names = Vec::new();
     for record in records.derived_in_order("SysReg") {
         let Ok(number) = record.int("Encoding") else { continue };
-        // Machines of 64 bits have no upper halves; where they are, they are written as numbers.
+        // 64-bit machines have no upper halves; where those exist, they are printed as numbers.
         if record.bit("isRV32Only").unwrap_or_default() {
             continue;
         }
@@ -193,18 +193,18 @@ fn system_registers(records: &Records) -> Vec<String> {
     names.into_iter().map(|(_, entry)| entry).collect()
 }
 
-/// The number that stands in the text of an instruction, but not in its bits.
+/// The constant value of an operand that occurs in the text of an instruction, but not in its bits.
 pub(super) fn constant(record: RecordRef<'_>, operand: &str) -> Option<i64> {
     let decoder = record.string("DecoderMethod").unwrap_or_default();
-    // The logarithm of the two registers' bytes.
+    // The base-2 logarithm of the size of the register pair in bytes.
     (decoder == "decodeXTHeadMemPair" && operand == "const3or4").then(|| {
         let is_double = matches!(record.name(), "TH_LDD" | "TH_SDD");
         if is_double { 4 } else { 3 }
     })
 }
 
-/// The inputs of vector instructions that must not be the result, by the constraint that a record names: the first, the
-/// second, the mask.
+/// The inputs of vector instructions that must differ from the result, by the name of the record's constraint: first
+/// source, second source, mask.
 pub(super) fn operands_apart(record: RecordRef<'_>) -> Vec<&str> {
     let constraint = record.def("RVVConstraint").ok().and_then(|constraint| constraint.bits("Value").ok()?.value());
     let Some(constraint) = constraint.filter(|constraint| *constraint != 0) else { return Vec::new() };
@@ -222,25 +222,25 @@ pub(super) fn operands_apart(record: RecordRef<'_>) -> Vec<&str> {
         .collect()
 }
 
-/// The order in which instructions of one word are tried, by their table of LLVM's.
+/// The decoding order of instructions with the same word, by LLVM's decoder table.
 pub(super) fn rank(namespace: &str) -> u32 {
     match namespace {
-        // Operations that other processors skip.
+        // Operations that are no-ops on other processors.
         "Zicfiss" => 0,
         "" => 1,
         _ => 2,
     }
 }
 
-/// Whether a feature excludes what most machines have: another width, or other instructions in the same words.
+/// Whether a feature excludes the usual ones: it has another width, or other instructions for the same words.
 pub(super) fn is_unusual(feature: &str) -> bool {
     matches!(feature, "!64bit" | "zcmp" | "zcmt" | "zfinx" | "e") || feature.starts_with("xwchc")
 }
 
-/// The bits of a field whose encoder is not the identity.
+/// The field bits of a constant, for encoders that are not the identity.
 pub(super) fn field_of_constant(encoder: &str, number: i64) -> Option<u64> {
     match encoder {
-        // Without a mask all lanes are meant.
+        // An absent mask register means all lanes.
         "getVMaskReg" => Some(u64::from(number < 0)),
         "getImmOpValue" => Some(number as u64),
         "getImmOpValueAsr1" => Some((number >> 1) as u64),

@@ -1,12 +1,13 @@
-//! What RISC-V's assembly writes as one instruction and machines do in some: LLVM's records name these, and C++ expands them.
+//! RISC-V assembly statements that expand to several instructions. LLVM's records name them; its C++ code expands them.
 //!
-//! In the words of `AsmMacro`: a text with operands, and the lines that it stands for.
-//! Not here: how lines are read (`asm::program` of the machine).
+//! In the format of `AsmMacro`: a text with operands, and the lines it expands to.
+//! Not here: assembling the lines (`asm::program` of the machine crate).
 
 use super::Macro;
 use super::riscv::CALL;
 
-/// How the steps to a number are written, in the order of `asm::program::number`, behind the register that is zero.
+/// The syntax of constant-materialisation steps, in the order of `asm::program::number`; the first entry is the zero
+/// register.
 const STEPS: [&str; 15] = [
     "zero",
     "lui $rd, $n",
@@ -25,11 +26,11 @@ const STEPS: [&str; 15] = [
     "rori $rd, $from, $n",
 ];
 
-/// All of them.
+/// All macros.
 pub(super) fn macros() -> Vec<Macro> {
     let mut macros = Vec::new();
     let mut add = |text: String, lines: &[String]| macros.push((text, lines.to_vec()));
-    // An address relative to the program counter: the upper part here, the lower one by the label of this.
+    // A pc-relative address: this instruction holds the upper part; the lower part refers to its label.
     let upper = |register: &str, part: &str| format!("$here: auipc {register}, {part}$symbol)");
     let lower = "%pcrel_lo($here)";
     for name in ["lb", "lh", "lw", "lbu", "lhu", "lwu", "ld"] {
@@ -63,7 +64,7 @@ pub(super) fn macros() -> Vec<Macro> {
     macros
 }
 
-/// Comparisons of vectors that are others with the next smaller number, or the opposite.
+/// Vector comparisons that are expressed by the next smaller constant or the inverse comparison.
 fn comparisons(add: &mut impl FnMut(String, &[String])) {
     for (name, other) in [("vmslt", "vmsle"), ("vmsltu", "vmsleu"), ("vmsge", "vmsgt"), ("vmsgeu", "vmsgtu")] {
         for mask in ["", ", v0.t"] {

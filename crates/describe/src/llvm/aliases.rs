@@ -1,10 +1,12 @@
-//! Other texts for instructions: records of class `InstAlias`.
+//! Instruction aliases: records of class `InstAlias`.
 //!
-//! In: an alias, whose result names an instruction and what stands in its fields: operands of the alias, registers, numbers.
-//! Out: an instruction of its own, with the constants in its bits, that assemblers read and disassemblers take last.
-//! Invariant: an alias that cannot be carried whole is left out, and stops nothing; its instruction is there without it.
-//! The second variant of a text (`add.8b v0, v1, v2`) is read, too.
-//! Not here: which of several texts is written.
+//! In: an alias, whose result names an instruction and the values of its fields: operands of the alias, registers,
+//! numbers.
+//! Out: a separate instruction with constants in its bits, which assemblers accept and disassemblers try last.
+//! Invariant: an alias that cannot be translated completely is omitted without an error; its instruction stays
+//! available.
+//! The second variant of a text (`add.8b v0, v1, v2`) becomes an alias too.
+//! Not here: the choice of the text to print.
 
 use kernelsmith_machine::build::{InstSpec, OperandSpec};
 use kernelsmith_machine::encode::MAX_OPERANDS;
@@ -18,15 +20,15 @@ use crate::hooks::SystemEntry;
 use crate::hooks::llvm::{Field, ValueBits};
 use crate::{asm, hooks};
 
-/// Adds all that can be carried.
+/// Adds all aliases that can be translated.
 pub(super) fn add<'a>(lx: &mut Lx<'a>) {
     let records = lx.records;
-    // Of texts that fit several, that of the first instruction by name is meant.
+    // If several aliases have the same text, the first instruction by name is used.
     let mut list: Vec<RecordRef<'a>> = records.derived_in_order("InstAlias").collect();
     let inst_of = |record: &RecordRef<'a>| record.dag("ResultInst").ok().and_then(|result| result.op_def());
     list.sort_by_key(|record| inst_of(record).map(|inst| inst.name()));
     for record in list {
-        // What cannot be carried has its reason in the instruction, which is reported.
+        // Ignore the error: its cause is in the instruction, which reports it.
         let _ = alias(lx, record);
     }
     for other in hooks::system_aliases(records) {
@@ -34,23 +36,23 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>) {
     }
 }
 
-/// A place of the instruction's operand list that an alias fills.
+/// An entry of the instruction's operand list that an alias fills in.
 struct Place<'a> {
-    /// The field of `Inst`.
+    /// The field in `Inst`.
     field: &'a str,
     record: RecordRef<'a>,
-    /// How many entries of the alias it may take if these are numbers.
+    /// Maximum number of alias entries for it, if they are numbers.
     n_numbers: usize,
 }
 
-/// What an alias says of its instruction.
+/// The contents of an alias.
 struct Text<'a, 's> {
     asm: &'s str,
     inst: RecordRef<'a>,
-    /// What stands in its fields: operands by record and name, and numbers.
+    /// The values of the fields: operands by record and name, and numbers.
     entries: Vec<Entry<'a>>,
     features: Vec<FeatureId>,
-    /// Whether it is ever written.
+    /// Whether the printer ever uses it.
     is_written: bool,
 }
 
@@ -85,7 +87,7 @@ fn alias<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Option<()> {
     Some(())
 }
 
-/// What the system has a name for.
+/// Adds the alias of a system register or operation.
 fn system<'a>(lx: &mut Lx<'a>, other: &hooks::SystemAlias<'a>) -> Option<()> {
     let inst = lx.records.get(other.instruction)?;
     let entries = other.entries.iter().map(|entry| match *entry {
@@ -111,12 +113,12 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
     let mut beyond = None;
     for place in &places {
         let value = match (entries.next()?, beyond.take()) {
-            // Bits of the operand before go here, too.
+            // Bits of the previous operand go to this field too.
             (Entry::Number(0), Some(value)) => value,
             (Entry::Operand(operand, name), _) => {
                 let field = Field::of(inst, place.field);
                 let (first, shape) = match named.iter().find(|(known, _)| *known == name) {
-                    // Written twice, it is one operand in two fields.
+                    // The same operand in a second field.
                     Some((_, known)) => known.first()?.clone(),
                     None => {
                         let shape = operands::shape(lx, operand, field).ok()?;
@@ -166,7 +168,7 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
     instructions::set_apart(inst, &given, &mut own);
     let encoding = instructions::encoding(lx, inst, &given, &own).ok()?;
     let asm = instructions::pieces(alias.asm, &named, &[]).ok()?;
-    // Those that are ever written are read where the instruction has no text of its own.
+    // The decoder uses a printable alias if the instruction has no text.
     let flags = instructions::flags(inst);
     let flags = flags.with(InstFlags::CODEGEN_ONLY, true).with(InstFlags::ASM_ONLY, alias.is_written);
     lx.builder.add_inst(&InstSpec {
@@ -184,7 +186,8 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
     Some(())
 }
 
-/// What the entries of an alias are for, in order; and the names of tied operands, which have none, with those they are tied to.
+/// The operand-list entries for the values of an alias, in order; and tied operands, which have no values, with the
+/// operands they are tied to.
 type Places<'a> = (Vec<Place<'a>>, Vec<(&'a str, &'a str)>);
 
 fn places(inst: RecordRef<'_>) -> Option<Places<'_>> {
@@ -206,7 +209,7 @@ fn places(inst: RecordRef<'_>) -> Option<Places<'_>> {
     Some((places, ties))
 }
 
-/// The inputs that are tied, and to what.
+/// The tied inputs, and the operands they are tied to.
 fn ties(inst: RecordRef<'_>) -> Vec<(&str, &str)> {
     let outs = inst.dag("OutOperandList").ok();
     let is_out = |name: &str| outs.is_some_and(|outs| outs.args().any(|(_, known)| known == Some(name)));
@@ -218,7 +221,7 @@ fn ties(inst: RecordRef<'_>) -> Vec<(&str, &str)> {
     pairs.collect()
 }
 
-/// The number of an entry that is no operand: its own, or that of a register.
+/// The number for an entry that is no operand: an integer, or a register's number.
 fn number(lx: &Lx<'_>, entry: ValueRef<'_>) -> Option<i64> {
     match entry {
         ValueRef::Int(number) => Some(number),
@@ -230,7 +233,7 @@ fn number(lx: &Lx<'_>, entry: ValueRef<'_>) -> Option<i64> {
                 bits.value().map(|bits| bits as i64)
             })
         }
-        // No register at all.
+        // No register.
         ValueRef::Def(register) if register.name() == "zero_reg" => Some(-1),
         _ => None,
     }

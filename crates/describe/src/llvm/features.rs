@@ -1,10 +1,10 @@
-//! What predicates of assemblers ask for, as features.
+//! Assembler predicates as features.
 //!
-//! A predicate is a condition of features, `(any_of A, (all_of B, (not C)))`, here as clauses that must all hold: `A|B` and
-//! `A|!C`. A clause of one feature is that feature; one of several is a feature of its own, which each of them implies, and
-//! `!C` one that a machine has which has not C.
-//! A feature that stands for all others is in no clause with them: it implies them.
-//! Invariant: every feature is in the tables, as far as they hold so many.
+//! A predicate is a condition over features, `(any_of A, (all_of B, (not C)))`. It becomes a conjunction of clauses
+//! such as `A|B` and `A|!C`. A clause with one feature is that feature. A clause with several becomes a new feature
+//! that each of them implies, and `!C` becomes a feature of machines without C.
+//! A feature that implies all others is omitted from clauses with other features.
+//! Invariant: every feature is in the tables, up to their capacity.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -15,11 +15,11 @@ use super::{Lx, text};
 use crate::hooks;
 use crate::llvm::USUAL;
 
-/// The features by the names that predicates give them.
+/// The features by their names in predicates.
 #[derive(Default)]
 pub(super) struct Features {
     ids: HashMap<String, FeatureId>,
-    /// All in order, with what they imply.
+    /// All features in order, with those they imply.
     all: Vec<(String, FeatureId, Vec<FeatureId>)>,
 }
 
@@ -29,7 +29,7 @@ impl Features {
         self.all.push((name, id, implied));
     }
 
-    /// The feature that a record of this name is.
+    /// The feature of the record with this name.
     pub(super) fn of_record(&self, records: &Records, name: &str) -> Option<FeatureId> {
         self.ids.get(text(records.get(name)?, "Name")).copied()
     }
@@ -44,28 +44,28 @@ impl Features {
     }
 }
 
-/// A feature that is there, or is not.
+/// A feature, or its absence.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Literal<'a> {
     is_not: bool,
     name: &'a str,
 }
 
-/// One thing that a predicate asks for: one of these.
+/// A disjunction of literals.
 type Clause<'a> = Vec<Literal<'a>>;
 
-/// More parts or clauses are no predicate of a machine.
+/// Limits on hostile predicates; no machine has this many parts or clauses.
 const MAX_PARTS: usize = 1024;
 const MAX_CLAUSES: usize = 64;
 
-/// What the feature of a clause is called. What is there comes first, so that only one that is not starts with `!`.
+/// The name of a clause's feature. Positive literals come first, so it starts with `!` only if there are none.
 fn name_of(clause: &[Literal<'_>]) -> String {
     let names =
         clause.iter().map(|Literal { is_not, name }| if *is_not { format!("!{name}") } else { (*name).to_owned() });
     names.collect::<Vec<_>>().join("|")
 }
 
-/// What the predicates of an instruction ask for.
+/// The clauses of an instruction's predicates.
 fn clauses(record: RecordRef<'_>) -> Vec<Clause<'_>> {
     let mut found = Vec::new();
     for predicate in record.defs("Predicates").unwrap_or_default() {
@@ -77,14 +77,14 @@ fn clauses(record: RecordRef<'_>) -> Vec<Clause<'_>> {
     found
 }
 
-/// A condition as clauses.
+/// Converts a condition to clauses.
 fn condition<'a>(value: ValueRef<'a>, rest: &mut usize) -> Vec<Clause<'a>> {
     let dag = match value {
         ValueRef::Def(record) => return vec![vec![Literal { is_not: false, name: text(record, "Name") }]],
         ValueRef::Dag(dag) => dag,
         _ => return Vec::new(),
     };
-    // Dags share their parts, so that a few can be very many.
+    // Dags share parts, so their expansion can be exponential.
     if dag.len() >= *rest {
         *rest = 0;
         return Vec::new();
@@ -107,7 +107,7 @@ fn condition<'a>(value: ValueRef<'a>, rest: &mut usize) -> Vec<Clause<'a>> {
     }
 }
 
-/// A clause that holds if one of two does, without the feature that stands for all.
+/// The disjunction of two clauses, without the feature that implies all others.
 fn union<'a>(a: &[Literal<'a>], b: &[Literal<'a>]) -> Clause<'a> {
     let mut both = [a, b].concat();
     both.sort();
@@ -119,10 +119,10 @@ fn union<'a>(a: &[Literal<'a>], b: &[Literal<'a>]) -> Clause<'a> {
     both
 }
 
-/// Adds the features that the instructions ask for.
+/// Adds the features that the instructions require.
 pub(super) fn add<'a>(lx: &mut Lx<'a>, insts: &[RecordRef<'a>]) {
     let wanted: BTreeSet<Clause<'a>> = insts.iter().flat_map(|inst| clauses(*inst)).collect();
-    // What is not there is implied by nothing, so it comes first.
+    // Nothing implies an absent feature, so add these first.
     let literals: BTreeSet<&Literal<'a>> = wanted.iter().flatten().filter(|literal| literal.is_not).collect();
     let singles = literals.into_iter().map(|literal| vec![literal.clone()]);
     for clause in wanted.iter().filter(|clause| clause.len() > 1).cloned().chain(singles) {
@@ -148,7 +148,7 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>, insts: &[RecordRef<'a>]) {
     usual(lx);
 }
 
-/// The features of clauses of several that one of their literals implies.
+/// The features of clauses with several literals, of which one matches.
 fn clauses_with<'a>(
     lx: &Lx<'a>,
     wanted: &BTreeSet<Clause<'a>>,
@@ -158,7 +158,7 @@ fn clauses_with<'a>(
     several.filter_map(|clause| lx.features.ids.get(&name_of(clause)).copied()).collect()
 }
 
-/// What a machine of which nothing is said has: everything but what excludes more usual features.
+/// The features of the `generic` machine: all except those that exclude more usual ones.
 fn usual(lx: &mut Lx<'_>) {
     let mut excluded: BTreeSet<FeatureId> = BTreeSet::new();
     let mut usual = Vec::new();
@@ -174,7 +174,7 @@ fn usual(lx: &mut Lx<'_>) {
 
 const MAX_NESTING: usize = 64;
 
-/// Adds a feature behind those that it implies.
+/// Adds a feature after those it implies.
 fn feature<'a>(
     lx: &mut Lx<'a>,
     record: RecordRef<'a>,

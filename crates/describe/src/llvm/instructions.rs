@@ -1,9 +1,9 @@
 //! Instructions of LLVM's records.
 //!
-//! In: records of class `Instruction` with an `Inst`, but those for compilers. Out: instructions, and those left out.
-//! Invariants: every bit of `Inst` is constant or a bit of an operand's field; an operand that has no bits is tied, the
+//! In: records of class `Instruction` with an `Inst`, except codegen-only ones. Out: instructions, and those omitted.
+//! Invariants: every bit of `Inst` is constant or a bit of an operand's field; an operand without bits is tied, the
 //! only one of its class, or a constant.
-//! Not here: other texts for them (`aliases`).
+//! Not here: aliases (`aliases`).
 
 use kernelsmith_machine::build::{EncodingSpec, InstSpec, OperandSpec};
 use kernelsmith_machine::encode::MAX_OPERANDS;
@@ -15,19 +15,19 @@ use super::{LeftOut, Lx, bit, text};
 use crate::hooks::llvm::Field;
 use crate::{asm, hooks};
 
-/// The instructions that a processor has, in the order in which they are decoded, then of their names.
+/// The instructions of a processor, in decoding order, then by name.
 pub(super) fn list(records: &Records) -> Vec<RecordRef<'_>> {
     let is_real = |record: &RecordRef<'_>| {
         let is_made = ["isPseudo", "isCodeGenOnly"].into_iter().any(|field| bit(*record, field));
         !is_made && record.field("Inst").is_some() && text(*record, "Namespace") != "TargetOpcode"
     };
     let mut list: Vec<_> = records.derived("Instruction").filter(is_real).collect();
-    // Where several fit a word, the first is decoded.
+    // If several match a word, the decoder uses the first.
     list.sort_by_key(|record| hooks::decoding_rank(text(*record, "DecoderNamespace")));
     list
 }
 
-/// Adds what can be carried.
+/// Adds the instructions that can be translated; returns the others.
 pub(super) fn add<'a>(lx: &mut Lx<'a>, list: &[RecordRef<'a>]) -> Vec<LeftOut> {
     let mut left_out = Vec::new();
     for &record in list {
@@ -39,23 +39,23 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>, list: &[RecordRef<'a>]) -> Vec<LeftOut> {
     left_out
 }
 
-/// A field of the record, and what stands there.
+/// A field of the record, and its value.
 pub(super) struct Given<'a> {
     pub(super) name: &'a str,
     pub(super) is_def: bool,
     pub(super) value: Value,
 }
 
-/// What stands in a field.
+/// The value of a field.
 #[derive(Clone)]
 pub(super) enum Value {
-    /// Operands of ours, from the first one.
+    /// Operands in the tables, starting at `first`.
     Operands { first: usize, shape: operands::Shape },
-    /// Always the same bits.
+    /// Constant bits.
     Constant(u64),
 }
 
-/// A name in the text, and the operands that it is.
+/// A name in the text, and its operands.
 pub(super) type Named<'a> = (&'a str, Vec<(usize, operands::Shape)>);
 
 /// The operands of a record.
@@ -67,7 +67,7 @@ struct Operands<'a> {
 }
 
 impl<'a> Operands<'a> {
-    /// Adds one that has a field of its own; gives what it is in texts.
+    /// Adds an operand with its own field; returns its operands for the text.
     fn add(
         &mut self,
         lx: &mut Lx<'a>,
@@ -82,7 +82,7 @@ impl<'a> Operands<'a> {
     }
 }
 
-/// Operands of ours for a shape.
+/// The table operands for a shape.
 pub(super) fn own_operands<'a>(
     name: &'a str,
     shape: &operands::Shape,
@@ -98,7 +98,7 @@ pub(super) fn own_operands<'a>(
     })
 }
 
-/// The operand lists of an instruction: what each entry is, its name, and whether it is a result.
+/// The operand lists of an instruction: each entry's value and name, and whether it is a result.
 pub(super) fn lists(record: RecordRef<'_>) -> Result<impl Iterator<Item = (ValueRef<'_>, Option<&str>, bool)>, String> {
     let list = |field| record.dag(field).map_err(|error| error.to_string());
     let (outs, ins) = (list("OutOperandList")?, list("InOperandList")?);
@@ -106,7 +106,7 @@ pub(super) fn lists(record: RecordRef<'_>) -> Result<impl Iterator<Item = (Value
     Ok(outs.chain(ins.args().map(|(value, name)| (value, name, false))))
 }
 
-/// The operands within one that has a name for each: `(shifted $Rm, $shift):$operand`.
+/// The named sub-operands of an operand: `(shifted $Rm, $shift):$operand`.
 pub(super) fn parts_of(value: ValueRef<'_>) -> Option<Vec<(RecordRef<'_>, &str)>> {
     let ValueRef::Dag(parts) = value else { return None };
     let records = parts.op_def()?.dag("MIOperandInfo").ok()?;
@@ -137,7 +137,7 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
             constants.push((name, number));
             continue;
         }
-        // A field that has a value is no operand, whatever the list says.
+        // A field with a constant value is no operand, even if the list contains it.
         if record.bits(name).is_ok_and(|bits| bits.value().is_some()) {
             continue;
         }
@@ -171,7 +171,7 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
     Ok(())
 }
 
-/// Marks the operands that must not be the first result.
+/// Marks the operands that must differ from the first result.
 pub(super) fn set_apart(record: RecordRef<'_>, given: &[Given<'_>], own: &mut [OperandSpec<'_>]) {
     for name in hooks::operands_apart(record) {
         if let Some(Given { value: Value::Operands { first, .. }, .. }) = given.iter().find(|given| given.name == name)
@@ -181,7 +181,7 @@ pub(super) fn set_apart(record: RecordRef<'_>, given: &[Given<'_>], own: &mut [O
     }
 }
 
-/// `$a = $b` ties an input to a result; where it ties to an input, the other is the result.
+/// `$a = $b` ties an input to a result; the name that is no input is the result.
 fn ties<'a>(record: RecordRef<'a>, given: &[Given<'a>], own: &mut [OperandSpec<'a>]) -> Result<(), String> {
     let constraints = text(record, "Constraints").split(',').map(str::trim);
     for constraint in constraints.filter(|c| !c.is_empty() && !c.starts_with("@earlyclobber")) {
@@ -237,7 +237,7 @@ pub(super) fn encoding<'a>(
                     }
                 }
             }
-            // What decoders do not look at is zero, or set by the method.
+            // Bits that decoders ignore are zero, or set by the method.
             BitRef::Unset => {}
             BitRef::Complex => return Err(format!("bit {to} of `Inst` has no value")),
         }
@@ -260,7 +260,7 @@ pub(super) fn encoding<'a>(
 }
 
 impl Given<'_> {
-    /// Whether a bit of the field is known.
+    /// Whether the value includes this bit of the field.
     fn has_bit(&self, index: u32) -> bool {
         match &self.value {
             Value::Operands { first, shape } => bit_of(*first, shape, index).is_some(),
@@ -269,7 +269,7 @@ impl Given<'_> {
     }
 }
 
-/// The operand of ours and the bit of its value that a bit of an operand's field is.
+/// The table operand, and the bit of its value, for a bit of an operand's field.
 fn bit_of(first: usize, shape: &operands::Shape, index: u32) -> Option<(usize, u32)> {
     let takes = |part: &Part| part.field.0 <= index && index - part.field.0 < part.field.1;
     let at = shape.parts.iter().position(takes)?;
@@ -310,7 +310,7 @@ pub(super) fn pieces<'s>(
     if out.is_empty() { Err("there is no assembly text".to_owned()) } else { Ok(out) }
 }
 
-/// A digit as text.
+/// A digit as a string.
 fn small_number(number: i64) -> Result<&'static str, String> {
     const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
     let digit = usize::try_from(number).ok().and_then(|at| DIGITS.get(at).copied());

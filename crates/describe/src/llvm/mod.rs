@@ -1,12 +1,12 @@
-//! Descriptions that were written for LLVM.
+//! Translation of descriptions written for LLVM.
 //!
-//! LLVM's records have the words of `Target.td`, but say less: widths, signs and texts of operands are in functions of
-//! another language, which they name in strings. The hooks stand for those functions; the rest follows from `Inst`, the
-//! operand lists and the assembly string. There is no selection, no convention and no schedule in the result.
+//! LLVM's records use the classes of `Target.td`, but contain less: the widths, signs and texts of operands are in C++
+//! functions, which the records name in strings. Hooks implement those functions; everything else follows from `Inst`,
+//! the operand lists and the assembly string. The result has no selection patterns, conventions or schedule.
 //!
-//! In: records with a `Target` that does not say its `Encoding`. Out: tables for encoder, decoder, printer and parser.
-//! Invariant: an instruction that cannot be carried whole is left out with its reason, and never stops the others.
-//! Not here: what the named functions do (`hooks`).
+//! In: records with a `Target` without an `Encoding`. Out: tables for encoder, decoder, printer and parser.
+//! Invariant: an instruction that cannot be translated completely is omitted with a reason, and does not affect others.
+//! Not here: the meaning of the named functions (`hooks`).
 
 mod aliases;
 mod features;
@@ -26,16 +26,16 @@ use crate::hooks;
 use crate::hooks::llvm::Field;
 use crate::record_map::RecordMap;
 
-/// An instruction of a description that is not in the tables.
+/// An instruction that was not translated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeftOut {
     /// The name of its record.
     pub instruction: String,
-    /// What cannot be carried.
+    /// The reason.
     pub reason: String,
 }
 
-/// The processor of which nothing more is said.
+/// The default processor.
 const USUAL: &str = "generic";
 
 /// The state of a translation.
@@ -45,16 +45,16 @@ struct Lx<'a> {
     budget: Budget,
     features: features::Features,
     regs: RecordMap<RegId>,
-    /// The classes that were added, and those that cannot be.
+    /// The classes added so far, and the errors of those that cannot be added.
     classes: HashMap<(u32, u32), Result<ClassId, String>>,
     n_classes: usize,
-    /// Operand kinds by what they are.
+    /// Operand kinds by their contents.
     kinds: HashMap<operands::KindKey, OperandKindId>,
-    /// Shapes by record and field.
+    /// Shapes, by record and field.
     shapes: HashMap<(u32, Field), Result<operands::Shape, String>>,
 }
 
-/// Whether the records are LLVM's: its `Target` says nothing about encodings.
+/// Whether the records are LLVM's: their `Target` has no encoding.
 pub(crate) fn is_one(records: &Records) -> bool {
     records.derived("Target").next().is_some_and(|target| target.field("Encoding").is_none())
 }
@@ -107,18 +107,18 @@ fn error(text: String) -> Diagnostics {
     diagnostics
 }
 
-/// The text of a field that a record may not have.
+/// A string field; empty if the record does not have it.
 fn text<'a>(record: RecordRef<'a>, field: &str) -> &'a str {
     record.string(field).unwrap_or_default()
 }
 
-/// A bit of a record that may not have it.
+/// A bit field; false if the record does not have it.
 fn bit(record: RecordRef<'_>, field: &str) -> bool {
     record.bit(field).unwrap_or_default()
 }
 
 impl Lx<'_> {
-    /// The features that the predicates of an instruction ask for.
+    /// The features that the predicates of an instruction require.
     fn needs(&self, record: RecordRef<'_>) -> Vec<FeatureId> {
         self.features.needs(record)
     }

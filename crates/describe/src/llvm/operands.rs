@@ -1,7 +1,7 @@
-//! What an operand of LLVM's records is: one operand of ours or several, and text around them.
+//! Translation of an LLVM operand to one or several table operands, with text around them.
 //!
 //! In: a record of an operand list. Out: its shape, from the hooks.
-//! Invariant: kinds that are equal are one, so that the tables hold those of every machine.
+//! Invariant: equal kinds are stored once, so the table capacity suffices for every machine.
 
 use kernelsmith_machine::build::{KindSpec, RelocationSpec};
 use kernelsmith_machine::{Codec, OperandClass, OperandKindId, OperandTag, ValueType};
@@ -11,35 +11,35 @@ use super::{Lx, registers};
 use crate::asm::{self, Piece};
 use crate::hooks::llvm::{self, Distance, Field, Meaning, Modifiers, Names, Number, Registers, What};
 
-/// The tables hold so many.
+/// Capacity of the table.
 const MAX_KINDS: usize = 255;
 
-/// An operand of LLVM's records as it is in the tables.
+/// The table form of an LLVM operand.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
     pub(super) parts: Vec<Part>,
-    /// The text: fixed, or a part.
+    /// The text: literals and parts.
     pub(super) text: Vec<Text>,
 }
 
-/// A piece of the text of an operand.
+/// A piece of an operand's text.
 #[derive(Clone, Debug)]
 pub(super) enum Text {
     Fixed(String),
     Part(usize),
 }
 
-/// One operand of ours.
+/// One table operand.
 #[derive(Clone, Debug)]
 pub(super) struct Part {
     pub(super) class: OperandClass,
-    /// Bits of the field that it takes: from the first one so many.
+    /// The field bits it occupies: first bit and number of bits.
     pub(super) field: (u32, u32),
-    /// For each bit of the field from the first, which bit of the value it is.
+    /// The mapping of its field bits to value bits.
     pub(super) value_bits: llvm::ValueBits,
 }
 
-/// What makes two kinds different.
+/// The contents that distinguish kinds.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct KindKey {
     tag: OperandTag,
@@ -54,7 +54,7 @@ pub(super) struct KindKey {
     relocation: u16,
 }
 
-/// The shape of an operand's record where an instruction has such a field for it, or why it has none.
+/// The shape of an operand with this field, or the reason why it cannot be translated.
 pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shape, String> {
     if let Some(known) = lx.shapes.get(&(record.index(), field)) {
         return known.clone();
@@ -90,7 +90,7 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shap
     Ok(Shape { parts, text })
 }
 
-/// A number that an encoding makes of a whole field.
+/// A number whose codec occupies a complete field.
 pub(super) fn coded<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, codec: Codec, width: u32) -> Result<Part, String> {
     let key = number_key(&Number { width, codec, ..Number::default() });
     let class = OperandClass::Imm(kind(lx, record, key)?);

@@ -1,8 +1,8 @@
 //! Registers and register classes of LLVM's records.
 //!
-//! A register that is called differently in assembly than in the processor's manual (`a0` for `x10`) has both names.
-//! Invariants: registers are added after their parts; a class with two registers of one number, of which decoding could
-//! not choose one, is left out with its reason.
+//! A register whose assembly name differs from its architectural name (`a0` for `x10`) has both names.
+//! Invariants: registers are added after their parts; a class with two registers of the same number, which cannot be
+//! decoded, is omitted with a reason.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,7 +15,7 @@ use crate::hooks;
 use crate::hooks::llvm::Registers;
 
 const MAX_NESTING: usize = 16;
-/// The tables hold so many.
+/// Capacity of the table.
 const MAX_CLASSES: usize = 255;
 
 pub(super) fn add(lx: &mut Lx<'_>) {
@@ -51,7 +51,7 @@ fn register<'a>(
     }
     let own = text(record, "AsmName");
     let others = record.strings("AltNames").unwrap_or_default();
-    // The index says what the other name is for.
+    // The index identifies the purpose of the alternative name.
     let shown = record.defs("RegAltNameIndices").unwrap_or_default();
     let shown = shown.iter().position(|index| hooks::is_usual_name(index.name()));
     let asm_name = shown.and_then(|at| others.get(at).copied()).unwrap_or(own);
@@ -73,7 +73,7 @@ fn register<'a>(
     lx.regs.insert(record.index(), id);
 }
 
-/// The class of a `RegisterClass`, added when an operand is of it.
+/// The table class of a `RegisterClass`, added on first use.
 pub(super) fn class(lx: &mut Lx<'_>, registers: Registers<'_>) -> Result<kernelsmith_machine::ClassId, String> {
     let Registers { class: record, alt_name } = registers;
     let key = (record.index(), alt_name);
@@ -99,7 +99,7 @@ fn members(lx: &mut Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String>
     for member in members {
         let number = member.int("HWEncoding").unwrap_or_default();
         if let Some(other) = numbers.get(&number) {
-            // Two names for one register: the first is the one that is decoded.
+            // Two views of one register: the first one is decoded.
             if is_view_of(member, *other) {
                 continue;
             }
@@ -115,7 +115,7 @@ fn members(lx: &mut Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String>
     if ids.is_empty() { Err(format!("register class `{}` is empty", record.name())) } else { Ok(ids) }
 }
 
-/// Whether a register is nothing but a part of another, or it is of this one.
+/// Whether one register is only a part of the other.
 fn is_view_of(a: RecordRef<'_>, b: RecordRef<'_>) -> bool {
     let is_part = |whole: RecordRef<'_>, part: RecordRef<'_>| {
         let parts = whole.defs("SubRegs").unwrap_or_default();

@@ -1,9 +1,9 @@
 //! Type inference.
 //!
-//! In: a tree with the types that are written. Out: the tree with all types.
-//! Types come from what is written, from register classes with one type, from the type profiles of operations, from
-//! equal names, and from the result of what is selected; a lane number without a type is pointer-wide.
-//! Invariant: a contradiction or a value without type is an error that names the value.
+//! In: a tree with explicit types. Out: the tree with all types.
+//! Types come from explicit types, register classes with one type, type profiles of operations, equal names, and the
+//! result of the selected instruction; a lane number without a type has pointer width.
+//! Invariant: a contradiction or a value without a type is an error that names the value.
 
 use std::collections::HashMap;
 
@@ -13,14 +13,14 @@ use kernelsmith_tablegen::RecordRef;
 use super::tree::{Kind, Tree, same};
 use crate::context::Cx;
 
-/// What the selected instructions say: the type of the root, the classes of named inputs.
+/// Types implied by the selected instructions: the type of the root, the classes of named inputs.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Implied<'a> {
     pub(crate) root: Option<ValueType>,
     pub(crate) names: HashMap<&'a str, ValueType>,
 }
 
-/// A constraint of a type profile; operand 0 is the result if there is one.
+/// A constraint of a type profile; operand 0 is the result, if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Constraint {
     Vt(usize, ValueType),
@@ -36,7 +36,7 @@ pub(crate) fn infer<'a>(cx: &mut Cx<'a>, tree: &mut Tree<'a>, implied: &Implied<
         inference.changed = false;
         inference.walk(tree)?;
     }
-    // What is written decides; what is selected only fills gaps.
+    // Explicit types take precedence over those of the selected instruction.
     if let (None, Some(root)) = (tree.ty, implied.root)
         && has_result(tree)
     {
@@ -190,7 +190,7 @@ impl<'a> Inference<'_, 'a> {
     }
 }
 
-/// Operand 0 is the result if there is one, the rest are children.
+/// Operand 0 is the result, if there is one; the others are children.
 fn operand<'t, 'a>(tree: &'t mut Tree<'a>, at: usize, first_child: usize) -> Option<&'t mut Tree<'a>> {
     match at.checked_sub(first_child) {
         Some(child) => tree.children.get_mut(child),

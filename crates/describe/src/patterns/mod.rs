@@ -1,7 +1,8 @@
 //! Selection patterns.
 //!
-//! In: records of class `Pattern`, and the `Pattern` lists of instructions. Out: typed trees and what they select.
-//! Fragments are expanded, types inferred, operands of commutative operations exchanged where that gives another tree.
+//! In: records of class `Pattern`, and the `Pattern` lists of instructions. Out: typed trees and the instructions they
+//! select.
+//! Fragments are expanded, types inferred, and commutative operands exchanged if that produces a different tree.
 //! Invariants: every value of a pattern has a type; every input of a selected instruction has a source.
 //! Not here: matching.
 
@@ -19,7 +20,7 @@ use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
 use crate::context::Cx;
 use tree::{Kind, Tree};
 
-/// The operations and complex operands that patterns may name.
+/// Adds the operations and complex operands that patterns may use.
 pub(crate) fn nodes(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("SDNode") {
         let opcode = cx.get(record.string("Opcode"));
@@ -53,7 +54,7 @@ fn node_flags<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> NodeFlags {
     flags
 }
 
-/// Whether the patterns of an instruction read and write memory; nothing if it has none.
+/// Whether the patterns of an instruction load and store memory; `None` if it has no patterns.
 pub(crate) fn effects<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Option<(bool, bool)> {
     let list = cx.try_get(record.list("Pattern"))?;
     if list.is_empty() {
@@ -66,16 +67,16 @@ pub(crate) fn effects<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Option<(boo
     Some((found.flags.may_load(), found.flags.may_store()))
 }
 
-/// What the operations of a pattern do.
+/// Effects of the operations in a pattern.
 #[derive(Default)]
 struct Found {
     flags: NodeFlags,
-    /// Fragments that were looked into.
+    /// Fragments already visited.
     fragments: HashSet<u32>,
     n_values: usize,
 }
 
-/// Each fragment counts once, however often it is used; a pattern with too many values is an error where it is parsed.
+/// Counts each fragment once, however often it is used. A pattern with too many values is reported by its parser.
 fn gather<'a>(cx: &mut Cx<'a>, value: ValueRef<'a>, found: &mut Found) {
     let ValueRef::Dag(dag) = value else { return };
     found.n_values += 1 + dag.len();
@@ -96,7 +97,7 @@ fn gather<'a>(cx: &mut Cx<'a>, value: ValueRef<'a>, found: &mut Found) {
     }
 }
 
-/// All patterns: those of instructions, then those of their own.
+/// All patterns: those of instructions, then separate ones.
 pub(crate) fn patterns<'a>(cx: &mut Cx<'a>, insts: &[RecordRef<'a>]) {
     for &record in insts {
         let Some(list) = cx.try_get(record.list("Pattern")) else { continue };
@@ -119,7 +120,7 @@ pub(crate) fn patterns<'a>(cx: &mut Cx<'a>, insts: &[RecordRef<'a>]) {
     }
 }
 
-/// `(set dst, tree)`, or a tree without result; the instruction itself is what is selected.
+/// `(set dst, tree)`, or a tree without a result; the pattern selects the instruction itself.
 fn of_instruction<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, dag: DagRef<'a>) {
     let is_set = dag.op_def().is_some_and(|op| op.name() == "set");
     if !is_set {
@@ -127,7 +128,7 @@ fn of_instruction<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>, dag: DagRef<'a>) {
     }
     match dag.len().checked_sub(1).and_then(|last| dag.arg(last)) {
         Some(ValueRef::Dag(tree)) => add(cx, record, tree, None),
-        // A constant or an address as a value: the leaf is all there is.
+        // A constant or an address as a value: the tree is a single leaf.
         Some(_) => add(cx, record, dag, None),
         None => cx.field_error("DE0702", record, "Pattern", "`set` has no value"),
     }
@@ -199,7 +200,7 @@ fn add_tree<'a>(
     Ok(())
 }
 
-/// A constant as the root becomes an operation with the constant as its operand, so that every root is an operation.
+/// Wraps a constant root in an operation, so that every root is an operation.
 fn wrap_constant_root<'a>(cx: &Cx<'a>, tree: &mut Tree<'a>) -> Result<(), String> {
     let opcode = match &tree.kind {
         Kind::Node { .. } => return Ok(()),
@@ -219,7 +220,7 @@ fn wrap_constant_root<'a>(cx: &Cx<'a>, tree: &mut Tree<'a>) -> Result<(), String
     Ok(())
 }
 
-/// How much an item adds to how specific a pattern is.
+/// An item's contribution to the priority of a pattern.
 fn weight(item: &PatternItem) -> i32 {
     match item {
         PatternItem::Node { .. } => 10,

@@ -1,7 +1,7 @@
-//! What a pattern selects.
+//! The result trees of patterns.
 //!
 //! In: the dag of a result and the flattened pattern. Out: items in pre-order.
-//! Invariants: an instruction gets one source for each input; a bound constant fits the operand that it becomes.
+//! Invariants: an instruction has one source for each input; a bound constant fits its operand.
 
 use kernelsmith_machine::{InstId, OperandClass, OperandTag, PatternItem, ResultItem, ValueType};
 use kernelsmith_tablegen::{DagRef, RecordRef, ValueRef};
@@ -26,7 +26,7 @@ pub(crate) fn implied_types<'a>(cx: &mut Cx<'a>, dag: DagRef<'a>) -> Implied<'a>
     implied
 }
 
-/// The same where the instruction selects itself.
+/// Like [`implied_types`], for a pattern that selects its own instruction.
 pub(crate) fn implied_by_instruction<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Implied<'a> {
     let mut implied =
         Implied { root: only_type(cx, record.dag("OutOperandList").ok().and_then(|d| d.arg(0))), ..Implied::default() };
@@ -39,7 +39,7 @@ pub(crate) fn implied_by_instruction<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>)
     implied
 }
 
-/// The type of a register operand whose class holds one type.
+/// The type of a register operand whose class has only one type.
 fn only_type(cx: &Cx<'_>, value: Option<ValueRef<'_>>) -> Option<ValueType> {
     let Some(ValueRef::Def(class)) = value else { return None };
     match cx.classes.get(class.index())?.types[..] {
@@ -48,7 +48,7 @@ fn only_type(cx: &Cx<'_>, value: Option<ValueRef<'_>>) -> Option<ValueType> {
     }
 }
 
-/// Most items of a result; the tables number operands with bytes.
+/// Maximum number of items in a result; the tables have one-byte operand numbers.
 const MAX_ITEMS: usize = 200;
 
 pub(crate) fn compile<'a>(cx: &mut Cx<'a>, dag: DagRef<'a>, flat: &Flat<'a>) -> Result<Vec<ResultItem>, String> {
@@ -57,7 +57,7 @@ pub(crate) fn compile<'a>(cx: &mut Cx<'a>, dag: DagRef<'a>, flat: &Flat<'a>) -> 
     Ok(items)
 }
 
-/// The instruction that a pattern stands in: its inputs are what the pattern calls so.
+/// The result of an instruction's own pattern: operands with the names of the instruction's inputs.
 pub(crate) fn of_instruction<'a>(
     cx: &mut Cx<'a>,
     record: RecordRef<'a>,
@@ -99,7 +99,7 @@ fn compile_dag<'a>(
         let (value, name) = (dag.arg(0).unwrap_or(ValueRef::Unset), dag.arg_name(0));
         return argument(cx, None, value, name, flat, items, depth);
     }
-    // `(SUBREG_TO_REG 0, value, index)` is how it is written elsewhere; the number says nothing here.
+    // Also accept LLVM's form `(SUBREG_TO_REG 0, value, index)`, in which the number has no meaning here.
     let first = usize::from(op.name() == "SUBREG_TO_REG" && dag.len() == 3);
     let n_values = match op.name() {
         "IMPLICIT_DEF" => 0,
@@ -120,7 +120,7 @@ fn compile_dag<'a>(
     Ok(())
 }
 
-/// An item that is no instruction; its place is an index or a class.
+/// An item that is not an instruction; `place` is a sub-register index or a class.
 fn special(cx: &Cx<'_>, name: &str, place: Option<ValueRef<'_>>) -> Result<ResultItem, String> {
     if name == "IMPLICIT_DEF" {
         return Ok(ResultItem::Undefined);
@@ -155,7 +155,7 @@ fn instruction<'a>(
     depth: usize,
 ) -> Result<(), String> {
     let inputs = op.dag("InOperandList").map_err(|e| e.to_string())?;
-    // Behind the operands may come a value for a register that the instruction reads without naming it.
+    // After the operands, there may be a value for a register that the instruction reads implicitly.
     let uses = op.defs("Uses").map_or(0, |uses| uses.len());
     if dag.len() < inputs.len() || dag.len() > inputs.len() + uses.min(1) {
         return Err(format!("`{}` has {} inputs, but {} are given", op.name(), inputs.len(), dag.len()));
@@ -228,7 +228,7 @@ fn number<'a>(
     }
 }
 
-/// Whether what is bound can be the operand.
+/// Checks that a bound value fits the operand.
 fn fits<'a>(cx: &mut Cx<'a>, wanted: ValueRef<'a>, item: &PatternItem, name: &str) -> Result<(), String> {
     let class = operand_class(cx, wanted).ok_or_else(|| format!("`{wanted}` is not an operand"))?;
     let given = match item {

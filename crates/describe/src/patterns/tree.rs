@@ -1,8 +1,8 @@
-//! Dags to trees.
+//! Conversion of pattern dags to trees.
 //!
-//! In: a pattern's dag. Out: trees whose leaves are values, constants, addresses, conditions; one tree for every way in
-//! which its fragments can be read.
-//! Not here: types that are not written (`infer`).
+//! In: a pattern's dag. Out: trees whose leaves are values, constants, addresses, conditions; one tree for each
+//! combination of fragment alternatives.
+//! Not here: types that are not explicit (`infer`).
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) children: Vec<Tree<'a>>,
 }
 
-/// What an item of a tree is.
+/// The kind of a tree item.
 #[derive(Clone, Debug)]
 pub(crate) enum Kind<'a> {
     Node { node: NodeId, record: Option<RecordRef<'a>>, flags: NodeFlags },
@@ -40,7 +40,7 @@ impl<'a> Tree<'a> {
         Tree { kind, ty: None, children: Vec::new() }
     }
 
-    /// Number of items, its own among them.
+    /// Number of items, including the root.
     pub(crate) fn n_items(&self) -> usize {
         1 + self.children.iter().map(Tree::n_items).sum::<usize>()
     }
@@ -53,13 +53,13 @@ impl<'a> Tree<'a> {
 type Env<'a> = HashMap<&'a str, Tree<'a>>;
 type Parsed<'a> = Result<Vec<Tree<'a>>, String>;
 
-/// Deepest nesting of dags and fragments.
+/// Maximum nesting of dags and fragments.
 const MAX_NESTING: usize = 64;
-/// Most readings of one pattern.
+/// Maximum number of alternatives of one pattern.
 const MAX_READINGS: usize = 64;
-/// Most items of all readings of one pattern together: fragments that name their operands twice are large soon.
+/// Maximum number of items in all alternatives of one pattern: fragments that use an operand twice grow exponentially.
 pub(super) const MAX_NODES: usize = 1 << 14;
-/// Most items of one pattern; the tables number slots and operands with bytes.
+/// Maximum number of items in one pattern; the tables have one-byte slot and operand numbers.
 const MAX_ITEMS: usize = 200;
 
 /// The trees of a dag.
@@ -74,7 +74,7 @@ pub(crate) fn parse<'a>(cx: &mut Cx<'a>, dag: DagRef<'a>) -> Parsed<'a> {
 
 struct Parser<'p, 'a> {
     cx: &'p mut Cx<'a>,
-    /// Items that were made, with those of fragments' operands that are copied.
+    /// Number of items created so far, including copies of fragment operands.
     n_nodes: usize,
 }
 
@@ -259,7 +259,7 @@ impl<'a> Parser<'_, 'a> {
     }
 }
 
-/// Gives the name that a fragment has where it is used to the leaf that it stands for.
+/// Gives the root of an expanded fragment the name of its use.
 fn rename<'a>(tree: &mut Tree<'a>, new: Option<&'a str>) {
     if let Kind::Value { name, .. } | Kind::Imm { name, .. } | Kind::Complex { name, .. } | Kind::Block { name } =
         &mut tree.kind
@@ -285,7 +285,7 @@ fn combinations<'a>(arguments: Vec<Vec<Tree<'a>>>) -> Result<Vec<Vec<Tree<'a>>>,
     Ok(all)
 }
 
-/// Whether two types are the same on this machine.
+/// Whether two types are equal on this machine.
 pub(crate) fn same(cx: &Cx<'_>, a: ValueType, b: ValueType) -> bool {
     let plain = |ty| if ty == ValueType::POINTER { ValueType::int(cx.pointer_bits) } else { ty };
     plain(a) == plain(b)
@@ -299,7 +299,7 @@ pub(crate) struct Flat<'a> {
 }
 
 impl Flat<'_> {
-    /// The slot of a name, and what is bound there.
+    /// The slot of a name, and its item.
     pub(crate) fn slot(&self, name: &str) -> Option<(Slot, PatternItem)> {
         let slot = Slot(self.slots.iter().position(|s| *s == name)? as u8);
         let item = self.items.iter().find(|item| match item {
@@ -334,7 +334,7 @@ fn push<'a>(tree: &Tree<'a>, flat: &mut Flat<'a>) {
         Kind::Node { node, .. } => PatternItem::Node { node: *node, ty, children: tree.children.len() as u8 },
         Kind::Value { name, class } => PatternItem::Value { slot: slot(name), ty, class: class.as_ref().map(|c| c.0) },
         Kind::Imm { name, range, codec, .. } => {
-            // Constants are kept as signed numbers of their width.
+            // Constants are stored as signed numbers of their width.
             let (min, max) = range.unwrap_or(codec.range(u32::from(ty.elem_bits()).clamp(1, 64), true));
             PatternItem::Imm { slot: slot(name), ty, min, max, codec: *codec }
         }

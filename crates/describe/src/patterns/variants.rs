@@ -1,14 +1,14 @@
-//! The trees that commutativity makes of one.
+//! Commutative variants of a tree.
 //!
-//! Not here: leaving out those that are equal (the caller compares what they flatten to).
+//! Not here: removal of equal variants (the caller compares the flattened trees).
 
 use super::tree::{Kind, Tree};
 
-/// Most variants of one tree; the first is the tree itself.
+/// Maximum number of variants of one tree; the first is the tree itself.
 const MAX_VARIANTS: usize = 64;
 
 pub(crate) fn of<'a>(tree: &Tree<'a>) -> Vec<Tree<'a>> {
-    // Every combination of the children's variants, then the same with the first two exchanged.
+    // All combinations of the children's variants, then the same with the first two operands exchanged.
     let mut lists: Vec<Vec<Tree<'a>>> = vec![Vec::new()];
     for child in &tree.children {
         let choices = of(child);

@@ -1,4 +1,4 @@
-//! What is said about descriptions that are wrong.
+//! Messages for invalid descriptions.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use kernelsmith_diag::Renderer;
 use kernelsmith_machine::TargetDesc;
 use kernelsmith_tablegen::Session;
 
-/// Translates a text that follows the prelude; errors as text.
+/// Translates a text with the prelude before it; errors as text.
 pub(crate) fn describe_text(text: &str) -> Result<TargetDesc, String> {
     let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../targets/td/include");
     let text = format!("include \"Target.td\"\n{text}");
@@ -32,7 +32,7 @@ class I<dag outs, dag ins, string asm, list<dag> pattern = []> : Instruction {
 def T : Target<"t">;
 "##;
 
-/// Only the lines that say `error`, without the include stack and the source lines.
+/// Compares only the lines that contain `error`, without include stack and source lines.
 #[track_caller]
 fn check(text: &str, want: Expect) {
     let shown = match describe_text(&format!("{HEAD}{text}")) {

@@ -1,4 +1,4 @@
-//! A small machine with instruction words of fixed size, all the way from its description.
+//! A small machine with instruction words of fixed size, from its description to bytes.
 
 use expect_test::{Expect, expect};
 use kernelsmith_machine::TargetDesc;
@@ -35,7 +35,7 @@ def LOAD : I<3, (outs R:$rd), (ins simm12:$imm, R:$rs), "load\t$rd, $imm($rs)"> 
   bits<4> rd; bits<4> rs; bits<12> imm;
   let Inst{25-22} = rd; let Inst{21-18} = rs; let Inst{17-6} = imm; let Inst{5-0} = 0;
 }
-// The target counts in halfwords and is scattered, as in many machines.
+// Like on many machines, the target is in units of halfwords, and its bits are scattered.
 def BNZ : I<4, (outs), (ins R:$rs, target:$to), "bnz\t$rs, $to"> {
   bits<4> rs; bits<13> to;
   let isBranch = 1; let isTerminator = 1;
@@ -57,7 +57,7 @@ fn check(program: &str, want: Expect) {
         Ok(assembled) => {
             let listing = disassemble(&Decoder::new(&desc), &desc, assembled.code());
             let again = assembler.assemble(&listing.text.replace(".L", "again")).map(|p| p.code().to_vec());
-            // A distance without a label at its end stays a number, and numbers are the same distances.
+            // A distance to a position without a label stays a number, which means the same distance.
             assert_eq!(again.as_deref(), Ok(assembled.code()));
             let words = assembled.code().chunks(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]]));
             words.map(|w| format!("{w:08x}\n")).collect::<String>() + &listing.text

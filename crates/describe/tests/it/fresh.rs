@@ -1,6 +1,6 @@
-//! Generated tables equal what the descriptions give.
+//! Generated tables equal those translated from the descriptions.
 //!
-//! `KERNELSMITH_BLESS=1` writes the files instead of complaining.
+//! `KERNELSMITH_BLESS=1` rewrites the files instead of failing.
 
 use std::path::{Path, PathBuf};
 

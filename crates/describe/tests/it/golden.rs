@@ -1,7 +1,7 @@
-//! The files of `tests/filetests/mc`: bytes, text and features in one line.
+//! The files of `tests/filetests/mc`: bytes, text and features in each line.
 //!
-//! `bytes ; asm [; features]`: the bytes decode to the text, and the text assembles to the bytes. `bytes ; invalid`: they
-//! decode to nothing.
+//! `bytes ; asm [; features]`: the bytes decode to the text, and the text assembles to the bytes. `bytes ; invalid`:
+//! the bytes do not decode.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Hostile descriptions: whatever they say, reading them ends soon, without a panic, and with a message.
+//! Hostile descriptions: reading them always ends soon, without a panic, and with a message.
 
 use std::fmt::Write;
 use std::sync::mpsc;
@@ -18,11 +18,11 @@ class I<dag outs, dag ins, string asm, list<dag> pattern = []> : Instruction {
 def T : Target<"t">;
 "##;
 
-/// Describes a text on another thread, so that one that never ends is a failure, not a test that hangs.
+/// Translates a text on another thread, so that an endless translation is a test failure instead of a hang.
 #[track_caller]
 fn check(text: &str, want: &str) {
     let (done, result) = mpsc::channel();
-    // A text with a target of its own needs no other.
+    // If the text has a target, remove the other one.
     let head = if text.contains(": Target<") { HEAD.replace("def T : Target<\"t\">;", "") } else { HEAD.to_owned() };
     let text = format!("{head}{text}");
     std::thread::spawn(move || done.send(describe_text(&text).map(|_| ())));
@@ -33,7 +33,7 @@ fn check(text: &str, want: &str) {
 
 #[test]
 fn what_contains_itself_is_read_once() {
-    // Each names itself twice: followed again and again, these are 2^64 ways.
+    // Each record refers to itself twice, so there are 2^64 paths.
     let itself = |class: &str, name: &str| format!("[!cast<{class}>(\"{name}\"), !cast<{class}>(\"{name}\")]");
     let feature = itself("SubtargetFeature", "F");
     check(&format!("def F : SubtargetFeature<\"f\", \"F\", \"\", \"\", {feature}>;"), "implies itself");
@@ -41,7 +41,7 @@ fn what_contains_itself_is_read_once() {
     let sub = "let SubRegIndices = [s, s];";
     let text = format!("def s : SubRegIndex<8>; def A : Register<\"a\"> {{ let SubRegs = {register}; {sub} }}");
     check(&text, "contains itself");
-    // A hundred ways in each of seven levels.
+    // A hundred paths on each of seven levels.
     let mut lists = String::from("def L0 : CallingConv<[CCAssignToStack<8, 8>]>;");
     for i in 0..7 {
         let action = format!("CCDelegateTo<L{i}>");
@@ -106,13 +106,13 @@ fn numbers_fit_the_tables() {
     check("foreach i = !range(600) in def F#i : SubtargetFeature<\"f\"#i, \"f\", \"\", \"\">;", "the tables hold 512");
 }
 
-/// A second of changed descriptions; with `KERNELSMITH_SLOW` as many as `KERNELSMITH_FUZZ_INPUTS` says.
+/// Mutated descriptions for one second; with `KERNELSMITH_SLOW`, the number in `KERNELSMITH_FUZZ_INPUTS`.
 #[test]
 fn changed_descriptions_never_panic() {
     let is_slow = std::env::var_os("KERNELSMITH_SLOW").is_some();
     let n_inputs = std::env::var("KERNELSMITH_FUZZ_INPUTS").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000);
     let start = Instant::now();
-    // However busy the machine is, so many are looked at.
+    // The minimum number of inputs, however busy the machine is.
     let n_at_least = 30;
     for seed in 0..n_inputs {
         if seed >= n_at_least && !is_slow && start.elapsed() > Duration::from_secs(1) {

@@ -1,4 +1,4 @@
-//! Descriptions written for LLVM: what follows from `Inst` and the operand lists, what hooks say, what is left out.
+//! Descriptions written for LLVM: data from `Inst` and the operand lists, data from hooks, omitted instructions.
 
 use expect_test::{Expect, expect};
 use kernelsmith_describe::{LeftOut, Loaded, load_partly};
@@ -7,7 +7,7 @@ use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::{FeatureSet, TargetDesc};
 use kernelsmith_tablegen::Session;
 
-/// The words of LLVM's `Target.td` that matter here, and a machine with operands of every sort.
+/// The parts of LLVM's `Target.td` that matter here, and a machine with operands of every kind.
 fn sample() -> Loaded {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/llvm.td");
     load_partly(&Session::new(), path).unwrap_or_else(|error| panic!("{error}"))
@@ -20,7 +20,7 @@ fn code_of(desc: &TargetDesc, line: &str) -> String {
     }
 }
 
-/// The bytes of a line, and the text of the bytes for a machine with these features.
+/// The bytes of a line, and the disassembly of those bytes on a machine with these features.
 #[track_caller]
 fn check(line: &str, features: &str, want: Expect) {
     let Loaded { desc, .. } = sample();
@@ -37,7 +37,7 @@ fn check(line: &str, features: &str, want: Expect) {
 fn registers_have_the_names_of_assembly() {
     check("add x2, s1, 5", "", expect!["1512: add	a0, s1, 5"]);
     check("add a0, f1, 5", "", expect!["expected a register of class GPR"]);
-    // Registers of two widths share a name.
+    // Registers of two widths with the same name.
     check("fadd.s f2, fs1", "f", expect!["1752: fadd.s	fa0, fs1"]);
     check("fadd.d f2, fs1", "f", expect!["1762: fadd.d	fa0, fs1"]);
 }
@@ -71,7 +71,7 @@ fn aliases_are_texts_for_instructions() {
     check("bump.r a1, 2", "", expect!["3213: add	a1, a1, 2"]);
     check("li a5, 9", "", expect!["immediate 9 is not in -8..=7"]);
     check("up a2", "", expect!["0084: up	a2"]);
-    // What an alias says too little of is not there.
+    // An incomplete alias is omitted.
     check("rise a2", "", expect!["unknown instruction `rise`"]);
 }
 
@@ -83,11 +83,11 @@ fn features_decide_what_a_word_means() {
     check("fadd.s f2, fs1, rne", "", expect!["1052: "]);
     let desc = sample().desc;
     assert_eq!(FeatureSet::parse(&desc, "+d,-g"), Err("g".to_owned()));
-    // Without what it implies, there is no feature either.
+    // A feature cannot be present without those it implies.
     assert_eq!(FeatureSet::parse(&desc, "+d,-f"), FeatureSet::parse(&desc, ""));
 }
 
-/// What an assembler for a machine with these features makes of a line.
+/// The result of assembling a line for a machine with these features.
 #[track_caller]
 fn check_machine(line: &str, features: &str, want: Expect) {
     let desc = sample().desc;
@@ -109,7 +109,7 @@ fn assemblers_refuse_what_the_machine_has_not() {
         "x",
         expect!["the instruction is for machines with the feature `x`"],
     );
-    // One of several, or all.
+    // One of several features, or all.
     check_machine("either", "", expect!["the instruction is for machines with the feature `d` or `x`"]);
     check_machine("either", "f,x", expect!["the instruction is for machines with the feature `d` or `!f`"]);
     check_machine("either", "x", expect!["00e0"]);

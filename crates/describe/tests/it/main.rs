@@ -1,5 +1,4 @@
-//! Tests of descriptions: the compiled-in tables are those of the `.td` files, and the bytes are those of another
-//! assembler.
+//! Tests of descriptions: the compiled-in tables equal the `.td` files, and encodings equal those of another assembler.
 
 mod errors;
 mod fixed;

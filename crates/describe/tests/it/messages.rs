@@ -1,4 +1,4 @@
-//! What the assembler says about wrong lines, with what it points at.
+//! The assembler's messages for invalid lines, and the text they point at.
 
 use expect_test::{Expect, expect};
 use kernelsmith_machine::asm::Assembler;

@@ -1,5 +1,5 @@
-//! NaplesPU, which no other assembler here knows: every form with operands at random, words at random, what assembly calls
-//! otherwise, and what a linker is told.
+//! NaplesPU, which the reference assembler does not support: every form with random operands, random words, aliases,
+//! and relocations.
 
 use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst};
@@ -11,7 +11,7 @@ fn desc() -> &'static TargetDesc {
     kernelsmith_targets::naplespu()
 }
 
-/// How many vectors: all that were asked for if the environment says so, else enough for every form.
+/// Number of test vectors: from the environment, else enough for every form.
 fn n_vectors() -> u32 {
     if std::env::var_os("KERNELSMITH_SLOW").is_some() { 100_000 } else { 6_000 }
 }
@@ -57,7 +57,7 @@ fn forms() -> Vec<Form> {
     forms.collect()
 }
 
-/// What assembly says of a word of this form, by the table alone.
+/// The assembly text of a word of this form, from the table alone.
 fn text_of(form: &Form, word: u32) -> String {
     const SPECIAL: [&str; 6] = ["tr", "rm", "fp", "sp", "ra", "pc"];
     let mut text = String::new();
@@ -99,7 +99,7 @@ fn every_form_with_any_operands_goes_both_ways() {
     for n in 0..n_vectors() {
         let form = &forms[n as usize % forms.len()];
         let word = form.value | (rng.bits() >> 32) as u32 & !form.mask & used(form);
-        // This one has a name of its own.
+        // This word has an alias.
         if word == 0x4100_0000 {
             continue;
         }
@@ -124,7 +124,7 @@ fn words_at_random_are_a_form_or_nothing() {
         let text = shown(&decoder, word);
         assert_eq!(text.is_some(), form.is_some(), "{word:08x}");
         let (Some(text), Some(form)) = (text, form) else { continue };
-        // What the machine does not look at is in no text.
+        // Bits that the machine ignores do not appear in the text.
         let wanted = if form.mask == 0xff00_0000 && form.value >> 27 == 0b01111 { word & 0xff03_ffff } else { word };
         assert_eq!(assembled(&assembler, &text), Ok(wanted), "{word:08x}: {text}");
         accepted += 1;
@@ -223,10 +223,10 @@ fn linkers_are_told_of_every_address() {
     assert_eq!((file[4], file[5], u16::from_le_bytes([file[18], file[19]])), (1, 1, 9876));
     let code = &kernelsmith_machine::object::read(&file).expect("what is written can be read").sections[0];
     assert_eq!(code.relocations.len(), wanted.len());
-    // The branch to the label and the load of it need no linker.
+    // The branch to the label and the load from it need no linker.
     assert_eq!(code.bytes[24..28], 0x7500_0014u32.to_le_bytes());
     assert_eq!(code.bytes[40..44], (0x8200_0000u32 | 5 << 18 | 63 << 12 | 4 << 3).to_le_bytes());
-    // An address is never known without a linker.
+    // An absolute address always needs a linker.
     let alone = Assembler::new(desc()).assemble("f: lea s0, f\n").expect("it assembles");
     assert_eq!(alone.sections[0].relocations.len(), 2);
 }

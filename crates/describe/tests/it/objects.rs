@@ -1,4 +1,4 @@
-//! Object files against those of another assembler: sections, symbols, and what a linker is told.
+//! Object files compared with those of another assembler: sections, symbols, relocations.
 
 use crate::oracle;
 use kernelsmith_machine::TargetDesc;
@@ -9,9 +9,10 @@ use object::read::elf::ElfFile64;
 use object::read::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use std::collections::BTreeMap;
 
-/// What two assemblers have to agree on: each section's bytes and relocations, every symbol that has a name.
+/// The properties that must be equal: each section's bytes and relocations, and every named symbol.
 ///
-/// A place of a section may be named by the section's symbol or by one of its own: both are the section and an offset.
+/// An address in a section may be relative to the section's symbol or to another symbol in it; both are normalised to
+/// the section and an offset.
 fn meaning(file: &[u8]) -> BTreeMap<String, Vec<String>> {
     let file = ElfFile64::<Endianness>::parse(file).expect("an ELF file");
     let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -44,13 +45,13 @@ fn meaning(file: &[u8]) -> BTreeMap<String, Vec<String>> {
             .name()
             .is_ok_and(|name| !name.is_empty() && !name.starts_with(|c: char| "$.".contains(c) || c.is_ascii_digit()))
     });
-    // Names of numbers are for the text here, and symbols without a section there.
+    // Constants are not in our symbol table; the other assembler writes them as symbols without a section.
     let mut symbols: Vec<String> = named
         .filter(|symbol| symbol.section() != object::SymbolSection::Absolute)
         .filter(|symbol| symbol.kind() != object::SymbolKind::Section && symbol.kind() != object::SymbolKind::File)
         .map(|symbol| {
             let (name, size) = (symbol.name().expect("a name"), symbol.size());
-            // Of what another text defines, it says what it is.
+            // For undefined symbols, the other assembler also writes the kind.
             let kind = if symbol.is_undefined() { object::SymbolKind::Unknown } else { symbol.kind() };
             format!("{name}: {} size {size} {kind:?} global {}", place(&symbol, 0), symbol.is_global())
         })

@@ -1,4 +1,4 @@
-//! Another assembler to compare with.
+//! The reference assembler.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -7,15 +7,15 @@ use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::encode::{CodeBuffer, encode};
 
 const LLVM_MC: &str = "llvm-mc-22";
-/// The one that descriptions of LLVM's are compared with; it makes some numbers in other steps than the newer one.
+/// The version to compare LLVM's descriptions with; it materialises some constants in other steps than newer versions.
 const OLDER: &str = "llvm-mc-19";
 
-/// Whether there is another assembler; says so if not, and fails where that must not be.
+/// Whether the reference assembler is installed; prints a message if not, and fails where it is required.
 pub(crate) fn is_there() -> bool {
     is_installed(LLVM_MC)
 }
 
-/// The same of the older one.
+/// Whether the older version is installed.
 pub(crate) fn older_is_there() -> bool {
     is_installed(OLDER)
 }
@@ -29,19 +29,19 @@ fn is_installed(tool: &str) -> bool {
     found
 }
 
-/// Whether it knows the machine.
+/// Whether it supports the machine.
 pub(crate) fn knows(desc: &TargetDesc) -> bool {
     desc.name() != "naplespu"
 }
 
-/// What it must be told about a machine.
+/// Its arguments for a machine.
 fn machine_args(desc: &TargetDesc) -> &'static [&'static str] {
     match desc.name() {
         "x86-64" => &[
             "--triple=x86_64",
             "--x86-asm-syntax=intel",
             "--output-asm-variant=1",
-            // Instructions that a linker may replace have relocations of their own otherwise.
+            // Otherwise, instructions that a linker may relax have special relocations.
             "--x86-relax-relocations=false",
         ],
         "aarch64" => &["--triple=aarch64"],
@@ -50,14 +50,14 @@ fn machine_args(desc: &TargetDesc) -> &'static [&'static str] {
     }
 }
 
-/// What it writes on its two outputs to a text.
+/// Its standard output and error output for a text.
 fn run(desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
     run_tool(LLVM_MC, desc, text, extra)
 }
 
 fn run_tool(tool: &str, desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u8>, String) {
     let mut features: Vec<String> = desc.features().map(|f| format!("+{}", f.name())).collect();
-    // Names of the system depend on extensions that have no instructions.
+    // System register names depend on extensions that have no instructions.
     features.extend((desc.name() == "aarch64").then(|| "+all".to_owned()));
     let mut child = Command::new(tool)
         .args(machine_args(desc))
@@ -76,9 +76,9 @@ fn run_tool(tool: &str, desc: &TargetDesc, text: &str, extra: &[&str]) -> (Vec<u
     (output.stdout, String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
-/// The bytes of each instruction of a text without labels, one instruction a line.
+/// The bytes of each instruction in a text without labels, with one instruction per line.
 ///
-/// Errors are given with their line number (from 1).
+/// Errors contain the line number (from 1).
 pub(crate) fn encodings(desc: &TargetDesc, text: &str) -> Result<Vec<Vec<u8>>, String> {
     let (out, errors) = run(desc, text, &["-show-encoding"]);
     let out = String::from_utf8_lossy(&out).into_owned();
@@ -98,10 +98,10 @@ pub(crate) fn encodings(desc: &TargetDesc, text: &str) -> Result<Vec<Vec<u8>>, S
     Ok(out.lines().filter(|l| l.contains("encoding: [")).map(|l| bytes_of(l).unwrap_or_default()).collect())
 }
 
-/// The text of each string of bytes that is exactly one instruction there, or nothing.
+/// The text of each byte string that decodes to exactly one instruction, or `None`.
 pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String>> {
-    // An instruction that does nothing follows each, so that it is known which text belongs to which bytes.
-    // Asked for plain names, one machine has none for doing nothing.
+    // A no-op after each one separates the texts of consecutive byte strings.
+    // With plain register names, one machine has no name for its no-op.
     let (end_name, end_text, extra): (_, _, &[&str]) = match desc.name() {
         "riscv64" => ("EBREAK", "ebreak", &["--disassemble", "-M=no-aliases"]),
         "x86-64" => ("NOOP", "nop", &["--disassemble"]),
@@ -109,7 +109,7 @@ pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String
     };
     let mut end = CodeBuffer::new();
     encode(desc, desc.inst_by_name(end_name).expect("it is described"), &[], &mut end).expect("it has no operands");
-    // A group whose first bytes are no instruction is left out as a whole.
+    // Omit a group whose first bytes are not an instruction.
     let group = |bytes: &[u8]| {
         let bytes: Vec<String> = bytes.iter().map(|byte| format!("0x{byte:02x}")).collect();
         format!("[{}]\n", bytes.join(" "))
@@ -121,7 +121,7 @@ pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String
     let mut found = Vec::new();
     for _ in all {
         let one: Vec<&str> = lines.by_ref().take_while(|l| *l != end_text).collect();
-        // Some prefixes have lines of their own.
+        // Some prefixes are printed on separate lines.
         let is_prefix = |line: &&str| ["lock", "xacquire", "xrelease"].contains(line);
         found.push(match one.split_last() {
             Some((_, prefixes)) if prefixes.iter().all(is_prefix) => Some(one.join(" ")),
@@ -131,19 +131,19 @@ pub(crate) fn decodings(desc: &TargetDesc, all: &[Vec<u8>]) -> Vec<Option<String
     found
 }
 
-/// The object file of a whole text.
+/// The object file for a text.
 pub(crate) fn object(desc: &TargetDesc, text: &str) -> Vec<u8> {
     let (object, errors) = run(desc, text, &["-filetype=obj"]);
     assert!(!errors.contains("error:"), "the other assembler rejects:\n{errors}");
     object
 }
 
-/// The code of a whole text.
+/// The code for a text.
 pub(crate) fn code(desc: &TargetDesc, text: &str) -> Vec<u8> {
     section(&object(desc, text), ".text").expect("the object has code").to_vec()
 }
 
-/// The code of a whole text by the older one.
+/// The code for a text, from the older version.
 pub(crate) fn older_code(desc: &TargetDesc, text: &str) -> Vec<u8> {
     let (object, errors) = run_tool(OLDER, desc, text, &["-filetype=obj"]);
     assert!(!errors.contains("error:"), "the other assembler rejects:\n{errors}");

@@ -1,4 +1,4 @@
-//! Whole programs with labels: branches take the encodings that another assembler gives them.
+//! Programs with labels: branches have the same encodings as with another assembler.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::oracle;
 
 const LINES: usize = 6_000;
 
-/// Random operands in which every label operand and some addresses name a label near line `at`.
+/// Random operands; all label operands and some addresses refer to a label near line `at`.
 fn labelled(desc: &TargetDesc, inst: InstId, at: usize, rng: &mut Rng) -> Option<Vec<Operand>> {
     let mut operands = random::operands(desc, inst, rng)?;
     for (info, operand) in desc.inst(inst).operands().zip(&mut operands) {
@@ -19,7 +19,7 @@ fn labelled(desc: &TargetDesc, inst: InstId, at: usize, rng: &mut Rng) -> Option
         let target = (at + rng.below(2 * reach)).saturating_sub(reach).min(LINES - 1);
         match info.class() {
             OperandClass::Label(_) => *operand = Operand::Label(LabelId(target as u32)),
-            // A vector as index leaves no way to name a label.
+            // An address with a vector index cannot refer to a label.
             OperandClass::Mem(kind)
                 if desc.operand_kind(kind).index_class() == desc.operand_kind(kind).base_class() && rng.once_in(3) =>
             {
@@ -40,8 +40,8 @@ fn program(desc: &TargetDesc, seed: u64) -> (String, usize) {
         .map(|i| i.id)
         .collect();
     let takes_label = |id: &InstId| desc.inst(*id).operands().any(|o| matches!(o.class(), OperandClass::Label(_)));
-    // What has no long form does not reach every line; of `fdiv st(0), st` there are two encodings of one length; and `xchg ax, ax`
-    // is read back as `nop`, which is shorter.
+    // Excluded: instructions without a long form, which cannot reach every line; `fdiv st(0), st`, which has two
+    // encodings of equal length; `xchg ax, ax`, whose disassembly `nop` has a shorter encoding.
     let is_left_out = |id: &InstId| {
         let name = desc.inst(*id).name();
         matches!(name, "LOOP" | "LOOPE" | "LOOPNE" | "JRCXZ" | "XCHG16aa") || name.ends_with("rST0")
@@ -79,7 +79,7 @@ fn branches_agree_with_the_other_assembler() {
                 ours.lines.iter().rev().find(|line| line.at as usize <= at).map_or(0..0, |line| line.range.clone());
             panic!("seed {seed}: the code differs at {at:#x}, in `{}`", &text[line]);
         }
-        // What is read back assembles to the same code.
+        // The disassembly assembles to the same code.
         let listing = disassemble(&decoder, desc, &theirs);
         assert_eq!(listing.stopped, None);
         let again = assembler.assemble(&listing.text).unwrap_or_else(|e| panic!("{e:?}"));
@@ -88,7 +88,7 @@ fn branches_agree_with_the_other_assembler() {
     }
 }
 
-/// A text has the same bytes by both.
+/// Checks that both assemblers produce the same bytes for a text.
 #[track_caller]
 fn check(desc: &TargetDesc, text: &str) {
     let ours = Assembler::new(desc).assemble(text).unwrap_or_else(|e| panic!("{e:?}"));
@@ -106,14 +106,14 @@ fn numbers_take_the_steps_that_the_other_assembler_takes() {
     let desc = kernelsmith_targets::riscv64();
     let (without, with) = ("-zba, -zbb, -zbs", "+zba, +zbb, +zbs");
     for extensions in [without, with, "+zba, -zbb, -zbs", "-zba, +zbb, -zbs", "-zba, -zbb, +zbs"] {
-        // The other assembler makes some of parts, where it may.
+        // The other assembler materialises some of these with `pack`, if that extension is on.
         let mut text = ".option arch, -zbkb\n".to_owned();
         for extension in extensions.split(", ") {
             let _ = writeln!(text, ".option arch, {extension}");
         }
         let mut rng = Rng::new(7);
         for round in 0..3_000 {
-            // Runs of ones and zeros, products, numbers of 32 bits, any.
+            // Runs of ones and zeros, products, 32-bit numbers, arbitrary numbers.
             let any = rng.bits() >> rng.below(64) << rng.below(64);
             let number = match round % 6 {
                 0 => !any,
@@ -133,7 +133,7 @@ fn literals_are_loaded_from_pools() {
     if !oracle::older_is_there() {
         return;
     }
-    // Sixteen bits in their place are made; others are put down once, where it is said or at the end.
+    // A shifted 16-bit number becomes an instruction; other literals are stored once, at `.ltorg` or at the end.
     let text = "start: ldr x0, =0x12345678\n ldr w1, =0x12340000\n ldr w4, =-1\n ldr x5, =0x12345678\n ldr x2, =start+8\n\
                 ldr x6, =0xffff000000000000\n ldr w0, =start\n ldr x7, =.\n ldr x8, =.-8\n ret\n .ltorg\n ldr x0, =0x1234567890\n nop\n";
     check(kernelsmith_targets::aarch64(), text);
@@ -206,7 +206,7 @@ fn macros_and_repetitions_are_what_they_stand_for() {
     check(kernelsmith_targets::aarch64(), text);
 }
 
-/// The text that an error is about, and what it says.
+/// Checks the text that an error points at, and its message.
 #[track_caller]
 fn check_error(text: &str, wanted: &str) {
     let errors = Assembler::new(kernelsmith_targets::aarch64()).assemble(text).expect_err("the text is wrong");

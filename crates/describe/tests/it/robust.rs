@@ -1,4 +1,4 @@
-//! Any bytes and any text give an answer.
+//! Arbitrary bytes and text produce a result or an error.
 
 use kernelsmith_machine::asm::{Assembler, NumberedLabels, print_inst, print_prefixed};
 use kernelsmith_machine::decode::{DecodeError, Decoder};
@@ -7,7 +7,7 @@ use kernelsmith_machine::random::{self, Rng};
 
 use crate::oracle;
 
-/// Random bytes, with the prefixes and escapes more often than chance would give them.
+/// Random bytes, with prefixes and escapes more often than by chance.
 fn bytes(rng: &mut Rng) -> Vec<u8> {
     const LIKELY: [u8; 23] = [
         0x66, 0xf2, 0xf3, 0x40, 0x48, 0x4f, 0x0f, 0x38, 0x3a, 0xc4, 0xc5, 0xe2, 0x62, 0xf1, 0x7d, 0x80, 0x05, 0x24,
@@ -26,20 +26,21 @@ fn random_bytes_decode_or_fail() {
     let (mut n_decoded, mut n_longer, mut n_equal) = (0, 0, 0);
     for _ in 0..400_000 {
         let bytes = bytes(&mut rng);
-        // Where more follows, other code decodes.
+        // Append bytes, because the end of the input has a separate decoding path.
         let followed = [&bytes[..], &[0xcc; 24]].concat();
         let (alone, followed) = (decoder.decode(&bytes), decoder.decode(&followed));
         assert!(alone == followed || alone == Err(DecodeError::Truncated), "{bytes:02x?}: {alone:?}, {followed:?}");
         let Ok(decoded) = alone else { continue };
         n_decoded += 1;
         assert!(1 <= decoded.len && decoded.len <= bytes.len().min(15));
-        // What was decoded is legal and never needs more bytes than it had (a displacement may have been too wide).
+        // A decoded instruction is legal, and never needs more bytes when encoded (its displacement may have been wider
+        // than necessary).
         let mut code = CodeBuffer::new();
         encode_prefixed(desc, decoded.prefixes, decoded.inst, decoded.operands(), &mut code)
             .unwrap_or_else(|e| panic!("{bytes:02x?}: {}", e.describe(desc)));
         n_longer += usize::from(code.bytes().len() > decoded.len);
         n_equal += usize::from(code.bytes() == &bytes[..decoded.len]);
-        // Without its last byte it is no instruction, or a shorter one; never the same.
+        // Without the last byte, the bytes do not decode, or to a shorter instruction.
         let cut = decoder.decode(&bytes[..decoded.len - 1]);
         assert_eq!(cut, Err(DecodeError::Truncated), "{bytes:02x?}");
         if n_decoded % 16 == 0 {
@@ -55,7 +56,7 @@ fn random_bytes_decode_or_fail() {
     assert_eq!(n_longer, 0);
 }
 
-/// Random bytes after an EVEX, a VEX or a legacy head that is mostly right.
+/// Random bytes after an EVEX, VEX or legacy head that is mostly valid.
 fn likely_bytes(rng: &mut Rng) -> Vec<u8> {
     let any = |rng: &mut Rng| rng.bits() as u8;
     let mut bytes = match rng.below(4) {
@@ -75,7 +76,7 @@ fn likely_bytes(rng: &mut Rng) -> Vec<u8> {
     bytes
 }
 
-/// An index that adds nothing has a name there; here it is not mentioned.
+/// Removes the name of an index that adds nothing, which the reference prints and this project does not.
 fn without_null_index(text: &str) -> String {
     let forms = [" + riz", " + 2*riz", " + 4*riz", " + 8*riz", "2*riz + ", "4*riz + ", "8*riz + ", "riz + "];
     let text = forms.iter().fold(text.to_owned(), |text, form| text.replace(form, ""));

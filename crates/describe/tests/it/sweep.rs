@@ -1,9 +1,10 @@
-//! All words of machines whose instructions are words: what decodes encodes to itself, and another decoder agrees.
+//! Exhaustive test of machines with fixed-size words: a decoded word encodes to itself, and the reference decoder
+//! agrees.
 //!
-//! In: every word, or one of each 64 (another one each time the descriptions change is not needed: the choice is spread by
-//! a multiplication). The other decoder sees a smaller part, since it takes microseconds for each.
-//! A word agrees with the other decoder if that accepts it and its text assembles here to the word again; and if a word
-//! that is refused here has no text there that assembles here to the word.
+//! In: all words, or one of 64. The selection is fixed; a multiplication spreads it over all words. The reference
+//! decoder tests a smaller part, because it takes microseconds per word.
+//! A word that decodes here agrees if the reference accepts it and its text assembles here to the same word. A word
+//! that does not decode here agrees if its reference text, if there is one, does not assemble here to that word.
 
 use crate::oracle;
 use kernelsmith_machine::asm::Assembler;
@@ -13,33 +14,33 @@ use kernelsmith_machine::{Column, EncodingStyle, TargetDesc};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Instructions, by how their names start, that the other decoder prints in words that are not known here, and why.
+/// Instructions, by name prefix, for which the reference prints a syntax that is not supported here, and the reason.
 const OTHER_WORDS: &[(&str, &str, &str)] =
     &[("riscv64", "CSR", "control registers that programs cannot use have no names here, but numbers")];
 
 const THREADS: u64 = 2;
-/// Failures that are shown.
+/// Maximum number of failures to print.
 const SHOWN: usize = 40;
 
-/// The machines whose instructions are words of four bytes, some of two.
+/// The machines with words of four bytes, some also of two.
 fn machines() -> impl Iterator<Item = &'static TargetDesc> {
     let all = kernelsmith_targets::DESCRIPTIONS.iter().map(|description| (description.tables)());
     all.filter(|desc| desc.encoding_style() == EncodingStyle::Fixed && desc.is_little_endian())
 }
 
-/// What a sweep found.
+/// The result of a sweep.
 #[derive(Default)]
 struct Found {
     accepted: u64,
     failures: Vec<String>,
 }
 
-/// Decodes `one_in`th of the words in `part` of a sixteenth each, and encodes them again.
+/// Decodes one of `one_in` words in each of `parts` (sixteenths of all words), and encodes them again.
 fn sweep(desc: &TargetDesc, one_in: u64, parts: Range<u64>) -> Found {
     let (decoder, mut code, mut found) = (Decoder::new(desc), CodeBuffer::new(), Found::default());
     let n = (1u64 << 32) / one_in;
     for index in parts.start * n / 16..parts.end * n / 16 {
-        // An odd factor takes every word once; its high bits spread a part over all of them.
+        // An odd factor makes this a permutation of all words, and spreads any part over all of them.
         let word = if one_in == 1 { index as u32 } else { (index as u32).wrapping_mul(0x9e37_79b1) };
         let Ok(decoded) = decoder.decode(&word.to_le_bytes()) else { continue };
         found.accepted += 1;
@@ -54,7 +55,7 @@ fn sweep(desc: &TargetDesc, one_in: u64, parts: Range<u64>) -> Found {
     found
 }
 
-/// The whole sweep, on several threads.
+/// The sweep on several threads.
 fn sweep_all(desc: &TargetDesc, one_in: u64) -> Found {
     std::thread::scope(|scope| {
         let parts = |thread: u64| thread * 16 / THREADS..(thread + 1) * 16 / THREADS;
@@ -109,10 +110,10 @@ fn others(n_words: u32) {
     }
 }
 
-/// Differences by what they are: how often, and the first of each.
+/// Differences by kind: count, and the first one.
 type Differences = BTreeMap<String, (usize, String)>;
 
-/// Compares with the other decoder: half of the words as they come, half those that decode here.
+/// Compares with the reference decoder: half of the words are consecutive, half are words that decode here.
 fn compare(desc: &TargetDesc, n_words: u32) -> Differences {
     let (decoder, assembler) = (Decoder::new(desc), Assembler::new(desc));
     let mut all = (0..u32::MAX).map(|index| index.wrapping_mul(0x9e37_79b1).wrapping_add(0x1234_5678));
@@ -132,7 +133,7 @@ fn compare(desc: &TargetDesc, n_words: u32) -> Differences {
             let back = theirs.as_ref().and_then(|text| {
                 let parsed = assembler.parse(text, &mut |name| panic!("label {name}")).ok()?;
                 let mut code = CodeBuffer::new();
-                // The shortest encoding need not be the one that was decoded.
+                // The shortest encoding may differ from the decoded one.
                 parsed
                     .iter()
                     .map(|one| {
@@ -169,7 +170,7 @@ fn compare(desc: &TargetDesc, n_words: u32) -> Differences {
     differences
 }
 
-/// A sweep of nothing would pass.
+/// A sweep over no machines would pass.
 #[test]
 fn there_are_machines_of_words() {
     assert!(machines().count() >= 2 && machines().all(|desc| desc.rows(Column::Insts) > 200));

@@ -1,7 +1,8 @@
-//! Programs that others compiled: every instruction in them decodes, and means here what it means to another decoder.
+//! Programs from other compilers: every instruction decodes, with the same meaning as in the reference decoder.
 //!
-//! In: the libraries and programs of the system that are there, of which one kind of executable is read: ELF with 64 bits.
-//! The other decoder sees some of each instruction with each set of prefixes, since it takes microseconds for each.
+//! In: the libraries and programs installed on the system, if they are 64-bit ELF.
+//! The reference decoder tests a sample of each instruction with each set of prefixes, because it takes microseconds
+//! per instruction.
 //! Not here: random bytes (`robust`).
 
 use crate::oracle;
@@ -14,10 +15,10 @@ use std::fmt::Write;
 
 const FOLDERS: [&str; 4] = ["/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/bin"];
 const NAMES: [&str; 5] = ["libc.so.6", "libm.so.6", "libstdc++.so.6", "bash", "python3"];
-/// How many of each instruction the other decoder sees.
+/// Number of samples per instruction for the reference decoder.
 const EACH: usize = 4;
 
-/// The code of those that are there, by name.
+/// The code of the installed programs, by name.
 fn programs() -> Vec<(&'static str, Vec<u8>)> {
     let read = |name: &'static str| {
         let mut files = FOLDERS.iter().filter_map(|folder| std::fs::read(format!("{folder}/{name}")).ok());
@@ -56,7 +57,7 @@ fn system_programs_decode() {
             (at, n) = (at + decoded.len, n + 1);
         }
         println!("{name}: {n} instructions, {} bytes in none", unknown.len());
-        // Tables may stand among the code.
+        // There may be tables within the code.
         assert!(unknown.len() * 10_000 <= n, "{name}: {:02x?}", &unknown[..unknown.len().min(20)]);
     }
     for (bytes, decoded, text) in &samples {
@@ -65,29 +66,30 @@ fn system_programs_decode() {
         let [mut ours, mut again] = [CodeBuffer::new(), CodeBuffer::new()];
         encode_prefixed(desc, decoded.prefixes, decoded.inst, decoded.operands(), &mut ours).unwrap();
         encode_prefixed(desc, parsed[0].prefixes, parsed[0].inst, &parsed[0].operands, &mut again).unwrap();
-        // Prefixes that say nothing and displacements that could be shorter are left out.
+        // The encoding omits prefixes without effect and shortens displacements.
         assert!(again.bytes().len() <= ours.bytes().len() && ours.bytes().len() <= bytes.len(), "{text}: {bytes:02x?}");
     }
     if oracle::is_there() {
-        // Texts of distances are read there as places.
+        // The reference treats distances in its input as addresses.
         let has_label = |decoded: &Decoded| {
             desc.inst(decoded.inst).operands().any(|operand| operand.class().tag() == OperandTag::Label)
         };
         let with_text = |(bytes, _, text): &(Vec<u8>, Decoded, String)| (bytes.clone(), text.clone());
-        // What has no operands and does nothing divides samples there.
+        // A `nop` separates samples in the reference's output.
         let is_compared = |(_, it, text): &&(Vec<u8>, Decoded, String)| !has_label(it) && text != "nop";
         compare(&samples.iter().filter(is_compared).map(with_text).collect::<Vec<_>>());
     }
 }
 
-/// Whether the texts are those of one comparison of integers into a mask, by a number and by a name.
+/// Whether both texts are the same integer comparison into a mask, one with a number and one with a name for the
+/// predicate.
 fn is_comparison(ours: &str, theirs: &str) -> bool {
     let operands = |text: &str| text.strip_prefix("vpcmp").and_then(|text| Some(text.split_once(' ')?.1.to_owned()));
     let named = ours.rsplit_once(", ").and_then(|(text, _)| operands(text));
     named.is_some() && named == operands(theirs)
 }
 
-/// Either the texts are the same, or they are of the same bytes.
+/// Checks that the texts are equal, or assemble to the same bytes.
 fn compare(samples: &[(Vec<u8>, String)]) {
     let desc = kernelsmith_targets::x86_64();
     let all: Vec<Vec<u8>> = samples.iter().map(|(bytes, _)| bytes.clone()).collect();
@@ -98,11 +100,11 @@ fn compare(samples: &[(Vec<u8>, String)]) {
     let (mut pairs, mut other, mut failures) = (String::new(), Vec::new(), Vec::new());
     let (mut n_same, mut n_comparisons) = (0, 0);
     for ((bytes, ours), theirs) in samples.iter().zip(oracle::decodings(desc, &all)) {
-        // What a jump cannot do there is said by a prefix that is not written.
+        // The reference does not print the `notrack` prefix.
         let ours = plain(ours).replace("notrack ", "");
         match theirs.as_deref().map(plain) {
             Some(theirs) if theirs == ours => n_same += 1,
-            // Its comparisons have names, of which some are read as other instructions of the same meaning.
+            // The reference has named comparisons, some of which parse as other, equivalent instructions.
             Some(theirs) if is_comparison(&ours, &theirs) => n_comparisons += 1,
             Some(theirs) => {
                 let _ = write!(pairs, "{ours}\n{theirs}\n");

@@ -1,4 +1,4 @@
-//! The machine that docs/add-a-target.md ends with: it runs, and the document shows it as it is.
+//! The machine at the end of docs/add-a-target.md: it runs, and the document contains its current source.
 
 use expect_test::expect;
 

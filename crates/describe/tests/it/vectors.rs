@@ -1,7 +1,7 @@
-//! Every instruction with random operands against another assembler.
+//! Every instruction with random operands, compared with the reference assembler.
 //!
-//! For each vector: the text that is printed for the operands assembles, here and there, to the same bytes; the bytes
-//! of the operands decode to the same text; the other assembler's bytes decode to text that assembles to them again.
+//! For each vector: the printed text assembles to the same bytes in both assemblers; the encoded bytes decode to the
+//! same text; the reference's bytes decode to text that assembles to them again.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -18,7 +18,7 @@ use kernelsmith_machine::{
 
 use crate::oracle;
 
-/// Vectors of each instruction in a round, and rounds of a soak unless `KERNELSMITH_VECTORS` says how many vectors.
+/// Number of vectors per instruction in a round; `KERNELSMITH_VECTORS` sets the number of vectors of a soak.
 const EACH: usize = 2;
 const SOAK_VECTORS: usize = 2_200_000;
 const BATCH: usize = 16_000;
@@ -41,14 +41,14 @@ fn bytes_of(desc: &TargetDesc, prefixes: Prefixes, inst: InstId, operands: &[Ope
     code.bytes().to_vec()
 }
 
-/// What an assembler makes of a line: the preferred encoding.
+/// Assembles a line with the preferred encoding.
 fn assemble(assembler: &Assembler<'_>, desc: &TargetDesc, line: &str) -> Result<Vec<u8>, String> {
     let mut no_label = |name: Mention<'_>| panic!("no label is expected, but there is `{name}`");
     let parsed = assembler.parse(line, &mut no_label).map_err(|e| format!("{e} in `{line}`"))?;
     Ok(bytes_of(desc, parsed[0].prefixes, parsed[0].inst, &parsed[0].operands))
 }
 
-/// Some prefixes that the instruction may have, on a machine that has any.
+/// Random prefixes that the instruction allows, on machines with prefixes.
 fn prefixes(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand], rng: &mut Rng) -> Prefixes {
     let mut all = Prefixes::NONE;
     if desc.encoding_style() != EncodingStyle::Prefixed || !rng.once_in(8) {
@@ -61,7 +61,7 @@ fn prefixes(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand], rng: &mu
     if let Some(mem) = address {
         const SEGMENTS: [Segment; 4] = [Segment::Cs, Segment::Es, Segment::Fs, Segment::Gs];
         all = Prefixes::of_segment(SEGMENTS[rng.below(4)]);
-        // Without registers, the other assembler does not read what it writes.
+        // The reference assembler cannot parse its own output for 32-bit addresses without registers.
         let narrow = |reg: &kernelsmith_machine::RegId| desc.reg(*reg).half_address().is_some();
         if mem.base.as_ref().or(mem.index.as_ref()).is_some_and(narrow) && rng.once_in(2) {
             all = all.with(Prefixes::ADDR32);
@@ -78,10 +78,10 @@ fn prefixes(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand], rng: &mu
     all
 }
 
-/// The vectors of a round: other rounds, other operands.
+/// The vectors of a round; each round has different operands.
 fn vectors(desc: &TargetDesc, round: u64) -> Vec<Vector> {
     let has_label = |id: InstId| desc.inst(id).operands().any(|o| o.class().tag() == OperandTag::Label);
-    // What only compilers write on machines with words of fixed size has no text of its own.
+    // On machines with fixed-size words, codegen-only instructions have no text.
     let is_written = |i: &InstRef<'_>| {
         let hidden = desc.encoding_style() == EncodingStyle::Fixed && i.flags().is_codegen_only();
         !i.flags().is_pseudo() && !hidden && !has_label(i.id)
@@ -112,7 +112,7 @@ fn vectors(desc: &TargetDesc, round: u64) -> Vec<Vector> {
     all
 }
 
-/// Differences by instruction, with the first of each.
+/// Differences by instruction, with the first one of each.
 #[derive(Default)]
 struct Differences(BTreeMap<String, (usize, String)>);
 
@@ -130,8 +130,8 @@ impl Differences {
     }
 }
 
-/// What a round gave: instructions, vectors, and how many are encoded as the other assembler does at once (other vectors
-/// have a shorter encoding, which both choose for the text).
+/// The result of a round: number of instructions and vectors, and the number of vectors with the reference's encoding
+/// (for the others there is a shorter encoding, which both assemblers choose for the text).
 struct Round {
     n_insts: usize,
     n_vectors: usize,
@@ -197,8 +197,8 @@ fn agrees_with_the_other_assembler() {
     }
 }
 
-/// The compiler's rows of short forms say what the description says. Operands are made such that many have one: few registers,
-/// results in the register of an input, small numbers.
+/// The compiler's short-form rows agree with the description. The operands favour short forms: few registers, results
+/// in an input's register, small numbers.
 #[test]
 fn short_forms_are_the_same_both_ways() {
     let desc = kernelsmith_targets::riscv64();
@@ -229,7 +229,7 @@ fn short_forms_are_the_same_both_ways() {
             theirs.clear();
             let wanted = encode_short(desc, &all, inst.id, &operands, &mut theirs).is_some();
             let is_short = encoder.encode_short(inst.id, &operands, &mut ours);
-            // Distances are the compiler's to choose.
+            // The compiler chooses distances.
             if !has_label {
                 assert_eq!((is_short, ours.bytes()), (wanted, theirs.bytes()), "{} {operands:?}", inst.name());
             }
@@ -240,7 +240,7 @@ fn short_forms_are_the_same_both_ways() {
     assert!(n_short > 1000 && n_long > 1000, "{n_short} {n_long}");
 }
 
-/// What names no label is compared where the vectors are made.
+/// Operands without labels are compared in the other tests.
 #[test]
 fn labels_are_the_same_both_ways() {
     for description in kernelsmith_targets::DESCRIPTIONS {
@@ -275,7 +275,7 @@ fn labels_are_the_same_both_ways() {
                     _ => n_branches += 1,
                 }
                 encoder.encode(inst.id, operands.as_slice(), &mut ours).expect("the operands are legal");
-                // Absolute addresses are the linker's.
+                // A linker fills in absolute addresses.
                 let [ours, theirs] = [ours, theirs].map(|mut code| (code.finish(), code.bytes().to_vec()));
                 assert_eq!(ours, theirs, "{}: {} {operands:?}", desc.name(), inst.name());
             }
@@ -285,7 +285,7 @@ fn labels_are_the_same_both_ways() {
     }
 }
 
-/// `cargo xtask soak vectors [--target NAME] [N]`: goes on where it stopped, by the state in the build folder.
+/// `cargo xtask soak vectors [--target NAME] [N]`: continues from the state stored in the build directory.
 #[test]
 #[ignore = "takes minutes: cargo xtask soak vectors"]
 fn soak() {
@@ -305,7 +305,7 @@ fn soak_machine(desc: &TargetDesc) {
     let (assembler, decoder) = (Assembler::new(desc), Decoder::new(desc));
     let wanted = std::env::var("KERNELSMITH_VECTORS").ok().and_then(|n| n.parse().ok()).unwrap_or(SOAK_VECTORS);
     let state = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("vectors-{}.txt", desc.name()));
-    // The state belongs to a description: another one starts again.
+    // The state belongs to one version of a description; another version starts over.
     let stamp = desc.rows(Column::Insts) as u64;
     let text = std::fs::read_to_string(&state).unwrap_or_default();
     let known: Vec<u64> = text.split_whitespace().filter_map(|n| n.parse().ok()).collect();
@@ -336,7 +336,7 @@ fn compare(
     }
     for bytes in [&vector.direct[..], theirs] {
         let decoded = decoder.decode(bytes).map_err(|e| format!("`{text}`: {bytes:02x?}: {e}"))?;
-        // Where more follows, other code decodes.
+        // Append bytes, because the end of the input has a separate decoding path.
         let followed = [bytes, &[0xcc; 24]].concat();
         if decoder.decode(&followed) != Ok(decoded) {
             return Err(format!("`{text}`: {bytes:02x?} is another instruction where more follows"));
@@ -346,7 +346,7 @@ fn compare(
         }
         let again = text_of(desc, decoded.prefixes, decoded.inst, decoded.operands());
         let reassembled = assemble(assembler, desc, &again)?;
-        // `xchg ax, ax` is `nop` to both disassemblers, which has a shorter encoding.
+        // Both disassemblers print `xchg ax, ax` as `nop`, which has a shorter encoding.
         if reassembled != ours && (bytes, again.as_str()) != (&[0x66, 0x90][..], "nop") {
             return Err(format!("`{text}`: {bytes:02x?} decodes to `{again}`, which is {reassembled:02x?}"));
         }

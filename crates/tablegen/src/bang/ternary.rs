@@ -249,7 +249,7 @@ impl World {
 /// The first position of `needle`. Most strings here are too short for a more complex search to be faster.
 fn find_bytes(hay: &[u8], needle: &[u8]) -> Option<usize> {
     const SHORT: usize = 16;
-    let Some((&first, rest)) = needle.split_first() else { return Some(0) };
+    let Some((&first, tail)) = needle.split_first() else { return Some(0) };
     if needle.len() > SHORT {
         if let (Ok(hay), Ok(needle)) = (std::str::from_utf8(hay), std::str::from_utf8(needle)) {
             return hay.find(needle);
@@ -261,7 +261,7 @@ fn find_bytes(hay: &[u8], needle: &[u8]) -> Option<usize> {
     let mut from = 0;
     while let Some(at) = hay[from..].iter().position(|&b| b == first) {
         from += at + 1;
-        if hay[from..].starts_with(rest) {
+        if hay[from..].starts_with(tail) {
             return Some(from - 1);
         }
     }

@@ -92,12 +92,12 @@ fn help(program: &str) -> String {
 }
 
 /// The remaining arguments, and the program's name for messages.
-struct Rest<'a, I> {
+struct RemainingArgs<'a, I> {
     program: &'a str,
     args: I,
 }
 
-impl<I: Iterator<Item = String>> Rest<'_, I> {
+impl<I: Iterator<Item = String>> RemainingArgs<'_, I> {
     /// The value of an option: after its `=`, or the next argument.
     fn value(&mut self, option: &str, inline: Option<&str>) -> Result<String, String> {
         match inline {
@@ -111,7 +111,7 @@ impl<I: Iterator<Item = String>> Rest<'_, I> {
 }
 
 pub(super) fn parse(program: &str, args: impl Iterator<Item = String>) -> Result<Command, String> {
-    let mut rest = Rest { program, args };
+    let mut remaining = RemainingArgs { program, args };
     let mut options = Options {
         action: Action::Records,
         input: "-".to_string(),
@@ -129,7 +129,7 @@ pub(super) fn parse(program: &str, args: impl Iterator<Item = String>) -> Result
     };
     let mut n_inputs = 0;
     let mut only_inputs = false;
-    while let Some(arg) = rest.args.next() {
+    while let Some(arg) = remaining.args.next() {
         if only_inputs || arg == "-" || !arg.starts_with('-') {
             n_inputs += 1;
             options.input = arg;
@@ -149,27 +149,27 @@ pub(super) fn parse(program: &str, args: impl Iterator<Item = String>) -> Result
             continue;
         }
         match name {
-            "I" => options.include_dirs.push(rest.value("-I", inline)?.into()),
-            "D" => options.macros.push(rest.value("-D", inline)?),
-            "o" => options.output = Some(rest.value("-o", inline)?.into()),
-            "d" => options.dependencies = Some(rest.value("-d", inline)?.into()),
-            "class" => options.class = rest.value("--class", inline)?,
+            "I" => options.include_dirs.push(remaining.value("-I", inline)?.into()),
+            "D" => options.macros.push(remaining.value("-D", inline)?),
+            "o" => options.output = Some(remaining.value("-o", inline)?.into()),
+            "d" => options.dependencies = Some(remaining.value("-d", inline)?.into()),
+            "class" => options.class = remaining.value("--class", inline)?,
             "compat" => {
-                options.compat = match &*rest.value("--compat", inline)? {
+                options.compat = match &*remaining.value("--compat", inline)? {
                     "19" => Compat::V19,
                     "22" => Compat::V22,
                     other => return Err(wrong_value(program, "compat", other)),
                 }
             }
             "diagnostics" => {
-                options.style = match &*rest.value("--diagnostics", inline)? {
+                options.style = match &*remaining.value("--diagnostics", inline)? {
                     "compact" => Style::Compact,
                     "rich" => Style::Rich,
                     other => return Err(wrong_value(program, "diagnostics", other)),
                 }
             }
             "limit" => {
-                let text = rest.value(&arg, inline)?;
+                let text = remaining.value(&arg, inline)?;
                 options.limits.set(&text).map_err(|why| format!("{program}: for the --limit option: {why}\n"))?;
             }
             "write-if-changed" => options.writes_if_changed = true,

@@ -283,11 +283,11 @@ impl World {
         let first = self.open_slots.len();
         self.find_open_slots(rec);
         let end = self.open_slots.len();
-        let waits = if settles { self.waiting(rec, first..end) } else { 0 };
+        let blocking_effects = if settles { self.blocking_effects(rec, first..end) } else { 0 };
         for i in first..end {
             let slot = self.open_slots[i];
             let value = self.slot(rec, slot);
-            if settles && self.values.vars(value) & waits == 0 {
+            if settles && self.values.vars(value) & blocking_effects == 0 {
                 continue;
             }
             let new = self.resolve(value, r)?;
@@ -296,7 +296,7 @@ impl World {
         for i in if settles { first..end } else { 0..0 } {
             let slot = self.open_slots[i];
             let value = self.slot(rec, slot);
-            if value.is_closed() || self.values.vars(value) & waits != 0 {
+            if value.is_closed() || self.values.vars(value) & blocking_effects != 0 {
                 continue;
             }
             let ty = self.layouts.field(layout, slot).ty;
@@ -329,7 +329,7 @@ impl World {
 
     /// The effects that prevent early evaluation of a value, because they would make the order of evaluation
     /// observable.
-    fn waiting(&self, rec: RecId, open: std::ops::Range<usize>) -> u64 {
+    fn blocking_effects(&self, rec: RecId, open: std::ops::Range<usize>) -> u64 {
         let all = open.fold(0, |all, i| all | self.values.vars(self.slot(rec, self.open_slots[i])));
         let seen = IMPURE | CALLS;
         if all & seen == 0 { seen } else { seen | MAY_FAIL }
@@ -358,14 +358,14 @@ impl World {
     /// Pushes the slots of a record with values that are not closed.
     pub(crate) fn find_open_slots(&mut self, rec: RecId) {
         // Most values are closed, so test several at a time.
-        let (groups, rest) = self.slots.of(&self.records[rec.0 as usize]).as_chunks::<8>();
+        let (groups, tail) = self.slots.of(&self.records[rec.0 as usize]).as_chunks::<8>();
         for (i, group) in groups.iter().enumerate() {
             if group.iter().fold(false, |any, v| any | !v.is_closed()) {
                 let open = group.iter().enumerate().filter(|(_, v)| !v.is_closed());
                 self.open_slots.extend(open.map(|(j, _)| (8 * i + j) as u32));
             }
         }
-        let open = rest.iter().enumerate().filter(|(_, v)| !v.is_closed());
+        let open = tail.iter().enumerate().filter(|(_, v)| !v.is_closed());
         self.open_slots.extend(open.map(|(j, _)| (8 * groups.len() + j) as u32));
     }
 

@@ -180,7 +180,7 @@ impl World {
     /// Builds a value whose operands are mixed with other words.
     fn direct_words(&mut self, v: V, kind: Kind, env: &mut Env) -> Option<V> {
         let (first, step) = if kind == Kind::List { (0, 1) } else { (2, 2) };
-        if kind == Kind::Call && !self.waits_for_loop(v, env) {
+        if kind == Kind::Call && !self.must_run_in_loop(v, env) {
             return None;
         }
         env.done(self.steps(self.values.n_words(v) / 16))?;
@@ -200,7 +200,7 @@ impl World {
 
     /// Whether a class call must be evaluated inside the innermost loop: substitution evaluates it there too, in the
     /// same order.
-    fn waits_for_loop(&self, call: V, env: &Env) -> bool {
+    fn must_run_in_loop(&self, call: V, env: &Env) -> bool {
         let variables = &env.locals[env.innermost..];
         let mut args = self.values.places(call).skip(2).step_by(2);
         args.any(|place| {

@@ -183,8 +183,8 @@ pub(crate) fn vec_bytes<T>(vec: &Vec<T>) -> usize {
 }
 
 impl World {
-    pub(super) fn limit(&mut self, what: &str, limit: u64) -> Halt {
-        let diagnostic = Diagnostic::error(format!("evaluation needs more than {limit} {what}"))
+    pub(super) fn limit(&mut self, resource: &str, limit: u64) -> Halt {
+        let diagnostic = Diagnostic::error(format!("evaluation needs more than {limit} {resource}"))
             .code("TD0900")
             .at(self.here)
             .help("raise the limit if the input is meant to be this large");
@@ -225,8 +225,8 @@ impl World {
         if self.memory() > limits.memory {
             return Err(self.limit("bytes of memory", limits.memory as u64));
         }
-        if let Some((what, limit)) = self.values.take_full().or_else(|| self.symbols.full()) {
-            return Err(self.limit(what, limit));
+        if let Some((resource, limit)) = self.values.take_full().or_else(|| self.symbols.full()) {
+            return Err(self.limit(resource, limit));
         }
         if self.types.take_too_deep() {
             return Err(self.limit("levels of nesting in a type", u64::from(crate::types::MAX_DEPTH)));

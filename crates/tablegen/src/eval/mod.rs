@@ -119,7 +119,7 @@ pub(crate) struct World {
     pub(crate) here: Span,
     pub(crate) recovered: bool,
     /// Number of error messages that do not count as errors.
-    pub(crate) n_beside: usize,
+    pub(crate) n_secondary_errors: usize,
 }
 
 impl World {
@@ -167,7 +167,7 @@ impl World {
             qualified_names: FastMap::default(),
             here: Span::default(),
             recovered: false,
-            n_beside: 0,
+            n_secondary_errors: 0,
         }
     }
 
@@ -296,8 +296,8 @@ impl World {
     }
 
     /// Reports an additional message about the previous error; it does not count as an error.
-    pub(crate) fn error_beside(&mut self, code: &'static str, span: Span, message: impl Into<String>) {
-        self.n_beside += 1;
+    pub(crate) fn secondary_error(&mut self, code: &'static str, span: Span, message: impl Into<String>) {
+        self.n_secondary_errors += 1;
         self.error(code, span, message);
     }
 

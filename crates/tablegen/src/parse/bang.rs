@@ -197,12 +197,12 @@ impl Parser<'_, '_> {
     }
 
     /// Parses and declares a variable of an operator.
-    fn binder(&mut self, rec: Option<RecId>, text: &str, what: &str) -> Eval<Sym> {
+    fn binder(&mut self, rec: Option<RecId>, text: &str, role: &str) -> Eval<Sym> {
         let Tok::Id(name) = self.tok.tok else {
             return self.fail("TD0201", text);
         };
         // For an iteration variable, the reference reports the error one token later.
-        let is_iteration = what.starts_with("iteration");
+        let is_iteration = role.starts_with("iteration");
         if is_iteration {
             self.bump();
         }
@@ -210,7 +210,7 @@ impl Parser<'_, '_> {
         let is_field = rec.is_some_and(|rec| is_record(self.w.rec(rec).kind) && self.w.field_of(rec, name).is_some());
         if is_field || self.is_operator_var(name) {
             let text = format!(
-                "{what} '\"{}\"' {}",
+                "{role} '\"{}\"' {}",
                 self.w.sym(name),
                 if is_iteration { "is already defined" } else { "already defined" }
             );
@@ -291,13 +291,13 @@ impl Parser<'_, '_> {
         };
         let mut inner = None;
         if let Some(want) = want {
-            let wanted_element = self.w.types.element(want);
+            let element = self.w.types.element(want);
             let got = if is_dag { "dag" } else { "list" };
-            if (is_dag && want != Types::DAG) || (!is_dag && wanted_element.is_none()) {
+            if (is_dag && want != Types::DAG) || (!is_dag && element.is_none()) {
                 let text = format!("expected value of type '{}', but got {got} type", self.w.type_text(want));
                 return self.fail_at("TD0314", at.span, text);
             }
-            inner = if op == Op::Filter { Some(Types::INT) } else { wanted_element };
+            inner = if op == Op::Filter { Some(Types::INT) } else { element };
         }
         let var = self.w.values.var(name, var_type);
         let expr = self.with_vars(&[(name, var)], |p| p.operand(rec, inner))?;

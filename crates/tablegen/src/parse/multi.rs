@@ -190,7 +190,7 @@ impl Parser<'_, '_> {
             }
         };
         self.expect(Tok::Colon, "expected ':' after defm identifier")?;
-        let mut made = Vec::new();
+        let mut entries_made = Vec::new();
         let mut has_classes = false;
         loop {
             let (mc, args, span) = self.multiclass_ref(None, false)?;
@@ -200,7 +200,7 @@ impl Parser<'_, '_> {
             self.w.here = span;
             let how = Expansion { is_final, defm: Some(span) };
             self.w.enter()?;
-            let done = self.w.expand(&entries, &mut names, how, Some(&mut made));
+            let done = self.w.expand(&entries, &mut names, how, Some(&mut entries_made));
             self.w.leave();
             done?;
             self.recycle_names(names);
@@ -218,14 +218,14 @@ impl Parser<'_, '_> {
         if has_classes {
             loop {
                 let (class, args, span) = self.parent(None)?;
-                self.inherit_all(&mut made, class, &args, span)?;
+                self.inherit_all(&mut entries_made, class, &args, span)?;
                 self.recycle(args);
                 if !self.eat(Tok::Comma) {
                     break;
                 }
             }
         }
-        for mut entry in made {
+        for mut entry in entries_made {
             self.apply_lets_to(&mut entry)?;
             match self.add_entry(entry) {
                 // Drop an entry that cannot be added, and continue with the next one.

@@ -341,7 +341,7 @@ impl Parser<'_, '_> {
 
     fn list(&mut self, rec: Option<RecId>, want: Option<TypeId>) -> Eval<V> {
         self.bump();
-        let wanted_element = match want {
+        let expected_element = match want {
             None => None,
             Some(ty) => match self.w.types.element(ty) {
                 Some(element) => Some(element),
@@ -353,7 +353,7 @@ impl Parser<'_, '_> {
         };
         let mark = self.w.scratch.len();
         if self.tok.tok != Tok::RSquare {
-            self.value_list(rec, wanted_element, Tok::RSquare)?;
+            self.value_list(rec, expected_element, Tok::RSquare)?;
         }
         self.expect(Tok::RSquare, "expected ']' at end of list value")?;
         let mut given = None;
@@ -381,7 +381,7 @@ impl Parser<'_, '_> {
             }
             common = Some(given);
         }
-        let element = match (common, wanted_element) {
+        let element = match (common, expected_element) {
             (None, None) => return self.fail("TD0313", "No type for list"),
             (None, Some(wanted)) => wanted,
             (Some(ty), Some(wanted)) if !self.w.type_converts(ty, wanted) => {

@@ -193,13 +193,13 @@ impl Values {
     /// last call. Node numbers have 29 bits, operand indices 32; the margin covers the nodes created until the next
     /// call.
     pub(crate) fn take_full(&mut self) -> Option<(&'static str, u64)> {
-        const MOST: usize = PAYLOAD as usize - (1 << 24);
-        const MOST_OPERANDS: usize = u32::MAX as usize - (1 << 30);
-        if self.nodes.len() > MOST {
-            return Some(("values", MOST as u64));
+        const MAX_NODES: usize = PAYLOAD as usize - (1 << 24);
+        const MAX_OPERANDS: usize = u32::MAX as usize - (1 << 30);
+        if self.nodes.len() > MAX_NODES {
+            return Some(("values", MAX_NODES as u64));
         }
-        if self.pool.len() > MOST_OPERANDS {
-            return Some(("operands of values", MOST_OPERANDS as u64));
+        if self.pool.len() > MAX_OPERANDS {
+            return Some(("operands of values", MAX_OPERANDS as u64));
         }
         let is_too_deep = std::mem::take(&mut self.too_deep);
         is_too_deep.then_some(("levels of nesting in a value", u64::from(MAX_DEPTH)))
@@ -669,11 +669,11 @@ fn wide(lo: V, hi: V) -> u64 {
 
 fn hash_of(seed: u64, words: &[V]) -> u32 {
     let mut h = mix(0, seed);
-    let (pairs, rest) = words.as_chunks::<2>();
+    let (pairs, tail) = words.as_chunks::<2>();
     for &[a, b] in pairs {
         h = mix(h, wide(a, b));
     }
-    if let [last] = rest {
+    if let [last] = tail {
         h = mix(h, u64::from(last.0));
     }
     (h ^ (h >> 32)) as u32

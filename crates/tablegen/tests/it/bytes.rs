@@ -47,7 +47,7 @@ fn strings_are_bytes() {
 }
 
 #[test]
-fn names_are_sorted_by_bytes_and_json_sorts_what_it_shows() {
+fn dumps_sort_names_by_bytes_and_json_by_its_keys() {
     let input = b"def \"n\xff\"; def \"n\xed\xa0\x80\"; def \"n\xc3\xa9\";";
     let (out, _) = run("--print-records", input);
     assert!(out.ends_with(r"def n\xc3\xa9 {\n}\ndef n\xed\xa0\x80 {\n}\ndef n\xff {\n}\n"), "{out}");

@@ -40,11 +40,11 @@ fn oracle(file: &Path, args: &[&str]) -> Option<(String, String)> {
     Some((text(&output.stdout), text(&output.stderr)))
 }
 
-fn report_skipped(what: &str, n_skipped: usize) {
+fn report_skipped(comparison: &str, n_skipped: usize) {
     if n_skipped == 0 {
         return;
     }
-    eprintln!("skipped: llvm-tblgen not found ({n_skipped} comparisons of {what})");
+    eprintln!("skipped: llvm-tblgen not found ({n_skipped} comparisons of {comparison})");
     let is_ci = std::env::var("CI").is_ok_and(|v| v == "true");
     assert!(!is_ci, "llvm-tblgen-19 must be installed in CI");
 }

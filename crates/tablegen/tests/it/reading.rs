@@ -51,7 +51,7 @@ fn typed_getters() {
 }
 
 #[test]
-fn wrong_reads_say_what_is_there_and_where() {
+fn read_errors_name_the_actual_value_and_its_position() {
     let r = records(TEXT);
     let all = r.get("all").expect("defined");
     let error = all.int("s").expect_err("a string");

@@ -96,7 +96,7 @@ fn classes_that_derive_from_themselves_have_common_types() {
 
 /// Values share parts: 60 levels are a tree of 2^60 leaves, but only 60 nodes.
 #[test]
-fn shared_values_cost_what_they_hold() {
+fn shared_values_cost_only_their_nodes() {
     let mut text = String::from("defvar v0 = [{0b1}];");
     for i in 0..60 {
         write!(text, "defvar v{} = [v{i}, v{i}];", i + 1).expect("to a string");
@@ -162,7 +162,7 @@ fn memory_records_and_output_are_bounded() {
 }
 
 #[test]
-fn steps_are_taken_by_whatever_takes_time() {
+fn all_slow_operations_count_steps() {
     let small = Limits { steps: 2_000_000, ..Limits::default() };
     let check = |text: &str| check_limit(text, small, "needs more than 2000000 steps");
     let names = |n: usize, make: fn(usize) -> String| (0..n).map(make).collect::<Vec<_>>();
