@@ -49,9 +49,9 @@ pub(crate) fn split_first(text: &str) -> Result<Vec<Piece<'_>>, AsmStringError> 
 /// The text with only its second variant.
 pub(crate) fn second_variant(text: &str) -> String {
     let mut out = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(['\\', '$', '{']) {
-        let (before, special) = (&rest[..at], &rest[at..]);
+    let mut remaining = text;
+    while let Some(at) = remaining.find(['\\', '$', '{']) {
+        let (before, special) = (&remaining[..at], &remaining[at..]);
         out.push_str(before);
         let len = match special.as_bytes()[0] {
             b'{' => {
@@ -67,44 +67,46 @@ pub(crate) fn second_variant(text: &str) -> String {
         if !special.starts_with('{') {
             out.push_str(&special[..len]);
         }
-        rest = &special[len..];
+        remaining = &special[len..];
     }
-    out.push_str(rest);
+    out.push_str(remaining);
     out
 }
 
 fn split_into<'t>(text: &'t str, is_first: bool, pieces: &mut Vec<Piece<'t>>) -> Result<(), AsmStringError> {
-    let mut rest = text;
-    while let Some(at) = rest.find(['\\', '$', '{']) {
+    let mut remaining = text;
+    while let Some(at) = remaining.find(['\\', '$', '{']) {
         if at > 0 {
-            pieces.push(Piece::Text(&rest[..at]));
+            pieces.push(Piece::Text(&remaining[..at]));
         }
-        let special = rest.as_bytes()[at];
-        rest = &rest[at + 1..];
+        let special = remaining.as_bytes()[at];
+        remaining = &remaining[at + 1..];
         match special {
             b'\\' => {
-                let len = rest.chars().next().map_or(0, char::len_utf8);
-                pieces.push(Piece::Text(&rest[..len]));
-                rest = &rest[len..];
+                let len = remaining.chars().next().map_or(0, char::len_utf8);
+                pieces.push(Piece::Text(&remaining[..len]));
+                remaining = &remaining[len..];
             }
             b'{' => {
-                let end = closing(rest).ok_or(AsmStringError::UnclosedBrace)?;
-                let all = &rest[..end];
+                let end = closing(remaining).ok_or(AsmStringError::UnclosedBrace)?;
+                let all = &remaining[..end];
                 if is_first {
                     split_into(all.split('|').next().unwrap_or(all), is_first, pieces)?;
                 } else if let Some((_, last)) = all.rsplit_once('|') {
                     split_into(last, is_first, pieces)?;
                 }
-                rest = &rest[end + 1..];
+                remaining = &remaining[end + 1..];
             }
-            _ if rest.starts_with('$') => {
-                pieces.push(Piece::Text(&rest[..1]));
-                rest = &rest[1..];
+            _ if remaining.starts_with('$') => {
+                pieces.push(Piece::Text(&remaining[..1]));
+                remaining = &remaining[1..];
             }
             _ => {
-                let (name, tail) = match rest.strip_prefix('{') {
+                let (name, tail) = match remaining.strip_prefix('{') {
                     Some(inner) => inner.split_once('}').ok_or(AsmStringError::UnclosedBrace)?,
-                    None => rest.split_at(rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len())),
+                    None => remaining.split_at(
+                        remaining.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(remaining.len()),
+                    ),
                 };
                 if let Some((_, modifier)) = name.split_once(':') {
                     return Err(AsmStringError::Modifier(modifier.to_owned()));
@@ -113,12 +115,12 @@ fn split_into<'t>(text: &'t str, is_first: bool, pieces: &mut Vec<Piece<'t>>) ->
                     return Err(AsmStringError::NoName);
                 }
                 pieces.push(Piece::Operand(name));
-                rest = tail;
+                remaining = tail;
             }
         }
     }
-    if !rest.is_empty() {
-        pieces.push(Piece::Text(rest));
+    if !remaining.is_empty() {
+        pieces.push(Piece::Text(remaining));
     }
     Ok(())
 }

@@ -14,12 +14,12 @@ const MAX_READ: u64 = 20_000_000;
 /// The remaining budget.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
-    rest: u64,
+    remaining: u64,
 }
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget { rest: MAX_READ }
+        Budget { remaining: MAX_READ }
     }
 }
 
@@ -27,13 +27,13 @@ impl Budget {
     /// Takes `n` values from the budget; returns false if not enough are left.
     #[inline]
     pub(crate) fn take(&mut self, n: usize) -> bool {
-        match self.rest.checked_sub(1 + n as u64) {
-            Some(rest) => {
-                self.rest = rest;
+        match self.remaining.checked_sub(1 + n as u64) {
+            Some(remaining) => {
+                self.remaining = remaining;
                 true
             }
             None => {
-                self.rest = 0;
+                self.remaining = 0;
                 false
             }
         }
@@ -41,7 +41,7 @@ impl Budget {
 
     /// Sets the budget to zero, after an error that would otherwise repeat.
     pub(crate) fn exhaust(&mut self) {
-        self.rest = 0;
+        self.remaining = 0;
     }
 
     /// The error message for an exhausted budget.

@@ -136,8 +136,8 @@ impl<'a> Cx<'a> {
     }
 
     /// Records a use of a method without a hook.
-    pub(crate) fn unknown_hook(&mut self, what: &'static str, name: &'a str, span: Span) {
-        self.unknown_hooks.entry((what, name)).or_insert((0, span)).0 += 1;
+    pub(crate) fn unknown_hook(&mut self, role: &'static str, name: &'a str, span: Span) {
+        self.unknown_hooks.entry((role, name)).or_insert((0, span)).0 += 1;
     }
 
     /// The registers of a list field.

@@ -57,19 +57,19 @@ pub fn texts() -> &'static [Vec<u8>] {
         let own = folder().join("naplespu");
         let parts = files(&own);
         let root = fs::read_to_string(own.join("target.td")).unwrap_or_default();
-        let mut whole = String::new();
+        let mut flattened = String::new();
         for line in root.lines() {
             let name = line.strip_prefix("include \"").and_then(|rest| rest.strip_suffix('"'));
             match name.and_then(|name| parts.iter().find(|part| part.0 == name)) {
-                Some((_, text)) => whole.push_str(text),
-                None => whole.push_str(line),
+                Some((_, text)) => flattened.push_str(text),
+                None => flattened.push_str(line),
             }
-            whole.push('\n');
+            flattened.push('\n');
         }
         let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
         let small = ["examples/toy/toy.td", "tests/it/llvm.td"].map(|name| fs::read(crate_folder.join(name)));
         let small = small.into_iter().filter_map(Result::ok);
-        std::iter::once(whole.into_bytes()).chain(small).filter(|text| !text.is_empty()).collect()
+        std::iter::once(flattened.into_bytes()).chain(small).filter(|text| !text.is_empty()).collect()
     })
 }
 
@@ -191,12 +191,12 @@ fn change_number_or_field(text: &mut Vec<u8>, random: &mut Random) {
 
 fn check(session: &Session, text: &str) {
     // Use the minimum of several runs, because another process can delay a run.
-    let mut least = Duration::MAX;
+    let mut shortest = Duration::MAX;
     for _ in 0..4 {
         let start = Instant::now();
         load_and_use(session, text);
-        least = least.min(start.elapsed());
-        if least < MAX_TIME {
+        shortest = shortest.min(start.elapsed());
+        if shortest < MAX_TIME {
             return;
         }
     }

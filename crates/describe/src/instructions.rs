@@ -204,15 +204,15 @@ fn check_fold<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) {
     let name = cx.get(record.string("FoldLast"));
     let Some(folded) = cx.inst_names.get(name).and_then(|_| cx.records.get(name)) else { return };
     let last_reg = |list: &[OperandClass]| list.iter().rposition(|c| matches!(c, OperandClass::Reg(_)));
-    let (mut wanted, given) = (classes_of(cx, record), classes_of(cx, folded));
+    let (mut wanted, actual) = (classes_of(cx, record), classes_of(cx, folded));
     let at = last_reg(&wanted);
     let is_fine = at.is_some_and(|at| {
-        let is_mem = matches!(given.get(at), Some(OperandClass::Mem(_)));
+        let is_mem = matches!(actual.get(at), Some(OperandClass::Mem(_)));
         if is_mem {
-            wanted[at] = given[at];
+            wanted[at] = actual[at];
         }
-        let same_imms = wanted.len() == given.len()
-            && wanted.iter().zip(&given).all(|(a, b)| a == b || a.tag() == b.tag() && a.tag() == OperandTag::Imm);
+        let same_imms = wanted.len() == actual.len()
+            && wanted.iter().zip(&actual).all(|(a, b)| a == b || a.tag() == b.tag() && a.tag() == OperandTag::Imm);
         is_mem && same_imms
     });
     if !is_fine {

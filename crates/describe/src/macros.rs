@@ -37,5 +37,5 @@ pub(crate) fn macros(cx: &mut Cx<'_>) {
 /// The names after `$`.
 fn names(text: &str) -> impl Iterator<Item = &str> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
-    text.split('$').skip(1).map(move |rest| &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())])
+    text.split('$').skip(1).map(move |tail| &tail[..tail.find(|c| !is_name(c)).unwrap_or(tail.len())])
 }

@@ -18,16 +18,16 @@ fn short_form<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) {
     let (Some(&long_id), Some(&short_id)) = (cx.insts.get(long.index()), cx.insts.get(short.index())) else {
         return cx.field_error("DE0801", record, "Short", "a short form names what is no instruction");
     };
-    let (theirs, own, given) = (names(long), names(short), cx.get(record.strings("From")));
-    if !given.is_empty() && given.len() != own.len() {
-        let text = format!("{} operands are named, `{}` has {}", given.len(), short.name(), own.len());
+    let (theirs, own, from) = (names(long), names(short), cx.get(record.strings("From")));
+    if !from.is_empty() && from.len() != own.len() {
+        let text = format!("{} operands are named, `{}` has {}", from.len(), short.name(), own.len());
         return cx.field_error("DE0802", record, "From", text);
     }
-    let wanted = if given.is_empty() { &own } else { &given };
+    let wanted = if from.is_empty() { &own } else { &from };
     let mut operands = Vec::with_capacity(wanted.len());
     for name in wanted {
         let at = theirs.iter().position(|other| other == name);
-        if at.is_none() && !given.is_empty() && !name.is_empty() {
+        if at.is_none() && !from.is_empty() && !name.is_empty() {
             cx.field_error("DE0803", record, "From", format!("`{}` has no operand `{name}`", long.name()));
         }
         operands.push(at);

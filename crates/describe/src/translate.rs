@@ -64,10 +64,10 @@ fn check_program_counter(cx: &mut Cx<'_>, style: EncodingStyle, has_one: bool) {
 
 fn report_hooks(cx: &mut Cx<'_>) {
     let mut unknown: Vec<_> =
-        cx.unknown_hooks.iter().map(|(&(what, name), &(n, span))| (what, name, n, span)).collect();
-    unknown.sort_unstable_by_key(|&(what, name, ..)| (what, name));
-    for (what, name, n, span) in unknown {
-        let text = format!("{what} `{name}` is named {n} times and has no meaning here");
+        cx.unknown_hooks.iter().map(|(&(role, name), &(n, span))| (role, name, n, span)).collect();
+    unknown.sort_unstable_by_key(|&(role, name, ..)| (role, name));
+    for (role, name, n, span) in unknown {
+        let text = format!("{role} `{name}` is named {n} times and has no meaning here");
         cx.diagnostics.push(Diagnostic::error(text).code("DE0903").at(span).primary_label("first named here"));
     }
 }

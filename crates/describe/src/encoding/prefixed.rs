@@ -199,12 +199,12 @@ fn place_operands<'a>(
             }
         }
     }
-    let rest = free.next();
+    let next_operand = free.next();
     if let Some((_, extra)) = free.next() {
         cx.field_error("DE0655", record, "Form", format!("operand `{}` has no place in the encoding", extra.name));
         return false;
     }
-    match (rest, fields.imm_place, fields.imm) {
+    match (next_operand, fields.imm_place, fields.imm) {
         (None, None, ImmKind::None) | (None, Some(_), _) => true,
         (Some((index, _)), None, kind) if kind != ImmKind::None => {
             fields.imm_place = Some(index as u8);

@@ -6,7 +6,7 @@
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::RecordRef;
 
-use super::llvm::{Field, Form, Meaning, Methods, Names, Number, PartMeaning, Registers, ValueBits, What};
+use super::llvm::{Field, Form, Meaning, Methods, Names, Number, PartKind, PartMeaning, Registers, ValueBits};
 use super::{aarch64_parts, aarch64_system, aarch64_tail};
 
 /// The meaning of an operand whose record names AArch64 functions; `field` is its field in the instruction.
@@ -14,9 +14,9 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
     let (record, width) = (methods.record, field.width);
     let (printer, args) = split(methods.printer);
     let class = || record.def("RegClass").ok();
-    let of = |class: RecordRef<'a>, text: String| Meaning { text, ..Meaning::one(What::Register(class)) };
+    let of = |class: RecordRef<'a>, text: String| Meaning { text, ..Meaning::one(PartKind::Register(class)) };
     match (printer, &args[..]) {
-        ("printVRegOperand", []) => Some(Meaning::one(What::Registers(Registers { class: class()?, alt_name: 1 }))),
+        ("printVRegOperand", []) => Some(Meaning::one(PartKind::Registers(Registers { class: class()?, alt_name: 1 }))),
         ("printSVERegOp", kind) => {
             let kind = kind.first().map_or("", String::as_str);
             Some(of(class()?, format!("$0{}", suffix(kind))))
@@ -74,7 +74,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         ("printOperand", []) if aarch64_parts::sixteen_bits(record.name()).is_some() => {
             let modifiers = aarch64_parts::sixteen_bits(record.name())?;
             let number = Number { width, range: Some((0, 0)), modifiers, ..Number::default() };
-            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(PartKind::Number(number)) })
         }
         ("printAlignedLabel" | "printAdrAdrpLabel", []) => aarch64_tail::label(methods, width),
         ("printShifter" | "printArithExtend" | "printMemExtend" | "printImm8OptLsl" | "printAddSubImm", args) => {
@@ -86,7 +86,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         ("printUImm12Offset", [scale]) => {
             let shift = power(scale)?;
             let number = Number { width: width + shift, modifiers: aarch64_parts::offsets(shift), ..Number::default() };
-            Some(Meaning { text: "#$0".to_owned(), ..Meaning::part(What::Number(number), shift) })
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::part(PartKind::Number(number), shift) })
         }
         ("printLogicalImm", [kind]) => {
             let width = kind.strip_prefix("int")?.strip_suffix("_t")?.parse().ok()?;
@@ -109,14 +109,14 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         ("printRPRFMOperand", []) => {
             let names = aarch64_system::words_of(record.records(), "RPRFM");
             let number = Number { width, names, ..Number::default() };
-            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(PartKind::Number(number)) })
         }
         ("printSystemPStateField", []) => {
             // PState fields wider than 6 bits have too many values for a name table.
             let class = if width > 6 { "PStateImm0_1" } else { "PStateImm0_15" };
             let names = aarch64_system::words_of(record.records(), class);
             if width > 6 {
-                return Some(Meaning::one(What::Number(Number { width, names, ..Number::default() })));
+                return Some(Meaning::one(PartKind::Number(Number { width, names, ..Number::default() })));
             }
             let mut by_number = vec![String::new(); 1 << width];
             for (number, name) in names.iter().filter_map(|entry| entry.split_once('=')) {
@@ -175,10 +175,10 @@ fn is_special(record: RecordRef<'_>) -> bool {
 /// An immediate with a codec.
 fn coded<'a>(codec: Codec, width: u32, is_signed: bool) -> Meaning<'a> {
     let number = match codec {
-        Codec::Logical => aarch64_tail::whole(codec, width),
+        Codec::Logical => aarch64_tail::any_sign(codec, width),
         _ => Number { width, is_signed, codec, ..Number::default() },
     };
-    Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) }
+    Meaning { text: "#$0".to_owned(), ..Meaning::one(PartKind::Number(number)) }
 }
 
 /// The domains and access types of a barrier.
@@ -200,19 +200,19 @@ fn with_number(name: &str, names: &str) -> String {
 fn all_prefetches() -> Names {
     let mut names = Vec::new();
     for number in 0..32 {
-        let what = ["pld", "pli", "pst", ""][number >> 3];
+        let access = ["pld", "pli", "pst", ""][number >> 3];
         let place = ["l1", "l2", "l3", "slc"][number >> 1 & 3];
         let kept = ["keep", "strm"][number & 1];
-        let name = format!("{what}{place}{kept}|#{number}");
-        names.push(if what.is_empty() { format!("#{number}") } else { name });
+        let name = format!("{access}{place}{kept}|#{number}");
+        names.push(if access.is_empty() { format!("#{number}") } else { name });
     }
     names
 }
 
 /// A function's name and its arguments, without quotes.
 pub(super) fn split(method: &str) -> (&str, Vec<String>) {
-    let Some((name, rest)) = method.split_once('<') else { return (method, Vec::new()) };
-    let args = rest.trim_end_matches('>').split(',').map(|arg| arg.trim().trim_matches('\'').to_owned());
+    let Some((name, args)) = method.split_once('<') else { return (method, Vec::new()) };
+    let args = args.trim_end_matches('>').split(',').map(|arg| arg.trim().trim_matches('\'').to_owned());
     (name, args.filter(|arg| !arg.is_empty()).collect())
 }
 
@@ -264,7 +264,7 @@ fn number<'a>(methods: &Methods<'a>, width: u32, shift: u32, text: &'static str)
     if width == 0 && !is_index || methods.record.dag("MIOperandInfo").is_ok_and(|parts| parts.len() > 1) {
         return None;
     }
-    let part = PartMeaning { what: What::Number(number), field: (0, 64), value_bits: ValueBits::From(shift) };
+    let part = PartMeaning { kind: PartKind::Number(number), field: (0, 64), value_bits: ValueBits::From(shift) };
     Some(Meaning { parts: vec![part], text: text.to_owned() })
 }
 
@@ -284,8 +284,8 @@ fn tile_rows(class: RecordRef<'_>, is_vertical: bool) -> Option<Meaning<'_>> {
         "MPR128" => ("q", 16),
         _ => return None,
     };
-    let side = if is_vertical { "v" } else { "h" };
-    Some(Meaning::names((0..n).map(|at| format!("za{at}{side}.{kind}")).collect()))
+    let direction = if is_vertical { "v" } else { "h" };
+    Some(Meaning::names((0..n).map(|at| format!("za{at}{direction}.{kind}")).collect()))
 }
 
 /// `{ z0.s, z1.s }`: a list of registers, indexed by the field of the first one.

@@ -7,7 +7,7 @@
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::{RecordRef, Records};
 
-use super::llvm::{Meaning, Number, What};
+use super::llvm::{Meaning, Number, PartKind};
 use super::{SystemAlias, SystemEntry};
 
 /// The system registers that all machines can read, or write, with their numbers.
@@ -20,7 +20,7 @@ pub(super) fn registers<'a>(record: RecordRef<'a>, printer: &str) -> Option<Mean
             names.extend(names_of(register).map(|name| format!("{number}={name}")));
         }
     }
-    Some(Meaning::one(What::Number(Number { width: 16, codec: Codec::SystemRegister, names, ..Number::default() })))
+    Some(Meaning::one(PartKind::Number(Number { width: 16, codec: Codec::SystemRegister, names, ..Number::default() })))
 }
 
 /// The names and numbers of the records in a class.

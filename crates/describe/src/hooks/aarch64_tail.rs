@@ -8,7 +8,7 @@ use kernelsmith_tablegen::RecordRef;
 
 use super::aarch64::{power, split};
 use super::aarch64_parts;
-use super::llvm::{Distance, Meaning, Methods, Names, Number, What};
+use super::llvm::{Distance, Meaning, Methods, Names, Number, PartKind};
 
 /// The name and the predicate of the operand's assembler class.
 pub(super) fn predicate<'a>(record: RecordRef<'a>) -> (&'a str, &'a str) {
@@ -48,12 +48,12 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, printer: &str, args: &[String],
                 (_, false) => (Codec::ShiftedOnce, None),
             };
             let number = Number { width: 8, is_signed, codec, range, ..Number::default() };
-            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(PartKind::Number(number)) })
         }
         ("printAddSubImm", "getAddSubImmOpValue") => {
             let modifiers = aarch64_parts::added();
             let number = Number { width: 12, codec: Codec::ShiftedOnce, modifiers, ..Number::default() };
-            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(PartKind::Number(number)) })
         }
         ("printOperand", "") => {
             let (name, args) = split(predicate);
@@ -65,18 +65,18 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, printer: &str, args: &[String],
                 ("isMOVNMovAlias", Some("0")) => Codec::WideNot,
                 _ => return None,
             };
-            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(whole(codec, width))) })
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(PartKind::Number(any_sign(codec, width))) })
         }
         ("printOperand", "getAddSubImmOpValue") => {
             let number = Number { width: 12, codec: Codec::NegatedShifted, ..Number::default() };
-            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(What::Number(number)) })
+            Some(Meaning { text: "#$0".to_owned(), ..Meaning::one(PartKind::Number(number)) })
         }
         _ => None,
     }
 }
 
 /// A number of `width` bits, signed or unsigned.
-pub(super) fn whole(codec: Codec, width: u32) -> Number {
+pub(super) fn any_sign(codec: Codec, width: u32) -> Number {
     let range = (width < 64).then(|| (-(1 << (width - 1)), (1 << width) - 1));
     Number { width, is_signed: true, codec, range, ..Number::default() }
 }
@@ -158,7 +158,7 @@ pub(super) fn label<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>
         _ => return None,
     };
     let modifiers = if shift == 12 { aarch64_parts::pages() } else { Vec::new() };
-    Some(Meaning::part(What::Distance(Distance { width: width + shift, relocation, mark: "#", modifiers }), shift))
+    Some(Meaning::part(PartKind::Distance(Distance { width: width + shift, relocation, mark: "#", modifiers }), shift))
 }
 
 /// Whether the printer uses an alias with this operand, if C++ code decides that.

@@ -18,7 +18,7 @@ pub(crate) struct Meaning<'a> {
 
 /// A part, which becomes one operand in the tables.
 pub(crate) struct PartMeaning<'a> {
-    pub(crate) what: What<'a>,
+    pub(crate) kind: PartKind<'a>,
     /// The field bits it occupies: first bit and number of bits.
     pub(crate) field: (u32, u32),
     pub(crate) value_bits: ValueBits,
@@ -40,7 +40,7 @@ impl ValueBits {
 }
 
 /// The kind of a part.
-pub(crate) enum What<'a> {
+pub(crate) enum PartKind<'a> {
     /// A register in a class.
     Register(RecordRef<'a>),
     /// A register in a class, with more properties.
@@ -102,20 +102,20 @@ const ALL: (u32, u32) = (0, 64);
 
 impl<'a> Meaning<'a> {
     /// One part that occupies the complete field and text.
-    pub(crate) fn one(what: What<'a>) -> Self {
-        Meaning::part(what, 0)
+    pub(crate) fn one(kind: PartKind<'a>) -> Self {
+        Meaning::part(kind, 0)
     }
 
     /// Like [`Meaning::one`], with `shift` low bits that are not in the field.
-    pub(crate) fn part(what: What<'a>, shift: u32) -> Self {
+    pub(crate) fn part(kind: PartKind<'a>, shift: u32) -> Self {
         Meaning {
-            parts: vec![PartMeaning { what, field: ALL, value_bits: ValueBits::From(shift) }],
+            parts: vec![PartMeaning { kind, field: ALL, value_bits: ValueBits::From(shift) }],
             text: "$0".to_owned(),
         }
     }
 
     pub(crate) fn names(names: Names) -> Self {
-        Meaning::one(What::Names(names))
+        Meaning::one(PartKind::Names(names))
     }
 }
 
@@ -172,7 +172,7 @@ impl Field {
 /// The meaning of an operand with this field. The error names a function without a hook.
 pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>, String> {
     if record.is_a("RegisterClass") {
-        return Ok(Meaning::one(What::Register(record)));
+        return Ok(Meaning::one(PartKind::Register(record)));
     }
     let text = |field| record.string(field).unwrap_or_default();
     let methods = Methods {
@@ -190,7 +190,7 @@ pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>
     }
     let Methods { encoder, decoder, printer, .. } = methods;
     if printer == "printOperand" && encoder.is_empty() && record.is_a("RegisterOperand") {
-        return record.def("RegClass").map(|class| Meaning::one(What::Register(class))).map_err(|e| e.to_string());
+        return record.def("RegClass").map(|class| Meaning::one(PartKind::Register(class))).map_err(|e| e.to_string());
     }
     let name = record.name();
     Err(format!("operand `{name}`: no hook for encoder `{encoder}`, decoder `{decoder}`, printer `{printer}`"))
@@ -198,8 +198,8 @@ pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>
 
 /// A function's name and its arguments in `<...>`.
 pub(crate) fn arguments(method: &str) -> (&str, Vec<u32>) {
-    let Some((name, rest)) = method.split_once('<') else { return (method, Vec::new()) };
-    let numbers = rest.trim_end_matches('>').split(',').map(|number| number.trim().parse());
+    let Some((name, numbers)) = method.split_once('<') else { return (method, Vec::new()) };
+    let numbers = numbers.trim_end_matches('>').split(',').map(|number| number.trim().parse());
     match numbers.collect() {
         Ok(numbers) => (name, numbers),
         Err(_) => (method, Vec::new()),

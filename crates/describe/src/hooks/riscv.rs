@@ -6,7 +6,7 @@ use kernelsmith_machine::Modifier;
 use kernelsmith_tablegen::{RecordRef, Records};
 
 use super::llvm::{
-    Distance, Field, Form, Meaning, Methods, Modifiers, Names, Number, PartMeaning, ValueBits, What, arguments,
+    Distance, Field, Form, Meaning, Methods, Modifiers, Names, Number, PartKind, PartMeaning, ValueBits, arguments,
 };
 
 /// The meaning of an operand whose record names RISC-V functions.
@@ -22,14 +22,14 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
         "printVTypeI" => vector_type(methods)?,
         "printCSRSystemRegister" => {
             let names = system_registers(record.records());
-            Meaning::one(What::Number(Number { width: 12, names, ..Number::default() }))
+            Meaning::one(PartKind::Number(Number { width: 12, names, ..Number::default() }))
         }
         "printZeroOffsetMemOp" => {
             let class = record.def("RegClass").ok()?;
             // A zero distance may precede it.
-            let (none, from) = (What::Names(words(&["|0"])), ValueBits::From(0));
-            let zero = PartMeaning { what: none, field: (0, 0), value_bits: from };
-            let mut meaning = Meaning { text: "$1($0)".to_owned(), ..Meaning::one(What::Register(class)) };
+            let (none, from) = (PartKind::Names(words(&["|0"])), ValueBits::From(0));
+            let zero = PartMeaning { kind: none, field: (0, 0), value_bits: from };
+            let mut meaning = Meaning { text: "$1($0)".to_owned(), ..Meaning::one(PartKind::Register(class)) };
             meaning.parts.push(zero);
             meaning
         }
@@ -45,7 +45,7 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
                     9 => 44,
                     _ => 0,
                 };
-                Meaning::part(What::Distance(Distance { width, relocation, mark: "", modifiers: Vec::new() }), 1)
+                Meaning::part(PartKind::Distance(Distance { width, relocation, mark: "", modifiers: Vec::new() }), 1)
             }
             _ => return None,
         },
@@ -80,7 +80,7 @@ fn number<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning<'a>> {
         "OPERAND_UIMM8_GE32" => number.range = Some((32, 255)),
         _ => {}
     }
-    Some(Meaning::one(What::Number(number)))
+    Some(Meaning::one(PartKind::Number(number)))
 }
 
 /// The relocation modifier of calls, which has no assembly syntax.
@@ -120,7 +120,7 @@ fn register_pair(record: RecordRef<'_>) -> Option<Meaning<'_>> {
     for (at, (value, _)) in parts.args().take(2).enumerate() {
         let kernelsmith_tablegen::ValueRef::Def(class) = value else { return None };
         let field = (5 - 5 * at as u32, 5);
-        found.push(PartMeaning { what: What::Register(class), field, value_bits: ValueBits::From(0) });
+        found.push(PartMeaning { kind: PartKind::Register(class), field, value_bits: ValueBits::From(0) });
     }
     (found.len() == 2).then_some(Meaning { parts: found, text: "$1($0)".to_owned() })
 }
@@ -147,11 +147,11 @@ fn fences() -> Names {
 fn constants() -> Names {
     let special =
         ["-1.0", "min", "1.52587890625e-05", "3.0517578125e-05", "0.00390625", "0.0078125", "0.0625", "0.125"];
-    let rest = [
+    let powers = [
         "0.25", "0.3125", "0.375", "0.4375", "0.5", "0.625", "0.75", "0.875", "1.0", "1.25", "1.5", "1.75", "2.0",
         "2.5", "3.0", "4.0", "8.0", "16.0", "128.0", "256.0", "32768.0", "65536.0", "inf", "nan",
     ];
-    words(&[&special[..], &rest[..]].concat())
+    words(&[&special[..], &powers[..]].concat())
 }
 
 /// Element width, group size (LMUL), and the policies for tail and masked elements.
@@ -160,16 +160,17 @@ fn vector_type<'a>(methods: &Methods<'a>) -> Option<Meaning<'a>> {
     let mut names = Vec::new();
     for (group, multiple) in ["m1", "m2", "m4", "m8", "", "mf8", "mf4", "mf2"].into_iter().enumerate() {
         for (width, element) in ["e8", "e16", "e32", "e64"].into_iter().enumerate() {
-            for (rest, (tail, mask)) in [("tu", "mu"), ("ta", "mu"), ("tu", "ma"), ("ta", "ma")].into_iter().enumerate()
+            for (policy, (tail, mask)) in
+                [("tu", "mu"), ("ta", "mu"), ("tu", "ma"), ("ta", "ma")].into_iter().enumerate()
             {
-                let number = rest << 6 | width << 3 | group;
+                let number = policy << 6 | width << 3 | group;
                 if !multiple.is_empty() {
                     names.push(format!("{number}={element}, {multiple}, {tail}, {mask}"));
                 }
             }
         }
     }
-    Some(Meaning::one(What::Number(Number { width: *args.first()?, names, ..Number::default() })))
+    Some(Meaning::one(PartKind::Number(Number { width: *args.first()?, names, ..Number::default() })))
 }
 
 /// The system registers (CSRs). Of several names for a number, the first is printed.

@@ -13,7 +13,7 @@ use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{Codec, FeatureId, InstFlags};
 use kernelsmith_tablegen::{RecordRef, ValueRef};
 
-use super::instructions::{self, Given, Named, Value};
+use super::instructions::{self, FieldValue, Named, Value};
 use super::operands::{self, Part, Shape};
 use super::{Lx, text};
 use crate::hooks::SystemEntry;
@@ -109,7 +109,7 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
     let mut entries = alias.entries.iter().copied();
     let mut own: Vec<OperandSpec<'a>> = Vec::new();
     let mut named: Vec<Named<'a>> = Vec::new();
-    let mut given: Vec<Given<'a>> = Vec::new();
+    let mut field_values: Vec<FieldValue<'a>> = Vec::new();
     let mut beyond = None;
     for place in &places {
         let value = match (entries.next()?, beyond.take()) {
@@ -137,9 +137,9 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
             (Entry::Coded(codec, width, name), _) => {
                 let (first, half) = (own.len(), codec.field_bits(width) / 2);
                 let part = operands::coded(lx, inst, codec, width).ok()?;
-                let whole = Shape { parts: vec![part.clone()], text: vec![operands::Text::Part(0)] };
-                own.extend(instructions::own_operands(name, &whole, false));
-                named.push((name, vec![(first, whole)]));
+                let shape = Shape { parts: vec![part.clone()], text: vec![operands::Text::Part(0)] };
+                own.extend(instructions::own_operands(name, &shape, false));
+                named.push((name, vec![(first, shape)]));
                 let bits = |from| Shape {
                     parts: vec![Part { value_bits: ValueBits::From(from), ..part.clone() }],
                     text: Vec::new(),
@@ -156,17 +156,17 @@ fn add_text<'a>(lx: &mut Lx<'a>, alias: &Text<'a, '_>) -> Option<()> {
                 Value::Constant(hooks::field_of_constant(place.record, &numbers)?)
             }
         };
-        given.push(Given { name: place.field, is_def: false, value });
+        field_values.push(FieldValue { name: place.field, is_def: false, value });
     }
     if entries.next().is_some() || own.len() > MAX_OPERANDS {
         return None;
     }
     for (tied, to) in ties {
-        let value = given.iter().find(|given| given.name == to)?.value.clone();
-        given.push(Given { name: tied, is_def: false, value });
+        let value = field_values.iter().find(|field| field.name == to)?.value.clone();
+        field_values.push(FieldValue { name: tied, is_def: false, value });
     }
-    instructions::set_apart(inst, &given, &mut own);
-    let encoding = instructions::encoding(lx, inst, &given, &own).ok()?;
+    instructions::set_apart(inst, &field_values, &mut own);
+    let encoding = instructions::encoding(lx, inst, &field_values, &own).ok()?;
     let asm = instructions::pieces(alias.asm, &named, &[]).ok()?;
     // The decoder uses a printable alias if the instruction has no text.
     let flags = instructions::flags(inst);

@@ -70,27 +70,27 @@ fn clauses(record: RecordRef<'_>) -> Vec<Clause<'_>> {
     let mut found = Vec::new();
     for predicate in record.defs("Predicates").unwrap_or_default() {
         if let Ok(dag) = predicate.dag("AssemblerCondDag") {
-            let mut rest = MAX_PARTS;
-            found.extend(condition(ValueRef::Dag(dag), &mut rest));
+            let mut budget = MAX_PARTS;
+            found.extend(condition(ValueRef::Dag(dag), &mut budget));
         }
     }
     found
 }
 
 /// Converts a condition to clauses.
-fn condition<'a>(value: ValueRef<'a>, rest: &mut usize) -> Vec<Clause<'a>> {
+fn condition<'a>(value: ValueRef<'a>, budget: &mut usize) -> Vec<Clause<'a>> {
     let dag = match value {
         ValueRef::Def(record) => return vec![vec![Literal { is_not: false, name: text(record, "Name") }]],
         ValueRef::Dag(dag) => dag,
         _ => return Vec::new(),
     };
     // Dags share parts, so their expansion can be exponential.
-    if dag.len() >= *rest {
-        *rest = 0;
+    if dag.len() >= *budget {
+        *budget = 0;
         return Vec::new();
     }
-    *rest -= 1 + dag.len();
-    let parts = dag.args().map(|(value, _)| condition(value, rest));
+    *budget -= 1 + dag.len();
+    let parts = dag.args().map(|(value, _)| condition(value, budget));
     match dag.op_def().map_or("", |op| op.name()) {
         "not" => {
             let mut inner = parts.flatten().flatten();
@@ -152,9 +152,9 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>, insts: &[RecordRef<'a>]) {
 fn clauses_with<'a>(
     lx: &Lx<'a>,
     wanted: &BTreeSet<Clause<'a>>,
-    is_it: impl Fn(&Literal<'a>) -> bool,
+    matches: impl Fn(&Literal<'a>) -> bool,
 ) -> Vec<FeatureId> {
-    let several = wanted.iter().filter(|clause| clause.len() > 1 && clause.iter().any(&is_it));
+    let several = wanted.iter().filter(|clause| clause.len() > 1 && clause.iter().any(&matches));
     several.filter_map(|clause| lx.features.ids.get(&name_of(clause)).copied()).collect()
 }
 

@@ -40,7 +40,7 @@ pub(super) fn add<'a>(lx: &mut Lx<'a>, list: &[RecordRef<'a>]) -> Vec<LeftOut> {
 }
 
 /// A field of the record, and its value.
-pub(super) struct Given<'a> {
+pub(super) struct FieldValue<'a> {
     pub(super) name: &'a str,
     pub(super) is_def: bool,
     pub(super) value: Value,
@@ -61,7 +61,7 @@ pub(super) type Named<'a> = (&'a str, Vec<(usize, operands::Shape)>);
 /// The operands of a record.
 #[derive(Default)]
 struct Operands<'a> {
-    given: Vec<Given<'a>>,
+    field_values: Vec<FieldValue<'a>>,
     own: Vec<OperandSpec<'a>>,
     named: Vec<Named<'a>>,
 }
@@ -77,7 +77,7 @@ impl<'a> Operands<'a> {
         let shape = operands::shape(lx, operand, Field::of(inst, name))?;
         let first = self.own.len();
         self.own.extend(own_operands(name, &shape, is_def));
-        self.given.push(Given { name, is_def, value: Value::Operands { first, shape: shape.clone() } });
+        self.field_values.push(FieldValue { name, is_def, value: Value::Operands { first, shape: shape.clone() } });
         Ok((first, shape))
     }
 }
@@ -144,13 +144,13 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
         let found = operands.add(lx, record, (operand, name, is_def))?;
         operands.named.push((name, vec![found]));
     }
-    let Operands { given, mut own, named } = operands;
+    let Operands { field_values, mut own, named } = operands;
     if own.len() > MAX_OPERANDS {
         return Err(format!("{} operands, at most {MAX_OPERANDS} are possible", own.len()));
     }
-    ties(record, &given, &mut own)?;
-    set_apart(record, &given, &mut own);
-    let encoding = encoding(lx, record, &given, &own)?;
+    ties(record, &field_values, &mut own)?;
+    set_apart(record, &field_values, &mut own);
+    let encoding = encoding(lx, record, &field_values, &own)?;
     let source = text(record, "AsmString");
     let asm = pieces(source, &named, &constants)?;
     let regs = |field| -> Vec<_> {
@@ -172,9 +172,10 @@ fn instruction<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>) -> Result<(), String>
 }
 
 /// Marks the operands that must differ from the first result.
-pub(super) fn set_apart(record: RecordRef<'_>, given: &[Given<'_>], own: &mut [OperandSpec<'_>]) {
+pub(super) fn set_apart(record: RecordRef<'_>, field_values: &[FieldValue<'_>], own: &mut [OperandSpec<'_>]) {
     for name in hooks::operands_apart(record) {
-        if let Some(Given { value: Value::Operands { first, .. }, .. }) = given.iter().find(|given| given.name == name)
+        if let Some(FieldValue { value: Value::Operands { first, .. }, .. }) =
+            field_values.iter().find(|field| field.name == name)
         {
             own[*first].is_apart = true;
         }
@@ -182,14 +183,14 @@ pub(super) fn set_apart(record: RecordRef<'_>, given: &[Given<'_>], own: &mut [O
 }
 
 /// `$a = $b` ties an input to a result; the name that is no input is the result.
-fn ties<'a>(record: RecordRef<'a>, given: &[Given<'a>], own: &mut [OperandSpec<'a>]) -> Result<(), String> {
+fn ties<'a>(record: RecordRef<'a>, field_values: &[FieldValue<'a>], own: &mut [OperandSpec<'a>]) -> Result<(), String> {
     let constraints = text(record, "Constraints").split(',').map(str::trim);
     for constraint in constraints.filter(|c| !c.is_empty() && !c.starts_with("@earlyclobber")) {
-        let find = |name: &str| given.iter().find(|g| Some(g.name) == name.trim().strip_prefix('$'));
+        let find = |name: &str| field_values.iter().find(|g| Some(g.name) == name.trim().strip_prefix('$'));
         let pair = constraint.split_once('=').map(|(a, b)| (find(a), find(b)));
         let Some((Some(a), Some(b))) = pair else { return Err(format!("constraint `{constraint}`")) };
         let (input, output) = if a.is_def { (b, a) } else { (a, b) };
-        let single = |given: &Given<'_>| match &given.value {
+        let single = |field: &FieldValue<'_>| match &field.value {
             Value::Operands { first, shape } if shape.parts.len() == 1 => Some(*first),
             _ => None,
         };
@@ -207,7 +208,7 @@ fn ties<'a>(record: RecordRef<'a>, given: &[Given<'a>], own: &mut [OperandSpec<'
 pub(super) fn encoding<'a>(
     lx: &Lx<'a>,
     record: RecordRef<'a>,
-    given: &[Given<'a>],
+    field_values: &[FieldValue<'a>],
     own: &[OperandSpec<'a>],
 ) -> Result<EncodingSpec, String> {
     let bits = record.bits("Inst").map_err(|error| error.to_string())?;
@@ -228,8 +229,8 @@ pub(super) fn encoding<'a>(
             BitRef::One => base |= 1 << to,
             BitRef::Field { name, index } => {
                 let missing = || format!("bit {to} of `Inst` is bit {index} of `{name}`, which is no operand");
-                let given = given.iter().find(|g| g.name == name && g.has_bit(index)).ok_or_else(missing)?;
-                match &given.value {
+                let field = field_values.iter().find(|g| g.name == name && g.has_bit(index)).ok_or_else(missing)?;
+                match &field.value {
                     Value::Constant(bits) => base |= (bits >> index.min(63) & 1) << to,
                     Value::Operands { first, shape } => {
                         let (operand, from) = bit_of(*first, shape, index).ok_or_else(missing)?;
@@ -259,7 +260,7 @@ pub(super) fn encoding<'a>(
     Ok(EncodingSpec::Fixed { base, size_bytes: (len / 8) as u8, pieces })
 }
 
-impl Given<'_> {
+impl FieldValue<'_> {
     /// Whether the value includes this bit of the field.
     fn has_bit(&self, index: u32) -> bool {
         match &self.value {

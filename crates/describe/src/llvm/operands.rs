@@ -9,7 +9,7 @@ use kernelsmith_tablegen::RecordRef;
 
 use super::{Lx, registers};
 use crate::asm::{self, Piece};
-use crate::hooks::llvm::{self, Distance, Field, Meaning, Modifiers, Names, Number, Registers, What};
+use crate::hooks::llvm::{self, Distance, Field, Meaning, Modifiers, Names, Number, PartKind, Registers};
 
 /// Capacity of the table.
 const MAX_KINDS: usize = 255;
@@ -68,15 +68,15 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shap
     let Meaning { parts: meant, text } = llvm::meaning(record, field)?;
     let mut parts = Vec::with_capacity(meant.len());
     for part in meant {
-        let class = match &part.what {
-            What::Register(class) => {
+        let class = match &part.kind {
+            PartKind::Register(class) => {
                 let registers = Registers { class: *class, alt_name: 0 };
                 OperandClass::Reg(registers::class(lx, registers)?)
             }
-            What::Registers(registers) => OperandClass::Reg(registers::class(lx, *registers)?),
-            What::Number(number) => OperandClass::Imm(kind(lx, record, number_key(number))?),
-            What::Distance(distance) => OperandClass::Label(kind(lx, record, distance_key(distance))?),
-            What::Names(names) => OperandClass::Cond(kind(lx, record, names_key(names))?),
+            PartKind::Registers(registers) => OperandClass::Reg(registers::class(lx, *registers)?),
+            PartKind::Number(number) => OperandClass::Imm(kind(lx, record, number_key(number))?),
+            PartKind::Distance(distance) => OperandClass::Label(kind(lx, record, distance_key(distance))?),
+            PartKind::Names(names) => OperandClass::Cond(kind(lx, record, names_key(names))?),
         };
         parts.push(Part { class, field: part.field, value_bits: part.value_bits });
     }

@@ -117,8 +117,8 @@ fn members(lx: &mut Lx<'_>, record: RecordRef<'_>) -> Result<Vec<RegId>, String>
 
 /// Whether one register is only a part of the other.
 fn is_view_of(a: RecordRef<'_>, b: RecordRef<'_>) -> bool {
-    let is_part = |whole: RecordRef<'_>, part: RecordRef<'_>| {
-        let parts = whole.defs("SubRegs").unwrap_or_default();
+    let is_part = |outer: RecordRef<'_>, part: RecordRef<'_>| {
+        let parts = outer.defs("SubRegs").unwrap_or_default();
         matches!(parts[..], [only] if only.index() == part.index())
     };
     is_part(a, b) || is_part(b, a)

@@ -79,7 +79,7 @@ impl<'a> Inference<'_, 'a> {
                 Ok(())
             }
             Some(known) if same(self.cx, known, ty) => Ok(()),
-            Some(known) => Err(format!("{} has type {known} and must have type {ty}", what(tree))),
+            Some(known) => Err(format!("{} has type {known} and must have type {ty}", description(tree))),
         }
     }
 
@@ -138,7 +138,7 @@ impl<'a> Inference<'_, 'a> {
                         _ => (ty.is_vector(), "a vector"),
                     };
                     if !holds {
-                        return Err(format!("{} has type {ty} and must be {wanted}", what(operand)));
+                        return Err(format!("{} has type {ty} and must be {wanted}", description(operand)));
                     }
                 }
             }
@@ -175,13 +175,13 @@ impl<'a> Inference<'_, 'a> {
             match &tree.kind {
                 Kind::Int(_) | Kind::Imm { .. } => tree.ty = Some(ValueType::POINTER),
                 Kind::Node { .. } if !has_result(tree) => {}
-                _ => return Err(format!("the type of {} cannot be inferred", what(tree))),
+                _ => return Err(format!("the type of {} cannot be inferred", description(tree))),
             }
         }
         if let (Kind::Value { class: Some((_, types)), .. }, Some(ty)) = (&tree.kind, tree.ty)
             && !types.iter().any(|&t| same(self.cx, t, ty))
         {
-            return Err(format!("{} has type {ty}, which its register class does not hold", what(tree)));
+            return Err(format!("{} has type {ty}, which its register class does not hold", description(tree)));
         }
         for child in &mut tree.children {
             self.finish(child)?;
@@ -205,7 +205,7 @@ fn name_of<'a>(tree: &Tree<'a>) -> Option<&'a str> {
     }
 }
 
-fn what(tree: &Tree<'_>) -> String {
+fn description(tree: &Tree<'_>) -> String {
     match (&tree.kind, name_of(tree)) {
         (_, Some(name)) => format!("`${name}`"),
         (Kind::Node { record: Some(record), .. }, _) => format!("the result of `{}`", record.name()),

@@ -231,15 +231,15 @@ fn number<'a>(
 /// Checks that a bound value fits the operand.
 fn fits<'a>(cx: &mut Cx<'a>, wanted: ValueRef<'a>, item: &PatternItem, name: &str) -> Result<(), String> {
     let class = operand_class(cx, wanted).ok_or_else(|| format!("`{wanted}` is not an operand"))?;
-    let given = match item {
+    let tag = match item {
         PatternItem::Value { .. } => OperandTag::Reg,
         PatternItem::Imm { .. } => OperandTag::Imm,
         PatternItem::Complex { .. } => OperandTag::Mem,
         PatternItem::Block { .. } => OperandTag::Label,
         _ => return Ok(()),
     };
-    if class.tag() != given {
-        return Err(format!("`${name}` is {}, but {} is wanted", given.as_str(), class.tag().as_str()));
+    if class.tag() != tag {
+        return Err(format!("`${name}` is {}, but {} is wanted", tag.as_str(), class.tag().as_str()));
     }
     if let (PatternItem::Imm { min, max, .. }, ValueRef::Def(kind)) = (item, wanted) {
         let (lo, hi, _) = operands::numbers(cx, kind);

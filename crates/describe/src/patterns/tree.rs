@@ -81,10 +81,10 @@ struct Parser<'p, 'a> {
 impl<'a> Parser<'_, 'a> {
     fn value(&mut self, value: ValueRef<'a>, name: Option<&'a str>, env: &Env<'a>, depth: usize) -> Parsed<'a> {
         if let Some(tree) = name.and_then(|n| env.get(n)) {
-            self.made(tree.n_items())?;
+            self.count_nodes(tree.n_items())?;
             return Ok(vec![tree.clone()]);
         }
-        self.made(1)?;
+        self.count_nodes(1)?;
         match value {
             ValueRef::Dag(dag) => self.dag(dag, name, env, depth),
             ValueRef::Def(record) => self.def(record, name, depth),
@@ -94,7 +94,7 @@ impl<'a> Parser<'_, 'a> {
         }
     }
 
-    fn made(&mut self, n: usize) -> Result<(), String> {
+    fn count_nodes(&mut self, n: usize) -> Result<(), String> {
         self.n_nodes += n;
         if self.n_nodes > MAX_NODES {
             return Err(format!("the pattern has more than {MAX_NODES} items with those of its fragments"));
@@ -103,7 +103,7 @@ impl<'a> Parser<'_, 'a> {
     }
 
     fn dag(&mut self, dag: DagRef<'a>, name: Option<&'a str>, env: &Env<'a>, depth: usize) -> Parsed<'a> {
-        self.made(1 + dag.len())?;
+        self.count_nodes(1 + dag.len())?;
         if depth > MAX_NESTING {
             return Err("the pattern nests too deep, or a fragment contains itself".into());
         }
@@ -149,7 +149,7 @@ impl<'a> Parser<'_, 'a> {
         let trees: Vec<Tree<'a>> = combinations(arguments)?.into_iter().map(combine).collect();
         for tree in &trees {
             let n_items = tree.n_items();
-            self.made(n_items)?;
+            self.count_nodes(n_items)?;
             if n_items > MAX_ITEMS {
                 return Err(format!("the pattern has more than {MAX_ITEMS} items"));
             }

@@ -104,7 +104,7 @@ fn assembles() {
 }
 
 #[test]
-fn says_what_is_wrong() {
+fn reports_operand_errors() {
     check(
         "addi r1, r2, 2048\nad r1, r2, r3\nadd r1, r2\nadd r1, r16, r3\nbnz r1, nowhere\nnop nop\nload r1, 4[r2]\nx: x: nop\n.foo",
         expect![[r#"

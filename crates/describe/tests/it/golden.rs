@@ -68,8 +68,8 @@ fn check_files(desc: &TargetDesc) {
                 continue;
             }
             n += 1;
-            if let Err(what) = check_line(desc, &decoder, &assembler, line) {
-                failures.push(format!("{}:{}: {line}: {what}", file.display(), number + 1));
+            if let Err(difference) = check_line(desc, &decoder, &assembler, line) {
+                failures.push(format!("{}:{}: {line}: {difference}", file.display(), number + 1));
             }
         }
     }

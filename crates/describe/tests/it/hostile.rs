@@ -32,7 +32,7 @@ fn check(text: &str, want: &str) {
 }
 
 #[test]
-fn what_contains_itself_is_read_once() {
+fn records_that_contain_themselves_are_read_once() {
     // Each record refers to itself twice, so there are 2^64 paths.
     let itself = |class: &str, name: &str| format!("[!cast<{class}>(\"{name}\"), !cast<{class}>(\"{name}\")]");
     let feature = itself("SubtargetFeature", "F");
@@ -55,7 +55,7 @@ fn what_contains_itself_is_read_once() {
 }
 
 #[test]
-fn what_shares_its_parts_is_bounded() {
+fn shared_parts_are_bounded() {
     let mut sets = String::from("defvar s0 = (add R0);");
     for i in 0..60 {
         write!(sets, "defvar s{} = (add s{i}, s{i});", i + 1).expect("to a string");

@@ -25,9 +25,9 @@ fn code_of(desc: &TargetDesc, line: &str) -> String {
 fn check(line: &str, features: &str, want: Expect) {
     let Loaded { desc, .. } = sample();
     let bytes = code_of(&desc, line);
-    let given: Option<Vec<u8>> =
+    let parsed: Option<Vec<u8>> =
         (0..bytes.len() / 2).map(|at| u8::from_str_radix(&bytes[2 * at..2 * at + 2], 16).ok()).collect();
-    let Some(code) = given.filter(|code| !code.is_empty()) else { return want.assert_eq(&bytes) };
+    let Some(code) = parsed.filter(|code| !code.is_empty()) else { return want.assert_eq(&bytes) };
     let features = FeatureSet::parse(&desc, features).expect("these features exist");
     let listing = disassemble(&Decoder::with_features(&desc, &features), &desc, &code);
     want.assert_eq(&format!("{bytes}: {}", listing.text.trim()));
@@ -76,7 +76,7 @@ fn aliases_are_texts_for_instructions() {
 }
 
 #[test]
-fn features_decide_what_a_word_means() {
+fn features_select_the_meaning_of_a_word() {
     check("fadd.d f2, fs1, rne", "d", expect!["1062: fadd.d	fa0, fs1, rne"]);
     check("fadd.d f2, fs1, rne", "x", expect!["1062: xadd	a0, s1, rne"]);
     check("fadd.s f2, fs1, rne", "x", expect!["1052: fadd.s	fa0, fs1, rne"]);
@@ -99,7 +99,7 @@ fn check_machine(line: &str, features: &str, want: Expect) {
 }
 
 #[test]
-fn assemblers_refuse_what_the_machine_has_not() {
+fn instructions_without_their_feature_are_errors() {
     check_machine("xadd a0, s1", "x", expect!["1762"]);
     check_machine("xadd a0, s1", "", expect!["the instruction is for machines with the feature `x`"]);
     check_machine("xadd a0, s1", "x,f", expect!["the instruction is for machines without the feature `f`"]);
@@ -126,7 +126,7 @@ fn operands_that_must_not_be_the_result_are_refused() {
 }
 
 #[test]
-fn what_cannot_be_carried_is_left_out_with_its_reason() {
+fn untranslatable_instructions_are_omitted_with_a_reason() {
     let lines =
         sample().left_out.into_iter().map(|LeftOut { instruction, reason }| format!("{instruction}: {reason}\n"));
     expect![[r#"

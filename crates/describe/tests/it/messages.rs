@@ -14,7 +14,7 @@ fn check(text: &str, want: Expect) {
 }
 
 #[test]
-fn points_at_what_is_wrong() {
+fn points_at_the_error() {
     check(
         "vadps ymm0, ymm1, ymm2",
         expect![[r#"

@@ -46,8 +46,8 @@ fn forms() -> Vec<Form> {
         let (value, mask) = parts[0].split_once(' ').expect("two numbers");
         let hex = |text| u32::from_str_radix(text, 16).expect("a number");
         let field = |text: &'static str| {
-            let (name, rest) = text.split_once(':').expect("a name");
-            let (kind, bits) = rest.split_once('@').expect("a place");
+            let (name, field) = text.split_once(':').expect("a name");
+            let (kind, bits) = field.split_once('@').expect("a place");
             let (high, low) = bits.split_once(':').expect("two bits");
             (name, kind, high.parse().expect("a bit"), low.parse().expect("a bit"))
         };
@@ -61,7 +61,7 @@ fn forms() -> Vec<Form> {
 fn text_of(form: &Form, word: u32) -> String {
     const SPECIAL: [&str; 6] = ["tr", "rm", "fp", "sp", "ra", "pc"];
     let mut text = String::new();
-    let mut rest = form.syntax;
+    let mut syntax = form.syntax;
     let operand = |name: &str| {
         let &(_, kind, high, low) = form.fields.iter().find(|field| field.0 == name).expect("an operand");
         let (width, bits) = (high - low + 1, word >> low & ((1 << (high - low + 1)) - 1));
@@ -72,11 +72,11 @@ fn text_of(form: &Form, word: u32) -> String {
             _ => ((bits << (32 - width)) as i32 >> (32 - width)).to_string(),
         }
     };
-    let (mnemonic, operands) = rest.split_once(' ').unwrap_or((rest, ""));
+    let (mnemonic, operands) = syntax.split_once(' ').unwrap_or((syntax, ""));
     text.push_str(mnemonic);
-    rest = operands;
+    syntax = operands;
     let mut is_first = true;
-    for part in rest.split(", ").filter(|part| !part.is_empty()) {
+    for part in syntax.split(", ").filter(|part| !part.is_empty()) {
         text.push_str(if is_first { " " } else { ", " });
         is_first = false;
         match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
@@ -133,7 +133,7 @@ fn words_at_random_are_a_form_or_nothing() {
 }
 
 #[test]
-fn what_assembly_calls_otherwise() {
+fn aliases_have_the_same_bytes() {
     #[track_caller]
     fn check(text: &str, word: u32, wanted: &str) {
         assert_eq!(assembled(&Assembler::new(desc()), text), Ok(word), "{text}");
@@ -157,7 +157,7 @@ fn what_assembly_calls_otherwise() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused() {
+fn values_that_do_not_fit_are_errors() {
     #[track_caller]
     fn check(text: &str) {
         let result = assembled(&Assembler::new(desc()), text);
@@ -184,7 +184,7 @@ fn what_does_not_fit_is_refused() {
 }
 
 #[test]
-fn linkers_are_told_of_every_address() {
+fn every_address_has_a_relocation() {
     let text = "
         .globl f
     f:  lea s0, data

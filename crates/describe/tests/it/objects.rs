@@ -195,7 +195,7 @@ fn riscv64_objects_agree_with_the_other_assembler() {
 }
 
 #[test]
-fn parts_of_addresses_are_what_the_other_assembler_makes_of_them() {
+fn address_parts_agree_with_the_reference_assembler() {
     check(
         kernelsmith_targets::x86_64(),
         r#"
@@ -301,7 +301,7 @@ fn parts_of_addresses_are_what_the_other_assembler_makes_of_them() {
 }
 
 #[test]
-fn what_no_linker_can_do_is_refused() {
+fn expressions_without_a_relocation_are_errors() {
     let check = |text: &str, want: &str| {
         let errors = Assembler::new(kernelsmith_targets::x86_64()).assemble_object(text).expect_err(text);
         let shown: String = errors.iter().map(|e| format!("`{}`: {e}\n", &text[e.range.clone()])).collect();

@@ -157,7 +157,7 @@ fn instructions_are_said_by_their_fields() {
 }
 
 #[test]
-fn macros_and_repetitions_are_what_they_stand_for() {
+fn macros_and_repetitions_equal_their_expansions() {
     if !oracle::older_is_there() {
         return;
     }

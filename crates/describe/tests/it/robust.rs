@@ -84,7 +84,7 @@ fn without_null_index(text: &str) -> String {
 }
 
 #[test]
-fn what_decodes_means_the_same_to_the_other_decoder() {
+fn decoded_bytes_agree_with_the_reference_decoder() {
     if !oracle::is_there() {
         return;
     }

@@ -81,7 +81,7 @@ fn check(one_in: u64) {
 }
 
 #[test]
-fn what_decodes_encodes_to_itself() {
+fn decoded_words_encode_to_themselves() {
     check(if std::env::var_os("KERNELSMITH_EMULATOR").is_some() { 4096 } else { 64 });
 }
 
@@ -105,7 +105,7 @@ fn others(n_words: u32) {
     {
         let failures = compare(desc, n_words);
         let lines: Vec<String> =
-            failures.iter().map(|(what, (n, first))| format!("{n} times {what}: {first}")).collect();
+            failures.iter().map(|(kind, (n, first))| format!("{n} times {kind}: {first}")).collect();
         assert!(failures.is_empty(), "{}:\n{}", desc.name(), lines.join("\n"));
     }
 }
@@ -117,13 +117,13 @@ type Differences = BTreeMap<String, (usize, String)>;
 fn compare(desc: &TargetDesc, n_words: u32) -> Differences {
     let (decoder, assembler) = (Decoder::new(desc), Assembler::new(desc));
     let mut all = (0..u32::MAX).map(|index| index.wrapping_mul(0x9e37_79b1).wrapping_add(0x1234_5678));
-    let whole = |word: &u32| decoder.decode(&word.to_le_bytes()).map_or(4, |decoded| decoded.len) == 4;
-    let mut words: Vec<u32> = all.by_ref().filter(whole).take(n_words as usize / 2).collect();
+    let is_full_size = |word: &u32| decoder.decode(&word.to_le_bytes()).map_or(4, |decoded| decoded.len) == 4;
+    let mut words: Vec<u32> = all.by_ref().filter(is_full_size).take(n_words as usize / 2).collect();
     let decodes = |word: &u32| decoder.decode(&word.to_le_bytes()).is_ok_and(|decoded| decoded.len == 4);
     words.extend(all.filter(decodes).take(n_words as usize / 2));
     let mut differences = Differences::new();
-    let mut add = |what: String, first: String| {
-        differences.entry(what).and_modify(|entry| entry.0 += 1).or_insert((1, first));
+    let mut add = |kind: String, first: String| {
+        differences.entry(kind).and_modify(|entry| entry.0 += 1).or_insert((1, first));
     };
     let (mut both, mut neither, mut undescribed, mut other_words) = (0, 0, 0, 0);
     for batch in words.chunks(20_000) {

@@ -76,7 +76,7 @@ fn system_programs_decode() {
         };
         let with_text = |(bytes, _, text): &(Vec<u8>, Decoded, String)| (bytes.clone(), text.clone());
         // A `nop` separates samples in the reference's output.
-        let is_compared = |(_, it, text): &&(Vec<u8>, Decoded, String)| !has_label(it) && text != "nop";
+        let is_compared = |(_, decoded, text): &&(Vec<u8>, Decoded, String)| !has_label(decoded) && text != "nop";
         compare(&samples.iter().filter(is_compared).map(with_text).collect::<Vec<_>>());
     }
 }

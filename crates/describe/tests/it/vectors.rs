@@ -117,8 +117,8 @@ fn vectors(desc: &TargetDesc, round: u64) -> Vec<Vector> {
 struct Differences(BTreeMap<String, (usize, String)>);
 
 impl Differences {
-    fn add(&mut self, name: &str, what: impl FnOnce() -> String) {
-        self.0.entry(name.to_owned()).and_modify(|e| e.0 += 1).or_insert_with(|| (1, what()));
+    fn add(&mut self, name: &str, example: impl FnOnce() -> String) {
+        self.0.entry(name.to_owned()).and_modify(|e| e.0 += 1).or_insert_with(|| (1, example()));
     }
 
     fn check(self) {
@@ -172,8 +172,8 @@ fn compare_all(
     let (mut n_direct, mut differences) = (0, Differences::default());
     for (vector, theirs) in batch.iter().zip(theirs) {
         n_direct += usize::from(vector.direct == theirs);
-        if let Err(what) = compare(desc, assembler, decoder, vector, &theirs) {
-            differences.add(desc.inst(vector.inst).name(), || what);
+        if let Err(difference) = compare(desc, assembler, decoder, vector, &theirs) {
+            differences.add(desc.inst(vector.inst).name(), || difference);
         }
     }
     (n_direct, differences)
