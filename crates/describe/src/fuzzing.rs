@@ -200,7 +200,7 @@ fn check(session: &Session, text: &str) {
             return;
         }
     }
-    panic!("took {least:?}:\n{text}");
+    panic!("took {shortest:?}:\n{text}");
 }
 
 fn load_and_use(session: &Session, text: &str) {

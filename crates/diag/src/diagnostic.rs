@@ -1,24 +1,24 @@
-//! One message to the user.
+//! A diagnostic: one message to the user.
 //!
-//! In: what a front end found. Out: data that a renderer shows.
+//! In: an error, warning or note from a front end. Out: data for a renderer.
 //! Invariants: the message is one sentence without a trailing full stop; `code` is stable once published.
-//! Not here: rendering, collecting.
+//! Not here: rendering, collection.
 
 use crate::source::Span;
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
     /// The input is wrong.
     Error,
-    /// The input is probably not what was meant.
+    /// The input is probably not as intended.
     Warning,
     /// Information that the input asked for.
     Note,
 }
 
 impl Severity {
-    /// The word that renderings use.
+    /// The word for messages.
     pub fn as_str(self) -> &'static str {
         match self {
             Severity::Error => "error",
@@ -28,25 +28,25 @@ impl Severity {
     }
 }
 
-/// A further place that belongs to a diagnostic, shown in the same excerpt.
+/// A secondary position of a diagnostic, shown in the same excerpt.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Label {
-    /// The place.
+    /// The position.
     pub span: Span,
-    /// What is to be said about it.
+    /// The text at the position.
     pub text: String,
 }
 
-/// A follow-up sentence, with or without a place of its own.
+/// An additional sentence, with or without a position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Note {
-    /// The place, if there is one.
+    /// The position, if there is one.
     pub span: Option<Span>,
     /// The sentence.
     pub text: String,
 }
 
-/// One message: severity, code, text, where, and what belongs to it.
+/// One message: severity, code, text, position, and additional information.
 ///
 /// ```
 /// # use kernelsmith_diag::{Diagnostic, SourceMap};
@@ -63,26 +63,26 @@ pub struct Note {
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
     /// Stable, searchable code such as `TD0012`.
     pub code: Option<&'static str>,
     /// The sentence.
     pub message: String,
-    /// The primary place.
+    /// The primary position.
     pub span: Option<Span>,
-    /// What to write under the primary place in a rich rendering.
+    /// The text under the primary position in rich output.
     pub primary_label: Option<String>,
-    /// Secondary places.
+    /// Secondary positions.
     pub labels: Vec<Label>,
-    /// Follow-up sentences, in order.
+    /// Additional sentences, in order.
     pub notes: Vec<Note>,
-    /// What the user could do.
+    /// A suggestion for the user.
     pub help: Option<String>,
 }
 
 impl Diagnostic {
-    /// A diagnostic of the given severity.
+    /// A diagnostic with this severity.
     pub fn new(severity: Severity, message: impl Into<String>) -> Self {
         Diagnostic {
             severity,
@@ -106,7 +106,7 @@ impl Diagnostic {
         Self::new(Severity::Warning, message)
     }
 
-    /// A note that stands alone.
+    /// A note that belongs to no other message.
     pub fn info(message: impl Into<String>) -> Self {
         Self::new(Severity::Note, message)
     }
@@ -118,49 +118,49 @@ impl Diagnostic {
         self
     }
 
-    /// Sets the primary place.
+    /// Sets the primary position.
     #[must_use]
     pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
         self
     }
 
-    /// Sets the text under the primary place.
+    /// Sets the text under the primary position.
     #[must_use]
     pub fn primary_label(mut self, text: impl Into<String>) -> Self {
         self.primary_label = Some(text.into());
         self
     }
 
-    /// Adds a secondary place with its text.
+    /// Adds a secondary position with its text.
     #[must_use]
     pub fn label(mut self, span: Span, text: impl Into<String>) -> Self {
         self.labels.push(Label { span, text: text.into() });
         self
     }
 
-    /// Adds a sentence without a place.
+    /// Adds a sentence without a position.
     #[must_use]
     pub fn note(mut self, text: impl Into<String>) -> Self {
         self.notes.push(Note { span: None, text: text.into() });
         self
     }
 
-    /// Adds a sentence with a place of its own.
+    /// Adds a sentence with a position.
     #[must_use]
     pub fn note_at(mut self, span: Span, text: impl Into<String>) -> Self {
         self.notes.push(Note { span: Some(span), text: text.into() });
         self
     }
 
-    /// Says what the user could do.
+    /// Sets a suggestion for the user.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
     }
 
-    /// Bytes of memory that it takes.
+    /// Size in memory, in bytes.
     pub fn n_bytes(&self) -> usize {
         let of_labels: usize = self.labels.iter().map(|label| size_of::<Label>() + label.text.len()).sum();
         let of_notes: usize = self.notes.iter().map(|note| size_of::<Note>() + note.text.len()).sum();

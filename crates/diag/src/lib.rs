@@ -1,10 +1,10 @@
-//! Source maps, spans and rendered diagnostics, shared by every text front end.
+//! Source maps, spans and rendered diagnostics, for all text front ends.
 //!
-//! What it is for: a parser puts its files in a [`SourceMap`], marks places with 12-byte [`Span`]s, and reports
-//! what it found as [`Diagnostic`]s collected in [`Diagnostics`]. A [`Renderer`] turns them into text, either rich
-//! (source excerpts with labels) or compact (`file:line:col: error: text`, the source line and a caret).
+//! A parser puts its files in a [`SourceMap`], marks positions with 12-byte [`Span`]s, and reports errors as
+//! [`Diagnostic`]s, collected in [`Diagnostics`]. A [`Renderer`] converts them to text, either rich (source excerpts
+//! with labels) or compact (`file:line:col: error: text`, the source line and a caret).
 //!
-//! What it is not for: it reads no files, prints nothing, and knows no language and no machine.
+//! This crate reads no files, prints nothing, and knows no language and no machine.
 //!
 //! ```
 //! use kernelsmith_diag::{Diagnostic, Renderer, SourceMap};

@@ -1,25 +1,26 @@
-//! Bytes that are not UTF-8, as text.
+//! Bytes that are not UTF-8, represented as text.
 //!
-//! In: any bytes. Out: text from which the bytes come back exactly.
-//! Each byte that is no UTF-8 is one of the last 128 characters, U+10FF80 for 0x80 to U+10FFFF for 0xff. Where one of
-//! those characters itself is meant, its four bytes are written that way, so that every sequence of bytes has exactly
-//! one text. Invariants: text that has none of those characters is its own bytes; equal bytes have equal text as long
-//! as texts that were cut or joined are made whole with [`rejoin`].
+//! In: any bytes. Out: text from which the bytes can be recovered exactly.
+//! Each byte that is not part of valid UTF-8 becomes one of the last 128 code points, U+10FF80 for 0x80 to U+10FFFF for
+//! 0xff. If the input contains the UTF-8 encoding of one of those code points, its four bytes are represented in the
+//! same way, so that every byte sequence has exactly one text. Invariants: a text without these code points represents
+//! its own bytes; equal bytes have equal text, provided that [`rejoin`] is applied to texts that were cut or
+//! concatenated.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-/// What stands for byte 0x80.
+/// The code point for byte 0x80.
 const FIRST: u32 = 0x10_ff80;
 
-/// The first byte of all characters that stand for bytes, and of few others.
+/// The first UTF-8 byte of all code points that represent bytes, and of few others.
 const LEAD: u8 = 0xf4;
 
 fn byte_of(c: char) -> Option<u8> {
     (c as u32).checked_sub(FIRST).map(|n| 0x80 | n as u8)
 }
 
-/// Whether a text may have characters that stand for bytes.
+/// Whether a text may contain code points that represent bytes.
 pub fn may_have_bytes(text: &str) -> bool {
     text.as_bytes().contains(&LEAD)
 }
@@ -61,12 +62,12 @@ pub fn to_bytes(text: &str) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// How many bytes a text stands for.
+/// The number of bytes that a text represents.
 pub fn n_bytes(text: &str) -> usize {
     to_bytes(text).len()
 }
 
-/// The text with U+FFFD where there is no UTF-8.
+/// The text with U+FFFD for invalid UTF-8.
 pub fn to_lossy(text: &str) -> Cow<'_, str> {
     match to_bytes(text) {
         Cow::Borrowed(_) => Cow::Borrowed(text),
@@ -74,7 +75,7 @@ pub fn to_lossy(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A text that was put together from parts: bytes that are UTF-8 only together become a character.
+/// Normalises a concatenated text: bytes that form valid UTF-8 only after concatenation become a character.
 pub fn rejoin(text: &str) -> Cow<'_, str> {
     match to_bytes(text) {
         Cow::Borrowed(_) => Cow::Borrowed(text),
@@ -82,7 +83,7 @@ pub fn rejoin(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Compares the bytes of two texts.
+/// Compares two texts by their bytes.
 pub fn compare(a: &str, b: &str) -> Ordering {
     match a.as_bytes().cmp(b.as_bytes()) {
         Ordering::Equal => Ordering::Equal,

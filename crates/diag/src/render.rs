@@ -1,9 +1,10 @@
-//! Diagnostics as text.
+//! Rendering of diagnostics to text.
 //!
-//! In: a [`Diagnostic`] and the [`SourceMap`] it points into. Out: lines of text, ending in a newline.
-//! Invariants: rendering never fails or panics, whatever the spans; it takes time and text in proportion to the lines
-//! shown, and of a long line only the part around its marks is shown; no file names are resolved, nothing is printed.
-//! Not here: deciding whether the terminal takes colours; cutting lines (`window`).
+//! In: a [`Diagnostic`] and its [`SourceMap`]. Out: lines of text, ending in a newline.
+//! Invariants: rendering never fails or panics, whatever the spans are; time and output size are proportional to the
+//! lines shown, and only the parts of a long line around its marks are shown; no file names are resolved, nothing is
+//! printed.
+//! Not here: terminal detection for colours; cutting of lines (`window`).
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer as RichRenderer, Snippet};
 
@@ -12,7 +13,7 @@ use crate::raw;
 use crate::source::{FileId, SourceMap, Span};
 use crate::window::{Window, around};
 
-/// Turns diagnostics into text.
+/// Renders diagnostics to text.
 #[derive(Clone, Debug)]
 pub struct Renderer {
     style: Style,
@@ -31,15 +32,15 @@ impl Renderer {
         Renderer { style: Style::Rich }
     }
 
-    /// As [`Renderer::rich`], with terminal colours.
+    /// Like [`Renderer::rich`], with terminal colours.
     pub fn coloured() -> Self {
         Renderer { style: Style::Coloured }
     }
 
-    /// `file:line:col: error: text`, the source line and a caret line, then the notes in the same form.
+    /// `file:line:col: error: text`, the source line and a caret line, then the notes in the same format.
     ///
-    /// Codes, labels and help are left out: this is the form that editors and older tools parse. Columns count bytes,
-    /// and lines that are not ASCII have no caret, as with LLVM's tools.
+    /// This format, which editors and older tools parse, has no codes, labels and help. Like in LLVM's tools, columns
+    /// count bytes, and lines that are not ASCII have no caret.
     pub fn compact() -> Self {
         Renderer { style: Style::Compact }
     }
@@ -93,7 +94,7 @@ fn compact_line(out: &mut String, sources: &SourceMap, span: Option<Span>, sever
         }
     }
     out.push('\n');
-    // How wide other characters are is not known: LLVM's tools show no caret then, rather than a wrong one.
+    // The display width of other characters is unknown. Like LLVM's tools, show no caret instead of a wrong one.
     if line.text.is_ascii() {
         out.extend(std::iter::repeat_n(' ', caret.unwrap_or(width)));
         out.push_str("^\n");
@@ -149,7 +150,7 @@ fn level(severity: Severity) -> Level<'static> {
 
 type Mark<'a> = (Span, &'a str, bool);
 
-/// One snippet for each part of a file that has marks, in the order in which the parts are first mentioned.
+/// One snippet for each marked part of a file, in the order of first mention.
 fn snippets<'a>(marks: &[Mark<'a>], sources: &'a SourceMap) -> Vec<Snippet<'a, Annotation<'a>>> {
     let mut files: Vec<FileId> = Vec::new();
     for (span, ..) in marks {
@@ -254,7 +255,8 @@ mod tests {
         );
     }
 
-    /// Twenty thousand messages on one line, as a description on one line can give: the time is that of the windows.
+    /// Twenty thousand messages on one line, as for a description on a single line: the run time depends only on the
+    /// windows.
     #[test]
     fn long_lines_are_cut_around_their_marks() {
         let mut map = SourceMap::new();

@@ -1,8 +1,8 @@
 //! A bounded collection of diagnostics.
 //!
-//! In: diagnostics in the order of discovery. Out: the same, up to a limit, and the counts.
-//! Invariants: at most `limit` errors (50 unless told) and 20 times as many other messages are kept; what is not
-//! kept is counted. Not here: deciding when to stop; a parser asks [`Diagnostics::is_full`].
+//! In: diagnostics in the order of discovery. Out: the diagnostics up to a limit, and their number.
+//! Invariants: at most `limit` errors (default 50) and 20 times as many other messages are kept; further ones are
+//! counted. Not here: the decision to stop; a parser calls [`Diagnostics::is_full`].
 
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::render::Renderer;
@@ -11,7 +11,7 @@ use crate::source::SourceMap;
 const DEFAULT_ERROR_LIMIT: usize = 50;
 const OTHERS_PER_ERROR: usize = 20;
 
-/// Diagnostics in the order in which they were found.
+/// Diagnostics in the order of discovery.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostics {
     kept: Vec<Diagnostic>,
@@ -32,12 +32,12 @@ impl Diagnostics {
         Self::default()
     }
 
-    /// An empty collection that keeps the given number of errors.
+    /// An empty collection that keeps at most this number of errors.
     pub fn with_error_limit(error_limit: usize) -> Self {
         Diagnostics { kept: Vec::new(), error_limit, n_errors: 0, n_dropped: 0 }
     }
 
-    /// Adds a diagnostic, or only counts it when the limit is reached.
+    /// Adds a diagnostic, or only counts it if the limit is reached.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         let has_room = if diagnostic.severity == Severity::Error {
             self.n_errors += 1;
@@ -67,7 +67,7 @@ impl Diagnostics {
         self.n_errors > 0
     }
 
-    /// Whether the limit of errors is reached, so that a parser should stop.
+    /// Whether the limit of errors is reached; a parser should then stop.
     pub fn is_full(&self) -> bool {
         self.n_errors >= self.error_limit
     }
@@ -92,12 +92,12 @@ impl Diagnostics {
         self.kept.iter().filter(|d| d.is_error())
     }
 
-    /// Renders all, one after the other, with a last line for those not kept.
+    /// Renders all diagnostics, with a last line about those not kept.
     pub fn render(&self, renderer: &Renderer, sources: &SourceMap) -> String {
         self.rendered(renderer, sources).collect()
     }
 
-    /// The same, piece by piece: all together may be long.
+    /// Like [`Diagnostics::render`], but one text at a time, because the total may be large.
     pub fn rendered<'a>(&'a self, renderer: &'a Renderer, sources: &'a SourceMap) -> impl Iterator<Item = String> + 'a {
         let last = (self.n_dropped > 0).then(|| format!("{} further messages not shown\n", self.n_dropped));
         self.kept.iter().map(|d| renderer.render(d, sources)).chain(last)
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keeps_fifty_errors_and_counts_the_rest() {
+    fn keeps_fifty_errors_and_counts_further_ones() {
         let mut all = Diagnostics::new();
         all.extend((0..60).map(|i| Diagnostic::error(format!("e{i}"))));
         all.push(Diagnostic::warning("w"));

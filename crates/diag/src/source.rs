@@ -1,8 +1,8 @@
-//! Files and places in them.
+//! Source files and positions in them.
 //!
-//! In: file names and texts. Out: small copyable [`Span`]s and their line and column.
-//! Invariants: a file's text never changes once added, so spans stay valid for the life of the map; a file is at
-//! most 4 GiB; lookups clamp to the file and to character boundaries instead of panicking.
+//! In: file names and texts. Out: small copyable [`Span`]s and their lines and columns.
+//! Invariants: a file's text never changes, so spans stay valid for the lifetime of the map; a file is smaller than 4
+//! GiB; lookups clamp to the file and to character boundaries instead of panicking.
 //! Not here: reading files from disk.
 
 use std::fmt;
@@ -11,18 +11,18 @@ use std::sync::{Arc, OnceLock};
 
 use crate::raw;
 
-/// Names a file of a [`SourceMap`].
+/// Identifies a file in a [`SourceMap`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct FileId(pub u32);
 
 /// A range of bytes in one file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Span {
-    /// The file that the range lies in.
+    /// The file.
     pub file: FileId,
     /// Offset of the first byte.
     pub lo: u32,
-    /// Offset after the last byte; equal to `lo` for a place between two bytes.
+    /// Offset after the last byte; equal to `lo` for a position between two bytes.
     pub hi: u32,
 }
 
@@ -33,7 +33,7 @@ impl Span {
         Span { file, lo, hi: hi.max(lo) }
     }
 
-    /// The smallest span that covers both; `self` if they lie in different files.
+    /// The smallest span that contains both; `self` if they are in different files.
     pub fn to(self, end: Span) -> Span {
         if self.file != end.file {
             return self;
@@ -67,7 +67,7 @@ impl fmt::Display for LineCol {
     }
 }
 
-/// One file: its name, its text, and where it was included.
+/// A source file: its name, its text, and the position of the include directive.
 #[derive(Debug)]
 pub struct SourceFile {
     name: Arc<str>,
@@ -76,42 +76,42 @@ pub struct SourceFile {
     index: OnceLock<Index>,
 }
 
-/// Where lines start, and how many characters and bytes come before each block of text: with it, a place costs what a
-/// block costs, however long its line is.
+/// The line starts, and the number of characters and bytes before each block. It makes the cost of a position lookup
+/// independent of the length of its line.
 #[derive(Debug)]
 struct Index {
     line_starts: Vec<u32>,
     blocks: Vec<Before>,
 }
 
-/// What comes before a place.
+/// The counts before a position.
 #[derive(Clone, Copy, Debug, Default)]
 struct Before {
     chars: u32,
-    /// Bytes that the text's characters are (see [`crate::raw`]).
+    /// Number of bytes that the text represents (see [`crate::raw`]).
     raw_bytes: u32,
 }
 
-/// Bytes of a block.
+/// Size of a block in bytes.
 const BLOCK: usize = 1 << 10;
 
 impl SourceFile {
-    /// The name that diagnostics show.
+    /// The name for messages.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The whole text.
+    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text, shared.
+    /// The text as a shared reference.
     pub fn shared_text(&self) -> Arc<str> {
         Arc::clone(&self.text)
     }
 
-    /// The place of the directive that included this file, if one did.
+    /// The position of the include directive, for an included file.
     pub fn included_at(&self) -> Option<Span> {
         self.included_at
     }
@@ -138,7 +138,7 @@ impl SourceFile {
         &self.index().line_starts
     }
 
-    /// What comes before an offset, which is a character's.
+    /// The counts before an offset, which must be a character boundary.
     fn before(&self, offset: u32) -> Before {
         let block = offset as usize / BLOCK;
         let lo = self.clamp((block * BLOCK) as u32);
@@ -158,14 +158,14 @@ impl SourceFile {
         LineCol { line: line as u32 + 1, col: self.before(offset).chars - start.chars + 1 }
     }
 
-    /// The column of a byte offset, counted in bytes of the file from 1.
+    /// The column of a byte offset, in bytes of the original file, from 1.
     pub(crate) fn byte_col(&self, offset: u32) -> u32 {
         let offset = self.clamp(offset);
         let line = self.line_starts().partition_point(|&s| s <= offset) - 1;
         self.before(offset).raw_bytes - self.before(self.line_starts()[line]).raw_bytes + 1
     }
 
-    /// The line that an offset is in, without its line end, as a range of bytes.
+    /// The byte range of the line at an offset, without its line end.
     pub(crate) fn line_range(&self, offset: u32) -> Range<usize> {
         let starts = self.line_starts();
         let line = starts.partition_point(|&s| s <= self.clamp(offset)) - 1;
@@ -174,8 +174,8 @@ impl SourceFile {
         lo..lo + self.text[lo..hi].trim_end_matches(['\n', '\r']).len()
     }
 
-    /// A line (counted from 1), with its line end.
-    pub(crate) fn whole_line(&self, line: u32) -> Range<usize> {
+    /// The byte range of a line (counted from 1), with its line end.
+    pub(crate) fn full_line(&self, line: u32) -> Range<usize> {
         let starts = self.line_starts();
         let start = |line: u32| starts.get(line as usize).map_or(self.text.len(), |&s| s as usize);
         start(line - 1)..start(line)
@@ -189,7 +189,7 @@ impl SourceFile {
         self.text[lo as usize..hi].trim_end_matches(['\n', '\r'])
     }
 
-    /// The largest character boundary that is not after `offset`.
+    /// The largest character boundary not after `offset`.
     pub(crate) fn clamp(&self, offset: u32) -> u32 {
         let mut at = (offset as usize).min(self.text.len());
         while !self.text.is_char_boundary(at) {
@@ -218,7 +218,7 @@ impl SourceMap {
         Self::default()
     }
 
-    /// Adds a file that was named by the caller.
+    /// Adds a file named by the caller.
     ///
     /// # Panics
     /// If the text is 4 GiB or larger, or there are 2^32 files.
@@ -226,10 +226,10 @@ impl SourceMap {
         self.add_file(name.into(), text.into(), None)
     }
 
-    /// Adds a file that the directive at `included_at` asked for.
+    /// Adds a file that is included by the directive at `included_at`.
     ///
     /// # Panics
-    /// As [`SourceMap::add`].
+    /// Like [`SourceMap::add`].
     pub fn add_included(&mut self, name: impl Into<Arc<str>>, text: impl Into<Arc<str>>, included_at: Span) -> FileId {
         self.add_file(name.into(), text.into(), Some(included_at))
     }
@@ -241,12 +241,12 @@ impl SourceMap {
         id
     }
 
-    /// The file of that id, if the map has it.
+    /// The file with this id, if it is in the map.
     pub fn get(&self, id: FileId) -> Option<&SourceFile> {
         self.files.get(id.0 as usize)
     }
 
-    /// The file of that id.
+    /// The file with this id.
     ///
     /// # Panics
     /// If the id comes from another map.
@@ -254,7 +254,7 @@ impl SourceMap {
         &self.files[id.0 as usize]
     }
 
-    /// All files in the order of their ids.
+    /// All files, sorted by id.
     pub fn files(&self) -> impl ExactSizeIterator<Item = (FileId, &SourceFile)> {
         self.files.iter().enumerate().map(|(i, f)| (FileId(i as u32), f))
     }
@@ -264,7 +264,7 @@ impl SourceMap {
         Span::new(file, lo, hi)
     }
 
-    /// The text that a span covers; empty if the file is unknown.
+    /// The text of a span; empty if the file is unknown.
     pub fn text_of(&self, span: Span) -> &str {
         self.get(span.file).map_or("", |f| &f.text[f.clamp(span.lo) as usize..f.clamp(span.hi) as usize])
     }
@@ -280,11 +280,12 @@ impl SourceMap {
         format!("{name}:{}", self.line_col(span))
     }
 
-    /// The include directives that lead to a file, outermost first.
+    /// The include directives on the path to a file, outermost first.
     pub fn include_chain(&self, file: FileId) -> Vec<Span> {
         let mut chain = Vec::new();
         let mut at = self.get(file).and_then(SourceFile::included_at);
-        // An include can only name an earlier file, so the walk ends; the bound guards against a foreign span.
+        // An include directive is always in an earlier file, so the loop ends; the bound protects against spans from
+        // another map.
         while let Some(span) = at.filter(|_| chain.len() <= self.files.len()) {
             chain.push(span);
             at = self.get(span.file).and_then(SourceFile::included_at);

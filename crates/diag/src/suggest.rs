@@ -1,7 +1,8 @@
 //! Suggestions for misspelt names.
 //!
-//! In: the name as written and the names that would have been right. Out: the closest one, if it is close.
-//! Invariants: the cost is bounded by the lengths; ties go to the candidate met first. Not here: wording.
+//! In: the misspelt name and the valid names. Out: the closest one, if it is similar enough.
+//! Invariants: the cost is bounded by the lengths; of equally close candidates, the first one is returned. Not here:
+//! the message.
 
 /// The candidate with the smallest edit distance to `name`, if at most a third of the letters differ.
 ///
@@ -18,7 +19,7 @@ pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let mut best_distance = wanted.len().max(3) / 3 + 1;
     let mut best = None;
     for candidate in candidates {
-        // Lengths in bytes bound the characters from above; a long candidate cannot be close.
+        // The byte length is an upper bound for the number of characters; a long candidate cannot be similar enough.
         if candidate.len() > 4 * LONGEST || candidate.len().abs_diff(name.len()) > 4 * best_distance {
             continue;
         }
@@ -31,7 +32,7 @@ pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     best
 }
 
-/// Number of letters inserted, removed, changed or swapped with their neighbour; letter case costs nothing.
+/// Number of insertions, deletions, substitutions and swaps of adjacent letters; case is ignored.
 fn edit_distance(wanted: &[char], candidate: &str) -> usize {
     let candidate: Vec<char> = candidate.chars().collect();
     let same = |a: char, b: char| a.eq_ignore_ascii_case(&b);

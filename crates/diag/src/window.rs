@@ -1,32 +1,32 @@
-//! The parts of a file that an excerpt shows.
+//! Windows: the parts of a file in an excerpt.
 //!
-//! In: a file and marked ranges in it. Out: a few lines around them, with the ranges as they lie there.
-//! Invariants: what is looked at and what comes out is bounded by the number of marks, however long the file and its
-//! lines are: marks that are far apart get windows of their own, and long lines lose what is far from every mark.
-//! Not here: how an excerpt looks.
+//! In: a file and marked ranges in it. Out: a few lines around the marks, and the ranges within those lines.
+//! Invariants: the run time and the output size are bounded by the number of marks, however long the file and its lines
+//! are: distant marks get separate windows, and long lines are cut far from marks.
+//! Not here: the format of an excerpt.
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::source::SourceFile;
 
-/// Longest line that is shown whole, in bytes; the longest of LLVM's .td files have 1100.
+/// Maximum size in bytes of a line that is shown in full; the longest in LLVM's .td files have 1100.
 const MAX_LINE: usize = 1200;
-/// What is shown of longer lines on both sides of a mark.
+/// Number of bytes shown before and after a mark in longer lines.
 const AROUND: usize = 150;
-/// Bytes between marks above which each has an excerpt; a longer mark is cut.
+/// Distance in bytes above which marks get separate excerpts; a longer mark is cut.
 const NEAR: usize = 1 << 13;
-/// What is shown where text is left out.
+/// Replaces omitted text.
 const CUT: &str = "...";
 
-/// A line, or what is shown of it.
+/// A line, or the part of it that is shown.
 pub(crate) struct Line<'a> {
     pub(crate) text: Cow<'a, str>,
-    /// Where the place lies in the text.
+    /// The offset of the position in the text, in bytes.
     pub(crate) offset: usize,
 }
 
-/// The line around a place.
+/// The line around a position.
 pub(crate) fn around(file: &SourceFile, offset: usize) -> Line<'_> {
     let line = file.line_range(offset as u32);
     let text = file.text();
@@ -41,16 +41,16 @@ pub(crate) fn around(file: &SourceFile, offset: usize) -> Line<'_> {
     Line { text: Cow::Owned(format!("{before}{}{after}", &text[lo..hi])), offset: before.len() + offset - lo }
 }
 
-/// Some neighbouring lines with marks.
+/// Adjacent lines with marks.
 pub(crate) struct Window<'a> {
     pub(crate) text: Cow<'a, str>,
     pub(crate) first_line: usize,
-    /// Which mark, and where it lies in the text.
+    /// The index of each mark, and its range in the text.
     pub(crate) marks: Vec<(usize, Range<usize>)>,
 }
 
 impl<'a> Window<'a> {
-    /// The windows of marks, in the order of the first mark of each.
+    /// The windows for marks, in the order of their first marks.
     pub(crate) fn of(file: &'a SourceFile, marks: &[(usize, usize)]) -> Vec<Window<'a>> {
         let mut order: Vec<usize> = (0..marks.len()).collect();
         order.sort_by_key(|&i| marks[i]);
@@ -78,14 +78,14 @@ impl<'a> Window<'a> {
         let (lo, hi) = marks.iter().fold((usize::MAX, 0), |(lo, hi), (_, m)| (lo.min(m.start), hi.max(m.end)));
         let first_line = file.line_col(lo as u32).line;
         let last_line = file.line_col(hi as u32).line;
-        let lines: Vec<Range<usize>> = (first_line..=last_line).map(|line| file.whole_line(line)).collect();
+        let lines: Vec<Range<usize>> = (first_line..=last_line).map(|line| file.full_line(line)).collect();
         let text = file.text();
         let region = lines[0].start..lines[lines.len() - 1].end;
         if lines.iter().all(|line| line.len() <= MAX_LINE) {
             marks.iter_mut().for_each(|(_, m)| *m = m.start - region.start..m.end - region.start);
             return Window { text: Cow::Borrowed(&text[region]), first_line: first_line as usize, marks };
         }
-        // What is kept: where it lies in the file, and where in the excerpt.
+        // The parts that are kept: range in the file, and offset in the excerpt.
         let mut kept: Vec<(Range<usize>, usize)> = Vec::new();
         let mut out = String::new();
         for line in lines {
@@ -115,7 +115,7 @@ impl<'a> Window<'a> {
     }
 }
 
-/// The parts of a long line that are near the ends of marks, in order; its start if there is no mark in it.
+/// The parts of a long line near the ends of marks, in order; the start of the line if it contains no mark.
 fn parts_around<'m>(
     text: &str,
     line: &Range<usize>,
@@ -139,12 +139,12 @@ fn parts_around<'m>(
     parts
 }
 
-/// The last boundary of characters that is not behind a place.
+/// The last character boundary not after `at`.
 fn floor(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
-/// The first boundary of characters that is not before a place.
+/// The first character boundary not before `at`.
 fn ceil(text: &str, at: usize) -> usize {
     (at..text.len()).find(|&at| text.is_char_boundary(at)).unwrap_or(text.len())
 }

@@ -1,9 +1,9 @@
-//! Arithmetic on words: what one lane of an instruction computes.
+//! Word arithmetic: the computation of one lane.
 //!
 //! In: words. Out: a word, or whether a relation holds.
-//! Invariants: floats are IEEE single, to nearest even; a result that is no number is always 0x7FC00000, so that results
-//! do not depend on the machine that simulates.
-//! Not here: which lanes are written (`vector`), what true is (`execute`).
+//! Invariants: floats are IEEE single precision, rounded to nearest even; a NaN result is always 0x7FC00000, so that
+//! results do not depend on the host.
+//! Not here: masking (`vector`), the representation of truth values (`execute`).
 
 use crate::semantics::{Binary, Relation, Unary};
 
@@ -26,7 +26,7 @@ impl Binary {
             Binary::Mull => a.wrapping_mul(b),
             Binary::Mulhs => ((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32,
             Binary::Mulhu => ((u64::from(a) * u64::from(b)) >> 32) as u32,
-            // Amounts are not masked: the sign is extended to 64 bits, which then move as if they had none.
+            // Shift amounts are not masked: the value is sign-extended to 64 bits, then shifted logically.
             Binary::Ashr => (a as i32 as i64 as u64).checked_shr(b).unwrap_or(0) as u32,
             Binary::Shr => a.checked_shr(b).unwrap_or(0),
             Binary::Shl => a.checked_shl(b).unwrap_or(0),
@@ -53,7 +53,7 @@ impl Unary {
     }
 }
 
-/// Towards zero; from 2^32 on, and for what is no number, the greatest integer whatever the sign.
+/// Rounds towards zero; from 2^32 on, and for NaN, the result is the greatest integer regardless of the sign.
 fn truncate(a: u32) -> u32 {
     const EXPONENT_OF_2_TO_32: u32 = 159;
     if a >> 23 & 0xff >= EXPONENT_OF_2_TO_32 { 0x7fff_ffff } else { f32::from_bits(a) as i64 as u32 }
@@ -84,7 +84,7 @@ impl Relation {
         }
     }
 
-    /// What a scalar register holds if the relation holds: the lane mask of all lanes for floats.
+    /// The scalar result of a true relation; for floats the lane mask of all lanes.
     #[inline(always)]
     pub(crate) fn truth(self) -> u32 {
         match self {

@@ -1,19 +1,19 @@
-//! Calling one function: arguments to registers and stack, results back; and what the host sees of a machine.
+//! Calls of a single function: arguments to registers and stack, results back; and the host's access to a machine.
 //!
 //! In: code, an address, arguments. Out: registers, memory.
-//! Invariants: the calling convention is written down here once more, independently of the compiler: scalars in s0 to s7,
-//! vectors in v0 to v7, the rest on the stack in slots of 4 and 64 bytes; the lane mask is full when a function is entered.
-//! Registers that nobody set are zero.
+//! Invariants: this is an implementation of the calling convention that is independent of the compiler's: scalars in s0
+//! to s7, vectors in v0 to v7, further arguments on the stack in slots of 4 and 64 bytes; the lane mask is full on
+//! entry. Registers that were not set are zero.
 
 use crate::error::SimError;
 use crate::machine::{HOST, Machine, Stop};
 use crate::scratchpad::SCRATCHPAD_BYTES;
 use crate::thread::{FRAME_POINTER, Lanes, MASK, RETURN_ADDRESS, STACK_POINTER, Thread};
 
-/// Registers for arguments of each kind.
+/// Number of argument registers of each kind.
 const ARGUMENT_REGISTERS: usize = 8;
 
-/// What is passed to a function.
+/// An argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Argument {
     /// An integer of at most 32 bits, a float, a pointer.
@@ -26,7 +26,7 @@ impl Machine {
     /// Copies bytes to main memory.
     ///
     /// # Errors
-    /// If they do not fit there.
+    /// If they do not fit in main memory.
     pub fn write_memory(&mut self, address: u32, bytes: &[u8]) -> Result<(), SimError> {
         let range = self.memory.range();
         self.memory.copy_in(address, bytes).ok_or_else(|| {
@@ -35,12 +35,12 @@ impl Machine {
         })
     }
 
-    /// The addresses of main memory.
+    /// The address range of main memory.
     pub fn memory_range(&self) -> std::ops::Range<u64> {
         self.memory.range()
     }
 
-    /// Bytes of main memory; nothing if not all of the range is memory.
+    /// Bytes of main memory; `None` if the range is not entirely in main memory.
     pub fn memory(&self, address: u32, len: usize) -> Option<&[u8]> {
         self.memory.bytes(address, len)
     }
@@ -50,7 +50,7 @@ impl Machine {
         self.cores.get(core as usize).map(|core| core.scratchpad.bytes())
     }
 
-    /// The same, to be filled.
+    /// The scratchpad of a core, writable.
     pub fn scratchpad_mut(&mut self, core: u32) -> Option<&mut [u8; SCRATCHPAD_BYTES]> {
         self.cores.get_mut(core as usize)?.scratchpad.bytes_mut().try_into().ok()
     }
@@ -65,47 +65,48 @@ impl Machine {
         self.cores.get(core as usize)?.shared(number)
     }
 
-    /// Writes such a register; `None` if there is none of this number.
+    /// Writes a shared control register; `None` if there is none with this number.
     pub fn set_control(&mut self, core: u32, number: u32, value: u32) -> Option<()> {
         self.cores.get_mut(core as usize)?.set_shared(number, value)
     }
 
-    /// What was written to the console, which forgets it.
+    /// Takes the output written to the console.
     pub fn take_output(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.console.output)
     }
 
-    /// Puts characters where the console's reads find them.
+    /// Adds input for reads from the console.
     pub fn add_input(&mut self, bytes: &[u8]) {
         self.console.input.extend(bytes);
     }
 
-    /// The instructions that ran since the start.
+    /// The number of instructions executed since the start.
     pub fn instructions(&self) -> u64 {
         self.threads.iter().map(Thread::instructions).sum()
     }
 
-    /// An estimate of the cycles of the slowest core, from the description's latencies: at least one for each
-    /// instruction of the core, and at least the latencies of any of its threads. Caches and memory are not modelled.
+    /// An estimate of the cycles of the slowest core, from the latencies in the description: at least one cycle per
+    /// instruction of the core, and at least the sum of latencies of each of its threads. It does not model caches and
+    /// memory.
     pub fn cycle_estimate(&self) -> u64 {
         let slowest = self.threads.iter().map(|thread| thread.latencies).max().unwrap_or(0);
         self.cores.iter().map(|core| core.issued).max().unwrap_or(0).max(slowest)
     }
 
-    /// Calls the function at this address in the first thread, and runs it to its return.
+    /// Calls the function at this address in the first thread, and runs it until it returns.
     ///
     /// # Errors
-    /// As [`run`](Machine::run), and if the arguments do not fit on the stack.
+    /// Like [`run`](Machine::run), and if the arguments do not fit on the stack.
     pub fn call(&mut self, entry: u32, arguments: &[Argument], max_instructions: u64) -> Result<Stop, SimError> {
         self.reset_threads();
         self.enter(0, entry, arguments)?;
         self.run(max_instructions)
     }
 
-    /// Calls the function in every thread of every core, each with a stack of its own.
+    /// Calls the function in every thread of every core, each with a separate stack.
     ///
     /// # Errors
-    /// As [`call`](Self::call).
+    /// Like [`call`](Self::call).
     pub fn call_all(&mut self, entry: u32, arguments: &[Argument], max_instructions: u64) -> Result<Stop, SimError> {
         self.reset_threads();
         for index in 0..self.threads.len() {

@@ -1,18 +1,18 @@
-//! What stands at addresses above memory: the console and the word that says that a kernel is finished.
+//! Devices at addresses above memory: the console, and the word that signals the end of a kernel.
 //!
-//! In: loads and stores that memory refused. Out: characters, and who has finished.
-//! Invariant: only stores of words write, any load of one element reads; other addresses of the range are faults.
+//! In: loads and stores outside memory. Out: characters, and the threads that have finished.
+//! Invariant: only word stores write, and any single-element load reads; other addresses in the range are faults.
 
 use crate::error::Fault;
 use std::collections::VecDeque;
 
 /// The lowest address of devices.
 pub const DEVICES: u32 = 0xff00_0000;
-/// A store writes a character, a load reads one (0 if there is none).
+/// A store writes a character; a load reads one (0 if there is none).
 pub const CONSOLE_DATA: u32 = DEVICES;
-/// A load gives 1 if there is a character to read.
+/// A load returns 1 if there is a character to read.
 pub const CONSOLE_STATUS: u32 = DEVICES + 4;
-/// A thread that stores here has finished.
+/// A store signals that the thread has finished.
 pub const FINISHED: u32 = 0xffff_ffc0;
 
 /// The console.
@@ -20,7 +20,7 @@ pub const FINISHED: u32 = 0xffff_ffc0;
 pub(crate) struct Console {
     pub(crate) input: VecDeque<u8>,
     pub(crate) output: Vec<u8>,
-    /// The most characters that are kept.
+    /// Maximum number of output characters.
     max_output: u32,
 }
 
@@ -29,7 +29,7 @@ impl Console {
         Console { input: VecDeque::new(), output: Vec::new(), max_output }
     }
 
-    /// A load that was no load of memory.
+    /// A load outside memory.
     #[cold]
     pub(crate) fn load(&mut self, fault: Fault) -> Result<u32, Fault> {
         match fault {
@@ -39,7 +39,7 @@ impl Console {
         }
     }
 
-    /// A store of a word that was no store to memory; whether it was the one that says that the thread has finished.
+    /// A word store outside memory. Returns whether it signals that the thread has finished.
     #[cold]
     pub(crate) fn store(&mut self, fault: Fault, word: u32) -> Result<bool, Fault> {
         match fault {

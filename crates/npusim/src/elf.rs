@@ -1,7 +1,7 @@
-//! Reading executables.
+//! Reader for ELF executables.
 //!
 //! In: an ELF file. Out: an [`Image`].
-//! Invariants: segments are placed by their addresses, not by sections; any bytes give an image or an error.
+//! Invariants: segments, not sections, determine the contents of memory; any bytes produce an image or an error.
 
 use crate::error::FileError;
 use crate::image::{ELF_MACHINE, Image, MAX_IMAGE_BYTES, MAX_NAME_BYTES};
@@ -13,7 +13,7 @@ impl Image {
     /// The segments of an executable.
     ///
     /// # Errors
-    /// If the file is damaged, or no executable for this machine.
+    /// If the file is malformed, or not an executable for this machine.
     pub fn from_elf(file: &[u8]) -> Result<Image, FileError> {
         let malformed =
             |error: object::read::Error| FileError::new(format!("this is no ELF file that can be read: {error}"));
@@ -54,10 +54,10 @@ impl Image {
     }
 }
 
-/// Counts the bytes of a name.
+/// Counts the bytes of a symbol name.
 ///
 /// # Errors
-/// If all names together have more than [`MAX_NAME_BYTES`].
+/// If all names exceed [`MAX_NAME_BYTES`] in total.
 pub(crate) fn count_name(name: &[u8], n_bytes: &mut usize) -> Result<(), FileError> {
     *n_bytes += name.len();
     if *n_bytes > MAX_NAME_BYTES {
@@ -69,7 +69,7 @@ pub(crate) fn count_name(name: &[u8], n_bytes: &mut usize) -> Result<(), FileErr
 
 /// The header of an ELF file of this machine.
 pub(crate) fn header(file: &[u8]) -> Result<&elf::FileHeader32<LittleEndian>, FileError> {
-    let foreign = |what: &str| FileError::new(format!("the ELF file is for another machine: {what}"));
+    let foreign = |property: &str| FileError::new(format!("the ELF file is for another machine: {property}"));
     let kind = object::FileKind::parse(file);
     match kind {
         Ok(object::FileKind::Elf32) => {}
@@ -87,5 +87,5 @@ pub(crate) fn header(file: &[u8]) -> Result<&elf::FileHeader32<LittleEndian>, Fi
     }
 }
 
-/// The byte order of files.
+/// The byte order of ELF files.
 pub(crate) const ENDIANNESS: Endianness = Endianness::Little;

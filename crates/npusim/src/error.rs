@@ -1,11 +1,11 @@
-//! What goes wrong in a simulated program, and with files.
+//! Errors of simulated programs, and of files.
 //!
-//! In: a fault of one thread. Out: an error that says what, where (address, disassembly) and in which thread.
-//! Invariant: no input makes the simulator panic; whatever it cannot do is one of these.
+//! In: a fault of a thread. Out: an error with its kind, position (address, disassembly) and thread.
+//! Invariant: no input makes the simulator panic; every failure is one of these errors.
 
 use std::fmt;
 
-/// A hardware thread: the core and the number on it.
+/// A hardware thread: its core, and its number on that core.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ThreadId {
     /// The core.
@@ -20,22 +20,22 @@ impl fmt::Display for ThreadId {
     }
 }
 
-/// What an instruction did that it must not.
+/// A fault of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// The word is no instruction.
+    /// The word does not decode.
     IllegalInstruction,
     /// The instruction has no documented meaning.
     Unimplemented,
-    /// The program counter is no multiple of 4.
+    /// The program counter is not a multiple of 4.
     MisalignedCode,
     /// The program counter is outside memory.
     UnmappedCode,
-    /// An access of main memory at an address that is no multiple of its size.
+    /// An access to main memory at an address that is not a multiple of its size.
     Misaligned {
         /// The address.
         address: u32,
-        /// What it has to be a multiple of.
+        /// The required alignment in bytes.
         align: u32,
     },
     /// An access outside memory and the devices.
@@ -50,11 +50,11 @@ pub enum Fault {
         /// Whether it is a store.
         write: bool,
     },
-    /// An access of the scratchpad at an address that is no multiple of the element's size.
+    /// An access to the scratchpad at an address that is not a multiple of the element size.
     ScratchpadMisaligned {
         /// The address.
         address: u32,
-        /// What it has to be a multiple of.
+        /// The required alignment in bytes.
         align: u32,
     },
     /// An access beyond the end of the scratchpad.
@@ -62,12 +62,12 @@ pub enum Fault {
         /// The address of the first element.
         address: u32,
     },
-    /// The program wrote more to its console than the configuration allows, and nobody took it.
+    /// The program wrote more to its console than the configuration allows, and the host did not take it.
     ConsoleFull {
-        /// The most characters.
+        /// The limit, in characters.
         limit: u32,
     },
-    /// There is no control register of this number.
+    /// There is no control register with this number.
     NoControlRegister {
         /// The number.
         number: u32,
@@ -103,35 +103,35 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Why a simulation ended early, or could not begin.
+/// The reason why a simulation ended early, or could not start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SimErrorKind {
-    /// An instruction did what it must not.
+    /// An instruction caused a fault.
     Fault(Fault),
-    /// As many instructions ran as were allowed.
+    /// The limit on the number of instructions was reached.
     InstructionLimit(u64),
-    /// All threads that are not done wait at barriers: these, each with how many arrivals it waits for.
+    /// All unfinished threads wait at barriers: barrier numbers, each with the number of missing arrivals.
     Deadlock(Vec<(u32, u32)>),
-    /// A thread jumps to itself for ever without having finished.
+    /// A thread jumps to itself forever without having finished.
     Stuck,
-    /// The same, after a trap with this reason.
+    /// A thread jumps to itself forever after a trap with this reason.
     Trapped(u32),
-    /// An argument or a setting is not possible.
+    /// An invalid argument or setting.
     Usage(String),
 }
 
-/// A simulation that failed.
+/// An error of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SimError {
-    /// Why.
+    /// The kind of error.
     pub kind: SimErrorKind,
-    /// The thread; nothing if it is about none.
+    /// The thread, if the error concerns one.
     pub thread: Option<ThreadId>,
-    /// Where the thread was.
+    /// The program counter of the thread.
     pub pc: u32,
-    /// The word there, if there is one.
+    /// The instruction word, if there is one.
     pub word: Option<u32>,
-    /// The word as the description's printer writes it, if it is an instruction.
+    /// The disassembly of the word, if it decodes.
     pub text: Option<String>,
 }
 
@@ -170,11 +170,11 @@ impl fmt::Display for SimError {
 
 impl std::error::Error for SimError {}
 
-/// The most messages about one program: what goes wrong once often goes wrong everywhere.
+/// Maximum number of messages about one program, because one cause often has many effects.
 #[cfg(feature = "files")]
 pub(crate) const MAX_ERRORS: usize = 50;
 
-/// Why a file is not a program for this machine, or no program can be made.
+/// The reason why a file is not a valid program for this machine, or why a program could not be linked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileError(pub(crate) String);
 

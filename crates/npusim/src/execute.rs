@@ -1,8 +1,8 @@
-//! The instructions on scalars, and control flow.
+//! Execution of scalar instructions and control flow.
 //!
-//! In: an instruction and its thread, memories, devices. Out: what the thread does next.
-//! Invariant: the scalar register 63 was set to the address of the instruction; writing it does not jump.
-//! Not here: vectors (`vector`), which thread runs when (`machine`).
+//! In: an instruction and its thread, memories, devices. Out: the next action of the thread.
+//! Invariant: scalar register 63 holds the address of the instruction; writing it does not jump.
+//! Not here: vectors (`vector`), scheduling of threads (`machine`).
 
 use crate::devices::Console;
 use crate::error::Fault;
@@ -12,18 +12,18 @@ use crate::system::{Barriers, Core};
 use crate::thread::{RETURN_ADDRESS, Thread};
 use crate::vector;
 
-/// What a thread does after an instruction.
+/// The next action of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
     Next,
     Jump(u32),
-    /// Waits at the barrier of this number.
+    /// Waits at the barrier with this number.
     Wait(u32),
-    /// Goes on, and so do those who wait at the barrier of this number.
+    /// Continues, and releases the threads that wait at the barrier with this number.
     Release(u32),
 }
 
-/// What instructions touch besides their thread.
+/// The state that instructions access besides their thread.
 pub(crate) struct World<'m> {
     pub(crate) memory: &'m mut Memory,
     pub(crate) core: &'m mut Core,
@@ -31,7 +31,7 @@ pub(crate) struct World<'m> {
     pub(crate) barriers: &'m mut Barriers,
 }
 
-/// Runs the instruction at `pc`.
+/// Executes the instruction at `pc`.
 #[inline(always)]
 pub(crate) fn execute(inst: Inst, pc: u32, thread: &mut Thread, world: &mut World<'_>) -> Result<Flow, Fault> {
     let Inst { op, d, a, b, imm, .. } = inst;
@@ -95,7 +95,7 @@ pub(crate) fn execute(inst: Inst, pc: u32, thread: &mut Thread, world: &mut Worl
             return Ok(Flow::Jump(target));
         }
         Op::Return => return Ok(Flow::Jump(thread.scalars[RETURN_ADDRESS])),
-        // Memory is always as the caches would have it.
+        // There are no caches to flush.
         Op::Nop | Op::Flush => {}
         Op::ReadControl => {
             thread.pc = pc;

@@ -1,26 +1,28 @@
-//! What is in memory when a program starts: segments, an entry, names for addresses.
+//! The contents of memory at the start of a program: segments, entry point, symbols.
 //!
 //! In: an image in hexadecimal. Out: an [`Image`], and images in hexadecimal.
-//! Invariants: any bytes give an image or an error; an image has at most [`MAX_IMAGE_BYTES`]; what is written reads back.
-//! Not here: ELF files (`elf`), making executables (`link`), which memory there is (`machine`).
+//! Invariants: any bytes produce an image or an error; an image has at most [`MAX_IMAGE_BYTES`]; written images can be
+//! read back.
+//! Not here: ELF files (`elf`), linking (`link`), the size of memory (`machine`).
 
 use crate::error::FileError;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The number of the machine in ELF files.
+/// The ELF machine number.
 pub const ELF_MACHINE: u16 = 9876;
-/// Where threads start if a file does not say.
+/// The default entry point of threads.
 pub const DEFAULT_ENTRY: u32 = 0x400;
-/// The most bytes that an image may have, zeros included.
+/// Maximum size of an image in bytes, including zeros.
 pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
-/// The most bytes that the names of a file may have together. Names may share their bytes, so that a small file has long ones.
+/// Maximum total size in bytes of the symbol names of a file. Names may share bytes, so even a small file can have long
+/// names.
 #[cfg(feature = "files")]
 pub(crate) const MAX_NAME_BYTES: usize = 1 << 26;
-/// Images in hexadecimal have lines of so many bytes.
+/// Bytes per line of a hexadecimal image.
 const BLOCK: usize = 64;
 
-/// The memory of a program before it runs.
+/// The memory contents of a program before it runs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Image {
     pub(crate) segments: Vec<(u32, Vec<u8>)>,
@@ -29,22 +31,22 @@ pub struct Image {
 }
 
 impl Image {
-    /// The stretches of memory that the image fills, each with its address.
+    /// The memory ranges that the image fills, with their addresses.
     pub fn segments(&self) -> &[(u32, Vec<u8>)] {
         &self.segments
     }
 
-    /// Where threads start.
+    /// The entry point of threads.
     pub fn entry(&self) -> u32 {
         self.entry
     }
 
-    /// The address of a name, if the file has it.
+    /// The address of a symbol, if the file has it.
     pub fn symbol(&self, name: &str) -> Option<u32> {
         self.symbols.get(name).copied()
     }
 
-    /// The 64-byte blocks that the segments fill. What no segment has is zero before them and 0xFF behind.
+    /// The 64-byte blocks of the segments. Bytes outside segments are zero before a segment and 0xFF after it.
     fn blocks(&self) -> BTreeMap<u32, [u8; BLOCK]> {
         let mut blocks = BTreeMap::new();
         let mut segments: Vec<_> = self.segments.iter().collect();
@@ -63,8 +65,7 @@ impl Image {
         blocks
     }
 
-    /// The image as lines `0xADDRESS,0xBYTES`: a block of 64 bytes each, in the order of addresses; blocks of zeros are
-    /// left out.
+    /// The image as lines `0xADDRESS,0xBYTES` with one 64-byte block each, sorted by address, without blocks of zeros.
     pub fn to_block_hex(&self) -> String {
         let mut text = String::new();
         for (address, block) in self.blocks().iter().filter(|(_, block)| block.iter().any(|&byte| byte != 0)) {
@@ -77,10 +78,10 @@ impl Image {
         text
     }
 
-    /// The image as one line for each 64 bytes from address 0, the highest byte first.
+    /// The image as one line per 64 bytes from address 0, the highest byte first.
     ///
     /// # Errors
-    /// If it ends above [`MAX_IMAGE_BYTES`]: there is a line for all that is before it, too.
+    /// If it ends above [`MAX_IMAGE_BYTES`], because there is a line for every block before its end.
     pub fn to_line_hex(&self) -> Result<String, FileError> {
         let ends = self.segments.iter().map(|(address, bytes)| u64::from(*address) + bytes.len() as u64);
         if let Some(end) = ends.max().filter(|&end| end > MAX_IMAGE_BYTES) {
@@ -101,16 +102,16 @@ impl Image {
         Ok(text)
     }
 
-    /// Reads what [`to_block_hex`](Self::to_block_hex) or [`to_line_hex`](Self::to_line_hex) writes; threads start at
-    /// [`DEFAULT_ENTRY`].
+    /// Reads the output of [`to_block_hex`](Self::to_block_hex) or [`to_line_hex`](Self::to_line_hex). The entry point
+    /// is [`DEFAULT_ENTRY`].
     ///
     /// # Errors
-    /// If a line is neither.
+    /// If a line has neither format.
     pub fn from_hex(text: &str) -> Result<Image, FileError> {
         let mut image = Image { entry: DEFAULT_ENTRY, ..Image::default() };
         let (mut next, mut total) = (0u64, 0u64);
         for (number, line) in text.lines().enumerate() {
-            let wrong = |what: &str| FileError::new(format!("line {}: {what}", number + 1));
+            let wrong = |problem: &str| FileError::new(format!("line {}: {problem}", number + 1));
             let line = line.split("//").next().unwrap_or_default().trim();
             if line.is_empty() {
                 continue;
@@ -140,7 +141,7 @@ impl Image {
         Ok(image)
     }
 
-    /// Adds a block, to the last segment if it follows that.
+    /// Adds a block; extends the last segment if the block follows it.
     fn append(&mut self, address: u32, block: &[u8]) -> Option<()> {
         u64::from(address).checked_add(block.len() as u64).filter(|&end| end <= 1 << 32)?;
         match self.segments.last_mut() {

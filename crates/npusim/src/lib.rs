@@ -1,19 +1,20 @@
-//! NaplesPU on the desk: a functional simulator, a linker, and the formats of its images.
+//! A functional simulator and a linker for NaplesPU, and the formats of its images.
 //!
-//! Use it to run what kernelsmith compiles for NaplesPU, or any program for it, without the hardware: every instruction
-//! does what the architecture says, on as many cores and hardware threads as you like, and a mistake of a program is an
-//! error with address, disassembly and thread. It is no model of time: the only number of cycles that it has is an
-//! estimate and says so.
+//! Use it to run kernels that kernelsmith compiles for NaplesPU, or any other program for it, without the hardware.
+//! Every instruction behaves as the architecture defines, on any number of cores and hardware threads. An error in a
+//! program is reported with address, disassembly and thread. The simulator does not model time; its only number of
+//! cycles is an estimate.
 //!
-//! | item | what it is |
+//! | item | contents |
 //! |---|---|
 //! | [`Machine`], [`Config`] | cores, threads, memory; runs a program or calls a function |
-//! | [`Interleaving`] | which thread runs when: in turn, or as a seed says |
+//! | [`Interleaving`] | scheduling of threads: round robin, or random from a seed |
 //! | [`Image`] | a program in memory, from an ELF file or from hexadecimal |
-//! | `link`, `Layout` | with the feature `files`, which is on unless it is turned off: objects to an executable, with start-up code |
+//! | `link`, `Layout` | links objects to an executable with start-up code; requires the feature `files`, which is on by
+//! default |
 //! | [`Runtime`] | functions that kernels call: thread numbers, barriers, control registers |
 //! | [`Observer`], [`Step`] | breakpoints and traces |
-//! | [`SimError`], [`Fault`] | what goes wrong |
+//! | [`SimError`], [`Fault`] | errors |
 //!
 //! A function that adds two numbers, called in one thread:
 //!

@@ -1,9 +1,9 @@
-//! The machine: cores, their threads, and who runs when.
+//! The machine: cores, their threads, and the scheduler.
 //!
-//! In: a configuration, an image, an entry. Out: [`Stop`], or an error with address, instruction and thread.
-//! Invariants: the same configuration and image give the same run, interleavings with a seed too; a program ends, fails or
-//! reaches the limit of instructions, nothing else.
-//! Not here: what instructions do (`execute`, `vector`), calling single functions (`call`).
+//! In: a configuration, an image, an entry point. Out: [`Stop`], or an error with address, instruction and thread.
+//! Invariants: equal configurations and images produce equal runs, also with random interleaving; a program always
+//! ends, fails or reaches the limit of instructions.
+//! Not here: execution of instructions (`execute`, `vector`), calls of single functions (`call`).
 
 use crate::devices::Console;
 use crate::error::{Fault, SimError, SimErrorKind, ThreadId};
@@ -16,62 +16,62 @@ use crate::thread::{PROGRAM_COUNTER, State, Thread};
 use crate::trace::{Observer, Step};
 use kernelsmith_machine::random::Rng;
 
-/// The address where a thread goes on after a trap, if [`Traps::Vector`] says so.
+/// The address of the trap handler for [`Traps::Vector`].
 pub const TRAP_VECTOR: u32 = 0x380;
-/// A function that was called by the host returns to this address.
+/// The return address of functions that the host calls.
 pub(crate) const HOST: u32 = 0xffff_fff0;
 
-/// Which thread runs when.
+/// The scheduling of threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Interleaving {
-    /// One after the other, each so many instructions.
+    /// Round robin, with this number of instructions per time slice.
     RoundRobin {
-        /// How many.
+        /// Instructions per time slice.
         instructions: u32,
     },
-    /// Any that can, chosen by a seed, each for a number of instructions that is chosen, too.
+    /// Random threads with random time slices, from a seed.
     Random {
         /// The seed.
         seed: u64,
-        /// The most instructions at a time.
+        /// Maximum number of instructions per time slice.
         longest: u32,
     },
 }
 
-/// What a misaligned access does; everything else that is wrong always ends the simulation.
+/// The effect of a misaligned access. All other faults end the simulation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traps {
-    /// It ends the simulation with an error.
+    /// An error that ends the simulation.
     Report,
-    /// As on the machine: the reason goes to a control register, the thread to [`TRAP_VECTOR`].
+    /// A trap like on the hardware: the reason goes to a control register, and the thread continues at [`TRAP_VECTOR`].
     Vector,
 }
 
-/// What kind of machine is simulated.
+/// The configuration of the simulated machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// Cores, 1 to 64.
+    /// Number of cores, 1 to 64.
     pub cores: u32,
-    /// Hardware threads of each core, 1 to 16.
+    /// Number of hardware threads per core, 1 to 16.
     pub threads: u32,
     /// The lowest address of main memory, a multiple of 4096.
     pub memory_base: u32,
-    /// The size of main memory, at most [`MAX_BYTES`].
+    /// The size of main memory in bytes, at most [`MAX_BYTES`].
     pub memory_bytes: u32,
-    /// Below the first stack that [`Machine::call`] gives to threads.
+    /// The address below the first stack for [`Machine::call`].
     pub stacks_base: u32,
-    /// The bytes of each such stack, a multiple of 64.
+    /// The size of each such stack in bytes, a multiple of 64.
     pub stack_bytes: u32,
-    /// Which thread runs when.
+    /// The scheduling of threads.
     pub interleaving: Interleaving,
-    /// What misaligned accesses do.
+    /// The effect of misaligned accesses.
     pub traps: Traps,
-    /// The most characters that the console keeps until [`Machine::take_output`] takes them; one more is a fault.
+    /// Maximum number of characters in the console until [`Machine::take_output`]; a further one is a fault.
     pub console_bytes: u32,
 }
 
 impl Default for Config {
-    /// One core with eight threads and the memory map of the machine's own simulations.
+    /// One core with eight threads, and the memory map of the architecture's own simulations.
     fn default() -> Config {
         Config {
             cores: 1,
@@ -107,12 +107,12 @@ impl Config {
     }
 }
 
-/// How a simulation stopped without an error.
+/// The reason why a simulation stopped without an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// Every thread is done.
+    /// All threads have finished.
     Finished,
-    /// This thread is about to run an instruction with a breakpoint.
+    /// This thread is about to execute an instruction with a breakpoint.
     Breakpoint(ThreadId),
 }
 
@@ -126,15 +126,15 @@ pub struct Machine {
     pub(crate) console: Console,
     pub(crate) barriers: Barriers,
     random: Rng,
-    /// The thread that ran last.
-    turn: usize,
+    /// Index of the thread that ran last.
+    last_thread: usize,
 }
 
 impl Machine {
-    /// A machine whose memories are zero and whose threads are off.
+    /// Creates a machine with zeroed memories and disabled threads.
     ///
     /// # Errors
-    /// If there is no such machine.
+    /// If the configuration is invalid.
     pub fn new(config: Config) -> Result<Machine, SimError> {
         config.check()?;
         let seed = match config.interleaving {
@@ -149,7 +149,7 @@ impl Machine {
             console: Console::new(config.console_bytes),
             barriers: Barriers::default(),
             random: Rng::new(seed),
-            turn: 0,
+            last_thread: 0,
             config,
         })
     }
@@ -157,7 +157,7 @@ impl Machine {
     /// Copies an image to memory.
     ///
     /// # Errors
-    /// If it does not fit there.
+    /// If it does not fit in memory.
     pub fn load(&mut self, image: &Image) -> Result<(), SimError> {
         for (address, bytes) in image.segments() {
             self.write_memory(*address, bytes)?;
@@ -179,10 +179,10 @@ impl Machine {
         }
     }
 
-    /// Ends whatever runs.
+    /// Stops all threads and resets them.
     pub(crate) fn reset_threads(&mut self) {
         self.barriers.clear();
-        self.turn = 0;
+        self.last_thread = 0;
         for core in &mut self.cores {
             (core.enabled, core.issued) = (0, 0);
         }
@@ -198,18 +198,18 @@ impl Machine {
         thread
     }
 
-    /// Runs until all threads are done, at most so many instructions.
+    /// Runs until all threads have finished, for at most `max_instructions` instructions.
     ///
     /// # Errors
-    /// If a thread does what it must not, if no thread can go on, or if they are not done in time.
+    /// If a thread causes a fault, if no thread can continue, or if the limit is reached.
     pub fn run(&mut self, max_instructions: u64) -> Result<Stop, SimError> {
         self.run_all::<false>(max_instructions, &mut Observer::default())
     }
 
-    /// The same, slower: stops at breakpoints and shows every instruction.
+    /// Like [`run`](Self::run), but slower: stops at breakpoints and reports every instruction.
     ///
     /// # Errors
-    /// As [`run`](Self::run).
+    /// Like [`run`](Self::run).
     pub fn run_observed(&mut self, max_instructions: u64, observer: &mut Observer<'_>) -> Result<Stop, SimError> {
         self.run_all::<true>(max_instructions, observer)
     }
@@ -234,13 +234,13 @@ impl Machine {
         self.end()
     }
 
-    /// The thread whose turn it is.
+    /// The next thread to run.
     fn next_thread(&mut self) -> Option<usize> {
         let is_ready = |thread: &Thread| thread.state == State::Ready;
         let n = self.threads.len();
         let next = match self.config.interleaving {
             Interleaving::RoundRobin { .. } => {
-                (1..=n).map(|step| (self.turn + step) % n).find(|&index| is_ready(&self.threads[index]))
+                (1..=n).map(|step| (self.last_thread + step) % n).find(|&index| is_ready(&self.threads[index]))
             }
             Interleaving::Random { .. } => {
                 let ready = self.threads.iter().filter(|thread| is_ready(thread)).count();
@@ -248,11 +248,11 @@ impl Machine {
                 (0..n).filter(|&index| is_ready(&self.threads[index])).nth(chosen)
             }
         }?;
-        self.turn = next;
+        self.last_thread = next;
         Some(next)
     }
 
-    /// Lets one thread run so many instructions, or until it waits or ends.
+    /// Runs one thread for `length` instructions, or until it waits or ends.
     fn run_thread<const OBSERVED: bool>(
         &mut self,
         index: usize,
@@ -267,7 +267,7 @@ impl Machine {
             barriers: &mut self.barriers,
         };
         let (mut pc, mut done, mut latencies, mut is_looping) = (thread.pc, 0, 0, false);
-        let ended = loop {
+        let outcome = loop {
             if done == length {
                 break Ok(Flow::Next);
             }
@@ -307,7 +307,7 @@ impl Machine {
         thread.instructions += done;
         thread.latencies += latencies;
         world.core.issued += done;
-        match ended {
+        match outcome {
             Ok(Flow::Next) if thread.is_stopped => return Ok(Some(Stop::Breakpoint(thread.id))),
             Ok(Flow::Next) => {}
             Ok(Flow::Jump(_)) => thread.state = State::Looping,
@@ -321,7 +321,8 @@ impl Machine {
             Err(fault) => match (self.config.traps, trap_reason(fault)) {
                 (Traps::Vector, Some(reason)) => {
                     (thread.trap_reason, thread.pc) = (reason, TRAP_VECTOR);
-                    // It counts as one that ran: what traps at the vector itself would never come to the limit.
+                    // Count the trap as an instruction, so that an instruction that traps at the vector itself reaches
+                    // the limit.
                     thread.instructions += 1;
                 }
                 _ => return Err(self.error(index, SimErrorKind::Fault(fault))),
@@ -330,7 +331,7 @@ impl Machine {
         Ok(None)
     }
 
-    /// No thread can run: all is done, or something is wrong.
+    /// The result when no thread can run: finished, or an error.
     fn end(&self) -> Result<Stop, SimError> {
         let is_stuck = |thread: &Thread| thread.state == State::Looping && !thread.has_finished;
         if let Some(index) = self.threads.iter().position(is_stuck) {
@@ -358,7 +359,7 @@ fn word_at(memory: &Memory, pc: u32) -> u32 {
     memory.bytes(pc, 4).and_then(|bytes| bytes.try_into().ok()).map_or(0, u32::from_le_bytes)
 }
 
-/// What the machine says of a fault that it traps.
+/// The trap reason of a fault that the machine traps.
 fn trap_reason(fault: Fault) -> Option<u32> {
     match fault {
         Fault::Misaligned { .. } => Some(0x80),

@@ -1,28 +1,29 @@
-//! Main memory, and the instructions in it.
+//! Main memory, and its decoded instructions.
 //!
 //! In: addresses. Out: bytes, words, decoded instructions.
-//! Invariants: one stretch of at most [`MAX_BYTES`]; a word is decoded once and again after it was written; little-endian.
+//! Invariants: one address range of at most [`MAX_BYTES`]; a word is decoded once, and again after it is written;
+//! little-endian.
 //! Not here: the scratchpad (`scratchpad`), devices (`devices`).
 
 use crate::error::Fault;
 use crate::semantics::{Element, Inst, Op, semantics};
 use crate::thread::LANES;
 
-/// The largest main memory: 1 GiB. The host pays only for what a program touches.
+/// Maximum size of main memory: 1 GiB. The host only allocates pages that a program accesses.
 pub const MAX_BYTES: u32 = 1 << 30;
 
-/// Bytes by address, main memory's or the scratchpad's.
+/// Byte-addressed storage: main memory or the scratchpad.
 pub(crate) trait Storage {
-    /// What the address of an access of sixteen elements has to be a multiple of.
+    /// The required alignment in bytes of a sixteen-element access.
     fn vector_align(element_bytes: u32) -> u32;
 
-    /// Reads `N` bytes at an address that has to be a multiple of `align`, a power of two.
+    /// Reads `N` bytes at an address that must be a multiple of `align`, a power of two.
     fn read<const N: usize>(&self, address: u32, align: u32) -> Result<[u8; N], Fault>;
 
-    /// Writes them.
+    /// Writes `N` bytes at an address that must be a multiple of `align`, a power of two.
     fn write<const N: usize>(&mut self, address: u32, align: u32, bytes: [u8; N]) -> Result<(), Fault>;
 
-    /// One element, widened to a word.
+    /// One element, extended to a word.
     #[inline(always)]
     fn load(&self, address: u32, element: Element) -> Result<u32, Fault> {
         Ok(match element {
@@ -47,7 +48,7 @@ pub(crate) trait Storage {
 
 const PAGE_LOG2: u32 = 12;
 const PAGE_INSTS: usize = 1 << (PAGE_LOG2 - 2);
-/// The most pages whose instructions are kept decoded, which take some times as much memory as the words: 16 MiB of code.
+/// Maximum number of pages with decoded instructions, which take several times the memory of the words: 16 MiB of code.
 const MAX_DECODED: usize = 1 << 12;
 
 /// A vector of words.
@@ -83,9 +84,9 @@ pub(crate) struct Memory {
     bytes: Vec<u8>,
     /// What loads and stores may access; none means all memory and the devices. Instruction fetch is not limited.
     allowed: Option<Box<[Region]>>,
-    /// The instructions of each page that code ran in.
+    /// The decoded instructions of each page that was executed.
     pages: Vec<Option<Page>>,
-    /// How many of these there are.
+    /// Number of these pages.
     n_decoded: usize,
 }
 
@@ -104,7 +105,7 @@ impl Memory {
         u64::from(self.base)..u64::from(self.base) + self.bytes.len() as u64
     }
 
-    /// The instruction at this address, a multiple of 4.
+    /// The instruction at this address, which must be a multiple of 4.
     #[inline(always)]
     pub(crate) fn fetch(&mut self, pc: u32) -> Result<Inst, Fault> {
         let at = pc.wrapping_sub(self.base);
@@ -135,7 +136,7 @@ impl Memory {
         Ok(inst)
     }
 
-    /// Where an access of `N` bytes is; its address has to be a multiple of `align`, a power of two.
+    /// The offset of an access of `N` bytes; its address must be a multiple of `align`, a power of two.
     #[inline(always)]
     fn place<const N: usize>(&self, address: u32, align: u32, write: bool) -> Result<usize, Fault> {
         // Who accesses a vector has asked for its lanes.
@@ -178,14 +179,13 @@ impl Memory {
             false => Err(Fault::Forbidden { address: range.0 as u32, write }),
         }
     }
-
-    /// The bytes of a range, if all of it is memory.
+    /// The bytes of a range, if it is entirely in memory.
     pub(crate) fn bytes(&self, address: u32, len: usize) -> Option<&[u8]> {
         let at = address.wrapping_sub(self.base) as usize;
         self.bytes.get(at..at.checked_add(len)?)
     }
 
-    /// Copies bytes to memory, if all of the range is.
+    /// Copies bytes to memory, if the range is entirely in memory.
     pub(crate) fn copy_in(&mut self, address: u32, bytes: &[u8]) -> Option<()> {
         let at = address.wrapping_sub(self.base) as usize;
         self.bytes.get_mut(at..at.checked_add(bytes.len())?)?.copy_from_slice(bytes);
@@ -218,7 +218,7 @@ impl Storage for Memory {
     fn write<const N: usize>(&mut self, address: u32, align: u32, bytes: [u8; N]) -> Result<(), Fault> {
         let at = self.place::<N>(address, align, true)?;
         self.bytes[at..at + N].copy_from_slice(&bytes);
-        // An aligned access lies within one page.
+        // An aligned access is within one page.
         if let Some(page) = self.pages.get_mut(at >> PAGE_LOG2).and_then(Option::as_mut) {
             forget(page, at, N);
         }
@@ -226,7 +226,7 @@ impl Storage for Memory {
     }
 }
 
-/// Instructions in `len` bytes from `at` are to be decoded again.
+/// Discards the decoded instructions in `len` bytes from `at`.
 #[cold]
 fn forget(page: &mut Page, at: usize, len: usize) {
     let first = (at >> 2) % PAGE_INSTS;

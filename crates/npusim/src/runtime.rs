@@ -1,4 +1,4 @@
-//! Functions for kernels to call: which thread it is, barriers, control registers, the console.
+//! Run-time functions for kernels: thread numbers, barriers, control registers, the console.
 //!
 //! Invariant: position-independent code without data; names and conventions are those of `runtime.s`.
 
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// The functions in assembly.
 const TEXT: &str = include_str!("runtime.s");
 
-/// The functions as bytes, which run at any address that is a multiple of 4.
+/// The functions as bytes; they run at any address that is a multiple of 4.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Runtime {
     bytes: Vec<u8>,
@@ -17,10 +17,10 @@ pub struct Runtime {
 }
 
 impl Runtime {
-    /// Assembles them.
+    /// Assembles the functions.
     ///
     /// # Errors
-    /// If the description does not know an instruction, which is a fault of kernelsmith.
+    /// If the description does not know an instruction, which is a bug of kernelsmith.
     pub fn new() -> Result<Runtime, FileError> {
         let program = Assembler::new(kernelsmith_targets::naplespu())
             .assemble(TEXT)
@@ -35,12 +35,12 @@ impl Runtime {
         &self.bytes
     }
 
-    /// Where a function begins in it.
+    /// The offset of a function, in bytes.
     pub fn offset(&self, name: &str) -> Option<u32> {
         self.offsets.get(name).copied()
     }
 
-    /// The text, to be assembled and linked with programs.
+    /// The assembly text, to be linked with programs.
     pub fn text() -> &'static str {
         TEXT
     }

@@ -1,19 +1,19 @@
-# What kernels call to learn of the machine and to wait for each other, by the calling convention.
+# Run-time functions for kernels, with the calling convention: thread and core numbers, barriers, control registers.
 
 .globl npu_thread, npu_threads, npu_core, npu_barrier, npu_read_control, npu_write_control, npu_put_character
-npu_thread:                             # the number of this thread on its core
+npu_thread:                             # the thread number on its core
     movei s0, 2
     read_cr s0, s0
     jret
-npu_threads:                            # the threads of a core
+npu_threads:                            # the number of threads per core
     movei s0, 14
     read_cr s0, s0
     jret
-npu_core:                               # the number of the core
+npu_core:                               # the core number
     movei s0, 0
     read_cr s0, s0
     jret
-npu_barrier:                            # (number, threads that take part, less one)
+npu_barrier:                            # (number, participating threads minus one)
     barrier s0, s1
     jret
 npu_read_control:                       # (number) -> value

@@ -1,12 +1,12 @@
 //! The scratchpad of a core.
 //!
-//! In: addresses, of which only the low 16 bits count. Out: bytes.
-//! Invariants: 64 KiB; accesses of vectors need the alignment of one element; nothing wraps around at the end.
+//! In: addresses, of which only the low 16 bits are used. Out: bytes.
+//! Invariants: 64 KiB; vector accesses require only element alignment; accesses do not wrap around at the end.
 
 use crate::error::Fault;
 use crate::memory::Storage;
 
-/// The bytes of a core's scratchpad.
+/// Size of a core's scratchpad in bytes.
 pub const SCRATCHPAD_BYTES: usize = 1 << 16;
 
 /// The scratchpad of one core.

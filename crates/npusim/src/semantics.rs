@@ -1,9 +1,9 @@
-//! What each instruction of the description does.
+//! The semantics of each instruction in the description.
 //!
-//! In: the description. Out: for each of its instructions an [`Op`], found by mnemonic and by which operands are scalars
-//! and vectors; for each word an [`Inst`].
-//! Invariants: no encoding is known here, the description's decoder reads words; every instruction of the description has
-//! an operation (a test says which have none).
+//! In: the description. Out: an [`Op`] for each of its instructions, found by mnemonic and operand kinds (scalar,
+//! vector); an [`Inst`] for each word.
+//! Invariants: this module knows no encodings, because the description's decoder reads words; every instruction of the
+//! description has an operation (a test lists those without).
 //! Not here: executing (`execute`, `vector`).
 
 use kernelsmith_machine::decode::{DecodeError, Decoder};
@@ -63,7 +63,7 @@ pub(crate) enum Relation {
     Fle,
 }
 
-/// Which bits an immediate of 16 bits replaces.
+/// The bits that a 16-bit immediate replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     Low,
@@ -71,14 +71,14 @@ pub(crate) enum Part {
     All,
 }
 
-/// Which memory an access goes to.
+/// The memory of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Space {
     Main,
     Scratchpad,
 }
 
-/// How wide the elements in memory are, and how a load widens them.
+/// The width of elements in memory, and how a load extends them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Element {
     S8,
@@ -98,15 +98,14 @@ impl Element {
         }
     }
 }
-
-/// What an instruction does, operands aside.
+/// The operation of an instruction, without its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Op {
-    /// The word was not decoded yet, or was overwritten.
+    /// The word is not decoded yet, or was overwritten.
     Undecoded,
-    /// The word is no instruction.
+    /// The word does not decode.
     Illegal,
-    /// An instruction that is documented nowhere.
+    /// An undocumented instruction.
     Unimplemented,
     Nop,
     Scalar(Binary),
@@ -154,7 +153,7 @@ pub(crate) struct Inst {
     pub(crate) d: u8,
     pub(crate) a: u8,
     pub(crate) b: u8,
-    /// Cycles until the result is there, as the description says.
+    /// Latency of the result in cycles, from the description.
     pub(crate) latency: u8,
     pub(crate) imm: i32,
 }
@@ -163,7 +162,7 @@ impl Inst {
     pub(crate) const UNDECODED: Inst = Inst { op: Op::Undecoded, d: 0, a: 0, b: 0, latency: 0, imm: 0 };
 }
 
-/// What a mnemonic means before its operands are looked at.
+/// The meaning of a mnemonic, before operand kinds are considered.
 #[derive(Clone, Copy)]
 enum Meaning {
     Binary(Binary),
@@ -177,7 +176,7 @@ enum Meaning {
     Plain(&'static str, Op),
 }
 
-/// Mnemonics without `.m` and without `_scratchpad`, which are handled for all.
+/// The meanings of a mnemonic without `.m` and `_scratchpad`, which are handled uniformly.
 fn meanings(mnemonic: &str) -> impl Iterator<Item = Meaning> + '_ {
     use Meaning as M;
     let binary =
@@ -188,7 +187,7 @@ fn meanings(mnemonic: &str) -> impl Iterator<Item = Meaning> + '_ {
     rows.chain(OTHER.iter().copied()).filter(move |(name, _)| *name == mnemonic).map(|(_, meaning)| meaning)
 }
 
-/// With registers, with an immediate.
+/// Mnemonics with registers and with an immediate.
 const BINARY: &[(&str, &str, Binary)] = &[
     ("or_i32", "ori", Binary::Or),
     ("and_i32", "andi", Binary::And),
@@ -275,7 +274,7 @@ const OTHER: &[(&str, Meaning)] = &[
     ("nop", Meaning::Plain("", Op::Nop)),
 ];
 
-/// The operation of a mnemonic with operands of this shape: S and V are registers in the order of the text, then I.
+/// The operation of a mnemonic with these operand kinds: S and V for registers in text order, then I.
 fn operation(mnemonic: &str, shape: &str) -> Option<Op> {
     let stem = mnemonic.strip_suffix(".m").unwrap_or(mnemonic);
     let (stem, space) = match stem.strip_suffix("_scratchpad") {
@@ -310,13 +309,13 @@ fn operation(mnemonic: &str, shape: &str) -> Option<Op> {
 pub(crate) struct Semantics {
     pub(crate) desc: &'static TargetDesc,
     pub(crate) decoder: Decoder<'static>,
-    /// By instruction: the operation and its latency.
+    /// The operation and latency of each instruction.
     operations: Vec<(Op, u8)>,
 }
 
 static SEMANTICS: LazyLock<Semantics> = LazyLock::new(|| Semantics::new(kernelsmith_targets::naplespu()));
 
-/// The table, made on first use.
+/// The table, built on first use.
 pub(crate) fn semantics() -> &'static Semantics {
     &SEMANTICS
 }
@@ -330,7 +329,7 @@ impl Semantics {
         Semantics { desc, decoder: Decoder::new(desc), operations: operations.collect() }
     }
 
-    /// What the word means; a word that is no instruction is [`Op::Illegal`].
+    /// Decodes a word; a word that does not decode is [`Op::Illegal`].
     pub(crate) fn decode(&self, word: u32) -> Inst {
         self.try_decode(word).unwrap_or(Inst { op: Op::Illegal, ..Inst::UNDECODED })
     }
@@ -365,7 +364,7 @@ impl Semantics {
         self.decoder.decode(&word.to_le_bytes()).ok().map(|decoded| decoded.inst)
     }
 
-    /// The text of a word, as the description's printer writes it.
+    /// The disassembly of a word.
     pub(crate) fn text(&self, word: u32) -> Option<String> {
         let decoded = self.decoder.decode(&word.to_le_bytes()).ok()?;
         let mut text = String::new();
@@ -374,7 +373,7 @@ impl Semantics {
         Some(text.replace('\t', " "))
     }
 
-    /// Instructions that can be decoded and have no operation.
+    /// Instructions that decode but have no operation.
     #[cfg(test)]
     fn missing(&self) -> Vec<&'static str> {
         let is_encoded = |inst: &InstRef<'static>| {
@@ -393,7 +392,7 @@ pub(crate) fn mnemonic(inst: InstRef<'static>) -> &'static str {
     }
 }
 
-/// The operands in the order of the text; what is tied to another is not written.
+/// The operands in text order; tied operands do not appear in the text.
 fn written(inst: InstRef<'_>) -> impl Iterator<Item = usize> + '_ {
     inst.asm().filter_map(|piece| match piece {
         AsmPiece::Operand(index) => Some(index),
@@ -401,7 +400,7 @@ fn written(inst: InstRef<'_>) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// S for a scalar register, V for a vector, in the order of the text, then I if there is a number.
+/// The operand kinds: S for a scalar register, V for a vector register, in text order, then I for a number.
 fn shape(desc: &TargetDesc, inst: InstRef<'_>) -> String {
     let file = |class| if desc.class(class).spill_bits() > 32 { 'V' } else { 'S' };
     let (mut shape, mut has_imm) = (String::new(), false);

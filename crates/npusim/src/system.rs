@@ -1,8 +1,9 @@
 //! Control registers, and barriers.
 //!
-//! In: numbers and values from `read_cr`, `write_cr`, `barrier`, and from the host. Out: values, and who goes on.
-//! Invariants: a read of a number that no register has is a fault; a write of one that cannot be written changes nothing.
-//! What this simulator has no model of (cache misses, blocked cycles, power) reads as 0.
+//! In: numbers and values from `read_cr`, `write_cr`, `barrier`, and from the host. Out: values, and the threads to
+//! release.
+//! Invariants: reading a register that does not exist is a fault; writing one that is not writable has no effect.
+//! Counters that this simulator does not model (cache misses, blocked cycles, power) read as 0.
 
 use crate::error::Fault;
 use crate::scratchpad::Scratchpad;
@@ -11,55 +12,55 @@ use std::collections::BTreeMap;
 
 /// Numbers of control registers.
 pub mod control {
-    /// The tile, which kernels call the core.
+    /// The tile number, which kernels call the core.
     pub const TILE_ID: u32 = 0;
-    /// The core in its tile: always 0 here.
+    /// The core number in its tile: always 0 here.
     pub const CORE_ID: u32 = 1;
-    /// The thread on its core.
+    /// The thread number on its core.
     pub const THREAD_ID: u32 = 2;
-    /// A number for the thread that no other has: the tile's times the threads of a core, plus the thread's.
+    /// A unique thread number: the tile number times the threads per core, plus the thread number.
     pub const GLOBAL_ID: u32 = 3;
     /// The low word of the estimated cycles.
     pub const CYCLES_LOW: u32 = 4;
     /// The high word of the estimated cycles.
     pub const CYCLES_HIGH: u32 = 5;
-    /// Which threads of the core are enabled.
+    /// Bit set of the enabled threads of the core.
     pub const THREADS_ENABLED: u32 = 6;
     /// The program counter.
     pub const PC: u32 = 9;
-    /// Why the thread trapped.
+    /// The reason of the thread's last trap.
     pub const TRAP_REASON: u32 = 10;
-    /// What the thread does.
+    /// The status of the thread.
     pub const THREAD_STATUS: u32 = 11;
-    /// The number of arguments; kernels write the number of words of their output.
+    /// The number of arguments; kernels write the size of their output in words.
     pub const ARGC: u32 = 12;
-    /// The address of the arguments; start-up code writes the result of `main`.
+    /// The address of the arguments; start-up code stores the result of `main` here.
     pub const ARGV: u32 = 13;
-    /// The threads of a core.
+    /// Number of threads per core.
     pub const THREADS_PER_CORE: u32 = 14;
     /// The estimated cycles of the kernel.
     pub const KERNEL_CYCLES: u32 = 16;
     /// Settings that the host writes.
     pub const CPU_CONTROL: u32 = 17;
-    /// Regions without coherent caches; written only.
+    /// Regions without coherent caches; write-only.
     pub const NON_COHERENT: u32 = 19;
-    /// The first of 16 registers for anything.
+    /// The first of 16 general-purpose registers.
     pub const DEBUG: u32 = 20;
 }
 
-/// What the threads of a core share.
+/// State that the threads of a core share.
 #[derive(Clone, Debug)]
 pub(crate) struct Core {
     pub(crate) number: u32,
     pub(crate) threads: u32,
-    /// A bit for each thread that was started.
+    /// Bit set of the started threads.
     pub(crate) enabled: u32,
     pub(crate) scratchpad: Scratchpad,
     pub(crate) argc: u32,
     pub(crate) argv: u32,
     pub(crate) cpu_control: u32,
     pub(crate) debug: [u32; 16],
-    /// Instructions of all its threads, one a cycle.
+    /// Number of instructions of all its threads, one per cycle.
     pub(crate) issued: u64,
 }
 
@@ -78,9 +79,9 @@ impl Core {
         }
     }
 
-    /// What a thread reads.
+    /// Reads a control register.
     pub(crate) fn read(&self, index: u32, thread: &Thread) -> Result<u32, Fault> {
-        // A core issues at most one instruction a cycle, and a thread waits for its own results.
+        // A core issues at most one instruction per cycle, and a thread waits for its own results.
         let cycles = self.issued.max(thread.latencies);
         let number = index & 63;
         Ok(match number {
@@ -100,7 +101,7 @@ impl Core {
         })
     }
 
-    /// What a thread writes.
+    /// Writes a control register.
     pub(crate) fn write(&mut self, index: u32, value: u32, thread: &mut Thread) -> Result<(), Fault> {
         match index & 63 {
             control::THREAD_STATUS => thread.status = value & 7,
@@ -113,7 +114,7 @@ impl Core {
         Ok(())
     }
 
-    /// A register that the threads share, as the host sees it, too.
+    /// A control register that the threads share; the host can read it too.
     pub(crate) fn shared(&self, number: u32) -> Option<u32> {
         Some(match number {
             control::ARGC => self.argc,
@@ -137,14 +138,14 @@ impl Core {
     }
 }
 
-/// Barriers by number: how many arrivals each still waits for.
+/// The number of missing arrivals at each barrier.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Barriers(BTreeMap<u32, u32>);
 
 impl Barriers {
-    /// A thread arrives at a barrier for `others` more; whether it is the last, who releases all.
+    /// A thread arrives at a barrier for `others` more threads. Returns whether it is the last one, which releases all.
     ///
-    /// The number has 9 bits and the count 7; the first who comes decides the count.
+    /// The barrier number has 9 bits and the count 7; the first thread to arrive sets the count.
     pub(crate) fn arrive(&mut self, id: u32, others: u32) -> (u32, bool) {
         let id = id & 0x1ff;
         let missing = match self.0.remove(&id) {
@@ -157,7 +158,7 @@ impl Barriers {
         (id, missing == 0)
     }
 
-    /// Those where threads wait, each with how many it waits for.
+    /// The barriers where threads wait, each with its number of missing arrivals.
     pub(crate) fn waiting(&self) -> Vec<(u32, u32)> {
         self.0.iter().map(|(&id, &missing)| (id, missing)).collect()
     }

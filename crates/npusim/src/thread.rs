@@ -1,11 +1,11 @@
-//! A hardware thread: registers, program counter, what it waits for.
+//! A hardware thread: registers, program counter, wait state.
 //!
-//! Invariants: after a reset all is zero, the lane mask too: start-up code has to set it. Register 59 is the mask, register
-//! 63 holds the address of the instruction that runs.
+//! Invariants: after a reset all registers are zero, including the lane mask, which start-up code must set. Register 59
+//! is the mask; register 63 holds the address of the current instruction.
 
 use crate::error::ThreadId;
 
-/// Lanes of a vector register.
+/// Number of lanes in a vector register.
 pub const LANES: usize = 16;
 
 /// A vector register.
@@ -22,34 +22,34 @@ pub(crate) const RETURN_ADDRESS: usize = 62;
 /// The number of the program counter among the scalar registers.
 pub(crate) const PROGRAM_COUNTER: usize = 63;
 
-/// What a thread says about itself in its status register.
+/// The values of the status register.
 pub mod status {
     /// Not started.
     pub const IDLE: u32 = 0;
-    /// In `main`.
+    /// Executing `main`.
     pub const RUNNING: u32 = 1;
-    /// Done.
+    /// Finished.
     pub const END: u32 = 2;
-    /// In the handler of a trap.
+    /// In the trap handler.
     pub const TRAPPED: u32 = 3;
     /// Waiting at a barrier.
     pub const WAITING: u32 = 4;
-    /// In start-up code.
+    /// Executing start-up code.
     pub const BOOTING: u32 = 5;
 }
 
-/// Whether a thread can go on.
+/// The scheduling state of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum State {
     /// Not enabled.
     Disabled,
-    /// It runs.
+    /// Runnable.
     Ready,
-    /// It waits at the barrier of this number.
+    /// Waiting at the barrier with this number.
     Waiting(u32),
-    /// It jumps to itself for ever.
+    /// Jumping to itself forever.
     Looping,
-    /// It returned from the function that it was called with.
+    /// Returned from the function that the host called.
     Returned,
 }
 
@@ -66,14 +66,14 @@ pub struct Thread {
     pub(crate) state: State,
     pub(crate) status: u32,
     pub(crate) trap_reason: u32,
-    /// Whether the host called a function in it, rather than starting it.
+    /// Whether the host called a function in it instead of starting it.
     pub(crate) is_called: bool,
-    /// Whether it stopped before its next instruction: there it goes on.
+    /// Whether it stopped at a breakpoint and must continue with that instruction.
     pub(crate) is_stopped: bool,
-    /// Whether it told the host that it is done.
+    /// Whether it signalled that it has finished.
     pub(crate) has_finished: bool,
     pub(crate) instructions: u64,
-    /// The sum of the latencies of what ran.
+    /// The sum of the latencies of the executed instructions, in cycles.
     pub(crate) latencies: u64,
 }
 
@@ -95,12 +95,12 @@ impl Thread {
         }
     }
 
-    /// Which thread it is.
+    /// Its core and number.
     pub fn id(&self) -> ThreadId {
         self.id
     }
 
-    /// How many instructions it ran.
+    /// The number of instructions it executed.
     pub fn instructions(&self) -> u64 {
         self.instructions
     }
@@ -125,7 +125,7 @@ impl Thread {
         &self.vectors[usize::from(number & 63)]
     }
 
-    /// Writes the lanes that the mask has: every write of a vector register goes through here.
+    /// Writes the lanes that are set in the mask. Every write of a vector register goes through this function.
     #[inline(always)]
     pub(crate) fn set_lanes(&mut self, number: u8, lanes: &Lanes) {
         let mask = self.scalars[MASK];

@@ -1,18 +1,19 @@
-//! Watching a program run: breakpoints, and each instruction with what it changed.
+//! Breakpoints and traces.
 //!
-//! In: every instruction that ran. Out: calls of the user's closure with a [`Step`], whose `Display` is a line of text.
-//! Not here: running (`machine`); a machine that nobody watches does not come by here.
+//! In: every executed instruction. Out: calls of the user's closure with a [`Step`], whose `Display` is one line of
+//! text.
+//! Not here: execution (`machine`); runs without an observer do not use this module.
 
 use crate::semantics::{Inst, Op, Space, mnemonic, semantics};
 use crate::thread::{PROGRAM_COUNTER, Thread};
 use std::fmt;
 
-/// What [`Machine::run_observed`](crate::Machine::run_observed) stops at and shows.
+/// Breakpoints and a trace callback for [`Machine::run_observed`](crate::Machine::run_observed).
 #[derive(Default)]
 pub struct Observer<'o> {
-    /// Addresses of instructions before which it stops.
+    /// Addresses of instructions to stop at.
     pub breakpoints: Vec<u32>,
-    /// Is called after each instruction.
+    /// Called after each instruction.
     pub on_step: Option<&'o mut dyn FnMut(&Step<'_>)>,
 }
 
@@ -34,7 +35,7 @@ impl Observer<'_> {
     }
 }
 
-/// An instruction that ran.
+/// An executed instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Step<'s> {
     /// Its address.
@@ -42,9 +43,9 @@ pub struct Step<'s> {
     pub(crate) inst: Inst,
     /// The word.
     pub word: u32,
-    /// The thread before.
+    /// The thread before the instruction.
     pub before: &'s Thread,
-    /// The thread after.
+    /// The thread after the instruction.
     pub after: &'s Thread,
 }
 
@@ -54,7 +55,7 @@ impl Step<'_> {
         semantics().inst_of(self.word).map_or("", |inst| mnemonic(semantics().desc.inst(inst)))
     }
 
-    /// Where it read or wrote consecutive elements of memory.
+    /// The memory and address of a vector load or store.
     fn address(&self) -> Option<(Space, u32)> {
         match self.inst.op {
             Op::Load(space, _) | Op::Store(space, _) | Op::LoadVector(space, _) | Op::StoreVector(space, _) => {

@@ -1,9 +1,9 @@
-//! The instructions that read or write vector registers.
+//! Execution of instructions that read or write vector registers.
 //!
 //! In: an instruction, a thread, memories. Out: the changed thread or memory.
-//! Invariants: the mask holds for every vector that is written and every vector that is stored, whatever the `m` bit of
-//! the instruction says; scalar results are never masked. Lanes that are off touch no memory, but the address of an access
-//! of consecutive elements has to be right even if all are off.
+//! Invariants: the mask applies to every vector that is written and every vector that is stored, regardless of the
+//! instruction's `m` bit; scalar results are never masked. Inactive lanes do not access memory, but the address of a
+//! contiguous access must be valid even if all lanes are inactive.
 
 use crate::error::Fault;
 use crate::memory::{Memory, Storage};
@@ -12,7 +12,7 @@ use crate::semantics::{Binary, Element, Inst, Op, Part, Relation, Space, Unary};
 use crate::thread::{LANES, Lanes, MASK, Thread};
 use std::array::from_fn;
 
-/// Runs an instruction on vectors.
+/// Executes a vector instruction.
 #[inline(never)]
 pub(crate) fn execute(
     inst: Inst,
@@ -92,7 +92,7 @@ pub(crate) fn execute(
 }
 
 impl Part {
-    /// A word with these 16 bits; a whole word gets zeros above.
+    /// The word with these 16 bits inserted; for a full word, the upper bits are zero.
     #[inline(always)]
     pub(crate) fn insert(self, old: u32, imm: i32) -> u32 {
         let half = imm as u32 & 0xffff;
@@ -105,7 +105,7 @@ impl Part {
 }
 
 fn binary(thread: &mut Thread, inst: Inst, op: Binary, right: Lanes) {
-    // One loop for each operation, which the compiler makes into vector code.
+    // One loop per operation, so that the compiler can vectorise it.
     macro_rules! each {
         ($($name:ident)*) => {
             match op {
@@ -131,12 +131,12 @@ fn compare(thread: &mut Thread, inst: Inst, relation: Relation, right: Lanes) {
     thread.set(inst.d, mask);
 }
 
-/// A bit for each lane.
+/// A mask with one bit per lane.
 fn lane_bits(is_set: impl Fn(usize) -> bool) -> u32 {
     (0..LANES).fold(0, |mask, lane| mask | u32::from(is_set(lane)) << lane)
 }
 
-/// Sixteen elements in a row, each widened to a word.
+/// Sixteen contiguous elements, each extended to a word.
 fn load(from: &impl Storage, address: u32, element: Element) -> Result<Lanes, Fault> {
     Ok(match element {
         Element::S8 => read::<16, 1>(from, address)?.map(|[byte]| byte as i8 as u32),
@@ -155,14 +155,14 @@ fn store(to: &mut impl Storage, address: u32, element: Element, mask: u32, lanes
     }
 }
 
-/// Sixteen elements of `W` bytes, `N` in all.
+/// Sixteen elements of `W` bytes, `N` bytes in total.
 #[inline(always)]
 fn read<const N: usize, const W: usize>(from: &impl Storage, address: u32) -> Result<[[u8; W]; LANES], Fault> {
     let bytes: [u8; N] = from.read(address, vector_align(from, W))?;
     Ok(from_fn(|lane| from_fn(|byte| bytes[lane * W + byte])))
 }
 
-/// The low `W` bytes of the lanes that the mask has; the other bytes stay.
+/// Writes the low `W` bytes of the lanes in the mask; other bytes are unchanged.
 #[inline(always)]
 fn write<const N: usize, const W: usize>(
     to: &mut impl Storage,

@@ -1,5 +1,5 @@
-//! Nanoseconds per instruction of the encoder and the decoder, over every instruction with random
-//! operands (branches inside are then as unpredictable as they can be) and over a loop of a kernel.
+//! Nanoseconds per instruction of the encoder and the decoder: for every instruction with random operands (the least
+//! predictable branches), and for a loop of a kernel.
 
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ fn main() {
         insts.extend(operands(desc, inst.id, &mut rng).map(|o| (inst.id, o)));
     }
     let vectors: Vec<_> = insts.iter().filter(|(id, _)| desc.inst(*id).name().starts_with('V')).cloned().collect();
-    // What the inner loop of a kernel looks like, so that branches are as predictable as they are there.
+    // Instructions of a typical inner loop, with realistic branch prediction.
     let names =
         ["VMOVUPSYrm", "VFMADD231PSYr", "VFMADD231PSYr", "VFMADD231PSYm", "VADDPSYrr", "VMULPSYrr", "VMOVUPSYmr"];
     let mut rng = Rng::new(7);

@@ -1,11 +1,10 @@
 //! Machine descriptions and the tables generated from them.
 //!
-//! What it is for: every machine that comes with kernelsmith as a [`TargetDesc`] that is compiled into the program.
-//! The descriptions themselves are the `.td` files beside this crate's sources; [`DESCRIPTIONS`] says which file
-//! belongs to which target.
+//! The [`TargetDesc`] of every machine in kernelsmith, compiled into the program. The descriptions are the `.td` files
+//! in this crate; [`DESCRIPTIONS`] lists the root file of each target.
 //!
-//! What it is not for: loading descriptions at run time, which is `kernelsmith-describe`'s, and anything that a table
-//! cannot say, which is the compiler's.
+//! Not here: loading descriptions at run time (`kernelsmith-describe`), and target properties that tables cannot
+//! express (the compiler).
 //!
 //! ```
 //! let desc = kernelsmith_targets::x86_64();
@@ -24,14 +23,14 @@ mod riscv64_tables;
 #[path = "generated/x86_64.rs"]
 mod x86_64_tables;
 
-/// A description in this crate's folder and the tables that are generated from it.
+/// A description in this crate, and the tables generated from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Description {
-    /// The root file, relative to this crate's folder.
+    /// The root file, relative to this crate's directory.
     pub root: &'static str,
-    /// The folders where included files are, relative to this crate's folder.
+    /// The include directories, relative to this crate's directory.
     pub include_dirs: &'static [&'static str],
-    /// The name that generated files in `src/generated` start with.
+    /// The prefix of the names of generated files in `src/generated`.
     pub stem: &'static str,
     /// The compiled-in tables.
     pub tables: fn() -> &'static TargetDesc,
@@ -75,12 +74,12 @@ pub fn x86_64() -> &'static TargetDesc {
     &x86_64_tables::DESC
 }
 
-/// RV64GC with vectors, bit manipulation and floats of 16 bits.
+/// RV64GC with vectors, bit manipulation and 16-bit floats.
 pub fn riscv64() -> &'static TargetDesc {
     &riscv64_tables::DESC
 }
 
-/// NaplesPU, an accelerator with vectors of 16 lanes and a scratchpad.
+/// NaplesPU, an accelerator with 16-lane vectors and a scratchpad.
 pub fn naplespu() -> &'static TargetDesc {
     &naplespu_tables::DESC
 }

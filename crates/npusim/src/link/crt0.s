@@ -1,11 +1,11 @@
 # Start-up code: every thread of every core begins at _start.
 #
-# Before `main` a thread has its status, its full lane mask and a stack of its own. The first thread of the first core
-# calls the constructors; the first thread of each core copies the initial scratchpad, and the core's threads wait for it
-# at barrier 31 of the core's 32, so that none sees an empty one. What `main` returns goes to control register 13.
+# Before `main`, each thread gets its status, a full lane mask and a separate stack. The first thread of the first core
+# calls the constructors; the first thread of each core copies the initial scratchpad, and all threads of the core wait
+# for it at barrier 31 of the core's 32. The result of `main` goes to control register 13.
 
 .section .vectors, "ax"
-    jmpsr isr0                          # where misaligned accesses go
+    jmpsr isr0                          # the trap handler for misaligned accesses
 
 .text
 .globl _start
@@ -20,7 +20,7 @@ _start:
     movei s1, 2
     read_cr s51, s1                     # the thread
     movei s1, 12
-    read_cr s52, s1                     # argc, before anyone's output goes there
+    read_cr s52, s1                     # argc, before a kernel overwrites it with its output size
     movei s1, 13
     read_cr s53, s1                     # argv
 
@@ -50,7 +50,7 @@ _start:
     bnez s51, .Lready
     lea s0, __scratchpad_data_start
     lea s1, __scratchpad_data_end
-    movei s2, 0                         # the place in the scratchpad
+    movei s2, 0                         # the offset in the scratchpad
 .Lblocks:
     sub_i32 s3, s1, s0
     cmpulti s4, s3, 64
@@ -80,7 +80,7 @@ _start:
 
 .Lready:
     movei s0, 6
-    read_cr s0, s0                      # a bit for each thread of the core
+    read_cr s0, s0                      # the bit set of the core's threads
     movei s1, 0
 .Lcount:
     beqz s0, .Lcounted
@@ -103,7 +103,7 @@ _start:
 
     movei s1, 13
     write_cr s0, s1
-    movei s0, 0                         # tells the host that this thread has finished
+    movei s0, 0                         # signals the host that this thread has finished
     moveih s1, 65535
     moveil s1, 65472
     store32 s0, (s1)

@@ -1,11 +1,11 @@
 //! The linker: relocatable objects to one program in memory.
 //!
-//! In: objects, a [`Layout`]. Out: an [`Executable`], or every symbol that is missing and every field that does not hold
-//! its value.
-//! Invariants: sections of one kind stand in the order of the objects; code is padded with instructions that do nothing;
-//! the initial scratchpad starts at a multiple of 64 KiB, so that addresses in it are right without their high bits; all is
-//! placed before a field is filled.
-//! Not here: archives, garbage collection, scripts: the memory map is a few numbers.
+//! In: objects, a [`Layout`]. Out: an [`Executable`], or all undefined symbols and all fields that cannot hold their
+//! values.
+//! Invariants: sections of one kind are in the order of the objects; code is padded with no-ops; the initial scratchpad
+//! starts at a multiple of 64 KiB, so that addresses in it are correct without their high bits; the layout is complete
+//! before any field is filled in.
+//! Not here: archives, garbage collection, linker scripts; a few numbers define the memory map.
 
 mod object_file;
 mod relocation;
@@ -18,30 +18,31 @@ use kernelsmith_machine::asm::Assembler;
 use object_file::{Input, Kind, Place};
 use std::collections::BTreeMap;
 
-/// The start-up code in assembly: a stack for each thread, constructors, the scratchpad, then `main`.
+/// The start-up code in assembly: sets up a stack for each thread, runs constructors, fills the scratchpad, calls
+/// `main`.
 pub const STARTUP: &str = include_str!("crt0.s");
 
-/// Where a linked program has what.
+/// The memory map of a linked program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// What runs after a trap.
+    /// Address of the trap handler.
     pub vectors: u32,
-    /// The code, the start-up code first.
+    /// Address of the code; the start-up code is first.
     pub text: u32,
-    /// Below the stack of the first thread; code ends before.
+    /// Address below the first thread's stack; the code must end before it.
     pub stacks_base: u32,
-    /// The bytes of a stack.
+    /// Size of a stack in bytes.
     pub stack_bytes: u32,
-    /// The threads of a core, for the places of their stacks.
+    /// Number of threads per core, to compute stack addresses.
     pub threads_per_core: u32,
-    /// Constants and variables, then the initial scratchpad, then variables that start as zero.
+    /// Address of constants and variables, followed by the initial scratchpad and zero-initialised variables.
     pub data: u32,
-    /// The end of memory.
+    /// End address of memory.
     pub end: u32,
 }
 
 impl Default for Layout {
-    /// The memory map of the machine's own simulations.
+    /// The memory map of the architecture's own simulations.
     fn default() -> Layout {
         Layout {
             vectors: 0x380,
@@ -55,10 +56,10 @@ impl Default for Layout {
     }
 }
 
-/// A file to be linked.
+/// An object file to link.
 #[derive(Clone, Copy, Debug)]
 pub struct Object<'a> {
-    /// What messages call it.
+    /// Its name in messages.
     pub name: &'a str,
     /// Its bytes.
     pub bytes: &'a [u8],
@@ -67,17 +68,17 @@ pub struct Object<'a> {
 /// A linked program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Executable {
-    /// What is in memory.
+    /// The contents of memory.
     pub image: Image,
-    /// The sections: name, what they are for, address, size in memory.
+    /// The sections: kind, address, size in memory in bytes.
     pub(crate) sections: Vec<(Kind, u32, u32)>,
 }
 
 /// Links objects with the start-up code, unless one of them defines `_start`.
 ///
 /// # Errors
-/// A message for each symbol that nobody or several define, each field that does not hold its value, each section that
-/// has no room, each file that is no object of this machine.
+/// A message for each symbol that is undefined or defined several times, each field that cannot hold its value, each
+/// section that does not fit, and each file that is not an object of this machine.
 pub fn link(objects: &[Object<'_>], layout: &Layout) -> Result<Executable, Vec<FileError>> {
     let (mut inputs, mut errors, mut size) = (Vec::new(), Vec::new(), 0);
     for object in objects {
@@ -143,7 +144,7 @@ struct Section {
     bytes: Vec<u8>,
 }
 
-/// Gives every section of every object its place.
+/// Assigns an address to every section of every object.
 fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
     let mut at = 0;
@@ -165,15 +166,15 @@ fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> 
         for section in inputs.iter_mut().flat_map(|input| &mut input.sections).filter(|s| s.kind == Some(kind)) {
             let align = section.align.max(1) as usize;
             let offset = (address as usize + bytes.len()).next_multiple_of(align) - address as usize;
-            // The word of ones is the instruction that does nothing.
+            // The word of all ones is the no-op.
             bytes.resize(offset, if kind.is_code() { 0xff } else { 0 });
-            // All sections of all objects have at most `MAX_IMAGE_BYTES`.
+            // No overflow: the sections of all objects have at most `MAX_IMAGE_BYTES`.
             let place = address.checked_add(offset as u32);
             section.place = place.map(|address| Place { section: sections.len(), offset: offset as u32, address });
             bytes.extend(&section.bytes);
             bytes.resize(offset + section.size as usize, 0);
             let len = bytes.len() as u64;
-            // What aligns counts, too.
+            // Alignment padding counts too.
             if place.is_none() || len > MAX_IMAGE_BYTES || u64::from(address) + len > u64::from(end) {
                 let name = kind.name();
                 errors.push(FileError::new(format!(
@@ -191,13 +192,13 @@ fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> 
     sections
 }
 
-/// A symbol that all objects see.
+/// A symbol that is visible to all objects.
 struct Global {
     address: u32,
     is_weak: bool,
 }
 
-/// The symbols that objects and the linker define.
+/// The symbols defined by objects and by the linker.
 fn globals<'i>(
     inputs: &'i [Input],
     sections: &[Section],

@@ -1,7 +1,7 @@
-//! Reading a relocatable object.
+//! Reader for relocatable objects.
 //!
-//! In: an ELF file of this machine. Out: its sections that are in memory when the program runs, symbols, relocations.
-//! Invariant: any bytes give an object or an error; every index that is kept is in range.
+//! In: an ELF file of this machine. Out: its sections that are loaded into memory, symbols, relocations.
+//! Invariant: any bytes produce an object or an error; every stored index is in range.
 
 use super::Object;
 use crate::elf::{count_name, header};
@@ -11,7 +11,7 @@ use object::elf;
 use object::read::elf::{FileHeader as _, SectionHeader as _, Sym as _};
 use object::{LittleEndian as LE, SectionIndex};
 
-/// What a section of a program is for, in the order of their places.
+/// The kind of a section, in the order of their addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Vectors,
@@ -41,7 +41,7 @@ impl Kind {
         matches!(self, Kind::Vectors | Kind::Text)
     }
 
-    /// That of a section of an object; nothing if it is not in memory.
+    /// The kind of an object's section; `None` if it is not loaded into memory.
     fn of(name: &str, flags: u32, sh_type: u32) -> Option<Kind> {
         if flags & elf::SHF_ALLOC == 0 {
             return None;
@@ -57,10 +57,10 @@ impl Kind {
     }
 }
 
-/// Where a section of an object is in the program.
+/// The position of an object's section in the program.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    /// The section of the program.
+    /// Index of the program's section.
     pub(super) section: usize,
     pub(super) offset: u32,
     pub(super) address: u32,
@@ -71,7 +71,7 @@ pub(super) struct InputSection {
     pub(super) kind: Option<Kind>,
     pub(super) align: u32,
     pub(super) size: u32,
-    /// Its content; fewer than its size if the rest is zero.
+    /// Its content; missing bytes at the end are zero.
     pub(super) bytes: Vec<u8>,
     pub(super) place: Option<Place>,
 }
@@ -79,7 +79,7 @@ pub(super) struct InputSection {
 #[derive(Clone, Debug)]
 pub(super) struct InputSymbol {
     pub(super) name: String,
-    /// The section, if it is in one; the value is an address otherwise.
+    /// The section, if the symbol is in one; otherwise the value is an address.
     pub(super) section: Option<usize>,
     pub(super) is_defined: bool,
     pub(super) is_global: bool,
@@ -87,7 +87,7 @@ pub(super) struct InputSymbol {
     pub(super) value: u32,
 }
 
-/// A field to be filled.
+/// A field to fill in.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InputRelocation {
     pub(super) section: usize,
@@ -97,7 +97,7 @@ pub(super) struct InputRelocation {
     pub(super) addend: i32,
 }
 
-/// An object that was read.
+/// A parsed object.
 #[derive(Clone, Debug)]
 pub(super) struct Input {
     pub(super) name: String,
@@ -111,7 +111,7 @@ impl Input {
         read(object).map_err(|FileError(message)| FileError::new(format!("{}: {message}", object.name)))
     }
 
-    /// The bytes of memory that its sections take in a program.
+    /// Total size of its loaded sections in bytes.
     pub(super) fn size(&self) -> u64 {
         let loaded = self.sections.iter().filter(|section| section.kind.is_some());
         loaded.map(|section| u64::from(section.size)).sum()
@@ -121,7 +121,7 @@ impl Input {
         self.symbols.iter().any(|symbol| symbol.name == name && symbol.is_defined && symbol.is_global)
     }
 
-    /// Where a symbol is, if this object defines it and it is in memory.
+    /// The address of a symbol, if this object defines it in a loaded section.
     pub(super) fn address_of(&self, symbol: &InputSymbol) -> Option<u32> {
         if !symbol.is_defined {
             return None;

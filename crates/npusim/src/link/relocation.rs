@@ -1,27 +1,28 @@
-//! Relocations: what a linker writes into the fields that an assembler left open.
+//! Relocations: the values that the linker writes into fields.
 //!
-//! In: relocations by the numbers in docs/naplespu.md, places. Out: filled fields, or an error for each that cannot be.
-//! Invariant: a value that does not fit its field is an error, never cut off, but where halves are meant.
+//! In: relocations by their numbers in docs/naplespu.md, section addresses. Out: filled fields, or an error for each
+//! that cannot be filled.
+//! Invariant: a value that does not fit its field is an error; only relocations of halves truncate.
 
 use super::object_file::{Input, InputRelocation};
 use super::{Global, Section};
 use crate::error::{FileError, MAX_ERRORS};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What goes into a field.
+/// The value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
     /// The address.
     Address,
-    /// The distance from the field's instruction.
+    /// The distance in bytes from the field's instruction.
     Distance,
-    /// The high half of the address: it replaces the register's, no carry comes from the low one.
+    /// The high half of the address. It replaces the register's high half; there is no carry from the low one.
     High,
     /// The low half.
     Low,
 }
 
-/// A kind of relocation: its name, the field's lowest bit and width, what goes there.
+/// A relocation type: its name, the field's lowest bit and width, its value.
 struct Relocation {
     name: &'static str,
     shift: u32,
@@ -29,7 +30,7 @@ struct Relocation {
     value: Value,
 }
 
-/// By number; 0 asks for nothing.
+/// Indexed by number; 0 is no relocation.
 const RELOCATIONS: [Option<Relocation>; 8] = {
     const fn relocation(name: &'static str, shift: u32, bits: u32, value: Value) -> Option<Relocation> {
         Some(Relocation { name, shift, bits, value })
@@ -47,7 +48,7 @@ const RELOCATIONS: [Option<Relocation>; 8] = {
 };
 
 impl Relocation {
-    /// The word with its field filled, from the address of the symbol (with the addend) and that of the field.
+    /// The word with its field filled in, from the address of the symbol (including the addend) and that of the field.
     fn fill(&self, word: u32, target: i64, place: u32) -> Result<u32, String> {
         let value = match self.value {
             Value::Address => target,
@@ -86,7 +87,7 @@ pub(super) fn apply(
                 return;
             }
             let Err(message) = fill(input, relocation, globals, sections) else { continue };
-            // Each missing symbol once.
+            // Report each undefined symbol once.
             if missing.insert(message.clone()) {
                 errors.push(FileError::new(format!("{}: {message}", input.name)));
             }
@@ -114,7 +115,7 @@ fn fill(
         None if symbol.is_weak || relocation.symbol == 0 => 0,
         None => return Err(format!("`{}` is defined nowhere", symbol.name)),
     };
-    // Places are lost only where one did not fit, which is an error already.
+    // A section without an address has already been reported.
     let Some(place) = input.sections[relocation.section].place else { return Ok(()) };
     let at = (place.offset + relocation.at) as usize;
     let Some(field) = sections[place.section].bytes.get_mut(at..).and_then(|bytes| bytes.first_chunk_mut::<4>()) else {

@@ -1,7 +1,7 @@
-//! An executable as an ELF file.
+//! Writer for ELF executables.
 //!
-//! Invariants: two segments, code that is read and run and data that is read and written; the offset of each in the file
-//! equals its address within a page; sections and symbols are there for disassemblers.
+//! Invariants: two segments, a read-execute one for code and a read-write one for data; the file offset of each equals
+//! its address modulo the page size; sections and symbols are included for disassemblers.
 
 use super::Executable;
 use super::object_file::Kind;
@@ -17,7 +17,7 @@ impl Executable {
     /// The ELF file.
     ///
     /// # Errors
-    /// If it is too large for one.
+    /// If it exceeds the size limits of ELF.
     pub fn to_elf(&self) -> Result<Vec<u8>, FileError> {
         let mut file = Vec::new();
         let mut out = Writer::new(ENDIANNESS, false, &mut file);
@@ -89,7 +89,7 @@ impl Executable {
                 out.write(bytes);
             }
         }
-        // What is zero takes no room, but its place was counted.
+        // Zero data takes no space in the file, but has an offset.
         out.pad_until(offsets.last().map_or(0, |offset| *offset as usize).max(out.len()));
         out.write_null_symbol();
         for (name, address, section) in symbols {

@@ -1,9 +1,9 @@
-//! What one lane computes: each row is run with scalars, with a vector and a scalar, with vectors, and with an immediate
-//! where the operand is one and the machine has that form.
+//! Lane arithmetic: each row runs with scalars, with a vector and a scalar, with vectors, and with an immediate if the
+//! machine has that form.
 
 use crate::support::{after, lanes};
 
-/// A stem, its operands, the result.
+/// Mnemonic stem, operands, result.
 type Row = (&'static str, u32, u32, u32);
 
 const MIN: u32 = 0x8000_0000;
@@ -52,7 +52,7 @@ const FLOATS: &[(&str, f32, f32, f32)] = &[
     ("fmul", 1.000_000_1, 1.000_000_1, 1.000_000_2),
     ("fmul", 3.0e38, 10.0, f32::INFINITY),
     ("fmul", -0.0, 5.0, -0.0),
-    // The product of the least normal number and a half is denormal, not zero.
+    // The product of the smallest normal number and 0.5 is subnormal, not zero.
     ("fmul", f32::MIN_POSITIVE, 0.5, 5.877_472e-39),
     ("fdiv", 1.0, 3.0, 0.333_333_34),
     ("fdiv", 1.0, 0.0, f32::INFINITY),
@@ -74,7 +74,7 @@ fn operations_on_two_words() {
         }
     }
     for &(stem, a, b, want) in FLOATS {
-        // What is no number has one form here, whatever the host makes.
+        // The simulator has one NaN, whatever NaN the host computes.
         let want = if want.is_nan() { 0x7fc0_0000 } else { want.to_bits() };
         check_binary(&format!("{stem}_f32"), a.to_bits(), b.to_bits(), want);
     }
@@ -135,7 +135,7 @@ fn operations_on_one_word() {
 #[test]
 fn comparisons() {
     let (nan, minus) = (f32::NAN.to_bits(), |x: f32| (-x).to_bits());
-    // Operands, then for each relation whether it holds.
+    // Operands, then for each relation the expected result.
     type Signed = (u32, u32, [bool; 10]);
     const RELATIONS: [&str; 10] = ["eq", "ne", "gt", "ge", "lt", "le", "ugt", "uge", "ult", "ule"];
     let (yes, no) = (true, false);
@@ -143,7 +143,7 @@ fn comparisons() {
         (5, 5, [yes, no, no, yes, no, yes, no, yes, no, yes]),
         (4, 5, [no, yes, no, no, yes, yes, no, no, yes, yes]),
         (-1i32 as u32, 5, [no, yes, no, no, yes, yes, yes, yes, no, no]),
-        // An immediate is extended by its sign, then compared without one.
+        // An immediate is sign-extended, then compared unsigned.
         (5, -1i32 as u32, [no, yes, yes, yes, no, no, no, no, yes, yes]),
     ];
     for &(a, b, holds) in integers {
@@ -171,7 +171,7 @@ fn comparisons() {
     }
 }
 
-/// `X` is the first operand, a scalar or a vector.
+/// `X` is the first operand, a scalar or a vector register.
 #[track_caller]
 fn check_comparison(name: &str, text: &str, a: u32, b: u32, holds: bool, truth: u32) {
     let scalar = after(&text.replace('X', "s0"), &[a, b], &[]).scalars[9];
@@ -179,7 +179,7 @@ fn check_comparison(name: &str, text: &str, a: u32, b: u32, holds: bool, truth: 
     let want = if holds { 0xffff } else { 0 };
     let mixed = after(&text.replace('X', "v0"), &[0, b], &[[a; 16]]).scalars[9];
     assert_eq!(mixed, want, "{text} of lanes {a:#x}, {b:#x}");
-    // One lane that is equal, fifteen that are what the row says.
+    // Equal in one lane, the row's operands in fifteen.
     let one_is_equal = lanes(|lane| if lane == 3 { b } else { a });
     let equal = after(&format!("{name} s9, v0, s1"), &[0, b], &[[b; 16]]).scalars[9];
     let both = after(&format!("{name} s9, v0, v1"), &[], &[one_is_equal, [b; 16]]).scalars[9];
@@ -213,10 +213,10 @@ fn lanes_move_between_registers() {
     let backwards = lanes(|lane| 15 - lane);
     let shuffled = after("shuffle_i32 v9, v0, v1", &[], &[squares, backwards]).vectors[9];
     assert_eq!(shuffled, lanes(|lane| (15 - lane) * (15 - lane)));
-    // Only the low four bits of an index count.
+    // Only the low four bits of an index are used.
     let beyond = after("shuffle_i32 v9, v0, v1", &[], &[squares, lanes(|lane| lane + 16)]).vectors[9];
     assert_eq!(beyond, squares);
-    // In place, as both source and result.
+    // The result register is also a source.
     assert_eq!(after("shuffle_i32 v1, v0, v1", &[], &[squares, backwards]).vectors[1], shuffled);
     assert_eq!(after("getlane_i32 s9, v0, s0", &[7], &[squares]).scalars[9], 49);
     assert_eq!(after("getlane_i32 s9, v0, s0", &[23], &[squares]).scalars[9], 49);
@@ -227,11 +227,11 @@ fn lanes_move_between_registers() {
 
 #[test]
 fn the_program_counter_is_a_register_to_read() {
-    // The first word is at 0x400.
+    // The first word is at address 0x400.
     assert_eq!(after("nop\nmove_i32 s9, pc", &[], &[]).scalars[9], 0x404);
     assert_eq!(after("addi s9, pc, 8", &[], &[]).scalars[9], 0x408);
     assert_eq!(after("add_i32 v9, v0, pc", &[], &[[1; 16]]).vectors[9], [0x401; 16]);
-    // Writing it does not jump.
+    // Writing pc does not jump.
     assert_eq!(after("movei pc, 4096\nmovei s9, 3", &[], &[]).scalars[9], 3);
     assert_eq!(after("load32 pc, (s0)\nmovei s9, 3", &[0x400], &[]).scalars[9], 3);
     // The word of the next instruction, `jret`.

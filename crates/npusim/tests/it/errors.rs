@@ -1,9 +1,9 @@
-//! Wrong programs: an error with what, where and who; never a panic.
+//! Invalid programs: an error with kind, position and thread; never a panic.
 
 use crate::support::{CODE, DATA, LIMIT, assemble, call, linked, machine};
 use kernelsmith_npusim::{Argument, Config, Fault, Machine, Region, SimErrorKind, Traps};
 
-/// Runs a line with s0 and checks what goes wrong at its first instruction.
+/// Runs a line with a value in s0 and checks the fault of its first instruction.
 #[track_caller]
 fn check(line: &str, s0: u32, want: Fault) {
     let error = call(&mut machine(), line, &[s0]).expect_err(line);
@@ -25,7 +25,7 @@ fn accesses() {
         ("load_v16i16 v9, (s0)", DATA + 16, DATA + 16, 32),
         ("load_v16u8 v9, 8(s0)", DATA, DATA + 8, 16),
         ("store_v16i32.m v9, 4(s0)", DATA, DATA + 4, 64),
-        // Alignment counts before whether there is something.
+        // Alignment is checked before the address.
         ("load32 s9, 3(s0)", 0x7000_0000, 0x7000_0003, 4),
     ] {
         check(line, s0, Fault::Misaligned { address, align });
@@ -36,7 +36,7 @@ fn accesses() {
         ("store32 s9, (s0)", 0xfeff_fffc, 0xfeff_fffc),
         ("store_v16i32 v9, (s0)", end, end),
         ("load_v16i8 v9, (s0)", 0xffff_fff0, 0xffff_fff0),
-        // Devices: other addresses, and stores that are not of words.
+        // Devices: invalid addresses, and stores that are not of words.
         ("load32 s9, (s0)", 0xff00_0008, 0xff00_0008),
         ("store32_8 s9, (s0)", 0xff00_0000, 0xff00_0000),
     ] {
@@ -58,7 +58,7 @@ fn accesses() {
     ] {
         check(line, s0, Fault::ScratchpadOverflow { address });
     }
-    // The last vector of the scratchpad is not beyond its end.
+    // The last vector of the scratchpad is within bounds.
     call(&mut machine(), "load_v16i32_scratchpad v9, (s0)", &[0xffc0]).expect("a return");
 }
 
@@ -105,7 +105,7 @@ fn lanes_that_are_off_touch_nothing_in_gather_and_scatter() {
     for line in ["load_v16i32 v9, (s1)", "store_v16i32 v9, (s1)"] {
         call(&mut machine(), &format!("move_i32 rm, s0\n{line}"), &[0, 0x7000_0000]).expect(line);
     }
-    // An address of consecutive elements has to be aligned all the same.
+    // The address of a contiguous access must be aligned even if all lanes are inactive.
     let error = call(&mut machine(), "move_i32 rm, s0\nload_v16i32 v9, 4(s1)", &[0, DATA]).expect_err("an error");
     assert_eq!(error.kind, SimErrorKind::Fault(Fault::Misaligned { address: DATA + 4, align: 64 }));
 }
@@ -166,7 +166,7 @@ fn traps_go_to_their_vector_if_that_is_wanted() {
             None => assert!(matches!(error.kind, SimErrorKind::Fault(Fault::Misaligned { .. })), "{error}"),
         }
     }
-    // The scratchpad has a reason of its own, and the handler can read it.
+    // The scratchpad has a separate trap reason, and the handler can read it.
     let handler = ".section .vectors, \"ax\"\njmp handler\n.text\n.globl _start\n_start: load32_scratchpad s0, 2(s1)\nnop\n\
                    handler: movei s0, 10\nread_cr s9, s0\nmoveih s1, -1\nmoveil s1, -64\nstore32 s0, (s1)\n1: jmp 1b";
     let program = linked(&[handler]);
@@ -225,9 +225,9 @@ fn random_words_never_panic() {
     assert_eq!(n_faults + n_ends, 20_000);
 }
 
-/// An instruction at the vector that traps itself runs as often as any: up to the limit.
+/// An instruction at the vector that traps itself runs until the limit.
 #[test]
-fn what_traps_at_the_vector_comes_to_the_limit() {
+fn a_trap_at_the_vector_reaches_the_limit() {
     let mut machine =
         Machine::new(Config { threads: 1, traps: Traps::Vector, ..Config::default() }).expect("a machine");
     machine.write_memory(kernelsmith_npusim::TRAP_VECTOR, &assemble("load32 s0, 2(s1)")).expect("room");

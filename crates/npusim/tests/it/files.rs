@@ -1,9 +1,9 @@
-//! The linker, executables, images in hexadecimal.
+//! The linker, executables, hexadecimal images.
 
 use crate::support::{LIMIT, linked, object};
 use kernelsmith_npusim::{Config, FileError, Image, Layout, Machine, Object, control, link};
 
-/// Runs an image to its end and gives what `main` returned.
+/// Runs an image to its end and returns the result of `main`.
 #[track_caller]
 fn run(image: &Image) -> u32 {
     let mut machine = Machine::new(Config::default()).expect("a machine");
@@ -13,7 +13,7 @@ fn run(image: &Image) -> u32 {
     machine.control(0, control::ARGV).expect("a register")
 }
 
-/// Two objects that need each other, data, constants, zeros, a constructor, an initial scratchpad.
+/// Two objects that refer to each other, with data, constants, zero data, a constructor, an initial scratchpad.
 const MAIN: &str = ".globl main\nmain: move_i32 s50, ra\njmpsr helper\nlea s1, table\nload32 s2, 4(s1)\nadd_i32 s0, s0, s2\n\
     lea s1, zeros\nload32 s2, (s1)\nadd_i32 s0, s0, s2\nlea s1, spm\nload32_scratchpad s2, 64(s1)\nadd_i32 s0, s0, s2\n\
     load32_u8_scratchpad s2, 68(s1)\nadd_i32 s0, s0, s2\nlea s1, built\nload32 s2, (s1)\nadd_i32 s0, s0, s2\nmove_i32 ra, s50\njret\n\
@@ -79,7 +79,7 @@ fn lines_of_hexadecimal() {
     assert!(Image::from_hex(&last).is_err());
 }
 
-/// The messages of a link that does not work.
+/// The error messages of a failing link.
 #[track_caller]
 fn messages(texts: &[&str], layout: &Layout) -> Vec<String> {
     let files: Vec<Vec<u8>> = texts.iter().map(|text| object(text)).collect();
@@ -124,7 +124,7 @@ fn damaged_and_foreign_files_are_errors() {
     for len in 0..file.len() {
         let _ = link(&[Object { name: "cut", bytes: &file[..len] }], &Layout::default());
     }
-    // Any byte of the headers and of the tables may be anything.
+    // Every byte of the headers and tables may have any value.
     for (at, value) in (0..file.len()).flat_map(|at| [0u8, 1, 0x7f, 0xff].map(|value| (at, value))) {
         let mut changed = file.clone();
         changed[at] = value;

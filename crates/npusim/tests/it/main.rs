@@ -1,4 +1,4 @@
-//! The simulator against the architecture: each behaviour is a row of a table.
+//! Tests of the simulator against the architecture, as tables with one behaviour per row.
 
 mod arithmetic;
 mod errors;

@@ -1,9 +1,9 @@
-//! The lane mask: what it holds back, and what not.
+//! The lane mask: its effects and its limits.
 
 use crate::support::{DATA, after, lanes, machine};
 use kernelsmith_npusim::Lanes;
 
-/// Runs a line under a mask that stands in s0; s1 is an address in memory, v0 and v1 are lanes, v9 is old.
+/// Runs a line with the mask from s0; s1 is a memory address, v0 and v1 have distinct lanes, v9 has an old value.
 fn under(mask: u32, line: &str) -> kernelsmith_npusim::Thread {
     let text = format!("move_i32 v9, s2\nmove_i32 rm, s0\n{line}");
     after(&text, &[mask, DATA, 0x0101_0101], &[lanes(|lane| lane), lanes(|lane| 100 * lane)])
@@ -20,7 +20,7 @@ fn check(line: &str, new: impl Fn(u32) -> u32) {
 }
 
 #[test]
-fn every_write_of_a_vector_is_masked_whatever_m_says() {
+fn every_vector_write_is_masked_regardless_of_m() {
     for m in ["", ".m"] {
         check(&format!("add_i32{m} v9, v0, v1"), |lane| 101 * lane);
         check(&format!("add_i32{m} v9, v0, s2"), |lane| lane + OLD);
@@ -38,7 +38,7 @@ fn every_write_of_a_vector_is_masked_whatever_m_says() {
         check(&format!("load_v16u16_scratchpad{m} v9, (s1)"), |_| 0);
         check(&format!("loadg32_scratchpad{m} v9, 16(v1)"), |_| 0);
     }
-    // These have no form with `.m`.
+    // These have no `.m` form.
     check("move_i32 v9, v0", |lane| lane);
     check("move_i32 v9, s1", |_| DATA);
     check("shuffle_i32 v9, v1, v0", |lane| 100 * lane);
@@ -94,7 +94,7 @@ fn only_active_lanes_are_stored() {
 
 #[test]
 fn the_mask_is_a_scalar_register_and_no_vector() {
-    // Any instruction with this destination writes it.
+    // Any instruction with this destination writes the mask.
     for (line, want) in
         [("movei rm, 3", 3), ("ori rm, s0, 1", 1), ("add_i32 rm, s1, s1", 2 * DATA), ("load32 rm, (s1)", 0)]
     {
@@ -102,14 +102,14 @@ fn the_mask_is_a_scalar_register_and_no_vector() {
     }
     assert_eq!(after("read_mr s9", &[], &[]).scalars[9], 0xffff);
     assert_eq!(after("write_mr s0", &[0x1234], &[]).scalars[59], 0x1234);
-    // A vector of this number is a vector like others.
+    // Vector register 59 is an ordinary register.
     let thread = after("move_i32 v59, s0", &[5], &[]);
     assert_eq!((thread.scalars[59], thread.vectors[59]), (0xffff, [5; 16]));
 }
 
 #[test]
 fn selection_and_insertion_of_lanes() {
-    // A lane mask chooses between two vectors, as compilers do it.
+    // A lane mask selects between two vectors, like in compiled code.
     let select = "cmplt_i32 s9, v0, v1\nmove_i32 s8, rm\nmove_i32 rm, s9\nmove_i32 v2, v0\nmovei s7, 65535\n\
                   xor_i32 rm, s9, s7\nmove_i32 v2, v1\nmove_i32 rm, s8";
     let (a, b) = (lanes(|lane| lane * 7 % 16), lanes(|lane| lane * 5 % 16));

@@ -1,9 +1,9 @@
-//! Loads and stores, in both memories; code that changes.
+//! Loads and stores in both memories; self-modifying code.
 
 use crate::support::{CODE, DATA, LIMIT, assemble, call, lanes, machine};
 use kernelsmith_npusim::{Argument, Machine};
 
-/// Bytes 0x80, 0x81 and so on.
+/// Memory filled with bytes 0x80, 0x81 and so on.
 fn filled() -> Machine {
     let mut machine = machine();
     let bytes: Vec<u8> = (0..256u32).map(|at| (0x80 + at) as u8).collect();
@@ -12,7 +12,7 @@ fn filled() -> Machine {
     machine
 }
 
-/// Main memory and the scratchpad: what to put behind mnemonics, where the bytes are.
+/// Main memory and the scratchpad: mnemonic suffix, data address.
 const SPACES: [(&str, u32); 2] = [("", DATA), ("_scratchpad", 0)];
 
 #[test]
@@ -103,7 +103,7 @@ fn gather_and_scatter_words_of_the_scratchpad() {
 #[test]
 fn code_that_is_written_is_the_code_that_runs() {
     let mut machine = machine();
-    // The word at the label becomes `movei s9, 2` after it ran once.
+    // The word at the label becomes `movei s9, 2` after its first execution.
     let new = u32::from_le_bytes(assemble("movei s9, 2").try_into().expect("a word"));
     let text = "movei s9, 1\nadd_i32 s8, s8, s9\nbnez s7, 16\nstore32 s0, (s1)\nmovei s7, 1\njmp -20\nnop";
     call(&mut machine, text, &[new, CODE]).expect("a return");
@@ -118,7 +118,7 @@ fn the_high_bits_of_addresses_in_the_scratchpad_do_not_count() {
 }
 
 #[test]
-fn arguments_are_where_the_convention_says() {
+fn arguments_follow_the_calling_convention() {
     let mut machine = machine();
     // The ninth scalar and the ninth vector are on the stack, the vector at the next multiple of 64.
     let code = assemble("load32 s9, (sp)\nload_v16i32 v9, 64(sp)\njret");

@@ -1,10 +1,11 @@
-//! Whole programs in assembly, and watching them.
+//! Assembly programs and traces.
 
 use crate::support::{CODE, LIMIT, assemble, linked, machine};
 use crate::threads::interleavings;
 use kernelsmith_npusim::{Config, Machine, Observer, Stop, ThreadId, control};
 
-/// Multiplies 16x16 matrices; a thread takes every row that is its number plus a multiple of the number of threads.
+/// Multiplies 16x16 matrices; each thread computes the rows whose number is its thread number modulo the number of
+/// threads.
 const MATRIX: &str = "
 .globl main
 main:
@@ -103,7 +104,7 @@ fn breakpoints_stop_once_each_time() {
 }
 
 #[test]
-fn traces_say_what_each_instruction_changed() {
+fn traces_list_the_changes_of_each_instruction() {
     let mut machine = Machine::new(Config { threads: 1, ..Config::default() }).expect("a machine");
     let text = "movei rm, 3\nmovei v1, 5\nmoveih s1, -1\nmoveil s1, -64\nstore32 s1, (s1)\njmp 0";
     machine.write_memory(CODE, &assemble(text)).expect("room");

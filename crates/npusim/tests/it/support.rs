@@ -1,13 +1,13 @@
-//! Programs in assembly, run: the only place that knows how.
+//! Helpers to assemble and run programs.
 
 use kernelsmith_machine::asm::Assembler;
 use kernelsmith_npusim::{Argument, Config, Executable, Lanes, Layout, Machine, Object, SimError, Stop, Thread, link};
 
-/// Where code is put.
+/// Address of code.
 pub(crate) const CODE: u32 = 0x400;
-/// Where tests put data.
+/// Address of test data.
 pub(crate) const DATA: u32 = 0x80_0000;
-/// More than any program here needs.
+/// An instruction limit that no program here reaches.
 pub(crate) const LIMIT: u64 = 1_000_000;
 
 #[track_caller]
@@ -43,7 +43,7 @@ pub(crate) fn call(machine: &mut Machine, text: &str, words: &[u32]) -> Result<S
     machine.call(CODE, &arguments, LIMIT)
 }
 
-/// The first thread after the code was called with words and vectors.
+/// The first thread after calling the code with words and vectors.
 #[track_caller]
 pub(crate) fn after(text: &str, words: &[u32], vectors: &[Lanes]) -> Thread {
     let mut machine = machine();
@@ -54,7 +54,7 @@ pub(crate) fn after(text: &str, words: &[u32], vectors: &[Lanes]) -> Thread {
     machine.thread(0, 0).expect("a thread").clone()
 }
 
-/// Lanes 0, 1, 2 and so on, each through a function.
+/// The values of a function for lanes 0, 1, 2 and so on.
 pub(crate) fn lanes(of: impl Fn(u32) -> u32) -> Lanes {
     std::array::from_fn(|lane| of(lane as u32))
 }

@@ -3,14 +3,14 @@
 use crate::support::{CODE, DATA, LIMIT, assemble, linked};
 use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, Stop, control, status};
 
-/// Ways in which threads may run.
+/// The tested interleavings.
 pub(crate) fn interleavings() -> impl Iterator<Item = Interleaving> {
     let in_turn = [1, 7, 64].map(|instructions| Interleaving::RoundRobin { instructions });
     let any = (0..5).map(|seed| Interleaving::Random { seed, longest: 1 + seed as u32 * 5 });
     in_turn.into_iter().chain(any)
 }
 
-/// Adds its number to a sum that all threads share, one after the other between barriers.
+/// Each thread in turn adds its number to a shared sum, separated by barriers.
 const SUM: &str = "
     movei s8, 0                 # core
     read_cr s8, s8
@@ -53,7 +53,7 @@ fn barriers_order_threads_whoever_runs_when() {
 }
 
 #[test]
-fn a_barrier_for_nobody_else_does_not_wait() {
+fn a_barrier_for_one_thread_does_not_wait() {
     let mut machine = Machine::new(Config::default()).expect("a machine");
     machine
         .write_memory(CODE, &assemble("movei s0, 9\nmovei s1, 0\nbarrier s0, s1\nbarrier s0, s1\njret"))
@@ -64,7 +64,7 @@ fn a_barrier_for_nobody_else_does_not_wait() {
 #[test]
 fn the_number_of_a_barrier_has_nine_bits_and_its_count_seven() {
     let mut machine = Machine::new(Config { threads: 2, ..Config::default() }).expect("a machine");
-    // The threads name the same barrier differently; the second's count does not matter.
+    // The threads encode the same barrier differently; the second thread's count is ignored.
     let text = "movei s0, 2\nread_cr s0, s0\nshli s1, s0, 9\nori s1, s1, 5\nmovei s2, 129\nbarrier s1, s2\njret";
     machine.write_memory(CODE, &assemble(text)).expect("room");
     assert_eq!(machine.call_all(CODE, &[], LIMIT), Ok(Stop::Finished));
@@ -81,7 +81,7 @@ fn registers_are_private_and_start_as_zero() {
             assert_eq!(machine.thread(0, thread).expect("a thread").scalars[20], thread);
         }
     }
-    // A thread that starts without a call has an empty mask, too.
+    // A thread that is started, not called, has an empty mask.
     machine
         .write_memory(CODE, &assemble("moveih s1, -1\nmoveil s1, -64\nmove_i32 v0, s1\nstore32 s1, (s1)\njmp 0"))
         .expect("room");
@@ -122,13 +122,13 @@ fn control_registers() {
         (18, 0),
         (control::NON_COHERENT, 0),
         (control::DEBUG + 15, 0x77),
-        // Six bits count.
+        // Only six bits of the number are used.
         (64 + control::THREAD_ID, 2),
     ];
     for (number, want) in rows {
         assert_eq!(read(1, 2, number), want, "control register {number}");
     }
-    // Those that can be written, and one that only the host writes.
+    // The writable registers, and one that only the host can write.
     let text = "write_cr s0, s1\nread_cr s9, s1\njret";
     for (number, want) in [(11, 5), (12, 5), (13, 5), (20, 5), (35, 5), (17, 0), (19, 0), (2, 0), (14, 8)] {
         let mut machine = Machine::new(Config::default()).expect("a machine");
@@ -141,13 +141,13 @@ fn control_registers() {
 #[test]
 fn jumps() {
     let rows = [
-        // ra is the next instruction for both kinds of call.
+        // For both kinds of call, ra is the address of the next instruction.
         ("jmpsr 8\nnop\nmove_i32 s9, ra\nmove_i32 ra, s8", 0x408),
         ("addi s1, pc, 12\njmpsr s1\nnop\nmove_i32 s9, ra\nmove_i32 ra, s8", 0x40c),
         ("jmp 8\njmp 8\nmovei s9, 4\nmovei s10, 5", 4),
         ("beqz s7, 8\nmovei s9, 1\nori s9, s9, 2", 2),
         ("bnez s7, 8\nmovei s9, 1\nori s9, s9, 2", 3),
-        // All 32 bits of a condition count.
+        // All 32 bits of a condition are used.
         ("moveih s7, 1\nbnez s7, 8\nmovei s9, 1\nori s9, s9, 2", 2),
         ("addi s1, pc, 12\njmp s1\nmovei s9, 1\nori s9, s9, 2", 2),
     ];
@@ -172,7 +172,7 @@ fn only_eighteen_bits_of_a_long_jump_count() {
 
 #[test]
 fn instructions_that_change_nothing_here() {
-    // Any address may be flushed; `nop` is the word of ones.
+    // Any address may be flushed; the word of `nop` is all ones.
     let thread =
         crate::support::after("flush s0\nnop\nori s0, s0, 0\nflush s1\nmove_i32 s9, pc", &[DATA + 1, u32::MAX], &[]);
     assert_eq!((thread.scalars[9], thread.scalars[0], thread.scalars[1]), (CODE + 16, DATA + 1, u32::MAX));
@@ -194,7 +194,7 @@ fn start_up_code_gives_each_thread_its_stack_and_its_mask() {
             let sp = 0x8_0000 + (number as u32 + 1) * 0x4000;
             assert_eq!(entry, [sp.to_le_bytes(), 0xffffu32.to_le_bytes()].concat(), "thread {number}");
         }
-        // While `main` runs its thread says so.
+        // While `main` runs, the thread's status is RUNNING.
         assert_eq!(machine.control(1, control::ARGV), Some(status::RUNNING));
     }
 }
@@ -217,7 +217,7 @@ fn the_console() {
 
 #[test]
 fn the_same_seed_gives_the_same_run() {
-    // A race: each thread writes its number, the last wins.
+    // A race: each thread stores its number, and the last store wins.
     let race = "movei s1, 2\nread_cr s1, s1\nmovei s2, 50\nstore32 s1, (s0)\nsubi s2, s2, 1\nbnez s2, -8\njret";
     let winner = |seed| {
         let interleaving = Interleaving::Random { seed, longest: 9 };
@@ -228,7 +228,7 @@ fn the_same_seed_gives_the_same_run() {
     };
     let winners: Vec<u8> = (0..20).map(winner).collect();
     assert_eq!(winners, (0..20).map(winner).collect::<Vec<_>>());
-    // Seeds do make a difference.
+    // Different seeds produce different results.
     assert!(winners.iter().any(|winner| *winner != winners[0]), "{winners:?}");
 }
 
