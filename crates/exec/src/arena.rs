@@ -1,14 +1,14 @@
 //! The code arena: sub-allocation of one reservation of code memory, shared by all threads.
 //!
-//! In: a number of bytes. Out: a `Draft`, exclusive, which becomes a `Placed`, shared and executable, when it is filled;
-//! dropping either gives the bytes back, filled with trap instructions.
-//! Invariants: a block starts at a multiple of 64 bytes; the bytes of a block have one owner; whatever is executable and
-//! belongs to no block holds traps; the addresses are reserved once and the number of mappings stays; the committed
-//! memory never exceeds `max_bytes`.
-//! Not here: what the bytes mean (see `block`), how memory is mapped (see `pages`).
+//! In: a number of bytes. Out: a `Draft`, exclusive, which becomes a `Placed`, shared and executable, when it is
+//! filled; dropping either frees the bytes and fills them with trap instructions.
+//! Invariants: a block starts at a multiple of 64 bytes; the bytes of a block have one owner; executable bytes outside
+//! of blocks hold traps; the addresses are reserved once and the number of mappings is constant; the committed memory
+//! never exceeds `max_bytes`.
+//! Not here: the content of the bytes (see `block`), mapping of memory (see `pages`).
 //!
-//! Memory is committed in steps as the blocks need it and given back to the system, down to `initial_bytes`, when more
-//! than half of it is free at the end. Copying code and filling with traps happen outside the lock.
+//! Memory is committed in steps as blocks need it. If more than half of it is free at the end, it is returned to the
+//! system, down to `initial_bytes`. Copying code and filling with traps happen outside the lock.
 
 use std::fmt;
 use std::ptr::NonNull;
@@ -19,38 +19,38 @@ use crate::freelist::{FreeList, MAX_GRANULES};
 use crate::host;
 use crate::pages::{self, Mapping, Region};
 
-/// Blocks start at multiples of this many bytes (a cache line), or of a page where pages are toggled.
+/// Alignment of blocks in bytes (a cache line); a page if pages are toggled.
 pub const BLOCK_ALIGN: usize = 64;
 
-/// Memory is committed in steps of at least this, so that a step costs little more than the page faults of its use.
+/// Minimum number of bytes to commit in one step, so that a step costs little compared with the page faults of its use.
 const STEP_BYTES: usize = 256 << 10;
 
-/// The longest reservation; Miri's memory is real from the start.
+/// Maximum reservation in bytes; small under Miri, where reserved memory is allocated immediately.
 const MAX_RESERVED: usize = if cfg!(miri) { 1 << 20 } else { 1 << 40 };
 
-/// Which mapping an arena uses.
+/// The choice of the mapping of an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MappingPolicy {
-    /// By the system if it allows that, else per thread or toggled. Decided once, when the arena is made.
+    /// Written by the system if that is allowed, else per thread or toggled. Decided once, when the arena is created.
     Auto,
-    /// Exactly this one, or an error.
+    /// Exactly this mapping, or an error.
     Only(Mapping),
 }
 
-/// How an arena is made.
+/// Options of an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArenaOptions {
-    /// Bytes that are committed from the start and kept; rounded up to pages.
+    /// Bytes that are committed from the start and stay committed; rounded up to pages.
     pub initial_bytes: usize,
-    /// The limit, and the size of the reservation: addresses cost nothing. Where the system has fewer addresses, as
-    /// many as it has.
+    /// The limit of committed memory, and the size of the reservation: addresses cost nothing. If the system has fewer
+    /// addresses, as many as it has.
     pub max_bytes: usize,
-    /// How memory is mapped.
+    /// The mapping.
     pub mapping: MappingPolicy,
 }
 
 impl ArenaOptions {
-    /// 256 KiB at first, at most 1 GiB, mapped as the system allows.
+    /// 256 KiB initially, at most 1 GiB, the mapping that the system allows.
     pub const fn new() -> ArenaOptions {
         ArenaOptions { initial_bytes: 256 << 10, max_bytes: 1 << 30, mapping: MappingPolicy::Auto }
     }
@@ -62,24 +62,24 @@ impl Default for ArenaOptions {
     }
 }
 
-/// How much an arena holds, and what it has done.
+/// Usage statistics of an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArenaUsage {
-    /// Bytes of addresses.
+    /// Reserved addresses, in bytes.
     pub reserved_bytes: usize,
-    /// Bytes with memory behind them.
+    /// Committed memory, in bytes.
     pub mapped_bytes: usize,
-    /// Bytes of the blocks in use, with rounding.
+    /// Size of the blocks in use in bytes, including rounding.
     pub used_bytes: usize,
-    /// The most that `used_bytes` has been.
+    /// Maximum of `used_bytes` so far.
     pub peak_bytes: usize,
     /// Number of blocks in use.
     pub n_blocks: usize,
-    /// Number of blocks that were ever taken; those that are not in use any more were freed.
+    /// Number of blocks allocated so far, including freed ones.
     pub n_taken: u64,
 }
 
-/// Code memory: a cheap, shared handle. The memory goes away with the last handle and the last block.
+/// Code memory: a cheap, shared handle. The memory is released with the last handle and the last block.
 #[derive(Clone)]
 pub struct CodeArena {
     shared: Arc<Shared>,
@@ -102,7 +102,7 @@ struct State {
 }
 
 impl CodeArena {
-    /// Reserves the addresses of an arena and commits the first bytes, which also decides how memory is mapped.
+    /// Reserves the addresses of an arena and commits the first bytes; this also determines the mapping.
     pub fn new(options: ArenaOptions) -> Result<CodeArena, ExecError> {
         match options.mapping {
             MappingPolicy::Only(mapping) => CodeArena::mapped(options, mapping),
@@ -135,12 +135,12 @@ impl CodeArena {
         Ok(CodeArena { shared: Arc::new(shared) })
     }
 
-    /// How this arena maps its memory.
+    /// The mapping of this arena.
     pub fn mapping(&self) -> Mapping {
         self.shared.mapping
     }
 
-    /// What the arena holds at this moment.
+    /// The current usage.
     pub fn usage(&self) -> ArenaUsage {
         let state = self.shared.lock();
         ArenaUsage {
@@ -153,7 +153,7 @@ impl CodeArena {
         }
     }
 
-    /// Takes `len > 0` bytes.
+    /// Allocates `len > 0` bytes.
     pub(crate) fn draft(&self, len: usize) -> Result<Draft, ExecError> {
         let shared = &self.shared;
         let n_granules = len.div_ceil(shared.granule_bytes);
@@ -177,7 +177,7 @@ impl CodeArena {
     }
 }
 
-/// Reserves as many addresses as the system gives, `most` at best and `least` at least.
+/// Reserves as many addresses as the system allows, between `least` and `most` bytes.
 fn reserve(least: usize, most: usize, mapping: Mapping) -> Result<Region, ExecError> {
     let page = pages::page_bytes();
     let mut len = most;
@@ -197,14 +197,14 @@ impl fmt::Debug for CodeArena {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Nothing between lock and unlock leaves the tables half changed, except a failed assertion in the free list,
-        // after which reusing memory would be wrong: but then the asserting thread's block is merely lost.
+        // A panic while the lock is held leaves the tables consistent, except for a failed assertion in the free list,
+        // after which reuse of memory would be wrong; but then only the block of the panicking thread is lost.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl State {
-    /// Commits enough for a block of `needed` bytes, if the limit allows.
+    /// Commits enough memory for a block of `needed` bytes, if the limit allows.
     fn grow(&mut self, shared: &Shared, needed: usize) -> Result<(), ExecError> {
         let (limit, mapped) = (shared.options.max_bytes, self.region.committed());
         let page = pages::page_bytes();
@@ -221,7 +221,7 @@ impl State {
         Ok(())
     }
 
-    /// Takes a run back, and gives memory back to the system if more than half is free at the end.
+    /// Frees a run, and returns memory to the system if more than half is free at the end.
     fn give(&mut self, shared: &Shared, granule: usize, capacity: usize) {
         self.free.give(granule);
         self.used_bytes -= capacity;
@@ -231,19 +231,20 @@ impl State {
         if trailing <= mapped / 2 {
             return;
         }
-        // What is kept is twice what is used, and never less than at first.
+        // Keep twice the memory in use, and at least the initial memory.
         let keep = (2 * (mapped - trailing)).max(shared.options.initial_bytes).max(STEP_BYTES).next_multiple_of(page);
-        // Small steps are not worth the system calls.
+        // Small steps do not justify the system calls.
         if keep + STEP_BYTES <= mapped {
             let len = mapped - keep;
             self.free.shrink(len / shared.granule_bytes);
-            // SAFETY: the granules at the end were free and are gone from the list, so nobody has them or will.
+            // SAFETY: the granules at the end were free and have been removed from the list, so nobody uses them now or
+            // later.
             unsafe { self.region.decommit(len) };
         }
     }
 }
 
-/// A run of bytes with one owner. Dropping it fills it with traps and gives it back.
+/// A run of bytes with one owner. Dropping it fills it with traps and frees it.
 struct Span {
     arena: Arc<Shared>,
     granule: usize,
@@ -251,44 +252,44 @@ struct Span {
     capacity: usize,
 }
 
-// SAFETY: the pointer leads into a region that the arena keeps while this span exists, and is valid on every thread.
+// SAFETY: the pointer is inside a region that the arena keeps while this span exists, and is valid on every thread.
 unsafe impl Send for Span {}
-// SAFETY: through a shared span the memory is only read and executed.
+// SAFETY: through a shared span, the memory is only read and executed.
 unsafe impl Sync for Span {}
 
 impl Drop for Span {
     fn drop(&mut self) {
-        // On failure the old bytes stay, never writable and executable, and nobody knows their address; the next owner writes
-        // all of them.
-        // SAFETY: the last owner is here, so nobody reads or runs these bytes, which are whole granules.
+        // On failure the old bytes stay, never writable and executable; nobody has their address, and the next owner
+        // overwrites all of them.
+        // SAFETY: this is the last owner, so nobody reads or runs these bytes, which are complete granules.
         let _ = unsafe { pages::write_traps(self.arena.mapping, self.start, self.capacity) };
         self.arena.lock().give(&self.arena, self.granule, self.capacity);
     }
 }
 
-/// Bytes that nobody can run yet.
+/// Bytes that cannot run yet.
 pub(crate) struct Draft {
     span: Span,
     len: usize,
 }
 
 impl Draft {
-    /// Where the bytes will run.
+    /// The address where the bytes will run.
     pub(crate) fn address(&self) -> NonNull<u8> {
         self.span.start
     }
 
-    /// As many traps as the whole block has bytes: what to start from for [`Draft::fill`].
+    /// A block full of traps, as the initial content for [`Draft::fill`].
     pub(crate) fn traps(&self) -> Vec<u8> {
         vec![host::TRAP_BYTE; self.span.capacity]
     }
 
-    /// Puts these bytes into the block, as many as [`Draft::traps`] gave, and makes them visible to instruction fetch.
+    /// Copies bytes into the block, with the length of [`Draft::traps`], and makes them visible to instruction fetch.
     pub(crate) fn fill(self, bytes: &[u8]) -> Result<Placed, ExecError> {
         let Draft { span, len } = self;
         let Span { start, capacity, .. } = span;
         assert_eq!(bytes.len(), capacity, "a block is filled as a whole, so that nothing old is left in it");
-        // SAFETY: the span is of this draft alone, whole granules, and nobody knows that it could run.
+        // SAFETY: only this draft uses the span, which consists of complete granules, and nobody runs it yet.
         unsafe { pages::write(span.arena.mapping, start, bytes) }?;
         // SAFETY: the span is mapped for `capacity` bytes.
         unsafe { host::icache::publish(start, capacity) };
@@ -296,7 +297,7 @@ impl Draft {
     }
 }
 
-/// Executable bytes that nobody can write any more.
+/// Executable bytes that are never written again.
 pub(crate) struct Placed {
     span: Span,
     len: usize,
@@ -308,7 +309,7 @@ impl Placed {
     }
 
     pub(crate) fn bytes(&self) -> &[u8] {
-        // SAFETY: mapped readable for the life of the span, and never written while placed.
+        // SAFETY: mapped readable for the lifetime of the span, and never written while placed.
         unsafe { std::slice::from_raw_parts(self.span.start.as_ptr(), self.len) }
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! In: position-independent bytes with relocations by name, and a resolver of names. Out: a shared handle to the bytes
 //! in executable memory.
-//! Invariants: on an error nothing is published and the memory is given back; the bytes are executable only after all
+//! Invariants: after an error nothing is published and the memory is freed; the bytes become executable only after all
 //! relocations are applied; a block keeps the blocks it calls alive.
-//! Not here: what may be called (see `kernel`), where memory comes from (see `arena`).
+//! Not here: callable kernels (see `kernel`), allocation of memory (see `arena`).
 
 use std::fmt;
 use std::ptr::NonNull;
@@ -17,17 +17,17 @@ use crate::host::{FeatureList, host_arch};
 use crate::signature::Signature;
 use crate::symbols::Resolve;
 
-/// How a symbol's address enters the code.
+/// The encoding of a symbol's address in the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RelocKind {
-    /// Eight bytes: symbol + addend. Reaches everything; the normal way to call, through a slot in the constant pool.
+    /// Eight bytes: symbol + addend. Unlimited range; the usual way to call, through a slot in the constant pool.
     Abs64,
-    /// Four bytes, signed: symbol + addend - address of the four bytes. Reaches 2 GiB around.
+    /// Four bytes, signed: symbol + addend - address of the four bytes. Range: 2 GiB in both directions.
     Rel32,
 }
 
 impl RelocKind {
-    /// How many bytes of code it fills.
+    /// Size of the field in bytes.
     pub const fn size_bytes(self) -> usize {
         match self {
             RelocKind::Abs64 => 8,
@@ -36,25 +36,25 @@ impl RelocKind {
     }
 }
 
-/// A place in the code that depends on a symbol's address.
+/// A field in the code that depends on a symbol's address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Relocation {
-    /// Where in the bytes.
+    /// Offset in the bytes.
     pub offset: usize,
-    /// What is stored there.
+    /// The encoding of the field.
     pub kind: RelocKind,
-    /// The symbol; the code object's own name means its own first byte.
+    /// The symbol; the name of the code object itself refers to its first byte.
     pub symbol: String,
     /// Added to the symbol's address.
     pub addend: i64,
-    /// How the code calls the symbol. With it the registered signature is checked; without it, or with a resolver that
-    /// knows no signatures, the kernel must have an `unsafe_reason`.
+    /// The signature by which the code calls the symbol. If it is set, it is compared with the registered signature;
+    /// without it, or with a resolver without signatures, the kernel must have an `unsafe_reason`.
     pub signature: Option<Signature>,
 }
 
 /// A compiled function: position-independent bytes, constants after the code, relocations by name.
 ///
-/// Byte order of relocations is the host's.
+/// The byte order of relocations is the host's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeObject {
     /// The function's name, for listings and profilers.
@@ -63,21 +63,21 @@ pub struct CodeObject {
     pub arch: String,
     /// Code and constants.
     pub bytes: Vec<u8>,
-    /// Alignment that the constants assume, a power of two up to 4096. Blocks are 64-byte aligned anyway.
+    /// Alignment in bytes that the constants require, a power of two up to 4096. Blocks are always 64-byte aligned.
     pub align: usize,
-    /// Where in the bytes the function starts.
+    /// Offset of the function's entry in the bytes.
     pub entry_offset: usize,
-    /// What depends on addresses.
+    /// The fields that depend on addresses.
     pub relocations: Vec<Relocation>,
-    /// Features of the machine that it uses, by the names of the target description (`avx2`): code is not published where one
-    /// of them is missing.
+    /// The features that it uses, by their names in the target description (`avx2`). Publishing fails if the host lacks
+    /// one of them.
     pub features: FeatureList,
-    /// How the frame looks, if the compiler says it; without it backtraces may end at this function.
+    /// The frame layout, if the compiler provides it; without it, backtraces may end at this function.
     pub frame: Option<FrameInfo>,
 }
 
 impl CodeObject {
-    /// Code for this host, entered at its first byte, without relocations.
+    /// Code for this host with its entry at the first byte, without relocations.
     pub fn for_host(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> CodeObject {
         CodeObject {
             name: name.into(),
@@ -99,20 +99,20 @@ pub struct CodeBlock {
 }
 
 struct Shared {
-    /// Goes before the memory does.
+    /// Dropped before the memory is freed.
     _told: Option<Registrations>,
     placed: Placed,
-    /// Bytes in front that only align the rest.
+    /// Number of bytes before the code, for alignment.
     lead: usize,
     n_bytes: usize,
     entry_offset: usize,
     name: Box<str>,
     untyped_symbol: Option<Box<str>>,
-    /// Blocks whose addresses are in the code.
+    /// The blocks whose addresses are in the code.
     _callees: Vec<CodeBlock>,
 }
 
-/// The largest alignment a code object may ask for.
+/// Maximum alignment of a code object in bytes.
 const MAX_ALIGN: usize = 4096;
 
 /// Copies code into the arena, applies its relocations and makes it executable.
@@ -120,7 +120,7 @@ pub fn publish(arena: &CodeArena, code: &CodeObject, symbols: &dyn Resolve) -> R
     publish_to(arena, code, symbols, &Tools::none())
 }
 
-/// [`publish`], and tells debuggers and profilers of the code.
+/// Like [`publish`]; also registers the code with debuggers and profilers.
 pub fn publish_to(
     arena: &CodeArena,
     code: &CodeObject,

@@ -1,16 +1,17 @@
-//! The access contract: which elements of its slices a kernel may touch, and what else a caller must know.
+//! The access contract: the elements of its slices that a kernel may access, and other preconditions of a call.
 //!
-//! In: plain data, filled by the language front end. Out: `check`, which decides from the scalar arguments and the
-//! slice lengths alone whether a call stays inside its slices.
-//! Invariants: a range is an over-approximation of what the machine code touches; a slice without an `Access` is not
-//! touched; evaluation is in 128 bits and refuses rather than wraps; on refusal no machine code runs.
-//! Not here: overlap of slices. `Out` and `InOut` arrive as `&mut [T]`, so Rust's borrow rules exclude it already.
-//! Not here: indices that depend on data; those get a generated check that fills the `Trap` record.
+//! In: plain data from the language front end. Out: `check`, which decides from the scalar arguments and the slice
+//! lengths whether a call stays inside its slices.
+//! Invariants: a range is an over-approximation of the elements that the machine code accesses; a slice without an
+//! `Access` is not accessed; bounds are evaluated with 128 bits, and overflow is an error; on an error no machine code
+//! runs.
+//! Not here: overlap of slices. `Out` and `InOut` are `&mut [T]`, so Rust's borrow rules exclude it.
+//! Not here: indices that depend on data; these have a generated check that fills in the `Trap` record.
 
 use crate::error::{CallError, ExecError};
 use crate::signature::{ParamKind, Signature};
 
-/// How deep bounds may nest.
+/// Maximum nesting of bounds.
 const MAX_DEPTH: usize = 64;
 
 /// A value known before the call.
@@ -27,7 +28,7 @@ pub enum Term {
 pub struct Affine {
     /// The constant part.
     pub constant: i64,
-    /// Coefficients and what they multiply.
+    /// Coefficients and their terms.
     pub terms: Vec<(i64, Term)>,
 }
 
@@ -36,13 +37,13 @@ pub struct Affine {
 pub enum Bound {
     /// An affine expression.
     Affine(Affine),
-    /// The smallest of several; not empty.
+    /// The minimum of several bounds; not empty.
     Min(Vec<Bound>),
-    /// The largest of several; not empty.
+    /// The maximum of several bounds; not empty.
     Max(Vec<Bound>),
-    /// The sum of several.
+    /// The sum of several bounds.
     Sum(Vec<Bound>),
-    /// The product of several (a row count and a stride that are both parameters).
+    /// The product of several bounds (for example a row count and a stride that are both parameters).
     Product(Vec<Bound>),
 }
 
@@ -67,10 +68,10 @@ impl Bound {
         Bound::Affine(Affine { constant, terms: terms.into() })
     }
 
-    /// The value in 128 bits; `None` when it does not fit.
+    /// The value in 128 bits; `None` if it does not fit.
     ///
-    /// `values` holds one entry per parameter: the value of an integer scalar, the length of a slice. An index beyond
-    /// `values` also gives `None`.
+    /// `values` has one entry per parameter: the value of an integer scalar, the length of a slice. An index beyond
+    /// `values` also returns `None`.
     #[inline]
     pub fn eval(&self, values: &[i128]) -> Option<i128> {
         match self {
@@ -109,7 +110,7 @@ impl Affine {
         let mut sum = i128::from(self.constant);
         for &(coefficient, Term::Param(idx) | Term::Len(idx)) in &self.terms {
             let value = *values.get(idx)?;
-            // The general multiplication is a library call; nearly all values are small, or taken once.
+            // 128-bit multiplication is a library call; nearly all values fit 64 bits, or have the coefficient one.
             let product = match i64::try_from(value) {
                 _ if coefficient == 1 => value,
                 Ok(small) => i128::from(coefficient) * i128::from(small),
@@ -133,18 +134,18 @@ impl Term {
     }
 }
 
-/// One range of elements that a kernel may touch.
+/// A range of elements that a kernel may access.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Access {
     /// Position of the slice among the parameters.
     pub slice_param: usize,
-    /// Whether the elements are written (else read).
+    /// Whether the elements are written (otherwise read).
     pub write: bool,
-    /// First element that may be touched.
+    /// The first element that may be accessed.
     pub low: Bound,
-    /// One past the last element that may be touched; nothing is touched when it is not above `low`.
+    /// One past the last element that may be accessed; the range is empty if this is not above `low`.
     pub high: Bound,
-    /// The access happens only if every one of these is above zero (the trip counts of the loops around it).
+    /// The access happens only if all of these are positive (the trip counts of the enclosing loops).
     pub guards: Vec<Bound>,
 }
 
@@ -159,19 +160,19 @@ impl Access {
         Access { slice_param, write: true, low, high, guards: Vec::new() }
     }
 
-    /// The same, but only if `guard` is above zero.
+    /// Restricts the access to calls in which `guard` is positive.
     pub fn only_if_positive(mut self, guard: Bound) -> Access {
         self.guards.push(guard);
         self
     }
 }
 
-/// A value that must be a number of 64 bits, so that what the kernel computes with it does not wrap around.
+/// A value that must fit 64 bits, so that the kernel's computation with it does not wrap around.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Requirement {
     /// The value.
     pub value: Bound,
-    /// It is computed only if every one of these is above zero.
+    /// The value is computed only if all of these are positive.
     pub guards: Vec<Bound>,
 }
 
@@ -182,26 +183,27 @@ impl Requirement {
     }
 }
 
-/// What a compiled kernel promises about itself.
+/// The properties that a compiled kernel guarantees.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct AccessContract {
-    /// Every element range the kernel may touch through its slices.
+    /// All element ranges that the kernel may access through its slices.
     pub accesses: Vec<Access>,
-    /// Values that must not wrap around, since the ranges above rest on them.
+    /// Values that must not wrap around, because the ranges above depend on them.
     pub requires: Vec<Requirement>,
-    /// Whether the machine function takes the hidden trap record as its last parameter.
+    /// Whether the machine function has the trap record as its hidden last parameter.
     pub traps: bool,
-    /// Whether the machine function polls the interrupt flag that the trap record names, so that its loops can be ended
-    /// from outside (see [`interrupt`](crate::interrupt)). Then `traps` is set, too.
+    /// Whether the machine function polls the interrupt flag in the trap record, so that its loops can be interrupted
+    /// (see [`interrupt`](crate::interrupt)). Requires `traps`.
     pub polls: bool,
-    /// Why the kernel is unsafe to call although its signature is safe (unchecked access, arbitrary callbacks).
+    /// The reason why the kernel is unsafe to call although its signature is safe (unchecked access, arbitrary
+    /// callbacks).
     pub unsafe_reason: Option<String>,
-    /// Names of the parameters for messages; may be shorter than the signature.
+    /// Names of the parameters for messages; the list may be shorter than the signature.
     pub param_names: Vec<String>,
 }
 
 impl AccessContract {
-    /// Checks that the contract speaks about `signature`: positions, types and directions fit.
+    /// Checks that the contract matches `signature`: positions, types and directions.
     pub fn validate(&self, signature: &Signature) -> Result<(), ExecError> {
         if self.polls && !self.traps {
             return Err(bad("it polls but takes no trap record"));
@@ -227,10 +229,10 @@ impl AccessContract {
         Ok(())
     }
 
-    /// Decides whether a call with these values stays inside its slices.
+    /// Checks that a call with these values stays inside its slices.
     ///
-    /// `values` holds one entry per parameter: the value of an integer scalar, the length of a slice, anything for the
-    /// rest. The contract must have been validated.
+    /// `values` has one entry per parameter: the value of an integer scalar, the length of a slice, an arbitrary value
+    /// for others. The contract must have been validated.
     #[inline]
     pub fn check(&self, values: &[i128]) -> Result<(), CallError> {
         self.check_requirements(values)?;
@@ -242,7 +244,7 @@ impl AccessContract {
         Ok(())
     }
 
-    /// Decides whether every value that must not wrap around is a number of 64 bits.
+    /// Checks that every value that must not wrap around fits 64 bits.
     #[inline]
     fn check_requirements(&self, values: &[i128]) -> Result<(), CallError> {
         match self.requires.iter().find(|requirement| !requirement.holds(values)) {
@@ -251,15 +253,15 @@ impl AccessContract {
         }
     }
 
-    /// How many elements a slice needs whatever the other arguments are: by the accesses whose ends are constants. What is
-    /// accessed only under a condition on the arguments is not counted.
+    /// The minimum length of a slice in elements, independent of the other arguments: from the accesses with constant
+    /// bounds and without guards.
     pub fn least_len(&self, slice_param: usize) -> usize {
         let of_slice = self.accesses.iter().enumerate().filter(|(_, access)| access.slice_param == slice_param);
         let wanted = of_slice.filter_map(|(idx, access)| Quick::new(idx, access)?.least());
         wanted.max().map_or(0, |least| usize::try_from(least).unwrap_or(usize::MAX))
     }
 
-    /// The name of a parameter for messages.
+    /// The name of a parameter, for messages.
     pub fn name(&self, param: usize) -> String {
         match self.param_names.get(param) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -280,16 +282,16 @@ impl AccessContract {
     }
 }
 
-/// A contract sorted for speed: nearly every access is `[low, term + constant)` without a guard, or of a known number of
-/// elements.
+/// A contract prepared for fast checks: nearly every access is `[low, term + constant)` without a guard, or has a
+/// constant number of elements.
 #[derive(Debug)]
 pub(crate) struct CheckPlan {
-    /// For each parameter, what its value is at least: the number of elements that a slice needs.
+    /// The minimum value of each parameter: for a slice, its minimum length in elements.
     least: Box<[i128]>,
-    /// Whether that is all there is to check.
+    /// Whether the minimum lengths are the only condition.
     only_lengths: bool,
     quick: Box<[Quick]>,
-    /// Positions of the other accesses.
+    /// Indices of the other accesses.
     general: Box<[usize]>,
 }
 
@@ -299,7 +301,7 @@ struct Quick {
     slice_param: usize,
     low: i128,
     constant: i128,
-    /// Position of the value to add, if any.
+    /// Parameter whose value is added, if any.
     term: Option<usize>,
 }
 
@@ -321,18 +323,18 @@ impl CheckPlan {
         CheckPlan { only_lengths, least: least.into(), quick: quick.into(), general: general.into() }
     }
 
-    /// How many elements each parameter has to have, if that decides alone.
+    /// The minimum number of elements of each parameter, if these are the only condition.
     pub(crate) fn least_lens<const N: usize>(&self) -> Option<[usize; N]> {
         let mut lens = [0; N];
         let fits = self.only_lengths && self.least.len() <= N;
-        // What no number of elements reaches is refused, as it should be.
+        // A length beyond `usize` is not reachable, so the call is rejected.
         let len = |&least: &i128| usize::try_from(least.max(0)).unwrap_or(usize::MAX);
         lens.iter_mut().zip(&self.least).for_each(|(to, least)| *to = len(least));
         fits.then_some(lens)
     }
 
-    /// Decides as `contract.check(values)` does, for the contract this was made of; and refuses what has a reason to be
-    /// unsafe.
+    /// Same result as `contract.check(values)`, for the contract that this was built from; also rejects kernels with an
+    /// `unsafe_reason`.
     #[inline]
     pub(crate) fn check(&self, contract: &AccessContract, values: &[i128]) -> Result<(), CallError> {
         if self.only_lengths && self.are_long(values) { Ok(()) } else { self.check_all(contract, values) }
@@ -356,7 +358,7 @@ impl CheckPlan {
         let holds = |idx: usize| contract.accesses.get(idx).is_some_and(|access| access.holds(values));
         match quick.or_else(|| self.general.iter().copied().find(|&idx| !holds(idx))) {
             None => Ok(()),
-            // The first failing access in the contract's order, whichever was found first here.
+            // Report the first failing access in the contract's order.
             Some(_) => contract.check(values),
         }
     }
@@ -381,7 +383,7 @@ impl Quick {
         })
     }
 
-    /// How many elements the slice needs, if that is known; an empty range asks for nothing.
+    /// The minimum length of the slice in elements, if it is constant; an empty range requires none.
     fn least(&self) -> Option<i128> {
         self.term.is_none().then_some(if self.constant > self.low { self.constant } else { 0 })
     }
@@ -403,7 +405,7 @@ impl Quick {
 impl Access {
     #[inline]
     fn holds(&self, values: &[i128]) -> bool {
-        // A guard that cannot be computed proves nothing, so the access counts.
+        // A guard that overflows proves nothing, so the access must be checked.
         let skipped = self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0));
         if skipped {
             return true;
@@ -533,14 +535,14 @@ mod tests {
             [huge, huge, 8, 0],
             "range of slice `x` is too large to compute for these arguments",
         );
-        // One product alone fits and is compared exactly: 2^63-1 elements times 2^64-1.
+        // A single product fits and is compared exactly: 2^63-1 elements times 2^64-1.
         let single = Bound::affine(0, [(i64::MAX, Term::Param(0))]);
         check(
             Access::read(2, Bound::constant(0), single),
             [huge, 0, 8, 0],
             "slice `x` has 8 elements, but elements 0..170141183460469231704017187605319778305 would be read",
         );
-        // A guard beyond 128 bits proves nothing.
+        // A guard that overflows 128 bits proves nothing.
         let guarded = Access::read(2, Bound::constant(0), Bound::constant(9)).only_if_positive(wide);
         check(guarded, [-huge, -huge, 8, 0], "slice `x` has 8 elements, but elements 0..9 would be read");
     }

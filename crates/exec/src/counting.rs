@@ -1,8 +1,9 @@
-//! An allocator that counts, for tests of how often something allocates.
+//! A counting allocator, for tests of the number of allocations.
 //!
-//! In: a test program that makes [`CountingAllocator`] its global allocator. Out: the calls of this thread so far.
-//! Invariant: counting allocates nothing itself. It is here because implementing an allocator takes `unsafe`, which no
-//! other crate may use; only with the feature `counting`, which only tests switch on.
+//! In: a test program that makes [`CountingAllocator`] its global allocator. Out: the number of calls on this thread so
+//! far.
+//! Invariant: counting allocates nothing. The module is in this crate because implementing an allocator requires
+//! `unsafe`, which the other crates forbid; it requires the feature `counting`, which only tests enable.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -12,11 +13,11 @@ use std::cell::Cell;
 pub struct CountingAllocator;
 
 thread_local! {
-    // Without a destructor and initialised at compile time: using it never allocates.
+    // Initialised at compile time and without a destructor, so that using it never allocates.
     static CALLS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How often this thread asked for memory: allocations and growths.
+/// Number of allocations and reallocations on this thread.
 pub fn allocations() -> u64 {
     CALLS.get()
 }
@@ -25,11 +26,11 @@ fn count() {
     CALLS.set(CALLS.get() + 1);
 }
 
-// SAFETY: everything is forwarded to the system's allocator unchanged.
+// SAFETY: all calls are forwarded to the system's allocator unchanged.
 unsafe impl GlobalAlloc for CountingAllocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
-        // SAFETY: the caller's promise is the one that is asked for.
+        // SAFETY: the caller's promise is the one required here.
         unsafe { System.alloc(layout) }
     }
 

@@ -1,9 +1,10 @@
-//! Kernels whose signature is known at run time only: for tools, test runners and interpreters' oracles.
+//! Kernels whose signature is only known at run time: for tools, test runners and interpreter oracles.
 //!
-//! In: a kernel as in `kernel`, arguments as data. Out: the result as bits, or the same errors as a typed call.
+//! In: a kernel like in `kernel`, arguments as data. Out: the bits of the result, or the same errors as for a typed
+//! call.
 //! Invariant: the arguments are checked against the signature, then against the contract, before any machine code runs.
-//! Not here: speed. A typed `Kernel` calls directly; this deals out its arguments first, which takes longer than a
-//! small kernel. [`DynKernel::typed`] gives the typed one.
+//! Not here: speed. A typed `Kernel` calls directly; this code distributes its arguments to registers first, which
+//! takes longer than a small kernel. [`DynKernel::typed`] returns the typed kernel.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
@@ -19,11 +20,11 @@ use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::kernel::{Code, Compiled, Kernel, outcome};
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
-/// An argument given as data. Slices are given by their bytes, in the host's byte order; those of a `bool` are zero or one. Bytes that are not aligned to
-/// their element are copied for the call, and copied back if they are written.
+/// An argument as data. Slices are byte slices in the host's byte order; the bytes of a `bool` slice are zero or one.
+/// Bytes that are not aligned to their element type are copied for the call, and copied back if they are written.
 #[derive(Debug)]
 pub enum DynArg<'a> {
-    /// A scalar by its bits, in the low end; bits beyond its type are ignored.
+    /// The bits of a scalar, in the low end; bits beyond its type are ignored.
     Scalar(u64),
     /// For an `In` slice.
     Slice(&'a [u8]),
@@ -33,7 +34,7 @@ pub enum DynArg<'a> {
     RawPtr(*mut u8),
 }
 
-/// A compiled function that is called with arguments as data. Cloning shares the code.
+/// A compiled function that is called with arguments as data. Clones share the code.
 #[derive(Clone)]
 pub struct DynKernel {
     compiled: Arc<Compiled>,
@@ -47,10 +48,10 @@ impl std::fmt::Debug for DynKernel {
 }
 
 impl DynKernel {
-    /// Makes a kernel of published code. As [`Kernel::new`], without a Rust type to compare with.
+    /// Creates a kernel from published code. Like [`Kernel::new`], without a Rust type to compare with.
     ///
     /// # Safety
-    /// As for [`Kernel::new`].
+    /// Like [`Kernel::new`].
     pub unsafe fn new(
         block: CodeBlock,
         compiled: &Signature,
@@ -68,17 +69,17 @@ impl DynKernel {
         Ok(DynKernel { compiled })
     }
 
-    /// For a signature that a Rust type stands for: such have no half-precision scalars.
+    /// For the signature of a Rust type; these have no half-precision scalars.
     pub(crate) fn erase(compiled: &Arc<Compiled>) -> DynKernel {
         DynKernel { compiled: Arc::clone(compiled) }
     }
 
-    /// The same kernel with the type `S`, if that is its signature.
+    /// The same kernel with the type `S`, if its signature matches.
     pub fn typed<S: FnSignature>(&self) -> Result<Kernel<S>, ExecError> {
         Kernel::of(Arc::clone(&self.compiled))
     }
 
-    /// The published code, if this host runs it.
+    /// The published code, if it runs on this host.
     pub fn block(&self) -> Option<&CodeBlock> {
         match &self.compiled.code {
             Code::Here(block) => Some(block),
@@ -91,29 +92,30 @@ impl DynKernel {
         &self.compiled.signature
     }
 
-    /// What the kernel touches.
+    /// The access contract of the kernel.
     pub fn contract(&self) -> &AccessContract {
         &self.compiled.contract
     }
 
-    /// Checks arguments and contract, then calls the kernel. Gives the result's bits, zero-extended from its type; zero
-    /// if it has none.
+    /// Checks arguments and contract, then calls the kernel. Returns the bits of the result, zero-extended from its
+    /// type; zero if there is no result.
     pub fn call(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let lowered = self.admit(args)?;
         if let Code::Elsewhere(processor) = &self.compiled.code {
             return elsewhere::run(&**processor, args, &self.compiled.signature);
         }
-        // SAFETY: the arguments fit the signature, which has no raw pointers, and the contract admits them.
+        // SAFETY: the arguments match the signature, which has no raw pointers, and the contract accepts them.
         let result = unsafe { self.enter(&lowered.words, CallRecord::never()) };
         lowered.copy_back(args);
         result
     }
 
-    /// [`DynKernel::call`] that ends early when the interrupt is raised; the kernel must have been compiled with polling.
+    /// Like [`DynKernel::call`], but ends early when the interrupt is raised; the kernel must have been compiled with
+    /// polling.
     ///
     /// # Errors
-    /// As [`DynKernel::call`]; [`CallError::Interrupted`] if the interrupt was raised before the end, and then what was
-    /// written before stays; [`CallError::NotInterruptible`] if the kernel does not poll.
+    /// Like [`DynKernel::call`]; [`CallError::Interrupted`] if the interrupt was raised before the end, in which case
+    /// earlier writes persist; [`CallError::NotInterruptible`] if the kernel does not poll.
     pub fn call_interruptible(&self, interrupt: &Interrupt, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         self.compiled.admit_interruptible(interrupt)?;
         let lowered = self.admit(args)?;
@@ -123,16 +125,17 @@ impl DynKernel {
         result
     }
 
-    /// [`DynKernel::call`] that ends early when the time has come; the kernel must have been compiled with polling.
+    /// Like [`DynKernel::call`], but ends early at the deadline; the kernel must have been compiled with polling.
     ///
     /// # Errors
-    /// As [`DynKernel::call_interruptible`]; [`CallError::Unsupported`] if the system gives no thread to watch the time.
+    /// Like [`DynKernel::call_interruptible`]; [`CallError::Unsupported`] if the system cannot start the thread that
+    /// watches deadlines.
     pub fn call_with_deadline(&self, deadline: Instant, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let deadline = Deadline::at(deadline)?;
         self.call_interruptible(deadline.interrupt(), args)
     }
 
-    /// The arguments as the machine sees them, if a safe call with them may start.
+    /// Checks a safe call; returns the arguments in machine form.
     fn admit(&self, args: &mut [DynArg<'_>]) -> Result<Lowered, CallError> {
         if !self.compiled.signature.is_safe() {
             return Err(CallError::NeedsUnsafe { reason: "it takes raw pointers".to_string() });
@@ -147,14 +150,14 @@ impl DynKernel {
         Ok(lowered)
     }
 
-    /// Checks that the arguments fit the signature, then calls the kernel.
+    /// Checks that the arguments match the signature, then calls the kernel.
     ///
     /// # Safety
-    /// The access contract holds for these arguments; bytes of slices of `bool` are zero or one; raw pointers are valid for
-    /// what the kernel does with them; if the contract gives an `unsafe_reason`, its conditions are met.
+    /// The access contract holds for these arguments; bytes of `bool` slices are zero or one; raw pointers are valid
+    /// for the kernel's accesses; if the contract has an `unsafe_reason`, its conditions are met.
     pub unsafe fn call_unchecked(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let lowered = self.lower(args)?;
-        // SAFETY: the arguments fit the signature; the caller answers for the rest.
+        // SAFETY: the arguments match the signature; the caller guarantees the other conditions.
         let result = unsafe { self.enter(&lowered.words, CallRecord::never()) };
         lowered.copy_back(args);
         result
@@ -176,7 +179,7 @@ impl DynKernel {
                 }
                 (ParamKind::Slice { elem, access }, DynArg::SliceMut(bytes)) if access.writes() => {
                     let copy = aligned_copy(idx, *elem, bytes)?;
-                    // The pointer comes last: no use of `bytes` between it and the call.
+                    // Take the pointer last, so that `bytes` is not used between this and the call.
                     let n_elems = bytes.len() / elem.size_bytes();
                     lowered.slice(idx, copy, bytes.as_mut_ptr(), n_elems);
                 }
@@ -187,7 +190,7 @@ impl DynKernel {
     }
 
     /// # Safety
-    /// The words are those of the machine parameters, and the kernel's preconditions hold.
+    /// The words match the machine parameters, and the kernel's preconditions hold.
     unsafe fn enter(&self, words: &[Word], interrupt: &AtomicU32) -> Result<u64, CallError> {
         let Compiled { signature, contract, .. } = &*self.compiled;
         let entry = self.compiled.entry()?;
@@ -196,7 +199,7 @@ impl DynKernel {
         if contract.traps {
             words.push(Word { ty: ScalarType::Ptr, bits: (&raw mut record).expose_provenance() as u64 });
         }
-        // SAFETY: the code is of this signature, as `new` was promised; the caller answers for the arguments.
+        // SAFETY: the code has this signature, as the caller of `new` promised; our caller guarantees the arguments.
         let bits = unsafe { spread::call(entry, &words, signature.result) }?;
         outcome(&record.trap)?;
         Ok(match signature.result {
@@ -207,15 +210,15 @@ impl DynKernel {
     }
 }
 
-/// Arguments as the contract and as the machine sees them.
+/// Arguments in the form of the contract and of the machine.
 struct Lowered {
     values: Vec<i128>,
     words: Vec<Word>,
-    /// Aligned copies, by position of the argument.
+    /// Aligned copies, with the index of the argument.
     copies: Vec<(usize, AlignedBytes)>,
 }
 
-/// Bytes at the alignment of every element.
+/// Bytes aligned for every element type.
 struct AlignedBytes {
     words: Vec<u64>,
     n_bytes: usize,
@@ -283,7 +286,7 @@ impl Lowered {
     }
 }
 
-/// Checks that bytes are whole elements, and copies them if they are not aligned to those.
+/// Checks that the bytes are a whole number of elements, and copies them if they are not aligned.
 fn aligned_copy(idx: usize, elem: ScalarType, bytes: &[u8]) -> Result<Option<AlignedBytes>, CallError> {
     let (size, n_bytes) = (elem.size_bytes(), bytes.len());
     if !n_bytes.is_multiple_of(size) {
@@ -293,7 +296,7 @@ fn aligned_copy(idx: usize, elem: ScalarType, bytes: &[u8]) -> Result<Option<Ali
     Ok((!aligned).then(|| AlignedBytes::new(bytes)))
 }
 
-/// Refuses bytes that are no `bool`: code may use one as an index of zero or one, with no check.
+/// Rejects bytes that are not a valid `bool`: code may use one as an index without a check.
 fn check_bools(idx: usize, arg: &DynArg<'_>) -> Result<(), CallError> {
     let bytes: &[u8] = match arg {
         DynArg::Slice(bytes) => bytes,

@@ -1,10 +1,10 @@
-//! Kernels whose code another machine runs: a simulator, or a processor beside this one.
+//! Kernels that run on another machine: a simulator, or another processor.
 //!
-//! In: what runs the code ([`Processor`]), the signature it was compiled for, its access contract. Out: a kernel that is
-//! called as any other.
-//! Invariants: arguments reach the processor after the checks that a native call makes, and as data: it gets no address;
-//! whatever it writes to a slice of `bool`, the caller finds a `bool` there.
-//! Not here: any such machine; interrupts, which only native code polls.
+//! In: an executor for the code ([`Processor`]), the signature it was compiled for, its access contract. Out: a kernel
+//! that is called like any other.
+//! Invariants: arguments reach the processor after the same checks as for a native call, and as data, without
+//! addresses; whatever the processor writes to a `bool` slice, the caller sees valid `bool`s.
+//! Not here: such machines; interrupts, which only native code polls.
 
 use std::fmt::Debug;
 
@@ -12,21 +12,21 @@ use crate::dynamic::DynArg;
 use crate::error::CallError;
 use crate::signature::{ParamKind, ScalarType, Signature};
 
-/// What runs the code of a kernel that this processor cannot run.
+/// Executes kernels that this processor cannot run.
 pub trait Processor: Debug + Send + Sync + 'static {
-    /// Runs the code once. The arguments fit the signature and the access contract; slices of results are written in
-    /// place. Gives the result's bits, zero-extended from its type; zero if it has none.
+    /// Runs the code once. The arguments match the signature and the access contract; result slices are written in
+    /// place. Returns the bits of the result, zero-extended from its type; zero if there is no result.
     ///
     /// # Errors
-    /// What a generated check found, or why the code could not go on.
+    /// A generated check failed, or the code could not continue.
     fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError>;
 
     /// The name of the kernel.
     fn name(&self) -> &str;
 }
 
-/// Has the processor run, with copies of the slices of `bool` that it may write: their bytes are the caller's `bool`s, of which
-/// only two values are defined, and a processor may write any.
+/// Runs the processor with copies of the `bool` slices that it may write: the originals are the caller's `bool`s, which
+/// have only two valid values, but a processor may write any byte.
 pub(crate) fn run(processor: &dyn Processor, args: &mut [DynArg<'_>], signature: &Signature) -> Result<u64, CallError> {
     let is_bool =
         |param: &ParamKind| matches!(param, ParamKind::Slice { elem: ScalarType::Bool, access } if access.writes());
@@ -73,7 +73,7 @@ mod tests {
     use crate::contract::AccessContract;
     use crate::trusted;
 
-    /// Writes bytes that are no `bool`.
+    /// Writes bytes that are not valid `bool`s.
     #[derive(Debug)]
     struct Wild;
 
@@ -82,7 +82,7 @@ mod tests {
             let [DynArg::SliceMut(bools), DynArg::SliceMut(bytes)] = args else { panic!("other arguments") };
             bools.copy_from_slice(&[0, 7, 255]);
             bytes.fill(9);
-            // What is hidden from the caller is written all the same.
+            // Also write slices that the caller does not see.
             args.reverse();
             Ok(5)
         }

@@ -1,8 +1,9 @@
-//! Shared values of any type, in a form that gives them back quickly to those who know the type.
+//! Shared values of any type, with fast access for callers that know the type.
 //!
-//! In: an `Arc` of any type. Out: references to it, for who asks for that type.
-//! Invariant: the address is that of the value that the owner keeps alive, and the number that of its type.
-//! Not here: who needs it. `dyn Any` says by a call through its table which type it is; this is what a lookup of a few
+//! In: an `Arc` of any type. Out: references to its value, for callers that request the correct type.
+//! Invariant: the address is that of the value that the owner keeps alive, and the type id that of its type.
+//! Not here: its users. `dyn Any` determines its type by a call through a vtable, which is too slow for a lookup of a
+//! few nanoseconds (see the manager's table).
 //! nanoseconds has no time for (see the manager's table).
 
 use std::any::{Any, TypeId};
@@ -23,12 +24,12 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Erased {
     ty: TypeId,
-    /// As `Arc::into_raw` gave it.
+    /// From `Arc::into_raw`.
     address: NonNull<()>,
     _owner: Arc<dyn Any + Send + Sync>,
 }
 
-// SAFETY: the address stands for a value that may be sent and shared, since the owner may.
+// SAFETY: the address refers to a value that may be sent and shared, because the owner may be.
 unsafe impl Send for Erased {}
 // SAFETY: as above.
 unsafe impl Sync for Erased {}
@@ -37,27 +38,27 @@ impl Erased {
     /// A shared value, without its type.
     pub fn new<T: Any + Send + Sync>(value: Arc<T>) -> Erased {
         let address = Arc::into_raw(value);
-        // SAFETY: the address was just got from an `Arc` of this type.
+        // SAFETY: the address comes from an `Arc` of this type.
         let owner = unsafe { Arc::from_raw(address) };
-        // SAFETY: values are nowhere at zero.
+        // SAFETY: the address of a value is never null.
         let address = unsafe { NonNull::new_unchecked(address.cast_mut().cast()) };
         Erased { ty: TypeId::of::<T>(), address, _owner: owner }
     }
 
-    /// The value, if it is of this type.
+    /// The value, if it has this type.
     #[inline]
     pub fn get<T: Any + Send + Sync>(&self) -> Option<&T> {
-        // SAFETY: the value is of this type, shared, and the owner keeps it while `self` is borrowed.
+        // SAFETY: the value has this type and is shared, and the owner keeps it alive while `self` is borrowed.
         (self.ty == TypeId::of::<T>()).then(|| unsafe { self.address.cast::<T>().as_ref() })
     }
 
-    /// A share of the value, if it is of this type.
+    /// An `Arc` of the value, if it has this type.
     #[inline]
     pub fn share<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         let address: *const T = self.get::<T>().map(|_| self.address.cast().as_ptr())?;
-        // SAFETY: the address came from an `Arc` of this type, which the owner keeps.
+        // SAFETY: the address comes from an `Arc` of this type, which the owner keeps alive.
         unsafe { Arc::increment_strong_count(address) };
-        // SAFETY: as above, and the share was just counted.
+        // SAFETY: as above, and the reference was just counted.
         Some(unsafe { Arc::from_raw(address) })
     }
 }

@@ -1,20 +1,20 @@
-//! The two errors of this crate: `ExecError` while a kernel is made, `CallError` when one is called.
+//! The two errors of this crate: `ExecError` for creating a kernel, `CallError` for calling one.
 //!
 //! Invariant: both are plain data (`Clone`, `PartialEq`), so that callers and tests can match on them; messages are
-//! lower-case, subject first, and give what was wanted and what was given.
-//! Not here: anything that can happen inside machine code beyond the trap record.
+//! lower-case, start with the subject, and contain the expected and the actual value.
+//! Not here: errors inside machine code, except for the trap record.
 
 use std::fmt;
 
 use crate::signature::Signature;
 
-/// Why code could not be published or a kernel not made.
+/// Why code could not be published or a kernel not created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ExecError {
-    /// This system cannot do it at all.
+    /// This system does not support it.
     Unsupported {
-        /// What was asked for.
+        /// The unsupported feature.
         what: &'static str,
     },
     /// The operating system refused memory.
@@ -26,9 +26,9 @@ pub enum ExecError {
     },
     /// The arena has reached its limit.
     ArenaFull {
-        /// Bytes asked for.
+        /// Number of bytes requested.
         requested: usize,
-        /// Bytes mapped at that moment.
+        /// Number of bytes mapped.
         mapped: usize,
         /// The limit, `ArenaOptions::max_bytes`.
         limit: usize,
@@ -40,23 +40,23 @@ pub enum ExecError {
         /// This machine.
         host: &'static str,
     },
-    /// The code object contradicts itself.
+    /// The code object is inconsistent.
     InvalidCode {
-        /// What is wrong.
+        /// The inconsistency.
         reason: String,
     },
-    /// No address is known for a symbol.
+    /// A symbol has no address.
     UnknownSymbol {
         /// The symbol.
         name: String,
     },
-    /// The code calls a symbol by another signature than the registered one.
+    /// The code calls a symbol with a signature other than the registered one.
     SymbolSignature {
         /// The symbol.
         name: String,
-        /// What the code calls.
+        /// The signature in the code.
         wanted: Signature,
-        /// What is registered.
+        /// The registered signature.
         given: Signature,
     },
     /// A symbol is registered twice.
@@ -64,40 +64,40 @@ pub enum ExecError {
         /// The symbol.
         name: String,
     },
-    /// A kernel cannot serve as a symbol.
+    /// A kernel that cannot be a symbol.
     UnsuitableSymbol {
         /// The symbol.
         name: String,
-        /// Why not.
+        /// The reason.
         reason: &'static str,
     },
-    /// A 32-bit relative relocation does not reach its symbol.
+    /// A symbol is out of range of a 32-bit relative relocation.
     RelocationRange {
         /// The symbol.
         name: String,
-        /// Where in the code.
+        /// Offset in the code.
         offset: usize,
         /// The distance that does not fit.
         distance: i128,
     },
-    /// The Rust type asks for another signature than the compiled one.
+    /// The signature of the Rust type differs from the compiled one.
     SignatureMismatch {
-        /// What the Rust type says.
+        /// The signature of the Rust type.
         wanted: Signature,
-        /// What was compiled.
+        /// The compiled signature.
         given: Signature,
     },
-    /// The kernel uses instructions that this host does not have.
+    /// The kernel uses instructions that this host does not support.
     MissingFeature {
-        /// The first such feature.
+        /// The first missing feature.
         feature: String,
     },
-    /// The access contract does not fit the signature.
+    /// The access contract does not match the signature.
     BadContract {
-        /// What is wrong.
+        /// The mismatch.
         reason: String,
     },
-    /// A kernel that claims to be safe calls a symbol whose signature nobody checked.
+    /// A kernel without an `unsafe_reason` calls a symbol with an unchecked signature.
     UntypedSymbol {
         /// The symbol.
         name: String,
@@ -139,7 +139,7 @@ impl fmt::Display for ExecError {
 
 impl std::error::Error for ExecError {}
 
-/// Why a call was refused, or ended early.
+/// Why a call was rejected, or ended early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CallError {
@@ -147,69 +147,69 @@ pub enum CallError {
     OutOfRange {
         /// Position of the slice among the parameters.
         param: usize,
-        /// Its name, or `#position` when the kernel has no names.
+        /// Its name, or `#position` if the kernel has no parameter names.
         name: String,
-        /// The elements from `needed.0` up to, but not including, `needed.1` may be touched.
+        /// The elements from `needed.0` up to, but not including, `needed.1` may be accessed.
         needed: (i128, i128),
-        /// What was given.
+        /// The actual length in elements.
         len: usize,
         /// Whether the elements would be written.
         write: bool,
     },
-    /// A bound of the contract is beyond 128 bits for these arguments. No machine code ran.
+    /// A bound of the contract overflows 128 bits for these arguments. No machine code ran.
     BoundOverflow {
         /// Position of the slice among the parameters.
         param: usize,
-        /// Its name, or `#position` when the kernel has no names.
+        /// Its name, or `#position` if the kernel has no parameter names.
         name: String,
     },
-    /// An index or a loop bound would be beyond 64 bits for these arguments. No machine code ran.
+    /// An index or a loop bound would overflow 64 bits for these arguments. No machine code ran.
     IndexOverflow {
-        /// The value it would have; `None` if that is beyond 128 bits.
+        /// The value it would have; `None` if that overflows 128 bits.
         value: Option<i128>,
     },
     /// The kernel is not safe to call; use `call_unchecked`. No machine code ran.
     NeedsUnsafe {
-        /// Why, as the kernel's author or compiler stated it.
+        /// The reason from the kernel's author or compiler.
         reason: String,
     },
-    /// A generated check found an index outside its slice. What was written before stays written.
+    /// A generated check found an index outside its slice. Earlier writes persist.
     OutOfBounds {
-        /// The operation that was checked, as numbered by the compiler.
+        /// The number of the checked operation, from the compiler.
         operation: u32,
         /// The index.
         index: i64,
         /// The length of the slice.
         len: i64,
     },
-    /// An [`Interrupt`](crate::Interrupt) was raised or a deadline passed. What was written before stays written.
+    /// An [`Interrupt`](crate::Interrupt) was raised or a deadline passed. Earlier writes persist.
     Interrupted,
     /// The kernel was compiled without polling, so that it cannot be interrupted. No machine code ran.
     NotInterruptible,
-    /// Another generated check failed. What was written before stays written.
+    /// Another generated check failed. Earlier writes persist.
     Trapped {
-        /// The code, as the compiler numbers them.
+        /// The trap code, as numbered by the compiler.
         code: u32,
-        /// The operation that was checked.
+        /// The number of the checked operation.
         operation: u32,
         /// First detail.
         index: i64,
         /// Second detail.
         len: i64,
     },
-    /// Machine code cannot run here (under Miri, say). No machine code ran.
+    /// Machine code cannot run here (for example under Miri). No machine code ran.
     Unsupported {
-        /// What was asked for.
+        /// The unsupported feature.
         what: &'static str,
     },
-    /// Arguments given at run time do not fit the signature. No machine code ran.
+    /// Dynamic arguments do not match the signature. No machine code ran.
     Arguments {
-        /// What is wrong.
+        /// The mismatch.
         reason: String,
     },
-    /// The machine that runs the code instead of this one could not go on. What was written before may stay written.
+    /// The machine that runs the code in place of the host could not continue. Earlier writes may persist.
     Elsewhere {
-        /// What that machine says.
+        /// The message of that machine.
         reason: String,
     },
 }

@@ -1,25 +1,25 @@
-//! Which committed granules of a region are free: runs of granules with size classes and coalescing.
+//! Free list of committed granules in a region: runs of granules with size classes and coalescing.
 //!
-//! In: run lengths in granules. Out: positions. Taking and giving back are constant time. The list grows and shrinks at
-//! its end, as memory is committed and given back.
-//! Invariants: neighbouring free runs are always merged; the tags at the two ends of every run, free or used, hold its
+//! In: run lengths in granules. Out: positions. Allocation and freeing take constant time. The list grows and shrinks
+//! at its end, as memory is committed and decommitted.
+//! Invariants: adjacent free runs are always merged; the tags at the two ends of every run, free or used, hold its
 //! length; a free run is in exactly the list of its class, and a class's bit is set exactly when its list is not empty.
-//! Not here: memory. This is arithmetic over side tables, so that free code pages hold no list links.
+//! Not here: memory. The list consists of separate tables, so that free code pages contain no links.
 
 const NIL: u32 = u32::MAX;
 const FREE: u32 = 1 << 31;
-/// Runs up to this length have a class each; longer ones share eight classes per power of two.
+/// Each run length up to this one has a class; longer runs share eight classes per power of two.
 const EXACT: u32 = 32;
 const N_CLASSES: usize = 256;
-/// The longest region that the classes can describe.
+/// Maximum region size in granules.
 pub(crate) const MAX_GRANULES: usize = 1 << 26;
-/// How many runs of the class below the sure one are looked at.
+/// Number of runs to search in the class below the sufficient one.
 const LOOK_AT: usize = 8;
 
 /// The free runs of one region.
 #[derive(Debug)]
 pub(crate) struct FreeList {
-    /// At both ends of each run: its length, with `FREE` set when it is free. Stale inside runs.
+    /// At both ends of each run: its length, with `FREE` set if it is free. Stale inside runs.
     tags: Vec<u32>,
     next: Vec<u32>,
     prev: Vec<u32>,
@@ -29,7 +29,7 @@ pub(crate) struct FreeList {
 }
 
 impl FreeList {
-    /// No granules yet.
+    /// An empty list.
     pub(crate) fn new() -> FreeList {
         FreeList {
             tags: Vec::new(),
@@ -41,7 +41,7 @@ impl FreeList {
         }
     }
 
-    /// Appends `n > 0` free granules; there are `MAX_GRANULES` at most.
+    /// Appends `n > 0` free granules; at most `MAX_GRANULES` in total.
     pub(crate) fn grow(&mut self, n: usize) {
         let start = self.tags.len();
         assert!(0 < n && n <= MAX_GRANULES - start, "{n} granules after {start}");
@@ -73,7 +73,7 @@ impl FreeList {
         }
     }
 
-    /// Takes `n > 0` granules; `None` when no free run is long enough.
+    /// Allocates `n > 0` granules; `None` if no free run is long enough.
     pub(crate) fn take(&mut self, n: usize) -> Option<usize> {
         if n == 0 || n > self.n_free {
             return None;
@@ -90,7 +90,7 @@ impl FreeList {
         Some(start as usize)
     }
 
-    /// Gives back the run that `take` returned, and merges it with its neighbours.
+    /// Frees a run allocated by `take`, and merges it with its neighbours.
     pub(crate) fn give(&mut self, start: usize) {
         let (mut start, mut n) = (start as u32, self.tag(start as u32));
         assert!(n & FREE == 0 && n != 0, "run at granule {start} is given back twice");
@@ -111,7 +111,7 @@ impl FreeList {
     }
 
     fn find(&self, n: u32) -> Option<u32> {
-        // Every run of `sure` or a later class is long enough; runs of the class before it may be.
+        // All runs in class `sure` and above are long enough; runs in the class below may be.
         let sure = class_of(round_up(n));
         let maybe = class_of(n);
         if maybe != sure {
@@ -183,7 +183,7 @@ fn class_of(n: u32) -> usize {
     (EXACT + (log - EXACT.ilog2()) * 8 + eighth) as usize
 }
 
-/// The smallest length that starts a class and is not below `n`.
+/// The smallest length that is not below `n` and starts a class.
 fn round_up(n: u32) -> u32 {
     if n <= EXACT {
         return n;
@@ -210,7 +210,8 @@ mod tests {
             let class = class_of(n);
             assert!(last <= class && class < N_CLASSES, "{n}");
             assert!(round_up(n) >= n && class_of(round_up(n)) >= class, "{n}");
-            // Whatever is in the class of the rounded length is long enough: its smallest member is the rounded length.
+            // All runs in the class of the rounded length are long enough, because its smallest member has the rounded
+            // length.
             assert!(round_up(n) == 1 || class_of(round_up(n) - 1) < class_of(round_up(n)), "{n}");
             last = class;
         }
@@ -255,7 +256,7 @@ mod tests {
         list.give(run);
     }
 
-    /// Random traffic against a plain array of booleans.
+    /// Random operations compared with an array of booleans.
     #[test]
     fn agrees_with_a_model() {
         const N: usize = if cfg!(miri) { 300 } else { 3000 };
@@ -275,7 +276,7 @@ mod tests {
                     used[start..start + n].fill(true);
                     live.push((start, n));
                 } else {
-                    // Good fit may miss runs in the class of `n`, never those of a rounded length.
+                    // Good fit may miss runs in the class of `n`, but never those of a rounded length.
                     let longest = used.split(|used| *used).map(<[bool]>::len).max().unwrap();
                     assert!(longest < round_up(n as u32) as usize, "{n} of {longest}");
                 }

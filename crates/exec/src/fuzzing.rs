@@ -1,9 +1,9 @@
-//! Changed kernel objects, and the check that each must pass.
+//! Mutated kernel objects, and the property that every input must satisfy.
 //!
-//! In: any bytes as a saved object, or a seed for bytes that are made of a valid one. Out: nothing, or a panic.
-//! Invariants: the same seed makes the same input; no code is called, whatever the bytes are. What they become is what
-//! [`KernelObject::from_bytes`] would make of them, up to the promise of its caller.
-//! Not here: who calls this many times.
+//! In: arbitrary bytes as a saved object, or a seed for mutations of a valid one. Out: nothing, or a panic.
+//! Invariants: equal seeds produce equal inputs; no code is called, whatever the bytes are. The bytes are parsed like
+//! in [`KernelObject::from_bytes`], without the promise of its caller.
+//! Not here: the loop over inputs.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,14 +16,14 @@ use crate::error::ExecError;
 use crate::host::{FeatureList, host_arch};
 use crate::object::{KernelObject, bytes};
 
-/// Longest input.
+/// Maximum size of an input in bytes.
 pub const MAX_INPUT: usize = 1 << 16;
 
-/// Reads an input as it is, and again with a checksum that fits; what can be read is written, checked and published, and
-/// debuggers and unwinders are told. Nothing is called.
+/// Reads an input unchanged, and again with a correct checksum. A readable object is written, checked, published, and
+/// registered with debuggers and unwinders. Nothing is called.
 ///
 /// # Panics
-/// One of these steps panics, or what was written is read as something else.
+/// If one of these steps panics, or if the written bytes are read as another object.
 pub fn check(input: &[u8]) {
     if input.len() > MAX_INPUT {
         return;
@@ -36,7 +36,7 @@ pub fn check(input: &[u8]) {
     }
 }
 
-/// The bytes with the checksum that belongs to them instead of the last eight.
+/// The bytes with their last eight replaced by the correct checksum.
 fn sealed(input: &[u8]) -> Vec<u8> {
     let body = input.split_last_chunk::<8>().map_or(input, |(body, _)| body);
     let mut sealed = body.to_vec();
@@ -44,7 +44,7 @@ fn sealed(input: &[u8]) -> Vec<u8> {
     sealed
 }
 
-/// Decides on calls with extreme arguments, in both ways that there are.
+/// Checks calls with extreme arguments, with both implementations.
 fn evaluate(object: &KernelObject) {
     let (contract, signature) = (object.contract(), object.signature());
     if contract.validate(signature).is_err() {
@@ -60,7 +60,7 @@ fn evaluate(object: &KernelObject) {
     }
 }
 
-/// Publishes the code as code of this host, with an address for every symbol.
+/// Publishes the code as code for this host, with an address for every symbol.
 fn publish(object: &KernelObject) {
     static ARENA: OnceLock<Result<CodeArena, ExecError>> = OnceLock::new();
     let options = ArenaOptions { max_bytes: 1 << 20, ..ArenaOptions::new() };
@@ -74,16 +74,17 @@ fn publish(object: &KernelObject) {
     }
 }
 
-/// The input of a seed: a valid object with a few bytes changed, removed, repeated or moved, mostly with a fitting checksum.
+/// The input for a seed: a valid object with a few bytes changed, removed, duplicated or moved, mostly with a correct
+/// checksum.
 pub fn input(seed: u64) -> Vec<u8> {
     let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5851_f42d_4c95_7f2d);
     let mut bytes = bytes::write(&sample());
-    // What numbers of eight bytes, counts and variants break most easily at.
+    // Edge cases for lengths, counts and variant numbers.
     const EDGES: [u8; 8] = [0, 1, 2, 7, 0x7f, 0x80, 0xfe, 0xff];
     for _ in 0..1 + random.below(3) {
         let at = random.below(bytes.len().max(1));
         let until = (at + 1 + random.below(9)).min(bytes.len());
-        // Mostly in place: what moves is seldom read.
+        // Mostly in-place changes: moved bytes rarely parse.
         match random.below(12) {
             0 => bytes[at..until].iter_mut().for_each(|byte| *byte = random.bits() as u8),
             1 => bytes[at..until].fill(EDGES[random.below(EDGES.len())]),
@@ -103,7 +104,7 @@ pub fn input(seed: u64) -> Vec<u8> {
     if random.below(8) > 0 { sealed(&bytes) } else { bytes }
 }
 
-/// An object with something of everything.
+/// An object with all features.
 fn sample() -> KernelObject {
     type S = fn(In<i32>, Out<f64>, InOut<u8>, i64, bool, *const f32, *mut u16) -> u8;
     let code = CodeObject {
@@ -152,7 +153,7 @@ fn sample() -> KernelObject {
     KernelObject::of(code, S::signature(), Arc::new(contract))
 }
 
-/// Numbers that a seed decides (xorshift, by Marsaglia).
+/// A seeded random number generator (xorshift, by Marsaglia).
 struct Random(u64);
 
 impl Random {
@@ -176,7 +177,7 @@ mod tests {
     fn changed_objects_are_read_or_refused() {
         let n: u64 = std::env::var("KERNELSMITH_FUZZ").ok().and_then(|n| n.parse().ok()).unwrap_or(3_000);
         let n_read = (0..n).filter(|&seed| bytes::read(&input(seed)).is_ok()).count() as u64;
-        // Else the steps behind reading see nothing.
+        // Otherwise, the steps after reading are not tested.
         assert!(n / 20 < n_read && n_read < n, "{n_read} of {n} can be read");
         (0..n).for_each(|seed| check(&input(seed)));
     }

@@ -1,38 +1,39 @@
-//! Buffers beside pages that nobody may touch, for tests: code that reads or writes past an end of one dies at once.
+//! Buffers next to inaccessible pages, for tests: code that accesses memory past an end of the buffer faults
+//! immediately.
 //!
-//! In: elements, and the end that is watched. Out: [`GuardedBuffer`].
-//! Invariant: of the bytes around the buffer those on the watched side are inaccessible, the others hold a known value.
-//! Not here: surviving the fault: run such code in a process of its own. Under Miri, and elsewhere than on unix, nothing is
-//! inaccessible.
+//! In: elements, and the end to guard. Out: [`GuardedBuffer`].
+//! Invariant: the bytes next to the guarded end are inaccessible; those next to the other end hold a known value.
+//! Not here: surviving the fault; run such code in a separate process. Under Miri, and on systems other than Unix, no
+//! bytes are inaccessible.
 
 use crate::error::ExecError;
 use crate::pages::{self, GuardedPages};
 use core::marker::PhantomData;
 
-/// Which end of a slice is beside an inaccessible page.
+/// The end of a slice that is adjacent to an inaccessible page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edge {
-    /// It begins with a page, and the page before is inaccessible.
+    /// The slice starts at the start of a page; the page before it is inaccessible.
     Start,
-    /// It ends with a page, and the page behind is inaccessible.
+    /// The slice ends at the end of a page; the page after it is inaccessible.
     End,
 }
 
-/// What stands where the buffer does not reach.
+/// The value of bytes outside the slice.
 const FILLER: u8 = 0xc5;
 
-/// A slice between two inaccessible pages. It keeps its memory for the next elements.
+/// A slice between two inaccessible pages. It keeps its memory for reuse.
 #[derive(Debug)]
 pub struct GuardedBuffer<T = u8> {
     pages: GuardedPages,
-    /// Where the slice begins, in bytes, and how many elements it has.
+    /// Start of the slice in bytes, and its length in elements.
     start: usize,
     len: usize,
     elements: PhantomData<T>,
 }
 
 impl<T: Copy> GuardedBuffer<T> {
-    /// A slice of these elements.
+    /// A slice with these elements.
     ///
     /// # Errors
     /// If the system has no memory for it, or `T` is aligned to more than a page.
@@ -46,13 +47,13 @@ impl<T: Copy> GuardedBuffer<T> {
         Ok(buffer)
     }
 
-    /// Holds other elements, whatever was held before.
+    /// Replaces the elements.
     ///
     /// # Errors
-    /// If they need other memory, and the system has none.
+    /// If they need more memory than before, and the system has none.
     pub fn refill(&mut self, elements: &[T], edge: Edge) -> Result<(), ExecError> {
         let (wanted, has) = (whole_pages(size_of_val(elements)), self.pages.bytes().len());
-        // All that there is is filled and looked at each time, so it should not be much more than what is wanted.
+        // The buffer is filled and checked completely each time, so it should not be much larger than necessary.
         if !(wanted..=4 * wanted).contains(&has) {
             self.pages = GuardedPages::map(wanted)?;
         }
@@ -69,8 +70,8 @@ impl<T: Copy> GuardedBuffer<T> {
         };
         all.fill(FILLER);
         let place = all[start..start + len].as_mut_ptr().cast::<T>();
-        // SAFETY: the place is `len` bytes that nobody else has. It is aligned: pages are, as `new` checked, and the size of
-        // `T` is a multiple of its alignment.
+        // SAFETY: `place` has `len` bytes that nobody else uses. It is aligned: pages are, as `new` checked, and the
+        // size of `T` is a multiple of its alignment.
         unsafe { place.copy_from_nonoverlapping(elements.as_ptr(), elements.len()) };
         (self.start, self.len) = (start, elements.len());
     }
@@ -78,25 +79,25 @@ impl<T: Copy> GuardedBuffer<T> {
     /// The elements.
     pub fn slice(&self) -> &[T] {
         let first = self.pages.bytes()[self.start..].as_ptr().cast();
-        // SAFETY: `place` put that many elements there, aligned; whoever changed them wrote elements.
+        // SAFETY: `place` wrote this number of aligned elements there; later writes stored elements too.
         unsafe { core::slice::from_raw_parts(first, self.len) }
     }
 
-    /// The elements, to be changed.
+    /// The elements, mutable.
     pub fn slice_mut(&mut self) -> &mut [T] {
         let first = self.pages.bytes_mut()[self.start..].as_mut_ptr().cast();
-        // SAFETY: as for `slice`; the exclusive borrow excludes others.
+        // SAFETY: like `slice`; the exclusive borrow excludes other users.
         unsafe { core::slice::from_raw_parts_mut(first, self.len) }
     }
 
-    /// Whether the bytes beside the slice are as they were.
+    /// Whether the bytes around the slice are unchanged.
     pub fn is_intact(&self) -> bool {
         let (before, rest) = self.pages.bytes().split_at(self.start);
         before.iter().chain(&rest[self.len * size_of::<T>()..]).all(|byte| *byte == FILLER)
     }
 }
 
-/// At least one page, so that an empty buffer has an address.
+/// Rounded up to pages, at least one, so that an empty buffer has an address.
 fn whole_pages(len: usize) -> usize {
     len.max(1).next_multiple_of(pages::page_bytes())
 }
@@ -107,7 +108,7 @@ mod tests {
 
     #[test]
     fn elements_of_large_alignment_are_refused() {
-        // Were they placed, what `slice` gives would not be aligned, or no elements at all.
+        // If it were placed, the result of `slice` would not be aligned, or not be valid elements.
         #[derive(Clone, Copy, Debug)]
         #[repr(align(131072))]
         struct Large(bool);

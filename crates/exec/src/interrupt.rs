@@ -1,18 +1,18 @@
-//! Stopping a kernel from outside: the flag that its code polls, and deadlines that raise the flag.
+//! Interruption of running kernels: the flag that their code polls, and deadlines that raise it.
 //!
-//! In: a kernel that was compiled with polling (`AccessContract::polls`). Out: a call that ends with
-//! [`CallError::Interrupted`] soon after [`Interrupt::raise`], or after a deadline.
-//! Invariants: the flag outlives every call that polls it; a deadline's flag is raised at most once, and forgotten when
+//! In: a kernel compiled with polling (`AccessContract::polls`). Out: a call that ends with [`CallError::Interrupted`]
+//! soon after [`Interrupt::raise`], or after a deadline.
+//! Invariants: the flag outlives every call that polls it; a deadline raises its flag at most once, and is removed when
 //! its call ends.
-//! Not here: who polls (the compiler), calls themselves (see `kernel`).
+//! Not here: generation of polling code (the compiler), calls (see `kernel`).
 //!
-//! # How polling reaches the code
+//! # Polling interface
 //!
-//! A kernel that polls takes the hidden trap record as its last parameter, like every kernel with checks. The caller's
-//! record is a [`CallRecord`]: the [`Trap`] at offset 0, and at offset [`CallRecord::INTERRUPT_OFFSET`] the address of a
-//! flag of 32 bits. The address is never null and does not change during a call; the code may load it once, at its entry.
-//! At each loop back-edge the code loads the flag, aligned and with no ordering. If it is not zero the code writes
-//! [`Trap::INTERRUPTED`] to `code`, the operation's number to `operation`, and returns as it does after a failed check. It
+//! A polling kernel has the trap record as its hidden last parameter, like every kernel with checks. The caller's
+//! record is a [`CallRecord`]: the [`Trap`] at offset 0, and at offset [`CallRecord::INTERRUPT_OFFSET`] the address of
+//! a 32-bit flag. The address is never null and constant during a call, so the code may load it once at its entry. At
+//! each loop back-edge the code loads the flag, aligned and relaxed. If it is not zero, the code stores
+//! [`Trap::INTERRUPTED`] to `code` and the operation's number to `operation`, and returns like after a failed check. It
 //! never writes the flag.
 //!
 //! A contract with `polls` must also have `traps`. A call without an [`Interrupt`] passes a flag that is never raised, so
@@ -27,7 +27,7 @@ use std::{mem, process, ptr, thread};
 use crate::call::Trap;
 use crate::error::CallError;
 
-/// A request to stop, shared by those who ask and the calls that it stops. Clones are the same request.
+/// A request to stop, shared by its owners and the calls that it interrupts. Clones share the request.
 ///
 /// ```
 /// use kernelsmith_exec::Interrupt;
@@ -45,12 +45,12 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// One that is not raised.
+    /// Creates one that is not raised.
     pub fn new() -> Interrupt {
         Interrupt::default()
     }
 
-    /// Asks the calls with this handle to stop. It stays raised, also for later calls, until [`Interrupt::reset`].
+    /// Asks the calls with this handle to stop. It stays raised for later calls until [`Interrupt::reset`].
     pub fn raise(&self) {
         self.flag.store(1, Ordering::Release);
     }
@@ -61,7 +61,7 @@ impl Interrupt {
         self.flag.load(Ordering::Acquire) != 0
     }
 
-    /// Lets calls run again. A call that did not poll meanwhile does not notice that it was raised.
+    /// Lowers the flag. A call that did not poll in the meantime does not notice the interrupt.
     pub fn reset(&self) {
         self.flag.store(0, Ordering::Release);
     }
@@ -71,7 +71,7 @@ impl Interrupt {
     }
 }
 
-/// What the hidden last parameter of a kernel points at.
+/// The record that the hidden last parameter of a kernel points to.
 #[repr(C)]
 #[derive(Debug)]
 pub struct CallRecord<'a> {
@@ -79,11 +79,11 @@ pub struct CallRecord<'a> {
     interrupt: &'a AtomicU32,
 }
 
-/// The flag of calls that nobody interrupts.
+/// The flag for calls without an interrupt.
 static NEVER: AtomicU32 = AtomicU32::new(0);
 
 impl<'a> CallRecord<'a> {
-    /// Where the address of the flag is.
+    /// Offset of the flag's address in bytes.
     pub const INTERRUPT_OFFSET: usize = mem::offset_of!(CallRecord<'static>, interrupt);
 
     #[inline]
@@ -91,29 +91,29 @@ impl<'a> CallRecord<'a> {
         CallRecord { trap: Trap::default(), interrupt }
     }
 
-    /// The flag of calls that nobody interrupts.
+    /// The flag for calls without an interrupt.
     #[inline]
     pub(crate) fn never() -> &'static AtomicU32 {
         &NEVER
     }
 }
 
-/// An [`Interrupt`] that a deadline raises. Dropping it forgets the deadline.
+/// An [`Interrupt`] that is raised at a deadline. Dropping it removes the deadline.
 #[derive(Debug)]
 pub(crate) struct Deadline {
     interrupt: Interrupt,
-    /// Where the watcher keeps it; none if the time was up at once.
+    /// The watcher and the key of the deadline; none if the deadline had already passed.
     kept: Option<(&'static Watcher, Key)>,
 }
 
-/// The time, and a number that tells deadlines at the same time apart.
+/// The time, and a number that distinguishes deadlines at the same time.
 type Key = (Instant, u64);
 
 impl Deadline {
-    /// Raised at that time.
+    /// Creates an interrupt that is raised at `time`.
     ///
     /// # Errors
-    /// The system gives no thread to watch the time.
+    /// If the system cannot start the watcher thread.
     pub(crate) fn at(time: Instant) -> Result<Deadline, CallError> {
         let interrupt = Interrupt::new();
         if time <= Instant::now() {
@@ -138,10 +138,10 @@ impl Drop for Deadline {
     }
 }
 
-/// A thread that raises interrupts in time. There is one for each process; it starts with the first deadline.
+/// A thread that raises interrupts at their deadlines. Each process has one; it starts with the first deadline.
 #[derive(Debug)]
 struct Watcher {
-    /// The process that the thread is in: a child after `fork` has no threads but one, and starts another watcher.
+    /// The process of the thread: after `fork`, a child does not have this thread and must start another watcher.
     process: u32,
     state: Mutex<Deadlines>,
     earlier: Condvar,
@@ -151,7 +151,7 @@ struct Watcher {
 struct Deadlines {
     deadlines: BTreeMap<Key, Interrupt>,
     n_ever: u64,
-    /// When the thread looks next without being woken; none if it waits to be.
+    /// Time of the thread's next wake-up; none if it sleeps until it is notified.
     looks_at: Option<Instant>,
 }
 
@@ -168,17 +168,17 @@ impl Watcher {
             }
             let new = Watcher { process, state: Mutex::default(), earlier: Condvar::new() };
             let new = Box::into_raw(Box::new(new));
-            // SAFETY: just made; it is freed below only if no thread learnt of it.
+            // SAFETY: new and valid; it is freed below only if no other thread has a reference to it.
             let watcher: &'static Watcher = unsafe { &*new };
-            // Held by the loser of the race, too, until it is known that it lost: its thread then has nothing to do.
+            // Kept until the result of the race is known; if this thread loses, the new watcher is not used.
             if CURRENT.compare_exchange(current, new, Ordering::AcqRel, Ordering::Acquire).is_err() {
-                // SAFETY: nobody learnt of it.
+                // SAFETY: no other thread has a reference to it.
                 drop(unsafe { Box::from_raw(new) });
                 continue;
             }
             let name = "kernelsmith-deadlines".to_owned();
             if thread::Builder::new().name(name).spawn(|| watcher.watch()).is_err() {
-                // Leaked, since another thread may have found it; the next call tries again.
+                // Leak it, because another thread may have found it; the next call tries again.
                 let _ = CURRENT.compare_exchange(new, ptr::null_mut(), Ordering::AcqRel, Ordering::Acquire);
                 return Err(CallError::Unsupported { what: "a thread that watches deadlines" });
             }

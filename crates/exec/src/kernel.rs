@@ -1,11 +1,11 @@
-//! `Kernel<Sig>`: published code together with what it may be called with.
+//! `Kernel<Sig>`: published code with its signature and access contract.
 //!
-//! In: a `CodeBlock`, the signature it was compiled for, its access contract. Out: a handle that is called like a method,
-//! safely where the signature has no raw pointers and the contract gives no reason against it.
-//! Invariants: the block outlives every call, because the handle holds it; the compiled signature equals the Rust one;
-//! the host has every feature the code uses.
-//! Not here: how arguments become machine words (see `call`), calls with a signature known at run time only
-//! (see `dynamic`).
+//! In: a `CodeBlock`, the signature it was compiled for, its access contract. Out: a handle that is called like a
+//! method; the call is safe if the signature has no raw pointers and the contract has no `unsafe_reason`.
+//! Invariants: the block outlives every call, because the handle owns it; the compiled signature equals the Rust one;
+//! the host has every feature that the code uses.
+//! Not here: conversion of arguments to machine words (see `call`), signatures that are only known at run time (see
+//! `dynamic`).
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -24,8 +24,8 @@ use crate::signature::Signature;
 
 /// A compiled, callable function of signature `S`, such as `fn(f32, In<f32>, InOut<f32>)`.
 ///
-/// Cloning shares the code; the code memory is freed when the last clone is dropped. Kernels may be sent to and called
-/// from any number of threads at once.
+/// Clones share the code; its memory is freed when the last clone is dropped. Kernels may be sent to other threads, and
+/// several threads may call a kernel concurrently.
 ///
 /// # Callbacks
 /// A Rust function that a kernel calls is an `extern "C" fn`: a panic in it aborts the process.
@@ -34,37 +34,37 @@ pub struct Kernel<S> {
     signature: PhantomData<S>,
 }
 
-/// What is behind every kind of kernel handle.
+/// The shared part of all kernel handles.
 pub(crate) struct Compiled {
     pub(crate) code: Code,
     pub(crate) signature: Signature,
     pub(crate) contract: Arc<AccessContract>,
     plan: CheckPlan,
-    /// What a call needs that is decided by lengths alone; nearly all are.
+    /// The fast path for calls whose contract only depends on slice lengths; nearly all do.
     direct: Option<Direct>,
 }
 
-/// A kernel of this host whose calls need slices of some lengths and nothing else, and that never traps.
+/// A kernel for this host whose contract only requires minimum slice lengths, and that never traps.
 #[derive(Clone, Copy)]
 pub(crate) struct Direct {
     entry: NonNull<u8>,
-    /// For each parameter, how many elements it has at least.
+    /// The minimum number of elements of each parameter.
     least: [usize; MAX_PARAMS],
 }
 
-/// Parameters of a signature at most.
+/// Maximum number of parameters of a signature.
 const MAX_PARAMS: usize = 12;
 
-// SAFETY: the address is that of code, which is never written while the block beside it lives.
+// SAFETY: the address is that of code, which is never written while the block in the same `Compiled` is alive.
 unsafe impl Send for Direct {}
 // SAFETY: as above.
 unsafe impl Sync for Direct {}
 
-/// Where the code is.
+/// The location of the code.
 pub(crate) enum Code {
     /// In this host's memory.
     Here(CodeBlock),
-    /// Where something else runs it.
+    /// On another machine.
     Elsewhere(Box<dyn Processor>),
 }
 
@@ -97,7 +97,7 @@ impl<S> fmt::Debug for Kernel<S> {
 }
 
 impl Compiled {
-    /// The checks that every kernel passes, however it was made.
+    /// Creates a kernel with the checks that apply to all kernels.
     pub(crate) fn new(code: Code, signature: &Signature, contract: Arc<AccessContract>) -> Result<Compiled, ExecError> {
         contract.validate(signature)?;
         if matches!(code, Code::Elsewhere(_)) && !signature.is_safe() {
@@ -113,7 +113,7 @@ impl Compiled {
         Ok(Compiled { code, signature: signature.clone(), contract, plan, direct })
     }
 
-    /// The further check of kernels that no one vouched for in an `unsafe` block.
+    /// The additional check for kernels that were not created with an `unsafe` constructor.
     pub(crate) fn symbols_checked(self) -> Result<Compiled, ExecError> {
         match &self.code {
             Code::Here(block) if self.contract.unsafe_reason.is_none() => match block.untyped_symbol() {
@@ -124,22 +124,22 @@ impl Compiled {
         }
     }
 
-    /// The entry, if nothing but the number of elements of each parameter decides on a call, and these are enough.
+    /// The entry, if the contract only depends on the number of elements of each parameter, and these suffice.
     #[inline(always)]
     pub(crate) fn direct_entry<const N: usize>(&self, lens: [usize; N]) -> Option<NonNull<u8>> {
         let direct = self.direct.as_ref()?;
-        // Without branches between them: nearly always all are long enough.
+        // Without branches: nearly always all slices are long enough.
         let are_long = lens.iter().zip(&direct.least).fold(true, |are_long, (len, least)| are_long & (len >= least));
         are_long.then_some(direct.entry)
     }
 
-    /// Whether a safe call with these values may start.
+    /// Checks whether a safe call with these values may start.
     #[inline]
     pub(crate) fn admit(&self, values: &[i128]) -> Result<(), CallError> {
         self.plan.check(&self.contract, values)
     }
 
-    /// Whether a call that this interrupt may end may start.
+    /// Checks whether a call with this interrupt may start.
     pub(crate) fn admit_interruptible(&self, interrupt: &Interrupt) -> Result<(), CallError> {
         if !self.contract.polls || matches!(self.code, Code::Elsewhere(_)) {
             return Err(CallError::NotInterruptible);
@@ -160,7 +160,7 @@ impl Compiled {
     }
 }
 
-/// What the trap record says after a call.
+/// The result of a call, from the trap record.
 #[inline]
 pub(crate) fn outcome(trap: &Trap) -> Result<(), CallError> {
     let Trap { code, operation, index, len } = *trap;
@@ -173,15 +173,16 @@ pub(crate) fn outcome(trap: &Trap) -> Result<(), CallError> {
 }
 
 impl<S: FnSignature> Kernel<S> {
-    /// Makes a kernel of published code.
+    /// Creates a kernel from published code.
     ///
-    /// Fails if `compiled` is not the signature that `S` stands for, or if the contract does not fit it.
+    /// Fails if `compiled` is not the signature of `S`, or if the contract does not match it.
     ///
     /// # Safety
-    /// The code is a function of the host's C calling convention that takes the machine parameters of `compiled`
-    /// (see [`crate::signature`]), and a trap record as `contract.traps` says. Called with arguments that the contract
-    /// admits, it touches no more than the contract states, keeps the convention's registers and floating-point
-    /// environment, and returns. If the contract gives no `unsafe_reason`, this holds for whatever it calls, too.
+    /// The code is a function with the host's C calling convention and the machine parameters of `compiled` (see
+    /// [`crate::signature`]), including a trap record if `contract.traps`. When called with arguments that the contract
+    /// accepts, it accesses only memory in the contract, preserves the convention's registers and the floating-point
+    /// environment, and returns. If the contract has no `unsafe_reason`, this also holds for all functions that it
+    /// calls.
     pub unsafe fn new(
         block: CodeBlock,
         compiled: &Signature,
@@ -200,7 +201,7 @@ impl<S: FnSignature> Kernel<S> {
 }
 
 impl<S> Kernel<S> {
-    /// The published code, if this host runs it.
+    /// The published code, if it runs on this host.
     pub fn block(&self) -> Option<&CodeBlock> {
         match &self.compiled.code {
             Code::Here(block) => Some(block),
@@ -213,12 +214,12 @@ impl<S> Kernel<S> {
         &self.compiled.signature
     }
 
-    /// What the kernel touches.
+    /// The access contract of the kernel.
     pub fn contract(&self) -> &AccessContract {
         &self.compiled.contract
     }
 
-    /// The same kernel, to be called with arguments as data.
+    /// The same kernel with arguments as data.
     pub fn erased(&self) -> DynKernel {
         DynKernel::erase(&self.compiled)
     }
@@ -246,18 +247,18 @@ macro_rules! calls {
         calls!(@split [$($A)* $Head] [$($a)* $head] $($tail)*);
     };
     (@split [$($A:ident)*] [$($a:ident)*]) => { calls!(@one [$($A $a)*] [$($A)*]); };
-    // Inside an unsafe function whose caller answers for the arguments.
+    // Used inside an unsafe function whose caller guarantees the arguments.
     (@invoke $this:ident, $flag:expr, $R:ident, $($A:ident $a:ident)*) => {{
         let entry = $this.compiled.entry()?;
         if !$this.compiled.contract.traps {
             let words = prepend!(Nil; $($A $a)*);
-            // SAFETY: the code is of this signature and takes no trap record, as `new` was promised, and is held by
-            // `self`; the caller answers for the arguments.
+            // SAFETY: the code has this signature and no trap record, as the caller of `new` promised, and `self` owns
+            // it; our caller guarantees the arguments.
             return Ok($R::from_machine(unsafe { words.invoke(entry) }));
         }
         let mut record = CallRecord::new($flag);
         let words = prepend!(crate::call::trap_word(&mut record); $($A $a)*);
-        // SAFETY: as above, and the code takes a trap record.
+        // SAFETY: as above, and the code has a trap record.
         let machine = unsafe { words.invoke(entry) };
         outcome(&record.trap)?;
         Ok($R::from_machine(machine))
@@ -268,14 +269,14 @@ macro_rules! calls {
             words!(Nil; $($B)*): Invoke<R::Machine>,
             words!(TrapWord; $($B)*): Invoke<R::Machine>,
         {
-            /// Calls the kernel without looking at its contract.
+            /// Calls the kernel without checking its contract.
             ///
             /// # Errors
-            /// What a generated check found, if the kernel has any.
+            /// A generated check failed, if the kernel has any.
             ///
             /// # Safety
-            /// The access contract holds for these arguments; raw pointers are valid for what the kernel does with
-            /// them; if the contract gives an `unsafe_reason`, its conditions are met.
+            /// The access contract holds for these arguments; raw pointers are valid for the kernel's accesses; if the
+            /// contract has an `unsafe_reason`, its conditions are met.
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub unsafe fn call_unchecked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
@@ -288,25 +289,26 @@ macro_rules! calls {
             words!(Nil; $($B)*): Invoke<R::Machine>,
             words!(TrapWord; $($B)*): Invoke<R::Machine>,
         {
-            /// Checks the access contract against the arguments, then calls the kernel.
+            /// Checks the access contract for the arguments, then calls the kernel.
             ///
             /// # Errors
-            /// A slice is too short, or the kernel has a reason to be unsafe to call: then no machine code ran. Or
-            /// a generated check inside the kernel failed: then what was written before stays.
+            /// A slice is too short, or the kernel has an `unsafe_reason`: then no machine code ran. Or a generated
+            /// check inside the kernel failed: then earlier writes persist.
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 if let Some(entry) = self.compiled.direct_entry([$(<$A as Arg>::len(&$a)),*]) {
                     let words = prepend!(Nil; $($A $a)*);
-                    // SAFETY: the code is of this signature and takes no trap record, as `new` was promised, and is
-                    // held by `self`; no argument is a raw pointer, and the contract admits them.
+                    // SAFETY: the code has this signature and no trap record, as the caller of `new` promised, and
+                    // `self` owns it; no argument is a raw pointer, and the contract accepts them.
                     return Ok(R::from_machine(unsafe { words.invoke(entry) }));
                 }
                 self.call_checked($($a),*)
             }
 
-            /// The same if nothing but the lengths of slices decides on the call, and these suffice; else nothing ran, and
-            /// [`Kernel::call`] tells why or does more. For callers that keep what is rare out of the way.
+            /// Like [`Kernel::call`], if the contract only depends on slice lengths and these suffice. Otherwise
+            /// nothing runs, and [`Kernel::call`] returns the error or handles the call. For callers that separate the
+            /// slow path.
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call_direct(&self, $($a: $A::Actual<'_>),*) -> Option<R> {
@@ -316,34 +318,34 @@ macro_rules! calls {
                 Some(R::from_machine(unsafe { words.invoke(entry) }))
             }
 
-            /// [`Kernel::call`] that ends early when the interrupt is raised, now or by another thread; the kernel must
-            /// have been compiled with polling.
+            /// Like [`Kernel::call`], but ends early when the interrupt is raised by any thread; the kernel must have
+            /// been compiled with polling.
             ///
             /// # Errors
-            /// As [`Kernel::call`]; [`CallError::Interrupted`] if the interrupt was raised before the end, and then what
-            /// was written before stays; [`CallError::NotInterruptible`] if the kernel does not poll.
+            /// Like [`Kernel::call`]; [`CallError::Interrupted`] if the interrupt was raised before the end, in which
+            /// case earlier writes persist; [`CallError::NotInterruptible`] if the kernel does not poll.
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call_interruptible(&self, interrupt: &Interrupt, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 self.compiled.admit_interruptible(interrupt)?;
                 self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
-                // What `@invoke` asks for: no argument is a raw pointer, the contract admits them, and there is no
-                // `unsafe_reason`.
+                // The conditions of `@invoke` hold: no argument is a raw pointer, the contract accepts them, and there
+                // is no `unsafe_reason`.
                 calls!(@invoke self, interrupt.flag(), R, $($A $a)*)
             }
 
-            /// [`Kernel::call`] that ends early when the time has come; the kernel must have been compiled with polling.
+            /// Like [`Kernel::call`], but ends early at the deadline; the kernel must have been compiled with polling.
             ///
-            /// A thread of this library watches the time, so the end may come later by what the system takes to run it.
+            /// A thread of this library watches the time, so scheduling delays of the system may postpone the end.
             ///
             /// # Errors
-            /// As [`Kernel::call_interruptible`]; [`CallError::Unsupported`] if the system gives no thread.
+            /// Like [`Kernel::call_interruptible`]; [`CallError::Unsupported`] if the system cannot start the thread.
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call_with_deadline(&self, deadline: Instant, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 let deadline = Deadline::at(deadline)?;
                 self.call_interruptible(deadline.interrupt(), $($a),*)
             }
 
-            /// [`Kernel::call`] where more than lengths decide, or these are too short.
+            /// The slow path of [`Kernel::call`]: more than lengths must be checked, or a slice is too short.
             #[inline(never)]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             fn call_checked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
@@ -352,7 +354,7 @@ macro_rules! calls {
                     let mut args = [$(<$A as SafeArg>::data($a)),*];
                     return elsewhere::run(&**processor, &mut args, &self.compiled.signature).map(R::from_bits);
                 }
-                // SAFETY: no argument is a raw pointer, the contract admits them, and there is no `unsafe_reason`.
+                // SAFETY: no argument is a raw pointer, the contract accepts them, and there is no `unsafe_reason`.
                 unsafe { self.call_unchecked($($a),*) }
             }
         }
@@ -365,10 +367,10 @@ macro_rules! calls {
             /// Calls the kernel.
             ///
             /// # Errors
-            /// This build cannot run machine code, or a check in the code found something.
+            /// This build cannot run machine code, or a check in the code failed.
             ///
             /// # Safety
-            /// What the author of the code asks of callers holds.
+            /// The preconditions that the author of the code defines hold.
             #[inline]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub unsafe fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {

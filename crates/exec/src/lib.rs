@@ -1,8 +1,8 @@
 //! Executable memory and callable kernels: the one crate of kernelsmith with `unsafe` code.
 //!
-//! For: turning bytes that a compiler made into a typed function that Rust can call, and freeing them again. Whoever
-//! writes a code generator wants [`publish`] and [`Kernel`]; whoever calls kernels wants [`Kernel::call`].
-//! Not for: making the bytes. This crate knows no instruction, no IR and no target description.
+//! This crate turns bytes from a compiler into a typed function that Rust can call, and frees them again. Authors of
+//! code generators need [`publish`] and [`Kernel`]; callers of kernels need [`Kernel::call`].
+//! It does not generate the bytes: it knows no instructions, no IR and no target descriptions.
 //!
 //! ```
 //! use kernelsmith_exec::{

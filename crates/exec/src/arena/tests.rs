@@ -1,4 +1,4 @@
-//! The arena's bookkeeping: growth, limits, what freed memory holds.
+//! Tests of the arena: growth, limits, content of freed memory.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn arena(initial_bytes: usize, max_bytes: usize, mapping: Mapping) -> CodeArena 
     CodeArena::new(ArenaOptions { initial_bytes, max_bytes, mapping: MappingPolicy::Only(mapping) }).unwrap()
 }
 
-/// The ways to map code memory that this system allows.
+/// The mappings that this system allows.
 fn ways() -> impl Iterator<Item = Mapping> {
     [Mapping::BySystem, Mapping::Toggled].into_iter().filter(|&way| reserve(pages::page_bytes(), 1 << 20, way).is_ok())
 }
@@ -29,7 +29,7 @@ fn memory_is_committed_in_steps_and_given_back() {
         let usage = arena.usage();
         assert_eq!((usage.reserved_bytes, usage.used_bytes, usage.peak_bytes), (64 << 20, used_bytes, used_bytes));
         assert!(usage.mapped_bytes < used_bytes + STEP_BYTES, "{usage:?}");
-        // What is at the end is enough: a block in the middle keeps nothing behind it.
+        // Only memory at the end is returned, so a block in the middle keeps the memory before it.
         blocks.truncate(10);
         let usage = arena.usage();
         assert_eq!((usage.n_blocks, usage.n_taken, usage.used_bytes), (10, 1000, 10 * block_bytes));
@@ -67,7 +67,7 @@ fn limits_are_errors_and_leave_the_arena_as_it_was() {
     for mapping in ways() {
         let arena = arena(64 << 10, 100 << 10, mapping);
         let first = place(&arena, 60 << 10).unwrap();
-        // The rest of the limit is used even where a step would exceed it.
+        // The remaining memory up to the limit is used even if a step would exceed the limit.
         let second = place(&arena, 20 << 10).unwrap();
         let before = arena.usage();
         let full = ExecError::ArenaFull { requested: 32 << 10, mapped: 100 << 10, limit: 100 << 10 };
@@ -89,12 +89,12 @@ fn freed_and_unused_bytes_are_traps() {
         let keep = place(&arena, 1).unwrap();
         let block = place(&arena, 100).unwrap();
         let view = |at: NonNull<u8>, len| {
-            // SAFETY: memory at the start of an arena stays committed; nobody writes while the view exists.
+            // SAFETY: memory at the start of an arena stays committed; nobody writes it while the slice exists.
             unsafe { std::slice::from_raw_parts(at.as_ptr(), len) }.to_vec()
         };
         let at = block.address();
         assert_eq!(view(at, 100), [0x5a; 100]);
-        // The rest of the block, and what nobody has had yet.
+        // The remainder of the block, and unused memory.
         assert_eq!(view(at, 1000)[100..], [host::TRAP_BYTE; 900]);
         drop(block);
         assert_eq!(view(at, 128), [host::TRAP_BYTE; 128]);
@@ -108,7 +108,7 @@ fn dropped_drafts_are_given_back() {
     for round in 0..100 {
         let draft = arena.draft(60 << 10).unwrap();
         if round % 2 == 0 {
-            // What is no block's length is a mistake of this crate.
+            // A length that differs from the block's is a bug of this crate.
             let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| draft.fill(&[0])));
             assert!(panicked.is_err());
         }
@@ -125,7 +125,7 @@ fn blocks_start_at_cache_lines() {
     }
 }
 
-/// The mappings that overlap the reservation of an arena that starts at `base`, both guards included.
+/// The mappings that overlap the reservation of an arena at `base`, including both guard pages.
 #[cfg(all(target_os = "linux", not(miri)))]
 fn mappings(arena: &CodeArena, base: usize) -> Vec<String> {
     let len = arena.usage().reserved_bytes + pages::page_bytes();
@@ -147,7 +147,7 @@ fn mappings_do_not_grow_with_blocks() {
         let mut blocks: Vec<_> = (0..60).map(|_| place(&arena, 4096).unwrap()).collect();
         // The first block is where the region starts.
         let base = blocks[0].address().addr().get();
-        // The page before, what is committed, what is not, with the page behind.
+        // The guard page before, the committed part, the uncommitted part with the guard page after it.
         let at_rest = |arena: &CodeArena| {
             let found = mappings(arena, base);
             assert_eq!(found, ["---", "r-x", "---"], "{mapping:?}");

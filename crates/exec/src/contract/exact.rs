@@ -1,14 +1,15 @@
-//! Contracts against exact arithmetic: numbers of any length, whatever the arguments are.
+//! Contracts compared with exact arithmetic on integers of any length.
 //!
-//! In: random contracts over extreme values. Out: a call is admitted only if every access is inside its slice and every
-//! required value has 64 bits; and it is admitted if that is so and no step of the evaluation needs more than 128 bits.
+//! In: random contracts with extreme values. Out: a call is accepted only if every access is inside its slice and every
+//! required value fits 64 bits; and it is accepted if this is so and no step of the evaluation needs more than 128
+//! bits.
 //! Not here: messages.
 
 use super::*;
 use crate::signature::{ScalarType, SliceAccess};
 use std::cmp::Ordering;
 
-/// A whole number of any length: a sign, and 32-bit digits of the size, the lowest first, without leading zeros.
+/// An integer of any length: a sign and the magnitude as 32-bit digits, least significant first, without leading zeros.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Exact {
     is_negative: bool,
@@ -42,7 +43,7 @@ impl Exact {
     }
 
     fn add(&self, other: &Exact) -> Exact {
-        // Of one sign the sizes are added; else the smaller one is taken from the larger.
+        // Equal signs: add the magnitudes. Otherwise subtract the smaller from the larger.
         let sign = if self.is_negative == other.is_negative { 1 } else { -1 };
         let (large, small) = if self.cmp_size(other) == Ordering::Less { (other, self) } else { (self, other) };
         let mut carry = 0i64;
@@ -75,7 +76,7 @@ impl Exact {
     }
 }
 
-/// The value of a bound; `wide` is set if a step has more than 128 bits.
+/// The value of a bound; sets `wide` if a step needs more than 128 bits.
 fn value(bound: &Bound, values: &[i128], wide: &mut bool) -> Exact {
     let mut note = |number: Exact| {
         *wide |= !number.fits(i128::MIN, i128::MAX);
@@ -108,7 +109,7 @@ fn value(bound: &Bound, values: &[i128], wide: &mut bool) -> Exact {
     }
 }
 
-/// Whether a call is right, by exact numbers; and whether some step has more than 128 bits.
+/// Whether a call is valid in exact arithmetic, and whether some step needs more than 128 bits.
 fn judge(contract: &AccessContract, values: &[i128]) -> (bool, bool) {
     let mut wide = false;
     let mut is_right = true;
@@ -142,7 +143,7 @@ impl Random {
         ((u128::from(self.bits()) * u128::from(n)) >> 64) as u64
     }
 
-    /// Numbers where 32, 63 and 64 bits end, their neighbours, and small ones.
+    /// Numbers near the limits of 32, 63 and 64 bits, and small ones.
     fn number(&mut self) -> i64 {
         const EDGES: [i64; 8] = [0, 0, 1, 1 << 31, 1 << 32, 1 << 62, i64::MIN, i64::MAX];
         match self.below(3) {
@@ -161,7 +162,7 @@ impl Random {
             5 => Bound::Max(parts(self)),
             6 => Bound::Sum(parts(self)),
             7 => Bound::Product(parts(self)),
-            // Half of them are of the forms that are decided quickly.
+            // Half of the bounds have the forms of the fast check.
             _ if self.below(2) == 0 => Bound::affine(self.number(), []),
             _ if self.below(2) == 0 => Bound::affine(self.number(), [(1, self.term())]),
             _ => {

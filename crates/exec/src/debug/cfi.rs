@@ -1,6 +1,7 @@
 //! Call frame information: a `FrameInfo` as an `.eh_frame` section for one function.
 //!
-//! In: where the function is, and how its frame looks. Out: one CIE, one FDE and the end mark, with absolute addresses.
+//! In: the address of a function, and its frame layout. Out: one CIE, one FDE and the terminator, with absolute
+//! addresses.
 #![cfg_attr(any(miri, not(target_os = "linux")), allow(dead_code, reason = "only Linux has readers of it"))]
 
 use super::{FrameInfo, FrameStep};
@@ -29,14 +30,14 @@ pub(super) fn eh_frame(start: u64, len: u64, frame: &FrameInfo) -> Vec<u8> {
         out.extend(0u32.to_le_bytes()); // a CIE
         out.push(1); // version
         out.extend(b"zR\0");
-        out.push(1); // offsets of code are in bytes
-        sleb(out, -WORD); // offsets of saved registers are in words down
+        out.push(1); // code alignment factor: one byte
+        sleb(out, -WORD); // data alignment factor: saved registers are below, in words
         out.push(return_address);
         out.extend([1, 0]); // augmentation: one byte, addresses are absolute
         out.extend([DW_CFA_DEF_CFA, stack_pointer]);
         uleb(out, frame.entry_cfa.into());
         if frame.entry_cfa > 0 {
-            // The call pushed it.
+            // The call instruction pushed it.
             out.extend([DW_CFA_OFFSET_EXTENDED, return_address, 1]);
         }
     });
@@ -97,20 +98,20 @@ fn instruction(out: &mut Vec<u8>, step: FrameStep, stack_pointer: u8) {
     }
 }
 
-/// The stack pointer and so many bytes, as an expression.
+/// The stack pointer plus `at` bytes, as an expression.
 fn above_stack(stack_pointer: u8, at: u32) -> Vec<u8> {
     let mut expression = vec![DW_OP_BREG0 + stack_pointer];
     sleb(&mut expression, at.into());
     expression
 }
 
-/// Appends bytes with their length in front.
+/// Appends bytes, preceded by their length.
 fn block(out: &mut Vec<u8>, bytes: &[u8]) {
     uleb(out, bytes.len() as u64);
     out.extend(bytes);
 }
 
-/// Appends a record with its length in front, filled up to words; gives where it starts.
+/// Appends a record, preceded by its length and padded to words; returns its offset.
 fn record(out: &mut Vec<u8>, fill: impl FnOnce(&mut Vec<u8>)) -> usize {
     let start = out.len();
     out.extend([0; 4]);

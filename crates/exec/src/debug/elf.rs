@@ -1,4 +1,4 @@
-//! An ELF file in memory that describes one function that is already in memory: its name, and perhaps its frame.
+//! An ELF file in memory that describes one function in memory: its name, and its frame if known.
 #![cfg_attr(any(miri, not(target_os = "linux")), allow(dead_code, reason = "only Linux has readers of it"))]
 
 const SHT_PROGBITS: u32 = 1;
@@ -19,7 +19,7 @@ struct Section<'a> {
     kind: u32,
     flags: u64,
     address: u64,
-    /// As long as the section, unless it is in memory already.
+    /// The content of the section; empty if it is already in memory.
     content: &'a [u8],
     len: u64,
     link: u32,

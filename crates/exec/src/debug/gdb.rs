@@ -1,12 +1,12 @@
 //! The JIT interface of gdb and lldb: a list of ELF files in memory, and a function where debuggers stop when it changes.
 //!
-//! Invariant: the list is changed under one lock, and a file stays until it is out of the list.
-//! The two symbols that debuggers look for are weak, so that another compiler in the same program may define them, too:
-//! both then keep one list, which is why ours touches only its own entries and the head.
+//! Invariant: one lock protects the list, and a file stays in memory until it is removed from the list.
+//! The two symbols that debuggers look for are weak, because another compiler in the same program may define them too.
+//! Both compilers then use one list, so this module only modifies its own entries and the head.
 
 use super::FrameInfo;
 
-/// A file in the list; dropping takes it out.
+/// A file in the list; dropping it removes the file.
 pub(crate) struct Registration {
     #[cfg(all(target_os = "linux", not(miri)))]
     _entry: interface::Listed,
@@ -36,7 +36,7 @@ mod interface {
     const REGISTER: u32 = 1;
     const UNREGISTER: u32 = 2;
 
-    // The layout is that of gdb's manual: version, action, relevant entry, first entry.
+    // The layout from gdb's manual: version, action, relevant entry, first entry.
     std::arch::global_asm!(
         ".pushsection .text.__jit_debug_register_code, \"ax\", %progbits",
         ".weak __jit_debug_register_code",
@@ -89,9 +89,9 @@ mod interface {
         _file: Box<[u8]>,
     }
 
-    // SAFETY: the entry is touched under the lock only.
+    // SAFETY: the entry is accessed only under the lock.
     unsafe impl Send for Listed {}
-    // SAFETY: as above, and a shared `Listed` offers nothing.
+    // SAFETY: as above, and a shared `Listed` has no methods.
     unsafe impl Sync for Listed {}
 
     impl Listed {
@@ -102,7 +102,8 @@ mod interface {
                 Entry { next: ptr::null_mut(), prev: ptr::null_mut(), file: file.as_ptr(), len: file.len() as u64 };
             let entry = Box::into_raw(Box::new(entry));
             let _lock = lock();
-            // SAFETY: under the lock the list is ours; its entries are alive, since each is taken out before it goes.
+            // SAFETY: the lock gives exclusive access to the list; its entries are alive, because each is removed
+            // before it is freed.
             unsafe {
                 let descriptor = &raw mut __jit_debug_descriptor;
                 (*entry).next = (*descriptor).first;
@@ -121,7 +122,7 @@ mod interface {
         fn drop(&mut self) {
             let _lock = lock();
             let entry = self.entry;
-            // SAFETY: as in `new`; the entry is in the list and of nobody else.
+            // SAFETY: as in `new`; the entry is in the list, and this is its only owner.
             unsafe {
                 let descriptor = &raw mut __jit_debug_descriptor;
                 let (next, prev) = ((*entry).next, (*entry).prev);
@@ -139,10 +140,10 @@ mod interface {
     }
 
     /// # Safety
-    /// The lock is held, and the entry lives.
+    /// The caller holds the lock, and the entry is alive.
     #[allow(clippy::multiple_unsafe_ops_per_block, reason = "a message of three fields")]
     unsafe fn tell(action: u32, entry: *mut Entry) {
-        // SAFETY: the caller holds the lock; the function does nothing but be a place to stop at.
+        // SAFETY: the caller holds the lock; the function is empty and only serves as a breakpoint location.
         unsafe {
             let descriptor = &raw mut __jit_debug_descriptor;
             (*descriptor).action = action;

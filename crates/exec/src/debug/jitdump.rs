@@ -1,8 +1,8 @@
 //! The jitdump file of Linux `perf`: names and bytes of kernels, for `perf inject --jit` and annotated instructions.
 //!
-//! In: published blocks. Out: a header and one record for each block, with time stamps of the clock `perf record -k 1`
-//! uses, so that memory that is used again belongs to the kernel of that time.
-//! Invariant: a record is written with one system call under a lock, so that records never mix.
+//! In: published blocks. Out: a header and one record per block, with time stamps of the clock that `perf record -k 1`
+//! uses, so that reused memory is attributed to the right kernel.
+//! Invariant: a record is written with one system call under a lock, so that records never interleave.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -18,7 +18,7 @@ const CODE_LOAD: u32 = 0;
 const CODE_CLOSE: u32 = 3;
 const LOAD_BYTES: usize = 16 + 40;
 
-/// An open jitdump file. It ends when this is dropped.
+/// An open jitdump file. It is closed when this is dropped.
 ///
 /// ```no_run
 /// # fn example(block: &kernelsmith_exec::CodeBlock) -> std::io::Result<()> {
@@ -32,7 +32,7 @@ const LOAD_BYTES: usize = 16 + 40;
 pub struct JitDump {
     state: Mutex<State>,
     path: PathBuf,
-    /// `perf` learns of the file by seeing it mapped executable.
+    /// `perf` discovers the file by its executable mapping.
     #[cfg(all(target_os = "linux", not(miri)))]
     _mark: Mark,
 }
@@ -44,13 +44,13 @@ struct State {
 }
 
 impl JitDump {
-    /// Makes `jit-PID.dump` in a folder; `perf` looks for the name, wherever the file is.
+    /// Creates `jit-PID.dump` in a directory; `perf` recognises the name in any directory.
     ///
     /// # Errors
-    /// The file exists, or cannot be written or mapped.
+    /// If the file exists, or cannot be written or mapped.
     pub fn create_in(folder: impl AsRef<Path>) -> io::Result<JitDump> {
         let path = folder.as_ref().join(format!("jit-{}.dump", std::process::id()));
-        // Never another's file or link: the name is easy to guess.
+        // `create_new` never opens an existing file or link of another user: the name is easy to guess.
         let file = File::options().read(true).append(true).create_new(true).open(&path)?;
         #[cfg(all(target_os = "linux", not(miri)))]
         let mark = Mark::new(&file)?;
@@ -69,21 +69,21 @@ impl JitDump {
         })
     }
 
-    /// Where the file is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Writes the record of a block.
     ///
-    /// # Errors
+    /// If the file cannot be written.
     /// The file cannot be written.
     pub fn add(&self, block: &CodeBlock) -> io::Result<()> {
         self.load(block.bytes(), block.name())
     }
 
     pub(super) fn load(&self, bytes: &[u8], name: &str) -> io::Result<()> {
-        // A zero in it would end it early.
+        // A zero byte would end the name early.
         let name = name.replace('\0', " ");
         let len = LOAD_BYTES + name.len() + 1 + bytes.len();
         let address = bytes.as_ptr().addr() as u64;
@@ -122,7 +122,7 @@ fn now() -> u64 {
     #[cfg(all(unix, not(miri)))]
     {
         let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-        // SAFETY: writes the time to the place given.
+        // SAFETY: writes the time to `time`.
         unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &raw mut time) };
         time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
     }
@@ -138,7 +138,7 @@ fn thread_id() -> u32 {
     0
 }
 
-/// A mapping of the file's first page that `perf record` sees.
+/// A mapping of the file's first page, for `perf record`.
 #[cfg(all(target_os = "linux", not(miri)))]
 #[derive(Debug)]
 struct Mark {
@@ -152,7 +152,7 @@ impl Mark {
         use std::os::fd::AsRawFd;
         let len = crate::pages::page_bytes();
         let protection = libc::PROT_READ | libc::PROT_EXEC;
-        // SAFETY: a new private mapping touches no existing memory; nobody reads or runs it.
+        // SAFETY: a new private mapping affects no existing memory; nobody reads or runs it.
         let mapped =
             unsafe { libc::mmap(std::ptr::null_mut(), len, protection, libc::MAP_PRIVATE, file.as_raw_fd(), 0) };
         match mapped {
@@ -165,7 +165,7 @@ impl Mark {
 #[cfg(all(target_os = "linux", not(miri)))]
 impl Drop for Mark {
     fn drop(&mut self) {
-        // SAFETY: mapped by `new`, and nobody uses it.
+        // SAFETY: mapped by `new`, and not in use.
         unsafe { libc::munmap(std::ptr::with_exposed_provenance_mut(self.address), self.len) };
     }
 }

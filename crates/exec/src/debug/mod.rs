@@ -1,15 +1,16 @@
-//! Telling debuggers, profilers and unwinders of published code.
+//! Registration of published code with debuggers, profilers and unwinders.
 //!
-//! In: published blocks, and of each perhaps its frame. Out: what each tool reads, by its own rules.
-//! Invariants: nothing is told unless [`Tools`] says so; what a tool must forget when code is freed is forgotten before
-//! the memory is; a failure to tell a tool never fails a publication.
-//! Not here: listings of code (the compiler makes them).
+//! In: published blocks, optionally with frame layouts. Out: each tool's input, in its own format.
+//! Invariants: nothing is registered unless [`Tools`] requests it; registrations are removed before the code's memory
+//! is freed; a failing registration never fails a publication.
+//! Not here: listings of code (the compiler writes them).
 //!
-//! | tool | how | forgets freed code |
+//! | tool | mechanism | freed code is removed |
 //! |---|---|---|
-//! | [`PerfMap`]: names in `perf report` | `/tmp/perf-PID.map`, a line for each block | no: later lines win |
+//! | [`PerfMap`]: names in `perf report` | `/tmp/perf-PID.map`, one line per block | no: later lines win |
 //! | [`JitDump`]: names and annotated instructions | `jit-PID.dump`, with the bytes | by time stamps |
-//! | debuggers: names and frames in backtraces | the JIT interface of gdb and lldb, an ELF file in memory for each block | yes |
+//! | debuggers: names and frames in backtraces | the JIT interface of gdb and lldb, an in-memory ELF file per block |
+//! yes |
 //! | unwinders: `std::backtrace`, panics of callers | `__register_frame` of the run-time library | yes |
 
 mod cfi;
@@ -25,40 +26,40 @@ use std::sync::Arc;
 pub use jitdump::JitDump;
 pub use perf_map::PerfMap;
 
-/// How the frame of a function looks, from its first instruction on: what unwinding needs.
+/// The frame layout of a function from its first instruction on, for unwinding.
 ///
 /// The CFA (canonical frame address) is the stack pointer at the call, before a return address was pushed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct FrameInfo {
     /// CFA minus stack pointer at the first instruction.
     pub entry_cfa: u32,
-    /// What changes from an offset of the code on, in order of the offsets.
+    /// Changes of the layout and their code offsets, sorted by offset.
     pub steps: Vec<(u32, FrameStep)>,
 }
 
-/// A change of what is known about a frame.
+/// A change of the frame layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FrameStep {
-    /// CFA = stack pointer + this.
+    /// CFA = stack pointer + this many bytes.
     Cfa(u32),
-    /// CFA = the word at stack pointer + first, + second.
+    /// CFA = the word at stack pointer + first, + second, in bytes.
     CfaKept((u32, u32)),
-    /// The caller's value of a register, by its DWARF number, is that many bytes below the CFA.
+    /// The caller's value of a register (DWARF number) is this many bytes below the CFA.
     Saved((u32, u32)),
-    /// CFA = a register, by its DWARF number, + second.
+    /// CFA = a register (DWARF number) + second, in bytes.
     CfaOf((u32, u32)),
-    /// The caller's value of a register, by its DWARF number, is that many bytes above the stack pointer, whose distance from
-    /// the CFA only the machine knows.
+    /// The caller's value of a register (DWARF number) is this many bytes above the stack pointer; its distance from
+    /// the CFA is only known at run time.
     SavedAt((u32, u32)),
-    /// The register of that DWARF number has the caller's value again.
+    /// The register with this DWARF number holds the caller's value again.
     Reloaded(u32),
-    /// Remember what is known.
+    /// Push the current layout on a stack.
     Remember,
-    /// Know again what was last remembered, and forget that.
+    /// Pop the layout from the stack.
     Restore,
 }
 
-/// Which tools are told of new code.
+/// The tools to register new code with.
 #[derive(Clone, Default)]
 pub struct Tools {
     perf_map: Option<Arc<PerfMap>>,
@@ -68,7 +69,7 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// None of them.
+    /// No tools.
     pub const fn none() -> Tools {
         Tools { perf_map: None, jit_dump: None, debuggers: false, unwinders: false }
     }
@@ -91,19 +92,19 @@ impl Tools {
         self
     }
 
-    /// Frames for `std::backtrace`, where the run-time library takes them (Linux with the GNU library). Functions whose
-    /// frame is not known end a backtrace. Registering takes a lock of the whole process.
+    /// Frames for `std::backtrace`, if the run-time library supports it (Linux with the GNU library). A backtrace ends
+    /// at functions without a known frame. Registration takes a process-wide lock.
     pub fn with_unwinders(mut self) -> Tools {
         self.unwinders = true;
         self
     }
 
-    /// Whether there is anyone to tell.
+    /// Whether any tool is enabled.
     pub(crate) fn any(&self) -> bool {
         self.perf_map.is_some() || self.jit_dump.is_some() || self.debuggers || self.unwinders
     }
 
-    /// Tells them of a block.
+    /// Registers a block with the tools.
     pub(crate) fn tell(&self, name: &str, bytes: &[u8], frame: Option<&FrameInfo>) -> Registrations {
         if let Some(map) = &self.perf_map {
             let _ = map.line(bytes, name);
@@ -129,7 +130,7 @@ impl fmt::Debug for Tools {
     }
 }
 
-/// What must be undone before the code is freed; dropping does it.
+/// Registrations to remove before the code is freed; dropping removes them.
 pub(crate) struct Registrations {
     _debugger: Option<gdb::Registration>,
     _unwinder: Option<unwind::Registration>,

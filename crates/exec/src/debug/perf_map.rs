@@ -1,11 +1,11 @@
 //! Names of kernels for Linux `perf`: the map file `/tmp/perf-PID.map`.
 //!
 //! In: published blocks. Out: one line per block: start and size in hexadecimal, name.
-//! Invariants: nothing is written unless the program makes a `PerfMap`; a line is written with one system call.
+//! Invariants: nothing is written unless the program creates a `PerfMap`; a line is written with one system call.
 //! Not here: annotated instructions (see `jitdump`), debuggers (see `gdb`).
 //!
-//! `perf` reads the file only for memory that has no name, as code memory is. The format cannot say that code was freed: when
-//! memory is reused, later lines win.
+//! `perf` uses the file only for anonymous memory, such as code memory. The format cannot express that code was freed:
+//! when memory is reused, later lines take precedence.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -29,12 +29,13 @@ pub struct PerfMap {
 }
 
 impl PerfMap {
-    /// Opens this process's map file where `perf` looks for it, appending to what other run-time compilers wrote.
+    /// Opens this process's map file at the path where `perf` looks for it. Appends to lines of other run-time
+    /// compilers.
     pub fn create() -> io::Result<PerfMap> {
         PerfMap::create_at(format!("/tmp/perf-{}.map", std::process::id()))
     }
 
-    /// Opens a map file elsewhere.
+    /// Opens a map file at another path.
     pub fn create_at(path: impl Into<PathBuf>) -> io::Result<PerfMap> {
         let path = path.into();
         let mut options = File::options();
@@ -42,23 +43,23 @@ impl PerfMap {
         #[cfg(unix)]
         {
             use std::os::unix::fs::OpenOptionsExt;
-            // The name is easy to guess and the directory open to all: follow nobody's link.
+            // Do not follow links: the name is easy to guess and anyone can write to the directory.
             options.mode(0o644).custom_flags(libc::O_NOFOLLOW);
         }
         Ok(PerfMap { file: options.open(&path)?, path })
     }
 
-    /// Where the file is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes the block's line, under its own name.
+    /// Writes the block's line, with its own name.
     pub fn add(&self, block: &CodeBlock) -> io::Result<()> {
         self.add_named(block, block.name())
     }
 
-    /// Writes the block's line under another name; line breaks in it become spaces.
+    /// Writes the block's line with another name; line breaks in it become spaces.
     pub fn add_named(&self, block: &CodeBlock, name: &str) -> io::Result<()> {
         self.line(block.bytes(), name)
     }

@@ -1,8 +1,8 @@
-//! Frames for the unwinder of the run-time library, so that `std::backtrace` sees who called a kernel.
+//! Frames for the unwinder of the run-time library, so that `std::backtrace` shows the callers of a kernel.
 
 use super::FrameInfo;
 
-/// A registered frame; dropping takes it back.
+/// A registered frame; dropping it removes the registration.
 pub(crate) struct Registration {
     #[cfg(all(target_os = "linux", target_env = "gnu", not(miri)))]
     eh_frame: Box<[u8]>,
@@ -20,8 +20,8 @@ impl Registration {
         {
             let start = bytes.as_ptr().addr() as u64;
             let eh_frame = super::cfi::eh_frame(start, bytes.len() as u64, frame).into_boxed_slice();
-            // SAFETY: a section that ends with the end mark and stays where it is until it is taken back; the ranges of
-            // blocks do not overlap, since each is taken back before its memory is free.
+            // SAFETY: the section ends with the terminator and does not move while it is registered; the address ranges
+            // of blocks do not overlap, because each is deregistered before its memory is freed.
             unsafe { __register_frame(eh_frame.as_ptr()) };
             Registration { eh_frame }
         }
@@ -36,7 +36,7 @@ impl Registration {
 #[cfg(all(target_os = "linux", target_env = "gnu", not(miri)))]
 impl Drop for Registration {
     fn drop(&mut self) {
-        // SAFETY: registered by `new`, and only there.
+        // SAFETY: registered by `new`, and only once.
         unsafe { __deregister_frame(self.eh_frame.as_ptr()) };
     }
 }

@@ -1,8 +1,8 @@
-//! Which instruction set features this machine has.
+//! Instruction set features of this machine.
 //!
-//! In: the processor and the operating system, asked once. Out: names as target descriptions spell them.
-//! Invariant: a name that is not known here counts as missing, so that code needing it is refused.
-//! Not here: features by model or year; only what the machine reports.
+//! In: the processor and the operating system, queried once. Out: feature names as in target descriptions.
+//! Invariant: an unknown name counts as a missing feature, so code that needs it is rejected.
+//! Not here: features derived from a model or year; only those that the machine reports.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
@@ -14,9 +14,9 @@ pub struct HostFeatures {
 }
 
 impl HostFeatures {
-    /// Asks the machine; the answer is kept for the life of the process. On x86-64 the environment variable
-    /// `KERNELSMITH_MAX_LEVEL` (`x86-64-v2`, `x86-64-v3` or `x86-64-v4`) hides every feature beyond that level, to run and
-    /// test what an older machine would. A value that is no such level hides all features.
+    /// Queries the machine; the result is cached for the process. On x86-64 the environment variable
+    /// `KERNELSMITH_MAX_LEVEL` (`x86-64-v2`, `x86-64-v3` or `x86-64-v4`) hides all features above that level, to test
+    /// the behaviour on older machines. Any other value hides all features.
     pub fn detect() -> &'static HostFeatures {
         static DETECTED: OnceLock<HostFeatures> = OnceLock::new();
         DETECTED.get_or_init(|| {
@@ -32,7 +32,7 @@ impl HostFeatures {
 
     /// Whether the machine has a feature, such as `avx2`. Case and the separators `.`, `-`, `_` do not matter.
     pub fn has(&self, name: &str) -> bool {
-        // Every kernel asks for each of its features; most are spelled as here.
+        // Fast path: every kernel looks up each of its features, and most are spelled like here.
         self.names.binary_search(&name).is_ok() || self.names.iter().any(|known| same_name(known, name))
     }
 
@@ -42,8 +42,8 @@ impl HostFeatures {
     }
 }
 
-/// Features that code uses, by the names of the target description. Kernels of one target share the list, and whether the
-/// host has them is asked once.
+/// Features that code uses, by their names in the target description. Kernels of one target share the list, and it is
+/// compared with the host only once.
 #[derive(Clone, Default)]
 pub struct FeatureList {
     shared: Option<Arc<Shared>>,
@@ -51,7 +51,7 @@ pub struct FeatureList {
 
 struct Shared {
     names: Vec<Cow<'static, str>>,
-    /// The place of the first one that the host lacks, once that was asked.
+    /// Index of the first feature that the host lacks; computed on first use.
     missing: OnceLock<Option<usize>>,
 }
 
@@ -61,7 +61,7 @@ impl FeatureList {
         self.shared.as_ref().map_or(&[], |shared| &shared.names)
     }
 
-    /// The first one that the host lacks.
+    /// The first feature that the host lacks.
     pub fn missing(&self) -> Option<&str> {
         let shared = self.shared.as_ref()?;
         let host = HostFeatures::detect();
@@ -97,7 +97,7 @@ fn same_name(a: &str, b: &str) -> bool {
     a == b || plain(a).eq(plain(b))
 }
 
-/// Features of x86-64 by the level that first has them, as the System V psABI lists them, with the aliases of `detected`.
+/// Features of x86-64 by the first level that has them, from the System V psABI, with the aliases in `detected`.
 const LEVELS: [(&str, &[&str]); 3] = [
     (
         "x86-64-v2",
@@ -123,7 +123,7 @@ const LEVELS: [(&str, &[&str]); 3] = [
     ("x86-64-v4", &["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"]),
 ];
 
-/// Keeps the features of a level and of those below.
+/// Removes the features above a level.
 fn hide_beyond(level: &str, names: &mut Vec<&'static str>) {
     let n_levels = LEVELS.iter().position(|(name, _)| *name == level).map_or(0, |at| at + 1);
     names.retain(|name| LEVELS[..n_levels].iter().any(|(_, features)| features.contains(name)));
@@ -147,7 +147,7 @@ fn detected() -> Vec<&'static str> {
         "avx512bitalg" "avx512vpopcntdq" "avx512bf16" "avx512fp16" "avx512vp2intersect"
         "avxvnni" "avxifma" "avxneconvert" "avxvnniint8" "avxvnniint16" "sha512" "sm3" "sm4"
     }
-    // Other names in use for the same thing.
+    // Other common names for the same features.
     let aliases = [("bmi1", "bmi"), ("cmpxchg16b", "cx16"), ("pclmulqdq", "pclmul"), ("rdrand", "rdrnd")];
     let known = names.clone();
     names.extend(aliases.iter().filter(|(name, _)| known.contains(name)).map(|(_, alias)| *alias));
@@ -188,9 +188,9 @@ fn detected() -> Vec<&'static str> {
     names
 }
 
-/// From the kernel: single letters by the auxiliary vector, the rest by `riscv_hwprobe` where there is one. Kernels before
-/// 6.4, and emulators that are as old, have none: there the user may say in `KERNELSMITH_HOST_FEATURES` which extensions
-/// the machine has, separated by commas.
+/// From the kernel: single-letter extensions from the auxiliary vector, others from `riscv_hwprobe`. Kernels before
+/// 6.4, and emulators of them, do not have it; for these the user can list the machine's extensions in
+/// `KERNELSMITH_HOST_FEATURES`, separated by commas.
 #[cfg(all(target_arch = "riscv64", target_os = "linux"))]
 fn detected() -> Vec<&'static str> {
     #[repr(C)]
@@ -201,7 +201,7 @@ fn detected() -> Vec<&'static str> {
     const SYS_RISCV_HWPROBE: libc::c_long = 258;
     const KEY_IMA_EXT_0: i64 = 4;
     const LETTERS: [&str; 7] = ["i", "m", "a", "f", "d", "c", "v"];
-    /// By bit of `KEY_IMA_EXT_0`, from bit 3.
+    /// Indexed by bit of `KEY_IMA_EXT_0`, from bit 3.
     const EXTENSIONS: [&str; 33] = [
         "zba",
         "zbb",
@@ -241,10 +241,10 @@ fn detected() -> Vec<&'static str> {
     let letters = unsafe { libc::getauxval(libc::AT_HWCAP) } as u64;
     let has_letter = |name: &str| name.bytes().all(|letter| letters >> (letter - b'a') & 1 != 0);
     let mut names: Vec<_> = LETTERS.into_iter().filter(|name| has_letter(name)).collect();
-    // Linux asks for these of every machine.
+    // Linux requires these on every machine.
     names.extend(["64bit", "zicsr", "zifencei"]);
     let mut probe = Probe { key: KEY_IMA_EXT_0, value: 0 };
-    // SAFETY: one record to fill, no set of processors: all of them.
+    // SAFETY: one record to fill in; no processor set, so all processors.
     let result = unsafe { libc::syscall(SYS_RISCV_HWPROBE, &raw mut probe, 1usize, 0usize, 0usize, 0u32) };
     if result == 0 && probe.key == KEY_IMA_EXT_0 {
         names

@@ -1,25 +1,25 @@
-//! Making freshly written code visible to instruction fetch.
+//! Instruction-cache maintenance after writing code.
 //!
-//! In: a block that was written. Out: any thread that learns the address afterwards, through
-//! something that orders memory (a lock, a channel, an `Arc`), runs the new bytes.
+//! In: a written block. Out: any thread that receives the address afterwards through a synchronising operation (a lock,
+//! a channel, an `Arc`) executes the new bytes.
 //! Not here: the protection of pages (see `pages`).
 //!
-//! * x86: nothing. Instruction caches are coherent with stores, also with those of the system, and control reaches new code
-//!   through a pointer that was handed over after the stores.
-//! * AArch64: clean the data cache to the point of unification, invalidate the instruction cache, and let every core
-//!   of the process synchronise its context (`membarrier`). macOS and Windows have a call for all of it.
-//! * RISC-V: `fence.i` here, and the kernel's flush call for the harts that the threads move to.
+//! * x86: nothing. Instruction caches are coherent with stores, including those of the system, and control reaches new
+//!   code through a pointer that is published after the stores.
+//! * AArch64: clean the data cache to the point of unification, invalidate the instruction cache, and make every core
+//!   of the process synchronise its context (`membarrier`). macOS and Windows have a single call for this.
+//! * RISC-V: `fence.i` on this hart, and the kernel's flush call for the harts that threads migrate to.
 
 use std::ptr::NonNull;
 
-/// Lets instruction fetch see `len` bytes that were just written.
+/// Makes `len` bytes that were just written visible to instruction fetch.
 ///
 /// # Safety
 /// The range is mapped and readable.
 #[inline]
 pub(crate) unsafe fn publish(start: NonNull<u8>, len: usize) {
     #[cfg(all(target_arch = "aarch64", not(miri)))]
-    // SAFETY: forwarded.
+    // SAFETY: forwarded to the caller.
     unsafe {
         aarch64::publish(start.as_ptr() as usize, len)
     };
@@ -41,7 +41,7 @@ mod aarch64 {
             unsafe extern "C" {
                 fn sys_icache_invalidate(start: *mut std::ffi::c_void, len: usize);
             }
-            // SAFETY: the range is mapped; Apple's systems do not allow the cache type register to be read.
+            // SAFETY: the range is mapped. Apple's systems do not allow programs to read the cache type register.
             unsafe { sys_icache_invalidate(start as *mut _, len) };
         }
         #[cfg(windows)]
@@ -51,13 +51,13 @@ mod aarch64 {
                 fn FlushInstructionCache(process: isize, start: *const std::ffi::c_void, len: usize) -> i32;
             }
             const THIS_PROCESS: isize = -1;
-            // SAFETY: the range is mapped; the system also tells the other processors.
+            // SAFETY: the range is mapped; the system also notifies the other processors.
             unsafe { FlushInstructionCache(THIS_PROCESS, start as *const _, len) };
         }
         #[cfg(not(any(target_vendor = "apple", windows)))]
         {
             let cache_type: u64;
-            // SAFETY: reads a register that Linux and the BSDs expose to programs.
+            // SAFETY: reads a register that Linux and the BSDs make readable for programs.
             unsafe { asm!("mrs {}, ctr_el0", out(reg) cache_type, options(nomem, nostack, preserves_flags)) };
             let data_line = 4usize << ((cache_type >> 16) & 15);
             let code_line = 4usize << (cache_type & 15);
@@ -89,7 +89,7 @@ mod aarch64 {
         REGISTER.call_once(|| {
             membarrier(REGISTER_PRIVATE_EXPEDITED_SYNC_CORE);
         });
-        // Kernels before 4.16 refuse; there the next context switch or exception return synchronises.
+        // Kernels before 4.16 do not have this command; there the next context switch or exception return synchronises.
         membarrier(PRIVATE_EXPEDITED_SYNC_CORE);
     }
 }

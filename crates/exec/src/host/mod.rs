@@ -1,8 +1,8 @@
-//! What depends on the machine this program runs on: its name, its features, its instruction cache.
+//! Properties of the host: its architecture, its features, its instruction cache.
 //!
-//! In: nothing but the running machine. Out: names as target descriptions spell them.
-//! Invariant: detection happens once per process and never changes.
-//! Not here: choosing what to compile for; that is decided by values the caller passes on.
+//! In: the running machine. Out: names as in target descriptions.
+//! Invariant: detection happens once per process, and the result never changes.
+//! Not here: the choice of the compilation target, which the caller passes as a value.
 
 mod features;
 pub(crate) mod icache;
@@ -14,16 +14,16 @@ pub use features::{FeatureList, HostFeatures};
 pub use model::host_model;
 pub use vectors::host_vector_bits;
 
-/// The machine this program runs on: `x86_64`, `aarch64`, `riscv64`, ...
+/// The host's architecture: `x86_64`, `aarch64`, `riscv64`, ...
 pub const fn host_arch() -> &'static str {
     std::env::consts::ARCH
 }
 
-/// Freed and unused code bytes hold this, so that running them stops at once: a breakpoint on x86, and on the others
-/// the all-zero word, which their manuals reserve as undefined.
+/// The value of freed and unused code bytes, which stops execution immediately: a breakpoint on x86, and on other
+/// machines the all-zero word, which their manuals define as illegal.
 pub(crate) const TRAP_BYTE: u8 = if cfg!(any(target_arch = "x86_64", target_arch = "x86")) { 0xcc } else { 0 };
 
-/// The number of this machine in ELF files.
+/// The ELF machine number of the host.
 pub(crate) const ELF_MACHINE: u16 = if cfg!(target_arch = "x86_64") {
     62
 } else if cfg!(target_arch = "riscv64") {
@@ -32,7 +32,7 @@ pub(crate) const ELF_MACHINE: u16 = if cfg!(target_arch = "x86_64") {
     183
 };
 
-/// The DWARF numbers of the stack pointer and of the return address' column.
+/// The DWARF numbers of the stack pointer and of the return-address column.
 pub(crate) const DWARF_REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
     (7, 16)
 } else if cfg!(target_arch = "riscv64") {
@@ -41,7 +41,7 @@ pub(crate) const DWARF_REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
     (31, 30)
 };
 
-/// Functions of eight bytes that return one and two, for which the system's way of writing code is tried (Linux).
+/// Functions of eight bytes that return one and two, to test whether the system can write code (Linux).
 #[cfg(target_arch = "x86_64")]
 #[cfg_attr(not(target_os = "linux"), allow(dead_code))]
 pub(crate) const ONE_AND_TWO: [[u8; 8]; 2] =

@@ -1,13 +1,13 @@
-//! Which processor this is, for tuning.
+//! Processor model of the host, for tuning.
 //!
-//! In: what the processor says of itself. Out: a name as compilers give them, or none.
-//! Invariant: nothing depends on it but speed; code for a model runs on every machine with the same features.
-//! Not here: features (see `features`), and what a model's numbers are (those who tune have them).
-//! Source of the numbers: AMD's revision guides and Intel's software developer's manual, volume 2, `CPUID`.
+//! In: processor identification. Out: a model name as in compilers, or none.
+//! Invariant: it only affects speed; code for a model runs on every machine with the same features.
+//! Not here: features (see `features`), and the tuning parameters of a model.
+//! Source of the model numbers: AMD's revision guides and Intel's software developer's manual, volume 2, `CPUID`.
 
-/// The model of processor that this program runs on, if it is one that is told apart: `znver3`, `znver4`, `znver5`,
-/// `znver5-mobile` (whose vector units are half as wide), `intel`. The environment variable `KERNELSMITH_MODEL` names
-/// another one, to run and test what is planned there; any other value means a model that is not told apart.
+/// The processor model of the host, if it is a known one: `znver3`, `znver4`, `znver5`, `znver5-mobile` (with vector
+/// units of half the width), `intel`. The environment variable `KERNELSMITH_MODEL` overrides it, to test the tuning for
+/// another model; any other value means an unknown model.
 pub fn host_model() -> Option<&'static str> {
     static MODEL: std::sync::OnceLock<Option<&'static str>> = std::sync::OnceLock::new();
     *MODEL.get_or_init(|| match std::env::var_os("KERNELSMITH_MODEL") {
@@ -16,7 +16,7 @@ pub fn host_model() -> Option<&'static str> {
     })
 }
 
-/// Every name that this file gives.
+/// All known names.
 const KNOWN: [&str; 5] = ["znver3", "znver4", "znver5", "znver5-mobile", "intel"];
 
 fn known(model: &str) -> Option<&'static str> {
@@ -27,7 +27,7 @@ fn known(model: &str) -> Option<&'static str> {
 #[allow(unused_unsafe, reason = "newer compilers know that the instruction is safe")]
 fn detect() -> Option<&'static str> {
     use core::arch::x86_64::__cpuid;
-    // SAFETY: every processor of this architecture has the instruction.
+    // SAFETY: every processor of this architecture has this instruction.
     let (vendor, version) = unsafe { (__cpuid(0), __cpuid(1).eax) };
     let text = [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes);
     named(text.as_flattened(), version)
@@ -38,7 +38,7 @@ fn detect() -> Option<&'static str> {
     None
 }
 
-/// The name of what vendor and version say.
+/// The name for a vendor and version.
 #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "other processors say nothing of the kind"))]
 fn named(vendor: &[u8], version: u32) -> Option<&'static str> {
     let field = |shift: u32, bits: u32| version >> shift & ((1 << bits) - 1);

@@ -1,15 +1,16 @@
-//! A C call whose parameter types are known at run time only.
+//! A C call whose parameter types are only known at run time.
 //!
-//! In: machine words with their types, in order. Out: the result's bits.
-//! Invariant: each word is where the host's C convention puts a parameter of its type in its position.
-//! Not here: what the words mean (see `dynamic`).
+//! In: machine words with their types, in order. Out: the bits of the result.
+//! Invariant: each word is at the location where the host's C convention passes a parameter of its type at its
+//! position.
+//! Not here: the meaning of the words (see `dynamic`).
 //!
-//! No assembly is needed: a function that takes as many integers as there are integer registers, then as many floats as
-//! there are float registers, then integers on the stack, fills every register and slot that a convention can ask for;
-//! callees ignore what they do not take. So parameters are dealt out by the convention's rules first, and one fixed
-//! function type, per result type, makes the call.
+//! This needs no assembly: a function type with one integer parameter per integer register, one float parameter per
+//! float register, and further integers on the stack covers every register and slot of a convention; a callee ignores
+//! those it does not use. So the code first distributes the parameters by the convention's rules, and then calls
+//! through one fixed function type per result type.
 //!
-//! | host | integer registers | float registers | a float with no float register left goes to |
+//! | host | integer registers | float registers | location of a float when no float register is left |
 //! |---|---|---|---|
 //! | x86-64, System V | 6 | 8 | the stack |
 //! | AArch64, AAPCS64 (not Apple) | 8 | 8 | the stack |
@@ -24,11 +25,11 @@ use crate::signature::ScalarType;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Word {
     pub(crate) ty: ScalarType,
-    /// Integers extended to 64 bits by their signedness; floats by their bits, in the low end.
+    /// Integers extended to 64 bits by their signedness; the bits of floats, in the low end.
     pub(crate) bits: u64,
 }
 
-/// How many slots on the stack there are for parameters.
+/// Number of stack slots for parameters.
 const N_STACK: usize = 32;
 
 #[cfg(target_arch = "x86_64")]
@@ -37,7 +38,7 @@ const N_INTEGER: usize = 6;
 const N_INTEGER: usize = 8;
 const N_FLOAT: usize = 8;
 
-/// Parameters by place.
+/// Parameters by location.
 #[derive(Debug, PartialEq)]
 struct Dealt {
     integers: [u64; N_INTEGER],
@@ -52,10 +53,10 @@ const SUPPORTED: bool = cfg!(all(
     any(target_arch = "x86_64", all(target_arch = "aarch64", not(target_vendor = "apple")), target_arch = "riscv64")
 ));
 
-/// Calls the function at `entry`; the result's bits are meaningful as far as its type is wide.
+/// Calls the function at `entry`. Only the bits of the result type are meaningful.
 ///
 /// # Safety
-/// At `entry` is a function of the host's C convention with parameters of these types and this result, and its
+/// At `entry` is a function with the host's C convention, parameters of these types and this result, and its
 /// preconditions hold.
 pub(crate) unsafe fn call(entry: NonNull<u8>, words: &[Word], result: Option<ScalarType>) -> Result<u64, CallError> {
     if !SUPPORTED {
@@ -65,11 +66,11 @@ pub(crate) unsafe fn call(entry: NonNull<u8>, words: &[Word], result: Option<Sca
         return Err(CallError::Unsupported { what: "calling a kernel of so many parameters" });
     };
     Ok(match result {
-        // SAFETY: forwarded; `deal` put the words in their places, and the result type is the one asked for.
+        // SAFETY: forwarded to the caller; `deal` put the words at their locations, and the result type is correct.
         Some(ScalarType::F32) => u64::from(unsafe { enter::<f32>(entry, &dealt) }.to_bits()),
         // SAFETY: as above.
         Some(ScalarType::F64) => unsafe { enter::<f64>(entry, &dealt) }.to_bits(),
-        // SAFETY: as above; a narrower integer is in the low end, and with no result the bits mean nothing.
+        // SAFETY: as above; a narrower integer is in the low end, and without a result the bits are ignored.
         _ => unsafe { enter::<u64>(entry, &dealt) },
     })
 }
@@ -80,7 +81,7 @@ fn deal(words: &[Word]) -> Option<Dealt> {
     for word in words {
         let mut bits = word.bits;
         if word.ty.is_float() {
-            // A narrow float in a wide register is boxed as a NaN on RISC-V; others ignore the upper bits.
+            // RISC-V requires NaN-boxing of a narrow float in a wide register; others ignore the upper bits.
             if word.ty == ScalarType::F32 {
                 bits |= 0xffff_ffff << 32;
             }
@@ -107,16 +108,17 @@ macro_rules! call_dealt {
         type Function<R> = unsafe extern "C" fn(
             $(call_dealt!(@ $i u64),)* $(call_dealt!(@ $f f64),)* $(call_dealt!(@ $s u64),)*
         ) -> R;
-        // SAFETY: the convention places the parameters of the actual function where it places those of this type.
+        // SAFETY: the convention passes the parameters of the actual function at the locations of this type's
+        // parameters.
         let function = unsafe { std::mem::transmute::<NonNull<u8>, Function<$R>>($entry) };
-        // SAFETY: the caller answers for the function's preconditions.
+        // SAFETY: the caller guarantees the function's preconditions.
         unsafe { function($($dealt.integers[$i],)* $(f64::from_bits($dealt.floats[$f]),)* $($dealt.stack[$s],)*) }
     }};
     (@ $each:literal $ty:ty) => { $ty };
 }
 
 /// # Safety
-/// As for `call`, with `R` the machine form of the result.
+/// Like `call`; `R` is the machine form of the result.
 unsafe fn enter<R>(entry: NonNull<u8>, dealt: &Dealt) -> R {
     if dealt.n_stack == 0 {
         #[cfg(target_arch = "x86_64")]

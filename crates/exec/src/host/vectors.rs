@@ -1,8 +1,8 @@
-//! How wide vector registers are, on machines where instructions do not say it.
+//! Width of vector registers, on machines where it is not part of the instructions.
 
 use super::HostFeatures;
 
-/// The bits of a vector register of this machine, if its instructions leave that to the machine.
+/// Width in bits of this machine's vector registers, if its instructions do not specify it.
 pub fn host_vector_bits() -> Option<u32> {
     HostFeatures::detect().has("v").then(vector_bytes).flatten().map(|bytes| 8 * bytes)
 }
@@ -17,7 +17,7 @@ pub(super) fn are_supported(has_vectors: bool) -> bool {
 #[cfg(target_arch = "riscv64")]
 fn vector_bytes() -> Option<u32> {
     let bytes: u64;
-    // SAFETY: only called where there are vectors; reads the control register `vlenb`, and changes nothing.
+    // SAFETY: only called if there are vectors; reads the control register `vlenb` and changes nothing.
     unsafe { std::arch::asm!("csrr {}, 0xc22", out(reg) bytes, options(nomem, nostack, preserves_flags)) };
     u32::try_from(bytes).ok()
 }
