@@ -1,7 +1,7 @@
-//! What publishing and calling cost on this machine: `cargo run --release -p kernelsmith-exec --example publish_cost`.
+//! Cost of publishing and calling on this machine: `cargo run --release -p kernelsmith-exec --example publish_cost`.
 //!
-//! Prints nanoseconds, minimum and median over batches, for code of 64 bytes, 4 KiB and 128 KiB: make the block callable
-//! and free it again, with both mappings; and for the typed calls of a tiny function.
+//! Prints nanoseconds, minimum and median over batches: for publishing and freeing code of 64 bytes, 4 KiB and 128 KiB
+//! with both mappings, and for typed calls of a tiny function.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -18,7 +18,7 @@ fn main() -> Result<(), ExecError> {
         for (len, n_calls) in [(64, 10_000), (4 << 10, 2_000), (128 << 10, 100)] {
             let code = CodeObject::for_host("sample", vec![0xc3; len]);
             let symbols = SymbolTable::new();
-            // Neighbours, so that the pool is not empty each time.
+            // Keep a block, so that the pool is not empty each time.
             let _keep = publish(&arena, &code, &symbols)?;
             let one = || drop(black_box(publish(&arena, &code, &symbols)));
             report(&format!("publish and free {len} bytes, {mapping:?}"), n_calls, one);
@@ -34,7 +34,7 @@ fn calls() -> Result<(), ExecError> {
     let arena = CodeArena::new(ArenaOptions::new())?;
     let ret = || publish(&arena, &CodeObject::for_host("ret", [0xc3]), &SymbolTable::new());
     type Plain = fn(i64, i64);
-    // SAFETY: a function that returns at once is of every signature without result.
+    // SAFETY: a function that returns immediately is valid for every signature without a result.
     let plain = unsafe { Kernel::<Plain>::new(ret()?, &Plain::signature(), AccessContract::default())? };
     report("call fn(i64, i64)", 100_000, || drop(black_box(plain.call(black_box(1), 2))));
 

@@ -169,17 +169,17 @@ impl CodeBlock {
         unsafe { shared.placed.address().add(shared.lead + shared.entry_offset) }
     }
 
-    /// The bytes as published, relocations applied.
+    /// The published bytes, with relocations applied.
     pub fn bytes(&self) -> &[u8] {
         &self.shared.placed.bytes()[self.shared.lead..][..self.len()]
     }
 
-    /// How many bytes.
+    /// Size in bytes.
     pub fn len(&self) -> usize {
         self.shared.n_bytes
     }
 
-    /// Never: an empty code object is refused.
+    /// Always false: publishing an empty code object is an error.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -189,7 +189,7 @@ impl CodeBlock {
         &self.shared.name
     }
 
-    /// The first symbol in the code whose signature nobody checked.
+    /// The first symbol in the code with an unchecked signature.
     pub fn untyped_symbol(&self) -> Option<&str> {
         self.shared.untyped_symbol.as_deref()
     }
@@ -228,7 +228,7 @@ fn validate(code: &CodeObject) -> Result<(), ExecError> {
     Ok(())
 }
 
-/// What publishing learns about the symbols.
+/// Information about symbols, collected during publishing.
 struct Links {
     untyped_symbol: Option<Box<str>>,
     callees: Vec<CodeBlock>,

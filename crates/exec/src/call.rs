@@ -1,13 +1,14 @@
-//! From Rust types to a machine call: the argument types, and the only place where an address becomes a function.
+//! From Rust types to a machine call: the argument types, and the only place where an address is converted to a
+//! function.
 //!
-//! In: argument types such as `i64`, `*const f32`, `In<f32>`. Out: the plain-data `Signature` they stand for, and a call
-//! that gives every machine parameter its own type in its own position.
-//! Invariant: `Words` of the parameters, flattened, agree with `Signature::machine_params` in number, order and type.
+//! In: argument types such as `i64`, `*const f32`, `In<f32>`. Out: their `Signature` as plain data, and a call in which
+//! every machine parameter has the correct type and position.
+//! Invariant: the flattened `Words` of the parameters agree with `Signature::machine_params` in number, order and type.
 //! Not here: whether a call is allowed (see `kernel`, `contract`).
 //!
-//! A slice makes two machine parameters, so a function of n parameters has up to 2n + 1 of them. They are collected in a
-//! type-level list, `Cons<W0, Cons<W1, Nil>>`; a macro implements the call for lists of each length, with each word's
-//! type generic. So 26 implementations serve all combinations of 12 parameters.
+//! A slice becomes two machine parameters, so a function with n parameters has up to 2n + 1 of them. They are collected
+//! in a type-level list, `Cons<W0, Cons<W1, Nil>>`; a macro implements the call for each list length, generic over the
+//! types of the words. So 26 implementations cover all combinations of 12 parameters.
 
 use std::marker::PhantomData;
 use std::ptr::NonNull;
@@ -17,54 +18,54 @@ use crate::interrupt::CallRecord;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
 mod sealed {
-    /// Only this crate says what can be passed to machine code.
+    /// Only this crate defines which types can be passed to machine code.
     pub trait Sealed {}
 }
 use sealed::Sealed;
 
-/// What a generated check found, written by the kernel before it leaves early.
+/// The result of a failed generated check, which the kernel writes before it returns early.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Trap {
-    /// Zero while nothing happened; [`Trap::OUT_OF_BOUNDS`], or another code of the compiler's.
+    /// Zero if no check failed; [`Trap::OUT_OF_BOUNDS`], or another code defined by the compiler.
     pub code: u32,
-    /// The operation that was checked, as the compiler numbers them.
+    /// The number of the checked operation, from the compiler.
     pub operation: u32,
-    /// The offending index.
+    /// The invalid index.
     pub index: i64,
-    /// The length that it was checked against.
+    /// The length that the index was compared with.
     pub len: i64,
 }
 
 impl Trap {
-    /// `code` of an index outside its slice.
+    /// The `code` for an index outside its slice.
     pub const OUT_OF_BOUNDS: u32 = 1;
-    /// `code` of a poll that found its flag raised (see [`interrupt`](crate::interrupt)).
+    /// The `code` for a poll that found its flag raised (see [`interrupt`](crate::interrupt)).
     pub const INTERRUPTED: u32 = 2;
 }
 
-/// IEEE binary16 by its bits: an element type of slices.
+/// The bits of an IEEE binary16: an element type of slices.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct F16(pub u16);
 
-/// The upper half of a binary32 by its bits: an element type of slices.
+/// The bits of a bfloat16, the upper half of a binary32: an element type of slices.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Bf16(pub u16);
 
 impl From<f32> for F16 {
-    /// The nearest number, the even one of two; a NaN stays one.
+    /// Rounds to nearest even; a NaN stays a NaN.
     fn from(value: f32) -> F16 {
         let (bits, size) = (value.to_bits(), value.abs());
         let sign = (bits >> 16 & 0x8000) as u16;
         let rest = match size {
             size if size.is_nan() => 0x7e00 | (bits >> 13 & 0x3ff) as u16,
-            // What rounds to a number that there is not.
+            // Overflow to infinity.
             size if size >= 65_520.0 => 0x7c00,
-            // Below the normal numbers the places are of one size: a sum rounds to them.
+            // Subnormal results have a constant spacing, so an addition rounds to it.
             size if size < 6.103_515_6e-5 => ((size + 0.5).to_bits() - 0.5f32.to_bits()) as u16,
-            // The exponent's other bias, and half a place, a bit less before an even one.
+            // Adjust the exponent bias, and add half a unit in the last place, or slightly less before an even number.
             size => {
                 let bits = size.to_bits() - (112 << 23);
                 ((bits + 0xfff + (bits >> 13 & 1)) >> 13) as u16
@@ -80,13 +81,13 @@ impl From<F16> for f32 {
         if rest >= 0x7c00 {
             return f32::from_bits(sign | 0x7f80_0000 | (rest & 0x3ff) << 13);
         }
-        // The exponent's other bias by an exact product, which does what is below the normal numbers, too.
+        // Adjust the exponent bias by an exact multiplication, which also handles subnormal numbers.
         f32::from_bits((f32::from_bits(rest << 13) * f32::from_bits(239 << 23)).to_bits() | sign)
     }
 }
 
 impl From<f32> for Bf16 {
-    /// The nearest number, the even one of two; a NaN stays one.
+    /// Rounds to nearest even; a NaN stays a NaN.
     fn from(value: f32) -> Bf16 {
         let bits = value.to_bits();
         if value.is_nan() {
@@ -102,22 +103,22 @@ impl From<Bf16> for f32 {
     }
 }
 
-/// Marks a slice parameter that is read: at the call, `&[T]`.
+/// A slice parameter that is read; the argument is `&[T]`.
 pub struct In<T>(PhantomData<fn(T)>);
 
-/// Marks a slice parameter that is written, and not read before: at the call, `&mut [T]`.
+/// A slice parameter that is written, and not read before; the argument is `&mut [T]`.
 pub struct Out<T>(PhantomData<fn(T)>);
 
-/// Marks a slice parameter that is read and written: at the call, `&mut [T]`.
+/// A slice parameter that is read and written; the argument is `&mut [T]`.
 pub struct InOut<T>(PhantomData<fn(T)>);
 
-/// What can stand behind a slice or a raw pointer.
+/// An element type of slices and raw pointers.
 pub trait Element: Sealed + Copy + 'static {
     /// The type as data.
     const TYPE: ScalarType;
 }
 
-/// An element that is not an address, so that a kernel that reads it can still be safe to call.
+/// An element type that is not an address, so that a kernel that reads it can be safe to call.
 pub trait PlainElement: Element {}
 
 /// One parameter of a kernel.
@@ -126,16 +127,16 @@ pub trait PlainElement: Element {}
     label = "use a number, `bool`, a raw pointer, or `In<T>`, `Out<T>`, `InOut<T>`"
 )]
 pub trait Arg: Sealed {
-    /// What the caller gives: the scalar or pointer itself, `&'a [T]`, or `&'a mut [T]`.
+    /// The type of the argument: the scalar or pointer itself, `&'a [T]`, or `&'a mut [T]`.
     type Actual<'a>;
     #[doc(hidden)]
     type Words<Rest>;
     /// The parameter as data.
     fn kind() -> ParamKind;
-    /// What the access contract sees of it: the value of an integer, the length of a slice, else zero.
+    /// The value for the access contract: of an integer its value, of a slice its length, else zero.
     #[doc(hidden)]
     fn measure(actual: &Self::Actual<'_>) -> i128;
-    /// The number of elements of a slice; of anything else more than is ever needed.
+    /// The number of elements of a slice; for other parameters, more than any contract requires.
     #[doc(hidden)]
     fn len(_: &Self::Actual<'_>) -> usize {
         usize::MAX
@@ -144,13 +145,13 @@ pub trait Arg: Sealed {
     fn prepend<Rest>(actual: Self::Actual<'_>, rest: Rest) -> Self::Words<Rest>;
 }
 
-/// A parameter whose use by checked machine code needs no promise of the caller: all but raw pointers.
+/// A parameter that checked machine code can use without a promise of the caller: all except raw pointers.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no safe call",
     label = "kernels with raw pointers are called with the unsafe `call_unchecked`"
 )]
 pub trait SafeArg: Arg {
-    /// The argument as data, for kernels whose code another machine runs.
+    /// The argument as data, for kernels that run on another machine.
     #[doc(hidden)]
     fn data(actual: Self::Actual<'_>) -> DynArg<'_>;
 }
@@ -167,22 +168,22 @@ pub trait Ret: Sealed {
     fn result() -> Option<ScalarType>;
     #[doc(hidden)]
     fn from_machine(machine: Self::Machine) -> Self;
-    /// Of the result's bits, zero-extended.
+    /// Converts the bits of a result, zero-extended.
     #[doc(hidden)]
     fn from_bits(bits: u64) -> Self;
 }
 
-/// A function type that stands for a kernel's signature, such as `fn(i64, In<f32>) -> f32`, of up to 12 parameters.
+/// A function type that represents a kernel's signature, such as `fn(i64, In<f32>) -> f32`, with up to 12 parameters.
 pub trait FnSignature: Sealed + 'static {
     /// The signature as data.
     fn signature() -> Signature;
 }
 
-/// A signature whose parameters all are [`SafeArg`]s.
+/// A signature in which all parameters are [`SafeArg`]s.
 pub trait SafeSignature: FnSignature {}
 
-/// A signature that says itself that calling is unsafe, such as `unsafe extern "C" fn(u64, *const f32) -> u64`: for code
-/// whose author alone knows what it does.
+/// A signature that declares calls as unsafe, such as `unsafe extern "C" fn(u64, *const f32) -> u64`: for code with
+/// preconditions that only its author knows.
 pub trait UnsafeSignature: FnSignature {}
 
 /// The empty list of machine words.
@@ -190,7 +191,7 @@ pub trait UnsafeSignature: FnSignature {}
 #[derive(Clone, Copy)]
 pub struct Nil;
 
-/// A machine word, and those after it.
+/// A machine word, followed by further ones.
 #[doc(hidden)]
 #[derive(Clone, Copy)]
 pub struct Cons<Word, Rest>(Word, Rest);
@@ -203,13 +204,13 @@ pub(crate) fn trap_word(record: &mut CallRecord<'_>) -> TrapWord {
     Cons((&raw mut *record).cast(), Nil)
 }
 
-/// A list of machine words that a machine function can be called with.
+/// A list of machine words, as the arguments of a machine function.
 #[doc(hidden)]
 pub trait Invoke<R> {
     /// Calls the function at `entry`.
     ///
     /// # Safety
-    /// At `entry` is a function of the host's C convention with exactly these parameters and this result, and its
+    /// At `entry` is a function with the host's C convention, exactly these parameters and this result, and its
     /// preconditions hold.
     unsafe fn invoke(self, entry: NonNull<u8>) -> R;
 }
@@ -256,7 +257,7 @@ scalars! {
     u32, U32, |value| i128::from(*value), value as u64;
     u64, U64, |value| i128::from(*value), value;
     isize, Index, |value| *value as i128, value as u64;
-    // The kernel sees an index as signed, so the contract does, too.
+    // The kernel and the contract interpret an index as signed.
     usize, Index, |value| *value as isize as i128, value as u64;
     bool, Bool, |value| i128::from(*value), u64::from(value);
     f32, F32, |value| 0, u64::from(value.to_bits());
@@ -289,7 +290,7 @@ results! { |bits|
 }
 
 impl Ret for bool {
-    // Not `bool`: a kernel that trapped leaves any byte.
+    // Not `bool`, because a kernel that trapped may return any byte.
     type Machine = u8;
     fn result() -> Option<ScalarType> {
         Some(ScalarType::Bool)
@@ -371,7 +372,7 @@ macro_rules! slices {
             #[inline]
             #[allow(unused_mut, reason = "needed for the mutable slices only")]
             fn prepend<Rest>(mut actual: Self::Actual<'_>, rest: Rest) -> Self::Words<Rest> {
-                // No element is empty, so a length fits `isize`.
+                // Elements are not zero-sized, so a length fits `isize`.
                 let len = actual.len() as isize;
                 Cons(actual.$as_pointer(), Cons(len, rest))
             }
@@ -395,7 +396,8 @@ fn bytes<T: PlainElement>(slice: &[T]) -> DynArg<'_> {
 }
 
 fn bytes_mut<T: PlainElement>(slice: &mut [T]) -> DynArg<'_> {
-    // SAFETY: as above; and any bytes are a number, but for `bool`, of which `elsewhere::run` writes zeros and ones.
+    // SAFETY: as above; and any bytes are valid numbers, except for `bool`, for which `elsewhere::run` writes zeros and
+    // ones.
     DynArg::SliceMut(unsafe { std::slice::from_raw_parts_mut(slice.as_mut_ptr().cast(), size_of_val(slice)) })
 }
 
@@ -415,11 +417,11 @@ macro_rules! invoke {
             #[inline]
             unsafe fn invoke(self, entry: NonNull<u8>) -> R {
                 let list_pattern!($($word)*) = self;
-                // SAFETY: the caller says that a function of this type is there.
+                // SAFETY: the caller guarantees that there is a function with this type.
                 let function = unsafe {
                     std::mem::transmute::<NonNull<u8>, unsafe extern "C" fn($($Word),*) -> R>(entry)
                 };
-                // SAFETY: the caller says that its preconditions hold.
+                // SAFETY: the caller guarantees its preconditions.
                 unsafe { function($($word),*) }
             }
         }

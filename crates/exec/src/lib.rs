@@ -11,9 +11,9 @@
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # if !cfg!(all(target_arch = "x86_64", unix)) { return Ok(()) }
-//! // What a compiler hands over: bytes (here `mov eax, [rdi + 4*rdx - 4]; ret`: x[i - 1] of a slice and an index) ...
+//! // The compiler's output: bytes (here `mov eax, [rdi + 4*rdx - 4]; ret`: x[i - 1] of a slice and an index) ...
 //! let code = CodeObject::for_host("pick", [0x8b, 0x44, 0x97, 0xfc, 0xc3]);
-//! // ... the signature it compiled, and what the code touches: x[i - 1 .. i], x being parameter 0 and i parameter 1.
+//! // ... the compiled signature, and the accesses: x[i - 1 .. i], where x is parameter 0 and i parameter 1.
 //! type Pick = fn(In<i32>, i64) -> i32;
 //! let contract = AccessContract {
 //!     accesses: vec![Access::read(0, Bound::affine(-1, [(1, kernelsmith_exec::Term::Param(1))]), Bound::param(1))],
@@ -23,7 +23,7 @@
 //!
 //! let arena = CodeArena::new(ArenaOptions::new())?;
 //! let block = publish(&arena, &code, &SymbolTable::new())?;
-//! // SAFETY: the bytes above are a function of that signature and touch what the contract says.
+//! // SAFETY: the bytes above are a function with this signature, and access only what the contract contains.
 //! let pick = unsafe { Kernel::<Pick>::new(block, &Pick::signature(), contract)? };
 //!
 //! // From here on everything is safe, and the memory is freed with the last clone of `pick`.
@@ -42,7 +42,7 @@
 //! }
 //! ```
 //!
-//! neither has one that reads a table of pointers:
+//! Neither has a kernel that reads a table of pointers:
 //!
 //! ```compile_fail,E0599
 //! use kernelsmith_exec::{In, Kernel};
@@ -51,7 +51,7 @@
 //! }
 //! ```
 //!
-//! `call_unchecked` serves every signature, and is unsafe:
+//! `call_unchecked` works for every signature, and is unsafe:
 //!
 //! ```compile_fail,E0133
 //! fn run(kernel: &kernelsmith_exec::Kernel<fn(*const f32) -> f32>, x: &[f32]) {
@@ -66,37 +66,38 @@
 //! }
 //! ```
 //!
-//! # Parts
+//! # Modules
 //!
-//! | module | what |
+//! | module | contents |
 //! |---|---|
 //! | [`signature`] | signatures as data, and **how a typed kernel maps to machine parameters** |
-//! | [`contract`] | what a kernel may touch, checked before each safe call |
+//! | [`contract`] | the memory that a kernel may access, checked before each safe call |
 //! | [`arena`], `pages`, `freelist` | code memory: one reservation, never writable and executable at once, freed per function |
 //! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
-//! | [`dynamic`] | kernels whose signature is known at run time only |
-//! | [`elsewhere`] | kernels whose code another machine runs |
-//! | [`interrupt`] | stopping a kernel from outside, and deadlines |
-//! | [`guarded`] | buffers for tests, beside pages that nobody may touch |
-//! | [`host`] | what this machine is and has |
-//! | [`object`] | kernels that are compiled and not published: to keep, to save |
+//! | [`dynamic`] | kernels whose signature is only known at run time |
+//! | [`elsewhere`] | kernels that run on another machine |
+//! | [`interrupt`] | interruption of kernels, and deadlines |
+//! | [`guarded`] | buffers next to inaccessible pages, for tests |
+//! | [`host`] | architecture and features of the host |
+//! | [`object`] | compiled kernels that are not published: to keep or to save |
 //! | [`debug`] | names and frames for debuggers, profilers and unwinders |
-//! | [`reclaim`] | what many threads read without locks, and who frees it |
-//! | [`large_pages`] | an allocator for programs that hold much at once |
+//! | [`reclaim`] | lock-free reading of shared values, and their reclamation |
+//! | [`large_pages`] | an allocator for programs with large tables |
 //!
 //! # Threads
 //!
-//! All types are `Send` and `Sync`, but for [`Resolved`] and [`DynArg`], which hold addresses, and [`reclaim::Pin`], which
-//! belongs to the thread that made it. A test of the facade lists them.
+//! All types are `Send` and `Sync`, except [`Resolved`] and [`DynArg`], which hold addresses, and [`reclaim::Pin`],
+//! which belongs to the thread that created it. A test of the facade lists them.
 //!
 //! # Limits
 //!
-//! Tested on Linux; for macOS and Windows the code compiles (`cargo xtask hosts`) and nobody has run it. Elsewhere the arena is refused with
-//! a typed error; under Miri everything but the machine call works.
+//! Tested on Linux. For macOS and Windows the code compiles (`cargo xtask hosts`), but has never been run. On other
+//! systems, creating an arena returns a typed error; under Miri everything except the machine call works.
 //! Signatures have up to 12 parameters. After a `fork` without `exec`, parent and child each have their own copy of all
-//! code and may call, publish and drop kernels; if another thread of the parent was publishing at that moment, the child may
-//! only call them, since the lock of the arena stays taken. Handles are not to be leaked across `dlclose` of the library that owns registered functions.
+//! code and may call, publish and drop kernels. If another thread of the parent was publishing at that moment, the
+//! child may only call kernels, because the lock of the arena stays locked. Handles must not be leaked across `dlclose`
+//! of the library that owns registered functions.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 

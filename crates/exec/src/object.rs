@@ -1,9 +1,10 @@
 //! A compiled kernel that is not published: it can be kept, saved, read again, and published any number of times.
 //!
-//! In: what a compiler made (see `trusted`), or bytes that were saved. Out: kernels, or bytes to save.
-//! Invariant: nothing in an object depends on an address: what it calls is named, and whoever publishes it says where
-//! the names are.
-//! Not here: whether saved bytes can be believed. Machine code from a file is code execution, so reading it is `unsafe`.
+//! In: output of the compiler (see `trusted`), or saved bytes. Out: kernels, or bytes to save.
+//! Invariant: an object does not depend on addresses: it refers to functions by name, and publishing resolves the
+//! names.
+//! Not here: whether saved bytes are trustworthy. Loading machine code from a file is code execution, so reading it is
+//! `unsafe`.
 
 pub(crate) mod bytes;
 
@@ -24,15 +25,15 @@ use std::sync::Arc;
 pub struct KernelObject {
     code: CodeObject,
     signature: Signature,
-    /// Shared with the kernels that are made of it.
+    /// Shared with the kernels published from it.
     contract: Arc<AccessContract>,
 }
 
 impl KernelObject {
-    /// An object of these parts.
+    /// An object from its parts.
     ///
     /// # Safety
-    /// As for [`Kernel::new`], for the code once it is published.
+    /// Like [`Kernel::new`], for the code once it is published.
     pub unsafe fn new(
         code: CodeObject,
         signature: Signature,
@@ -55,7 +56,7 @@ impl KernelObject {
         &self.signature
     }
 
-    /// What the code touches.
+    /// The access contract of the code.
     pub fn contract(&self) -> &Arc<AccessContract> {
         &self.contract
     }
@@ -63,16 +64,16 @@ impl KernelObject {
     /// Publishes the code as a kernel.
     ///
     /// # Errors
-    /// As [`publish`](crate::publish) and [`Kernel::new`]; or the code calls something whose signature nobody checked, and gives no
-    /// reason to be unsafe to call.
+    /// Like [`publish`](crate::publish) and [`Kernel::new`]; or the code calls a function with an unchecked signature
+    /// and has no `unsafe_reason`.
     pub fn publish<S: FnSignature>(&self, arena: &CodeArena, symbols: &dyn Resolve) -> Result<Kernel<S>, ExecError> {
         self.publish_to(arena, symbols, &Tools::none())
     }
 
-    /// [`KernelObject::publish`], and tells debuggers and profilers of the code.
+    /// Like [`KernelObject::publish`]; also registers the code with debuggers and profilers.
     ///
     /// # Errors
-    /// As [`KernelObject::publish`].
+    /// Like [`KernelObject::publish`].
     pub fn publish_to<S: FnSignature>(
         &self,
         arena: &CodeArena,
@@ -83,20 +84,20 @@ impl KernelObject {
         trusted::kernel(block, &self.signature, self.contract.clone())
     }
 
-    /// The object as bytes: the same bytes for equal objects, on every machine.
+    /// The object as bytes: equal objects produce equal bytes, on every machine.
     pub fn to_bytes(&self) -> Vec<u8> {
         bytes::write(self)
     }
 
-    /// Reads what [`KernelObject::to_bytes`] wrote.
+    /// Reads the output of [`KernelObject::to_bytes`].
     ///
     /// # Errors
-    /// The bytes are of another version, cut off or damaged. That is found by a checksum, which keeps nobody from
-    /// making bytes that pass.
+    /// If the bytes have another version, or are truncated or damaged. A checksum detects this; it does not protect
+    /// against forged bytes.
     ///
     /// # Safety
-    /// If the bytes pass, they are those of an object that a compiler of this version made: they become machine code
-    /// that safe functions run.
+    /// Bytes that pass the check must come from an object that a compiler of this version produced: they become machine
+    /// code that safe functions run.
     pub unsafe fn from_bytes(bytes: &[u8]) -> Result<KernelObject, ExecError> {
         bytes::read(bytes)
     }

@@ -1,16 +1,19 @@
-//! Memory that many threads read without locks, and that is freed when none of them looks any more.
+//! Epoch-based reclamation: values that many threads read without locks, and that are freed when nobody reads them any
+//! more.
 //!
-//! In: cells whose value is replaced now and then. Out: references that live as long as a pin, at the price of two plain
-//! stores to memory of the reader's own.
-//! Invariant: a value is freed after it was taken out of its cell and after every pin ended that could have seen it there.
-//! Not here: what is in the cells (see the manager's table); the protocol, which is in `domain`.
+//! In: cells whose values are replaced occasionally. Out: references that live as long as a pin. A pin costs two plain
+//! stores to memory of the reader's thread.
+//! Invariant: a value is freed after it was removed from its cell and after the end of every pin that could have seen
+//! it there.
+//! Not here: the contents of the cells (see the manager's table); the protocol (see `domain`).
 //!
-//! # How
+//! # Protocol
 //!
-//! A pin writes the current epoch to a slot of its thread, and zero when it ends. Who replaces a value stamps the old one
-//! with the epoch, and advances that; the old value is freed once no slot holds an epoch up to its stamp. Between a
-//! reader's store to its slot and its load of a cell there must be a full barrier, which costs more than the whole
-//! lookup: where Linux offers it (`membarrier`), the one who frees makes all threads pass such a barrier instead.
+//! A pin stores the current epoch in its thread's slot, and zero when it ends. Replacing a value stamps the old one
+//! with the current epoch, and advances the epoch; the old value is freed once no slot holds an epoch up to its stamp.
+//! Between a reader's store to its slot and its load of a cell there must be a full barrier, which costs more than the
+//! rest of a lookup. On Linux with `membarrier`, the thread that frees values makes all other threads execute such a
+//! barrier instead.
 
 mod domain;
 
@@ -20,20 +23,20 @@ use domain::{Domain, Slot};
 pub use domain::{Pin, Shared};
 use sync::{AtomicU64, Mutex};
 
-/// What the protocol stands on; another in `models`.
+/// The primitives of the protocol; `models` substitutes others.
 mod sync {
     pub(super) use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, compiler_fence, fence};
     pub(super) use std::sync::{Mutex, MutexGuard};
 }
 
-/// That of the process.
+/// The domain of the process.
 static DOMAIN: Domain =
     Domain { epoch: AtomicU64::new(domain::FIRST), slots: Mutex::new(Vec::new()), garbage: Mutex::new(Vec::new()) };
 
 thread_local! {
-    /// The slot of this thread, once it has one. Nothing is to be done at the thread's end, so that a look costs one load.
+    /// The slot of this thread, once it has one. It has no destructor, so that reading it takes one load.
     static SLOT: Cell<Option<&'static Slot>> = const { Cell::new(None) };
-    /// Gives the slot back at the thread's end.
+    /// Releases the slot when the thread ends.
     static OWNER: Owner = const { Owner };
 }
 
@@ -49,30 +52,30 @@ impl Drop for Owner {
 
 #[cold]
 fn take_slot() -> &'static Slot {
-    // Before a slot is taken: what no longer exists cannot give it back.
+    // Initialise this before taking a slot: after its destructor has run, it could not release the slot.
     OWNER.with(|_| ());
     let slot = DOMAIN.take_slot();
     SLOT.set(Some(slot));
     slot
 }
 
-/// Pins what cells hold.
+/// Pins the values in all cells.
 ///
 /// # Panics
-/// In destructors of the thread's own variables, after those of this module are gone.
+/// If called in a destructor of another thread-local variable, after the destructors of this module have run.
 #[inline]
 pub fn pin() -> Pin {
     DOMAIN.pin(SLOT.get().unwrap_or_else(take_slot))
 }
 
 impl<T: Send + Sync + 'static> Shared<T> {
-    /// Puts another value in. The old one is freed by a later [`collect`], when nobody looks at it.
+    /// Replaces the value. A later [`collect`] frees the old one when no pin can see it.
     pub fn replace(&self, value: Option<Box<T>>) {
         self.replace_in(&DOMAIN, value);
     }
 }
 
-/// Frees what was replaced and nobody looks at. Destructors run here, on this thread.
+/// Frees replaced values that no pin can see. Their destructors run here, on this thread.
 pub fn collect() {
     DOMAIN.collect();
 }
@@ -82,7 +85,7 @@ mod barrier {
     use std::sync::atomic::Ordering::SeqCst;
     use std::sync::atomic::fence;
 
-    /// Whether `pass_all` makes other threads pass a barrier, so that they need none of their own.
+    /// Whether `pass_all` makes other threads execute a barrier, so that they need none in their own code.
     #[inline]
     pub(super) fn is_remote() -> bool {
         static IS_REMOTE: OnceLock<bool> = OnceLock::new();
@@ -101,14 +104,14 @@ mod barrier {
         false
     }
 
-    /// Makes every thread that runs pass a full barrier.
+    /// Makes every running thread execute a full barrier.
     pub(super) fn pass_all() {
         #[cfg(all(target_os = "linux", not(miri)))]
         if is_remote() {
             const PRIVATE_EXPEDITED: i32 = 1 << 3;
             // SAFETY: the call takes numbers only.
             let passed = unsafe { libc::syscall(libc::SYS_membarrier, PRIVATE_EXPEDITED, 0, 0) == 0 };
-            // Registered, it does not fail.
+            // It does not fail after successful registration.
             assert!(passed, "membarrier failed although it was registered");
         }
         fence(SeqCst);
@@ -121,7 +124,7 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::Ordering::SeqCst;
 
-    /// Says when it goes, and what it is until then.
+    /// Counts live instances; detects use after free.
     struct Counted {
         value: u64,
         alive: Arc<AtomicU64>,
@@ -141,7 +144,7 @@ mod tests {
         }
     }
 
-    /// Frees until so many are left; other tests' pins may delay it.
+    /// Collects until `left` values are alive; pins of other tests may delay it.
     fn collect_until(alive: &AtomicU64, left: u64) {
         while alive.load(SeqCst) > left {
             collect();

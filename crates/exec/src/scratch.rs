@@ -1,19 +1,20 @@
-//! Bytes that are written one number after another, for one comparison and one store each.
+//! A byte buffer that appends a number with one comparison and one store.
 //!
-//! In: numbers and places to fill. Out: the bytes, in their order.
-//! Invariant: all memory from the start to the end has values; `at` is in it, and what is before it was written.
-//! Not here: who needs it (see the manager's keys). A slice is asked whether a word begins in it and whether it ends there;
-//! with the loop around, these are more branches than a processor takes in a cycle.
+//! In: numbers, and requests for byte ranges. Out: the bytes, in order.
+//! Invariant: all memory from the start to the end is initialised; `at` is inside it, and the bytes before `at` were
+//! written.
+//! Not here: its users (see the manager's keys). A slice needs two checks per write, for the start and for the end of a
+//! word; with the surrounding loop, these are more branches than a processor executes per cycle.
 //!
-//! What is rarely done takes memory by value and gives it in registers: a `Scratch` that is nowhere by address, not even for
-//! a result, stays in registers itself.
+//! Rare operations take the pointers by value and return them in registers: a `Scratch` whose address is never taken
+//! stays in registers.
 
 use std::cell::Cell;
 use std::fmt;
 use std::mem::{ManuallyDrop, take};
 use std::ptr;
 
-/// The least memory that is taken, and what each thread keeps for the next.
+/// Minimum allocation in bytes, and the memory that each thread keeps for reuse.
 const LEAST_BYTES: usize = 16 * 1024;
 
 type Memory = Box<[u8; LEAST_BYTES]>;
@@ -22,7 +23,7 @@ thread_local! {
     static SPARE: Cell<Option<Memory>> = const { Cell::new(None) };
 }
 
-/// Bytes that grow at their end, in memory that the thread keeps for the next.
+/// Growing bytes, in memory that the thread reuses.
 ///
 /// ```
 /// use kernelsmith_exec::scratch::Scratch;
@@ -35,32 +36,34 @@ thread_local! {
 pub struct Scratch {
     start: *mut u8,
     at: *mut u8,
-    /// Before it a whole word may begin: so many bytes behind it are memory, too. Without memory, all three are equal.
+    /// A word may start before this address: `BEHIND_LIMIT` bytes after it are also memory. Without memory, all three
+    /// pointers are equal.
     limit: *mut u8,
 }
 
-/// A word less the byte at which it begins.
+/// Size of a word in bytes, minus one.
 const BEHIND_LIMIT: usize = 7;
 
-// SAFETY: it owns its memory, as a box does.
+// SAFETY: it owns its memory, like a box.
 unsafe impl Send for Scratch {}
 // SAFETY: as above.
 unsafe impl Sync for Scratch {}
 
 impl Scratch {
-    /// None, and no memory.
+    /// An empty buffer without memory.
     #[inline(always)]
     pub const fn new() -> Scratch {
         let nowhere = ptr::dangling_mut();
         Scratch { start: nowhere, at: nowhere, limit: nowhere }
     }
 
-    /// Appends the low bytes of a number, at most eight, if there is room for a word; says whether.
+    /// Appends the low `n_bytes` bytes of a number, at most eight, if there is space for a word; returns whether it
+    /// did.
     #[inline(always)]
     pub fn try_push(&mut self, number: u64, n_bytes: usize) -> bool {
         let has_room = self.at < self.limit;
         if has_room {
-            // SAFETY: eight bytes are between here and the end. Those that are too many are written over.
+            // SAFETY: there are eight bytes between here and the end. The next write overwrites the excess bytes.
             unsafe { self.at.cast::<[u8; 8]>().write(number.to_le_bytes()) };
             // SAFETY: as above.
             self.at = unsafe { self.at.add(n_bytes.min(8)) };
@@ -68,7 +71,7 @@ impl Scratch {
         has_room
     }
 
-    /// Appends the low bytes of a number, at most eight.
+    /// Appends the low `n_bytes` bytes of a number, at most eight.
     #[inline(always)]
     pub fn push(&mut self, number: u64, n_bytes: usize) {
         if !self.try_push(number, n_bytes) {
@@ -77,65 +80,65 @@ impl Scratch {
         }
     }
 
-    /// Appends so many bytes, to be filled; they have any values.
+    /// Appends `n_bytes` bytes with unspecified values, to be filled in.
     #[inline(always)]
     pub fn room(&mut self, n_bytes: usize) -> &mut [u8] {
         if self.at.addr().checked_add(n_bytes).is_none_or(|end| end > self.limit.addr()) {
             self.lengthen(n_bytes);
         }
         let place = self.at;
-        // SAFETY: so many bytes are between here and the limit.
+        // SAFETY: there are `n_bytes` bytes between here and the limit.
         self.at = unsafe { place.add(n_bytes) };
-        // SAFETY: they have values, and nobody else has them while `self` is borrowed.
+        // SAFETY: they are initialised, and nobody else uses them while `self` is borrowed.
         unsafe { std::slice::from_raw_parts_mut(place, n_bytes) }
     }
 
-    /// What was written.
+    /// The bytes written so far.
     #[inline(always)]
     pub fn bytes(&self) -> &[u8] {
-        // SAFETY: they have values, and nobody writes them while `self` is borrowed.
+        // SAFETY: they are initialised, and nobody writes them while `self` is borrowed.
         unsafe { std::slice::from_raw_parts(self.start, self.len()) }
     }
 
-    /// How many bytes were written.
+    /// Number of bytes written.
     #[inline(always)]
     pub fn len(&self) -> usize {
         self.at.addr() - self.start.addr()
     }
 
-    /// Whether none was written.
+    /// Whether no bytes were written.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.at == self.start
     }
 
-    /// Takes memory with room for so many bytes more.
+    /// Grows the memory to hold at least `n_more` more bytes.
     #[inline(always)]
     fn lengthen(&mut self, n_more: usize) {
         let len = self.len();
         let Scratch { start, limit, .. } = *ManuallyDrop::new(take(self));
-        // SAFETY: they were those of a `Scratch` that is gone.
+        // SAFETY: the pointers belonged to a `Scratch` that no longer uses them.
         let (start, limit) = unsafe { longer(start, limit, len, n_more) };
-        // SAFETY: so many bytes there are.
+        // SAFETY: the memory has at least `len` bytes.
         let at = unsafe { start.add(len) };
         *self = Scratch { start, at, limit };
     }
 }
 
-/// The memory of a `Scratch`, which is gone, between its start and its limit.
+/// Recovers the box of a `Scratch` from its start and its limit.
 unsafe fn memory(start: *mut u8, limit: *mut u8) -> Box<[u8]> {
     if start == limit {
         return Box::default();
     }
     let memory = ptr::slice_from_raw_parts_mut(start, limit.addr() - start.addr() + BEHIND_LIMIT);
-    // SAFETY: it came from a box of that length, which is nowhere else.
+    // SAFETY: it came from a box of this length, which has no other owner.
     unsafe { Box::from_raw(memory) }
 }
 
-/// Instead of such memory one with so many bytes of it and, before its limit, room for so many more.
+/// Reallocates such memory: keeps the first `len` bytes, with space for `n_more` more before its limit.
 #[inline(never)]
 unsafe fn longer(start: *mut u8, limit: *mut u8, len: usize, n_more: usize) -> (*mut u8, *mut u8) {
-    // SAFETY: as our caller promises.
+    // SAFETY: our caller guarantees the precondition of `memory`.
     let old = unsafe { memory(start, limit) };
     let n_bytes = len.saturating_add(n_more).saturating_add(BEHIND_LIMIT).max(LEAST_BYTES);
     let spare = if old.is_empty() && n_bytes == LEAST_BYTES { SPARE.try_with(Cell::take).ok().flatten() } else { None };
@@ -149,17 +152,17 @@ unsafe fn longer(start: *mut u8, limit: *mut u8, len: usize, n_more: usize) -> (
     };
     let n_before_limit = new.len() - BEHIND_LIMIT;
     let start = Box::into_raw(new).cast::<u8>();
-    // SAFETY: so many bytes there are.
+    // SAFETY: the memory has that number of bytes.
     (start, unsafe { start.add(n_before_limit) })
 }
 
-/// Keeps such memory for the next, or frees it.
+/// Keeps such memory for reuse, or frees it.
 #[inline(never)]
 unsafe fn give_back(start: *mut u8, limit: *mut u8) {
-    // SAFETY: as our caller promises.
+    // SAFETY: our caller guarantees the precondition of `memory`.
     let memory = unsafe { memory(start, limit) };
     if let Ok(memory) = Memory::try_from(memory) {
-        // Not at the thread's end: then it is freed.
+        // When the thread ends, it is freed.
         let _ = SPARE.try_with(|spare| spare.set(Some(memory)));
     }
 }
@@ -175,7 +178,7 @@ impl Drop for Scratch {
     #[inline(always)]
     fn drop(&mut self) {
         if self.start != self.limit {
-            // SAFETY: this is the end of `self`.
+            // SAFETY: `self` is being dropped.
             unsafe { give_back(self.start, self.limit) };
         }
     }

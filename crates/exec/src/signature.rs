@@ -1,28 +1,29 @@
-//! Signatures as plain data: what a kernel takes and gives, and how that becomes machine parameters.
+//! Signatures as plain data: parameters and result of a kernel, and their mapping to machine parameters.
 //!
 //! In: a list of `ParamKind` and an optional result. Out: equality (the check of `Kernel::new`), a text form, and the
-//! list of machine parameters that a code generator must honour.
-//! Invariant: two signatures are equal exactly when the same machine call serves both with the same meaning.
-//! Not here: the Rust types that stand for a signature (see `call`), what a kernel touches (see `contract`).
+//! list of machine parameters that a code generator must implement.
+//! Invariant: two signatures are equal exactly when the same machine call works for both with the same meaning.
+//! Not here: the Rust types for a signature (see `call`), the accesses of a kernel (see `contract`).
 //!
 //! # How a typed kernel maps to machine parameters
 //!
-//! Parameters are taken in order, by the C calling convention of the host, each becoming:
+//! Parameters are passed in order with the C calling convention of the host:
 //!
 //! | parameter | machine parameters |
 //! |---|---|
-//! | scalar | one, of the scalar's own type; **the callee extends** narrow integers, upper bits are not defined |
+//! | scalar | one, with the scalar's type; **the callee extends** narrow integers, upper bits are undefined |
 //! | raw pointer | one pointer |
 //! | slice (`In`, `Out`, `InOut`) | two: the pointer to the first element, then the length in elements as `index` |
-//! | (the function traps) | one more, **last**: a pointer to a [`CallRecord`](crate::CallRecord), whose [`Trap`](crate::Trap) the caller zeroed |
+//! | (if the function traps) | one more, **last**: a pointer to a [`CallRecord`](crate::CallRecord), whose
+//! [`Trap`](crate::Trap) the caller zeroed |
 //!
-//! The pointer of an empty slice is not null but may point nowhere. A result is returned as the C convention says;
-//! `bool` is one byte, zero or one. When the trap record says that the function left early, the result is ignored.
-//! [`Signature::machine_params`] is this table as code.
+//! The pointer of an empty slice is not null, but may be dangling. A result is returned like in the C convention;
+//! `bool` is one byte, zero or one. If the trap record shows that the function returned early, the result is ignored.
+//! [`Signature::machine_params`] implements this table.
 
 use std::fmt;
 
-/// The type of a scalar parameter, of a result, or of the elements behind a slice or pointer.
+/// The type of a scalar parameter, of a result, or of the elements of a slice or pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ScalarType {
     /// Signed, 8 bits.
@@ -49,11 +50,11 @@ pub enum ScalarType {
     F32,
     /// IEEE binary64.
     F64,
-    /// As wide as a pointer and signed: `isize`, and `usize` seen as signed.
+    /// As wide as a pointer and signed: `isize`, and `usize` interpreted as signed.
     Index,
     /// One byte, zero or one.
     Bool,
-    /// An address whose pointee is not stated (elements of a table of pointers).
+    /// An address with an unspecified pointee type (elements of a table of pointers).
     Ptr,
 }
 
@@ -103,7 +104,7 @@ impl ScalarType {
         ScalarType::ALL.into_iter().find(|ty| ty.name() == name)
     }
 
-    /// Size in memory on this host.
+    /// Size in memory on this host, in bytes.
     pub const fn size_bytes(self) -> usize {
         match self {
             ScalarType::I8 | ScalarType::U8 | ScalarType::Bool => 1,
@@ -114,7 +115,7 @@ impl ScalarType {
         }
     }
 
-    /// Whether the type has an integer value that a [`Term::Param`](crate::Term::Param) may name (`bool` counts as 0 or 1).
+    /// Whether the type has an integer value for a [`Term::Param`](crate::Term::Param) (`bool` counts as 0 or 1).
     pub const fn is_integer(self) -> bool {
         !self.is_float() && !matches!(self, ScalarType::Ptr)
     }
@@ -131,14 +132,14 @@ impl fmt::Display for ScalarType {
     }
 }
 
-/// How a kernel uses a slice.
+/// The access mode of a slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SliceAccess {
-    /// Read only; given as `&[T]`.
+    /// Read only; the argument is `&[T]`.
     In,
-    /// Written, and not read before it was written; given as `&mut [T]`.
+    /// Written, and not read before; the argument is `&mut [T]`.
     Out,
-    /// Read and written; given as `&mut [T]`.
+    /// Read and written; the argument is `&mut [T]`.
     InOut,
 }
 
@@ -154,18 +155,18 @@ impl SliceAccess {
 pub enum ParamKind {
     /// A value.
     Scalar(ScalarType),
-    /// An address that the caller vouches for; such a kernel has no safe call.
+    /// An address that the caller must guarantee to be valid; such a kernel has no safe call.
     RawPtr {
-        /// What it points at.
+        /// The pointee type.
         elem: ScalarType,
-        /// `*mut` rather than `*const`.
+        /// Whether it is `*mut` instead of `*const`.
         mutable: bool,
     },
     /// A slice, checked against the access contract at every safe call.
     Slice {
-        /// Its elements.
+        /// The element type.
         elem: ScalarType,
-        /// What the kernel does to them.
+        /// The access mode.
         access: SliceAccess,
     },
 }
@@ -181,7 +182,7 @@ impl fmt::Display for ParamKind {
     }
 }
 
-/// What a kernel takes and gives.
+/// Parameters and result of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Signature {
     /// The parameters in order.
@@ -190,14 +191,14 @@ pub struct Signature {
     pub result: Option<ScalarType>,
 }
 
-/// What a machine parameter carries.
+/// The role of a machine parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MachineRole {
     /// The value of a scalar.
     Value,
     /// A raw pointer, or the first element of a slice.
     Pointer,
-    /// The number of elements of the slice whose pointer came just before.
+    /// The number of elements of the slice whose pointer is the previous parameter.
     Length,
     /// The hidden pointer to the trap record.
     TrapRecord,
@@ -206,7 +207,7 @@ pub enum MachineRole {
 /// One parameter of the machine function, in the C calling convention of the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MachineParam {
-    /// What it carries.
+    /// Its role.
     pub role: MachineRole,
     /// Its type.
     pub ty: ScalarType,
@@ -215,12 +216,12 @@ pub struct MachineParam {
 }
 
 impl Signature {
-    /// A signature of these parameters and this result.
+    /// A signature with these parameters and this result.
     pub fn new(params: impl Into<Vec<ParamKind>>, result: Option<ScalarType>) -> Signature {
         Signature { params: params.into(), result }
     }
 
-    /// The machine parameters in order, by the table in the head of this module.
+    /// The machine parameters in order, according to the table at the top of this module.
     pub fn machine_params(&self, traps: bool) -> Vec<MachineParam> {
         let mut machine = Vec::with_capacity(2 * self.params.len() + 1);
         for (idx, param) in self.params.iter().enumerate() {
@@ -240,7 +241,7 @@ impl Signature {
         machine
     }
 
-    /// Whether a safe call can exist: no raw pointer, and no table of pointers, among the parameters.
+    /// Whether a safe call is possible: no parameter is a raw pointer or a table of pointers.
     pub fn is_safe(&self) -> bool {
         self.params.iter().all(|param| match param {
             ParamKind::Scalar(ty) => *ty != ScalarType::Ptr,

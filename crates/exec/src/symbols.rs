@@ -1,10 +1,11 @@
-//! Names that compiled code may call: a table of typed functions, or any function from names to addresses.
+//! Symbols that compiled code may call: a table of typed functions, or any function from names to addresses.
 //!
-//! In: Rust functions of the C convention, other kernels, addresses. Out: `Resolved`, for `publish`.
-//! Invariants: a `Resolved` with a signature comes from a `SymbolTable`, where the compiler checked the type of the registered
-//! function, or from an `unsafe` block; so anyone may implement `Resolve`, and a safe kernel still calls only what is of the
-//! signature that it was compiled for. A kernel in the table stays alive as long as code that calls it.
-//! Not here: the check against what the code calls (see `block`).
+//! In: Rust functions with the C convention, other kernels, addresses. Out: `Resolved`, for `publish`.
+//! Invariants: a `Resolved` with a signature comes from a `SymbolTable`, where the Rust compiler checked the type of
+//! the registered function, or from an `unsafe` block. Therefore anyone may implement `Resolve`, and a safe kernel
+//! still only calls functions with the signatures it was compiled for. A kernel in the table stays alive as long as
+//! code that calls it.
+//! Not here: the comparison with the signatures in the code (see `block`).
 
 use std::collections::BTreeMap;
 
@@ -14,9 +15,9 @@ use crate::error::ExecError;
 use crate::kernel::Kernel;
 use crate::signature::Signature;
 
-/// What is known about a symbol.
+/// A resolved symbol.
 ///
-/// A claim about the function at an address cannot be made in safe code:
+/// Safe code cannot assign a signature to an address:
 ///
 /// ```compile_fail,E0133
 /// use kernelsmith_exec::{FnSignature, Resolved};
@@ -31,17 +32,17 @@ pub struct Resolved {
 }
 
 impl Resolved {
-    /// An address of which nothing is known: a kernel that uses it must have an `unsafe_reason`.
+    /// An address without a signature: a kernel that uses it must have an `unsafe_reason`.
     pub fn untyped(address: *const u8) -> Resolved {
         Resolved { address, signature: None, block: None }
     }
 
-    /// A function that may be called safely by its signature, and the block to keep alive if it is compiled code.
+    /// A function that can be called safely with its signature, and the block to keep alive if it is compiled code.
     ///
     /// # Safety
-    /// At the address is a function of the host's C convention that takes the machine parameters of the signature, without a
-    /// trap record. It may be called with any values of these types, on any thread, for as long as the block lives, or for the
-    /// rest of the process if there is none.
+    /// At the address is a function with the host's C convention and the machine parameters of the signature, without a
+    /// trap record. It may be called with any values of these types, on any thread, for as long as the block lives, or
+    /// for the rest of the process if there is no block.
     pub unsafe fn typed(address: *const u8, signature: Signature, block: Option<CodeBlock>) -> Resolved {
         Resolved { address, signature: Some(signature), block }
     }
@@ -51,7 +52,7 @@ impl Resolved {
         self.address
     }
 
-    /// Its signature, if it is a function that may be called safely by it.
+    /// Its signature, if it is a function that can be called safely.
     pub fn signature(&self) -> Option<&Signature> {
         self.signature.as_ref()
     }
@@ -62,9 +63,9 @@ impl Resolved {
     }
 }
 
-/// Finds symbols by name: a [`SymbolTable`], or a closure `Fn(&str) -> Option<*const u8>`.
+/// Resolves symbols by name: a [`SymbolTable`], or a closure `Fn(&str) -> Option<*const u8>`.
 pub trait Resolve {
-    /// The symbol of this name.
+    /// The symbol with this name.
     fn resolve(&self, name: &str) -> Option<Resolved>;
 }
 
@@ -99,7 +100,7 @@ pub struct SymbolTable {
 struct Entry {
     address: usize,
     signature: Signature,
-    /// Callable safely by its signature.
+    /// Whether it can be called safely with its signature.
     safe: bool,
     block: Option<CodeBlock>,
 }
@@ -110,9 +111,9 @@ impl SymbolTable {
         SymbolTable::default()
     }
 
-    /// Adds a Rust function of the C convention. Fails if the name is taken.
+    /// Adds a Rust function with the C convention. Fails if the name is in use.
     ///
-    /// An `unsafe extern "C" fn` is accepted, too, but code that calls it must have an `unsafe_reason`.
+    /// An `unsafe extern "C" fn` is accepted too, but code that calls it must have an `unsafe_reason`.
     pub fn register<F: Callback>(&mut self, name: impl Into<String>, function: F) -> Result<(), ExecError> {
         let entry =
             Entry { address: function.address(), signature: F::callback_signature(), safe: F::SAFE, block: None };
@@ -121,9 +122,9 @@ impl SymbolTable {
 
     /// Adds a kernel, which then stays alive as long as the table and all code that calls it.
     ///
-    /// Fails if the name is taken, or if the kernel has an access contract to check or a trap record to fill: compiled
+    /// Fails if the name is in use, or if the kernel has an access contract to check or a trap record, because compiled
     /// code calls it without either. A kernel with an `unsafe_reason` or raw pointers is accepted, but code that calls
-    /// it must have an `unsafe_reason` itself.
+    /// it must have an `unsafe_reason` too.
     pub fn register_kernel<S: FnSignature>(
         &mut self,
         name: impl Into<String>,
@@ -174,9 +175,9 @@ impl Resolve for SymbolTable {
     }
 }
 
-/// A Rust function that compiled code can call: `extern "C" fn` of up to 12 scalars and raw pointers.
+/// A Rust function that compiled code can call: an `extern "C" fn` with up to 12 scalars and raw pointers.
 pub trait Callback: sealed::Sealed + Copy {
-    /// Whether calling it needs no promise.
+    /// Whether it can be called without preconditions.
     const SAFE: bool;
     /// Its type as data.
     fn callback_signature() -> Signature;

@@ -1,12 +1,13 @@
-//! The door for kernelsmith's own compiler: kernels without an `unsafe` block at the place where they are made.
+//! The interface for kernelsmith's own compiler: safe constructors for kernels.
 //!
-//! In: what the compiler produced, unchanged. Out: what `Kernel::new` and `DynKernel::new` give.
-//! Invariant: whoever calls these functions is part of the compiler, and so part of what must be right for safe calls
-//! to be safe. They are not for users, not re-exported by the facade, and outside every stability promise; a user with
-//! bytes of another origin calls the unsafe constructors and vouches there.
+//! In: the compiler's output, unchanged. Out: the results of `Kernel::new` and `DynKernel::new`.
+//! Invariant: the callers of these functions are part of the compiler, so the soundness of safe calls depends on them.
+//! The functions are not for users, not re-exported by the facade, and not covered by any stability promise; a user
+//! with bytes from another source calls the unsafe constructors and takes the responsibility there.
 //!
-//! The crates of the compiler forbid `unsafe` code, so the promise of the unsafe constructors needs another place:
-//! it is the compiler's correctness, and this module is where it enters. Look for uses of `trusted` to audit it.
+//! The compiler's crates forbid `unsafe` code, so the promise of the unsafe constructors must be made elsewhere: it is
+//! the correctness of the compiler, and this module is where the promise is made. To audit it, search for uses of
+//! `trusted`.
 
 use std::sync::Arc;
 
@@ -20,8 +21,8 @@ use crate::kernel::{Code, Compiled, Kernel};
 use crate::object::KernelObject;
 use crate::signature::Signature;
 
-/// As [`Kernel::new`], with the compiler answering for the code. A kernel that calls a symbol whose signature nobody
-/// checked must have an `unsafe_reason`.
+/// Like [`Kernel::new`]; the compiler guarantees the preconditions. A kernel that calls a symbol with an unchecked
+/// signature must have an `unsafe_reason`.
 pub fn kernel<S: FnSignature>(
     block: CodeBlock,
     compiled: &Signature,
@@ -30,10 +31,10 @@ pub fn kernel<S: FnSignature>(
     Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
 }
 
-/// A kernel that another machine runs: of the code that it was given it runs what was compiled, with this contract.
+/// A kernel that runs on another machine, which runs the compiled code unchanged, with this contract.
 ///
 /// # Errors
-/// `S` is another signature than the compiled one, or has raw pointers; the contract does not fit it.
+/// `S` differs from the compiled signature, or has raw pointers; the contract does not match it.
 pub fn kernel_elsewhere<S: FnSignature>(
     processor: Box<dyn Processor>,
     compiled: &Signature,
@@ -42,7 +43,7 @@ pub fn kernel_elsewhere<S: FnSignature>(
     Kernel::of(Arc::new(Compiled::new(Code::Elsewhere(processor), compiled, contract.into())?))
 }
 
-/// As [`DynKernel::new`], with the compiler answering for the code, under the same condition.
+/// Like [`DynKernel::new`]; the compiler guarantees the preconditions, and the same condition applies.
 pub fn dyn_kernel(
     block: CodeBlock,
     compiled: &Signature,
@@ -51,16 +52,16 @@ pub fn dyn_kernel(
     DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
 }
 
-/// As [`KernelObject::new`], with the compiler answering for the code.
+/// Like [`KernelObject::new`]; the compiler guarantees the preconditions.
 pub fn object(code: CodeObject, signature: Signature, contract: impl Into<Arc<AccessContract>>) -> KernelObject {
     KernelObject::of(code, signature, contract.into())
 }
 
-/// As [`KernelObject::from_bytes`], with whoever sent the bytes being the compiler: in tests, another process of theirs.
+/// Like [`KernelObject::from_bytes`], for bytes from the compiler: in tests, from another process of the same test.
 ///
 /// # Errors
-/// As [`KernelObject::from_bytes`].
+/// Like [`KernelObject::from_bytes`].
 pub fn saved_object(bytes: &[u8]) -> Result<KernelObject, ExecError> {
-    // SAFETY: the caller is part of the compiler, as for all of this module, and so is who sent it the bytes.
+    // SAFETY: the caller and the sender of the bytes are part of the compiler, like for all functions in this module.
     unsafe { KernelObject::from_bytes(bytes) }
 }

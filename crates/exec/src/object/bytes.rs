@@ -1,7 +1,8 @@
 //! The bytes of a saved kernel.
 //!
-//! Layout: `KSOB`, version, then the fields in order, then a checksum of all before. Numbers are little-endian, lists
-//! and texts begin with their length, variants with a number. A type says once how it is written and how it is read.
+//! Layout: `KSOB`, version, then the fields in order, then a checksum of all previous bytes. Numbers are little-endian,
+//! lists and strings start with their length, variants with their number. One definition per type determines both its
+//! writer and its reader.
 
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
@@ -15,7 +16,7 @@ use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
 const VERSION: u32 = 4;
-/// Deeper than a valid contract nests.
+/// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
 pub(crate) fn write(object: &KernelObject) -> Vec<u8> {
@@ -46,7 +47,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<KernelObject, ExecError> {
     Ok(KernelObject { code, signature, contract: Arc::new(contract) })
 }
 
-/// FNV-1a, of 64 bits: for damage, not for malice.
+/// 64-bit FNV-1a: detects damage, not forgery.
 pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
@@ -116,7 +117,7 @@ impl<T: Coded> Coded for Vec<T> {
         self.iter().for_each(|item| item.put(out));
     }
     fn get(reader: &mut Reader<'_>) -> Result<Vec<T>, ExecError> {
-        // Every item has a byte at least, so a length that is too large ends soon and reserves nothing.
+        // Every item has at least one byte, so a length that is too large fails soon; nothing is allocated in advance.
         let len = usize::get(reader)?;
         let mut items = Vec::new();
         for _ in 0..len {
@@ -178,7 +179,7 @@ impl<A: Coded, B: Coded> Coded for (A, B) {
     }
 }
 
-/// Structures: their fields in order.
+/// Structures: all fields in order.
 macro_rules! structures {
     ($($name:ident { $($field:ident),* })*) => {$(
         impl Coded for $name {
@@ -202,7 +203,7 @@ structures! {
     FrameInfo { entry_cfa, steps }
 }
 
-/// Variants: their number here, then their content.
+/// Variants: their number, then their content.
 macro_rules! variants {
     ($($name:ident { $($number:literal $variant:ident $(($content:ident))?),* })*) => {$(
         impl Coded for $name {

@@ -1,17 +1,19 @@
-//! Code memory that the system writes for us: `/proc/self/mem` on Linux.
+//! Code memory that the system writes: `/proc/self/mem` on Linux.
 //!
-//! In: bytes, and where in private memory of this process they go. Out: the memory holds them, whatever its protection.
-//! Invariants: the file that is written is that of this process, not of one that it was forked from; what is reported as
-//! written was read back.
+//! In: bytes, and their address in private memory of this process. Out: the memory contains the bytes, whatever its
+//! protection.
+//! Invariants: the file belongs to this process, not to one that it was forked from; reported success means that the
+//! bytes were read back.
+//! Not here: which memory holds code (see the module above).
 //! Not here: which memory is code (see the module above).
-//!
-//! The file is open from the first use on, since opening it takes four times as long as writing a kernel. An open file keeps
-//! the memory of the process that opened it, so a child after `fork` must not use its parent's. The number of the file is
-//! in a page that the kernel zeroes in every child (`MADV_WIPEONFORK`), however it was forked, and zero says that no file
+//! The file stays open after the first use, because opening it takes four times as long as writing a kernel. An open
+//! file refers to the memory of the process that opened it, so a child after `fork` must not use its parent's file. The
+//! file descriptor is stored in a page that the kernel zeroes in every child (`MADV_WIPEONFORK`), however it was
+//! forked; zero means that no file is open.
 //! is open.
-//!
-//! The file is refused where `/proc` is not mounted, where the process is not dumpable, and by kernels whose
-//! `proc_mem.force_override` forbids it; emulators of processes do not see what is written by it. [`is_allowed`] finds out
+//! Access is denied if `/proc` is not mounted, if the process is not dumpable, and by kernels whose
+//! `proc_mem.force_override` forbids it; user-mode emulators do not notice writes through the file. [`is_allowed`]
+//! tests whether it works.
 //! by trying.
 
 use std::ffi::c_int;
@@ -28,24 +30,24 @@ use crate::error::ExecError;
 use crate::host;
 use crate::host::ONE_AND_TWO;
 
-/// Of Linux since 4.14 (`include/uapi/asm-generic/mman-common.h`); not every C library has it.
+/// Available in Linux since 4.14 (`include/uapi/asm-generic/mman-common.h`); some C libraries lack it.
 const MADV_WIPEONFORK: c_int = 18;
 
-/// Descriptors from here on are seldom used by others. If a program closes what it does not know, as daemons do, writing
-/// fails then, instead of reaching a file of others that got the same number.
+/// First descriptor number to use; others rarely use numbers this high. If a program closes unknown descriptors, like
+/// daemons do, writes then fail instead of reaching another file that got the same number.
 const FIRST_DESCRIPTOR: c_int = 700;
 
 const REFUSED: ExecError = ExecError::Unsupported { what: "writing code memory by /proc/self/mem" };
 
-/// One more than the descriptor of the open file; zero if none is open in this process.
+/// The descriptor of the open file plus one; zero if none is open in this process.
 fn slot() -> Option<&'static AtomicI32> {
     static SLOT: OnceLock<Option<&'static AtomicI32>> = OnceLock::new();
     *SLOT.get_or_init(|| {
         let page = Posix::page_bytes();
         let start = Posix::map_guarded(page).ok()?;
-        // SAFETY: a private page of our own; the advice is known or refused.
+        // SAFETY: a new private page; the advice is either supported or rejected.
         if unsafe { libc::madvise(start.as_ptr().cast(), page, MADV_WIPEONFORK) } != 0 {
-            // SAFETY: nobody knows it.
+            // SAFETY: nobody else has its address.
             unsafe { Posix::unmap_guarded(start, page) };
             return None;
         }
@@ -54,20 +56,20 @@ fn slot() -> Option<&'static AtomicI32> {
     })
 }
 
-/// Whether memory may be written this way here, found out once by trying.
+/// Whether memory may be written this way here, determined once by a test.
 pub(super) fn is_allowed() -> Result<(), ExecError> {
     static ALLOWED: OnceLock<Result<(), ExecError>> = OnceLock::new();
     ALLOWED.get_or_init(|| try_it().and_then(|works| if works { Ok(()) } else { Err(REFUSED) })).clone()
 }
 
-/// Writes one function after the other to the same place, and calls each: emulators of processes run the old one, since only
-/// their host knows of the second write.
+/// Writes two functions to the same address, one after the other, and calls each: user-mode emulators run the old one
+/// the second time, because only their host sees the second write.
 fn try_it() -> Result<bool, ExecError> {
     let page = Posix::page_bytes();
     let start = reserve_between_guards(page)?;
-    // SAFETY: nobody else knows the page.
+    // SAFETY: nobody else has the address of the page.
     let mut works = unsafe { set_protection(start, page, super::READ_EXECUTE) }.map(|()| true);
-    // An emulator's addresses need not be those that the file knows: nothing is written unless the file has our zeros there.
+    // An emulator's addresses may differ from those in the file: write only if the file contains our zeros there.
     if works.is_ok() {
         works = has_zeros(start);
     }
@@ -75,22 +77,22 @@ fn try_it() -> Result<bool, ExecError> {
         if works != Ok(true) {
             break;
         }
-        // SAFETY: the page is mapped, and nobody else knows it.
+        // SAFETY: the page is mapped, and nobody else has its address.
         works = unsafe { write(start, code) }.map(|()| {
             // SAFETY: the page is readable.
             unsafe { host::icache::publish(start, code.len()) };
-            // SAFETY: the bytes were read back; they are a function without arguments that returns a number and touches
-            // nothing else.
+            // SAFETY: the bytes were read back; they are a function without arguments that returns a number and
+            // accesses nothing else.
             let call = unsafe { std::mem::transmute::<*mut u8, extern "C" fn() -> u32>(start.as_ptr()) };
             call() == number
         });
     }
-    // SAFETY: nobody else knows it.
+    // SAFETY: nobody else has its address.
     unsafe { Posix::release(start, page) };
     works
 }
 
-/// Whether the file has at this address the zeros of a page that nobody wrote yet.
+/// Whether the file contains zeros at this address, like a page that was never written.
 fn has_zeros(start: NonNull<u8>) -> Result<bool, ExecError> {
     let mut seen = [1; 64];
     let file = open()?;
@@ -98,13 +100,13 @@ fn has_zeros(start: NonNull<u8>) -> Result<bool, ExecError> {
     Ok(n_read == seen.len() && seen == [0; 64])
 }
 
-/// Changes bytes of private memory.
+/// Writes bytes to private memory.
 ///
 /// # Safety
-/// The bytes are readable private memory of the caller alone, and nobody reads or runs them.
+/// The bytes are readable private memory that only the caller uses; nobody else reads or runs them.
 pub(super) unsafe fn write(start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
     let slot = slot().ok_or(REFUSED)?;
-    // A second time if somebody closed the file, or forked this process from a signal handler after it was looked up.
+    // Retry if somebody closed the file, or if a signal handler forked this process after the lookup.
     for _ in 0..3 {
         let number = match slot.load(Ordering::Acquire) {
             0 => match keep(slot, open()?) {
@@ -113,10 +115,11 @@ pub(super) unsafe fn write(start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecE
             },
             number => number,
         };
-        // SAFETY: the number is that of the open file; should it be closed meanwhile, writing fails or is found out below.
+        // SAFETY: this is the descriptor of the open file; if it is closed concurrently, the write fails or the check
+        // below detects it.
         let file = ManuallyDrop::new(unsafe { File::from_raw_fd(number - 1) });
         let done = file.write_all_at(bytes, start.expose_provenance().get() as u64);
-        // SAFETY: readable, initialised, of the caller alone, and the system's write is over.
+        // SAFETY: readable, initialised, used only by the caller, and the system's write has finished.
         let held = unsafe { std::slice::from_raw_parts(start.as_ptr(), bytes.len()) };
         match done {
             Ok(()) if slot.load(Ordering::Acquire) == number && held == bytes => return Ok(()),
@@ -127,13 +130,13 @@ pub(super) unsafe fn write(start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecE
                 return Err(ExecError::Mapping { operation: "write to /proc/self/mem", errno });
             }
         }
-        // Not closed: whoever has the number now may be somebody else.
+        // Do not close it: the descriptor number may now belong to somebody else.
         let _ = slot.compare_exchange(number, 0, Ordering::AcqRel, Ordering::Acquire);
     }
     Err(ExecError::Mapping { operation: "write to /proc/self/mem", errno: libc::EBADF })
 }
 
-/// Keeps the file open for all writes to come, and gives its number; none if another thread was faster.
+/// Stores the open file for all later writes, and returns its descriptor; `None` if another thread was faster.
 fn keep(slot: &AtomicI32, file: File) -> Option<c_int> {
     let number = file.as_raw_fd() + 1;
     let kept = slot.compare_exchange(0, number, Ordering::AcqRel, Ordering::Acquire).is_ok();
@@ -145,11 +148,11 @@ fn open() -> Result<File, ExecError> {
         operation: "open of /proc/self/mem",
         errno: error.raw_os_error().unwrap_or(0),
     };
-    // Closed on `exec`, as all files that `std` opens.
+    // Closed on `exec`, like all files that `std` opens.
     let file = File::options().read(true).write(true).open("/proc/self/mem").map_err(refused)?;
-    // SAFETY: copies an open descriptor.
+    // SAFETY: duplicates an open descriptor.
     let copy = unsafe { libc::fcntl(file.as_raw_fd(), libc::F_DUPFD_CLOEXEC, FIRST_DESCRIPTOR) };
-    // Where a process has fewer files, the first number has to do.
-    // SAFETY: just made, and of nobody else.
+    // A process with a lower limit of files uses the first free number.
+    // SAFETY: the new descriptor has no other owner.
     Ok(if copy < 0 { file } else { unsafe { File::from_raw_fd(copy) } })
 }

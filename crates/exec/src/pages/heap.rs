@@ -24,12 +24,12 @@ impl System for Heap {
     unsafe fn decommit(_: Mapping, _: NonNull<u8>, _: usize) {}
 
     unsafe fn release(start: NonNull<u8>, len: usize) {
-        // SAFETY: forwarded.
+        // SAFETY: forwarded to the caller.
         unsafe { Heap::unmap_guarded(start, len) };
     }
 
     unsafe fn write(_: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
-        // SAFETY: the bytes at `start` are the caller's, so they are not those that are copied.
+        // SAFETY: the caller owns the bytes at `start`, so they do not overlap the source.
         unsafe { start.as_ptr().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Systems that write no protected memory for us.
+//! Systems that cannot write protected memory.
 
 use std::ptr::NonNull;
 
@@ -11,7 +11,7 @@ pub(super) fn is_allowed() -> Result<(), ExecError> {
 }
 
 /// # Safety
-/// None is needed: nothing is written.
+/// No conditions: nothing is written.
 pub(super) unsafe fn write(_: NonNull<u8>, _: &[u8]) -> Result<(), ExecError> {
     Err(NO)
 }

@@ -1,4 +1,4 @@
-//! Code memory on Unix: `mmap`, `mprotect`, and what Linux and macOS have beyond them.
+//! Code memory on Unix: `mmap`, `mprotect`, and extensions of Linux and macOS.
 
 use std::ffi::c_int;
 use std::ptr::{self, NonNull};
@@ -8,7 +8,7 @@ use crate::error::ExecError;
 
 const READ_WRITE: c_int = libc::PROT_READ | libc::PROT_WRITE;
 const READ_EXECUTE: c_int = libc::PROT_READ | libc::PROT_EXEC;
-/// Addresses without memory that the system need not be ready to provide.
+/// Reserved addresses without memory, for which the system sets no memory aside.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 const RESERVED: c_int = libc::MAP_PRIVATE | libc::MAP_ANON | libc::MAP_NORESERVE;
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
@@ -39,7 +39,7 @@ impl System for Posix {
         if mapping == Mapping::PerThread {
             return Ok(());
         }
-        // SAFETY: nobody uses the part.
+        // SAFETY: the part is not in use.
         unsafe { set_protection(start, len, READ_EXECUTE) }
     }
 
@@ -48,7 +48,7 @@ impl System for Posix {
         let advice = libc::MADV_DONTNEED;
         #[cfg(not(any(target_os = "linux", target_os = "android")))]
         let advice = libc::MADV_FREE;
-        // SAFETY: the caller says that nobody uses the part.
+        // SAFETY: the caller guarantees that the part is not in use.
         unsafe { libc::madvise(start.as_ptr().cast(), len, advice) };
         if mapping != Mapping::PerThread {
             // SAFETY: as above.
@@ -57,22 +57,22 @@ impl System for Posix {
     }
 
     unsafe fn release(start: NonNull<u8>, len: usize) {
-        // SAFETY: forwarded; the pages around belong to the reservation.
+        // SAFETY: forwarded to the caller; the guard pages belong to the reservation.
         unsafe { Posix::unmap_guarded(start, len) };
     }
 
     unsafe fn write(mapping: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
         match mapping {
-            // SAFETY: forwarded.
+            // SAFETY: forwarded to the caller.
             Mapping::BySystem => return unsafe { by_system::write(start, bytes) },
-            // SAFETY: whole pages of the caller, who does not run them.
+            // SAFETY: complete pages of the caller, who does not run them.
             Mapping::Toggled => unsafe { set_protection(start, bytes.len(), READ_WRITE) }?,
             Mapping::PerThread => apple::set_view(false)?,
         }
-        // SAFETY: writable as of now (for this thread), and of nobody else.
+        // SAFETY: the bytes are now writable (for this thread), and nobody else uses them.
         unsafe { start.as_ptr().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
         match mapping {
-            // SAFETY: as above, and the writing is over.
+            // SAFETY: as above, and writing has finished.
             Mapping::Toggled => unsafe { set_protection(start, bytes.len(), READ_EXECUTE) },
             _ => apple::set_view(true),
         }
@@ -80,11 +80,11 @@ impl System for Posix {
 
     fn map_guarded(len: usize) -> Result<NonNull<u8>, ExecError> {
         let base = reserve_between_guards(len)?;
-        // SAFETY: nobody else knows the pages.
+        // SAFETY: nobody else has the address of the pages.
         match unsafe { set_protection(base, len, READ_WRITE) } {
             Ok(()) => Ok(base),
             Err(error) => {
-                // SAFETY: nobody else knows them.
+                // SAFETY: nobody else has their address.
                 unsafe { Posix::unmap_guarded(base, len) };
                 Err(error)
             }
@@ -95,16 +95,16 @@ impl System for Posix {
         let page = Posix::page_bytes();
         // SAFETY: the page before belongs to the same mapping.
         let whole = unsafe { base.sub(page) };
-        // SAFETY: forwarded.
+        // SAFETY: forwarded to the caller.
         unsafe { unmap(whole, len + 2 * page) };
     }
 }
 
-/// Reserves a range of `len` bytes with a page before and after it.
+/// Reserves a range of `len` bytes between two guard pages.
 fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
     let page = Posix::page_bytes();
     let whole = len.checked_add(2 * page).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
-    // SAFETY: a new mapping at an address of the system's choice touches no existing memory.
+    // SAFETY: a new mapping at an address of the system's choice affects no existing memory.
     let base = unsafe { libc::mmap(ptr::null_mut(), whole, libc::PROT_NONE, RESERVED, -1, 0) };
     let base = address_of(base)?;
     // SAFETY: inside the mapping.
@@ -121,8 +121,8 @@ mod apple {
 
     pub(super) fn reserve(len: usize) -> Result<NonNull<u8>, ExecError> {
         let start = reserve_between_guards(len)?;
-        // MAP_JIT excludes MAP_FIXED, so the place is asked for after it was made free.
-        // SAFETY: nobody learnt of the place.
+        // MAP_JIT excludes MAP_FIXED, so unmap the range first and then request its address as a hint.
+        // SAFETY: nobody else has the address.
         unsafe { unmap(start, len) };
         let flags = libc::MAP_PRIVATE | libc::MAP_ANON | libc::MAP_JIT;
         let protection = READ_WRITE | READ_EXECUTE;
@@ -131,7 +131,7 @@ mod apple {
         match mapped {
             Ok(at) if at == start => Ok(start),
             Ok(elsewhere) => {
-                // SAFETY: made above.
+                // SAFETY: mapped above.
                 unsafe { unmap(elsewhere, len) };
                 release_guards(start, len);
                 Err(ExecError::Unsupported { what: "code memory beside its guard pages" })
@@ -145,7 +145,7 @@ mod apple {
 
     fn release_guards(start: NonNull<u8>, len: usize) {
         let page = Posix::page_bytes();
-        // SAFETY: the guards are mapped, and nobody uses them; what lies between may be another's by now.
+        // SAFETY: the guard pages are mapped, and not in use; the range between them may already have another owner.
         let (before, after) = unsafe { (start.sub(page), start.add(len)) };
         // SAFETY: as above.
         unsafe { unmap(before, page) };
@@ -154,7 +154,8 @@ mod apple {
     }
 
     pub(super) fn set_view(executable: bool) -> Result<(), ExecError> {
-        // SAFETY: changes what this thread may do with memory of MAP_JIT; the arena's users run none while they write.
+        // SAFETY: changes this thread's access to MAP_JIT memory; the arena's users do not run such code while they
+        // write.
         unsafe { pthread_jit_write_protect_np(c_int::from(executable)) };
         Ok(())
     }
@@ -176,7 +177,7 @@ mod apple {
 }
 
 /// # Safety
-/// The pages are the caller's, and nobody uses them as they are now.
+/// The caller owns the pages, and nobody uses them with their current protection.
 unsafe fn set_protection(start: NonNull<u8>, len: usize, protection: c_int) -> Result<(), ExecError> {
     // SAFETY: the caller owns the pages.
     if unsafe { libc::mprotect(start.as_ptr().cast(), len, protection) } != 0 {
@@ -186,10 +187,10 @@ unsafe fn set_protection(start: NonNull<u8>, len: usize, protection: c_int) -> R
 }
 
 /// # Safety
-/// The pages are the caller's, and nobody uses them.
+/// The caller owns the pages, and nobody uses them.
 unsafe fn unmap(base: NonNull<u8>, len: usize) {
-    // A failure (the limit of mappings, when a hole is punched) leaves the memory mapped: a leak, not a danger.
-    // SAFETY: forwarded.
+    // A failure (at the limit of mappings, when the unmapping splits one) leaves the memory mapped: a harmless leak.
+    // SAFETY: forwarded to the caller.
     unsafe { libc::munmap(base.as_ptr().cast(), len) };
 }
 

@@ -1,4 +1,4 @@
-//! Code memory on Windows: reserved and committed by `VirtualAlloc`, toggled by `VirtualProtect`.
+//! Code memory on Windows: reserved and committed with `VirtualAlloc`, toggled with `VirtualProtect`.
 
 use std::ffi::c_void;
 use std::ptr::{self, NonNull};
@@ -13,7 +13,7 @@ const MEM_RELEASE: u32 = 0x8000;
 const PAGE_NOACCESS: u32 = 0x01;
 const PAGE_READWRITE: u32 = 0x04;
 const PAGE_EXECUTE_READ: u32 = 0x20;
-/// Every Windows that Rust supports has pages of this size.
+/// The page size in bytes on every Windows that Rust supports.
 const PAGE_BYTES: usize = 4096;
 
 #[link(name = "kernel32")]
@@ -38,28 +38,28 @@ impl System for Windows {
     }
 
     unsafe fn commit(_: Mapping, start: NonNull<u8>, len: usize) -> Result<(), ExecError> {
-        // SAFETY: reserved pages that nobody uses.
+        // SAFETY: reserved pages that are not in use.
         unsafe { commit(start, len, PAGE_EXECUTE_READ) }
     }
 
     unsafe fn decommit(_: Mapping, start: NonNull<u8>, len: usize) {
-        // SAFETY: the caller says that nobody uses the part.
+        // SAFETY: the caller guarantees that the part is not in use.
         unsafe { VirtualFree(start.as_ptr().cast(), len, MEM_DECOMMIT) };
     }
 
     unsafe fn release(start: NonNull<u8>, _: usize) {
-        // SAFETY: the page before belongs to the reservation and starts it.
+        // SAFETY: the page before belongs to the reservation and is its first page.
         let base = unsafe { start.sub(PAGE_BYTES) };
-        // SAFETY: the whole reservation, and nobody uses it.
+        // SAFETY: the complete reservation, which is not in use.
         unsafe { VirtualFree(base.as_ptr().cast(), 0, MEM_RELEASE) };
     }
 
     unsafe fn write(_: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
-        // SAFETY: the pages are the caller's, and nobody runs them.
+        // SAFETY: the caller owns the pages, and nobody runs them.
         unsafe { protect(start, bytes.len(), PAGE_READWRITE) }?;
-        // SAFETY: writable as of now, and of nobody else.
+        // SAFETY: the pages are now writable, and nobody else uses them.
         unsafe { start.as_ptr().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
-        // SAFETY: as above, and the writing is over.
+        // SAFETY: as above, and writing has finished.
         unsafe { protect(start, bytes.len(), PAGE_EXECUTE_READ) }
     }
 
@@ -69,7 +69,7 @@ impl System for Windows {
         match unsafe { commit(start, len, PAGE_READWRITE) } {
             Ok(()) => Ok(start),
             Err(error) => {
-                // SAFETY: nobody else knows of it.
+                // SAFETY: nobody else has its address.
                 unsafe { Windows::release(start, len) };
                 Err(error)
             }
@@ -77,7 +77,7 @@ impl System for Windows {
     }
 
     unsafe fn unmap_guarded(base: NonNull<u8>, len: usize) {
-        // SAFETY: forwarded.
+        // SAFETY: forwarded to the caller.
         unsafe { Windows::release(base, len) };
     }
 }
@@ -85,7 +85,7 @@ impl System for Windows {
 fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
     let whole =
         len.checked_add(2 * PAGE_BYTES).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
-    // SAFETY: a new reservation at an address of the system's choice touches no existing memory.
+    // SAFETY: a new reservation at an address of the system's choice affects no existing memory.
     let base = unsafe { VirtualAlloc(ptr::null_mut(), whole, MEM_RESERVE, PAGE_NOACCESS) };
     let base = NonNull::new(base.cast::<u8>()).ok_or_else(|| last_error("VirtualAlloc"))?;
     // SAFETY: inside the reservation; the first and the last page are never committed.
@@ -93,18 +93,18 @@ fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
 }
 
 /// # Safety
-/// The pages are reserved, and nobody uses them.
+/// The pages are reserved, and not in use.
 unsafe fn commit(start: NonNull<u8>, len: usize, protection: u32) -> Result<(), ExecError> {
-    // SAFETY: forwarded.
+    // SAFETY: forwarded to the caller.
     let done = unsafe { VirtualAlloc(start.as_ptr().cast(), len, MEM_COMMIT, protection) };
     if done.is_null() { Err(last_error("VirtualAlloc")) } else { Ok(()) }
 }
 
 /// # Safety
-/// The pages are the caller's, and nobody uses them as they are now.
+/// The caller owns the pages, and nobody uses them with their current protection.
 unsafe fn protect(start: NonNull<u8>, len: usize, protection: u32) -> Result<(), ExecError> {
     let mut old = 0;
-    // SAFETY: forwarded.
+    // SAFETY: forwarded to the caller.
     let done = unsafe { VirtualProtect(start.as_ptr().cast(), len, protection, &raw mut old) };
     if done == 0 { Err(last_error("VirtualProtect")) } else { Ok(()) }
 }

@@ -1,9 +1,10 @@
-//! The protocol by which memory is freed, over whatever says what an atomic and a lock are: the standard library for users,
-//! loom where every order of events is tried (see `models` in the checkout).
+//! The reclamation protocol, generic over the implementation of atomics and locks: the standard library for users, loom
+//! for tests of all interleavings (see `models` in the repository).
 //!
-//! In: slots that threads hold, values taken out of cells. Out: pins, references under them, values that are free.
-//! Invariant: a value is freed after it was taken out of its cell and after every pin ended that could have seen it there.
-//! Not here: which thread has which slot; the one domain of the process (see the module above).
+//! In: slots that threads hold, values removed from cells. Out: pins, references under them, values to free.
+//! Invariant: a value is freed after it was removed from its cell and after the end of every pin that could have seen
+//! it there.
+//! Not here: the assignment of slots to threads; the one domain of the process (see the module above).
 
 use std::marker::PhantomData;
 use std::ptr;
@@ -13,37 +14,37 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release, SeqCst};
 use super::barrier;
 use super::sync::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Mutex, MutexGuard, compiler_fence, fence};
 
-/// What a slot holds while its thread has no pin.
+/// The epoch in a slot whose thread has no pin.
 const IDLE: u64 = 0;
 
-/// The epoch in which a domain begins; above `IDLE`.
+/// The initial epoch of a domain; above `IDLE`.
 pub(super) const FIRST: u64 = 1;
 
-/// Where a thread says since when it looks. Slots are never freed, and used again by other threads.
+/// The announced epoch of a thread. Slots are never freed, but reused by other threads.
 #[derive(Debug)]
 #[repr(align(128))]
 pub(super) struct Slot {
     epoch: AtomicU64,
-    /// How many pins the thread has. Nobody else looks.
+    /// Number of pins of the thread. Only the thread itself accesses it.
     n_pins: AtomicUsize,
-    /// What `barrier::is_remote` says, where a pin finds it at no cost.
+    /// The value of `barrier::is_remote`, stored here so that a pin can read it without cost.
     is_remote: bool,
-    /// Its place among all slots.
+    /// Index of the slot.
     number: usize,
     is_taken: AtomicBool,
 }
 
 impl Slot {
-    /// Gives it back, at its thread's end.
+    /// Releases the slot when its thread ends.
     pub(super) fn give_back(&self) {
-        // The slot of a pin that was leaked stays taken: references under it may have gone to other threads.
+        // If a pin was leaked, its slot stays in use: other threads may have references under that pin.
         if self.n_pins.load(Relaxed) == 0 {
             self.is_taken.store(false, Release);
         }
     }
 }
 
-/// Cells, and those who look at them.
+/// Cells, and the threads that read them.
 pub(super) struct Domain {
     /// The current epoch.
     pub(super) epoch: AtomicU64,
@@ -51,7 +52,7 @@ pub(super) struct Domain {
     pub(super) garbage: Mutex<Vec<Garbage>>,
 }
 
-/// A value out of its cell, and the epoch in which it was last there.
+/// A value removed from its cell, and the last epoch in which it was there.
 pub(super) struct Garbage {
     epoch: u64,
     _value: Box<dyn Send>,
@@ -62,7 +63,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Domain {
-    /// A slot that no other thread has.
+    /// Takes an unused slot.
     pub(super) fn take_slot(&self) -> &'static Slot {
         let mut slots = lock(&self.slots);
         let is_free = |slot: &&&'static Slot| !slot.is_taken.swap(true, Acquire);
@@ -80,16 +81,17 @@ impl Domain {
         })
     }
 
-    /// Pins what cells hold, for the thread that has the slot.
+    /// Pins the values in all cells, for the thread that owns the slot.
     #[inline(always)]
     pub(super) fn pin(&self, slot: &'static Slot) -> Pin {
         let n_pins = slot.n_pins.load(Relaxed);
         slot.n_pins.store(n_pins + 1, Relaxed);
         if n_pins == 0 {
-            // Whoever sees an epoch sees what was replaced before it.
+            // Whoever sees an epoch also sees all replacements before it.
             slot.epoch.store(self.epoch.load(Acquire), Relaxed);
             if slot.is_remote {
-                // The one who frees makes this thread pass a barrier; the compiler must not move the loads either.
+                // The collecting thread makes this thread execute a barrier; the compiler must not reorder the loads
+                // either.
                 compiler_fence(SeqCst);
             } else {
                 fence(SeqCst);
@@ -98,16 +100,16 @@ impl Domain {
         Pin { slot, not_send: PhantomData }
     }
 
-    /// Keeps a value that is in no cell any more, until nobody looks at it.
+    /// Keeps a value that was removed from its cell until no pin can see it.
     fn retire(&self, value: Box<dyn Send>) {
-        // Whoever pins from now on does not find it.
+        // Later pins do not find it.
         let epoch = self.epoch.fetch_add(1, SeqCst);
         lock(&self.garbage).push(Garbage { epoch, _value: value });
     }
 
-    /// Frees what was retired and nobody looks at.
+    /// Frees retired values that no pin can see.
     pub(super) fn collect(&self) {
-        // Before the barrier: what is replaced later may be seen by pins that the look at the slots misses.
+        // Take the candidates before the barrier: pins that the scan of the slots misses may see values replaced later.
         let candidates = std::mem::take(&mut *lock(&self.garbage));
         if candidates.is_empty() {
             return;
@@ -123,18 +125,18 @@ impl Domain {
     }
 }
 
-/// Keeps what cells hold now from being freed, for as long as it lives. To be held over a lookup and a call, not over
-/// hours: whatever is replaced meanwhile, anywhere in the process, waits for it.
+/// Prevents values that cells hold now from being freed while the pin lives. Hold it for a lookup and a call, not for
+/// hours: it delays the freeing of all values replaced in the process meanwhile.
 #[derive(Debug)]
 pub struct Pin {
     slot: &'static Slot,
-    /// It belongs to its thread.
+    /// A pin belongs to its thread.
     not_send: PhantomData<*const ()>,
 }
 
 impl Pin {
-    /// A number that no other thread has while this pin lives; what a thread did under a number, the next that has it
-    /// sees. Numbers are small: there are as many as threads have had pins at once.
+    /// A number that is unique among the threads with a live pin. The next thread with this number sees all effects of
+    /// the previous one. Numbers are small: at most the maximum number of threads with simultaneous pins.
     #[inline]
     pub fn thread_number(&self) -> usize {
         self.slot.number
@@ -152,7 +154,7 @@ impl Drop for Pin {
     }
 }
 
-/// A place for a value that is read by many and replaced now and then.
+/// A cell for a value that is often read and occasionally replaced.
 ///
 /// ```
 /// use kernelsmith_exec::reclaim::{Shared, collect, pin};
@@ -172,27 +174,27 @@ pub struct Shared<T: Send + Sync + 'static> {
 }
 
 impl<T: Send + Sync + 'static> Shared<T> {
-    /// A cell with a value, or without.
+    /// A cell with or without a value.
     pub fn new(value: Option<Box<T>>) -> Shared<T> {
         Shared { value: AtomicPtr::new(into_raw(value)), owns: PhantomData }
     }
 
-    /// What is in the cell now.
+    /// The current value.
     #[inline]
     pub fn read<'a>(&'a self, _pin: &'a Pin) -> Option<&'a T> {
         let value = self.value.load(Acquire);
-        // SAFETY: the value was in the cell during the pin, so it is not freed before the pin ends; `self` cannot go
-        // either while the reference lives.
+        // SAFETY: the value was in the cell during the pin, so it is not freed before the pin ends; the reference also
+        // borrows `self`.
         unsafe { value.as_ref() }
     }
 
-    /// Puts another value in; the domain is that of the pins under which the cell is read.
+    /// Replaces the value; `domain` must be that of the pins under which the cell is read.
     pub(super) fn replace_in(&self, domain: &Domain, value: Option<Box<T>>) {
         let old = self.value.swap(into_raw(value), SeqCst);
         if old.is_null() {
             return;
         }
-        // SAFETY: it came from a box, and is in no cell any more, so this is its only owner.
+        // SAFETY: it came from a box and is no longer in a cell, so this is its only owner.
         domain.retire(unsafe { Box::from_raw(old) });
     }
 }

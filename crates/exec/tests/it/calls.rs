@@ -1,4 +1,4 @@
-//! Calls: every kind of argument in its place, contracts, traps, refusals.
+//! Calls: every kind of argument at its location, contracts, traps, rejected calls.
 
 use kernelsmith_exec::*;
 
@@ -91,7 +91,7 @@ fn short_slices_are_refused_before_any_code_runs() {
 
 #[test]
 fn a_refused_kernel_would_have_crashed() {
-    // The code reads address zero; only the contract keeps it from running.
+    // The code would read address zero; only the contract prevents the call.
     let contract = touches([Access::read(0, Bound::constant(0), Bound::affine(0, [(i64::MAX, Term::Param(1))]))]);
     let crash = kernel::<fn(In<f32>, u64) -> f32>("660f6e0425000000000000c3", contract);
     assert!(matches!(crash.call(&[1.0], u64::MAX), Err(CallError::OutOfRange { .. })));
@@ -131,7 +131,7 @@ fn a_reason_against_safe_calls_counts() {
     let reason = Some("unchecked access".to_string());
     let add = kernel::<fn(i64, i64) -> i64>(ADD, AccessContract { unsafe_reason: reason, ..Default::default() });
     assert_eq!(add.call(1, 2), Err(CallError::NeedsUnsafe { reason: "unchecked access".to_string() }));
-    // SAFETY: it adds, whatever it says.
+    // SAFETY: the code only adds.
     assert_eq!(unsafe { add.call_unchecked(1, 2) }, Ok(3));
 }
 
@@ -158,7 +158,7 @@ fn arguments_as_data_are_checked() {
 
 #[test]
 fn bools_as_data_are_zero_or_one() {
-    // Were it called, it would read element 7 of two.
+    // If it ran, it would read element 7 of two.
     let table = touches([Access::read(0, Bound::constant(0), Bound::constant(1))]);
     let crash = kernel::<fn(In<bool>, InOut<bool>)>("660f6e0425000000000000c3", table).erased();
     let refused = |args: &mut [DynArg<'_>], want: &str| {

@@ -1,4 +1,4 @@
-//! Buffers beside inaccessible pages.
+//! Buffers next to inaccessible pages.
 
 use kernelsmith_exec::{Edge, GuardedBuffer};
 use std::process::Command;
@@ -20,7 +20,7 @@ fn hold_bytes_at_either_end() {
     assert_eq!((numbers.slice().as_ptr() as usize + 16) % 4096, 0);
 }
 
-/// What the child does: it reads the byte beside a buffer.
+/// The child process: reads the byte next to a buffer.
 #[test]
 #[ignore = "dies; `reading_beside_the_watched_end_ends_the_process` runs it"]
 fn reads_beside() {
@@ -31,7 +31,7 @@ fn reads_beside() {
     };
     let buffer = GuardedBuffer::new(&[1, 2, 3], edge).unwrap();
     let beside = buffer.slice().as_ptr().wrapping_offset(distance);
-    // SAFETY: none: the page is mapped without access, and that the read faults is what is tested.
+    // SAFETY: none; the page is mapped without access, and the test expects the read to fault.
     println!("{}", unsafe { beside.read_volatile() });
 }
 

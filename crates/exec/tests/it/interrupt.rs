@@ -1,4 +1,4 @@
-//! Kernels that poll end when they are asked to, and only those can be asked.
+//! Polling kernels end when they are interrupted; other kernels cannot be interrupted.
 
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ fn spin() -> Kernel<Spin> {
     kernel(SPIN, AccessContract { traps: true, polls: true, ..touches([writes]) })
 }
 
-/// Runs a call that should end, in a thread of its own, so that one that does not fails the test.
+/// Runs a call on a separate thread, so that a call that does not end fails the test.
 #[track_caller]
 fn ends<T: Send + 'static>(call: impl FnOnce() -> T + Send + 'static) -> T {
     let (sender, receiver) = mpsc::channel();
@@ -39,7 +39,7 @@ fn raised_interrupts_end_calls() {
     });
     waiting.join().unwrap();
     assert_eq!(outcome.0, Err(CallError::Interrupted));
-    // It stays raised: later calls do not start.
+    // It stays raised, so later calls do not start.
     let (interrupt, mut counter) = (outcome.1, [7]);
     assert_eq!(spin().call_interruptible(&interrupt, &mut counter), Err(CallError::Interrupted));
     assert_eq!(counter, [7]);

@@ -1,7 +1,7 @@
-//! Hand-assembled x86-64 functions, published and called through every door of the crate.
+//! Hand-assembled x86-64 functions, published and called through all interfaces of the crate.
 //!
-//! The bytes are GNU as output; the assembly stands beside them. Not here: the arena's bookkeeping, the contract's
-//! arithmetic, the argument types (unit tests beside the code).
+//! The bytes come from GNU as; the comments show the assembly. Not here: the arena's bookkeeping, the contract's
+//! arithmetic, the argument types (these have unit tests).
 #![cfg(all(target_arch = "x86_64", unix, not(miri)))]
 
 mod calls;

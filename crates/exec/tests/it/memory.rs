@@ -1,4 +1,4 @@
-//! Code memory as seen from outside: alignment, protection, reuse, threads, profiler map.
+//! External properties of code memory: alignment, protection, reuse, threads, profiler map.
 
 use std::sync::Barrier;
 
@@ -6,7 +6,7 @@ use kernelsmith_exec::*;
 
 use crate::code::*;
 
-/// The ways to map code memory that this system allows: an emulator, or a system without `/proc`, has fewer.
+/// The mappings that this system allows: an emulator, or a system without `/proc`, has fewer.
 pub(crate) fn ways() -> Vec<Mapping> {
     let allowed = |mapping: &Mapping| {
         let options = ArenaOptions { mapping: MappingPolicy::Only(*mapping), ..ArenaOptions::new() };
@@ -37,7 +37,7 @@ fn dropped_kernels_give_their_memory_back() {
         for round in 0..rounds {
             type F = fn(i64, i64) -> i64;
             let block = publish_plain(&arena, &code);
-            // SAFETY: `ADD` is of that type.
+            // SAFETY: `ADD` has this type.
             let add = unsafe { Kernel::<F>::new(block, &F::signature(), AccessContract::default()) }.unwrap();
             assert_eq!(add.call(round, 1), Ok(round + 1));
             live.push_back(add);
@@ -52,7 +52,7 @@ fn dropped_kernels_give_their_memory_back() {
     }
 }
 
-/// Protection, sharing and inode of the mappings that overlap some addresses, from the system's own list.
+/// Protection, sharing and inode of the mappings that overlap an address range, from the system's list.
 fn mappings(addresses: std::ops::Range<usize>) -> Vec<(String, u64)> {
     let maps = std::fs::read_to_string("/proc/self/maps").unwrap();
     let parse = |line: &str| {
@@ -72,10 +72,10 @@ fn code_is_writable_nowhere_between_publications() {
         let arena = arena_of(mapping, 1 << 20);
         let mut blocks: Vec<_> = (0..20).map(|_| publish_plain(&arena, &object(ADD))).collect();
         blocks.truncate(10);
-        // The first block is where the region starts; with the guards around it.
+        // The first block is at the start of the region; include the guard pages.
         let start = blocks[0].entry().addr().get();
         let region = mappings(start - 1..start + arena.usage().reserved_bytes + 1);
-        // Private and of no file, so that there is no second view of it, here or in another process.
+        // Private and anonymous, so that there is no second view, here or in another process.
         let kinds = region.iter().map(|(permissions, inode)| (permissions.as_str(), *inode));
         assert_eq!(kinds.collect::<Vec<_>>(), [("---p", 0), ("r-xp", 0), ("---p", 0)], "{mapping:?}");
     }
@@ -126,7 +126,7 @@ fn entries_may_follow_other_bytes() {
     type F = fn(i64, i64) -> i64;
     let block = publish_plain(&arena(), &code);
     assert_eq!(block.entry().addr().get(), block.bytes().as_ptr().addr() + 16);
-    // SAFETY: `ADD` is of that type.
+    // SAFETY: `ADD` has this type.
     let add = unsafe { Kernel::<F>::new(block, &F::signature(), AccessContract::default()) }.unwrap();
     assert_eq!(add.call(1, 2), Ok(3));
 }
@@ -143,13 +143,13 @@ fn threads_publish_call_and_drop_at_once() {
                 start.wait();
                 let mut live = Vec::new();
                 for round in 0..3_000usize {
-                    // `mov eax, imm32; ret`: every kernel answers with its own number.
+                    // `mov eax, imm32; ret`: every kernel returns a different number.
                     let answer = (thread * 1_000_000 + round) as u32;
                     let mut code = [vec![0xb8], answer.to_le_bytes().to_vec(), vec![0xc3]].concat();
                     code.resize(6 + round * 37 % 700, 0x90);
                     let block = publish_plain(&arena, &CodeObject::for_host("answer", code));
                     type F = fn() -> u32;
-                    // SAFETY: the code above is of that type.
+                    // SAFETY: the code above has this type.
                     let kernel =
                         unsafe { Kernel::<F>::new(block, &F::signature(), AccessContract::default()) }.unwrap();
                     live.push((kernel, answer));

@@ -1,10 +1,10 @@
-//! Compiled kernels as bytes: written, read, published again; damaged bytes are refused.
+//! Compiled kernels as bytes: written, read, published again; damaged bytes are errors.
 
 use kernelsmith_exec::*;
 
 use crate::code::*;
 
-/// An object with something of everything.
+/// An object with all features.
 fn sample() -> KernelObject {
     let code = CodeObject {
         relocations: vec![Relocation {
@@ -33,7 +33,7 @@ fn sample() -> KernelObject {
         param_names: vec!["x".to_owned()],
         ..AccessContract::default()
     };
-    // SAFETY: `CALL_SLOT` is a function of that signature; nothing of the contract is about what it touches.
+    // SAFETY: `CALL_SLOT` is a function with this signature, and accesses no slices.
     unsafe { KernelObject::new(code, <fn(f64) -> f64>::signature(), contract) }
 }
 
@@ -54,11 +54,11 @@ fn symbols(function: extern "C" fn(f64) -> f64) -> SymbolTable {
 #[test]
 fn saved_kernels_are_published_again_elsewhere() {
     let saved = sample().to_bytes();
-    // SAFETY: just saved.
+    // SAFETY: the bytes were just written.
     let read = unsafe { KernelObject::from_bytes(&saved) }.unwrap();
     assert_eq!(read, sample());
     assert_eq!(read.to_bytes(), saved);
-    // Other memory, and the symbol is another function now: nothing of the first publication is in the bytes.
+    // Use other memory, and another function for the symbol: the bytes contain nothing of the first publication.
     let (first, second) = (arena(), arena());
     let a = sample().publish::<fn(f64) -> f64>(&first, &symbols(half)).unwrap();
     let b = read.publish::<fn(f64) -> f64>(&second, &symbols(third)).unwrap();
@@ -77,9 +77,9 @@ fn every_kind_of_field_survives() {
         ..AccessContract::default()
     };
     let code = CodeObject { features: ["avx2".into()].into_iter().collect(), ..object(ADD) };
-    // SAFETY: never published.
+    // SAFETY: it is never published.
     let object = unsafe { KernelObject::new(code, S::signature(), contract) };
-    // SAFETY: just saved.
+    // SAFETY: the bytes were just written.
     assert_eq!(unsafe { KernelObject::from_bytes(&object.to_bytes()) }, Ok(object));
 }
 
@@ -87,14 +87,14 @@ fn every_kind_of_field_survives() {
 fn damaged_bytes_are_refused() {
     let saved = sample().to_bytes();
     for len in 0..saved.len() {
-        // SAFETY: refused, as asserted.
+        // SAFETY: the bytes are rejected, as asserted.
         assert!(unsafe { KernelObject::from_bytes(&saved[..len]) }.is_err(), "{len}");
     }
     for at in 0..saved.len() {
         for bit in 0..8 {
             let mut damaged = saved.clone();
             damaged[at] ^= 1 << bit;
-            // SAFETY: refused, as asserted.
+            // SAFETY: the bytes are rejected, as asserted.
             assert!(unsafe { KernelObject::from_bytes(&damaged) }.is_err(), "{at}.{bit}");
         }
     }

@@ -1,4 +1,4 @@
-//! Publishing: relocations, symbols, code objects that are refused.
+//! Publishing: relocations, symbols, invalid code objects.
 
 use kernelsmith_exec::*;
 
@@ -64,17 +64,18 @@ fn unchecked_symbols_make_a_kernel_unsafe() {
         assert_eq!(refused.unwrap_err(), ExecError::UntypedSymbol { name: "half".to_string() });
         let contract = AccessContract { unsafe_reason: Some("calls half".to_string()), ..Default::default() };
         let kernel = trusted::kernel::<Map>(block, &Map::signature(), contract).unwrap();
-        // SAFETY: `half` is what it is.
+        // SAFETY: `half` has no preconditions.
         assert_eq!(unsafe { kernel.call_unchecked(3.0) }, Ok(3.0));
     }
 }
 
-/// A resolver that says of every name that it is a function of the type that the code calls.
+/// A resolver that returns a function with the expected type for every name.
 struct Claims(SymbolTable);
 
 impl Resolve for Claims {
     fn resolve(&self, _: &str) -> Option<Resolved> {
-        // All that safe code can do: hand over what a table checked, whatever the name, or an address without a type.
+        // The most that safe code can do: return a symbol that a table has checked, whatever the name, or an address
+        // without a type.
         self.0.resolve("other").or_else(|| Some(Resolved::untyped(std::ptr::without_provenance(0xdead_0000))))
     }
 }
@@ -146,7 +147,7 @@ fn relative_relocations_reach_or_fail() {
     let target = publish(&arena, &object(ADD), &SymbolTable::new()).unwrap();
     let near = target.entry().as_ptr();
     let jump = |symbols: &dyn Resolve| {
-        // From the end of the instruction: four bytes after the field.
+        // Relative to the end of the instruction, which is four bytes after the field.
         let relocation =
             Relocation { offset: 1, kind: RelocKind::Rel32, symbol: "t".to_string(), addend: -4, signature: None };
         let code = CodeObject { relocations: vec![relocation], ..object(JUMP) };

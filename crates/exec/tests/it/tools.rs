@@ -1,5 +1,5 @@
-//! What debuggers, profilers and unwinders are told: files are read as their formats say, and the tools themselves are
-//! asked where they are installed (see the facade's tests).
+//! Registration with debuggers, profilers and unwinders: these tests parse the written formats; tests of the facade run
+//! the tools, where they are installed.
 
 use kernelsmith_exec::*;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ fn jitdump_has_names_and_bytes() {
         assert_eq!(&bytes[at + 56..at + len], rest);
         at += len;
     }
-    // The end of the file is a record of its own.
+    // The end of the file is a separate record.
     assert_eq!((u32_at(at), u32_at(at + 4), bytes.len()), (3, 16, at + 16));
 }
 
