@@ -54,7 +54,7 @@ fn calls() -> Result<(), ExecError> {
     Ok(())
 }
 
-fn report(what: &str, n_calls: u32, mut one: impl FnMut()) {
+fn report(label: &str, n_calls: u32, mut one: impl FnMut()) {
     let mut samples: Vec<f64> = (0..101)
         .map(|_| {
             let start = Instant::now();
@@ -63,5 +63,5 @@ fn report(what: &str, n_calls: u32, mut one: impl FnMut()) {
         })
         .collect();
     samples.sort_by(f64::total_cmp);
-    println!("{what:44} {:10.1} {:10.1}", samples[0], samples[samples.len() / 2]);
+    println!("{label:44} {:10.1} {:10.1}", samples[0], samples[samples.len() / 2]);
 }

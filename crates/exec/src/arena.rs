@@ -122,16 +122,17 @@ impl CodeArena {
     fn mapped(options: ArenaOptions, mapping: Mapping) -> Result<CodeArena, ExecError> {
         let page = pages::page_bytes();
         let granule_bytes = if mapping == Mapping::Toggled { page } else { BLOCK_ALIGN };
-        let most = options.max_bytes.min(MAX_RESERVED).min(MAX_GRANULES.saturating_mul(granule_bytes)) / page * page;
-        if most == 0 {
+        let max_bytes =
+            options.max_bytes.min(MAX_RESERVED).min(MAX_GRANULES.saturating_mul(granule_bytes)) / page * page;
+        if max_bytes == 0 {
             let ArenaOptions { initial_bytes, max_bytes, .. } = options;
             return Err(ExecError::ArenaFull { requested: initial_bytes, mapped: 0, limit: max_bytes });
         }
-        let first = options.initial_bytes.clamp(page, most).next_multiple_of(page).min(most);
-        let region = reserve(first, most, mapping)?;
+        let initial_bytes = options.initial_bytes.clamp(page, max_bytes).next_multiple_of(page).min(max_bytes);
+        let region = reserve(initial_bytes, max_bytes, mapping)?;
         let state = State { region, free: FreeList::new(), used_bytes: 0, peak_bytes: 0, n_blocks: 0, n_taken: 0 };
         let shared = Shared { options, mapping, granule_bytes, state: Mutex::new(state) };
-        shared.lock().commit(first, granule_bytes)?;
+        shared.lock().commit(initial_bytes, granule_bytes)?;
         Ok(CodeArena { shared: Arc::new(shared) })
     }
 
@@ -177,13 +178,13 @@ impl CodeArena {
     }
 }
 
-/// Reserves as many addresses as the system allows, between `least` and `most` bytes.
-fn reserve(least: usize, most: usize, mapping: Mapping) -> Result<Region, ExecError> {
+/// Reserves as many addresses as the system allows, between `min_bytes` and `max_bytes` bytes.
+fn reserve(min_bytes: usize, max_bytes: usize, mapping: Mapping) -> Result<Region, ExecError> {
     let page = pages::page_bytes();
-    let mut len = most;
+    let mut len = max_bytes;
     loop {
         match Region::reserve(len, mapping) {
-            Err(ExecError::Mapping { .. }) if len > least => len = (len / 2 / page * page).max(least),
+            Err(ExecError::Mapping { .. }) if len > min_bytes => len = (len / 2 / page * page).max(min_bytes),
             decided => return decided,
         }
     }
@@ -208,11 +209,11 @@ impl State {
     fn grow(&mut self, shared: &Shared, needed: usize) -> Result<(), ExecError> {
         let (limit, mapped) = (shared.options.max_bytes, self.region.committed());
         let page = pages::page_bytes();
-        let room = self.region.len() - mapped;
+        let available = self.region.len() - mapped;
         let missing = needed.saturating_sub(self.free.trailing() * shared.granule_bytes);
-        let missing = missing.checked_next_multiple_of(page).filter(|&missing| missing <= room);
+        let missing = missing.checked_next_multiple_of(page).filter(|&missing| missing <= available);
         let missing = missing.ok_or(ExecError::ArenaFull { requested: needed, mapped, limit })?;
-        self.commit(missing.max(STEP_BYTES).min(room), shared.granule_bytes)
+        self.commit(missing.max(STEP_BYTES).min(available), shared.granule_bytes)
     }
 
     fn commit(&mut self, len: usize, granule_bytes: usize) -> Result<(), ExecError> {

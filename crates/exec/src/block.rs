@@ -100,7 +100,7 @@ pub struct CodeBlock {
 
 struct Shared {
     /// Dropped before the memory is freed.
-    _told: Option<Registrations>,
+    _registrations: Option<Registrations>,
     placed: Placed,
     /// Number of bytes before the code, for alignment.
     lead: usize,
@@ -143,12 +143,12 @@ pub fn publish_to(
         relocate(bytes, base, relocation, symbol)?;
     }
     let placed = draft.fill(&block)?;
-    let told = tools.any().then(|| {
+    let registrations = tools.any().then(|| {
         let bytes = &placed.bytes()[lead..][..code.bytes.len()];
-        tools.tell(&code.name, bytes, code.frame.as_ref())
+        tools.register(&code.name, bytes, code.frame.as_ref())
     });
     let shared = Shared {
-        _told: told,
+        _registrations: registrations,
         placed,
         lead,
         n_bytes: code.bytes.len(),

@@ -59,7 +59,7 @@ impl From<f32> for F16 {
     fn from(value: f32) -> F16 {
         let (bits, size) = (value.to_bits(), value.abs());
         let sign = (bits >> 16 & 0x8000) as u16;
-        let rest = match size {
+        let magnitude = match size {
             size if size.is_nan() => 0x7e00 | (bits >> 13 & 0x3ff) as u16,
             // Overflow to infinity.
             size if size >= 65_520.0 => 0x7c00,
@@ -71,18 +71,18 @@ impl From<f32> for F16 {
                 ((bits + 0xfff + (bits >> 13 & 1)) >> 13) as u16
             }
         };
-        F16(sign | rest)
+        F16(sign | magnitude)
     }
 }
 
 impl From<F16> for f32 {
     fn from(half: F16) -> f32 {
-        let (sign, rest) = (u32::from(half.0 & 0x8000) << 16, u32::from(half.0 & 0x7fff));
-        if rest >= 0x7c00 {
-            return f32::from_bits(sign | 0x7f80_0000 | (rest & 0x3ff) << 13);
+        let (sign, magnitude) = (u32::from(half.0 & 0x8000) << 16, u32::from(half.0 & 0x7fff));
+        if magnitude >= 0x7c00 {
+            return f32::from_bits(sign | 0x7f80_0000 | (magnitude & 0x3ff) << 13);
         }
         // Adjust the exponent bias by an exact multiplication, which also handles subnormal numbers.
-        f32::from_bits((f32::from_bits(rest << 13) * f32::from_bits(239 << 23)).to_bits() | sign)
+        f32::from_bits((f32::from_bits(magnitude << 13) * f32::from_bits(239 << 23)).to_bits() | sign)
     }
 }
 
@@ -477,7 +477,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn types_stand_for_signatures() {
+    fn function_types_have_signatures() {
         #[track_caller]
         fn check<S: FnSignature>(want: &str) {
             assert_eq!(S::signature().to_string(), want);

@@ -257,8 +257,8 @@ impl AccessContract {
     /// bounds and without guards.
     pub fn least_len(&self, slice_param: usize) -> usize {
         let of_slice = self.accesses.iter().enumerate().filter(|(_, access)| access.slice_param == slice_param);
-        let wanted = of_slice.filter_map(|(idx, access)| Quick::new(idx, access)?.least());
-        wanted.max().map_or(0, |least| usize::try_from(least).unwrap_or(usize::MAX))
+        let wanted = of_slice.filter_map(|(idx, access)| Quick::new(idx, access)?.min_value());
+        wanted.max().map_or(0, |min_len| usize::try_from(min_len).unwrap_or(usize::MAX))
     }
 
     /// The name of a parameter, for messages.
@@ -287,7 +287,7 @@ impl AccessContract {
 #[derive(Debug)]
 pub(crate) struct CheckPlan {
     /// The minimum value of each parameter: for a slice, its minimum length in elements.
-    least: Box<[i128]>,
+    min_values: Box<[i128]>,
     /// Whether the minimum lengths are the only condition.
     only_lengths: bool,
     quick: Box<[Quick]>,
@@ -307,12 +307,12 @@ struct Quick {
 
 impl CheckPlan {
     pub(crate) fn new(contract: &AccessContract, n_params: usize) -> CheckPlan {
-        let (mut least, mut quick, mut general) = (vec![i128::MIN; n_params], Vec::new(), Vec::new());
+        let (mut min_values, mut quick, mut general) = (vec![i128::MIN; n_params], Vec::new(), Vec::new());
         for (idx, access) in contract.accesses.iter().enumerate() {
             match Quick::new(idx, access) {
                 Some(form) if form.term.is_none() && form.slice_param < n_params => {
-                    let least = &mut least[form.slice_param];
-                    *least = (*least).max(form.least().unwrap_or(0));
+                    let min_value = &mut min_values[form.slice_param];
+                    *min_value = (*min_value).max(form.min_value().unwrap_or(0));
                 }
                 Some(form) => quick.push(form),
                 None => general.push(idx),
@@ -320,16 +320,16 @@ impl CheckPlan {
         }
         let only_lengths =
             quick.is_empty() && general.is_empty() && contract.requires.is_empty() && contract.unsafe_reason.is_none();
-        CheckPlan { only_lengths, least: least.into(), quick: quick.into(), general: general.into() }
+        CheckPlan { only_lengths, min_values: min_values.into(), quick: quick.into(), general: general.into() }
     }
 
     /// The minimum number of elements of each parameter, if these are the only condition.
-    pub(crate) fn least_lens<const N: usize>(&self) -> Option<[usize; N]> {
+    pub(crate) fn min_lens<const N: usize>(&self) -> Option<[usize; N]> {
         let mut lens = [0; N];
-        let fits = self.only_lengths && self.least.len() <= N;
+        let fits = self.only_lengths && self.min_values.len() <= N;
         // A length beyond `usize` is not reachable, so the call is rejected.
-        let len = |&least: &i128| usize::try_from(least.max(0)).unwrap_or(usize::MAX);
-        lens.iter_mut().zip(&self.least).for_each(|(to, least)| *to = len(least));
+        let len = |&min_value: &i128| usize::try_from(min_value.max(0)).unwrap_or(usize::MAX);
+        lens.iter_mut().zip(&self.min_values).for_each(|(to, min_value)| *to = len(min_value));
         fits.then_some(lens)
     }
 
@@ -342,7 +342,8 @@ impl CheckPlan {
 
     #[inline]
     fn are_long(&self, values: &[i128]) -> bool {
-        values.len() == self.least.len() && values.iter().zip(&self.least).all(|(value, least)| value >= least)
+        values.len() == self.min_values.len()
+            && values.iter().zip(&self.min_values).all(|(value, min_value)| value >= min_value)
     }
 
     #[inline(never)]
@@ -384,7 +385,7 @@ impl Quick {
     }
 
     /// The minimum length of the slice in elements, if it is constant; an empty range requires none.
-    fn least(&self) -> Option<i128> {
+    fn min_value(&self) -> Option<i128> {
         self.term.is_none().then_some(if self.constant > self.low { self.constant } else { 0 })
     }
 
@@ -417,7 +418,7 @@ impl Access {
 }
 
 fn fold(parts: &[Bound], values: &[i128], pick: impl Fn(i128, i128) -> i128) -> Option<i128> {
-    let (first, rest) = parts.split_first()?;
+    let (first, others) = parts.split_first()?;
     rest.iter().try_fold(first.eval(values)?, |acc, part| Some(pick(acc, part.eval(values)?)))
 }
 
@@ -496,11 +497,11 @@ mod tests {
             [4, 10, 32, 0],
             "slice `x` has 32 elements, but elements 0..33 would be read",
         );
-        let least = Bound::Min(vec![Bound::param(0), Bound::len(2)]);
-        check(Access::read(2, Bound::constant(0), least), [100, 0, 7, 0], "ok");
-        let most = Bound::Max(vec![Bound::param(0), Bound::param(1)]);
+        let smaller = Bound::Min(vec![Bound::param(0), Bound::len(2)]);
+        check(Access::read(2, Bound::constant(0), smaller), [100, 0, 7, 0], "ok");
+        let larger = Bound::Max(vec![Bound::param(0), Bound::param(1)]);
         check(
-            Access::read(2, Bound::constant(0), most),
+            Access::read(2, Bound::constant(0), larger),
             [1, 8, 7, 0],
             "slice `x` has 7 elements, but elements 0..8 would be read",
         );

@@ -40,13 +40,15 @@ pub(crate) fn run(processor: &dyn Processor, args: &mut [DynArg<'_>], signature:
             _ => {}
         }
     }
-    let mut rest = copies.iter_mut();
+    let mut remaining = copies.iter_mut();
     let mut lent: Vec<DynArg<'_>> = Vec::with_capacity(args.len());
     for (arg, param) in args.iter_mut().zip(&signature.params) {
         lent.push(match arg {
             DynArg::Scalar(bits) => DynArg::Scalar(*bits),
             DynArg::Slice(bytes) => DynArg::Slice(bytes),
-            DynArg::SliceMut(_) if is_bool(param) => DynArg::SliceMut(rest.next().map_or(&mut [], Vec::as_mut_slice)),
+            DynArg::SliceMut(_) if is_bool(param) => {
+                DynArg::SliceMut(remaining.next().map_or(&mut [], Vec::as_mut_slice))
+            }
             DynArg::SliceMut(bytes) => DynArg::SliceMut(bytes),
             DynArg::RawPtr(pointer) => DynArg::RawPtr(*pointer),
         });

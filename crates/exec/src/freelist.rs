@@ -62,14 +62,14 @@ impl FreeList {
         let trailing = self.trailing();
         assert!(0 < n && n <= trailing, "{n} granules of {trailing}");
         let len = self.tags.len();
-        let (start, rest) = ((len - trailing) as u32, (trailing - n) as u32);
+        let (start, remainder) = ((len - trailing) as u32, (trailing - n) as u32);
         self.unlink(start, trailing as u32);
         for column in [&mut self.tags, &mut self.next, &mut self.prev] {
             column.truncate(len - n);
         }
         self.n_free -= n;
-        if rest > 0 {
-            self.link(start, rest);
+        if remainder > 0 {
+            self.link(start, remainder);
         }
     }
 

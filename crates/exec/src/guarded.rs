@@ -41,7 +41,7 @@ impl<T: Copy> GuardedBuffer<T> {
         if align_of::<T>() > pages::page_bytes() {
             return Err(ExecError::Unsupported { what: "a buffer of elements that are aligned to more than a page" });
         }
-        let pages = GuardedPages::map(whole_pages(size_of_val(elements)))?;
+        let pages = GuardedPages::map(round_up_to_pages(size_of_val(elements)))?;
         let mut buffer = GuardedBuffer { pages, start: 0, len: 0, elements: PhantomData };
         buffer.place(elements, edge);
         Ok(buffer)
@@ -52,7 +52,7 @@ impl<T: Copy> GuardedBuffer<T> {
     /// # Errors
     /// If they need more memory than before, and the system has none.
     pub fn refill(&mut self, elements: &[T], edge: Edge) -> Result<(), ExecError> {
-        let (wanted, has) = (whole_pages(size_of_val(elements)), self.pages.bytes().len());
+        let (wanted, has) = (round_up_to_pages(size_of_val(elements)), self.pages.bytes().len());
         // The buffer is filled and checked completely each time, so it should not be much larger than necessary.
         if !(wanted..=4 * wanted).contains(&has) {
             self.pages = GuardedPages::map(wanted)?;
@@ -92,13 +92,13 @@ impl<T: Copy> GuardedBuffer<T> {
 
     /// Whether the bytes around the slice are unchanged.
     pub fn is_intact(&self) -> bool {
-        let (before, rest) = self.pages.bytes().split_at(self.start);
-        before.iter().chain(&rest[self.len * size_of::<T>()..]).all(|byte| *byte == FILLER)
+        let (before, tail) = self.pages.bytes().split_at(self.start);
+        before.iter().chain(&tail[self.len * size_of::<T>()..]).all(|byte| *byte == FILLER)
     }
 }
 
 /// Rounded up to pages, at least one, so that an empty buffer has an address.
-fn whole_pages(len: usize) -> usize {
+fn round_up_to_pages(len: usize) -> usize {
     len.max(1).next_multiple_of(pages::page_bytes())
 }
 

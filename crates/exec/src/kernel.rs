@@ -49,7 +49,7 @@ pub(crate) struct Compiled {
 pub(crate) struct Direct {
     entry: NonNull<u8>,
     /// The minimum number of elements of each parameter.
-    least: [usize; MAX_PARAMS],
+    min_lens: [usize; MAX_PARAMS],
 }
 
 /// Maximum number of parameters of a signature.
@@ -86,13 +86,13 @@ impl<S> Clone for Kernel<S> {
 impl<S> fmt::Debug for Kernel<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Compiled { code, signature, contract, .. } = &*self.compiled;
-        let mut told = f.debug_struct("Kernel");
-        told.field("name", &code.name()).field("signature", &format_args!("{signature}"));
+        let mut debug = f.debug_struct("Kernel");
+        debug.field("name", &code.name()).field("signature", &format_args!("{signature}"));
         match code {
-            Code::Here(block) => told.field("n_bytes", &block.len()),
-            Code::Elsewhere(processor) => told.field("processor", processor),
+            Code::Here(block) => debug.field("n_bytes", &block.len()),
+            Code::Elsewhere(processor) => debug.field("processor", processor),
         };
-        told.field("contract", contract).finish()
+        debug.field("contract", contract).finish()
     }
 }
 
@@ -106,7 +106,7 @@ impl Compiled {
         let plan = CheckPlan::new(&contract, signature.params.len());
         let direct = match &code {
             Code::Here(block) if !cfg!(miri) && !contract.traps => {
-                plan.least_lens().map(|least| Direct { entry: block.entry(), least })
+                plan.min_lens().map(|min_lens| Direct { entry: block.entry(), min_lens })
             }
             _ => None,
         };
@@ -129,7 +129,8 @@ impl Compiled {
     pub(crate) fn direct_entry<const N: usize>(&self, lens: [usize; N]) -> Option<NonNull<u8>> {
         let direct = self.direct.as_ref()?;
         // Without branches: nearly always all slices are long enough.
-        let are_long = lens.iter().zip(&direct.least).fold(true, |are_long, (len, least)| are_long & (len >= least));
+        let are_long =
+            lens.iter().zip(&direct.min_lens).fold(true, |are_long, (len, min_len)| are_long & (len >= min_len));
         are_long.then_some(direct.entry)
     }
 

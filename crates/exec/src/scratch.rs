@@ -15,9 +15,9 @@ use std::mem::{ManuallyDrop, take};
 use std::ptr;
 
 /// Minimum allocation in bytes, and the memory that each thread keeps for reuse.
-const LEAST_BYTES: usize = 16 * 1024;
+const MIN_BYTES: usize = 16 * 1024;
 
-type Memory = Box<[u8; LEAST_BYTES]>;
+type Memory = Box<[u8; MIN_BYTES]>;
 
 thread_local! {
     static SPARE: Cell<Option<Memory>> = const { Cell::new(None) };
@@ -140,8 +140,8 @@ unsafe fn memory(start: *mut u8, limit: *mut u8) -> Box<[u8]> {
 unsafe fn longer(start: *mut u8, limit: *mut u8, len: usize, n_more: usize) -> (*mut u8, *mut u8) {
     // SAFETY: our caller guarantees the precondition of `memory`.
     let old = unsafe { memory(start, limit) };
-    let n_bytes = len.saturating_add(n_more).saturating_add(BEHIND_LIMIT).max(LEAST_BYTES);
-    let spare = if old.is_empty() && n_bytes == LEAST_BYTES { SPARE.try_with(Cell::take).ok().flatten() } else { None };
+    let n_bytes = len.saturating_add(n_more).saturating_add(BEHIND_LIMIT).max(MIN_BYTES);
+    let spare = if old.is_empty() && n_bytes == MIN_BYTES { SPARE.try_with(Cell::take).ok().flatten() } else { None };
     let new: Box<[u8]> = match spare {
         Some(spare) => spare,
         None => {
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn words_and_places_end_where_memory_does() {
-        for n_before in LEAST_BYTES - 20..LEAST_BYTES + 20 {
+        for n_before in MIN_BYTES - 20..MIN_BYTES + 20 {
             for (n_place, n_word) in [(0, 8), (1, 1), (7, 8), (8, 3), (13, 8)] {
                 let mut scratch = Scratch::new();
                 scratch.room(n_before).fill(1);
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "capacity overflow")]
-    fn too_much_room_is_refused() {
+    fn too_large_requests_are_errors() {
         let mut scratch = Scratch::new();
         scratch.push(1, 1);
         scratch.room(usize::MAX - 3);

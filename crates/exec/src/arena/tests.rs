@@ -20,7 +20,7 @@ fn place(arena: &CodeArena, len: usize) -> Result<Placed, ExecError> {
 
 #[test]
 #[cfg_attr(miri, ignore = "slow: fills megabytes")]
-fn memory_is_committed_in_steps_and_given_back() {
+fn memory_is_committed_in_steps_and_decommitted() {
     for mapping in ways() {
         let arena = arena(64 << 10, 64 << 20, mapping);
         let block_bytes = if mapping == Mapping::Toggled { 12 << 10 } else { 10_048 };
@@ -45,7 +45,7 @@ fn memory_is_committed_in_steps_and_given_back() {
 
 #[test]
 #[cfg_attr(miri, ignore = "slow: fills megabytes")]
-fn large_blocks_find_room() {
+fn large_blocks_are_allocated() {
     let arena = arena(64 << 10, 64 << 20, ways().next().unwrap());
     for _ in 0..3 {
         drop(place(&arena, 5 << 20).unwrap());
@@ -103,7 +103,7 @@ fn freed_and_unused_bytes_are_traps() {
 }
 
 #[test]
-fn dropped_drafts_are_given_back() {
+fn dropped_drafts_are_freed() {
     let arena = arena(64 << 10, 64 << 10, Mapping::Toggled);
     for round in 0..100 {
         let draft = arena.draft(60 << 10).unwrap();

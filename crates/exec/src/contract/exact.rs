@@ -224,9 +224,9 @@ fn calls_are_admitted_if_exact_numbers_admit_them() {
             let (is_right, is_wide) = judge(&contract, &values);
             assert!(is_right || decided.is_err(), "admitted: {contract:?} {values:?}");
             assert!(!is_right || is_wide || decided.is_ok(), "refused: {contract:?} {values:?}");
-            if let Some(least) = plan.least_lens::<12>() {
+            if let Some(min_lens) = plan.min_lens::<12>() {
                 let lens = [usize::MAX, usize::MAX, values[2] as usize, values[3] as usize];
-                let are_long = lens.iter().zip(&least).all(|(len, least)| len >= least);
+                let are_long = lens.iter().zip(&min_lens).all(|(len, min_len)| len >= min_len);
                 assert_eq!(are_long, decided.is_ok(), "{contract:?} {values:?}");
                 n_direct += 1;
             }

@@ -111,7 +111,7 @@ mod interface {
                     first.prev = entry;
                 }
                 (*descriptor).first = entry;
-                tell(REGISTER, entry);
+                notify(REGISTER, entry);
             }
             Listed { entry, _file: file }
         }
@@ -133,7 +133,7 @@ mod interface {
                 if let Some(next) = next.as_mut() {
                     next.prev = prev;
                 }
-                tell(UNREGISTER, entry);
+                notify(UNREGISTER, entry);
                 drop(Box::from_raw(entry));
             }
         }
@@ -142,7 +142,7 @@ mod interface {
     /// # Safety
     /// The caller holds the lock, and the entry is alive.
     #[allow(clippy::multiple_unsafe_ops_per_block, reason = "a message of three fields")]
-    unsafe fn tell(action: u32, entry: *mut Entry) {
+    unsafe fn notify(action: u32, entry: *mut Entry) {
         // SAFETY: the caller holds the lock; the function is empty and only serves as a breakpoint location.
         unsafe {
             let descriptor = &raw mut __jit_debug_descriptor;

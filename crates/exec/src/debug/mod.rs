@@ -105,7 +105,7 @@ impl Tools {
     }
 
     /// Registers a block with the tools.
-    pub(crate) fn tell(&self, name: &str, bytes: &[u8], frame: Option<&FrameInfo>) -> Registrations {
+    pub(crate) fn register(&self, name: &str, bytes: &[u8], frame: Option<&FrameInfo>) -> Registrations {
         if let Some(map) = &self.perf_map {
             let _ = map.line(bytes, name);
         }

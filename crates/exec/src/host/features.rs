@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_hide_what_is_beyond() {
+    fn levels_hide_features_above_them() {
         let all = ["avx", "avx2", "avx512f", "avx512vnni", "avxvnni", "gfni", "popcnt", "sse2"];
         let check = |level, wanted: &[&str]| {
             let mut names = all.to_vec();

@@ -52,8 +52,8 @@ pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-fn bad(what: &str) -> ExecError {
-    ExecError::InvalidCode { reason: format!("saved object cannot be read: {what}") }
+fn bad(problem: &str) -> ExecError {
+    ExecError::InvalidCode { reason: format!("saved object cannot be read: {problem}") }
 }
 
 struct Reader<'a> {
@@ -63,8 +63,8 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn take(&mut self, n: usize) -> Result<&'a [u8], ExecError> {
-        let (taken, rest) = self.bytes.split_at_checked(n).ok_or_else(|| bad("it is cut off"))?;
-        self.bytes = rest;
+        let (taken, tail) = self.bytes.split_at_checked(n).ok_or_else(|| bad("it is cut off"))?;
+        self.bytes = tail;
         Ok(taken)
     }
 }

@@ -59,12 +59,12 @@ fn slot() -> Option<&'static AtomicI32> {
 /// Whether memory may be written this way here, determined once by a test.
 pub(super) fn is_allowed() -> Result<(), ExecError> {
     static ALLOWED: OnceLock<Result<(), ExecError>> = OnceLock::new();
-    ALLOWED.get_or_init(|| try_it().and_then(|works| if works { Ok(()) } else { Err(REFUSED) })).clone()
+    ALLOWED.get_or_init(|| test_writing().and_then(|works| if works { Ok(()) } else { Err(REFUSED) })).clone()
 }
 
 /// Writes two functions to the same address, one after the other, and calls each: user-mode emulators run the old one
 /// the second time, because only their host sees the second write.
-fn try_it() -> Result<bool, ExecError> {
+fn test_writing() -> Result<bool, ExecError> {
     let page = Posix::page_bytes();
     let start = reserve_between_guards(page)?;
     // SAFETY: nobody else has the address of the page.

@@ -94,18 +94,19 @@ impl System for Posix {
     unsafe fn unmap_guarded(base: NonNull<u8>, len: usize) {
         let page = Posix::page_bytes();
         // SAFETY: the page before belongs to the same mapping.
-        let whole = unsafe { base.sub(page) };
+        let guarded_base = unsafe { base.sub(page) };
         // SAFETY: forwarded to the caller.
-        unsafe { unmap(whole, len + 2 * page) };
+        unsafe { unmap(guarded_base, len + 2 * page) };
     }
 }
 
 /// Reserves a range of `len` bytes between two guard pages.
 fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
     let page = Posix::page_bytes();
-    let whole = len.checked_add(2 * page).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
+    let total_bytes =
+        len.checked_add(2 * page).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
     // SAFETY: a new mapping at an address of the system's choice affects no existing memory.
-    let base = unsafe { libc::mmap(ptr::null_mut(), whole, libc::PROT_NONE, RESERVED, -1, 0) };
+    let base = unsafe { libc::mmap(ptr::null_mut(), total_bytes, libc::PROT_NONE, RESERVED, -1, 0) };
     let base = address_of(base)?;
     // SAFETY: inside the mapping.
     Ok(unsafe { base.add(page) })

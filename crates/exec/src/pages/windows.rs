@@ -83,10 +83,10 @@ impl System for Windows {
 }
 
 fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
-    let whole =
+    let total_bytes =
         len.checked_add(2 * PAGE_BYTES).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
     // SAFETY: a new reservation at an address of the system's choice affects no existing memory.
-    let base = unsafe { VirtualAlloc(ptr::null_mut(), whole, MEM_RESERVE, PAGE_NOACCESS) };
+    let base = unsafe { VirtualAlloc(ptr::null_mut(), total_bytes, MEM_RESERVE, PAGE_NOACCESS) };
     let base = NonNull::new(base.cast::<u8>()).ok_or_else(|| last_error("VirtualAlloc"))?;
     // SAFETY: inside the reservation; the first and the last page are never committed.
     Ok(unsafe { base.add(PAGE_BYTES) })

@@ -187,7 +187,7 @@ fn slices_as_data_may_lie_anywhere() {
 }
 
 #[test]
-fn kernels_are_made_of_matching_parts_only() {
+fn kernels_need_a_matching_signature_and_contract() {
     #[track_caller]
     fn refused<S: FnSignature>(compiled: &Signature, contract: AccessContract, want: &str) {
         let block = publish(&arena(), &object(ADD), &SymbolTable::new()).unwrap();

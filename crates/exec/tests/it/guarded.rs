@@ -30,9 +30,9 @@ fn reads_beside() {
         _ => return,
     };
     let buffer = GuardedBuffer::new(&[1, 2, 3], edge).unwrap();
-    let beside = buffer.slice().as_ptr().wrapping_offset(distance);
+    let outside = buffer.slice().as_ptr().wrapping_offset(distance);
     // SAFETY: none; the page is mapped without access, and the test expects the read to fault.
-    println!("{}", unsafe { beside.read_volatile() });
+    println!("{}", unsafe { outside.read_volatile() });
 }
 
 #[cfg(unix)]

@@ -33,8 +33,8 @@ fn jitdump_has_names_and_bytes() {
         assert_eq!(u32_at(at + 16), std::process::id());
         let fields = [24, 32, 40, 48].map(|field| u64_at(at + field));
         assert_eq!(fields, [address, address, block.len() as u64, index as u64]);
-        let rest = [block.name().as_bytes(), b"\0", block.bytes()].concat();
-        assert_eq!(&bytes[at + 56..at + len], rest);
+        let contents = [block.name().as_bytes(), b"\0", block.bytes()].concat();
+        assert_eq!(&bytes[at + 56..at + len], contents);
         at += len;
     }
     // The end of the file is a separate record.
