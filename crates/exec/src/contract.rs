@@ -419,7 +419,7 @@ impl Access {
 
 fn fold(parts: &[Bound], values: &[i128], pick: impl Fn(i128, i128) -> i128) -> Option<i128> {
     let (first, others) = parts.split_first()?;
-    rest.iter().try_fold(first.eval(values)?, |acc, part| Some(pick(acc, part.eval(values)?)))
+    others.iter().try_fold(first.eval(values)?, |acc, part| Some(pick(acc, part.eval(values)?)))
 }
 
 fn bad(reason: impl Into<String>) -> ExecError {
