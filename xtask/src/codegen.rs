@@ -1,7 +1,7 @@
-//! `cargo xtask codegen`: descriptions to generated tables.
+//! `cargo xtask codegen`: generates tables from descriptions.
 //!
-//! In: the descriptions of `kernelsmith-targets`. Out: files in `crates/targets/src/generated`; with `--check` only whether
-//! they are what they should be. Invariant: files that no description gives any more are removed.
+//! In: the descriptions of `kernelsmith-targets`. Out: files in `crates/targets/src/generated`; with `--check`, only
+//! compares them. Invariant: files that no description generates any more are removed.
 
 use crate::root;
 use kernelsmith_describe::{generate, load};

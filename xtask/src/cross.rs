@@ -1,45 +1,47 @@
-//! `cargo xtask cross [MACHINE] [ARGS]`, `cargo xtask cross --sample`: the tests of the workspace compiled for other processors and run by an emulator.
+//! `cargo xtask cross [MACHINE] [ARGS]`, `cargo xtask cross --sample`: cross-compiles the tests of the workspace and
+//! runs them in an emulator.
 //!
-//! In: names of machines (all unless named) and arguments for `cargo test`. Out: as for `cargo xtask test`.
-//! The sample is the tests that say most in a few minutes, on every machine: a part of `cargo xtask test`. Most of it is
-//! compiled here and only runs there, in an executor; of what is compiled there, too, a little.
-//! Invariant: what is missing on this machine is said and counts as skipped; where `CI` is true it is an error.
-//! Not here: installing anything; what is missing is named with its package.
+//! In: names of machines (default: all) and arguments for `cargo test`. Out: like `cargo xtask test`.
+//! The sample consists of the most significant tests that run in a few minutes, on every machine: a part of `cargo
+//! xtask test`. Most of its kernels are compiled on the host and run in an executor in the emulator; a few are also
+//! compiled in the emulator.
+//! Invariant: a missing tool is reported and counts as skipped; if `CI` is true it is an error.
+//! Not here: installation; the message names the package of a missing tool.
 //!
-//! The compiler is Debian's second one, which ships the sources of the standard library for targets that have no
-//! compiled one here. Programs are linked statically: under the emulator a dynamic one hangs when it starts threads.
+//! The compiler is Debian's, which includes the sources of the standard library for targets without a precompiled one
+//! here. Programs are linked statically, because dynamic ones hang in the emulator when they start threads.
 
 use crate::root;
 use crate::test::Counts;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The compiler with the sources of its library.
+/// The compiler with the sources of its standard library.
 const CARGO: &str = "/usr/bin/cargo";
 const RUSTC: &str = "/usr/bin/rustc";
 const LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/src/lib.rs";
 
-/// A processor that tests are run for.
+/// An emulated machine.
 struct Machine {
-    /// What users call it.
+    /// Its name on the command line.
     name: &'static str,
     triple: &'static str,
     linker: &'static str,
-    /// Kinds of processors; all tests run on the first, those of [`NATIVE`] on the others, too.
+    /// Its processors; all tests run on the first, those of [`NATIVE`] also on the others.
     emulators: &'static [Emulator],
-    /// What the emulated processor has and does not report.
+    /// Features that the emulated processor has but does not report.
     features: &'static str,
 }
 
-/// A kind of processor.
+/// An emulated processor.
 struct Emulator {
     /// The emulator with its arguments.
     command: &'static str,
-    /// What differential tests compile for and run there, by the names that they use.
+    /// The targets of differential tests that run there, by their names in those tests.
     compiled_for: &'static [&'static str],
 }
 
-/// All of them.
+/// All machines.
 const MACHINES: [Machine; 2] = [
     Machine {
         name: "aarch64",
@@ -73,12 +75,12 @@ const MACHINES: [Machine; 2] = [
     },
 ];
 
-/// The crates whose tests run machine code that was made for the machine they run on.
+/// The crates whose tests run code compiled for the machine they run on.
 const NATIVE: [&str; 2] = ["kernelsmith", "kernelsmith-filetests"];
 
-/// What the sample compiles there: some specs of every primitive, functions with their results, loops of several turns, a few
-/// random programs, kernels as users write them, instructions written by hand, projections of rows, unwinding. With
-/// vectors of another width the first.
+/// The tests in the sample that compile in the emulator: some specs of every primitive, functions with results, loops
+/// with several iterations, a few random programs, kernels written like user code, hand-written instructions,
+/// projections of rows, unwinding. With other vector widths, only the first.
 const SAMPLE: [&str; 9] = [
     "every_family_on_this_machine",
     "golden::run",
@@ -91,10 +93,10 @@ const SAMPLE: [&str; 9] = [
     "frames_are_known",
 ];
 
-/// What tests of unwinding look at.
+/// The program for tests of unwinding.
 const EXAMPLE: &str = "debugged";
 
-/// The crates that are for the machine of whoever develops.
+/// The crates that only run on developers' machines.
 const DEVELOPERS: [&str; 2] = ["xtask", "kernelsmith-bench"];
 
 pub(crate) fn run(words: &[String]) -> Result<bool, String> {
@@ -116,8 +118,8 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     Ok(counts.conclude(succeeded))
 }
 
-/// Some tests on every machine; whether none failed. Only test programs that are run are built, and what they need: the
-/// standard library is a quarter of that.
+/// Runs the sample on every machine; returns whether no test failed. Only the test programs that run are built, with
+/// their dependencies; a quarter of the build is the standard library.
 pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
     let mut succeeded = true;
     for machine in &MACHINES {
@@ -137,8 +139,8 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
     Ok(succeeded & executed(counts)?)
 }
 
-/// What is compiled here and runs there: random functions and programs of the language, edge values, functions with their results and loops of several
-/// turns, for every machine that has its tools.
+/// Runs kernels that are compiled on the host: random functions and programs of the language, edge values, functions
+/// with results and loops with several iterations, for every machine whose tools are installed.
 fn executed(counts: &mut Counts) -> Result<bool, String> {
     let mut executors = Vec::new();
     for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
@@ -159,7 +161,7 @@ fn executed(counts: &mut Counts) -> Result<bool, String> {
     counts.run_some(&mut cargo, &["--ignored", "elsewhere::"])
 }
 
-/// Adds what an emulated machine needs to the command of a differential test, if `--machine` names one.
+/// Adds the settings of an emulated machine to the command of a differential test, if `--machine` names one.
 ///
 /// # Errors
 /// If a tool is missing, or the executor does not compile.
@@ -178,7 +180,8 @@ pub(crate) fn emulated(differential: &mut Command, words: &[String]) -> Result<(
     Ok(())
 }
 
-/// The same for a whole machine by its name: its first kind of processor. Nothing for a name of no emulated machine.
+/// Like [`emulated`], for a machine by its name, with its first processor. Does nothing if no emulated machine has this
+/// name.
 ///
 /// # Errors
 /// If a tool is missing, or the executor does not compile.
@@ -194,7 +197,7 @@ pub(crate) fn emulated_machine(command: &mut Command, name: &str) -> Result<(), 
     }
 }
 
-/// Programs of the documentation of typed assemblers, which run on the machine that they are for.
+/// Runs the documentation's programs of typed assemblers, which only run on their own machine.
 fn documents(counts: &mut Counts) -> Result<bool, String> {
     let mut succeeded = true;
     for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
@@ -207,7 +210,7 @@ fn documents(counts: &mut Counts) -> Result<bool, String> {
     Ok(succeeded)
 }
 
-/// Runs the tests on `machine` and adds them to `counts`; whether none failed.
+/// Runs the tests on `machine` and adds them to `counts`; returns whether none failed.
 fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool, String> {
     if let Some(missing) = machine.missing() {
         counts.skip(&format!("the tests on {}: {missing}", machine.name));
@@ -228,13 +231,13 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
     Ok(succeeded)
 }
 
-/// Where programs of other machines are built.
+/// The build directory for other machines.
 fn folder() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from).join("cross")
 }
 
 impl Machine {
-    /// The first tool that is not here, and the package that has it.
+    /// The first missing tool, and its package.
     fn missing(&self) -> Option<String> {
         let emulator = self.emulators[0].command.split(' ').next().unwrap_or_default();
         let compiler = format!("gcc-{}-linux-gnu", self.name);
@@ -248,14 +251,14 @@ impl Machine {
         missing.map(|(tool, package)| format!("there is no {tool} (package {package})"))
     }
 
-    /// Builds the program that tests of unwinding look at; whether that succeeded.
+    /// Builds the program for tests of unwinding; returns whether that succeeded.
     fn build_example(&self) -> Result<bool, String> {
         let mut cargo = self.cargo(self.emulators[0].command);
         cargo.args(["build", "--quiet", "-p", "kernelsmith", "--example", EXAMPLE, "-Zbuild-std"]);
         crate::status(cargo.args(["--target", self.triple]))
     }
 
-    /// Compiles what runs code there, and says how to start it.
+    /// Compiles the executor; returns the command to start it.
     fn executor(&self, emulator: &Emulator) -> Result<String, String> {
         let mut cargo = self.cargo(emulator.command);
         cargo.args(["build", "--quiet", "-p", "kernelsmith-executor", "-Zbuild-std", "--target", self.triple]);
@@ -268,22 +271,22 @@ impl Machine {
         Ok(format!("{} {program}", emulator.command))
     }
 
-    /// Cargo, told how to link and run programs of this machine.
+    /// Cargo with the linker and runner for this machine.
     fn cargo(&self, emulator: &str) -> Command {
         let mut cargo = Command::new(CARGO);
         let variable =
-            |what: &str| format!("CARGO_TARGET_{}_{what}", self.triple.to_ascii_uppercase().replace('-', "_"));
+            |variable: &str| format!("CARGO_TARGET_{}_{variable}", self.triple.to_ascii_uppercase().replace('-', "_"));
         cargo
             .current_dir(root())
             .env("RUSTC", RUSTC)
-            // The standard library is built along, which only a nightly compiler, or one told to be, does.
+            // The standard library is built too, which requires a nightly compiler or this variable.
             .env("RUSTC_BOOTSTRAP", "1")
             .env("RUSTFLAGS", "-C target-feature=+crt-static")
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env("CARGO_TARGET_DIR", folder())
             .env(variable("LINKER"), self.linker)
             .env(variable("RUNNER"), emulator)
-            // For tests that start programs themselves, and for those that should do less where all is slow.
+            // For tests that start programs themselves, and for those that reduce their work on slow machines.
             .env("KERNELSMITH_EMULATOR", emulator)
             .env("KERNELSMITH_HOST_FEATURES", self.features)
             .env_remove("RUSTUP_TOOLCHAIN")

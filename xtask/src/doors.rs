@@ -1,14 +1,14 @@
-//! Which crate may use which.
+//! Allowed dependencies between crates.
 //!
-//! In: the manifests. Out: edges that the architecture does not have. Invariant: the table here is the drawing of
-//! ARCHITECTURE.md; a new door is a decision, made there and here.
-//! Not here: crates of others, which the workspace's manifest names.
+//! In: the manifests. Out: dependencies that the architecture does not allow. Invariant: this table equals the diagram
+//! in ARCHITECTURE.md; a new dependency is a decision, documented there and here.
+//! Not here: external crates, which the workspace's manifest lists.
 
 use crate::root;
 use std::fs;
 
-/// Each crate and the crates of the project that it may depend on.
-const DOORS: &[(&str, &[&str])] = &[
+/// Each crate, and the crates of the project that it may depend on.
+const ALLOWED: &[(&str, &[&str])] = &[
     ("diag", &[]),
     ("tablegen", &["diag"]),
     ("machine", &[]),
@@ -53,10 +53,10 @@ const DOORS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Crates of others that a crate may depend on; `exec` may have nothing else.
+/// The only external crates that `exec` may depend on.
 const EXEC_ALLOWS: &[&str] = &["libc"];
 
-/// Edges that should not be.
+/// The dependencies that are not allowed.
 pub(crate) fn problems() -> Vec<String> {
     let mut problems = Vec::new();
     let mut seen = Vec::new();
@@ -66,7 +66,7 @@ pub(crate) fn problems() -> Vec<String> {
         let name = entry.file_name().to_string_lossy().into_owned();
         let Ok(manifest) = fs::read_to_string(entry.path().join("Cargo.toml")) else { continue };
         seen.push(name.clone());
-        let Some((_, allowed)) = DOORS.iter().find(|(of, _)| *of == name) else {
+        let Some((_, allowed)) = ALLOWED.iter().find(|(of, _)| *of == name) else {
             problems.push(format!("crates/{name} is not in the table of doors"));
             continue;
         };
@@ -85,7 +85,7 @@ pub(crate) fn problems() -> Vec<String> {
         }
     }
     problems.extend(
-        DOORS
+        ALLOWED
             .iter()
             .filter(|(of, _)| !seen.iter().any(|name| name == of))
             .map(|(of, _)| format!("crates/{of} is gone")),
@@ -93,7 +93,7 @@ pub(crate) fn problems() -> Vec<String> {
     problems
 }
 
-/// The names in `[dependencies]`, tests' and platforms' aside.
+/// The names in `[dependencies]`, without those of tests and platforms.
 fn dependencies(manifest: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut inside = false;

@@ -1,7 +1,8 @@
-//! `cargo xtask fuzz TARGET` and `cargo xtask soak fuzz [TARGET]`: the fuzz runner, compiled for it.
+//! `cargo xtask fuzz TARGET` and `cargo xtask soak fuzz [TARGET]`: builds and runs the fuzz runner.
 //!
-//! In: the words behind the command, which go to the runner. Out: what it prints; whether nothing was found.
-//! Not here: targets and runner (kernelsmith-fuzzing), of which `cargo xtask test` tries a sample.
+//! In: the arguments of the command, which are passed to the runner. Out: the runner's output; whether there were no
+//! findings.
+//! Not here: targets and runner (kernelsmith-fuzzing), of which `cargo xtask test` runs a sample.
 
 use crate::{root, status};
 use std::process::Command;
@@ -11,7 +12,7 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     start(words)
 }
 
-/// Runs every input of a target, or of each, from where the last run stopped.
+/// Runs all inputs of a target, or of each, and resumes the last run.
 pub(crate) fn soak(words: &[String]) -> Result<bool, String> {
     start(&[&["soak".to_owned()], words].concat())
 }

@@ -1,7 +1,7 @@
-//! Whether the crates that depend on the system compile for systems that nobody here can run.
+//! Compiles the system-dependent crates for systems on which the project has no test machine.
 //!
-//! In: the toolchain's targets. Out: whether each compiles; a target whose library is not installed is said to be
-//! skipped. Not here: running anything (see `cross`).
+//! In: the toolchain's targets. Out: whether each compiles; a target whose library is not installed is reported as
+//! skipped. Not here: running the tests (see `cross`).
 
 use crate::{root, status};
 use std::path::Path;

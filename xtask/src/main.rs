@@ -1,7 +1,7 @@
 //! Project automation: `cargo xtask COMMAND`.
 //!
-//! In: a command, the checkout. Out: what the command says; exit status 0 if all is well, 1 if something is not, 2 if the
-//! command could not run. Not here: anything that users of kernelsmith need.
+//! In: a command, the repository. Out: the output of the command; exit code 0 if it succeeded, 1 if it found problems,
+//! 2 if it could not run. Not here: features for users of kernelsmith.
 
 mod codegen;
 mod conformance;
@@ -81,46 +81,46 @@ usage: cargo xtask COMMAND
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let rest = words.get(1..).unwrap_or(&[]);
+    let args = words.get(1..).unwrap_or(&[]);
     let done = match words.first().map(String::as_str) {
-        Some("test") => test::run(rest),
-        Some("cross") => cross::run(rest),
+        Some("test") => test::run(args),
+        Some("cross") => cross::run(args),
         Some("hosts") => hosts::run(),
-        Some("models") => models::run(rest),
-        Some("sanitize") => sanitize::run(rest),
-        Some("codegen") => codegen::run(rest),
+        Some("models") => models::run(args),
+        Some("sanitize") => sanitize::run(args),
+        Some("codegen") => codegen::run(args),
         Some("tidy") => tidy::run(),
-        Some("conformance") => conformance::run(rest),
-        Some("fuzz") => fuzz::run(rest),
-        Some("bench") => bench(rest),
-        Some("sweep") => sweep(rest.first()),
-        Some("soak") if rest.first().is_some_and(|word| word == "vectors") => soak_vectors(&rest[1..]),
-        Some("soak") if rest.first().is_some_and(|word| word == "rows") => soak_rows(rest.get(1)),
-        Some("soak") if rest.first().is_some_and(|word| word == "specs") => {
-            soak_watched("kernels_extreme::soak", "KERNELSMITH_SPECS", rest.get(1))
+        Some("conformance") => conformance::run(args),
+        Some("fuzz") => fuzz::run(args),
+        Some("bench") => bench(args),
+        Some("sweep") => sweep(args.first()),
+        Some("soak") if args.first().is_some_and(|word| word == "vectors") => soak_vectors(&args[1..]),
+        Some("soak") if args.first().is_some_and(|word| word == "rows") => soak_rows(args.get(1)),
+        Some("soak") if args.first().is_some_and(|word| word == "specs") => {
+            soak_watched("kernels_extreme::soak", "KERNELSMITH_SPECS", args.get(1))
         }
-        Some("soak") if rest.first().is_some_and(|word| word == "safe") => soak_safe(&rest[1..]),
-        Some("soak") if rest.first().is_some_and(|word| word == "math") => {
+        Some("soak") if args.first().is_some_and(|word| word == "safe") => soak_safe(&args[1..]),
+        Some("soak") if args.first().is_some_and(|word| word == "math") => {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
-            let rest = ["--ignored", "--nocapture"].map(str::to_owned);
-            status(Command::new("cargo").current_dir(root()).args(args).arg("--").args(rest))
+            let test_args = ["--ignored", "--nocapture"].map(str::to_owned);
+            status(Command::new("cargo").current_dir(root()).args(args).arg("--").args(test_args))
         }
-        Some("soak") if rest.first().is_some_and(|word| word == "kernels") => {
+        Some("soak") if args.first().is_some_and(|word| word == "kernels") => {
             let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "kernels_soak::"];
-            let n = rest.get(1).map_or("100000", String::as_str);
+            let n = args.get(1).map_or("100000", String::as_str);
             let mut command = Command::new("cargo");
             command.current_dir(root()).args(args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
         }
-        Some("soak") if rest.first().is_some_and(|word| word == "manager") => {
+        Some("soak") if args.first().is_some_and(|word| word == "manager") => {
             let args = ["test", "--release", "-p", "kernelsmith-manager", "--test", "it", "soak::all"];
             let mut command = Command::new("cargo");
             command.current_dir(root()).args(args).args(["--", "--ignored", "--exact", "--nocapture"]);
-            status(command.env("KERNELSMITH_SOAK", rest.get(1).map_or("8000000", String::as_str)))
+            status(command.env("KERNELSMITH_SOAK", args.get(1).map_or("8000000", String::as_str)))
         }
-        Some("soak") if rest.first().is_some_and(|word| word == "fuzz") => fuzz::soak(&rest[1..]),
-        Some("soak") if rest.first().is_some_and(|word| word == "edges") => differential("edges", &rest[1..]),
-        Some("soak") => differential("soak", rest),
+        Some("soak") if args.first().is_some_and(|word| word == "fuzz") => fuzz::soak(&args[1..]),
+        Some("soak") if args.first().is_some_and(|word| word == "edges") => differential("edges", &args[1..]),
+        Some("soak") => differential("soak", args),
         Some("ci") => status(Command::new("bash").arg(root().join(".ci/run"))),
         Some("performance") => performance::run(&words[1..]),
         _ => Err(USAGE.to_owned()),
@@ -128,23 +128,23 @@ fn main() -> ExitCode {
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        Err(what) => {
-            eprintln!("{what}");
+        Err(message) => {
+            eprintln!("{message}");
             ExitCode::from(2)
         }
     }
 }
 
-/// The checkout.
+/// The root directory of the repository.
 fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// `bench WHAT [--features F]`: features go to cargo, the rest to the program.
+/// `bench WHAT [--features F]`: passes features to cargo, other arguments to the program.
 fn bench(words: &[String]) -> Result<bool, String> {
     let mut args = vec!["run", "--release", "-p", "kernelsmith-bench"];
-    let mut rest = Vec::new();
+    let mut program_args = Vec::new();
     let mut words = words.iter();
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -152,31 +152,31 @@ fn bench(words: &[String]) -> Result<bool, String> {
                 args.push("--features");
                 args.push(words.next().ok_or("--features wants a name")?);
             }
-            other => rest.push(other.to_owned()),
+            other => program_args.push(other.to_owned()),
         }
     }
-    if rest.first().is_some_and(|what| what == "network") {
-        // A workspace of its own, which nothing else builds.
+    if program_args.first().is_some_and(|name| name == "network") {
+        // A separate workspace, which no other command builds.
         let manifest = ["run", "--release", "--manifest-path", "adapters/tract/Cargo.toml"];
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        return status(cargo.current_dir(root()).args(manifest).arg("--").args(&rest[1..]));
+        return status(cargo.current_dir(root()).args(manifest).arg("--").args(&program_args[1..]));
     }
-    if rest.first().is_some_and(|what| what == "tablegen") {
-        match rest.iter().position(|word| word == "--source") {
+    if program_args.first().is_some_and(|name| name == "tablegen") {
+        match program_args.iter().position(|word| word == "--source") {
             Some(_) => {}
-            None => rest.extend(["--source".to_owned(), conformance::source(None)?]),
+            None => program_args.extend(["--source".to_owned(), conformance::source(None)?]),
         }
     }
-    match rest.split_first() {
-        Some((first, rest)) => cargo(&args, first, rest),
+    match program_args.split_first() {
+        Some((first, others)) => cargo(&args, first, others),
         None => Err(USAGE.to_owned()),
     }
 }
 
 fn soak_vectors(words: &[String]) -> Result<bool, String> {
     let (target, n) = match words {
-        [option, target, rest @ ..] if option == "--target" => (Some(target), rest.first()),
-        rest => (None, rest.first()),
+        [option, target, others @ ..] if option == "--target" => (Some(target), others.first()),
+        others => (None, others.first()),
     };
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith-describe", "--test", "it"]);
@@ -190,7 +190,7 @@ fn soak_vectors(words: &[String]) -> Result<bool, String> {
     status(&mut cargo)
 }
 
-/// `soak rows [N]`: compiled projectors of random schemas against interpreted ones.
+/// `soak rows [N]`: compares compiled projectors of random schemas with interpreted ones.
 fn soak_rows(n: Option<&String>) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith", "--test", "it"]);
@@ -201,8 +201,8 @@ fn soak_rows(n: Option<&String>) -> Result<bool, String> {
     Ok(status(&mut cargo)? && soak_watched("rows_extreme::soak", "KERNELSMITH_ROWS", n)?)
 }
 
-/// A long test of the facade whose seeds run in processes that are watched. Not of a release: there sums and products that
-/// wrap are not found.
+/// A long test of the facade; its seeds run in watched processes. A debug build, because release builds do not detect
+/// wrapping sums and products.
 fn soak_watched(test: &str, variable: &str, n: Option<&String>) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["test", "-p", "kernelsmith", "--test", "it"]);
@@ -213,7 +213,7 @@ fn soak_watched(test: &str, variable: &str, n: Option<&String>) -> Result<bool, 
     status(&mut cargo)
 }
 
-/// `soak safe`: random programs of the language, in an executor if the machine is an emulated one.
+/// `soak safe`: random programs of the language, in an executor if the machine is emulated.
 fn soak_safe(words: &[String]) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["run", "--release", "-p", "kernelsmith-testing", "--bin", "kernelsmith-programs"]);
@@ -225,7 +225,7 @@ fn soak_safe(words: &[String]) -> Result<bool, String> {
     status(&mut cargo)
 }
 
-/// `sweep [NAME]`: all words of the machines, or of one.
+/// `sweep [NAME]`: all words of all machines, or of one.
 fn sweep(name: Option<&String>) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith-describe", "--test", "it"]);
@@ -235,12 +235,12 @@ fn sweep(name: Option<&String>) -> Result<bool, String> {
 }
 
 /// Runs a program of the workspace.
-fn cargo(args: &[&str], command: &str, rest: &[String]) -> Result<bool, String> {
+fn cargo(args: &[&str], command: &str, program_args: &[String]) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    status(cargo.current_dir(root()).args(args).arg("--").arg(command).args(rest))
+    status(cargo.current_dir(root()).args(args).arg("--").arg(command).args(program_args))
 }
 
-/// A long differential test, whose machine may be an emulated one.
+/// A long differential test, possibly on an emulated machine.
 fn differential(command: &str, words: &[String]) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["run", "--release", "-p", "kernelsmith-filetests"]);

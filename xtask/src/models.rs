@@ -1,28 +1,28 @@
-//! `cargo xtask models`: what synchronises threads without a lock, and the manager's state machine, in every order of events.
+//! `cargo xtask models`: tests the lock-free synchronisation and the manager's state machine in all interleavings.
 //!
-//! In: the workspace in `models`, arguments for `cargo test`. Out: as for `cargo xtask test`, of which it is a part.
-//! Not here: the models; many threads at once (see `sanitize`).
+//! In: the workspace in `models`, arguments for `cargo test`. Out: like `cargo xtask test`, which includes it.
+//! Not here: the models; stress tests with many threads (see `sanitize`).
 
 use crate::root;
 use crate::test::Counts;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Runs the models alone.
+/// Runs only the models.
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut counts = Counts::default();
     let succeeded = test(&mut counts, args)?;
     Ok(counts.conclude(succeeded))
 }
 
-/// Whether every model holds, and finds the faults that are planted in what it stands on.
+/// Whether every model holds, and detects the faults planted in its primitives.
 pub(crate) fn test(counts: &mut Counts, args: &[String]) -> Result<bool, String> {
     let cargo = || {
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo.current_dir(root().join("models"));
         cargo
     };
-    // Has only what this machine needs fetched.
+    // Check whether all dependencies for this machine are fetched.
     let fetched = cargo().args(["tree", "--locked", "--quiet"]).output();
     if !fetched.map_err(|error| format!("cargo: {error}"))?.status.success() {
         counts.skip("the models: loom cannot be fetched");

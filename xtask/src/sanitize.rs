@@ -1,7 +1,7 @@
 //! The tests of the crates that synchronise threads, under ThreadSanitizer.
 //!
-//! In: the toolchain's sources of the standard library, which is instrumented, too; arguments for `cargo test`. Out:
-//! whether the tests pass and no race is reported. Not here: what the tests do (see the manager's and exec's).
+//! In: the toolchain's sources of the standard library, which is instrumented too; arguments for `cargo test`. Out:
+//! whether the tests pass and no race is reported. Not here: the tests (see the manager and exec).
 
 use crate::{root, status};
 use std::path::PathBuf;
@@ -25,9 +25,10 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
         .args(["test", "--target", MACHINE, "-Zbuild-std", "--lib", "--tests"])
         .args(crates)
         .args(args);
-    // Neither option is stable; what they compile is used by no one else.
+    // Both options are unstable; nothing else uses the resulting binaries.
     cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Zsanitizer=thread");
-    // What is found is a failure, with both stacks. A process that is to end by a signal ends otherwise here.
+    // A race is a failure, with both stacks. Processes that are expected to die by a signal behave differently here, so
+    // skip these tests.
     cargo.args(["--no-fail-fast", "--", "--skip", "guarded::"]).env("TSAN_OPTIONS", "halt_on_error=1");
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     status(cargo.env("CARGO_TARGET_DIR", target.join("sanitize")))

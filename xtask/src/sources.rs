@@ -1,41 +1,42 @@
-//! The project's sources, as text to look at.
+//! Access to the project's sources as text.
 //!
-//! In: the checkout. Out: every Rust file with its path, its lines, and its code without comments, strings aside, and
-//! without the tests at its end. Not here: what is looked for.
+//! In: the repository. Out: every Rust file with its path, its lines, and its code without comments and without the
+//! tests at its end. Not here: the checks.
 
 use crate::root;
 use std::fs;
 use std::path::Path;
 
-/// A file.
+/// A source file.
 pub(crate) struct Source {
-    /// Its path in the checkout, with `/`.
+    /// Its path in the repository, with `/`.
     pub(crate) path: String,
-    /// All of it.
+    /// Its complete text.
     pub(crate) text: String,
 }
 
 impl Source {
-    /// Lines of code with their numbers from 1: no comments, nothing behind `#[cfg(test)]` at the start of a line.
+    /// The lines of code with their numbers from 1: without comments, and without everything after a `#[cfg(test)]` at
+    /// the start of a line.
     pub(crate) fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let lines = self.text.lines().enumerate();
         let before_tests = lines.take_while(|(_, line)| !line.starts_with("#[cfg(test)]"));
         before_tests.map(|(at, line)| (at + 1, without_comment(line))).filter(|(_, line)| !line.trim().is_empty())
     }
 
-    /// Whether everything in it is a test or an example.
+    /// Whether the file contains only tests or examples.
     pub(crate) fn is_test(&self) -> bool {
         let folders = ["/tests/", "/examples/", "/benches/", "/testing/", "/random/"];
         folders.iter().any(|folder| self.path.contains(folder)) || self.path.ends_with("/tests.rs")
     }
 }
 
-/// The line up to `//`; one inside a string ends it as well, which only hides code, never invents it.
+/// The line up to `//`. A `//` inside a string also ends it, which may hide code but never adds any.
 fn without_comment(line: &str) -> &str {
     line.split("//").next().unwrap_or(line)
 }
 
-/// Every Rust file of the crates, the automation, the benchmarks, the fuzz targets and the models, in order.
+/// Every Rust file of the crates, xtask, the benchmarks, the fuzz targets and the models, in order.
 pub(crate) fn all() -> Vec<Source> {
     let mut sources = Vec::new();
     for folder in ["crates", "adapters", "xtask", "bench", "fuzz", "models"] {
@@ -62,7 +63,7 @@ fn collect(folder: &Path, sources: &mut Vec<Source>) {
     }
 }
 
-/// Whether a word occurs on its own: no letter, digit or `_` beside it.
+/// Whether a line contains a word that is not part of a longer identifier.
 pub(crate) fn has_word(line: &str, word: &str) -> bool {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     line.match_indices(word).any(|(at, _)| {

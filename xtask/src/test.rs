@@ -1,21 +1,22 @@
-//! `cargo xtask test`: every test of the workspace, the models, then a sample of the tests on emulated processors, and how
+//! `cargo xtask test`: runs all tests of the workspace, the models, then a sample of the tests on emulated processors,
+//! and counts them.
 //! many there were.
 //!
-//! In: arguments for `cargo test`. Out: a line for each group of tests, what the tests of [`TELLING`] say (coverage, planted
-//! faults), the whole output of groups that failed, and last `N passed, N failed, N skipped`.
-//! Invariant: a test that says `skipped: REASON` is counted as skipped, with its reason; where `CI` is true it counts as
-//! failed, because there every oracle should be installed.
+//! In: arguments for `cargo test`. Out: a line for each group of tests, the output of the tests in [`TELLING`]
+//! (coverage, planted faults), the complete output of failing groups, and finally `N passed, N failed, N skipped`.
+//! Invariant: a test that prints `skipped: REASON` counts as skipped, with its reason; if `CI` is true it counts as
+//! failed, because every oracle should be installed there.
 
 use crate::root;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-/// Tests whose output is part of the result, by how their names start.
+/// Prefixes of the names of tests whose output is part of the result.
 const TELLING: &[&str] =
     &["differential::", "elsewhere::", "planted::", "allocations::", "golden::", "sample::", "faults::"];
 
-/// What is known so far.
+/// The counts so far.
 #[derive(Default)]
 pub(crate) struct Counts {
     passed: u64,
@@ -29,7 +30,7 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let mut succeeded =
         counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
-    // Who names tests wants those.
+    // Explicit test names select only those tests.
     if args.is_empty() {
         succeeded &= crate::models::test(&mut counts, &[])?;
         succeeded &= crate::cross::sample(&mut counts)?;
@@ -38,12 +39,12 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
 }
 
 impl Counts {
-    /// Runs `cargo test`, prints what it says in short and counts; whether all went well.
+    /// Runs `cargo test`, prints a short form of its output and counts the tests; returns whether all succeeded.
     pub(crate) fn run(&mut self, cargo: &mut Command) -> Result<bool, String> {
         self.run_some(cargo, &[])
     }
 
-    /// The same for tests whose names contain one of these words.
+    /// Like [`Counts::run`], for tests whose names contain one of these words.
     pub(crate) fn run_some(&mut self, cargo: &mut Command, words: &[&str]) -> Result<bool, String> {
         let mut child = cargo
             .args(["--", "--show-output"])
@@ -60,7 +61,7 @@ impl Counts {
             if let Some(reason) = line.trim().strip_prefix("skipped: ") {
                 self.skip(reason);
             }
-            if let Some(test) = line.strip_prefix("---- ").and_then(|rest| rest.strip_suffix(" stdout ----")) {
+            if let Some(test) = line.strip_prefix("---- ").and_then(|name| name.strip_suffix(" stdout ----")) {
                 is_telling = TELLING.iter().any(|start| test.starts_with(start));
             } else if line == "successes:" || line == "failures:" {
                 is_telling = false;
@@ -81,14 +82,14 @@ impl Counts {
         }
         let succeeded = child.wait().map_err(|error| error.to_string())?.success();
         if !succeeded && self.failed == failed_before {
-            // What did not get as far as a result: a test program that died, or does not compile.
+            // Print output without a result line: a test program that crashed, or does not compile.
             group.iter().for_each(|line| println!("{line}"));
             println!("cargo test failed");
         }
         Ok(succeeded)
     }
 
-    /// Notes what could not be tested, and why.
+    /// Records a skipped test and the reason.
     pub(crate) fn skip(&mut self, reason: &str) {
         println!("  skipped: {reason}");
         *self.skipped.entry(reason.to_owned()).or_insert(0) += 1;
@@ -98,9 +99,9 @@ impl Counts {
     fn add(&mut self, result: &str) {
         for part in result.split([';', '.']) {
             let mut words = part.split_whitespace();
-            let (Some(number), Some(what)) = (words.next(), words.next()) else { continue };
+            let (Some(number), Some(outcome)) = (words.next(), words.next()) else { continue };
             let Ok(number) = number.parse::<u64>() else { continue };
-            match what {
+            match outcome {
                 "passed" => self.passed += number,
                 "failed" => self.failed += number,
                 "ignored" => self.ignored += number,
@@ -109,7 +110,7 @@ impl Counts {
         }
     }
 
-    /// Says how it went in all, which is the result of the command.
+    /// Prints the totals; returns the result of the command.
     pub(crate) fn conclude(&self, succeeded: bool) -> bool {
         for (reason, n) in &self.skipped {
             println!("skipped {n} times: {reason}");

@@ -1,8 +1,8 @@
-//! `cargo xtask tidy`: the invariants of the architecture, each a test.
+//! `cargo xtask tidy`: checks the invariants of the architecture.
 //!
-//! In: the sources. Out: what breaks them, with file and line. Invariants that only running code can show have their tests
-//! elsewhere; here is checked that those tests exist ([`SHOWN_BY_TESTS`]).
-//! Not here: taste; formatting and lints have their own tools.
+//! In: the sources. Out: violations, with file and line. Invariants that require running code have tests elsewhere;
+//! this command checks that those tests exist ([`SHOWN_BY_TESTS`]).
+//! Not here: style; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
 use crate::{documents, doors, root};
@@ -14,19 +14,19 @@ const TARGET_NAMES: &[&str] = &[
     "win64",
 ];
 
-/// Where they may stand.
+/// Files and directories that may contain these names.
 const TARGET_PLACES: &[&str] = &[
     "crates/targets/",
     "crates/describe/src/hooks/",
     "crates/codegen/src/isa/",
     "crates/exec/src/host",
-    // Apple's way of W^X exists on one of its machines only.
+    // Apple's W^X mechanism exists on only one of its architectures.
     "crates/exec/src/pages/posix.rs",
     "crates/npusim/",
     "crates/kernelsmith/src/target.rs",
     "crates/kernelsmith/src/simulated.rs",
     "crates/kernelsmith/src/assembler/",
-    // What was measured of machines.
+    // Measured properties of machines.
     "crates/kernels/src/machine.rs",
     "crates/cli/",
     "crates/filetests/",
@@ -40,10 +40,10 @@ const TARGET_PLACES: &[&str] = &[
     "fuzz/",
 ];
 
-/// Crates that do no input or output and ask nobody about the machine or the time.
+/// Crates without input and output, which do not query the host or the time.
 const COMPILER: &[&str] = &["ir", "regalloc", "machine", "targets", "codegen", "dsl"];
 
-/// What they must not use.
+/// Names that these crates must not use.
 const OUTSIDE: &[&str] = &[
     "std::fs",
     "std::env",
@@ -60,7 +60,7 @@ const OUTSIDE: &[&str] = &[
     "eprintln",
 ];
 
-/// Where code enters exec without `unsafe`: the compiler's last step, and tests and measurements of code memory.
+/// Files that may call exec's safe constructors: the compiler's last step, and tests and measurements of code memory.
 const TRUSTED_PLACES: &[&str] = &[
     "crates/exec/",
     "crates/kernelsmith/src/jit.rs",
@@ -73,7 +73,7 @@ const TRUSTED_PLACES: &[&str] = &[
     "bench/src/",
 ];
 
-/// Invariants that need running code: the number, the file, the test.
+/// Invariants that require running code: number, file, test.
 const SHOWN_BY_TESTS: &[(&str, &str, &str)] = &[
     ("4 (IR)", "crates/ir/src/random/tests.rs", "what_prints_parses"),
     ("4 (types)", "crates/ir/src/types.rs", "every_type_prints_what_it_parses"),
@@ -82,11 +82,11 @@ const SHOWN_BY_TESTS: &[(&str, &str, &str)] = &[
     ("6", "crates/filetests/tests/it/allocations.rs", "a_warm_compiler_does_not_allocate_by_size"),
 ];
 
-/// The longest a file may be; generated ones have their own limit.
+/// Maximum number of lines in a file; generated files have a separate limit.
 const MAX_LINES: usize = 800;
 const MAX_GENERATED_LINES: usize = 12_000;
 
-/// A check: its name and what breaks it.
+/// A check: its name, and a function that returns violations.
 type Check = (&'static str, fn(&[Source]) -> Vec<String>);
 
 const CHECKS: &[Check] = &[
@@ -146,13 +146,14 @@ fn trusted(sources: &[Source]) -> Vec<String> {
 
 fn unsafe_code(sources: &[Source]) -> Vec<String> {
     let mut problems = Vec::new();
-    // Peers are foreign programs, in C++ but for one, and run by themselves. Models look at what was freed too early.
+    // Peers are external programs, mostly in C++, which run as separate processes. Models access memory to detect
+    // premature freeing.
     let places = ["crates/exec/", "bench/peers/", "models/"];
     let is_ours = |source: &&Source| !places.iter().any(|place| source.path.starts_with(place));
     for source in sources.iter().filter(is_ours) {
         let is_root = source.path.ends_with("src/lib.rs");
         if is_root && source.path.starts_with("crates/") && !source.text.contains("#![forbid(unsafe_code)]") {
-            // The workspace's lints forbid it, too; the attribute says so where people look.
+            // The workspace's lints forbid it too; the attribute makes it visible in the source.
             let crate_folder = source.path.trim_end_matches("src/lib.rs");
             let manifest = std::fs::read_to_string(root().join(crate_folder).join("Cargo.toml")).unwrap_or_default();
             if !manifest.contains("[lints]\nworkspace = true") {
@@ -162,7 +163,7 @@ fn unsafe_code(sources: &[Source]) -> Vec<String> {
         for (at, line) in source.text.lines().enumerate() {
             let code = line.split("//").next().unwrap_or(line);
             let code = code.split('"').step_by(2).collect::<Vec<_>>().join("\"\"");
-            // The type of an unsafe function is no unsafe code.
+            // The type of an unsafe function is not unsafe code.
             let uses = ["unsafe {", "unsafe fn", "unsafe impl", "unsafe trait"];
             if uses.iter().any(|form| code.contains(form)) && has_word(&code, "unsafe") {
                 problems.push(format!("{}:{}: unsafe code", source.path, at + 1));
@@ -180,8 +181,8 @@ fn outside(sources: &[Source]) -> Vec<String> {
             continue;
         }
         for (line, code) in source.code() {
-            if let Some(what) = OUTSIDE.iter().find(|what| has_word(code, what)) {
-                problems.push(format!("{}:{line}: `{what}`", source.path));
+            if let Some(name) = OUTSIDE.iter().find(|name| has_word(code, name)) {
+                problems.push(format!("{}:{line}: `{name}`", source.path));
             }
         }
     }
@@ -212,16 +213,16 @@ fn openings(sources: &[Source]) -> Vec<String> {
 fn lengths(sources: &[Source]) -> Vec<String> {
     let mut problems = Vec::new();
     for source in sources {
-        let most = if source.path.contains("/generated/") { MAX_GENERATED_LINES } else { MAX_LINES };
+        let max_lines = if source.path.contains("/generated/") { MAX_GENERATED_LINES } else { MAX_LINES };
         let n = source.text.lines().count();
-        if n > most {
-            problems.push(format!("{}: {n} lines, at most {most}", source.path));
+        if n > max_lines {
+            problems.push(format!("{}: {n} lines, at most {max_lines}", source.path));
         }
     }
     problems
 }
 
-/// The checkout is all there is: no path leads out of it.
+/// Reports paths that lead out of the repository, which must be self-contained.
 fn pointers_out(sources: &[Source]) -> Vec<String> {
     let places = [["..", "shared"].join("/"), ["", "work", ""].join("/")];
     let mut problems = Vec::new();

@@ -1,8 +1,8 @@
-//! What each fuzz target checks: functions that panic when something is wrong.
+//! The checks of the fuzz targets: functions that panic on an error.
 //!
-//! In: any bytes. Out: nothing, or a panic. Invariants: no check has a state that changes what later inputs do; text that is no UTF-8 is
-//! read with the replacement character.
-//! Not here: where inputs come from, how much time and memory they may take (`child`, `run`).
+//! In: arbitrary bytes. Out: nothing, or a panic. Invariants: no check has state that affects later inputs; invalid
+//! UTF-8 is read with the replacement character.
+//! Not here: generation of inputs, limits of time and memory (`child`, `run`).
 
 use kernelsmith_filetests::differential::case::{self, Verdict};
 use kernelsmith_filetests::native::{Native, Variant};
@@ -21,7 +21,7 @@ use kernelsmith_testing::program::Program;
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
-/// What parses and verifies, prints and parses again to the same functions, and the interpreter runs it to an end.
+/// Text that parses and verifies prints, parses again to the same functions, and runs in the interpreter to an end.
 ///
 /// # Panics
 /// If it does not.
@@ -37,21 +37,21 @@ pub fn ir_text(bytes: &[u8]) {
     functions.iter().take(4).for_each(interpret);
 }
 
-/// Runs a function on arguments of each kind; it may trap.
+/// Runs a function with arguments of each kind; it may trap.
 fn interpret(func: &Function) {
     let options = InterpOptions { fuel: 20_000, ..InterpOptions::default() };
     let Ok(mut interpreter) = Interpreter::new(func, options) else { return };
     let mut memory = Memory::new();
     let regions = [memory.alloc_zeroed(256), memory.alloc_misaligned(&[7; 100], 3)];
     for value in [None, Some(0), Some(1), Some(u64::MAX), Some(1 << 63)] {
-        let given = |n: usize| value.unwrap_or(regions[n % regions.len()]);
-        let args: Vec<u64> = (0..func.params.len()).map(given).collect();
-        // Results and traps are both answers.
+        let region_or_value = |n: usize| value.unwrap_or(regions[n % regions.len()]);
+        let args: Vec<u64> = (0..func.params.len()).map(region_or_value).collect();
+        // Both results and traps are valid.
         let _ = interpreter.run(&args, &mut memory, &mut Symbols::new());
     }
 }
 
-/// What a text assembles to is an object file whose code disassembles.
+/// Text that assembles produces an object file whose code disassembles.
 fn assembler(desc: &'static TargetDesc, parts: &OnceLock<(Assembler<'static>, Decoder<'static>)>, bytes: &[u8]) {
     let (assembler, decoder) = parts.get_or_init(|| (Assembler::new(desc), Decoder::new(desc)));
     let source = String::from_utf8_lossy(bytes);
@@ -71,20 +71,20 @@ fn assembler(desc: &'static TargetDesc, parts: &OnceLock<(Assembler<'static>, De
     }
     let file = object::write(desc, &program).expect("every program has an object file");
     let contents = object::read(&file).expect("what is written is read");
-    // A listing takes many times the memory of what it lists.
+    // A listing needs many times the memory of the code.
     for section in contents.sections.iter().filter(|section| section.bytes.len() <= 1 << 16) {
         disassemble(decoder, desc, &section.bytes);
     }
 }
 
-/// Every line of a disassembly assembles to an instruction that disassembles the same, and what decodes encodes.
+/// Every line of a disassembly assembles to an instruction with the same disassembly, and decoded instructions encode.
 fn decoder(desc: &'static TargetDesc, parts: &OnceLock<Decoder<'static>>, bytes: &[u8]) {
     let decoder = parts.get_or_init(|| Decoder::new(desc));
     disassemble(decoder, desc, bytes);
     for (at, decoded) in decoder.decode_all(bytes) {
         let Ok(decoded) = decoded else { break };
         assert!(decoded.len > 0 && at + decoded.len <= bytes.len(), "{} bytes at {at}", decoded.len);
-        // Branches are encoded to labels, not to distances.
+        // The encoder takes labels, not distances, for branches.
         let infos = desc.inst(decoded.inst).operands();
         let is_label = |class| matches!(class, OperandClass::Label(_));
         let is_relative = |operand: &Operand| matches!(operand, Operand::Mem(mem) if mem.base.is_some() && mem.base == desc.program_counter());
@@ -99,7 +99,7 @@ fn decoder(desc: &'static TargetDesc, parts: &OnceLock<Decoder<'static>>, bytes:
         let Ok(again) = again else { panic!("{name} {:02x?}: {again:?}", &bytes[at..]) };
         let mut operands = again.operands().to_vec();
         if operands != decoded.operands() && operands.len() >= 2 {
-            // Two inputs whose order means nothing change places where that makes a shorter encoding.
+            // The encoder may exchange two commutative inputs for a shorter encoding.
             let last = operands.len() - 1;
             operands.swap(last - 1, last);
             assert!(code.bytes().len() < decoded.len, "{name} {:02x?}: {again:?}", &bytes[at..]);
@@ -110,19 +110,19 @@ fn decoder(desc: &'static TargetDesc, parts: &OnceLock<Decoder<'static>>, bytes:
 
 macro_rules! machines {
     ($($machine:ident $assembler:ident $decode:ident)*) => {$(
-        /// What a text assembles to is an object file whose code disassembles.
+        /// Text that assembles produces an object file whose code disassembles.
         ///
         /// # Panics
-        /// If it is not.
+        /// If it does not.
         pub fn $assembler(bytes: &[u8]) {
             static PARTS: OnceLock<(Assembler<'static>, Decoder<'static>)> = OnceLock::new();
             assembler(kernelsmith_targets::$machine(), &PARTS, bytes);
         }
 
-        /// What decodes, encodes, and decodes to the same instruction.
+        /// Decoded instructions encode, and decode to the same instruction.
         ///
         /// # Panics
-        /// If it does not.
+        /// If they do not.
         pub fn $decode(bytes: &[u8]) {
             static PARTS: OnceLock<Decoder<'static>> = OnceLock::new();
             decoder(kernelsmith_targets::$machine(), &PARTS, bytes);
@@ -136,9 +136,9 @@ machines! {
     naplespu assembler_naplespu decode_naplespu
 }
 
-/// A file is read, or refused.
+/// Reads an ELF file; an error is a valid result.
 pub fn elf(bytes: &[u8]) {
-    // A file that is no ELF file stops at its first bytes: these are given.
+    // Most inputs fail at the magic number, so also try the input with a correct one.
     for file in [bytes.to_vec(), [b"\x7fELF\x02\x01\x01".as_slice(), bytes.get(7..).unwrap_or_default()].concat()] {
         if let Ok(contents) = object::read(&file) {
             let total: usize = contents.sections.iter().map(|section| section.bytes.len()).sum();
@@ -150,15 +150,15 @@ pub fn elf(bytes: &[u8]) {
     }
 }
 
-/// An object is linked alone and with a good one, or refused; what is linked is written and read.
+/// Links an object alone and with a valid one; an error is a valid result. A linked program is written and read again.
 ///
 /// # Panics
 /// If it cannot be read.
 pub fn linker(bytes: &[u8]) {
     static GOOD: OnceLock<Vec<u8>> = OnceLock::new();
     let good = GOOD.get_or_init(|| crate::corpus::objects().swap_remove(0));
-    let (given, good) = (Object { name: "given", bytes }, Object { name: "good", bytes: good });
-    for objects in [&[given][..], &[given, good], &[given, given]] {
+    let (object, good) = (Object { name: "given", bytes }, Object { name: "good", bytes: good });
+    for objects in [&[object][..], &[object, good], &[object, object]] {
         if let Ok(program) = link(objects, &Layout::default()) {
             let file = program.to_elf().expect("a linked program is written");
             let image = Image::from_elf(&file).expect("what is written is read");
@@ -167,7 +167,7 @@ pub fn linker(bytes: &[u8]) {
     }
 }
 
-/// An image is read and runs to an end, an error or a limit.
+/// Reads an image and runs it until it ends, fails or reaches a limit.
 pub fn sim_image(bytes: &[u8]) {
     const MAX_INSTRUCTIONS: u64 = 10_000;
     let image = match std::str::from_utf8(bytes) {
@@ -181,19 +181,19 @@ pub fn sim_image(bytes: &[u8]) {
         let Ok(mut machine) = Machine::new(config) else { return };
         if machine.load(&image).is_ok() {
             machine.boot(image.entry());
-            // Any end is an answer.
+            // Any result is valid.
             let _ = machine.run(MAX_INSTRUCTIONS);
         }
     }
 }
 
-/// A problem for the register allocator prints and parses again; it is allocated and checked, or refused.
+/// A register allocation problem prints and parses again; it is allocated and checked, or rejected.
 ///
-/// The checker may refuse what was allocated: validation leaves out the rules that need data flow, such as that a value is
-/// defined on every path to its use.
+/// The checker may reject an allocation: validation does not include the rules that need data flow, such as that a
+/// value is defined on every path to its use.
 ///
 /// # Panics
-/// If it does not print what it parses.
+/// If the printed problem parses to another one.
 pub fn regalloc_text(bytes: &[u8]) {
     static ENV: OnceLock<regalloc::RegEnv> = OnceLock::new();
     let class = |name, bank, allowed, order: Vec<u8>, group| regalloc::RegClass {
@@ -229,7 +229,8 @@ pub fn regalloc_text(bytes: &[u8]) {
     }
 }
 
-/// The random program of the kernel language whose seed is in the first eight bytes does the same on every engine of this host.
+/// The random program of the kernel language, with its seed in the first eight bytes, has the same result in every
+/// engine of this host.
 ///
 /// # Panics
 /// If it does not.
@@ -246,7 +247,7 @@ pub fn programs(bytes: &[u8]) {
     });
 }
 
-/// The program of a seed runs as the interpreter says.
+/// The program of a seed has the same result as in the interpreter.
 ///
 /// # Panics
 /// If it does not.
@@ -256,10 +257,10 @@ pub fn differential(seed: u64) {
     assert!(!matches!(verdict, Verdict::Different(_)), "seed {seed}: {verdict:?}");
 }
 
-/// The same for the seed in the first eight bytes.
+/// Like [`differential`], with the seed in the first eight bytes.
 ///
 /// # Panics
-/// If it does not.
+/// Like [`differential`].
 pub fn differential_bytes(bytes: &[u8]) {
     differential(seed(bytes));
 }
@@ -271,7 +272,8 @@ fn seed(bytes: &[u8]) -> u64 {
     u64::from_le_bytes(seed)
 }
 
-/// Does what the runner must survive: 1 panics, 2 never ends, 3 overflows the stack, 4 takes memory without end, 5 aborts.
+/// Failures that the runner must survive: 1 panics, 2 never ends, 3 overflows the stack, 4 allocates memory without
+/// end, 5 aborts.
 ///
 /// # Panics
 /// If the first byte is 1.

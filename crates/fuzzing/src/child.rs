@@ -1,11 +1,10 @@
-//! What runs in the process that may die.
+//! The child process, which may crash.
 //!
-//! In: a target, a seed, numbers of inputs; or one input in a file. Out: [`Event`]s, a line each, on standard output, and the
-//! number of the input at hand in a file, for when nothing can be said any more.
-//! Invariants: an input that takes more processor time than its target allows, or twelve times that of wall
-//! time, ends the process; checks run in a thread with the stack that
-//! threads have by default ([`STACK_BYTES`]). The parent limits the memory.
-//! Not here: what becomes of findings (`run`).
+//! In: a target, a seed, a range of input numbers; or one input in a file. Out: [`Event`]s, one per line, on standard
+//! output, and the number of the current input in a file, for the case of a crash.
+//! Invariants: the process ends when an input exceeds the processor time of its target, or twelve times that in wall
+//! time; checks run in a thread with the default stack size of threads ([`STACK_BYTES`]). The parent limits the memory.
+//! Not here: processing of findings (`run`).
 
 use crate::mutate::Mutator;
 use crate::{Target, corpus};
@@ -17,34 +16,34 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// What the standard library gives threads.
+/// The default stack size of threads in the standard library, in bytes.
 pub const STACK_BYTES: usize = 2 << 20;
-/// How a process ends whose input took too long.
+/// Exit code of a process whose input took too long.
 pub const SLOW_EXIT: i32 = 86;
 
-/// What a child reports.
+/// An event that a child reports.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Input `number` panicked, there and with this message.
+    /// Input `number` panicked.
     Panic {
         /// The number of the input.
         number: u64,
-        /// Where, and the message, on one line.
+        /// Position and message of the panic, on one line.
         what: String,
     },
     /// All inputs ran.
     Done {
-        /// The slowest took so many microseconds, of processor time if it is more than a tenth of a second.
+        /// Time of the slowest input in microseconds; processor time if it is more than 0.1 s.
         slowest_us: u64,
-        /// The number of the slowest.
+        /// Number of the slowest input.
         slowest: u64,
-        /// The most memory that the process had, in KiB; 0 where the system does not say.
+        /// Peak memory of the process in KiB; 0 if the system does not report it.
         peak_kib: u64,
     },
 }
 
 impl Event {
-    /// The line for it.
+    /// The event as a line.
     pub fn line(&self) -> String {
         match self {
             Event::Panic { number, what } => format!("panic {number} {what}"),
@@ -52,16 +51,16 @@ impl Event {
         }
     }
 
-    /// What a line says; nothing if it is none of ours.
+    /// Parses a line; `None` if it is not an event.
     pub fn parse(line: &str) -> Option<Event> {
-        let (word, rest) = line.split_once(' ')?;
+        let (word, fields) = line.split_once(' ')?;
         match word {
             "panic" => {
-                let (number, what) = rest.split_once(' ')?;
+                let (number, what) = fields.split_once(' ')?;
                 Some(Event::Panic { number: number.parse().ok()?, what: what.to_owned() })
             }
             "done" => {
-                let mut numbers = rest.split(' ').map(str::parse::<u64>);
+                let mut numbers = fields.split(' ').map(str::parse::<u64>);
                 let mut next = || numbers.next()?.ok();
                 Some(Event::Done { slowest_us: next()?, slowest: next()?, peak_kib: next()? })
             }
@@ -70,7 +69,7 @@ impl Event {
     }
 }
 
-/// Where and why the last panic was.
+/// Position and message of the last panic.
 static LAST_PANIC: Mutex<String> = Mutex::new(String::new());
 
 fn note_panics() {
@@ -87,12 +86,12 @@ fn note_panics() {
     }));
 }
 
-/// The message of a panic, if the check panics.
+/// Runs a check and catches a panic.
 ///
 /// # Errors
-/// Where and why it panicked.
+/// Position and message of the panic.
 pub fn catch(target: &Target, input: &[u8]) -> Result<(), String> {
-    // Checks share nothing but tables that are made once.
+    // Checks share no state except tables that are initialised once.
     panic::catch_unwind(AssertUnwindSafe(|| (target.check)(input)))
         .map_err(|_| LAST_PANIC.lock().map(|last| last.clone()).unwrap_or_default())
 }
@@ -100,7 +99,7 @@ pub fn catch(target: &Target, input: &[u8]) -> Result<(), String> {
 /// Runs inputs of a seed.
 ///
 /// # Errors
-/// If files or threads cannot be had.
+/// If a file or thread cannot be created.
 pub fn run(target: &'static Target, seed: u64, numbers: std::ops::Range<u64>, progress: &Path) -> Result<(), String> {
     let fail = |error: std::io::Error| format!("{}: {error}", progress.display());
     let mut at = File::create(progress).map_err(fail)?;
@@ -117,7 +116,8 @@ pub fn run(target: &'static Target, seed: u64, numbers: std::ops::Range<u64>, pr
                 println!("{}", Event::Panic { number, what }.line());
             }
             let mut time = before.elapsed();
-            // The same against a busy machine, where an input waits: the processor time since the last look is at least its own.
+            // On a busy machine, wall time includes waiting, so also measure processor time since the last input, which
+            // is an upper bound.
             let is_long = time > Duration::from_millis(100);
             if is_long || number % 16 == 0 {
                 let now = processor_time();
@@ -150,17 +150,17 @@ pub fn one(target: &'static Target, path: &Path) -> Result<(), String> {
     })
 }
 
-/// Runs something in a thread with a small stack. It calls its argument where an input begins; if the next call or its end
-/// does not come in time, the process ends.
+/// Runs a function in a thread with a small stack. The function calls its argument at the start of each input; if the
+/// next call or its end is not in time, the process ends.
 fn watched<T: Send + 'static>(
     seconds: u64,
     work: impl FnOnce(&dyn Fn() -> Instant) -> Result<T, String> + Send + 'static,
 ) -> Result<T, String> {
-    // The process's clock at which the input began, in milliseconds; 0: none did.
+    // The process's clock at the start of the input, in milliseconds; 0: no input is running.
     static BEGAN: AtomicU64 = AtomicU64::new(0);
     note_panics();
     let origin = Instant::now();
-    // Threads of a busy machine wait: only what a process does itself counts against its input.
+    // On a busy machine, threads wait, so only processor time of this process counts against its input.
     let mut seen = (0, processor_time());
     let begin = move || {
         let now = Instant::now();
@@ -186,16 +186,17 @@ fn watched<T: Send + 'static>(
     thread.join().map_err(|_| "the checking thread panicked".to_owned())?
 }
 
-/// The processor time that this process took, where the system says so. Linux counts it in hundredths of seconds.
+/// Processor time of this process, if the system reports it. Linux counts it in hundredths of seconds.
 fn processor_time() -> Option<Duration> {
     let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The name of the program is in parentheses and may contain anything; user and system time are the 12th and 13th behind.
+    // The program name is in parentheses and may contain any characters; user and system time are the 12th and 13th
+    // fields after it.
     let fields = stat.rsplit_once(')')?.1.split_whitespace();
     let ticks = fields.skip(11).take(2).map(|field| field.parse::<u64>().ok()).sum::<Option<u64>>()?;
     Some(Duration::from_millis(10 * ticks))
 }
 
-/// The most memory that this process had, in KiB.
+/// Peak memory of this process in KiB.
 fn peak_kib() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

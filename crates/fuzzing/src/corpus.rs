@@ -1,9 +1,9 @@
-//! Inputs to start from.
+//! Seed inputs.
 //!
-//! In: a target. Out: the files of `fuzz/corpus/TARGET` and of `fuzz/regressions/TARGET`, then what the project has anyway:
-//! golden files, vectors of machine code, random functions, and object files that are assembled here.
-//! Invariant: the order is that of the files' names, so that a seed means the same inputs wherever it runs.
-//! Not here: changes (`mutate`).
+//! In: a target. Out: the files in `fuzz/corpus/TARGET` and `fuzz/regressions/TARGET`, then other data of the project:
+//! golden files, machine-code vectors, random functions, and object files that are assembled here.
+//! Invariant: the order is that of the file names, so that a seed produces the same inputs everywhere.
+//! Not here: mutation (`mutate`).
 
 use crate::targets::Target;
 use kernelsmith_filetests::differential::case;
@@ -13,21 +13,21 @@ use kernelsmith_machine::object;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Random functions of a corpus.
+/// Number of random functions in a corpus.
 const RANDOM_FUNCTIONS: u64 = 24;
-/// Longer inputs are left out: a change of them is a smaller part.
+/// Maximum size of a seed input in bytes; mutations of larger inputs are less effective.
 const MAX_SEED: usize = 12_000;
 
-/// The checkout.
+/// The root directory of the repository.
 pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()
 }
 
-/// All inputs that a target starts from.
+/// All seed inputs of a target.
 pub fn of(target: &Target) -> Vec<Vec<u8>> {
     let mut seeds = files(&format!("fuzz/corpus/{}", target.name));
-    // One corpus for what all machines share.
+    // Targets of several machines share a corpus.
     if let Some((group, _)) = target.name.split_once('_') {
         seeds.extend(files(&format!("fuzz/corpus/{group}")));
     }
@@ -37,17 +37,17 @@ pub fn of(target: &Target) -> Vec<Vec<u8>> {
     seeds
 }
 
-/// Inputs that were findings once, with their names.
+/// Inputs of former findings, with their names.
 pub fn regressions(target: &Target) -> Vec<(String, Vec<u8>)> {
     read(&root().join("fuzz/regressions").join(target.name))
 }
 
-/// The files in a folder of the checkout, by name.
+/// The files in a directory of the repository, sorted by name.
 pub fn files(folder: &str) -> Vec<Vec<u8>> {
     read(&root().join(folder)).into_iter().map(|(_, bytes)| bytes).collect()
 }
 
-/// The files in a folder and those in it; none if there is no such folder.
+/// The files in a directory and its subdirectories; none if it does not exist.
 fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -63,7 +63,7 @@ fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// Functions: the golden files' and random ones.
+/// IR functions: from the golden files, and random ones.
 pub fn ir() -> Vec<Vec<u8>> {
     let folders = ["ir", "run", "verify", "passes/simplify", "isa/x86-64"];
     let mut seeds: Vec<_> = folders.iter().flat_map(|folder| files(&format!("tests/filetests/{folder}"))).collect();
@@ -73,7 +73,7 @@ pub fn ir() -> Vec<Vec<u8>> {
     seeds
 }
 
-/// The vectors of a machine: bytes and the text that they stand for.
+/// The vectors of a machine: bytes and their assembly text.
 fn vectors(machine: &str) -> Vec<(Vec<u8>, String)> {
     let texts = files(&format!("tests/filetests/mc/{machine}"));
     let lines = texts.iter().flat_map(|text| text.split(|&byte| byte == b'\n'));
@@ -86,32 +86,32 @@ fn vectors(machine: &str) -> Vec<(Vec<u8>, String)> {
     lines.filter_map(parse).collect()
 }
 
-/// Texts of a few instructions each.
+/// Texts with a few instructions each.
 pub fn assembly(machine: &str) -> Vec<Vec<u8>> {
     let lines: Vec<String> =
         vectors(machine).into_iter().map(|(_, text)| text).filter(|text| text != "invalid").collect();
     lines.chunks(6).map(|lines| lines.join("\n").into_bytes()).collect()
 }
 
-/// One instruction each, and some in a row.
+/// Single instructions, and sequences of several.
 pub fn machine_code(machine: &str) -> Vec<Vec<u8>> {
     let codes: Vec<Vec<u8>> = vectors(machine).into_iter().map(|(bytes, _)| bytes).collect();
     let rows = codes.chunks(5).map(<[Vec<u8>]>::concat).collect::<Vec<_>>();
     codes.into_iter().chain(rows).collect()
 }
 
-/// Rows of random bytes: each is some operations.
+/// Random byte sequences; each encodes several operations.
 pub fn operations() -> Vec<Vec<u8>> {
     let mut rng = kernelsmith_ir::random::Rng::new(1);
     (0..24).map(|n| (0..16 * (n + 1)).map(|_| rng.bits() as u8).collect()).collect()
 }
 
-/// What is assembled for object files: sections, symbols of each kind, relocations.
+/// The assembly text for object files: sections, symbols of each kind, relocations.
 const OBJECT_TEXT: &str = ".globl main\n.type main, @function\nmain: nop\n.L1: nop\n.size main, 8\n.data\n.balign 8\n\
     .globl table\ntable: .4byte main, table + 4, other\n.weak other\n.bss\nroom: .zero 64\n.section .rodata\n.ascii \"text\"\n\
     .section notes\n.byte 1\n";
 
-/// Texts for the machine that is simulated.
+/// Assembly programs for the simulated machine.
 const PROGRAMS: [&str; 3] = [
     ".globl main\nmain: movei s0, 7\nadd_i32 s0, s0, s0\njret\n",
     ".globl main\nmain: lea s1, cell\nload32 s0, (s1)\njret\n.data\n.globl cell\ncell: .4byte 42\n",
@@ -123,14 +123,14 @@ fn assembled(desc: &TargetDesc, text: &str) -> Vec<u8> {
     object::write(desc, &program).expect("what assembles has an object file")
 }
 
-/// Object files of every machine, and executables of the simulated one.
+/// Object files for every machine, and executables for the simulated one.
 pub fn elf_files() -> Vec<Vec<u8>> {
     let descs = kernelsmith_targets::DESCRIPTIONS.iter().map(|description| (description.tables)());
     let objects = descs.map(|desc| assembled(desc, OBJECT_TEXT));
     objects.chain(self::objects()).chain(executables()).collect()
 }
 
-/// Object files of the simulated machine.
+/// Object files for the simulated machine.
 pub fn objects() -> Vec<Vec<u8>> {
     PROGRAMS.iter().map(|text| assembled(kernelsmith_targets::naplespu(), text)).collect()
 }
@@ -147,7 +147,7 @@ fn executables() -> Vec<Vec<u8>> {
     linked().iter().filter_map(|program| program.to_elf().ok()).collect()
 }
 
-/// Images of the simulated machine in each form.
+/// Images for the simulated machine in each format.
 pub fn images() -> Vec<Vec<u8>> {
     let hex = linked().into_iter().map(|program| program.image.to_block_hex().into_bytes());
     executables().into_iter().chain(hex).collect()

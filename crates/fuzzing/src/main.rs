@@ -1,7 +1,8 @@
-//! The fuzz runner's program: `cargo xtask fuzz` and `cargo xtask soak fuzz` start it.
+//! The fuzz runner's program, which `cargo xtask fuzz` and `cargo xtask soak fuzz` start.
 //!
-//! In: a command. Out: lines of [`run::run`], or events of a child. Exit status 0: no findings; 1: some; 2: it could not run.
-//! Not here: all of it (see [`kernelsmith_fuzzing`]).
+//! In: a command. Out: lines of [`run::run`], or events of a child. Exit code 0: no findings; 1: findings; 2: the
+//! runner failed.
+//! Not here: the implementation (see [`kernelsmith_fuzzing`]).
 
 use kernelsmith_fuzzing::{TARGETS, Target, child, find, run};
 use std::path::{Path, PathBuf};
@@ -24,8 +25,8 @@ fn main() -> ExitCode {
     match command(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        Err(what) => {
-            eprintln!("{what}");
+        Err(message) => {
+            eprintln!("{message}");
             ExitCode::from(2)
         }
     }

@@ -1,16 +1,16 @@
-//! Changed inputs.
+//! Mutation of inputs.
 //!
-//! In: inputs to start from, words that mean something, a seed and a number. Out: the input of that number.
-//! Invariants: the same corpus, seed and number give the same input; an input has at most the target's length.
-//! Not here: what is done with inputs.
+//! In: seed inputs, a dictionary, a seed and a number. Out: the input with this number.
+//! Invariants: equal corpus, seed and number produce the same input; an input is not longer than the target's limit.
+//! Not here: the use of the inputs.
 
 use crate::targets::{Form, Target};
 use kernelsmith_ir::random::Rng;
 
-/// The most changes of one input, but for repetitions of one.
+/// Maximum number of mutations of one input, not counting the copies of a repetition.
 const MAX_CHANGES: usize = 8;
 
-/// Numbers at which programs go wrong.
+/// Numbers that often cause errors.
 const NUMBERS: [u64; 20] = [
     0,
     1,
@@ -34,7 +34,7 @@ const NUMBERS: [u64; 20] = [
     u64::MAX,
 ];
 
-/// Inputs and words to make others of.
+/// Seed inputs and dictionary for mutations.
 #[derive(Clone, Debug)]
 pub struct Mutator {
     seeds: Vec<Vec<u8>>,
@@ -44,7 +44,7 @@ pub struct Mutator {
 }
 
 impl Mutator {
-    /// A mutator of a target's inputs; without any it starts from the empty input.
+    /// A mutator for a target's inputs; without seed inputs it starts from the empty input.
     pub fn new(target: &Target, mut seeds: Vec<Vec<u8>>) -> Mutator {
         for seed in &mut seeds {
             seed.truncate(target.max_len);
@@ -56,9 +56,9 @@ impl Mutator {
         Mutator { seeds, words: words.collect(), form: target.form, max_len: target.max_len }
     }
 
-    /// The input of this number.
+    /// The input with this number.
     pub fn input(&self, seed: u64, number: u64) -> Vec<u8> {
-        // The finaliser of splitmix64: neighbouring numbers must not give related inputs.
+        // The finaliser of splitmix64, so that consecutive numbers produce unrelated inputs.
         let mut mixed =
             seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 31)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -87,7 +87,7 @@ impl Mutator {
         }
     }
 
-    /// A change of bytes.
+    /// A mutation of bytes.
     fn change(&self, bytes: &mut Vec<u8>, rng: &mut Rng) {
         let (from, to) = range(bytes.len(), rng);
         match rng.below(12) {
@@ -102,7 +102,7 @@ impl Mutator {
                 let (other_from, other_to) = range(other.len(), rng);
                 bytes.splice(from..to, other[other_from..other_to].iter().copied());
             }
-            // The same place of another input: what is there is often of the same kind.
+            // Copy from the same position of another input, which often has the same meaning.
             4 => {
                 let other = self.seed(rng);
                 let end = to.min(other.len());
@@ -114,7 +114,7 @@ impl Mutator {
             6 | 7 if !bytes.is_empty() => {
                 let width = 1 << rng.below(4);
                 let at = from.min(bytes.len() - 1);
-                // Fields of files are aligned.
+                // Fields in files are aligned.
                 let at = if rng.one_in(2) { at & !(width - 1) } else { at };
                 let mut value = NUMBERS[rng.below(NUMBERS.len())];
                 if rng.one_in(3) {
@@ -140,7 +140,7 @@ impl Mutator {
         }
     }
 
-    /// A change of tokens or lines.
+    /// A mutation of tokens or lines.
     fn change_text(&self, bytes: &mut Vec<u8>, rng: &mut Rng) {
         let (from, to) = token(bytes, rng.below(bytes.len() + 1));
         match rng.below(12) {
@@ -191,17 +191,17 @@ impl Mutator {
         }
     }
 
-    /// Something very often, which is what deep nesting and long lists are.
+    /// Repeats a part many times, for deep nesting and long lists.
     fn repeat(&self, bytes: &mut Vec<u8>, rng: &mut Rng) {
         let (from, to) = range(bytes.len(), rng);
         let part = if rng.one_in(2) { self.word(rng) } else { bytes[from..to].to_vec() };
-        let most = if rng.one_in(16) { self.max_len } else { 256 };
-        let n = (1 << rng.below(17)).min(most / part.len().max(1));
+        let max_bytes = if rng.one_in(16) { self.max_len } else { 256 };
+        let n = (1 << rng.below(17)).min(max_bytes / part.len().max(1));
         bytes.splice(from..from, part.repeat(n));
     }
 }
 
-/// A number as text, at the edge of some width or next to it.
+/// A number as text, at or next to the limit of some width.
 fn number(rng: &mut Rng) -> String {
     let value = NUMBERS[rng.below(NUMBERS.len())];
     match rng.below(5) {
@@ -213,18 +213,18 @@ fn number(rng: &mut Rng) -> String {
     }
 }
 
-/// A stretch, more often a short one.
+/// A random range, more often a short one.
 fn range(len: usize, rng: &mut Rng) -> (usize, usize) {
     let from = rng.below(len + 1);
-    let most = 1 << rng.below(12);
-    (from, (from + rng.below(most + 1)).min(len))
+    let max_len = 1 << rng.below(12);
+    (from, (from + rng.below(max_len + 1)).min(len))
 }
 
 fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'%' | b'@') || byte >= 0x80
 }
 
-/// The token at a place: a word, or one other byte.
+/// The token at a position: a word, or one other byte.
 fn token(bytes: &[u8], at: usize) -> (usize, usize) {
     match bytes.get(at) {
         Some(&byte) if is_word(byte) => {
@@ -237,7 +237,7 @@ fn token(bytes: &[u8], at: usize) -> (usize, usize) {
     }
 }
 
-/// The line at a place, with its end.
+/// The line at a position, including its end.
 fn line(bytes: &[u8], at: usize) -> (usize, usize) {
     let at = at.min(bytes.len());
     let from = bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |before| before + 1);

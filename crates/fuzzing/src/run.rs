@@ -1,10 +1,10 @@
-//! The runner: children, findings, the state that a run goes on from.
+//! The runner: children, findings, the state for resuming a run.
 //!
-//! In: a target and a [`Plan`]. Out: a [`Summary`]; findings in `fuzz/findings/TARGET`, each an input and a text that says
-//! what it does; the state in `target/fuzz/TARGET-SEED`, and a log beside it.
-//! Invariants: whatever a child does, the run goes on at the next input; a finding is kept once for each place; a run that was
-//! stopped goes on after its last whole batch, if it is asked to.
-//! Not here: what happens to an input (`child`).
+//! In: a target and a [`Plan`]. Out: a [`Summary`]; findings in `fuzz/findings/TARGET`, each as an input and a text
+//! with its effect; the state in `target/fuzz/TARGET-SEED`, and a log next to it.
+//! Invariants: whatever a child does, the run continues with the next input; one finding is kept per position; a
+//! stopped run can be resumed after its last complete batch.
+//! Not here: execution of an input (`child`).
 
 use crate::child::{Event, SLOW_EXIT};
 use crate::mutate::Mutator;
@@ -15,44 +15,44 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Attempts to make a finding smaller, and how long they may take together.
+/// Limits for minimising a finding: number of attempts, and total time.
 const MAX_ATTEMPTS: usize = 400;
 const MINIMISING: Duration = Duration::from_secs(40);
-/// Findings after which a run stops.
+/// Maximum number of findings, after which a run stops.
 const MAX_FINDINGS: usize = 40;
-/// How often a run reports.
+/// Interval between progress reports.
 const REPORT_EVERY: Duration = Duration::from_secs(10);
 
-/// What to run.
+/// Parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// This program: children are started with it.
+    /// This program, which is started for children.
     pub program: PathBuf,
     /// The seed.
     pub seed: u64,
-    /// The first input's number is 0, the last one's is less by one.
+    /// Number of inputs; their numbers start at 0.
     pub runs: u64,
-    /// Stop after this time, though inputs are left.
+    /// Stop after this time, even if inputs remain.
     pub time: Option<Duration>,
-    /// Go on where the last run with this seed stopped.
+    /// Resume the last run with this seed.
     pub resume: bool,
 }
 
-/// How it went.
+/// The result of a run.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// Inputs that ran, earlier runs' included.
+    /// Number of inputs run, including earlier runs.
     pub runs: u64,
-    /// What was found: where and why.
+    /// Position and cause of each finding.
     pub findings: Vec<String>,
-    /// The slowest input: microseconds, number.
+    /// The slowest input: time in microseconds, number.
     pub slowest: (u64, u64),
-    /// The most memory of a child, in KiB.
+    /// Peak memory of a child in KiB.
     pub peak_kib: u64,
 }
 
 impl Summary {
-    /// The line that tells it.
+    /// The summary as a line.
     pub fn line(&self) -> String {
         let (seconds, mib) = (self.slowest.0 as f64 / 1e6, self.peak_kib / 1024);
         format!("{} runs, {} findings, slowest {seconds:.3} s, peak {mib} MiB", self.runs, self.findings.len())
@@ -79,7 +79,7 @@ impl Summary {
 /// Runs a target.
 ///
 /// # Errors
-/// If no child can be started, or a file cannot be written.
+/// If a child cannot be started, or a file cannot be written.
 pub fn run(target: &'static Target, plan: &Plan) -> Result<Summary, String> {
     let folder = corpus::root().join("target/fuzz").join(format!("{}-{}", target.name, plan.seed));
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -107,10 +107,10 @@ pub fn run(target: &'static Target, plan: &Plan) -> Result<Summary, String> {
     Ok(summary)
 }
 
-/// What one input does in a child that runs nothing else: where and why it fails, if it does.
+/// Runs one input in a separate child. Returns the position and cause of its failure, if it fails.
 ///
 /// # Errors
-/// If no child can be started, or a file cannot be written.
+/// If a child cannot be started, or a file cannot be written.
 pub fn failure(target: &'static Target, plan: &Plan, input: &[u8]) -> Result<Option<String>, String> {
     let folder = std::env::temp_dir();
     let mutator = Mutator::new(target, Vec::new());
@@ -120,7 +120,7 @@ pub fn failure(target: &'static Target, plan: &Plan, input: &[u8]) -> Result<Opt
 /// How a child ended.
 enum Ended {
     Well,
-    /// And why the input at hand is a finding.
+    /// The current input is a finding, with this cause.
     Badly(String),
 }
 
@@ -139,7 +139,7 @@ impl Runner<'_> {
         file.and_then(|mut file| writeln!(file, "{line}")).map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// Runs inputs up to `end`, in as many children as it takes.
+    /// Runs inputs up to `end`, in as many children as necessary.
     fn batch(&mut self, from: u64, end: u64, summary: &mut Summary) -> Result<(), String> {
         let progress = self.folder.join(format!("progress-{}", std::process::id()));
         let mut from = from;
@@ -147,7 +147,7 @@ impl Runner<'_> {
             let numbers = [self.plan.seed.to_string(), from.to_string(), end.to_string()];
             let mut command = self.child();
             command.arg("inputs").arg(self.target.name).args(numbers).arg(&progress);
-            let (ended, events) = self.wait(command)?;
+            let (ended, events) = self.wait_for(command)?;
             for event in events {
                 match event {
                     Event::Panic { number, what } => self.finding(number, what, summary)?,
@@ -162,7 +162,7 @@ impl Runner<'_> {
                 Ended::Badly(what) => {
                     let at = fs::read(&progress).ok().and_then(|bytes| bytes.try_into().ok()).map(u64::from_le_bytes);
                     let at = at.filter(|at| (from..end).contains(at)).ok_or_else(|| format!("the child {what}"))?;
-                    // A processor that others use makes an input slow once; a slow input is slow again.
+                    // Other load can make an input slow once, so run it again.
                     let (again, _) = self.one(&self.mutator.input(self.plan.seed, at))?;
                     match again {
                         Ended::Badly(what) => self.finding(at, what, summary)?,
@@ -173,12 +173,12 @@ impl Runner<'_> {
             }
         }
         summary.runs = end;
-        // It is of this run alone.
+        // The file is only for this run.
         let _ = fs::remove_file(&progress);
         Ok(())
     }
 
-    /// This program with limited memory, where the system has a shell that can say so.
+    /// This program with a memory limit, if the system has a shell that can set it.
     fn child(&self) -> Command {
         let mut command = if cfg!(unix) {
             let mut shell = Command::new("sh");
@@ -192,17 +192,17 @@ impl Runner<'_> {
         } else {
             Command::new(&self.plan.program)
         };
-        // Arenas for threads take address space ahead, which the limit counts.
+        // Thread arenas reserve address space in advance, which the limit counts.
         command.env("MALLOC_ARENA_MAX", "1").env("RUST_BACKTRACE", "0").arg("child");
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
 
-    /// Starts a child and waits for its end.
-    fn wait(&self, mut command: Command) -> Result<(Ended, Vec<Event>), String> {
+    /// Starts a child and waits until it ends.
+    fn wait_for(&self, mut command: Command) -> Result<(Ended, Vec<Event>), String> {
         let mut child = command.spawn().map_err(|error| format!("{command:?}: {error}"))?;
         let (mut stdout, stderr) = (child.stdout.take(), child.stderr.take());
-        // Both are read at once, so that neither fills.
+        // Read both streams concurrently, so that neither pipe fills up.
         let errors = std::thread::spawn(move || {
             let mut text = Vec::new();
             stderr.map(|mut stderr| stderr.read_to_end(&mut text));
@@ -221,7 +221,7 @@ impl Runner<'_> {
             Some(SLOW_EXIT) => Ended::Badly(format!("took more than {} s", self.target.seconds)),
             _ => {
                 let mut lines = errors.lines().filter(|line| !line.trim().is_empty());
-                // What the standard library prints before it aborts; notes follow.
+                // The messages that the standard library prints before it aborts.
                 let causes = ["memory allocation", "overflowed its stack"];
                 let cause = lines.clone().find(|line| causes.iter().any(|cause| line.contains(cause)));
                 let line = cause.or_else(|| lines.next_back()).unwrap_or_default();
@@ -231,18 +231,18 @@ impl Runner<'_> {
         Ok((ended, events))
     }
 
-    /// What one input does in a child that runs nothing else.
+    /// Runs one input in a separate child.
     fn one(&self, input: &[u8]) -> Result<(Ended, Vec<Event>), String> {
         let path = self.folder.join(format!("input-{}", std::process::id()));
         fs::write(&path, input).map_err(|error| format!("{}: {error}", path.display()))?;
         let mut command = self.child();
         command.arg("one").arg(self.target.name).arg(&path);
-        let ended = self.wait(command);
+        let ended = self.wait_for(command);
         let _ = fs::remove_file(&path);
         ended
     }
 
-    /// The same in a line; nothing if the input is fine.
+    /// Runs one input; returns its failure as a line, or `None`.
     fn failure(&self, input: &[u8]) -> Result<Option<String>, String> {
         let (ended, events) = self.one(input)?;
         let panicked = events.into_iter().find_map(|event| match event {
@@ -255,7 +255,7 @@ impl Runner<'_> {
         })
     }
 
-    /// Keeps a finding, unless there is one of the same place.
+    /// Stores a finding, unless there is one with the same position.
     fn finding(&mut self, number: u64, what: String, summary: &mut Summary) -> Result<(), String> {
         let place = place(&what);
         if summary.findings.iter().any(|known| self::place(known) == place) {
@@ -276,7 +276,7 @@ impl Runner<'_> {
         Ok(())
     }
 
-    /// A smaller input that fails at the same place.
+    /// Minimises an input that fails at a certain position.
     fn minimise(&self, input: &[u8], wanted: &str) -> Result<Vec<u8>, String> {
         let (start, mut attempts) = (Instant::now(), 0);
         let mut best = input.to_vec();
@@ -302,7 +302,7 @@ impl Runner<'_> {
     }
 }
 
-/// What two findings have in common that have one cause: `file:line` of a panic, or how the process ended.
+/// The part of a failure that identifies its cause: `file:line` of a panic, or the way in which the process ended.
 fn place(what: &str) -> &str {
     match what.match_indices(": ").next() {
         Some((at, _)) => &what[..at],

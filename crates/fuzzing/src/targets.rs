@@ -1,13 +1,13 @@
 //! The table of fuzz targets.
 //!
-//! In: a name. Out: its row. Invariants: names are unique, and are those of the programs in `fuzz/fuzz_targets`; the order is
-//! that of documents. To add a target, write a `pub fn(bytes: &[u8])` that panics on a finding, add a row here, a program of
-//! one line there, and inputs to `fuzz/corpus/NAME`.
-//! Not here: the checks (`checks`, or the crate that a row names), how inputs are read (`corpus`).
+//! In: a name. Out: its row. Invariants: names are unique, and equal those of the programs in `fuzz/fuzz_targets`; the
+//! order is that in the documents. To add a target, write a `pub fn(bytes: &[u8])` that panics on a finding, add a row
+//! here and a one-line program there, and add inputs to `fuzz/corpus/NAME`.
+//! Not here: the checks (`checks`, or the crate in the row), reading of inputs (`corpus`).
 
 use crate::{checks, corpus};
 
-/// What the mutator treats inputs as.
+/// The format of inputs for the mutator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Lines of tokens.
@@ -19,27 +19,27 @@ pub enum Form {
 /// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// What the command line calls it.
+    /// Its name on the command line.
     pub name: &'static str,
-    /// Panics if something is wrong with this input.
+    /// Panics on an error with this input.
     pub check: fn(&[u8]),
-    /// Inputs to start from, besides the files in `fuzz/corpus/NAME`.
+    /// Seed inputs in addition to the files in `fuzz/corpus/NAME`.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// What the mutator treats inputs as.
+    /// The format of inputs.
     pub form: Form,
-    /// Words that mean something, between blanks; `\n` is a line end.
+    /// Keywords, separated by blanks; `\n` is a line end.
     pub dictionary: &'static str,
-    /// The longest input, in bytes.
+    /// Maximum size of an input in bytes.
     pub max_len: usize,
-    /// The inputs of a whole run.
+    /// Number of inputs of a full run.
     pub full: u64,
-    /// The inputs that the ordinary tests try.
+    /// Number of inputs in the ordinary tests.
     pub sample: u64,
-    /// Inputs of one child process, whose memory is limited in all.
+    /// Number of inputs per child process; the memory limit applies to all of them together.
     pub batch: u64,
-    /// The address space that one child process may have, in MiB.
+    /// Maximum address space of a child process in MiB.
     pub memory_mib: u64,
-    /// The longest that one input may take, in seconds of processor time; of wall time twelve times as much.
+    /// Maximum processor time of one input in seconds; the limit of wall time is twelve times this.
     pub seconds: u64,
 }
 
@@ -181,7 +181,7 @@ pub const TARGETS: &[Target] = &[
         check: kernelsmith_exec::fuzzing::check,
         seeds: || (0..32).map(kernelsmith_exec::fuzzing::input).collect(),
         form: Form::Binary,
-        // Code memory is mapped ahead, and twice.
+        // Code memory is reserved in advance, and twice.
         memory_mib: 4096,
         ..Target::DEFAULT
     },
@@ -201,7 +201,7 @@ pub const TARGETS: &[Target] = &[
         max_len: 8,
         sample: 20,
         batch: 1_000,
-        // Guarded buffers of every size are mapped ahead.
+        // Guarded buffers of every size are mapped in advance.
         memory_mib: 16_384,
         ..Target::DEFAULT
     },
@@ -213,17 +213,17 @@ pub const TARGETS: &[Target] = &[
         max_len: 8,
         sample: 3,
         batch: 1_000,
-        // Code memory is mapped ahead, and twice.
+        // Code memory is reserved in advance, and twice.
         memory_mib: 4096,
         ..Target::DEFAULT
     },
 ];
 
-/// A target that does what the runner must survive, as the first byte says; for the runner's own tests.
+/// A target with the failures that the runner must survive, selected by the first byte; for the runner's own tests.
 pub const MISBEHAVING: Target =
     Target { name: "misbehaving", check: checks::misbehaving, form: Form::Binary, seconds: 1, ..Target::DEFAULT };
 
-/// The target of this name.
+/// The target with this name.
 pub fn find(name: &str) -> Option<&'static Target> {
     const MORE: &[Target] = &[MISBEHAVING];
     TARGETS.iter().chain(MORE).find(|target| target.name == name)

@@ -1,30 +1,30 @@
-//! The runs to make on LLVM's source tree.
+//! Conformance runs on LLVM's source tree.
 //!
 //! In: the tree, names of groups or targets. Out: groups of runs.
-//! Invariants: same tree, same runs in the same order; what is left out is said.
-//! Not here: running (`reference`).
+//! Invariants: equal trees produce equal runs in the same order; omitted runs are reported.
+//! Not here: execution (`reference`).
 
 use super::reference::Case;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Runs that belong together.
+/// A group of runs.
 pub(super) struct Group {
     pub(super) name: String,
     pub(super) cases: Vec<Case>,
     pub(super) skipped: Vec<String>,
 }
 
-/// Targets whose every dump is compared.
+/// Targets for which all dumps are compared.
 const EVERY_DUMP: &[&str] = &["X86", "AMDGPU", "AArch64", "RISCV", "ARM", "NVPTX"];
 const RECORDS: &str = "--print-records";
 const DUMPS: &[&str] = &[RECORDS, "--print-detailed-records", "--dump-json"];
-/// Where the reference needs more than ten gigabytes.
+/// Runs in which the reference needs more than ten gigabytes.
 const LARGE: &[(&str, &str)] = &[("AMDGPU", "--dump-json"), ("RISCV", "--dump-json")];
 const NAMES: &[&str] = &["targets", "intrinsics", "tests", "clang", "mlir", "others"];
 
-/// The groups that are wanted; all unless named.
+/// The selected groups; by default all.
 pub(super) fn groups(tree: &Path, wanted: &[String], large: bool) -> Result<Vec<Group>, String> {
     let all: Vec<String> = NAMES.iter().map(|&name| name.to_owned()).collect();
     let wanted = if wanted.is_empty() { &all } else { wanted };
@@ -63,7 +63,7 @@ fn group(tree: &Path, name: &str, large: bool) -> io::Result<Group> {
                 &["llvm/include"],
             )?;
         }
-        // Parts of targets: most stop at the first class that they do not know.
+        // Parts of targets: most stop at the first unknown class.
         "fragments" => group.add_files(tree, &["llvm/lib/Target"], &["llvm/include"])?,
         target if llvm.join("lib/Target").join(target).is_dir() => group.add_target(&llvm, target, large),
         _ => return Err(io::Error::other("no such group or target")),
@@ -104,7 +104,7 @@ impl Group {
         }
     }
 
-    /// Every file below some directories, with include directories and its own.
+    /// Adds every file below some directories, with these include directories and the file's own.
     fn add_files(&mut self, tree: &Path, below: &[&str], dirs: &[&str]) -> io::Result<()> {
         for part in below {
             let root = tree.join(part);
@@ -124,8 +124,8 @@ impl Group {
         Ok(())
     }
 
-    /// One of LLVM's tests: every set of options that its `RUN:` lines give to `llvm-tblgen`, the dumps instead of
-    /// generators that are not the language's.
+    /// Adds one of LLVM's tests: each set of options to `llvm-tblgen` in its `RUN:` lines, with dumps in place of
+    /// generators that are not part of the language.
     fn add_test(&mut self, file: &Path) -> io::Result<()> {
         let text = String::from_utf8_lossy(&fs::read(file)?).replace("\\\n", " ");
         let dir = file.parent().map(text_of).unwrap_or_default();

@@ -1,11 +1,13 @@
-//! `cargo xtask conformance machine`: descriptions written for LLVM, loaded by us, against `llvm-mc-19`.
+//! `cargo xtask conformance machine`: compares descriptions written for LLVM, loaded by this project, with
+//! `llvm-mc-19`.
 //!
-//! In: LLVM's own description of a machine. Out: how many of its instructions are encoded and decoded as the reference
-//! does, and a line for each that is not, with the reason.
-//! For each instruction operands are chosen at random. Its text must assemble there to our bytes, our bytes must
-//! disassemble there to our text, and our decoder must find what was encoded. Operands that the reference refuses (it knows
-//! of registers that must not overlap) are drawn again; an instruction of which it takes none counts as different.
-//! Not here: where LLVM's files come from (`source`).
+//! In: LLVM's description of a machine. Out: the number of its instructions that are encoded and decoded like in the
+//! reference, and a line for each other one, with the reason.
+//! The operands of each instruction are random. Its text must assemble in the reference to our bytes, our bytes must
+//! disassemble there to our text, and our decoder must return the encoded operands. Operands that the reference rejects
+//! (for example because of overlapping registers) are drawn again; an instruction for which it rejects all of them
+//! counts as different.
+//! Not here: the source of LLVM's files (`source`).
 
 use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
@@ -20,20 +22,20 @@ use kernelsmith_machine::{FeatureSet, InstId, InstRef, LabelId, Operand, TargetD
 use kernelsmith_tablegen::Session;
 
 pub(super) const TOOL: &str = "llvm-mc-19";
-/// Draws of operands for each instruction.
+/// Number of samples per instruction.
 const SAMPLES: usize = 24;
 
-/// A machine of LLVM's.
+/// A machine in LLVM.
 struct Machine {
     name: &'static str,
-    /// The reference with all features of a few instructions on: `true` for each set of features of its own.
+    /// Whether to run the reference with only the features of a few instructions enabled, once per set of features.
     by_features: bool,
 }
 
 const MACHINES: [Machine; 2] =
     [Machine { name: "RISCV", by_features: true }, Machine { name: "AArch64", by_features: false }];
 
-/// One draw.
+/// A sample.
 struct Sample {
     inst: InstId,
     operands: Vec<Operand>,
@@ -87,7 +89,7 @@ fn compare(source: &Path, machine: &Machine, verbose: bool) -> Result<(), String
     Ok(())
 }
 
-/// Reasons with how often and an example; what differs in each draw is cut off.
+/// Prints reasons with their number and an example; parts that differ between samples are omitted.
 fn summary(reasons: &BTreeMap<String, String>) {
     let mut counts: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
     for (name, reason) in reasons {
@@ -98,7 +100,7 @@ fn summary(reasons: &BTreeMap<String, String>) {
     counts.iter().for_each(|(reason, (n, name))| println!("  {n:5} {reason} ({name})"));
 }
 
-/// Compares instructions that need the same features; gives the number of draws that the reference refused.
+/// Compares instructions that need the same features; returns the number of samples that the reference rejected.
 fn group(
     desc: &TargetDesc,
     machine: &Machine,
@@ -111,20 +113,20 @@ fn group(
     };
     let samples = draw(desc, insts, &mut differs);
     let args = arguments(machine, features);
-    // Labels stand between, since what is refused may be half written.
+    // Labels separate the lines, because rejected ones may be partly emitted.
     let lines = samples.iter().enumerate();
     let text: String = lines.map(|(at, sample)| format!("label{at}: {}\n", sample.text)).collect();
     let assembled = reference(&args, &["--show-encoding"], &text)?;
     let hex: String = samples.iter().map(|sample| brackets(&sample.bytes)).collect();
     let disassembled = reference(&args, &["--disassemble"], &hex)?;
     let set = if machine.by_features {
-        // The first of several that will do.
+        // The first of several alternative features.
         let names: Vec<&str> = features.iter().filter(|name| !name.starts_with('!')).map(first).collect();
         FeatureSet::parse(desc, &names.join(",")).map_err(|name| format!("no feature {name}"))?
     } else {
         FeatureSet::all(desc)
     };
-    // Instructions by their own texts.
+    // Only instructions with their own text.
     let is_there = |inst: InstRef<'_>| !inst.flags().is_codegen_only() && set.has_all(inst.features());
     let ours = Decoder::with_instructions(desc, &is_there);
     let assembler = Assembler::new(desc);
@@ -170,7 +172,7 @@ fn group(
     Ok(refused)
 }
 
-/// Random operands for each instruction, with their text and bytes.
+/// Random operands for each instruction, with text and bytes.
 fn draw(desc: &TargetDesc, insts: &[InstId], differs: &mut dyn FnMut(InstId, String)) -> Vec<Sample> {
     let mut samples = Vec::new();
     let mut code = CodeBuffer::new();
@@ -193,7 +195,7 @@ fn draw(desc: &TargetDesc, insts: &[InstId], differs: &mut dyn FnMut(InstId, Str
     samples
 }
 
-/// The first of several names.
+/// The first of several alternative names.
 fn first<'n>(name: &&'n str) -> &'n str {
     name.split('|').next().unwrap_or(name)
 }
@@ -213,7 +215,7 @@ fn arguments(machine: &Machine, features: &[&str]) -> Vec<String> {
     if !machine.by_features {
         on.push("+all".to_owned());
     } else if triple != "aarch64" {
-        // Some features are refused without these.
+        // The reference rejects some features without these.
         on.push("+a".to_owned());
         on.extend(features.iter().any(|name| name.starts_with("zv")).then(|| "+v".to_owned()));
     }
@@ -225,7 +227,7 @@ fn brackets(bytes: &[u8]) -> String {
     format!("[{}]\n", list.join(","))
 }
 
-/// What the reference said to each line.
+/// The reference's answer for each line.
 struct Answers(Vec<Result<String, String>>);
 
 impl Answers {
@@ -298,10 +300,10 @@ fn bytes_of(line: &str) -> Vec<u8> {
     list.split(',').filter_map(|byte| u8::from_str_radix(byte.trim_start_matches("0x"), 16).ok()).collect()
 }
 
-/// Text without comment and with one space for each gap.
+/// Text without comments, with single spaces.
 fn plain(text: &str) -> String {
     let code = text.split("//").next().unwrap_or(text);
-    // The usual rounding mode is written there only without aliases.
+    // The reference prints the usual rounding mode only without aliases.
     let code = code.trim_end().trim_end_matches(", dyn");
     code.split_whitespace().collect::<Vec<_>>().join(" ")
 }

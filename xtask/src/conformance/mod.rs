@@ -1,10 +1,12 @@
-//! `cargo xtask conformance tablegen`, or `machine`: our TableGen against an installed `llvm-tblgen-19`, on LLVM's own files.
+//! `cargo xtask conformance tablegen`, or `machine`: compares our TableGen with an installed `llvm-tblgen-19`, on
+//! LLVM's files.
 //!
-//! In: names of groups or targets, or `--random N`. Out: a line for each run that differs (with `--verbose` for each),
-//! a count for each group, and what was skipped and why.
-//! A run is the same if standard output is equal byte for byte, and the exit code, and the first error. Counted apart is
-//! whether all of standard error is equal, too, but for more errors at the end where the reference gave up at one.
-//! Not here: the runs (`corpus`, `random`), where LLVM's files come from (`source`).
+//! In: names of groups or targets, or `--random N`. Out: a line for each run that differs (with `--verbose` for every
+//! run), a count for each group, and skipped runs with reasons.
+//! Runs are equal if standard output is byte-identical, and the exit codes and the first errors are equal. A separate
+//! count is whether all of standard error is equal too, ignoring further errors at the end where the reference stopped
+//! after one.
+//! Not here: the runs (`corpus`, `random`), the source of LLVM's files (`source`).
 
 mod corpus;
 mod grammar;
@@ -30,7 +32,7 @@ usage: cargo xtask conformance machine [--source DIR] [--verbose] [RISCV] [AArch
   LLVM's own descriptions of these machines, loaded by us: random operands of each instruction, against llvm-mc-19
   --verbose        every instruction that is left out or differs";
 
-/// What to do.
+/// Command-line options.
 struct Options {
     source: Option<PathBuf>,
     large: bool,
@@ -74,19 +76,19 @@ impl Options {
     }
 }
 
-/// LLVM's source tree: the one that is named here or in the environment, or Debian's.
-pub(crate) fn source(given: Option<&str>) -> Result<String, String> {
-    let given = given.map(PathBuf::from).or_else(|| std::env::var_os("KERNELSMITH_LLVM_SOURCE").map(PathBuf::from));
-    source::find(given.as_deref()).map(|path| path.to_string_lossy().into_owned())
+/// LLVM's source tree: from the argument, the environment, or Debian's source package.
+pub(crate) fn source(path: Option<&str>) -> Result<String, String> {
+    let path = path.map(PathBuf::from).or_else(|| std::env::var_os("KERNELSMITH_LLVM_SOURCE").map(PathBuf::from));
+    source::find(path.as_deref()).map(|path| path.to_string_lossy().into_owned())
 }
 
 pub(crate) fn run(words: &[String]) -> Result<bool, String> {
-    let (is_machine, rest) = match words.split_first().map(|(first, rest)| (first.as_str(), rest)) {
-        Some(("tablegen", rest)) => (false, rest),
-        Some(("machine", rest)) => (true, rest),
+    let (is_machine, args) = match words.split_first().map(|(first, args)| (first.as_str(), args)) {
+        Some(("tablegen", args)) => (false, args),
+        Some(("machine", args)) => (true, args),
         _ => return Err(USAGE.to_owned()),
     };
-    let options = Options::parse(rest)?;
+    let options = Options::parse(args)?;
     if is_machine {
         if Command::new(machine::TOOL).arg("--version").output().is_err() {
             println!("skipped: {} not found", machine::TOOL);
@@ -117,7 +119,7 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     Ok(total.different == 0)
 }
 
-/// How many runs were how.
+/// Number of runs by result.
 #[derive(Default)]
 struct Counts {
     same: u64,
@@ -146,9 +148,9 @@ impl Counts {
                     Some(difference) => println!("same but for messages {}\n{difference}", case.name),
                 }
             }
-            Verdict::Different(what) => {
+            Verdict::Different(difference) => {
                 self.different += 1;
-                println!("DIFFERENT {}\n  {}\n{what}", case.name, case.args.join(" "));
+                println!("DIFFERENT {}\n  {}\n{difference}", case.name, case.args.join(" "));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
-//! Random programs through both tools.
+//! Comparison of random programs.
 //!
-//! In: how many, the seed. Out: what differs, made smaller. Invariants: a program is known by the seed and its number.
+//! In: number of programs, the seed. Out: differences, minimised. Invariants: the seed and a number identify a program.
 //! Not here: the programs (`grammar`).
 
 use super::grammar;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Most differences that are made smaller and shown.
+/// Maximum number of differences to minimise and print.
 const MAX_SHOWN: usize = 40;
 
 pub(super) fn run(tool: &str, n: u64, seed: u64, keep: Option<&Path>, verbose: bool) -> Result<bool, String> {
@@ -25,18 +25,19 @@ fn compare_all(tool: &str, n: u64, seed: u64, keep: Option<&Path>, verbose: bool
     let runner = Runner { tool, file: dir.join("t.td") };
     let mut counts = super::Counts::default();
     let mut rejected = BTreeMap::new();
-    // By kind, so that one cause does not hide the others.
+    // Grouped by kind, so that one cause does not hide others.
     let mut kinds: BTreeMap<String, u64> = BTreeMap::new();
-    let mut say = |number: u64, text: &str, what: &str, is_message: bool| -> Result<(), String> {
-        let label = format!("{}{}", if is_message { "messages:" } else { "" }, kind(what));
+    let mut report = |number: u64, text: &str, difference: &str, is_message: bool| -> Result<(), String> {
+        let label = format!("{}{}", if is_message { "messages:" } else { "" }, kind(difference));
         let seen = kinds.entry(label).or_insert(0);
         *seen += 1;
         if *seen > 1 || kinds.len() > MAX_SHOWN {
             return Ok(());
         }
-        let (small, what) = runner.reduce(text, &kind(what), is_message)?.unwrap_or((text.to_owned(), what.to_owned()));
+        let (small, difference) =
+            runner.reduce(text, &kind(difference), is_message)?.unwrap_or((text.to_owned(), difference.to_owned()));
         println!(
-            "{} program {number} of seed {seed}:\n{what}\n{small}",
+            "{} program {number} of seed {seed}:\n{difference}\n{small}",
             if is_message { "MESSAGES" } else { "DIFFERENT" }
         );
         if let Some(keep) = keep {
@@ -58,13 +59,13 @@ fn compare_all(tool: &str, n: u64, seed: u64, keep: Option<&Path>, verbose: bool
                 counts.same += 1;
                 counts.accepted += u64::from(accepted);
                 counts.same_messages += u64::from(messages.is_none());
-                if let Some(what) = messages {
-                    say(number, &text, &what, true)?;
+                if let Some(difference) = messages {
+                    report(number, &text, &difference, true)?;
                 }
             }
-            Verdict::Different(what) => {
+            Verdict::Different(difference) => {
                 counts.different += 1;
-                say(number, &text, &what, false)?;
+                report(number, &text, &difference, false)?;
             }
         }
     }
@@ -78,10 +79,10 @@ fn compare_all(tool: &str, n: u64, seed: u64, keep: Option<&Path>, verbose: bool
     Ok(counts.different == 0)
 }
 
-/// A difference without the names and numbers that only this program has.
-fn kind(what: &str) -> String {
+/// A difference without names and numbers that are specific to the program.
+fn kind(difference: &str) -> String {
     let mut out = String::new();
-    for c in what.lines().filter(|line| !line.contains(" line ")).take(3).flat_map(str::chars) {
+    for c in difference.lines().filter(|line| !line.contains(" line ")).take(3).flat_map(str::chars) {
         match c {
             '0'..='9' if out.ends_with('#') => {}
             '0'..='9' => out.push('#'),
@@ -107,16 +108,16 @@ impl Runner<'_> {
         }
     }
 
-    /// The difference, if the text still shows one of that sort.
+    /// The difference, if the text still shows one of this kind.
     fn differs(&self, text: &str, of_kind: &str, is_message: bool) -> Result<Option<String>, String> {
         Ok(match self.compare(text)? {
-            Verdict::Different(what) if !is_message && kind(&what) == of_kind => Some(what),
-            Verdict::Same { messages, .. } if is_message => messages.filter(|what| kind(what) == of_kind),
+            Verdict::Different(difference) if !is_message && kind(&difference) == of_kind => Some(difference),
+            Verdict::Same { messages, .. } if is_message => messages.filter(|difference| kind(difference) == of_kind),
             _ => None,
         })
     }
 
-    /// Leaves out lines as long as the programs still differ in the same way.
+    /// Removes lines as long as the programs still differ in the same way.
     fn reduce(&self, text: &str, of_kind: &str, is_message: bool) -> Result<Option<(String, String)>, String> {
         let mut lines: Vec<&str> = text.lines().collect();
         let mut best = None;
@@ -129,8 +130,8 @@ impl Runner<'_> {
                 let fewer: Vec<&str> = lines[..start].iter().chain(&lines[end..]).copied().collect();
                 let text = fewer.join("\n") + "\n";
                 match self.differs(&text, of_kind, is_message)? {
-                    Some(what) => {
-                        best = Some((text, what));
+                    Some(difference) => {
+                        best = Some((text, difference));
                         lines = fewer;
                         shrank = true;
                     }

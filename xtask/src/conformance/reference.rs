@@ -1,7 +1,7 @@
-//! One run of both programs, and whether they agree.
+//! Runs both programs and compares the results.
 //!
 //! In: arguments. Out: a [`Verdict`]. Invariants: dumps of hundreds of megabytes are compared by length and hash.
-//! Not here: which runs to make (`corpus`, `random`).
+//! Not here: the choice of runs (`corpus`, `random`).
 
 use kernelsmith_tablegen::command;
 use std::io::{self, Read, Write};
@@ -9,36 +9,36 @@ use std::process::{Command, Stdio};
 
 /// A run.
 pub(super) struct Case {
-    /// What to call it.
+    /// Its name.
     pub(super) name: String,
     /// The arguments of `llvm-tblgen`.
     pub(super) args: Vec<String>,
-    /// Seconds that the reference may take.
+    /// Time limit of the reference in seconds.
     pub(super) limit: Option<u32>,
 }
 
-/// What a run shows.
+/// The result of a run.
 pub(super) enum Verdict {
-    /// The reference died: nothing to compare with.
+    /// The reference crashed, so there is nothing to compare.
     Crash,
     Same {
-        /// Exit code 0.
+        /// Whether the exit code is 0.
         accepted: bool,
-        /// Where the messages differ behind the first error.
+        /// The first difference of the messages after the first error.
         messages: Option<String>,
         first_error: String,
     },
     Different(String),
 }
 
-/// Length and hash of what was written, and its beginning.
+/// Length, hash and beginning of the output.
 struct Digest {
     len: u64,
     hash: u64,
     head: Vec<u8>,
 }
 
-/// How much of the output is kept for showing a difference.
+/// Number of bytes of output kept to show a difference.
 const HEAD: usize = 1 << 16;
 
 impl Digest {
@@ -49,7 +49,7 @@ impl Digest {
 
 impl Write for Digest {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // A polynomial over the bytes: it does not matter into which pieces the output was cut.
+        // A polynomial hash over the bytes, independent of how the output is split.
         for &b in bytes {
             self.hash = (self.hash ^ u64::from(b)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
         }
@@ -77,7 +77,7 @@ fn ours(tool: &str, args: &[String]) -> Outcome {
     Outcome { output, is_success: code == 0, messages }
 }
 
-/// `None` if the reference crashed, or took longer than so many seconds.
+/// `None` if the reference crashed, or exceeded the time limit.
 fn theirs(tool: &str, args: &[String], limit: Option<u32>) -> io::Result<Option<Outcome>> {
     // A crash report with symbols takes seconds.
     let mut command = Command::new(if limit.is_some() { "timeout" } else { tool });
@@ -101,10 +101,10 @@ fn theirs(tool: &str, args: &[String], limit: Option<u32>) -> io::Result<Option<
     Ok(is_known.then(|| Outcome { output, is_success: status.success(), messages }))
 }
 
-/// Runs both.
+/// Runs both programs.
 pub(super) fn compare(tool: &str, case: &Case) -> io::Result<Verdict> {
     let Some(want) = theirs(tool, &case.args, case.limit)? else { return Ok(Verdict::Crash) };
-    // It gave up without a word: as when 22 asks for the name of a dag's operator that has none.
+    // The reference stopped without a message, like version 22 for the missing name of a dag's operator.
     if !want.is_success && !text(&want.messages).contains("error") {
         return Ok(Verdict::Crash);
     }
@@ -125,14 +125,14 @@ pub(super) fn compare(tool: &str, case: &Case) -> io::Result<Verdict> {
     if !different.is_empty() {
         return Ok(Verdict::Different(different.join("\n")));
     }
-    // Where the reference gave up, we go on with the next statement.
+    // Where the reference stopped, we continue with the next statement.
     let is_equal = got_text == want_text || (!want.is_success && got_text.starts_with(&want_text));
     let messages = (!is_equal).then(|| first_difference(&want_text, &got_text));
     let first_error = first_error(&want_text).to_owned();
     Ok(Verdict::Same { accepted: want.is_success, messages, first_error })
 }
 
-/// The messages without the warning that only we give (and its line and caret).
+/// The messages without the warning that only our program prints (and its line and caret).
 fn without_own(messages: &[u8]) -> Vec<u8> {
     const OWN: &str = "is dropped because its name is already taken";
     let mut kept = Vec::new();

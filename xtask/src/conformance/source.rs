@@ -1,8 +1,8 @@
-//! LLVM's TableGen files: a tree that the caller names, or the one that Debian's source package gives.
+//! LLVM's TableGen files: from a directory, or from Debian's source package.
 //!
 //! In: a directory, or nothing. Out: a directory with `llvm`, `clang`, `mlir`.
-//! Invariants: nothing of LLVM is ever committed; the machine's own lists of packages decide where the package comes
-//! from, and its apt configuration is left as it is. Only .td files and tests are unpacked.
+//! Invariants: nothing of LLVM is ever committed; the package lists of this system determine the source of the package,
+//! and its apt configuration does not change. Only .td files and tests are unpacked.
 
 use crate::root;
 use std::fs;
@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const PACKAGE: &str = "llvm-toolchain-19";
-/// What is unpacked.
+/// The files to unpack.
 const WANTED: &[&str] = &["*.td", "*/llvm/test/TableGen/*"];
 
-/// The tree.
-pub(super) fn find(given: Option<&Path>) -> Result<PathBuf, String> {
-    if let Some(dir) = given {
-        // The tree, or its part for LLVM itself.
+/// Finds the source tree.
+pub(super) fn find(path: Option<&Path>) -> Result<PathBuf, String> {
+    if let Some(dir) = path {
+        // The complete tree, or only its `llvm` part.
         let dir = if dir.join("lib/Target").is_dir() { dir.parent().unwrap_or(dir) } else { dir };
         let is_tree = dir.join("llvm/lib/Target").is_dir();
         return if is_tree { Ok(dir.to_path_buf()) } else { Err(format!("{} has no llvm/lib/Target", dir.display())) };
@@ -68,7 +68,7 @@ fn fetch(dir: &Path) -> Result<(), String> {
     fs::remove_file(&archive).map_err(|error| error.to_string())
 }
 
-/// The machine's lists with the sources of the packages instead of the packages.
+/// Copies the system's package lists, changed to source packages.
 fn source_lists(apt: &Path) -> Result<usize, String> {
     let mut files = vec![PathBuf::from("/etc/apt/sources.list")];
     files
@@ -88,10 +88,10 @@ fn source_lists(apt: &Path) -> Result<usize, String> {
     Ok(n_lists)
 }
 
-/// `deb [..] uri suite ..` and `Types: deb`, for sources.
+/// Changes `deb [..] uri suite ..` and `Types: deb` to source packages.
 fn source_line(line: &str) -> String {
     match line.strip_prefix("deb ") {
-        Some(rest) => format!("deb-src {rest}"),
+        Some(fields) => format!("deb-src {fields}"),
         None if line.starts_with("Types:") => "Types: deb-src".to_owned(),
         None => line.to_owned(),
     }

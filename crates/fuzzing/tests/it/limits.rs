@@ -1,7 +1,8 @@
-//! Inputs made to exhaust a machine: each ends, with an error that names the limit or with what it means.
+//! Hostile inputs: each ends with an error that names the limit, or with a correct result.
 //!
-//! What would hang or take all memory without its limit is small enough here to be a failure instead: each test looks at a
-//! result that only the limited program has. Not here: limits of TableGen (see its crate) and of the simulator (npusim's).
+//! The inputs are small enough that without a limit the test fails instead of hanging or using all memory: each test
+//! checks a result that only the limited program has. Not here: limits of TableGen (see its crate) and of the simulator
+//! (see npusim).
 
 use kernelsmith_ir::interp::{InterpError, InterpOptions, Interpreter};
 use kernelsmith_ir::limits::TextLimits;
@@ -27,17 +28,17 @@ fn exceeds(assembler: &Assembler<'_>, text: &str) -> (&'static str, u64) {
 
 #[test]
 fn sections_are_bounded() {
-    let most = AsmLimits::default().output_bytes;
+    let max_bytes = AsmLimits::default().output_bytes;
     let small = assembler().limits(AsmLimits { output_bytes: 1 << 20, ..AsmLimits::default() });
     let want = ("bytes in all sections", 1 << 20);
     assert_eq!(exceeds(&small, ".zero 1 << 19\n.data\n.zero 1 << 19\n.byte 1"), want);
     assert_eq!(exceeds(&small, ".bss\n.rept 65536\n.zero 1000000\n.endr"), want);
     assert_eq!(exceeds(&small, ".rept 3000\n.byte 1, 1\n.4byte x\n.skip 999\n.endr"), want);
-    // What aligns is counted where it is placed, in what the sections before left.
+    // Alignment padding is counted during layout, against the limit left by earlier sections.
     let (what, limit) = exceeds(&small, &".p2align 16\n.byte 1\n".repeat(40));
     assert_eq!((what, limit), want);
     let many = ".rept 9\n.zero 1 << 24\n.endr";
-    assert_eq!(exceeds(&assembler(), many), ("bytes in all sections", most));
+    assert_eq!(exceeds(&assembler(), many), ("bytes in all sections", max_bytes));
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn errors_are_bounded() {
     assert_eq!(assembler().limits(limits).assemble("x\n".repeat(9).as_str()).expect_err("errors").len(), 3);
 }
 
-/// A name of hundreds of kilobytes is compared with no mnemonic, and no error holds all of it.
+/// A name of hundreds of kilobytes is not compared with mnemonics, and no error contains all of it.
 #[test]
 fn long_names_are_no_mnemonics() {
     let errors = assembler().assemble(&"a".repeat(900_000)).expect_err("an error");
@@ -74,7 +75,7 @@ fn long_names_are_no_mnemonics() {
     assert!(errors[0].to_string().contains("at most 256 parameters"));
 }
 
-/// Each branch is out of reach only after the next one became longer: by rounds without limit this takes minutes.
+/// Each branch gets out of range only after the next one was lengthened: without a limit of rounds this takes minutes.
 #[test]
 fn rows_of_branches_end() {
     const N: usize = 30_000;
@@ -86,7 +87,7 @@ fn rows_of_branches_end() {
     let limits = AsmLimits { memory_bytes: 1 << 30, ..AsmLimits::default() };
     let program = assembler().limits(limits).assemble(&source).unwrap_or_else(|errors| panic!("{}", errors[0]));
     assert!(program.lines.iter().all(|line| line.len == 5), "a branch that few rounds would leave short");
-    // Few rounds leave what is in reach short.
+    // A few rounds keep branches in range short.
     let program = assembler().assemble("jmp near\nnear: jmp far\n.zero 130\nfar:").unwrap();
     assert_eq!(program.lines.iter().map(|line| line.len).collect::<Vec<_>>(), [2, 5]);
 }
@@ -97,7 +98,7 @@ fn large_texts_are_fine() {
     assert_eq!(assembler().assemble(&source).unwrap().lines.len(), 100_000);
 }
 
-/// An object of many sections that all have the same bytes of the file.
+/// An object with many sections that share the same bytes of the file.
 fn overlapping(n_sections: usize, n_bytes: usize) -> Vec<u8> {
     const HEADER: usize = 64;
     let mut file = vec![0u8; HEADER];
@@ -130,7 +131,7 @@ fn what_is_copied_out_of_a_file_is_bounded() {
     assert_eq!(object::read(&file), Err(ObjectError::Limit { bytes: object::MAX_READ_BYTES }));
 }
 
-/// Of the fields that a linker fills the first one counts that is in an instruction, whatever their order.
+/// Of the fields to link, the first one inside an instruction counts, whatever their order.
 #[test]
 fn fields_are_found_by_their_place() {
     let program = assembler().assemble_object("call f\nnop\ncall g").unwrap();

@@ -1,7 +1,7 @@
-//! A sample of every fuzz target, and every input that was a finding once.
+//! A sample of every fuzz target, and the inputs of all former findings.
 //!
-//! What a sample finds is a failure with the number of the input: `kernelsmith-fuzz input TARGET SEED NUMBER` writes it.
-//! Time and memory are limited where targets run in children, which a long run does (`cargo xtask fuzz`).
+//! A finding is a test failure with the number of the input: `kernelsmith-fuzz input TARGET SEED NUMBER` writes the
+//! input. Time and memory are only limited when targets run in children, as in a long run (`cargo xtask fuzz`).
 
 mod limits;
 
@@ -31,7 +31,7 @@ fn what_was_found_stays_fixed() {
     }
 }
 
-/// A program in `fuzz/fuzz_targets` for each target, and none besides.
+/// There is a program in `fuzz/fuzz_targets` for each target, and no others.
 #[test]
 fn every_target_is_one_of_cargo_fuzz_too() {
     let manifest = std::fs::read_to_string(corpus::root().join("fuzz/Cargo.toml")).unwrap();
@@ -49,7 +49,7 @@ fn every_target_is_one_of_cargo_fuzz_too() {
     }
 }
 
-/// A panic, a loop, a stack overflow, a process without memory and an abort are findings, not the runner's end.
+/// A panic, a loop, a stack overflow, a process without memory and an abort are findings, and do not end the runner.
 #[test]
 #[cfg(target_os = "linux")]
 fn the_runner_survives_what_it_finds() {
@@ -61,9 +61,13 @@ fn the_runner_survives_what_it_finds() {
     let plan = Plan { program, seed: 0, runs: 0, time: None, resume: false };
     let of = |byte: u8| failure(find("misbehaving").unwrap(), &plan, &[byte]).unwrap();
     assert_eq!(of(0), None);
-    assert!(of(1).is_some_and(|what| what.ends_with("asked to")), "{:?}", of(1));
+    assert!(of(1).is_some_and(|failure| failure.ends_with("asked to")), "{:?}", of(1));
     assert_eq!(of(2).as_deref(), Some("took more than 1 s"));
     for (byte, word) in [(3, "stack"), (4, "memory"), (5, "SIGABRT")] {
-        assert!(of(byte).is_some_and(|what| what.starts_with("died") && what.contains(word)), "{word}: {:?}", of(byte));
+        assert!(
+            of(byte).is_some_and(|failure| failure.starts_with("died") && failure.contains(word)),
+            "{word}: {:?}",
+            of(byte)
+        );
     }
 }

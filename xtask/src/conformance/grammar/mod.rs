@@ -1,10 +1,9 @@
 //! Random TableGen programs.
 //!
 //! In: a seed. Out: a program of a few statements, most of their values well-typed.
-//! Invariants: the same seed gives the same text; every statement starts on a line of its own, so that a program can be
-//! made smaller by leaving out lines. Some programs are wrong on purpose: a value of another type, a token that is
-//! missing, an unknown name.
-//! Not here: values (`value`), running them (`super::random`).
+//! Invariants: equal seeds produce equal texts; every statement starts on a new line, so that a program can be reduced
+//! by removing lines. Some programs are intentionally wrong: a value of another type, a missing token, an unknown name.
+//! Not here: values (`value`), running the programs (`super::random`).
 
 mod statement;
 mod value;
@@ -20,7 +19,7 @@ enum Ty {
     Text,
     Dag,
     List(Box<Ty>),
-    /// By index into `Program::classes`.
+    /// An index into `Program::classes`.
     Record(usize),
 }
 
@@ -39,7 +38,7 @@ struct Param {
 struct Class {
     name: String,
     params: Vec<Param>,
-    /// With those of its parents.
+    /// Its fields, including those of its parents.
     fields: Vec<Var>,
     parents: Vec<usize>,
 }
@@ -48,26 +47,26 @@ struct Program {
     random: Random,
     knows_22: bool,
     out: String,
-    /// Variables in sight, innermost last.
+    /// Variables in scope, innermost last.
     vars: Vec<Var>,
     classes: Vec<Class>,
     multiclasses: Vec<Class>,
-    /// Names of defs and their class.
+    /// Names of defs and their classes.
     defs: Vec<(String, usize)>,
     n_names: usize,
-    /// How many values are open.
+    /// Nesting depth of values.
     depth: usize,
-    /// How many blocks are open.
+    /// Nesting depth of blocks.
     nesting: usize,
-    /// What makes names in loops differ.
+    /// A suffix that makes names in loops unique.
     loop_suffix: String,
-    /// Whether `NAME` means something.
+    /// Whether `NAME` is defined.
     has_name: bool,
-    /// One of so many choices is wrong; never if 0.
+    /// One of this many choices is wrong; 0 means none.
     wrong: usize,
 }
 
-/// A program.
+/// Generates a program.
 pub(super) fn program(seed: u64, knows_22: bool) -> String {
     let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     for _ in 0..8 {
@@ -99,19 +98,19 @@ pub(super) fn program(seed: u64, knows_22: bool) -> String {
     text
 }
 
-/// The text with a token removed, doubled or replaced.
+/// The text with one token removed, duplicated or replaced.
 fn break_token(text: &str, random: &mut Random) -> String {
     let mut tokens: Vec<&str> = Vec::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
+    let mut remaining = text;
+    while let Some(first) = remaining.chars().next() {
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let len = match first {
-            c if is_word(c) => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
+            c if is_word(c) => remaining.find(|c| !is_word(c)).unwrap_or(remaining.len()),
             c => c.len_utf8(),
         };
-        let (token, after) = rest.split_at(len);
+        let (token, after) = remaining.split_at(len);
         tokens.push(token);
-        rest = after;
+        remaining = after;
     }
     const PIECES: &[&str] = &[
         ";",
@@ -226,7 +225,7 @@ impl Program {
         }
     }
 
-    /// Whether one class is the other or derives from it.
+    /// Whether one class equals the other or derives from it.
     fn derives(&self, class: usize, from: usize) -> bool {
         class == from || self.classes[class].parents.iter().any(|&parent| self.derives(parent, from))
     }
@@ -244,7 +243,7 @@ mod tests {
         assert_ne!(program(1, false), program(2, false));
     }
 
-    /// Most programs are right from end to end: otherwise little of the evaluator is compared.
+    /// Most programs must be valid, otherwise the comparison covers little of the evaluator.
     #[test]
     fn most_programs_are_accepted() {
         let accepted = (0..200).filter(|&seed| {

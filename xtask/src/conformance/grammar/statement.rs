@@ -1,13 +1,13 @@
 //! Statements of random programs.
 //!
-//! In: what is in sight. Out: text, and more in sight. Not here: values (`value`).
+//! In: names in scope. Out: text, and more names in scope. Not here: values (`value`).
 
 use super::{Class, Param, Program, Ty, Var};
 
 impl Program {
     pub(super) fn write(&mut self) {
         let n = 3 + self.random.below(9);
-        // Something to refer to.
+        // A class to refer to.
         self.line("class C0 { int f0 = 1; }");
         let field = Var { name: "f0".to_owned(), ty: Ty::Int };
         self.classes.push(Class {
@@ -30,7 +30,7 @@ impl Program {
         self.out.push('\n');
     }
 
-    /// Statements between braces, with their own variables.
+    /// Statements in braces, with a separate scope.
     fn block(&mut self, nesting: usize, in_multiclass: bool) {
         let n_vars = self.vars.len();
         let n_defs = self.defs.len();
@@ -71,7 +71,7 @@ impl Program {
                 let class_name = self.classes[class].name.clone();
                 self.line(&format!("defset list<{class_name}> {name} = {{"));
                 self.def_of(class, false);
-                // Other defs rarely have the type that the set wants.
+                // Other defs rarely have the type of the set.
                 if self.one_in(12) {
                     self.block(1, false)
                 } else {
@@ -180,7 +180,7 @@ impl Program {
         self.line("}");
     }
 
-    /// Sometimes only a part of a bits field.
+    /// Sometimes selects only some bits of a bits field.
     fn some_bits(&mut self, field: &Var) -> (Option<String>, Ty) {
         match field.ty {
             Ty::Bits(n) if self.one_in(2) => {
@@ -217,7 +217,7 @@ impl Program {
         (text, params)
     }
 
-    /// Parents that do not share a class; their text with arguments.
+    /// Parents without a common class; their text with arguments.
     fn parents(&mut self, n: usize) -> (Vec<String>, Vec<usize>) {
         let (mut text, mut parents) = (Vec::new(), Vec::<usize>::new());
         for _ in 0..n {
@@ -236,7 +236,7 @@ impl Program {
         (text, parents)
     }
 
-    /// A class with its arguments.
+    /// A class reference with arguments.
     pub(super) fn call(&mut self, class: usize, is_multi: bool) -> String {
         let of = if is_multi { &self.multiclasses[class] } else { &self.classes[class] };
         let name = of.name.clone();
@@ -272,7 +272,7 @@ impl Program {
         self.classes.push(Class { name, params: list, fields, parents });
     }
 
-    /// The items of a body; the fields come back, with those of the parents.
+    /// The items of a body; returns the fields, including those of the parents.
     fn body(&mut self, parents: &[usize], declares: bool) -> Vec<Var> {
         let mut fields: Vec<Var> = parents.iter().flat_map(|&p| self.classes[p].fields.clone()).collect();
         let n_vars = self.vars.len();
@@ -294,7 +294,7 @@ impl Program {
                 5..=7 | 10 | 11 if !fields.is_empty() => {
                     let field = fields[self.random.below(fields.len())].clone();
                     let (bits, ty) = self.some_bits(&field);
-                    // Fields that refer to each other in a circle stay unresolved.
+                    // Fields with cyclic references stay unresolved.
                     let hidden = if self.one_in(60) { Vec::new() } else { self.vars.split_off(n_vars) };
                     let value = self.value(&ty);
                     self.vars.extend(hidden);

@@ -1,6 +1,6 @@
 //! Values of random programs.
 //!
-//! In: the type that is wanted, what is in sight. Out: text. Not here: statements (`statement`).
+//! In: the required type, names in scope. Out: text. Not here: statements (`statement`).
 
 use super::{Program, Ty, Var};
 
@@ -9,7 +9,7 @@ fn list(of: &Ty) -> Ty {
 }
 
 impl Program {
-    /// A value that has the type, or (rarely) converts to it, or (where mistakes are wanted) does not.
+    /// A value of the type, or (rarely) one that converts to it, or (if errors are wanted) one that does not.
     pub(super) fn value(&mut self, ty: &Ty) -> String {
         if self.goes_wrong() {
             match self.random.below(8) {
@@ -27,7 +27,7 @@ impl Program {
         text
     }
 
-    /// A value of just this type, also where nothing says what is expected.
+    /// A value of exactly this type, even where no type is expected.
     fn typed(&mut self, ty: &Ty) -> String {
         if self.one_in(6) {
             return self.value(ty);
@@ -54,7 +54,7 @@ impl Program {
         format!("[{}]", items.join(", "))
     }
 
-    /// A variable in sight that has the type.
+    /// A variable in scope with this type.
     pub(super) fn a_var(&mut self, ty: &Ty) -> Option<String> {
         let fits = |p: &Program, var: &Var| match (&var.ty, ty) {
             (Ty::Record(a), Ty::Record(b)) => p.derives(*a, *b),
@@ -149,7 +149,7 @@ impl Program {
         }
     }
 
-    /// What can have any type.
+    /// A value expression that can have any type.
     fn generic(&mut self, ty: &Ty) -> String {
         let of = list(ty);
         match self.random.below(11) {
@@ -191,7 +191,7 @@ impl Program {
         }
     }
 
-    /// `r.f`: a field of that type of a record in sight or of a new one.
+    /// `r.f`: a field of this type in a record, which is in scope or new.
     fn field_of_some(&mut self, ty: &Ty) -> String {
         let mut found = Vec::new();
         for (i, class) in self.classes.iter().enumerate() {
@@ -335,7 +335,7 @@ impl Program {
                 self.value(&Ty::Text)
             ),
             9 => format!("!getdagname({}, {})", self.two_args(), self.pick(&["0", "1"])),
-            // Of an operator without a name, the reference gives up without a word.
+            // For an operator without a name, the reference exits without a message.
             10 if self.knows_22 => format!("!getdagopname(({}:$o {}))", self.operator(), self.any()),
             11 if self.has_name => "NAME".to_owned(),
             _ => {
@@ -347,7 +347,7 @@ impl Program {
 
     /// A dag with the arguments `a` and `b`.
     fn two_args(&mut self) -> String {
-        // The operator has a name, so that a list behind it is no index of it.
+        // The operator has a name, so that a following list is not parsed as its index.
         format!("({}:$o {}:$a, {}:$b)", self.operator(), self.any(), self.any())
     }
 
@@ -399,7 +399,7 @@ impl Program {
                         _ => self.any(),
                     })
                     .collect();
-                // A list or a bit sequence behind the operator would be a suffix of it.
+                // A list or a bit sequence after the operator would be parsed as its suffix.
                 let first = args.first().map_or("", String::as_str);
                 let name = if name.is_empty() && first.starts_with(['[', '{']) { ":$o" } else { name };
                 format!("({op}{name} {})", args.join(", "))
