@@ -1,8 +1,9 @@
 //! The program `kernelsmith`: the tour, and tools for TableGen, IR and assembly.
 //!
-//! In: arguments. Out: text, files, an exit code: 0, 1 for wrong input, 2 for a fault of the program or wrong arguments.
-//! A library only so that the measurements can have the tour's kernels ([`tour_kernels`]); it promises nothing.
-//! Not here: any of the work (see the commands).
+//! In: arguments. Out: text, files, an exit code: 0 for success, 1 for invalid input, 2 for an internal error or
+//! invalid arguments.
+//! This is a library only so that the benchmarks can use the tour's kernels ([`tour_kernels`]); it has no stable API.
+//! Not here: the implementation (see the commands).
 //!
 //! ```
 //! for (name, function) in kernelsmith_cli::tour_kernels().unwrap() {
@@ -52,7 +53,7 @@ enum Command {
     Explain(explain::ExplainArgs),
 }
 
-/// The kernels of the tour, with its parameters, as it records them.
+/// The kernels of the tour with its parameters, as recorded.
 ///
 /// # Errors
 /// If one cannot be recorded.
@@ -60,7 +61,7 @@ pub fn tour_kernels() -> Result<Vec<(String, kernelsmith::unstable::ir::Function
     tour::kernels()
 }
 
-/// Runs the program with the arguments that it was called with.
+/// Runs the program with its command-line arguments.
 pub fn run() -> ExitCode {
     let args = Args::parse();
     let mut out = Out::new();

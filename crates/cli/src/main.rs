@@ -1,4 +1,4 @@
-//! The program `kernelsmith` (see the library beside it).
+//! The program `kernelsmith` (see the library in the same crate).
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;

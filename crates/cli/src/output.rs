@@ -1,21 +1,21 @@
-//! What the program says and how it ends.
+//! Output and exit codes of the program.
 //!
 //! In: text, failures. Out: standard output and error, exit codes.
-//! Invariant: a reader that goes away ends the program quietly, never with a panic.
-//! Not here: what is said.
+//! Invariant: a closed pipe ends the program silently, without a panic.
+//! Not here: the content.
 
 use kernelsmith::unstable::diag::{Diagnostics, Renderer, SourceMap};
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Why a command did not succeed.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The input or the arguments are wrong; the text was not shown yet. Exit code 1.
+    /// The input or the arguments are invalid; the message has not been printed yet. Exit code 1.
     Input(String),
-    /// A fault of the program. Exit code 2.
+    /// An internal error. Exit code 2.
     Internal(String),
-    /// Standard output is gone.
+    /// Standard output is closed.
     Output(io::Error),
 }
 
@@ -33,7 +33,7 @@ impl Failure {
         Failure::Input(diagnostics.render(&Renderer::rich(), sources).trim_end().to_owned())
     }
 
-    /// Tells the user, and gives the exit code.
+    /// Prints the message, and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let (message, code) = match self {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
@@ -79,17 +79,17 @@ impl Out {
         Out { out: io::stdout() }
     }
 
-    /// Writes a line; it is visible at once.
+    /// Writes a line and flushes.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// Writes a text of whole lines.
+    /// Writes a text that consists of complete lines.
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Failure> {
         Ok(self.out.write_all(text.as_bytes())?)
     }
 
-    /// Writes bytes, and makes sure that they are gone.
+    /// Writes bytes and flushes.
     pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.out.write_all(bytes)?;
         Ok(self.out.flush()?)

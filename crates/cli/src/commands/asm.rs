@@ -1,7 +1,7 @@
 //! `kernelsmith asm`: assembly to bytes, through any description.
 //!
 //! In: text. Out: a listing, bytes, or an ELF object file.
-//! Not here: the way back (`disasm`).
+//! Not here: disassembly (`disasm`).
 
 use super::{DescriptionArgs, encoding, hex, read_text, write};
 use crate::output::{Failure, Out};
@@ -106,7 +106,7 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     write(args.output.as_deref(), &bytes, out)
 }
 
-/// The bytes of the one section, if they need no linker.
+/// The bytes of the only section, if they need no linker.
 fn flat(program: &Program) -> Result<&[u8], Failure> {
     let other = program.sections.iter().skip(1).find(|section| section.size > 0);
     if let Some(other) = other {
@@ -147,7 +147,7 @@ fn listing(desc: &TargetDesc, text: &str, program: &Program, show_encoding: bool
     listing
 }
 
-/// What stands between instructions, sixteen bytes a line.
+/// Lists data between instructions, sixteen bytes per line.
 fn data_lines(bytes: &[u8], from: usize, to: usize, listing: &mut String) {
     for (at, line) in (from..to).step_by(16).zip(bytes[from..to].chunks(16)) {
         let _ = writeln!(listing, "{at:>6x}  {}", hex(line));

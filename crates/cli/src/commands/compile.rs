@@ -1,7 +1,7 @@
 //! `kernelsmith compile`: IR text to machine code, as a listing or as bytes.
 //!
 //! In: a file of functions. Out: listings, hexadecimal, raw bytes or an object file.
-//! Not here: running it (a kernel with a safe call needs its access contract, which the text does not hold).
+//! Not here: execution (a kernel with a safe call needs its access contract, which the text does not contain).
 
 use super::{ir, write};
 use crate::output::{Failure, Out};

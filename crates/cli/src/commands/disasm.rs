@@ -1,7 +1,7 @@
 //! `kernelsmith disasm`: bytes to assembly, through any description.
 //!
 //! In: bytes, as hexadecimal text, raw, or in an ELF file. Out: text.
-//! Invariant: what it prints for bytes that are all code, `asm` takes.
+//! Invariant: if all bytes are code, `asm` accepts the output.
 //! Not here: data, debug information.
 
 use super::{DescriptionArgs, hex, read};
@@ -36,14 +36,14 @@ pub(crate) struct DisasmArgs {
 }
 
 impl DisasmArgs {
-    /// Refuses more code than the command may list.
-    fn check_size(&self, given: usize) -> Result<(), Failure> {
-        if given as u64 <= self.max_bytes {
+    /// Rejects more code than the limit.
+    fn check_size(&self, n_bytes: usize) -> Result<(), Failure> {
+        if n_bytes as u64 <= self.max_bytes {
             return Ok(());
         }
         let limit = self.max_bytes;
         Err(Failure::input(format!(
-            "{given} bytes of code are more than the limit, {limit}\nhelp: --max-bytes changes it"
+            "{n_bytes} bytes of code are more than the limit, {limit}\nhelp: --max-bytes changes it"
         )))
     }
 }
@@ -80,20 +80,20 @@ pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failur
     match listing.stopped {
         None => Ok(()),
         Some((at, error)) => {
-            let rest = &bytes[at..bytes.len().min(at + 16)];
-            Err(Failure::input(format!("at byte {at:#x}: {error}\n  bytes: {}", hex(rest))))
+            let bytes_left = &bytes[at..bytes.len().min(at + 16)];
+            Err(Failure::input(format!("at byte {at:#x}: {error}\n  bytes: {}", hex(bytes_left))))
         }
     }
 }
 
-/// All code of an ELF file, with its symbols and relocations.
+/// Lists all code of an ELF file, with its symbols and relocations.
 fn elf(args: &DisasmArgs, name: &str, bytes: &[u8], out: &mut Out) -> Result<(), Failure> {
     let contents = object::read(bytes).map_err(|error| Failure::input(format!("{name}: {error}")))?;
     let desc = args.description.load(Some(contents.machine))?;
     let decoder = args.description.decoder(&desc)?;
     args.check_size(contents.sections.iter().map(|code| code.bytes.len()).sum())?;
     for code in &contents.sections {
-        // What is before the section is none of its fields.
+        // Skip relocations before the section.
         let inside =
             code.relocations.iter().filter_map(|(at, _, symbol, _)| Some((at.checked_sub(code.address)?, symbol)));
         let open: Vec<(u64, String)> = inside.map(|(at, symbol)| (at, symbol.clone())).collect();
@@ -120,7 +120,7 @@ fn listing(
             let _ = writeln!(text, "{label}:");
         }
         let code = &bytes[line.at..line.at + line.len];
-        // Addresses of a damaged file may be past the end of all addresses.
+        // Addresses in a malformed file may exceed the address space.
         let from = address.wrapping_add(line.at as u64);
         let _ = writeln!(text, "{from:>8x}  {:<30}  {}", hex(code), line.text);
         if let Some((inst, operands)) = line.inst.as_ref().filter(|_| args.show_encoding) {
@@ -135,7 +135,7 @@ fn listing(
     text
 }
 
-/// Pairs of digits; `0x`, commas and white space may stand between, and `;` or `#` starts a comment.
+/// Parses pairs of digits, optionally separated by `0x`, commas and white space; `;` or `#` starts a comment.
 fn parse_hex(name: &str, text: &str) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let mut start = 0;

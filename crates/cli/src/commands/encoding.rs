@@ -1,7 +1,7 @@
-//! Which bits of an instruction its operands become, as `--show-encoding` prints it.
+//! The bits of each operand in an instruction, for `--show-encoding`.
 //!
 //! In: an instruction, its operands, its bytes. Out: lines under the instruction.
-//! Not here: encoding it.
+//! Not here: the encoder.
 
 use super::hex;
 use kernelsmith::unstable::machine::encode::{ImmKind, Lead, PrefixedForm};
@@ -19,7 +19,7 @@ pub(super) fn show(desc: &TargetDesc, inst: InstId, operands: &[Operand], bytes:
     }
 }
 
-/// Runs of bits from the highest down: what is constant, and where operands go.
+/// Lists runs of bits from the highest down: constants and operand fields.
 fn fixed(
     desc: &TargetDesc,
     inst: InstRef<'_>,
@@ -62,7 +62,7 @@ fn fixed(
     }
 }
 
-/// Prefixes, opcode and the places of operands, as manuals write them.
+/// Lists prefixes, opcode and operand fields in the notation of manuals.
 fn prefixed(inst: InstRef<'_>, form: PrefixedForm, out: &mut String) {
     let fields = form.fields();
     let prefix = ["", "66", "F3", "F2"][usize::from(fields.prefix & 3)];

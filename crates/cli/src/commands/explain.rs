@@ -1,12 +1,12 @@
-//! `kernelsmith explain CODE`: what an error code means.
+//! `kernelsmith explain CODE`: explains an error code.
 //!
-//! In: a code. Out: its paragraph of docs/errors.md, which is part of the program.
+//! In: a code. Out: its paragraph of docs/errors.md, which is included in the program.
 //! Invariant: `assets/errors.md` equals `docs/errors.md`, and every code that the sources use has a paragraph (tests).
 
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::closest;
 
-/// The codes and what they mean: a heading of level three for each.
+/// The explanations: one level-three heading per code.
 const ERRORS: &str = include_str!("../../assets/errors.md");
 
 /// Options of `explain`.
@@ -40,7 +40,7 @@ fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)>
     ERRORS.split("\n### ").skip(1).filter_map(|entry| {
         let (heading, text) = entry.split_once('\n')?;
         let (code, title) = heading.split_once(": ")?;
-        // The next section's heading is not part of the entry.
+        // An entry ends at the heading of the next section.
         Some((code, title, text.split("\n## ").next().unwrap_or(text)))
     })
 }
@@ -72,7 +72,7 @@ mod tests {
                 codes_of(&path, codes);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = fs::read_to_string(&path).unwrap();
-                // The odd parts stand between quotes, one way or the other; a code is nothing but a code.
+                // Every second part is inside quotes; only strings that consist of a code count.
                 for word in text.split('"') {
                     let (letters, digits) = word.split_at_checked(2).unwrap_or(("", ""));
                     let is_code = digits.len() == 4 && digits.bytes().all(|digit| digit.is_ascii_digit());

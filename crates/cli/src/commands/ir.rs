@@ -1,7 +1,7 @@
 //! `kernelsmith ir`: reads, checks, prints and runs IR text.
 //!
-//! In: a file of functions. Out: the same in its printed form, or results of the interpreter.
-//! Invariant: what is printed reads back as the same functions.
+//! In: a file of functions. Out: their printed form, or results of the interpreter.
+//! Invariant: the printed form parses to the same functions.
 //! Not here: machine code (see `compile`).
 
 use super::read_text;
@@ -110,7 +110,7 @@ pub(super) fn load(path: &std::path::Path, limits: LimitArgs) -> Result<Vec<Pars
     Ok(parsed.functions)
 }
 
-/// The function of this name, or the only one.
+/// The function with this name, or the only one.
 pub(super) fn choose(functions: Vec<ParsedFunction>, name: Option<&str>) -> Result<Function, Failure> {
     let names: Vec<String> = functions.iter().map(|parsed| parsed.func.name.clone()).collect();
     let mut matching = functions.into_iter().filter(|parsed| name.is_none_or(|name| name == parsed.func.name));
@@ -127,7 +127,7 @@ pub(super) fn choose(functions: Vec<ParsedFunction>, name: Option<&str>) -> Resu
     }
 }
 
-/// Memory that an argument asked for.
+/// Memory for a pointer argument.
 struct Region {
     elem: Elem,
     base: u64,
@@ -137,15 +137,15 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
     let func = choose(load(&args.file, args.limits)?, args.function.as_deref())?;
     let mut left = args.max_run_memory;
     let (mut memory, mut words, mut regions) = (Memory::new(), Vec::new(), Vec::new());
-    let mut given = args.args.iter();
+    let mut arguments = args.args.iter();
     for &param in &func.params {
         if func.trap_param == Some(param) {
-            // The interpreter reports failed checks itself.
+            // No trap record is needed: the interpreter reports failed checks itself.
             words.push(0);
             continue;
         }
         let ty = func.ty(param).map_or(Elem::I64, |ty| ty.elem());
-        let Some(text) = given.next() else {
+        let Some(text) = arguments.next() else {
             let wanted = func.params.len() - usize::from(func.trap_param.is_some());
             let message = format!("@{} takes {wanted} arguments, {} are given", func.name, args.args.len());
             return Err(Failure::input(message));
@@ -159,7 +159,7 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
             words.push(parse_number(ty, text)?);
         }
     }
-    if let Some(extra) = given.next() {
+    if let Some(extra) = arguments.next() {
         return Err(Failure::input(format!("@{} takes no further argument `{extra}`", func.name)));
     }
     let options = InterpOptions {
@@ -201,7 +201,7 @@ fn element(name: &str) -> Option<Elem> {
     Elem::ALL.iter().copied().find(|elem| elem.to_string() == name && !matches!(elem, Elem::Ptr) && elem.bits() >= 8)
 }
 
-/// The memory that an argument asks for; `left` bytes may be asked for, which become fewer.
+/// Parses a memory argument. `left` is the number of bytes that may still be allocated, and is reduced.
 fn parse_memory(text: &str, left: &mut u64) -> Result<(Elem, Vec<u8>), Failure> {
     let help = "help: write the element type and the elements, as in `i32:1,2,3`, or `f32:0x8` for eight zeros";
     let Some((name, elements)) = text.split_once(':') else {
@@ -229,7 +229,7 @@ fn parse_memory(text: &str, left: &mut u64) -> Result<(Elem, Vec<u8>), Failure> 
     Ok((elem, bytes))
 }
 
-/// A number of the type as canonical bits.
+/// Parses a number of this type to canonical bits.
 fn parse_number(elem: Elem, text: &str) -> Result<u64, Failure> {
     let text = text.trim();
     let bits = match elem {
@@ -246,7 +246,7 @@ fn parse_number(elem: Elem, text: &str) -> Result<u64, Failure> {
     }
 }
 
-/// Whether an integer is one of the type; other types are given by their bits.
+/// Whether an integer fits the type; other types are written as bits.
 fn fits(elem: Elem, value: i128) -> bool {
     let bits = elem.bits();
     let (low, high) = if elem.is_signed() { (-(1i128 << (bits - 1)), 1i128 << (bits - 1)) } else { (0, 1i128 << bits) };

@@ -1,6 +1,6 @@
-//! `kernelsmith link`: objects to a program for NaplesPU.
+//! `kernelsmith link`: links objects to a program for NaplesPU.
 //!
-//! In: object files. Out: an ELF executable, or an image in hexadecimal.
+//! In: object files. Out: an ELF executable, or a hexadecimal image.
 //! Not here: the linker (`kernelsmith-npusim`).
 
 use super::sim::number;
@@ -57,8 +57,8 @@ pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
         (&args.end, &mut layout.end),
         (&args.stacks, &mut layout.stacks_base),
     ];
-    for (given, place) in places {
-        if let Some(text) = given {
+    for (text, place) in places {
+        if let Some(text) = text {
             *place = number(text)?;
         }
     }

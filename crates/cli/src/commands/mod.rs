@@ -1,6 +1,6 @@
-//! The tools: one file each, and what they share: reading input, choosing descriptions, writing results.
+//! The tools, one file each, and shared code: reading input, choosing descriptions, writing results.
 //!
-//! Invariant: `-` and no file name mean standard input; whatever is wrong with an input has its place.
+//! Invariant: `-` or no file name means standard input; every error in an input has a position.
 
 pub(crate) mod asm;
 pub(crate) mod compile;
@@ -24,10 +24,11 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// The name that messages give to standard input.
+/// The name of standard input in messages.
 const STDIN: &str = "<stdin>";
 
-/// The most bytes of a file that a command reads: the tools have smaller limits for what they read, but look at all of it.
+/// Maximum size in bytes of an input file. The tools' limits are lower, but they read the entire file before checking
+/// them.
 const MAX_FILE_BYTES: u64 = 256 << 20;
 
 /// Reads a file, or standard input.
@@ -64,7 +65,7 @@ fn read_text(path: &Path) -> Result<(String, String), Failure> {
     }
 }
 
-/// Bytes in hexadecimal, with spaces between.
+/// Bytes in hexadecimal, separated by spaces.
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
 }
@@ -79,7 +80,7 @@ fn write(path: Option<&Path>, bytes: &[u8], out: &mut Out) -> Result<(), Failure
     }
 }
 
-/// A session that looks for included files in these folders, then beside the file.
+/// A session with these include directories, followed by the file's directory.
 fn session(file: &Path, include: &[PathBuf], define: &[String]) -> Session {
     let session = include.iter().fold(Session::new(), |session, dir| session.include_dir(dir));
     let session = define.iter().fold(session, |session, name| session.define(name));
@@ -89,10 +90,10 @@ fn session(file: &Path, include: &[PathBuf], define: &[String]) -> Session {
     }
 }
 
-/// The limits of reading TableGen, with those that were given.
-fn limits(given: &[String]) -> Result<Limits, Failure> {
+/// The TableGen limits, with those from the command line.
+fn limits(texts: &[String]) -> Result<Limits, Failure> {
     let mut limits = Limits::default();
-    given.iter().try_for_each(|text| limits.set(text)).map_err(|why| Failure::input(format!("--limit: {why}")))?;
+    texts.iter().try_for_each(|text| limits.set(text)).map_err(|why| Failure::input(format!("--limit: {why}")))?;
     Ok(limits)
 }
 
@@ -120,7 +121,7 @@ pub(crate) struct DescriptionArgs {
 }
 
 impl DescriptionArgs {
-    /// The description; where nothing was said, that of the machine with this number in ELF, or else x86-64.
+    /// The description; by default that of the machine with this ELF number, or else x86-64.
     fn load(&self, elf_machine: Option<u16>) -> Result<Cow<'static, TargetDesc>, Failure> {
         let mut known = targets::DESCRIPTIONS.iter().map(|description| (description.tables)());
         let Some(root) = &self.target_td else {
@@ -141,15 +142,15 @@ impl DescriptionArgs {
         let session = session(root, &self.include, &[]).limits(limits(&self.limit)?);
         match kernelsmith_describe::load_partly(&session, root) {
             Ok(loaded) => {
-                self.tell(&loaded);
+                self.report_left_out(&loaded);
                 Ok(Cow::Owned(loaded.desc))
             }
             Err(error) => Err(Failure::input(error.render(&Renderer::rich()).trim_end())),
         }
     }
 
-    /// Says on standard error what is not in the tables.
-    fn tell(&self, loaded: &kernelsmith_describe::Loaded) {
+    /// Prints the instructions that are not in the tables to standard error.
+    fn report_left_out(&self, loaded: &kernelsmith_describe::Loaded) {
         if loaded.left_out.is_empty() {
             return;
         }
@@ -163,13 +164,13 @@ impl DescriptionArgs {
         }
     }
 
-    /// The features of the machine that is meant, unless it has all.
+    /// The features of the machine; `None` means all.
     fn features(&self, desc: &TargetDesc) -> Result<Option<FeatureSet>, Failure> {
         match &self.mattr {
             Some(text) => FeatureSet::parse(desc, text)
                 .map(Some)
                 .map_err(|name| Failure::input(format!("--mattr: the description has no feature `{name}`"))),
-            // Of a description written for LLVM: what most machines have.
+            // For a description written for LLVM: the default processor.
             None if self.target_td.is_some() => Ok(desc.feature_set("generic")),
             None => Ok(None),
         }

@@ -1,7 +1,7 @@
-//! `kernelsmith sim`: run a program for NaplesPU.
+//! `kernelsmith sim`: runs a program for NaplesPU.
 //!
-//! In: an executable, or an image in hexadecimal. Out: what the program writes to its console, then what was asked for:
-//! traces, stops at breakpoints, memory; last what it took and what `main` returned.
+//! In: an executable, or a hexadecimal image. Out: the program's console output, then the requested information:
+//! traces, breakpoints, memory; finally statistics and the result of `main`.
 //! Not here: the simulator (`kernelsmith-npusim`).
 
 use super::read;
@@ -124,10 +124,10 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
     out.line(&format!("{n} instructions, about {cycles} cycles by the latencies alone; result {result:#x}"))
 }
 
-/// How it ended, and how often each mnemonic ran.
+/// The result, and the number of executions of each mnemonic.
 type Ended = (Result<(), SimError>, BTreeMap<&'static str, u64>);
 
-/// Runs the program, and prints what happens meanwhile.
+/// Runs the program, and prints traces and breakpoints.
 fn simulate(args: &SimArgs, machine: &mut Machine, breakpoints: Vec<u32>, out: &mut Out) -> Result<Ended, Failure> {
     let mut counts = BTreeMap::new();
     if !args.trace && !args.counts && breakpoints.is_empty() {
@@ -175,7 +175,7 @@ fn simulate(args: &SimArgs, machine: &mut Machine, breakpoints: Vec<u32>, out: &
     }
 }
 
-/// The registers of a thread that are not zero.
+/// The nonzero registers of a thread.
 fn registers(thread: &Thread) -> String {
     let mut text = format!("{} stopped at {:#010x}\n", thread.id(), thread.pc);
     let scalars = thread.scalars.iter().enumerate().take(63).filter(|(_, value)| **value != 0);
@@ -198,7 +198,7 @@ fn registers(thread: &Thread) -> String {
     text
 }
 
-/// The program in memory.
+/// The memory image of the program.
 fn image(args: &SimArgs) -> Result<Image, Failure> {
     let (name, bytes) = read(&args.file)?;
     let image = match std::str::from_utf8(&bytes) {
@@ -208,7 +208,7 @@ fn image(args: &SimArgs) -> Result<Image, Failure> {
     image.map_err(|error| Failure::input(format!("{name}: {error}")))
 }
 
-/// Puts the arguments at the end of memory, and their number and place where start-up code looks.
+/// Stores the arguments at the end of memory, and their number and address in the registers that start-up code reads.
 fn place_arguments(args: &SimArgs, machine: &mut Machine) -> Result<(), Failure> {
     let words = args.arguments.iter().map(|text| number(text)).collect::<Result<Vec<u32>, Failure>>()?;
     if words.is_empty() {
@@ -240,7 +240,7 @@ fn range(text: &str, image: &Image) -> Result<(u32, u32), Failure> {
     Ok((address(start, image)?, number(len)?))
 }
 
-/// A number of 32 bits, with or without a sign.
+/// A 32-bit number, signed or unsigned.
 pub(super) fn number(text: &str) -> Result<u32, Failure> {
     let (digits, is_negative) = text.strip_prefix('-').map_or((text, false), |digits| (digits, true));
     let value = match digits.strip_prefix("0x") {

@@ -1,7 +1,7 @@
 //! `kernelsmith tblgen`: a drop-in for `llvm-tblgen`.
 //!
 //! In: its arguments. Out: its output, messages and exit codes.
-//! Not here: any of it (see `kernelsmith_tablegen::command`).
+//! Not here: the implementation (see `kernelsmith_tablegen::command`).
 
 use kernelsmith_tablegen::command::{self, Console};
 use std::ffi::OsString;

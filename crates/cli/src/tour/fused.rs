@@ -1,20 +1,20 @@
 //! Part 7 of the tour: two elementwise loops fused into one.
 //!
-//! In: steps as Rust functions from vectors to vectors. Out: a kernel for any sequence of them.
-//! Invariant: between the steps of one kernel nothing goes through memory.
+//! In: steps as Rust functions from vectors to vectors. Out: a kernel for any sequence of steps.
+//! Invariant: values between the steps of a kernel stay in registers.
 
-use super::show::{Guide, Made, bits, floats};
+use super::show::{Guide, TourKernel, bits, floats};
 use crate::output::Failure;
 use kernelsmith::prelude::*;
 use std::hint::black_box;
 
-/// Three arrays of these do not fit the caches near the processor.
+/// Number of elements: three arrays of this size do not fit the L1D and L2 caches.
 const N: usize = 1 << 20;
-/// As many are compared with the interpreter.
+/// Number of elements compared with the interpreter.
 const N_COMPARED: usize = 10_007;
 
 type Elementwise = fn(In<f32>, Out<f32>);
-/// What happens to each element: a step that a user of some library put into a list, say.
+/// An operation on each element, for example from a list that a library's user composes.
 pub(super) type Step = for<'k> fn(Vector<'k, f32>) -> Vector<'k, f32>;
 
 pub(super) fn scale(x: Vector<'_, f32>) -> Vector<'_, f32> {
@@ -39,7 +39,7 @@ fn plain_soften(floor: f32, x: &[f32], y: &mut [f32]) {
     }
 }
 
-/// One loop for all the steps.
+/// One loop for all steps.
 pub(super) fn elementwise(name: &str, steps: &[Step]) -> Result<KernelSource<Elementwise>, Error> {
     build::<Elementwise>(name, |k, (x, y)| {
         k.for_each_vector(x.len(), |i| y.store(i, steps.iter().fold(x.load(i), |value, step| step(value))));
@@ -54,7 +54,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     )?;
     let first = guide.make("first loop: 0.75 x + 0.5", || elementwise("scale", &[scale]))?;
     let second = guide.make("second loop: sqrt(max(x, 0))", || elementwise("soften", &[soften]))?;
-    let Made { source, kernel } = guide.make("both in one", || elementwise("fused", &[scale, soften]))?;
+    let TourKernel { source, kernel } = guide.make("both in one", || elementwise("fused", &[scale, soften]))?;
     let x = floats(N, 7);
     let (mut between, mut y, mut plain) = (vec![0.0; N], vec![0.0; N], vec![0.0; N]);
     let mut expected = vec![0.0; N_COMPARED];

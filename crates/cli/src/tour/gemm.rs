@@ -1,9 +1,9 @@
-//! Part 11 of the tour: a product of matrices beside what the machine can do at most.
+//! Part 11 of the tour: a matrix product compared with the machine's peak rate.
 //!
-//! In: a spec of the kernel library. Out: its plan, its time, and its share of the rate at which multiply-adds of values in
-//! registers run, measured here.
-//! Invariant: factors are small integers, so that the loops' result is equal whatever the order of sums.
-//! Not here: how the plan is found (see kernelsmith-kernels).
+//! In: a spec of the kernel library. Out: its plan, its time, and its fraction of the rate of multiply-adds in
+//! registers, which is measured here.
+//! Invariant: the matrices contain small integers, so that the result is exact in any order of summation.
+//! Not here: planning (see kernelsmith-kernels).
 
 use super::show::Guide;
 use crate::output::Failure;
@@ -13,44 +13,44 @@ use kernelsmith::prelude::*;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Rows and columns of all matrices.
+/// Number of rows and columns of all matrices.
 const SIZE: usize = 64;
-/// Sums that the measurement of the peak keeps in registers: more than begin before the first is done.
-const SUMS: usize = 12;
-/// Multiply-adds of each in a call.
-const TURNS: usize = 1_000;
+/// Number of independent accumulators in the peak measurement: enough to hide the latency of a multiply-add.
+const N_ACCUMULATORS: usize = 12;
+/// Multiply-adds per accumulator in a call.
+const N_ITERATIONS: usize = 1_000;
 /// Time for a measurement.
 const BUDGET: Duration = Duration::from_millis(150);
 
-/// Multiply-adds of values in registers, as many at once as there can be.
+/// Multiply-adds in registers at the peak rate.
 fn peak(lanes: u32) -> Result<KernelSource<fn(Out<f32>)>, Error> {
     build::<fn(Out<f32>)>("peak", |k, (out,)| {
         let lanes = k.fixed_lanes(lanes);
-        let sums: [VectorVar<'_, f32>; SUMS] = core::array::from_fn(|_| lanes.var(0.0f32));
+        let accumulators: [VectorVar<'_, f32>; N_ACCUMULATORS] = core::array::from_fn(|_| lanes.var(0.0f32));
         let (x, y) = (lanes.splat(0.5f32), lanes.splat(0.25f32));
-        k.for_range_(0, TURNS as isize, |_| {
-            for sum in &sums {
-                sum.set(x.mul_add(y, *sum));
+        k.for_range_(0, N_ITERATIONS as isize, |_| {
+            for accumulator in &accumulators {
+                accumulator.set(x.mul_add(y, *accumulator));
             }
         });
-        for (at, sum) in sums.iter().enumerate() {
-            out.store(lanes.at((at * lanes.count() as usize) as isize), sum.get());
+        for (at, accumulator) in accumulators.iter().enumerate() {
+            out.store(lanes.at((at * lanes.count() as usize) as isize), accumulator.get());
         }
     })
 }
 
-/// The least time of a call in nanoseconds.
+/// The minimum time of a call in nanoseconds.
 fn nanos(mut call: impl FnMut() -> Result<(), Failure>) -> Result<f64, Failure> {
     const CALLS: u32 = 20;
-    let (start, mut least) = (Instant::now(), f64::INFINITY);
+    let (start, mut min_nanos) = (Instant::now(), f64::INFINITY);
     while start.elapsed() < BUDGET {
         let start = Instant::now();
         for _ in 0..CALLS {
             call()?;
         }
-        least = least.min(start.elapsed().as_nanos() as f64 / f64::from(CALLS));
+        min_nanos = min_nanos.min(start.elapsed().as_nanos() as f64 / f64::from(CALLS));
     }
-    Ok(least)
+    Ok(min_nanos)
 }
 
 /// Part 11.
@@ -74,7 +74,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     };
     let start = Instant::now();
     let kernel = spec.compile(guide.jit()).map_err(|error| Failure::internal(error.to_string()))?;
-    let made = start.elapsed();
+    let compile_time = start.elapsed();
     let mut c = vec![0.0; spec.elements(2)];
     let mut call =
         || kernel.call(black_box(&a), black_box(&b), &mut c).map_err(|error| Failure::internal(error.to_string()));
@@ -86,11 +86,11 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     let wide = Jit::for_target(target.with_vector_bits(machine.widest())?, JitOptions::new())?;
     let lanes = machine.lanes(32);
     let peak = wide.compile(&peak(lanes)?)?;
-    let mut sums = vec![0.0; SUMS * lanes as usize];
-    let peak_time = nanos(|| Ok(peak.call(black_box(&mut sums))?))?;
-    let peak_rate = (2 * SUMS * TURNS * lanes as usize) as f64 / peak_time;
+    let mut accumulators = vec![0.0; N_ACCUMULATORS * lanes as usize];
+    let peak_time = nanos(|| Ok(peak.call(black_box(&mut accumulators))?))?;
+    let peak_rate = (2 * N_ACCUMULATORS * N_ITERATIONS * lanes as usize) as f64 / peak_time;
     let rate = spec.flops() / time;
-    guide.line(&format!("     made in {:.0} us; equal to the result of loops", made.as_secs_f64() * 1e6))?;
+    guide.line(&format!("     made in {:.0} us; equal to the result of loops", compile_time.as_secs_f64() * 1e6))?;
     guide.line(&format!(
         "     {time:.0} ns a call, {rate:.1} GFLOP/s: {:.0} % of the {peak_rate:.1} that registers alone reach",
         100.0 * rate / peak_rate

@@ -1,8 +1,8 @@
-//! Parts 9 and 10 of the tour: two layers of networks from the kernel library.
+//! Parts 9 and 10 of the tour: two layers of neural networks from the kernel library.
 //!
-//! In: specs. Out: whether results equal those of loops that say what is right, and races with plain Rust.
-//! Invariant: plain Rust does the same in the same layout, with sizes that it learns at run time.
-//! Not here: how the kernels work (see the library's `pool` and `depthwise`).
+//! In: specs. Out: comparison with reference loops, and with the speed of plain Rust.
+//! Invariant: plain Rust uses the same algorithm and layout, with sizes that are only known at run time.
+//! Not here: the kernels' algorithms (see the library's `pool` and `depthwise`).
 
 use super::show::{Guide, floats, micros};
 use crate::output::Failure;
@@ -12,9 +12,9 @@ use kernelsmith::kernels::{Depthwise, Layout, Pool, Primitive, PrimitiveExt, Win
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Images of the first layer.
+/// Number of images in the first layer.
 const PLANES: usize = 64;
-/// Channels and pixels of the second one.
+/// Number of channels and pixels in the second layer.
 const CHANNELS: usize = 32;
 const PIXELS: usize = 56;
 
@@ -58,7 +58,7 @@ fn plain_depthwise(lanes: usize, size: usize, window: usize, x: &[f32], weights:
     }
 }
 
-/// A kernel of the library, with a line on what it took to make and one on how it works.
+/// A kernel of the library; prints one line about its compilation and one about its plan.
 fn make<P: Primitive>(guide: &mut Guide<'_>, spec: &P) -> Result<Option<P::Kernel>, Failure> {
     if !guide.is_native() {
         guide.line("   the library compiles only; its loops that say what is right run instead")?;

@@ -1,9 +1,9 @@
-//! Part 3 of the tour: the maximum of each three neighbours, with a call back into Rust.
+//! Part 3 of the tour: the maximum of three adjacent elements, with a callback into Rust.
 //!
-//! Out: three lanes as the kernel sees them, then a race without the call.
-//! Invariant: whether the kernel calls back is decided while it is made; without, no trace of it is left.
+//! Out: three lanes as seen in the kernel, then a comparison without the callback.
+//! Invariant: the callback is a compile-time option; without it, the kernel contains no trace of it.
 
-use super::show::{Guide, Made, bits, floats};
+use super::show::{Guide, TourKernel, bits, floats};
 use crate::output::Failure;
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::ir::interp::Symbols;
@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::io::Write;
 
 const N: usize = 4096;
-/// What the kernel that calls back works on: three full vectors of eight and a remainder.
+/// Number of elements for the kernel with the callback: three full vectors of eight and a remainder.
 const N_DEBUG: usize = 29;
 
 type MaxPool = fn(In<f32>, Out<f32>);
@@ -23,13 +23,13 @@ fn plain_max_pool(window: usize, x: &[f32], y: &mut [f32]) {
     }
 }
 
-/// What the kernel calls: prints lane 0 of a vector.
+/// The callback: prints lane 0 of a vector.
 extern "C" fn print_lane(at: isize, lane: f32) {
-    // A closed output is no reason to abort: the caller sees it at its next line.
+    // Do not abort when the output is closed: the caller reports it at its next line.
     let _ = writeln!(std::io::stdout(), "     in the kernel: y[{at}] will be {lane}");
 }
 
-/// y[i] = max(x[i], .., x[i + window - 1]), for a window known now.
+/// y[i] = max(x[i], .., x[i + window - 1]), for a window known at compile time.
 pub(super) fn max_pool(window: isize, is_debug: bool) -> Result<KernelSource<MaxPool>, Error> {
     build::<MaxPool>("maxpool1d", |k, (x, y)| {
         k.for_each_vector(y.len(), |i| {
@@ -51,7 +51,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
         "Max pooling of window 3 over f32",
         "A loop over vectors that owns its tail, and a call from inside it.",
     )?;
-    let Made { source, kernel } = guide.make("with a debug call for each vector", || max_pool(3, true))?;
+    let TourKernel { source, kernel } = guide.make("with a debug call for each vector", || max_pool(3, true))?;
     let x = floats(N_DEBUG + 2, 3);
     let (mut y, mut expected) = (vec![0.0; N_DEBUG], vec![0.0; N_DEBUG]);
     let mut calls = Vec::new();
@@ -75,7 +75,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
             }
         }
     }
-    let Made { source, kernel } = guide.make("without", || max_pool(3, false))?;
+    let TourKernel { source, kernel } = guide.make("without", || max_pool(3, false))?;
     let x = floats(N + 2, 3);
     let (mut y, mut plain, mut expected) = (vec![0.0; N], vec![0.0; N], vec![0.0; N]);
     guide.jit().interpret(&source, (&x, &mut expected))?;

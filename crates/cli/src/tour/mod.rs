@@ -1,9 +1,9 @@
 //! The tour: seven kernels, a projection, and a product and layers from the kernel library, each compiled, checked and timed.
 //!
-//! In: options. Out: text on standard output, pictures in a folder.
-//! Invariants: a kernel whose result differs from the interpreter's ends the tour with a failure; without native code
-//! the tour runs by the interpreter and says so.
-//! Not here: how things are measured and shown (see `show`), the picture (see `picture`).
+//! In: options. Out: text on standard output, pictures in a directory.
+//! Invariants: a kernel whose result differs from the interpreter's ends the tour with an error; without native code
+//! the tour uses the interpreter and reports that.
+//! Not here: measurement and output (see `show`), the picture (see `picture`).
 
 mod fused;
 mod gemm;
@@ -45,7 +45,7 @@ pub(crate) struct TourArgs {
 }
 
 impl TourArgs {
-    /// As if the program was called without arguments.
+    /// The options for a call without arguments.
     pub(crate) fn default_tour() -> TourArgs {
         TourArgs { out: PathBuf::from("target/tour"), ..TourArgs::default() }
     }
@@ -86,7 +86,7 @@ pub(crate) fn run(args: &TourArgs, out: &mut Out) -> Result<(), Failure> {
     guide.line(&format!("Pictures are in {}.{hint}", args.out.display()))
 }
 
-/// The kernels that the tour makes, with its parameters.
+/// The kernels of the tour, with its parameters.
 pub(crate) fn kernels() -> Result<Vec<(String, Function)>, Error> {
     let (width, height) = picture::SIZE;
     let mut all = Vec::new();
@@ -143,7 +143,7 @@ fn choose_jit(args: &TourArgs, out: &mut Out) -> Result<Jit, Failure> {
     }
 }
 
-/// What this program itself was compiled for.
+/// The target that this program was compiled for.
 fn plain_rust_target() -> String {
     let arch = std::env::consts::ARCH;
     if cfg!(target_feature = "avx512f") {

@@ -1,14 +1,14 @@
-//! The picture of the tour: read from the program itself, written as PNG.
+//! The picture of the tour: included in the program, written as PNG.
 //!
 //! In: 8-bit grey PNG. Out: rows of bytes, and PNG files.
-//! Not here: what is done to it.
+//! Not here: the filters.
 
 use crate::output::Failure;
 use std::fs::{self, File};
 use std::io::{BufWriter, Cursor};
 use std::path::Path;
 
-/// An 8-bit grey picture, row after row.
+/// An 8-bit grey picture, row-major.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Picture {
     pub(super) width: usize,
@@ -16,7 +16,7 @@ pub(super) struct Picture {
     pub(super) pixels: Vec<u8>,
 }
 
-/// Where the photograph comes from.
+/// The source of the photograph.
 pub(super) const CREDIT: &str =
     "Chelsea the cat, photographed by Stefan van der Walt, CC0; from the sample data of scikit-image, made grey.";
 
@@ -26,9 +26,10 @@ const CHELSEA: &[u8] = include_bytes!("../../assets/chelsea.png");
 pub(super) const SIZE: (usize, usize) = (451, 300);
 
 impl Picture {
-    /// The photograph that comes with the program.
+    /// The photograph that is included in the program.
     pub(super) fn chelsea() -> Result<Picture, Failure> {
-        let broken = |what: String| Failure::internal(format!("the picture inside this program is broken: {what}"));
+        let broken =
+            |problem: String| Failure::internal(format!("the picture inside this program is broken: {problem}"));
         let mut reader =
             png::Decoder::new(Cursor::new(CHELSEA)).read_info().map_err(|error| broken(error.to_string()))?;
         let size = reader.output_buffer_size().ok_or_else(|| broken("it is too large".to_owned()))?;
@@ -44,7 +45,7 @@ impl Picture {
         Ok(Picture { width: frame.width as usize, height: frame.height as usize, pixels })
     }
 
-    /// Writes it to a new file in the folder, which is made if it does not exist.
+    /// Writes it to a new file in the directory, which is created if it does not exist.
     pub(super) fn write(&self, folder: &Path, name: &str) -> Result<(), Failure> {
         let path = folder.join(name);
         let write = || -> Result<(), Box<dyn std::error::Error>> {

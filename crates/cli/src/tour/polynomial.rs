@@ -1,9 +1,9 @@
-//! Part 4 of the tour: a polynomial of each element, whose degree and coefficients are parameters of the kernel's making.
+//! Part 4 of the tour: a polynomial of each element, whose degree and coefficients are compile-time parameters.
 //!
-//! Out: the number of operations for several polynomials, and a race for each.
-//! Invariant: a coefficient 0 costs no addition, a coefficient 1 in front no multiplication.
+//! Out: the number of operations for several polynomials, and a speed comparison for each.
+//! Invariant: a coefficient 0 costs no addition, a leading coefficient 1 no multiplication.
 
-use super::show::{Guide, Made, bits, floats};
+use super::show::{Guide, TourKernel, bits, floats};
 use crate::output::Failure;
 use kernelsmith::prelude::*;
 use std::hint::black_box;
@@ -19,16 +19,16 @@ fn plain_polynomial(coefficients: &[f32], x: &[f32], y: &mut [f32]) {
     }
 }
 
-/// The polynomials of the tour: what is 0 or 1 leaves the code.
+/// The polynomials of the tour; coefficients 0 and 1 produce no code.
 pub(super) const COEFFICIENTS: [&[f32]; 3] =
     [&[1.0, 2.0, 1.0], &[0.5, 0.0, 0.0, 2.0], &[1.0, 1.0, 0.5, 0.25, 0.125, 0.0625, 0.0, 1.0]];
 
-/// y = c[0] + c[1] x + c[2] x^2 + ..., by Horner's rule over the coefficients that are not zero.
+/// y = c[0] + c[1] x + c[2] x^2 + ..., by Horner's rule over the nonzero coefficients.
 pub(super) fn polynomial(coefficients: &[f32]) -> Result<KernelSource<Polynomial>, Error> {
     build::<Polynomial>("polynomial", |k, (x, y)| {
         k.for_each_vector(x.len(), |i| {
             let x = x.load(i);
-            // The highest term first. `None` is the empty sum; 1 as a factor is left out.
+            // The highest term first. `None` is the empty sum; a factor 1 is omitted.
             let mut sum: Option<Vector<'_, f32>> = None;
             let mut factor = 0.0;
             for &c in coefficients.iter().rev() {
@@ -78,7 +78,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     let x = floats(N, 4);
     for coefficients in COEFFICIENTS {
         let title = format!("{coefficients:?}: y = {}", as_formula(coefficients));
-        let Made { source, kernel } = guide.make(&title, || polynomial(coefficients))?;
+        let TourKernel { source, kernel } = guide.make(&title, || polynomial(coefficients))?;
         let (mut y, mut plain, mut expected) = (vec![0.0; N], vec![0.0; N], vec![0.0; N]);
         guide.jit().interpret(&source, (&x, &mut expected))?;
         plain_polynomial(black_box(coefficients), &x, &mut plain);

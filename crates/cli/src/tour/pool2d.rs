@@ -1,20 +1,22 @@
 //! Part 6 of the tour: max pooling of the photograph, with any window, stride and dilation.
 //!
-//! In: size of the picture, window, stride and dilation, known while the kernel is made. Out: pictures, and races.
-//! How: a strip as wide as a vector goes down the picture. Of each row the maximum of `window` neighbours is taken once and
-//! kept in a register for all results that need it; a result is the maximum of `window` such rows. Between two results
-//! the rows move up by `stride` registers. Lanes are results of a row, so with a stride the loads are strided.
-//! Invariant: at most `window` loads for each row of a strip, however many results the row takes part in.
+//! In: size of the picture, window, stride and dilation, as compile-time parameters. Out: pictures, and speed
+//! comparisons.
+//! Algorithm: a strip of one vector width moves down the picture. The maximum of `window` adjacent pixels of each row
+//! is computed once and kept in a register for all results that need it; a result is the maximum of `window` such rows.
+//! Between two results, the rows advance by `stride` registers. The lanes of a vector are adjacent results of a row, so
+//! with a stride the loads are strided.
+//! Invariant: at most `window` loads for each row of a strip, however many results use the row.
 
 use super::picture::Picture;
-use super::show::{Guide, Made};
+use super::show::{Guide, TourKernel};
 use crate::output::Failure;
 use kernelsmith::StridedIndex;
 use kernelsmith::prelude::*;
 use std::hint::black_box;
 use std::path::Path;
 
-/// Reads the picture, writes the results row after row.
+/// Reads the picture, writes the results in row-major order.
 type MaxPool = fn(In<u8>, Out<u8>);
 
 #[derive(Clone, Copy, Debug)]
@@ -34,17 +36,17 @@ pub(super) const POOLS: [Pool; 4] = [
 ];
 
 impl Pool {
-    /// How far the last pixel of a window is from the first.
+    /// Distance in pixels from the first pixel of a window to the last.
     fn reach(self) -> usize {
         (self.window - 1) * self.dilation
     }
 
-    /// The size of the result for an extent.
+    /// The number of results for an extent in pixels.
     fn n_results(self, extent: usize) -> usize {
         if extent > self.reach() { (extent - self.reach() - 1) / self.stride + 1 } else { 0 }
     }
 
-    /// Whether a row at this distance from the first row of a result is part of this result or a later one.
+    /// Whether the row at this distance from the first row of a result is part of this result or a later one.
     fn needs(self, row: usize) -> bool {
         (0..=row / self.stride).any(|results| (row - results * self.stride).is_multiple_of(self.dilation))
     }
@@ -68,7 +70,7 @@ fn plain_max_pool(pool: Pool, width: usize, height: usize, source: &[u8], result
     }
 }
 
-/// The maximum of neighbours in a row.
+/// The maximum of adjacent pixels in a row.
 fn row_maximum<'k>(source: Input<'k, u8>, at: StridedIndex<'k>, pool: Pool) -> Vector<'k, u8> {
     let neighbour = |dx: usize| source.load(at + (dx * pool.dilation) as isize);
     (1..pool.window).fold(neighbour(0), |max, dx| max.max(neighbour(dx)))
@@ -84,7 +86,7 @@ pub(super) fn max_pool(width: usize, height: usize, pool: Pool) -> Result<Kernel
         }
         k.for_each_vector(out_width as isize, |i| {
             let windows = i.strided(stride as u32);
-            // Rows of one result that were rows of the one before: in registers from turn to turn.
+            // Rows that consecutive results share: kept in registers between iterations.
             let n_kept = (reach + 1).saturating_sub(stride);
             let kept = |row: usize| row < n_kept && pool.needs(row);
             let rows: Vec<Option<VectorVar<'_, u8>>> = (0..=reach)
@@ -124,7 +126,7 @@ pub(super) fn show(guide: &mut Guide<'_>, before: &Picture, folder: &Path) -> Re
         let Pool { window, stride, dilation } = pool;
         let name = format!("6-maxpool-k{window}-s{stride}-d{dilation}.png");
         let title = format!("window {window}, stride {stride}, dilation {dilation} -> {name}");
-        let Made { source, kernel } = guide.make(&title, || max_pool(*width, *height, pool))?;
+        let TourKernel { source, kernel } = guide.make(&title, || max_pool(*width, *height, pool))?;
         let (out_width, out_height) = (pool.n_results(*width), pool.n_results(*height));
         let n_results = out_width * out_height;
         let (mut result, mut expected, mut plain) = (vec![0; n_results], vec![0; n_results], vec![0; n_results]);

@@ -1,7 +1,7 @@
-//! Part 8 of the tour: rows of flights projected to columns.
+//! Part 8 of the tour: rows of flights, projected to columns.
 //!
-//! In: real rows with missing values, and the columns that somebody wants. Out: a block of these columns.
-//! Invariant: every cell of the block is the row's, made wider where that was asked for.
+//! In: real rows with missing values, and the selected columns. Out: a block with these columns.
+//! Invariant: every cell of the block equals the row's, widened if requested.
 
 use super::show::{Guide, micros};
 use crate::output::Failure;
@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 const FLIGHTS: &str = include_str!("../../assets/flights.csv");
-/// As often the rows stand one after the other, so that there is a batch worth timing.
+/// Number of copies of the rows, so that the batch is large enough to measure.
 const COPIES: usize = 32;
 const ROUNDS: usize = 50;
 
@@ -61,7 +61,7 @@ fn broken(error: impl std::fmt::Display) -> Failure {
     Failure::internal(format!("the flights of the tour: {error}"))
 }
 
-/// What somebody wants to know: delays and distances as wide numbers, who flew, and a column that came later.
+/// The selected columns: delays and distances as wide numbers, the carrier, and a column that was added later.
 fn wanted() -> Result<Schema, SchemaError> {
     Schema::new([
         Column::new("carrier", DataType::String),
@@ -102,16 +102,16 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
         ))?;
     }
     let block = || Block::new(&wanted, rows.len(), BytesForm::Offsets).map_err(broken);
-    let (mut made, mut interpreted) = (block()?, block()?);
+    let (mut compiled, mut interpreted) = (block()?, block()?);
     let all = Rows::Range(0..rows.len());
     let refused = |error: ProjectError| Failure::internal(error.to_string());
-    projector.project(&rows, &all, &mut made).map_err(refused)?;
-    compare(&rows, &projection, &made)?;
-    guide.line(&format!("     equals the rows: yes, {} cells, {} of them NULL", n * rows.len(), nulls(&made)))?;
+    projector.project(&rows, &all, &mut compiled).map_err(refused)?;
+    compare(&rows, &projection, &compiled)?;
+    guide.line(&format!("     equals the rows: yes, {} cells, {} of them NULL", n * rows.len(), nulls(&compiled)))?;
     if !guide.is_native() {
         return Ok(());
     }
-    let call = || projector.project(black_box(&rows), &all, &mut made).map_err(refused);
+    let call = || projector.project(black_box(&rows), &all, &mut compiled).map_err(refused);
     guide.race(rows.len(), "a row", "interpreted, column by column,", call, || {
         let done = interpret::rows_to_block(&projection, black_box(&rows), &all, &mut interpreted);
         debug_assert!(done.is_ok());
@@ -128,7 +128,7 @@ fn nulls(block: &Block) -> usize {
     columns.map(|column| (0..block.len()).filter(|&row| block.is_null(row, column)).count()).sum()
 }
 
-/// Compares every cell with the row that it comes from.
+/// Compares every cell with its row.
 fn compare(rows: &RowBatch, projection: &Projection, block: &Block) -> Result<(), Failure> {
     for (index, step) in projection.steps().iter().enumerate() {
         for row in 0..rows.len() {

@@ -1,9 +1,9 @@
 //! Parts 1 and 2 of the tour: the sum of two integers, and selection sort.
 //!
-//! Out: what the interpreter gives, and a race against plain Rust.
+//! Out: results of the interpreter, and a speed comparison with plain Rust.
 //! Not here: vectors (see the other parts).
 
-use super::show::{Guide, Made, numbers};
+use super::show::{Guide, TourKernel, numbers};
 use crate::output::Failure;
 use kernelsmith::prelude::*;
 use std::hint::black_box;
@@ -26,7 +26,7 @@ pub(super) fn sum_source() -> Result<KernelSource<Sum>, Error> {
 /// Part 1.
 pub(super) fn sum(guide: &mut Guide<'_>) -> Result<(), Failure> {
     guide.part("The sum of two integers", "The smallest kernel: |_, (a, b)| a + b.")?;
-    let Made { source, kernel } = guide.make("sum: fn(i32, i32) -> i32", sum_source)?;
+    let TourKernel { source, kernel } = guide.make("sum: fn(i32, i32) -> i32", sum_source)?;
     let pairs = [(1, 2), (40, 2), (i32::MAX, 1), (-7, 7)];
     let interpret = |(a, b)| guide.jit().interpret(&source, (a, b));
     let expected = pairs.into_iter().map(interpret).collect::<Result<Vec<_>, Error>>()?;
@@ -57,22 +57,23 @@ fn plain_sort(a: &mut [i32]) {
     }
 }
 
-/// Sorts by exchanging the least of the rest with its first; the index of the least is known to the generated code only.
+/// Sorts by exchanging the minimum of the unsorted part with its first element; the index of the minimum is a run-time
+/// value in the generated code.
 pub(super) fn sort_source() -> Result<KernelSource<Sort>, Error> {
     build::<Sort>("selection_sort", |k, (a,)| {
-        // One element is sorted, and so is the last when all before it are.
+        // One element is sorted, and the last one is in place when all others are.
         k.for_range_(0, a.len() - 1, |cur| {
             let min = k.var(cur);
-            let least = k.var(a.load(cur));
+            let minimum = k.var(a.load(cur));
             k.for_range_(cur + 1, a.len(), |s| {
                 let value = a.load(s);
-                k.if_(value.lt(least), || {
+                k.if_(value.lt(minimum), || {
                     min.set(s);
-                    least.set(value);
+                    minimum.set(value);
                 });
             });
             a.store(min, a.load(cur));
-            a.store(cur, least);
+            a.store(cur, minimum);
         });
     })
 }
@@ -83,7 +84,7 @@ pub(super) fn selection_sort(guide: &mut Guide<'_>) -> Result<(), Failure> {
         "Selection sort",
         "Loops and conditions of the generated code; an index that only it knows is checked.",
     )?;
-    let Made { source, kernel } = guide.make("selection_sort: fn(InOut<i32>)", sort_source)?;
+    let TourKernel { source, kernel } = guide.make("selection_sort: fn(InOut<i32>)", sort_source)?;
     let unsorted: Vec<i32> = numbers(SORTED, 2).map(|bits| bits as i32).collect();
     for n in [0, 1, 2, 3, 17, SORTED] {
         let mut expected = unsorted[..n].to_vec();

@@ -1,8 +1,8 @@
-//! How the tour compiles, compares, times and prints.
+//! Compilation, comparison, measurement and output for the tour.
 //!
 //! In: kernels and closures that run them. Out: lines of text.
-//! Invariants: the first compile time is of the first compilation of that kernel in this process; times are the least of
-//! several rounds; a difference from the interpreter is a failure.
+//! Invariants: the first compile time is that of the kernel's first compilation in this process; times are the minimum
+//! of several rounds; a difference from the interpreter's result is an error.
 //! Not here: the kernels.
 
 use crate::output::{Failure, Out};
@@ -10,14 +10,14 @@ use kernelsmith::{Error, Jit, Kernel, KernelSignature, KernelSource, ListingOpti
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// How often a kernel is compiled for the warm time.
+/// Number of compilations for the warm compile time.
 const WARM_ROUNDS: usize = 100;
-/// How long one round of a measurement takes at least.
+/// Minimum duration of a measurement round.
 const ROUND: Duration = Duration::from_millis(4);
-/// How many rounds there are.
+/// Number of rounds.
 const ROUNDS: usize = 15;
 
-/// What every part of the tour works with.
+/// The shared state of all parts.
 pub(crate) struct Guide<'o> {
     jit: Jit,
     listing: Option<ListingOptions>,
@@ -25,8 +25,8 @@ pub(crate) struct Guide<'o> {
     n_parts: u32,
 }
 
-/// A kernel of the tour: as recorded, and as compiled if this host can.
-pub(crate) struct Made<S> {
+/// A kernel of the tour: the recorded source, and the compiled kernel if this host supports it.
+pub(crate) struct TourKernel<S> {
     pub(crate) source: KernelSource<S>,
     pub(crate) kernel: Option<Kernel<S>>,
 }
@@ -57,12 +57,12 @@ impl<'o> Guide<'o> {
         self.line(&format!("   {about}"))
     }
 
-    /// Records and compiles a kernel, and says what that took.
+    /// Records and compiles a kernel, and prints the times.
     pub(crate) fn make<S: KernelSignature>(
         &mut self,
         title: &str,
         record: impl Fn() -> Result<KernelSource<S>, Error>,
-    ) -> Result<Made<S>, Failure> {
+    ) -> Result<TourKernel<S>, Failure> {
         let start = Instant::now();
         let source = record()?;
         let record_first = start.elapsed();
@@ -70,7 +70,7 @@ impl<'o> Guide<'o> {
             let n_ops = source.function().ops.len();
             self.line(&format!("   {title}"))?;
             self.line(&format!("     {n_ops} IR operations"))?;
-            return Ok(Made { source, kernel: None });
+            return Ok(TourKernel { source, kernel: None });
         }
         let start = Instant::now();
         let (kernel, report) = self.jit.compile_with_report(&source)?;
@@ -101,10 +101,10 @@ impl<'o> Guide<'o> {
             self.out.text(&text)?;
             self.out.line("")?;
         }
-        Ok(Made { source, kernel: Some(kernel) })
+        Ok(TourKernel { source, kernel: Some(kernel) })
     }
 
-    /// Times the compiled kernel against plain Rust and prints both for each of `n` things.
+    /// Measures the compiled kernel and plain Rust, and prints both times per item, for `n` items.
     pub(crate) fn race(
         &mut self,
         n: usize,
@@ -122,7 +122,7 @@ impl<'o> Guide<'o> {
         };
         let (n_kernel, n_plain) = (calls_of_a_round(&mut kernel), calls_of_a_round(&mut plain));
         let (mut kernel_nanos, mut plain_nanos) = (f64::INFINITY, f64::INFINITY);
-        // In turns, so that what else the machine does meets both.
+        // Alternate, so that other load affects both.
         for _ in 0..ROUNDS {
             kernel_nanos = kernel_nanos.min(nanos_of_a_call(n_kernel, &mut kernel));
             plain_nanos = plain_nanos.min(nanos_of_a_call(n_plain, &mut plain));
@@ -137,7 +137,7 @@ impl<'o> Guide<'o> {
         ))
     }
 
-    /// Says that a result was compared with the interpreter's, or fails.
+    /// Compares a result with the interpreter's, and prints that or fails.
     pub(crate) fn equals_interpreter<T: PartialEq>(
         &mut self,
         kernel: &[T],
@@ -150,7 +150,7 @@ impl<'o> Guide<'o> {
         self.line(&format!("     equals the interpreter: yes, {} {unit}", kernel.len()))
     }
 
-    /// Says how near a result is to plain Rust's, which rounds more often, or fails.
+    /// Compares a result with that of plain Rust, which rounds more often, and prints the difference or fails.
     pub(crate) fn near_plain(&mut self, result: &[f32], plain: &[f32], relative: f32) -> Result<(), Failure> {
         let is_near = |(&a, &b): (&f32, &f32)| (a - b).abs() <= relative * b.abs().max(1.0);
         if result.len() == plain.len() && result.iter().zip(plain).all(is_near) {
@@ -161,7 +161,7 @@ impl<'o> Guide<'o> {
     }
 }
 
-/// How many calls take as long as a round should.
+/// Number of calls that take as long as a round.
 fn calls_of_a_round(mut work: impl FnMut()) -> u64 {
     let mut n_calls = 1u64;
     loop {
@@ -184,7 +184,7 @@ pub(crate) fn micros(time: Duration) -> String {
     format!("{:.1} us", time.as_nanos() as f64 / 1000.0)
 }
 
-/// Differences of a few parts in a hundred are noise.
+/// Differences of a few percent are noise.
 fn ratio(ratio: f64) -> String {
     match ratio {
         0.95..=1.05 => "equally fast".to_owned(),
@@ -193,7 +193,7 @@ fn ratio(ratio: f64) -> String {
     }
 }
 
-/// Numbers that look random and are the same everywhere.
+/// Deterministic pseudo-random numbers.
 pub(crate) fn numbers(n: usize, seed: u64) -> impl Iterator<Item = u64> {
     let mut state = seed;
     std::iter::repeat_with(move || {
@@ -209,12 +209,13 @@ pub(crate) fn floats(n: usize, seed: u64) -> Vec<f32> {
     numbers(n, seed).map(|bits| (bits % 4001) as f32 / 1000.0 - 2.0).collect()
 }
 
-/// The bits, so that results are compared exactly.
+/// The bits of the values, for exact comparison.
 pub(crate) fn bits(values: &[f32]) -> Vec<u32> {
     values.iter().map(|value| value.to_bits()).collect()
 }
 
-/// Runs a kernel of two slices in every way there is: interpreted, and compiled with all checks, spilling or not.
+/// Runs a kernel with two slices in every mode: interpreted, and compiled with all checks, with and without spilling
+/// everything.
 #[cfg(test)]
 pub(crate) fn in_every_way<S: KernelSignature>(
     source: &KernelSource<S>,

@@ -1,6 +1,6 @@
-//! The kernels of the tour on the simulated accelerator: each gives what the interpreter gives.
+//! The kernels of the tour on the simulated accelerator: the results equal the interpreter's.
 //!
-//! Not here: the kernel that calls a function of this program, which lives on another machine.
+//! Not here: the kernel with a callback into this program, which the simulated machine cannot call.
 
 use super::show::{floats, numbers};
 use super::{fused, maxpool1d, polynomial, pool2d, scalars, stencil};
@@ -10,18 +10,18 @@ fn jit() -> Jit {
     Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap()
 }
 
-/// Runs a kernel from one slice to another on both: what a macro does for any two types of parameters.
+/// Runs a kernel from one slice to another on both; a macro, to support any two parameter types.
 macro_rules! check {
     ($source:expr, $x:expr, $zeros:expr) => {{
         let (source, x, jit) = (&$source.unwrap(), $x, jit());
-        let (mut expected, mut given) = ($zeros, $zeros);
+        let (mut expected, mut actual) = ($zeros, $zeros);
         jit.interpret(source, (&x, &mut expected)).unwrap();
-        jit.simulated(source).unwrap().call((&x, &mut given)).unwrap();
-        assert!(bits(&given) == bits(&expected), "{}", source.name());
+        jit.simulated(source).unwrap().call((&x, &mut actual)).unwrap();
+        assert!(bits(&actual) == bits(&expected), "{}", source.name());
     }};
 }
 
-/// Floats are compared by their bits.
+/// Converts floats to bits for comparison.
 fn bits<T: Copy + 'static>(values: &[T]) -> Vec<u32>
 where
     Bits: From<T>,
@@ -51,11 +51,11 @@ fn scalars_are_the_interpreters() {
     }
     let sort = jit().simulated(&scalars::sort_source().unwrap()).unwrap();
     for n in [0, 1, 2, 3, 17, 100] {
-        let mut given: Vec<i32> = numbers(n, 2).map(|bits| bits as i32).collect();
-        let mut expected = given.clone();
+        let mut actual: Vec<i32> = numbers(n, 2).map(|bits| bits as i32).collect();
+        let mut expected = actual.clone();
         expected.sort_unstable();
-        sort.call((&mut given,)).unwrap();
-        assert_eq!(given, expected);
+        sort.call((&mut actual,)).unwrap();
+        assert_eq!(actual, expected);
     }
 }
 
@@ -76,7 +76,7 @@ fn pictures_are_the_interpreters() {
         check!(stencil::filter(width, height, weights), &pixels, vec![0; pixels.len()]);
     }
     for pool in pool2d::POOLS {
-        // More than it writes.
+        // An upper bound of the number of results.
         check!(pool2d::max_pool(width, height, pool), &pixels, vec![0; pixels.len()]);
     }
 }

@@ -1,11 +1,11 @@
 //! Part 5 of the tour: a 3x3 filter of the photograph, with any weights, edges included.
 //!
-//! In: size of the picture and weights, known while the kernel is made. Out: pictures, and a race.
-//! Invariants: a weight 0 costs nothing; pixels of equal weight are added as integers and weighed once, in integers if
-//! that is exact; beyond the edge the nearest pixel counts again.
+//! In: size of the picture and weights, as compile-time parameters. Out: pictures, and a speed comparison.
+//! Invariants: a weight 0 costs nothing; pixels with equal weights are added as integers and multiplied once, in
+//! integers if that is exact; outside the picture, the nearest pixel is used.
 
 use super::picture::{CREDIT, Picture};
-use super::show::{Guide, Made};
+use super::show::{Guide, TourKernel};
 use crate::output::Failure;
 use kernelsmith::prelude::*;
 use std::hint::black_box;
@@ -18,9 +18,9 @@ const BLUR: Weights =
     [[1.0 / 16.0, 2.0 / 16.0, 1.0 / 16.0], [2.0 / 16.0, 4.0 / 16.0, 2.0 / 16.0], [1.0 / 16.0, 2.0 / 16.0, 1.0 / 16.0]];
 const SHARPEN: Weights = [[0.0, -0.35, 0.0], [-0.35, 2.4, -0.35], [0.0, -0.35, 0.0]];
 const EDGES: Weights = [[0.0, -2.0, 0.0], [-2.0, 8.0, -2.0], [0.0, -2.0, 0.0]];
-/// The filters of the tour that have one picture each.
+/// The filters of the tour with one picture each.
 pub(super) const FILTERS: [(&str, &Weights); 3] = [("blur", &BLUR), ("sharpen", &SHARPEN), ("edges", &EDGES)];
-/// How often the blur is repeated for the second picture.
+/// Number of repetitions of the blur for the second picture.
 const REPEATED: usize = 12;
 
 #[inline(never)]
@@ -45,17 +45,17 @@ fn plain_filter(weights: &Weights, width: usize, height: usize, source: &[u8], r
     }
 }
 
-/// Places in the window that have the same weight.
+/// Positions in the window with the same weight.
 #[derive(Debug, PartialEq)]
 struct Group<W> {
     weight: W,
     taps: Vec<(usize, usize)>,
 }
 
-/// How the weighted sum is computed, chosen by the weights.
+/// The method to compute the weighted sum, selected by the weights.
 #[derive(Debug, PartialEq)]
 enum Plan {
-    /// All weights are whole multiples of 1 / 2^shift, small enough for 16 bits: exact, and twice as many lanes.
+    /// All weights are multiples of 1 / 2^shift and small enough for 16 bits: exact, with twice as many lanes.
     Integer {
         groups: Vec<Group<i16>>,
         shift: i16,
@@ -79,7 +79,7 @@ impl Plan {
         let size: f32 = weights.iter().flatten().map(|weight| weight.abs()).sum();
         let scale = |shift: i16| f32::from(1u16 << shift);
         let is_exact = |shift: &i16| {
-            // Room for the sum of white pixels and the half that rounds.
+            // The range must hold the sum of white pixels plus the half for rounding.
             let is_small = size * scale(*shift) * 255.0 + scale(*shift) < f32::from(i16::MAX);
             is_small && groups.iter().all(|group| (group.weight * scale(*shift)).fract() == 0.0)
         };
@@ -94,8 +94,8 @@ impl Plan {
     }
 }
 
-/// The weighted sum as a pixel: of vectors and of scalars by the same operations, so that both round alike.
-/// `$value` makes a constant of either kind, `$tap` loads.
+/// The weighted sum as a pixel. The same operations for vectors and scalars, so that both round identically. `$value`
+/// creates a constant of either kind, `$tap` loads.
 macro_rules! weigh {
     ($plan:expr, $value:expr, $tap:expr) => {
         match $plan {
@@ -123,7 +123,7 @@ macro_rules! weigh {
                     }
                     sum = total.cast::<f32>().mul_add(*weight, sum);
                 }
-                // Truncates, after adding a half, and saturates.
+                // Adds one half, truncates and saturates.
                 sum.cast::<u8>()
             }
         }
@@ -141,14 +141,14 @@ pub(super) fn filter(width: usize, height: usize, weights: &Weights) -> Result<K
     })
 }
 
-/// What the rows of the result have in common.
+/// Parameters common to all rows of the result.
 struct Rows {
     width: isize,
     plan: Plan,
 }
 
 impl Rows {
-    /// One row of the result from the starts of three rows of the source; the middle one is its own, too.
+    /// One row of the result from the starts of three source rows; the middle one has the position of the result.
     fn filter<'k>(&self, k: K<'k>, source: Input<'k, u8>, result: Output<'k, u8>, starts: [Expr<'k, Index>; 3]) {
         let w = self.width;
         self.edge(k, source, result, starts, [0, 0, 1.min(w - 1)]);
@@ -165,7 +165,7 @@ impl Rows {
         }
     }
 
-    /// The pixel of the middle column, which is the first or the last.
+    /// The pixel in the first or last column.
     fn edge<'k>(
         &self,
         k: K<'k>,
@@ -195,7 +195,7 @@ pub(super) fn show(guide: &mut Guide<'_>, before: &Picture, folder: &Path) -> Re
     ];
     for (title, weights, name) in filters {
         let title = format!("{title} -> {name}");
-        let Made { source, kernel } = guide.make(&title, || filter(*width, *height, &weights))?;
+        let TourKernel { source, kernel } = guide.make(&title, || filter(*width, *height, &weights))?;
         let mut expected = vec![0; pixels.len()];
         guide.jit().interpret(&source, (pixels, &mut expected))?;
         let mut plain = vec![0; pixels.len()];
@@ -238,7 +238,7 @@ mod tests {
     use super::super::show::in_every_way;
     use super::*;
 
-    /// Filters small pictures, whose edges are most of them.
+    /// Filters small pictures, most of whose pixels are at an edge.
     #[track_caller]
     fn check(width: usize, height: usize, weights: &Weights) {
         let pixels: Vec<u8> = (0..width * height).map(|at| (at * 37 % 251) as u8).collect();

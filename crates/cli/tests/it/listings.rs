@@ -1,14 +1,14 @@
-//! The tour's kernels as each machine's code, in `tests/filetests/tour`: one file for each part, the machines one after the
-//! other, so that they can be compared and a change of the compiler can be read.
+//! Listings of the tour's kernels for each machine, in `tests/filetests/tour`: one file per part with all machines, so
+//! that they can be compared and a compiler change is visible as a diff.
 //!
-//! Invariant: a file that differs is rewritten, and the test fails, so that the difference is read.
+//! Invariant: a file that differs is rewritten, and the test fails, so that somebody reviews the difference.
 
 use kernelsmith::{Convention, Jit, JitOptions, Level, ListingOptions, Target};
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// The most instructions that are shown; of longer code only their number.
-const MOST_SHOWN: usize = 300;
+/// Maximum number of instructions to print; of longer code only their number is printed.
+const MAX_SHOWN: usize = 300;
 
 fn machines() -> [(&'static str, Target); 5] {
     let x86 = |level| Target::new(level, Convention::SysV).unwrap();
@@ -21,13 +21,13 @@ fn machines() -> [(&'static str, Target); 5] {
     ]
 }
 
-/// The instructions of a listing, and its labels: no offsets, no bytes, no constants.
+/// The instructions and labels of a listing: no offsets, no bytes, no constants.
 fn instructions(listing: &str) -> Vec<&str> {
     let lines = listing.lines().take_while(|line| !line.starts_with("constants"));
     let shown = lines.filter_map(|line| match line.trim_start() {
         label if label.starts_with(".L") => Some(label),
         operation if operation.starts_with(';') => None,
-        // Behind the offset and the bytes.
+        // The text after offset and bytes.
         inst => inst.rsplit("  ").map(str::trim).find(|part| !part.is_empty()),
     });
     shown.collect()
@@ -57,7 +57,7 @@ fn the_tours_kernels_on_every_machine() {
             let instructions = instructions(&listing);
             let n = instructions.iter().filter(|line| !line.ends_with(':')).count();
             assert!(n > 1, "{name} on {machine} has no instructions:\n{listing}");
-            if n > MOST_SHOWN {
+            if n > MAX_SHOWN {
                 let _ = writeln!(text, "\n== {machine}: {n} instructions, more than a person reads");
                 continue;
             }

@@ -1,6 +1,6 @@
-//! The program as its users meet it: arguments and input in, output, errors and exit code out.
+//! End-to-end tests of the program: arguments and input in, output, errors and exit code out.
 //!
-//! Invariant: wrong input of any kind is exit code 1 with its place, never a panic.
+//! Invariant: any invalid input produces exit code 1 with a position, never a panic.
 
 mod listings;
 mod sim;
@@ -10,7 +10,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// The program, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such programs.
+/// The program, which may be for another machine: `KERNELSMITH_EMULATOR` is the command to run such programs.
 fn program() -> Command {
     let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
     let mut words = emulator.split_whitespace().chain([env!("CARGO_BIN_EXE_kernelsmith")]);
@@ -22,7 +22,7 @@ fn program() -> Command {
 fn run(args: &[&str], input: &str) -> Output {
     let mut child =
         program().args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // A command that does not read its input may be gone already.
+    // A command that does not read its input may have ended already.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -58,7 +58,7 @@ func @scale(%0: ptr, %1: index, %2: f32) {
 }
 ";
 
-/// A machine as LLVM's records describe one.
+/// A machine described by LLVM records.
 const LLVM_MACHINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../describe/tests/it/llvm.td");
 
 #[test]
@@ -601,7 +601,7 @@ fn the_tour_shows_any_pass() {
     let args = ["tour", "--listing", "--dump-after", "legalise", "--out", out.to_str().unwrap()];
     let text = String::from_utf8(run(&args, "").stdout).unwrap();
     if text.contains("Compiling for") {
-        // Each machine calls it by another name.
+        // The name of the instruction depends on the machine.
         let has_fma = ["vfmadd", "fmla", "vfma"].iter().any(|name| text.contains(name));
         assert!(text.contains("; polynomial after legalise") && has_fma, "{text}");
     }

@@ -1,11 +1,11 @@
-//! `link` and `sim`: from assembly to a run, and what goes wrong on the way.
+//! `link` and `sim`: from assembly to execution, and errors.
 
 use crate::{check, folder, run};
 use expect_test::expect;
 use kernelsmith::prelude::*;
 use std::path::Path;
 
-/// Assembles and links; gives the files.
+/// Assembles and links a program; returns the file.
 fn program(name: &str, text: &str, emit: &str) -> String {
     let dir = folder("sim");
     let path = |end: &str| dir.join(format!("{name}.{end}")).display().to_string();
@@ -21,7 +21,7 @@ fn program(name: &str, text: &str, emit: &str) -> String {
     program
 }
 
-/// Writes `hi`, adds its arguments, stores the sum.
+/// Prints `hi`, adds its arguments, stores the sum.
 const GREETING: &str = ".globl main, sum\nmain: moveih s9, -256\nmoveil s9, 0\nmovei s8, 2\nread_cr s8, s8\nbnez s8, .Ladd\n\
     movei s8, 104\nstore32 s8, (s9)\nmovei s8, 105\nstore32 s8, (s9)\nmovei s8, 10\nstore32 s8, (s9)\n\
     .Ladd: movei s2, 0\nbeqz s0, .Ldone\n.Lnext: load32 s3, (s1)\nadd_i32 s2, s2, s3\naddi s1, s1, 4\nsubi s0, s0, 1\n\
@@ -46,7 +46,7 @@ fn programs_run() {
     }
 }
 
-/// Calls the kernel: `data` plus `data` times 3, 37 of them; 64 bytes behind is where it must not write.
+/// Calls the kernel: `data` plus `data` times 3, 37 elements; the 64 bytes after the result must not be written.
 const CALLER: &str = ".globl main\nmain: move_i32 s50, ra\nlea s1, data\nmovei s2, 37\nlea s3, result\nmovei s4, 37\n\
     movei s0, 3\nlea s5, scaled\njmpsr s5\nlea s0, result\nmove_i32 ra, s50\njret\n\
     .data\n.balign 64\ndata: .long DATA\n.balign 64\n.globl result\nresult: .zero 212";
@@ -72,7 +72,7 @@ fn compiled_kernels_run_from_elf_and_from_hexadecimal() {
     let outputs = ["elf", "hex", "line-hex"].map(|form| {
         let program = path(&format!("kernel.{form}"));
         done(&["link", &path("caller.o"), &path("kernel.o"), "--emit", form, "-o", &program], "");
-        // The address is that of the symbol, which only the executable has.
+        // The address is that of a symbol, which only the executable contains.
         done(&["sim", &program, "--threads", "1", "--dump", "0x8000c0:212"], "")
     });
     let bytes = data.iter().flat_map(|x| (x * 4).to_le_bytes()).chain([0; 64]);
