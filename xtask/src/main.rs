@@ -101,21 +101,21 @@ fn main() -> ExitCode {
         }
         Some("soak") if args.first().is_some_and(|word| word == "safe") => soak_safe(&args[1..]),
         Some("soak") if args.first().is_some_and(|word| word == "math") => {
-            let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
+            let cargo_args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let test_args = ["--ignored", "--nocapture"].map(str::to_owned);
-            status(Command::new("cargo").current_dir(root()).args(args).arg("--").args(test_args))
+            status(Command::new("cargo").current_dir(root()).args(cargo_args).arg("--").args(test_args))
         }
         Some("soak") if args.first().is_some_and(|word| word == "kernels") => {
-            let args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "kernels_soak::"];
+            let cargo_args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "kernels_soak::"];
             let n = args.get(1).map_or("100000", String::as_str);
             let mut command = Command::new("cargo");
-            command.current_dir(root()).args(args).args(["--", "--ignored", "--nocapture"]);
+            command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
         }
         Some("soak") if args.first().is_some_and(|word| word == "manager") => {
-            let args = ["test", "--release", "-p", "kernelsmith-manager", "--test", "it", "soak::all"];
+            let cargo_args = ["test", "--release", "-p", "kernelsmith-manager", "--test", "it", "soak::all"];
             let mut command = Command::new("cargo");
-            command.current_dir(root()).args(args).args(["--", "--ignored", "--exact", "--nocapture"]);
+            command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--exact", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", args.get(1).map_or("8000000", String::as_str)))
         }
         Some("soak") if args.first().is_some_and(|word| word == "fuzz") => fuzz::soak(&args[1..]),

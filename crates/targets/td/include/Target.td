@@ -1,7 +1,7 @@
 //===-- Target.td - the language in which kernelsmith's machines are described -------------------------------===//
 //
-// Class and field names are the ones that LLVM's Target.td made standard, so that a description written for LLVM
-// loads with few changes. What a run-time compiler does not read is left out; what it needs beyond is marked (ours).
+// Class and field names are those of LLVM's Target.td, so that a description written for LLVM loads with few changes.
+// Fields that a run-time compiler does not need are omitted; additional ones are marked (ours).
 //
 //===---------------------------------------------------------------------------------------------------------===//
 
@@ -9,15 +9,15 @@ include "ValueTypes.td"
 
 //===-- Predicates -------------------------------------------------------------------------------------------===//
 
-// A feature that a machine may have; implies lists what comes with it.
+// A feature that a machine may have; implies lists the features that it includes.
 class SubtargetFeature<string n, string f, string v, string d, list<SubtargetFeature> i = []> {
   string Name = n; string FieldName = f; string Value = v; string Desc = d; list<SubtargetFeature> Implies = i;
 }
 class Predicate<string cond> { string CondString = cond; }
-// (ours) a predicate that is exactly a feature.
+// (ours) a predicate that requires exactly one feature.
 class HasFeature<SubtargetFeature f> : Predicate<f.FieldName> { SubtargetFeature Feature = f; }
 
-// A set of features that has a name: a processor, or a level that many have.
+// A named set of features: a processor, or an architecture level.
 class Processor<string n, list<SubtargetFeature> f> { string Name = n; list<SubtargetFeature> Features = f; }
 
 //===-- Registers --------------------------------------------------------------------------------------------===//
@@ -28,8 +28,8 @@ class SubRegIndex<int size, int offset = 0> {
   int Offset = offset;
 }
 
-// Registers that share storage share a register unit: a register without sub-registers is a unit of its own, one with
-// sub-registers consists of theirs. An index whose bits the sub-register covers only in part (eax in rax) is the same unit.
+// Registers that share storage share a register unit: a register without sub-registers is one unit, others consist of
+// those of their sub-registers. A sub-register that covers its index only partly (eax in rax) is the same unit.
 class Register<string n, list<string> altNames = []> {
   string Namespace = "";
   string AsmName = n;
@@ -40,9 +40,9 @@ class Register<string n, list<string> altNames = []> {
   int CostPerUse = 0;
   bit isConstant = 0;
   bits<16> HWEncoding = 0;
-  // (ours) never given to a value, though it stays a member of its classes, so that it can be named (a stack pointer).
+  // (ours) never allocated; it stays a member of its classes, so that instructions can use it (a stack pointer).
   bit isReserved = 0;
-  // (ours) what a machine must have to have the register; without it, it stays in its classes but is never given to a value.
+  // (ours) features that the register requires; without them, it stays in its classes but is never allocated.
   list<Predicate> Predicates = [];
 }
 
@@ -50,7 +50,7 @@ def sequence; def rotate; def decimate; def interleave;
 
 class DAGOperand {
   string OperandNamespace = "MCOI";
-  // (ours) immediates: how the number becomes its field, if it is not its bits; one of the names of machine's Codec.
+  // (ours) immediates: the encoding of the number in its field, if not plain bits; one of the names of machine's Codec.
   string EncoderMethod = "";
   string DecoderMethod = "";
   string PrintMethod = "printOperand";
@@ -65,9 +65,9 @@ class RegisterClass<string namespace, list<ValueType> regTypes, int alignment, d
   dag MemberList = regList;
   bit isAllocatable = 1;
   int CopyCost = 1;
-  // (ours) which of the registers' AltNames assembly uses where an operand is of this class, from 1; 0: their own names.
+  // (ours) the index of the AltName that assembly uses for operands of this class, from 1; 0: the register's own name.
   int AltName = 0;
-  // (ours) the move, load and store that the allocator's edits use; frames store the full register with them.
+  // (ours) the move, load and store for the allocator's edits; frames save the full register with them.
   string MoveInst = "";
   string LoadInst = "";
   string StoreInst = "";
@@ -78,9 +78,9 @@ class RegisterClass<string namespace, list<ValueType> regTypes, int alignment, d
 def ops; def outs; def ins; def set; def implicit; def node;
 def variable_ops;
 
-// (ours) A part of a symbol's address that an operand can hold. Text is how assembly says so: before the symbol (":lo12:"),
-// around it ("%hi(", whose parenthesis is closed behind it), or behind it ("@PLT"). A linker is told by the ELF relocation.
-// Of an expression that is a number the operand holds NBits bits from bit Shift on, after Bias was added; none if NBits is 0.
+// (ours) A relocation modifier: a part of a symbol's address. Its assembly text is before the symbol (":lo12:"), around
+// it ("%hi(", with a closing parenthesis), or after it ("@PLT"); it has an ELF relocation. Of a known number, the
+// operand holds NBits bits from bit Shift on, after adding Bias; an error if NBits is 0.
 class Modifier<string text, int relocation, int shift = 0, int nbits = 0, int bias = 0> {
   string Text = text;
   int Relocation = relocation;
@@ -89,46 +89,46 @@ class Modifier<string text, int relocation, int shift = 0, int nbits = 0, int bi
   int Bias = bias;
 }
 
-// (ours) What assembly writes as one instruction and machines do in some: "la $rd, $symbol". A name in the lines is
-// what stands in its place; $here is a label of this instruction's own.
+// (ours) An assembly statement that expands to several instructions: "la $rd, $symbol". Operand names in the lines are
+// replaced; $here is a label that is unique to the expansion.
 class AsmMacro<string text, list<string> lines> { string Text = text; list<string> Lines = lines; }
 
-// (ours) A number of any size: "li $rd, $number". The lines are the name of a register that is zero, and how the steps of
-// machine::asm::program::number are written, in that order, with $n for the number of the step and $from for the register
-// with what is there so far. Steps that need extensions are taken only in texts that name these (`.option arch, +zba`).
+// (ours) Materialises any number: "li $rd, $number". The lines are the name of the zero register, and the syntax of the
+// steps in machine::asm::program::number, in that order, with $n for the operand of the step and $from for the source
+// register. Steps that require extensions are only used in texts that enable these (`.option arch, +zba`).
 class AsmNumber<string text, string zero, list<string> steps> : AsmMacro<text, !listconcat([zero], steps)>;
 
 class AsmOperandClass { string Name = ?; string PredicateMethod = ?; string ParserMethod = ?; }
 
-// OperandType says what the operand is: OPERAND_IMMEDIATE, OPERAND_MEMORY, OPERAND_PCREL, OPERAND_CONDITION.
+// OperandType is the kind of operand: OPERAND_IMMEDIATE, OPERAND_MEMORY, OPERAND_PCREL, OPERAND_CONDITION.
 class Operand<ValueType ty> : DAGOperand {
   ValueType Type = ty;
   string OperandType = "OPERAND_UNKNOWN";
   dag MIOperandInfo = (ops);
-  // (ours) immediates and displacements: legal range and width in the encoding; memory: access size in bits.
+  // (ours) immediates and displacements: legal range, and width in bits in the encoding; memory: access size in bits.
   bit Signed = 1;
   int Width = 0;
   int MemBits = 0;
-  bit NonZero = 0;               // zero is none of the values
-  int TextWidth = 0;             // assembly shows that many bits as a number without sign
-  // (ours) labels, immediates: added to the number before its bits are taken: where a field counts from, or how it is rounded.
+  bit NonZero = 0;               // whether zero is excluded
+  int TextWidth = 0;             // number of bits that assembly shows as an unsigned number
+  // (ours) labels, immediates: added to the number before its bits are taken, for another base or for rounding.
   int Bias = 0;
-  // (ours) labels, and addresses relative to the program counter: the ELF relocation for a symbol of another section.
+  // (ours) labels, and pc-relative addresses: the ELF relocation for a symbol of another section.
   int Relocation = 0;
-  // (ours) labels: the field holds the address itself, which only a linker knows; the relocation for the second of two words.
+  // (ours) labels: whether the field is an absolute address for a linker; the relocation of the second of two words.
   bit isAbsolute = 0;
   int SecondRelocation = 0;
-  bit SecondNamesFirst = 0;      // it is about the place of the first word, not about the symbol
-  // (ours) immediates, labels and displacements: the parts of addresses that they may be.
+  bit SecondNamesFirst = 0;      // whether it refers to the address of the first word instead of the symbol
+  // (ours) immediates, labels and displacements: the relocation modifiers that they accept.
   list<Modifier> Modifiers = [];
-  // (ours) memory in instruction words: in Inst, the address is a number: the displacement in bits 0 to 31, the base in 32
-  // to 39, the index in 40 to 47, the scale's logarithm in 48 and 49. Assembly writes it so: "$disp($base)".
+  // (ours) memory in instruction words: in Inst, the address is a number: bits 0 to 31 are the displacement, 32 to 39
+  // the base, 40 to 47 the index, 48 and 49 the scale's logarithm. Its assembly syntax: "$disp($base)".
   string AddressText = "";
-  // (ours) memory: the size in bits of one of several separate accesses; an address whose index is a vector.
+  // (ours) memory: the element size in bits of a gather or scatter, an address with a vector index.
   int ElementBits = 0;
   bit isVectorIndex = 0;
-  // (ours) conditions: the names of its numbers, if they are not the ConditionCodes: any text, synonyms separated by `|`;
-  // "|" is a condition that is written as nothing, "" a number that is none. Labels: what stands before a distance.
+  // (ours) conditions: the names by number, if they are not the ConditionCodes: any text, synonyms separated by `|`;
+  // "|" is a condition with an empty name, "" an invalid number. Labels: the text before a distance.
   list<string> Names = [];
 }
 
@@ -166,17 +166,17 @@ class Instruction {
   bit isAsmParserOnly = 0;
   int AddedComplexity = 0;
   int Latency = 1;               // (ours) cycles from the inputs to the result, without the load of a memory operand
-  // (ours) the form of this instruction with its k-th input in memory, for folding spilled operands: instruction name or "".
+  // (ours) the form of this instruction with its k-th input in memory, for folding reloads: instruction name or "".
   string FoldLast = "";
-  // (ours) bits of Inst in which an operand's bit is inverted.
+  // (ours) bits of Inst that hold an inverted operand bit.
   bits<64> Inverted = 0;
 }
 
-// What a pattern's result may do besides instructions: the same bits seen as another class. None of them is an
-// instruction of a machine; each becomes a copy, and mostly no code.
+// Result operators that are not instructions: they reinterpret bits in another class. Each becomes a copy, and usually
+// no code.
 //   (COPY_TO_REGCLASS value, Class)    (EXTRACT_SUBREG value, index)    (IMPLICIT_DEF) any value
-//   (SUBREG_TO_REG value, index)       the value is the index part of a larger register; the other bits are what the
-//                                      instruction that made the value leaves there (zero on most machines)
+// (SUBREG_TO_REG value, index)       the value is the index part of a larger register; the other bits are those that
+// the instruction of the value leaves there (zero on most machines)
 class StandardPseudoInstruction : Instruction {
   let Namespace = "TargetOpcode";
   let InOperandList = (ins variable_ops);
@@ -190,16 +190,16 @@ def COPY_TO_REGCLASS : StandardPseudoInstruction;
 def EXTRACT_SUBREG : StandardPseudoInstruction;
 def SUBREG_TO_REG : StandardPseudoInstruction;
 def IMPLICIT_DEF : StandardPseudoInstruction;
-// (ours) (WITH_STATE value, number): the instructions below want the machine in that state, which is set where it changes.
+// (ours) (WITH_STATE value, number): the instructions of the value need this mode, which is set where it changes.
 def WITH_STATE : StandardPseudoInstruction;
 
-// (ours) A condition that an operand of type OPERAND_CONDITION holds: its bits in the instruction, its suffix in assembly.
+// (ours) A condition for operands of type OPERAND_CONDITION: its bits in the instruction, its suffix in assembly.
 class ConditionCode<bits<8> value, string name, list<string> altNames = []> {
   bits<8> Value = value; string Name = name; list<string> AltNames = altNames;
 }
 
-// (ours) A shorter instruction that does the same where it can be encoded. Operands are those of the same name, or of the
-// names in From, in the order of the short form; what only one of the two has must be zero: 0, or a register that is.
+// (ours) A short form: an equivalent shorter instruction where it can be encoded. Operands correspond by name, or by
+// the names in From, in the short form's order; operands of only one of the two must be zero: 0, or a zero register.
 class ShortForm<Instruction long, Instruction short, list<string> from = []> {
   Instruction Long = long; Instruction Short = short; list<string> From = from;
 }
@@ -228,7 +228,7 @@ def SDNPMayLoad : SDNodeProperty;
 def SDNPMayStore : SDNodeProperty;
 
 class SDPatternOperator;
-// The node's meaning is its Opcode string ("ISD::ADD"): the compiler binds those to the operations of its IR.
+// The Opcode string ("ISD::ADD") defines the node's meaning: the compiler maps it to an operation of its IR.
 class SDNode<string opcode, SDTypeProfile typeprof, list<SDNodeProperty> props = []> : SDPatternOperator {
   string Opcode = opcode;
   SDTypeProfile TypeProfile = typeprof;
@@ -239,10 +239,10 @@ class PatFrags<dag ops, list<dag> frags> : SDPatternOperator { dag Operands = op
 class PatFrag<dag ops, dag frag> : PatFrags<ops, [frag]>;
 class PatLeaf<dag frag> : PatFrag<(ops), frag>;
 
-// An immediate of type vt in [Lo, Hi] (as a signed number unless IsUnsigned), (ours: a range instead of C++).
+// An immediate of type vt in [Lo, Hi] (signed unless IsUnsigned), (ours: a range instead of C++).
 class ImmRange<ValueType vt, int lo, int hi> : SDPatternOperator { ValueType Type = vt; int Lo = lo; int Hi = hi; }
 
-// An operand matched by code: `SelectFunc` names the hook, it yields NumOperands machine operands.
+// An operand that a function matches: `SelectFunc` is the name of the hook; it produces NumOperands machine operands.
 class ComplexPattern<ValueType ty, int numops, string fn, list<SDNode> roots = []> : SDPatternOperator {
   ValueType Ty = ty; int NumOperands = numops; string SelectFunc = fn; list<SDNode> RootNodes = roots;
 }
@@ -255,18 +255,18 @@ class Pattern<dag patternToMatch, list<dag> resultInstrs> {
 }
 class Pat<dag pattern, dag result> : Pattern<pattern, [result]>;
 
-// (ours) Types of one class between which a bitconvert needs no instruction.
+// (ours) Types of one class between which a bitcast needs no instruction.
 class Bitcast<list<ValueType> types, RegisterClass rc> { list<ValueType> Types = types; RegisterClass RegClass = rc; }
 
 include "SelectionNodes.td"
 include "CallingConv.td"
 
-// (ours) The condition that is true after `flags` (a comparison's kind: "int" for cmpflags and testflags against zero,
-// "float" for fcmpflags) compared its operands, swapped if Swap, exactly when Cond holds.
+// (ours) The machine condition that is true exactly when Cond is, after the comparison `flags` ("int" for cmpflags and
+// testflags against zero, "float" for fcmpflags) of the operands, swapped if Swap.
 class BranchCond<CondCode cc, string flags, ConditionCode holds, bit swap = 0> {
   CondCode Cond = cc; string Flags = flags; ConditionCode Code = holds; bit Swap = swap;
 }
-// (ours) The same where one condition does not say it: both hold ("and"), or one of them ("or").
+// (ours) A pair of machine conditions: both must be true ("and"), or at least one ("or").
 class BranchCondPair<CondCode cc, string flags, string combine, ConditionCode first, ConditionCode second> {
   CondCode Cond = cc; string Flags = flags; string Combine = combine; ConditionCode First = first; ConditionCode Second = second;
 }

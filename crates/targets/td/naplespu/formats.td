@@ -1,8 +1,8 @@
 //===-- formats.td - how NaplesPU instructions are put into words --------------------------------------------===//
 //
-// Every word has 32 bits; its highest bits say the format. FMT bits say which operands are vectors. Bit 0, m, is in the text
-// (.m) and means nothing to the machine: what writes a vector does it under rm anyway. For a compiler the masked form is the
-// one that keeps the lanes that it does not write, so it has their old value as an input.
+// Every word has 32 bits; its highest bits determine the format. FMT bits mark vector operands. Bit 0, m, appears in
+// the text (.m) but has no effect: every vector write is masked by rm anyway. For a compiler, the masked form keeps the
+// old value of inactive lanes, so that value is an additional input.
 // An address is one operand: its number has the displacement in the low bits and the base from bit 32 on.
 //===---------------------------------------------------------------------------------------------------------===//
 
@@ -71,7 +71,7 @@ class FormatM<bits<6> op, bit scratchpad, bit masked, dag outs, dag ins, string 
   let Inst{31-30} = 0b10; let Inst{29-24} = op; let Inst{23-18} = reg; let Inst{17-12} = addr{37-32};
   let Inst{11-3} = addr{8-0}; let Inst{2} = 0; let Inst{1} = scratchpad; let Inst{0} = masked;
 }
-// The same with a label in place of the address: the distance from the instruction.
+// With a label instead of the address: the distance from the instruction in bytes.
 class FormatMLabel<bits<6> op, dag outs, dag ins, string asm> : NPUInst<outs, ins, asm> {
   bits<6> reg; bits<9> imm;
   let Inst{31-30} = 0b10; let Inst{29-24} = op; let Inst{23-18} = reg; let Inst{17-12} = PC.HWEncoding{5-0};

@@ -1,14 +1,14 @@
 //===-- insts_arith.td - formats R, I and MOVEI --------------------------------------------------------------===//
 //
-// S and V in the names of instructions say what is a scalar and what a vector, result first only where it may be either;
-// I is an immediate, M the masked form.
+// S and V in the names of instructions mark scalars and vectors; the result comes first, only where it may be either. I
+// is an immediate, M the masked form.
 //===---------------------------------------------------------------------------------------------------------===//
 
-// Every vector instruction reads the mask, also those that assembly does not call masked.
+// Every vector instruction reads the mask, including those whose assembly is not marked as masked.
 class Vector { list<Register> Uses = [RM]; }
 class Masked : Vector { string Constraints = "$old = $dst"; }
 
-// Two sources: the second of a vector operation may be a scalar, which stands for all lanes.
+// Two sources: the second one of a vector operation may be a scalar, which is broadcast to all lanes.
 multiclass Two<bits<6> op, string name, bit commutes = 0> {
   let isCommutable = commutes in {
     def _SS : FormatR<op, 0b000, 0, (outs GPR32:$dst), (ins GPR32:$src0, GPR32:$src1), name#" $dst, $src0, $src1">;
@@ -20,7 +20,7 @@ multiclass Two<bits<6> op, string name, bit commutes = 0> {
   def _VV_M : FormatR<op, 0b111, 1, (outs VR512W:$dst), (ins VR512W:$src0, VR512W:$src1, VR512W:$old),
                       name#".m $dst, $src0, $src1">, Masked;
 }
-// The same with an immediate; the opcode is the low part of the other.
+// With an immediate; the opcode is the low part of the register form's.
 multiclass TwoImm<bits<6> op, string name> {
   def _SI : FormatI<op{4-0}, 0b00, 0, (outs GPR32:$dst), (ins GPR32:$src0, simm9:$imm), name#"i $dst, $src0, $imm">;
   def _VI : FormatI<op{4-0}, 0b11, 0, (outs VR512W:$dst), (ins VR512W:$src0, simm9:$imm), name#"i $dst, $src0, $imm">, Vector;
@@ -37,7 +37,7 @@ multiclass One<bits<6> op, string name> {
   }
 }
 
-// Of vectors, a mask in a scalar register, whatever rm is.
+// For vectors, the result is a mask in a scalar register, independent of rm.
 multiclass Compare<bits<6> op, string name> {
   def _SS : FormatR<op, 0b000, 0, (outs GPR32:$dst), (ins GPR32:$src0, GPR32:$src1), name#" $dst, $src0, $src1">;
   def _VS : FormatR<op, 0b010, 0, (outs GPR32:$dst), (ins VR512W:$src0, GPR32:$src1), name#" $dst, $src0, $src1">, Vector;
@@ -64,7 +64,7 @@ defm SHL : Int<11, "shl">;
 defm CLZ : One<12, "clz_i32">;
 defm CTZ : One<13, "ctz_i32">;
 
-// Signed but for those with U in the name.
+// Signed, except those with U in the name.
 defvar Conditions = ["eq", "ne", "gt", "ge", "lt", "le", "ugt", "uge", "ult", "ule"];
 foreach n = 0-9 in {
   defvar c = Conditions[n];
@@ -89,7 +89,7 @@ let Latency = 4 in {
   defm FMUL : Two<35, "fmul_f32", 1>;
   let Latency = 17 in defm FDIV : Two<36, "fdiv_f32">;
 }
-// True is 0x0000ffff of scalars, a mask of vectors.
+// True is 0x0000ffff for scalars, a lane mask for vectors.
 foreach n = 0-5 in {
   defvar c = Conditions[n];
   defm CMPF#!toupper(c) : Compare<!add(37, n), "cmpf"#c#"_f32">;
@@ -102,12 +102,12 @@ let Latency = 4 in {
 }
 let src1 = 0 in
   def CRT_MASK_V : FormatR<50, 0b010, 0, (outs GPR32:$dst), (ins VR512W:$src0), "crt_mask_i32 $dst, $src0">, Vector;
-// Has a code and no unit that executes it.
+// It has an opcode, but no execution unit.
 def CRP_VV : FormatR<63, 0b111, 0, (outs VR512W:$dst), (ins VR512W:$src0, VR512W:$src1), "crp $dst, $src0, $src1">, Vector;
 
 //===-- MOVEI ------------------------------------------------------------------------------------------------===//
 
-// Half a register: the other half is an input.
+// Sets half a register: the other half is an input.
 multiclass MoveHalf<bits<3> op, string name> {
   let Constraints = "$old = $dst" in
     def _S : FormatMoveI<op, 0, 0, (outs GPR32:$dst), (ins GPR32:$old, imm16:$imm), name#" $dst, $imm">;
@@ -116,7 +116,7 @@ multiclass MoveHalf<bits<3> op, string name> {
 }
 defm MOVEIL : MoveHalf<0, "moveil">;
 defm MOVEIH : MoveHalf<1, "moveih">;
-// The number is extended with zeros.
+// The number is zero-extended.
 let isMoveImm = 1, isReMaterializable = 1 in {
   def MOVEI_S : FormatMoveI<2, 0, 0, (outs GPR32:$dst), (ins imm16:$imm), "movei $dst, $imm">;
   def MOVEI_V : FormatMoveI<2, 1, 0, (outs VR512W:$dst), (ins imm16:$imm), "movei $dst, $imm">, Vector;
@@ -124,7 +124,7 @@ let isMoveImm = 1, isReMaterializable = 1 in {
 def MOVEI_V_M : FormatMoveI<2, 1, 1, (outs VR512W:$dst), (ins VR512W:$old, imm16:$imm), "movei.m $dst, $imm">, Masked;
 
 def NOP : NPUInst<(outs), (ins), "nop"> { let Inst = 0xffffffff; }
-// Shown so, never written so.
+// Printed but not parsed.
 def NOP_ORI : NPUInst<(outs), (ins), "nop"> { let Inst = 0x41000000; let isAsmParserOnly = 1; }
 
 //===-- What assembly calls otherwise ------------------------------------------------------------------------===//

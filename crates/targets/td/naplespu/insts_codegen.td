@@ -23,14 +23,14 @@ class HighLow<Operand value> : NPUPair<(outs GPR32:$dst), (ins value:$value), ""
 def imm32 : NPUImm<i32, 32, 1>;
 def LI32 : HighLow<imm32> { let AsmString = "li $dst, $value"; let isMoveImm = 1; let isReMaterializable = 1; }
 def LEA : HighLow<abs_whole> { let AsmString = "lea $dst, $value"; }
-// The distance from the end, where pc is added to it.
+// The distance in bytes from the end, where pc is added to it.
 def pcrel32 : NPULabel<32, 0, -8>;
 def DISTANCE : HighLow<pcrel32> { let AsmString = "distance $dst, $value"; }
 
 //===-- Under a mask -----------------------------------------------------------------------------------------===//
 //
-// rm is all ones but within these: the mask into rm, the instruction, all ones into rm again. Nothing may come between, not
-// even a spilled vector's load, so that they stay one until registers are known.
+// rm is all ones outside of these sequences: copy the mask to rm, execute the instruction, set rm to all ones. Nothing
+// may come between, not even a reload, so each is a single instruction until registers are allocated.
 
 class UnderMask<dag outs, dag ins, string asm> : NPUPair<outs, ins, asm> {
   let isPseudo = 1;
@@ -38,7 +38,7 @@ class UnderMask<dag outs, dag ins, string asm> : NPUPair<outs, ins, asm> {
   let Inst = 0;
   let Constraints = "$old = $dst";
 }
-// Lanes of a vector, or one scalar in the lanes.
+// Lanes of a vector, or one scalar broadcast to the lanes.
 def CHOOSE_V : UnderMask<(outs VR512W:$dst), (ins VR512W:$old, VR512W:$new, GPR32:$mask), "choose $dst, $new, $mask">;
 def CHOOSE_S : UnderMask<(outs VR512W:$dst), (ins VR512W:$old, GPR32:$new, GPR32:$mask), "choose $dst, $new, $mask">;
 class MaskedLoadFrom<Operand mem> : UnderMask<(outs VR512W:$dst), (ins VR512W:$old, mem:$addr, GPR32:$mask), "load $dst, $addr, $mask"> { let mayLoad = 1; }
@@ -56,7 +56,7 @@ foreach s = ["", "_SCRATCHPAD"] in {
   def MSTORE_I32#s : MaskedStoreTo<mem512>;
 }
 
-// A call through an address in memory.
+// A call through a function pointer in memory.
 def CALL : NPUPair<(outs), (ins mem32:$addr), "call $addr"> { let isPseudo = 1; let Size = 0; let Inst = 0; let isCall = 1; let Defs = [RA]; }
 
 //===-- Extension with zeros ---------------------------------------------------------------------------------===//

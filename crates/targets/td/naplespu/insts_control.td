@@ -18,7 +18,7 @@ let isCall = 1, Defs = [RA] in {
   let offset = 0 in def JMPSR_R : FormatJR<1, (outs), (ins GPR32:$reg), "jmpsr $reg">;
   let ignored = 0 in def JMPSR : FormatJ<1, (outs), (ins brtarget:$offset), "jmpsr $offset">;
 }
-// Jumps with anything in the bits that are not looked at, for disassemblers.
+// Jumps with arbitrary values in the ignored bits, for disassemblers.
 let isAsmParserOnly = 1 in {
   let isBranch = 1, isBarrier = 1, isTerminator = 1 in
     def JMP_ANY : FormatJ<0, (outs), (ins brtarget:$offset, ignored6:$ignored), "jmp $offset">;

@@ -1,6 +1,6 @@
 //===-- insts_mem.td - format M: main memory and the scratchpad ----------------------------------------------===//
 //
-// Accesses are naturally aligned, those of vectors to the size of all lanes. The scratchpad is a memory of its own.
+// Accesses are naturally aligned, vector accesses to the full vector size. The scratchpad is a separate memory.
 //===---------------------------------------------------------------------------------------------------------===//
 
 class Load<bits<6> op, bit s, bit m, RegisterClass rc, dag ins, string asm>
@@ -18,7 +18,7 @@ multiclass ScalarStore<bits<6> op, string name, Operand mem, Operand label> {
   def _SCRATCHPAD : Store<op, 1, 0, GPR32, mem, name#"_scratchpad">;
   let isCodeGenOnly = 1, mayStore = 1 in def _PC : FormatMLabel<op, (outs), (ins GPR32:$reg, label:$imm), name#" $reg, $imm">;
 }
-// Lanes that are not loaded keep what they were.
+// Inactive lanes keep their old values.
 class MaskedLoad<bits<6> op, bit s, Operand mem, string asm>
     : Load<op, s, 1, VR512W, (ins mem:$addr, VR512W:$old), asm#".m"> {
   let Uses = [RM];
@@ -47,7 +47,7 @@ defm LOAD_V16I16 : VectorLoad<8, "load_v16i16", mem256>;
 defm LOAD_V16I32 : VectorLoad<9, "load_v16i32", mem512>;
 defm LOAD_V16U8 : VectorLoad<11, "load_v16u8", mem128>;
 defm LOAD_V16U16 : VectorLoad<12, "load_v16u16", mem256>;
-// A word of the scratchpad for each lane.
+// One scratchpad word per lane.
 def LOADG32_SCRATCHPAD : Load<16, 1, 0, VR512W, (ins memv:$addr), "loadg32_scratchpad">, Vector;
 def LOADG32_SCRATCHPAD_M : MaskedLoad<16, 1, memv, "loadg32_scratchpad">;
 

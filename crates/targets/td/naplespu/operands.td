@@ -6,9 +6,9 @@ class NPUImm<ValueType ty, int width, bit signed> : Operand<ty> {
   let Signed = signed;
 }
 def simm9 : NPUImm<i32, 9, 1>;
-// Shown with a sign, written with or without.
+// Printed signed, parsed signed or unsigned.
 def imm16 : NPUImm<i16, 16, 1>;
-// What a jump does not look at.
+// The ignored bits of a jump.
 def ignored6 : NPUImm<i32, 6, 0>;
 
 // Distances in bytes from the instruction itself, and addresses.

@@ -1,6 +1,6 @@
 //===-- patterns.td - what instructions compute --------------------------------------------------------------===//
 //
-// Patterns speak of 16 lanes of 32 bits: shorter vectors are the first lanes, narrow lanes are extended to 32 bits.
+// Patterns use 16 lanes of 32 bits: shorter vectors use the first lanes, narrow lanes are extended to 32 bits.
 //===---------------------------------------------------------------------------------------------------------===//
 
 def simm9_i32 : ImmRange<i32, -256, 255>;
@@ -40,7 +40,7 @@ def : Pat<(v16f32 (sint_to_fp v16i32:$a)), (ITOF_V VR512W:$a)>;
 def : Pat<(i32 (fp_to_sint (f32 GPR32:$a))), (FTOI_S GPR32:$a)>;
 def : Pat<(v16i32 (fp_to_sint v16f32:$a)), (FTOI_V VR512W:$a)>;
 
-// Masks are numbers.
+// Masks are integers in scalar registers.
 class PatCmp<CondCode cc, ValueType vt, Instruction inst>
     : Pat<(v16i1 (setcc vt:$a, vt:$b, cc)), (inst VR512W:$a, VR512W:$b)>;
 def : PatCmp<SETEQ, v16i32, CMPEQ_VV>;

@@ -1,9 +1,9 @@
 //===-- regs.td - registers and register classes of NaplesPU -------------------------------------------------===//
 //
-// 64 scalar registers of 32 bits, which hold integers and floats alike, and 64 vector registers of 16 lanes of 32 bits. The
-// last six scalar registers have a purpose: rm is the lane mask, a bit for each lane, under which every vector register is
-// written. tr has none in the machine; it is kept for addresses and distances that do not fit an instruction.
-// A mask as a value is a number of 16 bits in a scalar register.
+// 64 scalar registers of 32 bits, which hold integers and floats, and 64 vector registers of 16 lanes of 32 bits. The
+// last six scalar registers have special purposes: rm is the lane mask, with one bit per lane, for every write of a
+// vector register. tr has none in hardware; it is reserved for addresses and distances that do not fit an instruction.
+// A mask value is a 16-bit number in a scalar register.
 //===---------------------------------------------------------------------------------------------------------===//
 
 class NPUReg<string n, bits<16> enc> : Register<n> {
@@ -32,5 +32,5 @@ class NPUClass<list<ValueType> types, int align, dag members, string move, strin
 }
 def GPR32 : NPUClass<[i32, iPTR, f32, v16i1], 32, (add (sequence "S%u", 0, 57), TR, RM, FP, SP, RA, PC),
                      "MOVE_SS", "LOAD32", "STORE32">;
-// Lanes of 8 and 16 bits are kept one in 32 bits, extended as their type says.
+// Each 8- or 16-bit lane is kept in 32 bits, extended according to its type.
 def VR512W : NPUClass<[v16i32, v16f32, v16i16, v16i8], 512, (sequence "V%u", 0, 63), "MOVE_VV", "LOAD_V16I32", "STORE_V16I32">;

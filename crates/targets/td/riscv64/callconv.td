@@ -1,7 +1,7 @@
 //===-- callconv.td - how functions are called: LP64D --------------------------------------------------------===//
 //
-// Integers narrower than a register are extended by whoever passes them: to 32 bits as their type says, from there with the
-// sign. Floats that find no float register go where integers go.
+// The caller extends integers narrower than a register: to 32 bits according to their type, from there by the sign.
+// Floats without a free float register are passed like integers.
 //===---------------------------------------------------------------------------------------------------------===//
 
 defvar IntArgs = [X10, X11, X12, X13, X14, X15, X16, X17];

@@ -1,6 +1,6 @@
 //===-- csrs.td - names of the control and status registers -------------------------------------------------===//
 
-// By their numbers; of several names of one the first is written.
+// Indexed by number; of several names of a number the first is printed.
 defvar Registers = [
   "1=fflags", "2=frm", "3=fcsr", "8=vstart", "9=vxsat", "10=vxrm", "15=vcsr", "17=ssp", "21=seed", "23=jvt",
   "256=sstatus", "260=sie", "261=stvec", "262=scounteren", "266=senvcfg", "268=sstateen0", "269=sstateen1",

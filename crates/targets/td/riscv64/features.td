@@ -21,7 +21,7 @@ def FeatureZvfh : RISCVExtension<"zvfh", "HasStdExtZvfh", "vectors of floats of 
 def FeatureZvfbfmin : RISCVExtension<"zvfbfmin", "HasStdExtZvfbfmin", "conversions of vectors of bfloats">;
 def FeatureZvfbfwma : RISCVExtension<"zvfbfwma", "HasStdExtZvfbfwma", "products of bfloats added to floats", [FeatureZvfbfmin]>;
 def FeatureZvbb : RISCVExtension<"zvbb", "HasStdExtZvbb", "bits of lanes: counts, rotations, reversals">;
-// Which code written by hand may use (insts_ext.td).
+// Extensions for hand-written code (insts_ext.td).
 def FeatureZicond : RISCVExtension<"zicond", "HasStdExtZicond", "choices of integers">;
 def FeatureZbc : RISCVExtension<"zbc", "HasStdExtZbc", "products without carries">;
 def FeatureZbkb : RISCVExtension<"zbkb", "HasStdExtZbkb", "bits for cryptography">;

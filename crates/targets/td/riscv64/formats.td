@@ -1,7 +1,7 @@
 //===-- formats.td - how RISC-V instructions are put into words ----------------------------------------------===//
 //
-// Words of 32 bits end in 0b11, those of 16 bits in something else. Immediates are scattered so that the sign is always
-// in bit 31 and most bits are in one place in all formats. An address is one operand: its number has the displacement in
+// 32-bit words end in 0b11, 16-bit words do not. The bits of immediates are scattered so that the sign is always in bit
+// 31 and most bits have the same position in all formats. An address is one operand: its number has the displacement in
 // the low bits and the base from bit 32 on.
 //===---------------------------------------------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ class RVInstR<bits<7> funct7, bits<3> funct3, bits<7> opcode, dag outs, dag ins,
   let Inst{31-25} = funct7; let Inst{24-20} = rs2; let Inst{19-15} = rs1; let Inst{14-12} = funct3; let Inst{11-7} = rd;
 }
 
-// The same with the rounding mode in the place of funct3.
+// With the rounding mode instead of funct3.
 class RVInstRFrm<bits<7> funct7, bits<7> opcode, dag outs, dag ins, string asm> : RVInst<opcode, outs, ins, asm> {
   bits<5> rs2; bits<5> rs1; bits<3> frm; bits<5> rd;
   let Inst{31-25} = funct7; let Inst{24-20} = rs2; let Inst{19-15} = rs1; let Inst{14-12} = frm; let Inst{11-7} = rd;
@@ -58,7 +58,7 @@ class RVInstI<bits<3> funct3, bits<7> opcode, dag outs, dag ins, string asm> : R
   let Inst{31-20} = imm12; let Inst{19-15} = rs1; let Inst{14-12} = funct3; let Inst{11-7} = rd;
 }
 
-// The same with a constant in the place of the immediate: operations on one register.
+// With a constant instead of the immediate: operations on one register.
 class RVInstIUnary<bits<12> imm, bits<3> funct3, bits<7> opcode, dag outs, dag ins, string asm>
     : RVInst<opcode, outs, ins, asm> {
   bits<5> rs1; bits<5> rd;
@@ -77,7 +77,7 @@ class RVInstIShiftW<bits<7> funct7, bits<3> funct3, bits<7> opcode, dag outs, da
   let Inst{31-25} = funct7; let Inst{24-20} = shamt; let Inst{19-15} = rs1; let Inst{14-12} = funct3; let Inst{11-7} = rd;
 }
 
-// Loads: the displacement and the base of the address in the places of imm and rs1.
+// Loads: imm and rs1 are the displacement and the base of the address.
 class RVInstILoad<bits<3> funct3, bits<7> opcode, dag outs, dag ins, string asm> : RVInst<opcode, outs, ins, asm> {
   bits<40> addr; bits<5> rd;
   let Inst{31-20} = addr{11-0}; let Inst{19-15} = addr{36-32}; let Inst{14-12} = funct3; let Inst{11-7} = rd;

@@ -1,10 +1,10 @@
 //===-- insts_c.td - C: instructions of 16 bits, and which longer ones they stand for ------------------------===//
 //
-// Most name eight registers only (x8 to x15) and write their first source. Assembly need not name them: whoever encodes takes
-// the short form of an instruction if there is one for its operands.
+// Most can only use eight registers (x8 to x15) and overwrite their first source. Their names are optional in assembly:
+// the encoder uses the short form of an instruction if there is one for its operands.
 //===---------------------------------------------------------------------------------------------------------===//
 
-// Displacements count in the size of what is accessed.
+// Displacements are in units of the access size.
 class CMem<int width, int size, RegisterClass base> : RISCVMem<width, 0, size, base>;
 def cmem32 : CMem<7, 32, GPRC>;
 def cmem64 : CMem<8, 64, GPRC>;

@@ -1,8 +1,8 @@
 //===-- insts_codegen.td - what compilers write: pairs of instructions that belong together ------------------===//
 //
-// Numbers and distances of 32 bits are an upper part of 20 bits and a lower part of 12, which is sign-extended; so the upper
-// part is that of the number and 0x800, whose lower 12 bits are those of the number but for the highest, inverted.
-// x31 holds addresses that nothing else needs.
+// 32-bit numbers and distances consist of an upper part of 20 bits and a sign-extended lower part of 12 bits; so the
+// upper part is computed from the number plus 0x800, and the lower part's highest bit is inverted by that addition.
+// x31 holds temporary addresses.
 //===---------------------------------------------------------------------------------------------------------===//
 
 def li32imm : RISCVImm<i64, 32, 1> { let Bias = 0x800; }
@@ -11,7 +11,7 @@ def call32 : RISCVLabel<32, 0x800, 19>;   // R_RISCV_CALL_PLT
 // A jump that is the second of two instructions.
 def jump_second : RISCVLabel<21, -4>;
 
-// As many lanes as there are, of which nobody asks the number.
+// The maximum number of lanes; the result of vsetvli is not used.
 def VSETVLI_MAX : RVInst<0b1010111, (outs), (ins vtype:$vtype), "vsetvli\tt6, zero, $vtype"> {
   bits<8> vtype;
   let Inst{31-28} = 0; let Inst{27-20} = vtype; let Inst{19-15} = 0; let Inst{14-12} = 0b111; let Inst{11-7} = 31;
@@ -59,14 +59,14 @@ def FLW_PCREL : FloatPcrel<0b010, FPR32, "flw">;
 def FLD_PCREL : FloatPcrel<0b011, FPR64, "fld">;
 def FLH_PCREL : FloatPcrel<0b001, FPR16, "flh"> { let Predicates = [HasStdExtZfhmin]; }
 
-// Calls and jumps that reach everything: through $rd, and by $link.
+// Calls and jumps with unlimited range: through $rd, linking to $link.
 class FarCall<dag outs, string asm> : UpperLower<0b0010111, 0b1100111, 0b000, outs, (ins call32:$value), asm> { let isCall = 1; }
 def CALL_PCREL : FarCall<(outs), "call\t$value"> { let rd = 1; }
 def CALLreg_PCREL : FarCall<(outs GPR:$rd), "call\t$rd, $value">;
 def TAIL_PCREL : FarCall<(outs), "tail\t$value"> { let rd = 6; let Inst{43-39} = 0; }
 def JUMP_PCREL : FarCall<(outs GPR:$rd), "jump\t$value, $rd"> { let Inst{43-39} = 0; }
 
-// Branches that reach as far as jumps: the opposite branch skips a jump.
+// Branches with the range of jumps: the inverse branch skips a jump.
 class BranchFar<bits<3> opposite, string asm>
     : RVPair<(outs), (ins GPR:$rs1, GPR:$rs2, jump_second:$imm12), asm#"\t$rs1, $rs2, $imm12"> {
   bits<5> rs1; bits<5> rs2; bits<21> imm12;
@@ -95,9 +95,9 @@ def BGEZ_FAR : BranchFarZeroSecond<0b100, "bgez">;
 def BLEZ_FAR : BranchFarZeroFirst<0b100, "blez">;
 def BGTZ_FAR : BranchFarZeroFirst<0b101, "bgtz">;
 
-// A call through an address in memory: the address into x31, then jalr.
+// A call through a function pointer in memory: load the address into x31, then jalr.
 def CALL : RISCVInst<(outs), (ins mem64:$addr), "call\t$addr"> { let isPseudo = 1; let isCall = 1; }
-// Floats that are all zeros.
+// Floats with all bits zero.
 class FloatZero<bits<7> funct7, RegisterClass rc, string asm>
     : RVInstR<funct7, 0b000, 0b1010011, (outs rc:$rd), (ins), asm#"\t$rd, zero"> {
   let rs1 = 0; let rs2 = 0; let isCodeGenOnly = 1; let isMoveImm = 1; let isReMaterializable = 1;

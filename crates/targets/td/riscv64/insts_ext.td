@@ -1,6 +1,6 @@
 //===-- insts_ext.td - further extensions, which programs written by hand use -------------------------------===//
 //
-// Nothing is selected for these: choices of integers, atomics of bytes, cryptography, what only systems do.
+// The compiler never selects these: conditional integer moves, byte atomics, cryptography, system instructions.
 //===---------------------------------------------------------------------------------------------------------===//
 
 //===-- Integers ---------------------------------------------------------------------------------------------===//
@@ -25,7 +25,7 @@ let Predicates = [HasStdExtZbkx] in {
   def XPERM8 : ALU_rr<0b0010100, 0b100, "xperm8">;
 }
 
-// Rounds of ciphers.
+// Cipher rounds.
 def rnum : RISCVNames<4, !foreach(n, !range(0, 11), ""#n)>;
 let Predicates = [HasStdExtZknd] in {
   def AES64DS : ALU_rr<0b0011101, 0b000, "aes64ds">;
@@ -41,7 +41,7 @@ let Predicates = [HasStdExtZkne] in {
     let Inst{31-24} = 0b00110001; let Inst{23-20} = rnum; let Inst{19-15} = rs1; let Inst{14-12} = 0b001; let Inst{11-7} = rd;
   }
 }
-// A number with a name.
+// A named number.
 class NumberOf<string name, int value> { string Name = name; int Value = value; }
 let Predicates = [HasStdExtZknh] in
   foreach hash = [NumberOf<"sha256sum0", 0>, NumberOf<"sha256sum1", 1>, NumberOf<"sha256sig0", 2>, NumberOf<"sha256sig1", 3>,
@@ -60,7 +60,7 @@ class SM4<bits<5> funct5, string name>
 def SM4ED : SM4<0b11000, "sm4ed">;
 def SM4KS : SM4<0b11010, "sm4ks">;
 
-// Operations that are none until somebody gives them a meaning.
+// May-be-operations (Zimop): no-ops until an extension redefines them.
 class MayBeOp_r<bits<5> n> : RVInst<0b1110011, (outs GPR:$rd), (ins GPR:$rs1), "mop.r."#!cast<int>(n)#"\t$rd, $rs1"> {
   bits<5> rs1; bits<5> rd;
   let Inst{31} = 1; let Inst{30} = n{4}; let Inst{29-28} = 0; let Inst{27-26} = n{3-2}; let Inst{25-22} = 0b0111;
@@ -91,7 +91,7 @@ foreach op = [AtomicOp<"AMOSWAP", 0b00001>, AtomicOp<"AMOADD", 0b00000>, AtomicO
       let Predicates = [HasStdExtZabha], mayLoad = 1, mayStore = 1, hasSideEffects = 1 in
         def op.Name#"_"#width.Name#order.Name : RVInstRAtomic<op.Funct5, order.AqRl, width.Funct3, (outs GPR:$rd),
             (ins GPR:$rs2, width.Mem:$addr), !tolower(op.Name#"."#width.Name)#order.Suffix#"\t$rd, $rs2, $addr">;
-// Compare and swap; of two registers the first is even.
+// Compare and swap; the first register of a pair is even.
 let isAllocatable = 0 in def GPREven : RISCVClass<[untyped], 64, (decimate (sequence "X%u", 0, 31), 2)>;
 foreach width = [Atomic8, Atomic16, Atomic32, Atomic64, AtomicWidth<"Q", 0b100, memz128>] in
   foreach order = [Relaxed, Release, Acquire, AcqRel] in {
@@ -126,7 +126,7 @@ class Prefetch<bits<5> what, string name> : RVInst<0b0010011, (outs), (ins membl
 def PREFETCH_I : Prefetch<0, "prefetch.i">;
 def PREFETCH_R : Prefetch<1, "prefetch.r">;
 def PREFETCH_W : Prefetch<3, "prefetch.w">;
-// How long the next access is needed, as additions to no register.
+// Cache hints for the next access, encoded as additions to x0.
 let Predicates = [HasStdExtZihintntl] in
   foreach hint = [NumberOf<"p1", 2>, NumberOf<"pall", 3>, NumberOf<"s1", 4>, NumberOf<"all", 5>] in {
     def NTL_#!toupper(hint.Name) : RVInstR<0, 0, 0b0110011, (outs), (ins), "ntl."#hint.Name> {
@@ -167,7 +167,7 @@ let Predicates = [HasStdExtH, HasStdExtSvinval] in {
   def HINVAL_VVMA : TableFence<0b0010011, (ins GPR:$rs1, GPR:$rs2), "hinval.vvma\t$rs1, $rs2">;
   def HINVAL_GVMA : TableFence<0b0110011, (ins GPR:$rs1, GPR:$rs2), "hinval.gvma\t$rs1, $rs2">;
 }
-// Loads and stores of guests.
+// Guest loads and stores (hypervisor).
 class GuestAccess<bits<7> funct7, bits<5> what, dag outs, dag ins, string asm> : RVInst<0b1110011, outs, ins, asm> {
   bits<40> addr;
   let Inst{31-25} = funct7; let Inst{24-20} = what; let Inst{19-15} = addr{36-32}; let Inst{14-12} = 0b100;
@@ -211,7 +211,7 @@ foreach w = [FW_S, FW_D, FW_H] in {
     def FLEQ_#w.Name : FP_rr<0b10100, 0b100, w, "fleq", GPR>;
     def FLTQ_#w.Name : FP_rr<0b10100, 0b101, w, "fltq", GPR>;
   }
-  // Comparisons the other way round.
+  // Comparisons with exchanged operands.
   foreach what = [NumberOf<"fge", 0>, NumberOf<"fgt", 1>, NumberOf<"fgeq", 4>, NumberOf<"fgtq", 5>] in
     let Predicates = !listconcat(w.Has, !if(!lt(what.Value, 4), [], [HasStdExtZfa])), isAsmParserOnly = 1 in
       def !toupper(what.Name)#"_"#w.Name : RVInstR<!add(0b1010000, w.Fmt), what.Value, 0b1010011, (outs GPR:$rd),
@@ -225,7 +225,7 @@ let Predicates = [HasStdExtZfbfmin] in {
   def FCVT_S_BF16 : FP_r_frm<0b01000, 0b00, 0b00110, FPR32, FPR16, frmexact, "fcvt.s.bf16">;
 }
 
-// The control register of floats, and counters.
+// The floating-point control register, and counters.
 let Predicates = [HasStdExtZicsr], hasSideEffects = 1 in {
   class NamedCSR<bits<12> csr, bits<3> funct3, dag outs, dag ins, string asm> : RVInstI<funct3, 0b1110011, outs, ins, asm> {
     let imm12 = csr;
@@ -248,7 +248,7 @@ let Predicates = [HasStdExtZicsr], hasSideEffects = 1 in {
 def FENCE_ALL : Fixed<0b0000111111110000000000000, 0b0001111, "fence">;
 def PAUSE : Fixed<0b0000000100000000000000000, 0b0001111, "pause"> { let Predicates = [HasStdExtZihintpause]; }
 let isAsmParserOnly = 1 in {
-  // Branches and comparisons the other way round.
+  // Branches and comparisons with exchanged operands.
   class BranchBack<bits<3> funct3, string name>
       : RVInstB<funct3, 0b1100011, (outs), (ins GPR:$rs2, GPR:$rs1, simm13_lsb0:$imm12), name#"\t$rs2, $rs1, $imm12">;
   def BGT : BranchBack<0b100, "bgt">;
@@ -259,7 +259,7 @@ let isAsmParserOnly = 1 in {
       : RVInstR<0, funct3, 0b0110011, (outs GPR:$rd), (ins GPR:$rs2, GPR:$rs1), name#"\t$rd, $rs2, $rs1">;
   def SGT : CompareBack<0b010, "sgt">;
   def SGTU : CompareBack<0b011, "sgtu">;
-  // Older names, and operations on numbers without the letter that says so.
+  // Older names, and immediate operations without the `i` in their names.
   def MOVE : RVInstIUnary<0, 0b000, 0b0010011, (outs GPR:$rd), (ins GPR:$rs1), "move\t$rd, $rs1">;
   def SCALL : Fixed<0, 0b1110011, "scall">;
   def SBREAK : Fixed<0b0000000000010000000000000, 0b1110011, "sbreak">;
@@ -297,7 +297,7 @@ def : ShortForm<AND_NUMBER, C_ANDI, ["rd", "rs1", "imm12"]>;
 foreach short = [C_ADDIW, C_LI] in def : ShortForm<ADDW_NUMBER, short>;
 foreach name = ["SLL", "SRL", "SRA"] in def : ShortForm<!cast<Instruction>(name#"_NUMBER"), !cast<Instruction>("C_"#name#"I")>;
 
-// Jumps by a register and a distance.
+// Jumps to a register plus a distance.
 class JumpFar<bits<5> link, string name> : RVInst<0b1100111, (outs), (ins mem64:$addr), name#"\t$addr"> {
   bits<40> addr;
   let Inst{31-20} = addr{11-0}; let Inst{19-15} = addr{36-32}; let Inst{14-12} = 0; let Inst{11-7} = link;
@@ -324,7 +324,7 @@ defm VNEG_V : VUn<0b000011, 0, OPIVX, "vneg.v">;
 defm VWCVT_X_X_V : VUn<0b110001, 0, OPMVX, "vwcvt.x.x.v", 1>;
 defm VWCVTU_X_X_V : VUn<0b110000, 0, OPMVX, "vwcvtu.x.x.v", 1>;
 defm VNCVT_X_X_W : VUn<0b101100, 0, OPIVX, "vncvt.x.x.w">;
-// One register in both sources.
+// The same register in both sources.
 class VFSameMasked<bits<6> funct6, string name>
     : RVInst<0b1010111, (outs VRNoV0:$vd), (ins VRNoV0:$passthru, VR:$vs, VMV0:$vm), name#"\t$vd, $vs, $vm"> {
   bits<5> vs; bits<5> vd;
@@ -343,7 +343,7 @@ def majorOpcode : RISCVImm<i64, 7, 0> {
 }
 def shortOpcode : RISCVImm<i64, 2, 0> { let Names = ["0=C0", "1=C1", "2=C2"]; }
 foreach n = [7, 8] in def uimm#n : RISCVImm<i64, n, 0>;
-// A register of either kind.
+// A register of any kind.
 defvar RegisterNames = [
   "zero|x0|ft0|f0", "ra|x1|ft1|f1", "sp|x2|ft2|f2", "gp|x3|ft3|f3", "tp|x4|ft4|f4", "t0|x5|ft5|f5", "t1|x6|ft6|f6",
   "t2|x7|ft7|f7", "s0|fp|x8|fs0|f8", "s1|x9|fs1|f9", "a0|x10|fa0|f10", "a1|x11|fa1|f11", "a2|x12|fa2|f12",

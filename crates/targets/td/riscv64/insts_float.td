@@ -1,6 +1,6 @@
 //===-- insts_float.td - F, D and Zfh: floats of 32, 64 and 16 bits ------------------------------------------===//
 
-// What the three widths have in common: suffix, number in instructions, class, memory operand, extension.
+// Common properties of the three widths: suffix, format number, class, memory operand, extension.
 class FloatWidth<string suffix, bits<2> fmt, RegisterClass rc, bits<3> width, Operand mem, list<Predicate> has> {
   string Suffix = suffix; string Name = !toupper(suffix); bits<2> Fmt = fmt; RegisterClass RC = rc; bits<3> Width = width;
   Operand Mem = mem; list<Predicate> Has = has;
@@ -18,7 +18,7 @@ class FP_rr<bits<5> funct5, bits<3> funct3, FloatWidth w, string name, RegisterC
 class FP_rrr_frm<bits<7> opcode, FloatWidth w, string name>
     : RVInstR4Frm<w.Fmt, opcode, (outs w.RC:$rd), (ins w.RC:$rs1, w.RC:$rs2, w.RC:$rs3, frmarg:$frm),
                   name#"."#w.Suffix#"\t$rd, $rs1, $rs2, $rs3$frm">;
-// One source, the place of the second one says what is done.
+// One source; the field of the second one selects the operation.
 class FP_r_frm<bits<5> funct5, bits<2> fmt, bits<5> what, RegisterClass out, RegisterClass from, Operand frm, string name>
     : RVInstRFrm<!add(!shl(funct5, 2), fmt), 0b1010011, (outs out:$rd), (ins from:$rs1, frm:$frm), name#"\t$rd, $rs1$frm"> {
   let rs2 = what;
@@ -27,7 +27,7 @@ class FP_r<bits<5> funct5, bits<2> fmt, bits<5> what, bits<3> funct3, RegisterCl
     : RVInstR<!add(!shl(funct5, 2), fmt), funct3, 0b1010011, (outs out:$rd), (ins from:$rs1), name#"\t$rd, $rs1"> {
   let rs2 = what;
 }
-// One register in both sources.
+// The same register in both sources.
 class FP_same<bits<5> funct5, bits<3> funct3, FloatWidth w, string name>
     : RVInst<0b1010011, (outs w.RC:$rd), (ins w.RC:$rs), name#"."#w.Suffix#"\t$rd, $rs"> {
   bits<5> rs; bits<5> rd;
@@ -35,7 +35,7 @@ class FP_same<bits<5> funct5, bits<3> funct3, FloatWidth w, string name>
   let Inst{11-7} = rd;
 }
 
-// Integers of 32 and 64 bits, signed and unsigned, by their number in conversions.
+// Signed and unsigned integers of 32 and 64 bits, by their number in conversions.
 class IntKind<string name, bits<5> what> { string Name = name; string Suffix = !tolower(name); bits<5> What = what; }
 def Int_W : IntKind<"W", 0>; def Int_WU : IntKind<"WU", 1>; def Int_L : IntKind<"L", 2>; def Int_LU : IntKind<"LU", 3>;
 
@@ -67,7 +67,7 @@ foreach w = [FW_S, FW_D, FW_H] in let Predicates = w.Has in {
   def FABS_#w.Name : FP_same<0b00100, 0b010, w, "fabs">;
 
   foreach kind = [Int_W, Int_WU, Int_L, Int_LU] in {
-    // Every integer of 32 bits is a float of 64.
+    // Every 32-bit integer is exact as a 64-bit float.
     defvar isExact = !and(!eq(w.Name, "D"), !lt(kind.What, 2));
     def FCVT_#kind.Name#"_"#w.Name : FP_r_frm<0b11000, w.Fmt, kind.What, GPR, w.RC, frmarg,
                                              "fcvt."#kind.Suffix#"."#w.Suffix>;
@@ -76,7 +76,7 @@ foreach w = [FW_S, FW_D, FW_H] in let Predicates = w.Has in {
   }
 }
 
-// Loads, stores and moves of bits need less than arithmetic does.
+// Loads, stores and bit moves require fewer extensions than arithmetic.
 foreach w = [FW_S, FW_D, FW_H] in let Predicates = !if(!eq(w.Name, "H"), [HasStdExtZfhmin], w.Has) in {
   defvar x = !cond(!eq(w.Name, "S") : "W", true : w.Name);
   defvar lx = !tolower(x);
@@ -86,7 +86,7 @@ foreach w = [FW_S, FW_D, FW_H] in let Predicates = !if(!eq(w.Name, "H"), [HasStd
   def FMV_#x#_X : FP_r<0b11110, w.Fmt, 0, 0b000, w.RC, GPR, "fmv."#lx#".x">;
 }
 
-// Floats to floats.
+// Conversions between floats.
 def FCVT_S_D : FP_r_frm<0b01000, 0b00, 0b00001, FPR32, FPR64, frmarg, "fcvt.s.d"> { let Predicates = [HasStdExtD]; }
 def FCVT_D_S : FP_r_frm<0b01000, 0b01, 0b00000, FPR64, FPR32, frmexact, "fcvt.d.s"> { let Predicates = [HasStdExtD]; }
 let Predicates = [HasStdExtZfhmin] in {

@@ -37,7 +37,7 @@ def SRA : ALU_rr<0b0100000, 0b101, "sra">;
 def OR : ALU_rr<0b0000000, 0b110, "or"> { let isCommutable = 1; }
 def AND : ALU_rr<0b0000000, 0b111, "and"> { let isCommutable = 1; }
 
-// The same on 32 bits; the results are sign-extended.
+// On 32 bits; the results are sign-extended.
 def ADDIW : ALU_ri<0b000, "addiw", 0b0011011>;
 def SLLIW : ShiftW_ri<0b0000000, 0b001, "slliw">;
 def SRLIW : ShiftW_ri<0b0000000, 0b101, "srliw">;
@@ -190,7 +190,7 @@ let Predicates = [HasStdExtZbs] in {
 
 //===-- Atomics ----------------------------------------------------------------------------------------------===//
 
-// How an atomic operation is ordered: not, before what follows (acquire), after what precedes (release).
+// Memory ordering of an atomic operation: none, acquire, release, or both.
 class AtomicOrder<string name, bits<2> aqrl, string suffix> { string Name = name; bits<2> AqRl = aqrl; string Suffix = suffix; }
 def Relaxed : AtomicOrder<"", 0b00, "">; def Release : AtomicOrder<"_RL", 0b01, ".rl">;
 def Acquire : AtomicOrder<"_AQ", 0b10, ".aq">; def AcqRel : AtomicOrder<"_AQRL", 0b11, ".aqrl">;
@@ -228,7 +228,7 @@ def LI : RVInstI<0b000, 0b0010011, (outs GPR:$rd), (ins simm12:$imm12), "li\t$rd
   let rs1 = 0;
   let isMoveImm = 1; let isReMaterializable = 1; let isAsCheapAsAMove = 1;
 }
-// Operations with zero as the first or the second source.
+// Operations with x0 as the first or the second source.
 class ZeroFirst<bits<7> funct7, bits<3> funct3, bits<7> opcode, string name>
     : RVInstR<funct7, funct3, opcode, (outs GPR:$rd), (ins GPR:$rs2), name#"\t$rd, $rs2"> { let rs1 = 0; }
 class ZeroSecond<bits<7> funct7, bits<3> funct3, bits<7> opcode, string name>

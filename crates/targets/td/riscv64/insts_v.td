@@ -14,7 +14,7 @@ def VSETVLI : RVInstVSet<(ins GPR:$rs1, vtype:$vtype), "vsetvli\t$rd, $rs1, $vty
 def VSETIVLI : RVInstVSet<(ins uimm5:$rs1, vtype:$vtype), "vsetivli\t$rd, $rs1, $vtype"> {
   let Inst{31-28} = 0b1100; let Inst{27-20} = vtype;
 }
-// The length is not wanted as a number.
+// The vector length is not needed as a number.
 class RVInstVSetZero<dag ins, string asm> : RVInst<0b1010111, (outs), ins, asm> {
   bits<5> rs1; bits<8> vtype;
   let Inst{27-20} = vtype; let Inst{19-15} = rs1; let Inst{14-12} = 0b111; let Inst{11-7} = 0;
@@ -87,7 +87,7 @@ defm VWADDU : VM_VV_VX<0b110000, "vwaddu", 1>;
 defm VWADD : VM_VV_VX<0b110001, "vwadd", 1>;
 defm VWSUBU : VM_VV_VX<0b110010, "vwsubu", 1>;
 defm VWSUB : VM_VV_VX<0b110011, "vwsub", 1>;
-// The first source is as wide as the result, so only the second one must not be it.
+// The first source is as wide as the result, so only the second one must be a different register.
 defm VWADDUW : VWide<0b110100, "vwaddu">;
 defm VWADDW : VWide<0b110101, "vwadd">;
 defm VWSUBUW : VWide<0b110110, "vwsubu">;
@@ -100,7 +100,7 @@ defm VSEXT_VF4 : VUn<0b010010, 0b00101, OPMVV, "vsext.vf4", 1>;
 defm VZEXT_VF2 : VUn<0b010010, 0b00110, OPMVV, "vzext.vf2", 1>;
 defm VSEXT_VF2 : VUn<0b010010, 0b00111, OPMVV, "vsext.vf2", 1>;
 
-// With a carry in v0, and the carries that come out.
+// With carry-in in v0, and carry-out.
 def VADC_VVM : VWithV0<0b010000, OPIVV, "vadc.vvm", VR, VRNoV0>;
 def VADC_VXM : VWithV0<0b010000, OPIVX, "vadc.vxm", GPR, VRNoV0>;
 def VADC_VIM : VWithV0<0b010000, OPIVI, "vadc.vim", simm5, VRNoV0>;
@@ -117,7 +117,7 @@ def VMSBC_VXM : VWithV0<0b010011, OPIVX, "vmsbc.vxm", GPR, VM>;
 def VMSBC_VV : VPlain<0b010011, OPIVV, "vmsbc.vv", VR, VM>;
 def VMSBC_VX : VPlain<0b010011, OPIVX, "vmsbc.vx", GPR, VM>;
 
-// vs1 where v0 has a bit, else vs2.
+// vs1 where v0 has a bit set, else vs2.
 def VMERGE_VVM : VWithV0<0b010111, OPIVV, "vmerge.vvm", VR, VRNoV0>;
 def VMERGE_VXM : VWithV0<0b010111, OPIVX, "vmerge.vxm", GPR, VRNoV0>;
 def VMERGE_VIM : VWithV0<0b010111, OPIVI, "vmerge.vim", simm5, VRNoV0>;
@@ -274,7 +274,7 @@ let vs1 = 0 in {
   def VMV_X_S : RVInstV<0b010000, 1, OPMVV, (outs GPR:$vd), (ins VR:$vs2), "vmv.x.s\t$vd, $vs2">;
   def VFMV_F_S : RVInstV<0b010000, 1, OPFVV, (outs FPR64:$vd), (ins VR:$vs2), "vfmv.f.s\t$vd, $vs2">;
 }
-// Lane 0; what the others keep is up to the policy for tails.
+// Lane 0; the tail policy determines the other lanes.
 let vs2 = 0 in {
   def VMV_S_X : RVInstV<0b010000, 1, OPMVX, (outs VR:$vd), (ins GPR:$vs1), "vmv.s.x\t$vd, $vs1">;
   def VFMV_S_F : RVInstV<0b010000, 1, OPFVF, (outs VR:$vd), (ins FPR64:$vs1), "vfmv.s.f\t$vd, $vs1">;
@@ -290,12 +290,12 @@ defm VRGATHEREI16 : VOp_VV<0b001110, OPIVV, "vrgatherei16", 1>;
 let Constraints = "@earlyclobber $vd" in
   def VCOMPRESS_VM : RVInstV<0b010111, 1, OPMVV, (outs VR:$vd), (ins VR:$vs2, VM:$vs1), "vcompress.vm\t$vd, $vs2, $vs1">;
 
-// The same where lanes behind the found ones are kept.
+// With the tail kept.
 let Constraints = "@earlyclobber $vd,$vd_in = $vd", isCodeGenOnly = 1 in
   def VCOMPRESS_INTO : RVInstV<0b010111, 1, OPMVV, (outs VR:$vd), (ins VR:$vd_in, VR:$vs2, VM:$vs1),
                                "vcompress.vm\t$vd, $vs2, $vs1">;
 
-// Whole registers, whatever length and type are.
+// Full registers, independent of vector length and type.
 class VMoveWhole<bits<5> n, string asm, RegisterClass rc> : RVInstV<0b100111, 1, OPIVI, (outs rc:$vd), (ins rc:$vs2), asm#"\t$vd, $vs2"> {
   let vs1 = n;
   let isMoveReg = 1;

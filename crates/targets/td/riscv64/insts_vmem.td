@@ -4,7 +4,7 @@ class VWidth<int size, bits<3> value> { int Bits = size; bits<3> Value = value; 
 def VE8 : VWidth<8, 0b000>; def VE16 : VWidth<16, 0b101>; def VE32 : VWidth<32, 0b110>; def VE64 : VWidth<64, 0b111>;
 defvar VWidths = [VE8, VE16, VE32, VE64];
 
-// Whole registers: of bytes is not said.
+// Full registers; the byte form has no suffix.
 class WholeName<int size> { string Value = !if(!eq(size, 8), "r", "re"#size); }
 
 multiclass VLoadUnit<bits<3> nf, bits<5> lumop, bits<3> width, string asm> {
@@ -17,7 +17,7 @@ multiclass VStoreUnit<bits<3> nf, bits<3> width, string asm> {
   def "" : RVInstVStore<nf, 0b00, 1, 0, width, (ins VR:$vd, memzv:$addr), asm#"\t$vd, $addr">;
   def _MASK : RVInstVStore<nf, 0b00, 0, 0, width, (ins VR:$vd, memzv:$addr, VMV0:$vm), asm#"\t$vd, $addr, $vm">;
 }
-// A distance in bytes between lanes.
+// A stride in bytes.
 multiclass VLoadStride<bits<3> nf, bits<3> width, string asm> {
   def "" : RVInstVLoad<nf, 0b10, 1, 0, width, (outs VR:$vd), (ins memzv:$addr, GPR:$rs2), asm#"\t$vd, $addr, $rs2"> {
     let Inst{24-20} = rs2;
@@ -37,7 +37,7 @@ multiclass VStoreStride<bits<3> nf, bits<3> width, string asm> {
     let Inst{24-20} = rs2;
   }
 }
-// A distance in bytes for each lane; the widths of the distances are those of the instruction.
+// An offset in bytes for each lane; the instruction's width is that of the offsets.
 multiclass VLoadIndex<bits<3> nf, bits<2> mop, bits<3> width, string asm, bit early> {
   let Constraints = VConstraints<early, "">.Value in
     def "" : RVInstVLoad<nf, mop, 1, 0, width, (outs VR:$vd), (ins memvx:$addr), asm#"\t$vd, $addr"> {

@@ -1,6 +1,6 @@
 //===-- macros.td - what assembly writes as one instruction: addresses of symbols ----------------------------===//
 
-// An address relative to the program counter: the upper part here, the lower one in the next instruction, by the label of this.
+// A pc-relative address: this instruction holds the upper part, the next the lower part, by this one's label.
 class Relative<string text, string via, string last, string part = "pcrel_hi">
     : AsmMacro<text, ["$here: auipc "#via#", %"#part#"($symbol)", last]>;
 def : Relative<"lga $rd, $symbol", "$rd", "ld $rd, %pcrel_lo($here)($rd)", "got_pcrel_hi">;
@@ -9,14 +9,14 @@ def : Relative<"la.tls.gd $rd, $symbol", "$rd", "addi $rd, $rd, %pcrel_lo($here)
 foreach name = ["flh", "flw", "fld", "sb", "sh", "sw", "sd", "fsh", "fsw", "fsd"] in
   def : Relative<name#" $rd, $symbol, $rt", "$rt", name#" $rd, %pcrel_lo($here)($rt)">;
 
-// Numbers, also where addresses may stand.
+// Numbers, which are also accepted in place of addresses.
 foreach name = ["li", "la", "lla"] in
   def : AsmNumber<name#" $rd, $number", "zero", [
     "lui $rd, $n", "addi $rd, $from, $n", "addiw $rd, $from, $n", "slli $rd, $from, $n", "srli $rd, $from, $n",
     "slli.uw $rd, $from, $n", "xori $rd, $from, $n", "zext.w $rd, $from", "bseti $rd, $from, $n", "bclri $rd, $from, $n",
     "sh1add $rd, $from, $from", "sh2add $rd, $from, $from", "sh3add $rd, $from, $from", "rori $rd, $from, $n"]>;
 
-// Comparisons of vectors that are others with the next smaller number, or the opposite of others.
+// Vector comparisons that are expressed with the next smaller number, or as the inverse comparison.
 foreach name = ["vmslt", "vmsltu", "vmsge", "vmsgeu"] in {
   defvar other = !subst("slt", "sle", !subst("sge", "sgt", name));
   foreach mask = ["", ", v0.t"] in
@@ -27,7 +27,7 @@ foreach name = ["vmsge", "vmsgeu"] in {
   def : AsmMacro<name#".vx $vd, $va, $rs", [other#".vx $vd, $va, $rs", "vmnand.mm $vd, $vd, $vd"]>;
   def : AsmMacro<name#".vx $vd, $va, $rs, v0.t", [other#".vx $vd, $va, $rs, v0.t", "vmxor.mm $vd, $vd, v0"]>;
 }
-// Comparisons the other way round, and older names.
+// Comparisons with exchanged operands, and older names.
 foreach mask = ["", ", v0.t"] in {
   foreach name = ["vmsgt", "vmsgtu", "vmsge", "vmsgeu", "vmfgt", "vmfge"] in
     def : AsmMacro<name#".vv $vd, $va, $vb"#mask, [!subst("gt", "lt", !subst("ge", "le", name))#".vv $vd, $vb, $va"#mask]>;

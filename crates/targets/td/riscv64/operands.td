@@ -8,8 +8,8 @@ class RISCVImm<ValueType ty, int width, bit signed> : Operand<ty> {
 foreach n = [2, 3, 4, 5, 6, 10, 12] in def uimm#n : RISCVImm<i64, n, 0>;
 foreach n = [5, 6] in def simm#n : RISCVImm<i64, n, 1>;
 
-// Parts of addresses: the upper 20 bits, which are rounded since the lower 12 are signed. What is relative to the program
-// counter has its lower part by the label of the instruction with the upper one.
+// Parts of addresses: the upper 20 bits, rounded because the lower 12 bits are signed. The lower part of a pc-relative
+// address refers to the label of the instruction with the upper part.
 class High<string text, int relocation> : Modifier<"%"#text#"(", relocation, 12, 20, 0x800>;
 class Low<string text, int relocation> : Modifier<"%"#text#"(", relocation, 0, 12>;
 class OfSymbol<string text, int relocation> : Modifier<"%"#text#"(", relocation>;
@@ -29,7 +29,7 @@ def simm6nonzero : RISCVImm<i64, 6, 1> { let NonZero = 1; }
 def uimm6nonzero : RISCVImm<i64, 6, 0> { let NonZero = 1; }
 def uimm10nonzero : RISCVImm<i64, 10, 0> { let NonZero = 1; }
 def simm10nonzero : RISCVImm<i64, 10, 1> { let NonZero = 1; }
-// The upper immediate of c.lui is sign-extended; assembly shows it as lui does.
+// The upper immediate of c.lui is sign-extended; assembly shows it like that of lui.
 def c_lui_imm : RISCVImm<i64, 6, 1> { let NonZero = 1; let TextWidth = 20; }
 
 class RISCVLabel<int width, int bias = 0, int relocation = 0> : Operand<OtherVT> {
@@ -56,7 +56,7 @@ foreach b = [8, 16, 32, 64] in {
   def mem#b : RISCVMem<12, 1, b> { let Modifiers = LoadLow; }
   def smem#b : RISCVMem<12, 1, b> { let Modifiers = StoreLow; }
 }
-// An address without displacement.
+// An address without a displacement.
 class RISCVMemZero<int size, RegisterClass base = GPR> : RISCVMem<0, 0, size, base> { let AddressText = "{0}($base)"; }
 def memz32 : RISCVMemZero<32>;
 def memz64 : RISCVMemZero<64>;
@@ -74,8 +74,8 @@ class RISCVNames<int width, list<string> names> : Operand<i8> {
   let Signed = 0;
   let Names = names;
 }
-// How a float operation rounds; without a word, as the control register says.
+// The rounding mode of a float operation; by default the control register's.
 def frmarg : RISCVNames<3, [", rne", ", rtz", ", rdn", ", rup", ", rmm", "", "", "|, dyn"]>;
-// The same where the result is exact, so that the default is to nearest.
+// For exact operations, whose default is to nearest.
 def frmexact : RISCVNames<3, ["|, rne", ", rtz", ", rdn", ", rup", ", rmm", "", "", ", dyn"]>;
 def fencearg : RISCVNames<4, ["0", "w", "r", "rw", "o", "ow", "or", "orw", "i", "iw", "ir", "irw", "io", "iow", "ior", "iorw"]>;

@@ -1,6 +1,6 @@
 //===-- patterns_float.td - scalar floats of 32 and 64 bits --------------------------------------------------===//
 //
-// Operations round as the control register says (7), which is to nearest; where nothing is rounded, the mode is 0.
+// Operations use the rounding mode of the control register (7), which is to nearest; exact operations use mode 0.
 //===---------------------------------------------------------------------------------------------------------===//
 
 multiclass FloatPatterns<ValueType vt, RegisterClass rc, string s> {

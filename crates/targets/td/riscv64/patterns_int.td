@@ -1,7 +1,7 @@
 //===-- patterns_int.td - scalar integers of 32 and 64 bits --------------------------------------------------===//
 //
-// Values of 32 bits are kept sign-extended, signed or not, so that comparisons are those of 64 bits and bitwise operations
-// need no instructions of their own.
+// 32-bit values are kept sign-extended, signed or unsigned, so that 64-bit comparisons and bitwise operations also work
+// for them.
 //===---------------------------------------------------------------------------------------------------------===//
 
 def imm12_i32 : ImmRange<i32, -2048, 2047>;
@@ -41,7 +41,7 @@ foreach vt = [i32, i64] in {
   }
 }
 
-// Amounts count modulo the width, as in the machine.
+// Shift amounts are modulo the width, like in the machine.
 def : PatBin<i64, shl, SLL>;
 def : PatBin<i64, srl, SRL>;
 def : PatBin<i64, sra, SRA>;

@@ -1,20 +1,20 @@
 //===-- patterns_v.td - vectors of up to 128 bits, whatever the width of registers ---------------------------===//
 //
-// Arithmetic on narrow vectors is that on vectors of 128 bits: what is above their lanes means nothing. What accesses memory,
-// moves lanes or makes masks has its own length. States are lengths and types as they are set: see VState.
+// Narrow vectors use the arithmetic of 128-bit vectors: lanes above theirs are undefined. Memory accesses, shuffles and
+// comparisons use their exact length. States are vector lengths and types (vsetvli): see VState.
 //===---------------------------------------------------------------------------------------------------------===//
 
-// The machine's state: length in bits 8 to 12, then policies (tail agnostic; masked lanes agnostic, or kept), log2 of the
-// element's bytes, group size (a half for what makes elements of half the size, or reads such).
+// The machine's state: length in bits 8 to 12, then policies (tail agnostic; masked lanes agnostic, or kept), log2 of
+// the element size in bytes, group size (one half for instructions that produce or read elements of half the size).
 //
-// The same patterns serve native vectors, whose length is what fills a register, or as much of one as in registers of 128
-// bits: then the length is not the state's but that, unless the state says that it is meant exactly.
+// The same patterns serve native vectors, whose length is that of a full register, or the same fraction of one as in
+// 128-bit registers: this length replaces the state's, unless the state is marked as exact.
 defvar ExactLength = 0x2000;
 class VState<int lanes, int log2bytes, bit keeps = 0, bit half = 0> {
   int Value = !add(!shl(lanes, 8), !if(keeps, 0x40, 0xc0), !shl(log2bytes, 3), !if(half, 7, 0));
 }
 
-// A vector type with what patterns ask: the type of its lanes in registers, its mask, its states.
+// A vector type and its properties for patterns: the type of its lanes in registers, its mask, its states.
 class VTInfo<ValueType vt, int log2bytes, ValueType lane, RegisterClass rc> {
   ValueType VT = vt; int Lanes = vt.nElem; int Log2 = log2bytes; ValueType Lane = lane; RegisterClass RC = rc;
   ValueType Mask = !cast<ValueType>("v"#vt.nElem#"i1");
@@ -63,14 +63,14 @@ foreach t = Ints128 in {
   def : VBin<t, uaddsat, "VSADDU">;
   def : VBin<t, ssubsat, "VSSUB">;
   def : VBin<t, usubsat, "VSSUBU">;
-  // The quotient by zero, all ones, is made zero.
+  // Division by zero returns all ones; the result is changed to zero.
   def : VDivide<t, sdiv, VDIV_VV>;
   def : VDivide<t, udiv, VDIVU_VV>;
   def : VBin<t, srem, "VREM">;
   def : VBin<t, urem, "VREMU">;
   def : VBin<t, mulhs, "VMULH">;
   def : VBin<t, mulhu, "VMULHU">;
-  // Amounts count modulo the width of a lane, as in the machine.
+  // Shift amounts are modulo the lane width, like in the machine.
   def : VBin<t, shl, "VSLL">;
   def : VBin<t, srl, "VSRL">;
   def : VBin<t, sra, "VSRA">;
@@ -112,7 +112,7 @@ foreach t = Floats128 in {
   def : VBin<t, fmul, "VFMUL">;
   def : VBin<t, fdiv, "VFDIV">;
   def : Pat<(t.VT (fma t.VT:$a, t.VT:$b, t.VT:$c)), (WITH_STATE (VFMACC_VV VR:$c, VR:$a, VR:$b), t.State)>;
-  // The product's factor may be overwritten as well as the summand.
+  // Either a multiplicand or the addend may be overwritten.
   def : Pat<(t.VT (fma t.VT:$a, t.VT:$b, t.VT:$c)), (WITH_STATE (VFMADD_VV VR:$a, VR:$b, VR:$c), t.State)>;
   def : Pat<(t.VT (fma t.VT:$a, t.VT:$b, t.VT:$c)), (WITH_STATE (VFMADD_VV VR:$b, VR:$a, VR:$c), t.State)>;
   def : Pat<(t.VT (fsqrt t.VT:$a)), (WITH_STATE (VFSQRT_V VR:$a), t.State)>;
@@ -121,8 +121,8 @@ foreach t = Floats128 in {
   def : Pat<(t.VT (fminlt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$a, VR:$b)), t.State)>;
   def : Pat<(t.VT (fmaxgt t.VT:$a, t.VT:$b)), (WITH_STATE (VMERGE_VVM VR:$b, VR:$a, (VMFLT_VV VR:$b, VR:$a)), t.State)>;
 }
-// Towards zero: to the nearest, then one back where that is further from zero. (The instructions that state this rounding
-// stop QEMU before 8, where the mode of others is not known yet.)
+// Round towards zero: round to nearest, then one step back if the result is further from zero. (The instructions with a
+// static rounding mode crash QEMU before version 8 if the mode is not known yet.)
 class VTrunc<VTInfo to, SDNode op, VTInfo from, dag truncated> : Pat<(to.VT (op from.VT:$a)), truncated>;
 class VTruncated<Instruction toInt, Instruction toFloat, dag value, VTInfo t> {
   defvar nearest = (toInt value);
@@ -147,7 +147,7 @@ foreach op = [fp_to_sint, fp_to_uint] in {
   defvar toFloat = !if(!eq(op, fp_to_sint), VFCVT_F_X_V, VFCVT_F_XU_V);
   defvar same = (COPY_TO_REGCLASS VR:$a, VR);
   defvar wide = (WITH_STATE (VFWCVT_F_F_V VR:$a), VI_v2i32.Half);
-  // What is too large stays that.
+  // Too large values are already integers and stay unchanged.
   defvar narrow = !if(!eq(op, fp_to_sint), VNCLIP_WI, VNCLIPU_WI);
   def : VTrunc<VI_v2i32, op, VI_v2f64, (WITH_STATE (narrow VTruncated<toInt, toFloat, same, VI_v2i64>.Value, 0), VI_v2i32.Half)>;
   def : VTrunc<VI_v2i64, op, VI_v2f32, VTruncated<toInt, toFloat, wide, VI_v2i64>.Value>;
@@ -178,7 +178,7 @@ foreach t = AllFloats in {
   def : VCmp<t, SETLE, (VMFLE_VV VR:$a, VR:$b)>;
   def : VCmp<t, SETGT, (VMFLT_VV VR:$b, VR:$a)>;
   def : VCmp<t, SETGE, (VMFLE_VV VR:$b, VR:$a)>;
-  // Unordered ones are the opposites of ordered ones.
+  // Unordered comparisons are the inverse of ordered ones.
   def : VCmp<t, SETULT, (VMNOT_M (VMFLE_VV VR:$b, VR:$a))>;
   def : VCmp<t, SETULE, (VMNOT_M (VMFLT_VV VR:$b, VR:$a))>;
   def : VCmp<t, SETUGT, (VMNOT_M (VMFLE_VV VR:$a, VR:$b))>;
@@ -198,14 +198,14 @@ foreach n = [2, 4, 8, 16] in {
   def : Pat<(m (or m:$a, m:$b)), (WITH_STATE (VMOR_MM VM:$a, VM:$b), state)>;
   def : Pat<(m (xor m:$a, m:$b)), (WITH_STATE (VMXOR_MM VM:$a, VM:$b), state)>;
   def : Pat<(m (not m:$a)), (WITH_STATE (VMNOT_M VM:$a), state)>;
-  // Bits as a number of 16 bits, those above the lanes cleared.
+  // Mask bits as a 16-bit number; the bits above the lanes are cleared.
   def : Pat<(i64 (movemask m:$a)), !if(!eq(n, 16), (ZEXT_H (WITH_STATE (VMV_X_S VM:$a), VState<1, 1>.Value)),
                                        (ANDI (WITH_STATE (VMV_X_S VM:$a), VState<1, 1>.Value), !add(!shl(1, n), -1)))>;
   def : Pat<(m (mask_of_bits (i64 GPR:$a))), (WITH_STATE (VMV_S_X GPR:$a), VState<1, 1>.Value)>;
   def : Pat<(m (vselect m:$m, m:$a, m:$b)),
             (WITH_STATE (VMOR_MM (VMAND_MM VM:$a, VM:$m), (VMANDN_MM VM:$b, VM:$m)), state)>;
 }
-// Halves of masks are bits of one byte, or bytes.
+// Half masks are the bits of one byte, or bytes.
 foreach n = [2, 4] in {
   defvar half = !cast<ValueType>("v"#n#"i1"); defvar whole = !cast<ValueType>("v"#!shl(n, 1)#"i1");
   defvar byte = VState<1, 0>.Value;
@@ -238,7 +238,7 @@ foreach t = AllVectors in {
   defvar put = !cond(t.IsFloat : VFMV_S_F, true : VMV_S_X);
   foreach n = !range(0, t.Lanes) in {
     defvar lane = !if(!eq(n, 0), (get VR:$a), (get (VSLIDEDOWN_VI VR:$a, n)));
-    // Lanes narrower than 32 bits are wanted without sign.
+    // Lanes narrower than 32 bits must be zero-extended.
     if !lt(t.Log2, 2) then {
       defvar extend = !if(!eq(t.Log2, 0), ZEXT_B, ZEXT_H);
       defvar narrow = !if(!eq(t.Log2, 0), i8, i16);
@@ -246,7 +246,7 @@ foreach t = AllVectors in {
     } else {
       def : Pat<(t.Lane (extractelt t.VT:$a, (i32 n))), (WITH_STATE lane, t.State)>;
     }
-    // A slide that ends with the lane: what follows is kept as the tail.
+    // A slide that ends with the lane: later lanes are kept as the tail.
     defvar upto = !add(ExactLength, !shl(!add(n, 1), 8), 0x80, !shl(t.Log2, 3));
     def : Pat<(t.VT (insertelt t.VT:$a, (t.Lane t.RC:$s), (i32 n))),
               (WITH_STATE (VSLIDEUP_VI VR:$a, (put t.RC:$s), n), upto)>;
@@ -266,9 +266,9 @@ foreach pair = [["v4i8", "v2i8"], ["v8i8", "v4i8"], ["v16i8", "v8i8"], ["v4i16",
 foreach t = AllVectors in {
   defvar n = t.Lanes;
   defvar ints = !cast<ValueType>("v"#n#"i"#t.Bits);
-  // Numbers beyond the lanes count from the start again.
+  // Lane numbers are modulo the number of lanes.
   def : Pat<(t.VT (permute t.VT:$a, ints:$i)), (WITH_STATE (VRGATHER_VV VR:$a, (VAND_VI VR:$i, !add(n, -1))), t.State)>;
-  // Lane i is lane i / 2 of one of the two, of the second if i is odd.
+  // Lane i is lane i / 2 of the first vector, or of the second one if i is odd.
   defvar odd = (VMSNE_VI (VAND_VI (VID_V), 1), 0);
   defvar low = (VSRL_VI (VID_V), 1);
   defvar high = (VADD_VI (VSRL_VI (VID_V), 1), !srl(n, 1));
@@ -284,7 +284,7 @@ foreach t = AllVectors in {
   def : Pat<(t.VT (expand t.VT:$a, t.Mask:$m)),
             (WITH_STATE (VRGATHER_VV_MASK (VMV_V_I 0), VR:$a, (VIOTA_M VM:$m), VM:$m), t.Keep)>;
 }
-// Negative numbers give zero.
+// Negative lane numbers select zero.
 def : Pat<(v16i8 (lookup v16i8:$a, v16i8:$i)),
           (WITH_STATE (VMERGE_VIM (VRGATHER_VV VR:$a, (VAND_VI VR:$i, 15)), 0, (VMSLE_VI VR:$i, -1)), VI_v16i8.State)>;
 

@@ -1,11 +1,11 @@
 //===-- regs.td - registers and register classes of RISC-V ---------------------------------------------------===//
 //
-// 32 integer registers, of which x0 is zero; 32 float registers, each as wide as the widest float, in which a narrower one
-// lies in the low bits; 32 vector registers. Assembly calls them by what the calling convention uses them for.
-// x31 is kept for addresses that do not fit an instruction, ra, sp, gp and tp have their own purpose.
+// 32 integer registers, of which x0 is zero; 32 float registers, each as wide as the widest float, with narrower ones
+// in the low bits; 32 vector registers. Assembly uses their names in the calling convention.
+// x31 is reserved for addresses that do not fit an instruction; ra, sp, gp and tp have special purposes.
 //
-// Classes list the registers in allocation order: those that fit instructions of 16 bits and that every convention lets a
-// function destroy come first.
+// Classes list the registers in allocation order: caller-saved registers that 16-bit instructions can encode come
+// first.
 //===---------------------------------------------------------------------------------------------------------===//
 
 class RISCVReg<string n, bits<16> enc, list<string> alt = []> : Register<n, alt> {
@@ -37,7 +37,7 @@ class RISCVClass<list<ValueType> types, int align, dag members, string move = ""
   let StoreInst = store;
 }
 
-// Values of 32 bits are kept sign-extended, whatever their type; narrower ones extended by their type.
+// 32-bit values are kept sign-extended, whatever their type; narrower ones are extended according to their type.
 def GPR : RISCVClass<[i64, iPTR, i32], 64,
     (add (sequence "X%u", 10, 15), X16, X17, X5, X6, X7, X28, X29, X30, X8, X9, (sequence "X%u", 18, 27),
          X0, X1, X2, X3, X4, X31), "MV", "LD", "SD">;

@@ -1,7 +1,7 @@
 //===-- shapes_v.td - formats, operands and families of vector instructions ----------------------------------===//
 //
-// Every instruction that takes a mask has two rows: NAME, which works on all lanes, and NAME_MASK, whose last operand is v0 and
-// whose first input is what lanes without a mask bit keep. Assembly does not name that input: it is the result's register.
+// Every instruction with a mask has two rows: NAME, which works on all lanes, and NAME_MASK, whose last operand is v0
+// and whose first input holds the values of inactive lanes. Assembly omits that input: it is the result's register.
 //===---------------------------------------------------------------------------------------------------------===//
 
 //===-- Registers and operands -------------------------------------------------------------------------------===//
@@ -11,10 +11,10 @@ let Predicates = [HasStdExtV], SubRegs = [V0], SubRegIndices = [sub_mask] in {
   def V0T : RISCVReg<"v0.t", 0>;
 }
 
-// v0 as the mask of an instruction is what others cannot be, so it is the last to be given to a value.
+// Only v0 can be the mask of an instruction, so it comes last in allocation order.
 def VR : RISCVClass<[v16i8, v8i16, v4i32, v2i64, v4f32, v2f64, v8i8, v4i16, v2i32, v2f32, v4i8, v2i16, v2i8],
                     128, (add (sequence "V%u", 1, 31), V0), "VMV1R_V", "VL1RE8_V", "VS1R_V"> { let Size = 128; }
-// Groups of two, four and eight registers are called by their first one.
+// Groups of two, four and eight registers are named after their first one.
 def VRM2 : RISCVClass<[untyped], 128, (add (decimate (sequence "V%u", 2, 31), 2), V0), "VMV2R_V", "VL2RE8_V", "VS2R_V"> {
   let Size = 256;
 }
@@ -22,7 +22,7 @@ let isAllocatable = 0 in {
   def VRM4 : RISCVClass<[untyped], 128, (decimate (sequence "V%u", 0, 31), 4)>;
   def VRM8 : RISCVClass<[untyped], 128, (decimate (sequence "V%u", 0, 31), 8)>;
 }
-// Masks: a bit for each lane.
+// Masks: one bit per lane.
 def VM : RISCVClass<[v1i1, v2i1, v4i1, v8i1, v16i1], 128, (add (sequence "V%u", 1, 31), V0), "VMV1R_V", "VL1RE8_V", "VS1R_V"> {
   let Size = 128;
 }
@@ -39,7 +39,7 @@ def vtype : RISCVNames<8, !foreach(n, !range(0, 256), !if(!or(!eq(!and(n, 7), 4)
     SewNames[!and(!srl(n, 3), 3)], ", ", LmulNames[!and(n, 7)], ", ", !if(!ne(!and(n, 64), 0), "ta", "tu"), ", ",
     !if(!ne(!and(n, 128), 0), "ma", "mu"))))>;
 
-// The address of separate accesses: a base, and lanes of a vector that are added to it.
+// The address of a gather or scatter: a base plus the lanes of an offset vector.
 class RISCVMemVector<int element> : RISCVMemZero<element> {
   let MIOperandInfo = (ops GPR, VR);
   let isVectorIndex = 1;
@@ -71,13 +71,13 @@ class RVInstVRotate<bit mask, dag outs, dag ins, string asm> : RVInst<0b1010111,
 
 //===-- Families: operands of the two rows -------------------------------------------------------------------===//
 //
-// The destination must not be a source where it is written before all of the source is read ("early").
+// The destination must differ from the sources if it is written before all of the source is read ("early").
 
 class VConstraints<bit early, string tie> {
   string Value = !cond(!and(early, !ne(tie, "")) : "@earlyclobber $vd,"#tie, early : "@earlyclobber $vd", true : tie);
 }
 
-// One or two sources, the second one a vector register, a register or a number: vop vd, vs2, vs1.
+// One or two sources, the second one a vector, a register or a number: vop vd, vs2, vs1.
 multiclass VOp<bits<6> funct6, OpKind kind, string asm, DAGOperand src, bit early = 0, RegisterClass masked = VRNoV0> {
   let Constraints = VConstraints<early, "">.Value in
     def "" : RVInstV<funct6, 1, kind, (outs VR:$vd), (ins VR:$vs2, src:$vs1), asm#"\t$vd, $vs2, $vs1">;
@@ -88,7 +88,7 @@ multiclass VOp<bits<6> funct6, OpKind kind, string asm, DAGOperand src, bit earl
 multiclass VOp_VV<bits<6> funct6, OpKind kind, string asm, bit early = 0, string suffix = "vv"> {
   defm _#!toupper(suffix) : VOp<funct6, kind, asm#"."#suffix, VR, early>;
 }
-// Integer operations of the three forms; which there are is in the name.
+// Integer operations in up to three forms; the name lists those that exist.
 multiclass VI_VV_VX<bits<6> funct6, string asm, bit early = 0, string w = "v"> {
   defm _#!toupper(w)#V : VOp<funct6, OPIVV, asm#"."#w#"v", VR, early>;
   defm _#!toupper(w)#X : VOp<funct6, OPIVX, asm#"."#w#"x", GPR, early>;
@@ -109,7 +109,7 @@ multiclass VF_VV_VF<bits<6> funct6, string asm, bit early = 0, string w = "v"> {
   defm _#!toupper(w)#V : VOp<funct6, OPFVV, asm#"."#w#"v", VR, early>;
   defm _#!toupper(w)#F : VOp<funct6, OPFVF, asm#"."#w#"f", FPR64, early>;
 }
-// Comparisons: the result is a mask, which may well be v0 itself.
+// Comparisons: the result is a mask, which may be v0 itself.
 multiclass VC<bits<6> funct6, OpKind kind, string asm, DAGOperand src> {
   def "" : RVInstV<funct6, 1, kind, (outs VM:$vd), (ins VR:$vs2, src:$vs1), asm#"\t$vd, $vs2, $vs1">;
   let Constraints = "$passthru = $vd" in
@@ -121,14 +121,14 @@ multiclass VCI_VX<bits<6> funct6, string asm> { defm _VX : VC<funct6, OPIVX, asm
 multiclass VCI_VI<bits<6> funct6, string asm> { defm _VI : VC<funct6, OPIVI, asm#".vi", simm5>; }
 multiclass VCF_VV<bits<6> funct6, string asm> { defm _VV : VC<funct6, OPFVV, asm#".vv", VR>; }
 multiclass VCF_VF<bits<6> funct6, string asm> { defm _VF : VC<funct6, OPFVF, asm#".vf", FPR64>; }
-// Reductions: lane 0 of vs1 and all lanes of vs2 to lane 0 of vd, which may overlap all of them.
+// Reductions: lane 0 of vs1 and all lanes of vs2 to lane 0 of vd; vd may overlap the sources.
 multiclass VRed<bits<6> funct6, OpKind kind, string asm> {
   def _VS : RVInstV<funct6, 1, kind, (outs VR:$vd), (ins VR:$vs2, VR:$vs1), asm#".vs\t$vd, $vs2, $vs1">;
   let Constraints = "$passthru = $vd" in
     def _VS_MASK : RVInstV<funct6, 0, kind, (outs VR:$vd), (ins VR:$passthru, VR:$vs2, VR:$vs1, VMV0:$vm),
                            asm#".vs\t$vd, $vs2, $vs1, $vm">;
 }
-// One source, what is done stands in the place of vs1.
+// One source; the field of vs1 selects the operation.
 multiclass VUn<bits<6> funct6, bits<5> what, OpKind kind, string asm, bit early = 0, RegisterClass rc = VR> {
   let vs1 = what in {
     let Constraints = VConstraints<early, "">.Value in
@@ -138,7 +138,7 @@ multiclass VUn<bits<6> funct6, bits<5> what, OpKind kind, string asm, bit early 
                           asm#"\t$vd, $vs2, $vm">;
   }
 }
-// Products that are added to what the destination holds: vop vd, vs1, vs2.
+// Multiply-add: products added to the destination: vop vd, vs1, vs2.
 multiclass VAcc<bits<6> funct6, OpKind kind, string asm, DAGOperand src, bit early = 0> {
   let Constraints = VConstraints<early, "$vd_in = $vd">.Value in {
     def "" : RVInstV<funct6, 1, kind, (outs VR:$vd), (ins VR:$vd_in, src:$vs1, VR:$vs2), asm#"\t$vd, $vs1, $vs2">;
@@ -154,7 +154,7 @@ multiclass VAccF<bits<6> funct6, string asm, bit early = 0> {
   defm _VV : VAcc<funct6, OPFVV, asm#".vv", VR, early>;
   defm _VF : VAcc<funct6, OPFVF, asm#".vf", FPR64, early>;
 }
-// Sums with a first source as wide as the result.
+// Additions whose first source is as wide as the result.
 multiclass VWideOp<bits<6> funct6, OpKind kind, string asm, DAGOperand src> {
   let Constraints = "@earlyclobber $vd" in
     def "" : RVInstV<funct6, 1, kind, (outs VR:$vd), (ins VR:$vs2, src:$vs1), asm#"\t$vd, $vs2, $vs1">;
@@ -170,7 +170,7 @@ multiclass VFWide<bits<6> funct6, string asm> {
   defm _WV : VWideOp<funct6, OPFVV, asm#".wv", VR>;
   defm _WF : VOp<funct6, OPFVF, asm#".wf", FPR64>;
 }
-// Lanes below the distance keep what the destination holds.
+// Lanes below the slide distance keep the destination's values.
 multiclass VSlideUpOp<bits<6> funct6, OpKind kind, string asm, DAGOperand src> {
   let Constraints = "@earlyclobber $vd,$vd_in = $vd" in {
     def "" : RVInstV<funct6, 1, kind, (outs VR:$vd), (ins VR:$vd_in, VR:$vs2, src:$vs1), asm#"\t$vd, $vs2, $vs1">;
@@ -182,20 +182,20 @@ multiclass VSlideUp<bits<6> funct6, string asm> {
   defm _VX : VSlideUpOp<funct6, OPIVX, asm#".vx", GPR>;
   defm _VI : VSlideUpOp<funct6, OPIVI, asm#".vi", uimm5>;
 }
-// The number has six bits, one of them where others have the end of funct6.
+// The number has six bits; one of them replaces the last bit of funct6.
 multiclass VRotateImm<string asm> {
   def "" : RVInstVRotate<1, (outs VR:$vd), (ins VR:$vs2, uimm6:$imm), asm#"\t$vd, $vs2, $imm">;
   let Constraints = "$passthru = $vd" in
     def _MASK : RVInstVRotate<0, (outs VRNoV0:$vd), (ins VRNoV0:$passthru, VR:$vs2, uimm6:$imm, VMV0:$vm),
                               asm#"\t$vd, $vs2, $imm, $vm">;
 }
-// v0 is an operand that is always there: carries, choices.
+// v0 is an explicit operand: carries, merges.
 class VWithV0<bits<6> funct6, OpKind kind, string asm, DAGOperand src, RegisterClass out>
     : RVInstV<funct6, 0, kind, (outs out:$vd), (ins VR:$vs2, src:$vs1, VMCarry:$vm), asm#"\t$vd, $vs2, $vs1, $vm">;
-// No mask at all.
+// Without a mask.
 class VPlain<bits<6> funct6, OpKind kind, string asm, DAGOperand src, RegisterClass out>
     : RVInstV<funct6, 1, kind, (outs out:$vd), (ins VR:$vs2, src:$vs1), asm#"\t$vd, $vs2, $vs1">;
-// The same as a class of masks: vmand.mm.
+// With operands in a mask class: vmand.mm.
 class VMaskOp<bits<6> funct6, string name>
     : RVInstV<funct6, 1, OPMVV, (outs VM:$vd), (ins VM:$vs2, VM:$vs1), name#".mm\t$vd, $vs2, $vs1">;
 
