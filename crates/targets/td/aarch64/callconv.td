@@ -1,6 +1,6 @@
-//===-- callconv.td - how functions are called: the standard, and Apple's ------------------------------------===//
+//===-- callconv.td - calling conventions: AAPCS64 and Apple's -----------------------------------------------===//
 //
-// Integers of 8 and 16 bits are extended to 32 bits by whoever passes them on Darwin, by nobody elsewhere. Pointers are i64.
+// Integers of 8 and 16 bits are extended to 32 bits by the caller on Darwin; elsewhere they are not. Pointers are i64.
 //===---------------------------------------------------------------------------------------------------------===//
 
 defvar VectorArguments = [v4f32, v2f64, v16i8, v8i16, v4i32, v2i64, v8f16, v2f32, v8i8, v4i16, v2i32, v4f16, v4i8, v2i16, v2i8];
@@ -31,7 +31,7 @@ def CC_AArch64 : CallingConv<InRegisters<[
   CCIfType<VectorArguments, CCAssignToStack<16, 16>>]>.Actions>;
 def AAPCS64 : A64Convention<"aapcs64", CC_AArch64>;
 
-// Arguments on the stack take as many bytes as they have.
+// Stack arguments have their natural size.
 def CC_AArch64_Darwin : CallingConv<InRegisters<[
   CCIfType<[f16, bf16], CCAssignToStack<2, 2>>,
   CCIfType<[i32, f32], CCAssignToStack<4, 4>>,

@@ -1,4 +1,4 @@
-//===-- features.td - what AArch64 machines may have ---------------------------------------------------------===//
+//===-- features.td - features of AArch64 machines -----------------------------------------------------------===//
 
 class A64Feature<string n, string desc, list<SubtargetFeature> implies = []> : SubtargetFeature<n, "Has"#n, "true", desc, implies>;
 
@@ -20,7 +20,7 @@ def FeatureBTI : A64Feature<"bti", "branch targets">;
 foreach f = ["FPARMv8", "NEON", "FullFP16", "FP16FML", "DotProd", "BF16", "I8MM", "CRC", "LSE", "RDM", "ComplxNum", "FRInt3264"] in
   def Has#f : HasFeature<!cast<SubtargetFeature>("Feature"#f)>;
 
-// What every machine of 64 bits has; what those have that servers and telephones of the last years are.
+// The baseline of 64-bit machines, and the features of recent servers and phones.
 def : Processor<"armv8-a", [FeatureFPARMv8, FeatureNEON]>;
 def : Processor<"armv8.2-a", [FeatureNEON, FeatureFullFP16, FeatureDotProd, FeatureCRC, FeatureLSE, FeatureRDM]>;
 def : Processor<"armv8.6-a", [FeatureNEON, FeatureFullFP16, FeatureFP16FML, FeatureDotProd, FeatureBF16, FeatureI8MM, FeatureCRC,

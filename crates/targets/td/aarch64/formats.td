@@ -1,4 +1,4 @@
-//===-- formats.td - the instruction word of AArch64, and what the two widths have in common -----------------===//
+//===-- formats.td - instruction formats of AArch64, and common properties of the two integer widths ---------===//
 
 class A64Inst<dag outs, dag ins, string asm> : Instruction {
   let Namespace = "AArch64";
@@ -12,14 +12,14 @@ class A64Inst<dag outs, dag ins, string asm> : Instruction {
   bits<32> Inst;
 }
 
-// What the two widths of integers have in common: letter of names, bit 31, classes, immediates.
+// Common properties of the two integer widths: letter in names, bit 31, classes, immediates.
 class A64Width<string name, bits<1> sf, RegisterClass rc, RegisterClass rcsp, RegisterClass only, RegisterClass stack,
                ValueType vt, int nbits> {
   string Name = name;
   bits<1> SF = sf;
   RegisterClass RC = rc;
-  RegisterClass SP = rcsp;         // with the stack pointer for zero
-  RegisterClass Only = only;       // with neither
+  RegisterClass SP = rcsp;         // with the stack pointer instead of zero
+  RegisterClass Only = only;       // with neither of them
   RegisterClass Stack = stack;     // the stack pointer
   ValueType VT = vt;
   int Bits = nbits;

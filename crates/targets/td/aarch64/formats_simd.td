@@ -1,7 +1,7 @@
-//===-- formats_simd.td - instruction words of vectors -------------------------------------------------------===//
+//===-- formats_simd.td - instruction formats of vectors -----------------------------------------------------===//
 
-// An arrangement of lanes: its letter in assembly, its name in those of instructions, whether it fills the register, the size
-// of its lanes as instructions say it.
+// A lane arrangement: its letter in assembly, its name in those of instructions, whether it fills the register, the
+// encoded lane size.
 class Lanes<string text, string name, bits<1> q, bits<2> size, int elem> {
   string Text = text; string Name = name; bits<1> Q = q; bits<2> Size = size; int Elem = elem;
 }
@@ -19,7 +19,7 @@ defvar LanesS = [L2s, L4s];
 defvar LanesBHS = [L8b, L16b, L4h, L8h, L2s, L4s];
 defvar LanesHS = [L4h, L8h, L2s, L4s];
 defvar LanesAll = [L8b, L16b, L4h, L8h, L2s, L4s, L2d];
-// Lanes of floats: size is 0 for 32 and 1 for 64 bits, with the upper bit of the field for the operation.
+// Float lanes: size is 0 for 32 and 1 for 64 bits; the upper bit of the field belongs to the opcode.
 class FLanes<string text, string name, bits<1> q, bits<1> sz, int elem, RegisterClass scalar> {
   string Text = text; string Name = name; bits<1> Q = q; bits<1> Sz = sz; int Elem = elem; RegisterClass Scalar = scalar;
 }
@@ -30,7 +30,7 @@ def F4h : FLanes<"4h", "v4f16", 0, 1, 16, FPR16>;
 def F8h : FLanes<"8h", "v8f16", 1, 1, 16, FPR16>;
 defvar FLanesAll = [F2s, F4s, F2d];
 defvar FLanesHalf = [F4h, F8h];
-// One lane in a register of floats.
+// One lane in a float register.
 class Lane<string letter, string name, bits<2> size, int elem, RegisterClass rc> {
   string Letter = letter; string Name = name; bits<2> Size = size; int Elem = elem; RegisterClass RC = rc;
 }
@@ -39,7 +39,7 @@ def Lh : Lane<"h", "v1i16", 1, 16, FPR16>;
 def Ls : Lane<"s", "v1i32", 2, 32, FPR32>;
 def Ld : Lane<"d", "v1i64", 3, 64, FPR64>;
 
-// Three operands whose first is read, too: results tied to it are what `Rs` is.
+// Three operands, of which the first is also read: its input is tied to the result.
 class Simd<dag outs, dag ins, string asm> : A64Inst<outs, ins, asm> {
   bits<5> Rd; bits<5> Rn;
   let Inst{9-5} = Rn; let Inst{4-0} = Rd;

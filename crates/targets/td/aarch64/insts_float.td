@@ -1,6 +1,6 @@
 //===-- insts_float.td - floats ------------------------------------------------------------------------------===//
 
-// What the widths have in common: letter of names, ftype, class, bits, features.
+// Common properties of the widths: letter in names, ftype, class, bits, features.
 class A64Float<string name, bits<2> ftype, RegisterClass rc, int nbits, list<Predicate> p> {
   string Name = name; bits<2> FType = ftype; RegisterClass RC = rc; int Bits = nbits; list<Predicate> Needs = p;
 }
@@ -69,13 +69,13 @@ foreach b = [["RINT32Z", "rint32z"], ["RINT32X", "rint32x"], ["RINT64Z", "rint64
   def F#N#w.Name#r : FloatOne<w.FType, opcode, (outs w.RC:$Rd), (ins w.RC:$Rn), "f"#!head(!tail(b))#"\t$Rd, $Rn">;
 }
 
-// What compilers move: more than the low part, by what every machine has.
+// Moves for compilers: they copy more than the low part, with instructions that every machine has.
 let isMoveReg = 1, isCodeGenOnly = 1 in {
   def MOVBr : FloatOne<0, 0, (outs FPR8:$Rd), (ins FPR8:$Rn), "fmov\t$Rd, $Rn">;
   def MOVHr : FloatOne<0, 0, (outs FPR16:$Rd), (ins FPR16:$Rn), "fmov\t$Rd, $Rn">;
 }
 
-// Between widths: the opcode names what comes out.
+// Between widths: the opcode contains the result type.
 foreach to = [FH, FS, FD] in
 foreach from = [FH, FS, FD] in
 if !ne(to.Name, from.Name) then
@@ -136,7 +136,7 @@ foreach w = [FH, FS, FD] in let Predicates = w.Needs in {
     let Inst{31-24} = 0b00011110; let Inst{23-22} = w.FType; let Inst{21} = 1; let Inst{20-13} = imm; let Inst{12-10} = 0b100;
     let Inst{9-5} = 0; let Inst{4-0} = Rd;
   }
-  // From and to integers: rounding in the name of the mnemonic.
+  // From and to integers: the rounding mode is in the mnemonic.
   foreach i = [WW, WX] in {
     foreach c = [["NS", "ns"], ["NU", "nu"], ["PS", "ps"], ["PU", "pu"], ["MS", "ms"],
                  ["MU", "mu"], ["ZS", "zs"], ["ZU", "zu"], ["AS", "as"], ["AU", "au"]] in {
@@ -158,7 +158,7 @@ foreach w = [FH, FS, FD] in let Predicates = w.Needs in {
     }
   }
 }
-// The bits between the two kinds of registers.
+// Bit moves between the two register files.
 foreach N = ["WS", "XD", "WH", "XH"] in {
   defvar i = !if(!or(!eq(N, "WS"), !eq(N, "WH")), WW, WX); defvar f = !cond(!eq(N, "WS") : FS, !eq(N, "XD") : FD, true : FH);
   let Predicates = f.Needs in {

@@ -1,7 +1,7 @@
 //===-- insts_int.td - integers ------------------------------------------------------------------------------===//
 //
-// Other names that assembly prefers (mov, cmp, lsl, cset, ...) are instructions of their own with some operands fixed: a
-// decoder takes the one that has the most fixed bits.
+// Preferred aliases (mov, cmp, lsl, cset, ...) are separate instructions with some operands fixed: the decoder selects
+// the one with the most fixed bits.
 
 //===-- Addition and subtraction -----------------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ multiclass AddSub<string name, string mnemonic, bits<1> op> {
     let Defs = [NZCV] in
     def S#rxn : AddSubExtended<w.SF, op, 1, (outs w.RC:$Rd), (ins w.Stack:$Rn, w.RC:$Rm, stackBy:$amount),
                                mnemonic#"s\t$Rd, $Rn, $Rm$amount"> { let ext = !if(w.SF, 3, 2); let Inst{9-5} = 31; }
-    // Where the stack pointer takes part, the extension that does nothing is written as a shift.
+    // If the stack pointer is an operand, the extension without effect is printed as a shift.
     def N#rxd : AddSubExtended<w.SF, op, 0, (outs w.Stack:$Rd), (ins w.SP:$Rn, w.RC:$Rm, stackBy:$amount),
                                mnemonic#"\t$Rd, $Rn, $Rm$amount"> { let ext = !if(w.SF, 3, 2); let Inst{4-0} = 31; }
     def N#rxn : AddSubExtended<w.SF, op, 0, (outs w.SP:$Rd), (ins w.Stack:$Rn, w.RC:$Rm, stackBy:$amount),
@@ -105,7 +105,7 @@ foreach w = [WW, WX] in let Rn = 31 in {
   let Defs = [NZCV] in def NGCS#w.Name#r : AddSubCarry<w.SF, 1, 1, (outs w.RC:$Rd), (ins w.RC:$Rm), "ngcs\t$Rd, $Rm">;
 }
 
-// What compilers add: a negative number is subtracted.
+// Additions for compilers: a negative number is subtracted.
 let isCodeGenOnly = 1 in
 foreach w = [WW, WX] in {
   def ADD#w.Name#ni : AddSubImm<w.SF, 1, 0, 0, (outs w.SP:$Rd), (ins w.SP:$Rn, w.Negated:$imm), "sub\t$Rd, $Rn, #$imm">;
@@ -171,7 +171,7 @@ foreach w = [WW, WX] in {
     def MOV#N#ni : MoveWide<w.SF, 0b00, (outs w.RC:$Rd), (ins w.WideNot:$imm), "mov\t$Rd, #$imm">;
   }
 }
-// The same by the bits: sh is a multiple of 16.
+// With explicit bits: sh is a multiple of 16.
 class MoveWideBits<bits<1> sf, bits<2> opc, dag outs, dag ins, string asm> : MoveWide<sf, opc, outs, ins, asm> {
   bits<16> im; bits<6> sh;
   let imm{15-0} = im; let imm{17-16} = sh{5-4};
@@ -181,7 +181,7 @@ foreach w = [WW, WX] in {
   let isAsmParserOnly = 1 in {
     def MOVZ#N#i : MoveWideBits<w.SF, 0b10, (outs w.RC:$Rd), (ins uimm16:$im, Sh:$sh), "movz\t$Rd, #$im, lsl #$sh">;
     def MOVN#N#i : MoveWideBits<w.SF, 0b00, (outs w.RC:$Rd), (ins uimm16:$im, Sh:$sh), "movn\t$Rd, #$im, lsl #$sh">;
-    // Written without the shift only by hand.
+    // Without the shift only in hand-written code.
     let sh = 0, isCodeGenOnly = 1, isAsmParserOnly = 0 in {
       def MOVZ#N#i0 : MoveWideBits<w.SF, 0b10, (outs w.RC:$Rd), (ins uimm16:$im), "movz\t$Rd, #$im">;
       def MOVN#N#i0 : MoveWideBits<w.SF, 0b00, (outs w.RC:$Rd), (ins uimm16:$im), "movn\t$Rd, #$im">;
@@ -192,7 +192,7 @@ foreach w = [WW, WX] in {
     let sh = 0 in def MOVK#N#i0 : MoveWideBits<w.SF, 0b11, (outs w.RC:$Rd), (ins w.RC:$Rs, uimm16:$im), "movk\t$Rd, #$im">;
   }
 }
-// And by a part of an address, which says where it goes.
+// With a part of an address, which determines the position.
 class MoveAddressPart<bits<1> sf, bits<2> opc, dag outs, dag ins, string asm, int half> : MoveWide<sf, opc, outs, ins, asm> {
   bits<16> part;
   let imm{15-0} = part; let imm{17-16} = half;
@@ -205,7 +205,7 @@ foreach name = ["abs", "prel", "gottprel", "dtprel", "tprel"] in
         defvar part = !cast<AddressPart>(name#"_"#form);
         if !or(w.SF, !lt(part.Half, 2)) then {
           defvar text = "$Rd, #:"#part.Text#":$part";
-          // Of places in threads' memory the linker says whether it is `movz` or `movn`.
+          // For thread-local addresses, the linker selects `movz` or `movn`.
           defvar opc = !if(!and(!ge(!find(name, "tprel"), 0), !lt(!find(form, "_nc"), 0)), 0b00, 0b10);
           def MOVZ#w.Name#_#name#_#form : MoveAddressPart<w.SF, opc, (outs w.RC:$Rd), (ins part:$part), "movz\t"#text, part.Half>;
           def MOVN#w.Name#_#name#_#form : MoveAddressPart<w.SF, 0b00, (outs w.RC:$Rd), (ins part:$part), "movn\t"#text, part.Half>;
@@ -214,7 +214,7 @@ foreach name = ["abs", "prel", "gottprel", "dtprel", "tprel"] in
         }
       }
 
-// Any constant, in as many instructions as it takes.
+// Any constant, with as many instructions as necessary.
 class Pseudo<dag outs, dag ins, string asm> : A64Inst<outs, ins, asm> { let isPseudo = 1; let isCodeGenOnly = 1; }
 let isMoveImm = 1, isReMaterializable = 1 in {
   def MOVi32imm : Pseudo<(outs GPR32:$Rd), (ins any32:$imm), "mov\t$Rd, #$imm">;

@@ -1,8 +1,8 @@
 //===-- insts_mem.td - loads and stores ----------------------------------------------------------------------===//
 //
-// Names say how the address is made: ui a register and so many elements, i (LDUR, STUR) a register and so many bytes, roX a
-// register and another one, roXs the same with the other one counting elements, roW with an extended one, pre and post with
-// the register changed, l a label.
+// Suffixes name the addressing mode: ui is a register plus a number of elements, i (LDUR, STUR) a register plus a
+// number of bytes, roX a register plus another, roXs the same with the other scaled by the element size, roW with an
+// extended one, pre and post update the base register, l is a label.
 
 class Access<dag outs, dag ins, string asm, bit isLoad> : A64Inst<outs, ins, asm> {
   let mayLoad = isLoad;
@@ -36,7 +36,7 @@ class LoadStoreIndexed<bits<2> sz, bits<1> v, bits<2> opc, bits<1> pre, dag outs
   let Inst{31-30} = sz; let Inst{29-27} = 0b111; let Inst{26} = v; let Inst{25-24} = 0b00; let Inst{23-22} = opc;
   let Inst{21} = 0; let Inst{20-12} = offset; let Inst{11} = pre; let Inst{10} = 1; let Inst{9-5} = Rn; let Inst{4-0} = Rt;
   let Constraints = "$wback = $Rn, @earlyclobber $wback";
-  // Elsewhere what would be both a base and a result means nothing.
+  // Loads whose result is also the updated base are undefined.
   let isAsmParserOnly = 1;
 }
 //  31 30 29 27 26 25 24 23 22 21 20 16 15  13 12 11 10 9  5 4  0
@@ -54,7 +54,7 @@ class LoadStoreExtended<bits<2> sz, bits<1> v, bits<2> opc, bits<1> s, dag outs,
   let Inst{20-16} = Rm; let Inst{15-13} = ext; let Inst{9-5} = Rn;
 }
 
-// One register: mnemonic after ld or st, size, opcodes, class, logarithm of the accessed bytes.
+// One register: mnemonic after ld or st, size, opcodes, class, base-2 logarithm of the access size in bytes.
 multiclass LoadStore<string name, string suffix, string mnemonic, bits<2> sz, bits<1> v, bits<2> opc, RegisterClass rc, int log2, bit isLoad> {
   defvar first = !if(isLoad, "ld", "st");
   defvar scaled = first#"r"#mnemonic; defvar unscaled = first#"ur"#mnemonic;
@@ -153,7 +153,7 @@ foreach l = [0, 1] in {
   defm "" : Pairs<name, "S", mnemonic, 0, 1, FPR32, 2, l>;
   defm "" : Pairs<name, "D", mnemonic, 1, 1, FPR64, 3, l>;
   defm "" : Pairs<name, "Q", mnemonic, 2, 1, FPR128, 4, l>;
-  // Past the caches.
+  // Non-temporal.
   foreach L = ["W", "X", "S", "D", "Q"] in {
     defvar v = !not(!or(!eq(L, "W"), !eq(L, "X")));
     defvar rc = !cond(!eq(L, "W") : GPR32, !eq(L, "X") : GPR64, !eq(L, "S") : FPR32, !eq(L, "D") : FPR64, true : FPR128);
@@ -187,7 +187,7 @@ foreach s = [0, 1, 2, 3] in {
   defvar N = !cond(!eq(s, 0) : "B", !eq(s, 1) : "H", !eq(s, 2) : "W", true : "X");
   defvar m = !cond(!eq(s, 0) : "b", !eq(s, 1) : "h", true : "");
   defvar rc = !if(!eq(s, 3), GPR64, GPR32); defvar am = !cast<Operand>("am_base"#s);
-  // Acquire and release: of loads, stores, and both.
+  // Acquire and release: for loads, for stores, for both.
   foreach o = [0, 1] in {
     let Rs = 31, Rt2 = 31 in
     def LD#!if(o, "A", "")#XR#N : Exclusive<s, 0, 1, 0, o, (outs rc:$Rt), (ins am:$addr), "ld"#!if(o, "a", "")#"xr"#m#"\t$Rt, $addr">;

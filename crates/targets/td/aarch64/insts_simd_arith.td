@@ -1,6 +1,6 @@
 //===-- insts_simd_arith.td - arithmetic on vectors ----------------------------------------------------------===//
 
-// Operands of an operation on three registers in this arrangement, the first of which is read as well if `tied`.
+// Operands of a three-register operation with this arrangement; the first is also read if `tied`.
 class Three<string mnemonic, string text, bit tied> {
   dag Ins = !if(tied, (ins VR:$Rs, VR:$Rn, VR:$Rm), (ins VR:$Rn, VR:$Rm));
   string Asm = mnemonic#"\t$Rd."#text#", $Rn."#text#", $Rm."#text;
@@ -67,7 +67,7 @@ foreach o = [["CMGT", "cmgt"], ["CMGE", "cmge"], ["CMHI", "cmhi"], ["CMHS", "cmh
 defm "" : IntThreeScalar<"SQDMULH", "sqdmulh", 0, 0b10110, [Lh, Ls]>;
 defm "" : IntThreeScalar<"SQRDMULH", "sqrdmulh", 1, 0b10110, [Lh, Ls]>;
 
-// Logic: the size is part of the opcode.
+// Logic: the size field is part of the opcode.
 multiclass Logical<string name, string mnemonic, bits<1> u, bits<2> size, bit tied = 0, bit commutes = 0> {
   foreach l = LanesB in let Constraints = Three<"", "", tied>.Tie, isCommutable = commutes, Latency = 1 in
   def name#l.Name : SimdThree<l.Q, u, size, 0b00011, 0, (outs VR:$Rd), Three<mnemonic, l.Text, tied>.Ins, Three<mnemonic, l.Text, tied>.Asm>;
@@ -165,7 +165,7 @@ let Constraints = "$Rs = $Rd", Latency = 4 in {
   foreach o = [["SQRDMLAH", "sqrdmlah"], ["SQRDMLSH", "sqrdmlsh"]] in
   def !head(o)#l.Name : SimdThreeExtra<l.Q, 1, l.Size, !if(!eq(!head(o), "SQRDMLAH"), 0, 1), 0, (outs VR:$Rd),
                                        Three<!head(!tail(o)), l.Text, 1>.Ins, Three<!head(!tail(o)), l.Text, 1>.Asm>;
-  // Halves: the lower or the upper ones of the factors.
+  // Halves: the lower or the upper halves of the multiplicands.
   let Predicates = [HasFP16FML] in
   foreach q = [0, 1] in
   foreach s = [0, 1] in {
@@ -179,7 +179,7 @@ let Constraints = "$Rs = $Rd", Latency = 4 in {
 
 //===-- Between widths, three registers ----------------------------------------------------------------------===//
 
-// A wide arrangement with the two narrow ones that it is made of: the lower half, and the upper half of a full register.
+// A wide arrangement with the two narrow ones of its sources: the lower half, and the upper half of a full register.
 class Widening<string wide, string low, string high, bits<2> size, string name> {
   string Wide = wide; string Low = low; string High = high; bits<2> Size = size; string Name = name;
 }
@@ -204,7 +204,7 @@ multiclass Wide<string name, string mnemonic, bits<1> u, bits<4> opcode> {
   def name#!if(q, "2", "")#w.Name : SimdLong<q, u, w.Size, opcode, 0, (outs VR:$Rd), (ins VR:$Rn, VR:$Rm),
       mnemonic#!if(q, "2", "")#"\t$Rd."#w.Wide#", $Rn."#w.Wide#", $Rm."#!if(q, w.High, w.Low)>;
 }
-// The upper halves of wide lanes: into the lower half of the result, or into the upper half of what was there.
+// The upper halves of wide lanes: into the lower half of the result, or into the upper half of the destination.
 multiclass HighNarrow<string name, string mnemonic, bits<1> u, bits<4> opcode> {
   foreach w = [Wb, Wh, Ws] in {
     def name#w.Name : SimdLong<0, u, w.Size, opcode, 0, (outs VR:$Rd), (ins VR:$Rn, VR:$Rm), mnemonic#"\t$Rd."#w.Low#", $Rn."#w.Wide#", $Rm."#w.Wide>;
@@ -234,7 +234,7 @@ defm "" : Long<"PMULL", "pmull", 0, 0b1110, [Wb], 0, 1>;
 
 //===-- Two registers ----------------------------------------------------------------------------------------===//
 
-// An operation on lanes; `end` is what assembly adds (`, #0`).
+// A lane-wise operation; `end` is appended to the assembly (`, #0`).
 multiclass IntTwo<string name, string mnemonic, bits<1> u, bits<5> opcode, list<Lanes> lanes, string end = "", bit tied = 0> {
   foreach l = lanes in let Constraints = Three<"", "", tied>.Tie in
   def name#l.Name#!if(!eq(end, ""), "", "rz") : SimdTwo<l.Q, u, l.Size, 0b10000, opcode, 0, (outs VR:$Rd), !if(tied, (ins VR:$Rs, VR:$Rn), (ins VR:$Rn)),
@@ -277,7 +277,7 @@ foreach l = LanesB in let Latency = 1 in {
   def NOT#l.Name : SimdTwo<l.Q, 1, 0, 0b10000, 0b00101, 0, (outs VR:$Rd), (ins VR:$Rn), "mvn\t$Rd."#l.Text#", $Rn."#l.Text>;
   def RBIT#l.Name : SimdTwo<l.Q, 1, 1, 0b10000, 0b00101, 0, (outs VR:$Rd), (ins VR:$Rn), "rbit\t$Rd."#l.Text#", $Rn."#l.Text>;
 }
-// Sums of neighbours in lanes of twice the width.
+// Pairwise sums in lanes of twice the width.
 foreach l = LanesBHS in {
   defvar to = !cond(!eq(l.Text, "8b") : "4h", !eq(l.Text, "16b") : "8h", !eq(l.Text, "4h") : "2s", !eq(l.Text, "8h") : "4s", !eq(l.Text, "2s") : "1d", true : "2d");
   foreach u = [0, 1] in {
@@ -442,7 +442,7 @@ defm "" : ShiftBy<"SLI", "sli", 1, 0b01010, 1, LanesAll, 1>;
 defm "" : ShiftScalar<"SLI", "sli", 1, 0b01010, 1, [Ld], 1>;
 defm "" : ShiftBy<"SQSHLU", "sqshlu", 1, 0b01100, 1, LanesAll>;
 defm "" : ShiftScalar<"SQSHLU", "sqshlu", 1, 0b01100, 1, [Lb, Lh, Ls, Ld]>;
-// Narrow what is shifted; shift what is widened.
+// Shift and narrow; widen and shift.
 foreach w = [Wb, Wh, Ws] in {
   defvar elem = !cond(!eq(w.Low, "8b") : 8, !eq(w.Low, "4h") : 16, true : 32);
   foreach o = [["SHRN", "shrn"], ["RSHRN", "rshrn"], ["SQSHRN", "sqshrn"], ["SQRSHRN", "sqrshrn"], ["SQSHRUN", "sqshrun"], ["SQRSHRUN", "sqrshrun"],
@@ -460,13 +460,13 @@ foreach w = [Wb, Wh, Ws] in {
     def !if(u, "U", "S")#SHLL#!if(q, "2", "")#w.Name#_shift : SimdShift<q, u, elem, 0b10100, 0, (outs VR:$Rd), (ins VR:$Rn, !cast<Operand>("shl"#elem):$imm),
         !if(u, "u", "s")#"shll"#!if(q, "2", "")#"\t$Rd."#w.Wide#", $Rn."#!if(q, w.High, w.Low)#", #$imm">;
     let imm = 0 in
-    // Assemblers write the shift by nothing.
+    // Assemblers print the shift by zero.
     let isCodeGenOnly = 1 in
     def !if(u, "U", "S")#XTL#!if(q, "2", "")#w.Name : SimdShift<q, u, elem, 0b10100, 0, (outs VR:$Rd), (ins VR:$Rn),
         !if(u, "u", "s")#"xtl"#!if(q, "2", "")#"\t$Rd."#w.Wide#", $Rn."#!if(q, w.High, w.Low)>;
   }
 }
-// Between floats and integers with bits behind the point.
+// Conversions between floats and fixed-point integers.
 foreach l = [F2s, F4s, F2d, F4h, F8h] in
 foreach o = [["SCVTF", "scvtf"], ["UCVTF", "ucvtf"], ["FCVTZS", "fcvtzs"], ["FCVTZU", "fcvtzu"]] in {
   defvar N = !head(o);

@@ -1,11 +1,11 @@
-//===-- insts_simd_mem.td - registers in a row, interleaved in memory ----------------------------------------===//
+//===-- insts_simd_mem.td - consecutive registers, interleaved in memory -------------------------------------===//
 
-// The list of n registers from Vt on, with this suffix.
+// The list of n consecutive registers from Vt on, with this suffix.
 class VectorList<int n, string suffix> {
   string Text = "\\{ $Vt"#suffix#!if(!gt(n, 1), ", ${Vt+1}"#suffix, "")#!if(!gt(n, 2), ", ${Vt+2}"#suffix, "")#!if(!gt(n, 3), ", ${Vt+3}"#suffix, "")#" \\}";
 }
 
-// Only assembly writes lists: a compiler would have to say which registers are beside the first.
+// Assembler-only: a compiler would have to constrain the registers to be consecutive.
 class SimdMemory<dag outs, dag ins, string asm, bit isLoad> : A64Inst<outs, ins, asm> {
   bits<5> Vt; bits<5> Rn; bits<5> Rm;
   let Inst{31} = 0; let Inst{22} = isLoad; let Inst{20-16} = Rm; let Inst{9-5} = Rn; let Inst{4-0} = Vt;
@@ -24,7 +24,7 @@ class SimdSingle<bits<1> post, bits<1> r, bits<3> opcode, dag outs, dag ins, str
 
 foreach isLoad = [0, 1] in {
   defvar X = !if(isLoad, "LD", "ST"); defvar x = !if(isLoad, "ld", "st");
-  // Whole registers.
+  // Full registers.
   foreach o = [["1", "One"], ["1", "Two"], ["1", "Three"], ["1", "Four"], ["2", "Two"], ["3", "Three"], ["4", "Four"]] in {
     defvar k = !head(o); defvar Count = !head(!tail(o));
     defvar n = !cond(!eq(Count, "One") : 1, !eq(Count, "Two") : 2, !eq(Count, "Three") : 3, true : 4);
@@ -44,7 +44,7 @@ foreach isLoad = [0, 1] in {
   }
 }
 
-// One lane of each register: its number is in Q, S and size.
+// One lane of each register: the lane number is in Q, S and size.
 class SimdOneLane<int n, int elem, bits<1> post, dag outs, dag ins, string asm, bit isLoad>
     : SimdSingle<post, !or(!eq(n, 2), !eq(n, 4)), !add(!if(!ge(n, 3), 1, 0), !cond(!eq(elem, 8) : 0, !eq(elem, 16) : 2, true : 4)), outs, ins, asm, isLoad> {
   bits<4> idx;
@@ -57,7 +57,7 @@ foreach e = [8, 16, 32, 64] in {
   defvar L = LaneOf<e>; defvar N = !if(isLoad, "LD", "ST")#n#"i"#e;
   defvar text = !if(isLoad, "ld", "st")#n#"\t"#VectorList<n, "."#L.Letter>.Text#"[$idx]";
   defvar results = !if(isLoad, (outs VR:$Vt), (outs));
-  // What is loaded leaves the other lanes alone.
+  // Loads keep the other lanes.
   defvar values = !if(isLoad, (ins VR:$Vs, L.Kind:$idx), (ins VR:$Vt, L.Kind:$idx));
   defvar tie = !if(isLoad, "$Vs = $Vt", "");
   let Constraints = tie in
@@ -69,7 +69,7 @@ foreach e = [8, 16, 32, 64] in {
   }
 }
 
-// One element in all lanes of each register.
+// One element, broadcast to all lanes of each register.
 foreach n = [1, 2, 3, 4] in
 foreach l = [L8b, L16b, L4h, L8h, L2s, L4s, L1d, L2d] in {
   defvar N = "LD"#n#"R"#l.Name; defvar text = "ld"#n#"r\t"#VectorList<n, "."#l.Text>.Text;

@@ -1,4 +1,4 @@
-//===-- insts_simd_move.td - lanes that change places, constants ---------------------------------------------===//
+//===-- insts_simd_move.td - shuffles, constants -------------------------------------------------------------===//
 
 //===-- Permutations -----------------------------------------------------------------------------------------===//
 
@@ -92,7 +92,7 @@ class SimdImm<bits<1> q, bits<1> op, bits<1> o2, dag outs, dag ins, string asm> 
   let Inst{11} = o2; let Inst{10} = 1; let Inst{9-5} = imm{4-0}; let Inst{4-0} = Rd;
   let Predicates = [HasNEON];
 }
-// Eight bits in a place of each lane (sh, a multiple of 8), moved there, moved there inverted, or combined with what is there.
+// An 8-bit immediate, shifted in each lane (sh, a multiple of 8): moved, moved inverted, or combined with the lane.
 foreach l = [L2s, L4s, L4h, L8h] in
 foreach o = [["MOVI", "movi"], ["MVNI", "mvni"], ["ORR", "orr"], ["BIC", "bic"]] in {
   defvar N = !head(o); defvar t = !or(!eq(N, "ORR"), !eq(N, "BIC")); defvar op = !or(!eq(N, "MVNI"), !eq(N, "BIC"));

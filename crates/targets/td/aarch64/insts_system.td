@@ -108,7 +108,7 @@ let Rt = 31 in {
   }
   def ISB : System<0, 0, 3, 3, 15, 6, (outs), (ins), "isb">;
 }
-// System registers: op1, CRn, CRm, op2 of those that programs use.
+// System registers: op1, CRn, CRm, op2 of those used by applications.
 class SysReg<string n, bits<3> op1, bits<4> crn, bits<4> crm, bits<3> op2, bit writable> {
   string Name = n; bits<3> Op1 = op1; bits<4> CRn = crn; bits<4> CRm = crm; bits<3> Op2 = op2; bit Writable = writable;
 }
@@ -124,7 +124,7 @@ foreach r = [SysNZCV, SysFPCR, SysFPSR, SysTPIDR, SysCTR, SysDCZID, SysCNTFRQ, S
   def MRS_#r.Name : System<1, 3, r.Op1, r.CRn, r.CRm, r.Op2, (outs GPR64:$Rt), (ins), "mrs\t$Rt, "#r.Name>;
   if r.Writable then def MSR_#r.Name : System<0, 3, r.Op1, r.CRn, r.CRm, r.Op2, (outs), (ins GPR64:$Rt), "msr\t"#r.Name#", $Rt">;
 }
-// All other registers of the system, and operations that have names or none.
+// All other system registers, and operations with or without names.
 class Moved<bits<1> l, dag outs, dag ins, string asm> : A64Inst<outs, ins, asm> {
   bits<5> Rt; bits<16> reg;
   let Inst{31-22} = 0b1101010100; let Inst{21} = l; let Inst{20-5} = reg; let Inst{4-0} = Rt;
@@ -132,7 +132,7 @@ class Moved<bits<1> l, dag outs, dag ins, string asm> : A64Inst<outs, ins, asm> 
 }
 def MRS : Moved<1, (outs GPR64:$Rt), (ins readRegister:$reg), "mrs\t$Rt, $reg">;
 def MSR : Moved<0, (outs), (ins writtenRegister:$reg, GPR64:$Rt), "msr\t$reg, $Rt">;
-// Fields of the processor's state: op1, op2.
+// Fields of the processor state: op1, op2.
 class StateField<string state, bits<3> op1, bits<3> op2>
     : System<0, 0, op1, 4, 0, op2, (outs), (ins uimm4:$imm), "msr\t"#state#", #$imm"> {
   bits<4> imm; let Inst{11-8} = imm; let Rt = 31;
@@ -145,14 +145,14 @@ def MSR_UAO : StateField<"UAO", 0, 3>;
 def MSR_DIT : StateField<"DIT", 3, 2>;
 def MSR_SSBS : StateField<"SSBS", 3, 1>;
 def MSR_TCO : StateField<"TCO", 3, 4>;
-// The same of fields that are a bit, and chosen by those above it.
+// One-bit fields, which are selected by the bits above them.
 class StateBit<string state, bits<3> op1, bits<3> op2, bits<3> more = 0>
     : System<0, 0, op1, 4, 0, op2, (outs), (ins uimm1:$imm), "msr\t"#state#", #$imm"> {
   bits<1> imm; let Inst{11-9} = more; let Inst{8} = imm; let Rt = 31;
 }
 def MSR_ALLINT : StateBit<"ALLINT", 1, 0>;
 def MSR_PM : StateBit<"PM", 1, 0, 1>;
-// Flags: as other machines have them.
+// Flag format conversions for other architectures.
 let Rt = 31 in {
   def CFINV : System<0, 0, 0, 4, 0, 0, (outs), (ins), "cfinv">;
   def XAFLAG : System<0, 0, 0, 4, 0, 1, (outs), (ins), "xaflag">;
@@ -160,13 +160,13 @@ let Rt = 31 in {
   def SB : System<0, 0, 3, 3, 0, 7, (outs), (ins), "sb">;
   def SSBB : System<0, 0, 3, 3, 0, 4, (outs), (ins), "ssbb">;
   def PSSBB : System<0, 0, 3, 3, 4, 4, (outs), (ins), "pssbb">;
-  // Of another machine's barrier, or of any number.
+  // A barrier with another architecture's option, or with any number.
   def ISB_OPTION : System<0, 0, 3, 3, 0, 6, (outs), (ins isbOp:$op), "isb\t$op"> { bits<4> op; let Inst{11-8} = op; }
   def CLREX_NUMBER : System<0, 0, 3, 3, 0, 2, (outs), (ins uimm4:$op), "clrex\t#$op"> { bits<4> op; let Inst{11-8} = op; }
-  // Waiting for accesses of a kind only.
+  // Barriers for only one kind of access.
   def DSB_NXS : System<0, 0, 3, 3, 2, 1, (outs), (ins barrierNxs:$op), "dsb\t$op"> { bits<2> op; let Inst{11-10} = op; }
 }
-// What processors that do not know them pass over.
+// No-ops on processors that do not implement them.
 class Hint<string asm, bits<7> number> : System<0, 0, 3, 2, 0, 0, (outs), (ins), asm> {
   let Rt = 31; let Inst{11-8} = number{6-3}; let Inst{7-5} = number{2-0};
 }
@@ -199,14 +199,14 @@ def HINT_BTI_JC : Hint<"bti\tjc", 38>;
 def HINT : System<0, 0, 3, 2, 0, 0, (outs), (ins uimm7:$imm), "hint\t#$imm"> {
   bits<7> imm; let Inst{11-8} = imm{6-3}; let Inst{7-5} = imm{2-0}; let Rt = 31;
 }
-// Operations of the system that have no name: op1, CRn, CRm, op2.
+// System operations without a name: op1, CRn, CRm, op2.
 class Sys<bits<1> l, dag outs, dag ins, string asm> : System<l, 1, 0, 0, 0, 0, outs, ins, asm> {
   bits<3> op1; bits<4> Cn; bits<4> Cm; bits<3> op2;
   let Inst{18-16} = op1; let Inst{15-12} = Cn; let Inst{11-8} = Cm; let Inst{7-5} = op2;
 }
 def SYS : Sys<0, (outs), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2, GPR64:$Rt), "sys\t#$op1, $Cn, $Cm, #$op2, $Rt">;
 def SYS_ALONE : Sys<0, (outs), (ins uimm3:$op1, systemCr:$Cn, systemCr:$Cm, uimm3:$op2), "sys\t#$op1, $Cn, $Cm, #$op2"> { let Rt = 31; }
-// Some that have a name of their own.
+// Operations with names.
 class NamedSys<bits<1> l, bits<4> crm, bits<3> op2, dag outs, dag ins, string asm, bits<3> op1 = 3>
     : System<l, 1, op1, 7, crm, op2, outs, ins, asm>;
 foreach op = [["cfp", "4"], ["dvp", "5"], ["cosp", "6"], ["cpp", "7"]] in

@@ -1,5 +1,5 @@
-//===-- macros.td - what assembly writes as one instruction: numbers in memory ------------------------------===//
+//===-- macros.td - assembly macros: literal loads ----------------------------------------------------------===//
 
-// By the first letter of the register: the bytes that are loaded, and how 16 bits in their place are made instead.
+// By the first letter of the register: load size in bytes, and the alternative instruction for a shifted 16-bit number.
 def : AsmMacro<"ldr $register, =$literal",
                ["w 4 movz $register, #$n, lsl #$shift", "x 8 movz $register, #$n, lsl #$shift"]>;

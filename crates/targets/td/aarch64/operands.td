@@ -11,24 +11,24 @@ class A64Imm<ValueType ty, int width, string codec = "", bit signed = 0> : Opera
 foreach w = [1, 2, 3, 4, 5, 6, 7, 8, 12, 16] in def uimm#w : A64Imm<i32, w>;
 def hex16 : A64Imm<i32, 16, "hexadecimal">;
 def simm9 : A64Imm<i64, 9, "", 1>;
-// Distances of pairs that change the base register, by the size of one register.
+// Offsets of pairs with base update, in units of the register size.
 foreach s = [2, 3, 4] in def simm7s#s : A64Imm<i64, !add(7, s), "", 1>;
 
-// Added numbers: 12 bits, or 12 bits further up.
-// Or the lower 12 bits of an address, which complete that of its page, and of places in threads' own memory.
+// Numbers to add: 12 bits, optionally shifted left by 12.
+// Or the lower 12 bits of an address, which complete its page address, also of thread-local addresses.
 class PageOffset<string text, int relocation> : Modifier<":"#text#":", relocation, 0, 12>;
 class OfSymbol<string text, int relocation> : Modifier<":"#text#":", relocation>;
 defvar AddedOffsets = [PageOffset<"lo12", 277>, OfSymbol<"tprel_lo12", 550>, OfSymbol<"tprel_lo12_nc", 551>,
                        OfSymbol<"dtprel_lo12", 529>, OfSymbol<"dtprel_lo12_nc", 530>, OfSymbol<"tlsdesc_lo12", 564>];
 def addsub32 : A64Imm<i32, 12> { let Modifiers = AddedOffsets; }
 def addsub64 : A64Imm<i64, 12> { let Modifiers = AddedOffsets; }
-// The same with the other sign, where the other operation does it.
+// The negated number, for which the inverse operation is used.
 def negated32 : A64Imm<i32, 12, "negated">;
 def negated64 : A64Imm<i64, 12, "negated">;
 def addsubHigh32 : A64Imm<i32, 12, "shifted12">;
 def addsubHigh64 : A64Imm<i64, 12, "shifted12">;
 
-// Runs of ones; numbers of 16 bits in their places.
+// Runs of ones; shifted 16-bit numbers.
 def logical32 : A64Imm<i32, 32, "logical", 1>;
 def logical64 : A64Imm<i64, 64, "logical", 1>;
 def logicalOnly32 : A64Imm<i32, 32, "logicalOnly", 1>;
@@ -41,7 +41,7 @@ def wideNot64 : A64Imm<i64, 64, "wideNot", 1>;
 def any32 : A64Imm<i32, 32, "", 1>;
 def any64 : A64Imm<i64, 64, "", 1>;
 
-// Shifts and fields of registers.
+// Shift amounts and bit fields of registers.
 def shift32 : A64Imm<i32, 5>;
 def shift64 : A64Imm<i64, 6>;
 def lsl32 : A64Imm<i32, 32, "shiftLeft">;
@@ -49,9 +49,9 @@ def lsl64 : A64Imm<i64, 64, "shiftLeft">;
 foreach w = [32, 64] in {
   def extract#w : A64Imm<OtherVT, w, "extract">;
   def insert#w : A64Imm<OtherVT, w, "insert">;
-  def fixed#w : A64Imm<i32, !if(!eq(w, 32), 5, 6), "fromMax">;   // bits behind the point
+  def fixed#w : A64Imm<i32, !if(!eq(w, 32), 5, 6), "fromMax">;   // fraction bits
 }
-// Shifts of lanes.
+// Shift amounts of lanes.
 foreach w = [8, 16, 32, 64] in {
   defvar log2 = !cond(!eq(w, 8) : 3, !eq(w, 16) : 4, !eq(w, 32) : 5, true : 6);
   def shl#w : A64Imm<!if(!eq(w, 64), i64, i32), log2>;
@@ -71,13 +71,13 @@ class A64Mem<int nbits, int width, bit signed, string text> : Operand<iPTR> {
   let AddressText = text;
   let MIOperandInfo = (ops GPR64sp, GPR64);
 }
-// By the logarithm of the accessed bytes.
+// By the base-2 logarithm of the access size in bytes.
 foreach s = [0, 1, 2, 3, 4] in {
   defvar nbits = !shl(8, s);
   def am_ui#s : A64Mem<nbits, !add(12, s), 0, "[$base{, #$disp}]"> {
     let Modifiers = !listconcat(
         [PageOffset<"lo12", !cond(!eq(s, 0) : 278, !eq(s, 1) : 284, !eq(s, 2) : 285, !eq(s, 3) : 286, true : 299)>],
-        // Of places in threads' own memory, by size.
+        // Thread-local addresses, by size.
         [OfSymbol<"dtprel_lo12", !if(!eq(s, 4), 572, !add(531, !shl(s, 1)))>,
          OfSymbol<"dtprel_lo12_nc", !if(!eq(s, 4), 573, !add(532, !shl(s, 1)))>,
          OfSymbol<"tprel_lo12", !if(!eq(s, 4), 570, !add(552, !shl(s, 1)))>,
@@ -88,7 +88,7 @@ foreach s = [0, 1, 2, 3, 4] in {
   def am_ur#s : A64Mem<nbits, 9, 1, "[$base{, #$disp}]">;
   def am_pair#s : A64Mem<!shl(nbits, 1), !add(7, s), 1, "[$base{, #$disp}]">;
   def am_ro#s : A64Mem<nbits, 0, 0, "[$base, $index]">;
-  // The index counts elements.
+  // The index is scaled by the element size.
   def am_rs#s : A64Mem<nbits, 0, 0, "[$base, $index, lsl #"#s#"]">;
   def am_base#s : A64Mem<nbits, 0, 0, "[$base]">;
 }
@@ -114,7 +114,7 @@ def adrpLabel : A64Label<33, 275> {  // in pages: R_AARCH64_ADR_PREL_PG_HI21
                    OfSymbol<"tlsdesc", 562>];
 }
 
-// A part of 16 bits of an address or distance: how assembly calls it, its relocation, which part.
+// 16 bits of an address or distance: assembly syntax, relocation, which 16 bits.
 class AddressPart<string text, int relocation, int half> : Operand<OtherVT> {
   let OperandType = "OPERAND_PCREL";
   let Width = 16;
@@ -132,7 +132,7 @@ foreach half = [0, 1, 2, 3] in {
     def abs_g#half#_s : AddressPart<"abs_g"#half#"_s", !add(270, half), half>;
   }
 }
-// The same of places in threads' own memory.
+// 16 bits of a thread-local address.
 def gottprel_g1 : AddressPart<"gottprel_g1", 539, 1>; def gottprel_g0_nc : AddressPart<"gottprel_g0_nc", 540, 0>;
 def dtprel_g2 : AddressPart<"dtprel_g2", 523, 2>; def dtprel_g1 : AddressPart<"dtprel_g1", 524, 1>;
 def dtprel_g1_nc : AddressPart<"dtprel_g1_nc", 525, 1>; def dtprel_g0 : AddressPart<"dtprel_g0", 526, 0>;
@@ -140,7 +140,7 @@ def dtprel_g0_nc : AddressPart<"dtprel_g0_nc", 527, 0>; def tprel_g2 : AddressPa
 def tprel_g1 : AddressPart<"tprel_g1", 545, 1>; def tprel_g1_nc : AddressPart<"tprel_g1_nc", 546, 1>;
 def tprel_g0 : AddressPart<"tprel_g0", 547, 0>; def tprel_g0_nc : AddressPart<"tprel_g0_nc", 548, 0>;
 
-//===-- Conditions and what else has names -------------------------------------------------------------------===//
+//===-- Conditions and other named operands ------------------------------------------------------------------===//
 
 class A64Names<int width, list<string> names> : Operand<i8> {
   let OperandType = "OPERAND_CONDITION";
@@ -166,10 +166,10 @@ def A64_LE : A64Cond<13, "le">;
 def A64_AL : A64Cond<14, "al">;
 def A64_NV : A64Cond<15, "nv">;
 def ccode : A64Names<4, []>;
-// The condition under which the encoded one does not hold; `always` has none.
+// The inverse of the encoded condition; `always` has none.
 def invccode : A64Names<4, ["ne", "eq", "lo|cc", "hs|cs", "pl", "mi", "vc", "vs", "ls", "hi", "lt", "ge", "le", "gt", "", ""]>;
 
-// After cmp, and after fcmp: unordered sets carry and overflow. The opposite condition is the code with its lowest bit flipped.
+// After cmp, and after fcmp: unordered sets carry and overflow. The inverse condition has the lowest bit flipped.
 foreach f = ["int", "float"] in {
   def : BranchCond<SETEQ, f, A64_EQ>;
   def : BranchCond<SETNE, f, A64_NE>;
@@ -193,23 +193,23 @@ def : BranchCond<SETUO, "float", A64_VS>;
 def : BranchCondPair<SETONE, "float", "or", A64_MI, A64_GT>;
 def : BranchCondPair<SETUEQ, "float", "or", A64_EQ, A64_VS>;
 
-// How the second operand is shifted: of additions, of logical operations.
+// Shifts of the second operand: in additions, in logical operations.
 def addShift : A64Names<2, ["lsl", "lsr", "asr"]>;
 def logicalShift : A64Names<2, ["lsl", "lsr", "asr", "ror"]>;
-// How it is extended, and by how much it is shifted then.
+// Extensions of the second operand, and the shift after them.
 def extend32 : A64Names<3, ["uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"]>;
 def extendW : A64Names<3, ["uxtb", "uxth", "uxtw", "", "sxtb", "sxth", "sxtw", ""]>;
 def extendX : A64Names<3, ["", "", "", "uxtx", "", "", "", "sxtx"]>;
 def extendBy : A64Names<3, ["| #0", " #1", " #2", " #3", " #4", "", "", ""]>;
 def stackBy : A64Names<3, ["|, lsl #0", ", lsl #1", ", lsl #2", ", lsl #3", ", lsl #4", "", "", ""]>;
-// How the index of an address is extended.
+// Extensions of an index register.
 def wordExtend : A64Names<3, ["", "", "uxtw", "", "", "", "sxtw", ""]>;
 
 def prefetchOp : A64Names<5, ["pldl1keep|#0", "pldl1strm|#1", "pldl2keep|#2", "pldl2strm|#3", "pldl3keep|#4",
   "pldl3strm|#5", "pldslckeep|#6", "pldslcstrm|#7", "plil1keep|#8", "plil1strm|#9", "plil2keep|#10", "plil2strm|#11",
   "plil3keep|#12", "plil3strm|#13", "plislckeep|#14", "plislcstrm|#15", "pstl1keep|#16", "pstl1strm|#17", "pstl2keep|#18",
   "pstl2strm|#19", "pstl3keep|#20", "pstl3strm|#21", "pstslckeep|#22", "pstslcstrm|#23", "#24", "#25", "#26", "#27", "#28", "#29", "#30", "#31"]>;
-// Where the register is an index, the others are prefetches of ranges.
+// With an index register, the other operations are range prefetches.
 def prefetchIndexedOp : A64Names<5, !foreach(n, !range(0, 24), prefetchOp.Names[n])>;
 def rangeOp : A64Names<6, !foreach(n, !range(0, 64), !cond(
   !eq(n, 0) : "pldkeep|#0", !eq(n, 1) : "pstkeep|#1", !eq(n, 4) : "pldstrm|#4", !eq(n, 5) : "pststrm|#5", true : "#"#n))>;

@@ -38,7 +38,7 @@ def : Pat<(i32 (bitconvert FPR32:$a)), (FMOVSWr FPR32:$a)>;
 def : Pat<(i64 (bitconvert FPR64:$a)), (FMOVDXr FPR64:$a)>;
 def : Pat<(f32 (bitconvert GPR32:$a)), (FMOVWSr GPR32:$a)>;
 def : Pat<(f64 (bitconvert GPR64:$a)), (FMOVXDr GPR64:$a)>;
-// What only passes through memory needs no register of the other kind.
+// Values that are only copied in memory need no register of the other file.
 def : Pat<(f32 (bitconvert (i32 (ld addr:$p)))), (LDRSui addr:$p)>;
 def : Pat<(f64 (bitconvert (i64 (ld addr:$p)))), (LDRDui addr:$p)>;
 def : Pat<(i32 (bitconvert (f32 (ld addr:$p)))), (LDRWui addr:$p)>;

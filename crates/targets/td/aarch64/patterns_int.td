@@ -12,7 +12,7 @@ foreach w = [WW, WX] in {
   foreach o = [["add", "ADD"], ["sub", "SUB"], ["and", "AND"], ["or", "ORR"], ["xor", "EOR"]] in {
     defvar op = !cast<SDNode>(!head(o)); defvar I = !head(!tail(o))#N;
     def : Pat<(t (op rc:$a, rc:$b)), (!cast<Instruction>(I#"rr") rc:$a, rc:$b)>;
-    // The second operand shifted on the way.
+    // With a shifted second operand.
     foreach s = [["shl", "0"], ["srl", "1"], ["sra", "2"]] in {
       defvar shift = !cast<SDNode>(!head(s)); defvar how = !cond(!eq(!head(s), "shl") : 0, !eq(!head(s), "srl") : 1, true : 2);
       def : Pat<(t (op rc:$a, (t (shift rc:$b, (t shamt:$n))))), (!cast<Instruction>(I#"rs") rc:$a, rc:$b, how, shamt:$n)>;
@@ -40,7 +40,7 @@ foreach w = [WW, WX] in {
   def : Pat<(t (add (t (mul rc:$a, rc:$b)), rc:$c)), (!cast<Instruction>("MADD"#N#"rrr") rc:$a, rc:$b, rc:$c)>;
   def : Pat<(t (sub rc:$c, (t (mul rc:$a, rc:$b)))), (!cast<Instruction>("MSUB"#N#"rrr") rc:$a, rc:$b, rc:$c)>;
 
-  //===-- Shifts: amounts modulo the width, as the nodes have them ---------------------------------------------===//
+  //===-- Shifts: amounts modulo the width, like those of the nodes --------------------------------------------===//
 
   foreach o = [["shl", "LSL"], ["srl", "LSR"], ["sra", "ASR"], ["rotr", "ROR"]] in {
     defvar op = !cast<SDNode>(!head(o)); defvar I = !head(!tail(o));
@@ -81,7 +81,7 @@ def : Pat<(i32 (trunc GPR64:$a)), (EXTRACT_SUBREG GPR64:$a, sub_32)>;
 def : Pat<(i64 (sext (i32 (ld addr:$p)))), (LDRSWui addr:$p)>;
 def : Pat<(i64 (zext (i32 (ld addr:$p)))), (SUBREG_TO_REG (LDRWui addr:$p), sub_32)>;
 def : Pat<(st (i32 (trunc GPR64:$v)), addr:$p), (STRWui (EXTRACT_SUBREG GPR64:$v, sub_32), addr:$p)>;
-// Products and sums of what is extended.
+// Products and sums of extended operands.
 foreach o = [["sext", "S"], ["zext", "U"]] in {
   defvar ext = !cast<SDNode>(!head(o)); defvar S = !head(!tail(o));
   def : Pat<(i64 (mul (i64 (ext GPR32:$a)), (i64 (ext GPR32:$b)))), (!cast<Instruction>(S#"MULLrr") GPR32:$a, GPR32:$b)>;

@@ -1,14 +1,14 @@
 //===-- patterns_vec.td - selection for vector arithmetic, comparisons, widths -------------------------------===//
 //
-// Vectors of less than 128 bits are computed in whole registers: what their upper lanes hold does not matter. A pattern for
-// the whole register serves them, so that only what depends on where lanes end is written for them, too.
+// Vectors of less than 128 bits are computed in full registers: their upper lanes are undefined. The patterns for full
+// registers also serve them; only operations that depend on the number of lanes have separate patterns.
 
 defvar Bytes = [v2i8, v4i8, v8i8, v16i8];
 defvar Words = [v2i16, v4i16, v8i16];
 defvar Longs = [v2i32, v4i32];
 defvar Ints = [v16i8, v8i16, v4i32, v2i64];
 defvar Floats = [v4f32, v2f64];
-// The name of a type in those of instructions: floats move as integers.
+// The name of a type in instruction names: floats are moved like integers.
 class IntName<ValueType t> { string N = !cond(!eq(t.ElementType.Size, 8) : "v16i8", !eq(t.ElementType.Size, 16) : "v8i16", !eq(t.ElementType.Size, 32) : "v4i32", true : "v2i64"); }
 class NameOf<ValueType t> { string N = !cond(!eq(t, v4f32) : "v4f32", !eq(t, v2f64) : "v2f64", true : IntName<t>.N); }
 
@@ -32,7 +32,7 @@ foreach t = Ints in {
     def : Pat<(t (add t:$c, (t (mul t:$a, t:$b)))), (!cast<Instruction>("MLA"#N) VR:$c, VR:$a, VR:$b)>;
     def : Pat<(t (add (t (mul t:$a, t:$b)), t:$c)), (!cast<Instruction>("MLA"#N) VR:$c, VR:$a, VR:$b)>;
     def : Pat<(t (sub t:$c, (t (mul t:$a, t:$b)))), (!cast<Instruction>("MLS"#N) VR:$c, VR:$a, VR:$b)>;
-    // The upper halves of whole products.
+    // The upper halves of full products.
     defvar W = !cond(!eq(N, "v16i8") : "v8i16", !eq(N, "v8i16") : "v4i32", true : "v2i64");
     foreach o = [["mulhs", "S"], ["mulhu", "U"]] in
     def : Pat<(t (!cast<SDNode>(!head(o)) t:$a, t:$b)),
@@ -61,7 +61,7 @@ foreach t = [v8i16, v4i32, v2i64] in {
 def : Pat<(v8i16 (ctpop v8i16:$a)), (UADDLPv16i8 (CNTv16i8 VR:$a))>;
 def : Pat<(v4i32 (ctpop v4i32:$a)), (UADDLPv8i16 (UADDLPv16i8 (CNTv16i8 VR:$a)))>;
 def : Pat<(v2i64 (ctpop v2i64:$a)), (UADDLPv4i32 (UADDLPv8i16 (UADDLPv16i8 (CNTv16i8 VR:$a))))>;
-// Whole products of even lanes: those that remain where lanes of twice the width are cut.
+// Full products of even lanes: the even lanes after reinterpreting as lanes of twice the width.
 foreach o = [["smul_even", "S"], ["umul_even", "U"]] in
 foreach t = [v8i16, v4i32, v2i64] in {
   defvar N = IntName<t>.N; defvar s = !cond(!eq(t, v8i16) : v16i8, !eq(t, v4i32) : v8i16, true : v4i32);
@@ -83,14 +83,14 @@ foreach e = [8, 16, 32, 64] in {
 }
 foreach t = !listconcat(Bytes, Words, Longs, [v2i64]) in {
   defvar N = IntName<t>.N; defvar e = t.ElementType; defvar left = !cast<SDPatternOperator>("shlAmount"#e.Size); defvar right = !cast<SDPatternOperator>("shrAmount"#e.Size);
-  // The plain nodes take any count, the *v ones only counts below the width: an immediate is both.
+  // The plain nodes accept any count, the *v nodes only counts below the width: an immediate is both.
   foreach op = [shl, shlv] in
   def : Pat<(t (op t:$a, (t (splat (e left:$n))))), (!cast<Instruction>("SHL"#N#"_shift") VR:$a, left:$n)>;
   foreach op = [srl, srlv] in
   def : Pat<(t (op t:$a, (t (splat (e right:$n))))), (!cast<Instruction>("USHR"#N#"_shift") VR:$a, right:$n)>;
   foreach op = [sra, srav] in
   def : Pat<(t (op t:$a, (t (splat (e right:$n))))), (!cast<Instruction>("SSHR"#N#"_shift") VR:$a, right:$n)>;
-  // A negative count shifts to the right.
+  // A negative count shifts right.
   def : Pat<(t (shlv t:$a, t:$b)), (!cast<Instruction>("USHL"#N) VR:$a, VR:$b)>;
   def : Pat<(t (srlv t:$a, t:$b)), (!cast<Instruction>("USHL"#N) VR:$a, (!cast<Instruction>("NEG"#N) VR:$b))>;
   def : Pat<(t (srav t:$a, t:$b)), (!cast<Instruction>("SSHL"#N) VR:$a, (!cast<Instruction>("NEG"#N) VR:$b))>;
@@ -104,13 +104,13 @@ foreach t = Floats in {
   def : Binary<!cast<SDNode>(!head(o)), t, !head(!tail(o))#N>;
   foreach o = [["fneg", "FNEG"], ["fabs", "FABS"], ["fsqrt", "FSQRT"], ["ffloor", "FRINTM"], ["fceil", "FRINTP"], ["ftrunc", "FRINTZ"], ["froundeven", "FRINTN"]] in
   def : Unary<!cast<SDNode>(!head(o)), t, !head(!tail(o))#N>;
-  // The second operand where the two are equal or unordered: not what the machine's minimum does.
+  // Selects the second operand if the two are equal or unordered; the machine's minimum differs.
   def : Pat<(t (fminlt t:$a, t:$b)), (BSLv16i8 (!cast<Instruction>("FCMGT"#N) VR:$b, VR:$a), VR:$a, VR:$b)>;
   def : Pat<(t (fmaxgt t:$a, t:$b)), (BSLv16i8 (!cast<Instruction>("FCMGT"#N) VR:$a, VR:$b), VR:$a, VR:$b)>;
   def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>("FMLA"#N) VR:$c, VR:$a, VR:$b)>;
   def : Pat<(t (fma (t (fneg t:$a)), t:$b, t:$c)), (!cast<Instruction>("FMLS"#N) VR:$c, VR:$a, VR:$b)>;
   def : Pat<(t (fma t:$a, (t (fneg t:$b)), t:$c)), (!cast<Instruction>("FMLS"#N) VR:$c, VR:$a, VR:$b)>;
-  // One factor in all lanes.
+  // With one multiplicand broadcast to all lanes.
   def : Pat<(t (fma t:$a, (t (splat rc:$b)), t:$c)), (!cast<Instruction>("FMLA"#N#"_indexed") VR:$c, VR:$a, (COPY_TO_REGCLASS rc:$b, VR), 0)>;
   def : Pat<(t (fma (t (splat rc:$b)), t:$a, t:$c)), (!cast<Instruction>("FMLA"#N#"_indexed") VR:$c, VR:$a, (COPY_TO_REGCLASS rc:$b, VR), 0)>;
   def : Pat<(t (fmul t:$a, (t (splat rc:$b)))), (!cast<Instruction>("FMUL"#N#"_indexed") VR:$a, (COPY_TO_REGCLASS rc:$b, VR), 0)>;
@@ -150,7 +150,7 @@ def : Pat<(v2f64 (sint_to_fp v2i32:$a)), (SCVTFv2f64 (SXTLv2i64 VR:$a))>;
 def : Pat<(v2f64 (uint_to_fp v2i32:$a)), (UCVTFv2f64 (UXTLv2i64 VR:$a))>;
 def : Pat<(v2i32 (fp_to_sint v2f64:$a)), (XTNv2i64 (FCVTZSv2f64 VR:$a))>;
 def : Pat<(v2i32 (fp_to_uint v2f64:$a)), (XTNv2i64 (FCVTZUv2f64 VR:$a))>;
-// To and from other widths: bounded twice is bounded.
+// To and from other widths: saturating in two steps is equivalent to one.
 foreach o = [["fp_to_sint_sat", "S"], ["fp_to_uint_sat", "U"]] in {
   defvar op = !cast<SDNode>(!head(o)); defvar S = !head(!tail(o));
   defvar F32 = !cast<Instruction>("FCVTZ"#S#"v4f32"); defvar F64 = !cast<Instruction>("FCVTZ"#S#"v2f64");
@@ -171,7 +171,7 @@ def : Pat<(v2f32 (fp16_to_fp v2i16:$a)), (FCVTLv4i16 VR:$a)>;
 def : Pat<(v4i16 (fp_to_fp16 v4f32:$a)), (FCVTNv4i16 VR:$a)>;
 def : Pat<(v2i16 (fp_to_fp16 v2f32:$a)), (FCVTNv4i16 VR:$a)>;
 
-//===-- Comparisons of integers, choosing by masks -----------------------------------------------------------===//
+//===-- Comparisons of integers, selection by masks ----------------------------------------------------------===//
 
 foreach t = !listconcat(Bytes, Words, Longs, [v2i64]) in {
   defvar N = IntName<t>.N;
@@ -184,7 +184,7 @@ foreach t = !listconcat(Bytes, Words, Longs, [v2i64]) in {
   def : Pat<(t (setcc t:$a, (t immzero), !cast<CondCode>(!head(c)))), (!cast<Instruction>(!head(!tail(c))#N#"rz") VR:$a)>;
   def : Pat<(t (setcc t:$a, (t immzero), SETNE)), (!cast<Instruction>("CMTST"#N) VR:$a, VR:$a)>;
 }
-// Three forms, which overwrite the mask, what is chosen if it is false, what is chosen if it is true.
+// Three forms, which overwrite the mask, the value for false, or the value for true.
 foreach t = !listconcat(Bytes, Words, Longs, [v2i64, v2f32, v4f32, v2f64]) in {
   defvar m = !cond(!eq(t, v2f32) : v2i32, !eq(t, v4f32) : v4i32, !eq(t, v2f64) : v2i64, true : t);
   def : Pat<(t (vselect m:$m, t:$a, t:$b)), (BSLv16i8 VR:$m, VR:$a, VR:$b)>;
@@ -194,7 +194,7 @@ foreach t = !listconcat(Bytes, Words, Longs, [v2i64, v2f32, v4f32, v2f64]) in {
 
 //===-- Wider and narrower lanes -----------------------------------------------------------------------------===//
 
-// 8 to 16, 16 to 32, 32 to 64, for each number of lanes; several steps in a row.
+// 8 to 16, 16 to 32, 32 to 64 bits, for each number of lanes; wider ones in several steps.
 foreach o = [["sext", "SXTL"], ["zext", "UXTL"]] in {
   defvar op = !cast<SDNode>(!head(o)); defvar I = !head(!tail(o));
   defvar B = !cast<Instruction>(I#"v8i16"); defvar H = !cast<Instruction>(I#"v4i32"); defvar S = !cast<Instruction>(I#"v2i64");
@@ -224,5 +224,5 @@ def : Pat<(v2i8 (trunc v2i32:$a)), (XTNv8i16 (XTNv4i32 VR:$a))>;
 def : Pat<(v2i16 (trunc v2i64:$a)), (XTNv4i32 (XTNv2i64 VR:$a))>;
 def : Pat<(v2i8 (trunc v2i64:$a)), (XTNv8i16 (XTNv4i32 (XTNv2i64 VR:$a)))>;
 
-// A table of one register gives 0 beyond it.
+// A lookup in a one-register table returns 0 for indices out of range.
 def : Pat<(v16i8 (lookup v16i8:$a, v16i8:$i)), (TBLv16i8One VR:$a, (ANDv16i8 VR:$i, (MOVIv16i8 0x8f)))>;

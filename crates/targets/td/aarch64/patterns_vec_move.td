@@ -18,7 +18,7 @@ foreach t = [v4i8, v2i16] in {
 def : Pat<(v2i8 (ld addr:$p)), (SUBREG_TO_REG (LDRHui addr:$p), hsub)>;
 def : Pat<(st v2i8:$v, addr:$p), (STRHui (EXTRACT_SUBREG VR:$v, hsub), addr:$p)>;
 
-//===-- The same bits ----------------------------------------------------------------------------------------===//
+//===-- Bitcasts ---------------------------------------------------------------------------------------------===//
 
 foreach t = [v8i8, v4i16, v2i32, v2f32] in {
   def : Pat<(i64 (bitconvert t:$a)), (FMOVDXr (EXTRACT_SUBREG VR:$a, dsub))>;
@@ -33,7 +33,7 @@ foreach t = [v4i8, v2i16] in {
   def : Pat<(t (bitconvert FPR32:$a)), (COPY_TO_REGCLASS FPR32:$a, VR)>;
 }
 
-//===-- One value in all lanes, single lanes -----------------------------------------------------------------===//
+//===-- Broadcasts, single lanes -----------------------------------------------------------------------------===//
 
 foreach t = !listconcat(Bytes, Words, Longs, [v2i64]) in {
   defvar N = IntName<t>.N; defvar e = t.ElementType; defvar rc = !if(!eq(e, i64), GPR64, GPR32); defvar E = e.Size;
@@ -62,7 +62,7 @@ foreach t = [v2f32, v4f32, v2f64] in {
 
 //===-- Halves, interleaving ---------------------------------------------------------------------------------===//
 
-// A type with its half: the upper one is a lane of that width, two are lanes of that width side by side.
+// A type with its half: the upper half is a lane of that width; two halves are two adjacent lanes.
 class Half<ValueType t, ValueType h, string lanes> { ValueType T = t; ValueType H = h; string N = lanes; }
 foreach p = [Half<v4f32, v2f32, "v2i64">, Half<v4i32, v2i32, "v2i64">, Half<v8i16, v4i16, "v2i64">, Half<v16i8, v8i8, "v2i64">,
              Half<v4i16, v2i16, "v4i32">, Half<v8i8, v4i8, "v4i32">, Half<v4i8, v2i8, "v8i16">] in {
@@ -94,13 +94,13 @@ foreach t = [v8i8, v4i16, v2i32, v2f32] in {
 foreach t = [v4i8, v2i16, v2i8] in {
   defvar N = IntName<t>.N;
   def : Pat<(t (interleave_low t:$a, t:$b)), (!cast<Instruction>("ZIP1"#N) VR:$a, VR:$b)>;
-  // Both results are in one register, the upper one behind the lower one.
+  // Both results are in one register, first the lower one, then the upper one.
   def : Pat<(t (interleave_high t:$a, t:$b)), (!cast<Instruction>(!if(!eq(t, v2i8), "DUPv8i16lane", "DUPv4i32lane")) (!cast<Instruction>("ZIP1"#N) VR:$a, VR:$b), 1)>;
 }
 
 //===-- Bits of scalars --------------------------------------------------------------------------------------===//
 
-// Ones are counted in bytes, and the counts added.
+// Count ones per byte, then add the counts.
 class Ones<dag value> { dag R = (FMOVSWr (COPY_TO_REGCLASS (ADDVv8i8 (CNTv8i8 (COPY_TO_REGCLASS value, VR))), FPR32)); }
 def : Pat<(i32 (ctpop GPR32:$a)), Ones<(FMOVWSr GPR32:$a)>.R>;
 def : Pat<(i64 (ctpop GPR64:$a)), (SUBREG_TO_REG Ones<(FMOVXDr GPR64:$a)>.R, sub_32)>;

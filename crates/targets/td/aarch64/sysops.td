@@ -1,6 +1,6 @@
-//===-- sysops.td - operations on caches and translations ----------------------------------------------------===//
+//===-- sysops.td - cache and translation operations ---------------------------------------------------------===//
 
-// Numbers are 3 bits of op1, 4 of CRn, 4 of CRm, 3 of op2.
+// Numbers consist of op1 (3 bits), CRn (4), CRm (4), op2 (3).
 class Operation<string word, string name, bits<14> number, dag ins, string operand>
     : System<0, 1, number{13-11}, number{10-7}, number{6-3}, number{2-0}, (outs), ins, word#"\t"#name#operand>;
 class WithRegister<string word, string name, bits<14> number>

@@ -1,6 +1,6 @@
-//===-- sysregs.td - names of the registers of the system -------------------------------------------------===//
+//===-- sysregs.td - names of the system registers --------------------------------------------------------===//
 //
-// A register's number has 2 bits of op0, 3 of op1, 4 of CRn, 4 of CRm and 3 of op2.
+// A register's number consists of op0 (2 bits), op1 (3), CRn (4), CRm (4) and op2 (3).
 //===---------------------------------------------------------------------------------------------------------===//
 
 defvar ReadAndWritten = [

@@ -1,4 +1,4 @@
-//===-- Target.td - the language in which kernelsmith's machines are described -------------------------------===//
+//===-- Target.td - classes for kernelsmith's machine descriptions -------------------------------------------===//
 //
 // Class and field names are those of LLVM's Target.td, so that a description written for LLVM loads with few changes.
 // Fields that a run-time compiler does not need are omitted; additional ones are marked (ours).

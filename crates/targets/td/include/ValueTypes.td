@@ -1,4 +1,4 @@
-//===-- ValueTypes.td - the types that patterns and register classes speak of --------------------------------===//
+//===-- ValueTypes.td - value types of patterns and register classes -----------------------------------------===//
 
 class ValueType<int size> { int Size = size; bit isInteger = 0; bit isFP = 0; bit isVector = 0; int nElem = 1; ValueType ElementType = ?; }
 class VTInt<int size> : ValueType<size> { let isInteger = 1; }

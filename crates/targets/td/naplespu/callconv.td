@@ -1,6 +1,6 @@
-//===-- callconv.td - how functions are called ---------------------------------------------------------------===//
+//===-- callconv.td - calling convention ---------------------------------------------------------------------===//
 //
-// Narrow integers are extended as their type says by whoever passes them. Scalars and vectors are counted separately.
+// The caller extends narrow integers according to their type. Scalars and vectors are counted separately.
 // rm is all ones on entry and on return.
 //===---------------------------------------------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===-- formats.td - how NaplesPU instructions are put into words --------------------------------------------===//
+//===-- formats.td - instruction formats of NaplesPU ---------------------------------------------------------===//
 //
 // Every word has 32 bits; its highest bits determine the format. FMT bits mark vector operands. Bit 0, m, appears in
 // the text (.m) but has no effect: every vector write is masked by rm anyway. For a compiler, the masked form keeps the

@@ -127,7 +127,7 @@ def NOP : NPUInst<(outs), (ins), "nop"> { let Inst = 0xffffffff; }
 // Printed but not parsed.
 def NOP_ORI : NPUInst<(outs), (ins), "nop"> { let Inst = 0x41000000; let isAsmParserOnly = 1; }
 
-//===-- What assembly calls otherwise ------------------------------------------------------------------------===//
+//===-- Aliases ----------------------------------------------------------------------------------------------===//
 
 let isCodeGenOnly = 1 in {
   let src1 = 0 in {

@@ -1,4 +1,4 @@
-//===-- insts_codegen.td - what compilers write: pairs of instructions that belong together ------------------===//
+//===-- insts_codegen.td - codegen-only instruction sequences ------------------------------------------------===//
 
 // | second instruction (63-32) | first instruction (31-0) |
 class NPUPair<dag outs, dag ins, string asm> : Instruction {

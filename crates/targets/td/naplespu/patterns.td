@@ -1,4 +1,4 @@
-//===-- patterns.td - what instructions compute --------------------------------------------------------------===//
+//===-- patterns.td - selection patterns ---------------------------------------------------------------------===//
 //
 // Patterns use 16 lanes of 32 bits: shorter vectors use the first lanes, narrow lanes are extended to 32 bits.
 //===---------------------------------------------------------------------------------------------------------===//

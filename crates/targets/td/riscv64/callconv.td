@@ -1,4 +1,4 @@
-//===-- callconv.td - how functions are called: LP64D --------------------------------------------------------===//
+//===-- callconv.td - calling convention LP64D ---------------------------------------------------------------===//
 //
 // The caller extends integers narrower than a register: to 32 bits according to their type, from there by the sign.
 // Floats without a free float register are passed like integers.

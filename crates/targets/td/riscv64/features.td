@@ -1,4 +1,4 @@
-//===-- features.td - extensions of RISC-V, and the levels that are sets of them -----------------------------===//
+//===-- features.td - extensions of RISC-V, and named levels -------------------------------------------------===//
 
 class RISCVExtension<string n, string has, string d, list<SubtargetFeature> implies = []>
     : SubtargetFeature<n, has, "true", d, implies>;

@@ -1,4 +1,4 @@
-//===-- formats.td - how RISC-V instructions are put into words ----------------------------------------------===//
+//===-- formats.td - instruction formats of RISC-V -----------------------------------------------------------===//
 //
 // 32-bit words end in 0b11, 16-bit words do not. The bits of immediates are scattered so that the sign is always in bit
 // 31 and most bits have the same position in all formats. An address is one operand: its number has the displacement in

@@ -1,4 +1,4 @@
-//===-- insts_c.td - C: instructions of 16 bits, and which longer ones they stand for ------------------------===//
+//===-- insts_c.td - C: 16-bit instructions, and their long forms --------------------------------------------===//
 //
 // Most can only use eight registers (x8 to x15) and overwrite their first source. Their names are optional in assembly:
 // the encoder uses the short form of an instruction if there is one for its operands.
@@ -146,7 +146,7 @@ class CBranch<bits<3> funct3, string asm>
 def C_BEQZ : CBranch<0b110, "c.beqz">;
 def C_BNEZ : CBranch<0b111, "c.bnez">;
 
-//===-- What they stand for ----------------------------------------------------------------------------------===//
+//===-- Long forms -------------------------------------------------------------------------------------------===//
 
 foreach name = ["LW", "LD", "FLD", "SW", "SD", "FSD"] in {
   def : ShortForm<!cast<Instruction>(name), !cast<Instruction>("C_"#name)>;

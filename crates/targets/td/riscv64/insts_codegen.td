@@ -1,4 +1,4 @@
-//===-- insts_codegen.td - what compilers write: pairs of instructions that belong together ------------------===//
+//===-- insts_codegen.td - codegen-only instruction pairs ----------------------------------------------------===//
 //
 // 32-bit numbers and distances consist of an upper part of 20 bits and a sign-extended lower part of 12 bits; so the
 // upper part is computed from the number plus 0x800, and the lower part's highest bit is inverted by that addition.

@@ -1,4 +1,4 @@
-//===-- insts_ext.td - further extensions, which programs written by hand use -------------------------------===//
+//===-- insts_ext.td - further extensions, for hand-written code --------------------------------------------===//
 //
 // The compiler never selects these: conditional integer moves, byte atomics, cryptography, system instructions.
 //===---------------------------------------------------------------------------------------------------------===//
@@ -243,7 +243,7 @@ let Predicates = [HasStdExtZicsr], hasSideEffects = 1 in {
   }
 }
 
-//===-- Other names ------------------------------------------------------------------------------------------===//
+//===-- Aliases ----------------------------------------------------------------------------------------------===//
 
 def FENCE_ALL : Fixed<0b0000111111110000000000000, 0b0001111, "fence">;
 def PAUSE : Fixed<0b0000000100000000000000000, 0b0001111, "pause"> { let Predicates = [HasStdExtZihintpause]; }

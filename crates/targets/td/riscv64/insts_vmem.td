@@ -84,7 +84,7 @@ foreach w = VWidths in {
   }
 }
 
-//===-- Masks and whole registers ----------------------------------------------------------------------------===//
+//===-- Masks and full registers -----------------------------------------------------------------------------===//
 
 def VLM_V : RVInstVLoad<0, 0b00, 1, 0b01011, 0b000, (outs VM:$vd), (ins memzv:$addr), "vlm.v\t$vd, $addr">;
 def VSM_V : RVInstVStore<0, 0b00, 1, 0b01011, 0b000, (ins VM:$vd, memzv:$addr), "vsm.v\t$vd, $addr">;

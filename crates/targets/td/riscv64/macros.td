@@ -1,4 +1,4 @@
-//===-- macros.td - what assembly writes as one instruction: addresses of symbols ----------------------------===//
+//===-- macros.td - assembly macros: addresses of symbols ----------------------------------------------------===//
 
 // A pc-relative address: this instruction holds the upper part, the next the lower part, by this one's label.
 class Relative<string text, string via, string last, string part = "pcrel_hi">

@@ -66,7 +66,7 @@ def memzv : RISCVMemZero<0>;
 def sub_mask : SubRegIndex<64>;
 def addr : ComplexPattern<iPTR, 1, "SelectAddr">;
 
-//===-- What assembly writes in words ------------------------------------------------------------------------===//
+//===-- Named operands ---------------------------------------------------------------------------------------===//
 
 class RISCVNames<int width, list<string> names> : Operand<i8> {
   let OperandType = "OPERAND_CONDITION";

@@ -1,4 +1,4 @@
-//===-- patterns_v.td - vectors of up to 128 bits, whatever the width of registers ---------------------------===//
+//===-- patterns_v.td - vectors of up to 128 bits, for any register width ------------------------------------===//
 //
 // Narrow vectors use the arithmetic of 128-bit vectors: lanes above theirs are undefined. Memory accesses, shuffles and
 // comparisons use their exact length. States are vector lengths and types (vsetvli): see VState.
@@ -261,7 +261,7 @@ foreach pair = [["v4i8", "v2i8"], ["v8i8", "v4i8"], ["v16i8", "v8i8"], ["v4i16",
 }
 // A vector of one lane is a scalar: halves of two lanes are lanes.
 
-//===-- Lanes that change places -----------------------------------------------------------------------------===//
+//===-- Shuffles ---------------------------------------------------------------------------------------------===//
 
 foreach t = AllVectors in {
   defvar n = t.Lanes;

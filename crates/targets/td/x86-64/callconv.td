@@ -1,6 +1,6 @@
-//===-- callconv.td - how functions are called: System V and Windows -----------------------------------------===//
+//===-- callconv.td - calling conventions: System V and Windows ----------------------------------------------===//
 //
-// Integers of 8 and 16 bits are extended to 32 bits by whoever passes them. Pointers are i64.
+// The caller extends integers of 8 and 16 bits to 32 bits. Pointers are i64.
 //===---------------------------------------------------------------------------------------------------------===//
 
 defvar Vec128 = [v4f32, v2f64, v16i8, v8i16, v4i32, v2i64, v2f32, v8i8, v4i16, v2i32, v4i8, v2i16, v2i8];
@@ -50,7 +50,7 @@ def RetCC_X86_Win64 : CallingConv<[
   CCIfType<!listconcat([f32, f64], Vec128), CCAssignToReg<[XMM0]>>,
   CCIfType<Vec256, CCAssignToReg<[YMM0]>>
 ]>;
-// The upper halves of ymm6 to ymm15 are not saved by anyone but their user.
+// The upper halves of ymm6 to ymm15 are caller-saved.
 def CSR_X86_Win64 : CalleeSavedRegs<(add RBX, RDI, RSI, R12, R13, R14, R15, RBP, (sequence "XMM%u", 6, 15))>;
 
 def Win64 : Convention<"win64", CC_X86_Win64, RetCC_X86_Win64, CSR_X86_Win64> {

@@ -1,4 +1,4 @@
-//===-- features.td - what processors have, and the levels that are sets of it --------------------------------===//
+//===-- features.td - processor features, and named levels ----------------------------------------------------===//
 
 class X86Feature<string n, string has, string d, list<SubtargetFeature> implies = []>
     : SubtargetFeature<n, has, "true", d, implies>;
@@ -42,7 +42,7 @@ def FeatureBITALG : X512<"avx512bitalg", "HasBITALG", "bit counts of bytes and w
 def FeatureVPOPCNTDQ : X512<"avx512vpopcntdq", "HasVPOPCNTDQ", "bit counts of double and quad words">;
 def FeatureIFMA : X512<"avx512ifma", "HasIFMA", "multiply-add of 52-bit integers">;
 
-// What only assembly asks for.
+// Features that only the assembler uses.
 def FeatureMMX : X86Feature<"mmx", "HasMMX", "vectors of 64 bits">;
 def FeatureFMA4 : X86Feature<"fma4", "HasFMA4", "multiply-add with four operands", [FeatureAVX]>;
 def FeatureADX : X86Feature<"adx", "HasADX", "additions with two carries">;

@@ -1,18 +1,18 @@
-//===-- formats.td - how x86-64 instructions are put into bytes -----------------------------------------------===//
+//===-- formats.td - instruction formats of x86-64 ------------------------------------------------------------===//
 //
 //  legacy: [prefixes] [66/F2/F3] [REX] [0F | 0F38 | 0F3A] opcode [ModRM [SIB] [disp]] [imm]
 //  VEX:    C5 RvvvvLpp | C4 RXBmmmmm WvvvvLpp, opcode ModRM [SIB] [disp] [imm | is4]
 //  EVEX:   62 RXBR'0mmm Wvvvv1pp zL'LbV'aaa, opcode ModRM [SIB] [disp8*N | disp32] [imm]
 //
-// Of EVEX, z says that masked lanes become zero, aaa is the mask register, b means a broadcast from memory or, between
-// registers, rounding that the instruction states (in the place of L'L) or no exceptions. Displacements of one byte count in
-// the size of the memory operand, or of its elements where those are separate.
+// In EVEX, z means that masked lanes become zero, aaa is the mask register, b means a broadcast from memory or, for
+// register operands, a static rounding mode (in L'L) or suppressed exceptions. One-byte displacements are scaled by the
+// size of the memory operand, or of its elements for gather and scatter.
 //
-// Operands take their places from the form: MRMSrcReg is (reg <- r/m), MRMDestReg is (r/m <- reg), MRMnr/MRMnm have the
-// opcode extension n in ModRM.reg; with hasVEX_4V the second place is VEX.vvvv; Imm8Reg is a register in imm8[7:4]. With
-// hasEVEX_K the place of the mask follows the first of all places (scatter, which gives the mask back, has it first), with
-// hasEVEX_RC that of the rounding is the last.
-// An operand that is tied to an earlier one takes no place. In full, results first, then inputs:
+// The form assigns operands to fields: MRMSrcReg is (reg <- r/m), MRMDestReg is (r/m <- reg), MRMnr/MRMnm have the
+// opcode extension n in ModRM.reg; with hasVEX_4V the second field is VEX.vvvv; Imm8Reg is a register in imm8[7:4].
+// With hasEVEX_K the mask follows the first operand (in a scatter, which writes back the mask, it is first); with
+// hasEVEX_RC the rounding mode is last.
+// A tied operand has no field. All fields, results first, then inputs:
 //   MRMSrcReg, MRMSrcMem   reg [vvvv] r/m [imm]          MRMSrcReg4VOp3, MRMSrcMem4VOp3   reg r/m vvvv
 //   MRMDestReg, MRMDestMem r/m [vvvv] reg [imm]          MRMnr, MRMnm                     [vvvv] r/m [imm]
 //   MRMSrcRegCC, MRMSrcMemCC reg r/m condition           MRMXrCC, MRMXmCC                 r/m condition
@@ -30,9 +30,9 @@ def MRMXrCC : Format<7>;       // condition code in the opcode, register r/m (se
 def MRMSrcRegCC : Format<8>;   // condition code in the opcode, reg <- r/m (cmovcc)
 def MRMSrcMemCC : Format<9>;
 def MRMXmCC : Format<10>;
-def MRMSrcReg4VOp3 : Format<11>;   // (reg <- r/m, VEX.vvvv): the shifts that leave the flags alone
+def MRMSrcReg4VOp3 : Format<11>;   // (reg <- r/m, VEX.vvvv): shifts without flags
 def MRMSrcMem4VOp3 : Format<12>;
-def MRMInitReg : Format<13>;   // one operand, the destination, in every register place: x = x ^ x
+def MRMInitReg : Format<13>;   // one operand, the destination, in every register field: x = x ^ x
 foreach n = 0-7 in { def MRM#n#X : Format<!add(32, n)>; }   // no operand: ModRM is 0b11, n, RM
 foreach n = 0-7 in { def MRM#n#r : Format<!add(16, n)>; def MRM#n#m : Format<!add(24, n)>; }
 
@@ -58,16 +58,16 @@ class X86Inst<bits<8> opcod, Format f, ImmType i, dag outs, dag ins, string asm,
   Map OpMap = OB;
   Prefix OpPrefix = NoPrfx;
   Enc OpEnc = EncNormal;
-  bits<3> RM = 0;              // forms MRMnX: the last bits of ModRM
+  bits<3> RM = 0;              // forms MRMnX: the low bits of ModRM
   bit hasREX_W = 0;            // REX.W, VEX.W or EVEX.W
   bit hasVEX_4V = 0;
   bit hasVEX_L = 0;
   bit hasEVEX_L2 = 0;          // 512 bits
   bit hasEVEX_K = 0;           // has a mask operand
   bit hasEVEX_Z = 0;           // masked lanes become zero
-  bit hasEVEX_B = 0;           // broadcast, rounding or no exceptions
+  bit hasEVEX_B = 0;           // broadcast, rounding or suppressed exceptions
   bit hasEVEX_RC = 0;          // has a rounding operand
   bit hasOpSize16 = 0;         // operand-size prefix 66 that is not part of the opcode
-  bit ForceDisassemble = 0;    // decoded although isCodeGenOnly keeps the assembler from choosing it
+  bit ForceDisassemble = 0;    // decoded, although isCodeGenOnly excludes it from the assembler
   bit needsREX8 = 0;           // has an 8-bit register operand: spl, bpl, sil, dil need a REX prefix
 }

@@ -107,7 +107,7 @@ let Predicates = [HasAVX, HasGFNI] in {
   }
 }
 
-//===-- Sums of products: text says {vex}, since EVEX has the same names -------------------------------------===//
+//===-- Dot products: text contains {vex}, because EVEX has the same names -----------------------------------===//
 
 multiclass VnniForm<bits<8> o, string mn, RegisterClass rc, Operand mem, bit l> {
   let OpMap = T8, OpPrefix = PD, hasVEX_4V = 1, hasVEX_L = l, Predicates = [HasAVXVNNI], Constraints = "$src1 = $dst",

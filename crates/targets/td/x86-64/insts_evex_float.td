@@ -25,7 +25,7 @@ let OpMap = T_MAP5 in {
   let OpPrefix = XS in defm VSQRTSH : EBin<0x51, "vsqrtsh", "SH", [HasFP16], 0, 12, RC, Scalar, "SH", Merged, "r", "m">;
 }
 
-// What has packed and scalar forms that differ by one opcode: estimates, exponents, scaling.
+// Operations whose packed and scalar forms differ by one opcode: estimates, exponents, scaling.
 multiclass EEstimate<bits<8> o, string mn> {
   let OpMap = T8, OpPrefix = PD in {
     defm "14PS" : EUn<o, mn#"14ps", "D", [HasAVX512], 4, NoRounding, AllWidths, "r", "m">;
@@ -68,7 +68,7 @@ let OpPrefix = PD in {
   }
 }
 
-// With an immediate that says how.
+// With an immediate that selects the variant.
 multiclass EScalarImm<bits<8> o, string mn, list<Predicate> p, int lat> {
   defm SS : EBinI<o, mn#"ss", "SS", p, lat, SAE, Scalar>;
   defm SD : EBinI<o, mn#"sd", "SD", p, lat, SAE, Scalar>;
@@ -140,7 +140,7 @@ defm VFMSUB : EFma<0x9A, "vfmsub">;
 defm VFNMADD : EFma<0x9C, "vfnmadd">;
 defm VFNMSUB : EFma<0x9E, "vfnmsub">;
 
-// Complex numbers of two halves, in the places of single floats; the result must not be one of the other inputs.
+// Complex multiplication of pairs of halves, in lanes of single floats; the result must differ from the other inputs.
 multiclass EComplex<bits<8> o, string mn> {
   defm ADDCPH : ETri<o, mn#"addcph", "D", [HasFP16], 4, RC>;
   defm ADDCSH : ETri<!add(o, 1), mn#"addcsh", "SS", [HasFP16], 4, RC, Scalar>;
@@ -263,7 +263,7 @@ let OpMap = T_MAP5 in {
 }
 let OpMap = T_MAP6, OpPrefix = PD in defm VCVTPH2PSX : EConvert<0x13, "vcvtph2psx", "D", "HofD", [HasFP16], 7, SAE>;
 
-// To half precision with a rounding in the immediate; the result may be in memory.
+// To half precision with a rounding mode in the immediate; the result may be in memory.
 foreach w = AllWidths in {
   defvar From = !cast<EvexType>("EVT_D"#w);
   defvar To = !cast<EvexType>("EVT_WofD"#w);
@@ -280,7 +280,7 @@ foreach w = AllWidths in {
 
 //===-- Conversions between scalars --------------------------------------------------------------------------===//
 
-// Other lanes come from src1, of the class of the result.
+// Other lanes come from src1, which has the class of the result.
 multiclass EScalarConvert<bits<8> o, string mn, string d, string s, list<Predicate> p, int rounding> {
   defvar To = !cast<EvexType>("EVT_"#d#"Z");
   let hasVEX_4V = 1 in
@@ -298,7 +298,7 @@ let OpMap = T_MAP5 in {
 }
 let OpMap = T_MAP6 in defm VCVTSH2SS : EScalarConvert<0x13, "vcvtsh2ss", "SS", "SH", [HasFP16], SAE>;
 
-// Between general registers and floats: an integer of either width, signed or not.
+// Between general registers and floats: 32- or 64-bit integers, signed or unsigned.
 multiclass EToInt<bits<8> o, string mn, string t, list<Predicate> p, int rounding> {
   defvar T = !cast<EvexType>("EVT_"#t#"Z");
   defvar Text = !if(!eq(rounding, RC), "\\{${rc}-sae\\}", "\\{sae\\}");
@@ -322,7 +322,7 @@ multiclass EFromInt<bits<8> o, string mn, string t, string name, list<Predicate>
       def N#"rr" : E<o, MRMSrcReg, NoImm, (outs T.RC:$dst), (ins T.RC:$src1, g.RC:$src2), mn#"\t$dst, $src1, $src2">;
       let mayLoad = 1 in
       def N#"rm" : E<o, MRMSrcMem, NoImm, (outs T.RC:$dst), (ins T.RC:$src1, g.Mem:$src2), mn#"\t$dst, $src1, $src2">;
-      // Integers of 32 bits are exact in double precision.
+      // 32-bit integers are exact in double precision.
       if !not(!and(!eq(t, "SD"), !eq(g.Name, "32"))) then
       let hasEVEX_B = 1, hasEVEX_RC = 1 in
       def N#"rrb" : E<o, MRMSrcReg, NoImm, (outs T.RC:$dst), (ins T.RC:$src1, g.RC:$src2, AVX512RC:$rc),

@@ -1,6 +1,6 @@
 //===-- insts_evex_int.td - AVX-512: integer arithmetic, comparisons, shifts, permutations -------------------===//
 
-// Lanes of 32 and 64 bits, of the same opcode; W tells them apart.
+// Lanes of 32 and 64 bits with the same opcode; W distinguishes them.
 multiclass EDQ<bits<8> o, string mn, list<Predicate> p = [HasAVX512], bit comm = 0, int lat = 1> {
   defm D : EBin<o, mn#"d", "D", p, comm, lat>;
   defm Q : EBin<o, mn#"q", "Q", p, comm, lat>;
@@ -82,7 +82,7 @@ let OpMap = T8, OpPrefix = PD in {
   defm VPOPCNT : EUnDQ<0x55, "vpopcnt", [HasVPOPCNTDQ], 3>;
   defm VPOPCNT : EUnBW<0x54, "vpopcnt", [HasBITALG], 3>;
 
-  // Sums of products.
+  // Dot products.
   defm VPDPBUSD : ETri<0x50, "vpdpbusd", "D", [HasVNNI], 5>;
   defm VPDPBUSDS : ETri<0x51, "vpdpbusds", "D", [HasVNNI], 5>;
   defm VPDPWSSD : ETri<0x52, "vpdpwssd", "D", [HasVNNI], 5>;
@@ -145,7 +145,7 @@ let OpPrefix = PD in {
     defm VPCMPQ : ECmpI<0x1F, "vpcmpq", "Q", HasAVX512>;
   }
 }
-// Whether bits that both have are there (testm), or none is (testnm).
+// Whether common bits exist (testm), or not (testnm).
 multiclass ETest<string mn> {
   let OpMap = T8 in {
     defm B : ECmp<0x26, mn#"b", "B", HasBWI, 1>;
@@ -177,7 +177,7 @@ multiclass EShiftImm<bits<8> o, int n, string mn, string t, list<Predicate> p = 
     }
   }
 }
-// By one count in a vector register, or in 128 bits of memory, for all lanes.
+// With one count for all lanes, in a vector register or in 128 bits of memory.
 multiclass EShift<bits<8> o, bits<8> oImm, int n, string mn, string t, list<Predicate> p = [HasAVX512]> {
   let OpMap = TB, OpPrefix = PD, hasREX_W = !eq(t, "Q") in
   defm "" : EBin<o, mn, t, p, 0, 2, NoRounding, AllWidths, "X">;
@@ -199,7 +199,7 @@ defm VPROLQ : EShiftImm<0x72, 1, "vprolq", "Q">;
 defm VPSRLDQ : EShiftImm<0x73, 3, "vpsrldq", "B", [HasBWI], Unmasked>;
 defm VPSLLDQ : EShiftImm<0x73, 7, "vpslldq", "B", [HasBWI], Unmasked>;
 
-// By a count for each lane.
+// With a count for each lane.
 let OpMap = T8, OpPrefix = PD in {
   let hasREX_W = 1 in {
     defm VPSRLVW : EBin<0x10, "vpsrlvw", "W", [HasBWI]>;
@@ -219,7 +219,7 @@ let OpMap = T8, OpPrefix = PD in {
   defm VPSHRDV : ETriDQ<0x73, "vpshrdv", [HasVBMI2], 1, "r", "m">;
   let hasREX_W = 1 in defm VPMULTISHIFTQB : EBin<0x83, "vpmultishiftqb", "Q", [HasVBMI], 0, 3>;
 }
-// The upper half of two lanes after each other, shifted.
+// The upper half of two concatenated lanes after a shift.
 let OpMap = TA, OpPrefix = PD in {
   let hasREX_W = 1 in {
     defm VPSHLDW : EBinI<0x70, "vpshldw", "W", [HasVBMI2]>;
@@ -273,7 +273,7 @@ let OpMap = TA, OpPrefix = PD in {
   defm VPALIGNR : EBinI<0x0F, "vpalignr", "B", [HasBWI]>;
 }
 
-//===-- Across the whole vector ------------------------------------------------------------------------------===//
+//===-- Across the full vector -------------------------------------------------------------------------------===//
 
 let OpMap = TA, OpPrefix = PD in {
   defm VALIGND : EBinI<0x03, "valignd", "D", [HasAVX512], 3>;
@@ -293,7 +293,7 @@ let OpMap = T8, OpPrefix = PD in {
   defm VPERMB : EBin<0x8D, "vpermb", "B", [HasVBMI], 0, 3>;
   let hasREX_W = 1 in defm VPERMW : EBin<0x8D, "vpermw", "W", [HasBWI], 0, 3>;
 }
-// From two vectors: i2 overwrites the indices, t2 the first of them.
+// From two vectors: i2 overwrites the indices, t2 the first vector.
 multiclass EPermute2<bits<8> o, string mn> {
   let OpMap = T8, OpPrefix = PD in {
     defm B : ETri<!sub(o, 1), mn#"b", "B", [HasVBMI], 3, NoRounding, AllWidths, "rr", "rm">;
@@ -306,7 +306,7 @@ multiclass EPermute2<bits<8> o, string mn> {
 defm VPERMI2 : EPermute2<0x76, "vpermi2">;
 defm VPERMT2 : EPermute2<0x7E, "vpermt2">;
 
-// Each lane from the second source where the mask has a bit, else from the first.
+// Each lane comes from the second source where the mask bit is set, else from the first.
 multiclass EBlend<bits<8> o, string mn, string t, Predicate p = HasAVX512>
     : EBin<o, mn, t, [p], 0, 1, NoRounding, AllWidths, t, Blend>;
 let OpMap = T8, OpPrefix = PD in {
@@ -333,7 +333,7 @@ defm WD : EExtend<0x23, "D", "WofD", HasAVX512>;
 defm WQ : EExtend<0x24, "Q", "WofQ", HasAVX512>;
 defm DQ : EExtend<0x25, "Q", "LofQ", HasAVX512>;
 
-// Truncated, saturated as signed numbers, as unsigned ones.
+// Truncation: plain, with signed saturation, with unsigned saturation.
 multiclass ENarrow<bits<8> o, string mn, string t, string to, Predicate p> {
   foreach w = AllWidths in {
     defvar T = !cast<EvexType>("EVT_"#t#w);

@@ -1,8 +1,8 @@
 //===-- insts_evex_move.td - AVX-512: moves, broadcasts, parts, compression, gather and scatter --------------===//
 
-//===-- Whole registers --------------------------------------------------------------------------------------===//
+//===-- Full registers ---------------------------------------------------------------------------------------===//
 
-// The element decides what a bit of the mask stands for. *_REV are the second encodings of register forms: only decoded.
+// The element size determines the mask's lanes. *_REV are alternative encodings of register forms: decode only.
 multiclass EMov<bits<8> load, bits<8> store, string mn, string t, list<Predicate> p = [HasAVX512]> {
   foreach w = AllWidths in {
     defvar T = !cast<EvexType>("EVT_"#t#w);
@@ -24,7 +24,7 @@ multiclass EMov<bits<8> load, bits<8> store, string mn, string t, list<Predicate
     }
   }
 }
-// Past the caches.
+// Non-temporal.
 multiclass EMovNT<bits<8> o, string mn, string t> {
   foreach w = AllWidths in {
     defvar T = !cast<EvexType>("EVT_"#t#w);
@@ -79,7 +79,7 @@ let OpMap = TB, OpPrefix = XS in defm VMOVSS : EMovScalar<"vmovss", "SS", HasAVX
 let OpMap = TB, OpPrefix = XD in defm VMOVSD : EMovScalar<"vmovsd", "SD", HasAVX512>;
 let OpMap = T_MAP5, OpPrefix = XS in defm VMOVSH : EMovScalar<"vmovsh", "SH", HasFP16>;
 
-// Between general and vector registers; the rest of the vector register becomes zero.
+// Between general and vector registers; the upper bits of the vector register become zero.
 let OpMap = TB, OpPrefix = PD in {
   let Latency = 2 in {
     let FoldLast = "VMOVDI2PDIZrm" in
@@ -185,14 +185,14 @@ let OpMap = TA in {
   defm VPINSRB : EPInsr<0x20, "vpinsrb", GR32, i8mem, HasBWI>;
   defm VPINSRD : EPInsr<0x22, "vpinsrd", GR32, i32mem, HasDQI>;
   let hasREX_W = 1 in defm VPINSRQ : EPInsr<0x22, "vpinsrq", GR64, i64mem, HasDQI>;
-  // The memory form takes the lane that is in memory, so it does not stand for the register form with any immediate.
+  // The memory form loads one lane, so it is not the folded form of the register form for every immediate.
   let FoldLast = "" in defm VINSERTPS : EPInsr<0x21, "vinsertps", VR128X, i32mem, HasAVX512>;
 }
 let OpMap = TB in defm VPINSRW : EPInsr<0xC4, "vpinsrw", GR32, i16mem, HasBWI>;
 
 //===-- Parts of a vector ------------------------------------------------------------------------------------===//
 
-// x4: 128 bits of double words, x8: 256 bits, and so on: `part` is the width of the part.
+// x4: 128-bit part with 32-bit elements, x8: 256-bit part, and so on: `part` is the width of the part.
 multiclass EInsertPart<bits<8> o, string mn, string t, string part, list<string> widths, Predicate p> {
   defvar P = !cast<EvexType>("EVT_"#!if(!eq(t, "D"), "L", "M")#part);
   foreach w = widths in {
@@ -281,7 +281,7 @@ defm VPBROADCASTWr : EBroadcastGeneral<0x7B, "vpbroadcastw", "W", GR32, HasBWI>;
 defm VPBROADCASTDr : EBroadcastGeneral<0x7C, "vpbroadcastd", "D", GR32, HasAVX512>;
 defm VPBROADCASTQr : EBroadcastGeneral<0x7C, "vpbroadcastq", "Q", GR64, HasAVX512>;
 
-// Between masks and vectors, without masks of their own.
+// Between masks and vectors; these have no masked forms.
 multiclass EMaskVector<bits<8> o, string mn, string t, Predicate p, bit toMask, bit w1> {
   foreach w = AllWidths in {
     defvar T = !cast<EvexType>("EVT_"#t#w);
@@ -302,7 +302,7 @@ defm VPMOVQ2M : EMaskVector<0x39, "vpmovq2m", "Q", HasDQI, 1, 1>;
 defm VPBROADCASTMB2Q : EMaskVector<0x2A, "vpbroadcastmb2q", "Q", HasCDI, 0, 1>;
 defm VPBROADCASTMW2D : EMaskVector<0x3A, "vpbroadcastmw2d", "D", HasCDI, 0, 0>;
 
-//===-- Compression: the lanes of the mask side by side ------------------------------------------------------===//
+//===-- Compression: the lanes of the mask become contiguous -------------------------------------------------===//
 
 multiclass ECompress<bits<8> compress, bits<8> expand, string c, string e, string t, bit w1, Predicate p> {
   foreach w = AllWidths in {
@@ -326,8 +326,8 @@ defm "" : ECompress<0x8B, 0x89, "vpcompressq", "vpexpandq", "Q", 1, HasAVX512>;
 
 //===-- Gather and scatter -----------------------------------------------------------------------------------===//
 
-// Lanes are done one by one, and the mask loses their bits. The first letter is the index, the other the element; where they
-// differ in width, the narrower fills half a register.
+// Lanes are processed one by one, and their mask bits are cleared. The first letter is the index type, the other the
+// element type; if their widths differ, the narrower one fills half a register.
 multiclass EGatherOne<bits<8> gather, bits<8> scatter, string mn, string w, RegisterClass rc, Operand mem, bit w1> {
   defvar T = !cast<EvexType>("EVT_B"#w);
   let OpMap = T8, OpPrefix = PD, hasVEX_L = T.L, hasEVEX_L2 = T.L2, hasREX_W = w1, hasEVEX_K = 1,

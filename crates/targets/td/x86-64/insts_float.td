@@ -1,13 +1,13 @@
 //===-- insts_float.td - float arithmetic, comparisons and conversions, scalar and packed --------------------===//
 //
-// Scalar forms work on FR32 and FR64. Those with a first input that only lends its upper lanes (vsqrtss, vroundss, the
-// conversions) should get the same register twice, or one that was written long ago: it is waited for.
+// Scalar forms use FR32 and FR64. Forms whose first input only provides the upper lanes (vsqrtss, vroundss, the
+// conversions) should have the same register twice, or one that is ready early, because they depend on it.
 //===---------------------------------------------------------------------------------------------------------===//
 
 defm VADD : FpArith<0x58, "vadd", 1, 4, 4>;
 defm VMUL : FpArith<0x59, "vmul", 1, 4, 4>;
 defm VSUB : FpArith<0x5C, "vsub", 0, 4, 4>;
-// a < b ? a : b and a > b ? a : b: with a NaN, or with two zeros, the second; hence not commutable.
+// a < b ? a : b and a > b ? a : b: for a NaN, or two zeros, the second operand; therefore not commutable.
 defm VMIN : FpArith<0x5D, "vmin", 0, 4, 4>;
 defm VDIV : FpArith<0x5E, "vdiv", 0, 11, 13>;
 defm VMAX : FpArith<0x5F, "vmax", 0, 4, 4>;

@@ -1,8 +1,8 @@
 //===-- insts_fma.td - fused multiply-add --------------------------------------------------------------------===//
 //
-// The digits say which operands are multiplied and which is added, the first being the result too:
+// The digits define which operands are multiplied and which is added; the first is also the result:
 //   132: src1 * src3 + src2      213: src2 * src1 + src3      231: src2 * src3 + src1
-// The last may be in memory.
+// The last operand may be in memory.
 //===---------------------------------------------------------------------------------------------------------===//
 
 multiclass FmaForm<bits<8> o, string mn, RegisterClass rc, Operand mem, bit l> {

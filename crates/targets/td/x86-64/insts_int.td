@@ -1,7 +1,7 @@
 //===-- insts_int.td - integer arithmetic and moves ----------------------------------------------------------===//
 //
-// Names are those that LLVM's X86 back end made common: operation, width, then r (register), m (memory), i (immediate),
-// i8 (immediate of 8 bits, sign-extended), result first. *_REV are the second encodings of register forms: only decoded.
+// Names are those of LLVM's X86 back end: operation, width, then r (register), m (memory), i (immediate), i8 (8-bit
+// immediate, sign-extended), result first. *_REV are the alternative encodings of register forms: decode only.
 //===---------------------------------------------------------------------------------------------------------===//
 
 //===-- mov --------------------------------------------------------------------------------------------------===//
@@ -37,7 +37,7 @@ let isMoveImm = 1, isReMaterializable = 1, isAsCheapAsAMove = 1 in {
     def MOV64ri32 : I<0xC7, MRM0r, Imm32S, (outs GR64:$dst), (ins i64i32imm:$src), "mov\t$dst, $src">;
     def MOV64ri : I<0xB8, AddRegFrm, Imm64, (outs GR64:$dst), (ins i64imm:$src), "movabs\t$dst, $src">;
   }
-  // Zero in two bytes; unlike mov it destroys the flags.
+  // Zero in two bytes; unlike mov, it overwrites the flags.
   let isCodeGenOnly = 1, Defs = [EFLAGS] in
   def MOV32r0 : I<0x31, MRMInitReg, NoImm, (outs GR32:$dst), (ins), "xor\t$dst, $dst">;
 }
@@ -238,7 +238,7 @@ multiclass Shift<int n, string mn, X86Width t> {
     let Constraints = "$src1 = $dst", needsREX8 = t.REX8 in {
       def NAME#t.Name#"r1" : I<!or(0xD0, op), Rn, NoImm, (outs t.RC:$dst), (ins t.RC:$src1), mn#"\t$dst, 1">;
       def NAME#t.Name#"ri" : I<!or(0xC0, op), Rn, Imm8, (outs t.RC:$dst), (ins t.RC:$src1, u8imm:$src2), mn#"\t$dst, $src2">;
-      // A count of zero leaves the flags as they were, so the flags are an input too.
+      // A count of zero keeps the flags, so the flags are also an input.
       let Uses = [CL, EFLAGS], Latency = 2 in
       def NAME#t.Name#"rCL" : I<!or(0xD2, op), Rn, NoImm, (outs t.RC:$dst), (ins t.RC:$src1), mn#"\t$dst, cl">;
     }

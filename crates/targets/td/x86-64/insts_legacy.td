@@ -1,17 +1,17 @@
-//===-- insts_legacy.td - general instructions that programs contain and the compiler does not choose --------===//
+//===-- insts_legacy.td - general instructions that only the assembler uses ----------------------------------===//
 //
-// What system binaries have beyond insts_int.td and insts_system.td: exclusive access, bits in memory, strings, stack,
-// flags, system calls. They are there for assembler and disassembler, so that what they read and write beside their operands
-// is not said. What repeats or locks an instruction is a prefix (machine::Prefixes), not an instruction.
+// Instructions of system binaries that are not in insts_int.td and insts_system.td: atomic accesses, bits in memory,
+// strings, stack, flags, system calls. They are only for the assembler and the disassembler, so their implicit operands
+// are not listed. Repetition and LOCK are prefixes (machine::Prefixes), not instructions.
 //
-// Where a text has two encodings, the one that assemblers choose is an instruction; the other is isCodeGenOnly and
-// ForceDisassemble, so that it is decoded.
+// If a text has two encodings, the one that assemblers choose is an instruction; the other one is isCodeGenOnly and
+// ForceDisassemble, so that it is only decoded.
 //===---------------------------------------------------------------------------------------------------------===//
 
-// An instruction without operands; several names are several instructions of one encoding.
+// An instruction without operands; several names are several instructions with one encoding.
 class Bare<bits<8> o, string text> : I<o, RawFrm, NoImm, (outs), (ins), text> { let hasSideEffects = 1; }
 
-// What all of a family have that is read and written where it is.
+// Common forms of a family of read-modify-write operations.
 multiclass ReadWrite<bits<8> o, string mn, X86Width t> {
   defvar op = !or(o, !if(t.REX8, 0, 1));
   let OpMap = TB, hasOpSize16 = t.OpSize16, hasREX_W = t.REX_W, needsREX8 = t.REX8, hasSideEffects = 1 in {
@@ -29,7 +29,7 @@ let OpMap = TB, hasSideEffects = 1, mayLoad = 1, mayStore = 1 in {
   let hasREX_W = 1, Predicates = [HasCX16] in
   def CMPXCHG16B : I<0xC7, MRM1m, NoImm, (outs), (ins i128mem:$dst), "cmpxchg16b\t$dst">;
 }
-// xchg of the widths that the compiler does not need.
+// xchg in the widths that the compiler does not use.
 let hasSideEffects = 1 in {
   let Constraints = "$src1 = $dst1, $src2 = $dst2" in {
     let needsREX8 = 1 in
@@ -49,12 +49,12 @@ let hasOpSize16 = 1 in {
   def XCHG16ar : XchgAcc<GR16_NOAX, AX, "xchg\tax, $dst">;
   def XCHG16ra : XchgAcc<GR16_NOAX, AX, "xchg\t$dst, ax">;
 }
-// Of the accumulator with itself, as XCHG64aa.
+// Exchange of the accumulator with itself, like XCHG64aa.
 let isAsmParserOnly = 1, hasOpSize16 = 1 in def XCHG16aa : I<0x90, RawFrm, NoImm, (outs), (ins), "xchg\tax, ax">;
 
 //===-- Bits, shifts -----------------------------------------------------------------------------------------===//
 
-// bt is insts_system.td's as far as it tests registers.
+// insts_system.td has the register tests of bt.
 multiclass Bits<int n, bits<8> o, string mn, X86Width t, bit tests> {
   defvar Rn = !cast<Format>("MRM"#n#"r");
   defvar Mn = !cast<Format>("MRM"#n#"m");
@@ -180,9 +180,9 @@ let isReturn = 1, isTerminator = 1, isBarrier = 1 in {
   let hasREX_W = 1 in def IRET64 : Bare<0xCF, "iretq">;
 }
 
-//===-- Strings: one element, or as many as a prefix says ----------------------------------------------------===//
+//===-- Strings: one element, or repeated by a prefix --------------------------------------------------------===//
 
-// The text names what they read and write; assembly may leave that out.
+// The text names the implicit operands; they are optional in assembly.
 multiclass String<bits<8> o, string mn, string operands8, string operands16, string operands32, string operands64> {
   defvar wide = !or(o, 1);
   def B : Bare<o, mn#"b\t"#operands8>;
@@ -257,7 +257,7 @@ let OpMap = TB in {
   let hasREX_W = 1 in def SYSEXIT64 : Bare<0x35, "sysexitq">;
 }
 
-// 0F 01 with a byte of its own: ModRM is 11, n, m.
+// 0F 01 with a constant second byte: ModRM is 11, n, m.
 class System<Format form, bits<3> rm, string text> : I<0x01, form, NoImm, (outs), (ins), text> {
   let OpMap = TB;
   let RM = rm;
@@ -286,7 +286,7 @@ let hasSideEffects = 1, Predicates = [HasRTM] in {
   let isBranch = 1 in def XBEGIN_4 : I<0xC7, MRM7X, Imm32PCRel, (outs), (ins brtarget32:$dst), "xbegin\t$dst">;
 }
 
-// Shadow stacks and targets of jumps; both are nops on older processors.
+// Shadow stacks and branch targets (CET); both are no-ops on older processors.
 let OpMap = TB, OpPrefix = XS in {
   let hasSideEffects = 1 in {
     def ENDBR32 : I<0x1E, MRM7X, NoImm, (outs), (ins), "endbr32"> { let RM = 3; }
@@ -320,7 +320,7 @@ multiclass Random<int n, string mn, Predicate p> {
 defm RDRAND : Random<6, "rdrand", HasRDRAND>;
 defm RDSEED : Random<7, "rdseed", HasRDSEED>;
 
-// Whole states of the processor, in memory of a size that nothing says.
+// Processor state, in memory of unspecified size.
 class State<bits<8> o, Format f, string mn> : I<o, f, NoImm, (outs), (ins lea64mem:$mem), mn#"\t$mem"> {
   let OpMap = TB;
   let mayLoad = 1;
@@ -342,7 +342,7 @@ defm XRSTORS : States<0xC7, 3, "xrstors", [HasXSAVES]>;
 defm XSAVEC : States<0xC7, 4, "xsavec", [HasXSAVEC]>;
 defm XSAVES : States<0xC7, 5, "xsaves", [HasXSAVES]>;
 
-// Lines of the cache.
+// Cache-line operations.
 class Line<bits<8> o, Format f, string mn> : I<o, f, NoImm, (outs), (ins i8mem:$mem), mn#"\t$mem"> {
   let OpMap = TB;
   let mayLoad = 1;
@@ -358,7 +358,7 @@ let OpPrefix = PD in {
 }
 def INVLPG : Line<0x01, MRM7m, "invlpg">;
 
-// The other forms of the long nop.
+// The other forms of the long no-op.
 let OpMap = TB in {
   let hasSideEffects = 1 in {
     let hasREX_W = 1 in {

@@ -3,7 +3,7 @@
 // The letter is the number of bits: B 8 (AVX-512 DQ), W 16, D 32 and Q 64 (BW).
 //===---------------------------------------------------------------------------------------------------------===//
 
-// Bits, memory, the prefix and W of most instructions, and of those that have a general register.
+// Mask width, memory operand, the prefix and W of most instructions, and of those with a general register.
 class MaskWidth<string name, Operand mem, Prefix prefix, bit w, Predicate p, RegisterClass gr, Prefix grPrefix, bit grW> {
   string Name = name; Operand Mem = mem; Prefix OpPrefix = prefix; bit W = w; Predicate P = p;
   RegisterClass GR = gr; Prefix GRPrefix = grPrefix; bit GRW = grW;
@@ -48,7 +48,7 @@ let Latency = 4 in defm KADD : KBin<0x4A, "kadd", 1, [MaskD, MaskQ]>;
 foreach m = MaskWidths in
 def KNOT#m.Name#rr : KV<0x44, MRMSrcReg, (outs VK:$dst), (ins VK:$src), m, "knot"#!tolower(m.Name)#"\t$dst, $src">;
 
-// The second source below the first.
+// The concatenation of both sources, the second one in the low bits.
 multiclass KUnpack<string mn, MaskWidth m, Prefix prefix, bit w, Predicate p> {
   let hasVEX_4V = 1, hasVEX_L = 1, OpPrefix = prefix, hasREX_W = w, Predicates = [p], Latency = 4 in
   def rr : KV<0x4B, MRMSrcReg, (outs VK:$dst), (ins VK:$src1, VK:$src2), m, mn#"\t$dst, $src1, $src2">;
@@ -57,7 +57,7 @@ defm KUNPCKBW : KUnpack<"kunpckbw", MaskB, PD, 0, HasAVX512>;
 defm KUNPCKWD : KUnpack<"kunpckwd", MaskW, NoPrfx, 0, HasBWI>;
 defm KUNPCKDQ : KUnpack<"kunpckdq", MaskQ, NoPrfx, 1, HasBWI>;
 
-// Zero if all bits of the or are clear, carry if all are set; ktest: of the and, and of the and with the complement.
+// Zero flag if all bits of the or are clear, carry if all are set; ktest: for the and, and for the and-not.
 multiclass KTest<bits<8> o, string mn> {
   foreach m = MaskWidths in
   let Defs = [EFLAGS], isCompare = 1 in

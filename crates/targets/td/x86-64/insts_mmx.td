@@ -1,6 +1,6 @@
-//===-- insts_mmx.td - vectors of 64 bits, and vectors with four operands (FMA4) ------------------------------===//
+//===-- insts_mmx.td - 64-bit vectors, and four-operand vector instructions (FMA4) ----------------------------===//
 //
-// For assembler and disassembler, as insts_legacy.td.
+// Only for the assembler and the disassembler, like insts_legacy.td.
 //===---------------------------------------------------------------------------------------------------------===//
 
 foreach n = 0-7 in def MM#n : X86Reg<"mm"#n, n>;
@@ -167,7 +167,7 @@ let OpMap = TB in {
   }
 }
 
-// Moves of 64 bits between files in the longer encoding, which memory does not need.
+// 64-bit moves between register files in the longer encoding, which is not used for memory.
 let OpMap = TB, OpPrefix = PD, hasREX_W = 1, isCodeGenOnly = 1, ForceDisassemble = 1 in {
   let mayLoad = 1 in {
     def MOV64toPQIrm : I<0x6E, MRMSrcMem, NoImm, (outs VR128:$dst), (ins i64mem:$src), "movq\t$dst, $src">;
@@ -185,7 +185,7 @@ let OpMap = TB, OpPrefix = PD, hasREX_W = 1, isCodeGenOnly = 1, ForceDisassemble
 
 //===-- FMA4: dst <- src1 * src2 + src3 ----------------------------------------------------------------------===//
 
-// Either of the last two may be memory; of the two ways to write registers one is decoded only.
+// Either of the last two operands may be memory; one of the two encodings for registers is decode only.
 multiclass Fma4Of<bits<8> o, string mn, RegisterClass rc, Operand mem, bit l> {
   let OpMap = TA, OpPrefix = PD, hasVEX_4V = 1, hasVEX_L = l, Predicates = [HasFMA4] in {
     let hasREX_W = 1 in {

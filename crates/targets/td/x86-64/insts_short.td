@@ -1,11 +1,11 @@
-//===-- insts_short.td - shorter encodings that only assemblers choose ---------------------------------------===//
+//===-- insts_short.td - short encodings that only the assembler uses ----------------------------------------===//
 //
-// Text has one meaning and often several encodings; assemblers take the shortest. The forms here have a register in the
-// opcode's place, which a compiler would have to ask its allocator for. (The other short forms, immediates of 8 bits and
-// shifts by one, stand with their families.)
+// A text has one meaning and often several encodings; assemblers choose the shortest. The forms here require a certain
+// register, which a compiler would have to request from its allocator. (The other short forms, 8-bit immediates and
+// shifts by one, are defined with their families.)
 //===---------------------------------------------------------------------------------------------------------===//
 
-// al, ax, eax or rax and an immediate.
+// al, ax, eax or rax with an immediate.
 class AccImm<bits<8> o, string mn, X86Width t, Register acc, string name, bit writes>
     : I<!or(o, !if(t.REX8, 0, 1)), RawFrm, t.ImmT, (outs), (ins t.Imm:$src), mn#"\t"#name#", $src"> {
   let hasOpSize16 = t.OpSize16;
@@ -42,8 +42,8 @@ defm SHL : ShiftMem1<4, "shl">;
 defm SHR : ShiftMem1<5, "shr">;
 defm SAR : ShiftMem1<7, "sar">;
 
-// An exchange with eax or rax. With itself, the encoding would be that of nop, which eax must not use, because it
-// clears the upper half, and which rax may use.
+// An exchange with eax or rax. Exchanged with itself, the encoding would be that of nop, which is wrong for eax,
+// because xchg clears the upper half, and correct for rax.
 def GR32_NOAX : X86Class<[i32], 32, (sub GR32, EAX), "MOV32rr", "MOV32rm", "MOV32mr"> { let isAllocatable = 0; }
 class XchgAcc<RegisterClass rc, Register acc, string text> : I<0x90, AddRegFrm, NoImm, (outs rc:$dst), (ins rc:$src), text> {
   let Constraints = "$src = $dst";
@@ -61,7 +61,7 @@ let hasREX_W = 1 in {
 }
 let isAsmParserOnly = 1 in def XCHG64aa : I<0x90, RawFrm, NoImm, (outs), (ins), "xchg\trax, rax">;
 
-// Register moves with the source in ModRM.reg: two bytes of VEX where only the source is an extended register.
+// Register moves with the source in ModRM.reg: two-byte VEX if only the source is an extended register.
 let isCodeGenOnly = 1, ForceDisassemble = 1 in {
   let OpMap = TB, hasVEX_4V = 1 in {
     let OpPrefix = XS in

@@ -1,7 +1,7 @@
 //===-- insts_sse.td - vectors and scalar floats without VEX: SSE to SSE4.2, AES ----------------------------===//
 //
-// The destination is the first source of what has two. Other lanes keep what they hold, and nothing clears the upper halves
-// of wider registers. Vectors in memory must be aligned, but for the loads and stores that say otherwise.
+// The destination is the first source of two-source operations. Other lanes keep their values, and the upper halves of
+// wider registers are not cleared. Vectors in memory must be aligned, except for unaligned loads and stores.
 //===---------------------------------------------------------------------------------------------------------===//
 
 // dst <- src
@@ -30,7 +30,7 @@ multiclass S2<bits<8> o, string mn, RegisterClass d, RegisterClass s, Operand me
     let mayLoad = 1 in def NAME#"rm" : I<o, MRMSrcMem, NoImm, (outs d:$dst), (ins d:$src1, mem:$src2), mn#"\t$dst, $src2">;
   }
 }
-// The lowest lane from src2, the others from dst; scalars look at the lowest lane only.
+// The lowest lane comes from src2, the others from dst; scalars use only the lowest lane.
 multiclass SLow<bits<8> o, string mn, string r, string m, RegisterClass d, RegisterClass s, Operand mem, int lat> {
   let Latency = lat, Constraints = "$src1 = $dst" in {
     let FoldLast = NAME#m in def NAME#r : I<o, MRMSrcReg, NoImm, (outs d:$dst), (ins d:$src1, s:$src2), mn#"\t$dst, $src2">;
@@ -327,7 +327,7 @@ defm DQ : SExtend<0x25, "dq", i64mem>;
 
 //===-- Text: compares strings, explicit lengths in eax and edx ----------------------------------------------===//
 
-// The index is in ecx, the mask in xmm0. Here and with VEX.
+// The result index is in ecx, the result mask in xmm0. Both here and with VEX.
 multiclass StringCompare<string prefix, bits<8> o, string mn, list<Register> uses, list<Register> defs, Enc enc, Predicate p> {
   let OpMap = TA, OpPrefix = PD, OpEnc = enc, Predicates = [p], Uses = uses, Defs = defs, Latency = 10 in {
     let FoldLast = NAME#"rmi" in
@@ -456,7 +456,7 @@ let OpMap = TB in {
       def PMOVMSKBrr : I<0xD7, MRMSrcReg, NoImm, (outs GR32:$dst), (ins VR128:$src), "pmovmskb\t$dst, $src">;
     }
   }
-  // Past the caches.
+  // Non-temporal.
   let mayStore = 1, hasSideEffects = 1 in {
     def MOVNTPSmr : I<0x2B, MRMDestMem, NoImm, (outs), (ins i128mem:$dst, VR128:$src), "movntps\t$dst, $src">;
     def MOVNTImr : I<0xC3, MRMDestMem, NoImm, (outs), (ins i32mem:$dst, GR32:$src), "movnti\t$dst, $src">;
@@ -474,7 +474,7 @@ let OpMap = TB in {
 let OpMap = T8, OpPrefix = PD, mayLoad = 1, Latency = 0, Predicates = [HasSSE41] in
 def MOVNTDQArm : I<0x2A, MRMSrcMem, NoImm, (outs VR128:$dst), (ins i128mem:$src), "movntdqa\t$dst, $src">;
 
-// Constants that need no memory; their inputs are the register itself, whatever it holds.
+// Constants that need no memory; their inputs are the result register, with any value.
 let isCodeGenOnly = 1, isReMaterializable = 1, isAsCheapAsAMove = 1, isMoveImm = 1, OpMap = TB, OpPrefix = PD in {
   def SSE_SET0 : I<0xEF, MRMInitReg, NoImm, (outs VR128:$dst), (ins), "pxor\t$dst, $dst">;
   def SSE_SETALLONES : I<0x76, MRMInitReg, NoImm, (outs VR128:$dst), (ins), "pcmpeqd\t$dst, $dst">;

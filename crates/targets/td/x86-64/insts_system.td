@@ -6,7 +6,7 @@ class GV<bits<8> o, Format f, ImmType i, dag outs, dag ins, string asm> : V<o, f
   let hasVEX_4V = 1;
 }
 
-// (reg <- r/m shifted by vvvv): flags untouched.
+// (reg <- r/m shifted by vvvv): flags unchanged.
 multiclass ShiftX<string mn, X86Width t> {
   let OpMap = T8, hasREX_W = t.REX_W, Predicates = [HasBMI2] in {
     def NAME#t.Name#"rr" : GV<0xF7, MRMSrcReg4VOp3, NoImm, (outs t.RC:$dst), (ins t.RC:$src1, t.RC:$src2),
@@ -143,7 +143,7 @@ let OpMap = TB, Uses = [EFLAGS] in {
 
 //===-- Control flow -----------------------------------------------------------------------------------------===//
 
-// The short and the long form of a jump have the same operands: whoever lays out code starts with one and may take the other.
+// The short and the long form of a jump have the same operands: branch relaxation replaces one by the other.
 let isBranch = 1, isTerminator = 1 in {
   let Uses = [EFLAGS] in {
     def JCC_1 : I<0x70, RawFrmCC, Imm8PCRel, (outs), (ins brtarget8:$dst, ccode:$cond), "j${cond}\t$dst">;
@@ -157,7 +157,7 @@ let isBranch = 1, isTerminator = 1 in {
     let mayLoad = 1 in def JMP64m : I<0xFF, MRM4m, NoImm, (outs), (ins i64mem:$dst), "jmp\t$dst">;
   }
 }
-// What a call destroys is the convention's to say.
+// The calling convention defines the registers that a call overwrites.
 let isCall = 1, hasSideEffects = 1, Uses = [RSP], Defs = [RSP] in {
   def CALL64pcrel32 : I<0xE8, RawFrm, Imm32PCRel, (outs), (ins brtarget32:$dst), "call\t$dst">;
   def CALL64r : I<0xFF, MRM2r, NoImm, (outs), (ins GR64:$dst), "call\t$dst">;
@@ -176,11 +176,11 @@ let Uses = [RSP], Defs = [RSP], hasSideEffects = 1 in {
 }
 let hasSideEffects = 1 in {
   def NOOP : I<0x90, RawFrm, NoImm, (outs), (ins), "nop">;
-  // What pads two bytes; assembled, "nop" is the one of a single byte.
+  // A no-op of two bytes; "nop" assembles to the one of a single byte.
   let isCodeGenOnly = 1, ForceDisassemble = 1, hasOpSize16 = 1 in
   def NOOP_66 : I<0x90, RawFrm, NoImm, (outs), (ins), "nop">;
   let OpMap = TB in {
-    // The long nop: any length from three bytes on, by the form of its address.
+    // The long no-op: any length from three bytes on, depending on its address.
     let hasOpSize16 = 1 in def NOOPW : I<0x1F, MRM0m, NoImm, (outs), (ins i16mem:$zero), "nop\t$zero">;
     def NOOPL : I<0x1F, MRM0m, NoImm, (outs), (ins i32mem:$zero), "nop\t$zero">;
     def TRAP : I<0x0B, RawFrm, NoImm, (outs), (ins), "ud2"> { let isTerminator = 1; let isBarrier = 1; }

@@ -86,8 +86,8 @@ defm VPTEST : VTest<0x17, "vptest", i128mem, i256mem>;
 
 //===-- Shifts -----------------------------------------------------------------------------------------------===//
 
-// One count for all lanes: in the low 64 bits of a vector register, or immediate. Counts beyond the width are legal: they give
-// zero, or copies of the sign.
+// One count for all lanes: in the low 64 bits of a vector register, or immediate. Counts beyond the width are legal:
+// the result is zero, or copies of the sign.
 multiclass VShiftOne<bits<8> o, bits<8> oImm, Format Rn, string mn, RegisterClass rc, bit l, Predicate p> {
   let OpMap = TB, OpPrefix = PD, hasVEX_4V = 1, hasVEX_L = l, Predicates = [p] in {
     let Latency = 2, FoldLast = NAME#"rm" in
@@ -110,7 +110,7 @@ defm VPSLLW : VShift<0xF1, 0x71, MRM6r, "vpsllw">;
 defm VPSLLD : VShift<0xF2, 0x72, MRM6r, "vpslld">;
 defm VPSLLQ : VShift<0xF3, 0x73, MRM6r, "vpsllq">;
 
-// Bytes, within each 128 bits.
+// Byte shifts, within each 128 bits.
 multiclass VShiftBytes<Format Rn, string mn> {
   let OpMap = TB, OpPrefix = PD, hasVEX_4V = 1 in {
     def NAME#"ri" : V<0x73, Rn, Imm8, (outs VR128:$dst), (ins VR128:$src1, u8imm:$src2), mn#"\t$dst, $src1, $src2">;
@@ -121,7 +121,7 @@ multiclass VShiftBytes<Format Rn, string mn> {
 defm VPSRLDQ : VShiftBytes<MRM3r, "vpsrldq">;
 defm VPSLLDQ : VShiftBytes<MRM7r, "vpslldq">;
 
-// A count for each lane.
+// With a count for each lane.
 multiclass VShiftVar<bits<8> o, string mn> {
   let OpMap = T8, OpPrefix = PD in {
     defm "" : V2<o, mn, "rr", "rm", VR128, VR128, VR128, i128mem, 0, HasAVX2>;
@@ -195,7 +195,7 @@ multiclass VPExtr<bits<8> o, string mn, RegisterClass rc, Operand mem> {
 defm VPEXTRB : VPExtr<0x14, "vpextrb", GR32, i8mem>;
 defm VPEXTRD : VPExtr<0x16, "vpextrd", GR32, i32mem>;
 let hasREX_W = 1 in defm VPEXTRQ : VPExtr<0x16, "vpextrq", GR64, i64mem>;
-// The register form of vpextrw is older and shorter than its siblings.
+// The register form of vpextrw is older and shorter than the other forms.
 let OpPrefix = PD in {
   let OpMap = TB, Latency = 3 in
   def VPEXTRWrri : V<0xC5, MRMSrcReg, Imm8, (outs GR32:$dst), (ins VR128:$src1, u8imm:$src2), "vpextrw\t$dst, $src1, $src2">;

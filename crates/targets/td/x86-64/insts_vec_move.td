@@ -1,6 +1,6 @@
 //===-- insts_vec_move.td - vector moves, shuffles, broadcasts, lanes ----------------------------------------===//
 
-//===-- Whole registers --------------------------------------------------------------------------------------===//
+//===-- Full registers ---------------------------------------------------------------------------------------===//
 
 multiclass VMovOne<bits<8> load, bits<8> store, string mn, RegisterClass rc, Operand mem, bit l> {
   let hasVEX_L = l in {
@@ -18,7 +18,7 @@ multiclass VMov<bits<8> load, bits<8> store, string mn, Operand xmem, Operand ym
   defm "" : VMovOne<load, store, mn, VR128, xmem, 0>;
   defm Y : VMovOne<load, store, mn, VR256, ymem, 1>;
 }
-// Stores that pass the caches by; the address is a multiple of the size.
+// Non-temporal stores; the address is a multiple of the size.
 multiclass VMovNT<bits<8> o, string mn, Operand xmem, Operand ymem> {
   let mayStore = 1, hasSideEffects = 1 in {
     def NAME#"mr" : V<o, MRMDestMem, NoImm, (outs), (ins xmem:$dst, VR128:$src), mn#"\t$dst, $src">;
@@ -43,7 +43,7 @@ let OpMap = TB in {
 //===-- Lowest lanes -----------------------------------------------------------------------------------------===//
 
 multiclass VMovScalar<string mn, RegisterClass rc, Operand mem> {
-  // The lowest lane of src2 in src1.
+  // Replaces the lowest lane of src1 by that of src2.
   let hasVEX_4V = 1 in
   def NAME#"rr" : V<0x10, MRMSrcReg, NoImm, (outs VR128:$dst), (ins VR128:$src1, VR128:$src2), mn#"\t$dst, $src1, $src2">;
   let mayLoad = 1, Latency = 0 in
@@ -55,7 +55,7 @@ let OpMap = TB in {
   let OpPrefix = XS in defm VMOVSS : VMovScalar<"vmovss", FR32, f32mem>;
   let OpPrefix = XD in defm VMOVSD : VMovScalar<"vmovsd", FR64, f64mem>;
 
-  // Between general and vector registers; the rest of the vector register becomes zero.
+  // Between general and vector registers; the upper bits of the vector register become zero.
   let OpPrefix = PD in {
     let Latency = 2 in {
       let FoldLast = "VMOVDI2PDIrm" in
@@ -114,7 +114,7 @@ let OpMap = TB in {
   }
 }
 
-// Constants that need no memory; their inputs are the register itself, whatever it holds.
+// Constants that need no memory; their inputs are the result register, with any value.
 let isCodeGenOnly = 1, isReMaterializable = 1, isAsCheapAsAMove = 1, isMoveImm = 1, OpMap = TB, OpPrefix = PD, hasVEX_4V = 1 in {
   def V_SET0 : V<0xEF, MRMInitReg, NoImm, (outs VR128:$dst), (ins), "vpxor\t$dst, $dst, $dst">;
   def V_SETALLONES : V<0x76, MRMInitReg, NoImm, (outs VR128:$dst), (ins), "vpcmpeqd\t$dst, $dst, $dst">;
@@ -150,7 +150,7 @@ let OpPrefix = PD in {
     defm VPERMILPD : FpUnI<0x05, "vpermilpd">;
     defm VBLENDPS : FpBinI<0x0C, "vblendps">;
     defm VBLENDPD : FpBinI<0x0D, "vblendpd">;
-    // The memory form takes the lane that is in memory, so it does not stand for the register form with any immediate.
+    // The memory form loads one lane, so it is not the folded form of the register form for every immediate.
     let FoldLast = "" in defm VINSERTPS : V2I<0x21, "vinsertps", "rri", "rmi", VR128, VR128, VR128, f32mem, 0, HasAVX>;
     let Latency = 3 in
     def VEXTRACTPSrri : V<0x17, MRMDestReg, Imm8, (outs GR32:$dst), (ins VR128:$src1, u8imm:$src2),
@@ -200,7 +200,7 @@ defm VEXTRACTI128 : VExtract128<0x39, "vextracti128", i128mem, HasAVX2>;
 
 //===-- Broadcasts -------------------------------------------------------------------------------------------===//
 
-// The register forms came with AVX2, some memory forms with AVX.
+// The register forms require AVX2, some memory forms only AVX.
 multiclass VBroadcast<bits<8> o, string mn, RegisterClass rc, Operand mem, bit l, Predicate memPred, int lat> {
   let OpMap = T8, OpPrefix = PD, hasVEX_L = l in {
     let FoldLast = NAME#"rm", Latency = lat, Predicates = [HasAVX2] in

@@ -1,7 +1,7 @@
-//===-- insts_x87.td - the stack of eight floats of 80 bits --------------------------------------------------===//
+//===-- insts_x87.td - the register stack of eight 80-bit floats ---------------------------------------------===//
 //
-// For assembler and disassembler, as insts_legacy.td. The top of the stack is `st` where an instruction names it always, and
-// `st(n)` where it names any; what is between ModRM and its last three bits is the opcode's.
+// Only for the assembler and the disassembler, like insts_legacy.td. The stack top is `st` as an implicit operand, and
+// `st(n)` as an explicit one; the upper five bits of ModRM belong to the opcode.
 //===---------------------------------------------------------------------------------------------------------===//
 
 foreach n = 0-7 in def ST#n : X86Reg<"st("#n#")", n>;
@@ -20,15 +20,15 @@ class X87Bare<bits<8> o, int n, bits<3> rm, string text> : X87<o, !cast<Format>(
 
 //===-- Arithmetic -------------------------------------------------------------------------------------------===//
 
-// With a float or an integer from memory, the top with another, another with the top, and that with the top taken away.
-// The last two are numbered otherwise where the operands are not exchangeable.
+// With a float or an integer from memory, st with st(n), st(n) with st, and the last with a pop.
+// The last two have other numbers for operations that are not commutative.
 multiclass X87Arith<int n, int reverse, string mn> {
   def F32m : X87Mem<0xD8, n, f32mem, "f"#mn>;
   def F64m : X87Mem<0xDC, n, f64mem, "f"#mn>;
   def I32m : X87Mem<0xDA, n, i32mem, "fi"#mn>;
   def I16m : X87Mem<0xDE, n, i16mem, "fi"#mn>;
   def ST0r : X87Reg<0xD8, n, "f"#mn#"\tst, $st">;
-  // Where both are the top of the stack, assemblers take the form that goes to it.
+  // If both operands are st, assemblers use the form whose destination is st.
   let isAsmParserOnly = 1 in def ST00 : X87Bare<0xD8, n, 0, "f"#mn#"\tst(0), st">;
   let isCodeGenOnly = 1, ForceDisassemble = 1 in def rST0 : X87Reg<0xDC, reverse, "f"#mn#"\t$st, st">;
   def PrST0 : X87Reg<0xDE, reverse, "f"#mn#"p\t$st, st">;
@@ -53,7 +53,7 @@ def FUCOMr : X87Reg<0xDD, 4, "fucom\t$st">;
 def FUCOMPr : X87Reg<0xDD, 5, "fucomp\t$st">;
 def FCOMPP : X87Bare<0xDE, 3, 1, "fcompp">;
 def FUCOMPP : X87Bare<0xDA, 5, 1, "fucompp">;
-// Comparisons whose result is in the flags.
+// Comparisons that set the flags.
 def FUCOMIr : X87Reg<0xDB, 5, "fucomi\tst, $st">;
 def FCOMIr : X87Reg<0xDB, 6, "fcomi\tst, $st">;
 def FUCOMIPr : X87Reg<0xDF, 5, "fucompi\tst, $st">;

@@ -39,25 +39,25 @@ class X86Mem<int size> : Operand<iPTR> {
   let OperandType = "OPERAND_MEMORY";
   let MemBits = size;
   let Relocation = 2;   // R_X86_64_PC32
-  // Entries in tables that a linker makes: R_X86_64_GOTPCREL, _GOTTPOFF, _TLSGD, _TLSLD.
+  // Entries in linker-generated tables: R_X86_64_GOTPCREL, _GOTTPOFF, _TLSGD, _TLSLD.
   let Modifiers = [Modifier<"@GOTPCREL", 9>, Modifier<"@GOTTPOFF", 22>, Modifier<"@TLSGD", 19>, Modifier<"@TLSLD", 20>];
 }
 def lea64mem : X86Mem<0>;
 foreach b = [8, 16, 32, 64, 80, 128, 256, 512] in def i#b#mem : X86Mem<b>;
 foreach b = [32, 64, 128, 256] in def f#b#mem : X86Mem<b>;
 
-// Elements side by side of which a mask decides how many there are (compress, expand): i512mem_e32.
+// Contiguous elements whose number depends on a mask (compress, expand): i512mem_e32.
 class X86ElementMem<int size, int element> : X86Mem<size> { let ElementBits = element; }
 foreach b = [128, 256, 512] in
   foreach e = [8, 16, 32, 64] in def i#b#mem_e#e : X86ElementMem<b, e>;
 
-// Elements at addresses of their own: the index is a vector, the size that of an element. vx32mem: indices in an xmm register.
+// Gather and scatter: the index is a vector, the size is that of an element. vx32mem: indices in an xmm register.
 class X86VectorMem<int element, RegisterClass index> : X86Mem<element> {
   let isVectorIndex = 1;
   let MIOperandInfo = (ops GR64, index);
 }
 foreach e = [32, 64] in {
-  def vx#e#mem : X86VectorMem<e, VR128>;        // what VEX can name
+  def vx#e#mem : X86VectorMem<e, VR128>;        // for VEX encodings
   def vy#e#mem : X86VectorMem<e, VR256>;
   def vx#e#xmem : X86VectorMem<e, VR128X>;
   def vy#e#xmem : X86VectorMem<e, VR256X>;
@@ -74,7 +74,7 @@ def ccode : Operand<i8> {
   let Signed = 0;
 }
 
-// How EVEX rounds: to nearest, down, up, to zero. Assembly says {rn-sae}.
+// EVEX rounding modes: to nearest, down, up, to zero. In assembly {rn-sae} etc.
 def AVX512RC : Operand<i8> {
   let OperandType = "OPERAND_CONDITION";
   let Width = 2;
@@ -100,7 +100,7 @@ def X86_COND_GE : X86CondCode<13, "ge", ["nl"]>;
 def X86_COND_LE : X86CondCode<14, "le", ["ng"]>;
 def X86_COND_G : X86CondCode<15, "g", ["nle"]>;
 
-// After cmp, and after test with zero as the right-hand side. The opposite condition is the code with its lowest bit flipped.
+// After cmp, and after test with zero as the right-hand side. The inverse condition has the lowest bit flipped.
 def : BranchCond<SETEQ, "int", X86_COND_E>;
 def : BranchCond<SETNE, "int", X86_COND_NE>;
 def : BranchCond<SETLT, "int", X86_COND_L>;
@@ -129,20 +129,20 @@ def : BranchCondPair<SETNE, "float", "or", X86_COND_NE, X86_COND_P>;
 
 //===-- Shapes of instructions -------------------------------------------------------------------------------===//
 
-// Integer instructions: what they read and write besides their operands is said where they are defined.
+// Integer instructions: implicit operands are listed at their definitions.
 class I<bits<8> o, Format f, ImmType i, dag outs, dag ins, string asm> : X86Inst<o, f, i, outs, ins, asm> {
   let mayLoad = 0;
   let mayStore = 0;
   let hasSideEffects = 0;
 }
 
-// VEX instructions. OpMap and OpPrefix come from a `let` around the family.
+// VEX instructions. A `let` around the family sets OpMap and OpPrefix.
 class V<bits<8> o, Format f, ImmType i, dag outs, dag ins, string asm> : I<o, f, i, outs, ins, asm> {
   let OpEnc = EncVEX;
   let Predicates = [HasAVX];
 }
 
-// What the four integer widths have in common: suffix of names, class, memory operand, immediate, prefixes.
+// Common properties of the four integer widths: suffix, class, memory operand, immediate, prefixes.
 class X86Width<string name, RegisterClass rc, Operand mem, Operand imm, string immName, ImmType immType, Operand imm8,
                bit os16, bit w, bit rex8> {
   string Name = name;
@@ -151,7 +151,7 @@ class X86Width<string name, RegisterClass rc, Operand mem, Operand imm, string i
   Operand Imm = imm;
   string ImmName = immName;      // the 64-bit forms are called ri32: their immediate has 32 bits
   ImmType ImmT = immType;
-  Operand ImmS8 = imm8;          // an immediate of 8 bits that is sign-extended
+  Operand ImmS8 = imm8;          // a sign-extended 8-bit immediate
   bit OpSize16 = os16;
   bit REX_W = w;
   bit REX8 = rex8;

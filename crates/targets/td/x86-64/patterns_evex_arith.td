@@ -1,7 +1,7 @@
 //===-- patterns_evex_arith.td - selection for AVX-512 arithmetic --------------------------------------------===//
 //
-// Vectors of 512 bits, and what shorter ones lack before AVX-512. The rest of the shorter vectors is in the patterns of older
-// instructions: a compiler that has more than 16 registers takes the EVEX form of the same instruction where one of them needs it.
+// 512-bit vectors, and operations that shorter vectors lack before AVX-512. Other patterns for shorter vectors are
+// those of older instructions: a compiler with more than 16 registers uses the EVEX form where necessary.
 //===---------------------------------------------------------------------------------------------------------===//
 
 defvar ZInt = [v64i8, v32i16, v16i32, v8i64];
@@ -16,7 +16,7 @@ multiclass ZBinBWDQ<SDNode op, string inst> {
   defm : ZBin<op, inst#"D", [v16i32]>;
   defm : ZBin<op, inst#"Q", [v8i64]>;
 }
-// All widths of one lane.
+// All vector widths of an element type.
 multiclass EvexBin<SDNode op, string inst, list<EvexVector> vectors> {
   foreach v = vectors in defm : BinPat<op, inst#v.W, v.VT, v.RC>;
 }
@@ -68,11 +68,11 @@ let Predicates = [HasAVX512, HasVLX] in {
     defm : EvexBin<umax, "VPMAXUQ", [v]>;
   }
   defm : EvexUn<abs, "VPABSQ", EvexQ>;
-  // Any function of three inputs, by its table of truth: 0x55 is the complement of the third.
+  // Any function of three inputs, by its truth table: 0x55 is the complement of the third input.
   let AddedComplexity = 1 in
   foreach v = EvexInts in
   def : Pat<(v.VT (not v.VT:$a)), (!cast<Instruction>("VPTERNLOGQ"#v.W#"rri") v.RC:$a, v.RC:$a, v.RC:$a, 0x55)>;
-  // Two operations at once; a choice bit by bit. The table is what they make of the tables of the inputs, f0, cc and aa.
+  // Two operations fused; a bitwise select. The table is the operations applied to the inputs' tables f0, cc and aa.
   foreach v = EvexInts in {
     defvar t = v.VT; defvar rc = v.RC;
     defvar Tern = !cast<Instruction>("VPTERNLOGQ"#v.W#"rri");
@@ -144,7 +144,7 @@ foreach o = [["shl", "shlv", "VPSLL"], ["srl", "srlv", "VPSRL"], ["sra", "srav",
     defm : EvexBin<OpV, Inst#"VQ", [EV_v8i64]>;
   }
 }
-// Copies of the sign in lanes of 64 bits came late.
+// Arithmetic right shifts of 64-bit lanes.
 let Predicates = [HasAVX512, HasVLX] in {
   foreach v = [EV_v2i64, EV_v4i64] in {
     defm : EvexShiftImm<sra, "VPSRA", v, shamt64>;
@@ -154,7 +154,7 @@ let Predicates = [HasAVX512, HasVLX] in {
               (!cast<Instruction>("VPSRAQ"#v.W#"rr") v.RC:$a, (VMOV64toPQIrr GR64:$n))>;
   }
   defm : EvexBin<srav, "VPSRAVQ", [EV_v2i64, EV_v4i64]>;
-  // Counts modulo the width, as rotations are.
+  // Counts are modulo the width, as in rotations.
   foreach o = [["rotl", "VPROL"], ["rotr", "VPROR"]] in {
     defvar Op = !cast<SDNode>(!head(o));
     defvar Inst = !head(!tail(o));
@@ -186,7 +186,7 @@ let Predicates = [HasDQI] in {
       def : Pat<(t (Op (t (ld addr:$a)))), (!cast<Instruction>("VRNDSCALE"#v.FpLetters#"Zrmi") addr:$a, Mode)>;
     }
   }
-  // Signs, with a mask made on the spot.
+  // Signs, with a mask computed in registers.
   def : Pat<(v16f32 (fneg v16f32:$a)), (VXORPSZrr VR512:$a, (VPBROADCASTDrZrr (MOV32ri -2147483648)))>;
   def : Pat<(v16f32 (fabs v16f32:$a)), (VANDPSZrr VR512:$a, (VPBROADCASTDrZrr (MOV32ri 0x7fffffff)))>;
   def : Pat<(v8f64 (fneg v8f64:$a)), (VXORPDZrr VR512:$a, (VPSLLQZri (VPBROADCASTQrZrr (MOV64ri32 -1)), 63))>;
@@ -202,11 +202,11 @@ defm : FmaPats<"PDZ", v8f64, VR512, HasAVX512>;
 //===-- Dot products -----------------------------------------------------------------------------------------===//
 
 defm : DotWords<v16i32, v32i16, VR512, "Z", HasBWI>;
-// `s` are the factors, of which as many as fit 32 bits may be broadcast from memory.
+// `s` is the type of the multiplicands; a 32-bit group of them may be broadcast from memory.
 multiclass EvexDot<SDNode op, string inst, EvexVector v, ValueType s, bit commutes> {
   defvar t = v.VT; defvar rc = v.RC; defvar I = inst#v.W;
   def : Pat<(t (op t:$c, s:$a, s:$b)), (!cast<Instruction>(I#"r") rc:$c, rc:$a, rc:$b)>;
-  // What they lie in may be taken for a number of any kind.
+  // The memory operand may have any element type.
   foreach e = ["i", "f"] in {
     defvar groups = !cast<ValueType>("v"#t.nElem#e#"32");
     defvar word = !cast<ValueType>(e#"32");
@@ -234,9 +234,9 @@ foreach v = EvexD in {
   defm : EvexDot<bfdot, "VDPBF16PS", !cast<EvexVector>("EV_v"#v.VT.nElem#"f32"), words, 1>;
 }
 
-//===-- Under a mask, and with a scalar of memory in all lanes -----------------------------------------------===//
+//===-- Masked operations, and broadcasts from memory --------------------------------------------------------===//
 
-// The result of an operation where the mask has a bit, else another value or zero.
+// The result of an operation where the mask bit is set, else another value or zero.
 multiclass EvexMaskedBin<SDNode op, string inst, EvexVector v> {
   defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC; defvar I = inst#v.W;
   def : Pat<(t (vselect m:$m, (t (op t:$a, t:$b)), t:$c)), (!cast<Instruction>(I#"rrk") rc:$c, VKWM:$m, rc:$a, rc:$b)>;
@@ -257,7 +257,7 @@ let Predicates = [HasAVX512, HasBWI, HasDQI, HasVLX] in {
   foreach v = EvexFps in {
     defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC;
     defvar F231 = "VFMADD231"#v.FpLetters#v.W; defvar F213 = "VFMADD213"#v.FpLetters#v.W;
-    // A running sum that is kept where the mask has no bit; a factor that is.
+    // Masked accumulators, and masked multiplicands.
     def : Pat<(t (vselect m:$m, (t (fma t:$a, t:$b, t:$c)), t:$c)),
               (!cast<Instruction>(F231#"rk") rc:$c, VKWM:$m, rc:$a, rc:$b)>;
     def : Pat<(t (vselect m:$m, (t (fma t:$a, t:$b, t:$c)), t:$a)),

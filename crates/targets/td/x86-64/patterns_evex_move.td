@@ -15,7 +15,7 @@ let Predicates = [HasAVX512] in {
   def : Pat<(st_nt v8f64:$v, addr:$p), (VMOVNTPDZmr addr:$p, VR512:$v)>;
 }
 
-// From a general register without a detour through a vector register.
+// Broadcast from a general register without a vector register in between.
 let Predicates = [HasBWI, HasVLX], AddedComplexity = 1 in {
   foreach v = EvexB in
   def : Pat<(v.VT (splat (i8 (trunc GR32:$a)))), (!cast<Instruction>("VPBROADCASTBr"#v.W#"rr") GR32:$a)>;
@@ -75,7 +75,7 @@ let Predicates = [HasBWI] in {
   defm : EvexExtend<"WQ", v8i16, v8i64, VR128X>;
   defm : EvexExtend<"DQ", v8i32, v8i64, VR256X>;
 }
-// The upper bits dropped, or bounded; straight to memory if what is written is just the result.
+// Truncating or saturating; stores narrow directly to memory if the stored value is the result.
 multiclass EvexNarrow<string n, string from, string to> {
   foreach v = EvexVectors<[from]>.All in {
     defvar d = !cast<ValueType>("v"#v.VT.nElem#to);
@@ -98,7 +98,7 @@ let Predicates = [HasBWI, HasVLX], AddedComplexity = 1 in {
 
 //===-- Integers and floats ----------------------------------------------------------------------------------===//
 
-// Named by the wider type, in which the lanes fill the register.
+// Named after the wider type, whose lanes fill the register.
 multiclass EvexConvert<SDNode op, string inst, string to, string from, bit every> {
   foreach n = !if(every, [2, 4, 8, 16], [8, 16]) in {
     defvar d = !cast<ValueType>("v"#n#to);
@@ -148,7 +148,7 @@ let Predicates = [HasAVX512] in {
   def : Pat<(i64 (fp_to_uint FR64:$a)), (VCVTTSD2USI64Zrr FR64:$a)>;
 }
 
-//===-- Lanes that change places -----------------------------------------------------------------------------===//
+//===-- Shuffles ---------------------------------------------------------------------------------------------===//
 
 let Predicates = [HasBWI] in {
   defm : Shuffle4<[v16i32, v8i64], "VPSHUFDZ", VR512>;
@@ -164,7 +164,7 @@ let Predicates = [HasBWI] in {
   defm : Unpack<v8f64, "VUNPCKLPDZ", "VUNPCKHPDZ", VR512, HasBWI>;
 }
 
-// By numbers in a register, of which the machine takes the bits that count.
+// With lane numbers in a register, of which the machine uses the necessary low bits.
 multiclass EvexPermute<string types, string inst, int least> {
   foreach v = EvexVectors<[types], least>.All in {
     defvar i = !cast<ValueType>("v"#v.VT.nElem#"i"#v.Elt.Size);
@@ -181,7 +181,7 @@ let Predicates = [HasBWI, HasVLX], AddedComplexity = 1 in {
 }
 let Predicates = [HasVBMI, HasVLX], AddedComplexity = 1 in defm : EvexPermute<"i8", "VPERMB", 128>;
 
-// By numbers in a register through two vectors; which of the three inputs is overwritten is a choice.
+// With lane numbers in a register for two vectors; there is a form for each of the three inputs to overwrite.
 multiclass EvexPermute2<string types, string letters> {
   foreach v = EvexVectors<[types], 128>.All in {
     defvar i = !cast<ValueType>("v"#v.VT.nElem#"i"#v.Elt.Size);
@@ -209,7 +209,7 @@ foreach t = [v64i8, v32i16, v16i32, v8i64, v16f32, v8f64] in {
   def : Pat<(t (blocks t:$a, (t (ld addr:$b)), (i32 uimm8:$n))), (VSHUFF64X2Zrmi VR512:$a, addr:$b, uimm8:$n)>;
 }
 
-// Two vectors in a row, from some lane on; bytes are what the node counts in.
+// Two concatenated vectors, from some lane on; the node counts in bytes.
 let Predicates = [HasAVX512, HasVLX], AddedComplexity = 1 in
 foreach v = EvexVectors<["i8", "i16", "i32", "i64", "f32", "f64"], 256>.All in {
   defvar size = !div(v.Elt.Size, 8);
@@ -217,7 +217,7 @@ foreach v = EvexVectors<["i8", "i16", "i32", "i64", "f32", "f64"], 256>.All in {
   foreach n = !range(!if(!gt(size, 4), size, 4), !mul(size, v.VT.nElem), !if(!gt(size, 4), size, 4)) in
   def : Pat<(v.VT (align v.VT:$a, v.VT:$b, (i32 n))), (Inst v.RC:$b, v.RC:$a, !div(n, !if(!eq(size, 8), 8, 4)))>;
 }
-// Between two words: the blocks that begin at or before the byte and one further, then within blocks.
+// Between two 32-bit words: first the blocks at or before the byte and one block further, then within blocks.
 let Predicates = [HasBWI] in
 foreach t = [v64i8, v32i16] in
 foreach n = !range(!div(t.ElementType.Size, 8), 64, !div(t.ElementType.Size, 8)) in

@@ -1,7 +1,7 @@
 //===-- patterns_float.td - selection for float arithmetic, scalar and packed --------------------------------===//
 //
-// Vectors of less than 128 bits are computed in whole registers: what their upper lanes hold does not matter. Their loads
-// fold into no arithmetic, because the memory form would read too far.
+// Vectors of less than 128 bits are computed in full registers: their upper lanes are undefined. Their loads cannot be
+// folded, because the memory form would read too many bytes.
 //===---------------------------------------------------------------------------------------------------------===//
 
 multiclass BinPat<SDNode op, string inst, ValueType t, RegisterClass rc> {
@@ -39,7 +39,7 @@ let Predicates = [HasAVX] in {
   def : Pat<(v4f64 (fsqrt (v4f64 (ld addr:$a)))), (VSQRTPDYm addr:$a)>;
 }
 
-// Estimates; of a scalar in all lanes, of which the lowest counts.
+// Estimates; a scalar is in the lowest lane.
 multiclass EstimatePats<SDNode op, string inst> {
   let Predicates = [HasAVX] in {
     def : Pat<(f32 (op FR32:$a)),
@@ -53,7 +53,7 @@ multiclass EstimatePats<SDNode op, string inst> {
 defm : EstimatePats<frecip, "VRCPPS">;
 defm : EstimatePats<frsqrt, "VRSQRTPS">;
 
-// Bit 3 of the mode: do not report inexactness.
+// Bit 3 of the mode: suppress the inexact exception.
 multiclass RoundPats<SDNode op, int mode> {
   let Predicates = [HasAVX] in {
     def : Pat<(f32 (op FR32:$a)), (VROUNDSSri FR32:$a, FR32:$a, mode)>;
@@ -73,7 +73,7 @@ defm : RoundPats<ffloor, 9>;
 defm : RoundPats<fceil, 10>;
 defm : RoundPats<ftrunc, 11>;
 
-// Signs, with a mask made on the spot. A compiler that keeps the mask as a constant never asks.
+// Signs, with a mask computed in registers. A compiler with the mask as a constant does not use these.
 let Predicates = [HasAVX2] in {
   def : Pat<(f32 (fneg FR32:$a)),
             (COPY_TO_REGCLASS (VXORPSrr (COPY_TO_REGCLASS FR32:$a, VR128), (VPSLLDri (V_SETALLONES), 31)), FR32)>;
@@ -97,7 +97,7 @@ let Predicates = [HasAVX2] in {
 
 //===-- Fused multiply-add -----------------------------------------------------------------------------------===//
 
-// The sum is tied to the addend (231), unless that is in memory: then to a factor (213).
+// The result is tied to the addend (231), or, if that is in memory, to a multiplicand (213).
 multiclass FmaPats<string inst, ValueType t, RegisterClass rc, Predicate p = HasFMA> {
   defvar MADD = !strconcat("VFMADD231", inst); defvar MADD213 = !strconcat("VFMADD213", inst);
   defvar MSUB = !strconcat("VFMSUB231", inst); defvar MSUB213 = !strconcat("VFMSUB213", inst);
@@ -105,7 +105,7 @@ multiclass FmaPats<string inst, ValueType t, RegisterClass rc, Predicate p = Has
   defvar NMSUB = !strconcat("VFNMSUB231", inst); defvar NMSUB213 = !strconcat("VFNMSUB213", inst);
   let Predicates = [p] in {
     def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>(MADD#"r") rc:$c, rc:$a, rc:$b)>;
-    // A factor that nobody needs any more takes the sum, where the addend lives on: a constant, say.
+    // Overwrites a multiplicand that is dead, if the addend is live, such as a constant.
     def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>(MADD213#"r") rc:$a, rc:$b, rc:$c)>;
     def : Pat<(t (fma t:$a, t:$b, t:$c)), (!cast<Instruction>(MADD213#"r") rc:$b, rc:$a, rc:$c)>;
     def : Pat<(t (fma t:$a, t:$b, (t (fneg t:$c)))), (!cast<Instruction>(MSUB#"r") rc:$c, rc:$a, rc:$b)>;
@@ -114,7 +114,7 @@ multiclass FmaPats<string inst, ValueType t, RegisterClass rc, Predicate p = Has
     def : Pat<(t (fma (t (fneg t:$a)), t:$b, (t (fneg t:$c)))), (!cast<Instruction>(NMSUB#"r") rc:$c, rc:$a, rc:$b)>;
     def : Pat<(t (fma t:$a, (t (fneg t:$b)), (t (fneg t:$c)))), (!cast<Instruction>(NMSUB#"r") rc:$c, rc:$a, rc:$b)>;
     if !ge(t.Size, !if(t.isVector, 128, 0)) then {
-      // A factor in memory.
+      // With a multiplicand in memory.
       def : Pat<(t (fma t:$a, (t (ld addr:$b)), t:$c)), (!cast<Instruction>(MADD#"m") rc:$c, rc:$a, addr:$b)>;
       def : Pat<(t (fma (t (ld addr:$a)), t:$b, t:$c)), (!cast<Instruction>(MADD#"m") rc:$c, rc:$b, addr:$a)>;
       def : Pat<(t (fma t:$a, (t (ld addr:$b)), (t (fneg t:$c)))), (!cast<Instruction>(MSUB#"m") rc:$c, rc:$a, addr:$b)>;
@@ -125,7 +125,7 @@ multiclass FmaPats<string inst, ValueType t, RegisterClass rc, Predicate p = Has
                 (!cast<Instruction>(NMSUB#"m") rc:$c, rc:$a, addr:$b)>;
       def : Pat<(t (fma (t (ld addr:$a)), (t (fneg t:$b)), (t (fneg t:$c)))),
                 (!cast<Instruction>(NMSUB#"m") rc:$c, rc:$b, addr:$a)>;
-      // The addend in memory.
+      // With the addend in memory.
       def : Pat<(t (fma t:$a, t:$b, (t (ld addr:$c)))), (!cast<Instruction>(MADD213#"m") rc:$a, rc:$b, addr:$c)>;
       def : Pat<(t (fma t:$a, t:$b, (t (fneg (t (ld addr:$c)))))), (!cast<Instruction>(MSUB213#"m") rc:$a, rc:$b, addr:$c)>;
       def : Pat<(t (fma (t (fneg t:$a)), t:$b, (t (ld addr:$c)))), (!cast<Instruction>(NMADD213#"m") rc:$a, rc:$b, addr:$c)>;
@@ -154,7 +154,7 @@ let Predicates = [HasAVX] in {
 
 //===-- Conversions of scalars -------------------------------------------------------------------------------===//
 
-  // 32-bit integers go through the packed conversion, which waits for no older register.
+  // 32-bit integers use the packed conversion, which has no dependency on an older register value.
   def : Pat<(f32 (sint_to_fp GR32:$a)), (COPY_TO_REGCLASS (VCVTDQ2PSrr (VMOVDI2PDIrr GR32:$a)), FR32)>;
   def : Pat<(f64 (sint_to_fp GR32:$a)), (COPY_TO_REGCLASS (VCVTDQ2PDrr (VMOVDI2PDIrr GR32:$a)), FR64)>;
   def : Pat<(f32 (sint_to_fp (i32 (ld addr:$a)))), (COPY_TO_REGCLASS (VCVTDQ2PSrr (VMOVDI2PDIrm addr:$a)), FR32)>;
@@ -163,7 +163,7 @@ let Predicates = [HasAVX] in {
   def : Pat<(f64 (sint_to_fp GR64:$a)), (VCVTSI642SDrr (COPY_TO_REGCLASS (V_SET0), FR64), GR64:$a)>;
   def : Pat<(f32 (sint_to_fp (i64 (ld addr:$a)))), (VCVTSI642SSrm (COPY_TO_REGCLASS (V_SET0), FR32), addr:$a)>;
   def : Pat<(f64 (sint_to_fp (i64 (ld addr:$a)))), (VCVTSI642SDrm (COPY_TO_REGCLASS (V_SET0), FR64), addr:$a)>;
-  // Unsigned 32 bits are signed 64.
+  // Unsigned 32-bit integers are converted as signed 64-bit integers.
   def : Pat<(f32 (uint_to_fp GR32:$a)),
             (VCVTSI642SSrr (COPY_TO_REGCLASS (V_SET0), FR32), (SUBREG_TO_REG (MOV32rr_REV GR32:$a), sub_32bit))>;
   def : Pat<(f64 (uint_to_fp GR32:$a)),
@@ -203,7 +203,7 @@ defm : CvtPat<fpextend, v4f64, v4f32, "VCVTPS2PDY", VR128>;
 defm : CvtPat<fpround, v2f32, v2f64, "VCVTPD2PS", VR128>;
 defm : CvtPat<fpround, v4f32, v4f64, "VCVTPD2PSY", VR256>;
 
-// Half floats; the immediate 0 rounds to nearest even whatever the mode.
+// Half floats; the immediate 0 rounds to nearest even, independent of the control register.
 let Predicates = [HasF16C] in {
   def : Pat<(v2f32 (fp16_to_fp v2i16:$a)), (VCVTPH2PSrr VR128:$a)>;
   def : Pat<(v4f32 (fp16_to_fp v4i16:$a)), (VCVTPH2PSrr VR128:$a)>;

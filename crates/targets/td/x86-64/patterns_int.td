@@ -12,7 +12,7 @@ def shamt32 : ImmRange<i32, 0, 31>;
 def shamt64 : ImmRange<i64, 0, 63>;
 foreach hi = [1, 3, 7, 15] in def lane#hi : ImmRange<i32, 0, hi>;
 
-// What patterns need to know of a width: type, class, memory, and immediates that the instructions hold.
+// Properties of a width for patterns: type, class, memory, and the immediates that instructions can encode.
 class PatWidth<string name, ValueType vt, RegisterClass rc, SDPatternOperator imm8, SDPatternOperator imm32, string immName> {
   string Name = name; ValueType VT = vt; RegisterClass RC = rc;
   SDPatternOperator Imm8 = imm8; SDPatternOperator Imm32 = imm32; string ImmName = immName;
@@ -42,7 +42,7 @@ multiclass AluPats<SDNode op, string inst, PatWidth w> {
   let AddedComplexity = 1 in
   def : Pat<(t (op w.RC:$a, (t w.Imm8:$b))), (!cast<Instruction>(I#"ri8") w.RC:$a, w.Imm8:$b)>;
   def : Pat<(t (op w.RC:$a, (t w.Imm32:$b))), (!cast<Instruction>(I#"r"#w.ImmName) w.RC:$a, w.Imm32:$b)>;
-  // Read, modify, write.
+  // Read-modify-write.
   def : Pat<(st (t (op (t (ld addr:$p)), w.RC:$v)), addr:$p), (!cast<Instruction>(I#"mr") addr:$p, w.RC:$v)>;
   let AddedComplexity = 1 in
   def : Pat<(st (t (op (t (ld addr:$p)), (t w.Imm8:$v))), addr:$p), (!cast<Instruction>(I#"mi8") addr:$p, w.Imm8:$v)>;
@@ -106,18 +106,18 @@ let AddedComplexity = 2 in {
   def : Pat<(i64 (add GR64:$a, (i64 -1))), (DEC64r GR64:$a)>;
 }
 def : Pat<(i64 (addrof addr:$a)), (LEA64r addr:$a)>;
-// A mask of the low bits is an extension.
+// A mask of the low bits is a zero extension.
 let AddedComplexity = 3 in {
   def : Pat<(i32 (and GR32:$a, (i32 255))), (MOVZX32rr8 (EXTRACT_SUBREG GR32:$a, sub_8bit))>;
   def : Pat<(i32 (and GR32:$a, (i32 65535))), (MOVZX32rr16 (EXTRACT_SUBREG GR32:$a, sub_16bit))>;
 }
 
-//===-- Shifts: the machine takes counts modulo the width, as the nodes do -----------------------------------===//
+//===-- Shifts: counts modulo the width, like those of the nodes ---------------------------------------------===//
 
 multiclass ShiftPats<SDNode op, string inst, string instX> {
   def : Pat<(i32 (op GR32:$a, (i32 shamt32:$n))), (!cast<Instruction>(inst#"32ri") GR32:$a, shamt32:$n)>;
   def : Pat<(i64 (op GR64:$a, (i64 shamt64:$n))), (!cast<Instruction>(inst#"64ri") GR64:$a, shamt64:$n)>;
-  // The count has to be in cl: the input that the instruction does not name comes last.
+  // The count must be in cl: the implicit input comes last.
   let AddedComplexity = -20 in {
     def : Pat<(i32 (op GR32:$a, GR32:$n)), (!cast<Instruction>(inst#"32rCL") GR32:$a, (EXTRACT_SUBREG GR32:$n, sub_8bit))>;
     def : Pat<(i64 (op GR64:$a, GR64:$n)), (!cast<Instruction>(inst#"64rCL") GR64:$a, (EXTRACT_SUBREG GR64:$n, sub_8bit))>;
@@ -168,7 +168,7 @@ defm : BitPats<P64, shamt64, 64>;
 
 //===-- Widths -----------------------------------------------------------------------------------------------===//
 
-// mov r32, r32 clears the upper half: MOV32rr_REV, because nobody may take it for a copy and drop it.
+// mov r32, r32 clears the upper half: MOV32rr_REV, which is not a register move, so that it is never coalesced.
 def : Pat<(i64 (zext GR32:$a)), (SUBREG_TO_REG (MOV32rr_REV GR32:$a), sub_32bit)>;
 def : Pat<(i64 (sext GR32:$a)), (MOVSX64rr32 GR32:$a)>;
 def : Pat<(i32 (trunc GR64:$a)), (EXTRACT_SUBREG GR64:$a, sub_32bit)>;
@@ -177,7 +177,7 @@ def : Pat<(i64 (sext (i32 (trunc GR64:$a)))), (MOVSX64rr32 (EXTRACT_SUBREG GR64:
 def : Pat<(i64 (zext (i32 (ld addr:$a)))), (SUBREG_TO_REG (MOV32rm addr:$a), sub_32bit)>;
 def : Pat<(i64 (sext (i32 (ld addr:$a)))), (MOVSX64rm32 addr:$a)>;
 
-// 8 and 16 bits: loads that extend, extension in place, stores that truncate.
+// 8 and 16 bits: extending loads, extension in registers, truncating stores.
 multiclass NarrowPats<ValueType t, string n, SubRegIndex index> {
   def : Pat<(i32 (zext (t (ld addr:$a)))), (!cast<Instruction>("MOVZX32rm"#n) addr:$a)>;
   def : Pat<(i32 (sext (t (ld addr:$a)))), (!cast<Instruction>("MOVSX32rm"#n) addr:$a)>;

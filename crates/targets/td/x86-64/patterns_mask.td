@@ -1,11 +1,11 @@
-//===-- patterns_mask.td - selection for masks that are bits -------------------------------------------------===//
+//===-- patterns_mask.td - selection for mask registers ------------------------------------------------------===//
 //
-// A mask of n lanes is in the lowest n bits of a mask register; the bits above them mean nothing. So an instruction is right
-// whose lanes are as many as the mask's or more, unless it reads or writes memory or moves the bits: then they are cleared.
-// Patterns of older machines speak of masks as lanes: their types tell the two apart, and nothing has to exclude them.
+// A mask of n lanes is in the lowest n bits of a mask register; the bits above are undefined. So an instruction may
+// have more lanes than the mask, unless it accesses memory or moves the bits: then they are cleared first.
+// Patterns for older machines represent masks as vectors: the types differ, so these patterns never match.
 //===---------------------------------------------------------------------------------------------------------===//
 
-// What the patterns of a vector type need: instructions are named by the width and by the letters of its elements.
+// Properties of a vector type for patterns: instruction names contain the width and the letters of its elements.
 class EvexVector<ValueType t> {
   ValueType VT = t;
   ValueType Elt = t.ElementType;
@@ -103,7 +103,7 @@ multiclass EvexIntCompare<EvexVector v> {
   }
 }
 foreach v = EvexInts in defm : EvexIntCompare<v>;
-// Whether both have a bit.
+// Whether there are common bits.
 multiclass EvexTest<EvexVector v> {
   defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC;
   foreach p = [["VPTESTM", "SETNE"], ["VPTESTNM", "SETEQ"]] in {
@@ -146,7 +146,7 @@ multiclass EvexMasked<EvexVector v> {
 }
 foreach v = EvexAll in defm : EvexMasked<v>;
 
-// Lanes at addresses of their own, by indices of 32 or 64 bits; the width of the wider of both names the instruction.
+// Gather and scatter, with 32- or 64-bit indices; the wider of index and element determines the instruction's width.
 multiclass EvexByIndex<EvexVector v, string width, string letter> {
   defvar t = v.VT; defvar m = v.Mask; defvar rc = v.RC;
   defvar Index = !cast<ValueType>("v"#t.nElem#"i"#width);

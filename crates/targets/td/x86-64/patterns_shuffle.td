@@ -1,8 +1,8 @@
-//===-- patterns_shuffle.td - selection for lanes that change places -----------------------------------------===//
+//===-- patterns_shuffle.td - selection for shuffles ---------------------------------------------------------===//
 
 def uimm8 : ImmRange<i32, 0, 255>;
 
-// By an immediate, within blocks of 128 bits.
+// With an immediate, within blocks of 128 bits.
 multiclass Shuffle4<list<ValueType> types, string inst, RegisterClass rc> {
   foreach t = types in {
     def : Pat<(t (shuffle4 t:$a, (i32 uimm8:$n))), (!cast<Instruction>(inst#"ri") rc:$a, uimm8:$n)>;
@@ -33,7 +33,7 @@ let Predicates = [HasAVX2] in {
   def : Pat<(v4f64 (permute4 (v4f64 (ld addr:$a)), (i32 uimm8:$n))), (VPERMPDYmi addr:$a, uimm8:$n)>;
 }
 
-// By numbers in a register, modulo the number of lanes.
+// With lane numbers in a register, modulo the number of lanes.
 let Predicates = [HasAVX] in {
   def : Pat<(v4i32 (permute v4i32:$a, v4i32:$i)), (VPERMILPSrr VR128:$a, VR128:$i)>;
   def : Pat<(v4f32 (permute v4f32:$a, v4i32:$i)), (VPERMILPSrr VR128:$a, VR128:$i)>;
@@ -45,11 +45,11 @@ let Predicates = [HasAVX2] in {
   def : Pat<(v8f32 (permute (v8f32 (ld addr:$a)), v8i32:$i)), (VPERMPSYrm VR256:$i, addr:$a)>;
 }
 
-// Two vectors in a row, from some byte on.
+// Two concatenated vectors, from some byte on.
 let Predicates = [HasAVX] in
 foreach t = [v16i8, v8i16, v4i32, v2i64, v4f32, v2f64] in
 def : Pat<(t (align t:$a, t:$b, (i32 lane15:$n))), (VPALIGNRrri VR128:$b, VR128:$a, lane15:$n)>;
-// What is between the two, then within blocks.
+// First the block between the two, then within blocks.
 let Predicates = [HasAVX2] in
 foreach t = [v32i8, v16i16, v8i32, v4i64, v8f32, v4f64] in {
   def : Pat<(t (align t:$a, t:$b, (i32 16))), (VPERM2I128rri VR256:$a, VR256:$b, 0x21)>;
@@ -67,7 +67,7 @@ foreach t = [v32i8, v16i16, v8i32, v4i64, v8f32, v4f64] in {
   def : Pat<(t (blocks t:$a, (t (ld addr:$b)), (i32 uimm8:$n))), (VPERM2F128rmi VR256:$a, addr:$b, uimm8:$n)>;
 }
 
-//===-- Lanes of two vectors alternately ---------------------------------------------------------------------===//
+//===-- Interleaving of two vectors --------------------------------------------------------------------------===//
 
 multiclass Interleave<ValueType t, string low, string high> {
   let Predicates = [HasAVX] in {
@@ -84,7 +84,7 @@ defm : Interleave<v2i64, "VPUNPCKLQDQ", "VPUNPCKHQDQ">;
 defm : Interleave<v4f32, "VUNPCKLPS", "VUNPCKHPS">;
 defm : Interleave<v2f64, "VUNPCKLPD", "VUNPCKHPD">;
 
-// Below 128 bits both results are in one register, the upper one behind the lower one.
+// Below 128 bits both results are in one register, the lower one first.
 class HighPat<ValueType t, dag result> : Pat<(t (interleave_high t:$a, t:$b)), result>;
 let Predicates = [HasAVX] in {
   foreach p = [[v8i8, v4i8], [v4i16, v2i16]] in {

@@ -1,8 +1,8 @@
-//===-- patterns_sse.td - what 128 bits do without AVX2 ------------------------------------------------------===//
+//===-- patterns_sse.td - 128-bit operations without AVX2 ----------------------------------------------------===//
 //
-// All patterns name VEX instructions. A machine without AVX gets the older form of each: the same operation, which overwrites
-// its first input and wants vectors in memory aligned. Where only newer machines have one instruction for something, here
-// is how older ones do it with several; the pattern of the single instruction comes first.
+// All patterns use VEX instructions. On a machine without AVX, each is replaced by the older form: the same operation,
+// which overwrites its first input and requires aligned vectors in memory. The patterns here use several older
+// instructions for operations that newer machines do in one; the pattern with the single instruction comes first.
 //===---------------------------------------------------------------------------------------------------------===//
 
 let Predicates = [HasAVX], AddedComplexity = -20 in {
@@ -33,7 +33,7 @@ let Predicates = [HasAVX], AddedComplexity = -20 in {
 
 //===-- Comparisons of floats --------------------------------------------------------------------------------===//
 
-  // Older machines have eight predicates; the others are those with the operands exchanged, or two of them.
+  // Older machines have eight predicates; the others need exchanged operands, or two comparisons.
   foreach c = [[v2f32, v2i32], [v4f32, v4i32], [v2f64, v2i64]] in {
     defvar f = !head(c);
     defvar i = !head(!tail(c));
@@ -49,12 +49,12 @@ let Predicates = [HasAVX], AddedComplexity = -20 in {
 
 //===-- A count for each lane --------------------------------------------------------------------------------===//
 
-  // 2^n as a float (1.0 is all ones moved), as an integer, as a factor; the largest one converts to what it should be.
+  // 2^n as a float (1.0 is shifted all ones), as an integer, as a multiplicand; the largest converts correctly.
   foreach t = X32 in
   def : Pat<(t (shlv t:$a, t:$n)),
             (VPMULLDrr VR128:$a,
               (VCVTTPS2DQrr (VPADDDrr (VPSLLDri VR128:$n, 23), (VPSLLDri (VPSRLDri (V_SETALLONES), 25), 23))))>;
-  // All lanes by each count, which is the low half of a register; then from each the lane that it is the count of.
+  // Shift all lanes by each count, in the low half of a register; then select the lane of that count from each result.
   foreach o = [["srlv", "VPSRLD"], ["srav", "VPSRAD"]] in {
     defvar Op = !cast<SDNode>(!head(o));
     defvar Shift = !cast<Instruction>(!head(!tail(o))#"rr");

@@ -112,7 +112,7 @@ multiclass ShiftImm<SDNode op, string inst, list<ValueType> xs, ValueType y, Val
   let Predicates = [HasAVX2] in
   def : Pat<(y (op y:$a, (y (splat (e count:$n))))), (!cast<Instruction>(inst#"Yri") VR256:$a, count:$n)>;
 }
-// The plain nodes take any count, the *v ones only counts below the width: an immediate is both.
+// The plain nodes accept any count, the *v nodes only counts below the width: an immediate is both.
 foreach o = [["shl", "shlv", "VPSLL"], ["srl", "srlv", "VPSRL"], ["sra", "srav", "VPSRA"]] in {
   defvar Inst = !head(!tail(!tail(o)));
   foreach name = [!head(o), !head(!tail(o))] in {
@@ -143,7 +143,7 @@ foreach o = [["shl", "shlv", "VPSLL"], ["srl", "srlv", "VPSRL"], ["sra", "srav",
     }
   }
 }
-// A count for each lane: one beyond the width would give zero, so only the nodes that exclude it.
+// A count for each lane: counts beyond the width would produce zero, so only for nodes that exclude them.
 let Predicates = [HasAVX2] in {
   foreach t = X32 in {
     defm : BinPat<shlv, "VPSLLVD", t, VR128>;
@@ -161,7 +161,7 @@ let Predicates = [HasAVX2] in {
 
 //===-- Comparisons ------------------------------------------------------------------------------------------===//
 
-// The machine has == and signed >; the others follow from minimum, maximum and complement.
+// The machine has == and signed >; the others use minimum, maximum and complement.
 multiclass IntCompare<string n, ValueType t, RegisterClass rc, string y, Instruction ones, bit hasMinMax> {
   defvar EQ = !strconcat("VPCMPEQ", n, y, "r");
   defvar GT = !strconcat("VPCMPGT", n, y, "r");
@@ -222,7 +222,7 @@ defm : FpCompare<"VCMPPD", v2f64, v2i64, VR128>;
 defm : FpCompare<"VCMPPSY", v8f32, v8i32, VR256>;
 defm : FpCompare<"VCMPPDY", v4f64, v4i64, VR256>;
 
-//===-- Choosing by a mask of lanes --------------------------------------------------------------------------===//
+//===-- Selection by a lane mask -----------------------------------------------------------------------------===//
 
 multiclass BlendPat<string inst, ValueType t, ValueType m, RegisterClass rc> {
   def : Pat<(t (vselect m:$m, t:$a, t:$b)), (!cast<Instruction>(inst#"rrr") rc:$b, rc:$a, rc:$m)>;
@@ -254,7 +254,7 @@ let Predicates = [HasAVX2] in {
   def : Pat<(i64 (movemask v2i64:$m)), (SUBREG_TO_REG (VMOVMSKPDrr VR128:$m), sub_32bit)>;
   def : Pat<(i64 (movemask v16i8:$m)), (SUBREG_TO_REG (VPMOVMSKBrr VR128:$m), sub_32bit)>;
   def : Pat<(i64 (movemask v8i16:$m)), (SUBREG_TO_REG (VPMOVMSKBrr (VPACKSSWBrr VR128:$m, (V_SET0))), sub_32bit)>;
-  // Lanes that are not there must not count: before the patterns of whole registers, which narrower vectors fit, too.
+  // Absent lanes must be ignored: before the patterns of full registers, which also match narrower vectors.
   let AddedComplexity = 1 in {
   def : Pat<(i64 (movemask v2i32:$m)), (SUBREG_TO_REG (AND32ri8 (VMOVMSKPSrr VR128:$m), 3), sub_32bit)>;
   def : Pat<(i64 (movemask v8i8:$m)), (SUBREG_TO_REG (MOVZX32rr8 (EXTRACT_SUBREG (VPMOVMSKBrr VR128:$m), sub_8bit)), sub_32bit)>;

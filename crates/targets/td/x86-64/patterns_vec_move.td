@@ -34,7 +34,7 @@ let Predicates = [HasAVX] in {
   foreach t = [v16i8, v8i16, v4i32, v2i64] in def : Pat<(st_nt t:$v, addr:$p), (VMOVNTDQmr addr:$p, VR128:$v)>;
   foreach t = [v32i8, v16i16, v8i32, v4i64] in def : Pat<(st_nt t:$v, addr:$p), (VMOVNTDQYmr addr:$p, VR256:$v)>;
 }
-// Halves go to memory without being moved first.
+// Upper halves are stored directly.
 multiclass StoreHalf<ValueType y, ValueType x, Instruction store, Predicate p> {
   let Predicates = [p] in def : Pat<(st (x (upper_half y:$v)), addr:$p), (store addr:$p, VR256:$v, 1)>;
 }
@@ -60,7 +60,7 @@ defm : MaskedPats<v8i32, v8i32, "VPMASKMOVDY", VR256, HasAVX2>;
 defm : MaskedPats<v2i64, v2i64, "VPMASKMOVQ", VR128, HasAVX2>;
 defm : MaskedPats<v4i64, v4i64, "VPMASKMOVQY", VR256, HasAVX2>;
 
-// Lanes at addresses of their own. Two lanes of 32 bits by indices of as many would read four.
+// Gather and scatter. Two 32-bit lanes with 32-bit indices would access four lanes.
 class GatherPat<ValueType t, ValueType m, ValueType i, string inst, RegisterClass rc>
   : Pat<(t (gather addr:$a, i:$i, m:$m, t:$b)), (!cast<Instruction>(inst#"rm") rc:$b, addr:$a, rc:$m)>;
 let Predicates = [HasAVX2] in {
@@ -99,7 +99,7 @@ let Predicates = [HasAVX] in {
   def : Pat<(i64 (bitconvert FR64:$a)), (VMOVPQIto64rr (COPY_TO_REGCLASS FR64:$a, VR128))>;
   def : Pat<(f32 (bitconvert GR32:$a)), (COPY_TO_REGCLASS (VMOVDI2PDIrr GR32:$a), FR32)>;
   def : Pat<(f64 (bitconvert GR64:$a)), (COPY_TO_REGCLASS (VMOV64toPQIrr GR64:$a), FR64)>;
-  // What only passes through memory needs no register of the other kind.
+  // Values that are only copied in memory need no register of the other file.
   def : Pat<(f32 (bitconvert (i32 (ld addr:$a)))), (VMOVSSrm addr:$a)>;
   def : Pat<(f64 (bitconvert (i64 (ld addr:$a)))), (VMOVSDrm addr:$a)>;
   def : Pat<(i32 (bitconvert (f32 (ld addr:$a)))), (MOV32rm addr:$a)>;
@@ -130,8 +130,8 @@ multiclass SplatInt<string n, ValueType t, RegisterClass s, string y, ValueType 
   else
   def : Pat<(t (splat (e (trunc s:$a)))), (!cast<Instruction>("VPBROADCAST"#n#y#"rr") (movd s:$a))>;
 }
-// `m` is the instruction for memory: where it can be that for integers, since on Zen 4 the other one takes a turn of a unit
-// that multiplies or shuffles, besides the load.
+// `m` is the memory form: the integer one if possible, because on Zen 4 the other one uses a multiply or shuffle unit
+// in addition to the load.
 multiclass SplatFp<string x, string m, string y, ValueType t, ValueType e, RegisterClass s, list<ValueType> from> {
   def : Pat<(t (splat s:$a)), (!cast<Instruction>(x#y#"rr") (COPY_TO_REGCLASS s:$a, VR128))>;
   def : Pat<(t (splat (e (ld addr:$a)))), (!cast<Instruction>(m#y#"rm") addr:$a)>;
@@ -236,7 +236,7 @@ defm : HalfPats<v16i16, v8i16, "VEXTRACTI128", "VINSERTI128", "VBROADCASTI128", 
 defm : HalfPats<v8i32, v4i32, "VEXTRACTI128", "VINSERTI128", "VBROADCASTI128", HasAVX2>;
 defm : HalfPats<v4i64, v2i64, "VEXTRACTI128", "VINSERTI128", "VBROADCASTI128", HasAVX2>;
 
-// Within a register: the shuffle that brings the upper half down, and the one that puts two halves together.
+// Within a register: a shuffle that moves the upper half down, and one that concatenates two halves.
 multiclass SmallHalfPats<ValueType t, ValueType h, dag upper, Instruction join> {
   let Predicates = [HasAVX] in {
     def : Pat<(h (lower_half t:$a)), (COPY_TO_REGCLASS VR128:$a, VR128)>;
@@ -280,7 +280,7 @@ defm : ExtendPats<"DQ", [[v2i32, v2i64], [v4i32, v4i64]]>;
 
 //===-- Narrower elements ------------------------------------------------------------------------------------===//
 
-// Packing saturates, so what it gets must fit: the upper bits are cleared first, and the unsigned pack changes nothing.
+// Packing saturates, so clear the upper bits first: unsigned packing then changes nothing.
 let Predicates = [HasAVX2] in {
   // 16 -> 8
   foreach p = [[v2i16, v2i8], [v4i16, v4i8], [v8i16, v8i8]] in {
@@ -317,7 +317,7 @@ let Predicates = [HasAVX2] in {
   def : Pat<(v2i32 (trunc v2i64:$a)), (VPSHUFDri VR128:$a, 0x08)>;
   def : Pat<(v4i32 (trunc v4i64:$a)),
             (VSHUFPSrri (EXTRACT_SUBREG VR256:$a, sub_xmm), (VEXTRACTI128rri VR256:$a, 1), 0x88)>;
-  // 64 -> 16 and 8: the even lanes, then as from 32 bits
+  // 64 -> 16 and 8: even lanes, then like 32 bits
   def : Pat<(v2i16 (trunc v2i64:$a)), (VPSHUFLWri (VPSHUFDri VR128:$a, 0x08), 0x08)>;
   def : Pat<(v4i16 (trunc v4i64:$a)),
             (VPACKUSDWrr
@@ -334,7 +334,7 @@ let Predicates = [HasAVX2] in {
               (V_SET0))>;
 }
 
-//===-- Narrower elements, bounded ---------------------------------------------------------------------------===//
+//===-- Narrower elements, saturating ------------------------------------------------------------------------===//
 
 multiclass SaturatePats<SDNode op, string toBytes, string toWords> {
   foreach p = [[v2i16, v2i8], [v4i16, v4i8], [v8i16, v8i8]] in {

@@ -1,11 +1,11 @@
 //===-- regs.td - registers and register classes of x86-64 ---------------------------------------------------===//
 //
-// al, ax, eax and rax share one register unit, xmm0, ymm0 and zmm0 another; writing a 32-bit register clears the upper half of
-// the 64-bit one, and a VEX instruction that writes an xmm register clears the rest of the ymm one. The high byte
-// registers (ah, ...) share their numbers with spl and its like and are told from them by a bit that instructions do not have
-// (machine calls it HIGH_BYTE); they are for assembler and disassembler alone, and nothing says what they are a part of.
+// al, ax, eax and rax share one register unit, xmm0, ymm0 and zmm0 another; writing a 32-bit register clears the upper
+// half of the 64-bit one, and a VEX instruction that writes an xmm register clears the upper bits of the ymm one. The
+// high byte registers (ah, ...) have the encoding numbers of spl etc.; the flag HIGH_BYTE, not part of the encoding,
+// distinguishes them. They are only for the assembler and the disassembler, without super-registers.
 //
-// Classes list the registers in allocation order: those that every convention lets a function destroy come first.
+// Classes list the registers in allocation order: those that are caller-saved in every convention come first.
 //===---------------------------------------------------------------------------------------------------------===//
 
 def sub_8bit : SubRegIndex<8>;
@@ -23,7 +23,7 @@ class X86Sub<string n, bits<16> enc, Register sub, SubRegIndex index> : X86Reg<n
   let SubRegIndices = [index];
 }
 
-// One general register with its parts: names from wide to narrow, number in encodings, number in DWARF.
+// A general register with its parts: names from wide to narrow, encoding number, DWARF number.
 multiclass GPR<string r, string e, string w, string b, bits<16> enc, int dwarf> {
   defvar R = !toupper(r); defvar E = !toupper(e); defvar W = !toupper(w); defvar B = !toupper(b);
   defvar Reserved = !eq(r, "rsp");
@@ -57,7 +57,7 @@ foreach n = 0-31 in
     let Predicates = [HasAVX512] in def ZMM#n : X86Sub<"zmm"#n, n, !cast<Register>("YMM"#n), sub_ymm>;
   }
 
-// Masks: a bit for each lane.
+// Masks: one bit per lane.
 foreach n = 0-7 in
   let DwarfNumbers = [!add(118, n)], Predicates = [HasAVX512] in def K#n : X86Reg<"k"#n, n>;
 
@@ -86,19 +86,19 @@ def GR16 : X86Class<[i16], 16,
 def GR8 : X86Class<[i8], 8,
     (add AL, CL, DL, SIL, DIL, R8B, R9B, R10B, R11B, BL, R14B, R15B, R12B, R13B, BPL, SPL, AH, CH, DH, BH),
     "MOV8rr", "MOV8rm", "MOV8mr">;
-// The registers that an address may have as index.
+// The registers that can be the index of an address.
 def GR64_NOSP : X86Class<[i64], 64, (sub GR64, RSP), "MOV64rr", "MOV64rm", "MOV64mr">;
 
-// One register file in four views: scalars use the lowest lane, and what is above it means nothing.
+// Four views of one register file: scalars use the lowest lane, and the bits above it are undefined.
 def FR32 : X86Class<[f32], 32, (sequence "XMM%u", 0, 15), "VMOVAPSrr", "VMOVSSrm", "VMOVSSmr">;
 def FR64 : X86Class<[f64], 64, (sequence "XMM%u", 0, 15), "VMOVAPSrr", "VMOVSDrm", "VMOVSDmr">;
-// Vectors of less than 128 bits live in the low lanes.
+// Vectors of less than 128 bits are in the low lanes.
 def VR128 : X86Class<[v4f32, v2f64, v16i8, v8i16, v4i32, v2i64, v2f32, v8i8, v4i16, v2i32, v4i8, v2i16, v2i8], 128,
     (sequence "XMM%u", 0, 15), "VMOVAPSrr", "VMOVUPSrm", "VMOVUPSmr"> { let Size = 128; }
 def VR256 : X86Class<[v8f32, v4f64, v32i8, v16i16, v8i32, v4i64], 256,
     (sequence "YMM%u", 0, 15), "VMOVAPSYrr", "VMOVUPSYrm", "VMOVUPSYmr"> { let Size = 256; }
 
-// The same with the registers that only EVEX can name; machines without AVX-512 have the first half of them.
+// With the registers that only EVEX can encode; machines without AVX-512 only have the first half.
 defvar XMM = (sequence "XMM%u", 0, 31);
 def FR16X : X86Class<[f16], 16, XMM, "VMOVAPSZ128rr", "VMOVSHZrm", "VMOVSHZmr">;
 def FR32X : X86Class<[f32], 32, XMM, "VMOVAPSZ128rr", "VMOVSSZrm", "VMOVSSZmr">;
@@ -111,7 +111,7 @@ def VR256X : X86Class<!listconcat(VR256.RegTypes, [v16f16]), 256, (sequence "YMM
 def VR512 : X86Class<[v16f32, v8f64, v64i8, v32i16, v16i32, v8i64, v32f16], 512, (sequence "ZMM%u", 0, 31),
     "VMOVAPSZrr", "VMOVUPSZrm", "VMOVUPSZmr"> { let Size = 512; }
 
-// k0 as the mask of an instruction would mean that there is none, so it is the last to be given to a value.
+// k0 as the mask of an instruction means no mask, so it comes last in allocation order.
 def VK : X86Class<[v1i1, v2i1, v4i1, v8i1, v16i1, v32i1, v64i1], 64, (add (sequence "K%u", 1, 7), K0),
     "KMOVQkk", "KMOVQkm", "KMOVQmk"> { let Size = 64; }
 def VKWM : X86Class<VK.RegTypes, 64, (sub VK, K0), "KMOVQkk", "KMOVQkm", "KMOVQmk"> { let Size = 64; }

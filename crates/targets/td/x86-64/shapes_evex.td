@@ -1,8 +1,8 @@
 //===-- shapes_evex.td - families of EVEX instructions -------------------------------------------------------===//
 //
-// What LLVM writes in the name of an instruction, it says here too: Z, Z256, Z128 the width, then r and m for the operands
-// as in older instructions, b for a broadcast (rmb) or for rounding or no exceptions (rrb), i for an immediate, last k for a
-// merging mask and kz for a zeroing one. A line of a family (EBin, EUn, ETri, ECmp, ...) defines all of them.
+// Names follow LLVM: Z, Z256, Z128 for the width, then r and m for the operands as in older instructions, b for a
+// broadcast (rmb), or for rounding or suppressed exceptions (rrb), i for an immediate, last k for a merging mask and kz
+// for a zeroing one. One line of a family (EBin, EUn, ETri, ECmp, ...) defines all forms.
 //===---------------------------------------------------------------------------------------------------------===//
 
 class E<bits<8> o, Format f, ImmType i, dag outs, dag ins, string asm> : I<o, f, i, outs, ins, asm> {
@@ -10,9 +10,9 @@ class E<bits<8> o, Format f, ImmType i, dag outs, dag ins, string asm> : I<o, f,
   let Predicates = [HasAVX512];
 }
 
-//===-- What the lanes of an operand are ---------------------------------------------------------------------===//
+//===-- Lanes of an operand ----------------------------------------------------------------------------------===//
 
-// Bits of all lanes, of one, their number; the width of the whole instruction decides L and what the machine must have.
+// Bits of the vector, bits of a lane, number of lanes; the instruction's width determines L and the required features.
 class EvexType<string width, int size, int element, int lanes, RegisterClass rc, bit broadcasts> {
   string Width = width;
   RegisterClass RC = rc;
@@ -21,14 +21,14 @@ class EvexType<string width, int size, int element, int lanes, RegisterClass rc,
   Operand Element = !cast<Operand>("i"#element#"mem");
   string To = "\\{1to"#lanes#"\\}";
   bit Broadcasts = broadcasts;
-  bit Rounds = !or(!eq(width, "Z"), !eq(lanes, 1));    // may state its rounding
+  bit Rounds = !or(!eq(width, "Z"), !eq(lanes, 1));    // may have a static rounding mode
   bit W = !eq(element, 64);
   bit L = !eq(width, "Z256");
   bit L2 = !and(!eq(width, "Z"), !ne(lanes, 1));
   list<Predicate> Predicates = !if(!eq(width, "Z"), []<Predicate>, [HasVLX]);
 }
-// B, W, D, Q and H (half floats, the only 16 bits that are broadcast) fill a register of the width; L and M are D and Q that
-// are not broadcast; DofQ are as many D as there are Q in the register, and so on.
+// B, W, D, Q and H (half floats, the only broadcast 16-bit type) fill a register of the width; L and M are D and Q
+// without broadcast; DofQ has as many D lanes as there are Q lanes in the register, and so on.
 foreach w = ["Z", "Z256", "Z128"] in {
   defvar Bits = !cond(!eq(w, "Z") : 512, !eq(w, "Z256") : 256, true : 128);
   foreach whole = [8, 16, 32, 64] in
@@ -50,7 +50,7 @@ foreach w = ["Z", "Z256", "Z128"] in {
 def EVT_SHZ : EvexType<"Z", 16, 16, 1, FR16X, 0>;
 def EVT_SSZ : EvexType<"Z", 32, 32, 1, FR32X, 0>;
 def EVT_SDZ : EvexType<"Z", 64, 64, 1, FR64X, 0>;
-// A vector of 128 bits whatever the width: counts of shifts.
+// A 128-bit vector, independent of the width: shift counts.
 foreach w = ["Z", "Z256", "Z128"] in def EVT_X#w : EvexType<w, 128, 128, 1, VR128X, 0>;
 
 defvar AllWidths = ["Z", "Z256", "Z128"];
@@ -64,7 +64,7 @@ defvar Merged = 0;      // a masked form keeps lanes of src0, which is the desti
 defvar Tied = 1;        // the destination is the first input of every form
 defvar ToMask = 2;      // a mask register, masked by another
 defvar Unmasked = 3;    // no masked forms
-defvar Blend = 4;       // masked without zeroing, nothing is kept: the mask chooses between the inputs
+defvar Blend = 4;       // no zeroing form; the mask selects between the inputs
 
 multiclass EMask<bits<8> o, Format f, ImmType i, int kind, RegisterClass rc, dag inputs, string mn, string args,
                  string fold = "", bit comm = 0> {
@@ -93,7 +93,7 @@ multiclass EMask<bits<8> o, Format f, ImmType i, int kind, RegisterClass rc, dag
   }
 }
 
-// Stores, and what else writes memory: no zeroing.
+// Stores and other memory writes: no zeroing.
 multiclass EMaskStore<bits<8> o, ImmType i, Operand mem, dag inputs, string mn, string args> {
   let mayStore = 1 in {
     def NAME : E<o, MRMDestMem, i, (outs), !con((ins mem:$dst), inputs), mn#"\t$dst, "#args>;
@@ -104,13 +104,13 @@ multiclass EMaskStore<bits<8> o, ImmType i, Operand mem, dag inputs, string mn, 
 
 //===-- A family: registers, memory, broadcast, rounding -----------------------------------------------------===//
 
-// How a register form may state rounding, for 512 bits and scalars.
+// Static rounding of register forms, for 512 bits and scalars.
 defvar NoRounding = 0;
 defvar RC = 1;          // {rn-sae}
 defvar SAE = 2;         // {sae}
 
-// `width` is the type that decides the vector length, `d` the class of the result, `s` the type of the source that may be
-// in memory; `pre` and `post` are the operands around that source. Names are NAME#r#x, NAME#m#x, NAME#m"b"#x, NAME#r"b"#x.
+// `width` is the type that determines the vector length, `d` the class of the result, `s` the type of the memory
+// source; `pre` and `post` are the operands around it. Names are NAME#r#x, NAME#m#x, NAME#m"b"#x, NAME#r"b"#x.
 multiclass EForms<bits<8> o, string mn, ImmType i, EvexType width, RegisterClass d, EvexType s, int kind, dag pre,
                   string preText, dag post, string postText, list<Predicate> p, int lat, int rounding, bit comm, string r,
                   string m, string x> {
@@ -135,7 +135,7 @@ multiclass EForms<bits<8> o, string mn, ImmType i, EvexType width, RegisterClass
   }
 }
 
-// dst <- src: the types of both are given, since conversions have two; the wider decides the length.
+// dst <- src: with both types, because conversions have two; the wider one determines the length.
 multiclass EConvert<bits<8> o, string mn, string d, string s, list<Predicate> p = [HasAVX512], int lat = 1,
                     int rounding = NoRounding, list<string> widths = AllWidths, string r = "rr", string m = "rm",
                     int kind = Merged> {
@@ -156,7 +156,7 @@ multiclass EUnI<bits<8> o, string mn, string t, list<Predicate> p = [HasAVX512],
                     rounding, 0, r, m, "i">;
   }
 }
-// dst <- src1, src2; the types of the second source and of the others differ for shifts.
+// dst <- src1, src2; in shifts the second source has another type than the others.
 multiclass EBin<bits<8> o, string mn, string t, list<Predicate> p = [HasAVX512], bit comm = 0, int lat = 1,
                 int rounding = NoRounding, list<string> widths = AllWidths, string t2 = t, int kind = Merged, string r = "rr",
                 string m = "rm"> {
@@ -197,7 +197,7 @@ multiclass ETriI<bits<8> o, string mn, string t, list<Predicate> p = [HasAVX512]
   }
 }
 
-// Both precisions; W follows from the type.
+// Both precisions; the type determines W.
 multiclass EFpBin<bits<8> o, string mn, list<Predicate> p = [HasAVX512], bit comm = 0, int lat = 1, int rounding = NoRounding> {
   defm PS : EBin<o, mn#"ps", "D", p, comm, lat, rounding>;
   let OpPrefix = PD in defm PD : EBin<o, mn#"pd", "Q", p, comm, lat, rounding>;

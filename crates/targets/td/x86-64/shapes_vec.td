@@ -1,8 +1,8 @@
 //===-- shapes_vec.td - families of VEX instructions ---------------------------------------------------------===//
 //
-// Each multiclass gives the form with registers and the form whose last register input is in memory. The suffixes of the
-// two names are parameters, because tradition names them after the operands: rr and rm, r and m, ri and mi, rri and rmi.
-// Opcode map and prefix come from a `let` around the family.
+// Each multiclass defines the register form and the form with the last register input in memory. The suffixes of the
+// two names are parameters, because they conventionally reflect the operands: rr and rm, r and m, ri and mi, rri and
+// rmi. A `let` around the family sets opcode map and prefix.
 //===---------------------------------------------------------------------------------------------------------===//
 
 // dst <- src
@@ -46,7 +46,7 @@ multiclass V2I<bits<8> o, string mn, string r, string m, RegisterClass d, Regist
                    mn#"\t$dst, $src1, $src2, $src3">;
   }
 }
-// dst <- mask ? src2 : src1; the mask register travels in the immediate.
+// dst <- mask ? src2 : src1; the mask register is in the immediate.
 multiclass VBlend<bits<8> o, string mn, RegisterClass rc, Operand mem, bit l, Predicate p> {
   let OpMap = TA, OpPrefix = PD, hasVEX_L = l, hasVEX_4V = 1, Predicates = [p], Latency = 2 in {
     def NAME#"rrr" : V<o, MRMSrcReg, Imm8Reg, (outs rc:$dst), (ins rc:$src1, rc:$src2, rc:$src3),
@@ -93,7 +93,7 @@ multiclass FpBinI<bits<8> o, string mn, int lat = 1> {
   defm "" : V2I<o, mn, "rri", "rmi", VR128, VR128, VR128, f128mem, 0, HasAVX, lat>;
   defm Y : V2I<o, mn, "rri", "rmi", VR256, VR256, VR256, f256mem, 1, HasAVX, lat>;
 }
-// Float arithmetic in all its types: ps, pd, ss, sd.
+// Float arithmetic in all types: ps, pd, ss, sd.
 multiclass FpPacked<bits<8> o, string mn, bit comm, int latS, int latD> {
   let OpMap = TB in {
     defm PS : FpBin<o, mn#"ps", comm, latS>;
