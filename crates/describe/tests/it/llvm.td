@@ -1,4 +1,4 @@
-// A machine as LLVM's records describe one: widths, signs and texts of operands are in functions, which strings name.
+// A machine as in LLVM's records: widths, signs and texts of operands are in functions that the records name in strings.
 // Written for these tests; the functions are those of RISC-V.
 
 class Target { string InstructionSet = ""; }
@@ -41,7 +41,7 @@ def FeatureX : SubtargetFeature<"x", "floats in other registers">;
 def HasF : AssemblerPredicate<(all_of FeatureF)>;
 def HasFOrX : AssemblerPredicate<(any_of FeatureF, FeatureX)>;
 def HasX : AssemblerPredicate<(all_of FeatureX, (not FeatureF))>;
-// A condition in a condition, and a feature that stands for all.
+// A nested condition, and a feature that implies all others.
 def FeatureAll : SubtargetFeature<"all", "everything">;
 def HasDOrX : AssemblerPredicate<(any_of FeatureAll, FeatureD, (all_of FeatureX, (not FeatureF)))>;
 
@@ -77,7 +77,7 @@ def FADD_S : RR<5, (outs FPR32:$rd), (ins FPR32:$rs, frm:$imm), "fadd.s\t$rd, $r
 def FADD_D : RR<6, (outs FPR64:$rd), (ins FPR64:$rs, frm:$imm), "fadd.d\t$rd, $rs$imm"> {
   let Inst{2-0} = imm{2-0}; let Predicates = [HasF];
 }
-// The same word on machines that have not the other.
+// The same word on machines without the other feature.
 def XADD : RR<6, (outs GPR:$rd), (ins GPR:$rs, frm:$imm), "xadd\t$rd, $rs$imm"> {
   let Inst{2-0} = imm{2-0}; let Predicates = [HasX]; let DecoderNamespace = "Other";
 }
@@ -85,7 +85,7 @@ def FENCE : Instruction<7, (outs), (ins fence:$imm), "fence\t$imm"> { let Inst{3
 def INC : Instruction<8, (outs GPR:$rd), (ins GPR:$rd_in), "inc\t$rd"> {
   let Inst{10-8} = rd; let Constraints = "$rd_in = $rd";
 }
-// What lists name need not be an operand.
+// An entry of an operand list that is not an operand.
 def RET : Instruction<9, (outs), (ins GPR:$rs), "ret"> { let rs = 0; let Inst{6-4} = rs; }
 def ODD : Instruction<10, (outs), (ins odd:$imm), "odd\t$imm"> { let Inst{3-0} = imm; }
 def LOST : Instruction<11, (outs), (ins GPR:$rs), "lost\t$rs"> { let Inst{2-0} = rd; }
