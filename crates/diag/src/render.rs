@@ -11,7 +11,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer as Ri
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::raw;
 use crate::source::{FileId, SourceMap, Span};
-use crate::window::{Window, around};
+use crate::window::{Window, line_around};
 
 /// Renders diagnostics to text.
 #[derive(Clone, Debug)]
@@ -78,7 +78,7 @@ fn compact_line(out: &mut String, sources: &SourceMap, span: Option<Span>, sever
 
     const TAB: usize = 8;
     let offset = file.clamp(span.lo) as usize;
-    let line = around(file, offset);
+    let line = line_around(file, offset);
     let (mut width, mut caret) = (0, None);
     for (i, c) in line.text.char_indices() {
         if i == line.offset {

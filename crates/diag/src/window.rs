@@ -27,7 +27,7 @@ pub(crate) struct Line<'a> {
 }
 
 /// The line around a position.
-pub(crate) fn around(file: &SourceFile, offset: usize) -> Line<'_> {
+pub(crate) fn line_around(file: &SourceFile, offset: usize) -> Line<'_> {
     let line = file.line_range(offset as u32);
     let text = file.text();
     if line.len() <= MAX_LINE {

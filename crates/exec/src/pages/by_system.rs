@@ -109,7 +109,7 @@ pub(super) unsafe fn write(start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecE
     // Retry if somebody closed the file, or if a signal handler forked this process after the lookup.
     for _ in 0..3 {
         let number = match slot.load(Ordering::Acquire) {
-            0 => match keep(slot, open()?) {
+            0 => match store_descriptor(slot, open()?) {
                 Some(number) => number,
                 None => continue,
             },
@@ -137,7 +137,7 @@ pub(super) unsafe fn write(start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecE
 }
 
 /// Stores the open file for all later writes, and returns its descriptor; `None` if another thread was faster.
-fn keep(slot: &AtomicI32, file: File) -> Option<c_int> {
+fn store_descriptor(slot: &AtomicI32, file: File) -> Option<c_int> {
     let number = file.as_raw_fd() + 1;
     let kept = slot.compare_exchange(0, number, Ordering::AcqRel, Ordering::Acquire).is_ok();
     kept.then(|| file.into_raw_fd() + 1)

@@ -128,7 +128,7 @@ impl<'m> Matcher<'m, '_> {
         }
         match found.into_iter().collect::<Option<Vec<_>>>() {
             Some(operands) => {
-                self.check_apart(inst, &operands)?;
+                self.check_differs_from_result(inst, &operands)?;
                 Ok(operands)
             }
             None => expected("an operand that the text does not name"),
@@ -136,7 +136,7 @@ impl<'m> Matcher<'m, '_> {
     }
 
     /// Rejects inputs that must differ from the first result.
-    fn check_apart(&mut self, inst: InstRef<'_>, operands: &[Operand]) -> Match<()> {
+    fn check_differs_from_result(&mut self, inst: InstRef<'_>, operands: &[Operand]) -> Match<()> {
         let desc = self.assembler.desc;
         let Some(Operand::Reg(result)) = operands.first() else { return Ok(()) };
         let result = desc.reg(*result).name();
@@ -168,7 +168,7 @@ impl<'m> Matcher<'m, '_> {
             if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
                 continue;
             }
-            if !self.token().is_some_and(|token| same_text(token, wanted.token)) {
+            if !self.token().is_some_and(|token| equal_ignoring_case(token, wanted.token)) {
                 return expected(format!("`{}`", &text[wanted.range]));
             }
             self.at += 1;
@@ -291,7 +291,7 @@ impl<'m> Matcher<'m, '_> {
         let mut n = 0;
         for wanted in self.fixed(text) {
             let token = self.lexemes.get(self.at + n).map(|l| l.token);
-            if token.is_some_and(|token| same_text(token, wanted.token)) {
+            if token.is_some_and(|token| equal_ignoring_case(token, wanted.token)) {
                 n += 1;
             } else if wanted.token != Token::Punct('#') {
                 return None;
@@ -386,7 +386,7 @@ impl<'m> Matcher<'m, '_> {
         if !self.take(']') {
             return expected("`]`");
         }
-        let mem = self.widened(kind, mem);
+        let mem = self.to_64_bit(kind, mem);
         if self.assembler.size_words && size_bits.is_none() && wanted_bits != 0 {
             self.mem_bits = Some(wanted_bits);
         }
@@ -403,7 +403,7 @@ impl<'m> Matcher<'m, '_> {
     }
 
     /// Converts an address with 32-bit registers to one with 64-bit registers and the ADDR32 prefix.
-    fn widened(&mut self, kind: OperandKindRef<'_>, mem: Mem) -> Mem {
+    fn to_64_bit(&mut self, kind: OperandKindRef<'_>, mem: Mem) -> Mem {
         let desc = self.assembler.desc;
         if desc.encoding_style() != EncodingStyle::Prefixed {
             return mem;
@@ -587,7 +587,7 @@ fn hexadecimal_float(text: &str) -> Option<f64> {
 }
 
 /// Whether two tokens are equal, ignoring case.
-fn same_text(token: Token<'_>, wanted: Token<'_>) -> bool {
+fn equal_ignoring_case(token: Token<'_>, wanted: Token<'_>) -> bool {
     match (token, wanted) {
         (Token::Word(a), Token::Word(b)) | (Token::BadNumber(a), Token::BadNumber(b)) => a.eq_ignore_ascii_case(b),
         (a, b) => a == b,

@@ -16,7 +16,7 @@ pub use spec::{
 };
 
 use crate::desc::{
-    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MAX_FEATURES, Modifier, NAMES_BETWEEN, NONE,
+    AsmPiece, Column, Combine, EncodingStyle, InstFlags, LIST_LEN_BITS, MAX_FEATURES, Modifier, NAME_SEPARATOR, NONE,
     NodeFlags, OperandInfo, PatternItem, ResultItem, STR_LEN_BITS, TargetDesc,
 };
 use crate::encode::MAX_OPERANDS;
@@ -230,7 +230,7 @@ impl DescBuilder {
         // Encode names of numbers in one string, because a list may be too short for all of them.
         let names = match spec.tag {
             OperandTag::Imm if spec.names.len() >= 1 << LIST_LEN_BITS => {
-                let joined: Vec<String> = spec.names.chunks(16).map(|names| names.join(NAMES_BETWEEN)).collect();
+                let joined: Vec<String> = spec.names.chunks(16).map(|names| names.join(NAME_SEPARATOR)).collect();
                 self.strs(&joined.iter().map(String::as_str).collect::<Vec<_>>())
             }
             _ => self.strs(&spec.names),

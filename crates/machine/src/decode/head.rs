@@ -466,7 +466,7 @@ impl Head {
 
     /// Reads a head that has exactly one legacy prefix; `first` and `second` are the first two bytes.
     #[inline(always)]
-    pub(super) fn behind_one(bytes: &Window, first: u8, second: u8) -> Option<Head> {
+    pub(super) fn read_one_prefix(bytes: &Window, first: u8, second: u8) -> Option<Head> {
         if IS_PREFIX[usize::from(second)] {
             return None;
         }
@@ -514,7 +514,7 @@ impl Head {
 
     /// Reads the opcode after a VEX or EVEX prefix of `len` bytes.
     #[inline(always)]
-    fn behind(bytes: &Window, len: usize, page: usize, bits: Bits) -> Head {
+    fn after_prefix(bytes: &Window, len: usize, page: usize, bits: Bits) -> Head {
         let tail = word(bytes, len);
         Head { bits, page, opcode: tail as u8, tail: tail >> 8, next: len + 1, prefixes: Prefixes::NONE }
     }
@@ -545,7 +545,7 @@ impl Head {
             | u32::from(length) << LENGTH
             | flag(VVVV | VVVV_LOW, vvvv != 0)
             | flag(EXTENDED, rxb != 0);
-        Head::behind(bytes, len, page(Lead::Vex, map), Bits::new(signature, [r, b, vvvv, b, 0], x))
+        Head::after_prefix(bytes, len, page(Lead::Vex, map), Bits::new(signature, [r, b, vvvv, b, 0], x))
     }
 
     pub(super) fn read_evex(bytes: &Window, at: usize) -> Result<Head, usize> {
@@ -569,6 +569,6 @@ impl Head {
             | flag(EXTENDED, r | x | b != 0);
         // X extends an index register, or a register in r/m to its fifth bit.
         let bits = Bits::new(signature, [r, b | x << 1, vvvv, b, mask], x | v2);
-        Ok(Head::behind(bytes, at + 4, page(Lead::Evex, first & 7), bits))
+        Ok(Head::after_prefix(bytes, at + 4, page(Lead::Evex, first & 7), bits))
     }
 }

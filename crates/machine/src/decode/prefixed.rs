@@ -121,11 +121,11 @@ impl<'a> Index<'a> {
         let Some(window) = bytes.first_chunk::<WINDOW>() else { return self.decode_last(bytes, decoded) };
         // A `match` instead of a table: the branch predictor can run ahead of it.
         match byte(window, 0) {
-            0x40..=0x4f => self.decode_behind(window, decoded, Head::read_rex(window, 0, Bits::NONE)),
+            0x40..=0x4f => self.decode_after_head(window, decoded, Head::read_rex(window, 0, Bits::NONE)),
             0x26 | 0x2e | 0x36 | 0x3e | 0x62 | 0x64..=0x67 | 0xc4 | 0xc5 | 0xf0 | 0xf2 | 0xf3 => {
                 self.decode_prefixed(window, decoded)
             }
-            _ => self.decode_behind(window, decoded, Head::read_opcode(window, 0, Bits::NONE)),
+            _ => self.decode_after_head(window, decoded, Head::read_opcode(window, 0, Bits::NONE)),
         }
     }
 
@@ -193,7 +193,7 @@ impl<'a> Index<'a> {
             (0xc5, _) => Ok(Head::read_vex2(bytes, 0)),
             (0xc4, _) => Head::read_vex3(bytes, 0),
             (0x62, _) => Head::read_evex(bytes, 0),
-            (first, second) => match Head::behind_one(bytes, first, second) {
+            (first, second) => match Head::read_one_prefix(bytes, first, second) {
                 Some(head) => Ok(head),
                 None => Head::read(bytes),
             },
@@ -218,7 +218,7 @@ impl<'a> Index<'a> {
 
     /// Decodes an instruction after its head. Inlined, so that each way to read a head has a specialised copy.
     #[inline(always)]
-    fn decode_behind(&self, bytes: &Window, decoded: &mut Decoded, head: Head) -> Result<(), DecodeError> {
+    fn decode_after_head(&self, bytes: &Window, decoded: &mut Decoded, head: Head) -> Result<(), DecodeError> {
         let modrm = ModRm::of(head.tail as u8);
         let slot = self.slot(&head, modrm);
         // The first candidate of an empty slot is [`Candidate::NONE`], which matches nothing.

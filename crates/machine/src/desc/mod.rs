@@ -189,7 +189,7 @@ pub struct TargetDesc {
 /// Encoding of a string reference: 21 bits of offset, 10 bits of length.
 pub(crate) const STR_LEN_BITS: u32 = 10;
 /// Separates several `number=name` entries in one string.
-pub(crate) const NAMES_BETWEEN: &str = ";";
+pub(crate) const NAME_SEPARATOR: &str = ";";
 /// Encoding of a list reference: 22 bits of start, 10 bits of length.
 pub(crate) const LIST_LEN_BITS: u32 = 10;
 /// Absent optional id.

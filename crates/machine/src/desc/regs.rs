@@ -3,7 +3,7 @@
 //! Invariant: units decide overlap; two registers alias exactly when they share a unit.
 //! Not here: instructions (`inst`).
 
-use super::{Column, Modifier, NAMES_BETWEEN, TargetDesc, opt_inst};
+use super::{Column, Modifier, NAME_SEPARATOR, TargetDesc, opt_inst};
 use crate::codec::Codec;
 use crate::ids::{ClassId, FeatureId, InstId, OperandKindId, RegId, SubIndexId, UnitId};
 use crate::operand::OperandTag;
@@ -353,7 +353,7 @@ impl<'a> OperandKindRef<'a> {
     /// Immediates: the named numbers with their names; the printer uses the first name of a number.
     pub fn named_numbers(self) -> impl Iterator<Item = (i64, &'a str)> {
         let names = self.names().filter(move |_| self.tag() == OperandTag::Imm);
-        let names = names.flat_map(|entry| entry.split(NAMES_BETWEEN));
+        let names = names.flat_map(|entry| entry.split(NAME_SEPARATOR));
         names.filter_map(|entry| entry.split_once('=').and_then(|(number, name)| Some((number.parse().ok()?, name))))
     }
 

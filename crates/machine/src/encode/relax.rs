@@ -53,7 +53,7 @@ impl CodeBuffer {
         let n_fixups = self.fixups.len();
         let (mut from, mut fixup) = (0, 0);
         for site in sites.iter_mut() {
-            fixup = self.carry(&old, fixup, n_fixups, from, site.start);
+            fixup = self.copy_code(&old, fixup, n_fixups, from, site.start);
             match site.new {
                 Replacement::Inst(inst, operands, n) => encoder.encode(inst, &operands[..usize::from(n)], self)?,
                 Replacement::Align(align) => encoder.align(align, self),
@@ -64,7 +64,7 @@ impl CodeBuffer {
             from = site.end;
             site.new_end = self.position();
         }
-        self.carry(&old, fixup, n_fixups, from, old_len);
+        self.copy_code(&old, fixup, n_fixups, from, old_len);
         self.fixups.drain(..n_fixups);
         for label in &mut self.labels {
             if *label != super::buffer::UNBOUND {
@@ -76,7 +76,7 @@ impl CodeBuffer {
     }
 
     /// Copies old code with its fixups. Returns the index of the first fixup after it.
-    fn carry(&mut self, old: &[u8], mut fixup: usize, n_fixups: usize, from: u32, to: u32) -> usize {
+    fn copy_code(&mut self, old: &[u8], mut fixup: usize, n_fixups: usize, from: u32, to: u32) -> usize {
         let shift = self.position().wrapping_sub(from);
         self.put_bytes(&old[from as usize..to as usize]);
         while fixup < n_fixups && self.fixups[fixup].at < to {

@@ -46,7 +46,7 @@ pub fn encode_short(
             form.operands[at] = match from {
                 Some(from) => {
                     used |= 1 << from;
-                    same_text(desc, to.operand(at).class(), *operands.get(from)?)
+                    without_sign(desc, to.operand(at).class(), *operands.get(from)?)
                 }
                 None => zero(desc, to.operand(at).class())?,
             };
@@ -63,7 +63,7 @@ pub fn encode_short(
 }
 
 /// The number with the same text, for immediates that print without their sign.
-fn same_text(desc: &TargetDesc, class: OperandClass, operand: Operand) -> Operand {
+fn without_sign(desc: &TargetDesc, class: OperandClass, operand: Operand) -> Operand {
     match (operand, class) {
         (Operand::Imm(number), OperandClass::Imm(kind)) => {
             let kind = desc.operand_kind(kind);

@@ -494,7 +494,7 @@ impl Assembler<'_> {
         let features = self.features.is_some().then_some(&features);
         let parsed = self.parse_with(&content[at..], symbols, &Context { constants: &constants, features });
         reader.constants = constants;
-        let parsed = parsed.and_then(|encodings| match self.is_made_of_steps(&encodings) {
+        let parsed = parsed.and_then(|encodings| match self.is_constant_pair(&encodings) {
             true => Err(AsmError { range: 0..range.len(), kind: AsmErrorKind::BadNumber }),
             false => Ok(encodings),
         });
@@ -540,7 +540,7 @@ impl Assembler<'_> {
     }
 
     /// Whether all encodings are codegen-only pairs for large constants. A macro has a shorter sequence for these.
-    fn is_made_of_steps(&self, encodings: &[ParsedInst]) -> bool {
+    fn is_constant_pair(&self, encodings: &[ParsedInst]) -> bool {
         let is_pair = |encoding: &ParsedInst| {
             let inst = self.desc.inst(encoding.inst);
             inst.flags().is_codegen_only()

@@ -100,13 +100,13 @@ impl Machine {
         best
     }
 
-    /// Replaces `best` by the sequence for `before` plus the steps `behind` if it is shorter, or if `is_better`.
-    fn consider(&self, best: &mut Steps, before: i64, behind: &[(Step, i64)], is_better: bool) {
-        if behind.iter().any(|(step, _)| !self.has(*step)) {
+    /// Replaces `best` by the sequence for `before` plus the steps `following_steps` if it is shorter, or if `is_better`.
+    fn consider(&self, best: &mut Steps, before: i64, following_steps: &[(Step, i64)], is_better: bool) {
+        if following_steps.iter().any(|(step, _)| !self.has(*step)) {
             return;
         }
         let mut sequence = self.plain(before);
-        sequence.extend_from_slice(behind);
+        sequence.extend_from_slice(following_steps);
         if sequence.len() < best.len() || is_better {
             *best = sequence;
         }
@@ -155,18 +155,18 @@ impl Machine {
     }
 
     /// Drops leading zeros, which a logical right shift restores.
-    fn without_leading_zeros(&self, best: &mut Steps, number: i64, behind: &[(Step, i64)]) {
+    fn without_leading_zeros(&self, best: &mut Steps, number: i64, following_steps: &[(Step, i64)]) {
         let zeros = number.leading_zeros();
         let below = low_ones(zeros);
-        let mut inner = if behind.is_empty() { best.clone() } else { vec![(Add, 0); MAX_STEPS + 1] };
+        let mut inner = if following_steps.is_empty() { best.clone() } else { vec![(Add, 0); MAX_STEPS + 1] };
         for before in [number << zeros | below, number << zeros & !below] {
             self.consider(&mut inner, before, &[(Right, zeros.into())], false);
         }
         if zeros == 32 {
             self.consider(&mut inner, number | UPPER_HALF, &[(Word, 0)], false);
         }
-        inner.extend_from_slice(behind);
-        if inner.len() < best.len() && behind.iter().all(|(step, _)| self.has(*step)) {
+        inner.extend_from_slice(following_steps);
+        if inner.len() < best.len() && following_steps.iter().all(|(step, _)| self.has(*step)) {
             *best = inner;
         }
     }
