@@ -268,7 +268,7 @@ impl Codec {
         }
     }
 
-    /// The shift in bits that may follow the number in the text.
+    /// Whether a shift may follow the number in the text.
     pub(crate) fn may_be_shifted(self) -> bool {
         matches!(self, Codec::ShiftedOnce | Codec::ShiftedOnceSigned | Codec::NegatedShifted)
     }

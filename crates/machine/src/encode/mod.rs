@@ -165,7 +165,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// Whether one register is part of the other.
+    /// Whether `part` is the view of `reg` in a class that does not contain `reg`.
     #[cold]
     fn is_view(&self, class: ClassId, reg: RegId, part: RegId) -> bool {
         !self.contains(class, reg) && self.desc.class(class).view_of(reg) == Some(part)

@@ -39,8 +39,8 @@ pub struct Limits {
     pub sources: usize,
     /// Nesting of includes; default 200.
     pub includes: u32,
-    /// Number of errors that are kept, and a twentieth of this number of other messages; default 1000. Further ones are
-    /// only counted.
+    /// Number of errors that are kept; default 1000. Up to 20 times this number of other messages are kept. Further
+    /// ones are only counted.
     pub errors: usize,
     /// Size of a dump in bytes; default 4 GiB.
     pub output: u64,

@@ -36,7 +36,7 @@ class LoadStoreIndexed<bits<2> sz, bits<1> v, bits<2> opc, bits<1> pre, dag outs
   let Inst{31-30} = sz; let Inst{29-27} = 0b111; let Inst{26} = v; let Inst{25-24} = 0b00; let Inst{23-22} = opc;
   let Inst{21} = 0; let Inst{20-12} = offset; let Inst{11} = pre; let Inst{10} = 1; let Inst{9-5} = Rn; let Inst{4-0} = Rt;
   let Constraints = "$wback = $Rn, @earlyclobber $wback";
-  // Loads whose result is also the updated base are undefined.
+  // The same register as base and result would be unpredictable.
   let isAsmParserOnly = 1;
 }
 //  31 30 29 27 26 25 24 23 22 21 20 16 15  13 12 11 10 9  5 4  0

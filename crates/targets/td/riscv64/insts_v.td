@@ -290,7 +290,7 @@ defm VRGATHEREI16 : VOp_VV<0b001110, OPIVV, "vrgatherei16", 1>;
 let Constraints = "@earlyclobber $vd" in
   def VCOMPRESS_VM : RVInstV<0b010111, 1, OPMVV, (outs VR:$vd), (ins VR:$vs2, VM:$vs1), "vcompress.vm\t$vd, $vs2, $vs1">;
 
-// With the tail kept.
+// With the lanes after the compressed ones kept.
 let Constraints = "@earlyclobber $vd,$vd_in = $vd", isCodeGenOnly = 1 in
   def VCOMPRESS_INTO : RVInstV<0b010111, 1, OPMVV, (outs VR:$vd), (ins VR:$vd_in, VR:$vs2, VM:$vs1),
                                "vcompress.vm\t$vd, $vs2, $vs1">;
