@@ -112,7 +112,7 @@ fn variables_in(text: &str) -> BTreeSet<&str> {
 }
 
 /// The Markdown files of the checkout by their paths.
-fn markdown() -> BTreeMap<String, String> {
+pub(crate) fn markdown() -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     collect(&root(), &mut files);
     files
@@ -192,7 +192,7 @@ fn links_of(text: &str) -> Vec<(usize, String)> {
 }
 
 /// Lines that are no blocks of code, with their numbers from 1.
-fn prose(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(crate) fn prose(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut fence: Option<&str> = None;
     text.lines().enumerate().filter_map(move |(at, line)| {
         let start = line.trim_start();

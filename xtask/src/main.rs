@@ -16,6 +16,7 @@ mod sanitize;
 mod sources;
 mod test;
 mod tidy;
+mod vocabulary;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

@@ -5,7 +5,7 @@
 //! Not here: style; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
-use crate::{documents, doors, root};
+use crate::{documents, doors, root, vocabulary};
 
 /// Names of targets and of their extensions.
 const TARGET_NAMES: &[&str] = &[
@@ -103,6 +103,7 @@ const CHECKS: &[Check] = &[
     ("every page is in the book", documents::contents),
     ("every environment variable is explained", documents::variables),
     ("published crates say what they are", documents::manifests),
+    ("comments and documents use the field's terms", vocabulary::check),
 ];
 
 pub(crate) fn run() -> Result<bool, String> {
@@ -273,6 +274,7 @@ mod tests {
         every_page_is_in_the_book "every page is in the book";
         every_variable_is_explained "every environment variable is explained";
         published_crates_say_what_they_are "published crates say what they are";
+        comments_use_the_terms "comments and documents use the field's terms";
     }
 
     fn source(path: &str, text: &str) -> Vec<Source> {
