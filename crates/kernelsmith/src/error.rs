@@ -1,8 +1,8 @@
-//! The one error of this crate.
+//! The error type of this crate.
 //!
-//! In: errors of the crates behind. Out: [`Error`]: a message, a kind that says who can act, and the cause.
-//! Invariant: an error of the compiler's own doing is always [`ErrorKind::Bug`], whatever noticed it.
-//! Not here: the messages of mistakes in a kernel (see [`BuildErrors`]).
+//! In: errors of the internal crates. Out: [`Error`]: a message, a kind that says who can act, and the cause.
+//! Invariant: a fault of the compiler is always [`ErrorKind::Bug`], whichever crate detected it.
+//! Not here: the messages for mistakes in a kernel (see [`BuildErrors`]).
 
 use crate::assembler::AssemblerError;
 use core::fmt;
@@ -10,28 +10,28 @@ use kernelsmith_codegen::error::{CompileError, CompileErrorKind};
 use kernelsmith_dsl::{BuildErrorKind, BuildErrors, InterpretError};
 use kernelsmith_exec::{CallError, ExecError};
 
-/// Who can do something about an [`Error`].
+/// Who can act on an [`Error`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The kernel, its signature or a symbol is wrong: whoever wrote the kernel.
+    /// The kernel, its signature or a symbol is wrong. The author of the kernel must correct it.
     InvalidInput,
-    /// The arguments of a call are refused, or a check in the kernel failed: whoever calls.
+    /// A call rejected its arguments, or a check in the kernel failed. The caller must correct it.
     Call,
-    /// This host or target cannot do it: another target, another operation, or the interpreter.
+    /// This host or target does not support the request. Choose another target, another operation, or the interpreter.
     Unsupported,
-    /// A limit that keeps compilation bounded: a smaller kernel, or higher limits in the options.
+    /// The kernel or its code exceeds a limit. Use a smaller kernel or raise the limit in the options.
     Limit,
-    /// The system refused memory or a file: whoever runs the program.
+    /// The system refused memory or a file. The user of the program must provide it.
     Resource,
-    /// A fault of kernelsmith itself; the message is the report to send.
+    /// A bug in kernelsmith. Please report the message.
     Bug,
 }
 
-/// Why a kernel could not be made, compiled or run.
+/// Why a kernel could not be recorded, compiled, assembled or run.
 pub struct Error {
     kind: ErrorKind,
-    /// Boxed, because errors travel in results.
+    /// Boxed, so that results that hold an error stay small.
     inner: Box<Inner>,
 }
 
@@ -46,12 +46,12 @@ enum Inner {
 }
 
 impl Error {
-    /// Who can act.
+    /// Who can act on the error.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 
-    /// The mistakes in the kernel, each with its Rust line, if that is what this is about.
+    /// The mistakes in the kernel, each with its source line, if recording failed.
     pub fn build_errors(&self) -> Option<&BuildErrors> {
         match &*self.inner {
             Inner::Build(errors) => Some(errors),
@@ -59,7 +59,7 @@ impl Error {
         }
     }
 
-    /// Why a call was refused or ended early, if that is what this is about.
+    /// Why a call was rejected or ended early, if a call failed.
     pub fn call_error(&self) -> Option<&CallError> {
         match &*self.inner {
             Inner::Call(error) | Inner::Interpret(InterpretError::Call(error)) => Some(error),
@@ -67,7 +67,7 @@ impl Error {
         }
     }
 
-    /// What is wrong with code written by hand, if that is what this is about.
+    /// What is wrong with assembler code, if assembling failed.
     pub fn assembler_error(&self) -> Option<&AssemblerError> {
         match &*self.inner {
             Inner::Assembler(error) => Some(error),
@@ -94,7 +94,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// The kind and the message: what a `main` that returns this error shows.
+/// Prints the kind and the message, which a `main` that returns this error shows.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}: {self}", self.kind)
@@ -117,7 +117,7 @@ impl From<CompileError> for Error {
             CompileErrorKind::InvalidInput(_) => ErrorKind::InvalidInput,
             CompileErrorKind::Unsupported(_) | CompileErrorKind::NoPlace { .. } => ErrorKind::Unsupported,
             CompileErrorKind::Limit { .. } => ErrorKind::Limit,
-            // The descriptions are ours, and tests load all of them.
+            // A faulty description is a bug: the descriptions are part of kernelsmith, and tests load all of them.
             _ => ErrorKind::Bug,
         };
         Error { kind, inner: Box::new(Inner::Compile(error)) }

@@ -1,9 +1,10 @@
 //! The run-time compiler: a target, an arena of code memory, a pool of compilation contexts.
 //!
 //! In: kernels. Out: callable kernels, or bytes.
-//! Invariants: any number of threads compile at once, each with a context of its own; same kernel and target, same bytes;
-//! the clock is read here and never by the compiler, unless the options hand it one.
-//! Not here: text (see `listing`), which machines there are (see `target`).
+//! Invariants: any number of threads compile in parallel, each with its own context; the same kernel and target give
+//! the same bytes; the compiler reads no clock except the one that this module passes in when the options ask for
+//! times.
+//! Not here: text (see `listing`), the list of targets (see `target`).
 
 use crate::error::{Error, ErrorKind};
 use crate::listing::{self, Dump, ListingOptions};
@@ -26,12 +27,12 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
-/// Vectors of this many bits are interpreted when there is no target.
+/// Width in bits of a vector when the interpreter runs without a target.
 const INTERPRETED_VECTOR_BITS: u32 = 256;
-/// As many idle contexts are kept as are likely to be wanted at once.
+/// The maximum number of idle contexts in the pool: more than threads usually compile at a time.
 const MAX_IDLE: usize = 64;
 
-/// What is told each stage of each compilation.
+/// The user's callback for each stage of each compilation.
 type DumpHook = Arc<dyn Fn(&Dump<'_>) + Send + Sync>;
 
 /// How a [`Jit`] compiles.
@@ -59,7 +60,7 @@ pub struct JitOptions {
 }
 
 impl JitOptions {
-    /// Fast compilation, no dumps, at most 1 GiB of code.
+    /// The defaults: fast compilation, no dumps, at most 1 GiB of code memory.
     pub fn new() -> JitOptions {
         JitOptions {
             verify_passes: false,
@@ -84,27 +85,28 @@ impl JitOptions {
         self
     }
 
-    /// Proves every register allocation by an independent checker.
+    /// Checks every register allocation with an independent checker.
     pub fn check_allocation(mut self, yes: bool) -> JitOptions {
         self.check_allocation = yes;
         self
     }
 
-    /// Keeps every value in memory: slow code, to find out whether register allocation is to blame.
+    /// Keeps every value in memory. The code is slow; use it to find out whether register allocation causes a wrong
+    /// result.
     pub fn spill_all(mut self, yes: bool) -> JitOptions {
         self.spill_all = yes;
         self
     }
 
-    /// Keeps the Rust line of every operation, for listings and messages.
+    /// Records the Rust source line of every operation, for listings and messages.
     pub fn locations(mut self, yes: bool) -> JitOptions {
         self.locations = yes;
         self
     }
 
-    /// Lets calls of kernels be ended: each iteration of a loop polls a flag, which [`Kernel::call_interruptible`] takes and
-    /// [`Kernel::call_with_deadline`] raises when the time has come. A poll is a load, a comparison and a branch, and short
-    /// loops are not unrolled.
+    /// Makes calls of kernels interruptible: each iteration of a loop polls a flag. [`Kernel::call_interruptible`]
+    /// takes the flag as an argument; [`Kernel::call_with_deadline`] sets it at the deadline. A poll is a load, a
+    /// comparison and a branch, and the compiler does not unroll short loops.
     ///
     /// ```
     /// use kernelsmith::prelude::*;
@@ -126,46 +128,46 @@ impl JitOptions {
         self
     }
 
-    /// Measures the time of every pass, for [`CompileReport::stages`].
+    /// Measures the time of every pass, in nanoseconds, for [`CompileReport::stages`].
     pub fn stage_times(mut self, yes: bool) -> JitOptions {
         self.stage_times = yes;
         self
     }
 
-    /// Writes the names of kernels where Linux `perf` looks for them: `/tmp/perf-PID.map`.
+    /// Writes the names and addresses of kernels to `/tmp/perf-PID.map`, where Linux `perf` reads them.
     pub fn perf_map(mut self, yes: bool) -> JitOptions {
         self.perf_map = yes;
         self
     }
 
-    /// Writes names and bytes of kernels to `jit-PID.dump` in a folder, for `perf inject --jit` and annotated
-    /// instructions.
+    /// Writes names and bytes of kernels to `jit-PID.dump` in `folder`, for `perf inject --jit` and `perf annotate`.
     pub fn jit_dump(mut self, folder: impl Into<PathBuf>) -> JitOptions {
         self.jit_dump = Some(folder.into());
         self
     }
 
-    /// Tells gdb and lldb the names and frames of kernels, in which breakpoints can be set.
+    /// Registers the names and frames of kernels with gdb and lldb, so that breakpoints in kernels work.
     pub fn debuggers(mut self, yes: bool) -> JitOptions {
         self.debuggers = yes;
         self
     }
 
-    /// Tells the run-time library the frames of kernels, so that `std::backtrace` sees who called one.
+    /// Registers the frames of kernels with the unwinder, so that `std::backtrace` includes the callers of a kernel.
     pub fn unwinders(mut self, yes: bool) -> JitOptions {
         self.unwinders = yes;
         self
     }
 
-    /// Limits the code memory.
+    /// Limits the code memory to `bytes` bytes.
     pub fn max_code_bytes(mut self, bytes: usize) -> JitOptions {
         self.max_code_bytes = bytes;
         self
     }
 
-    /// Plans kernels of the library for this model of processor, as `kernelsmith::unstable::exec::host_model` names them
-    /// (`znver4`, `znver5`, `intel`, ...), and not for the host's. Speed depends on it, and the order of sums of floats;
-    /// the features that code uses do not. A name that is not known means a machine of the level that nobody measured.
+    /// Plans kernels of the library for this processor model, as named by `kernelsmith::unstable::exec::host_model`
+    /// (`znver4`, `znver5`, `intel`, ...), instead of the host's. The model affects speed and the order in which floats
+    /// are summed, but not the CPU features that the code uses. For an unknown name, plans use the defaults of the
+    /// target's level.
     pub fn model(mut self, name: &'static str) -> JitOptions {
         self.model = Some(name);
         self
@@ -177,7 +179,7 @@ impl JitOptions {
         self
     }
 
-    /// What of the settings changes the code, as text.
+    /// The settings that affect the generated code, as text: part of the compiler's fingerprint.
     pub(crate) fn of_code(&self) -> String {
         let polls = if self.interruptible { "interruptible=true\n" } else { "" };
         format!("spill_all={}\n{polls}", self.spill_all)
@@ -185,7 +187,7 @@ impl JitOptions {
 
     fn compiler_options(&self) -> Options {
         Options {
-            // What the language records was verified when it was built.
+            // The language verified the function when it recorded it.
             verify: if self.verify_passes { Verify::EachPass } else { Verify::Never },
             check_allocation: self.check_allocation,
             spill_all: self.spill_all,
@@ -229,7 +231,7 @@ fn nanos() -> u64 {
 
 /// A compiler for one target, with the memory for its code.
 ///
-/// Clones share everything; kernels keep the memory alive that they need, so a `Jit` may be dropped before them.
+/// Clones share everything. A kernel keeps the memory of its code alive, so it may outlive its `Jit`.
 #[derive(Clone)]
 pub struct Jit {
     shared: Arc<Shared>,
@@ -238,19 +240,20 @@ pub struct Jit {
 struct Shared {
     options: JitOptions,
     target: Option<Target>,
-    /// What the target's code uses.
+    /// The CPU features that code for the target may use.
     features: FeatureList,
-    /// Why nothing runs natively, or the memory to run it from.
+    /// The code memory, or the reason why code for this target cannot run here.
     arena: Result<CodeArena, String>,
     tools: Tools,
-    /// Boxed: lending one moves no columns.
+    /// Boxed, so that taking a context from the pool moves one pointer.
     idle: Mutex<Vec<Box<Compiler>>>,
-    /// The target with its widest vectors, once a primitive of the kernel library wants them; and what its plans know.
+    /// The target with its widest vectors; set when the kernel library first compiles a primitive for them.
     widest: OnceLock<Option<Target>>,
     machine: OnceLock<Machine>,
 }
 
-/// Compiled code that is not published: bytes that run at any address once the symbols are entered.
+/// Position-independent compiled code that is not published. It can run at any address once the caller has written the
+/// addresses of its symbols.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Code {
@@ -258,42 +261,42 @@ pub struct Code {
     pub name: String,
     /// Machine code, then constants.
     pub bytes: Vec<u8>,
-    /// Bytes of machine code.
+    /// Size of the machine code in bytes, constants excluded.
     pub code_len: usize,
-    /// Alignment of the first byte that the constants need.
+    /// Alignment in bytes that the first byte of the code must have.
     pub align: usize,
-    /// Where addresses of symbols go: eight bytes each.
+    /// The places where absolute addresses of symbols go, [`PATCHED_SYMBOL_BYTES`] bytes each.
     pub symbols: Vec<Symbol>,
-    /// What the compilation did.
+    /// Sizes and times of the compilation.
     pub report: CompileReport,
 }
 
-/// A place for the address of something outside, [`PATCHED_SYMBOL_BYTES`] long.
+/// A place in [`Code::bytes`] that must hold the absolute address of a function, [`PATCHED_SYMBOL_BYTES`] bytes long.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Symbol {
-    /// Where in the bytes.
+    /// Offset in [`Code::bytes`], in bytes.
     pub offset: usize,
-    /// The name.
+    /// The name of the function.
     pub name: String,
 }
 
-/// How many bytes of a [`Code`] the address of a [`Symbol`] fills.
+/// The size in bytes of the address of a [`Symbol`].
 pub const PATCHED_SYMBOL_BYTES: usize = 8;
 
 impl Jit {
-    /// A compiler for the machine that this program runs on.
+    /// Creates a compiler for the machine that this program runs on.
     ///
     /// # Errors
-    /// [`ErrorKind::Unsupported`] if kernels cannot run natively here, and the message says what is missing (then there
-    /// still is [`Jit::interpreter`]); [`ErrorKind::Resource`] if the system gives no executable memory.
+    /// [`ErrorKind::Unsupported`] if kernels cannot run natively here; the message names what is missing, and
+    /// [`Jit::interpreter`] still works. [`ErrorKind::Resource`] if the system provides no executable memory.
     pub fn host() -> Result<Jit, Error> {
         Jit::host_with(JitOptions::new())
     }
 
-    /// [`Jit::host`] with options.
+    /// Like [`Jit::host`], with options.
     ///
     /// # Errors
-    /// As [`Jit::host`], or if the file for `perf` cannot be written.
+    /// The errors of [`Jit::host`], and [`ErrorKind::Resource`] if a file for `perf` cannot be written.
     pub fn host_with(options: JitOptions) -> Result<Jit, Error> {
         let jit = Jit::for_target(Target::host()?, options)?;
         match &jit.shared.arena {
@@ -302,10 +305,12 @@ impl Jit {
         }
     }
 
-    /// A compiler for any target. If its code does not run here it still gives [`Code`] and listings.
+    /// Creates a compiler for any target. If code for the target does not run here, the `Jit` still produces [`Code`],
+    /// objects and listings.
     ///
     /// # Errors
-    /// If the code would run here and the system gives no executable memory, or the file for `perf` cannot be written.
+    /// [`ErrorKind::Resource`] if code for the target runs here and the system provides no executable memory, or if a
+    /// file for `perf` cannot be written.
     pub fn for_target(target: Target, options: JitOptions) -> Result<Jit, Error> {
         let arena = match target.check_host() {
             Ok(()) => {
@@ -328,7 +333,7 @@ impl Jit {
         }))
     }
 
-    /// A `Jit` that compiles nothing and only serves [`Jit::interpret`]; exists everywhere.
+    /// Creates a `Jit` without a target, which only supports [`Jit::interpret`]. It works on every host.
     pub fn interpreter() -> Jit {
         let reason = "this Jit only interprets".to_owned();
         let options = JitOptions::new();
@@ -348,20 +353,21 @@ impl Jit {
         Jit { shared: Arc::new(shared) }
     }
 
-    /// The target, unless this only interprets.
+    /// The target; `None` for [`Jit::interpreter`].
     pub fn target(&self) -> Option<&Target> {
         self.shared.target.as_ref()
     }
 
-    /// Whether compiled kernels run here.
+    /// Whether compiled kernels run on this host.
     pub fn is_native(&self) -> bool {
         self.shared.arena.is_ok()
     }
 
-    /// Records a kernel and compiles it: the whole way in one call.
+    /// Records a kernel and compiles it.
     ///
     /// # Errors
-    /// Mistakes in the kernel with their lines, or why it cannot be compiled.
+    /// [`ErrorKind::InvalidInput`] for mistakes in the kernel, each with its source line; otherwise the errors of
+    /// [`Jit::compile`].
     #[track_caller]
     pub fn kernel<S: KernelSignature>(
         &self,
@@ -373,19 +379,21 @@ impl Jit {
         self.compile(&source)
     }
 
-    /// Compiles a recorded kernel. One for NaplesPU is called as any other, and its simulator runs it, in one thread
-    /// ([`Jit::simulated`] has more to say about the machine).
+    /// Compiles a recorded kernel. A kernel for NaplesPU is callable too: the simulator runs it in one thread (use
+    /// [`Jit::simulated`] to choose the simulated machine).
     ///
     /// # Errors
-    /// Why it cannot be compiled, or not here.
+    /// [`ErrorKind::Unsupported`] if code for the target does not run here or an operation has no implementation on the
+    /// target; [`ErrorKind::Limit`] if the kernel or the code memory is too large; [`ErrorKind::InvalidInput`] for an
+    /// unusable symbol.
     pub fn compile<S: FnSignature>(&self, source: &KernelSource<S>) -> Result<Kernel<S>, Error> {
         self.compile_with_report(source).map(|(kernel, _)| kernel)
     }
 
-    /// Compiles a recorded kernel and says what that took.
+    /// Compiles a recorded kernel and also returns sizes and times of the compilation.
     ///
     /// # Errors
-    /// Why it cannot be compiled, or not here.
+    /// The errors of [`Jit::compile`].
     pub fn compile_with_report<S: FnSignature>(
         &self,
         source: &KernelSource<S>,
@@ -398,19 +406,20 @@ impl Jit {
         Ok((kernel, report))
     }
 
-    /// Compiles a recorded kernel without publishing it: to be kept, saved, and published when it is wanted.
+    /// Compiles a recorded kernel without publishing it. The object can be saved and published later.
     ///
     /// # Errors
-    /// Why it cannot be compiled.
+    /// [`ErrorKind::Unsupported`] or [`ErrorKind::Limit`] if the kernel cannot be compiled for the target.
     pub fn object<S: FnSignature>(&self, source: &KernelSource<S>) -> Result<KernelObject, Error> {
         self.object_with_report(source).map(|(object, _)| object)
     }
 
-    /// Publishes a compiled kernel. The symbols are those of its source, [`KernelSource::symbols`].
+    /// Copies a compiled kernel to executable memory. `symbols` provides the functions that it calls:
+    /// [`KernelSource::symbols`].
     ///
     /// # Errors
-    /// It is of another signature, for another machine, calls something that the symbols do not have; or there is no
-    /// memory for it.
+    /// If the object has another signature or was compiled for another machine, if `symbols` lacks a function that it
+    /// calls, or if there is no memory for it.
     pub fn publish<S: FnSignature>(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<Kernel<S>, Error> {
         if let Some(target) = self.target().filter(|target| target.is_simulated()) {
             return simulated::kernel(object, target.arch());
@@ -428,7 +437,7 @@ impl Jit {
         self.publish(&self.object_of_width(source, bits)?, source.symbols())
     }
 
-    /// Code that cannot run here is not worth making.
+    /// Fails before compiling if the code cannot run here.
     fn check_runs(&self) -> Result<(), Error> {
         if self.is_simulated() { Ok(()) } else { self.arena().map(|_| ()) }
     }
@@ -449,7 +458,8 @@ impl Jit {
         self.object_for(source, self.compiling_target()?)
     }
 
-    /// Compiles a recorded kernel with vectors of so many bits, if the level has them, where the target prefers narrower ones.
+    /// Compiles with vectors of `bits` bits if the level supports that width and the target's preferred vectors are
+    /// narrower; otherwise with the preferred width.
     pub(crate) fn object_of_width<S: FnSignature>(
         &self,
         source: &KernelSource<S>,
@@ -468,7 +478,7 @@ impl Jit {
         self.listing_for(function, self.target_of_width(bits)?, options)
     }
 
-    /// What plans of the kernel library know of the target.
+    /// The machine properties that the kernel library uses for its plans.
     pub(crate) fn kernel_machine(&self) -> &Machine {
         self.shared.machine.get_or_init(|| match self.target() {
             Some(target) => {
@@ -479,7 +489,8 @@ impl Jit {
         })
     }
 
-    /// The model of processor that plans are made for: the one of the options, or this one, if the code runs here.
+    /// The processor model that plans are tuned for: the one in the options, otherwise the host's if the code runs
+    /// here.
     pub(crate) fn tuned_for(&self) -> Option<&'static str> {
         self.shared.options.model.or_else(|| self.is_native().then(host_model).flatten())
     }
@@ -490,7 +501,7 @@ impl Jit {
         if bits <= target.inner().vector_bits() || bits > widest {
             return Ok(target);
         }
-        // A level has the widths that it says it has.
+        // `with_vector_bits` accepts each width that its level lists.
         Ok(self.shared.widest.get_or_init(|| target.with_vector_bits(widest).ok()).as_ref().unwrap_or(target))
     }
 
@@ -523,7 +534,7 @@ impl Jit {
         Ok((trusted::object(code, source.signature().clone(), contract), report))
     }
 
-    /// The function with polls, if kernels are to have them.
+    /// The function with polls inserted, if the options ask for interruptible kernels.
     fn with_polls(&self, function: &Function, target: &Target) -> Result<Option<Function>, Error> {
         match (self.shared.options.interruptible, target.is_simulated()) {
             (false, _) => Ok(None),
@@ -535,10 +546,10 @@ impl Jit {
         }
     }
 
-    /// Compiles a function to bytes without publishing it. It is verified first.
+    /// Verifies a function and compiles it to bytes without publishing it.
     ///
     /// # Errors
-    /// Why it cannot be compiled.
+    /// [`ErrorKind::InvalidInput`] if the function is not valid; otherwise the reason why it cannot be compiled.
     pub fn code(&self, function: &Function) -> Result<Code, Error> {
         kernelsmith_ir::verify(function)
             .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the function is not valid: {error}")))?;
@@ -559,7 +570,7 @@ impl Jit {
         })
     }
 
-    /// Compiles a recorded kernel for NaplesPU, to be run by its simulator.
+    /// Compiles a recorded kernel for the NaplesPU simulator.
     ///
     /// ```
     /// use kernelsmith::prelude::*;
@@ -575,7 +586,8 @@ impl Jit {
     /// ```
     ///
     /// # Errors
-    /// Why it cannot be compiled, or that the target is another one.
+    /// [`ErrorKind::Unsupported`] if the target is not NaplesPU; otherwise the reason why the kernel cannot be
+    /// compiled.
     pub fn simulated<S: InterpretSignature>(&self, source: &KernelSource<S>) -> Result<SimulatedKernel<S>, Error>
     where
         KernelSource<S>: Clone,
@@ -587,10 +599,10 @@ impl Jit {
         SimulatedKernel::new(source.clone(), self.code(source.function())?)
     }
 
-    /// What a function becomes, as text: the IR after the passes that the options name, and the assembly.
+    /// Compiles a function and returns text: the IR after the passes that the options name, and the assembly.
     ///
     /// # Errors
-    /// Why it cannot be compiled, or a pass that does not exist.
+    /// If the function is not valid or cannot be compiled, or the options name a pass that does not exist.
     pub fn listing(&self, function: &Function, options: &ListingOptions) -> Result<String, Error> {
         self.listing_for(function, self.compiling_target()?, options)
     }
@@ -602,11 +614,11 @@ impl Jit {
         self.with_compiler(|compiler| listing::listing(compiler, function, target, &compiler_options, options))
     }
 
-    /// Runs a kernel by the interpreter: slow, everywhere, and the definition of what is right. Vectors and indices are as
-    /// wide as those of the target.
+    /// Runs a kernel with the interpreter. It is slow, works on every host, and defines the correct results.
+    /// Vectors and indices are as wide as those of the target.
     ///
     /// # Errors
-    /// What the compiled kernel's call would give.
+    /// The errors that a call of the compiled kernel returns for the same arguments.
     pub fn interpret<S: InterpretSignature>(
         &self,
         source: &KernelSource<S>,
@@ -615,10 +627,10 @@ impl Jit {
         self.interpret_with(source, args, &mut Symbols::new())
     }
 
-    /// [`Jit::interpret`] with functions for what the kernel calls.
+    /// Like [`Jit::interpret`], with implementations of the functions that the kernel calls.
     ///
     /// # Errors
-    /// What the compiled kernel's call would give, or a symbol that is not bound.
+    /// The errors of [`Jit::interpret`], or a function that `symbols` does not provide.
     pub fn interpret_with<S: InterpretSignature>(
         &self,
         source: &KernelSource<S>,
@@ -650,7 +662,7 @@ impl Jit {
         })
     }
 
-    /// Lends a context that no other thread has.
+    /// Runs `work` with a context from the pool; no other thread uses that context meanwhile.
     fn with_compiler<T>(&self, work: impl FnOnce(&mut Compiler) -> T) -> T {
         let idle = || self.shared.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let mut compiler = idle().pop().unwrap_or_default();
@@ -669,7 +681,7 @@ impl fmt::Debug for Jit {
     }
 }
 
-/// Opens the files that the options ask for.
+/// Opens the files and selects the tools that the options ask for.
 fn tools(options: &JitOptions) -> Result<Tools, Error> {
     let refused = |what: &str, error| Error::new(ErrorKind::Resource, format!("the {what} cannot be written: {error}"));
     let mut tools = Tools::none();

@@ -1,8 +1,8 @@
-//! The kernel library: primitives, compiled by a [`Jit`].
+//! The kernel library: primitives that a [`Jit`] compiles.
 //!
-//! In: what kernelsmith-kernels records. Out: kernels that this crate compiled.
-//! Invariant: recorded kernels of that crate are compiled here and handed to nobody, as all others (see `source`).
-//! For NaplesPU they are called as everywhere, and its simulator runs them.
+//! In: the kernels that kernelsmith-kernels records. Out: kernels that this crate compiled.
+//! Invariant: this crate compiles the recorded kernels itself and never exposes them (see `source` for the reason).
+//! Kernels for NaplesPU are called like all others; the simulator runs them.
 //! Not here: any primitive.
 
 pub use kernelsmith_kernels::*;
@@ -37,12 +37,12 @@ impl KernelCompiler for Jit {
     }
 }
 
-/// The examples of the document on images.
+/// The examples of `docs/kernels-images.md`, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/kernels-images.md")]
 struct Images;
 
-/// Those of the document on views.
+/// The examples of `docs/kernels-ndarray.md`, compiled and run.
 #[cfg(all(doctest, feature = "ndarray"))]
 #[doc = include_str!("../../../docs/kernels-ndarray.md")]
 struct Views;

@@ -1,13 +1,13 @@
 //! Kernels written in Rust, specialised and compiled to vector machine code while the program runs.
 //!
-//! Use it when the best inner loop depends on something that is known only at run time: the degree of a polynomial,
-//! the weights of a filter, the shape of a window, which steps a user strung together. You write the kernel once, as
-//! Rust that reads like the kernel; whatever is an ordinary Rust value while it is written (a slice of coefficients, a
-//! `bool`, a window size) is gone from the machine code, and the code takes microseconds to make.
+//! Use it when the best inner loop depends on something that is known only at run time: the degree of a polynomial, the
+//! weights of a filter, the size of a window, the steps that a user selected. You write the kernel once, in Rust. An
+//! ordinary Rust value that the kernel's closure uses (a slice of coefficients, a `bool`, a window size) becomes a
+//! constant of the machine code. Compilation takes microseconds.
 //!
-//! Do not use it for a loop whose parameters never change (the Rust compiler does that ahead of time and knows more
-//! tricks), for whole programs (there are no allocations, strings or structures in a kernel), or where a process may not
-//! map executable memory.
+//! Do not use it for a loop whose parameters never change (the Rust compiler optimises it ahead of time, and better),
+//! for whole programs (a kernel has no allocations, strings or structures), or where a process may not map executable
+//! memory.
 //!
 //! ```
 //! use kernelsmith::prelude::*;
@@ -17,7 +17,7 @@
 //! # let _ = jit;
 //! let jit = Jit::host()?;
 //!
-//! // y[i] = a * x[i] + y[i], and at most `limit`, if there is one. `limit` is known now: it costs nothing if absent.
+//! // y[i] = min(a * x[i] + y[i], limit). `limit` is known while the kernel is recorded: `None` costs no instruction.
 //! let limit: Option<f32> = Some(10.0);
 //! let axpy = jit.kernel::<fn(f32, In<f32>, InOut<f32>)>("axpy", |k, (a, x, y)| {
 //!     k.for_each_vector(x.len(), |i| {
@@ -34,69 +34,70 @@
 //! axpy.call(2.0, &x, &mut y)?;
 //! assert_eq!(y, [10.0, 4.0, 6.0, 8.0, 10.0]);
 //!
-//! // The call is safe: it knows which elements the kernel touches.
+//! // The call is safe: it checks the length of every slice against the elements that the kernel accesses.
 //! let error = axpy.call(2.0, &x, &mut y[..3]).unwrap_err();
 //! assert!(error.to_string().contains("has 3 elements, but elements 0..5 would be"));
 //! # Ok(())
 //! # }
 //! ```
 //!
-//! # How a kernel reads
+//! # The language
 //!
-//! A closure gets the kernel `k` and a handle for each parameter. Operators on handles generate operations. Control flow
-//! of the *generated* code is a method whose name ends in an underscore ([`k.if_`](K::if_), [`k.while_`](K::while_),
-//! [`k.break_`](K::break_)) or is [`k.for_each_vector`](K::for_each_vector); Rust's own `if` and `for` run now, while the
-//! kernel is made, and so they choose and unroll.
+//! A closure gets the kernel `k` and one handle per parameter. Operators on handles record operations. Control flow of
+//! the *generated* code is a method whose name ends in an underscore ([`k.if_`](K::if_), [`k.while_`](K::while_),
+//! [`k.break_`](K::break_)), or [`k.for_each_vector`](K::for_each_vector). Rust's own `if` and `for` run while the
+//! kernel is recorded, so they select and unroll code.
 //!
-//! | you want | you write |
+//! | to write | use |
 //! |---|---|
-//! | a parameter, a slice read, written, both | `f32`, `In<f32>`, `Out<f32>`, `InOut<f32>` in the signature |
-//! | a value, a variable | `k.value(1.0f32)`, `let v = k.var(0i32); v += 1; v.set(3)` |
-//! | all elements, as many at a time as a vector holds | `k.for_each_vector(n, \|i\| y.store(i, x.load(i) * 2.0))` |
+//! | a scalar; a slice that is read, written, both | `f32`; `In<f32>`, `Out<f32>`, `InOut<f32>` in the signature |
+//! | a constant; a variable | `k.value(1.0f32)`; `let v = k.var(0i32); v += 1; v.set(3)` |
+//! | a loop over all elements, one vector per iteration | `k.for_each_vector(n, \|i\| y.store(i, x.load(i) * 2.0))` |
 //! | one element | `x.get(index)`, `y.store(index, value)` |
-//! | to choose lane by lane | `x.load(i).lt(0.0).select(a, b)` |
-//! | a condition, a loop | `k.if_(c, \|\| ..).else_(\|\| ..)`, `k.while_(\|\| c, \|\| ..)`, `k.for_range_(0, n, \|i\| ..)` |
-//! | to call back | `k.call("log", log as extern "C" fn(f32), (x,))` |
+//! | a selection per lane | `x.load(i).lt(0.0).select(a, b)` |
+//! | condition; loop | `k.if_(c, \|\| ..).else_(\|\| ..)`; `k.while_(\|\| c, \|\| ..)`, `k.for_range_(0, n, \|i\| ..)` |
+//! | a call of a Rust or C function | `k.call("log", log as extern "C" fn(f32), (x,))` |
 //!
 //! # Parts
 //!
-//! | item | what it is |
+//! | item | purpose |
 //! |---|---|
-//! | [`Jit`], [`JitOptions`] | compiles for one target into one arena of code memory; cheap to clone, shared by threads |
+//! | [`Jit`], [`JitOptions`] | compiles for one target into one arena of code memory; cheap to clone and shareable |
 //! | [`Target`] | the machine to compile for |
-//! | [`Kernel`] | compiled code with a typed, checked [`call`](Kernel#method.call) |
-//! | [`build`], [`KernelSource`] | a kernel before it is compiled, which can also be interpreted |
-//! | [`Interrupt`] | ends calls of kernels that were compiled to poll it |
-//! | [`KernelObject`], [`SymbolTable`] | compiled code that is not published: to keep, to save, to publish again |
-//! | [`CompileReport`], [`Code`] | what a compilation did, and its bytes |
-//! | [`ListingOptions`], [`Dump`] | the operations after each pass and the assembly with its bytes, as text |
-//! | [`rows`] | rows, columns in Arrow's layout, and projections between them compiled for their schemas |
-//! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, run by its simulator |
-//! | [`manager`] | keeps kernels, makes each once, does without when it must |
-//! | [`assembler`] | code written instruction by instruction, for three machines |
-//! | [`Error`], [`ErrorKind`] | one error; its kind says who can do something about it |
-//! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | what the closure works with |
-//! | [`Input`], [`Output`], [`InputOutput`] | slices as the closure sees them |
-//! | [`Number`], [`Lane`], [`Float`] and others | what generic helpers of kernels ask for |
+//! | [`Kernel`] | compiled code with a typed [`call`](Kernel#method.call) that checks its arguments |
+//! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
+//! | [`Interrupt`] | ends calls of kernels that were compiled with [`JitOptions::interruptible`] |
+//! | [`KernelObject`], [`SymbolTable`] | compiled code that is not yet executable, for saving and publishing later |
+//! | [`CompileReport`], [`Code`] | sizes and times of a compilation, and its bytes |
+//! | [`ListingOptions`], [`Dump`] | the IR after each pass and the assembly with its bytes, as text |
+//! | [`rows`] | rows, columns in Arrow's layout, and projections between them, compiled for their schemas |
+//! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, which its simulator runs |
+//! | [`manager`] | a cache: compiles each kernel once, in the background, and reports when a caller must fall back |
+//! | [`assembler`] | typed assemblers for x86-64, AArch64 and RISC-V |
+//! | [`Error`], [`ErrorKind`] | the error type of the crate; its kind says who can act on the error |
+//! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | the kernel and the handles that the closure uses |
+//! | [`Input`], [`Output`], [`InputOutput`] | the handles of slices |
+//! | [`Number`], [`Lane`], [`Float`] and others | trait bounds for generic functions that record parts of kernels |
 //!
-//! # Where it runs
+//! # Platforms
 //!
-//! Kernels run natively on Unix, on x86-64 from SSE4.2 (level `x86-64-v2`) to AVX-512 (`x86-64-v4`), on AArch64 with NEON
-//! and on RISC-V with vectors; the last two were tested under emulation only. Those for NaplesPU run in a simulator
-//! ([`Jit::simulated`]). Elsewhere [`Jit::host`] says what is missing, and every kernel still runs by
-//! [`Jit::interpreter`] and [`Jit::interpret`], slowly, with the same results.
+//! Kernels run natively on Unix, on x86-64 from SSE4.2 (level `x86-64-v2`) to AVX-512 (`x86-64-v4`), on AArch64 with
+//! NEON and on RISC-V with the vector extension; the last two were tested under emulation only. A simulator runs
+//! kernels for NaplesPU ([`Jit::simulated`]). On other hosts [`Jit::host`] fails and names what is missing;
+//! [`Jit::interpreter`] and [`Jit::interpret`] still run every kernel, slowly, with the same results.
 //!
 //! # Threads
 //!
-//! All types are `Send` and `Sync`, but for those of a recording ([`K`] and the handles that it gives), which stay in their
-//! closure, [`Dump`], which stays in its hook, and [`manager::Pin`], which stays on its thread. A test lists them.
+//! All types are `Send` and `Sync`, except those used while recording ([`K`] and its handles), which stay in their
+//! closure, [`Dump`], which stays in its hook, and [`manager::Pin`], which stays on its thread. A test checks this
+//! list.
 //!
 //! # Stability
 //!
-//! This crate follows semantic versioning, and it is the only crate of the project that does: what is named on this page
-//! changes incompatibly only with the leading number of the version (before 1.0, the second). The crates behind it, all
-//! that [`unstable`] re-exports, the text of messages, of listings and of the IR, and the bytes of compiled code may
-//! change with every release.
+//! This crate follows semantic versioning, and it is the only crate of the project that does: an incompatible change of
+//! an item on this page increases the major version (before 1.0, the minor version). The crates that this one is built
+//! on, everything that [`unstable`] re-exports, the text of messages, listings and the IR, and the bytes of compiled
+//! code may change with every release.
 #![forbid(unsafe_code)]
 
 pub mod assembler;
@@ -127,7 +128,7 @@ pub use kernelsmith_dsl::{
 };
 pub use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Interrupt, Kernel, KernelObject, Out, SymbolTable};
 
-/// What a file that makes kernels wants to have in scope.
+/// The names that a file with kernels usually needs.
 ///
 /// ```
 /// use kernelsmith::prelude::*;

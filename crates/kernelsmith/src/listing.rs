@@ -1,8 +1,8 @@
 //! Compilations as text: the IR after each pass, selected and allocated instructions, assembly with bytes and origin.
 //!
-//! In: what the compiler reports on its way. Out: text, complete lines.
-//! Invariants: no addresses, no times: same kernel, same text. IR that is printed parses again; so does the assembly
-//! between offset and origin.
+//! In: the compiler's progress callbacks. Out: text in complete lines.
+//! Invariants: the text has no addresses and no times, so the same kernel gives the same text. Printed IR parses again,
+//! and so does the assembly between offset and origin.
 //! Not here: what is compiled, and when (see `jit`).
 
 use crate::error::{Error, ErrorKind};
@@ -20,10 +20,11 @@ use std::collections::BTreeSet;
 
 /// The stage before the first pass.
 const INPUT: &str = "input";
-/// The stage that makes bytes.
+/// The last stage, which emits bytes.
 const EMIT: &str = "emit";
 
-/// The names of everything that can be dumped, in order: the input, the passes, the stages over instructions.
+/// The names of all stages that can be dumped, in order: the input, the passes over IR, the stages over machine
+/// instructions.
 pub const STAGES: [&str; N_STAGES] = stages();
 
 const N_STAGES: usize = 1 + pipeline::PASSES.len() + pipeline::STAGES.len();
@@ -43,7 +44,7 @@ const fn stages() -> [&'static str; N_STAGES] {
     names
 }
 
-/// What a listing holds.
+/// The contents of a listing.
 ///
 /// ```
 /// use kernelsmith::ListingOptions;
@@ -57,7 +58,7 @@ pub struct ListingOptions {
 }
 
 impl ListingOptions {
-    /// Nothing yet.
+    /// An empty listing.
     pub fn new() -> ListingOptions {
         ListingOptions::default()
     }
@@ -67,7 +68,7 @@ impl ListingOptions {
         ListingOptions { after: Vec::new(), assembly: true }
     }
 
-    /// Adds the state after a pass or stage: one of [`STAGES`], or `all`.
+    /// Adds the state after a pass or stage: one of [`STAGES`], or `all` for every stage.
     pub fn after(mut self, stage: impl Into<String>) -> ListingOptions {
         self.after.push(stage.into());
         self
@@ -90,9 +91,9 @@ impl ListingOptions {
     }
 }
 
-/// The state of a compilation after a pass or stage; `Display` gives the text.
+/// The state of a compilation after a pass or stage. `Display` prints it.
 pub struct Dump<'a> {
-    /// The kernel.
+    /// The name of the kernel.
     pub kernel: &'a str,
     /// The pass or stage, one of [`STAGES`].
     pub stage: &'static str,
@@ -111,7 +112,7 @@ impl fmt::Debug for Dump<'_> {
     }
 }
 
-/// Compiles and gives each stage to the hook; `options.source_map` is set.
+/// Compiles and calls the hook after each stage. `options.source_map` must be set.
 pub(crate) fn compile_dumped(
     compiler: &mut Compiler,
     function: &Function,
@@ -124,7 +125,7 @@ pub(crate) fn compile_dumped(
     };
     dump(INPUT, &|out| write!(out, "{function}"));
     let desc = target.desc();
-    // The assembly names the operations of the last pass.
+    // The source map refers to the operations after the last pass.
     let mut last = Function::default();
     let last_pass = pipeline::PASSES.last().map_or(INPUT, |pass| pass.name);
     let compiled = compiler.compile_with(function, target.inner(), options, &mut |progress| match progress {
@@ -162,8 +163,8 @@ pub(crate) fn listing(
                 text.push('\n');
             }
             if dump.stage != EMIT {
-                let what = if dump.stage == INPUT { "as written".to_owned() } else { format!("after {}", dump.stage) };
-                let _ = writeln!(text, "; {} {what}", dump.kernel);
+                let title = if dump.stage == INPUT { "as written".to_owned() } else { format!("after {}", dump.stage) };
+                let _ = writeln!(text, "; {} {title}", dump.kernel);
             }
             let _ = write!(text, "{dump}");
         }
@@ -171,7 +172,7 @@ pub(crate) fn listing(
     Ok(text.into_inner())
 }
 
-/// Labels are called by their offset.
+/// Names a label by its offset in the code.
 struct OffsetLabels;
 
 impl LabelNames for OffsetLabels {
@@ -180,7 +181,7 @@ impl LabelNames for OffsetLabels {
     }
 }
 
-/// One line for each instruction: offset, bytes, assembly; before those of an operation, the operation.
+/// Writes one line per instruction: offset, bytes, assembly. The IR operation precedes its instructions.
 fn write_assembly(target: &Target, compiled: &Compiled, last: &Function, out: &mut dyn Write) -> fmt::Result {
     let desc = target.desc();
     let code = compiled.bytes.get(..compiled.code_len as usize).unwrap_or(&compiled.bytes);
@@ -220,8 +221,8 @@ fn write_assembly(target: &Target, compiled: &Compiled, last: &Function, out: &m
     write_data("constants", &compiled.bytes[code.len()..], code.len(), out)
 }
 
-/// The instructions with their offsets. What the description cannot decode is left out, up to the next instruction that
-/// the compiler emitted.
+/// The instructions with their offsets in bytes. After bytes that the decoder does not know, decoding resumes at the
+/// next instruction that the compiler emitted.
 fn decode(desc: &TargetDesc, compiled: &Compiled, code: &[u8]) -> Vec<(usize, Decoded)> {
     let decoder = Decoder::new(desc);
     let mut insts = Vec::new();
@@ -242,7 +243,7 @@ fn decode(desc: &TargetDesc, compiled: &Compiled, code: &[u8]) -> Vec<(usize, De
     insts
 }
 
-/// Bytes between instructions.
+/// Prints the bytes between two instructions.
 fn write_padding(code: &[u8], start: usize, end: usize, out: &mut dyn Write) -> fmt::Result {
     let Some(bytes @ [_, ..]) = code.get(start..end) else { return Ok(()) };
     write!(out, "{start:>6x}  ")?;
@@ -293,18 +294,18 @@ fn branch_targets(desc: &TargetDesc, insts: &[(usize, Decoded)]) -> BTreeSet<usi
     targets
 }
 
-/// The printed line of each operation: the printer gives each one line, after those of the head.
+/// The printed line of each operation. The printer writes one line per operation, after the lines of the header.
 fn operation_lines<'t>(func: &Function, text: &'t str) -> Vec<&'t str> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let head = lines.len().saturating_sub(func.ops.len() + 1);
     lines.get(head..lines.len().saturating_sub(1)).unwrap_or(&[]).to_vec()
 }
 
-fn write_data(what: &str, bytes: &[u8], start: usize, out: &mut dyn Write) -> fmt::Result {
+fn write_data(title: &str, bytes: &[u8], start: usize, out: &mut dyn Write) -> fmt::Result {
     if bytes.is_empty() {
         return Ok(());
     }
-    writeln!(out, "{:>8}; {what}", "")?;
+    writeln!(out, "{:>8}; {title}", "")?;
     for (row, bytes) in bytes.chunks(16).enumerate() {
         write!(out, "{:>6x} ", start + row * 16)?;
         bytes.iter().try_for_each(|byte| write!(out, " {byte:02x}"))?;
@@ -313,7 +314,8 @@ fn write_data(what: &str, bytes: &[u8], start: usize, out: &mut dyn Write) -> fm
     Ok(())
 }
 
-/// Selected instructions, with virtual registers or with the places that the allocation gave them.
+/// Writes selected instructions with virtual registers or, if there is an allocation, with the registers and stack
+/// slots that it assigned.
 fn write_instructions(
     desc: &TargetDesc,
     mach: &MachFunc,
@@ -400,7 +402,7 @@ fn write_selected(
             }
         }
     }
-    // What the instruction reads beside its operands: flags, registers of a convention.
+    // Implicit operands of the instruction: flags, registers of a calling convention.
     operands.extend(slots.filter(|slot| is_use(*slot) && !shown.contains(slot)).map(place));
     let space = if operands.is_empty() { "" } else { " " };
     writeln!(out, "{space}{}", operands.join(", "))

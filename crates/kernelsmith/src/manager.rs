@@ -1,8 +1,9 @@
-//! Kernels that are made once, kept, and done without when they must be: [`Manager`] for [`Jit`].
+//! A cache of compiled kernels: [`Manager`] for [`Jit`].
 //!
-//! A program that specialises kernels to what it learns asks for them again and again, from many threads, and must go on
-//! while one is being made, or if it cannot be. The manager gives code, a promise of code, or the reason to interpret.
-//! What follows is the page `docs/manager.md`, whose programs are tests.
+//! A program that specialises kernels to run-time values requests the same kernels again and again, from many threads,
+//! and must continue while a kernel compiles or if it cannot be compiled. The manager returns code, a ticket for code
+//! that is being compiled, or the reason to fall back to the interpreter.
+//! The rest of this page is `docs/manager.md`, whose programs are tests.
 //!
 #![doc = include_str!("../../../docs/manager.md")]
 
@@ -34,10 +35,11 @@ impl Compile for Jit {
 }
 
 impl Jit {
-    /// What an [`Artifact`] of one kernel emits: compiles, and gives the dumps that are wanted.
+    /// Compiles the kernel of an [`Artifact`] that consists of one kernel, and writes the dumps that the request asks
+    /// for. Call it from [`Artifact::emit`].
     ///
     /// # Errors
-    /// Why it cannot be compiled.
+    /// A [`Failure`] if the kernel cannot be compiled.
     pub fn emit<S: FnSignature>(
         &self,
         source: &KernelSource<S>,
@@ -46,7 +48,7 @@ impl Jit {
         Ok(vec![self.object_for_dumps(source, 0, dumps)?])
     }
 
-    /// [`Jit::object_of_width`] for a request that may ask for dumps.
+    /// [`Jit::object_of_width`], writing the dumps that the request asks for.
     pub(crate) fn object_for_dumps<S: FnSignature>(
         &self,
         source: &KernelSource<S>,
@@ -61,10 +63,11 @@ impl Jit {
         self.object_of_width(source, bits)
     }
 
-    /// What an [`Artifact`] of one kernel without callbacks publishes.
+    /// Publishes the only object of an [`Artifact`] that consists of one kernel without callbacks. Call it from
+    /// [`Artifact::publish`].
     ///
     /// # Errors
-    /// Why it cannot be published.
+    /// A [`Failure`] if `objects` does not hold exactly one object, or if it cannot be published.
     pub fn publish_one<S: FnSignature>(&self, objects: &[KernelObject]) -> Result<Kernel<S>, Failure> {
         match objects {
             [object] => Ok(self.publish(object, &Default::default())?),

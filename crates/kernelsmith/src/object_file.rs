@@ -1,21 +1,22 @@
 //! Compiled functions as object files, for linkers.
 //!
-//! In: a [`Code`]. Out: an ELF file: one section of code, the function as a global symbol, a relocation for each symbol that
-//! it calls.
+//! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, a relocation for each address
+//! of a function that it calls.
 //! Not here: linking, and executables (for NaplesPU see kernelsmith-npusim).
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::{Code, Jit};
 use kernelsmith_machine::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 
-/// Bits of a byte.
+/// Bits per byte.
 const BITS: u32 = 8;
 
 impl Jit {
-    /// The ELF object file of compiled code; needs the feature `object`.
+    /// Writes compiled code as a relocatable ELF object file. Needs the feature `object`.
     ///
     /// # Errors
-    /// [`ErrorKind::Unsupported`] if this only interprets, or if the target has no relocation for addresses.
+    /// [`ErrorKind::Unsupported`] for [`Jit::interpreter`], or if the code calls functions and the target has no
+    /// relocation for absolute addresses.
     pub fn object_file(&self, code: &Code) -> Result<Vec<u8>, Error> {
         let unsupported = |message: &str| Error::new(ErrorKind::Unsupported, message);
         let desc = self.target().ok_or_else(|| unsupported("this Jit only interprets"))?.desc();

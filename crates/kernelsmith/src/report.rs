@@ -1,32 +1,32 @@
-//! What a compilation did, in numbers.
+//! Sizes and times of a compilation.
 //!
-//! In: the compiler's statistics and two readings of the clock. Out: [`CompileReport`].
-//! Invariant: everything but times is the same for the same kernel and target.
+//! In: the compiler's statistics and two clock readings. Out: [`CompileReport`].
+//! Invariant: everything except times is the same for the same kernel and target.
 //! Not here: text (see `listing`).
 
 use core::fmt;
 use kernelsmith_codegen::Stats;
 use kernelsmith_codegen::pipeline::{N_TIMED, PASSES, STAGES};
 
-/// What a compilation did.
+/// Sizes and times of a compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct CompileReport {
-    /// Operations of the kernel as it was written.
+    /// Number of IR operations in the recorded kernel.
     pub ir_ops: u32,
-    /// Operations after all passes.
+    /// Number of IR operations after all passes.
     pub final_ir_ops: u32,
-    /// Machine instructions.
+    /// Number of machine instructions.
     pub machine_insts: u32,
-    /// Bytes of machine code, constants not counted.
+    /// Size of the machine code in bytes, constants excluded.
     pub code_bytes: u32,
-    /// Bytes of constants that the code reads.
+    /// Size in bytes of the constants that the code reads.
     pub constant_bytes: u32,
-    /// Reloads and stores of values for which there was no register.
+    /// Number of spill instructions: stores and reloads of values that did not fit in registers.
     pub spill_insts: u32,
-    /// From the recorded kernel to bytes.
+    /// Time from the recorded kernel to bytes, in nanoseconds.
     pub compile_nanos: u64,
-    /// From bytes to a callable kernel; zero if it was not asked for.
+    /// Time from bytes to a callable kernel, in nanoseconds; zero if the code was not published.
     pub publish_nanos: u64,
     stage_nanos: [u64; N_TIMED],
 }
@@ -46,13 +46,13 @@ impl CompileReport {
         }
     }
 
-    /// From the recorded kernel to a callable one.
+    /// Time from the recorded kernel to a callable one, in nanoseconds.
     pub fn total_nanos(&self) -> u64 {
         self.compile_nanos + self.publish_nanos
     }
 
-    /// Each pass and stage with its nanoseconds: zeros unless
-    /// [`JitOptions::stage_times`](crate::JitOptions::stage_times) asks for them.
+    /// The name and the time in nanoseconds of each pass and stage. Times are zero unless
+    /// [`JitOptions::stage_times`](crate::JitOptions::stage_times) is set.
     pub fn stages(&self) -> impl Iterator<Item = (&'static str, u64)> {
         let names = PASSES.iter().map(|pass| pass.name).chain(STAGES);
         names.zip(self.stage_nanos)

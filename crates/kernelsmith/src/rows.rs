@@ -1,8 +1,8 @@
-//! Rows and columns: projections compiled for the schemas in front of them.
+//! Rows and columns: projections compiled for their schemas.
 //!
-//! In: what kernelsmith-rows plans. Out: projectors whose kernels this crate compiled, and specs of them for the manager.
-//! Invariant: recorded kernels of that crate are compiled here and handed to nobody, as all others (see `source`).
-//! Not here: schemas, layouts, what a projection means.
+//! In: plans of kernelsmith-rows. Out: projectors whose kernels this crate compiled, and their specs for the manager.
+//! Invariant: this crate compiles the recorded kernels itself and never exposes them (see `source` for the reason).
+//! Not here: schemas, layouts, the meaning of a projection.
 //!
 #![doc = include_str!("../../../docs/rows.md")]
 
@@ -22,7 +22,8 @@ pub use kernelsmith_rows::{
 };
 
 impl Jit {
-    /// Records a kernel for such vectors; with it how many bits they have, 0 being what the target prefers.
+    /// Records a kernel for the requested vectors. Returns it with the vector width in bits; 0 means the width that the
+    /// target prefers.
     fn record<S: KernelSignature>(
         &self,
         vectors: Vectors,
@@ -37,7 +38,7 @@ impl Jit {
     }
 }
 
-/// Compiles what kernelsmith-rows records.
+/// Compiles and publishes the kernels that kernelsmith-rows records.
 struct Compiler<'a>(&'a Jit);
 
 impl Backend for Compiler<'_> {
@@ -53,7 +54,7 @@ impl Backend for Compiler<'_> {
     }
 }
 
-/// Compiles it and publishes nothing.
+/// Compiles the kernels without publishing them.
 struct Objects<'a, 'd>(&'a Jit, &'a Dumps<'d>);
 
 impl Emitter for Objects<'_, '_> {
@@ -71,7 +72,7 @@ impl Emitter for Objects<'_, '_> {
     }
 }
 
-/// Publishes what was compiled before.
+/// Publishes objects that were compiled earlier.
 struct Publisher<'a>(&'a Jit, &'a [KernelObject]);
 
 impl Backend for Publisher<'_> {
@@ -105,33 +106,33 @@ fn failure(error: CompileError<Failure>) -> Failure {
 /// [`RowsToRows`] for the [`Manager`](crate::manager::Manager).
 #[derive(Clone, Debug)]
 pub struct RowsToRowsSpec {
-    /// What is made from what.
+    /// The projection to compile.
     pub projection: Projection,
-    /// How rows are chosen.
+    /// How the caller selects rows.
     pub choice: Choice,
 }
 
 /// [`RowsToBlock`] for the [`Manager`](crate::manager::Manager).
 #[derive(Clone, Debug)]
 pub struct RowsToBlockSpec {
-    /// What is made from what.
+    /// The projection to compile.
     pub projection: Projection,
-    /// How many rows the blocks hold.
+    /// The maximum number of rows in a block.
     pub capacity: usize,
-    /// How the blocks hold bytes.
+    /// How blocks store byte strings.
     pub form: BytesForm,
-    /// How rows are chosen.
+    /// How the caller selects rows.
     pub choice: Choice,
 }
 
 /// [`BlockToRows`] for the [`Manager`](crate::manager::Manager).
 #[derive(Clone, Debug)]
 pub struct BlockToRowsSpec {
-    /// What is made from what.
+    /// The projection to compile.
     pub projection: Projection,
-    /// How many rows the blocks hold.
+    /// The maximum number of rows in a block.
     pub capacity: usize,
-    /// How the blocks hold bytes.
+    /// How blocks store byte strings.
     pub form: BytesForm,
 }
 
@@ -192,7 +193,7 @@ impl Artifact for BlockToRowsSpec {
 }
 
 impl Jit {
-    /// A projector of rows to rows. One that interprets if this `Jit` compiles nothing that runs here.
+    /// Compiles a projector from rows to rows. Returns an interpreting projector if this `Jit` is not native.
     ///
     /// # Errors
     /// Why the projection cannot be compiled.
@@ -203,7 +204,8 @@ impl Jit {
         }
     }
 
-    /// A projector of rows to blocks of that capacity. One that interprets if this `Jit` compiles nothing that runs here.
+    /// Compiles a projector from rows to blocks of at most `capacity` rows. Returns an interpreting projector if this
+    /// `Jit` is not native.
     ///
     /// # Errors
     /// Why the projection cannot be compiled.
@@ -220,7 +222,8 @@ impl Jit {
         }
     }
 
-    /// A projector of blocks of that capacity to rows. One that interprets if this `Jit` compiles nothing that runs here.
+    /// Compiles a projector from blocks of at most `capacity` rows to rows. Returns an interpreting projector if this
+    /// `Jit` is not native.
     ///
     /// # Errors
     /// Why the projection cannot be compiled.

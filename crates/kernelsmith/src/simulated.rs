@@ -1,9 +1,9 @@
 //! Kernels for NaplesPU, run by its simulator.
 //!
-//! In: a kernel compiled for [`Target::naplespu`](crate::Target::naplespu), arguments as any kernel takes them. Out: its
-//! result, what it wrote, how many instructions that took.
-//! Invariants: the access contract is checked before the call, as for native kernels; slices are copied to the machine and
-//! back; each call is a machine of its own, so that calls do not depend on each other.
+//! In: a kernel compiled for [`Target::naplespu`](crate::Target::naplespu) and the arguments of a call. Out: the
+//! result, the written slices, the number of executed instructions.
+//! Invariants: the access contract is checked before the call, as for native kernels; slices are copied to the
+//! simulated memory and back; each call uses a new machine, so calls do not affect each other.
 //! Not here: the simulator (`kernelsmith-npusim`).
 
 use crate::error::{Error, ErrorKind};
@@ -20,48 +20,48 @@ use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, Region, SCRATC
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The address space of the scratchpad, for [`InputOutput::in_space`](crate::InputOutput::in_space): the slice is copied to
-/// the scratchpad of every core, and back from that of the first.
+/// The address space of the scratchpad, for [`InputOutput::in_space`](crate::InputOutput::in_space). A call copies the
+/// slice to the scratchpad of every core, and copies it back from the first core's.
 pub const SCRATCHPAD: u8 = 68;
 
-/// Where code begins, and behind it what it calls.
+/// Simulated address of the code, followed by the functions that it calls.
 const CODE: u32 = 0x0010_0000;
-/// Where slices begin.
+/// Simulated address of the slices.
 const SLICES: u32 = 0x0080_0000;
-/// Bytes of the record of a failed check.
+/// Size in bytes of the record that a failed check writes.
 const RECORD: usize = 24;
-/// Memory behind the slices.
+/// Bytes of memory after the slices, for the record of a failed check.
 const SPARE: u32 = 0x1_0000;
-/// The first address of the memory that arguments are placed in.
+/// The first address that the interpreter's memory hands out for arguments.
 const FIRST: u64 = 0x1_0000;
 
-/// What machine a kernel is called on, and how.
+/// The simulated machine for a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Simulation {
-    /// The cores.
+    /// The number of cores.
     pub cores: u32,
-    /// The hardware threads of each core, all of which call the kernel with the same arguments.
+    /// The number of hardware threads per core; all of them call the kernel with the same arguments.
     pub threads: u32,
-    /// In which order threads run: in turn, or as this seed says.
+    /// The order in which threads run: round-robin for `None`, otherwise pseudo-random with this seed.
     pub seed: Option<u64>,
-    /// The most instructions of all threads together.
+    /// The maximum number of instructions that all threads together may execute.
     pub max_instructions: u64,
 }
 
 impl Default for Simulation {
-    /// One thread.
+    /// One core with one thread, and at most 10 billion instructions.
     fn default() -> Simulation {
         Simulation { cores: 1, threads: 1, seed: None, max_instructions: 10_000_000_000 }
     }
 }
 
-/// What a simulated call took.
+/// Instruction and cycle counts of a simulated call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct SimulationReport {
-    /// Instructions of all threads.
+    /// Instructions executed by all threads.
     pub instructions: u64,
-    /// An estimate of the cycles, from latencies alone.
+    /// An estimate of the cycles, from instruction latencies alone.
     pub estimated_cycles: u64,
 }
 
@@ -87,18 +87,19 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
         &self.code
     }
 
-    /// Calls the kernel in one thread; the arguments are a tuple, each as a native kernel's `call` takes it.
+    /// Calls the kernel in one thread. `args` is a tuple with the arguments that a native kernel's `call` takes.
     ///
     /// # Errors
-    /// What a native kernel's `call` would give, or a mistake of the program with address, instruction and thread.
+    /// The errors of a native kernel's `call`, or a fault of the simulated program with address, instruction and
+    /// thread.
     pub fn call(&self, args: S::Actuals<'_>) -> Result<S::Result, Error> {
         self.call_on(&Simulation::default(), args).map(|(result, _)| result)
     }
 
-    /// Calls the kernel in every thread of a machine; the result is that of the first thread.
+    /// Calls the kernel in every thread of a simulated machine. The result is that of the first thread.
     ///
     /// # Errors
-    /// As [`call`](Self::call).
+    /// The errors of [`call`](Self::call).
     pub fn call_on(
         &self,
         simulation: &Simulation,
@@ -115,17 +116,21 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     }
 }
 
-/// A kernel of compiled code for this machine, to be called as any other.
+/// Wraps compiled code for the simulated machine in an ordinary callable kernel.
 pub(crate) fn kernel<S: FnSignature>(object: &KernelObject, arch: &'static str) -> Result<Kernel<S>, Error> {
-    let given = &object.code().arch;
-    if given != arch {
-        return Err(Error::new(ErrorKind::Unsupported, format!("code is for {given}, this simulator runs {arch}")));
+    let object_arch = &object.code().arch;
+    if object_arch != arch {
+        return Err(Error::new(
+            ErrorKind::Unsupported,
+            format!("code is for {object_arch}, this simulator runs {arch}"),
+        ));
     }
     let simulator = Simulator::new(object)?;
     Ok(trusted::kernel_elsewhere(Box::new(simulator), object.signature(), object.contract().clone())?)
 }
 
-/// Refuses a function with slices in the scratchpad: its code alone does not say which, and a call has to put them there.
+/// Rejects a function with slices in the scratchpad: the object does not record which parameters they are, so a call
+/// could not place them.
 pub(crate) fn check_spaces(function: &Function) -> Result<(), Error> {
     match scratchpad_params(function)?.is_empty() {
         true => Ok(()),
@@ -136,7 +141,7 @@ pub(crate) fn check_spaces(function: &Function) -> Result<(), Error> {
     }
 }
 
-/// A kernel that was compiled for NaplesPU and is called as any other, by this processor.
+/// Runs a published NaplesPU kernel behind the interface that native kernels have.
 struct Simulator {
     name: String,
     program: Program,
@@ -144,7 +149,7 @@ struct Simulator {
 }
 
 impl Simulator {
-    /// Runs what a compiled kernel has, which uses no scratchpad.
+    /// Links the code of a compiled kernel, which must not use the scratchpad.
     fn new(object: &KernelObject) -> Result<Simulator, Error> {
         let (code, signature) = (object.code(), object.signature());
         let symbols = code.relocations.iter().map(|relocation| (relocation.offset, relocation.symbol.as_str()));
@@ -152,7 +157,7 @@ impl Simulator {
         Ok(Simulator { name: code.name.clone(), program, signature: signature.clone() })
     }
 
-    /// Of the slice that a parameter comes from.
+    /// Size in bytes of an element of the slice that a machine parameter describes; 1 if it describes none.
     fn element_bytes(&self, param: &MachineParam) -> usize {
         match param.source.and_then(|source| self.signature.params.get(source)) {
             Some(ParamKind::Slice { elem, .. }) => elem.size_bytes(),
@@ -205,13 +210,13 @@ impl Processor for Simulator {
     }
 }
 
-/// Linked code, and what it takes.
+/// Linked code and its parameters.
 #[derive(Clone, Debug)]
 struct Program {
-    /// The code with the addresses of what it calls, and what it calls.
+    /// The code with the addresses of its callees filled in, followed by the callees.
     bytes: Vec<u8>,
     params: Vec<MachineParam>,
-    /// The parameters whose slices are in the scratchpad.
+    /// The indices of the parameters whose slices are in the scratchpad.
     in_scratchpad: Vec<usize>,
 }
 
@@ -240,7 +245,7 @@ impl Program {
         Ok(Program { bytes, params, in_scratchpad: Vec::new() })
     }
 
-    /// Gives what the first scalar register has at the end.
+    /// Runs the program and returns the final value of the first scalar register, which holds the result.
     fn run(
         &self,
         simulation: &Simulation,
@@ -248,7 +253,7 @@ impl Program {
         memory: &mut Memory,
     ) -> Result<(u32, SimulationReport), Error> {
         let failed = |error: kernelsmith_npusim::SimError| Error::new(ErrorKind::Call, error.to_string());
-        // An index of this machine has 32 bits; what is cut off would be another number.
+        // An index of this machine has 32 bits; truncating a larger one would change its value.
         let is_index = |param: &MachineParam| param.role == MachineRole::Value && param.ty == ScalarType::Index;
         let mut indices = self.params.iter().zip(words).filter(|(param, _)| is_index(param));
         if let Some((_, word)) = indices.find(|&(_, &word)| i32::try_from(word as i64).is_err()) {
@@ -304,7 +309,10 @@ impl Program {
                 }
                 Place::Scratchpad(at) => {
                     for core in 0..simulation.cores {
-                        let to = machine.scratchpad_mut(core).into_iter().flat_map(|all| &mut all[at as usize..]);
+                        let to = machine
+                            .scratchpad_mut(core)
+                            .into_iter()
+                            .flat_map(|scratchpad| &mut scratchpad[at as usize..]);
                         to.zip(bytes).for_each(|(to, from)| *to = *from);
                     }
                 }
@@ -327,7 +335,9 @@ impl Program {
             let Some(region) = memory.region_mut(base) else { continue };
             let from = match place {
                 Place::Main(at) => machine.memory(at, region.len()),
-                Place::Scratchpad(at) => machine.scratchpad(0).map(|all| &all[at as usize..][..region.len()]),
+                Place::Scratchpad(at) => {
+                    machine.scratchpad(0).map(|scratchpad| &scratchpad[at as usize..][..region.len()])
+                }
             };
             region.copy_from_slice(from.unwrap_or_default());
         }
@@ -341,7 +351,7 @@ impl Program {
     }
 }
 
-/// Where a slice is.
+/// Where a slice is in simulated memory: in main memory or in the scratchpad, with its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     Main(u32),
@@ -365,13 +375,13 @@ fn scratchpad_params(function: &Function) -> Result<Vec<usize>, Error> {
     Ok(params)
 }
 
-/// What a result in a register means.
+/// The bits of a kernel result in the interpreter's form, from the first scalar register.
 fn result_bits(ty: Type, scalar: u32) -> u64 {
     let wide = if ty.elem() == Elem::Index { i64::from(scalar as i32) as u64 } else { u64::from(scalar) };
     ty.elem().canonical(wide)
 }
 
-/// The same as another machine's processor gives it.
+/// The bits of a kernel result as [`Processor::run`] returns them, zero-extended.
 fn zero_extended(ty: ScalarType, scalar: u32) -> u64 {
     match ty {
         ScalarType::Index => i64::from(scalar as i32) as u64,
@@ -380,7 +390,7 @@ fn zero_extended(ty: ScalarType, scalar: u32) -> u64 {
     }
 }
 
-/// The check that failed, if one did.
+/// Decodes the record of a failed check; `None` if no check failed.
 fn failed_check(record: &[u8]) -> Option<CallError> {
     let word = |at: usize| record[at..].first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
     (word(0) != 0).then(|| CallError::OutOfBounds {
@@ -390,32 +400,32 @@ fn failed_check(record: &[u8]) -> Option<CallError> {
     })
 }
 
-/// The control registers of the thread's number and of the number of threads.
+/// Control registers that hold the thread's number and the number of threads.
 const THREAD: i32 = 2;
 const THREADS: i32 = 14;
 
-/// What hosts do for the functions below: they have one thread.
+/// Host versions of the functions below: a host call has one thread.
 mod host {
-    /// The number of the thread is 0, the number of threads 1.
+    /// Thread number 0 of 1.
     pub(super) extern "C" fn control(register: i32) -> i32 {
         i32::from(register == super::THREADS)
     }
     pub(super) extern "C" fn barrier(_: i32, _: i32) {}
 }
 
-/// The number of the hardware thread that runs the kernel; 0 on machines that have none.
+/// The number of the hardware thread that runs the kernel; 0 on machines without hardware threads.
 #[track_caller]
 pub fn thread_number(k: K<'_>) -> Expr<'_, i32> {
     k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (THREAD,))
 }
 
-/// How many hardware threads a core has; 1 on machines that have none.
+/// The number of hardware threads per core; 1 on machines without hardware threads.
 #[track_caller]
 pub fn thread_count(k: K<'_>) -> Expr<'_, i32> {
     k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (THREADS,))
 }
 
-/// Waits at the barrier `number` until all threads of the core are there.
+/// Waits at barrier `number` until all threads of the core have reached it.
 #[track_caller]
 pub fn wait_for_threads(k: K<'_>, number: i32) {
     let others = thread_count(k) - 1;

@@ -1,8 +1,8 @@
 //! Recorded kernels.
 //!
 //! In: a closure over handles. Out: [`KernelSource`].
-//! Invariant: nobody outside can change what was recorded, since safe calls rest on its access contract being that of its
-//! function. This is why the language's own type stays behind a wall.
+//! Invariant: code outside this crate cannot change a recorded kernel. Safe calls rely on the access contract matching
+//! the function, so the DSL's own type, which has public fields, stays private.
 //! Not here: the language (see kernelsmith-dsl), compiling (see `jit`).
 
 use crate::error::Error;
@@ -12,7 +12,7 @@ use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Memory, Symbols};
 use std::sync::Arc;
 
-/// A kernel before it is compiled: what it computes, what it touches, what it calls.
+/// A recorded kernel: its operations, the elements that it accesses, the functions that it calls.
 ///
 /// Compile it with [`Jit::compile`](crate::Jit::compile), or run it with [`Jit::interpret`](crate::Jit::interpret).
 #[derive(Clone, Debug)]
@@ -21,24 +21,24 @@ pub struct KernelSource<S> {
 }
 
 impl<S> KernelSource<S> {
-    /// The name.
+    /// The name of the kernel.
     pub fn name(&self) -> &str {
         self.recorded.name()
     }
 
-    /// The operations: what [`Jit::listing`](crate::Jit::listing) and [`Jit::code`](crate::Jit::code) take, and what prints
-    /// as text.
+    /// The recorded operations, for [`Jit::listing`](crate::Jit::listing) and [`Jit::code`](crate::Jit::code).
+    /// `Display` prints them.
     pub fn function(&self) -> &Function {
         &self.recorded.function
     }
 
-    /// What the access with this number is, and the Rust line that made it: for the `operation` of
+    /// The access with number `operation`, and the Rust line that recorded it: explains the `operation` of
     /// [`CallError::OutOfBounds`](crate::CallError::OutOfBounds).
     pub fn check_site(&self, operation: u32) -> Option<&CheckSite> {
         self.recorded.check_site(operation)
     }
 
-    /// What a crate behind this one recorded.
+    /// Wraps a kernel that an internal crate recorded.
     pub(crate) fn of(recorded: kernelsmith_dsl::KernelSource<S>) -> KernelSource<S> {
         KernelSource { recorded }
     }
@@ -67,7 +67,7 @@ impl<S: InterpretSignature> KernelSource<S> {
         Ok(self.recorded.interpret_with(args, options, symbols)?)
     }
 
-    /// Lets something else run the kernel (see the language's own `run_with`).
+    /// Runs the kernel with another engine (see `run_with` of the DSL's kernel source).
     pub(crate) fn run_with(
         &self,
         args: &mut S::Actuals<'_>,
@@ -79,11 +79,12 @@ impl<S: InterpretSignature> KernelSource<S> {
 
 /// Records a kernel of signature `S`.
 ///
-/// The closure gets the kernel and a tuple of handles, one for each parameter; what it returns is the kernel's result. It
-/// runs once, and what the handles do is recorded.
+/// The closure gets the kernel and a tuple of handles, one for each parameter; its return value becomes the kernel's
+/// result. It runs once and records what the handles do.
 ///
 /// # Errors
-/// Every mistake that was recorded, each with its line.
+/// [`ErrorKind::InvalidInput`](crate::ErrorKind::InvalidInput) with every mistake in the kernel, each with its source
+/// line; see [`Error::build_errors`].
 #[track_caller]
 pub fn build<S: KernelSignature>(
     name: &str,
@@ -92,10 +93,10 @@ pub fn build<S: KernelSignature>(
     build_with(name, &BuildOptions::default(), body)
 }
 
-/// [`build`] with options: names of the parameters for messages, and whether operations keep their Rust lines.
+/// Like [`build`], with options: names of the parameters for messages, and whether operations keep their source lines.
 ///
 /// # Errors
-/// Every mistake that was recorded, each with its line.
+/// The errors of [`build`].
 #[track_caller]
 pub fn build_with<S: KernelSignature>(
     name: &str,

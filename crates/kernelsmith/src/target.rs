@@ -1,8 +1,8 @@
-//! Machines to compile for: the one place of this crate that names any.
+//! Targets of compilation. No other module of this crate names a machine.
 //!
-//! In: a level and a convention, or the host. Out: [`Target`], cheap to clone.
-//! Invariant: a target made by [`Target::host`] uses nothing that this machine lacks.
-//! Not here: what targets can do (their descriptions say it), detection of features (see kernelsmith-exec).
+//! In: a level and a calling convention, or the host. Out: [`Target`], cheap to clone.
+//! Invariant: a target that [`Target::host`] returns uses only features that this machine has.
+//! Not here: the instructions of targets (see their descriptions), feature detection (see kernelsmith-exec).
 
 use crate::error::{Error, ErrorKind};
 use core::fmt;
@@ -11,7 +11,7 @@ use kernelsmith_exec::{HostFeatures, host_arch, host_vector_bits};
 use kernelsmith_machine::{FeatureSet, TargetDesc};
 use std::sync::{Arc, OnceLock};
 
-/// A machine to compile for: a description, the features that code may use, a calling convention.
+/// A machine to compile for: a description, the CPU features that code may use, a calling convention.
 #[derive(Clone)]
 pub struct Target {
     shared: Arc<Shared>,
@@ -21,36 +21,37 @@ struct Shared {
     target: kernelsmith_codegen::target::Target,
     level: Level,
     convention: Convention,
-    /// The architecture as the host's is named.
+    /// The architecture, spelled like [`host_arch`].
     arch: &'static str,
 }
 
-/// Sets of features that processors have together.
+/// A set of CPU features that processors provide together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Level {
-    /// x86-64 with SSE4.2 and POPCNT: vectors of 128 bits.
+    /// x86-64 with SSE4.2 and POPCNT: 128-bit vectors.
     X86_64V2,
-    /// x86-64 with AVX2, FMA and BMI: vectors of 256 bits.
+    /// x86-64 with AVX2, FMA and BMI: 256-bit vectors.
     X86_64V3,
-    /// The same with AVX-512 (F, BW, CD, DQ and VL): 32 vector registers, masks in registers of their own, and vectors of
-    /// 256 bits, or of 512 if [`Target::with_vector_bits`] says so.
+    /// The same with AVX-512 (F, BW, CD, DQ and VL): 32 vector registers, mask registers, and 256-bit vectors, or
+    /// 512-bit ones with [`Target::with_vector_bits`].
     X86_64V4,
-    /// RISC-V: RV64GC with vectors and bit manipulation (V, Zba, Zbb, Zbs). The same code runs with registers of any width,
-    /// from 128 bits to 1024, and native vectors fill them; [`Target::with_vector_bits`] of 128 makes them vectors of so many.
+    /// RISC-V: RV64GC with the vector extension and bit manipulation (V, Zba, Zbb, Zbs). Code is vector-length
+    /// agnostic: it runs with registers of 128 to 1024 bits and fills them. [`Target::with_vector_bits`] of 128
+    /// restricts it to 128-bit vectors.
     Rv64gcv,
-    /// AArch64 with NEON, which every such machine has: vectors of 128 bits.
+    /// AArch64 with NEON, which every AArch64 processor has: 128-bit vectors.
     Armv8,
-    /// NaplesPU: vectors of 512 bits, no data of 64 bits; run by a simulator.
+    /// NaplesPU: 512-bit vectors, no 64-bit data types; a simulator runs the code.
     NaplesPu,
 }
 
 impl Level {
-    /// All of them.
+    /// All levels.
     pub const ALL: [Level; 6] =
         [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv, Level::Armv8, Level::NaplesPu];
 
-    /// The name, as in `x86-64-v3`.
+    /// The name, such as `x86-64-v3`.
     pub const fn name(self) -> &'static str {
         match self {
             Level::X86_64V2 => "x86-64-v2",
@@ -62,7 +63,7 @@ impl Level {
         }
     }
 
-    /// How functions are called on machines of this level: as on this host, if that is one.
+    /// The calling convention of machines of this level: the host's if the host has the same architecture.
     pub const fn convention(self) -> Convention {
         match self {
             Level::Rv64gcv => Convention::Lp64d,
@@ -74,7 +75,7 @@ impl Level {
         }
     }
 
-    /// The architecture, as hosts are named.
+    /// The architecture, spelled like [`host_arch`].
     const fn arch(self) -> &'static str {
         match self {
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => "x86_64",
@@ -84,7 +85,7 @@ impl Level {
         }
     }
 
-    /// The widths of vectors that it has, the usual one first.
+    /// The vector widths in bits that the level supports, the default one first.
     const fn widths(self) -> &'static [u32] {
         match self {
             Level::X86_64V2 | Level::Armv8 => &[128],
@@ -95,7 +96,7 @@ impl Level {
         }
     }
 
-    /// The widths of vectors of a fixed number of lanes that fit one register, ascending.
+    /// The widths in bits that a vector with a fixed number of lanes can have in one register, ascending.
     pub(crate) const fn fixed_widths(self) -> &'static [u32] {
         match self {
             Level::X86_64V2 | Level::Armv8 | Level::Rv64gcv => &[128],
@@ -105,7 +106,7 @@ impl Level {
         }
     }
 
-    /// The description of its machines.
+    /// The description of the level's machines.
     fn desc(self) -> &'static TargetDesc {
         match self {
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => kernelsmith_targets::x86_64(),
@@ -126,13 +127,13 @@ impl Level {
         Ok(make(self.desc(), options)?)
     }
 
-    /// What its machines have, with implied features.
+    /// The features of the level, implied ones included.
     fn features(self) -> impl Iterator<Item = &'static str> {
         let set = self.desc().feature_set(self.name()).unwrap_or(FeatureSet::EMPTY);
         self.desc().features().filter(move |feature| set.has(feature.id)).map(|feature| feature.name())
     }
 
-    /// The level of this name.
+    /// The level with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
@@ -144,7 +145,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// How functions are called.
+/// A calling convention.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Convention {
@@ -152,18 +153,18 @@ pub enum Convention {
     SysV,
     /// 64-bit Windows.
     Win64,
-    /// RISC-V's, with floats of 64 bits in float registers.
+    /// The RISC-V convention with 64-bit floats in float registers.
     Lp64d,
-    /// AArch64's.
+    /// The AArch64 convention.
     Aapcs64,
-    /// AArch64's on Apple's systems, where arguments on the stack take as many bytes as they have.
+    /// The AArch64 convention on Apple systems, where a stack argument takes only as many bytes as its type.
     Darwin,
-    /// NaplesPU's.
+    /// The NaplesPU convention.
     NaplesPu,
 }
 
 impl Convention {
-    /// All of them.
+    /// All conventions.
     pub const ALL: [Convention; 6] = [
         Convention::SysV,
         Convention::Win64,
@@ -173,7 +174,7 @@ impl Convention {
         Convention::NaplesPu,
     ];
 
-    /// That of C functions on this host.
+    /// The convention of C functions on this host.
     pub const HOST: Convention = if cfg!(target_arch = "riscv64") {
         Convention::Lp64d
     } else if cfg!(all(target_arch = "aarch64", target_vendor = "apple")) {
@@ -198,58 +199,59 @@ impl Convention {
         }
     }
 
-    /// The convention of this name.
+    /// The convention with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Convention> {
         Convention::ALL.into_iter().find(|convention| convention.name() == name)
     }
 }
 
 impl Target {
-    /// The machine that this program runs on: the highest level that it has, and every feature beyond that.
+    /// The machine that this program runs on: the highest level that it supports, and every further feature that it
+    /// has.
     ///
     /// # Errors
-    /// [`ErrorKind::Unsupported`] if kernels cannot run natively here; the message says what is missing.
+    /// [`ErrorKind::Unsupported`] if kernels cannot run natively here; the message names what is missing.
     pub fn host() -> Result<Target, Error> {
         static HOST: OnceLock<Result<Target, String>> = OnceLock::new();
         let host = HOST.get_or_init(|| find_host().map_err(|error| error.to_string()));
         host.clone().map_err(|message| Error::new(ErrorKind::Unsupported, message))
     }
 
-    /// RISC-V with vectors, as [`Level::Rv64gcv`] says.
+    /// RISC-V with the vector extension: [`Level::Rv64gcv`].
     ///
     /// # Errors
-    /// If the description lacks something, which is a fault of kernelsmith.
+    /// [`ErrorKind::Bug`] if the description is incomplete.
     pub fn riscv64() -> Result<Target, Error> {
         Target::new(Level::Rv64gcv, Convention::Lp64d)
     }
 
-    /// AArch64 with NEON, as [`Level::Armv8`] says.
+    /// AArch64 with NEON: [`Level::Armv8`].
     ///
     /// # Errors
-    /// If the description lacks something, which is a fault of kernelsmith.
+    /// [`ErrorKind::Bug`] if the description is incomplete.
     pub fn aarch64() -> Result<Target, Error> {
         Target::new(Level::Armv8, Level::Armv8.convention())
     }
 
-    /// NaplesPU, whose code [`Jit::simulated`](crate::Jit::simulated) runs.
+    /// NaplesPU; [`Jit::simulated`](crate::Jit::simulated) runs its code.
     ///
     /// # Errors
-    /// If the description lacks something, which is a fault of kernelsmith.
+    /// [`ErrorKind::Bug`] if the description is incomplete.
     pub fn naplespu() -> Result<Target, Error> {
         Target::new(Level::NaplesPu, Convention::NaplesPu)
     }
 
-    /// A machine of this level.
+    /// A machine of this level with this calling convention.
     ///
     /// # Errors
-    /// If the description lacks something, which is a fault of kernelsmith.
+    /// [`ErrorKind::Bug`] if the description is incomplete.
     pub fn new(level: Level, convention: Convention) -> Result<Target, Error> {
         Target::with(level, convention, &[])
     }
 
-    /// A machine of this level with more features.
+    /// A machine of this level with further features.
     fn with(level: Level, convention: Convention, more: &[&'static str]) -> Result<Target, Error> {
-        // A machine of one level has no name for it.
+        // An architecture with only one level has no feature named after it.
         let own = Some(level.name()).filter(|_| level != Level::NaplesPu);
         let options = TargetOptions {
             features: own.iter().chain(more).map(|name| (*name).into()).collect(),
@@ -260,11 +262,12 @@ impl Target {
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch: level.arch() }) })
     }
 
-    /// The same machine with vectors of another width: 256 bits, or 512 with AVX-512; 128 bits before AVX2 and on RISC-V.
+    /// The same machine with vectors of `bits` bits: 128 for `x86-64-v2`, AArch64 and RISC-V, 256 for AVX2, 256 or 512
+    /// for AVX-512, 512 for NaplesPU.
     ///
-    /// Without this call vectors have 256 bits also with AVX-512. Wider ones halve the number of instructions, but some
-    /// processors run them at a lower clock, and their accesses cross cache lines more often: they pay in long loops of
-    /// arithmetic, and hardly elsewhere.
+    /// The default with AVX-512 is 256 bits. 512-bit vectors halve the number of instructions, but some processors run
+    /// them at a lower clock rate, and their accesses cross cache lines more often. They pay off in long, compute-bound
+    /// loops and rarely elsewhere.
     ///
     /// # Errors
     /// [`ErrorKind::Unsupported`] if the level has no vectors of this width.
@@ -277,10 +280,10 @@ impl Target {
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
     }
 
-    /// The same machine with more features, by their names in the description: `avx512vnni`, say.
+    /// The same machine with additional CPU features, by their names in the description, such as `avx512vnni`.
     ///
     /// # Errors
-    /// [`ErrorKind::Unsupported`] if there is no feature of such a name.
+    /// [`ErrorKind::Unsupported`] if the description has no feature with such a name.
     pub fn with_features(&self, names: &[&str]) -> Result<Target, Error> {
         let Shared { level, convention, arch, .. } = *self.shared;
         let mut options = self.shared.target.options().clone();
@@ -294,7 +297,7 @@ impl Target {
         Ok(Target { shared: Arc::new(Shared { target, level, convention, arch }) })
     }
 
-    /// The level.
+    /// The level of the machine.
     pub fn level(&self) -> Level {
         self.shared.level
     }
@@ -304,8 +307,8 @@ impl Target {
         self.shared.convention
     }
 
-    /// The width of a vector register in bits. Where code takes what the machine has, this host's, or the least there is
-    /// if this is not the target's machine.
+    /// The width of a vector register in bits. For vector-length-agnostic code it is the host's width if the host has
+    /// the target's architecture, otherwise the minimum that the target guarantees.
     pub fn vector_bits(&self) -> u32 {
         let target = &self.shared.target;
         let host = || host_vector_bits().filter(|_| self.arch() == host_arch());
@@ -317,10 +320,10 @@ impl Target {
         self.shared.target.feature_names()
     }
 
-    /// Whether code for this target runs on this host.
+    /// Checks that code for this target runs on this host.
     ///
     /// # Errors
-    /// [`ErrorKind::Unsupported`], with what is missing.
+    /// [`ErrorKind::Unsupported`]; the message names what is missing.
     pub fn check_host(&self) -> Result<(), Error> {
         let unsupported = |what: String| Err(Error::new(ErrorKind::Unsupported, what));
         if !cfg!(unix) || self.convention() != Convention::HOST {
@@ -336,7 +339,7 @@ impl Target {
         Ok(())
     }
 
-    /// Whether a simulator runs its code.
+    /// Whether a simulator runs the target's code.
     pub(crate) fn is_simulated(&self) -> bool {
         self.level() == Level::NaplesPu
     }
@@ -354,19 +357,19 @@ impl Target {
     }
 }
 
-/// Those of these features that this host lacks.
+/// The features in this list that the host lacks, as text.
 fn missing_here(features: impl Iterator<Item = &'static str>) -> String {
     let host = HostFeatures::detect();
     features.filter(|feature| !host.has(feature)).collect::<Vec<_>>().join(", ")
 }
 
-/// All that this host has, if it has the level.
+/// All features of the host that code of this level may use.
 fn features_here(level: Level) -> Vec<&'static str> {
-    // Features of AVX-512 bring it along, which is another level.
+    // A feature of AVX-512 implies AVX-512 itself and thus the next level.
     let is_fitting = |name: &&str| level == Level::X86_64V4 || !name.starts_with("avx512");
     let host = HostFeatures::detect();
-    let all = level.desc().features().map(|feature| feature.name());
-    all.filter(|name| host.has(name)).filter(is_fitting).collect()
+    let names = level.desc().features().map(|feature| feature.name());
+    names.filter(|name| host.has(name)).filter(is_fitting).collect()
 }
 
 fn find_host() -> Result<Target, Error> {

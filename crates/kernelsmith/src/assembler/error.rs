@@ -1,7 +1,7 @@
-//! What is wrong with code written by hand.
+//! Errors of the assemblers.
 //!
 //! In: errors of the encoder and of labels. Out: [`AssemblerError`]: the operation, the operand, the line of the call.
-//! Not here: what the types of operands refuse already.
+//! Not here: mistakes that the operand types already exclude.
 
 use super::operand::{Value, Values};
 use core::fmt;
@@ -9,49 +9,49 @@ use kernelsmith_machine::encode::{EncodeErrorKind, FixupError};
 use kernelsmith_machine::{AsmPiece, InstId, TargetDesc};
 use std::panic::Location;
 
-/// What is wrong.
+/// The kind of mistake.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum AssemblerErrorKind {
-    /// A number that the instruction has no room for.
+    /// The number does not fit the instruction's field.
     OutOfRange {
         /// The number.
         value: i64,
-        /// The smallest that fits.
+        /// The minimum that fits.
         min: i64,
-        /// The largest that fits.
+        /// The maximum that fits.
         max: i64,
     },
-    /// A number that is not a multiple of what the instruction counts in.
+    /// The number is not a multiple of the field's unit.
     NotMultiple {
         /// The number.
         value: i64,
-        /// What it must be a multiple of.
+        /// The required divisor.
         of: u32,
     },
-    /// A number in range that the instruction has no bits for, as only some can be written.
+    /// The number is in range, but the field encodes only some numbers of that range, and not this one.
     NotEncodable {
         /// The bits of the number.
         value: i64,
     },
-    /// A register that this operand cannot be, such as a stack pointer where it would mean zero.
+    /// The operand cannot be this register; for example, a stack pointer where its number would mean zero.
     Register,
-    /// An operand that the instruction does not take, for the reason given.
+    /// The instruction does not take the operand, for this reason.
     Operand(&'static str),
-    /// A label of another assembler.
+    /// The label belongs to another assembler.
     ForeignLabel,
-    /// A label that was bound before.
+    /// The label is already bound.
     BoundTwice,
-    /// A label that is used and never bound.
+    /// The label is used but never bound.
     Unbound,
-    /// A label that is too far away, or at an odd distance.
+    /// The label is too far away, or at a distance that is not a multiple of the instruction size.
     OutOfReach {
         /// The distance in bytes.
         distance: i64,
     },
 }
 
-/// The first thing that is wrong with code written by hand.
+/// The first error in assembler code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AssemblerError {
     operation: String,
@@ -60,7 +60,7 @@ pub struct AssemblerError {
     location: &'static Location<'static>,
 }
 
-/// An instruction that names a label.
+/// An instruction that refers to a label.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) at: u32,
@@ -68,7 +68,7 @@ pub(super) struct Place {
     pub(super) location: &'static Location<'static>,
 }
 
-/// An operand that does not fit: the instruction, the number of the value, what is wrong.
+/// An operand that does not fit: the instruction, the index of the value, the reason.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fault {
     pub(super) inst: InstId,
@@ -84,22 +84,22 @@ pub(super) enum FaultKind {
 }
 
 impl AssemblerError {
-    /// The instruction, as assembly calls it, or the method.
+    /// The mnemonic of the instruction, or the name of the method.
     pub fn operation(&self) -> &str {
         &self.operation
     }
 
-    /// The number of the operand, from 0, and its text, if one is at fault.
+    /// The index of the operand, from 0, and its text; `None` if the error concerns no single operand.
     pub fn operand(&self) -> Option<(usize, &str)> {
         self.operand.as_ref().map(|(number, text)| (*number, text.as_str()))
     }
 
-    /// What is wrong.
+    /// The kind of mistake.
     pub fn kind(&self) -> &AssemblerErrorKind {
         &self.kind
     }
 
-    /// The line of the call.
+    /// The source line of the call.
     pub fn location(&self) -> &'static Location<'static> {
         self.location
     }
@@ -156,7 +156,7 @@ impl AssemblerError {
     }
 }
 
-/// What assembly calls an instruction, without operands.
+/// The mnemonic of an instruction.
 fn mnemonic(desc: &TargetDesc, inst: InstId) -> String {
     let first = desc.inst(inst).asm().next();
     let text = if let Some(AsmPiece::Literal(text)) = first { text } else { desc.inst(inst).name() };
@@ -164,7 +164,7 @@ fn mnemonic(desc: &TargetDesc, inst: InstId) -> String {
 }
 
 impl Values {
-    /// The operand that a value belongs to.
+    /// The index of the operand that a value belongs to.
     fn owner_of(&self, value: usize) -> Option<usize> {
         self.values().get(value).map(|(owner, _): &(u8, Value)| usize::from(*owner))
     }

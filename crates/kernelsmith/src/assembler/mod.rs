@@ -1,15 +1,15 @@
-//! Machine code written by hand: typed assemblers over the descriptions that the compiler uses.
+//! Typed assemblers for hand-written machine code. They use the same descriptions as the compiler.
 //!
-//! For: kernels of which every instruction is to be chosen, with Rust as the macro language. Not for: anything that
-//! [`Jit`](crate::Jit) can compile; here nothing allocates registers, and calling the result is `unsafe`.
+//! Use them for kernels where you choose every instruction, with Rust as the macro language. If [`Jit`](crate::Jit) can
+//! compile the kernel, prefer that: the assemblers allocate no registers, and calling the result is `unsafe`.
 //!
-//! Each machine has a module with its registers, its kinds of operands and an `Assembler` whose methods are called like
-//! the instructions and take their operands in the order of assembly text. Operands are types, so that what no form of an
-//! instruction takes is refused when Rust compiles. Numbers are checked when they are encoded: one that does not fit is
-//! never cut down to another instruction. The first error, with the line of the call, is kept until
-//! [`Assembler::finish`] or [`Assembler::code`]; calls behind it do nothing.
+//! Each machine has a module with its registers, its operand types and an `Assembler`. The methods have the names of
+//! the instructions and take the operands in the order of assembly text. Operands are Rust types, so the Rust compiler
+//! rejects an operand that no form of the instruction takes. The encoder checks numbers and never truncates one. The
+//! assembler keeps the first error, with the source line of the call, until [`Assembler::finish`] or
+//! [`Assembler::code`]; later calls do nothing.
 //!
-//! From nothing to a call in ten lines:
+//! A complete example:
 //!
 //! ```
 //! # #[cfg(target_arch = "x86_64")]
@@ -28,7 +28,7 @@
 //! a.bind(end);
 //! a.ret();
 //! let sum = a.finish::<unsafe extern "C" fn(u64) -> u64>()?;
-//! // SAFETY: the code above takes one number, in rdi as System V has it, and touches no memory.
+//! // SAFETY: the code takes one integer in rdi, following the System V convention, and accesses no memory.
 //! # #[cfg(unix)]
 //! assert_eq!(unsafe { sum.call(100)? }, 5050);
 //! # Ok(())
@@ -37,7 +37,7 @@
 //! # fn main() {}
 //! ```
 //!
-//! The examples of the other machines are in [`aarch64`] and [`riscv64`].
+//! For examples of the other machines see [`aarch64`] and [`riscv64`].
 
 mod error;
 mod operand;
@@ -72,14 +72,14 @@ use table::Shape;
 
 /// Machine code under construction; see the [module](self).
 ///
-/// The modules of the machines call it `Assembler` with their machine filled in.
+/// The module of each machine defines a type alias `Assembler` for its machine.
 #[derive(Debug)]
 pub struct Assembler<M> {
     name: String,
     code: CodeBuffer,
-    /// What labels of this assembler carry, so that those of others are noticed.
+    /// Identifies this assembler in its labels, so that labels of another assembler are detected.
     owner: u32,
-    /// The instructions that name labels, in the order of the code.
+    /// The instructions that refer to labels, in the order of the code.
     uses: Vec<Place>,
     features: Vec<FeatureId>,
     error: Option<AssemblerError>,
@@ -93,12 +93,12 @@ impl<M: Machine> Default for Assembler<M> {
 }
 
 impl<M: Machine> Assembler<M> {
-    /// No code yet.
+    /// Creates an empty assembler.
     pub fn new() -> Self {
         Assembler::named("assembled")
     }
 
-    /// No code yet, under a name that profilers and object files show.
+    /// Creates an empty assembler. Profilers and object files show `name`.
     pub fn named(name: &str) -> Self {
         static OWNERS: AtomicU32 = AtomicU32::new(0);
         Assembler {
@@ -112,12 +112,12 @@ impl<M: Machine> Assembler<M> {
         }
     }
 
-    /// A new label, to be bound once, before or after it is used.
+    /// Creates a label. Bind it once, before or after its uses.
     pub fn label(&mut self) -> Label {
         Label { owner: self.owner, id: self.code.new_label() }
     }
 
-    /// Puts the label here.
+    /// Binds the label to the current position.
     #[track_caller]
     pub fn bind(&mut self, label: Label) {
         let why = if label.owner != self.owner {
@@ -130,19 +130,19 @@ impl<M: Machine> Assembler<M> {
         self.refuse(AssemblerError::new("bind", why, Location::caller()));
     }
 
-    /// Appends a word of 32 bits as it is, in the byte order of instructions.
+    /// Appends a 32-bit word unchanged, little-endian like instructions.
     pub fn word(&mut self, word: u32) {
         self.bytes(&word.to_le_bytes());
     }
 
-    /// Appends bytes as they are.
+    /// Appends bytes unchanged.
     pub fn bytes(&mut self, bytes: &[u8]) {
         if self.error.is_none() {
             self.code.put_bytes(bytes);
         }
     }
 
-    /// Goes on at a multiple of so many bytes, a power of two up to 64; the gap does nothing when it is run.
+    /// Pads with no-ops to a multiple of `to` bytes, a power of two up to 64.
     #[track_caller]
     pub fn align(&mut self, to: u32) {
         if !to.is_power_of_two() || to > 64 {
@@ -154,15 +154,15 @@ impl<M: Machine> Assembler<M> {
         }
     }
 
-    /// How many bytes there are so far.
+    /// The size of the code so far, in bytes.
     pub fn len_bytes(&self) -> usize {
         self.code.bytes().len()
     }
 
-    /// The bytes, with all labels filled in.
+    /// The bytes, with all labels resolved.
     ///
     /// # Errors
-    /// The first error of any call before, or a label that is not bound or out of reach.
+    /// The first error of any earlier call, or a label that is not bound or out of reach.
     pub fn code(&self) -> Result<Vec<u8>, AssemblerError> {
         match &self.error {
             Some(error) => Err(error.clone()),
@@ -170,20 +170,21 @@ impl<M: Machine> Assembler<M> {
         }
     }
 
-    /// Writes the bytes, and nothing else: what `objdump -b binary -D` shows.
+    /// Writes the bytes without a header, for `objdump -b binary -D`.
     ///
     /// # Errors
-    /// As [`Assembler::code`], or what the writer says ([`ErrorKind::Resource`]).
+    /// The errors of [`Assembler::code`], or [`ErrorKind::Resource`] if writing fails.
     pub fn write_to(&self, mut out: impl std::io::Write) -> Result<(), Error> {
         let code = self.code()?;
         let failed = |error| Error::new(ErrorKind::Resource, format!("the code cannot be written: {error}"));
         out.write_all(&code).map_err(failed)
     }
 
-    /// A relocatable ELF file with the code as one function of the assembler's name.
+    /// Writes a relocatable ELF file with the code as one function that has the assembler's name. Needs the feature
+    /// `object`.
     ///
     /// # Errors
-    /// As [`Assembler::code`].
+    /// The errors of [`Assembler::code`].
     #[cfg(feature = "object")]
     pub fn object(&self) -> Result<Vec<u8>, Error> {
         use kernelsmith_machine::asm::{Binding, Program, Section, SectionKind, Symbol};
@@ -209,12 +210,13 @@ impl<M: Machine> Assembler<M> {
             .map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
     }
 
-    /// Publishes the code in executable memory, shared with other kernels made this way and freed with the last clone of
-    /// this one. The signature is that of a C function, and calling it is unsafe: only the author knows what the code does.
+    /// Publishes the code in executable memory. All assembled kernels share one code arena; dropping the last clone of
+    /// this kernel frees its code. `S` is the signature of a C function. Calling it is unsafe, because only the author
+    /// knows what the code does.
     ///
     /// # Errors
-    /// As [`Assembler::code`]; [`ErrorKind::Unsupported`] if the code is for another machine than this one, or uses
-    /// instructions that this one lacks; [`ErrorKind::Resource`] if the system gives no memory.
+    /// The errors of [`Assembler::code`]; [`ErrorKind::Unsupported`] if the code is for another architecture or uses
+    /// instructions that this machine lacks; [`ErrorKind::Resource`] if the system provides no memory.
     pub fn finish<S: UnsafeSignature>(self) -> Result<Kernel<S>, Error> {
         let Assembler { error: None, .. } = &self else { return Err(self.code().err().map_or_else(bug, Error::from)) };
         if M::NAME != host_arch() || !cfg!(unix) {
@@ -236,20 +238,20 @@ impl<M: Machine> Assembler<M> {
         match code.finish() {
             Ok(()) => Ok(code.bytes().to_vec()),
             Err(error) => {
-                // The instruction that the field belongs to.
+                // The instruction that contains the label field.
                 let user = self.uses.partition_point(|place| place.at <= error.at());
                 Err(AssemblerError::of_label(M::desc(), user.checked_sub(1).map(|at| &self.uses[at]), &error))
             }
         }
     }
 
-    /// Keeps the first error.
+    /// Keeps the error if it is the first.
     #[cold]
     fn refuse(&mut self, error: AssemblerError) {
         self.error.get_or_insert(error);
     }
 
-    /// Appends an instruction.
+    /// Appends an instruction with the first form that can encode the operands.
     #[inline]
     #[track_caller]
     fn emit<Op, T: Form<Op, M>>(&mut self, operands: T) {
@@ -284,7 +286,7 @@ fn bug() -> Error {
     Error::new(ErrorKind::Bug, "an error was kept and is gone")
 }
 
-/// The memory of all kernels that are written by hand.
+/// The code memory that all assembled kernels share.
 fn arena() -> Result<CodeArena, ExecError> {
     static ARENA: Mutex<Option<CodeArena>> = Mutex::new(None);
     let mut arena = ARENA.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,50 +1,51 @@
-//! Operands as types, and what they hand to the encoder.
+//! Operands as types, and the values that they pass to the encoder.
 //!
-//! In: operands of a call. Out: [`Values`] in the order of assembly text, each with the operand that it belongs to.
-//! Not here: the operands of a machine (see its module), which description's operand a value becomes (see `table`).
+//! In: operands of a call. Out: [`Values`] in the order of assembly text, each with the index of its operand.
+//! Not here: the operands of a machine (see its module), the mapping from values to operands of the description (see
+//! `table`).
 
 use super::Machine;
 use core::fmt;
 use kernelsmith_machine::{LabelId, Mem, RegId};
 use std::borrow::Cow;
 
-/// A place in the code; see [`Assembler::label`](super::Assembler::label).
+/// A position in the code; see [`Assembler::label`](super::Assembler::label).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Label {
     pub(super) owner: u32,
     pub(super) id: LabelId,
 }
 
-/// What can be an operand of a machine's instructions.
+/// A type that can be an operand of a machine's instructions.
 pub trait OperandType<M: Machine>: Clone {
-    /// The text in assembly.
+    /// The operand in assembly syntax.
     fn text(&self) -> String;
 
     #[doc(hidden)]
     fn put(&self, out: &mut Values);
 }
 
-/// A piece of an operand, as the encoder takes it.
+/// A part of an operand, for the encoder.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Value {
     Reg(RegId),
     Number(i64),
     Address(Mem),
     Label(Label),
-    /// A condition, or whatever else has a name.
+    /// A condition or another operand with a name.
     Word(Cow<'static, str>),
-    /// What no instruction takes, and why.
+    /// A value that no instruction takes, and the reason.
     Wrong(&'static str),
 }
 
-/// The most pieces that the operands of one instruction have.
+/// The maximum number of values in the operands of one instruction.
 const MAX_VALUES: usize = 8;
 
-/// The pieces of the operands of one instruction.
+/// The values of the operands of one instruction.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Values {
-    /// The number of the operand, and the piece.
+    /// The index of the operand, and the value.
     values: [(u8, Value); MAX_VALUES],
     len: usize,
     operand: u8,
@@ -64,7 +65,7 @@ impl Values {
         self.values().iter().any(|(_, value)| matches!(value, Value::Label(_)))
     }
 
-    /// Adds a piece of the present operand.
+    /// Adds a value of the current operand.
     #[inline]
     pub(super) fn add(&mut self, value: Value) {
         self.values[self.len] = (self.operand, value);
@@ -115,7 +116,7 @@ impl<M: Machine> OperandType<M> for i64 {
     }
 }
 
-/// A float that an instruction holds.
+/// A floating-point immediate.
 impl<M: Machine> OperandType<M> for f64 {
     fn text(&self) -> String {
         format!("{}{self:?}", M::NUMBER_MARK)
@@ -144,7 +145,7 @@ impl fmt::Display for Label {
     }
 }
 
-/// Implements [`OperandType`] for types that have a `Display` and a list of pieces.
+/// Implements [`OperandType`] for types that have a `Display` and a list of values.
 macro_rules! operand_types {
     ($machine:ty: $($ty:ty, |$it:ident, $out:ident| $put:expr;)*) => {$(
         impl crate::assembler::OperandType<$machine> for $ty {
@@ -162,7 +163,7 @@ macro_rules! operand_types {
 }
 pub(super) use operand_types;
 
-/// Files of registers: a type for each, a constant for each register, named as in assembly.
+/// Register files: a type for each file, a constant for each register with its assembly name.
 macro_rules! registers {
     ($machine:ident: $($(#[$doc:meta])* $ty:ident [$($name:ident)*])*) => {$(
         $(#[$doc])*
@@ -173,7 +174,7 @@ macro_rules! registers {
         impl $ty {
             const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
-            /// The register of this number, if there is one.
+            /// The register with this number; `None` if there is none.
             pub const fn new(number: u8) -> Option<$ty> {
                 if (number as usize) < Self::NAMES.len() { Some($ty(number)) } else { None }
             }

@@ -1,6 +1,6 @@
 //! RISC-V: registers, operands and the table of its assembler.
 //!
-//! Vectors of whatever length the machine has, multiplied and added:
+//! A vector-length-agnostic multiply-add:
 //!
 //! ```
 //! use kernelsmith::assembler::riscv64::*;
@@ -31,13 +31,13 @@
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!
-//! | operand | written |
+//! | operand | syntax |
 //! |---|---|
 //! | integer, float, vector register | `a0`, `zero`, `fa0`, `v8` |
-//! | address | `a1.at(8)`; of vectors, which have no displacement, `a1.base()` |
-//! | element width, group size, policy | `VType::new(32, Lmul::M1)`, of which `keep_tail` and `keep_masked` change the policy |
+//! | address | `a1.at(8)`; for vectors, which have no displacement, `a1.base()` |
+//! | element width, group size, policy | `VType::new(32, Lmul::M1)`; `keep_tail` and `keep_masked` change the policy |
 //!
-//! Method names have underscores where assembly has dots. Instructions of 16 bits are not chosen.
+//! Method names have underscores where assembly has dots. The assembler never selects compressed (16-bit) instructions.
 
 use super::operand::{Value, operand_types, registers};
 use super::table::{Sealed, instructions};
@@ -46,10 +46,10 @@ use core::fmt;
 use kernelsmith_machine::{Mem, TargetDesc};
 use std::borrow::Cow;
 
-/// The assembler of RISC-V.
+/// The RISC-V assembler.
 pub type Assembler = super::Assembler<RiscV64>;
 
-/// RISC-V with 64 bits and vectors.
+/// 64-bit RISC-V with the vector extension.
 #[derive(Clone, Copy, Debug)]
 pub enum RiscV64 {}
 
@@ -82,7 +82,7 @@ pub struct Offset(X, i32);
 pub struct Base(X);
 
 impl X {
-    /// The address in the register, `disp` bytes on.
+    /// The address in the register plus `disp` bytes.
     pub const fn at(self, disp: i32) -> Offset {
         Offset(self, disp)
     }
@@ -105,7 +105,7 @@ impl fmt::Display for Base {
     }
 }
 
-/// How many registers are one vector.
+/// The number of registers in a vector group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "called as in assembly")]
 pub enum Lmul {
@@ -118,7 +118,7 @@ pub enum Lmul {
     Mf8,
 }
 
-/// What vector instructions work on: `e32, m1, ta, ma`.
+/// The configuration of vector instructions: `e32, m1, ta, ma`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct VType {
     bits: u32,
@@ -128,17 +128,18 @@ pub struct VType {
 }
 
 impl VType {
-    /// Elements of 8, 16, 32 or 64 bits in vectors of that many registers; lanes behind the last or masked off get any value.
+    /// Elements of 8, 16, 32 or 64 bits in groups of `lmul` registers. The values of tail lanes and masked-off lanes
+    /// are unspecified.
     pub const fn new(bits: u32, lmul: Lmul) -> VType {
         VType { bits, lmul, keeps_tail: false, keeps_masked: false }
     }
 
-    /// Lanes behind the last are kept.
+    /// Keeps the values of tail lanes.
     pub const fn keep_tail(self) -> VType {
         VType { keeps_tail: true, ..self }
     }
 
-    /// Lanes that are masked off are kept.
+    /// Keeps the values of masked-off lanes.
     pub const fn keep_masked(self) -> VType {
         VType { keeps_masked: true, ..self }
     }
@@ -162,9 +163,9 @@ impl fmt::Display for VType {
 }
 
 operand_types! { RiscV64:
-    Offset, |it, out| out.add(Value::Address(Mem::base(it.0.id(), it.1)));
-    Base, |it, out| out.add(Value::Address(Mem::base(it.0.id(), 0)));
-    VType, |it, out| out.add(Value::Word(Cow::Owned(it.to_string())));
+    Offset, |operand, out| out.add(Value::Address(Mem::base(operand.0.id(), operand.1)));
+    Base, |operand, out| out.add(Value::Address(Mem::base(operand.0.id(), 0)));
+    VType, |operand, out| out.add(Value::Word(Cow::Owned(operand.to_string())));
 }
 
 #[cfg(test)]

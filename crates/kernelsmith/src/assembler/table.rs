@@ -1,9 +1,9 @@
-//! The table of an assembler: which operands make which instruction of the description.
+//! The table of an assembler: which operand types select which instruction of the description.
 //!
-//! In: rows `(operands) => INSTRUCTION;` for each method, several instructions where the first that can say the operands is
-//! taken. Out: the methods; a [`Form`] for each row, whose [`Shape`]s are looked up once.
-//! Invariants: operands stand in the order of assembly text; nothing here knows a bit of an encoding.
-//! Not here: types of operands.
+//! In: rows `(operands) => INSTRUCTION;` for each method. A row may list several instructions; the first one that can
+//! encode the operands is used. Out: the methods; a [`Form`] for each row, which computes its [`Shape`]s once.
+//! Invariants: operands are in the order of assembly text; this module knows no bit of an encoding.
+//! Not here: operand types.
 
 use super::error::{Fault, FaultKind};
 use super::operand::{Operands, Value, Values};
@@ -16,18 +16,18 @@ mod sealed {
 }
 pub(super) use sealed::Sealed;
 
-/// A machine that there is an assembler for.
+/// A machine that has an assembler.
 pub trait Machine: Sealed + Sized + 'static {
-    /// Its name, as Rust calls the architecture.
+    /// Its name, as in `target_arch`.
     const NAME: &'static str;
-    /// What stands before numbers in assembly.
+    /// The prefix of numbers in assembly.
     const NUMBER_MARK: &'static str;
 
     #[doc(hidden)]
     fn desc() -> &'static TargetDesc;
 }
 
-/// Operands that an instruction takes: one row of the machine's table.
+/// A tuple of operands that an instruction takes: one row of the machine's table.
 #[diagnostic::on_unimplemented(
     message = "`{Op}` does not take the operands `{Self}`",
     label = "no row of the assembler's table has these"
@@ -37,7 +37,7 @@ pub trait Form<Op, M: Machine>: Operands<M> {
     fn row() -> &'static Row;
 }
 
-/// A row of the table: the names of its instructions, of which shapes are made when they are wanted first.
+/// A row of the table: the names of its instructions, whose shapes are computed at the first use.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Row {
@@ -50,8 +50,8 @@ impl Row {
         Row { insts, shapes: OnceLock::new() }
     }
 
-    /// The shapes of its instructions, which must be in the description. One function for all rows: there are more than a
-    /// thousand.
+    /// The shapes of its instructions, which must be in the description. One function serves all rows, because there
+    /// are more than a thousand.
     pub(super) fn shapes(&'static self, desc: &TargetDesc) -> &'static [Shape] {
         let shape =
             |name: &&str| Shape::new(desc, desc.inst_by_name(name).unwrap_or_else(|| panic!("no instruction {name}")));
@@ -63,13 +63,13 @@ impl Row {
 #[derive(Clone, Copy, Debug)]
 enum Source {
     Value(u8),
-    /// It is tied to this operand before it.
+    /// A copy of this earlier operand, which it is tied to.
     Tied(u8),
-    /// Nobody writes it.
+    /// A constant: the operand does not occur in assembly text.
     Always(Operand),
 }
 
-/// An instruction, and how its operands are made of those of assembly text.
+/// An instruction, and how its operands derive from those of assembly text.
 #[derive(Debug)]
 pub(super) struct Shape {
     pub(super) inst: InstId,
@@ -98,7 +98,7 @@ impl Shape {
             }
             match order.iter().position(|&other| other == index) {
                 Some(value) => Source::Value(value as u8),
-                // A base register that is also written stands in the text once, for its input.
+                // A base register that is also written occurs once in the text, as the input.
                 None => match inst.operands().position(|other| other.tied_to() == Some(index)) {
                     Some(input) if order.contains(&input) => {
                         Source::Value(order.iter().position(|&other| other == input).unwrap_or(0) as u8)
@@ -123,12 +123,12 @@ impl Shape {
 
     fn operands(&self, desc: &TargetDesc, values: &Values) -> Result<[Operand; MAX_OPERANDS], Fault> {
         let fault = |value: usize, kind| Fault { inst: self.inst, value: Some(value), kind };
-        let given = values.values();
-        let out_of_range = |value: usize, given, only| {
-            fault(value, FaultKind::Encode(EncodeErrorKind::ImmOutOfRange { min: only, max: only, given }))
+        let operand_values = values.values();
+        let out_of_range = |value: usize, number, only| {
+            fault(value, FaultKind::Encode(EncodeErrorKind::ImmOutOfRange { min: only, max: only, given: number }))
         };
-        // A number that the instruction has in its text instead of an operand must be that one.
-        if let Some((_, Value::Number(number))) = given.get(self.n_values) {
+        // If the instruction has a number in its text instead of an operand, the operand must equal that number.
+        if let Some((_, Value::Number(number))) = operand_values.get(self.n_values) {
             match self.fixed {
                 Some(fixed) if fixed == *number => {}
                 Some(fixed) => return Err(out_of_range(self.n_values, *number, fixed)),
@@ -143,15 +143,15 @@ impl Shape {
                 Source::Value(at) => {
                     let at = usize::from(at);
                     let info = desc.inst(self.inst).operand(index);
-                    match given.get(at).map(|(_, value)| value) {
+                    match operand_values.get(at).map(|(_, value)| value) {
                         Some(Value::Reg(reg)) => match info.class() {
-                            // A register that the description has as an address.
+                            // The description models this register as an address.
                             OperandClass::Mem(_) => Operand::Mem(Mem::base(*reg, 0)),
                             _ => Operand::Reg(*reg),
                         },
                         Some(Value::Number(number)) => Operand::Imm(*number),
                         Some(Value::Address(mem)) => match (info.class(), mem) {
-                            // `[x0]` where the instruction has no room for a displacement.
+                            // `[x0]` where the instruction has no field for a displacement.
                             (OperandClass::Reg(_), Mem { base: Some(base), index: None, disp: 0, .. }) => {
                                 Operand::Reg(*base)
                             }
@@ -178,7 +178,7 @@ impl Shape {
         Ok(operands)
     }
 
-    /// The value that an operand of the description was made of.
+    /// The index of the value that an operand of the description comes from.
     fn value_of(&self, operand: usize) -> Option<usize> {
         match self.sources.get(operand)? {
             Source::Value(value) => Some(usize::from(*value)),
@@ -188,14 +188,15 @@ impl Shape {
     }
 }
 
-/// Appends the first of the instructions that can say the values.
+/// Appends the first instruction that can encode the values. If none can, returns the fault of the form with the widest
+/// range.
 pub(super) fn encode<'s>(
     desc: &TargetDesc,
     shapes: &'s [Shape],
     values: &Values,
     code: &mut CodeBuffer,
 ) -> Result<&'s Shape, Fault> {
-    let mut kept: Option<Fault> = None;
+    let mut widest: Option<Fault> = None;
     for shape in shapes {
         let result = shape.operands(desc, values).and_then(|operands| {
             let operands = &operands[..shape.sources.len()];
@@ -206,14 +207,14 @@ pub(super) fn encode<'s>(
         });
         match result {
             Ok(()) => return Ok(shape),
-            Err(fault) if kept.is_none_or(|kept| width(&fault) > width(&kept)) => kept = Some(fault),
+            Err(fault) if widest.is_none_or(|widest| width(&fault) > width(&widest)) => widest = Some(fault),
             Err(_) => {}
         }
     }
-    Err(kept.unwrap_or(Fault { inst: InstId(0), value: None, kind: FaultKind::Wrong("the row has no instruction") }))
+    Err(widest.unwrap_or(Fault { inst: InstId(0), value: None, kind: FaultKind::Wrong("the row has no instruction") }))
 }
 
-/// How many numbers would have been in range: the form that takes most is the one to tell of.
+/// The size of the accepted range, 0 for other faults. A message about the widest range helps most.
 fn width(fault: &Fault) -> u64 {
     match fault.kind {
         FaultKind::Encode(EncodeErrorKind::ImmOutOfRange { min, max, .. }) => max.abs_diff(min),
@@ -221,21 +222,21 @@ fn width(fault: &Fault) -> u64 {
     }
 }
 
-/// The number of what an operand calls so.
+/// The encoding of the condition named `word`.
 fn condition(desc: &TargetDesc, info: OperandInfo, word: &str) -> Option<u8> {
     let OperandClass::Cond(kind) = info.class() else { return None };
     let is_it = |names: &str| !names.is_empty() && names.split('|').any(|name| name == word);
     desc.operand_kind(kind).names().position(is_it).and_then(|number| u8::try_from(number).ok())
 }
 
-/// The condition that assembly may leave out.
+/// The condition that assembly text may omit.
 fn default_condition(desc: &TargetDesc, info: OperandInfo) -> Option<u8> {
     let OperandClass::Cond(kind) = info.class() else { return None };
     let is_it = |names: &str| names.starts_with('|');
     desc.operand_kind(kind).names().position(is_it).and_then(|number| u8::try_from(number).ok())
 }
 
-/// What an operand that has no place in the text is: the only register of its class.
+/// The value of an operand that does not occur in the text: the only register of its class.
 fn unwritten(desc: &TargetDesc, info: OperandInfo) -> Operand {
     match info.class() {
         OperandClass::Reg(class) => desc.class(class).members().next().map_or(Operand::Imm(0), Operand::Reg),
@@ -243,24 +244,24 @@ fn unwritten(desc: &TargetDesc, info: OperandInfo) -> Operand {
     }
 }
 
-/// The number in the last part of a text, as in `, lsl #3]` and `, 1`.
+/// The number at the end of a text, as in `, lsl #3]` and `, 1`.
 fn number_in(text: &str) -> Option<i64> {
     let last = text.rsplit([' ', '#']).next()?;
     last.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// The scale that multiplies by a number, or why there is none.
+/// The scale for a factor, or why there is none.
 pub(super) fn scale(factor: i64) -> Result<Scale, &'static str> {
     u32::try_from(factor).ok().and_then(Scale::from_factor).ok_or("an index is multiplied by 1, 2, 4 or 8")
 }
 
 /// The methods of an assembler and their rows.
 ///
-/// `name 3 { (A, B, C) => ONE | OTHER; ... }`: a method with three operands. Its text is the name with dots for
-/// underscores; `as "b.{}"` says what it is where the first operand is part of the name.
+/// `name 3 { (A, B, C) => ONE | OTHER; ... }` defines a method with three operands. Its assembly text is the name with
+/// dots for underscores; `as "b.{}"` overrides the text where the first operand is part of the mnemonic.
 macro_rules! instructions {
     ($machine:ident; $($name:ident $n:tt $(as $text:literal)? { $(($($ty:ty),*) => $($inst:ident)|+;)* })*) => {
-        /// The names of instructions, as types that choose rows of the table.
+        /// The names of instructions, as types that select rows of the table.
         #[allow(non_camel_case_types, unreachable_pub, reason = "called as in assembly, and re-exported by some machines")]
         pub mod mnemonic {
             $(
@@ -300,7 +301,7 @@ macro_rules! instructions {
 }
 pub(super) use instructions;
 
-/// A method that takes the operands of any row of its name.
+/// A method that takes the operands of any row with its name.
 macro_rules! method {
     ($machine:ident $name:ident 0) => { crate::assembler::table::method! { @ $machine $name } };
     ($machine:ident $name:ident 1) => { crate::assembler::table::method! { @ $machine $name a A } };

@@ -1,7 +1,7 @@
-//! Every row of every table: what is printed for the bytes is the text of the operands, and two assemblers make the same
-//! bytes of that text.
+//! Every row of every table: disassembling the bytes prints the text of the operands, and two assemblers produce the
+//! same bytes from that text.
 //!
-//! Not here: whether the encoder is right about all operands (the tests of the descriptions compare millions).
+//! Not here: whether the encoder is correct for all operands (the tests of the descriptions compare millions).
 
 use super::error::AssemblerErrorKind;
 use super::{Assembler, Form, Label, Machine, OperandType, aarch64, riscv64, x86_64};
@@ -11,13 +11,13 @@ use kernelsmith_machine::{LabelId, Operand, OperandClass};
 use std::fmt;
 use std::process::{Command, Stdio};
 
-/// What sample operands are numbered with; one of them fits wherever a number does.
+/// The numbers of sample operands; every number field accepts one of them.
 pub(super) const NUMBERS: [i64; 11] = [16, 1, 3, 8, 64, 0, 32, 48, 24, 4, 2];
 
-/// How many samples of each row are tried.
+/// The number of samples of each row.
 const ROUNDS: usize = 12;
 
-/// Bytes between the last instruction that names a label and the label: more than a short jump reaches.
+/// Bytes between the last instruction that refers to a label and the label: beyond the range of a short jump.
 const GAP: usize = 1024;
 
 /// A row of a table.
@@ -25,7 +25,7 @@ pub(super) struct Row<M> {
     /// The text before the operands.
     pub(super) template: String,
     pub(super) insts: &'static [&'static str],
-    /// Appends the instruction with the sample operands of this number, and gives its text.
+    /// Appends the instruction with sample operands number `n`, and returns its text.
     pub(super) emit: fn(&mut Assembler<M>, usize, &str) -> String,
 }
 
@@ -76,9 +76,9 @@ impl<M: Machine> Sample<M> for Label {
     }
 }
 
-/// The text of a method's instruction before its operands.
-pub(super) fn template(name: &str, given: &[&str]) -> String {
-    given.first().map_or_else(|| name.replace('_', "."), |given| (*given).to_owned())
+/// The assembly text of a method's instruction before its operands.
+pub(super) fn template(name: &str, overrides: &[&str]) -> String {
+    overrides.first().map_or_else(|| name.replace('_', "."), |text| (*text).to_owned())
 }
 
 pub(super) fn emit<Op, T: Form<Op, M> + Samples<M>, M: Machine>(
@@ -96,7 +96,7 @@ pub(super) fn emit<Op, T: Form<Op, M> + Samples<M>, M: Machine>(
     if texts.is_empty() { text } else { format!("{text}\t{}", texts.join(", ")) }
 }
 
-/// The only label.
+/// Names the only label of the program.
 struct Only;
 
 impl LabelNames for Only {
@@ -105,7 +105,7 @@ impl LabelNames for Only {
     }
 }
 
-/// What is printed for the bytes of one instruction.
+/// The disassembly of one instruction.
 fn printed<M: Machine>(decoder: &Decoder<'_>, bytes: &[u8]) -> String {
     let desc = M::desc();
     let decoded = decoder.decode(bytes).unwrap_or_else(|error| panic!("{error}: {bytes:02x?}"));
@@ -122,7 +122,7 @@ fn printed<M: Machine>(decoder: &Decoder<'_>, bytes: &[u8]) -> String {
     text
 }
 
-/// An instruction of the long program: its text and where it is.
+/// An instruction of the long program: its text and its bytes.
 struct Line {
     text: String,
     start: usize,
@@ -133,7 +133,7 @@ struct Line {
 fn check<M: Machine>(rows: &[Row<M>], triple: &[&str]) {
     let mut a = Assembler::<M>::new();
     let label = a.label();
-    // Those that name the label come last, within reach of it.
+    // The instructions that refer to the label come last, within its range.
     let names_label = |row: &&Row<M>| {
         let mut scratch = Assembler::<M>::new();
         scratch.label();
@@ -173,7 +173,7 @@ fn check<M: Machine>(rows: &[Row<M>], triple: &[&str]) {
     a.bind(label);
     let code = a.code().unwrap_or_else(|error| panic!("{error}"));
 
-    // Assemblers write some copies of vectors shorter, the other way round; those go in as bytes.
+    // Assemblers encode some vector copies with swapped operands to save a byte; those rows are compared as bytes.
     let assembler = kernelsmith_machine::asm::Assembler::new(M::desc());
     let decoder = Decoder::new(M::desc());
     let statement = |line: &Line| {
@@ -192,7 +192,7 @@ fn check<M: Machine>(rows: &[Row<M>], triple: &[&str]) {
     };
     let program: String = lines.iter().map(statement).collect();
     let program = format!("{program}.zero {GAP}\n.L0:\n");
-    // Where instructions of 16 bits exist, assemblers choose them, unless the other one is told not to.
+    // Where compressed instructions exist, assemblers select them unless an option disables that.
     if !M::desc().features().any(|feature| feature.name() == "c") {
         let ours = assembler.assemble(&program);
         let ours = ours.unwrap_or_else(|errors| {
@@ -207,8 +207,7 @@ fn check<M: Machine>(rows: &[Row<M>], triple: &[&str]) {
         if printed == line.text {
             n_same += 1;
         } else {
-            // An alias, or operands the other way round: another text for the same bytes, which no instruction of 16
-            // bits could be.
+            // An alias, or swapped operands: another text for the same bytes, but never a compressed instruction.
             let same = assembler.assemble(&format!("{printed}\n.zero {GAP}\n.L0:")).unwrap();
             if !printed.contains(".L0") && same.code().len() == line.end - line.start + GAP {
                 assert_eq!(
@@ -230,7 +229,7 @@ fn check<M: Machine>(rows: &[Row<M>], triple: &[&str]) {
 
 #[track_caller]
 fn compare(lines: &[Line], code: &[u8], other: &[u8], who: &str) {
-    // Distances to the label depend on all lines behind, so what differs there is told first.
+    // Distances to the label depend on all later lines, so report differences in other lines first.
     let (labels, others): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|line| line.text.contains(".L0"));
     for line in others.into_iter().chain(labels) {
         let (one, two) = (&code[line.start..line.end], other.get(line.start..line.end).unwrap_or(&[]));
@@ -239,7 +238,7 @@ fn compare(lines: &[Line], code: &[u8], other: &[u8], who: &str) {
     assert_eq!(code.len(), other.len());
 }
 
-/// The code that another assembler makes of a text, if there is one here.
+/// The code that LLVM's assembler produces from a text; `None` if it is not installed.
 fn oracle(triple: &[&str], features: &[&str], text: &str) -> Option<Vec<u8>> {
     const LLVM_MC: &str = "llvm-mc-22";
     if !Command::new(LLVM_MC).arg("--version").output().is_ok_and(|output| output.status.success()) {
@@ -247,7 +246,7 @@ fn oracle(triple: &[&str], features: &[&str], text: &str) -> Option<Vec<u8>> {
         assert!(std::env::var("CI").as_deref() != Ok("true"), "{LLVM_MC} not found and CI=true");
         return None;
     }
-    // Instructions of 16 bits are not chosen here.
+    // Disables compressed instructions, which the assembler never selects.
     let features = features.iter().filter(|name| **name != "c" && !name.starts_with("zc"));
     let features: Vec<String> = features.map(|name| format!("+{name}")).collect();
     let mut child = Command::new(LLVM_MC)

@@ -1,6 +1,6 @@
 //! AArch64: registers, operands and the table of its assembler.
 //!
-//! The four programs that everyone starts with. A constant:
+//! Four introductory programs. A constant:
 //!
 //! ```
 //! use kernelsmith::assembler::aarch64::*;
@@ -10,13 +10,14 @@
 //! a.ret();
 //! assert_eq!(words(&a.code()?), [0xd28000a0, 0xd65f03c0]);
 //! # #[cfg(target_arch = "aarch64")]
-//! // SAFETY: the code gives a number.
+//! // SAFETY: the code takes nothing and returns an integer.
 //! assert_eq!(unsafe { a.finish::<unsafe extern "C" fn() -> u64>()?.call()? }, 5);
 //! # fn words(code: &[u8]) -> Vec<u32> { code.chunks(4).map(|w| u32::from_le_bytes(w.try_into().unwrap())).collect() }
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!
-//! A constant that is chosen while the program runs; a number of more than 16 bits is refused, not cut:
+//! A constant that is known only at run time. The assembler rejects a number of more than 16 bits instead of truncating
+//! it:
 //!
 //! ```
 //! # use kernelsmith::assembler::{AssemblerErrorKind, aarch64::*};
@@ -36,7 +37,7 @@
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!
-//! An argument, and a loop of 512 turns:
+//! An argument, and a loop with 512 iterations:
 //!
 //! ```
 //! # use kernelsmith::assembler::aarch64::*;
@@ -48,7 +49,7 @@
 //! # #[cfg(target_arch = "aarch64")]
 //! # {
 //! let add = a.finish::<unsafe extern "C" fn(u64) -> u64>()?; // an error on other machines
-//! // SAFETY: the code takes a number and gives one.
+//! // SAFETY: the code takes an integer and returns one.
 //! assert_eq!(unsafe { add.call(7)? }, 12);
 //! # }
 //!
@@ -65,20 +66,20 @@
 //! let code = words(&a.code()?);
 //! assert_eq!((code[0], code[3], code[4]), (0xd2804000, 0xd1000400, 0xb5ffffc0));
 //! # #[cfg(target_arch = "aarch64")]
-//! // SAFETY: the code gives a number.
+//! // SAFETY: the code takes nothing and returns an integer.
 //! assert_eq!(unsafe { a.finish::<unsafe extern "C" fn() -> u64>()?.call()? }, 512);
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!
-//! The inner kernel of a product of matrices that adds up a batch, `C += A0 B0 + A1 B1 + ..` in `f32`: 8 rows and 4 columns of
-//! C stay in registers, Rust's loops write the instructions, and the depth of the matrices is a constant of the code.
+//! The micro-kernel of a batched matrix product, `C += A0 B0 + A1 B1 + ..` in `f32`: the 8 x 4 register tile of C stays
+//! in registers, Rust's loops generate the instructions, and the reduction dimension K is a constant of the code.
 //!
 //! ```
 //! # use kernelsmith::assembler::aarch64::*;
 //! let depth = 16;
 //! let mut a = Assembler::named("brgemm_8x4");
 //! let c = [[v16, v17], [v18, v19], [v20, v21], [v22, v23]];
-//! // x0: the As, column by column; x1: the Bs, row by row; x2: C, column by column; x3: how many of them.
+//! // x0: the A panels, column-major; x1: the B panels, row-major; x2: C, column-major; x3: the number of panels.
 //! a.mov(x4, x2);
 //! for column in c {
 //!     a.ld1(column.map(|v| v.s4()), x4.post(32));
@@ -109,7 +110,7 @@
 //! let x: Vec<f32> = (0..3 * 16 * 8).map(|i| (i % 7) as f32).collect();
 //! let y: Vec<f32> = (0..3 * 16 * 4).map(|i| (i % 5) as f32).collect();
 //! let mut sums = vec![1.0; 32];
-//! // SAFETY: three matrices of 8 times 16 elements, three of 16 times 4, and one of 8 times 4 that is written.
+//! // SAFETY: three 8 x 16 matrices, three 16 x 4 matrices, and one 8 x 4 matrix that is written.
 //! unsafe { kernel.call(x.as_ptr(), y.as_ptr(), sums.as_mut_ptr(), 3)? };
 //! for (at, sum) in sums.iter().enumerate() {
 //!     let product: f32 = (0..48).map(|k| x[8 * k + at % 8] * y[4 * k + at / 8]).sum();
@@ -119,7 +120,7 @@
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!
-//! | operand | written |
+//! | operand | syntax |
 //! |---|---|
 //! | general register | `x0`, `w3`, `sp`, `xzr` |
 //! | shifted register | `x2.lsl(3)` |
@@ -136,7 +137,7 @@ mod simd;
 
 pub use operands::*;
 
-/// The names of instructions, as types that choose rows of the tables.
+/// The names of instructions, as types that select rows of the tables.
 pub mod mnemonic {
     pub use super::base::mnemonic::*;
     pub use super::float::mnemonic::*;
@@ -146,10 +147,10 @@ pub mod mnemonic {
 use super::table::Sealed;
 use kernelsmith_machine::TargetDesc;
 
-/// The assembler of AArch64.
+/// The AArch64 assembler.
 pub type Assembler = super::Assembler<AArch64>;
 
-/// AArch64 with vectors of 128 bits.
+/// AArch64 with NEON (128-bit vectors).
 #[derive(Clone, Copy, Debug)]
 pub enum AArch64 {}
 

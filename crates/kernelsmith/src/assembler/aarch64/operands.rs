@@ -1,7 +1,7 @@
 //! Registers and other operands of AArch64.
 //!
-//! Invariant: what a type prints is what assembly calls it.
-//! Not here: which instructions take them (see the tables beside this file).
+//! Invariant: a type prints its assembly syntax.
+//! Not here: which instructions take them (see the tables in this folder).
 
 use super::AArch64;
 use crate::assembler::operand::{Value, Values, operand_types, registers};
@@ -10,9 +10,9 @@ use kernelsmith_machine::{Mem, Scale};
 use std::borrow::Cow;
 
 registers! { AArch64:
-    /// A general register of 64 bits, the stack pointer, or zero.
+    /// A 64-bit general-purpose register, the stack pointer, or the zero register.
     X [x0 x1 x2 x3 x4 x5 x6 x7 x8 x9 x10 x11 x12 x13 x14 x15 x16 x17 x18 x19 x20 x21 x22 x23 x24 x25 x26 x27 x28 x29 x30 sp xzr]
-    /// The lower half of a general register.
+    /// The lower half of a general-purpose register.
     W [w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11 w12 w13 w14 w15 w16 w17 w18 w19 w20 w21 w22 w23 w24 w25 w26 w27 w28 w29 w30 wsp wzr]
     /// The lowest 8 bits of a vector register.
     B [b0 b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13 b14 b15 b16 b17 b18 b19 b20 b21 b22 b23 b24 b25 b26 b27 b28 b29 b30 b31]
@@ -22,13 +22,13 @@ registers! { AArch64:
     S [s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 s27 s28 s29 s30 s31]
     /// The lowest 64 bits of a vector register.
     D [d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31]
-    /// A vector register as a number of 128 bits.
+    /// A vector register as a 128-bit scalar.
     Q [q0 q1 q2 q3 q4 q5 q6 q7 q8 q9 q10 q11 q12 q13 q14 q15 q16 q17 q18 q19 q20 q21 q22 q23 q24 q25 q26 q27 q28 q29 q30 q31]
-    /// A vector register, of which instructions take views: `v0.s4()`.
+    /// A vector register; instructions take views of it, such as `v0.s4()`.
     V [v0 v1 v2 v3 v4 v5 v6 v7 v8 v9 v10 v11 v12 v13 v14 v15 v16 v17 v18 v19 v20 v21 v22 v23 v24 v25 v26 v27 v28 v29 v30 v31]
 }
 
-/// Views of vector registers: lanes of a type side by side, in arrays lists of registers that follow each other.
+/// Views of vector registers as lanes of a type. An array of views is a list of consecutive registers.
 macro_rules! vectors {
     ($($ty:ident $method:ident $suffix:literal)*) => {$(
         #[doc = concat!("A vector register as `", $suffix, "`.")]
@@ -49,7 +49,7 @@ macro_rules! vectors {
         }
 
         operand_types! { AArch64:
-            $ty, |it, out| out.add(Value::Reg(it.0.id()));
+            $ty, |operand, out| out.add(Value::Reg(operand.0.id()));
         }
 
         impl<const N: usize> crate::assembler::OperandType<AArch64> for [$ty; N] {
@@ -106,7 +106,7 @@ macro_rules! lanes {
         }
 
         operand_types! { AArch64:
-            $ty, |it, out| { out.add(Value::Reg(it.0.id())); out.add(Value::Number(it.1)) };
+            $ty, |operand, out| { out.add(Value::Reg(operand.0.id())); out.add(Value::Number(operand.1)) };
         }
 
         #[cfg(test)]
@@ -119,7 +119,7 @@ macro_rules! lanes {
 }
 lanes! { LaneB b "b" LaneH h "h" LaneS s "s" LaneD d "d" Lane4b b4 "4b" Lane2h h2 "2h" }
 
-/// How a register is shifted before it is used.
+/// A register that the instruction shifts before use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shifted<R> {
     register: R,
@@ -127,11 +127,11 @@ pub struct Shifted<R> {
     amount: i64,
 }
 
-/// `lsl #n`, behind a number.
+/// `lsl #n`, after a number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lsl(i64);
 
-/// A number is shifted left by so many bits.
+/// Shifts a number left by `amount` bits.
 pub const fn lsl(amount: i64) -> Lsl {
     Lsl(amount)
 }
@@ -139,32 +139,32 @@ pub const fn lsl(amount: i64) -> Lsl {
 macro_rules! shifts {
     ($($ty:ident)*) => {$(
         impl $ty {
-            /// The register, shifted left.
+            /// The register, shifted left by `amount` bits.
             pub const fn lsl(self, amount: i64) -> Shifted<$ty> {
                 Shifted { register: self, shift: "lsl", amount }
             }
 
-            /// The register, shifted right as an unsigned number.
+            /// The register, shifted right by `amount` bits, unsigned.
             pub const fn lsr(self, amount: i64) -> Shifted<$ty> {
                 Shifted { register: self, shift: "lsr", amount }
             }
 
-            /// The register, shifted right as a signed number.
+            /// The register, shifted right by `amount` bits, signed.
             pub const fn asr(self, amount: i64) -> Shifted<$ty> {
                 Shifted { register: self, shift: "asr", amount }
             }
 
-            /// The register, rotated right; for logical operations.
+            /// The register, rotated right by `amount` bits; for logical operations.
             pub const fn ror(self, amount: i64) -> Shifted<$ty> {
                 Shifted { register: self, shift: "ror", amount }
             }
         }
 
         operand_types! { AArch64:
-            Shifted<$ty>, |it, out| {
-                out.add(Value::Reg(it.register.id()));
-                out.add(Value::Word(Cow::Borrowed(it.shift)));
-                out.add(Value::Number(it.amount))
+            Shifted<$ty>, |operand, out| {
+                out.add(Value::Reg(operand.register.id()));
+                out.add(Value::Word(Cow::Borrowed(operand.shift)));
+                out.add(Value::Number(operand.amount))
             };
         }
     )*};
@@ -186,13 +186,13 @@ impl fmt::Display for Lsl {
 /// `[x1, #8]`
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Offset(X, i32);
-/// `[x1, #16]!`: the register changes first.
+/// `[x1, #16]!`: updates the register before the access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pre(X, i64);
-/// `[x1], #16`: the register changes afterwards.
+/// `[x1], #16`: updates the register after the access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Post(X, i64);
-/// `[x1], x2`: the register changes afterwards.
+/// `[x1], x2`: updates the register after the access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PostBy(X, X);
 /// `[x1, x2]`
@@ -203,32 +203,32 @@ pub struct Index(X, X);
 pub struct ScaledIndex(X, X, i64);
 
 impl X {
-    /// The address in the register, `disp` bytes on.
+    /// The address in the register plus `disp` bytes.
     pub const fn at(self, disp: i32) -> Offset {
         Offset(self, disp)
     }
 
-    /// The address in the register after it moved on by so many bytes.
+    /// Adds `by` bytes to the register, then uses it as the address.
     pub const fn pre(self, by: i64) -> Pre {
         Pre(self, by)
     }
 
-    /// The address in the register, which moves on by so many bytes afterwards.
+    /// Uses the register as the address, then adds `by` bytes to it.
     pub const fn post(self, by: i64) -> Post {
         Post(self, by)
     }
 
-    /// The address in the register, which moves on by what another holds afterwards.
+    /// Uses the register as the address, then adds the bytes in `by` to it.
     pub const fn post_by(self, by: X) -> PostBy {
         PostBy(self, by)
     }
 
-    /// The address in the register, and as many bytes on as another holds.
+    /// The address in the register plus the bytes in `index`.
     pub const fn plus(self, index: X) -> Index {
         Index(self, index)
     }
 
-    /// The address in the register, and as many elements on as another holds; `amount` is the logarithm of their size.
+    /// The address in the register plus `index` elements of `2^amount` bytes.
     pub const fn plus_lsl(self, index: X, amount: i64) -> ScaledIndex {
         ScaledIndex(self, index, amount)
     }
@@ -239,14 +239,14 @@ fn indexed(base: X, index: X) -> Value {
 }
 
 operand_types! { AArch64:
-    Lsl, |it, out| out.add(Value::Number(it.0));
-    Offset, |it, out| out.add(Value::Address(Mem::base(it.0.id(), it.1)));
-    Pre, |it, out| { out.add(Value::Reg(it.0.id())); out.add(Value::Number(it.1)) };
-    Post, |it, out| { out.add(Value::Reg(it.0.id())); out.add(Value::Number(it.1)) };
-    PostBy, |it, out| { out.add(Value::Reg(it.0.id())); out.add(Value::Reg(it.1.id())) };
-    Index, |it, out| out.add(indexed(it.0, it.1));
-    ScaledIndex, |it, out| { out.add(indexed(it.0, it.1)); out.add(Value::Number(it.2)) };
-    Cond, |it, out| out.add(Value::Word(Cow::Borrowed(it.name())));
+    Lsl, |operand, out| out.add(Value::Number(operand.0));
+    Offset, |operand, out| out.add(Value::Address(Mem::base(operand.0.id(), operand.1)));
+    Pre, |operand, out| { out.add(Value::Reg(operand.0.id())); out.add(Value::Number(operand.1)) };
+    Post, |operand, out| { out.add(Value::Reg(operand.0.id())); out.add(Value::Number(operand.1)) };
+    PostBy, |operand, out| { out.add(Value::Reg(operand.0.id())); out.add(Value::Reg(operand.1.id())) };
+    Index, |operand, out| out.add(indexed(operand.0, operand.1));
+    ScaledIndex, |operand, out| { out.add(indexed(operand.0, operand.1)); out.add(Value::Number(operand.2)) };
+    Cond, |operand, out| out.add(Value::Word(Cow::Borrowed(operand.name())));
 }
 
 macro_rules! displays {
@@ -260,12 +260,12 @@ macro_rules! displays {
     )*};
 }
 displays! {
-    Pre, |it| "[{}, #{}]!", it.0, it.1;
-    Post, |it| "[{}], #{}", it.0, it.1;
-    PostBy, |it| "[{}], {}", it.0, it.1;
-    Index, |it| "[{}, {}]", it.0, it.1;
-    ScaledIndex, |it| "[{}, {}, lsl #{}]", it.0, it.1, it.2;
-    Cond, |it| "{}", it.name();
+    Pre, |operand| "[{}, #{}]!", operand.0, operand.1;
+    Post, |operand| "[{}], #{}", operand.0, operand.1;
+    PostBy, |operand| "[{}], {}", operand.0, operand.1;
+    Index, |operand| "[{}, {}]", operand.0, operand.1;
+    ScaledIndex, |operand| "[{}, {}, lsl #{}]", operand.0, operand.1, operand.2;
+    Cond, |operand| "{}", operand.name();
 }
 
 impl fmt::Display for Offset {
@@ -277,7 +277,7 @@ impl fmt::Display for Offset {
     }
 }
 
-/// What must hold of the flags.
+/// A condition on the flags.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "called as in assembly")]
 pub enum Cond {
@@ -299,7 +299,7 @@ pub enum Cond {
 }
 
 impl Cond {
-    /// All of them.
+    /// All conditions.
     pub const ALL: [Cond; 15] = {
         use Cond::*;
         [Eq, Ne, Hs, Lo, Mi, Pl, Vs, Vc, Hi, Ls, Ge, Lt, Gt, Le, Al]

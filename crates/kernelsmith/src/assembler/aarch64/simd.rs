@@ -1,4 +1,4 @@
-//! The instructions of AArch64: vectors of integers, and moving lanes.
+//! The instructions of AArch64: integer vectors and shuffles.
 //!
 //! Not here: how they are encoded; the names are those of the description.
 

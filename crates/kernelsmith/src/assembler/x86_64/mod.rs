@@ -15,7 +15,7 @@
 //! # Ok::<(), kernelsmith::Error>(())
 //! ```
 //!
-//! | operand | written |
+//! | operand | syntax |
 //! |---|---|
 //! | general register | `rax`, `eax` |
 //! | vector register | `xmm0`, `ymm0`, `zmm0` |
@@ -23,8 +23,7 @@
 //! | address for `lea` | `address(rdi + rsi * 4 + 8)` |
 //! | condition | `Cond::Ne` |
 //!
-//! Jumps have their long form. Vector instructions are encoded with VEX where that can name the registers, and with EVEX
-//! otherwise.
+//! Jumps use their long form. Vector instructions use VEX if it can encode the registers, otherwise EVEX.
 
 mod table;
 
@@ -37,7 +36,7 @@ use core::ops::{Add, Mul, Sub};
 use kernelsmith_machine::{Mem, Scale, TargetDesc};
 use std::borrow::Cow;
 
-/// The assembler of x86-64.
+/// The x86-64 assembler.
 pub type Assembler = super::Assembler<X86_64>;
 
 /// x86-64 with vectors of up to 512 bits.
@@ -56,9 +55,9 @@ impl super::Machine for X86_64 {
 }
 
 registers! { X86_64:
-    /// A general register of 64 bits.
+    /// A 64-bit general-purpose register.
     R64 [rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15]
-    /// The lower half of a general register.
+    /// The lower half of a general-purpose register.
     R32 [eax ecx edx ebx esp ebp esi edi r8d r9d r10d r11d r12d r13d r14d r15d]
     /// A vector register of 128 bits.
     Xmm [xmm0 xmm1 xmm2 xmm3 xmm4 xmm5 xmm6 xmm7 xmm8 xmm9 xmm10 xmm11 xmm12 xmm13 xmm14 xmm15 xmm16 xmm17 xmm18 xmm19 xmm20 xmm21 xmm22 xmm23 xmm24 xmm25 xmm26 xmm27 xmm28 xmm29 xmm30 xmm31]
@@ -68,7 +67,7 @@ registers! { X86_64:
     Zmm [zmm0 zmm1 zmm2 zmm3 zmm4 zmm5 zmm6 zmm7 zmm8 zmm9 zmm10 zmm11 zmm12 zmm13 zmm14 zmm15 zmm16 zmm17 zmm18 zmm19 zmm20 zmm21 zmm22 zmm23 zmm24 zmm25 zmm26 zmm27 zmm28 zmm29 zmm30 zmm31]
 }
 
-/// An index register and what it is multiplied by: `rsi * 4`.
+/// An index register with its scale: `rsi * 4`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scaled(R64, i64);
 
@@ -80,7 +79,7 @@ pub struct Address {
     disp: i64,
 }
 
-/// An address of that many bits in memory; of 0 where nothing is read or written.
+/// An address of `BITS` bits in memory; 0 bits for `lea`, which accesses no memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ptr<const BITS: u32>(Address);
 
@@ -177,7 +176,7 @@ impl Sub<i64> for Address {
 }
 
 impl Address {
-    /// What the encoder takes.
+    /// The value for the encoder.
     fn value(self) -> Value {
         let Ok(disp) = i32::try_from(self.disp) else { return Value::Wrong("a displacement has 32 bits") };
         match self.index.map(|Scaled(index, factor)| (index, scale(factor))) {
@@ -214,7 +213,7 @@ impl<const BITS: u32> fmt::Display for Ptr<BITS> {
 }
 
 operand_types! { X86_64:
-    Cond, |it, out| out.add(Value::Word(Cow::Borrowed(it.name())));
+    Cond, |operand, out| out.add(Value::Word(Cow::Borrowed(operand.name())));
 }
 
 impl<const BITS: u32> super::OperandType<X86_64> for Ptr<BITS> {
@@ -228,7 +227,7 @@ impl<const BITS: u32> super::OperandType<X86_64> for Ptr<BITS> {
     }
 }
 
-/// What must hold of the flags.
+/// A condition on the flags.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "called as in assembly")]
 pub enum Cond {
@@ -251,7 +250,7 @@ pub enum Cond {
 }
 
 impl Cond {
-    /// All of them.
+    /// All conditions.
     pub const ALL: [Cond; 16] = {
         use Cond::*;
         [O, No, B, Ae, E, Ne, Be, A, S, Ns, P, Np, L, Ge, Le, G]
@@ -282,7 +281,7 @@ mod samples {
     impl<const BITS: u32> Sample<X86_64> for Ptr<BITS> {
         fn sample(a: &mut Assembler, n: usize) -> Ptr<BITS> {
             let (base, index) = (R64::sample(a, n + 2), R64::sample(a, n + 3));
-            // The stack pointer is no index.
+            // The stack pointer cannot be an index.
             let index = if index == rsp { rcx } else { index };
             let disp = NUMBERS[n % NUMBERS.len()];
             Ptr(match n % 3 {

@@ -1,7 +1,7 @@
 //! The instructions of x86-64.
 //!
-//! Not here: how they are encoded; the names are those of the description. Of several the first is taken that can say the
-//! operands: the shortest number, VEX before EVEX.
+//! Not here: how they are encoded; the names are those of the description. The first alternative that can encode the
+//! operands is used: the shortest immediate first, VEX before EVEX.
 
 use super::*;
 use crate::assembler::Label;
