@@ -1,10 +1,10 @@
-//! Accesses: which elements of its slices a kernel may touch.
+//! Accesses: which slice elements a kernel can access.
 //!
-//! In: each load and store with what is known of its index. Out: the access contract, or a generated check where nothing
-//! is known; and the memory operation itself.
-//! Invariants: every access through a slice is covered by the contract, by a check before it, or by `unsafe_reason`.
-//! Conditional code counts as executed, a left loop as run to its end, a loop without turns as touching nothing.
-//! Not here: what values can be (see `ranges`), the handles that users see (see `slices`).
+//! In: each load and store with the known range of its index. Out: the access contract, or a generated check where no
+//! range is known; and the memory operation itself.
+//! Invariants: the contract, a preceding check, or `unsafe_reason` covers every access through a slice. Conditional
+//! code counts as executed, a loop with an exit as run to its end, a loop without iterations as accessing nothing.
+//! Not here: ranges of values (see `ranges`), the handles that users see (see `slices`).
 
 use crate::error::BuildErrorKind;
 use crate::error::Place;
@@ -14,35 +14,36 @@ use core::panic::Location;
 use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
 use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg};
 
-/// Recent accesses that a new one may be joined with; the others are joined at the end.
+/// Number of recent accesses that a new one may merge with; `contract` merges the others at the end.
 const RECENT: usize = 16;
-/// Accesses that go into the contract; more are checked in the generated code. A kernel with so many takes some 10 MB here.
+/// Maximum number of accesses in the contract; the generated code checks further ones. A kernel that reaches the limit
+/// uses about 10 MB here.
 const MAX_PENDING: usize = 1 << 16;
-/// Different ranges that a contract may have: each access is compared with all of them.
+/// Maximum number of distinct ranges in a contract, because each access is compared with all of them.
 const MAX_RANGES: usize = 1024;
-/// Loops whose trip count guards accesses; accesses of later ones count as executed.
+/// Maximum number of loops whose trip count guards accesses; accesses in further loops count as executed.
 const MAX_GUARDS: usize = 4096;
-/// Values that a contract may require to be exact; of others nothing is known.
+/// Maximum number of values that a contract requires to be exact; nothing is known about further ones.
 const MAX_EXACT: usize = 4096;
 /// No guard.
 const ALWAYS: u32 = u32::MAX;
 
-/// How an access is made safe.
+/// How an access is proved safe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Safety {
-    /// By the contract if the range is known, else by a check.
+    /// By the contract if the range is known, otherwise by a check.
     Known,
-    /// By a check.
+    /// By a check in the generated code.
     Checked,
-    /// By the caller of the kernel.
+    /// By the caller of the kernel, who uses `unsafe`.
     Unchecked,
 }
 
-/// Memory that a handle stands for.
+/// The memory that a handle represents.
 #[derive(Clone, Copy, Debug)]
 pub struct Region {
     pub(crate) base: VReg,
-    /// The length of a slice; none for a raw pointer.
+    /// The length of a slice; `None` for a raw pointer.
     pub(crate) len: Option<VReg>,
     pub(crate) param: u32,
     pub(crate) alias: u16,
@@ -50,21 +51,21 @@ pub struct Region {
     pub(crate) space: u8,
 }
 
-/// Which elements from a place on an access is of.
+/// Which elements an access covers, starting at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Span {
-    /// That one.
+    /// One element.
     One,
-    /// As many as there are active lanes in the loop over data; what is known of the place holds for each of them.
+    /// One element per active lane of the loop over data; the fact about the position holds for each of them.
     Active,
-    /// So many; what is known of the place holds for the first.
+    /// This many elements; the fact about the position holds for the first.
     Lanes(Lanes),
-    /// The first ones of so many lanes, by a number.
+    /// The first elements of a vector with these lanes; the register holds their number.
     First(Lanes, VReg),
 }
 
 impl Span {
-    /// The lanes of a vector there.
+    /// The lanes of a vector with this span.
     pub(crate) fn lanes(self, state: &State) -> Lanes {
         match self {
             Span::One | Span::Active => state.lanes(),
@@ -73,7 +74,7 @@ impl Span {
     }
 }
 
-/// Where in its region an access is: `reg + disp` elements, known to be `fact + disp`.
+/// The position of an access in its region: `reg + disp` elements, known to equal `fact + disp`.
 #[derive(Clone, Copy, Debug)]
 pub struct At {
     pub(crate) reg: VReg,
@@ -82,7 +83,8 @@ pub struct At {
     pub(crate) span: Span,
 }
 
-/// How the elements of an access lie: so far apart, each with so many after it that are touched, too.
+/// The spacing of an access's elements: the stride, and the number of further elements that each one touches after
+/// itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     pub(crate) stride: i64,
@@ -95,8 +97,8 @@ impl Default for Step {
     }
 }
 
-/// Elements of a slice from `fact + low` to `fact + high`, both inclusive and exact: sums of displacements and distances
-/// may be more than an index holds.
+/// Elements of a slice from `fact + low` to `fact + high`, both inclusive. Both are exact: sums of displacements and
+/// distances may exceed the index type.
 #[derive(Clone, Debug)]
 struct Pending {
     slice: u32,
@@ -107,12 +109,12 @@ struct Pending {
     high: i128,
 }
 
-/// A value that must be a number of the index type where its guard lets code run.
+/// A value that must fit the index type whenever its guard lets code run.
 #[derive(Clone, Debug, PartialEq)]
 struct Exact {
     value: Bound,
     guard: u32,
-    /// Whether the end of a loop depends on it, so that it counts without any access, too.
+    /// Whether the end of a loop depends on the value; then it matters even without any access.
     ends_loop: bool,
 }
 
@@ -122,7 +124,7 @@ struct Guard {
     bound: Bound,
 }
 
-/// The ends of a value over the parameters, if they can be said.
+/// The minimum and maximum of a value as bounds over parameters; `None` if they cannot be expressed.
 type Ends = Option<(Bound, Bound)>;
 
 /// All accesses of a kernel through slices.
@@ -132,7 +134,7 @@ pub(crate) struct Accesses {
     guards: Vec<Guard>,
     guard: u32,
     exact: Vec<Exact>,
-    /// The ends of each fact, once they were asked for.
+    /// The bounds of each fact, computed on first use.
     ends: Vec<Option<Ends>>,
 }
 
@@ -143,12 +145,13 @@ impl Default for Accesses {
 }
 
 impl State {
-    /// From here on code runs only if `turns` is above zero; gives what [`State::leave_guard`] wants.
-    pub(crate) fn enter_guard(&mut self, turns: Option<&Poly>) -> u32 {
+    /// Until [`State::leave_guard`], code runs only if `n_iterations` is above zero. Returns the outer guard, to pass
+    /// to `leave_guard`.
+    pub(crate) fn enter_guard(&mut self, n_iterations: Option<&Poly>) -> u32 {
         let outer = self.accesses.guard;
-        let always = turns.is_none_or(|turns| self.ranges.is_at_least(turns, 1));
+        let always = n_iterations.is_none_or(|n| self.ranges.is_at_least(n, 1));
         if self.accesses.guards.len() < MAX_GUARDS
-            && let (false, Some(bound)) = (always, turns.and_then(|turns| self.ranges.high(turns)))
+            && let (false, Some(bound)) = (always, n_iterations.and_then(|n| self.ranges.high(n)))
         {
             self.accesses.guards.push(Guard { outer, bound });
             self.accesses.guard = self.accesses.guards.len() as u32 - 1;
@@ -160,12 +163,13 @@ impl State {
         self.accesses.guard = outer;
     }
 
-    /// Makes the contract refuse arguments for which this value would wrap; false if that cannot be said.
+    /// Makes the contract reject arguments for which this value would wrap. Returns false if its range cannot be
+    /// expressed.
     pub(crate) fn require_exact(&mut self, poly: &Poly) -> bool {
         self.require(poly, false)
     }
 
-    /// The same for a value that a loop ends by.
+    /// Like `require_exact`, for a value that ends a loop.
     pub(crate) fn require_end(&mut self, poly: &Poly) -> bool {
         self.require(poly, true)
     }
@@ -198,16 +202,16 @@ impl State {
         self.accesses.ends[at].get_or_insert_with(|| self.ranges.ends(fact)).as_ref()
     }
 
-    /// Whether accesses of a value with this fact can go into the contract.
+    /// Whether the contract can hold accesses at a value with this fact.
     pub(crate) fn has_ends(&mut self, fact: u32) -> bool {
         self.accesses.pending.len() < MAX_PENDING && self.ends_of(fact).is_some()
     }
 
-    /// Enters the elements from `fact + low` to `fact + high`, both inclusive, into the contract.
+    /// Adds the elements from `fact + low` to `fact + high`, both inclusive, to the contract.
     pub(crate) fn note(&mut self, slice: u32, write: bool, fact: u32, (low, high): (i128, i128)) {
         let guard = self.accesses.guard;
         let pending = &mut self.accesses.pending;
-        // Code that is reached touches both ends of each range, so that what lies between them is inside, too.
+        // Executed code accesses both ends of each range, so widening a range to include another one is exact.
         let same = |p: &&mut Pending| p.slice == slice && p.write == write && p.fact == fact && p.guard == guard;
         match pending.iter_mut().rev().take(RECENT).find(same) {
             Some(found) => {
@@ -218,8 +222,8 @@ impl State {
         }
     }
 
-    /// Covers an access of elements `stride` apart, each with so many after it, by the contract or by checks: of the first
-    /// and of the last element.
+    /// Covers an access of elements `stride` apart, each touching `after` further elements, by the contract or by
+    /// checks of the first and the last element.
     #[track_caller]
     pub(crate) fn cover(&mut self, region: Region, write: bool, at: At, step: Step, safety: Safety, place: Place) {
         if region.len.is_none() {
@@ -239,14 +243,14 @@ impl State {
         if self.known_constant(n_active) == Some(0) {
             return;
         }
-        // Only a number of first lanes can be none; then nothing is touched.
-        let some = matches!(at.span, Span::First(..)) && self.known_constant(n_active).is_none();
-        let scope = some.then(|| {
+        // Only a partial vector can have zero elements; then nothing is accessed.
+        let may_be_empty = matches!(at.span, Span::First(..)) && self.known_constant(n_active).is_none();
+        let scope = may_be_empty.then(|| {
             let zero = self.index_constant(0);
-            let some = self.compare(Cond::Gt, Type::INDEX, n_active, zero);
-            self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some), None)
+            let is_nonempty = self.compare(Cond::Gt, Type::INDEX, n_active, zero);
+            self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, is_nonempty), None)
         });
-        // There are at most `Lanes::MAX` or a register's lanes, and a stride has 32 bits: nothing here wraps around.
+        // This cannot wrap: a register has at most `Lanes::MAX` lanes, and a stride has 32 bits.
         let one = self.index_constant(1);
         let mut last = self.index_at(Opcode::Sub, n_active, one, place);
         if step.stride != 1 {
@@ -264,7 +268,7 @@ impl State {
         }
     }
 
-    /// Enters an access whose first element is known into the contract, if its last one is known, too.
+    /// Adds an access to the contract if the position of its last element is known.
     fn note_span(&mut self, slice: u32, write: bool, at: At, step: Step) -> bool {
         let (disp, after) = (i128::from(at.disp), i128::from(step.after));
         let known = match at.span {
@@ -275,12 +279,12 @@ impl State {
         match (known, at.span) {
             (Some(0), _) => {}
             (Some(count), _) => {
-                // Of 128 bits: no overflow.
+                // 128-bit arithmetic: no overflow.
                 let distance = i128::from(count - 1) * i128::from(step.stride) + after;
                 self.note(slice, write, at.fact, (disp, disp + distance));
             }
             (None, Span::First(_, count)) => {
-                // The number is compared, so that it must be the mathematical one.
+                // The count is compared, so it must equal its mathematical value.
                 let Some(count) = self.fact(count).cloned().filter(|count| self.require_exact(&count.clone())) else {
                     return false;
                 };
@@ -301,7 +305,7 @@ impl State {
         true
     }
 
-    /// From here on the kernel has no safe call.
+    /// Makes the kernel unsafe to call from here on.
     pub(crate) fn note_unchecked(&mut self, verb: &str, place: Place) {
         let reason = || format!("unchecked {verb} at {}:{}", place.file(), place.line());
         self.unsafe_reason.get_or_insert_with(reason);
@@ -313,7 +317,7 @@ impl State {
         self.checks.len() as u32 - 1
     }
 
-    /// Checks that each of these is an element of the slice.
+    /// Checks that each of these indices is in the slice.
     pub(crate) fn check_each(&mut self, region: Region, indices: &[VReg], write: bool, place: Place) {
         let Some(len) = region.len else { return };
         let id = self.new_check(region, write, place);
@@ -322,8 +326,8 @@ impl State {
         }
     }
 
-    /// Checks that the elements from `start` to before `end` are in the slice; `end` is above by no more than a vector has
-    /// lanes, and may be equal.
+    /// Checks that the elements from `start` to before `end` are in the slice. `end` may equal `start` and exceeds it
+    /// by at most the number of lanes.
     pub(crate) fn check_range(&mut self, region: Region, start: VReg, end: VReg, write: bool, place: Place) {
         let Some(len) = region.len else { return };
         let id = self.new_check(region, write, place);
@@ -347,7 +351,7 @@ impl State {
         self.emit_at(Op::binary(Opcode::Add, Type::INDEX, sum, at.reg, disp), place)
     }
 
-    /// The operation `load` or `store` (then with a value), covered.
+    /// Records `load`, or `store` with a value, and covers the access.
     #[track_caller]
     pub(crate) fn memory(
         &mut self,
@@ -369,7 +373,7 @@ impl State {
         self.memory_operation(code, ty, region, at, value, mask, place)
     }
 
-    /// The operation `load` or `store` itself, covered by who asks for it.
+    /// Records `load` or `store`; the caller covers the access.
     #[expect(clippy::too_many_arguments, reason = "what a load or store is")]
     pub(crate) fn memory_operation(
         &mut self,
@@ -385,7 +389,7 @@ impl State {
         let bytes = ty.elem().bytes();
         let (offset, disp) = self.offset_of(at, bytes, place);
         let scale_log2 = if offset.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
-        // Rust's slices are aligned to their elements; of a raw pointer nothing is known.
+        // Rust's slices are aligned to their elements; nothing is known about a raw pointer.
         let align_log2 = if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
         let info = MemInfo { scale_log2, align_log2, space: region.space, alias: region.alias };
         let dst = if write { VReg::NONE } else { self.new_reg(ty) };
@@ -398,7 +402,7 @@ impl State {
         self.emit_at(op, place)
     }
 
-    /// The offset of an element, in elements of so many bytes, and the displacement in bytes.
+    /// The offset of an element in elements of `bytes` bytes, and the displacement in bytes.
     fn offset_of(&mut self, at: At, bytes: u32, place: Place) -> (VReg, i64) {
         let in_range = |disp: i64| i32::try_from(disp).is_ok();
         let in_bytes = |elements: i64| elements.checked_mul(bytes.into()).filter(|&all| in_range(all));
@@ -413,7 +417,7 @@ impl State {
         }
     }
 
-    /// Says that an element will be wanted soon. It need not be there.
+    /// Records a prefetch of an element. The element need not exist.
     pub(crate) fn prefetch(&mut self, elem: Elem, region: Region, at: At, place: Place) {
         let bytes = elem.bytes();
         let (offset, disp) = self.offset_of(at, bytes, place);
@@ -423,21 +427,21 @@ impl State {
         self.emit_at(op, place);
     }
 
-    /// Makes the store that was recorded last one past the caches.
+    /// Makes the most recently recorded store non-temporal.
     pub(crate) fn stream_last(&mut self) {
         if let Some(op) = self.func.ops.last_mut().filter(|op| op.code == Opcode::Store) {
             op.flags = op.flags.or(OpFlags::NONTEMPORAL);
         }
     }
 
-    /// The contract of everything recorded.
+    /// The contract of all recorded accesses.
     pub(crate) fn contract(&mut self, signature: &Signature) -> AccessContract {
         let pending = core::mem::take(&mut self.accesses.pending);
         let lists = self.guard_lists();
         let mut joined: Vec<(usize, Access)> = Vec::new();
         for entry in &pending {
             let Some((low, high)) = self.ends_of(entry.fact).cloned() else {
-                // Who notes an access asks for its ends before.
+                // The recorder asks for the bounds of each fact before it notes an access.
                 self.error("contract", BuildErrorKind::Bug { message: "an access has no known ends".to_owned() });
                 continue;
             };
@@ -445,7 +449,7 @@ impl State {
             let (slice_param, guards) = (entry.slice as usize, lists.of(entry.guard));
             if !is_inside(&low, &high, slice_param) {
                 let access = Access { slice_param, write: entry.write, low, high, guards: Vec::new() };
-                // Where the same loops run, both are touched or neither is.
+                // Under equal guards, both ranges are accessed or neither is.
                 let mut same = joined.iter_mut().filter(|(others, _)| *others == guards);
                 if !same.any(|(_, old)| widen(old, &access, true)) {
                     if joined.len() == MAX_RANGES {
@@ -459,9 +463,9 @@ impl State {
         }
         let mut accesses: Vec<Access> = Vec::with_capacity(joined.len());
         for (guards, mut access) in joined {
-            // A guard that the range implies says nothing.
-            let is_told = |guard: &&Bound| sum(access.low.clone(), (*guard).clone()) != access.high;
-            access.guards = lists.lists[guards].iter().filter(is_told).cloned().collect();
+            // A guard that the range implies is redundant: without iterations the range is empty.
+            let is_needed = |guard: &&Bound| sum(access.low.clone(), (*guard).clone()) != access.high;
+            access.guards = lists.lists[guards].iter().filter(is_needed).cloned().collect();
             let mut same = accesses.iter_mut().filter(|old| old.guards == access.guards);
             if !same.any(|old| widen(old, &access, false)) {
                 accesses.push(access);
@@ -485,7 +489,7 @@ impl State {
         }
     }
 
-    /// The guards around accesses, outermost first.
+    /// The distinct lists of guards around accesses, outermost first.
     fn guard_lists(&self) -> GuardLists {
         let mut found = GuardLists { lists: vec![Vec::new()], of_guard: Vec::new() };
         for guard in &self.accesses.guards {
@@ -503,10 +507,10 @@ impl State {
     }
 }
 
-/// All guards around an access, each list of them once; the first one is empty.
+/// All distinct lists of guards around an access; the first list is empty.
 struct GuardLists {
     lists: Vec<Vec<Bound>>,
-    /// The list that ends with a guard; outer guards come before inner ones.
+    /// The index of the list that ends with a guard; outer guards precede inner ones.
     of_guard: Vec<usize>,
 }
 
@@ -516,7 +520,7 @@ impl GuardLists {
     }
 }
 
-/// How many of a vector's lanes are the first `count`.
+/// The number of lanes that the first `count` elements fill, on the narrowest machine vector.
 pub(crate) fn clamp_to_lanes(count: i64, lanes: Lanes) -> i64 {
     count.clamp(0, lanes.count_on(MIN_VECTOR_BITS).into())
 }
@@ -525,7 +529,7 @@ fn check(id: u32, index: VReg, len: VReg) -> Op {
     Op::binary(Opcode::Check, Type::INDEX, VReg::NONE, index, len).with_imm(i64::from(id))
 }
 
-/// Whether a range is inside its slice whatever the arguments.
+/// Whether a range is inside its slice for all arguments.
 fn is_inside(low: &Bound, high: &Bound, slice: usize) -> bool {
     let from_start = matches!(low, Bound::Affine(low) if low.terms.is_empty() && low.constant >= 0);
     let to_end = match high {
@@ -539,14 +543,15 @@ fn is_inside(low: &Bound, high: &Bound, slice: usize) -> bool {
     from_start && to_end
 }
 
-/// Makes an access one of both, if they differ by constants only; `together` says that both are made or neither is: whether
-/// two ranges with elements are inside is whether all from the first to the last one is.
+/// Merges `new` into `old` if their bounds differ only by constants. `together` says that either both accesses happen
+/// or neither does; then two non-empty ranges are inside the slice exactly if the range from the first to the last
+/// element is.
 fn widen(old: &mut Access, new: &Access, together: bool) -> bool {
     if (old.slice_param, old.write) != (new.slice_param, new.write) {
         return false;
     }
     let (Some(low), Some(high)) = (distance(&old.low, &new.low), distance(&old.high, &new.high)) else { return false };
-    // Else the wide range may be less empty than either.
+    // Otherwise the merged range may be non-empty where both ranges are empty.
     let is_exact = together || low == 0 || high == 0 || has_elements(old) && has_elements(new);
     if is_exact && low < 0 {
         old.low = new.low.clone();
@@ -557,7 +562,7 @@ fn widen(old: &mut Access, new: &Access, together: bool) -> bool {
     is_exact
 }
 
-/// Whether a range has elements whatever the arguments.
+/// Whether a range is non-empty for all arguments.
 fn has_elements(access: &Access) -> bool {
     match (&access.low, &access.high) {
         (Bound::Affine(low), Bound::Affine(high)) => low.terms == high.terms && low.constant < high.constant,

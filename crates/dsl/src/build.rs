@@ -1,8 +1,8 @@
 //! Building: from a closure over typed handles to a function and its access contract.
 //!
 //! In: a signature type, a name, options, a closure. Out: [`KernelSource`], or every mistake in [`BuildErrors`].
-//! Invariants: the function passes the verifier; its parameters are those of [`Signature::machine_params`] in order, the
-//! trap record last if there are checks; the contract validates against the signature.
+//! Invariants: the function passes the verifier; its parameters are those of [`Signature::machine_params`] in order,
+//! with the trap record last if there are checks; the contract validates against the signature.
 //! Not here: compiling and running (see kernelsmith-codegen and kernelsmith-exec).
 
 use crate::access::Region;
@@ -22,41 +22,41 @@ use kernelsmith_exec::{
 use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
 use std::sync::Arc;
 
-/// Mistakes of this library that are reported at most.
+/// Maximum number of internal errors to report.
 const MAX_BUGS: usize = 8;
 
-/// A kernel before it is compiled: what it computes, what it touches, what it calls.
+/// A recorded kernel: its operations, the elements that it accesses, the functions that it calls.
 #[derive(Clone, Debug)]
 pub struct KernelSource<S> {
     /// The function in the intermediate representation.
     pub function: Function,
-    /// What the kernel touches.
+    /// The elements that the kernel accesses, checked before each call.
     pub contract: Arc<AccessContract>,
     /// The signature as data.
     pub signature: Signature,
-    /// What the kernel calls, with addresses in this process.
+    /// The functions that the kernel calls, with their addresses in this process.
     pub symbols: SymbolTable,
-    /// What each generated check is about, by the operation number that `OutOfBounds` reports.
+    /// The access behind each generated check, indexed by the operation number that `OutOfBounds` reports.
     pub checks: Vec<CheckSite>,
     sig: PhantomData<fn() -> S>,
 }
 
-/// How to build.
+/// Options of [`build_with`].
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BuildOptions<'a> {
-    /// Whether each operation of the function keeps the Rust line that made it.
+    /// Whether each operation of the function keeps the Rust line that recorded it.
     pub locations: bool,
-    /// Names of the parameters, for messages about calls; empty, or one for each.
+    /// Names of the parameters, for messages about calls: empty, or one per parameter.
     pub param_names: &'a [&'a str],
 }
 
-/// A parameter of a kernel that the language has a handle for.
+/// A kernel parameter that has a handle in the language.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a kernel",
     label = "use a number, `bool`, a raw pointer, or `In<T>`, `Out<T>`, `InOut<T>`"
 )]
 pub trait KernelArg: Arg + 'static {
-    /// What the closure gets for it.
+    /// The handle that the closure gets.
     type Handle<'k>;
     #[doc(hidden)]
     fn handle<'k>(k: K<'k>, param: Param) -> Self::Handle<'k>;
@@ -64,11 +64,11 @@ pub trait KernelArg: Arg + 'static {
 
 /// The result of a kernel: `()` or a scalar.
 pub trait KernelRet: Ret + 'static {
-    /// What the closure gives: `()` or an [`Expr`].
+    /// What the closure returns: `()` or an [`Expr`].
     type Value<'k>: KernelResult<'k>;
 }
 
-/// A function type that stands for the signature of a kernel, such as `fn(f32, In<f32>, InOut<f32>)`.
+/// A function type that is the signature of a kernel, such as `fn(f32, In<f32>, InOut<f32>)`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no signature of a kernel",
     label = "write it like `fn(f32, In<f32>, InOut<f32>) -> f32`"
@@ -76,7 +76,7 @@ pub trait KernelRet: Ret + 'static {
 pub trait KernelSignature: FnSignature {
     /// A tuple with a handle for each parameter.
     type Handles<'k>;
-    /// What the closure gives.
+    /// What the closure returns.
     type Value<'k>: KernelResult<'k>;
     #[doc(hidden)]
     fn handles<'k>(k: K<'k>, params: &[Param]) -> Self::Handles<'k>;
@@ -120,13 +120,13 @@ impl KernelRet for () {
     type Value<'k> = ();
 }
 
-/// An element of memory and the number that kernels see there.
+/// An element of a slice and the number type that kernels use for it.
 pub trait MemoryElement: Element {
-    /// The number: the type itself, and `isize` for `usize`.
+    /// The number type: the element type itself, or `isize` for `usize`.
     type Number: Number;
-    /// The element as that number.
+    /// Converts the element to the number type.
     fn to_number(self) -> Self::Number;
-    /// The number as an element.
+    /// Converts the number to an element.
     fn from_number(number: Self::Number) -> Self;
 }
 
@@ -199,8 +199,8 @@ macro_rules! signatures {
 }
 signatures! { A B C D E F G H I J L M }
 
-/// The next parameter. There are as many as the signature has, since both come from the same list of types; whoever calls
-/// [`KernelSignature::handles`] with fewer gets an error when the kernel is built.
+/// The next parameter. The signature and the handles come from the same list of types, so there are enough; calling
+/// [`KernelSignature::handles`] directly with too few makes `build` return an error.
 fn next(k: K<'_>, params: &mut impl Iterator<Item = Param>) -> Param {
     params.next().unwrap_or_else(|| {
         k.state().error("handles", BuildErrorKind::Bug { message: "a signature has more parameters".to_owned() });
@@ -208,13 +208,13 @@ fn next(k: K<'_>, params: &mut impl Iterator<Item = Param>) -> Param {
     })
 }
 
-/// Builds a kernel of signature `S`.
+/// Records a kernel of signature `S`.
 ///
-/// The closure gets the kernel and a tuple of handles, one for each parameter; what it returns is the result. It runs
-/// once, and what the handles do is recorded.
+/// The closure gets the kernel and a tuple of handles, one for each parameter; its return value is the result. It runs
+/// once and records what the handles do.
 ///
 /// # Errors
-/// Every mistake that was recorded, with the line of the operation.
+/// Every mistake in the kernel, with the source line of the operation.
 #[track_caller]
 pub fn build<S: KernelSignature>(
     name: &str,
@@ -223,10 +223,10 @@ pub fn build<S: KernelSignature>(
     build_with(name, &BuildOptions::default(), body)
 }
 
-/// [`build`] with options.
+/// Like [`build`], with options.
 ///
 /// # Errors
-/// Every mistake that was recorded, with the line of the operation.
+/// Every mistake in the kernel, with the source line of the operation.
 #[track_caller]
 pub fn build_with<S: KernelSignature>(
     name: &str,
@@ -243,7 +243,7 @@ pub fn build_with<S: KernelSignature>(
     finish(recorder.into_state(), signature, options, place)
 }
 
-/// The width of the widest element among slices and raw pointers; 32 if there is none.
+/// The width in bits of the widest element among slices and raw pointers; 32 if there is none.
 fn base_bits(signature: &Signature) -> u32 {
     let elem = |kind: &ParamKind| match kind {
         ParamKind::Scalar(_) => None,
@@ -270,7 +270,7 @@ fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
                 let fact = state.ranges.len(idx, element(elem).bytes());
                 state.set_fact(len, Some(fact));
                 param.len = Some(len);
-                // Inputs may overlap each other, and nothing else.
+                // Inputs may alias each other and nothing else.
                 param.alias = if access == SliceAccess::In { 1 } else { idx as u16 + 2 };
             }
         }
@@ -323,7 +323,8 @@ fn finish<S>(
     Ok(KernelSource { function, contract, signature, symbols, checks, sig: PhantomData })
 }
 
-/// What the verifier finds: a variable that was read too early, else a mistake of this library.
+/// Records what the verifier reports: a variable that may be read before it is assigned, otherwise a bug in this
+/// library.
 fn verify_function(state: &mut State, place: Place) {
     for error in verify_all(&state.func, MAX_BUGS) {
         let place = error.op.and_then(|op| state.places.get(op).copied()).unwrap_or(place);
@@ -342,12 +343,12 @@ fn verify_function(state: &mut State, place: Place) {
 }
 
 impl<S> KernelSource<S> {
-    /// The name.
+    /// The name of the kernel.
     pub fn name(&self) -> &str {
         &self.function.name
     }
 
-    /// Where the access with this operation number stands, for an `OutOfBounds` that a call gave.
+    /// The access with this operation number, to explain an `OutOfBounds` error of a call.
     pub fn check_site(&self, operation: u32) -> Option<&CheckSite> {
         self.checks.get(operation as usize)
     }

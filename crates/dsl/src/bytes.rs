@@ -1,8 +1,9 @@
-//! Numbers at any element of a slice whatever its type: what rows, headers and packets are made of, and groups of elements.
+//! Numbers at any element of a slice, regardless of its element type: for rows, headers, packets and packed groups of
+//! elements.
 //!
-//! In: a slice, the index of an element, a number type. Out: a load or store of the number that begins there, aligned as the
-//! elements are (bytes to nothing), its least significant byte first on every machine there is.
-//! Invariants: as in `slices`: all elements that the number has bits of are covered by the contract or by a check.
+//! In: a slice, the index of an element, a number type. Out: a load or store of the number that starts at that element,
+//! little-endian on all machines. It is aligned like the elements, so bytes are unaligned.
+//! Invariants: as in `slices`: the contract or a check covers all elements that the number overlaps.
 //! Not here: vectors.
 
 use crate::access::{At, Region};
@@ -15,21 +16,21 @@ use core::panic::Location;
 use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Type, VReg};
 
 impl State {
-    /// Covers a number that lies in so many elements.
+    /// Covers a number that spans `elements` elements.
     fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32, place: Place) {
         let behind = i64::from(elements) - 1;
         if self.has_ends(at.fact) {
             let first = i128::from(at.disp);
             self.note(region.param, write, at.fact, (first, first + i128::from(behind)));
         } else {
-            // The generated code adds modulo 2^64. A first element that is inside is far from where that wraps around.
+            // The generated code adds modulo 2^64. If the first element is in the slice, the sum cannot wrap.
             let last = At { disp: at.disp.wrapping_add(behind), ..at };
             let ends = [self.displaced(at, place), self.displaced(last, place)];
             self.check_each(region, &ends, write, place);
         }
     }
 
-    /// A load or store of a number in a slice of elements of another type.
+    /// Loads or stores a number in a slice with another element type.
     fn number_in(&mut self, op: (Opcode, Type), elem: Elem, region: Region, at: At, value: VReg, place: Place) -> VReg {
         let ((code, ty), size) = (op, elem.bytes());
         self.cover_elements(region, code == Opcode::Store, at, ty.elem().bytes().div_ceil(size), place);
@@ -53,7 +54,7 @@ impl State {
     }
 }
 
-/// The place of an element: an index, and a number known now that is added to it.
+/// The position of an element: an index plus a constant.
 #[track_caller]
 fn element_at<'k>(
     state: &mut State,
@@ -73,9 +74,9 @@ fn element_at<'k>(
 macro_rules! reads {
     ($($Handle:ident)*) => {$(
         impl<'k, E: Number> $Handle<'k, E> {
-            /// The number that begins at element `index + displacement`, least significant byte first. Of a slice of bytes
-            /// that is any number anywhere; of others, a group of elements that travel as one: two `bf16` as a `u32` that
-            /// [`Vector::reinterpret`](crate::Vector::reinterpret) takes apart again.
+            /// Reads the number that starts at element `index + displacement`, little-endian. From a slice of bytes
+            /// this reads any number at any address. From other slices it reads a group of elements as one number: for
+            /// example two `bf16` as a `u32`, which [`Vector::reinterpret`](crate::Vector::reinterpret) splits again.
             ///
             /// ```
             /// use kernelsmith_dsl as dsl;
@@ -108,8 +109,8 @@ reads! { Input InputOutput }
 macro_rules! writes {
     ($($Handle:ident)*) => {$(
         impl<'k, E: Number> $Handle<'k, E> {
-            /// Writes a number to the elements from `index + displacement` on, least significant byte first. Of the last one
-            /// it may have but the lower part; the rest of that stays.
+            /// Writes a number to the elements from `index + displacement` on, little-endian. If the number covers only
+            /// the lower part of the last element, the upper part keeps its value.
             #[track_caller]
             pub fn write<T: Number>(
                 self,
@@ -130,10 +131,10 @@ macro_rules! writes {
 writes! { Output InputOutput }
 
 impl<'k> Expr<'k, Index> {
-    /// The index, or the end of the range from `low` to `high` that it is beyond; `high` if that is less than `low`.
+    /// Clamps the index to the range from `low` to `high`, both inclusive; the result is `high` if `high < low`.
     ///
-    /// An index that depends on data gets a check in the generated code at every access. One that is clamped needs none:
-    /// what it can be is known before the call.
+    /// The generated code checks every access whose index depends on data. A clamped index needs no check, because its
+    /// range is known before the call.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -149,18 +150,18 @@ impl<'k> Expr<'k, Index> {
         let mut state = self.k.state();
         let (low, high) = (low.operand(&mut state), high.operand(&mut state));
         drop(state);
-        let made = self.max(Expr::<Index>::new(self.k, low)).min(Expr::<Index>::new(self.k, high));
+        let clamped = self.max(Expr::<Index>::new(self.k, low)).min(Expr::<Index>::new(self.k, high));
         let mut state = self.k.state();
-        if state.fact(made.reg).is_none()
+        if state.fact(clamped.reg).is_none()
             && let (Some(low), Some(high)) = (state.fact(low).cloned(), state.fact(high).cloned())
-            // What is compared must be the mathematical value.
+            // Compared values must equal their mathematical values.
             && state.require_exact(&low)
             && state.require_exact(&high)
         {
             let fact = state.ranges.either(&low, &high);
-            state.set_fact(made.reg, Some(fact));
+            state.set_fact(clamped.reg, Some(fact));
         }
         drop(state);
-        made
+        clamped
     }
 }

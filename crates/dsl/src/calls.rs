@@ -1,9 +1,9 @@
-//! Calls of functions outside: debugging aids, comparators, anything that speaks the C convention.
+//! Calls of external functions: debugging aids, comparators, any function with the C calling convention.
 //!
 //! In: a name, a Rust function pointer, scalar arguments. Out: a `call` and an entry in the kernel's symbol table.
-//! Invariant: the signature in the table is the function's Rust type. A kernel that calls an `unsafe` function, or one
-//! that takes a pointer, has no safe call.
-//! Not here: vectors as arguments, which no C convention carries portably; `extract` a lane.
+//! Invariant: the signature in the table matches the function's Rust type. A kernel that calls an `unsafe` function, or
+//! one that takes a pointer, has no safe call.
+//! Not here: vector arguments, which no C convention passes portably; use `extract` for a lane.
 
 use crate::error::BuildErrorKind;
 use crate::kernel::K;
@@ -14,7 +14,7 @@ use crate::value::Expr;
 use kernelsmith_exec::{Callback, ParamKind, ScalarType};
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
 
-/// What may stand for an argument of type `A` of a called function.
+/// A value that can be passed as an argument of type `A` to a called function.
 #[diagnostic::on_unimplemented(message = "`{Self}` cannot be given to a function that takes `{A}`")]
 pub trait CallArg<'k, A> {
     #[doc(hidden)]
@@ -61,7 +61,8 @@ pub trait CallResult {
     fn value<'k>(k: K<'k>, result: Returned) -> Self::Value<'k>;
 }
 
-/// The register of a result: only this crate makes one, so that nobody else can make a handle of any register.
+/// The register of a result. Only this crate can create one, so other crates cannot forge handles of arbitrary
+/// registers.
 #[derive(Clone, Copy, Debug)]
 pub struct Returned(VReg);
 
@@ -85,13 +86,13 @@ call_results! {
     isize => isize; usize => isize; f32 => f32; f64 => f64; bool => bool;
 }
 
-/// A function pointer of the C convention that can be called with arguments `Args`, a tuple.
+/// A C function pointer that can be called with the tuple `Args`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be called with `{Args}`",
     note = "give a function pointer: `f as extern \"C\" fn(i64) -> i64`, and a tuple of arguments: `(x,)`"
 )]
 pub trait Function<'k, Args>: Callback {
-    /// What it returns.
+    /// The type of its result.
     type Result: CallResult;
     #[doc(hidden)]
     fn arguments(args: Args, state: &mut State) -> Vec<VReg>;
@@ -122,10 +123,10 @@ functions! {
 }
 
 impl<'k> K<'k> {
-    /// Calls a function of the C convention by a name of your choice, with a tuple of arguments.
+    /// Calls a C function under a name of your choice, with a tuple of arguments.
     ///
-    /// If the function is `unsafe`, or takes a raw pointer, the kernel has no safe call: whoever calls it answers for
-    /// what the function does. A panic in it aborts the process.
+    /// If the function is `unsafe` or takes a raw pointer, the kernel has no safe call: the caller must guarantee the
+    /// function's requirements. A panic in the function aborts the process.
     #[track_caller]
     pub fn call<F, Args>(self, name: &str, function: F, args: Args) -> <F::Result as CallResult>::Value<'k>
     where
@@ -169,7 +170,7 @@ impl State {
         self.emit(op)
     }
 
-    /// Enters a function into the symbol table; false if the name stands for another one.
+    /// Adds a function to the symbol table. Returns false if the name already refers to another one.
     fn enter_symbol<F: Callback>(&mut self, name: &str, function: F) -> bool {
         use kernelsmith_exec::Resolve;
         match self.symbols.resolve(name) {
@@ -182,7 +183,7 @@ impl State {
     }
 }
 
-/// The element that a scalar of a signature is in the generated code.
+/// The IR element type of a scalar in a signature.
 pub(crate) fn element(ty: ScalarType) -> kernelsmith_ir::Elem {
     use kernelsmith_ir::Elem;
     match ty {
@@ -191,7 +192,7 @@ pub(crate) fn element(ty: ScalarType) -> kernelsmith_ir::Elem {
         ScalarType::I32 => Elem::I32,
         ScalarType::I64 => Elem::I64,
         ScalarType::U8 => Elem::U8,
-        // Half floats are elements of slices only, and travel as their bits.
+        // Half floats occur only as slice elements; elsewhere they are passed as their bits.
         ScalarType::U16 | ScalarType::F16 | ScalarType::Bf16 => Elem::U16,
         ScalarType::U32 => Elem::U32,
         ScalarType::U64 => Elem::U64,

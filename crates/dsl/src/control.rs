@@ -1,8 +1,9 @@
-//! Control flow of the generated code. Every method that makes some ends in an underscore.
+//! Control flow of the generated code. Methods that record control flow have names that end in an underscore.
 //!
-//! In: conditions and bodies as closures, which run once each while the kernel is recorded. Out: markers around what they
-//! record. Invariants: a condition that is computed in a closure is computed when the generated code gets there, not
-//! before; markers are balanced whatever the closures do; depths count loops of the language, 1 being the innermost.
+//! In: conditions and bodies as closures, which run once each while the kernel is recorded. Out: markers around the
+//! operations that they record. Invariants: the generated code evaluates a closure's condition at the position of the
+//! condition, not before; markers are balanced whatever the closures do; depths count loops of the language, 1 being
+//! the innermost.
 //! Not here: loops over data (see `vector_loop`).
 
 use crate::error::BuildErrorKind;
@@ -14,16 +15,16 @@ use crate::scopes::{LoopKind, ScopeToken};
 use crate::value::Expr;
 use kernelsmith_ir::{Cond, Op, Opcode, Type, VReg};
 
-/// What follows an `if_`: more branches, directly after it.
+/// The continuation of an `if_`: further branches, which must follow directly.
 #[derive(Clone, Copy, Debug)]
 pub struct Branches<'k> {
     k: K<'k>,
-    /// The number of operations when the last branch had ended.
+    /// The number of recorded operations at the end of the last branch.
     end: usize,
 }
 
 impl<'k> Branches<'k> {
-    /// When no branch before was taken and the condition holds, runs the body. The condition is computed only then.
+    /// Runs the body if no earlier branch was taken and the condition holds. The condition is evaluated only then.
     #[track_caller]
     pub fn elif_<C: IntoExpr<'k, bool>>(self, condition: impl FnOnce() -> C, body: impl FnOnce()) -> Branches<'k> {
         let Some(scope) = self.reopen("elif_", Opcode::Elif) else { return self };
@@ -45,7 +46,7 @@ impl<'k> Branches<'k> {
         }
     }
 
-    /// Takes the end of the branch before back.
+    /// Removes the end marker of the preceding branch.
     #[track_caller]
     fn reopen(self, operation: &'static str, code: Opcode) -> Option<ScopeToken> {
         let mut state = self.k.state();
@@ -70,10 +71,10 @@ impl<'k> K<'k> {
         self.state().close_branch(self, scope)
     }
 
-    /// Runs the body while the condition holds, which is computed before every iteration.
+    /// Runs the body while the condition holds. The condition is evaluated before every iteration.
     ///
-    /// The condition is a part of the loop: a `break_(1)` in it leaves this loop, and a `continue_(1)` computes the condition
-    /// again.
+    /// The condition is part of the loop: a `break_(1)` in it leaves this loop, and a `continue_(1)` evaluates the
+    /// condition again.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -104,7 +105,7 @@ impl<'k> K<'k> {
         self.state().close_scope(scope);
     }
 
-    /// Runs the body again and again, until something leaves it.
+    /// Repeats the body until something leaves the loop.
     #[track_caller]
     pub fn loop_(self, body: impl FnOnce()) {
         let scope = self.state().open_scope(Op::marker(Opcode::Loop), Some(LoopKind::Plain));
@@ -112,7 +113,7 @@ impl<'k> K<'k> {
         self.state().close_scope(scope);
     }
 
-    /// Runs the body for `start`, `start + 1` and so on, below `end`. Both are computed once, before.
+    /// Runs the body for `start`, `start + 1` and so on, below `end`. Both bounds are evaluated once, before the loop.
     #[track_caller]
     pub fn for_range_(
         self,
@@ -123,11 +124,12 @@ impl<'k> K<'k> {
         self.for_range_step_(start, end, 1, body);
     }
 
-    /// [`K::for_range_`] with a step known now. With a negative one it runs from `start` down, above `end`.
+    /// Like [`K::for_range_`], with a constant step. With a negative step it counts down from `start`, while above
+    /// `end`.
     ///
-    /// The loop ends for every start, end and step. Where the counter could pass the greatest (or least) index, the generated
-    /// code ends the loop before it does; where what it can be is known before the call and passes that index, the call is
-    /// refused with `IndexOverflow`.
+    /// The loop terminates for every start, end and step. If the counter could overflow the index type, the generated
+    /// code ends the loop before it does. If the contract can tell before the call that the counter would overflow, the
+    /// call fails with `IndexOverflow`.
     #[track_caller]
     pub fn for_range_step_(
         self,
@@ -152,13 +154,13 @@ impl<'k> K<'k> {
         state.close_range(&range);
     }
 
-    /// Leaves the n-th loop around this place; 1 is the innermost.
+    /// Leaves the n-th enclosing loop; 1 is the innermost.
     #[track_caller]
     pub fn break_(self, n: u32) {
         self.state().jump(Opcode::Break, n, None);
     }
 
-    /// Starts the next iteration of the n-th loop around this place; 1 is the innermost.
+    /// Starts the next iteration of the n-th enclosing loop; 1 is the innermost.
     #[track_caller]
     pub fn continue_(self, n: u32) {
         self.state().jump(Opcode::Continue, n, None);
@@ -186,12 +188,12 @@ struct Range {
     scope: ScopeToken,
     counter: VReg,
     step: VReg,
-    /// The number of iterations, if it is known.
+    /// The trip count, if it is known.
     n_iterations: Option<Poly>,
 }
 
 impl State {
-    /// The marker of a condition.
+    /// Records the marker of a condition.
     #[track_caller]
     fn conditional(&mut self, operation: &'static str, code: Opcode, condition: VReg) -> Op {
         self.check_use(operation, condition);
@@ -224,7 +226,7 @@ impl State {
             let counted = self.ranges.between(low, high);
             self.set_fact(counter, Some(counted));
         }
-        // A step of one ends exactly at the end, which is an index.
+        // With a step of one, the counter stops exactly at the end, which fits the index type.
         let may_wrap = known.is_none() && step.unsigned_abs() > 1;
         let mut by = self.index_constant(step);
         let scope = self.open_scope(Op::marker(Opcode::While), Some(LoopKind::Counted { var: counter, step: by }));
@@ -238,23 +240,23 @@ impl State {
         Range { scope, counter, step: by, n_iterations }
     }
 
-    /// The step, or the distance to the end if that is shorter: a counter that goes no further does not wrap around.
+    /// The step, or the distance to the end if that is shorter, so that the counter never wraps.
     #[track_caller]
     fn step_to_end(&mut self, counter: VReg, end: VReg, step: VReg, up: bool) -> VReg {
         let zero = self.index_constant(0);
         let distance = self.binary(Opcode::Sub, Type::INDEX, end, counter);
         let shorter = self.binary(if up { Opcode::Min } else { Opcode::Max }, Type::INDEX, distance, step);
-        // A distance that has wrapped around has the wrong sign, and is longer than any step.
+        // A distance that wrapped has the wrong sign; it exceeds any step.
         let has_wrapped = self.compare(if up { Cond::Lt } else { Cond::Gt }, Type::INDEX, distance, zero);
         self.ternary(Opcode::Select, Type::INDEX, has_wrapped, step, shorter)
     }
 
-    /// The first and the last value of a loop's counter, if they can be said, and the counter cannot wrap around.
+    /// The first and the last value of a loop's counter; `None` if they cannot be expressed or the counter could wrap.
     fn counter_range(&mut self, start: VReg, end: VReg, step: i64) -> Option<(Poly, Poly)> {
         let (first, limit) = (self.fact(start)?.clone(), self.fact(end)?.clone());
-        // The counter is compared, and goes beyond the end by less than a step.
+        // The counter is compared, and exceeds the end by less than a step.
         let last = match limit.sub(&first).map(|distance| self.ranges.numeric(&distance)) {
-            // As many iterations whatever the arguments: the last one begins here.
+            // The trip count is constant: this is where the last iteration starts.
             Some(Some((low, high))) if low == high && step != 0 && low.signum() == i128::from(step.signum()) => {
                 let n_steps = (low - low.signum()) / i128::from(step);
                 first.plus(i64::try_from(n_steps * i128::from(step)).ok()?)?
@@ -272,7 +274,7 @@ impl State {
         self.close_scope(range.scope);
     }
 
-    /// `break` or `continue` of the n-th loop of the language.
+    /// Records `break` or `continue` of the n-th loop of the language.
     #[track_caller]
     fn jump(&mut self, code: Opcode, n: u32, condition: Option<VReg>) {
         let leaves = code == Opcode::Break;
@@ -296,7 +298,7 @@ impl State {
         let depth = target.depth;
         let before = match (target.kind, leaves) {
             (LoopKind::Head, _) => return self.error(operation, BuildErrorKind::AlignedExit),
-            // A remainder is a loop of the function only if the body for full vectors left it.
+            // The remainder is a loop of the function only if the body for full vectors left it.
             (LoopKind::Remainder, _) if !target.is_ir_loop => {
                 return self.error(operation, BuildErrorKind::BodyDiffers);
             }
@@ -306,7 +308,7 @@ impl State {
             (LoopKind::Vectors { counter, end, .. }, true) => Some(Op::unary(Opcode::Copy, Type::INDEX, counter, end)),
             (LoopKind::Plain | LoopKind::Counted { .. } | LoopKind::Remainder, _) => None,
         };
-        // The remainder runs once: its next iteration is its end.
+        // The remainder runs once, so continuing it ends it.
         let code = if matches!(target.kind, LoopKind::Remainder) { Opcode::Break } else { code };
         match (before, condition) {
             (Some(before), Some(condition)) => {

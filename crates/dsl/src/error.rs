@@ -1,17 +1,17 @@
-//! What can be wrong with a kernel, and where.
+//! Mistakes in kernels, and where they are.
 //!
 //! In: nothing. Out: [`BuildError`] (kind, operation, Rust line) and the list [`BuildErrors`] that building returns.
-//! Invariant: a kind is plain data and says what was wanted and what was given; `Display` gives one line.
+//! Invariant: a kind is plain data with the expected and the actual value; `Display` prints one line.
 //! Not here: when an error is recorded (see `recorder` and the handles).
 
 use core::fmt;
 use core::panic::Location;
 use kernelsmith_ir::{Lanes, Type};
 
-/// A place in the Rust program that builds kernels.
+/// A location in the Rust program that records kernels.
 pub(crate) type Place = &'static Location<'static>;
 
-/// What is wrong.
+/// The kind of mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildErrorKind {
@@ -22,38 +22,38 @@ pub enum BuildErrorKind {
         /// The type of the second operand.
         right: Type,
     },
-    /// A value is used after the block that made it has ended.
+    /// A value is used after the end of the block that defines it.
     OutOfScope {
         /// The type of the value.
         ty: Type,
     },
-    /// A variable may be read before it has a value.
+    /// A variable may be read before it is assigned.
     Undefined {
         /// The type of the variable.
         ty: Type,
     },
-    /// A variable is set after it was made a value.
+    /// A variable is set after `into_value` froze it.
     Frozen {
         /// The type of the variable.
         ty: Type,
     },
-    /// `break_` or `continue_` goes out further than there are loops.
+    /// `break_` or `continue_` names more loops than there are.
     NoLoop {
-        /// How many loops out it goes.
+        /// The number of loops that it names.
         depth: u32,
-        /// How many loops there are.
+        /// The number of enclosing loops.
         open: u32,
     },
-    /// `break_`, `continue_`, `break_if_` and `continue_if_` count from 1.
+    /// A depth of zero: `break_`, `continue_`, `break_if_` and `continue_if_` count from 1.
     ZeroDepth,
-    /// The value given to `return_` is not of the kernel's result type.
+    /// The type of the value in `return_` is not the kernel's result type.
     ReturnType {
         /// The result type of the kernel.
         wanted: Option<Type>,
-        /// The type given.
+        /// The type of the value.
         given: Option<Type>,
     },
-    /// A constant shift amount is negative or not below the width.
+    /// A constant shift amount is negative, or not below the width of the type.
     ShiftAmount {
         /// The amount.
         amount: i64,
@@ -64,86 +64,86 @@ pub enum BuildErrorKind {
     LaneOutOfRange {
         /// The lane.
         lane: u32,
-        /// The lanes that the type has on the machine with the narrowest vectors.
+        /// The number of lanes that the type has on the machine with the narrowest vectors.
         lanes: u32,
     },
-    /// Vectors have 2, 4, 8 and so on up to 128 lanes.
+    /// The lane count is not a power of two from 2 to 128.
     LaneCount {
-        /// The number of lanes wanted.
+        /// The requested lane count.
         lanes: u32,
     },
-    /// A table wants 1, 2, 4, 8 or 16 numbers below 16, no more than the vector has lanes.
+    /// A table does not have 1, 2, 4, 8 or 16 entries below 16, or has more entries than the vector has lanes.
     Table {
-        /// How many numbers are given.
+        /// The number of entries.
         numbers: usize,
-        /// The greatest of them.
+        /// The maximum entry.
         greatest: u8,
     },
-    /// There are not as many values as lanes.
+    /// The number of values differs from the number of lanes.
     Values {
-        /// How many values are given.
+        /// The number of values.
         given: usize,
-        /// The lanes.
+        /// The number of lanes.
         lanes: u32,
     },
-    /// A half of the vector, or the whole of two such, is no vector on every machine.
+    /// The half of this vector, or the concatenation of two such vectors, is not a vector on every machine.
     NoHalves {
         /// The type of the vector.
         ty: Type,
     },
-    /// `first` wants a place made by `FixedLanes::at`, once.
+    /// `first` was not called on a position that `FixedLanes::at` returned, or was called twice on it.
     NotFixed,
     /// `elif_` or `else_` does not follow its `if_` directly.
     DetachedBranch,
-    /// A vector loop stands in the body of another.
+    /// A vector loop is inside the body of another one.
     NestedVectorLoop,
-    /// A body left its loop only when it was recorded for the remainder.
+    /// The body left its loop only while it was recorded for the remainder.
     BodyDiffers,
-    /// A body leaves a loop over aligned vectors.
+    /// The body leaves a loop over aligned vectors.
     AlignedExit,
-    /// The number of vectors in an iteration is no power of two up to 16.
+    /// The number of vectors per iteration is not a power of two up to 16.
     UnrollFactor {
         /// The number.
         vectors: usize,
     },
     /// The step of a loop is zero.
     ZeroStep,
-    /// The closure of a region ended by a panic that was caught while the kernel was recorded.
+    /// The closure of a region ended by a panic that the generator caught.
     Unwound,
-    /// A displacement is more than the greatest index.
+    /// A displacement exceeds the index type.
     Displacement {
         /// The displacement in elements.
         elements: usize,
     },
-    /// A function name is empty or has other characters than letters, digits, `_` and `.`.
+    /// A function name is empty or has characters other than letters, digits, `_` and `.`.
     Name {
         /// The name.
         name: String,
     },
-    /// One name was given to two functions, or to one with two signatures.
+    /// One name refers to two functions, or to one function with two signatures.
     SymbolConflict {
         /// The name.
         name: String,
     },
-    /// The names given for parameters are not as many as the parameters.
+    /// The number of parameter names differs from the number of parameters.
     ParamNames {
-        /// How many parameters there are.
+        /// The number of parameters.
         wanted: usize,
-        /// How many names there are.
+        /// The number of names.
         given: usize,
     },
-    /// The kernel is larger than functions can be.
+    /// The kernel exceeds a limit of functions.
     Limit {
-        /// What is counted.
+        /// The counted quantity.
         what: &'static str,
         /// The limit.
         limit: u64,
-        /// The number.
+        /// The actual number.
         given: u64,
     },
-    /// What was recorded is no valid function: a mistake of this library.
+    /// The recorded function is not valid: a bug in this library.
     Bug {
-        /// What the verifier says.
+        /// The verifier's message.
         message: String,
     },
 }
@@ -222,21 +222,21 @@ impl fmt::Display for BuildErrorKind {
 /// One mistake in a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BuildError {
-    /// What is wrong.
+    /// The kind of mistake.
     pub kind: BuildErrorKind,
-    /// The operation that was asked for.
+    /// The operation that caused it.
     pub operation: &'static str,
-    /// The line of the program that asked for it.
+    /// The source line of that operation.
     pub place: Place,
 }
 
 impl BuildError {
-    /// The file, as the compiler of the program names it.
+    /// The source file, as the Rust compiler names it.
     pub fn file(&self) -> &'static str {
         self.place.file()
     }
 
-    /// The line, from 1.
+    /// The line in the file, from 1.
     pub fn line(&self) -> u32 {
         self.place.line()
     }
@@ -250,7 +250,7 @@ impl fmt::Display for BuildError {
 
 impl core::error::Error for BuildError {}
 
-/// Every mistake that was found in a kernel, in the order of recording; never empty.
+/// Every mistake in a kernel, in recording order; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BuildErrors(pub(crate) Vec<BuildError>);
 
@@ -260,7 +260,7 @@ impl BuildErrors {
         &self.0
     }
 
-    /// The mistakes one after the other.
+    /// Iterates over the mistakes.
     pub fn iter(&self) -> core::slice::Iter<'_, BuildError> {
         self.0.iter()
     }

@@ -1,8 +1,8 @@
-//! Vectors whose number of lanes is known when the kernel is written, on every machine.
+//! Vectors whose lane count is fixed in the kernel and the same on every machine.
 //!
-//! In: a number of lanes ([`FixedLanes`]) and indices. Out: vectors, variables, masks and places of that width, outside of
-//! loops over data or in their bodies.
-//! Invariant: lanes of such vectors are all active; what a place leaves out, [`LaneIndex::first`] says.
+//! In: a lane count ([`FixedLanes`]) and indices. Out: vectors, variables, masks and positions with that lane count,
+//! inside or outside of loops over data.
+//! Invariant: all lanes of such vectors are active; [`LaneIndex::first`] restricts the lanes of a position.
 //! Not here: vectors as wide as the machine's (see `vector_loop`).
 
 use crate::access::{At, Span};
@@ -13,8 +13,8 @@ use crate::vector::{Mask, Vector, VectorVar};
 use crate::vector_loop::LaneIndex;
 use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Type, VReg, limits};
 
-/// A number of lanes that vectors have on every machine, made by [`K::fixed_lanes`]. What is wider than the machine's vectors
-/// takes several of them.
+/// A lane count that is the same on every machine, from [`K::fixed_lanes`]. A vector that exceeds the machine's
+/// registers takes several of them.
 #[derive(Clone, Copy)]
 pub struct FixedLanes<'k> {
     k: K<'k>,
@@ -28,8 +28,8 @@ impl core::fmt::Debug for FixedLanes<'_> {
 }
 
 impl<'k> K<'k> {
-    /// Vectors of a number of lanes known now: a power of two from 2 to 128. For kernels whose shape is known, such as a
-    /// product of small matrices, and for registers that are held through loops.
+    /// Vectors with a constant lane count: a power of two from 2 to 128. For kernels of a known shape, such as a
+    /// product of small matrices, and for accumulators that stay in registers across loops.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -64,7 +64,7 @@ impl<'k> K<'k> {
 }
 
 impl<'k> FixedLanes<'k> {
-    /// The number.
+    /// The lane count.
     pub fn count(self) -> u32 {
         self.lanes.count().unwrap_or(1)
     }
@@ -79,14 +79,14 @@ impl<'k> FixedLanes<'k> {
         Vector::new(self.k, reg)
     }
 
-    /// A vector with a number known now in every lane.
+    /// A vector with a constant in every lane.
     #[track_caller]
     pub fn constant<T: Lane>(self, value: T) -> Vector<'k, T> {
         let reg = self.k.state().constant(Type::new(T::ELEM, self.lanes), value.to_bits());
         Vector::new(self.k, reg)
     }
 
-    /// A vector with these numbers in its lanes, as many as it has: where the bytes of a permutation come from, say.
+    /// A vector constant with these values, one per lane; for example the indices of a byte permutation.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -103,7 +103,7 @@ impl<'k> FixedLanes<'k> {
     #[track_caller]
     pub fn values<T: Lane>(self, values: &[T]) -> Vector<'k, T> {
         let mut state = self.k.state();
-        // Other numbers by their bits.
+        // Floats are recorded as integers with the same bits.
         let bits = Type::new(T::ELEM.to_int(T::ELEM.is_signed()), self.lanes);
         let reg = state.new_reg(bits);
         if state.func.values.len() > limits::MAX_VALUES - values.len().min(limits::MAX_VALUES) {
@@ -124,21 +124,21 @@ impl<'k> FixedLanes<'k> {
         Vector::new(self.k, reg)
     }
 
-    /// A vector variable with a first value.
+    /// A vector variable with an initial value.
     #[track_caller]
     pub fn var<T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {
         self.k.new_vector_var(value, self.lanes)
     }
 
-    /// The number of each lane.
+    /// A vector with the index of each lane: 0, 1, 2 and so on.
     #[track_caller]
     pub fn iota<T: Lane>(self) -> Vector<'k, T> {
         let reg = self.k.state().iota(Type::new(T::ELEM, self.lanes));
         Vector::new(self.k, reg)
     }
 
-    /// Numbers below 16 in the lanes: the first of them in lane 0, and those of a list that is shorter again and again.
-    /// There are 1, 2, 4, 8 or 16, and no more than lanes.
+    /// A vector constant that repeats `numbers`, starting at lane 0. There must be 1, 2, 4, 8 or 16 numbers, each below
+    /// 16, and no more than lanes.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -169,7 +169,7 @@ impl<'k> FixedLanes<'k> {
         Vector::new(self.k, reg)
     }
 
-    /// The mask of the first `n` lanes: of all, if there are fewer.
+    /// The mask of the first `n` lanes, or of all lanes if there are fewer than `n`.
     #[track_caller]
     pub fn first(self, n: impl IntoExpr<'k, Index>) -> Mask<'k> {
         let mut state = self.k.state();
@@ -179,7 +179,7 @@ impl<'k> FixedLanes<'k> {
         Mask { k: self.k, reg }
     }
 
-    /// The place of a vector whose lane 0 is element `index`.
+    /// The position of a vector whose lane 0 is element `index`.
     #[track_caller]
     pub fn at(self, index: impl IntoExpr<'k, Index>) -> LaneIndex<'k> {
         let mut state = self.k.state();
@@ -193,8 +193,9 @@ impl<'k> FixedLanes<'k> {
 }
 
 impl<'k> LaneIndex<'k> {
-    /// The first `n` lanes of a place that [`FixedLanes::at`] made, all if there are fewer: the others are neither read
-    /// (they are zero) nor written. A contract asks for `n` elements, and for none if `n` is not positive.
+    /// Restricts a position that [`FixedLanes::at`] returned to its first `n` lanes, or to all if there are fewer. A
+    /// load sets the other lanes to zero; a store does not write them. The contract covers `n` elements, or none if `n`
+    /// is not positive.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -245,19 +246,19 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// The lower half of the lanes; a mistake if that is not a vector on every machine.
+    /// The lower half of the lanes. It is a mistake if that is not a vector on every machine.
     #[track_caller]
     pub fn lower(self) -> Vector<'k, T> {
         self.half(Opcode::Lower)
     }
 
-    /// The upper half of the lanes, as [`Vector::lower`].
+    /// The upper half of the lanes; see [`Vector::lower`].
     #[track_caller]
     pub fn upper(self) -> Vector<'k, T> {
         self.half(Opcode::Upper)
     }
 
-    /// The lanes of this vector, then those of the other, which has as many.
+    /// Concatenates this vector with another one that has as many lanes.
     #[track_caller]
     pub fn concat(self, other: Vector<'k, T>) -> Vector<'k, T> {
         let mut state = self.k.state();

@@ -1,7 +1,8 @@
-//! What floats can do beyond Rust's operators: the extremes of IEEE 754, unordered comparisons, estimates, half floats.
+//! Float operations without a Rust operator: IEEE 754 minimum and maximum, unordered comparisons, estimates, half
+//! floats.
 //!
 //! In: float handles, scalars or vectors. Out: recorded operations and handles of their results.
-//! Not here: rounding and `sqrt`, which are methods of the handles themselves.
+//! Not here: rounding and `sqrt`, which are methods of the handles.
 
 use crate::scalar::{Float, IntoExpr, IntoVector, Lane};
 use crate::value::Expr;
@@ -49,54 +50,52 @@ macro_rules! float_methods {
 
 float_methods! {
     unary {
-        /// About 1 / x, with a relative error of at most 1.5 / 4096; what is below the smallest normal number may count as
-        /// zero.
+        /// About 1 / x, with a relative error of at most 1.5 / 4096. Denormal operands may count as zero.
         recip_estimate RecipEstimate;
-        /// About 1 / sqrt(x), with a relative error of at most 1.5 / 4096; what is below the smallest normal number may
-        /// count as zero.
+        /// About 1 / sqrt(x), with a relative error of at most 1.5 / 4096. Denormal operands may count as zero.
         rsqrt_estimate RsqrtEstimate;
     }
     binary {
-        /// IEEE 754 minimum: a NaN if an operand is one, and -0 is smaller than +0.
+        /// IEEE 754 minimum: NaN if an operand is NaN; -0 is less than +0.
         minimum Minimum;
-        /// IEEE 754 maximum: a NaN if an operand is one, and +0 is greater than -0.
+        /// IEEE 754 maximum: NaN if an operand is NaN; +0 is greater than -0.
         maximum Maximum;
-        /// IEEE 754 minimumNumber: of a number and a NaN the number.
+        /// IEEE 754 minimumNumber: if one operand is NaN, the other one.
         minimum_number MinimumNumber;
-        /// IEEE 754 maximumNumber: of a number and a NaN the number.
+        /// IEEE 754 maximumNumber: if one operand is NaN, the other one.
         maximum_number MaximumNumber;
     }
     compare {
-        /// Whether neither is a NaN.
+        /// Whether neither operand is NaN.
         ordered Ord;
-        /// Whether one of them is a NaN.
+        /// Whether an operand is NaN.
         unordered Uno;
-        /// Whether they differ and neither is a NaN.
+        /// Whether the operands differ and neither is NaN.
         ordered_ne One;
-        /// Whether they are equal or one is a NaN.
+        /// Whether the operands are equal or one is NaN.
         unordered_eq Ueq;
-        /// Whether this is less or one is a NaN.
+        /// Whether this is less than the other, or one is NaN.
         unordered_lt Ult;
-        /// Whether this is less or equal or one is a NaN.
+        /// Whether this is less than or equal to the other, or one is NaN.
         unordered_le Ule;
-        /// Whether this is greater or one is a NaN.
+        /// Whether this is greater than the other, or one is NaN.
         unordered_gt Ugt;
-        /// Whether this is greater or equal or one is a NaN.
+        /// Whether this is greater than or equal to the other, or one is NaN.
         unordered_ge Uge;
     }
 }
 
 impl<'k> Vector<'k, f32> {
-    /// 1 / x by an estimate and a step of Newton's: a relative error below 2^-21 where x and 1 / x are normal numbers;
-    /// something else for zeros, infinities and denormal numbers.
+    /// 1 / x by an estimate and one Newton step. The relative error is below 2^-21 if x and 1 / x are normal numbers;
+    /// the result for zeros, infinities and denormal numbers is unspecified.
     #[track_caller]
     pub fn recip_approximate(self) -> Vector<'k, f32> {
         let estimate = self.recip_estimate();
         estimate * (-self).mul_add(estimate, 2.0)
     }
 
-    /// 1 / sqrt(x) by an estimate and a step of Newton's: a relative error below 2^-21 where x is a positive normal number;
-    /// something else for other numbers.
+    /// 1 / sqrt(x) by an estimate and one Newton step. The relative error is below 2^-21 if x is a positive normal
+    /// number; the result for other numbers is unspecified.
     #[track_caller]
     pub fn rsqrt_approximate(self) -> Vector<'k, f32> {
         let estimate = self.rsqrt_estimate();
@@ -126,7 +125,7 @@ macro_rules! halves {
 halves! { f16_to_f32 to_f16_bits F16 "f16"; bf16_to_f32 to_bf16_bits Bf16 "bf16"; }
 
 impl<'k, T: Lane> Vector<'k, T> {
-    /// Between bits of 16 and floats of 32, through a float of 16 bits.
+    /// Converts between 16-bit integers that hold half floats and `f32`.
     #[track_caller]
     fn through<U: Lane>(self, half: Elem) -> Vector<'k, U> {
         let mut state = self.k.state();

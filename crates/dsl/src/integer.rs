@@ -1,7 +1,9 @@
-//! What integers can do beyond Rust's operators: upper halves of products, saturation, averages, rotations, bits.
+//! Integer operations without a Rust operator: high halves of products, saturation, averages, rotations, bit
+//! operations.
 //!
 //! In: integer handles, scalars or vectors. Out: recorded operations and handles of their results.
-//! Invariant: names and meanings are those of Rust's integers where Rust has them; counts stay in the type.
+//! Invariant: names and semantics are those of Rust's integer methods where Rust has them, except that bit counts have
+//! the operand's type.
 //! Not here: operators (see `operators`).
 
 use crate::scalar::{Integer, IntoExpr, IntoVector, Lane};
@@ -31,26 +33,26 @@ macro_rules! integer_methods {
 
 integer_methods! {
     unary {
-        /// The number of ones among the bits.
+        /// The number of one bits.
         count_ones Popcount;
-        /// The number of zeros above the highest one; of 0 the width of the type.
+        /// The number of leading zero bits; the width of the type for 0.
         leading_zeros Clz;
-        /// The number of zeros below the lowest one; of 0 the width of the type.
+        /// The number of trailing zero bits; the width of the type for 0.
         trailing_zeros Ctz;
-        /// The bytes in the opposite order.
+        /// Reverses the bytes.
         swap_bytes ByteSwap;
-        /// The bits in the opposite order.
+        /// Reverses the bits.
         reverse_bits BitReverse;
     }
     binary {
-        /// The upper half of the product, which has twice the bits.
+        /// The high half of the double-width product.
         mul_high MulHigh;
-        /// The sum, bounded to what the type holds.
+        /// The saturating sum.
         ///
         /// ```
         /// use kernelsmith_dsl as dsl;
         /// use kernelsmith_exec::{In, Out};
-        /// // Brightens an image; what is white stays white.
+        /// // Brightens an image; white stays white.
         /// let brighter = dsl::build::<fn(In<u8>, Out<u8>)>("brighter", |k, (pixels, out)| {
         ///     k.for_each_vector_of::<u8>(out.len(), |i| out.store(i, pixels.load(i).saturating_add(40)));
         /// })?;
@@ -60,21 +62,21 @@ integer_methods! {
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
         saturating_add AddSat;
-        /// The difference, bounded to what the type holds.
+        /// The saturating difference.
         saturating_sub SubSat;
-        /// The average `(a + b + 1) / 2`, rounded down after the one is added; nothing overflows.
+        /// The average rounded up: `(a + b + 1) / 2`, without overflow.
         average Avg;
-        /// The greater minus the smaller; of signed integers the difference wraps.
+        /// The absolute difference; for signed integers it wraps.
         abs_diff AbsDiff;
-        /// Rotated left by the other modulo the width.
+        /// Rotates left by the second operand modulo the width.
         rotate_left Rotl;
-        /// Rotated right by the other modulo the width.
+        /// Rotates right by the second operand modulo the width.
         rotate_right Rotr;
     }
 }
 
 impl<'k, T: Lane + Integer> Vector<'k, T> {
-    /// The whole products in a type of twice the width, or wider.
+    /// The full products, in a type of at least twice the width.
     #[track_caller]
     pub fn mul_wide<W: Lane + Integer>(self, other: Vector<'k, T>) -> Vector<'k, W> {
         self.cast::<W>() * other.cast::<W>()

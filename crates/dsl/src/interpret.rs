@@ -1,8 +1,9 @@
-//! Running a kernel without compiling it: by the interpreter of the intermediate representation.
+//! Runs a kernel without compiling it, with the interpreter of the intermediate representation.
 //!
-//! In: a kernel and its arguments as the compiled kernel takes them. Out: its result, or why the call is refused or ends.
-//! Invariants: the access contract is checked first, as by the compiled kernel's `call`; slices are copied into the
-//! interpreter's memory, whose regions end where the slices end, and copied back.
+//! In: a kernel and the arguments that the compiled kernel takes. Out: its result, or why the call was rejected or
+//! ended early.
+//! Invariants: the access contract is checked first, as in the compiled kernel's `call`; slices are copied to the
+//! interpreter's memory, in regions that end where the slices end, and copied back.
 //! Not here: kernels with raw pointers, whose memory only `unsafe` code could read.
 
 use crate::build::{KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement};
@@ -11,16 +12,16 @@ use core::fmt;
 use kernelsmith_exec::{CallError, In, InOut, Out};
 use kernelsmith_ir::interp::{InterpError, InterpOptions, Interpreter, Memory, Symbols, Trap};
 
-/// Why an interpreted call gave no result.
+/// Why an interpreted call returned no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum InterpretError {
-    /// The compiled kernel would refuse the call, or a generated check failed.
+    /// The compiled kernel would reject the call, or a generated check failed.
     Call(CallError),
-    /// The interpreter takes neither this function nor these options.
+    /// The interpreter rejects this function or these options.
     Invalid(InterpError),
-    /// The run ended otherwise; for a kernel without unchecked accesses that is a mistake of kernelsmith, unless a
-    /// called function is not bound or the fuel is used up.
+    /// Another trap. For a kernel without unchecked accesses this is a bug in kernelsmith, unless a called function is
+    /// not bound or the run exceeds its fuel.
     Trap(Trap),
 }
 
@@ -42,29 +43,29 @@ impl From<CallError> for InterpretError {
     }
 }
 
-/// A parameter that can be given to the interpreter: all but raw pointers.
+/// A parameter that the interpreter supports: any type except raw pointers.
 pub trait InterpretArg: KernelArg {
-    /// Copies into memory and gives the machine parameters.
+    /// Copies the argument to memory and appends its machine parameters.
     #[doc(hidden)]
     fn place(actual: &Self::Actual<'_>, memory: &mut Memory, words: &mut Vec<u64>);
-    /// Copies back what the kernel wrote; `word` is the first machine parameter.
+    /// Copies back what the kernel wrote; `word` is the argument's first machine parameter.
     #[doc(hidden)]
     fn fetch(actual: &mut Self::Actual<'_>, memory: &Memory, word: u64);
 }
 
-/// A result that the interpreter can give.
+/// A result type that the interpreter supports.
 pub trait InterpretRet: KernelRet {
     #[doc(hidden)]
     fn from_words(words: &[u64]) -> Self;
 }
 
-/// A signature that the interpreter can be called with.
+/// A signature that the interpreter supports.
 pub trait InterpretSignature: KernelSignature {
-    /// The arguments as a tuple, each as the compiled kernel's `call` takes it.
+    /// The tuple of arguments, each of the type that the compiled kernel's `call` takes.
     type Actuals<'a>;
-    /// The result.
+    /// The type of the result.
     type Result: InterpretRet;
-    /// What the contract sees of the arguments.
+    /// The values that the contract's bounds refer to: scalars and slice lengths.
     #[doc(hidden)]
     fn measures(actuals: &Self::Actuals<'_>) -> Vec<i128>;
     #[doc(hidden)]
@@ -176,22 +177,22 @@ macro_rules! signatures {
 signatures! { A a B b C c D d E e F f G g H h I i J j L l M m }
 
 impl<S: InterpretSignature> KernelSource<S> {
-    /// Calls the kernel by interpreting it on a machine with vectors of `vector_bits` bits (128 to 1024).
+    /// Interprets the kernel on a machine with vectors of `vector_bits` bits (128 to 1024).
     ///
-    /// The arguments are a tuple, each as the compiled kernel's `call` takes it.
+    /// `args` is a tuple with the arguments that the compiled kernel's `call` takes.
     ///
     /// # Errors
-    /// What the compiled kernel's `call` would give; or a function that the kernel calls, since none is bound (see
+    /// The errors of the compiled kernel's `call`; or a call of an external function, since none is bound (see
     /// [`KernelSource::interpret_with`]).
     pub fn interpret(&self, args: S::Actuals<'_>, vector_bits: u32) -> Result<S::Result, InterpretError> {
         let options = InterpOptions { vector_bits, ..InterpOptions::default() };
         self.interpret_with(args, options, &mut Symbols::new())
     }
 
-    /// [`KernelSource::interpret`] with options, and with functions for what the kernel calls.
+    /// Like [`KernelSource::interpret`], with options and with implementations of the called functions.
     ///
     /// # Errors
-    /// What the compiled kernel's `call` would give, or why the interpreter stopped.
+    /// The errors of the compiled kernel's `call`, or why the interpreter stopped.
     pub fn interpret_with(
         &self,
         mut args: S::Actuals<'_>,
@@ -209,11 +210,12 @@ impl<S: InterpretSignature> KernelSource<S> {
         })
     }
 
-    /// Lets something else run the kernel: `run` gets the machine parameters and the memory that pointers among them point
-    /// into, changes that memory, and gives the result. What a generated check needs to report to is 0: `run` provides it.
+    /// Runs the kernel with another engine. `run` gets the machine parameters and the memory that the pointers among
+    /// them refer to; it modifies that memory and returns the result. The parameter for the trap record is 0: `run`
+    /// must provide its own record.
     ///
     /// # Errors
-    /// What the compiled kernel's `call` would give before it runs, or what `run` gives.
+    /// The errors of the compiled kernel's `call` before it runs, or those of `run`.
     pub fn run_with<E: From<CallError>>(
         &self,
         args: &mut S::Actuals<'_>,

@@ -1,7 +1,7 @@
-//! `K`: the handle of the kernel itself, which makes values and variables.
+//! `K`: the handle of the kernel, which creates values and variables.
 //!
-//! In: plain Rust values. Out: handles. Invariant: `'k` is invariant and chosen by `build`, so that handles of two kernels
-//! never meet.
+//! In: plain Rust values. Out: handles. Invariant: `'k` is invariant and chosen by `build`, so that the type checker
+//! rejects mixing handles of two kernels.
 //! Not here: control flow (see `control`), loops over data (see `vector_loop`), calls (see `calls`).
 
 use crate::error::BuildErrorKind;
@@ -37,7 +37,7 @@ impl<'k> K<'k> {
         self.recorder.state()
     }
 
-    /// A value: a constant, or what a variable holds at this moment.
+    /// A value: a constant, or the current value of a variable.
     #[track_caller]
     pub fn value<T: Scalar>(self, value: impl IntoExpr<'k, T>) -> Expr<'k, T> {
         let mut state = self.state();
@@ -53,7 +53,7 @@ impl<'k> K<'k> {
         self.value(value)
     }
 
-    /// A variable with a first value.
+    /// A variable with an initial value.
     #[track_caller]
     pub fn var<T: Scalar>(self, value: impl IntoExpr<'k, T>) -> Var<'k, T> {
         let mut state = self.state();
@@ -66,13 +66,14 @@ impl<'k> K<'k> {
         Var::new(self, reg)
     }
 
-    /// A variable without a value; reading it before it was assigned on every path is a mistake.
+    /// A variable without an initial value. Reading it before every path has assigned it is a mistake.
     pub fn var_without_value<T: Scalar>(self) -> Var<'k, T> {
         let reg = self.state().new_var(Type::scalar(T::ELEM));
         Var::new(self, reg)
     }
 
-    /// A vector with the value in every lane: of the lanes of the loop over data around, else of the kernel's lane base.
+    /// A vector with the value in every lane. Inside a loop over data it has the lanes of that loop, otherwise those of
+    /// the kernel's lane base.
     #[track_caller]
     pub fn splat<T: Lane>(self, value: impl IntoVector<'k, T>) -> Vector<'k, T> {
         let mut state = self.state();
@@ -83,14 +84,15 @@ impl<'k> K<'k> {
         Vector::new(self, reg)
     }
 
-    /// A vector variable with a first value; lanes as for [`K::splat`].
+    /// A vector variable with an initial value. It has the lanes of [`K::splat`].
     #[track_caller]
     pub fn vector_var<T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {
         let lanes = self.state().lanes();
         self.new_vector_var(value, lanes)
     }
 
-    /// A vector variable with as many lanes as elements `B` fill a machine vector, for [`K::for_each_vector_of`].
+    /// A vector variable with as many lanes as elements of type `B` fill a machine vector, for
+    /// [`K::for_each_vector_of`].
     #[track_caller]
     pub fn vector_var_of<B: Lane, T: Lane>(self, value: impl IntoVector<'k, T>) -> VectorVar<'k, T> {
         self.new_vector_var(value, native(B::ELEM.bits()))
@@ -111,7 +113,7 @@ impl<'k> K<'k> {
         VectorVar::new(self, reg)
     }
 
-    /// A vector variable without a value; lanes as for [`K::splat`].
+    /// A vector variable without an initial value. It has the lanes of [`K::splat`].
     pub fn vector_var_without_value<T: Lane>(self) -> VectorVar<'k, T> {
         let mut state = self.state();
         let ty = Type::new(T::ELEM, state.lanes());
@@ -120,7 +122,7 @@ impl<'k> K<'k> {
         VectorVar::new(self, reg)
     }
 
-    /// How many elements `T` fill a machine vector.
+    /// The number of elements of type `T` that fill a machine vector.
     #[track_caller]
     pub fn lanes<T: Lane>(self) -> Expr<'k, Index> {
         let mut state = self.state();
@@ -129,12 +131,12 @@ impl<'k> K<'k> {
         Expr::new(self, reg)
     }
 
-    /// From here on vectors have as many lanes as elements `T` fill a machine vector.
+    /// Sets the lane base: subsequent vectors have as many lanes as elements of type `T` fill a machine vector.
     pub fn set_lane_base_of<T: Lane>(self) {
         self.state().base_bits = T::ELEM.bits();
     }
 
-    /// One scalar or the other.
+    /// `a` if the condition is true, otherwise `b`.
     #[track_caller]
     pub fn select<T: Scalar>(
         self,
@@ -146,7 +148,7 @@ impl<'k> K<'k> {
         Expr::<bool>::new(self, condition).select(a, b)
     }
 
-    /// Leaves the kernel with a result: that of a kernel without one is `()`.
+    /// Returns from the kernel with a result; `()` for a kernel without one.
     #[track_caller]
     pub fn return_(self, result: impl KernelResult<'k>) {
         let mut state = self.state();
@@ -173,7 +175,7 @@ impl State {
     }
 }
 
-/// What a kernel can return: `()`, an [`Expr`], a [`Var`] or a plain Rust value.
+/// A value that a kernel can return: `()`, an [`Expr`], a [`Var`] or a plain Rust value.
 pub trait KernelResult<'k> {
     #[doc(hidden)]
     fn result(self, state: &mut State) -> Option<kernelsmith_ir::VReg>;

@@ -1,7 +1,8 @@
-//! Lanes of vectors that change places.
+//! Shuffles and permutations of lanes.
 //!
 //! In: vectors. Out: recorded operations and handles of their results.
-//! Invariant: all lanes take part, also inactive ones of the remainder of a loop over data, whose values are anything.
+//! Invariant: all lanes take part, including inactive ones in the remainder of a loop over data, whose values are
+//! unspecified.
 //! Not here: single lanes (`extract` and `insert`), reductions over active lanes (see `vector`).
 
 use crate::error::BuildErrorKind;
@@ -24,24 +25,24 @@ macro_rules! two_vectors {
 }
 
 two_vectors! {
-    /// The lanes of the lower halves alternately: of this one first.
+    /// Interleaves the lanes of the lower halves, starting with this vector's.
     interleave_low InterleaveLow;
-    /// The lanes of the upper halves alternately: of this one first.
+    /// Interleaves the lanes of the upper halves, starting with this vector's.
     interleave_high InterleaveHigh;
-    /// The even-numbered lanes of this vector, then those of the other: every other element of two vectors in a row.
+    /// The even-numbered lanes of this vector, then those of the other.
     even Even;
     /// The odd-numbered lanes of this vector, then those of the other.
     odd Odd;
 }
 
 impl<'k, T: Lane> Vector<'k, T> {
-    /// Lanes by numbers, within each block of as many lanes as there are numbers (2, 4 or 8): a number names a lane of this
-    /// vector's block or, from their count on, of the other's.
+    /// Shuffles within blocks of `numbers.len()` lanes (2, 4 or 8). Number `n` selects lane `n` of this vector's block
+    /// if `n < numbers.len()`, otherwise lane `n - numbers.len()` of the other vector's block.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
     /// use kernelsmith_exec::{In, Out};
-    /// // Neighbours change places.
+    /// // Swaps neighbouring elements.
     /// let swap = dsl::build::<fn(In<f32>, Out<f32>)>("swap", |k, (x, out)| {
     ///     k.for_each_vector(out.len(), |i| {
     ///         let x = x.load(i);
@@ -76,13 +77,12 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// The same bits as lanes of another width, the first of them in the lowest bits of lane 0: more or fewer lanes, unless
-    /// they are equally wide.
+    /// Reinterprets the bits as lanes of another width, in little-endian order. The lane count changes accordingly.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
     /// use kernelsmith_exec::{Bf16, In, Out};
-    /// // Two numbers of `b` with each pair of `a`: what a product of matrices is made of.
+    /// // Multiplies each pair of `a` with the pair in `b`: a step of a matrix product.
     /// let dot = dsl::build::<fn(In<Bf16>, In<Bf16>, Out<f32>)>("dot", |k, (a, b, c)| {
     ///     let sums = k.fixed_lanes(4).splat(0.0f32);
     ///     let pair = k.fixed_lanes(4).splat(b.read::<u32>(0, 0)).reinterpret::<Bf16>();
@@ -117,7 +117,7 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// Lane i is the lane that lane i of `index` names, modulo the number of lanes.
+    /// Lane i of the result is the lane of this vector that lane i of `index` names, modulo the number of lanes.
     #[track_caller]
     pub fn permute<U: Lane + Integer + SameBits<T>>(self, index: Vector<'k, U>) -> Vector<'k, T> {
         let mut state = self.k.state();
@@ -135,12 +135,12 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// Lane i is the lane that lane i of `index` names, counted through this vector and then the other.
+    /// Lane i of the result is the lane that lane i of `index` names in the concatenation of this vector and the other.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
     /// use kernelsmith_exec::{In, Out};
-    /// // The first and the last element of each vector, and what is at the same places behind it.
+    /// // The first and the last element of each of the two vectors.
     /// let ends = dsl::build::<fn(In<u32>, In<u32>, Out<u32>)>("ends", |k, (x, at, y)| {
     ///     let four = k.fixed_lanes(4);
     ///     y.store(four.at(0), x.load(four.at(0)).permute2(x.load(four.at(4)), at.load(four.at(0))));
@@ -172,13 +172,13 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// The lanes in the opposite order.
+    /// Reverses the order of the lanes.
     #[track_caller]
     pub fn reverse(self) -> Vector<'k, T> {
         self.unary(Opcode::Reverse)
     }
 
-    /// As many lanes as a vector has, from number `first` on, of this vector followed by the other.
+    /// As many lanes as a vector has, starting at lane `first` of the concatenation of this vector and the other.
     #[track_caller]
     pub fn align(self, first: u32, other: Vector<'k, T>) -> Vector<'k, T> {
         let mut state = self.k.state();
@@ -207,19 +207,19 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// The lanes where the mask is true, moved to the front; zeros behind them.
+    /// Moves the lanes where the mask is true to the front; the remaining lanes are zero.
     #[track_caller]
     pub fn compress(self, mask: Mask<'k>) -> Vector<'k, T> {
         self.by_mask(Opcode::Compress, mask)
     }
 
-    /// Where the mask is true the next lane from the front, zero elsewhere.
+    /// Distributes the front lanes to the lanes where the mask is true, in order; the other lanes are zero.
     #[track_caller]
     pub fn expand(self, mask: Mask<'k>) -> Vector<'k, T> {
         self.by_mask(Opcode::Expand, mask)
     }
 
-    /// Lane i becomes the sum of the lanes up to i, floats by doubling distances.
+    /// The inclusive prefix sum: lane i is the sum of lanes 0 to i. Floats are added in steps of doubling distance.
     #[track_caller]
     pub fn scan_add(self) -> Vector<'k, T> {
         self.unary(Opcode::ScanAdd)
@@ -243,25 +243,25 @@ impl<'k, T: Lane> Vector<'k, T> {
 }
 
 impl<'k, T: Lane + Integer> Vector<'k, T> {
-    /// The bitwise and of the active lanes.
+    /// The bitwise AND of the active lanes.
     #[track_caller]
     pub fn reduce_and(self) -> Expr<'k, T> {
         self.reduce(Opcode::ReduceAnd, u64::MAX)
     }
 
-    /// The bitwise or of the active lanes.
+    /// The bitwise OR of the active lanes.
     #[track_caller]
     pub fn reduce_or(self) -> Expr<'k, T> {
         self.reduce(Opcode::ReduceOr, 0)
     }
 
-    /// The bitwise exclusive or of the active lanes.
+    /// The bitwise XOR of the active lanes.
     #[track_caller]
     pub fn reduce_xor(self) -> Expr<'k, T> {
         self.reduce(Opcode::ReduceXor, 0)
     }
 
-    /// The numbers as another integer type, bounded to what that one holds.
+    /// Converts each lane to another integer type, saturating.
     #[track_caller]
     pub fn cast_saturating<U: Lane + Integer>(self) -> Vector<'k, U> {
         if T::ELEM == U::ELEM { self.convert_to(Opcode::Cast) } else { self.convert_to(Opcode::CastSat) }

@@ -1,10 +1,10 @@
-//! The embedded kernel language: Rust that reads like the kernel, and records it.
+//! The kernel language, embedded in Rust: a Rust closure records the operations of a kernel.
 //!
-//! For: whoever writes kernels. [`build`] runs a closure over typed handles once and gives a [`KernelSource`]: a function
-//! of the intermediate representation, a contract of what it touches, and the functions that it calls. Compiling it is the
-//! work of others; [`KernelSource::interpret`] runs it without.
-//! Not for: optimising. What is recorded is what was written, operation by operation; constants are shared and addresses
-//! folded where that costs nothing.
+//! For: authors of kernels. [`build`] runs a closure over typed handles once and returns a [`KernelSource`]: a function
+//! in the intermediate representation (IR), an access contract (the slice elements that the kernel accesses), and the
+//! functions that it calls. Other crates compile it; [`KernelSource::interpret`] runs it without compiling.
+//! Not for: optimisation. The recorder emits the operations as written; it only shares constants and folds addresses
+//! where that is free.
 //!
 //! ```
 //! use kernelsmith_dsl as dsl;
@@ -19,23 +19,24 @@
 //! let mut y = [1.0; 11];
 //! axpy.interpret((2.0, &[3.0; 11], &mut y), 256)?;
 //! assert_eq!(y, [7.0; 11]);
-//! // What the closure touches was recorded, too: a call that would leave a slice is refused before it starts.
+//! // The closure's accesses are recorded, too: a call that would access elements outside a slice fails before it
+//! starts.
 //! let error = axpy.interpret((2.0, &[3.0; 11], &mut y[..10]), 256).unwrap_err();
 //! assert_eq!(error.to_string(), "slice `#2` has 10 elements, but elements 0..11 would be read");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Two times
+//! # Two stages
 //!
-//! The closure is the *generator*: plain Rust, which runs now. A Rust `for` unrolls, a Rust `if` selects code, a Rust
-//! number is a constant of the generated code. Handles stand for values of the *generated* code, which runs later, and
-//! control flow of the generated code is made by methods that end in an underscore. The two cannot be confused: what a
-//! comparison of handles gives is nothing that Rust's `if` takes.
+//! The closure is the *generator*: plain Rust that runs while the kernel is recorded. A Rust `for` unrolls, a Rust `if`
+//! selects code, a Rust number is a constant of the generated code. Handles represent values of the *generated* code,
+//! which runs later. Methods whose names end in an underscore record control flow of the generated code. The type
+//! system separates the stages: Rust's `if` does not accept the result of a comparison of handles.
 //!
 //! ```
 //! # use kernelsmith_dsl as dsl;
 //! # use kernelsmith_exec::{In, Out};
-//! // The number of terms is known now, the data later.
+//! // The number of terms is known while recording, the data at run time.
 //! fn polynomial(coefficients: &[f32]) -> Result<dsl::KernelSource<fn(In<f32>, Out<f32>)>, dsl::BuildErrors> {
 //!     dsl::build::<fn(In<f32>, Out<f32>)>("polynomial", |k, (x, y)| {
 //!         k.for_each_vector(x.len(), |i| {
@@ -75,17 +76,17 @@
 //!
 //! # Handles
 //!
-//! | handle | stands for |
+//! | handle | represents |
 //! |---|---|
 //! | [`Expr<T>`](Expr), [`Var<T>`](Var) | a scalar; a scalar that can be assigned |
-//! | [`Vector<T>`](Vector), [`VectorVar<T>`](VectorVar), [`Mask`] | a vector; one that can be assigned; a truth value per lane |
-//! | [`LaneIndex`] | the place of a vector in memory |
-//! | [`FixedLanes`] | a number of lanes that vectors have on every machine |
+//! | [`Vector<T>`](Vector), [`VectorVar<T>`](VectorVar), [`Mask`] | a vector; an assignable vector; a boolean per lane |
+//! | [`LaneIndex`] | the position of a vector in memory |
+//! | [`FixedLanes`] | a lane count that is the same on every machine |
 //! | [`Input<T>`](Input), [`Output<T>`](Output), [`InputOutput<T>`](InputOutput) | slices |
 //! | [`Pointer<T>`](Pointer), [`PointerMut<T>`](PointerMut) | raw pointers |
 //! | [`K`] | the kernel: variables, constants, control flow, calls |
 //!
-//! They are `Copy` and know their kernel. Those of another kernel do not type-check:
+//! Handles are `Copy` and belong to one kernel. Mixing handles of two kernels does not type-check:
 //!
 //! ```compile_fail,E0521
 //! # use kernelsmith_dsl as dsl;
@@ -96,7 +97,7 @@
 //! });
 //! ```
 //!
-//! nor do they leave the closure:
+//! and handles cannot leave the closure:
 //!
 //! ```compile_fail,E0521
 //! # use kernelsmith_dsl as dsl;
@@ -104,19 +105,20 @@
 //! let _ = dsl::build::<fn(f32)>("leak", |_, (x,)| kept = Some(x));
 //! ```
 //!
-//! Functions that work on handles name the lifetime of the kernel: `fn dot<'k>(k: K<'k>, x: Input<'k, f32>) -> Expr<'k, f32>`.
+//! Functions over handles name the lifetime of the kernel: `fn dot<'k>(k: K<'k>, x: Input<'k, f32>) -> Expr<'k, f32>`.
 //!
 //! # Memory
 //!
-//! Slices are indexed by [`LaneIndex`] (a vector) or by an index expression (a scalar). What an index can be is followed
-//! through sums, products, minima, maxima, choices and loops, as long as it depends on parameters and lengths alone, and
-//! becomes the contract. Where it depends on data, the access gets a check in the generated code, which leaves the kernel
-//! with `OutOfBounds`; [`KernelSource::check_site`] gives its Rust line.
+//! A [`LaneIndex`] (a vector) or an index expression (a scalar) indexes a slice. The recorder tracks the range of each
+//! index through sums, products, minima, maxima, selects and loops, as long as it depends only on parameters and slice
+//! lengths. These ranges become the access contract, which every call checks before it starts. If an index depends on
+//! data, the generated code checks the access and returns `OutOfBounds` from the kernel; [`KernelSource::check_site`]
+//! returns the Rust line of that access.
 //!
 //! # Mistakes
 //!
-//! A mistake in a kernel is no panic. It is recorded with the Rust line of the operation, recording goes on, and [`build`]
-//! returns all of them:
+//! A mistake in a kernel does not panic. The recorder stores it with the Rust line of the operation and continues;
+//! [`build`] returns all mistakes:
 //!
 //! ```
 //! # use kernelsmith_dsl as dsl;

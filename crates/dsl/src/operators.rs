@@ -1,9 +1,9 @@
 //! Rust's operators on handles.
 //!
 //! In: handles and plain Rust numbers on either side. Out: recorded operations.
-//! Invariant: a scalar and a vector give a vector; an operator does what the operation of the same name does (integers
-//! wrap, division by zero gives 0, a shift to the right copies the sign if there is one).
-//! Not here: comparisons, which are methods, because they give handles and not truth values of Rust.
+//! Invariant: a scalar and a vector give a vector; an operator records the operation of the same name (integers wrap,
+//! division by zero gives 0, a right shift is arithmetic for signed types).
+//! Not here: comparisons, which are methods, because they return handles instead of Rust's `bool`.
 
 use crate::scalar::{Bits, Index, Integer, IntoExpr, IntoVector, Lane, Number, Scalar};
 use crate::value::{Expr, Var, inverted};
@@ -16,14 +16,14 @@ use core::ops::{
 use kernelsmith_exec::{Bf16, F16};
 use kernelsmith_ir::Opcode;
 
-/// What may stand to the right of a scalar of type `T`: a scalar, which gives an [`Expr`], or a vector, which gives a
-/// [`Vector`].
+/// A right operand for a scalar of type `T`: a scalar, for which the result is an [`Expr`], or a vector, for which it
+/// is a [`Vector`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be an operand beside a `{T}` of this kernel",
     label = "convert with `.cast::<{T}>()`, or write a literal of type `{T}`"
 )]
 pub trait Operand<'k, T: Scalar> {
-    /// [`Expr`] or [`Vector`].
+    /// The result: [`Expr`] or [`Vector`].
     type Output;
     #[doc(hidden)]
     fn apply(self, code: Opcode, left: Expr<'k, T>) -> Self::Output;
@@ -119,7 +119,7 @@ operators! {
     Shr shr ShrAssign shr_assign Shr Integer [Lane + Integer];
 }
 
-/// A scalar in every lane on the left side, a vector on the right.
+/// Applies the operation to a scalar, splat to every lane, and a vector.
 #[track_caller]
 fn splat_first<'k, T: Lane>(code: Opcode, scalar: impl IntoVector<'k, T>, vector: Vector<'k, T>) -> Vector<'k, T> {
     let mut state = vector.k.state();
@@ -130,7 +130,7 @@ fn splat_first<'k, T: Lane>(code: Opcode, scalar: impl IntoVector<'k, T>, vector
     Vector::new(vector.k, reg)
 }
 
-/// A plain number on the left side.
+/// Applies the operation to a plain number and a handle.
 #[track_caller]
 fn literal_first<'k, T: Number>(code: Opcode, literal: impl IntoExpr<'k, T>, other: Expr<'k, T>) -> Expr<'k, T> {
     let mut state = other.k.state();

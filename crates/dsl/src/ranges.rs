@@ -1,28 +1,29 @@
-//! What is known about integer values while a kernel is recorded: exact polynomials over its parameters and loops.
+//! Ranges of integer values, tracked while a kernel is recorded: exact polynomials over its parameters and loops.
 //!
-//! In: arithmetic on tracked values. Out: for a value, the least and greatest it can be as [`Bound`]s over parameters and
-//! slice lengths alone, or nothing when that cannot be said.
-//! Invariants: a polynomial is the mathematical value; the generated code computes it modulo 2^64. Whoever compares such a
-//! value (a loop, a minimum) first makes sure that it does not wrap ([`Ranges::fits`]). Bounds are over-approximations.
+//! In: arithmetic on tracked values. Out: the minimum and maximum of a value as [`Bound`]s over parameters and slice
+//! lengths alone, or nothing if they cannot be expressed.
+//! Invariants: a polynomial is the mathematical value; the generated code computes it modulo 2^64. Code that compares
+//! such a value (a loop, a minimum) first makes sure that it does not wrap ([`Ranges::fits`]). Bounds are
+//! over-approximations.
 //! Not here: which accesses there are (see `access`).
 
 use kernelsmith_exec::{Affine, Bound, Term};
 use kernelsmith_ir::Elem;
 
-/// More work than this for one value is not worth it: the value gets a run-time check.
+/// Maximum work for the bounds of one value; a value that exceeds it gets a run-time check.
 const BUDGET: u32 = 96;
-/// A contract nests no deeper than 16; some levels are for what is added to a bound later.
+/// A contract nests at most 16 deep; this leaves some levels for later additions to a bound.
 const MAX_NESTING: usize = 12;
 const MAX_TERMS: usize = 24;
 const MAX_DEGREE: usize = 4;
-/// Terms of all that is known in a kernel, of 56 bytes each: some 200 MB. Later values count as unknown.
+/// Maximum number of terms in all facts of a kernel, 56 bytes each: about 200 MB. Later values count as unknown.
 pub(crate) const MAX_KEPT_TERMS: usize = 4 << 20;
 
-/// Something that a polynomial is made of; later atoms are bounded by earlier ones.
+/// A variable of polynomials; bounds of later atoms refer to earlier ones only.
 pub(crate) type Atom = u32;
 
-/// Atoms that are multiplied, in order, at most [`MAX_DEGREE`]. What lies behind them is zero, so that the order of products is
-/// that of the lists.
+/// A product of at most [`MAX_DEGREE`] atoms, sorted. Unused entries are zero, so that products compare like their
+/// lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 struct Product {
     atoms: [Atom; MAX_DEGREE],
@@ -47,7 +48,7 @@ impl Product {
         Some(product)
     }
 
-    /// The product without an atom that is in it once.
+    /// The product divided by one occurrence of an atom.
     fn without(&self, atom: Atom) -> Product {
         let mut product = Product { len: self.len - 1, ..Product::default() };
         let others = self.atoms().iter().filter(|&&other| other != atom);
@@ -56,14 +57,14 @@ impl Product {
     }
 }
 
-/// `constant + sum(coefficient * product of atoms)`, terms sorted, no coefficient zero.
+/// `constant + sum(coefficient * product of atoms)`, with terms sorted and all coefficients non-zero.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Poly {
     terms: Vec<(Product, i64)>,
     pub(crate) constant: i64,
 }
 
-/// One end of an atom: polynomials over earlier atoms under minimum and maximum.
+/// One end of an atom's range: minima and maxima of polynomials over earlier atoms.
 #[derive(Clone, Debug)]
 pub(crate) enum Extent {
     Poly(Poly),
@@ -76,12 +77,11 @@ enum AtomKind {
     Term(Term),
     /// A value between two ends, both inclusive.
     Between(Extent, Extent),
-    /// A value of which no more than numbers is known.
+    /// A value with only a numeric range.
     Opaque,
 }
 
-/// An interval of numbers that a value is in whatever the arguments are, both ends inclusive; nothing if 128 bits do not
-/// hold its ends.
+/// An interval that contains a value for all arguments, both ends inclusive; `None` if 128 bits cannot hold its ends.
 type Interval = Option<(i128, i128)>;
 
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl Extent {
     }
 }
 
-/// Which end of a value.
+/// The lower or the upper end of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
     Low,
@@ -115,7 +115,7 @@ impl Poly {
         Poly { terms: vec![(Product::of(atom), 1)], constant: 0 }
     }
 
-    /// How much memory it takes: its terms, and one for the constant.
+    /// The memory that it takes, in terms: its terms and one for the constant.
     pub(crate) fn n_terms(&self) -> usize {
         self.terms.len() + 1
     }
@@ -196,7 +196,8 @@ impl Poly {
         Some(product)
     }
 
-    /// `(factor, q)` with self = factor * atom + q and the atom not in q, if that is possible: it nearly always is.
+    /// Returns `(factor, q)` with self = factor * atom + q and no atom in q, if that is possible, as it nearly always
+    /// is.
     fn split_linear(&self, atom: Atom) -> Option<(i64, Poly)> {
         let mut holding = self.terms.iter().enumerate().filter(|(_, (atoms, _))| atoms.atoms().contains(&atom));
         let (Some((at, (Product { len: 1, .. }, factor))), None) = (holding.next(), holding.next()) else {
@@ -206,7 +207,7 @@ impl Poly {
         Some((*factor, Poly { terms, constant: self.constant }))
     }
 
-    /// `(p, q)` with self = atom * p + q and the atom in neither.
+    /// Returns `(p, q)` with self = atom * p + q and no atom in either.
     fn split(&self, atom: Atom) -> Option<(Poly, Poly)> {
         let (mut p, mut q) = (Poly::default(), Poly::constant(self.constant));
         for (atoms, factor) in &self.terms {
@@ -222,11 +223,11 @@ impl Poly {
     }
 }
 
-/// Everything known about the atoms of one kernel.
+/// The known ranges of all atoms of a kernel.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ranges {
     atoms: Vec<AtomData>,
-    /// Terms in the ends of atoms, at most [`MAX_KEPT_TERMS`].
+    /// Number of terms in the ranges of atoms, at most [`MAX_KEPT_TERMS`].
     n_terms: usize,
 }
 
@@ -248,20 +249,20 @@ impl Ranges {
         Some(self.push(AtomKind::Term(Term::Param(idx)), Some(numeric)))
     }
 
-    /// The length of a slice parameter whose elements have `bytes` bytes.
+    /// The length of a slice parameter with elements of `bytes` bytes.
     pub(crate) fn len(&mut self, idx: usize, bytes: u32) -> Poly {
-        // No slice has more than `isize::MAX` bytes.
+        // A slice has at most `isize::MAX` bytes.
         self.push(AtomKind::Term(Term::Len(idx)), Some((0, i128::from(i64::MAX) / i128::from(bytes.max(1)))))
     }
 
-    /// A value between two others, both inclusive.
+    /// A new value between two others, both inclusive.
     pub(crate) fn between(&mut self, low: &Poly, high: &Poly) -> Poly {
-        // Where the low end is above the high one, nothing is computed.
+        // If the low end exceeds the high one, the range is empty and nothing is computed.
         let numeric = self.numeric(low).zip(self.numeric(high)).map(|(low, high)| (low.0, high.1.max(low.0)));
         self.push(AtomKind::Between(Extent::Poly(low.clone()), Extent::Poly(high.clone())), numeric)
     }
 
-    /// The smaller or greater of two values.
+    /// The minimum or maximum of two values.
     pub(crate) fn extremum(&mut self, which: End, a: &Poly, b: &Poly) -> Poly {
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
         let ends = self.numeric(a).zip(self.numeric(b));
@@ -272,14 +273,14 @@ impl Ranges {
         self.push(AtomKind::Between(extent.clone(), extent), numeric)
     }
 
-    /// One of two values.
+    /// A value that equals one of two others.
     pub(crate) fn either(&mut self, a: &Poly, b: &Poly) -> Poly {
         let numeric = self.numeric(a).zip(self.numeric(b)).map(|(a, b)| (a.0.min(b.0), a.1.max(b.1)));
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
         self.push(AtomKind::Between(Extent::Min(parts.clone()), Extent::Max(parts)), numeric)
     }
 
-    /// Numbers between which the value is, whatever the arguments: exact, or nothing.
+    /// The numeric interval of a value over all arguments, computed exactly; `None` if it does not fit.
     pub(crate) fn numeric(&self, poly: &Poly) -> Interval {
         let constant = i128::from(poly.constant);
         poly.terms.iter().try_fold((constant, constant), |sum, (atoms, factor)| {
@@ -294,28 +295,28 @@ impl Ranges {
         })
     }
 
-    /// Whether the value is at least so much whatever the arguments.
+    /// Whether the value is at least `least` for all arguments.
     pub(crate) fn is_at_least(&self, poly: &Poly, least: i128) -> bool {
         self.numeric(poly).is_some_and(|(low, _)| low >= least)
     }
 
-    /// Whether the value is a number of this element whatever the arguments.
+    /// Whether the value fits the element type for all arguments.
     pub(crate) fn fits(&self, poly: &Poly, elem: Elem) -> bool {
         self.fits_below(poly, elem) && self.fits_above(poly, elem)
     }
 
-    /// Whether it is never too small for that.
+    /// Whether the value is never below the minimum of the element type.
     pub(crate) fn fits_below(&self, poly: &Poly, elem: Elem) -> bool {
         numeric_of(elem).is_some_and(|(least, _)| self.is_at_least(poly, least))
     }
 
-    /// Whether it is never too great for that.
+    /// Whether the value is never above the maximum of the element type.
     pub(crate) fn fits_above(&self, poly: &Poly, elem: Elem) -> bool {
         let range = numeric_of(elem).zip(self.numeric(poly));
         range.is_some_and(|((_, greatest), (_, high))| high <= greatest)
     }
 
-    /// The least and greatest value over parameters and lengths alone.
+    /// The minimum and the maximum as bounds over parameters and lengths alone.
     pub(crate) fn ends(&self, poly: &Poly) -> Option<(Bound, Bound)> {
         let mut budget = BUDGET;
         let low = self.end(poly, End::Low, &mut budget)?;
@@ -323,21 +324,21 @@ impl Ranges {
         (nesting(&low) <= MAX_NESTING && nesting(&high) <= MAX_NESTING).then_some((low, high))
     }
 
-    /// The greatest value over parameters and lengths alone.
+    /// The maximum as a bound over parameters and lengths alone.
     pub(crate) fn high(&self, poly: &Poly) -> Option<Bound> {
         self.end(poly, End::High, &mut { BUDGET }).filter(|high| nesting(high) <= MAX_NESTING)
     }
 
     fn end(&self, poly: &Poly, end: End, budget: &mut u32) -> Option<Bound> {
         *budget = budget.checked_sub(1)?;
-        // The latest atom first: its ends may name earlier ones.
+        // Replaces the latest atom first, because its range may refer to earlier ones.
         let atoms = poly.terms.iter().flat_map(|(atoms, _)| atoms.atoms());
         let is_no_term = |atom: &&Atom| !matches!(self.atoms[**atom as usize].kind, AtomKind::Term(_));
         let Some(&atom) = atoms.filter(is_no_term).max() else { return Some(self.bound(poly)) };
         let AtomKind::Between(low, high) = &self.atoms[atom as usize].kind else { return None };
-        if let Some((factor, rest)) = poly.split_linear(atom) {
+        if let Some((factor, remainder)) = poly.split_linear(atom) {
             let extent = if (factor > 0) == (end == End::High) { high } else { low };
-            return self.replace(extent, factor, &rest, end, budget);
+            return self.replace(extent, factor, &remainder, end, budget);
         }
         let (p, q) = poly.split(atom)?;
         let value = Poly::atom(atom);
@@ -355,30 +356,30 @@ impl Ranges {
             }
         }
         let best = extreme(end, products);
-        let rest = self.end(&q, end, budget)?;
-        Some(sum(best, rest))
+        let remainder = self.end(&q, end, budget)?;
+        Some(sum(best, remainder))
     }
 
-    /// The end of `factor * extent + rest`.
-    fn replace(&self, extent: &Extent, factor: i64, rest: &Poly, end: End, budget: &mut u32) -> Option<Bound> {
+    /// The end of `factor * extent + remainder`.
+    fn replace(&self, extent: &Extent, factor: i64, remainder: &Poly, end: End, budget: &mut u32) -> Option<Bound> {
         let (parts, which) = match extent {
-            Extent::Poly(poly) => return self.end(&rest.add_scaled(poly, factor)?, end, budget),
+            Extent::Poly(poly) => return self.end(&remainder.add_scaled(poly, factor)?, end, budget),
             Extent::Min(parts) => (parts, if factor > 0 { End::Low } else { End::High }),
             Extent::Max(parts) => (parts, if factor > 0 { End::High } else { End::Low }),
         };
         let ends =
-            parts.iter().map(|part| self.replace(part, factor, rest, end, budget)).collect::<Option<Vec<_>>>()?;
+            parts.iter().map(|part| self.replace(part, factor, remainder, end, budget)).collect::<Option<Vec<_>>>()?;
         Some(extreme(which, ends))
     }
 
-    /// A polynomial over parameters and lengths alone as a bound.
+    /// Converts a polynomial over parameters and lengths alone to a bound.
     fn bound(&self, poly: &Poly) -> Bound {
         let mut affine = Affine { constant: poly.constant, terms: Vec::with_capacity(poly.terms.len()) };
         let mut products = Vec::new();
         for (atoms, factor) in &poly.terms {
             let terms = atoms.atoms().iter().filter_map(|&atom| match self.atoms[atom as usize].kind {
                 AtomKind::Term(term) => Some(term),
-                // Who asks has replaced these.
+                // The caller has already replaced these.
                 AtomKind::Between(..) | AtomKind::Opaque => None,
             });
             if atoms.len == 1 {
@@ -395,7 +396,7 @@ impl Ranges {
     }
 }
 
-/// The numbers of an integer element; index is taken as wide as the machine that records.
+/// The range of an integer element type. Indices are as wide as on the recording machine.
 fn numeric_of(elem: Elem) -> Option<(i128, i128)> {
     if !elem.is_int() {
         return None;
@@ -423,7 +424,7 @@ fn constant_of(bound: &Bound) -> Option<i64> {
     }
 }
 
-/// `a + b`, folded where both are affine.
+/// `a + b`, folded if both are affine.
 pub(crate) fn sum(a: Bound, b: Bound) -> Bound {
     match (a, b) {
         (Bound::Affine(a), Bound::Affine(b)) => match add_affine(&a, &b) {
@@ -472,19 +473,19 @@ fn add_affine(a: &Affine, b: &Affine) -> Option<Affine> {
 
 /// `bound + constant`, exactly.
 pub(crate) fn plus_exact(bound: Bound, constant: i128) -> Bound {
-    let (mut bound, mut left) = (bound, constant);
+    let (mut bound, mut remaining) = (bound, constant);
     loop {
-        // One step for all constants that an affine bound holds; a displacement and a distance take two.
-        let part = left.clamp(i64::MIN.into(), i64::MAX.into()) as i64;
+        // One step suffices for any constant that an affine bound holds; a displacement plus a distance takes two.
+        let part = remaining.clamp(i64::MIN.into(), i64::MAX.into()) as i64;
         bound = plus(bound, part);
-        left -= i128::from(part);
-        if left == 0 {
+        remaining -= i128::from(part);
+        if remaining == 0 {
             return bound;
         }
     }
 }
 
-/// `bound + constant`, folded into its leaves.
+/// `bound + constant`, folded into the leaves of the bound.
 fn plus(bound: Bound, constant: i64) -> Bound {
     let each = |parts: Vec<Bound>| parts.into_iter().map(|part| plus(part, constant)).collect();
     match bound {
@@ -503,7 +504,7 @@ fn product(a: Bound, b: Bound) -> Bound {
     }
 }
 
-/// The smallest or greatest of several bounds; of those that differ by a constant only one is left.
+/// The minimum or maximum of several bounds; of those that differ only by a constant, one is kept.
 fn extreme(end: End, bounds: Vec<Bound>) -> Bound {
     let mut parts: Vec<Bound> = Vec::with_capacity(bounds.len());
     let mut offer = |bound: Bound| {
@@ -528,7 +529,7 @@ fn extreme(end: End, bounds: Vec<Bound>) -> Bound {
     }
 }
 
-/// How much greater the second bound is than the first, if that is the same whatever the arguments.
+/// `b - a`, if it is the same for all arguments.
 pub(crate) fn distance(a: &Bound, b: &Bound) -> Option<i64> {
     match (a, b) {
         (Bound::Affine(a), Bound::Affine(b)) if a.terms == b.terms => b.constant.checked_sub(a.constant),
@@ -605,7 +606,7 @@ mod tests {
             (outer, inner)
         };
         check(|r, n, _| Some(triangle(r, n).1), "1 .. -1+1*p0");
-        // The difference knows that both ends move together.
+        // The difference cancels, because both ends depend on the same atom.
         check(
             |r, n, _| {
                 let (outer, inner) = triangle(r, n);

@@ -1,8 +1,8 @@
-//! The recorder: what a kernel consists of so far.
+//! The recorder: the kernel recorded so far.
 //!
 //! In: operations, from the handles. Out: the columns of a [`Function`], one Rust line per operation, and the mistakes.
-//! Invariants: a register belongs to the block that made it, and a use after the end of that block is recorded as a
-//! mistake; after a mistake recording goes on with registers of the right type; nothing here panics on user input.
+//! Invariants: a register belongs to the block that defines it, and a use after the end of that block is recorded as a
+//! mistake; after a mistake, recording continues with registers of the right type; user input never causes a panic.
 //! Not here: meaning of accesses (see `access`), loops over data (see `vector_loop`).
 
 use crate::access::Accesses;
@@ -15,40 +15,40 @@ use core::panic::Location;
 use kernelsmith_exec::SymbolTable;
 use kernelsmith_ir::{Cond, Function, Lanes, Op, OpFlags, Opcode, Pass, Type, VReg, limits};
 
-/// Where constants are remembered: a small table with one place per hash.
+/// Size of the constant cache, a direct-mapped hash table.
 const CONSTANT_SLOTS: usize = 64;
-/// Operations, and registers, for which there is memory from the start: many kernels have no more.
+/// Initial capacity for operations and registers; many kernels need no more.
 const FEW: usize = 256;
-/// Operations, and registers, beyond which a thread does not keep the memory of a kernel for the next one.
+/// A thread frees buffers of more than this many operations or registers instead of reusing them for the next kernel.
 const MANY: usize = 1 << 16;
-/// Errors after which no more are kept.
+/// Maximum number of errors to keep.
 const MAX_ERRORS: usize = 100;
-/// No fact is known.
+/// No fact is known about the register.
 pub(crate) const UNKNOWN: u32 = u32::MAX;
 
-/// What is known about a register beside its type.
+/// What is known about a register in addition to its type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RegInfo {
     pub(crate) block: Block,
     /// An index into the table of facts, or [`UNKNOWN`].
     pub(crate) fact: u32,
     pub(crate) is_var: bool,
-    /// How likely a truth value is true.
+    /// Whether a truth value is likely true or likely false.
     pub(crate) hint: OpFlags,
 }
 
-/// A generated check, by its number.
+/// The access behind a generated check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckSite {
-    /// The line of the program that asked for the access.
+    /// The source line of the access.
     pub place: Place,
     /// `load` or `store`.
     pub operation: &'static str,
-    /// The position of the slice among the parameters.
+    /// The index of the slice among the parameters.
     pub slice_param: usize,
 }
 
-/// Everything recorded so far.
+/// The state of the recorder.
 #[derive(Debug)]
 pub struct State {
     pub(crate) func: Function,
@@ -56,7 +56,7 @@ pub struct State {
     pub(crate) regs: Vec<RegInfo>,
     pub(crate) scopes: Scopes,
     pub(crate) facts: Vec<Poly>,
-    /// Terms of the facts, at most [`MAX_KEPT_TERMS`].
+    /// Number of terms in the facts, at most [`MAX_KEPT_TERMS`].
     n_fact_terms: usize,
     pub(crate) ranges: Ranges,
     pub(crate) accesses: Accesses,
@@ -65,21 +65,21 @@ pub struct State {
     pub(crate) unsafe_reason: Option<String>,
     pub(crate) vector_loop: Option<VectorFrame>,
     pub(crate) base_bits: u32,
-    /// Flags of float arithmetic from here on.
+    /// Flags of subsequent float operations.
     pub(crate) float_flags: OpFlags,
     constants: [(Type, u64, VReg); CONSTANT_SLOTS],
-    /// Masks of a known number of first lanes, those made last.
+    /// The most recent masks of a known number of first lanes.
     firsts: [(Type, i64, VReg); 2],
     pub(crate) errors: Vec<BuildError>,
 }
 
-/// A kernel under construction; handles borrow it.
+/// A kernel under construction; handles hold a reference to it.
 #[derive(Debug)]
 pub(crate) struct Recorder {
     state: RefCell<State>,
 }
 
-/// The columns of a kernel that was recorded, empty: what grows with a kernel is memory of the thread, which the next one reuses.
+/// Empty columns of an earlier kernel. Each thread keeps these buffers and reuses them for its next kernel.
 #[derive(Default)]
 struct Columns {
     ops: Vec<Op>,
@@ -151,7 +151,7 @@ impl Recorder {
 }
 
 impl State {
-    /// The function, in memory of its own; what it was recorded in is the next kernel's.
+    /// Returns the function, copied to exact-size buffers; the next kernel reuses the recording buffers.
     pub(crate) fn take_function(&mut self) -> Function {
         let mut func = core::mem::take(&mut self.func);
         if func.ops.len().max(func.vregs.len()) <= MANY {
@@ -188,7 +188,7 @@ impl State {
 
     // Scopes.
 
-    /// Makes a register belong to the innermost scope: a counter means something in its loop only.
+    /// Moves a register to the innermost scope: a loop counter is valid only in its loop.
     pub(crate) fn move_to_scope(&mut self, reg: VReg) {
         self.regs[reg.index()].block = self.scopes.innermost();
     }
@@ -198,7 +198,7 @@ impl State {
         self.scopes.is_open(self.regs[reg.index()].block)
     }
 
-    /// Records a mistake if the value's block has ended.
+    /// Records a mistake if the block of the value has ended.
     #[inline]
     #[track_caller]
     pub(crate) fn check_use(&mut self, operation: &'static str, reg: VReg) {
@@ -263,7 +263,7 @@ impl State {
         self.facts.get(self.regs[reg.index()].fact as usize)
     }
 
-    /// The value of a register that holds an integer constant.
+    /// The value of a register that is known to be an integer constant.
     pub(crate) fn known_constant(&self, reg: VReg) -> Option<i64> {
         self.fact(reg).and_then(Poly::as_constant)
     }
@@ -276,7 +276,7 @@ impl State {
         self.emit_at(op, Location::caller())
     }
 
-    /// The one place where operations are recorded. A kernel that is too long gets no more of them, and an error.
+    /// Records an operation; all others go through here. If the kernel is too long, it records an error instead.
     #[inline]
     pub(crate) fn emit_at(&mut self, op: Op, place: Place) -> VReg {
         if self.func.ops.len() < limits::MAX_OPS {
@@ -294,7 +294,7 @@ impl State {
         self.error_at(place, "record", BuildErrorKind::Limit { what, limit, given: limit + 1 });
     }
 
-    /// A constant, in every lane; one that is in reach already is used again.
+    /// A constant, in every lane. Reuses an equal constant that is in scope.
     #[track_caller]
     pub(crate) fn constant(&mut self, ty: Type, bits: u64) -> VReg {
         let bits = ty.elem().canonical(bits);
@@ -358,7 +358,7 @@ impl State {
         self.emit(Op::from_source(code, ty, source, dst, a))
     }
 
-    /// The number of lanes of a type.
+    /// The number of lanes of a vector type.
     #[track_caller]
     pub(crate) fn lane_count(&mut self, ty: Type) -> VReg {
         let mut op = Op::new(Opcode::Lanes, Type::INDEX);
@@ -367,7 +367,7 @@ impl State {
         self.emit(op)
     }
 
-    /// The number of each lane.
+    /// A vector with the index of each lane.
     #[track_caller]
     pub(crate) fn iota(&mut self, ty: Type) -> VReg {
         let mut op = Op::new(Opcode::Iota, ty);
@@ -375,7 +375,8 @@ impl State {
         self.emit(op)
     }
 
-    /// The mask of the first lanes; partial accesses of one kind come one after the other, and share theirs.
+    /// The mask of the first `count` lanes. Cached, because partial accesses of the same shape usually follow each
+    /// other.
     #[track_caller]
     pub(crate) fn first(&mut self, ty: Type, count: VReg) -> VReg {
         let Some(known) = self.known_constant(count) else { return self.unary(Opcode::First, ty, count) };
@@ -398,14 +399,14 @@ impl State {
         }
     }
 
-    /// Makes a variable a value: from here on it cannot be set.
+    /// Freezes a variable: it cannot be set any more.
     #[track_caller]
     pub(crate) fn freeze(&mut self, var: VReg) {
         self.check_use("into_value", var);
         self.regs[var.index()].is_var = false;
     }
 
-    /// Records a mistake if a variable cannot be set here.
+    /// Records a mistake if the variable cannot be set here.
     #[track_caller]
     fn check_set(&mut self, operation: &'static str, var: VReg) {
         self.check_use(operation, var);
@@ -414,7 +415,7 @@ impl State {
         }
     }
 
-    /// `var = value` in the active lanes.
+    /// Records `var = value` in the active lanes.
     #[track_caller]
     pub(crate) fn assign(&mut self, var: VReg, value: VReg) {
         let ty = self.ty(var);
@@ -426,13 +427,13 @@ impl State {
         }
     }
 
-    /// A value that later assignments do not change.
+    /// Copies a variable, so that later assignments do not change the value.
     #[track_caller]
     pub(crate) fn snapshot(&mut self, reg: VReg) -> VReg {
         if self.is_var(reg) { self.unary(Opcode::Copy, self.ty(reg), reg) } else { reg }
     }
 
-    /// Whether two vectors have as many lanes; if not, that is a mistake.
+    /// Whether two vectors have the same number of lanes; records a mistake if not.
     #[inline]
     #[track_caller]
     pub(crate) fn same_lanes(&mut self, operation: &'static str, a: VReg, b: VReg) -> bool {
@@ -444,7 +445,7 @@ impl State {
         same
     }
 
-    /// An operation on two scalars or two vectors, with what is known about its result.
+    /// Records an operation on two scalars or two vectors, and the known range of its result.
     #[track_caller]
     pub(crate) fn arithmetic(&mut self, code: Opcode, a: VReg, b: VReg) -> VReg {
         let ty = self.ty(a);
@@ -457,7 +458,7 @@ impl State {
             Opcode::Mul => Some(1),
             _ => None,
         };
-        // Places are often computed by generators, whose first row is at none.
+        // Generators often compute positions from loop counters, so adding zero or multiplying by one is frequent.
         if ty == Type::INDEX && neutral.is_some() && self.known_constant(b) == neutral {
             self.check_use(code.keyword(), a);
             return self.snapshot(a);
@@ -470,7 +471,7 @@ impl State {
         dst
     }
 
-    /// `var = var op value` in the active lanes.
+    /// Records `var = var op value` in the active lanes.
     #[track_caller]
     pub(crate) fn arithmetic_assign(&mut self, code: Opcode, var: VReg, value: VReg) {
         let ty = self.ty(var);
@@ -484,7 +485,7 @@ impl State {
         }
     }
 
-    /// `var = a * b + var`, rounded once, in the active lanes.
+    /// Records `var = a * b + var` in the active lanes, with a single rounding.
     #[track_caller]
     pub(crate) fn product_assign(&mut self, var: VReg, a: VReg, b: VReg) {
         self.check_set("fma", var);
@@ -496,7 +497,7 @@ impl State {
         }
     }
 
-    /// Gives the last operation the flags of float arithmetic that it may carry.
+    /// Sets the flags of float arithmetic on the last operation, as far as it permits them.
     pub(crate) fn flag_last(&mut self, code: Opcode) {
         if let (false, Some(op)) = (self.float_flags.is_empty(), self.func.ops.last_mut()) {
             let allowed = code.info().flags;
@@ -523,7 +524,7 @@ impl State {
     fn note_arithmetic(&mut self, code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) {
         let (x, y) = match (self.fact(a), self.fact(b)) {
             (Some(x), Some(y)) => (x, y),
-            // Of numbers without sign the smaller one is from 0 to the one that is known.
+            // The minimum of unsigned numbers lies between 0 and the known operand.
             (Some(known), None) | (None, Some(known)) if code == Opcode::Min && ty.is_unsigned() => {
                 let fact = self.ranges.between(&Poly::constant(0), &known.clone());
                 return self.set_fact(dst, Some(fact));
@@ -538,14 +539,14 @@ impl State {
                 Some(amount @ 0..=62) => x.mul(&Poly::constant(1 << amount)),
                 _ => None,
             },
-            // The remainder of a value that wrapped may be negative.
+            // The remainder of a wrapped value may be negative.
             Opcode::Rem => match (y.as_constant(), self.ranges.is_at_least(x, 0) && self.ranges.fits(x, ty.elem())) {
                 (Some(modulus @ 1..), true) => {
                     Some(self.ranges.between(&Poly::constant(0), &Poly::constant(modulus - 1)))
                 }
                 _ => None,
             },
-            // Rounded down to a multiple of a power of two.
+            // Rounds down to a multiple of a power of two.
             Opcode::And => match (y.as_constant(), x.clone()) {
                 (Some(mask), value) if mask < 0 && mask.unsigned_abs().is_power_of_two() => {
                     let is_exact = self.ranges.fits(&value, ty.elem());
@@ -560,8 +561,8 @@ impl State {
         self.set_fact_if_exact(ty, dst, fact);
     }
 
-    /// Keeps a fact about a sum or product: of an index always, since an address that wraps is the same address; of
-    /// another type only if it cannot wrap.
+    /// Keeps a fact about a sum or product. For indices this is always valid, because address arithmetic wraps the same
+    /// way; for other types only if the result cannot wrap.
     pub(crate) fn set_fact_if_exact(&mut self, ty: Type, dst: VReg, fact: Option<Poly>) {
         let keep = |fact: &Poly| ty == Type::INDEX || self.ranges.fits(fact, ty.elem());
         let fact = fact.filter(keep);
@@ -570,7 +571,8 @@ impl State {
 
     fn note_extremum(&mut self, code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) {
         let (Some(x), Some(y)) = (self.fact(a).cloned(), self.fact(b).cloned()) else { return };
-        // Values are compared here, so they must be the mathematical ones; of other types they are.
+        // The operands are compared, so they must equal their mathematical values; facts about other types guarantee
+        // that.
         if ty != Type::INDEX || (self.require_exact(&x) && self.require_exact(&y)) {
             let end = if code == Opcode::Min { crate::ranges::End::Low } else { crate::ranges::End::High };
             let fact = self.ranges.extremum(end, &x, &y);
@@ -578,7 +580,8 @@ impl State {
         }
     }
 
-    /// An assignment in the remainder keeps the inactive lanes of a vector variable that is older than the body.
+    /// In the remainder, masks an assignment to a vector variable that was created before the body, so that inactive
+    /// lanes keep their values.
     #[track_caller]
     fn masked_for_var(&mut self, op: Op) -> Op {
         let block = self.regs[op.dst.index()].block;
@@ -593,7 +596,7 @@ impl State {
         }
     }
 
-    /// The lanes of vectors that are made here: those of the vector loop around, else of the kernel's lane base.
+    /// The lanes of new vectors: those of the enclosing vector loop, otherwise those of the kernel's lane base.
     pub(crate) fn lanes(&self) -> Lanes {
         match &self.vector_loop {
             Some(frame) => frame.lanes,
@@ -602,7 +605,7 @@ impl State {
     }
 }
 
-/// The lanes of a base that is known to be one.
+/// The lanes of a valid lane base.
 pub(crate) fn native(base_bits: u32) -> Lanes {
     Lanes::native(base_bits).unwrap_or(Lanes::SCALAR)
 }

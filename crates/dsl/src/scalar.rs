@@ -1,8 +1,8 @@
-//! The Rust types that kernels compute with, and what may stand where a value is expected.
+//! The Rust types that kernels compute with, and conversions of operands.
 //!
 //! In: nothing. Out: [`Scalar`] and its families ([`Number`], [`Integer`], [`Float`], [`Lane`], [`Bits`]), and
-//! [`IntoExpr`]/[`IntoVector`], through which plain Rust numbers mix with generated values.
-//! Invariant: `from_bits(to_bits(x))` is x; the bits are canonical in the sense of [`Elem::canonical`].
+//! [`IntoExpr`]/[`IntoVector`], which let plain Rust numbers mix with generated values.
+//! Invariant: `from_bits(to_bits(x))` is x; the bits are canonical as defined by [`Elem::canonical`].
 //! Not here: operators (see `operators`).
 
 use crate::recorder::State;
@@ -11,34 +11,35 @@ use crate::vector::{Vector, VectorVar};
 use kernelsmith_exec::{Bf16, F16};
 use kernelsmith_ir::{Elem, Lanes, Type, VReg};
 
-/// What loops count with and slices are indexed by: as wide as an address, signed.
+/// The type of loop counters and slice indices: signed, and as wide as an address.
 pub type Index = isize;
 
 pub(crate) mod sealed {
-    /// Only this crate says what kernels compute with.
+    /// Prevents implementations in other crates.
     pub trait Sealed {}
 }
 use sealed::Sealed;
 
-/// A type that a generated scalar can have: integers, `isize` (the index type), `f32`, `f64`, `bool`; and [`F16`] and
-/// [`Bf16`], which are mostly loaded, cast to `f32`, and cast back to be stored: arithmetic on them is that of `f32`, rounded.
+/// A type of generated scalars: integers, `isize` (the index type), `f32`, `f64`, `bool`, and the half floats [`F16`]
+/// and [`Bf16`]. Kernels mostly load half floats, cast them to `f32`, and cast back to store; arithmetic on them
+/// computes in `f32` and rounds.
 #[diagnostic::on_unimplemented(
     message = "kernels do not compute with `{Self}`",
     label = "use an integer type, `isize`, `f32`, `f64` or `bool`"
 )]
 pub trait Scalar: Sealed + Copy + 'static {
-    /// The element of the intermediate representation.
+    /// The element type in the intermediate representation.
     const ELEM: Elem;
-    /// The value as canonical bits.
+    /// Converts the value to canonical bits.
     fn to_bits(self) -> u64;
-    /// The value with these bits.
+    /// Converts canonical bits to the value.
     fn from_bits(bits: u64) -> Self;
 }
 
-/// A scalar that has arithmetic: all but `bool`.
+/// A scalar with arithmetic: all types except `bool`.
 pub trait Number: Scalar {}
 
-/// A number that vectors are made of: all but `isize`.
+/// A number that can be a vector element: all numbers except `isize`.
 pub trait Lane: Number {}
 
 /// An integer.
@@ -93,8 +94,8 @@ scalars! {
     bool, Bool, [Bits], |x| u64::from(x), |bits| bits & 1 != 0;
 }
 
-/// What may stand where a scalar of type `T` is expected: an [`Expr`], a [`Var`] (its value at that moment), or a plain
-/// Rust value, which is a constant of the generated code.
+/// An operand of scalar type `T`: an [`Expr`], a [`Var`] (its current value), or a plain Rust value (a constant of the
+/// generated code).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no scalar of type `{T}` in this kernel",
     label = "convert with `.cast::<{T}>()`, or write a literal of type `{T}`"
@@ -118,13 +119,13 @@ impl<'k, T: Scalar> IntoExpr<'k, T> for Var<'k, T> {
     }
 }
 
-/// What may stand where a vector of `T` is expected: a [`Vector`], a [`VectorVar`], or a scalar, which is in every lane.
+/// An operand of vector type `T`: a [`Vector`], a [`VectorVar`], or a scalar, which is splat to every lane.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no vector or scalar of `{T}` in this kernel",
     label = "convert with `.cast::<{T}>()`, or write a literal of type `{T}`"
 )]
 pub trait IntoVector<'k, T: Lane> {
-    /// The register, of type `T` with these lanes if the value is a scalar, else with its own.
+    /// The operand's register. A scalar is splat to `lanes`; a vector keeps its own lanes.
     #[doc(hidden)]
     fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg;
 }

@@ -1,9 +1,10 @@
-//! Elements that do not lie side by side: strided loads, gather, scatter, expanding loads, compressed stores; and hints.
+//! Non-contiguous accesses: strided loads, gather, scatter, expanding loads, compressing stores; and prefetch hints.
 //!
-//! In: places ([`StridedIndex`], lanes of indices, masks). Out: loads, stores and what proves them safe.
-//! Invariants: as in `slices`. A strided load is covered by the contract where its range is known; indices that are data get
-//! checks in the generated code, of the least and the greatest active one, and so do expanding loads and compressed stores.
-//! Not here: loads and stores of elements in a row (see `slices`).
+//! In: positions ([`StridedIndex`], vectors of indices, masks). Out: loads, stores and their contracts or checks.
+//! Invariants: as in `slices`. The contract covers a strided load if its range is known. Indices that are data get
+//! checks of the minimum and maximum active index in the generated code, and so do expanding loads and compressing
+//! stores.
+//! Not here: contiguous loads and stores (see `slices`).
 
 use crate::access::{At, Region, Safety, Span, Step};
 use crate::kernel::K;
@@ -18,21 +19,22 @@ use core::panic::Location;
 use kernelsmith_exec::Bf16;
 use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemInfo, Op, Opcode, Pass, Type, VReg};
 
-/// The place of a vector whose elements are some distance apart: made by [`LaneIndex::strided`].
+/// The position of a vector with a constant distance between elements, from [`LaneIndex::strided`].
 #[derive(Clone, Copy)]
 pub struct StridedIndex<'k> {
-    /// The element of lane 0, and which elements lanes may be at.
+    /// The element of lane 0, and the range of elements of each lane.
     first: LaneIndex<'k>,
     stride: u32,
 }
 
 impl<'k> LaneIndex<'k> {
-    /// Element `stride * i` for lane `i`: every other element, say. Numbers that are added then count elements.
+    /// Selects element `stride * i` for lane `i`; for example, every other element. Numbers added to the result count
+    /// elements.
     ///
-    /// A stride that is a power of two up to 8 is as many loads and shuffles, which may touch up to `stride - 1` elements
-    /// before the first or after the last one: before, if at least as many were added, else after. Others touch nothing but
-    /// what lies between the first and the last one: of every third element of 8 or 32 bits three vectors are loaded, and
-    /// permuted together; else each lane is a load.
+    /// A stride of 2, 4 or 8 compiles to that many contiguous loads and shuffles. They may read up to `stride - 1`
+    /// elements before the first element, if at least as many were added to the position, or else after the last one.
+    /// Other strides read only between the first and the last element. A stride of 3 with 8-bit or 32-bit elements
+    /// compiles to three loads and permutations; any other stride loads each lane separately.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -56,7 +58,7 @@ impl<'k> LaneIndex<'k> {
 }
 
 impl<'k> StridedIndex<'k> {
-    /// The same lanes in a row that begins at `base`.
+    /// The same lanes in the row that starts at element `base`.
     #[track_caller]
     pub fn at_row(self, base: impl IntoExpr<'k, Index>) -> StridedIndex<'k> {
         StridedIndex { first: self.first.at_row(base), ..self }
@@ -105,29 +107,30 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
     }
 }
 
-/// The narrowest lanes that hold the distance of every lane from the first.
+/// The narrowest integer type that holds the distance of any lane from lane 0.
 fn index_elem(stride: i64, ty: Type) -> Elem {
-    // RISC-V's registers have at most 65536 bits; other machines' are shorter.
-    let most = ty.lanes().count().or(ty.lanes().base_bits().map(|bits| 65_536 / bits));
-    let last = most.map(|lanes| i64::from(lanes - 1) * stride);
+    // RISC-V registers have at most 65536 bits; those of other machines are shorter.
+    let max_lanes = ty.lanes().count().or(ty.lanes().base_bits().map(|bits| 65_536 / bits));
+    let last = max_lanes.map(|lanes| i64::from(lanes - 1) * stride);
     if last.is_some_and(|last| i32::try_from(last).is_ok()) { Elem::I32 } else { Elem::I64 }
 }
 
-/// Whether loading and permuting so many vectors is worth it on the machines at large, of which nothing is known here. An
-/// element of every third, on a Zen 4: with AVX-512 bytes 0.206 -> 0.025 ns, floats 0.386 -> 0.086; with AVX2 0.206 ->
-/// 0.151, 0.382 -> 0.126; with SSE bytes 0.187 -> 0.061, but floats 0.159 -> 0.221. Permutations of 16 bits take more with
-/// AVX2, and so do those of more than three vectors with all but AVX-512.
+/// Whether loads and permutations are faster than separate loads on most machines; the target is not known here. Time
+/// per element with stride 3 on a Zen 4, before -> after: AVX-512 bytes 0.206 -> 0.025 ns, floats 0.386 -> 0.086 ns;
+/// AVX2 bytes 0.206 -> 0.151 ns, floats 0.382 -> 0.126 ns; SSE bytes 0.187 -> 0.061 ns, but floats 0.159 -> 0.221 ns.
+/// Permutations are slower than separate loads for 16-bit elements with AVX2, and for more than three vectors with
+/// everything except AVX-512.
 fn is_short(stride: i64, ty: Type) -> bool {
     let lanes = ty.lanes().count().unwrap_or(2 * MIN_VECTOR_BITS / ty.elem().bits());
     stride == 3 && lanes >= 8 && matches!(ty.elem().bits(), 8 | 32)
 }
 
 impl State {
-    /// Every `stride`-th element (a power of two) from as many vectors in a row.
+    /// Loads every `stride`-th element (`stride` is a power of two) with `stride` contiguous loads.
     #[track_caller]
     fn load_every(&mut self, ty: Type, region: Region, at: At, stride: i64, safety: Safety) -> VReg {
         let place = Location::caller();
-        // Which element of each group is wanted: the last one, if groups may begin that much earlier.
+        // The wanted element of each group of `stride`; the last one if the groups may start that much earlier.
         let mut wanted = at.disp.clamp(0, stride - 1);
         let at = At { disp: at.disp - wanted, ..at };
         self.cover(region, false, at, Step { stride, after: stride - 1 }, safety, place);
@@ -142,8 +145,8 @@ impl State {
             let distance = self.binary(Opcode::Mul, Type::INDEX, n_lanes, number);
             let reg = self.binary(Opcode::Add, Type::INDEX, at.reg, distance);
             let mask = active.map(|active| {
-                let rest = self.binary(Opcode::Sub, Type::INDEX, active, distance);
-                self.unary(Opcode::First, ty.mask_type(), rest)
+                let n_remaining = self.binary(Opcode::Sub, Type::INDEX, active, distance);
+                self.unary(Opcode::First, ty.mask_type(), n_remaining)
             });
             parts.push(self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask, place));
         }
@@ -155,8 +158,8 @@ impl State {
         parts[0]
     }
 
-    /// Every `stride`-th element from as many vectors, the last of which ends with the last element: the lanes that each one
-    /// has are put behind those of the vectors before.
+    /// Loads every `stride`-th element with `stride` contiguous loads, the last of which ends at the last element.
+    /// Appends the wanted lanes of each load to those of the previous ones.
     #[track_caller]
     fn load_permuted(&mut self, ty: Type, region: Region, at: At, stride: i64, safety: Safety) -> VReg {
         let place = Location::caller();
@@ -167,13 +170,13 @@ impl State {
             let last = self.binary(Opcode::Mul, Type::INDEX, last, factor);
             self.binary(Opcode::Add, Type::INDEX, last, one)
         });
-        // Numbers of elements may be more than bytes count.
+        // Element indices may exceed 8 bits.
         let unsigned = ty.with_elem(ty.elem().to_int(false));
         let number = if unsigned.elem() == Elem::U8 { unsigned.with_elem(Elem::U16) } else { unsigned };
         let lanes = self.iota(number);
         let factor = self.constant(number, stride as u64);
         let elements = self.binary(Opcode::Mul, number, lanes, factor);
-        let mut all = VReg::NONE;
+        let mut wanted_lanes = VReg::NONE;
         for part in 0..stride {
             let factor = self.index_constant(part);
             let first = self.binary(Opcode::Mul, Type::INDEX, n, factor);
@@ -183,15 +186,15 @@ impl State {
             };
             let reg = self.binary(Opcode::Add, Type::INDEX, at.reg, start);
             let mask = end.map(|end| {
-                let rest = self.binary(Opcode::Sub, Type::INDEX, end, start);
-                self.unary(Opcode::First, ty.mask_type(), rest)
+                let n_remaining = self.binary(Opcode::Sub, Type::INDEX, end, start);
+                self.unary(Opcode::First, ty.mask_type(), n_remaining)
             });
             let loaded = self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask, place);
             if part == 0 {
-                all = loaded;
+                wanted_lanes = loaded;
                 continue;
             }
-            // Of the first two vectors together an element's number is its place.
+            // In the concatenation of the first two vectors, the element index is the lane index.
             let mut index = elements;
             if part > 1 {
                 let back = self.binary(Opcode::Sub, Type::INDEX, n, start);
@@ -206,12 +209,12 @@ impl State {
             if number != unsigned {
                 index = self.with_source(Opcode::Cast, unsigned, index);
             }
-            all = self.ternary(Opcode::Permute2, ty, all, loaded, index);
+            wanted_lanes = self.ternary(Opcode::Permute2, ty, wanted_lanes, loaded, index);
         }
-        all
+        wanted_lanes
     }
 
-    /// `gather` or `scatter` (then with a value) in the active lanes.
+    /// Records `gather`, or `scatter` with a value, in the active lanes.
     #[track_caller]
     fn lane_by_lane(&mut self, code: Opcode, ty: Type, region: Region, indices: VReg, value: VReg, span: Span) -> VReg {
         let bytes = ty.elem().bytes();
@@ -236,7 +239,7 @@ impl State {
         self.emit(op)
     }
 
-    /// Loads or stores as many elements from number `at` on as `count` says, by the first lanes of a vector.
+    /// Loads or stores `count` elements from element `at` on, in the first lanes of a vector.
     #[track_caller]
     fn first_elements(&mut self, code: Opcode, ty: Type, region: Region, at: VReg, value: VReg, count: VReg) -> VReg {
         let place = Location::caller();
@@ -247,7 +250,7 @@ impl State {
         self.memory_operation(code, ty, region, at, value, Some(first), place)
     }
 
-    /// The region from an element on.
+    /// The region that starts at an element of another region.
     #[track_caller]
     fn region_at(&mut self, region: Region, at: At, elem: Elem) -> Region {
         let bytes = elem.bytes();
@@ -264,7 +267,7 @@ pub trait IndexLane: Lane + Integer {}
 impl IndexLane for i32 {}
 impl IndexLane for i64 {}
 
-/// Makes lanes of indices safe; gives their register.
+/// Adds the checks for a vector of indices, or the reason why there are none; returns the register of the indices.
 #[track_caller]
 fn checked_indices<'k, I: IndexLane>(region: Region, indices: Vector<'k, I>, is_store: bool, safety: Safety) -> VReg {
     let place = Location::caller();
@@ -283,8 +286,8 @@ fn checked_indices<'k, I: IndexLane>(region: Region, indices: Vector<'k, I>, is_
 macro_rules! gathers {
     ($($Handle:ident)*) => {$(
         impl<'k, T: Lane> $Handle<'k, T> {
-            /// The elements that the lanes of `indices` name. The least and the greatest index are checked in the generated
-            /// code, which leaves with `OutOfBounds` if one is outside.
+            /// Loads the elements that the lanes of `indices` select. The generated code checks the minimum and maximum
+            /// index and returns `OutOfBounds` if one is outside.
             ///
             /// ```
             /// use kernelsmith_dsl as dsl;
@@ -303,7 +306,7 @@ macro_rules! gathers {
                 self.gathered(indices, Safety::Checked)
             }
 
-            /// [`gather`](Self::gather) without any check. The kernel then has no safe call.
+            /// Like [`gather`](Self::gather), without any check. The kernel then has no safe call.
             #[track_caller]
             pub fn gather_unchecked<I: IndexLane>(self, indices: Vector<'k, I>) -> Vector<'k, T> {
                 self.gathered(indices, Safety::Unchecked)
@@ -319,13 +322,14 @@ macro_rules! gathers {
                 Vector::new(self.k, reg)
             }
 
-            /// Gives the active lanes where the mask is true the elements from number `at` on, one after the other, and
-            /// other lanes zero; and how many elements that were. The range is checked in the generated code.
+            /// Loads consecutive elements, starting at element `at`, to the active lanes where the mask is true, in
+            /// order; other lanes are zero. Also returns the number of loaded elements. The generated code checks the
+            /// range.
             ///
             /// ```
             /// use kernelsmith_dsl as dsl;
             /// use kernelsmith_exec::{In, Out};
-            /// // Puts what there is where the mask has a number that is not 0.
+            /// // Distributes the elements of `x` to the lanes where `mask` is not 0.
             /// let spread = dsl::build::<fn(In<f32>, In<f32>, Out<f32>) -> isize>("spread", |k, (x, mask, y)| {
             ///     let n = k.var(0isize);
             ///     k.for_each_vector(y.len(), |i| {
@@ -364,14 +368,14 @@ gathers! { Input InputOutput }
 macro_rules! scatters {
     ($($Handle:ident)*) => {$(
         impl<'k, T: Lane> $Handle<'k, T> {
-            /// Writes each lane at the element that its index names; of equal indices the highest lane counts. The least and
-            /// the greatest index are checked in the generated code, before anything is written.
+            /// Stores each lane to the element that its index selects; if indices are equal, the highest lane wins. The
+            /// generated code checks the minimum and maximum index before it stores anything.
             #[track_caller]
             pub fn scatter<I: IndexLane>(self, indices: Vector<'k, I>, value: impl IntoVector<'k, T>) {
                 self.scattered(indices, value, Safety::Checked);
             }
 
-            /// [`scatter`](Self::scatter) without any check. The kernel then has no safe call.
+            /// Like [`scatter`](Self::scatter), without any check. The kernel then has no safe call.
             #[track_caller]
             pub fn scatter_unchecked<I: IndexLane>(self, indices: Vector<'k, I>, value: impl IntoVector<'k, T>) {
                 self.scattered(indices, value, Safety::Unchecked);
@@ -388,13 +392,13 @@ macro_rules! scatters {
                 }
             }
 
-            /// Writes the active lanes where the mask is true side by side from element `at` on, and gives their number.
-            /// The range is checked in the generated code.
+            /// Stores the active lanes where the mask is true contiguously from element `at` on, and returns their
+            /// number. The generated code checks the range.
             ///
             /// ```
             /// use kernelsmith_dsl as dsl;
             /// use kernelsmith_exec::{In, Out};
-            /// // Keeps what is positive; gives how many those are.
+            /// // Copies the positive elements and returns their number.
             /// let keep = dsl::build::<fn(In<f32>, Out<f32>) -> isize>("keep", |k, (x, y)| {
             ///     let n = k.var(0isize);
             ///     k.for_each_vector(x.len(), |i| {
@@ -432,7 +436,7 @@ scatters! { Output InputOutput }
 macro_rules! hints {
     ($($Handle:ident)*) => {$(
         impl<'k, T: Number> $Handle<'k, T> {
-            /// Says that the element will be wanted soon. Any place will do, also one outside.
+            /// Prefetches the element, as a hint to the processor. Any position is valid, even outside of the slice.
             #[track_caller]
             pub fn prefetch(self, place: impl ScalarPlace) {
                 let mut state = self.k.state();
@@ -446,7 +450,8 @@ macro_rules! hints {
 hints! { Input Output InputOutput }
 
 impl<'k> K<'k> {
-    /// The mask whose lane `i` is bit `i` of the number, for vectors of the loop around; lanes from 64 on are false.
+    /// A mask whose lane `i` is bit `i` of the number, with the lanes of the enclosing loop over data; lanes from 64 on
+    /// are false.
     #[track_caller]
     pub fn mask_from_bits(self, bits: impl IntoExpr<'k, u64>) -> Mask<'k> {
         let mut state = self.state();
@@ -460,7 +465,7 @@ impl<'k> K<'k> {
 }
 
 impl<'k> Mask<'k> {
-    /// The mask in the active lanes, false in the others.
+    /// The mask in the active lanes, false in the inactive ones.
     #[track_caller]
     fn active(self) -> Mask<'k> {
         let mut state = self.k.state();
@@ -474,7 +479,7 @@ impl<'k> Mask<'k> {
     }
 }
 
-/// Sums of products: `Self` is the sum, a lane of which holds as many products as fit its width.
+/// A dot product of packed groups: a lane of `Self` accumulates as many products as narrow lanes fit its width.
 pub trait DotProduct<A, B>: Lane {}
 macro_rules! dot_products {
     ($($sum:ty: $a:ty, $b:ty;)*) => { $( impl DotProduct<$a, $b> for $sum {} )* };
@@ -485,9 +490,10 @@ dot_products! {
 }
 
 impl<'k, T: Lane> Vector<'k, T> {
-    /// Adds to each lane the products of the narrower lanes that lie in it: integers wrap, of floats the machine decides how
-    /// sums are rounded (the error is at most 2^-22 times the sum of the magnitudes, and what is below the normal numbers may
-    /// count as zero). The sum has a quarter (of bytes) or half (of 16 bits) as many lanes, of the same machine vector.
+    /// Adds to each lane the products of the narrower lanes that it overlaps. Integers wrap. For floats, the rounding
+    /// of the sums depends on the machine (the error is at most 2^-22 times the sum of the magnitudes, and denormals
+    /// may count as zero). The result has a quarter (8-bit operands) or half (16-bit operands) as many lanes as `a` and
+    /// `b`.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;

@@ -1,47 +1,47 @@
-//! Scopes: the regions of the function that are being recorded, innermost last.
+//! Scopes: the open regions of the function being recorded, innermost last.
 //!
-//! In: the markers that open and close regions. Out: which values are in reach, and how many loops of the function a jump
-//! leaves. This stack is the only record of structure: [`State::open_scope`] and [`State::close_scope`] are the only
-//! functions that emit markers which open or close a region, so that the stack and the function cannot differ.
-//! Invariants: a block is open exactly while its scope is on the stack; numbers of blocks grow; a scope is closed by the
-//! token that opening it returned, and a token that is not the innermost one is recorded as a mistake.
+//! In: the markers that open and close regions. Out: which values are in scope, and how many loops of the function a
+//! jump leaves. This stack is the only record of the structure: only [`State::open_scope`] and [`State::close_scope`]
+//! emit markers that open or close a region, so the stack and the function cannot differ.
+//! Invariants: a block is open exactly while its scope is on the stack; block numbers increase; only the token that
+//! opening a scope returned closes it, and closing a scope that is not the innermost one is recorded as a mistake.
 //! Not here: what the regions mean (see `control` and `vector_loop`).
 
 use crate::error::BuildErrorKind;
 use crate::recorder::State;
 use kernelsmith_ir::{Op, Opcode, VReg};
 
-/// A block that values belong to; later blocks have greater numbers.
+/// A block that values belong to; later blocks have larger numbers.
 pub(crate) type Block = u32;
 
 /// A loop of the language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LoopKind {
-    /// `loop_` or `while_`, the latter with its condition.
+    /// `loop_` or `while_`, including the latter's condition.
     Plain,
-    /// A variable that goes up by a step at the end of every iteration.
+    /// A loop that adds a step to a variable at the end of every iteration.
     Counted { var: VReg, step: VReg },
-    /// Full vectors: as counted; leaving it sets the counter to the end, so that no remainder is left.
+    /// A loop over full vectors, counted. Leaving it sets the counter to the end, so that the remainder does not run.
     Vectors { counter: VReg, step: VReg, end: VReg },
-    /// The remainder: a loop of the function that runs once, or no loop at all.
+    /// The remainder: a loop of the function that runs once, or an `if`.
     Remainder,
-    /// The elements before those that are aligned: no loop of the function.
+    /// The elements before the first aligned one: an `if`.
     Head,
 }
 
-/// One region.
+/// An open region.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scope {
     pub(crate) block: Block,
-    /// The loop of the language that this region is, if it is one.
+    /// The loop of the language that this region implements, if any.
     pub(crate) kind: Option<LoopKind>,
-    /// Whether the region is a loop of the function: what its marker says.
+    /// Whether the region's marker is a loop of the function.
     pub(crate) is_ir_loop: bool,
-    /// Whether something inside leaves it or starts its next iteration.
+    /// Whether a jump inside leaves it or starts its next iteration.
     pub(crate) has_exit: bool,
 }
 
-/// What closes a scope again.
+/// Closes the scope that returned it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ScopeToken(Block);
 
@@ -52,19 +52,19 @@ impl ScopeToken {
     }
 }
 
-/// Where a jump out of the n-th loop of the language goes.
+/// The target of a jump out of the n-th loop of the language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct JumpTarget {
-    /// The position of the scope.
+    /// The index of the scope on the stack.
     pub(crate) at: usize,
     pub(crate) kind: LoopKind,
     /// Whether the target is a loop of the function.
     pub(crate) is_ir_loop: bool,
-    /// How many loops of the function the jump counts, the target included if it is one.
+    /// The number of loops of the function that the jump counts, including the target if it is one.
     pub(crate) depth: i64,
 }
 
-/// The open scopes, and which blocks are open. The function itself is block 0, which is always open.
+/// The open scopes. The function itself is block 0, which is always open.
 #[derive(Debug, Default)]
 pub(crate) struct Scopes {
     stack: Vec<Scope>,
@@ -87,12 +87,12 @@ impl Scopes {
         block == 0 || self.open[block as usize - 1]
     }
 
-    /// How many scopes are open.
+    /// The number of open scopes.
     pub(crate) fn len(&self) -> usize {
         self.stack.len()
     }
 
-    /// Says what the innermost loop is, where that is known only after it was opened.
+    /// Sets the kind of the innermost loop, if it is known only after the loop was opened.
     pub(crate) fn set_innermost_kind(&mut self, kind: LoopKind) {
         if let Some(scope) = self.stack.last_mut() {
             scope.kind = Some(kind);
@@ -103,7 +103,7 @@ impl Scopes {
         self.stack[at].has_exit = true;
     }
 
-    /// The n-th loop of the language from the inside, or how many there are.
+    /// The n-th innermost loop of the language; otherwise the number of loops.
     pub(crate) fn target(&self, n: u32) -> Result<JumpTarget, u32> {
         let (mut n_loops, mut depth) = (0, 0);
         for (at, scope) in self.stack.iter().enumerate().rev() {
@@ -132,7 +132,7 @@ impl Scopes {
 }
 
 impl State {
-    /// Emits a marker that opens a region, as a loop of the language or as a branch.
+    /// Emits a marker that opens a region: a loop of the language or a branch.
     #[track_caller]
     pub(crate) fn open_scope(&mut self, marker: Op, kind: Option<LoopKind>) -> ScopeToken {
         let is_ir_loop = matches!(marker.code, Opcode::Loop | Opcode::While);
@@ -140,8 +140,8 @@ impl State {
         self.scopes.push(kind, is_ir_loop)
     }
 
-    /// Emits the marker that closes the innermost region, which is the token's. If it is not, a closure in between ended by
-    /// a panic that somebody caught: then the kernel has a mistake, and the scopes in between are given up.
+    /// Emits the marker that closes the token's region, which should be the innermost one. If it is not, a closure
+    /// panicked and the generator caught the panic: records a mistake and closes the regions in between.
     #[track_caller]
     pub(crate) fn close_scope(&mut self, token: ScopeToken) -> Option<Scope> {
         while self.scopes.innermost() > token.0 {
@@ -153,8 +153,8 @@ impl State {
         self.scopes.pop()
     }
 
-    /// Takes back the marker that closed a branch last, if nothing was recorded since `end` operations, and opens the next
-    /// branch by another marker.
+    /// Removes the end marker of the preceding branch, if it is the last of `end` operations, and opens the next branch
+    /// with another marker.
     #[track_caller]
     pub(crate) fn reopen_branch(&mut self, end: usize, marker: Op) -> Option<ScopeToken> {
         if self.func.ops.len() != end || self.func.ops.last().is_none_or(|op| op.code != Opcode::EndIf) {

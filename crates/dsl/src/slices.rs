@@ -1,8 +1,8 @@
 //! Handles of memory: slices that a kernel reads or writes, and raw pointers.
 //!
 //! In: an index (a [`LaneIndex`] for a vector, an index expression for a scalar) and a value. Out: loads and stores.
-//! Invariant: through an [`Input`] nothing is written, through an [`Output`] nothing is read. Every access of a slice is
-//! covered by the contract or a generated check; only the `unchecked` ones are not, and then the kernel has no safe call.
+//! Invariant: an [`Input`] is never written, an [`Output`] is never read. The contract or a generated check covers
+//! every access of a slice, except the `unchecked` ones, which make all calls of the kernel unsafe.
 //! Not here: how accesses are covered (see `access`).
 
 use crate::access::{At, Region, Safety, Span};
@@ -19,16 +19,17 @@ pub(crate) mod sealed {
     pub trait Sealed {}
 }
 
-/// What picks elements of memory: a [`LaneIndex`] picks a vector, an index (expression, variable or number) a scalar; so
-/// does a pair of an index and a number of elements known now, by which it is further: without an operation for the sum.
+/// A position in memory. A [`LaneIndex`] selects a vector; an index (expression, variable or number) selects a scalar.
+/// A pair of an index and a constant number of elements selects the scalar at their sum, without recording an addition.
 pub trait Place<'k, T: Number>: sealed::Sealed {
-    /// What is loaded: [`Vector`] or [`Expr`].
+    /// The type of the loaded value: [`Vector`] or [`Expr`].
     type Value;
     #[doc(hidden)]
     fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Self::Value;
 }
 
-/// What can be stored at a place: at a [`LaneIndex`] a vector or a scalar for every lane, at an index a scalar.
+/// A value that can be stored at a position: at a [`LaneIndex`] a vector, or a scalar for every lane; at an index a
+/// scalar.
 pub trait Store<'k, T: Number, P> {
     #[doc(hidden)]
     fn store_to(self, place: P, k: K<'k>, region: Region, safety: Safety);
@@ -66,7 +67,7 @@ pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
     At { reg, disp: 0, fact: state.regs[reg.index()].fact, span: Span::One }
 }
 
-/// What stands for the place of a scalar: an index, or one and how much further.
+/// The position of a scalar: an index, or a pair of an index and a constant offset in elements.
 pub trait ScalarPlace: sealed::Sealed {
     #[doc(hidden)]
     fn at(self, state: &mut State) -> At;
@@ -134,8 +135,8 @@ macro_rules! memory_handles {
                 $name { k, region, elem: PhantomData }
             }
 
-            /// The same memory in this address space, for loads and stores through the result. A machine that has no
-            /// such space takes it for ordinary memory.
+            /// The same memory in address space `space`, for loads and stores through the result. A machine without
+            /// that space accesses ordinary memory.
             #[must_use]
             pub fn in_space(mut self, space: u8) -> Self {
                 self.region.space = space;
@@ -147,7 +148,7 @@ macro_rules! memory_handles {
     )*};
     (@len $name:ident) => {
         impl<'k, T: Number> $name<'k, T> {
-            /// The number of elements.
+            /// The length of the slice in elements.
             pub fn len(self) -> Expr<'k, Index> {
                 Expr::new(self.k, self.region.len.unwrap_or(VReg::NONE))
             }
@@ -155,7 +156,7 @@ macro_rules! memory_handles {
     };
     (@load $name:ident) => {
         impl<'k, T: Number> $name<'k, T> {
-            /// Reads a vector at a [`LaneIndex`], a scalar at an index.
+            /// Loads a vector at a [`LaneIndex`], or a scalar at an index.
             #[track_caller]
             pub fn load<P: Place<'k, T>>(self, at: P) -> P::Value {
                 at.load_from(self.k, self.region, Safety::Known)
@@ -165,21 +166,22 @@ macro_rules! memory_handles {
     (@load_slice $name:ident) => {
         memory_handles! { @load $name }
         impl<'k, T: Number> $name<'k, T> {
-            /// The element at an index: [`load`](Self::load) for scalars only.
+            /// Loads the element at an index: [`load`](Self::load) for scalars only.
             #[track_caller]
             pub fn get(self, index: impl IntoExpr<'k, Index>) -> Expr<'k, T> {
                 let reg = index.operand(&mut self.k.state());
                 self.load(Expr::<Index>::new(self.k, reg))
             }
 
-            /// [`load`](Self::load) with a check in the generated code, even if the range is known before the call: for code under
-            /// a condition that keeps it inside.
+            /// Like [`load`](Self::load), but the generated code always checks the index, even if its range is known
+            /// before the call. For accesses whose condition keeps the index in range.
             #[track_caller]
             pub fn load_checked<P: Place<'k, T>>(self, at: P) -> P::Value {
                 at.load_from(self.k, self.region, Safety::Checked)
             }
 
-            /// [`load`](Self::load) without any check. The kernel then has no safe call: whoever calls it answers for the index.
+            /// Like [`load`](Self::load), without any check. The kernel then has no safe call: the caller must
+            /// guarantee that the index is in range.
             #[track_caller]
             pub fn load_unchecked<P: Place<'k, T>>(self, at: P) -> P::Value {
                 at.load_from(self.k, self.region, Safety::Unchecked)
@@ -188,7 +190,7 @@ macro_rules! memory_handles {
     };
     (@store $name:ident) => {
         impl<'k, T: Number> $name<'k, T> {
-            /// Writes a vector at a [`LaneIndex`], a scalar at an index.
+            /// Stores a vector at a [`LaneIndex`], or a scalar at an index.
             #[track_caller]
             pub fn store<P, V: Store<'k, T, P>>(self, at: P, value: V) {
                 value.store_to(at, self.k, self.region, Safety::Known);
@@ -198,32 +200,35 @@ macro_rules! memory_handles {
     (@store_slice $name:ident) => {
         memory_handles! { @store $name }
         impl<'k, T: Number> $name<'k, T> {
-            /// [`store`](Self::store) with a check in the generated code, even if the range is known before the call.
+            /// Like [`store`](Self::store), but the generated code always checks the index, even if its range is known
+            /// before the call.
             #[track_caller]
             pub fn store_checked<P, V: Store<'k, T, P>>(self, at: P, value: V) {
                 value.store_to(at, self.k, self.region, Safety::Checked);
             }
 
-            /// [`store`](Self::store) without any check. The kernel then has no safe call: whoever calls it answers for the index.
+            /// Like [`store`](Self::store), without any check. The kernel then has no safe call: the caller must
+            /// guarantee that the index is in range.
             #[track_caller]
             pub fn store_unchecked<P, V: Store<'k, T, P>>(self, at: P, value: V) {
                 value.store_to(at, self.k, self.region, Safety::Unchecked);
             }
         }
         impl<'k, T: Lane> $name<'k, T> {
-            /// [`store`](Self::store) of a vector past the caches, for results that outgrow them and are not read again soon:
-            /// memory is not read before it is written, and nothing useful is displaced. Machines do so with whole vectors at
-            /// aligned addresses only; the generated code asks whether they are, and stores as usual where they are not.
-            /// [`for_each_aligned_vector`](Self::for_each_aligned_vector) sees to it that they are.
+            /// A non-temporal (streaming) [`store`](Self::store) of a vector, for results that exceed the caches and
+            /// are not read again soon. It avoids reading the cache line first and does not evict other data. Machines
+            /// support this only for full vectors at aligned addresses; the generated code tests the address and stores
+            /// normally if it is not aligned. [`for_each_aligned_vector`](Self::for_each_aligned_vector) makes the
+            /// addresses aligned.
             #[track_caller]
             pub fn store_streaming(self, at: LaneIndex<'k>, value: impl IntoVector<'k, T>) {
                 self.store(at, value);
                 self.k.state().stream_last();
             }
 
-            /// [`K::for_each_vector`] whose first turn, with fewer elements, brings this slice to an address that is aligned
-            /// as a vector is long, so that no vector of it crosses a line of the cache, and all can be stored past the
-            /// caches. The body is recorded three times, and nothing in it may leave the loop.
+            /// Like [`K::for_each_vector`], but a first, shorter iteration advances to an address of this slice that is
+            /// a multiple of the vector size. After it, no vector of this slice crosses a cache line, and all of them
+            /// can use streaming stores. The recorder runs the body three times; the body must not leave the loop.
             ///
             /// ```
             /// use kernelsmith_dsl as dsl;
@@ -250,7 +255,7 @@ macro_rules! memory_handles {
     };
     (@pointer $name:ident) => {
         impl<'k, T: Number> $name<'k, T> {
-            /// The pointer further by a number of elements.
+            /// The pointer plus `elements` elements.
             #[track_caller]
             pub fn offset(self, elements: impl IntoExpr<'k, Index>) -> $name<'k, T> {
                 let mut state = self.k.state();
@@ -278,6 +283,7 @@ memory_handles! {
     InputOutput [len load_slice store_slice];
     /// A raw pointer that the kernel reads through: the handle of a `*const T`. A kernel with one has no safe call.
     Pointer [load pointer];
-    /// A raw pointer that the kernel reads and writes through: the handle of a `*mut T`. A kernel with one has no safe call.
+    /// A raw pointer that the kernel reads and writes through: the handle of a `*mut T`. A kernel with one has no safe
+    /// call.
     PointerMut [load store pointer];
 }

@@ -1,7 +1,7 @@
-//! Generated scalars: [`Expr`], a value, and [`Var`], a place that values are assigned to.
+//! Generated scalars: [`Expr`], a value, and [`Var`], a variable.
 //!
 //! In: other scalars and plain Rust numbers. Out: recorded operations and handles of their results.
-//! Invariant: handles are `Copy` and carry their kernel; none of them can stand where Rust wants a `bool`.
+//! Invariant: handles are `Copy` and refer to their kernel; none of them converts to a Rust `bool`.
 //! Not here: operators (see `operators`), vectors (see `vector`).
 
 use crate::kernel::K;
@@ -18,9 +18,9 @@ pub struct Expr<'k, T> {
     ty: PhantomData<fn() -> T>,
 }
 
-/// A scalar of type `T` in the generated code that can be assigned.
+/// A variable of type `T` in the generated code.
 ///
-/// Where it stands as an operand, its value at that moment is meant; [`Var::get`] keeps that value for later.
+/// Used as an operand, it stands for its current value. [`Var::get`] copies that value for later use.
 pub struct Var<'k, T> {
     pub(crate) k: K<'k>,
     pub(crate) reg: VReg,
@@ -102,7 +102,7 @@ impl<'k, T: Scalar> Expr<'k, T> {
         }
         let reg = state.with_source(code, ty, self.reg);
         if code == Opcode::Cast && ty.is_int() {
-            // A conversion keeps the number if the target type has it.
+            // A conversion preserves the number if the target type can represent it.
             let fact = state.fact(self.reg).filter(|fact| state.ranges.fits(fact, U::ELEM)).cloned();
             state.set_fact(reg, fact);
         }
@@ -112,26 +112,27 @@ impl<'k, T: Scalar> Expr<'k, T> {
 }
 
 impl<'k, T: Number> Expr<'k, T> {
-    /// The number as another type: integers wrap or extend, floats round to nearest even, a float becomes the integer
-    /// towards zero that is nearest in range, and NaN 0.
+    /// Converts the number to another type. Integers wrap or extend; results of float type round to nearest even; a
+    /// float converts to an integer by truncation towards zero, saturating at the limits of the type, and NaN becomes
+    /// 0.
     #[track_caller]
     pub fn cast<U: Number>(self) -> Expr<'k, U> {
         self.convert_to(Opcode::Cast)
     }
 
-    /// The smaller of two: `self < other ? self : other`, so that of floats the second is taken if one is NaN.
+    /// The minimum: `self < other ? self : other`. If a float operand is NaN, the result is `other`.
     #[track_caller]
     pub fn min(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
         self.binary(Opcode::Min, other)
     }
 
-    /// The greater of two: `self > other ? self : other`, so that of floats the second is taken if one is NaN.
+    /// The maximum: `self > other ? self : other`. If a float operand is NaN, the result is `other`.
     #[track_caller]
     pub fn max(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
         self.binary(Opcode::Max, other)
     }
 
-    /// The value without its sign; the least integer stays as it is.
+    /// The absolute value; the minimum of a signed integer type stays unchanged.
     #[track_caller]
     pub fn abs(self) -> Expr<'k, T> {
         self.unary(Opcode::Abs)
@@ -139,7 +140,7 @@ impl<'k, T: Number> Expr<'k, T> {
 }
 
 impl<'k, T: Float> Expr<'k, T> {
-    /// `self * b + c`, rounded once.
+    /// `self * b + c` with a single rounding (fused multiply-add).
     #[track_caller]
     pub fn mul_add(self, b: impl IntoExpr<'k, T>, c: impl IntoExpr<'k, T>) -> Expr<'k, T> {
         let mut state = self.k.state();
@@ -155,31 +156,32 @@ impl<'k, T: Float> Expr<'k, T> {
         self.unary(Opcode::Sqrt)
     }
 
-    /// The next integer that is not greater.
+    /// Rounds down to an integer.
     #[track_caller]
     pub fn floor(self) -> Expr<'k, T> {
         self.unary(Opcode::Floor)
     }
 
-    /// The next integer that is not less.
+    /// Rounds up to an integer.
     #[track_caller]
     pub fn ceil(self) -> Expr<'k, T> {
         self.unary(Opcode::Ceil)
     }
 
-    /// The next integer towards zero.
+    /// Rounds towards zero to an integer.
     #[track_caller]
     pub fn trunc(self) -> Expr<'k, T> {
         self.unary(Opcode::Trunc)
     }
 
-    /// The nearest integer, the even one of two.
+    /// Rounds to the nearest integer, ties to even.
     #[track_caller]
     pub fn round(self) -> Expr<'k, T> {
         self.unary(Opcode::Round)
     }
 
-    /// The integer towards zero; any value where it is out of range. [`Expr::cast`] defines that, too.
+    /// Converts to an integer by truncation towards zero; the result is unspecified if the value is out of range.
+    /// [`Expr::cast`] saturates instead.
     #[track_caller]
     pub fn cast_in_range<U: Integer>(self) -> Expr<'k, U> {
         self.convert_to(Opcode::Convert)
@@ -187,7 +189,7 @@ impl<'k, T: Float> Expr<'k, T> {
 }
 
 impl<'k, T: Lane> Expr<'k, T> {
-    /// The same bits as a type of the same width.
+    /// Reinterprets the bits as a type of the same width.
     #[track_caller]
     pub fn bitcast<U: Lane>(self) -> Expr<'k, U>
     where
@@ -196,14 +198,14 @@ impl<'k, T: Lane> Expr<'k, T> {
         self.convert_to(Opcode::Bitcast)
     }
 
-    /// The scalar in every lane of a vector.
+    /// A vector with the scalar in every lane.
     #[track_caller]
     pub fn splat(self) -> Vector<'k, T> {
         self.k.splat(self)
     }
 }
 
-/// Types of one width, whose values can change places by [`Expr::bitcast`] and [`Vector::bitcast`].
+/// Types of the same width, which [`Expr::bitcast`] and [`Vector::bitcast`] convert between.
 #[diagnostic::on_unimplemented(message = "`{Self}` and `{U}` have different widths", label = "use `.cast::<{U}>()`")]
 pub trait SameBits<U>: Lane {}
 
@@ -217,7 +219,7 @@ same_bits! {
 }
 
 impl<'k> Expr<'k, bool> {
-    /// One scalar or the other.
+    /// `a` if this is true, otherwise `b`.
     #[track_caller]
     pub fn select<T: Scalar>(self, a: impl IntoExpr<'k, T>, b: impl IntoExpr<'k, T>) -> Expr<'k, T> {
         let mut state = self.k.state();
@@ -234,7 +236,7 @@ impl<'k> Expr<'k, bool> {
         Expr::new(self.k, reg)
     }
 
-    /// One whole vector or the other.
+    /// The vector `a` if this is true, otherwise the vector `b`; one condition for all lanes.
     #[track_caller]
     pub fn select_vector<T: Lane>(self, a: impl IntoVector<'k, T>, b: impl IntoVector<'k, T>) -> Vector<'k, T> {
         let mut state = self.k.state();
@@ -248,12 +250,12 @@ impl<'k> Expr<'k, bool> {
         Vector::new(self.k, reg)
     }
 
-    /// Says that it is mostly true, for where a branch or a loop depends on it.
+    /// Marks the condition as likely true, for branches and loops that depend on it.
     pub fn likely(self) -> Expr<'k, bool> {
         self.hinted(OpFlags::LIKELY)
     }
 
-    /// Says that it is mostly false, for where a branch or a loop depends on it.
+    /// Marks the condition as likely false, for branches and loops that depend on it.
     pub fn unlikely(self) -> Expr<'k, bool> {
         self.hinted(OpFlags::UNLIKELY)
     }
@@ -263,7 +265,7 @@ impl<'k> Expr<'k, bool> {
         self
     }
 
-    /// 1 or 0.
+    /// 1 if true, 0 if false.
     #[track_caller]
     pub fn cast<U: Number>(self) -> Expr<'k, U> {
         self.convert_to(Opcode::Cast)
@@ -271,19 +273,19 @@ impl<'k> Expr<'k, bool> {
 }
 
 impl<'k, T: Number> Var<'k, T> {
-    /// [`Expr::min`] of the present value.
+    /// [`Expr::min`] of the current value.
     #[track_caller]
     pub fn min(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
         Expr::new(self.k, self.reg).binary(Opcode::Min, other)
     }
 
-    /// [`Expr::max`] of the present value.
+    /// [`Expr::max`] of the current value.
     #[track_caller]
     pub fn max(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
         Expr::new(self.k, self.reg).binary(Opcode::Max, other)
     }
 
-    /// [`Expr::cast`] of the present value.
+    /// [`Expr::cast`] of the current value.
     #[track_caller]
     pub fn cast<U: Number>(self) -> Expr<'k, U> {
         if T::ELEM == U::ELEM { Expr::new(self.k, self.get().reg) } else { Expr::<T>::new(self.k, self.reg).cast() }
@@ -291,7 +293,7 @@ impl<'k, T: Number> Var<'k, T> {
 }
 
 impl<'k, T: Scalar> Var<'k, T> {
-    /// The value at this moment, which later assignments do not change.
+    /// A copy of the current value, which later assignments do not change.
     #[track_caller]
     pub fn get(self) -> Expr<'k, T> {
         let reg = self.k.state().snapshot(self.reg);
@@ -315,14 +317,14 @@ impl<'k, T: Scalar> Var<'k, T> {
 }
 
 impl<'k, T: Integer> Expr<'k, T> {
-    /// The number of an index.
+    /// Converts to the index type; the same as `cast::<isize>()`.
     #[track_caller]
     pub fn to_index(self) -> Expr<'k, Index> {
         self.cast()
     }
 }
 
-/// What has bitwise operations may be inverted.
+/// The bitwise complement, for `!` on types with bitwise operations.
 pub(crate) fn inverted<'k, T: Bits>(value: Expr<'k, T>) -> Expr<'k, T> {
     value.unary(Opcode::Not)
 }

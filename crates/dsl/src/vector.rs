@@ -1,8 +1,9 @@
 //! Generated vectors: [`Vector`], [`VectorVar`] and [`Mask`].
 //!
 //! In: vectors, scalars and plain Rust numbers. Out: recorded operations and handles of their results.
-//! Invariants: operands have the same lanes (else a mistake is recorded); inside a loop over data reductions cover the
-//! active lanes only. A mask belongs to lanes, not to an element type: it is widened or narrowed where it is used.
+//! Invariants: operands have the same lanes (otherwise a mistake is recorded); inside a loop over data, reductions
+//! cover the active lanes only. A mask belongs to lanes, not to an element type: the recorder widens or narrows it at
+//! its uses.
 //! Not here: operators (see `operators`), loads and stores (see `slices`).
 
 use crate::error::BuildErrorKind;
@@ -20,16 +21,17 @@ pub struct Vector<'k, T> {
     ty: PhantomData<fn() -> T>,
 }
 
-/// A vector of `T` in the generated code that can be assigned.
+/// A vector variable of element type `T` in the generated code.
 ///
-/// In the remainder of a loop over data an assignment to one that was made outside the body keeps the inactive lanes.
+/// In the remainder of a loop over data, an assignment to a variable that was created outside the body changes the
+/// active lanes only.
 pub struct VectorVar<'k, T> {
     pub(crate) k: K<'k>,
     pub(crate) reg: VReg,
     ty: PhantomData<fn() -> T>,
 }
 
-/// A truth value for each lane.
+/// One truth value per lane.
 #[derive(Clone, Copy, Debug)]
 pub struct Mask<'k> {
     pub(crate) k: K<'k>,
@@ -119,13 +121,13 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// The numbers as another type, lane by lane, as [`Expr::cast`].
+    /// Converts each lane to another type, like [`Expr::cast`].
     #[track_caller]
     pub fn cast<U: Lane>(self) -> Vector<'k, U> {
         self.convert_to(Opcode::Cast)
     }
 
-    /// The same bits as a type of the same width.
+    /// Reinterprets the bits of each lane as a type of the same width.
     #[track_caller]
     pub fn bitcast<U: Lane>(self) -> Vector<'k, U>
     where
@@ -134,19 +136,19 @@ impl<'k, T: Lane> Vector<'k, T> {
         self.convert_to(Opcode::Bitcast)
     }
 
-    /// The smaller of two, as [`Expr::min`].
+    /// The minimum of each lane, like [`Expr::min`].
     #[track_caller]
     pub fn min(self, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
         self.binary(Opcode::Min, other)
     }
 
-    /// The greater of two, as [`Expr::max`].
+    /// The maximum of each lane, like [`Expr::max`].
     #[track_caller]
     pub fn max(self, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
         self.binary(Opcode::Max, other)
     }
 
-    /// A vector of as many lanes, with the number in each.
+    /// A vector with the same number of lanes and `value` in each.
     #[track_caller]
     pub fn filled(self, value: T) -> Vector<'k, T> {
         let mut state = self.k.state();
@@ -156,13 +158,13 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// The value, or the limit if that is smaller; a NaN stays one.
+    /// The minimum of each lane and `limit`; a NaN stays NaN.
     #[track_caller]
     pub fn at_most(self, limit: T) -> Vector<'k, T> {
         self.bounded(Opcode::Min, limit)
     }
 
-    /// The value, or the limit if that is greater; a NaN stays one.
+    /// The maximum of each lane and `limit`; a NaN stays NaN.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -180,40 +182,41 @@ impl<'k, T: Lane> Vector<'k, T> {
         self.bounded(Opcode::Max, limit)
     }
 
-    /// The limit first: of a NaN and a number `min` and `max` take the second.
+    /// The limit is the first operand, because `min` and `max` return the second one if an operand is NaN.
     #[track_caller]
     fn bounded(self, code: Opcode, limit: T) -> Vector<'k, T> {
         self.filled(limit).binary(code, self)
     }
 
-    /// The values without their sign.
+    /// The absolute value of each lane.
     #[track_caller]
     pub fn abs(self) -> Vector<'k, T> {
         self.unary(Opcode::Abs)
     }
 
-    /// The sum of the active lanes, by halving: lower half + upper half until one lane is left.
+    /// The sum of the active lanes. The order of additions is fixed: adds the upper half to the lower half until one
+    /// lane is left.
     #[track_caller]
     pub fn reduce_add(self) -> Expr<'k, T> {
-        // -0.0 is what changes no float when it is added.
+        // -0.0 is the neutral element of float addition: adding it changes no float.
         let neutral = if T::ELEM.is_float() { 1 << (T::ELEM.bits() - 1) } else { 0 };
         self.reduce(Opcode::ReduceAdd, neutral)
     }
 
-    /// The least of the active lanes.
+    /// The minimum of the active lanes.
     #[track_caller]
     pub fn reduce_min(self) -> Expr<'k, T> {
         self.reduce(Opcode::ReduceMin, greatest_bits(T::ELEM))
     }
 
-    /// The product of the active lanes, by halving as [`Vector::reduce_add`].
+    /// The product of the active lanes, in the order of [`Vector::reduce_add`].
     #[track_caller]
     pub fn reduce_mul(self) -> Expr<'k, T> {
         let one = kernelsmith_ir::scalar::number(T::ELEM, 1);
         self.reduce(Opcode::ReduceMul, one)
     }
 
-    /// The greatest of the active lanes.
+    /// The maximum of the active lanes.
     #[track_caller]
     pub fn reduce_max(self) -> Expr<'k, T> {
         self.reduce(Opcode::ReduceMax, least_bits(T::ELEM))
@@ -234,8 +237,8 @@ impl<'k, T: Lane> Vector<'k, T> {
         Expr::new(self.k, reg)
     }
 
-    /// One lane. Lanes of 128 bits' worth of the lane base exist on every machine. Of an inactive lane it gives some
-    /// value.
+    /// The value of one lane. `lane` must be below the lane count of the narrowest (128-bit) machine vector. The value
+    /// of an inactive lane is unspecified.
     #[track_caller]
     pub fn extract(self, lane: u32) -> Expr<'k, T> {
         let mut state = self.k.state();
@@ -252,7 +255,7 @@ impl<'k, T: Lane> Vector<'k, T> {
         Expr::new(self.k, reg)
     }
 
-    /// The vector with one lane replaced.
+    /// The vector with lane `lane` replaced by `value`.
     #[track_caller]
     pub fn insert(self, lane: u32, value: impl IntoExpr<'k, T>) -> Vector<'k, T> {
         let mut state = self.k.state();
@@ -270,7 +273,7 @@ impl<'k, T: Lane> Vector<'k, T> {
         Vector::new(self.k, reg)
     }
 
-    /// The number of lanes, active or not.
+    /// The number of lanes, active and inactive.
     #[track_caller]
     pub fn lanes(self) -> Expr<'k, crate::Index> {
         let mut state = self.k.state();
@@ -282,8 +285,8 @@ impl<'k, T: Lane> Vector<'k, T> {
 }
 
 impl<'k, T: Float> VectorVar<'k, T> {
-    /// Adds `a * b` to the variable in the active lanes, rounded once: one operation, where [`set`](VectorVar::set) of a
-    /// [`mul_add`](Vector::mul_add) is two.
+    /// Adds `a * b` to the variable in the active lanes, with a single rounding. Records one operation, where
+    /// [`set`](VectorVar::set) of a [`mul_add`](Vector::mul_add) records two.
     #[track_caller]
     pub fn add_product(self, a: impl IntoVector<'k, T>, b: impl IntoVector<'k, T>) {
         let mut state = self.k.state();
@@ -295,7 +298,7 @@ impl<'k, T: Float> VectorVar<'k, T> {
 }
 
 impl<'k, T: Float> Vector<'k, T> {
-    /// `self * b + c`, rounded once.
+    /// `self * b + c` in each lane, with a single rounding (fused multiply-add).
     #[track_caller]
     pub fn mul_add(self, b: impl IntoVector<'k, T>, c: impl IntoVector<'k, T>) -> Vector<'k, T> {
         let mut state = self.k.state();
@@ -316,31 +319,32 @@ impl<'k, T: Float> Vector<'k, T> {
         self.unary(Opcode::Sqrt)
     }
 
-    /// The next integer that is not greater.
+    /// Rounds each lane down to an integer.
     #[track_caller]
     pub fn floor(self) -> Vector<'k, T> {
         self.unary(Opcode::Floor)
     }
 
-    /// The next integer that is not less.
+    /// Rounds each lane up to an integer.
     #[track_caller]
     pub fn ceil(self) -> Vector<'k, T> {
         self.unary(Opcode::Ceil)
     }
 
-    /// The next integer towards zero.
+    /// Rounds each lane towards zero to an integer.
     #[track_caller]
     pub fn trunc(self) -> Vector<'k, T> {
         self.unary(Opcode::Trunc)
     }
 
-    /// The nearest integer, the even one of two.
+    /// Rounds each lane to the nearest integer, ties to even.
     #[track_caller]
     pub fn round(self) -> Vector<'k, T> {
         self.unary(Opcode::Round)
     }
 
-    /// The integer towards zero; any value where it is out of range.
+    /// Converts each lane to an integer by truncation towards zero; the result is unspecified where the value is out of
+    /// range.
     #[track_caller]
     pub fn cast_in_range<U: Lane + Integer>(self) -> Vector<'k, U> {
         self.convert_to(Opcode::Convert)
@@ -359,35 +363,35 @@ macro_rules! of_present_value {
     };
 }
 of_present_value! {
-    /// [`Vector::reduce_add`] of the present value.
+    /// [`Vector::reduce_add`] of the current value.
     reduce_add() -> Expr<'k, T>;
-    /// [`Vector::reduce_min`] of the present value.
+    /// [`Vector::reduce_min`] of the current value.
     reduce_min() -> Expr<'k, T>;
-    /// [`Vector::reduce_max`] of the present value.
+    /// [`Vector::reduce_max`] of the current value.
     reduce_max() -> Expr<'k, T>;
-    /// [`Vector::min`] of the present value.
+    /// [`Vector::min`] of the current value.
     min(other) -> Vector<'k, T>;
-    /// [`Vector::max`] of the present value.
+    /// [`Vector::max`] of the current value.
     max(other) -> Vector<'k, T>;
 }
 
 impl<'k, T: Lane> VectorVar<'k, T> {
-    /// The value at this moment, which later assignments do not change.
+    /// A copy of the current value, which later assignments do not change.
     #[track_caller]
     pub fn get(self) -> Vector<'k, T> {
         let reg = self.k.state().snapshot(self.reg);
         Vector::new(self.k, reg)
     }
 
-    /// The value of a variable that nothing sets any more: without the operation that [`get`](VectorVar::get) is. Setting the
-    /// variable from here on is a mistake.
+    /// Freezes the variable and returns its value without the copy that [`get`](VectorVar::get) records. Setting the
+    /// variable afterwards is a mistake.
     #[track_caller]
     pub fn into_value(self) -> Vector<'k, T> {
         self.k.state().freeze(self.reg);
         Vector::new(self.k, self.reg)
     }
 
-    /// Assigns a value (to the active lanes).
+    /// Assigns a value in the active lanes.
     #[track_caller]
     pub fn set(self, value: impl IntoVector<'k, T>) {
         let mut state = self.k.state();
@@ -430,7 +434,7 @@ impl<'k> Mask<'k> {
         Mask { k: self.k, reg }
     }
 
-    /// The lanes of `a` where the mask is true, else those of `b`.
+    /// The lanes of `a` where the mask is true, the lanes of `b` elsewhere.
     #[track_caller]
     pub fn select<T: Lane>(self, a: impl IntoVector<'k, T>, b: impl IntoVector<'k, T>) -> Vector<'k, T> {
         let mut state = self.k.state();
@@ -460,7 +464,7 @@ impl<'k> Mask<'k> {
         self.reduce(Opcode::All, Type::BOOL)
     }
 
-    /// The lanes as bits, lane 0 the lowest; inactive lanes are 0, and lanes from 64 on are left out.
+    /// The lanes as bits, lane 0 in the least significant one. Inactive lanes are 0; lanes from 64 on are omitted.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -478,13 +482,13 @@ impl<'k> Mask<'k> {
         self.reduce(Opcode::MaskBits, Type::U64)
     }
 
-    /// How many active lanes are true.
+    /// The number of active lanes that are true.
     #[track_caller]
     pub fn count(self) -> Expr<'k, crate::Index> {
         self.reduce(Opcode::CountTrue, Type::INDEX)
     }
 
-    /// The number of the first active lane that is true; the number of lanes if none is.
+    /// The index of the first active lane that is true; the number of lanes if none is.
     #[track_caller]
     pub fn first_true(self) -> Expr<'k, crate::Index> {
         self.reduce(Opcode::FirstTrue, Type::INDEX)
@@ -509,7 +513,7 @@ impl<'k> Mask<'k> {
 }
 
 impl State {
-    /// The same lanes as a mask over elements of another width.
+    /// The same lanes as a mask for elements of another width.
     #[track_caller]
     pub(crate) fn mask_of_width(&mut self, mask: VReg, elem: Elem) -> VReg {
         let ty = self.ty(mask);
@@ -549,8 +553,8 @@ fn least_bits(elem: Elem) -> u64 {
 }
 
 impl K<'_> {
-    /// Lets float additions, subtractions and multiplications from here on be fused (`contract`: a rounding less) and
-    /// reordered (`reassociate`). Both are off at first.
+    /// Sets the rules for subsequent float operations: `contract` permits fusing a multiplication with an addition or
+    /// subtraction (one rounding fewer), `reassociate` permits reordering. Both are initially off.
     pub fn float_rules(self, contract: bool, reassociate: bool) {
         let flag = |on, flag| if on { flag } else { OpFlags::NONE };
         self.state().float_flags = flag(contract, OpFlags::CONTRACT).or(flag(reassociate, OpFlags::REASSOCIATE));

@@ -1,8 +1,9 @@
 //! Loops over data: full vectors, then one remainder under a mask.
 //!
 //! In: a number of elements and a body. Out: the body recorded twice, for full vectors and for the remainder.
-//! Invariants: lanes beyond the end are neither read nor written; a variable that is older than the body keeps its value
-//! in them; reductions inside the body see active lanes only. The remainder runs at most once, so calls happen once.
+//! Invariants: lanes beyond the end are neither read nor written; a variable that is older than the body keeps its
+//! value in them; reductions inside the body cover active lanes only. The remainder runs at most once, so its calls
+//! happen once.
 //! Not here: other loops (see `control`).
 
 use crate::access::{At, Region, Span, clamp_to_lanes};
@@ -17,7 +18,7 @@ use crate::vector::Vector;
 use core::panic::Location;
 use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
 
-/// The widths that masks have.
+/// The element types of masks, one per width.
 const MASKS: [Elem; 4] = [Elem::M8, Elem::M16, Elem::M32, Elem::M64];
 
 /// The vector loop whose body is being recorded.
@@ -29,14 +30,14 @@ pub(crate) struct VectorFrame {
     /// The number of active lanes.
     active: VReg,
     is_remainder: bool,
-    /// Which masks full vectors would have wanted.
+    /// The masks that the body used for full vectors; the remainder needs them.
     wanted: [bool; 4],
-    /// The masks of the remainder that its block holds.
+    /// The masks of the remainder, computed at the start of its block.
     masks: [VReg; 4],
 }
 
 impl State {
-    /// The mask of the active lanes for values of this type, if not all are active.
+    /// The mask of the active lanes for values of this type; `None` if all are active.
     #[track_caller]
     pub(crate) fn active_mask(&mut self, ty: Type) -> Option<VReg> {
         let frame = self.vector_loop.as_mut().filter(|frame| frame.lanes == ty.lanes())?;
@@ -52,7 +53,7 @@ impl State {
         Some(self.unary(Opcode::First, Type::new(elem, lanes), active))
     }
 
-    /// The mask of the lanes that are accessed, if not all are.
+    /// The mask of the accessed lanes; `None` if all are accessed.
     #[track_caller]
     pub(crate) fn mask_of_span(&mut self, ty: Type, span: Span) -> Option<VReg> {
         match span {
@@ -62,7 +63,8 @@ impl State {
         }
     }
 
-    /// The number of lanes that are accessed, if not all are: from 0 to the number of lanes, so that it can be multiplied.
+    /// The number of accessed lanes; `None` if all are accessed. It is between 0 and the number of lanes, so
+    /// multiplying it cannot wrap.
     #[track_caller]
     pub(crate) fn active_lanes(&mut self, span: Span) -> Option<VReg> {
         match span {
@@ -72,7 +74,7 @@ impl State {
         }
     }
 
-    /// The number of lanes that are accessed.
+    /// The number of accessed lanes.
     #[track_caller]
     pub(crate) fn active_count(&mut self, span: Span) -> VReg {
         match (span, self.vector_loop) {
@@ -83,7 +85,7 @@ impl State {
         }
     }
 
-    /// How many of a vector's lanes are the first `count`, which may be any index.
+    /// The number of lanes among the first `count`, which may be any index.
     #[track_caller]
     fn clamped_count(&mut self, lanes: Lanes, count: VReg) -> VReg {
         if let Some(known) = self.known_constant(count) {
@@ -95,10 +97,10 @@ impl State {
     }
 }
 
-/// The place of a vector in memory: an index for each lane, one after the other. A loop over data makes it, or
-/// [`FixedLanes::at`](crate::FixedLanes::at).
+/// The position of a vector in memory: consecutive indices, one per lane. A loop over data or
+/// [`FixedLanes::at`](crate::FixedLanes::at) creates it.
 ///
-/// Adding a plain Rust number costs nothing: it becomes part of the address.
+/// Adding a plain Rust number is free: it becomes part of the address.
 #[derive(Clone, Copy)]
 pub struct LaneIndex<'k> {
     k: K<'k>,
@@ -118,7 +120,7 @@ impl<'k> LaneIndex<'k> {
         self.at
     }
 
-    /// This index, and what is known of it, times a number.
+    /// Multiplies the index and its known range by a number.
     #[track_caller]
     pub(crate) fn times(mut self, factor: i64) -> LaneIndex<'k> {
         let mut state = self.k.state();
@@ -131,13 +133,13 @@ impl<'k> LaneIndex<'k> {
         self
     }
 
-    /// This index, further by a number of elements known now.
+    /// Adds a constant number of elements.
     pub(crate) fn displaced(mut self, by: i64) -> LaneIndex<'k> {
         self.at.disp = self.at.disp.wrapping_add(by);
         self
     }
 
-    /// This index, further by a generated number of elements.
+    /// Adds or subtracts a generated number of elements.
     #[track_caller]
     pub(crate) fn moved(mut self, code: Opcode, by: VReg) -> LaneIndex<'k> {
         let mut state = self.k.state();
@@ -153,14 +155,14 @@ impl<'k> LaneIndex<'k> {
         self
     }
 
-    /// The same lanes in a row that begins at `base`: `base + i`.
+    /// The same lanes in the row that starts at element `base`: `base + i`.
     #[track_caller]
     pub fn at_row(self, base: impl IntoExpr<'k, Index>) -> LaneIndex<'k> {
         let base = base.operand(&mut self.k.state());
         self.moved(Opcode::Add, base)
     }
 
-    /// The index of lane 0.
+    /// The index of lane 0, in elements.
     #[track_caller]
     pub fn index(self) -> Expr<'k, Index> {
         let mut state = self.k.state();
@@ -175,7 +177,7 @@ impl<'k> LaneIndex<'k> {
         Expr::new(self.k, reg)
     }
 
-    /// The index of every lane as a number of type `T`, wrapping or rounding as `cast` does.
+    /// The index of every lane as a number of type `T`, converted like `cast`.
     #[track_caller]
     pub fn iota<T: Lane>(self) -> Vector<'k, T> {
         let first = self.index();
@@ -190,27 +192,27 @@ impl<'k> LaneIndex<'k> {
     }
 }
 
-/// A loop over full vectors that is being recorded.
+/// An open loop over full vectors.
 struct FullLoop {
     scope: ScopeToken,
     step: VReg,
 }
 
-/// What is known about a loop over data.
+/// The state of a loop over data while it is recorded.
 struct Trip {
     counter: VReg,
     lanes: Lanes,
     n_lanes: VReg,
-    /// The element that full vectors begin with, if that is not the first.
+    /// The first element of the full vectors, if it is not element 0.
     start: Option<VReg>,
     end: VReg,
-    /// The number of elements, if it is known.
+    /// The number of elements as a polynomial, if it is known.
     n: Option<Poly>,
-    /// What is known of the element that a lane is at.
+    /// The fact about the element index of a lane.
     element: u32,
-    /// Which masks full vectors would have wanted.
+    /// The masks that the body used for full vectors.
     wanted: [bool; 4],
-    /// Whether something in the body leaves it or starts its next turn.
+    /// Whether a jump in the body leaves it or starts its next iteration.
     has_exit: bool,
 }
 
@@ -221,15 +223,16 @@ impl Trip {
 }
 
 impl<'k> K<'k> {
-    /// Runs the body for the elements 0 to `n`, as many at a time as a vector has lanes.
+    /// Runs the body for the elements 0 to `n`, exclusive, one vector per iteration.
     ///
-    /// The vectors of the body have the lane count of the kernel's lane base: of the widest element among its slices and
-    /// raw pointers, so that a vector of these fills a machine vector; 32 bits if it has none. Other element types then
-    /// have as many lanes. [`K::for_each_vector_of`] chooses another.
+    /// The lane count comes from the kernel's lane base: the widest element among its slices and raw pointers, or 32
+    /// bits if it has none. A vector of such elements fills a machine vector; vectors of other element types have the
+    /// same number of lanes. [`K::for_each_vector_of`] chooses another element.
     ///
-    /// The loop owns its tail. The body is recorded twice, once for full vectors and once for a remainder, which runs at
-    /// most once, after them. There every load and store touches the lanes that are left only, [`VectorVar`]s that were
-    /// made outside the body keep their other lanes, and reductions leave them out. Scalar code runs once for each vector.
+    /// The loop handles its tail. The recorder runs the body twice: for full vectors, and for a masked remainder that
+    /// runs at most once, after them. In the remainder every load and store accesses only the remaining elements,
+    /// assignments to [`VectorVar`]s that were created outside the body keep the inactive lanes, and reductions ignore
+    /// them. Scalar code in the body runs once per vector.
     ///
     /// [`VectorVar`]: crate::VectorVar
     #[track_caller]
@@ -238,15 +241,15 @@ impl<'k> K<'k> {
         self.vector_loop(n, base_bits, 1, None, &mut |places| places.iter().for_each(|&i| body(i)));
     }
 
-    /// [`K::for_each_vector`] with as many lanes as elements `T` fill a machine vector.
+    /// Like [`K::for_each_vector`], with as many lanes as elements of type `T` fill a machine vector.
     #[track_caller]
     pub fn for_each_vector_of<T: Lane>(self, n: impl IntoExpr<'k, Index>, mut body: impl FnMut(LaneIndex<'k>)) {
         self.vector_loop(n, T::ELEM.bits(), 1, None, &mut |places| places.iter().for_each(|&i| body(i)));
     }
 
-    /// [`K::for_each_vector`] with several vectors to a turn: a power of two up to 16, so that a sum, say, can use as many
-    /// variables. The body gets a place for each of them, or one place for the vectors that are left and for the
-    /// remainder; it is recorded three times.
+    /// Like [`K::for_each_vector`], unrolled by `vectors`, a power of two up to 16; for example, to sum into
+    /// independent accumulators. The body gets one position per vector. For remaining full vectors and the masked
+    /// remainder it gets a single position. The recorder runs the body three times.
     ///
     /// ```
     /// # use kernelsmith_dsl as dsl;
@@ -323,7 +326,7 @@ impl State {
         let counter = self.new_reg(Type::INDEX);
         let mut element = UNKNOWN;
         if let Some(last) = fact.as_ref().and_then(|n| n.plus(-1)) {
-            // The lane and the lane's vector are two values in the same range.
+            // The index of a lane and the index of its vector are different values with the same range.
             let zero = Poly::constant(0);
             let of_lane = self.ranges.between(&zero, &last);
             element = self.add_fact(of_lane);
@@ -336,7 +339,7 @@ impl State {
         Trip { counter, lanes, n_lanes, start: None, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
     }
 
-    /// Opens a loop over full vectors, several to an iteration; returns their places, too.
+    /// Opens a loop over full vectors, unrolled by `vectors`; also returns the positions of an iteration's vectors.
     #[track_caller]
     fn open_full(&mut self, trip: &Trip, vectors: usize) -> (FullLoop, Vec<At>) {
         let mut step = trip.n_lanes;
@@ -344,13 +347,13 @@ impl State {
             let factor = self.index_constant(vectors as i64);
             step = self.binary(Opcode::Mul, Type::INDEX, step, factor);
         }
-        // A step is a power of two. Nothing here wraps, whatever n is.
-        let round = self.unary(Opcode::Neg, Type::INDEX, step);
-        let rest = match trip.start {
+        // The step is a power of two, so negating it gives a mask that rounds down. Nothing wraps, for any n.
+        let rounding_mask = self.unary(Opcode::Neg, Type::INDEX, step);
+        let n_elements = match trip.start {
             Some(start) => self.binary(Opcode::Sub, Type::INDEX, trip.end, start),
             None => trip.end,
         };
-        let mut full = self.binary(Opcode::And, Type::INDEX, rest, round);
+        let mut full = self.binary(Opcode::And, Type::INDEX, n_elements, rounding_mask);
         if let Some(start) = trip.start {
             full = self.binary(Opcode::Add, Type::INDEX, full, start);
         }
@@ -389,7 +392,8 @@ impl State {
         }
     }
 
-    /// Opens an iteration for the elements up to where a slice is aligned as a vector of it is long; returns their number, too.
+    /// Opens an iteration that ends where the address of a slice is a multiple of the vector size; also returns its
+    /// number of elements.
     #[track_caller]
     fn open_head(&mut self, trip: &mut Trip, region: Region, elem: Elem) -> (ScopeToken, VReg) {
         let address = self.with_source(Opcode::Cast, Type::INDEX, region.base);
@@ -404,8 +408,8 @@ impl State {
         let elements = self.binary(Opcode::Min, Type::INDEX, elements, trip.end);
         let head = self.binary(Opcode::Max, Type::INDEX, elements, zero);
         trip.start = Some(head);
-        let some = self.compare(Cond::Gt, Type::INDEX, head, zero);
-        let scope = self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some), Some(LoopKind::Head));
+        let is_nonempty = self.compare(Cond::Gt, Type::INDEX, head, zero);
+        let scope = self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, is_nonempty), Some(LoopKind::Head));
         self.move_to_scope(trip.counter);
         let frame = VectorFrame {
             lanes: trip.lanes,
@@ -430,25 +434,25 @@ impl State {
     #[track_caller]
     fn open_remainder(&mut self, trip: &Trip) -> ScopeToken {
         let (wanted, is_loop) = (trip.wanted, trip.has_exit);
-        let rest = self.binary(Opcode::Sub, Type::INDEX, trip.end, trip.counter);
+        let n_remaining = self.binary(Opcode::Sub, Type::INDEX, trip.end, trip.counter);
         let zero = self.index_constant(0);
         let scope = if is_loop {
-            let none = self.compare(Cond::Le, Type::INDEX, rest, zero);
+            let is_empty = self.compare(Cond::Le, Type::INDEX, n_remaining, zero);
             let scope = self.open_scope(Op::marker(Opcode::Loop), Some(LoopKind::Remainder));
-            self.emit(Op::unary(Opcode::BreakIf, Type::BOOL, VReg::NONE, none).with_imm(1));
+            self.emit(Op::unary(Opcode::BreakIf, Type::BOOL, VReg::NONE, is_empty).with_imm(1));
             scope
         } else {
-            let some = self.compare(Cond::Gt, Type::INDEX, rest, zero);
-            self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, some), Some(LoopKind::Remainder))
+            let is_nonempty = self.compare(Cond::Gt, Type::INDEX, n_remaining, zero);
+            self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, is_nonempty), Some(LoopKind::Remainder))
         };
         self.move_to_scope(trip.counter);
         let mut masks = [VReg::NONE; 4];
         for ((mask, elem), _) in masks.iter_mut().zip(MASKS).zip(wanted).filter(|(_, wanted)| *wanted) {
-            *mask = self.unary(Opcode::First, Type::new(elem, trip.lanes), rest);
+            *mask = self.unary(Opcode::First, Type::new(elem, trip.lanes), n_remaining);
         }
         let block = scope.block();
         self.vector_loop =
-            Some(VectorFrame { lanes: trip.lanes, block, active: rest, is_remainder: true, wanted, masks });
+            Some(VectorFrame { lanes: trip.lanes, block, active: n_remaining, is_remainder: true, wanted, masks });
         scope
     }
 
@@ -462,7 +466,7 @@ impl State {
     }
 }
 
-/// An element that fills a machine vector with these lanes.
+/// An integer element type for which these lanes fill a machine vector.
 pub(crate) fn int_of(lanes: Lanes) -> Elem {
     match lanes.base_bits() {
         Some(8) => Elem::U8,

@@ -1,30 +1,30 @@
-//! Short forms of `f32` functions, for epilogues and activations: a few ULP, half the operations.
+//! Approximate `f32` functions for epilogues and activations: an error of a few ULP, half the operations.
 //!
-//! In: floats of 32 bits. Out: recorded operations. As for the functions proper the result is the same bits on every machine.
-//! What is given up: the last ULP or two (of `sigmoid` up to seven), results that are no normal numbers, and the sign of zeros.
-//! Here e^r is rounded to one float, 2^n is one power of two because arguments are bounded, and quotients are divisions.
+//! In: 32-bit floats. Out: recorded operations. Like the accurate functions they give the same bits on every machine.
+//! They give up the last one or two ULP (`sigmoid` up to seven), denormal results, and the sign of zeros. e^r is
+//! rounded to one float, 2^n is a single power of two because arguments are clamped, and quotients are divisions.
 
 use super::exp::{F32, Format};
 use super::value::Value;
 use kernelsmith_ir::Cond;
 
-/// Below, `sigmoid` is no normal number; as far above, 1.
+/// Below -SIGMOID_END, the result of `sigmoid` is denormal; above SIGMOID_END it is 1.
 const SIGMOID_END: f64 = 87.0;
-/// (1 - e^-s - s) / s^2: of e^-s the greatest error is 2^-23.1.
+/// (1 - e^-s - s) / s^2; the maximum error of e^-s is 2^-23.1.
 const SIGMOID: [f64; 4] = [-0.499992, 0.166_671_34, -0.041_894_5, 0.008_312_049];
-/// From here on `tanh` is 1.
+/// `tanh` is 1 from here on.
 const TANH_END: f64 = 9.1;
-/// Beyond, the normal distribution has no normal number left.
+/// Below -NORMAL_END, the normal distribution function has no normal result.
 const NORMAL_END: f64 = 13.0;
 
-/// Half of `erfcx(a / sqrt 2)` is t p(t) with t = 1 / (1 + 0.31 a): a relative error of 2^-22.3 for a up to 14. Interpolated at
-/// Chebyshev's nodes of t.
+/// erfcx(a / sqrt 2) / 2 = t p(t) with t = 1 / (1 + 0.31 a): the relative error is at most 2^-22.3 for a up to 14. The
+/// coefficients interpolate at the Chebyshev nodes of t.
 const TAIL_SCALE: f64 = 0.31;
 const TAIL: [f64; 8] =
     [0.123_651_2, 0.124_149_15, 0.107_217_856, 0.111_909_91, -0.018_225_584, 0.158_57, -0.143_568_6, 0.036_296_174];
 
 impl Format {
-    /// 2^n and q, where e^x is 2^n (1 + q); n has to be the exponent of a normal number.
+    /// Returns 2^n and q with e^x = 2^n (1 + q); n must be the exponent of a normal number.
     #[track_caller]
     fn short_parts<'k>(&self, x: Value<'k>) -> [Value<'k>; 2] {
         let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, self.bias);
@@ -33,8 +33,8 @@ impl Format {
     }
 }
 
-/// 1 / (1 + e^-x). With x = -n ln 2 + s, e^-x is 2^n (1 - q): the sign goes into constants, of which the exponent has it, too.
-/// One part of ln 2 is enough: of n times the other one e^-x is wrong by 2^-22 where it is 2^125.
+/// 1 / (1 + e^-x). With x = -n ln 2 + s, e^-x is 2^n (1 - q). Negated constants and the sign of the exponent replace
+/// the negation of x. One part of ln 2 suffices: where e^-x is 2^125, the missing part adds a relative error of 2^-22.
 #[track_caller]
 pub(super) fn sigmoid(x: Value<'_>) -> Value<'_> {
     let one = x.constant(1.0);
@@ -54,7 +54,7 @@ pub(super) fn tanh(x: Value<'_>) -> Value<'_> {
     q / (q + x.constant(2.0))
 }
 
-/// See [`TAIL`]; of what is positive one minus the tail.
+/// See [`TAIL`]; for positive x, one minus the tail.
 #[track_caller]
 pub(super) fn normal_cdf(x: Value<'_>) -> Value<'_> {
     let one = x.constant(1.0);

@@ -1,31 +1,31 @@
-//! Exponentials and what is made of them: `exp`, `exp2`, `tanh`, `sigmoid`, `erf`.
+//! Exponentials and functions based on them: `exp`, `exp2`, `tanh`, `sigmoid`, `erf`.
 //!
-//! In: floats. Out: recorded operations. With x = n ln 2 + r, |r| <= ln 2 / 2, e^x is 2^n (1 + q), and q = r + r^2 p(r) is
-//! also what e^r - 1 wants. Adding a large number rounds n to an integer and leaves it in the lowest bits of the sum.
+//! In: floats. Out: recorded operations. With x = n ln 2 + r, |r| <= ln 2 / 2, e^x is 2^n (1 + q), where q = r + r^2
+//! p(r) equals e^r - 1. Adding a large constant rounds n to an integer and leaves n in the lowest bits of the sum.
 
 use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};
 
-/// What depends on the type.
+/// The constants of a float type.
 pub(super) struct Format {
-    /// Where the exponent begins.
+    /// The position of the exponent field.
     mantissa_bits: u64,
     pub(super) bias: u64,
-    /// 1.5 units of what ends the mantissa.
+    /// 1.5 * 2^(mantissa bits): adding it rounds to an integer.
     shifter: f64,
-    /// ln 2 in two parts.
+    /// ln 2 as a sum of two floats.
     pub(super) ln2: [f64; 2],
     /// (e^r - 1 - r) / r^2.
     pub(super) exp: &'static [f64],
-    /// Beyond these, `exp` is zero or infinite.
+    /// Outside this range, `exp` is zero or infinite.
     exp_range: [f64; 2],
     exp2_range: [f64; 2],
-    /// From here on `tanh` is 1.
+    /// `tanh` is 1 from here on.
     tanh_end: f64,
     erf: Erf,
 }
 
-/// The error function of |x|: below `split` x + x p(x^2), above it 1 - e^(-x - x p(x - center)), from `end` on 1.
+/// erf(|x|): below `split` x + x p(x^2); above it 1 - e^(-x - x p(x - center)); from `end` on 1.
 struct Erf {
     split: f64,
     end: f64,
@@ -34,7 +34,7 @@ struct Erf {
     large: &'static [f64],
 }
 
-/// The greatest error of `exp`, of e^r - 1, is 2^-26.1, of the two of `erf` 2^-30.0 and 2^-30.5.
+/// Maximum errors: e^r - 1 in `exp` 2^-26.1; the two polynomials of `erf` 2^-30.0 and 2^-30.5.
 pub(super) static F32: Format = Format {
     mantissa_bits: 23,
     bias: 127,
@@ -53,7 +53,7 @@ pub(super) static F32: Format = Format {
     },
 };
 
-/// The greatest error of `exp`, of e^r - 1, is 2^-59.9, of the two of `erf` 2^-56.34 and 2^-60.06.
+/// Maximum errors: e^r - 1 in `exp` 2^-59.9; the two polynomials of `erf` 2^-56.34 and 2^-60.06.
 static F64: Format = Format {
     mantissa_bits: 52,
     bias: 1023,
@@ -123,20 +123,20 @@ fn format(value: Value<'_>) -> &'static Format {
     if value.elem() == Elem::F32 { &F32 } else { &F64 }
 }
 
-/// A power of two and what e^r is above 1.
+/// A power of two and q = e^r - 1.
 struct Parts<'k> {
-    /// n plus a multiple of the exponent's bias, as bits.
+    /// n plus a multiple of the exponent bias, as an integer.
     exponent: Value<'k>,
     q: Value<'k>,
 }
 
 impl Format {
-    /// The sign, in units of the exponent.
+    /// The sign bit, in units of the exponent field.
     pub(super) fn sign(&self) -> u64 {
         2 * (self.bias + 1)
     }
 
-    /// Rounds `x * scale` to an integer n; gives it and the bits of `n + offset`.
+    /// Rounds `x * scale` to an integer n; returns n as a float and the bits of `n + offset`.
     #[track_caller]
     pub(super) fn nearest<'k>(&self, x: Value<'k>, scale: f64, offset: u64) -> (Value<'k>, Value<'k>) {
         let shifter = x.constant(self.shifter + offset as f64);
@@ -153,26 +153,27 @@ impl Format {
     #[track_caller]
     fn parts<'k>(&self, x: Value<'k>, biases: u64) -> Parts<'k> {
         let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, biases * self.bias);
-        // This much of r is exact; the rest is too small to be rounded into q before it must.
-        let most = n.fma_const(-self.ln2[0], x);
-        let r = n.fma_const(-self.ln2[1], most);
-        Parts { exponent, q: most + n.fma_const(-self.ln2[1], self.above_line(r)) }
+        // `high_part` is exact; subtracting the second part of ln 2 early would round it.
+        let high_part = n.fma_const(-self.ln2[0], x);
+        let r = n.fma_const(-self.ln2[1], high_part);
+        Parts { exponent, q: high_part + n.fma_const(-self.ln2[1], self.above_line(r)) }
     }
 
-    /// The float whose exponent these bits are.
+    /// The float with this exponent field.
     #[track_caller]
     pub(super) fn power<'k>(&self, exponent: Value<'k>) -> Value<'k> {
         exponent.with(Opcode::Shl, self.mantissa_bits).float()
     }
 
-    /// (1 + q) 2^n in two steps, of which only the second can overflow or lose bits; n was biased twice.
+    /// (1 + q) 2^n in two steps, of which only the second can overflow or lose bits. The exponent contains the bias
+    /// twice.
     #[track_caller]
     fn scaled<'k>(&self, parts: &Parts<'k>) -> Value<'k> {
         let [first, second] = self.two_powers(parts.exponent);
         parts.q.fma(first, first) * second
     }
 
-    /// The halves of an exponent that was biased twice.
+    /// The two halves of an exponent that contains the bias twice, as powers of two.
     #[track_caller]
     fn two_powers<'k>(&self, exponent: Value<'k>) -> [Value<'k>; 2] {
         let half = exponent.with(Opcode::Shr, 1);
@@ -180,7 +181,7 @@ impl Format {
     }
 }
 
-/// At most 1 ULP for both types.
+/// The error is at most 1 ULP for both types.
 #[track_caller]
 pub(super) fn exp(x: Value<'_>) -> Value<'_> {
     let format = format(x);
@@ -188,7 +189,7 @@ pub(super) fn exp(x: Value<'_>) -> Value<'_> {
     format.scaled(&format.parts(x, 2))
 }
 
-/// 2^x is 2^n e^(f ln 2), and f is exact.
+/// 2^x = 2^n e^(f ln 2), where f = x - n is exact.
 #[track_caller]
 pub(super) fn exp2(x: Value<'_>) -> Value<'_> {
     let format = format(x);
@@ -201,27 +202,31 @@ pub(super) fn exp2(x: Value<'_>) -> Value<'_> {
     format.scaled(&Parts { exponent, q })
 }
 
-/// The quotient of two sums: of their first parts by way of the inverse, then a step of Newton's with both.
+/// The quotient of two sums of two parts: divides the first parts with a reciprocal, then applies one Newton step with
+/// both.
 #[track_caller]
-fn quotient<'k>([above, above_rest]: [Value<'k>; 2], [below, below_rest]: [Value<'k>; 2]) -> Value<'k> {
-    let inverse = below.constant(1.0) / below;
-    let quotient = above * inverse;
-    let residue = (-quotient).fma(below, above) + above_rest;
-    (-quotient).fma(below_rest, residue).fma(inverse, quotient)
+fn quotient<'k>(
+    [numerator, numerator_low]: [Value<'k>; 2],
+    [denominator, denominator_low]: [Value<'k>; 2],
+) -> Value<'k> {
+    let inverse = denominator.constant(1.0) / denominator;
+    let quotient = numerator * inverse;
+    let residue = (-quotient).fma(denominator, numerator) + numerator_low;
+    (-quotient).fma(denominator_low, residue).fma(inverse, quotient)
 }
 
-/// The quotient of e^(2x) - 1 and e^(2x) + 1, of |x|.
+/// (e^(2|x|) - 1) / (e^(2|x|) + 1), with the sign of x.
 #[track_caller]
 pub(super) fn tanh(x: Value<'_>) -> Value<'_> {
     let (format, one) = (format(x), x.constant(1.0));
     let a = x.abs().at_most(format.tanh_end);
     let Parts { exponent, q } = format.parts(a + a, 1);
     let power = format.power(exponent);
-    let [above, below] = [power - one, power + one].map(|most| q.product_and(power, most));
-    quotient(above, below).flipped(x.sign())
+    let [numerator, denominator] = [power - one, power + one].map(|high_part| q.product_and(power, high_part));
+    quotient(numerator, denominator).flipped(x.sign())
 }
 
-/// With e = exp(-|x|): 1 / (1 + e) of what is positive, e / (1 + e) of what is negative.
+/// With e = exp(-|x|): 1 / (1 + e) for positive x, e / (1 + e) for negative x.
 #[track_caller]
 pub(super) fn sigmoid(x: Value<'_>) -> Value<'_> {
     let (format, zero, one) = (format(x), x.constant(0.0), x.constant(1.0));

@@ -1,26 +1,27 @@
 //! The natural logarithm.
 //!
-//! In: floats. Out: recorded operations. With x = 2^e (1 + r), 1 + r between the roots of 1/2 and 2, it is e ln 2 + log(1 + r),
-//! and log(1 + r) = r - r^2 / 2 + r^3 p(r). The sum of e ln 2 and r is kept in two parts, since near 1/2 they cancel.
+//! In: floats. Out: recorded operations. With x = 2^e (1 + r) and 1 + r between sqrt(1/2) and sqrt(2), log x is e ln 2
+//! + log(1 + r), and log(1 + r) = r - r^2 / 2 + r^3 p(r). The sum of e ln 2 and r has two parts, because the terms
+//! cancel for x slightly below 1.
 
 use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};
 
 struct Format {
     mantissa_bits: u64,
-    /// The bits of the root of 1/2.
+    /// The bits of sqrt(1/2).
     root: u64,
-    /// The least normal number.
+    /// The smallest positive normal number.
     normal: f64,
-    /// What makes a denormal number normal, and its logarithm to base 2.
+    /// A power of two that makes a denormal number normal, and its exponent.
     lift: f64,
     lift_log2: f64,
-    /// ln 2: a part whose products with exponents are exact, and the rest.
+    /// ln 2 as a sum of two floats; products of the first with exponents are exact.
     ln2: [f64; 2],
     log: &'static [f64],
 }
 
-/// The greatest error of the polynomial is 2^-26.8.
+/// The maximum error of the polynomial is 2^-26.8.
 static F32: Format = Format {
     mantissa_bits: 23,
     root: 0x3f35_04f3,
@@ -31,7 +32,7 @@ static F32: Format = Format {
     log: &[0.3333333, -0.25000829, 0.20001267, -0.16623007, 0.14200357, -0.13163581, 0.12778385, -0.07648727],
 };
 
-/// The greatest error of the polynomial is 2^-58.56.
+/// The maximum error of the polynomial is 2^-58.56.
 static F64: Format = Format {
     mantissa_bits: 52,
     root: 0x3fe6_a09e_667f_3bcd,
@@ -63,7 +64,7 @@ static F64: Format = Format {
     ],
 };
 
-/// At most 1 ULP for both types.
+/// The error is at most 1 ULP for both types.
 #[track_caller]
 pub(super) fn log(x: Value<'_>) -> Value<'_> {
     let format = if x.elem() == Elem::F32 { &F32 } else { &F64 };
@@ -76,13 +77,13 @@ pub(super) fn log(x: Value<'_>) -> Value<'_> {
     let lifted = is_small.select(x.constant(format.lift_log2), zero);
     let e = exponent.convert(Opcode::Cast, x.elem()) - lifted;
     let r = mantissa - x.constant(1.0);
-    let whole = e * x.constant(format.ln2[0]);
-    let sum = whole + r;
-    let rest = (whole - sum) + r;
+    let e_ln2 = e * x.constant(format.ln2[0]);
+    let sum = e_ln2 + r;
+    let sum_low = (e_ln2 - sum) + r;
     let r2 = r * r;
     let tail = r.fma(r.polynomial(format.log), x.constant(-0.5));
-    let log = sum + tail.fma(r2, e.fma_const(format.ln2[1], rest));
-    // Infinity and NaN stay; zeros of both signs and what is below them are left.
+    let log = sum + tail.fma(r2, e.fma_const(format.ln2[1], sum_low));
+    // Infinity and NaN stay unchanged; zeros and negative numbers are handled below.
     let finite = x.compare(Cond::Lt, x.constant(f64::INFINITY)).select(log, x);
     let is_zero = x.compare(Cond::Eq, zero);
     let outside = is_zero.select(x.constant(f64::NEG_INFINITY), x.constant(f64::NAN));

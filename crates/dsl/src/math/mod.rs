@@ -1,16 +1,17 @@
-//! Elementary functions, written in the operations that every kernel has.
+//! Elementary functions, built from the operations that every kernel has.
 //!
-//! In: floats, scalars or vectors. Out: recorded operations: 15 to 40 for each call, inlined, without branches but the one
-//! of the trigonometric functions to their reduction of large arguments.
-//! Invariants: the result is within the stated distance of the true one for every argument, and the same bits on every
-//! machine, at every width and in the interpreter: multiplications and additions are fused where the text says so and
-//! nowhere else, whatever [`K::float_rules`](crate::K::float_rules) allows. A level without fused multiply-add (x86-64-v2)
-//! gets the same bits from a long sequence of others, slowly.
+//! In: floats, scalars or vectors. Out: recorded operations: 15 to 40 per call, inlined. They are branch-free, except
+//! that the trigonometric functions branch to reduce large arguments.
+//! Invariants: the error is within the stated bound for every argument. The result has the same bits on every machine,
+//! at every vector width and in the interpreter: operations are fused where the algorithm fuses them and nowhere else,
+//! regardless of [`K::float_rules`](crate::K::float_rules). A level without fused multiply-add (x86-64-v2) emulates it
+//! with a long, slow sequence.
 //! Not here: `sqrt` and rounding, which are operations.
 //!
-//! Arguments are reduced in two or three parts of the constant, each product exact (Cody and Waite, with fused operations).
-//! Coefficients are those of minimax polynomials for the error relative to the result (Remez's exchange, 60 digits), each
-//! rounded to the type, lowest power first, the rest then fitted anew.
+//! Argument reduction splits the constant into two or three parts so that each product is exact (Cody and Waite, with
+//! fused operations). The polynomials minimise the maximum error relative to the result (Remez exchange algorithm, 60
+//! digits). Coefficients are listed from the lowest power; each is rounded to the type before the remaining ones are
+//! fitted again.
 
 mod approximate;
 mod exp;
@@ -45,7 +46,7 @@ macro_rules! functions {
 }
 
 functions! {
-    /// e to the power of each value.
+    /// e to the power of each lane.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -59,9 +60,9 @@ functions! {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     exp exp::exp;
-    /// 2 to the power of each value.
+    /// 2 to the power of each lane.
     exp2 exp::exp2;
-    /// The natural logarithm: of zero minus infinity, of what is less a NaN.
+    /// The natural logarithm: minus infinity for zero, NaN for negative numbers.
     log log::log;
     /// The hyperbolic tangent.
     tanh exp::tanh;
@@ -69,9 +70,9 @@ functions! {
     sigmoid exp::sigmoid;
     /// The error function.
     erf exp::erf;
-    /// The sine of an angle in radians, of whatever size; of an infinity a NaN.
+    /// The sine of an angle in radians of any magnitude; NaN for infinities.
     sin trig::sin;
-    /// The cosine of an angle in radians, of whatever size; of an infinity a NaN.
+    /// The cosine of an angle in radians of any magnitude; NaN for infinities.
     cos trig::cos;
 }
 
@@ -89,12 +90,12 @@ macro_rules! approximations {
 }
 
 approximations! {
-    /// [`Vector::sigmoid`] in half as many operations, with an error of at most 3 ULP for arguments from -87 on. Below, the
-    /// result is that of -87, which is 2^-125.5.
+    /// [`Vector::sigmoid`] with half as many operations. The error is at most 3 ULP for arguments from -87 on; below,
+    /// the result is that of -87, 2^-125.5.
     sigmoid_approximate approximate::sigmoid;
-    /// [`Vector::tanh`] in half as many operations, with an error of at most 3 ULP; of -0.0 it is 0.0.
+    /// [`Vector::tanh`] with half as many operations and an error of at most 3 ULP; the result for -0.0 is 0.0.
     tanh_approximate approximate::tanh;
-    /// The normal distribution function, `(1 + erf(x / sqrt(2))) / 2`, with a relative error of at most 2^-20 from -3 on, 2^-17
-    /// from -13 on. Below, the result is that of -13, which is 6e-39.
+    /// The normal distribution function, `(1 + erf(x / sqrt(2))) / 2`. The relative error is at most 2^-20 from -3 on
+    /// and 2^-17 from -13 on; below, the result is that of -13, 6e-39.
     normal_cdf_approximate approximate::normal_cdf;
 }

@@ -1,24 +1,25 @@
 //! Sine and cosine.
 //!
-//! In: angles. Out: recorded operations. |x| = j pi/2 + r, |r| <= pi/4; the lowest bits of j choose between the sine and the
-//! cosine of r and the sign. r has two parts, so that its own rounding does not show. Large angles, where pi/2 in three
-//! parts is too short, are reduced with as many bits of 2/pi as they need, behind a branch that is taken if there are any.
+//! In: angles. Out: recorded operations. |x| = j pi/2 + r, |r| <= pi/4. The lowest two bits of j select the sine or the
+//! cosine of r, and the sign. r has two parts, so that its rounding error does not affect the result. For large angles,
+//! pi/2 in three parts is not precise enough: a branch that is taken if any lane is large reduces them with as many
+//! bits of 2/pi as they need.
 
 use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};
 
 struct Format {
     shifter: f64,
-    /// pi/2 in three parts.
+    /// pi/2 as a sum of three floats.
     half_pi: [f64; 3],
-    /// Up to here they are enough.
+    /// The largest angle for which three parts suffice.
     fast_end: f64,
-    /// (sin r - r) / r^3 and (cos r - 1 + r^2 / 2) / r^4, of r^2.
+    /// (sin r - r) / r^3 and (cos r - 1 + r^2 / 2) / r^4, as polynomials in r^2.
     sin: &'static [f64],
     cos: &'static [f64],
 }
 
-/// The greatest errors are 2^-27.8 and 2^-32.9.
+/// The maximum errors are 2^-27.8 and 2^-32.9.
 static F32: Format = Format {
     shifter: 12_582_912.0,
     half_pi: [core::f32::consts::FRAC_PI_2 as f64, -4.371139e-08, -1.7151245e-15],
@@ -27,7 +28,7 @@ static F32: Format = Format {
     cos: &[0.041666646, -0.0013887306, 2.443165e-05],
 };
 
-/// The greatest errors are 2^-57.9 and 2^-63.9.
+/// The maximum errors are 2^-57.9 and 2^-63.9.
 static F64: Format = Format {
     shifter: 6_755_399_441_055_744.0,
     half_pi: [core::f64::consts::FRAC_PI_2, 6.123233995736766e-17, -1.4973849048591698e-33],
@@ -50,7 +51,7 @@ static F64: Format = Format {
     ],
 };
 
-/// The first bits of 2/pi, 28 at a time.
+/// The leading bits of 2/pi, 28 per float.
 const TWO_OVER_PI: [f64; 8] = [
     0.6366197690367699,
     3.3308114738561656e-09,
@@ -62,40 +63,40 @@ const TWO_OVER_PI: [f64; 8] = [
     8.910067885731021e-60,
 ];
 
-/// An angle: j, as bits of which the lowest two count, and r in two parts.
+/// A reduced angle: j, whose lowest two bits matter, and r in two parts.
 #[derive(Clone, Copy)]
 struct Reduced<'k> {
     quarter: Value<'k>,
     r: Value<'k>,
-    rest: Value<'k>,
+    r_low: Value<'k>,
 }
 
 #[track_caller]
 pub(super) fn sin(x: Value<'_>) -> Value<'_> {
     let angle = reduce(x.abs());
-    turned(x, angle, angle.quarter).flipped(x.sign())
+    sin_of_quadrant(x, angle, angle.quarter).flipped(x.sign())
 }
 
 #[track_caller]
 pub(super) fn cos(x: Value<'_>) -> Value<'_> {
     let angle = reduce(x.abs());
-    turned(x, angle, angle.quarter.with(Opcode::Add, 1))
+    sin_of_quadrant(x, angle, angle.quarter.with(Opcode::Add, 1))
 }
 
 fn format(value: Value<'_>) -> &'static Format {
     if value.elem() == Elem::F32 { &F32 } else { &F64 }
 }
 
-/// The sine of r a number of quarter turns further.
+/// sin(r + quarters pi/2).
 #[track_caller]
-fn turned<'k>(x: Value<'k>, angle: Reduced<'k>, quarters: Value<'k>) -> Value<'k> {
+fn sin_of_quadrant<'k>(x: Value<'k>, angle: Reduced<'k>, quarters: Value<'k>) -> Value<'k> {
     let (format, one) = (format(x), x.constant(1.0));
-    let Reduced { r, rest, .. } = angle;
+    let Reduced { r, r_low, .. } = angle;
     let r2 = r * r;
-    let sin = r + (r2 * r).fma(r2.polynomial(format.sin), rest);
+    let sin = r + (r2 * r).fma(r2.polynomial(format.sin), r_low);
     let half = r2 * x.constant(0.5);
     let about = one - half;
-    let correction = (-r).fma(rest, (one - about) - half);
+    let correction = (-r).fma(r_low, (one - about) - half);
     let cos = about + (r2 * r2).fma(r2.polynomial(format.cos), correction);
     let is_odd = quarters.with(Opcode::And, 1).compare(Cond::Ne, quarters.integer(0));
     let sign = quarters.with(Opcode::And, 2).with(Opcode::Shl, u64::from(x.elem().bits()) - 2);
@@ -110,41 +111,42 @@ fn reduce(a: Value<'_>) -> Reduced<'_> {
     let shifted = a.fma_const(core::f64::consts::FRAC_2_PI, shifter);
     let n = shifted - shifter;
     let first = n.fma_const(-high, a);
-    // Where `first` is nearly this product, their difference is exact, and where it is far above, what rounding takes.
+    // The difference is exact if `first` is close to this product; if it is much larger, the subtraction's rounding
+    // error is recovered below.
     let product = n * a.constant(middle);
     let below = n.fma_const(middle, -product);
     let r = first - product;
-    let rest = n.fma_const(-low, ((first - r) - product) - below);
-    let fast = Reduced { quarter: shifted.bits(), r, rest };
-    let parts = [fast.quarter, fast.r, fast.rest].map(Value::variable);
-    // An infinity is no large angle: it has become a NaN already.
+    let r_low = n.fma_const(-low, ((first - r) - product) - below);
+    let fast = Reduced { quarter: shifted.bits(), r, r_low };
+    let parts = [fast.quarter, fast.r, fast.r_low].map(Value::variable);
+    // Infinities need no exact reduction: they have already become NaN.
     let is_large = a.compare(Cond::Gt, a.constant(format.fast_end));
     let is_finite = a.compare(Cond::Lt, a.constant(f64::INFINITY));
     let is_large = is_large.binary(Opcode::And, is_finite);
     let any = crate::Expr::<bool>::new(a.k, is_large.any());
     a.k.if_(any.unlikely(), || {
         let slow = if a.elem() == Elem::F32 { reduce_large_f32(a) } else { reduce_large_f64(a) };
-        for (part, slow) in parts.into_iter().zip([slow.quarter, slow.r, slow.rest]) {
+        for (part, slow) in parts.into_iter().zip([slow.quarter, slow.r, slow.r_low]) {
             part.assign(is_large.select(slow, part));
         }
     });
-    let [quarter, r, rest] = parts;
-    Reduced { quarter, r, rest }
+    let [quarter, r, r_low] = parts;
+    Reduced { quarter, r, r_low }
 }
 
-/// The distance of `x` from the nearest multiple of four; exact.
+/// The signed distance of `x` from the nearest multiple of four; exact.
 #[track_caller]
 fn modulo_four(x: Value<'_>) -> Value<'_> {
     (x * x.constant(0.25)).unary(Opcode::Round).fma_const(-4.0, x)
 }
 
-/// In f64: products of 24 bits and 28 are exact, and so are sums modulo one of those that are multiples of 2^-50. What
-/// is lost is a relative 2^-52 of the distance from a multiple of pi/2, which for 24 bits is at least 2^-30.
+/// In f64: products of 24-bit and 28-bit numbers are exact, and so are sums modulo four of multiples of 2^-50. The
+/// error is 2^-52 relative to the distance from a multiple of pi/2, which is at least 2^-30 for 24-bit numbers.
 #[track_caller]
 fn reduce_large_f32(a: Value<'_>) -> Reduced<'_> {
     let wide = a.convert(Opcode::Cast, Elem::F64);
     let terms = TWO_OVER_PI.map(|piece| modulo_four(wide * wide.constant(piece)));
-    // Whole quarters are counted apart, so that what is left of a sum near one keeps its bits.
+    // Whole quarters are summed separately, so that the fraction keeps all its bits.
     let (mut whole, mut part) = (wide.constant(0.0), wide.constant(0.0));
     for term in terms {
         let sum = part + term;
@@ -153,12 +155,12 @@ fn reduce_large_f32(a: Value<'_>) -> Reduced<'_> {
     }
     let angle = part * wide.constant(core::f64::consts::FRAC_PI_2);
     let r = angle.convert(Opcode::Cast, Elem::F32);
-    let rest = (angle - r.convert(Opcode::Cast, Elem::F64)).convert(Opcode::Cast, Elem::F32);
+    let r_low = (angle - r.convert(Opcode::Cast, Elem::F64)).convert(Opcode::Cast, Elem::F32);
     let quarter = whole.convert(Opcode::Convert, Elem::I32).convert(Opcode::Bitcast, Elem::U32);
-    Reduced { quarter, r, rest }
+    Reduced { quarter, r, r_low }
 }
 
-/// The first bits of 2/pi, 64 at a time, behind 64 zeros.
+/// The leading bits of 2/pi, 64 per word, after one word of zeros.
 const TWO_OVER_PI_BITS: [u64; 20] = [
     0x0,
     0xa2f9_836e_4e44_1529,
@@ -182,13 +184,13 @@ const TWO_OVER_PI_BITS: [u64; 20] = [
     0x5603_3046_fc7b_6bab,
 ];
 
-/// In integers: the mantissa times the 192 bits of 2/pi that matter for a number of quarters modulo four, which leaves an
-/// error of 2^-137. The nearest that any f64 comes to a multiple of pi/2 is above 2^-62.
+/// In integers: multiplies the mantissa by the 192 bits of 2/pi that determine the number of quarters modulo four and
+/// the fraction. The error is 2^-137; no f64 is closer than 2^-62 to a multiple of pi/2.
 #[track_caller]
 fn reduce_large_f64(a: Value<'_>) -> Reduced<'_> {
     let bits = a.bits();
     let mantissa = bits.with(Opcode::And, (1 << 52) - 1).with(Opcode::Or, 1 << 52);
-    // 2^52 is the least angle for which the first word is not wanted; smaller ones begin inside of it.
+    // From 2^52 on, the product does not need the first word of 2/pi; smaller angles start within it.
     let start = bits.with(Opcode::Shr, 52).with(Opcode::Sub, 1013);
     let words = TWO_OVER_PI_BITS.map(|word| bits.integer(word));
     let words = window(words, start);
@@ -202,25 +204,25 @@ fn reduce_large_f64(a: Value<'_>) -> Reduced<'_> {
     let low = part + mantissa.binary(Opcode::MulHigh, w2);
     let carry = low.compare(Cond::Lt, part).select(low.integer(1), low.integer(0));
     let top = mantissa * w0 + mantissa.binary(Opcode::MulHigh, w1) + carry;
-    // The two bits above are j; rounding adds half a quarter.
+    // The top two bits are j; adding half a quarter rounds.
     let quarter = top.with(Opcode::Add, 1 << 61).with(Opcode::Shr, 62);
     let upper = top.with(Opcode::Shl, 2).binary(Opcode::Or, low.with(Opcode::Shr, 62));
     let lower = low.with(Opcode::Shl, 2);
-    // The fraction as a sum of floats, the first two exact.
+    // The fraction as a sum of floats, of which the first two are exact.
     let unit = a.constant(5.421010862427522e-20);
     let upper = upper.convert(Opcode::Bitcast, Elem::I64);
     let [f0, f1] = [!0x7ff, 0x7ff].map(|mask| upper.with(Opcode::And, mask).convert(Opcode::Cast, Elem::F64));
     let f2 = lower.convert(Opcode::Cast, Elem::F64) * unit;
     let below = f1 + f2;
     let sum = f0 + below;
-    let rest = (f0 - sum) + below;
+    let r_low = (f0 - sum) + below;
     let [pi_high, pi_low, _] = F64.half_pi.map(|part| a.constant(part));
     let r = sum * pi_high;
-    let rest = sum.fma(pi_low, rest.fma(pi_high, sum.fma(pi_high, -r)));
-    Reduced { quarter, r: r * unit, rest: rest * unit }
+    let r_low = sum.fma(pi_low, r_low.fma(pi_high, sum.fma(pi_high, -r)));
+    Reduced { quarter, r: r * unit, r_low: r_low * unit }
 }
 
-/// Four words of the list from number `start` / 64 on, found bit by bit.
+/// Four consecutive words of the list, starting at word `start` / 64; selects by each bit of that index.
 #[track_caller]
 fn window<'k>(words: [Value<'k>; 20], start: Value<'k>) -> [Value<'k>; 4] {
     let zero = start.integer(0);

@@ -1,7 +1,7 @@
-//! A float of any type and shape, as the functions of this folder see it.
+//! A float of any type and shape, for the functions of this folder.
 //!
-//! In: a handle's register. Out: recorded operations. One algorithm thus serves scalars and vectors, and `f32` as `f64`.
-//! Invariant: nothing here carries the flags of [`K::float_rules`]: what is recorded is what is computed, on every machine.
+//! In: a handle's register. Out: recorded operations. One algorithm serves scalars and vectors, `f32` and `f64`.
+//! Invariant: no operation carries the flags of [`K::float_rules`], so every machine computes exactly what is recorded.
 //! Not here: the functions.
 
 use crate::kernel::K;
@@ -10,7 +10,7 @@ use crate::vector::Mask;
 use core::ops::{Add, Div, Mul, Neg, Sub};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
-/// A scalar or a vector: floats, the integers of their bits, or truth values.
+/// A scalar or a vector of floats, of integers, or of truth values.
 #[derive(Clone, Copy)]
 pub(super) struct Value<'k> {
     pub(super) k: K<'k>,
@@ -60,32 +60,33 @@ impl<'k> Value<'k> {
         self.record(|state, ty| state.binary(code, ty, self.reg, other.reg))
     }
 
-    /// An integer and a constant.
+    /// An operation on an integer and a constant.
     #[track_caller]
     pub(super) fn with(self, code: Opcode, constant: u64) -> Value<'k> {
         self.binary(code, self.integer(constant))
     }
 
-    /// `self * b + c`, rounded once.
+    /// `self * b + c` with a single rounding.
     #[track_caller]
     pub(super) fn fma(self, b: Value<'k>, c: Value<'k>) -> Value<'k> {
         self.record(|state, ty| state.ternary(Opcode::Fma, ty, self.reg, b.reg, c.reg))
     }
 
-    /// `self * b + c` with a constant `b`.
+    /// `self * b + c` with a constant `b` and a single rounding.
     #[track_caller]
     pub(super) fn fma_const(self, b: f64, c: Value<'k>) -> Value<'k> {
         self.fma(self.constant(b), c)
     }
 
-    /// `self * b + c`, and what rounding took from it: exact if `c` is no smaller than the product, or zero.
+    /// `self * b + c` and its rounding error. The error is exact if `c` is zero or |c| is at least the magnitude of the
+    /// product.
     #[track_caller]
     pub(super) fn product_and(self, b: Value<'k>, c: Value<'k>) -> [Value<'k>; 2] {
         let sum = self.fma(b, c);
         [sum, self.fma(b, c - sum)]
     }
 
-    /// The polynomial with these coefficients, the constant term first, by Horner's rule.
+    /// The polynomial with these coefficients, the constant term first, in Horner form.
     #[track_caller]
     pub(super) fn polynomial(self, coefficients: &[f64]) -> Value<'k> {
         let mut terms = coefficients.iter().rev();
@@ -98,13 +99,13 @@ impl<'k> Value<'k> {
         self.record(|state, ty| state.compare(cond, ty, self.reg, other.reg))
     }
 
-    /// Where these truth values are true `a`, else `b`.
+    /// `a` where these truth values are true, `b` elsewhere.
     #[track_caller]
     pub(super) fn select(self, a: Value<'k>, b: Value<'k>) -> Value<'k> {
         a.record(|state, ty| state.ternary(Opcode::Select, ty, self.reg, a.reg, b.reg))
     }
 
-    /// Whether any active lane is true; of a scalar, whether it is.
+    /// Whether any active lane is true; for a scalar, whether it is true.
     #[track_caller]
     pub(super) fn any(self) -> VReg {
         if self.ty().is_vector() { Mask { k: self.k, reg: self.reg }.any().reg } else { self.reg }
@@ -115,50 +116,50 @@ impl<'k> Value<'k> {
         self.record(|state, ty| state.with_source(code, ty.with_elem(elem), self.reg))
     }
 
-    /// The bits as unsigned integers.
+    /// Reinterprets the float as an unsigned integer.
     #[track_caller]
     pub(super) fn bits(self) -> Value<'k> {
         self.convert(Opcode::Bitcast, self.elem().to_int(false))
     }
 
-    /// These bits as a float of their width.
+    /// Reinterprets the integer as a float of the same width.
     #[track_caller]
     pub(super) fn float(self) -> Value<'k> {
         let elem = if self.elem().bits() == 32 { Elem::F32 } else { Elem::F64 };
         self.convert(Opcode::Bitcast, elem)
     }
 
-    /// The value without its sign.
+    /// The absolute value.
     #[track_caller]
     pub(super) fn abs(self) -> Value<'k> {
         self.unary(Opcode::Abs)
     }
 
-    /// The sign alone, as bits.
+    /// The sign bit, as an integer.
     #[track_caller]
     pub(super) fn sign(self) -> Value<'k> {
         self.bits().with(Opcode::And, 1 << (self.elem().bits() - 1))
     }
 
-    /// The value, negated where `sign` (bits) has the sign set.
+    /// The value, negated where the integer `sign` has its sign bit set.
     #[track_caller]
     pub(super) fn flipped(self, sign: Value<'k>) -> Value<'k> {
         self.bits().binary(Opcode::Xor, sign).float()
     }
 
-    /// The smaller of this and a constant; a NaN stays one.
+    /// The minimum of this and a constant; NaN stays NaN.
     #[track_caller]
     pub(super) fn at_most(self, limit: f64) -> Value<'k> {
         self.constant(limit).binary(Opcode::Min, self)
     }
 
-    /// The greater of this and a constant; a NaN stays one.
+    /// The maximum of this and a constant; NaN stays NaN.
     #[track_caller]
     pub(super) fn at_least(self, limit: f64) -> Value<'k> {
         self.constant(limit).binary(Opcode::Max, self)
     }
 
-    /// A variable that holds the value.
+    /// A new variable that holds the value.
     #[track_caller]
     pub(super) fn variable(self) -> Value<'k> {
         self.record(|state, ty| {
