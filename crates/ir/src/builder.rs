@@ -1,8 +1,8 @@
-//! The builder: appends operations to a function, one call each.
+//! The builder: appends operations to a function, one per call.
 //!
-//! In: types, registers, immediates. Out: a [`Function`]. Nothing is allocated but the growth of its columns.
-//! Invariant: what is appended is exactly what the call says; a mistake (a wrong type, an `else` without `if`) is not
-//! noticed here but by [`crate::verify()`], which names the operation and, with [`Builder::set_loc`], its source line.
+//! In: types, registers, immediates. Out: a [`Function`]. It allocates only when a column grows.
+//! Invariant: each call appends exactly what it says. The builder does not detect mistakes (a wrong type, an `else`
+//! without `if`); [`crate::verify()`] does, and reports the operation and, with [`Builder::set_loc`], its source line.
 //! Not here: expressions and types of a language (see kernelsmith-dsl).
 
 use crate::function::{Function, LocId};
@@ -11,7 +11,7 @@ use crate::ops::{Cond, Opcode};
 use crate::types::{Elem, Type};
 use std::borrow::Cow;
 
-/// An address, and what is known about the memory there.
+/// An address with the known properties of the memory there.
 ///
 /// ```
 /// # use kernelsmith_ir::{Builder, MemRef, Type};
@@ -24,7 +24,7 @@ use std::borrow::Cow;
 pub struct MemRef {
     /// The base, a `ptr`.
     pub base: VReg,
-    /// The offset, an `index` or none.
+    /// The offset, an `index`; optional.
     pub index: VReg,
     /// The displacement in bytes.
     pub disp: i64,
@@ -41,7 +41,7 @@ impl MemRef {
         MemRef { base, index: VReg::NONE, disp: 0, info, flags: OpFlags::NONE }
     }
 
-    /// Adds `index * scale`; the scale is 1, 2, 4 or 8 (others are rounded down to one of these).
+    /// Adds `index * scale`. The scale is 1, 2, 4 or 8; other scales are rounded down to one of these.
     #[must_use]
     pub const fn index(mut self, index: VReg, scale: u32) -> MemRef {
         self.index = index;
@@ -54,14 +54,14 @@ impl MemRef {
         self
     }
 
-    /// Adds a number of bytes to the displacement.
+    /// Adds `bytes` to the displacement.
     #[must_use]
     pub const fn disp(mut self, bytes: i64) -> MemRef {
         self.disp = self.disp.wrapping_add(bytes);
         self
     }
 
-    /// States that the whole address is a multiple of `bytes`, a power of two of at most 4096.
+    /// States that the final address is a multiple of `bytes`, a power of two of at most 4096.
     #[must_use]
     pub const fn align(mut self, bytes: u32) -> MemRef {
         let log2 = bytes.trailing_zeros() as u8;
@@ -167,68 +167,69 @@ impl Builder {
         Builder { func: Function::new(name), loc: LocId::NONE }
     }
 
-    /// A builder that empties `func` and uses its memory again.
+    /// A builder that empties `func` and reuses its memory.
     pub fn reuse(mut func: Function, name: &str) -> Builder {
         func.clear(name);
         Builder { func, loc: LocId::NONE }
     }
 
-    /// The function as built.
+    /// Returns the function.
     pub fn finish(self) -> Function {
         self.func
     }
 
-    /// The function so far.
+    /// The function built so far.
     pub fn func(&self) -> &Function {
         &self.func
     }
 
-    /// The function so far, to change what no method changes.
+    /// The function built so far, mutable, for changes that no method offers.
     pub fn func_mut(&mut self) -> &mut Function {
         &mut self.func
     }
 
-    /// The next parameter.
+    /// Adds a parameter.
     pub fn param(&mut self, ty: Type) -> VReg {
         self.func.add_param(ty)
     }
 
-    /// The next parameter, a `ptr`, where failed checks leave their report.
+    /// Adds a `ptr` parameter where failed checks write their report.
     pub fn trap_param(&mut self) -> VReg {
         let reg = self.func.add_param(Type::PTR);
         self.func.trap_param = Some(reg);
         reg
     }
 
-    /// The next result.
+    /// Adds a result.
     pub fn result(&mut self, ty: Type) {
         self.func.results.push(ty);
     }
 
-    /// A register without a value, to be assigned.
+    /// A register without a value, for assignments.
     #[inline]
     pub fn var(&mut self, ty: Type) -> VReg {
         self.func.new_vreg(ty)
     }
 
-    /// Operations from here on come from this line.
+    /// Sets the source line of subsequent operations.
     pub fn set_loc(&mut self, file: impl Into<Cow<'static, str>>, line: u32) {
         self.loc = self.func.intern_location(file.into(), line);
     }
 
-    /// Operations from here on come from the caller of the function that calls this, if that is `#[track_caller]`.
+    /// Sets the source line of subsequent operations to that of the caller of the current function, if it is
+    /// `#[track_caller]`.
     #[track_caller]
     pub fn set_caller_loc(&mut self) {
         let at = core::panic::Location::caller();
         self.set_loc(at.file(), at.line());
     }
 
-    /// Operations from here on come from nowhere.
+    /// Clears the source line of subsequent operations.
     pub fn clear_loc(&mut self) {
         self.loc = LocId::NONE;
     }
 
-    /// Appends an operation as it is and gives its destination.
+    /// Appends an operation unchanged and returns its destination.
     #[inline]
     pub fn push(&mut self, op: Op) -> VReg {
         if self.loc == LocId::NONE {
@@ -239,14 +240,14 @@ impl Builder {
         op.dst
     }
 
-    /// Puts the last operation under a mask.
+    /// Adds a mask to the last operation.
     pub fn mask_last(&mut self, mask: VReg, pass: Pass) {
         if let Some(op) = self.func.ops.last_mut() {
             *op = op.with_mask(mask, pass);
         }
     }
 
-    /// Gives the last operation more flags.
+    /// Adds flags to the last operation.
     pub fn flag_last(&mut self, flags: OpFlags) {
         if let Some(op) = self.func.ops.last_mut() {
             op.flags = op.flags.or(flags);
@@ -267,7 +268,7 @@ impl Builder {
         self.push(Op::constant(ty, dst, bits))
     }
 
-    /// An integer constant (for a float type: the nearest float), in every lane.
+    /// An integer constant in every lane; for a float type, the nearest float.
     pub fn int(&mut self, ty: Type, value: i64) -> VReg {
         let bits = match ty.elem() {
             Elem::F32 => u64::from((value as f32).to_bits()),
@@ -280,7 +281,7 @@ impl Builder {
         self.constant(ty, bits)
     }
 
-    /// A float constant (for an integer type: converted as `cast` does), in every lane.
+    /// A float constant in every lane; for an integer type, converted like `cast`.
     pub fn float(&mut self, ty: Type, value: f64) -> VReg {
         let bits = match ty.elem() {
             Elem::F32 => u64::from((value as f32).to_bits()),
@@ -299,7 +300,7 @@ impl Builder {
         self.constant(ty, bits)
     }
 
-    /// A truth value; for a mask type in every lane.
+    /// A truth value; for a mask type, in every lane.
     pub fn truth(&mut self, ty: Type, value: bool) -> VReg {
         self.constant(ty, u64::from(value))
     }
@@ -339,28 +340,28 @@ impl Builder {
         minimum Minimum; maximum Maximum; minimum_number MinimumNumber; maximum_number MaximumNumber; mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
     }
 
-    /// Lanes of two vectors by their numbers.
+    /// Selects lanes of two vectors by index.
     pub fn permute2(&mut self, ty: Type, a: VReg, b: VReg, index: VReg) -> VReg {
         self.ternary(Opcode::Permute2, ty, a, b, index)
     }
 
-    /// `a * b + c`, rounded once.
+    /// `a * b + c` with a single rounding.
     pub fn fma(&mut self, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
         self.ternary(Opcode::Fma, ty, a, b, c)
     }
 
-    /// `a` where `cond` (a `bool` or a mask) is true, else `b`.
+    /// `a` where `cond` (a `bool` or a mask) is true, `b` elsewhere.
     pub fn select(&mut self, ty: Type, cond: VReg, a: VReg, b: VReg) -> VReg {
         self.ternary(Opcode::Select, ty, cond, a, b)
     }
 
-    /// Compares two values of type `ty`; gives a `bool` or a mask.
+    /// Compares two values of type `ty`; returns a `bool` or a mask.
     pub fn cmp(&mut self, cond: Cond, ty: Type, a: VReg, b: VReg) -> VReg {
         let dst = self.func.new_vreg(ty.mask_type());
         self.push(Op::compare(cond, ty, dst, a, b))
     }
 
-    /// The numbers 0, 1, 2, ... in the lanes.
+    /// The lane indices 0, 1, 2, ...
     pub fn iota(&mut self, ty: Type) -> VReg {
         let dst = self.func.new_vreg(ty);
         let mut op = Op::new(Opcode::Iota, ty);
@@ -368,7 +369,7 @@ impl Builder {
         self.push(op)
     }
 
-    /// Numbers below 16 in the lanes, repeated; there are 1, 2, 4, 8 or 16 of them.
+    /// A constant that repeats `numbers`; there are 1, 2, 4, 8 or 16 of them, each below 16.
     pub fn table(&mut self, ty: Type, numbers: &[u8]) -> VReg {
         let dst = self.func.new_vreg(ty);
         let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
@@ -376,7 +377,7 @@ impl Builder {
         self.push(op)
     }
 
-    /// These values in the lanes, by their canonical bits; as many as there are lanes.
+    /// A constant vector with these values, as canonical bits, one per lane.
     pub fn values(&mut self, ty: Type, values: &[u64]) -> VReg {
         let dst = self.func.new_vreg(ty);
         let mut op = Op::new(Opcode::Values, ty).with_imm(self.func.push_values(values));
@@ -384,24 +385,24 @@ impl Builder {
         self.push(op)
     }
 
-    /// Lanes of `a` and `b` by numbers, block by block; there are 1, 2, 4 or 8 numbers.
+    /// Selects lanes of `a` and `b` by `numbers` within each block; there are 1, 2, 4 or 8 numbers.
     pub fn shuffle(&mut self, ty: Type, a: VReg, b: VReg, numbers: &[u8]) -> VReg {
         let dst = self.func.new_vreg(ty);
         self.push(Op::binary(Opcode::Shuffle, ty, dst, a, b).with_numbers(numbers))
     }
 
-    /// The lanes from number `first` on of `a` followed by `b`.
+    /// The lanes of the concatenation of `a` and `b`, starting at lane `first`.
     pub fn align(&mut self, ty: Type, a: VReg, first: u32, b: VReg) -> VReg {
         let dst = self.func.new_vreg(ty);
         self.push(Op::binary(Opcode::Align, ty, dst, a, b).with_imm(i64::from(first)))
     }
 
-    /// A reduction (`reduce.mul`, say) of the lanes of a vector of type `source`.
+    /// A reduction, such as `reduce.mul`, of a vector of type `source`.
     pub fn reduce(&mut self, code: Opcode, source: Type, a: VReg) -> VReg {
         self.with_source(code, source.lane_type(), source, a)
     }
 
-    /// The products (of type `ty`) of the even-numbered lanes of two vectors of type `source`.
+    /// The products, of type `ty`, of the even-numbered lanes of two vectors of type `source`.
     pub fn mul_even(&mut self, ty: Type, source: Type, a: VReg, b: VReg) -> VReg {
         let dst = self.func.new_vreg(ty);
         let mut op = Op::from_source(Opcode::MulEven, ty, source, dst, a);
@@ -426,7 +427,7 @@ impl Builder {
         self.push(Op::from_source(Opcode::Extract, ty, source, dst, a).with_imm(i64::from(lane)))
     }
 
-    /// A vector with one lane replaced.
+    /// The vector with one lane replaced.
     pub fn insert(&mut self, ty: Type, vector: VReg, lane: u32, scalar: VReg) -> VReg {
         let dst = self.func.new_vreg(ty);
         self.push(Op::binary(Opcode::Insert, ty, dst, vector, scalar).with_imm(i64::from(lane)))
@@ -437,27 +438,27 @@ impl Builder {
         self.with_source(Opcode::Cast, ty, source, a)
     }
 
-    /// The bits of a value of type `source` as type `ty`.
+    /// Reinterprets the bits of a value of type `source` as type `ty`.
     pub fn bitcast(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::Bitcast, ty, source, a)
     }
 
-    /// A float of type `source` that is known to be in the range of the integer type `ty`, truncated.
+    /// Truncates a float of type `source` to the integer type `ty`; the float must be in range.
     pub fn convert(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::Convert, ty, source, a)
     }
 
-    /// The lower half (of type `ty`) of the lanes of a vector of type `source`.
+    /// The lower half of the lanes of a vector of type `source`, of type `ty`.
     pub fn lower(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::Lower, ty, source, a)
     }
 
-    /// The upper half (of type `ty`) of the lanes of a vector of type `source`.
+    /// The upper half of the lanes of a vector of type `source`, of type `ty`.
     pub fn upper(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::Upper, ty, source, a)
     }
 
-    /// The lanes of two vectors of half the lanes of `ty`, `a` first.
+    /// Concatenates two vectors with half the lanes of `ty`.
     pub fn concat(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
         self.binary(Opcode::Concat, ty, a, b)
     }
@@ -477,12 +478,12 @@ impl Builder {
         self.with_source(Opcode::MaskBits, Type::U64, source, mask)
     }
 
-    /// How many lanes of a mask of type `source` are true, an `index`.
+    /// The number of true lanes of a mask of type `source`, an `index`.
     pub fn count_true(&mut self, source: Type, mask: VReg) -> VReg {
         self.with_source(Opcode::CountTrue, Type::INDEX, source, mask)
     }
 
-    /// The number of the first true lane of a mask of type `source`, an `index`.
+    /// The index of the first true lane of a mask of type `source`, an `index`.
     pub fn first_true(&mut self, source: Type, mask: VReg) -> VReg {
         self.with_source(Opcode::FirstTrue, Type::INDEX, source, mask)
     }
@@ -492,12 +493,12 @@ impl Builder {
         self.with_source(Opcode::ReduceAdd, source.lane_type(), source, a)
     }
 
-    /// The least lane of a vector of type `source`.
+    /// The minimum lane of a vector of type `source`.
     pub fn reduce_min(&mut self, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::ReduceMin, source.lane_type(), source, a)
     }
 
-    /// The greatest lane of a vector of type `source`.
+    /// The maximum lane of a vector of type `source`.
     pub fn reduce_max(&mut self, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::ReduceMax, source.lane_type(), source, a)
     }
@@ -514,7 +515,7 @@ impl Builder {
         self.memory(Opcode::Load, ty, dst, at, VReg::NONE)
     }
 
-    /// Loads the lanes where the mask is true; the others are not touched in memory.
+    /// Loads the lanes where the mask is true; does not access memory for the others.
     pub fn load_masked(&mut self, ty: Type, at: MemRef, mask: VReg, pass: Pass) -> VReg {
         let dst = self.load(ty, at);
         self.mask_last(mask, pass);
@@ -535,7 +536,7 @@ impl Builder {
         }
     }
 
-    /// Loads lane by lane: `indices` (lanes of `i32` or `i64`) are what [`MemRef::index`] is for all lanes.
+    /// Loads lane by lane. The lanes of `indices` (`i32` or `i64`) replace [`MemRef::index`].
     pub fn gather(&mut self, ty: Type, at: MemRef, indices: VReg) -> VReg {
         let dst = self.func.new_vreg(ty);
         self.push(Op::memory(Opcode::Gather, ty, dst, at.base, indices, VReg::NONE, at.disp, at.info))
@@ -546,7 +547,7 @@ impl Builder {
         self.push(Op::memory(Opcode::Scatter, ty, VReg::NONE, at.base, indices, value, at.disp, at.info));
     }
 
-    /// `acc` plus products of the lanes of `a` (of type `source`) and `b`.
+    /// `acc` plus the products of the lanes of `a` (of type `source`) and `b`.
     pub fn dot(&mut self, ty: Type, source: Type, acc: VReg, a: VReg, b: VReg) -> VReg {
         let dst = self.func.new_vreg(ty);
         let mut op = Op::from_source(Opcode::Dot, ty, source, dst, acc);
@@ -554,12 +555,12 @@ impl Builder {
         self.push(op)
     }
 
-    /// The integer as another type, bounded to what that one holds.
+    /// Converts an integer to another type, saturating.
     pub fn cast_sat(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::CastSat, ty, source, a)
     }
 
-    /// Says that what lies there will be wanted soon.
+    /// Prefetches the memory at an address.
     pub fn prefetch(&mut self, at: MemRef) {
         self.memory(Opcode::Prefetch, Type::PTR, VReg::NONE, at, VReg::NONE);
     }
@@ -570,17 +571,17 @@ impl Builder {
         self.memory(Opcode::Addr, Type::PTR, dst, at, VReg::NONE)
     }
 
-    /// Leaves with `OutOfBounds { id, index, len }` unless `0 <= index < len`.
+    /// Leaves the function with `OutOfBounds { id, index, len }` unless `0 <= index < len`.
     pub fn check(&mut self, id: u32, index: VReg, len: VReg) {
         self.push(Op::binary(Opcode::Check, Type::INDEX, VReg::NONE, index, len).with_imm(i64::from(id)));
     }
 
-    /// Declares something to call.
+    /// Declares an external function.
     pub fn declare(&mut self, name: &str, params: &[Type], result: Option<Type>) -> SymbolId {
         self.func.declare(name, params, result)
     }
 
-    /// Calls a declared symbol; gives [`VReg::NONE`] when it has no result.
+    /// Calls a declared symbol; returns [`VReg::NONE`] if it has no result.
     pub fn call(&mut self, symbol: SymbolId, args: &[VReg]) -> VReg {
         let result = self.func.symbols.get(symbol.index()).and_then(|symbol| symbol.result);
         let mut op = Op::new(Opcode::Call, result.unwrap_or(Type::BOOL)).with_imm(i64::from(symbol.0));
@@ -589,7 +590,7 @@ impl Builder {
         self.push(op)
     }
 
-    /// Leaves the function with these results.
+    /// Returns from the function with these results.
     pub fn return_(&mut self, results: &[VReg]) {
         let mut op = Op::marker(Opcode::Return);
         op.aux = self.func.push_list(results);
@@ -600,12 +601,12 @@ impl Builder {
 
     condition_methods! { if_ If; then Then; do_ Do; }
 
-    /// Leaves the n-th loop around; 1 is the innermost.
+    /// Leaves the n-th enclosing loop; 1 is the innermost.
     pub fn break_(&mut self, n: u32) {
         self.push(Op::marker(Opcode::Break).with_imm(i64::from(n)));
     }
 
-    /// Starts the next turn of the n-th loop around; 1 is the innermost.
+    /// Starts the next iteration of the n-th enclosing loop; 1 is the innermost.
     pub fn continue_(&mut self, n: u32) {
         self.push(Op::marker(Opcode::Continue).with_imm(i64::from(n)));
     }

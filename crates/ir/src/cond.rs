@@ -1,8 +1,8 @@
 //! The conditions of comparisons.
 //!
-//! In: nothing. Out: [`Cond`] with its keywords and what becomes of it when operands change places or the result is inverted.
-//! Invariant: every condition has an opposite, of integers and of floats.
-//! Not here: what a condition says about two values (see [`crate::scalar`]).
+//! In: nothing. Out: [`Cond`] with its keywords, its form for swapped operands, and its negation.
+//! Invariant: every condition has a negation, for integers and for floats.
+//! Not here: evaluating a condition (see [`crate::scalar`]).
 
 use crate::types::Type;
 use core::fmt;
@@ -23,17 +23,17 @@ macro_rules! conditions {
                 match self { $( Cond::$name => $text, )* }
             }
 
-            /// The condition that holds for (b, a) when this one holds for (a, b).
+            /// The condition for swapped operands: it holds for (b, a) exactly if this one holds for (a, b).
             pub const fn swapped(self) -> Cond {
                 match self { $( Cond::$name => Cond::$swapped, )* }
             }
 
-            /// The condition that holds for floats when this one does not.
+            /// The negation of this condition for floats.
             const fn float_negated(self) -> Cond {
                 match self { $( Cond::$name => Cond::$negated, )* }
             }
 
-            /// Whether the condition holds when an operand is a NaN.
+            /// Whether the condition holds if an operand is NaN.
             pub const fn holds_unordered(self) -> bool {
                 match self { $( Cond::$name => $unordered, )* }
             }
@@ -74,13 +74,13 @@ impl Cond {
         self as u8 >= Cond::Ord as u8
     }
 
-    /// The conditions on operands of a type.
+    /// The conditions that exist for operands of this type.
     pub fn of(ty: Type) -> &'static [Cond] {
         static ALL: [Cond; 14] = Cond::ALL;
         if ty.is_float() { &ALL } else { &ALL[..Cond::Ord as usize] }
     }
 
-    /// The condition that holds when this one does not.
+    /// The negation of this condition.
     pub const fn negated(self, is_float: bool) -> Cond {
         match (self, is_float) {
             (Cond::Lt, false) => Cond::Ge,

@@ -1,19 +1,19 @@
-//! Folding of one operation on constants.
+//! Folds one operation on constants.
 //!
 //! In: an operation and the canonical bits of its scalar operands. Out: the canonical bits of its result.
-//! Invariant: computes with the very functions of the interpreter ([`crate::scalar`]), so the two cannot disagree.
-//! Not here: finding constants, rewriting operations (a pass), vectors beyond splats.
+//! Invariant: uses the functions of the interpreter ([`crate::scalar`]), so the results cannot differ.
+//! Not here: finding constants, rewriting operations (a pass), vectors except splats.
 
 use crate::op::Op;
 use crate::ops::{Opcode, SourceRule};
 use crate::scalar;
 use crate::types::Elem;
 
-/// The result of a pure scalar operation on constants; `None` where the result depends on more than them.
+/// The result of a pure scalar operation on constants; `None` if the result depends on more than the constants.
 ///
-/// `args` are the canonical bits of the operands in order. Of a vector operation whose operands are the same in all
-/// lanes it gives the bits of every lane. Operations on `index` and `ptr` are folded as 64-bit numbers unless
-/// `pointer_bits` is 32. A mask must be dealt with before. `vector_bits` answers `lanes` of native vectors.
+/// `args` are the canonical bits of the operands in order. For a vector operation whose operands are splats, the result
+/// is the bits of every lane. Operations on `index` and `ptr` use 64 bits unless `pointer_bits` is 32. The operation
+/// must not have a mask. `vector_bits` is the vector width in bits, which determines `lanes` of native vectors.
 pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) -> Option<u64> {
     let info = op.code.info();
     if op.mask.is_some() || !op.code.is_pure() || args.len() < info.operands.len() && !op.code.has_address() {
@@ -116,9 +116,9 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
         | Opcode::ScanAdd
         | Opcode::ReduceMul
         | Opcode::ReduceXor => None,
-        // How many lanes there are is not known here.
+        // The number of lanes is not known here.
         Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => None,
-        // Lanes differ, or the result is no constant.
+        // Lanes differ, or the result is not constant.
         Opcode::Iota
         | Opcode::Table
         | Opcode::Values

@@ -1,9 +1,10 @@
-//! A function: one flat sequence of operations over mutable registers, and the columns beside it.
+//! A function: a flat sequence of operations over mutable registers, with its tables of types, lists and locations.
 //!
-//! In: operations, appended by the builder, the parser or a pass. Out: [`Function`], read and rewritten by passes.
-//! Invariant: [`Function::clear`] keeps every column's memory, so that a warm context compiles the next function
-//! without allocating. Fields are open: passes own what they rewrite, and [`crate::verify()`] says whether it still holds.
-//! Not here: checks of any kind (see [`mod@crate::verify`]), convenience (see [`crate::builder`]).
+//! In: operations, appended by the builder, the parser or a pass. Out: [`Function`], which passes read and rewrite.
+//! Invariant: [`Function::clear`] keeps the capacity of every column, so that a reused context compiles the next
+//! function without allocating. Fields are public: passes own what they rewrite, and [`crate::verify()`] checks the
+//! result.
+//! Not here: checks (see [`mod@crate::verify`]), convenience methods (see [`crate::builder`]).
 
 use crate::op::{Op, SymbolId, VReg};
 use crate::ops::{Opcode, ResultRule};
@@ -11,7 +12,7 @@ use crate::types::Type;
 use core::fmt;
 use std::borrow::Cow;
 
-/// Something outside that a function may call.
+/// An external function that a function may call.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Symbol {
     /// The name, without `@`.
@@ -22,10 +23,10 @@ pub struct Symbol {
     pub result: Option<Type>,
 }
 
-/// A line of the program that made an operation.
+/// The source line of an operation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Location {
-    /// The file, as the compiler of that program names it.
+    /// The file, as the compiler of the source program names it.
     pub file: Cow<'static, str>,
     /// The line, from 1.
     pub line: u32,
@@ -37,7 +38,7 @@ impl fmt::Display for Location {
     }
 }
 
-/// An entry of the location table, or none.
+/// An index into the location table, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LocId(pub u32);
 
@@ -46,9 +47,9 @@ impl LocId {
     pub const NONE: LocId = LocId(u32::MAX);
 }
 
-/// A function in the planar form.
+/// A function in the flat form.
 ///
-/// Two functions are equal when they mean the same text: numbers of registers matter, the places of lists, of values and the
+/// Two functions are equal if their texts are equal: register numbers matter; the positions of lists and values and the
 /// numbering of locations do not.
 #[derive(Clone, Debug, Default)]
 pub struct Function {
@@ -56,8 +57,9 @@ pub struct Function {
     pub name: String,
     /// The registers that hold the arguments on entry, each of scalar type.
     pub params: Vec<VReg>,
-    /// The parameter (a `ptr`, one of `params`, never written) where a failed `check` leaves its report: the number 1 and
-    /// the number of the check as `u32`, then index and length as `i64`. A function with checks has one.
+    /// The parameter where a failed `check` writes its report: a `ptr`, one of `params`, never written. The report is
+    /// the number 1 and the number of the check as `u32`, then index and length as `i64`. A function with checks has
+    /// one.
     pub trap_param: Option<VReg>,
     /// The types of the results, all scalar.
     pub results: Vec<Type>,
@@ -65,11 +67,11 @@ pub struct Function {
     pub ops: Vec<Op>,
     /// The type of each register.
     pub vregs: Vec<Type>,
-    /// Arguments of calls and results of returns; an operation holds its start.
+    /// Arguments of calls and results of returns; an operation holds the start index of its list.
     pub lists: Vec<VReg>,
-    /// The lanes of vectors that hold given values; an operation holds its start.
+    /// The lanes of constant vectors; an operation holds the start index of its values.
     pub values: Vec<u64>,
-    /// What the operations may call.
+    /// The functions that the operations may call.
     pub symbols: Vec<Symbol>,
     /// One location for each operation, or empty.
     pub locs: Vec<LocId>,
@@ -78,16 +80,16 @@ pub struct Function {
 }
 
 impl Function {
-    /// An empty function, with room for a small one: vectors that grow from nothing are moved many times.
+    /// An empty function with initial capacity, because growing vectors from zero reallocates many times.
     pub fn new(name: &str) -> Function {
         const FEW: usize = 24;
         let (ops, vregs) = (Vec::with_capacity(FEW), Vec::with_capacity(FEW));
         Function { name: name.to_owned(), ops, vregs, ..Function::default() }
     }
 
-    /// Empties everything and keeps the memory.
+    /// Empties all columns and keeps their capacity.
     pub fn clear(&mut self, name: &str) {
-        // Every field by name, so that a new one cannot be forgotten here.
+        // Names every field, so that the compiler reports a new one that is missing here.
         let Function { name: old, params, trap_param, results, ops, vregs, lists, values, symbols, locs, locations } =
             self;
         old.clear();
@@ -104,7 +106,7 @@ impl Function {
         locations.clear();
     }
 
-    /// A new register of a type.
+    /// Adds a register of this type.
     #[inline]
     pub fn new_vreg(&mut self, ty: Type) -> VReg {
         let reg = VReg(self.vregs.len() as u32);
@@ -112,14 +114,14 @@ impl Function {
         reg
     }
 
-    /// A new parameter of a scalar type.
+    /// Adds a parameter of a scalar type.
     pub fn add_param(&mut self, ty: Type) -> VReg {
         let reg = self.new_vreg(ty);
         self.params.push(reg);
         reg
     }
 
-    /// The type of a register; `None` for [`VReg::NONE`] and for one that the function does not have.
+    /// The type of a register; `None` for [`VReg::NONE`] and for an unknown register.
     #[inline]
     pub fn ty(&self, reg: VReg) -> Option<Type> {
         self.vregs.get(reg.index()).copied()
@@ -131,9 +133,9 @@ impl Function {
         self.vregs.len()
     }
 
-    /// The number that a symbol of this name and signature has, declaring it when it is new.
+    /// The number of the symbol with this name and signature; declares it if it is new.
     ///
-    /// A symbol of the same name with another signature is a second entry; the verifier refuses that.
+    /// A symbol with the same name and another signature becomes a second entry, which the verifier rejects.
     pub fn declare(&mut self, name: &str, params: &[Type], result: Option<Type>) -> SymbolId {
         let same = |s: &Symbol| s.name == name && s.params == params && s.result == result;
         if let Some(at) = self.symbols.iter().position(same) {
@@ -143,21 +145,22 @@ impl Function {
         SymbolId(self.symbols.len() as u32 - 1)
     }
 
-    /// Appends a list and gives its start.
+    /// Appends a list and returns its start index.
     pub fn push_list(&mut self, regs: &[VReg]) -> u32 {
         let start = self.lists.len() as u32;
         self.lists.extend_from_slice(regs);
         start
     }
 
-    /// Appends values and gives their start.
+    /// Appends values and returns their start index.
     pub fn push_values(&mut self, values: &[u64]) -> i64 {
         let start = self.values.len() as i64;
         self.values.extend_from_slice(values);
         start
     }
 
-    /// The values of a `values`, one for each lane; none for other operations, and for one that names what is not there.
+    /// The values of a `values` operation, one per lane; empty for other operations, and if the indices are out of
+    /// range.
     pub fn values(&self, op: &Op) -> &[u64] {
         let n = if op.code == Opcode::Values { op.ty.lanes().count().unwrap_or(0) as usize } else { 0 };
         let start = usize::try_from(op.imm).unwrap_or(usize::MAX);
@@ -173,7 +176,7 @@ impl Function {
         }
     }
 
-    /// Appends an operation with a location; earlier operations that have none get [`LocId::NONE`].
+    /// Appends an operation with a location; earlier operations without one get [`LocId::NONE`].
     #[inline]
     pub fn push_at(&mut self, op: Op, loc: LocId) {
         self.locs.resize(self.ops.len(), LocId::NONE);
@@ -181,9 +184,10 @@ impl Function {
         self.ops.push(op);
     }
 
-    /// The number of a location, entering it into the table when it is new.
+    /// The number of a location; adds it to the table if it is new.
     ///
-    /// Looks at the last few entries only: emission is local, and a doubled entry does no harm.
+    /// Searches only the most recent entries: consecutive operations usually share a location, and a duplicate entry is
+    /// harmless.
     pub fn intern_location(&mut self, file: Cow<'static, str>, line: u32) -> LocId {
         let recent = self.locations.len().saturating_sub(8);
         let found = self.locations[recent..].iter().rposition(|at| at.line == line && at.file == file);
@@ -196,12 +200,12 @@ impl Function {
         }
     }
 
-    /// Where the operation with this number comes from, if that is known.
+    /// The source line of operation number `op`, if it is known.
     pub fn location(&self, op: usize) -> Option<&Location> {
         self.locs.get(op).and_then(|loc| self.locations.get(loc.0 as usize))
     }
 
-    /// The registers in the list of a `call` or `return`, and nothing for other operations.
+    /// The registers in the list of a `call` or `return`; empty for other operations.
     #[inline]
     pub fn list(&self, op: &Op) -> &[VReg] {
         let len = if op.code == Opcode::Call {
@@ -215,7 +219,7 @@ impl Function {
         self.lists.get(start..start.saturating_add(len)).unwrap_or(&[])
     }
 
-    /// The same to write to.
+    /// Like [`Function::list`], mutable.
     pub fn list_mut(&mut self, op: &Op) -> &mut [VReg] {
         let len = self.list(op).len();
         let start = if len == 0 { 0 } else { op.list_start() as usize };
@@ -239,7 +243,7 @@ impl Function {
         self.ops[at] = op;
     }
 
-    /// The type that the result of an operation has by the table; `None` when it has no result.
+    /// The result type of the operation according to the table; `None` if it has no result.
     pub fn result_type(&self, op: &Op) -> Option<Type> {
         match op.code.info().result {
             ResultRule::None => None,
@@ -249,7 +253,7 @@ impl Function {
         }
     }
 
-    /// Counts the definitions of each register, parameters included, into `counts` (saturating).
+    /// Counts the definitions of each register, including parameters, into `counts` (saturating).
     pub fn count_defs(&self, counts: &mut Vec<u32>) {
         counts.clear();
         counts.resize(self.vregs.len(), 0);
@@ -260,7 +264,7 @@ impl Function {
         }
     }
 
-    /// Keeps the operations (and their locations) for which `keep` says so; it may rewrite them.
+    /// Keeps the operations, with their locations, for which `keep` returns true; `keep` may rewrite them.
     pub fn retain_ops(&mut self, mut keep: impl FnMut(usize, &mut Op) -> bool) {
         let with_locs = self.locs.len() == self.ops.len();
         let mut kept = 0;

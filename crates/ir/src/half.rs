@@ -1,46 +1,47 @@
-//! Floats of 16 bits in software: `f16` (IEEE binary16) and `bf16` (the upper half of an `f32`).
+//! 16-bit floats in software: `f16` (IEEE binary16) and `bf16` (the upper half of an `f32`).
 //!
-//! In: bits, or numbers of wider types. Out: bits, rounded once to the nearest, ties to even.
-//! Invariant: widening is exact and keeps the payload of a NaN, quiet or not, as does narrowing of what was widened.
-//! Not here: arithmetic, which is that of `f32` with its result rounded (see [`crate::scalar`]).
+//! In: bits, or numbers of wider types. Out: bits, rounded once to nearest, ties to even.
+//! Invariant: widening is exact and preserves the payload of a NaN, quiet or signalling; narrowing a widened NaN
+//! restores it.
+//! Not here: arithmetic, which computes in `f32` and rounds (see [`crate::scalar`]).
 
 use crate::types::Elem;
 
-/// The parts of a format.
+/// The parameters of a format.
 #[derive(Clone, Copy)]
 struct Format {
-    /// Bits of the fraction.
+    /// Number of fraction bits.
     fraction: u32,
-    /// The exponent of the least normal number.
-    least: i32,
+    /// The exponent of the smallest normal number.
+    min_exponent: i32,
     /// The bits of infinity.
     infinity: u16,
 }
 
 fn format(elem: Elem) -> Format {
     if elem == Elem::F16 {
-        Format { fraction: 10, least: -14, infinity: 0x7c00 }
+        Format { fraction: 10, min_exponent: -14, infinity: 0x7c00 }
     } else {
-        Format { fraction: 7, least: -126, infinity: 0x7f80 }
+        Format { fraction: 7, min_exponent: -126, infinity: 0x7f80 }
     }
 }
 
-/// The number as an `f32`, exactly.
+/// Converts the number to `f32`, exactly.
 pub fn widen(elem: Elem, bits: u16) -> f32 {
     let bits = u32::from(bits);
     if elem == Elem::Bf16 {
         return f32::from_bits(bits << 16);
     }
-    let (sign, rest) = ((bits & 0x8000) << 16, bits & 0x7fff);
-    if rest >= 0x7c00 {
-        return f32::from_bits(sign | 0x7f80_0000 | (rest & 0x3ff) << 13);
+    let (sign, magnitude) = ((bits & 0x8000) << 16, bits & 0x7fff);
+    if magnitude >= 0x7c00 {
+        return f32::from_bits(sign | 0x7f80_0000 | (magnitude & 0x3ff) << 13);
     }
-    // As if the exponent had the bias of f32, then the bias put right by an exact product; that works below the normal
-    // numbers, too.
-    f32::from_bits(f32::to_bits(f32::from_bits(rest << 13) * 2f32.powi(112)) | sign)
+    // Reads the bits with the exponent bias of f32, then corrects the bias with an exact product; this also works for
+    // denormal numbers.
+    f32::from_bits(f32::to_bits(f32::from_bits(magnitude << 13) * 2f32.powi(112)) | sign)
 }
 
-/// The nearest number of the format; a NaN keeps the upper bits of its payload, and stays one.
+/// Rounds to the format. A NaN keeps the upper bits of its payload and remains NaN.
 pub fn narrow(elem: Elem, value: f64) -> u16 {
     let format = format(elem);
     let sign = if value.is_sign_negative() { 0x8000u16 } else { 0 };
@@ -54,16 +55,17 @@ pub fn narrow(elem: Elem, value: f64) -> u16 {
     if size.is_infinite() {
         return sign | format.infinity;
     }
-    // The exponent, and that of the last place; what is below the least normal number has its last place.
-    let exponent = ((size.to_bits() >> 52) as i32 - 1023).max(format.least);
+    // The exponents of the number and of its last bit; denormal numbers have the last bit of the smallest normal
+    // number.
+    let exponent = ((size.to_bits() >> 52) as i32 - 1023).max(format.min_exponent);
     let last = exponent - format.fraction as i32;
     let places = (size * 2f64.powi(-last)).round_ties_even() as u64;
-    // A normal number's leading one adds to the exponent, as does a carry.
-    let bits = (((exponent - format.least) as u64) << format.fraction) + places;
+    // The implicit leading one of a normal number increments the exponent field, and so does a carry.
+    let bits = (((exponent - format.min_exponent) as u64) << format.fraction) + places;
     sign | bits.min(u64::from(format.infinity)) as u16
 }
 
-/// The same from an `f32`, which keeps the payload of a NaN that was widened, quiet or not.
+/// Like [`narrow`], from an `f32`; also preserves the payload of a widened NaN, quiet or signalling.
 pub fn narrow_f32(elem: Elem, value: f32) -> u16 {
     if value.is_nan() {
         let fraction = format(elem).fraction;
@@ -75,9 +77,9 @@ pub fn narrow_f32(elem: Elem, value: f32) -> u16 {
     narrow(elem, f64::from(value))
 }
 
-/// The nearest number of the format to an integer.
+/// Rounds an integer to the format.
 pub fn narrow_int(elem: Elem, value: i128) -> u16 {
-    // Above 2^53 an f64 does not hold the integer: its lower bits become one that says whether there were any.
+    // Above 2^53, an f64 cannot represent the integer: a sticky bit replaces its low bits.
     let excess = (128 - value.unsigned_abs().leading_zeros()).saturating_sub(50);
     let kept = value >> excess;
     let sticky = i128::from(value & ((1 << excess) - 1) != 0);

@@ -1,11 +1,11 @@
 //! The intermediate representation: types, operations, text form, verifier, interpreter.
 //!
-//! What it is for: a kernel is one flat sequence of small operations over mutable virtual registers, with structured
-//! control flow as markers. Front ends append to it ([`Builder`]), passes rewrite it ([`Function`]), [`verify()`] says
-//! whether it means something, [`interp`] says what, and [`text`] shows it and reads it back.
+//! Purpose: a kernel is a flat sequence of small operations over mutable virtual registers, with structured control
+//! flow as markers. Front ends append operations ([`Builder`]), passes rewrite them ([`Function`]), [`verify()`] checks
+//! them, [`interp`] defines their meaning, and [`text`] prints and parses them.
 //!
-//! What it is not for: it knows no machine and makes no code (see kernelsmith-codegen), and it is not the language in
-//! which people write kernels (see kernelsmith-dsl).
+//! Not here: machines and code generation (see kernelsmith-codegen), and the language in which people write kernels
+//! (see kernelsmith-dsl).
 //!
 //! ```
 //! use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
@@ -30,14 +30,14 @@
 //! assert_eq!(f32::from_bits(result[0] as u32), 1.5);
 //! ```
 //!
-//! | part | holds |
+//! | part | contents |
 //! |---|---|
 //! | [`types`] | elements, lanes, types |
-//! | [`ops`] | the table of operations; everything about an operation that is not arithmetic |
-//! | [`op`], [`function`], [`builder`] | operations in memory, functions, how they are made |
-//! | [`scalar`], [`interp`], [`fold`] | what operations mean: of a lane, of a function, of constants |
+//! | [`ops`] | the table of operations, with all their properties except arithmetic |
+//! | [`op`], [`function`], [`builder`] | operations in memory, functions, building functions |
+//! | [`scalar`], [`interp`], [`fold`] | the semantics of operations on one lane, of functions, of constants |
 //! | [`text`] | printer and parser |
-//! | [`mod@verify`], [`limits`] | what is refused |
+//! | [`mod@verify`], [`limits`] | the rules that a function must satisfy |
 //! | `random` (feature `fuzzing`) | random functions for differential tests |
 #![forbid(unsafe_code)]
 

@@ -1,40 +1,40 @@
-//! The limits, in one place: those of functions are fixed, those of texts are defaults.
+//! All limits: those of functions are fixed, those of texts are defaults.
 //!
-//! In: nothing. Out: constants that the verifier enforces and the parser and the interpreter rely on.
+//! In: nothing. Out: constants that the verifier enforces and on which the parser and the interpreter rely.
 //! Not here: limits of one machine (frame size, argument registers).
 
-/// Operations of a function.
+/// Maximum number of operations of a function.
 pub const MAX_OPS: usize = 4 << 20;
-/// Registers of a function.
+/// Maximum number of registers of a function.
 pub const MAX_VREGS: usize = 4 << 20;
-/// Entries in the lists of a function.
+/// Maximum number of entries in the lists of a function.
 pub const MAX_LISTS: usize = 16 << 20;
-/// Values of the vectors of a function that hold given ones.
+/// Maximum number of lanes in the constant vectors of a function.
 pub const MAX_VALUES: usize = 16 << 20;
-/// Control markers open at the same time.
+/// Maximum nesting depth of control markers.
 pub const MAX_NESTING: usize = 256;
-/// Parameters of a function or of a symbol.
+/// Maximum number of parameters of a function or a symbol.
 pub const MAX_PARAMS: usize = 64;
-/// Results of a function.
+/// Maximum number of results of a function.
 pub const MAX_RESULTS: usize = 16;
-/// Symbols that a function declares.
+/// Maximum number of symbols that a function declares.
 pub const MAX_SYMBOLS: usize = 4096;
-/// Bytes of a name.
+/// Maximum length of a name in bytes.
 pub const MAX_NAME: usize = 255;
-/// Functions in a text.
+/// Maximum number of functions in a text.
 pub const MAX_FUNCTIONS: usize = 65_536;
 
-/// What one text may use of the machine that parses it.
+/// The resources that parsing a text may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TextLimits {
-    /// Bytes of the text: 64 MiB, and never more than 1 GiB, since places in it have 32 bits.
+    /// Maximum size of the text in bytes: 64 MiB by default, and never more than 1 GiB, because positions have 32 bits.
     pub text_bytes: u64,
-    /// Bytes of memory for its functions, as estimated by what they hold, growth of lists included: 512 MiB.
+    /// Maximum estimated memory of its functions in bytes, including spare capacity of lists: 512 MiB by default.
     pub memory_bytes: u64,
 }
 
 impl TextLimits {
-    /// The most that [`TextLimits::text_bytes`] can allow.
+    /// The maximum of [`TextLimits::text_bytes`].
     pub const MAX_TEXT_BYTES: u64 = 1 << 30;
 }
 
@@ -44,7 +44,7 @@ impl Default for TextLimits {
     }
 }
 
-/// Whether the text form can hold this name: letters, digits, `_`, `.` and `$`, not beginning with a digit.
+/// Whether the text form accepts this name: letters, digits, `_`, `.` and `$`, not starting with a digit.
 pub fn is_name(name: &str) -> bool {
     let starts = name.bytes().next().is_some_and(|b| !b.is_ascii_digit());
     starts

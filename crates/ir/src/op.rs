@@ -1,8 +1,8 @@
-//! One operation: forty bytes, `Copy`, nothing behind a pointer.
+//! One operation: 40 bytes, `Copy`, no indirection.
 //!
 //! In: nothing. Out: [`Op`] with constructors and accessors, [`VReg`], [`OpFlags`], [`MemInfo`].
 //! Invariant: fields that an operation does not use hold their neutral value (`VReg::NONE`, 0, `bool`), so that equal
-//! meaning is equal bytes. The accessors hide which field means what: only this file knows.
+//! operations have equal bytes. Only this file knows which field means what; other code uses the accessors.
 //! Not here: which fields an operation uses (the table in [`crate::ops`]).
 
 use crate::ops::{Cond, Opcode};
@@ -29,7 +29,7 @@ impl VReg {
         self.0 != u32::MAX
     }
 
-    /// The register, or `None`.
+    /// The register; `None` for [`VReg::NONE`].
     #[inline]
     pub const fn get(self) -> Option<VReg> {
         if self.is_some() { Some(self) } else { None }
@@ -61,21 +61,22 @@ pub struct OpFlags(u8);
 impl OpFlags {
     /// No flag.
     pub const NONE: OpFlags = OpFlags(0);
-    /// A float operation may be fused with its neighbour (one rounding less).
+    /// A float operation may be fused with an adjacent one, with one rounding fewer.
     pub const CONTRACT: OpFlags = OpFlags(1);
-    /// A float operation may be reordered with its like.
+    /// A float operation may be reordered with others of its kind.
     pub const REASSOCIATE: OpFlags = OpFlags(2);
-    /// A memory access stays as it is: not dropped, doubled, merged or moved across another volatile access.
+    /// Passes must preserve the memory access: they may not drop, duplicate or merge it, or move it across another
+    /// volatile access.
     pub const VOLATILE: OpFlags = OpFlags(4);
-    /// A memory access that need not stay in the caches.
+    /// A non-temporal memory access: it need not stay in the caches.
     pub const NONTEMPORAL: OpFlags = OpFlags(8);
-    /// The condition is mostly true.
+    /// The condition is likely true.
     pub const LIKELY: OpFlags = OpFlags(16);
-    /// The condition is mostly false.
+    /// The condition is likely false.
     pub const UNLIKELY: OpFlags = OpFlags(32);
     /// Inactive lanes become zero.
     pub const PASS_ZERO: OpFlags = OpFlags(64);
-    /// Inactive lanes become anything.
+    /// Inactive lanes are undefined.
     pub const PASS_UNDEF: OpFlags = OpFlags(128);
 
     /// Every flag with its keyword; the mask flags print as `pass zero` and `pass undef` instead.
@@ -88,7 +89,7 @@ impl OpFlags {
         (OpFlags::UNLIKELY, "unlikely"),
     ];
 
-    /// Whether all of `other` is set.
+    /// Whether all flags of `other` are set.
     #[inline]
     pub const fn has(self, other: OpFlags) -> bool {
         self.0 & other.0 == other.0
@@ -99,12 +100,12 @@ impl OpFlags {
         self.0 == 0
     }
 
-    /// Both sets together.
+    /// The union of both sets.
     pub const fn or(self, other: OpFlags) -> OpFlags {
         OpFlags(self.0 | other.0)
     }
 
-    /// This set without the other.
+    /// This set without the flags of `other`.
     pub const fn without(self, other: OpFlags) -> OpFlags {
         OpFlags(self.0 & !other.0)
     }
@@ -121,24 +122,24 @@ impl fmt::Debug for OpFlags {
     }
 }
 
-/// What a memory operation knows about its address, packed into `aux`.
+/// Properties of the address of a memory operation, packed into `aux`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MemInfo {
-    /// log2 of what the offset register is multiplied by: 0 to 3.
+    /// log2 of the scale of the offset register: 0 to 3.
     pub scale_log2: u8,
-    /// log2 of the alignment in bytes that the whole address is known to have: 0 to 12.
+    /// log2 of the alignment in bytes that the final address is known to have: 0 to 12.
     pub align_log2: u8,
     /// Address space; 0 is ordinary memory.
     pub space: u8,
-    /// Alias class; accesses of two different non-zero classes never overlap, class 0 may overlap everything.
+    /// Alias class: accesses of two different non-zero classes never overlap; class 0 may overlap all others.
     pub alias: u16,
 }
 
 impl MemInfo {
-    /// The greatest `align_log2`: a page.
+    /// The maximum `align_log2`: a page.
     pub const MAX_ALIGN_LOG2: u8 = 12;
 
-    /// The factor on the offset register: 1, 2, 4 or 8.
+    /// The scale of the offset register: 1, 2, 4 or 8.
     pub const fn scale(self) -> u32 {
         1 << self.scale_log2
     }
@@ -148,7 +149,7 @@ impl MemInfo {
         1 << self.align_log2
     }
 
-    /// As `aux` holds it: 2 bits of scale, 4 of alignment, 2 of nothing, 8 of space, 16 of alias class.
+    /// The representation in `aux`: 2 bits of scale, 4 of alignment, 2 unused, 8 of address space, 16 of alias class.
     pub const fn pack(self) -> u32 {
         (self.scale_log2 as u32 & 3)
             | (self.align_log2 as u32 & 15) << 2
@@ -167,14 +168,14 @@ impl MemInfo {
     }
 }
 
-/// What the inactive lanes of a masked operation hold.
+/// The values of the inactive lanes of a masked operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pass {
     /// The lanes of this register, which has the type of the result.
     Reg(VReg),
     /// Zero (false in a mask).
     Zero,
-    /// Anything: no result that is used may depend on them.
+    /// Undefined: no used result may depend on them.
     Undef,
 }
 
@@ -184,7 +185,7 @@ pub enum Pass {
 pub struct Op {
     /// Constant bits, displacement, lane, depth, symbol or check number.
     pub imm: i64,
-    /// Condition, source type, memory word or offset of a list.
+    /// Condition, source type, memory word, or offset of a list.
     pub aux: u32,
     /// The register that gets the result.
     pub dst: VReg,
@@ -192,19 +193,19 @@ pub struct Op {
     pub args: [VReg; 3],
     /// The mask, of the mask type of the result (for a store: of the value).
     pub mask: VReg,
-    /// The register whose lanes stand in for inactive ones.
+    /// The pass-through register, which provides the values of inactive lanes.
     pub pass: VReg,
     /// Flags.
     pub flags: OpFlags,
-    /// Which operation.
+    /// The kind of operation.
     pub code: Opcode,
-    /// The controlling type: of the result for most, of the value for `store`, of the operands for `cmp`; `bool` where
-    /// there is none.
+    /// The controlling type: of the result for most operations, of the value for `store`, of the operands for `cmp`;
+    /// `bool` if there is none.
     pub ty: Type,
 }
 
 impl Op {
-    /// An operation with nothing but its type.
+    /// An operation with only a type.
     #[inline]
     pub const fn new(code: Opcode, ty: Type) -> Op {
         Op {
@@ -226,7 +227,7 @@ impl Op {
         Op::new(code, Type::BOOL)
     }
 
-    /// `dst = const.ty bits`; the bits are made canonical.
+    /// `dst = const.ty bits`; makes the bits canonical.
     #[inline]
     pub const fn constant(ty: Type, dst: VReg, bits: u64) -> Op {
         let mut op = Op::new(Opcode::Const, ty);
@@ -295,7 +296,7 @@ impl Op {
         op
     }
 
-    /// The same with an immediate.
+    /// Sets the immediate.
     #[inline]
     #[must_use]
     pub const fn with_imm(mut self, imm: i64) -> Op {
@@ -303,7 +304,7 @@ impl Op {
         self
     }
 
-    /// The same with a list of numbers below 16, of which there are 1, 2, 4, 8 or 16.
+    /// Sets the immediate to a list of 1, 2, 4, 8 or 16 numbers below 16.
     #[must_use]
     pub fn with_numbers(mut self, numbers: &[u8]) -> Op {
         self.imm = numbers.iter().rev().fold(0u64, |all, number| all << 4 | u64::from(number & 15)) as i64;
@@ -311,13 +312,13 @@ impl Op {
         self
     }
 
-    /// The numbers of `table` and the like.
+    /// The list of numbers of `table` and `shuffle`.
     pub fn numbers(&self) -> impl Iterator<Item = u8> {
-        let all = self.imm as u64;
-        (0..1u32 << (self.aux & 15).min(4)).map(move |at| (all >> (4 * at) & 15) as u8)
+        let packed = self.imm as u64;
+        (0..1u32 << (self.aux & 15).min(4)).map(move |at| (packed >> (4 * at) & 15) as u8)
     }
 
-    /// The same with more flags.
+    /// Adds flags.
     #[inline]
     #[must_use]
     pub const fn with_flags(mut self, flags: OpFlags) -> Op {
@@ -325,7 +326,7 @@ impl Op {
         self
     }
 
-    /// The same under a mask.
+    /// Sets a mask and the pass-through.
     #[inline]
     #[must_use]
     pub const fn with_mask(mut self, mask: VReg, pass: Pass) -> Op {
@@ -340,7 +341,7 @@ impl Op {
         self
     }
 
-    /// The same under a mask, without pass-through: a store.
+    /// Sets a mask without pass-through, for a store.
     #[inline]
     #[must_use]
     pub const fn with_store_mask(mut self, mask: VReg) -> Op {
@@ -348,7 +349,7 @@ impl Op {
         self
     }
 
-    /// What inactive lanes hold; `None` if nothing masks the operation, and for a store.
+    /// The values of inactive lanes; `None` for an unmasked operation and for a store.
     #[inline]
     pub const fn pass(&self) -> Option<Pass> {
         if self.mask.is_none() {
@@ -364,7 +365,7 @@ impl Op {
         }
     }
 
-    /// The condition of a `cmp`; `eq` if the word is broken, which the verifier refuses.
+    /// The condition of a `cmp`; `eq` if the field is invalid, which the verifier rejects.
     #[inline]
     pub const fn cond(&self) -> Cond {
         match Cond::from_code(self.aux) {
@@ -379,7 +380,7 @@ impl Op {
         if self.aux <= 0xffff { Type::from_code(self.aux as u16) } else { None }
     }
 
-    /// What a `load`, `store` or `addr` knows about its address.
+    /// The address properties of a `load`, `store` or `addr`.
     #[inline]
     pub const fn mem(&self) -> MemInfo {
         MemInfo::unpack(self.aux)
@@ -391,7 +392,7 @@ impl Op {
         self.args[0]
     }
 
-    /// The offset register of an address, or none.
+    /// The offset register of an address; [`VReg::NONE`] if there is none.
     #[inline]
     pub const fn offset(&self) -> VReg {
         self.args[1]
@@ -421,7 +422,7 @@ impl Op {
         self.imm as u32
     }
 
-    /// How many loops out `break`, `continue`, `break_if` and `continue_if` go; 1 is the innermost.
+    /// The number of loops that `break`, `continue`, `break_if` and `continue_if` leave; 1 is the innermost.
     #[inline]
     pub const fn depth(&self) -> u32 {
         self.imm as u32

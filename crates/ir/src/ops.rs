@@ -1,7 +1,7 @@
-//! The table of operations: the one place that says what exists.
+//! The table of operations: the only definition of which operations exist.
 //!
-//! In: nothing. Out: [`Opcode`] and, for each, an [`OpInfo`] row (keyword, operands, type rule, effects, properties,
-//! a sentence). The parser's lookup, the printer, the verifier and the documentation follow from the row.
+//! In: nothing. Out: [`Opcode`] and an [`OpInfo`] row for each (keyword, operands, type rule, effects, properties, a
+//! sentence). The parser, the printer, the verifier and the documentation derive from the row.
 //! Invariant: rows are in the order of the codes; keywords are unique.
 //! Not here: the layout of an operation in memory (see [`crate::op`]), and its arithmetic (see [`crate::scalar`], whose
 //! functions define it).
@@ -39,15 +39,15 @@ impl ElemSet {
     pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
     /// `u32` and `u64`.
     pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
-    /// What sums of products are: `i32`, `u32` and `f32`.
+    /// Accumulators of dot products: `i32`, `u32` and `f32`.
     pub const SUMS: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32 | 1 << Elem::F32 as u32);
     /// Mask elements.
     pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
-    /// What memory can hold: integers, floats and pointers.
+    /// Storable elements: integers, floats and pointers.
     pub const STORABLE: ElemSet = ElemSet(Self::NUM.0 | Self::PTR.0);
-    /// Everything that has bits of its own: integers, truth values and masks.
+    /// Elements with bitwise operations: integers, truth values and masks.
     pub const BITS: ElemSet = ElemSet(Self::INT.0 | Self::BOOL.0 | Self::MASK.0);
-    /// What vectors hold that is made of bits: integers but for `index`, and masks.
+    /// Vector elements with bitwise operations: integers except `index`, and masks.
     pub const LANE_BITS: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0 | Self::MASK.0);
     /// Integers of fixed width.
     pub const SIZED: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0);
@@ -61,7 +61,7 @@ impl ElemSet {
         self.0 >> elem as u32 & 1 != 0
     }
 
-    /// Both sets together.
+    /// The union of both sets.
     pub const fn union(self, other: ElemSet) -> ElemSet {
         ElemSet(self.0 | other.0)
     }
@@ -86,13 +86,13 @@ pub enum Shape {
     Scalar,
     /// Only vectors.
     Vector,
-    /// Only vectors with a number of lanes that is the same on every machine.
+    /// Only vectors whose lane count is the same on every machine.
     Fixed,
     /// Both.
     Any,
 }
 
-/// What stands in an argument slot, and its type in terms of the controlling type `ty`.
+/// The kind of an argument slot, with its type in terms of the controlling type `ty`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// A register of type `ty`.
@@ -101,15 +101,15 @@ pub enum Operand {
     Lane,
     /// A `bool`, or a mask of `ty`.
     Truth,
-    /// The source type, of integers with the sign of `ty`.
+    /// The source type; for integers, with the signedness of `ty`.
     Factors,
     /// A mask of `ty`.
     LaneMask,
-    /// A vector of `i32` or `i64`, as many lanes as `ty` has: offsets that are scaled and added to the base.
+    /// A vector of `i32` or `i64` with as many lanes as `ty`: offsets that are scaled and added to the base.
     IndexLanes,
     /// A vector of unsigned integers as wide as the lanes of `ty`.
     Indices,
-    /// A register of the same element and half as many lanes.
+    /// A register with the same element and half as many lanes.
     Half,
     /// A `bool`.
     Bool,
@@ -121,7 +121,7 @@ pub enum Operand {
     Word,
     /// A `ptr`: the base of an address.
     Base,
-    /// An `index` that is scaled and added to the base, or nothing.
+    /// An `index` that is scaled and added to the base; optional.
     Offset,
 }
 
@@ -134,11 +134,11 @@ pub enum ResultRule {
     Ty,
     /// The mask type of `ty`: `bool` for scalars.
     Truth,
-    /// What the called symbol declares: a result of type `ty`, or none.
+    /// The result that the called symbol declares: of type `ty`, or none.
     Call,
 }
 
-/// What the source type may be, for operations that name one beside the controlling type.
+/// The allowed source types, for operations with a source type in addition to the controlling type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SourceRule {
     /// The operation has no source type.
@@ -147,13 +147,14 @@ pub enum SourceRule {
     VectorOfTy,
     /// An integer with as many lanes and another element.
     Ints,
-    /// Lanes of 8 or 16 bits that fill those of the result: integers, signed ones only if that is; of `f32`, `bf16`.
+    /// Lanes of 8 or 16 bits that fill the lanes of the result: integers, signed ones only if the result is signed;
+    /// `bf16` for `f32`.
     Parts,
     /// Any vector.
     AnyVector,
     /// Any mask.
     AnyMask,
-    /// As many lanes, and a conversion exists (see `cast`).
+    /// The same number of lanes, and a conversion exists (see `cast`).
     Cast,
     /// The same number of bits.
     Bitcast,
@@ -161,18 +162,18 @@ pub enum SourceRule {
     Twice,
     /// A float with as many lanes.
     Float,
-    /// Twice as many lanes of half the width, of the same kind of number.
+    /// Twice as many lanes of half the width, both integers or both floats.
     Pairs,
 }
 
-/// What an operation does beside giving its result.
+/// The effects of an operation besides its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effects {
-    /// Nothing: equal operands, equal result; may be moved, copied and dropped.
+    /// None: equal operands give equal results; passes may move, duplicate and drop it.
     Pure,
     /// Reads memory; may fault.
     Reads,
-    /// Nothing that shows, but it is there for a reason: stays where it is.
+    /// No observable effect, but passes must not move or drop it.
     Hint,
     /// Writes memory; may fault.
     Writes,
@@ -182,20 +183,20 @@ pub enum Effects {
     Call,
 }
 
-/// Which immediate an operation carries.
+/// The immediate of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Imm {
-    /// None: the field is zero.
+    /// No immediate: the field is zero.
     None,
     /// The canonical bits of a constant.
     Const,
-    /// The number of a lane.
+    /// A lane index.
     Lane,
     /// A displacement in bytes (and the memory word in `aux`).
     Address,
-    /// A displacement in bytes (and the memory word in `aux`), added to each of many addresses.
+    /// A displacement in bytes (and the memory word in `aux`) that is added to each of many addresses.
     Indexed,
-    /// How many loops out, 1 for the innermost.
+    /// The number of loops to leave; 1 is the innermost.
     Depth,
     /// The number of a symbol (and a list in `aux`).
     Symbol,
@@ -205,18 +206,18 @@ pub enum Imm {
     Cond,
     /// A list of registers in `aux`.
     List,
-    /// Numbers below 16, the first in the lowest bits, and in `aux` log2 of how many they are: 1 to 16.
+    /// Numbers below 16, the first in the lowest bits, with log2 of their count in `aux`: 1 to 16 numbers.
     Numbers,
-    /// Where in the function's values those of this operation begin: canonical bits, one for each lane.
+    /// The index of the first of its values among the function's values: canonical bits, one per lane.
     Values,
 }
 
-/// What an operation is to the flow of control: for code that cares about nothing else.
+/// The role of an operation in control flow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Control {
-    /// Nothing: the next operation follows. `call` is such an operation, too.
+    /// None: the next operation follows. `call` belongs here, too.
     Straight,
-    /// `check`: the next operation follows, or the function is left.
+    /// `check`: the next operation follows, or the function ends.
     Check,
     /// `return`.
     Return,
@@ -255,52 +256,52 @@ pub struct Props(u8);
 impl Props {
     /// No property.
     pub const NONE: Props = Props(0);
-    /// The first two operands may change places.
+    /// The first two operands can be swapped.
     pub const COMMUTATIVE: Props = Props(1);
     /// May carry a mask when it works on vectors.
     pub const MASKABLE: Props = Props(2);
     /// Opens a region that an end marker closes.
     pub const OPENS: Props = Props(4);
-    /// Closes the region before it (and perhaps opens the next).
+    /// Closes the preceding region (and may open the next).
     pub const CLOSES: Props = Props(8);
 
-    /// Whether all of `other` is in here.
+    /// Whether all properties of `other` are set.
     pub const fn has(self, other: Props) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Both sets together.
+    /// The union of both sets.
     pub const fn or(self, other: Props) -> Props {
         Props(self.0 | other.0)
     }
 }
 
-/// One row of the table.
+/// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct OpInfo {
     /// The operation of this row.
     pub code: Opcode,
     /// The keyword of the text form.
     pub keyword: &'static str,
-    /// What stands in the argument slots, in order; the other slots are [`crate::VReg::NONE`].
+    /// The kinds of the argument slots, in order; the remaining slots are [`crate::VReg::NONE`].
     pub operands: &'static [Operand],
     /// The type of the result.
     pub result: ResultRule,
-    /// Which elements the controlling type may have.
+    /// The elements that the controlling type may have.
     pub elems: ElemSet,
-    /// Whether the controlling type may be a vector. Operations without a type have `bool` there.
+    /// Whether the controlling type may be a vector. For operations without a type it is `bool`.
     pub shape: Shape,
-    /// What the source type may be.
+    /// The allowed source types.
     pub source: SourceRule,
     /// The immediate.
     pub imm: Imm,
-    /// What it does beside giving its result.
+    /// Effects besides the result.
     pub effects: Effects,
     /// Properties.
     pub props: Props,
-    /// Flags it may carry (mask flags aside); `contract` and `reassociate` only for floats.
+    /// Flags it may carry, except mask flags; `contract` and `reassociate` only for floats.
     pub flags: OpFlags,
-    /// What it means, in a sentence or two.
+    /// The semantics, in one or two sentences.
     pub doc: &'static str,
 }
 
@@ -345,13 +346,13 @@ op_table! {
     Iota "iota" () -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "Lane i holds the number i.";
     Table "table" () -> Ty, LANE_BITS Vector None Numbers, Pure [] [],
-        "Lane i holds number i of a list of numbers below 16, which repeats; in a mask an odd number is true.";
+        "Lane i holds number i of a list of numbers below 16, repeated; in a mask, odd numbers are true.";
     Values "values" () -> Ty, SIZED Fixed None Values, Pure [] [],
         "Lane i holds number i of a list.";
     Lanes "lanes" () -> Ty, INDEX Scalar AnyVector None, Pure [] [],
         "The number of lanes of the named vector type.";
     Extract "extract" (Source) -> Ty, ALL Scalar VectorOfTy Lane, Pure [] [],
-        "One lane of the vector; of a mask, a `bool`. The number of the lane is below the number of lanes on every machine.";
+        "One lane of the vector; a `bool` for a mask. The lane must exist on every machine.";
     Insert "insert" (Same, Lane) -> Ty, ALL Vector None Lane, Pure [] [],
         "The vector with one lane replaced by the scalar.";
     Add "add" (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE] [CONTRACT REASSOCIATE],
@@ -361,157 +362,159 @@ op_table! {
     Mul "mul" (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE] [CONTRACT REASSOCIATE],
         "Product; integers wrap.";
     Div "div" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
-        "Quotient; of integers truncated towards zero, x / 0 = 0 and MIN / -1 = MIN.";
+        "Quotient; integers truncate towards zero, x / 0 = 0 and MIN / -1 = MIN.";
     Rem "rem" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Remainder with the sign of the dividend: x % 0 = x, MIN % -1 = 0.";
     MulHigh "mul_high" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "The upper half of the product, which has twice the bits.";
+        "The high half of the double-width product.";
     MulEven "mul_even" (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
-        "The whole products of the even-numbered lanes of sources that have lanes of half the width.";
+        "The full products of the even-numbered lanes of sources whose lanes have half the width.";
     Dot "dot" (Same, Source, Factors) -> Ty, SUMS Vector Parts None, Pure [MASKABLE] [],
-        "The first operand plus the products of all lanes of the sources that lie in a lane of the result. Of integers, \
-         wrapping; the second source has the sign of the result. Of floats, one product after the other is added (relaxed: \
-         the error is at most 2^-22 times the sum of the magnitudes of what is added, plus 2^-124; what is below the smallest \
-         normal number may count as zero of its sign, and where that sum of magnitudes overflows, the result is any).";
+        "The first operand plus the products of all source lanes that overlap a lane of the result. Integers wrap; the \
+         second source has the signedness of the result. Floats add one product after the other (relaxed: the error is \
+         at most 2^-22 times the sum of the magnitudes of all terms, plus 2^-124; denormals may count as zero of their \
+         sign, and if that sum of magnitudes overflows, the result is unspecified).";
     AddSat "add_sat" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "Sum, bounded to what the element holds.";
+        "Saturating sum.";
     SubSat "sub_sat" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
-        "Difference, bounded to what the element holds.";
+        "Saturating difference.";
     Avg "avg" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "The average (a + b + 1) / 2, rounded down after the one is added; nothing overflows.";
+        "The average rounded up, (a + b + 1) / 2, without overflow.";
     AbsDiff "abs_diff" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "The greater minus the smaller; of signed integers the difference wraps.";
+        "The absolute difference; for signed integers it wraps.";
     Neg "neg" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [CONTRACT],
-        "Integers: 0 - x, wrapping. Floats: the sign bit flipped, also of a NaN.";
+        "Integers: 0 - x, wrapping. Floats: flips the sign bit, also of a NaN.";
     Abs "abs" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
-        "Signed integers: x or 0 - x, so that MIN stays MIN; unsigned: x. Floats: the sign bit cleared, also of a NaN.";
+        "Signed integers: x or 0 - x, so that MIN stays MIN; unsigned: x. Floats: clears the sign bit, also of a NaN.";
     Min "min" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
-        "a < b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
+        "a < b ? a : b. If floats are equal or unordered, the second operand.";
     Max "max" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
-        "a > b ? a : b, so that of floats the second operand is taken when they are equal or unordered.";
+        "a > b ? a : b. If floats are equal or unordered, the second operand.";
     Minimum "minimum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "IEEE 754 minimum: the smaller, -0 being smaller than +0; a NaN if an operand is one.";
+        "IEEE 754 minimum: -0 is less than +0; NaN if an operand is NaN.";
     Maximum "maximum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "IEEE 754 maximum: the greater, +0 being greater than -0; a NaN if an operand is one.";
+        "IEEE 754 maximum: +0 is greater than -0; NaN if an operand is NaN.";
     MinimumNumber "minimum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "IEEE 754 minimumNumber: as `minimum`, but of a number and a NaN the number.";
+        "IEEE 754 minimumNumber: like `minimum`, but if one operand is NaN, the other one.";
     MaximumNumber "maximum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "IEEE 754 maximumNumber: as `maximum`, but of a number and a NaN the number.";
+        "IEEE 754 maximumNumber: like `maximum`, but if one operand is NaN, the other one.";
     RecipEstimate "recip_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
-        "About 1 / x (relaxed: a relative error of at most 1.5 / 4096; operands and results below the smallest normal \
-         number may count as zero).";
+        "About 1 / x (relaxed: a relative error of at most 1.5 / 4096; denormal operands and results may count as \
+         zero).";
     RsqrtEstimate "rsqrt_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
-        "About 1 / sqrt(x) (relaxed: a relative error of at most 1.5 / 4096; operands below the smallest normal number may \
-         count as zero of their sign).";
+        "About 1 / sqrt(x) (relaxed: a relative error of at most 1.5 / 4096; denormal operands may count as zero of \
+         their sign).";
     Sqrt "sqrt" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
         "Square root, correctly rounded.";
     Fma "fma" (Same, Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "a * b + c with one rounding; of `bf16` that of `f32`, rounded again.";
+        "a * b + c with a single rounding; for `bf16` the `fma` of `f32`, rounded again.";
     Floor "floor" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
-        "The next integer that is not greater; keeps the sign of zero.";
+        "Rounds down to an integer; keeps the sign of zero.";
     Ceil "ceil" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
-        "The next integer that is not less; keeps the sign of zero.";
+        "Rounds up to an integer; keeps the sign of zero.";
     Trunc "trunc" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
-        "The next integer towards zero; keeps the sign of zero.";
+        "Rounds towards zero to an integer; keeps the sign of zero.";
     Round "round" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
-        "The nearest integer, the even one of two; keeps the sign of zero.";
+        "Rounds to the nearest integer, ties to even; keeps the sign of zero.";
     And "and" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "Bitwise and.";
+        "Bitwise AND.";
     Or "or" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "Bitwise or.";
+        "Bitwise OR.";
     Xor "xor" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
-        "Bitwise exclusive or.";
+        "Bitwise XOR.";
     Not "not" (Same) -> Ty, BITS Any None None, Pure [MASKABLE] [],
-        "Bitwise complement; of a truth value, the other one.";
+        "Bitwise complement; for a truth value, its negation.";
     Shl "shl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Shift left by the second operand modulo the width of the element.";
     Shr "shr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
-        "Shift right by the second operand modulo the width: copies of the sign enter if signed, zeros if unsigned.";
+        "Shift right by the second operand modulo the width: arithmetic for signed, logical for unsigned integers.";
     BitExtract "bit_extract" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
-        "The bits of the first operand where the second has ones, moved together at the lowest bits.";
+        "The bits of the first operand at the ones of the second, gathered in the lowest bits.";
     BitDeposit "bit_deposit" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
-        "The lowest bits of the first operand, moved to where the second has ones.";
+        "The lowest bits of the first operand, scattered to the ones of the second.";
     Rotl "rotl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Rotate left by the second operand modulo the width of the element.";
     Rotr "rotr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
         "Rotate right by the second operand modulo the width of the element.";
     Popcount "popcount" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
-        "The number of ones among the bits.";
+        "The number of one bits.";
     Clz "clz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
-        "The number of zeros above the highest one; of 0 the width of the element.";
+        "The number of leading zero bits; the width of the element for 0.";
     Ctz "ctz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
-        "The number of zeros below the lowest one; of 0 the width of the element.";
+        "The number of trailing zero bits; the width of the element for 0.";
     ByteSwap "byte_swap" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
-        "The bytes of the element in the opposite order.";
+        "Reverses the bytes of the element.";
     BitReverse "bit_reverse" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
-        "The bits of the element in the opposite order.";
+        "Reverses the bits of the element.";
     Cmp "cmp" (Same, Same) -> Truth, STORABLE Any None Cond, Pure [MASKABLE] [],
-        "Whether the condition holds. With a NaN only `ne` and the conditions that say so do: `uno` and those that begin \
-         with `u`, which exist for floats, as do `ord` and `one`. Pointers compare as unsigned numbers.";
+        "Whether the condition holds. If an operand is NaN, only `ne` and the unordered conditions hold: `uno` and \
+         those that start with `u`. These, `ord` and `one` exist only for floats. Pointers compare as unsigned numbers.";
     Select "select" (Truth, Same, Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
-        "The second operand where the first is true, else the third; a `bool` chooses whole vectors.";
+        "The second operand where the first is true, the third elsewhere; a `bool` selects an entire vector.";
     Any "any" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
         "Whether any lane of the mask is true.";
     All "all" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
         "Whether all lanes of the mask are true.";
     MaskBits "mask_bits" (Source) -> Ty, WORD Scalar AnyMask None, Pure [] [],
-        "Bit i is lane i of the mask; lanes from 64 on are left out.";
+        "Bit i is lane i of the mask; lanes from 64 on are omitted.";
     MaskOfBits "mask_of_bits" (Word) -> Ty, MASK Vector None None, Pure [] [],
-        "The mask whose lane i is bit i of the number; false from lane 64 on.";
+        "The mask whose lane i is bit i of the number; lanes from 64 on are false.";
     CountTrue "count_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
-        "The number of lanes of the mask that are true.";
+        "The number of true lanes of the mask.";
     FirstTrue "first_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
-        "The number of the first lane that is true; the number of lanes if none is.";
+        "The index of the first true lane; the number of lanes if there is none.";
     First "first" (Index) -> Ty, MASK Vector None None, Pure [] [],
-        "The mask whose lane i is true where i < n, as signed numbers: the tail of a loop over vectors.";
+        "The mask whose lane i is true if i < n, as signed numbers: the tail mask of a vector loop.";
     Cast "cast" (Source) -> Ty, ALL Any Cast None, Pure [MASKABLE] [],
         "Converts the number. Integers wrap or extend by the source's signedness; integer to float and float to float \
-         round to nearest even; float to integer truncates and saturates, NaN gives 0; `bool` gives 0 or 1; a mask keeps \
-         its lanes; pointers convert as unsigned integers.";
+         round to nearest even; float to integer truncates and saturates, and NaN becomes 0; `bool` becomes 0 or 1; a \
+         mask keeps its lanes; pointers convert as unsigned integers.";
     CastSat "cast_sat" (Source) -> Ty, INT Any Ints None, Pure [MASKABLE] [],
-        "The integer as another type, bounded to what that one holds.";
+        "Converts the integer to another type, saturating.";
     Bitcast "bitcast" (Source) -> Ty, NUM Any Bitcast None, Pure [] [],
-        "The same bits as another type; lane 0 holds the low bits.";
+        "Reinterprets the bits as another type; lane 0 holds the low bits.";
     Lookup "lookup" (Same, Same) -> Ty, BYTES Vector None None, Pure [MASKABLE] [],
-        "Within each block of 16 lanes the lane of the first operand that the low four bits of the second one's lane name; \
-         0 where its top bit is set.";
+        "Within each block of 16 lanes: the lane of the first operand that the low four bits of the second operand's \
+         lane select; 0 if that lane's top bit is set.";
     Shuffle "shuffle" (Same, Same) -> Ty, NUM Vector None Numbers, Pure [MASKABLE] [],
-        "Within each block of as many lanes as there are numbers (at most 8): lane i is the lane that number i names, counted \
-         through the block of the first operand and then that of the second.";
+        "Within each block of as many lanes as there are numbers (at most 8): lane i is the lane that number i selects \
+         in the concatenation of the first operand's block and the second's.";
     Permute "permute" (Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "Lane i is the lane of the first operand that lane i of the second one names, modulo the number of lanes.";
+        "Lane i is the lane of the first operand that lane i of the second one selects, modulo the number of lanes.";
     Permute2 "permute2" (Same, Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "Lane i is the lane that lane i of the third operand names, counted through the first operand and then the second, \
-         modulo the number of lanes of both.";
+        "Lane i is the lane that lane i of the third operand selects in the concatenation of the first two operands, \
+         modulo its number of lanes.";
     InterleaveLow "interleave_low" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "The lanes of the lower halves, alternately one of the first operand and one of the second.";
+        "Interleaves the lanes of the lower halves, starting with the first operand's.";
     InterleaveHigh "interleave_high" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "The lanes of the upper halves, alternately one of the first operand and one of the second.";
+        "Interleaves the lanes of the upper halves, starting with the first operand's.";
     Even "even" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "The even-numbered lanes of the first operand, then those of the second.";
     Odd "odd" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "The odd-numbered lanes of the first operand, then those of the second.";
     Reverse "reverse" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "The lanes in the opposite order.";
+        "Reverses the order of the lanes.";
     Align "align" (Same, Same) -> Ty, NUM Vector None Lane, Pure [MASKABLE] [],
-        "As many lanes as a vector has, from this number on, of those of the first operand followed by those of the second.";
+        "As many lanes as a vector has, starting at this lane of the concatenation of both operands.";
     Compress "compress" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "The lanes where the mask is true, moved to the front; zeros behind them.";
+        "Moves the lanes where the mask is true to the front; the other lanes are zero.";
     Expand "expand" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "Where the mask is true the next lane from the front, zero elsewhere: undoes `compress`.";
+        "Moves the front lanes to where the mask is true, in order; the other lanes are zero. The inverse of \
+         `compress`.";
     ScanAdd "scan.add" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
-        "Lane i is the sum of the lanes up to i, by doubling: for d = 1, 2, 4 and so on each lane gets the one d before it \
-         added, and those that have none -0.0.";
+        "The inclusive prefix sum, by doubling: for d = 1, 2, 4 and so on, adds to each lane the lane d before it, or \
+         -0.0 if there is none.";
     Lower "lower" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
         "The lower half of the lanes.";
     Upper "upper" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
         "The upper half of the lanes.";
     Concat "concat" (Half, Half) -> Ty, ALL Vector None None, Pure [] [],
-        "The lanes of the first operand, then those of the second.";
+        "Concatenates the operands.";
     Convert "convert" (Source) -> Ty, INT Any Float None, Pure [MASKABLE] [],
-        "A float truncated to an integer where that is in range; else any value (relaxed: the interpreter saturates).";
+        "Truncates a float to an integer; unspecified if it is out of range (relaxed: the interpreter saturates).";
     ReduceAdd "reduce.add" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
-        "The sum of all lanes by halving: while more than one lane is left, lower half + upper half, lane by lane.";
+        "The sum of all lanes by halving: while more than one lane is left, adds the upper half to the lower half, lane \
+         by lane.";
     ReduceMin "reduce.min" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
         "The `min` of all lanes by halving: lower half min upper half, lane by lane.";
     ReduceMax "reduce.max" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
@@ -519,27 +522,29 @@ op_table! {
     ReduceMul "reduce.mul" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
         "The product of all lanes by halving: lower half * upper half, lane by lane.";
     ReduceAnd "reduce.and" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
-        "The bitwise and of all lanes.";
+        "The bitwise AND of all lanes.";
     ReduceOr "reduce.or" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
-        "The bitwise or of all lanes.";
+        "The bitwise OR of all lanes.";
     ReduceXor "reduce.xor" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
-        "The bitwise exclusive or of all lanes.";
+        "The bitwise XOR of all lanes.";
     Load "load" (Base, Offset) -> Ty, STORABLE Any None Address, Reads [MASKABLE] [VOLATILE NONTEMPORAL],
-        "The value at base + offset * scale + displacement, lane 0 first, little-endian; inactive lanes are not read.";
+        "Loads the value at base + offset * scale + displacement, lane 0 first, little-endian; does not read inactive \
+         lanes.";
     Store "store" (Base, Offset, Same) -> None, STORABLE Any None Address, Writes [MASKABLE] [VOLATILE NONTEMPORAL],
-        "Writes the third operand at base + offset * scale + displacement; inactive lanes are not written.";
+        "Stores the third operand at base + offset * scale + displacement; does not write inactive lanes.";
     Gather "gather" (Base, IndexLanes) -> Ty, NUM Vector None Indexed, Reads [MASKABLE] [],
-        "Lane i is what lies at base + offset i * scale + displacement; inactive lanes are not read.";
+        "Lane i is the value at base + offset i * scale + displacement; does not read inactive lanes.";
     Scatter "scatter" (Base, IndexLanes, Same) -> None, NUM Vector None Indexed, Writes [MASKABLE] [],
-        "Writes lane i at base + offset i * scale + displacement, from lane 0 on, so that of equal addresses the last one \
-         counts; inactive lanes are not written.";
+        "Stores lane i at base + offset i * scale + displacement, from lane 0 on; if addresses are equal, the last lane \
+         wins. Does not write inactive lanes.";
     Prefetch "prefetch" (Base, Offset) -> None, PTR Scalar None Address, Hint [] [NONTEMPORAL],
-        "Says that the bytes there will be wanted soon; any address will do, and nothing shows.";
+        "A hint to fetch the memory at the address into the cache; any address is valid, and there is no observable \
+         effect.";
     Addr "addr" (Base, Offset) -> Ty, PTR Scalar None Address, Pure [] [],
-        "The address base + offset * scale + displacement itself, wrapping.";
+        "The address base + offset * scale + displacement, wrapping.";
     Check "check" (Index, Index) -> None, INDEX Scalar None CheckId, Control [] [],
         "Unless 0 <= first operand < second operand, leaves the function with OutOfBounds, reported through the trap \
-         parameter; writes so far remain.";
+         parameter; earlier writes remain.";
     Call "call" () -> Call, ALL Any None Symbol, Call [] [],
         "Calls the symbol with the registers of the list.";
     Return "return" () -> None, BOOL Scalar None List, Control [] [],
@@ -547,25 +552,27 @@ op_table! {
     If "if" (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
         "Runs the operations up to its `elif`, `else` or end if the operand is true.";
     Elif "elif" () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
-        "When no branch before was taken, runs the operations up to `then`, which compute the condition.";
+        "If no earlier branch was taken, runs the operations up to `then`, which compute the condition.";
     Then "then" (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
-        "Ends the condition of an `elif`: runs what follows, up to the next `elif`, `else` or end, if the operand is true.";
+        "Ends the condition of an `elif`: runs the following operations, up to the next `elif`, `else` or end, if the \
+         operand is true.";
     Else "else" () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
-        "When no branch before was taken, runs the operations up to the end.";
+        "If no earlier branch was taken, runs the operations up to the end.";
     EndIf "endif" () -> None, BOOL Scalar None None, Control [CLOSES] [],
         "Ends an `if`.";
     Loop "loop" () -> None, BOOL Scalar None None, Control [OPENS] [],
-        "Runs the operations up to `endloop` again and again, until something leaves.";
+        "Repeats the operations up to `endloop` until something leaves the loop.";
     While "while" () -> None, BOOL Scalar None None, Control [OPENS] [],
-        "A loop that computes its condition in the operations up to `do`, before every turn.";
+        "A loop that computes its condition in the operations up to `do`, before every iteration.";
     Do "do" (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
         "Ends the condition of a `while`: leaves the loop if the operand is false.";
     EndLoop "endloop" () -> None, BOOL Scalar None None, Control [CLOSES] [],
-        "Ends a `loop` or `while`: starts its next turn.";
+        "Ends a `loop` or `while`: starts its next iteration.";
     Break "break" () -> None, BOOL Scalar None Depth, Control [] [],
-        "Leaves the n-th loop around it; 1 is the innermost.";
+        "Leaves the n-th enclosing loop; 1 is the innermost.";
     Continue "continue" () -> None, BOOL Scalar None Depth, Control [] [],
-        "Starts the next turn of the n-th loop around it (a `while` computes its condition first); 1 is the innermost.";
+        "Starts the next iteration of the n-th enclosing loop (a `while` computes its condition first); 1 is the \
+         innermost.";
     BreakIf "break_if" (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
         "`break` if the operand is true.";
     ContinueIf "continue_if" (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
@@ -594,31 +601,31 @@ impl Opcode {
         Opcode::ALL.get(usize::from(code)).copied()
     }
 
-    /// No effect but its result.
+    /// Whether it has no effects besides its result.
     #[inline]
     pub fn is_pure(self) -> bool {
         self.info().effects == Effects::Pure
     }
 
-    /// `load` or `store`.
+    /// Whether it is `load` or `store`.
     #[inline]
     pub fn is_memory(self) -> bool {
         matches!(self.info().effects, Effects::Reads | Effects::Writes)
     }
 
-    /// Carries an address: `load`, `store` or `addr`.
+    /// Whether it has an address: `load`, `store` or `addr`.
     #[inline]
     pub fn has_address(self) -> bool {
         self.info().imm == Imm::Address
     }
 
-    /// Marks or changes the flow of control.
+    /// Whether it is a control-flow marker or a jump.
     #[inline]
     pub fn is_control(self) -> bool {
         self.info().effects == Effects::Control
     }
 
-    /// What it is to the flow of control.
+    /// Its role in control flow.
     #[inline]
     pub fn control(self) -> Control {
         match self {
@@ -637,12 +644,12 @@ impl Opcode {
             Opcode::Continue => Control::Continue,
             Opcode::BreakIf => Control::BreakIf,
             Opcode::ContinueIf => Control::ContinueIf,
-            // A test holds this against the effects column.
+            // A test compares this with the effects column.
             _ => Control::Straight,
         }
     }
 
-    /// What a reduction does with two lanes.
+    /// The operation that a reduction applies to two lanes.
     pub const fn reduces_by(self) -> Option<Opcode> {
         match self {
             Opcode::ReduceAdd => Some(Opcode::Add),
@@ -656,14 +663,14 @@ impl Opcode {
         }
     }
 
-    /// Whether the text form names the controlling type: not where there is only one, and not for calls.
+    /// Whether the text form names the controlling type: not if there is only one, and not for calls.
     pub fn names_type(self) -> bool {
         let info = self.info();
         let only_one = matches!(info.elems, ElemSet::BOOL | ElemSet::INDEX | ElemSet::PTR | ElemSet::WORD);
         !only_one && self != Opcode::Call && info.source != SourceRule::VectorOfTy
     }
 
-    /// The controlling type where there is only one.
+    /// The controlling type, if there is only one.
     pub fn only_type(self) -> Option<Type> {
         match self.info().elems {
             ElemSet::BOOL => Some(Type::BOOL),
@@ -696,7 +703,7 @@ impl Opcode {
         shape && ty.is_valid() && info.elems.contains(ty.elem()) && lanes
     }
 
-    /// Whether the operation accepts this source type beside an accepted controlling type.
+    /// Whether the operation accepts this source type with an accepted controlling type.
     pub fn accepts_source(self, ty: Type, source: Type) -> bool {
         match self.info().source {
             SourceRule::None => false,
@@ -735,7 +742,7 @@ impl Opcode {
     }
 }
 
-/// The table as Markdown, for the documentation.
+/// The table as Markdown, for `docs/ir.md`.
 pub fn reference() -> String {
     let mut text = String::from("| operation | operands | elements | meaning |\n|---|---|---|---|\n");
     for info in TABLE {

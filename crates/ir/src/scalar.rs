@@ -1,11 +1,11 @@
-//! The arithmetic of one lane: what every operation means.
+//! The arithmetic of one lane: the semantics of every operation.
 //!
-//! In: an operation and an element. Out: a function on canonical bits ([`Elem::canonical`]), giving canonical bits, or
-//! `None` where the table has no such operation. The interpreter runs these functions lane by lane and the folder runs
-//! them on constants, so the two cannot disagree.
+//! In: an operation and an element. Out: a function from canonical bits ([`Elem::canonical`]) to canonical bits, or
+//! `None` if the table has no such operation. The interpreter runs these functions lane by lane and the folder runs
+//! them on constants, so the two cannot differ.
 //! Invariant: pure functions without panics. `index` counts as `i64` and `ptr` as `u64`; for a machine with 32-bit
 //! addresses replace them by [`on_machine`] first.
-//! Not here: lanes, masks, memory, control (see [`crate::interp`]).
+//! Not here: lanes, masks, memory, control flow (see [`crate::interp`]).
 
 use crate::half;
 use crate::ops::{Cond, Opcode};
@@ -18,7 +18,7 @@ pub type Binary = fn(u64, u64) -> u64;
 /// A function of three lanes.
 pub type Ternary = fn(u64, u64, u64) -> u64;
 
-/// The element of fixed width that computes like `elem` where addresses have `pointer_bits` bits.
+/// The fixed-width element that computes like `elem` on a machine with `pointer_bits`-bit addresses.
 pub fn on_machine(elem: Elem, pointer_bits: u32) -> Elem {
     match (elem, pointer_bits) {
         (Elem::Index, 32) => Elem::I32,
@@ -59,7 +59,7 @@ macro_rules! for_ints {
     }};
 }
 
-/// The same for the floats; those of 16 bits compute in `f32`.
+/// Instantiates a function body for every float element; 16-bit floats compute in `f32`.
 macro_rules! for_floats {
     ($elem:expr, |$($arg:ident),*| $body:expr) => {{
         match $elem {
@@ -96,15 +96,15 @@ macro_rules! for_floats {
     }};
 }
 
-/// The same for float arithmetic: a NaN that it makes is always this one. Machines make others; the table only
-/// promises some quiet NaN.
+/// Like `for_floats`, for arithmetic: a NaN result is always the canonical NaN. Machines produce other NaNs; the table
+/// only promises a quiet NaN.
 macro_rules! for_rounded {
     ($elem:expr, |$($arg:ident),*| $body:expr) => {
         for_floats!($elem, |$($arg),*| quiet($body))
     };
 }
 
-/// A float type, as far as NaNs go.
+/// The NaN of a float type.
 trait Float: Copy + PartialEq {
     const NAN: Self;
 }
@@ -124,14 +124,14 @@ fn quiet<F: Float>(value: F) -> F {
     if value == value { value } else { F::NAN }
 }
 
-/// The smaller of two numbers, -0 before +0.
+/// The minimum of two numbers; -0 is less than +0.
 macro_rules! smaller {
     ($a:expr, $b:expr) => {
         if $a < $b || $a == $b && $a.is_sign_negative() { $a } else { $b }
     };
 }
 
-/// The greater of two numbers, +0 behind -0.
+/// The maximum of two numbers; +0 is greater than -0.
 macro_rules! greater {
     ($a:expr, $b:expr) => {
         if $a > $b || $a == $b && $a.is_sign_positive() { $a } else { $b }
@@ -147,10 +147,10 @@ macro_rules! comparison {
     }};
 }
 
-/// The same for integers, pointers and floats with a truth value as the result.
+/// Instantiates a comparison for every element.
 macro_rules! compare {
     ($elem:expr, $op:tt) => {
-        // Canonical bits of signed integers order as i64, of unsigned ones and pointers as u64.
+        // Canonical bits of signed integers compare as i64, those of unsigned integers and pointers as u64.
         match $elem {
             Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 | Elem::Index => comparison!(as_signed, $op),
             Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr => comparison!(u64::from, $op),
@@ -163,7 +163,7 @@ macro_rules! compare {
     };
 }
 
-/// A condition of floats by which of less, greater and equal hold; with a NaN none does.
+/// A float condition, in terms of less, greater and equal; with a NaN none of the three holds.
 macro_rules! unordered {
     ($elem:expr, |$less:ident, $greater:ident, $equal:ident| $body:expr) => {{
         macro_rules! arm {
@@ -251,7 +251,7 @@ fn bit_deposit(a: u64, places: u64) -> u64 {
     result
 }
 
-/// Operations with two operands of the controlling type, `cmp` aside.
+/// Operations with two operands of the controlling type, except `cmp`.
 pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
     let is_truth = elem == Elem::Bool || elem.is_mask();
     let function: Option<Binary> = match code {
@@ -268,7 +268,7 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
         Opcode::Max => {
             or(for_ints!(elem, |a, b| if a > b { a } else { b }), for_floats!(elem, |a, b| if a > b { a } else { b }))
         }
-        // Products of 64-bit lanes fill 128 bits; what wraps there is above the half that is wanted.
+        // The product of 64-bit lanes fits 128 bits; bits that wrap are above the result.
         Opcode::MulHigh => for_ints!(elem, |a, b| ((a as i128).wrapping_mul(b as i128) >> T::BITS) as T),
         Opcode::AddSat => for_ints!(elem, |a, b| a.saturating_add(b)),
         Opcode::SubSat => for_ints!(elem, |a, b| a.saturating_sub(b)),
@@ -304,7 +304,7 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
         Opcode::And => for_ints!(elem, |a, b| a & b),
         Opcode::Or => for_ints!(elem, |a, b| a | b),
         Opcode::Xor => for_ints!(elem, |a, b| a ^ b),
-        // The wrapping shifts of Rust take the amount modulo the width; the low 32 bits of a negative one suffice.
+        // Rust's wrapping shifts take the amount modulo the width; the low 32 bits of a negative amount suffice.
         Opcode::Shl => for_ints!(elem, |a, b| a.wrapping_shl(b as u32)),
         Opcode::Shr => for_ints!(elem, |a, b| a.wrapping_shr(b as u32)),
         _ => None,
@@ -314,7 +314,7 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
 
 /// Operations with three operands of the controlling type.
 pub fn ternary(code: Opcode, elem: Elem) -> Option<Ternary> {
-    /// In f64 the product is exact, and the rounding of the sum never makes a tie of `f16` of what was none.
+    /// The product is exact in f64, and rounding the sum to f64 never creates a tie for `f16`.
     fn fma_f16(a: u64, b: u64, c: u64) -> u64 {
         let [a, b, c] = [a, b, c].map(|bits| f64::from(as_f16(bits)));
         u64::from(half::narrow(Elem::F16, quiet(a.mul_add(b, c))))
@@ -346,12 +346,12 @@ pub fn compare(cond: Cond, elem: Elem) -> Option<Binary> {
     }
 }
 
-/// `select` of one lane.
+/// `select` for one lane.
 pub fn select(cond: u64, a: u64, b: u64) -> u64 {
     if cond & 1 != 0 { a } else { b }
 }
 
-/// What a reduction does with two lanes.
+/// The function that a reduction applies to two lanes.
 pub fn reduction(code: Opcode, elem: Elem) -> Option<Binary> {
     code.reduces_by().and_then(|by| binary(by, elem))
 }
@@ -409,7 +409,7 @@ macro_rules! cast_to {
     }};
 }
 
-/// Rounding to a float of 16 bits, once.
+/// Rounds once to a 16-bit float.
 trait ToHalf {
     fn to_half(self, elem: Elem) -> u16;
 }
@@ -438,7 +438,8 @@ impl ToHalf for u64 {
     }
 }
 
-/// `cast` and `convert`. Rust's `as` is the definition: it wraps, extends, saturates and rounds as the table says.
+/// `cast` and `convert`. Rust's `as` has the semantics of the table: it wraps, extends, saturates and rounds in the
+/// same way.
 pub fn cast(to: Elem, from: Elem) -> Option<Unary> {
     match from {
         Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 if to.is_mask() => Some(|a| a),
@@ -447,7 +448,7 @@ pub fn cast(to: Elem, from: Elem) -> Option<Unary> {
         Elem::F64 => cast_to!(to, f64, |bits| f64::from_bits(bits)),
         Elem::F16 => cast_to!(to, f32, |bits| as_f16(bits)),
         Elem::Bf16 => cast_to!(to, f32, |bits| as_bf16(bits)),
-        // Canonical bits are the number itself, as i64 or as u64.
+        // Canonical bits are the number itself, as i64 or u64.
         Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 | Elem::Index => cast_to!(to, i64, |bits| bits as i64),
         Elem::Bool | Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 | Elem::Ptr => cast_to!(to, u64, |bits| bits),
     }
@@ -479,7 +480,7 @@ pub fn cast_sat(to: Elem, from: Elem) -> Option<Unary> {
     }
 }
 
-/// The number `n` (of a lane) as an element.
+/// The number `n` in the representation of an element.
 pub fn number(elem: Elem, n: u32) -> u64 {
     if elem.is_float() { float_bits(elem, f64::from(n)) } else { elem.canonical(u64::from(n)) }
 }
@@ -493,7 +494,7 @@ pub fn float_bits(elem: Elem, value: f64) -> u64 {
     }
 }
 
-/// The number that bits of a float element stand for.
+/// The number that the bits of a float element represent.
 pub fn float_value(elem: Elem, bits: u64) -> f64 {
     match elem {
         Elem::F16 | Elem::Bf16 => f64::from(half::widen(elem, bits as u16)),

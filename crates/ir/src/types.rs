@@ -1,14 +1,14 @@
-//! Types: an element and a number of lanes, in two bytes.
+//! Types: an element and a lane count, in two bytes.
 //!
 //! In: nothing. Out: [`Type`], [`Elem`], [`Lanes`] with their text forms (`f32`, `f32x8`, `f32xn32`, `m32xn32`).
-//! Invariant: parsing what is displayed gives the same value; a `Type` made by [`Type::new`] may still be one that no
-//! operation accepts (a vector of pointers, a scalar mask): [`Type::is_valid`] tells.
+//! Invariant: parsing the displayed text gives the same value. [`Type::new`] also accepts combinations that no
+//! operation accepts (a vector of pointers, a scalar mask); [`Type::is_valid`] detects them.
 //! Not here: which operation takes which type (see [`crate::ops`]).
 
 use core::fmt;
 use core::str::FromStr;
 
-/// The width in bits that a machine's vectors have at least: how many lanes there are everywhere.
+/// The minimum width in bits of machine vectors, which determines the lanes that exist on every machine.
 pub const MIN_VECTOR_BITS: u32 = 128;
 
 /// The element of a type. Signedness is part of the element.
@@ -39,7 +39,7 @@ pub enum Elem {
     F64,
     /// An address; only scalar.
     Ptr,
-    /// A signed integer as wide as an address: what loops count with; only scalar.
+    /// A signed integer as wide as an address, for loop counters and offsets; only scalar.
     Index,
     /// One lane of a mask over 8-bit elements; only in vectors.
     M8,
@@ -51,7 +51,7 @@ pub enum Elem {
     M64,
     /// IEEE binary16.
     F16,
-    /// The upper half of a binary32.
+    /// The upper half of an IEEE binary32 (bfloat16).
     Bf16,
 }
 
@@ -148,37 +148,37 @@ impl Elem {
         self.bits() / 8
     }
 
-    /// A float: `f16`, `bf16`, `f32` or `f64`.
+    /// Whether it is a float: `f16`, `bf16`, `f32` or `f64`.
     pub const fn is_float(self) -> bool {
         matches!(self, Elem::F32 | Elem::F64 | Elem::F16 | Elem::Bf16)
     }
 
-    /// A float of 16 bits.
+    /// Whether it is a 16-bit float.
     pub const fn is_half(self) -> bool {
         matches!(self, Elem::F16 | Elem::Bf16)
     }
 
-    /// The integers with a fixed width, and `index`; not pointers, not `bool`.
+    /// Whether it is an integer, including `index`; pointers and `bool` are not.
     pub const fn is_int(self) -> bool {
         (self as u8 >= Elem::I8 as u8 && self as u8 <= Elem::U64 as u8) || matches!(self, Elem::Index)
     }
 
-    /// A signed integer (`index` is one).
+    /// Whether it is a signed integer, including `index`.
     pub const fn is_signed(self) -> bool {
         matches!(self, Elem::I8 | Elem::I16 | Elem::I32 | Elem::I64 | Elem::Index)
     }
 
-    /// An unsigned integer.
+    /// Whether it is an unsigned integer.
     pub const fn is_unsigned(self) -> bool {
         matches!(self, Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64)
     }
 
-    /// A mask element.
+    /// Whether it is a mask element.
     pub const fn is_mask(self) -> bool {
         matches!(self, Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64)
     }
 
-    /// May stand in a vector.
+    /// Whether vectors can have this element.
     pub const fn may_be_vector(self) -> bool {
         !matches!(self, Elem::Bool | Elem::Ptr | Elem::Index)
     }
@@ -193,7 +193,7 @@ impl Elem {
         }
     }
 
-    /// The integer element of the same width and the given signedness.
+    /// The integer element with the same width and this signedness.
     pub const fn to_int(self, signed: bool) -> Elem {
         match (self.bits(), signed) {
             (8, true) => Elem::I8,
@@ -207,8 +207,8 @@ impl Elem {
         }
     }
 
-    /// The bits as every constant and every lane holds them: sign-extended for signed integers, zero-extended for
-    /// unsigned integers, floats and pointers, 0 or 1 for truth values.
+    /// The canonical bits, as every constant and every lane holds them: sign-extended for signed integers,
+    /// zero-extended for unsigned integers, floats and pointers, 0 or 1 for truth values.
     pub const fn canonical(self, bits: u64) -> u64 {
         match self {
             Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => (bits & 1 != 0) as u64,
@@ -233,7 +233,7 @@ impl fmt::Display for Elem {
     }
 }
 
-/// The number of lanes: scalar, a fixed power of two, or what fills one machine vector.
+/// A lane count: scalar, a fixed power of two, or native, which fills one machine vector.
 ///
 /// The code is 0 for scalar, `k` (1 to 7) for `2^k` fixed lanes, and 8 to 11 for as many lanes as elements of
 /// 8, 16, 32 or 64 bits (the *lane base*) fill one machine vector.
@@ -241,9 +241,9 @@ impl fmt::Display for Elem {
 pub struct Lanes(u8);
 
 impl Lanes {
-    /// One value, not a vector.
+    /// A scalar.
     pub const SCALAR: Lanes = Lanes(0);
-    /// The most lanes any vector has, fixed or resolved.
+    /// The maximum lane count of any vector, fixed or resolved.
     pub const MAX: u32 = 128;
 
     /// `n` lanes: a power of two from 2 to 128.
@@ -267,27 +267,27 @@ impl Lanes {
         self.0
     }
 
-    /// The lanes with this code byte.
+    /// The lanes with this code byte; `None` if it is invalid.
     pub const fn from_code(code: u8) -> Option<Lanes> {
         if code <= 11 { Some(Lanes(code)) } else { None }
     }
 
-    /// Not a vector.
+    /// Whether it is a scalar.
     pub const fn is_scalar(self) -> bool {
         self.0 == 0
     }
 
-    /// A vector, fixed or native.
+    /// Whether it is a vector, fixed or native.
     pub const fn is_vector(self) -> bool {
         self.0 != 0
     }
 
-    /// A vector of the machine's own width.
+    /// Whether it is a native vector, as wide as the machine's vectors.
     pub const fn is_native(self) -> bool {
         self.0 >= 8
     }
 
-    /// The lane base in bits of a native vector.
+    /// The lane base of a native vector, in bits.
     pub const fn base_bits(self) -> Option<u32> {
         if self.is_native() { Some(8 << (self.0 - 8)) } else { None }
     }
@@ -303,7 +303,7 @@ impl Lanes {
     }
 }
 
-/// An element and a number of lanes.
+/// An element and a lane count.
 ///
 /// ```
 /// use kernelsmith_ir::Type;
@@ -330,20 +330,20 @@ impl Type {
         INDEX Index;
     }
 
-    /// An element with lanes.
+    /// A type with this element and these lanes.
     pub const fn new(elem: Elem, lanes: Lanes) -> Type {
         Type { elem, lanes }
     }
 
-    /// One value of an element.
+    /// A scalar type.
     pub const fn scalar(elem: Elem) -> Type {
         Type { elem, lanes: Lanes::SCALAR }
     }
 
-    /// A vector of `n` lanes.
+    /// A vector type with `n` lanes.
     ///
     /// # Panics
-    /// If `n` is not a power of two from 2 to 128: a mistake in the calling program, not in its input.
+    /// If `n` is not a power of two from 2 to 128.
     pub const fn fixed(elem: Elem, n: u32) -> Type {
         match Lanes::fixed(n) {
             Some(lanes) => Type { elem, lanes },
@@ -351,7 +351,7 @@ impl Type {
         }
     }
 
-    /// A native vector with a lane base of `base_bits`.
+    /// A native vector type with a lane base of `base_bits` bits.
     ///
     /// # Panics
     /// If `base_bits` is not 8, 16, 32 or 64.
@@ -372,7 +372,7 @@ impl Type {
         self.lanes
     }
 
-    /// All bits of a value on a 64-bit machine; `None` for a native vector.
+    /// The size of a value in bits on a 64-bit machine; `None` for a native vector.
     pub const fn bits(self) -> Option<u32> {
         match self.lanes.count() {
             Some(n) => Some(n * self.elem.bits()),
@@ -380,7 +380,7 @@ impl Type {
         }
     }
 
-    /// All bits of a value on a 64-bit machine with vectors of `vector_bits` bits.
+    /// The size of a value in bits on a 64-bit machine with vectors of `vector_bits` bits.
     pub const fn bits_on(self, vector_bits: u32) -> u32 {
         self.lanes.count_on(vector_bits) * self.elem.bits()
     }
@@ -390,13 +390,13 @@ impl Type {
         self.lanes.count_on(vector_bits)
     }
 
-    /// Turns a native vector into the fixed one it is on a machine with vectors of `vector_bits` bits.
+    /// The fixed vector that a native vector is on a machine with vectors of `vector_bits` bits; other types unchanged.
     #[inline]
     pub const fn resolve(self, vector_bits: u32) -> Type {
         if self.lanes.is_native() { Type::fixed(self.elem, self.lanes.count_on(vector_bits)) } else { self }
     }
 
-    /// What a comparison of two such values gives, and what masks an operation of this type: `bool` for scalars.
+    /// The type of comparison results and masks for this type: `bool` for scalars.
     pub const fn mask_type(self) -> Type {
         if self.lanes.is_scalar() { Type::BOOL } else { Type { elem: self.elem.mask(), lanes: self.lanes } }
     }
@@ -406,18 +406,18 @@ impl Type {
         if self.elem.is_mask() { Type::BOOL } else { Type::scalar(self.elem) }
     }
 
-    /// The same lanes of another element.
+    /// The type with the same lanes and another element.
     pub const fn with_elem(self, elem: Elem) -> Type {
         Type { elem, lanes: self.lanes }
     }
 
-    /// The same element with other lanes.
+    /// The type with the same element and other lanes.
     pub const fn with_lanes(self, lanes: Lanes) -> Type {
         Type { elem: self.elem, lanes }
     }
 
-    /// The same element with half as many lanes; `None` below four lanes, where lanes are scalars, and when a lane base
-    /// of 64 bits leaves no base for the half.
+    /// The type with the same element and half as many lanes; `None` for scalars, for vectors of fewer than four lanes,
+    /// and for native vectors with a lane base of 64 bits, which has no next larger base.
     pub const fn half(self) -> Option<Type> {
         match (self.lanes.count(), self.lanes.base_bits()) {
             (Some(n), _) if n >= 4 => Some(Type::fixed(self.elem, n / 2)),
@@ -426,7 +426,7 @@ impl Type {
         }
     }
 
-    /// The native vector with twice as many lanes; `None` if this is none, or has the least lane base.
+    /// The native vector type with twice as many lanes; `None` for other types and for the smallest lane base.
     pub const fn twice(self) -> Option<Type> {
         match self.lanes.base_bits() {
             Some(base) if base >= 16 => Some(Type::native(self.elem, base / 2)),
@@ -434,52 +434,53 @@ impl Type {
         }
     }
 
-    /// A scalar.
+    /// Whether it is a scalar.
     pub const fn is_scalar(self) -> bool {
         self.lanes.is_scalar()
     }
 
-    /// A vector, masks included.
+    /// Whether it is a vector, masks included.
     pub const fn is_vector(self) -> bool {
         self.lanes.is_vector()
     }
 
-    /// A vector of the machine's own width.
+    /// Whether it is a native vector.
     pub const fn is_native(self) -> bool {
         self.lanes.is_native()
     }
 
-    /// A mask (a vector of mask elements).
+    /// Whether it is a mask (a vector of mask elements).
     pub const fn is_mask(self) -> bool {
         self.elem.is_mask()
     }
 
-    /// A float or a vector of floats.
+    /// Whether it is a float or a vector of floats.
     pub const fn is_float(self) -> bool {
         self.elem.is_float()
     }
 
-    /// An integer or a vector of integers (`index` is one).
+    /// Whether it is an integer or a vector of integers, including `index`.
     pub const fn is_int(self) -> bool {
         self.elem.is_int()
     }
 
-    /// A signed integer or a vector of them.
+    /// Whether it is a signed integer or a vector of them.
     pub const fn is_signed(self) -> bool {
         self.elem.is_signed()
     }
 
-    /// An unsigned integer or a vector of them.
+    /// Whether it is an unsigned integer or a vector of them.
     pub const fn is_unsigned(self) -> bool {
         self.elem.is_unsigned()
     }
 
-    /// A type that a register can have: masks only as vectors; `bool`, `ptr` and `index` only as scalars.
+    /// Whether registers can have this type: masks only as vectors; `bool`, `ptr` and `index` only as scalars.
     pub const fn is_valid(self) -> bool {
         if self.lanes.is_vector() { self.elem.may_be_vector() } else { !self.elem.is_mask() }
     }
 
-    /// Whether two values occupy the same number of bits on every machine, and are both scalars or both vectors.
+    /// Whether values of both types have the same size in bits on every machine, and both are scalars or both are
+    /// vectors.
     pub const fn same_bits(self, other: Type) -> bool {
         match (self.lanes.base_bits(), other.lanes.base_bits()) {
             (Some(a), Some(b)) => self.elem.bits() * b == other.elem.bits() * a,
@@ -535,9 +536,9 @@ impl fmt::Debug for Type {
 /// Why a text is not a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeError {
-    /// The part before the lanes names no element.
+    /// The part before the lane count is not an element.
     UnknownElement,
-    /// The lanes are neither a power of two from 2 to 128 nor `n8`, `n16`, `n32`, `n64`.
+    /// The lane count is neither a power of two from 2 to 128 nor `n8`, `n16`, `n32`, `n64`.
     BadLanes,
     /// The element cannot have these lanes (a vector of `bool`, `ptr` or `index`, or a scalar mask).
     BadCombination,

@@ -1,13 +1,13 @@
-//! Kernels with extreme numbers and jumps in unusual places: each is refused, or touches nothing but its slices.
+//! Kernels with extreme numbers and jumps in unusual places: building rejects them, or they access only their slices.
 //!
-//! The interpreter holds every access against the slices, and reports one outside as an error of its own kind.
+//! The interpreter checks every access against the slices and reports an invalid one as a separate kind of error.
 
 use kernelsmith_dsl::{self as dsl, BuildErrorKind, InterpretError, KernelSource};
 use kernelsmith_exec::{CallError, In, InOut, Out};
 
 const WIDTHS: [u32; 3] = [128, 256, 512];
 
-/// Fails if an access left its slice.
+/// Fails if an access was outside its slice.
 #[track_caller]
 fn contained<T>(result: Result<T, InterpretError>) -> Option<T> {
     match result {
@@ -74,7 +74,7 @@ fn jumps_in_conditions_count_all_loops_around() {
         outer * 100 + inner
     })
     .unwrap();
-    // Iterations 0 to 2 go on at once, 3 to 5 reach the end, 6 leaves.
+    // Iterations 0 to 2 continue immediately, 3 to 5 reach the end, 6 breaks.
     assert_eq!(kernel.interpret((10,), 128).unwrap(), 307);
 }
 
@@ -134,7 +134,7 @@ fn counts_of_lanes_are_clamped_before_they_are_multiplied() {
                 let n_lanes = n.clamp(0, 4) as usize;
                 match contained(kernel.interpret((n, &[0], &x, &mut y), 128)) {
                     Some(()) => assert!(y.iter().enumerate().all(|(at, &y)| y == if at < n_lanes { 7 } else { 0 })),
-                    // A contract asks for all n elements; a check for those that lanes touch.
+                    // The contract covers all n elements; checks cover only those that lanes access.
                     None if is_data => assert!(n_lanes > 1 && stride > 8, "n {n}, stride {stride}"),
                     None => assert!(n > 4 || n > 1 && stride > 8, "n {n}, stride {stride}"),
                 }
@@ -144,7 +144,7 @@ fn counts_of_lanes_are_clamped_before_they_are_multiplied() {
 }
 
 #[test]
-fn no_lane_is_touched_where_the_count_is_not_positive() {
+fn no_lane_is_accessed_if_the_count_is_not_positive() {
     let kernel = dsl::build::<fn(isize, In<isize>, InOut<i32>)>("tail", |k, (n, at, x)| {
         x.store(k.fixed_lanes(8).at(at.get(0)).first(n), 1);
     })
@@ -157,7 +157,7 @@ fn no_lane_is_touched_where_the_count_is_not_positive() {
 }
 
 #[test]
-fn long_strides_have_lanes_that_hold_them() {
+fn long_strides_use_wide_enough_indices() {
     let kernel = dsl::build::<fn(In<u8>, Out<u8>)>("far", |k, (x, y)| {
         k.for_each_vector(y.len(), |i| y.store(i, x.load(i.strided(1 << 30))));
     })
@@ -172,14 +172,14 @@ fn long_strides_have_lanes_that_hold_them() {
 }
 
 #[test]
-fn counters_do_not_wrap_around() {
+fn counters_do_not_wrap() {
     let constant = |start: isize, end: isize, step: isize| {
         let kernel = dsl::build::<fn() -> isize>("steps", |k, ()| {
             let (n, last) = (k.var(0isize), k.var(0isize));
             k.for_range_step_(start, end, step, |i| {
                 n.set(n + 1);
                 last.set(i);
-                // A loop that does not end would.
+                // Ends the loop if the counter would wrap.
                 k.break_if_(1, n.gt(20));
             });
             n * 1000 + (last - start)
@@ -191,7 +191,7 @@ fn counters_do_not_wrap_around() {
     assert_eq!(constant(isize::MIN, isize::MAX, isize::MAX), 3000 - 2);
     assert_eq!(constant(0, isize::MAX, isize::MAX), 1000);
     assert_eq!(constant(0, isize::MIN, isize::MIN), 1000);
-    // Data: nothing is known before the call. Also the next iteration by `continue_` steps no further than to the end.
+    // The range is data, so nothing is known before the call. `continue_` must not step beyond the end either.
     for step in [1isize, 3, 7, isize::MAX, -1, -3, isize::MIN] {
         let kernel = dsl::build::<fn(In<isize>) -> isize>("data", |k, (x,)| {
             let n = k.var(0isize);
@@ -211,7 +211,7 @@ fn counters_do_not_wrap_around() {
             assert_eq!(got as u128, want, "{start} to {end} by {step}");
         }
     }
-    // What is known before the call is refused where it would.
+    // A range that is known before the call is rejected if the counter would wrap.
     let known = dsl::build::<fn(isize)>("known", |k, (n,)| k.for_range_step_(0, n, 8, |_| {})).unwrap();
     known.interpret((64,), 128).unwrap();
     let refused = known.interpret((isize::MAX,), 128);
@@ -219,7 +219,7 @@ fn counters_do_not_wrap_around() {
 }
 
 #[test]
-fn ends_beyond_128_bits_are_not_taken_for_small_ones() {
+fn range_ends_beyond_128_bits_are_not_truncated() {
     let kernel = dsl::build::<fn(u64, u64, InOut<i32>)>("huge", |k, (p, q, x)| {
         let (p, q) = (p.cast::<isize>(), q.cast::<isize>());
         let big = p.max(isize::MAX - 1);
@@ -236,7 +236,7 @@ fn ends_beyond_128_bits_are_not_taken_for_small_ones() {
 }
 
 #[test]
-fn a_panic_that_was_caught_leaves_no_kernel() {
+fn a_caught_panic_is_a_mistake() {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     let kernel = dsl::build::<fn(isize, InOut<u64>)>("caught", |k, (n, x)| {
         k.for_range_(0, n, |i| {

@@ -1,4 +1,4 @@
-//! Access contracts: what they say for given kernels, and that random kernels never touch more.
+//! Access contracts: their contents for known kernels, and that random kernels never access more.
 
 use expect_test::{Expect, expect};
 use kernelsmith_dsl::{self as dsl, BuildErrors, Expr, InterpretError, K, KernelSource};
@@ -65,7 +65,7 @@ fn check<S>(source: Result<KernelSource<S>, BuildErrors>, want: Expect) {
 
 type Named = fn(isize, isize, In<f32>, InOut<f32>);
 
-/// `fn(n, m, x, y)` with names.
+/// Records `fn(n, m, x, y)` with parameter names.
 fn named(body: impl for<'k> FnOnce(K<'k>, Handles<'k>)) -> Result<KernelSource<Named>, BuildErrors> {
     let options = dsl::BuildOptions { param_names: &["n", "m", "x", "y"], ..Default::default() };
     dsl::build_with::<Named>("kernel", &options, body)
@@ -96,9 +96,9 @@ fn neighbours_are_joined() {
     );
 }
 
-/// What is joined is touched only if there was something to touch.
+/// Joined ranges are accessed only if the loop runs.
 #[test]
-fn loops_of_no_turns_ask_for_nothing() {
+fn loops_without_iterations_access_nothing() {
     let kernel = named(|k, (n, _, x, _)| {
         k.for_range_(0, n, |i| {
             x.get(i);
@@ -119,7 +119,7 @@ fn loops_of_no_turns_ask_for_nothing() {
     );
 }
 
-/// Windows that are moved into the image: rows of a matrix whose width is known.
+/// Windows clamped into the image, with a known row length.
 #[test]
 fn clamped_rows_are_joined() {
     check(
@@ -219,7 +219,7 @@ fn loops_that_run_down_and_by_steps() {
             k.for_range_step_(0, y.len(), 4, |i| {
                 y.get(i);
             });
-            // The last turns are those of 8 and of n + 2.
+            // The last iterations start at 8 and at n + 2.
             k.for_range_step_(0, 12, 8, |i| {
                 y.get(i);
             });
@@ -253,14 +253,14 @@ fn clamps_and_choices() {
 }
 
 #[test]
-fn the_smaller_of_numbers_without_sign_is_no_more_than_the_known_one() {
+fn unsigned_minimum_is_at_most_the_known_operand() {
     check(
         named(|k, (_, _, x, y)| {
             let unknown = k.var(1u64);
             let last = (x.len() - 4).max(0).cast::<u64>();
             x.get(unknown.min(last).cast::<isize>() + 3);
             y.get(last.min(unknown).cast::<isize>());
-            // With a sign it may be less than anything.
+            // A signed value may be below any constant.
             x.get(unknown.cast::<i64>().min(9).cast::<isize>());
         }),
         expect![[r#"
@@ -272,7 +272,7 @@ fn the_smaller_of_numbers_without_sign_is_no_more_than_the_known_one() {
 }
 
 #[test]
-fn what_is_unknown_is_checked() {
+fn unknown_indices_are_checked() {
     check(
         named(|k, (n, _, x, y)| {
             let at = k.var(n);
@@ -327,9 +327,9 @@ fn calls_that_take_pointers_make_the_kernel_unsafe() {
 }
 
 #[test]
-fn values_that_wrap_are_refused() {
+fn values_that_wrap_are_rejected() {
     let kernel = named(|k, (n, m, x, _)| {
-        // For the least number of all, `n - 1` is the greatest.
+        // For the minimum of the type, `n - 1` wraps to the maximum.
         k.for_range_(0, n - 1, |i| {
             x.get(i.min(m));
         });
@@ -342,7 +342,7 @@ fn values_that_wrap_are_refused() {
 }
 
 #[test]
-fn counters_that_wrap_are_refused() {
+fn counters_that_wrap_are_rejected() {
     let kernel = named(|k, (n, _, x, _)| {
         k.for_range_step_(n - 3, n, 7, |i| {
             x.get(i.min(5).max(-1) + 1);
@@ -376,7 +376,7 @@ impl Random {
 
 type Handles<'k> = (Expr<'k, isize>, Expr<'k, isize>, dsl::Input<'k, f32>, dsl::InputOutput<'k, f32>);
 
-/// Records a random block: values from values, loops around blocks, accesses at values.
+/// Records a random block: new values from earlier ones, loops with inner blocks, accesses at values.
 fn random_block<'k>(k: K<'k>, handles: Handles<'k>, values: &[Expr<'k, isize>], random: &mut Random, depth: u32) {
     let (_, _, x, y) = handles;
     let mut values = values.to_vec();
@@ -423,7 +423,7 @@ fn random_block<'k>(k: K<'k>, handles: Handles<'k>, values: &[Expr<'k, isize>], 
     y.store(last, x.get(last));
 }
 
-/// A kernel whose contract admits a call stays inside its slices, whatever the arguments.
+/// If the contract admits a call, the kernel accesses only its slices, for all arguments.
 #[test]
 fn random_kernels_stay_inside() {
     let (mut ran, mut refused, mut trapped) = (0, 0, 0);
@@ -447,12 +447,12 @@ fn random_kernels_stay_inside() {
             }
         }
     }
-    // The test says something only if all three happen often.
+    // The test is meaningful only if all three outcomes are frequent.
     assert!(ran > 1000 && refused > 1000 && trapped > 300, "{ran} {refused} {trapped}");
 }
 
 #[test]
-fn outputs_that_overlap_nothing_have_classes_of_their_own() {
+fn outputs_have_separate_alias_classes() {
     let source = dsl::build::<fn(In<f32>, In<f32>, Out<f32>, Out<f32>, *mut f32)>("alias", |_, (a, b, c, d, p)| {
         c.store(0, a.get(0));
         d.store(0, b.get(0));

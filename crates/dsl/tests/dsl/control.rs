@@ -1,4 +1,4 @@
-//! Control flow: every construct against the same thing in plain Rust.
+//! Control flow: compares every construct with the same code in plain Rust.
 
 use kernelsmith_dsl::{self as dsl, K, Var};
 use kernelsmith_exec::{In, InOut, Out};
@@ -6,7 +6,7 @@ use kernelsmith_ir::interp::{InterpOptions, Symbols};
 use kernelsmith_ir::random::Rng;
 
 #[test]
-fn branches_compute_their_conditions_late() {
+fn branches_evaluate_their_conditions_late() {
     let kernel = dsl::build::<fn(i32, InOut<i32>)>("branches", |k, (x, log)| {
         let note = |at: isize| log.store(at, log.get(at) + 1);
         k.if_(x.eq(0), || note(0))
@@ -39,7 +39,7 @@ fn branches_compute_their_conditions_late() {
 }
 
 #[test]
-fn while_computes_its_condition_before_every_turn() {
+fn while_evaluates_its_condition_before_every_iteration() {
     let kernel = dsl::build::<fn(u64) -> u32>("collatz", |k, (n,)| {
         let (x, mut steps) = (k.var(n), k.var(0u32));
         k.while_(
@@ -59,26 +59,26 @@ fn while_computes_its_condition_before_every_turn() {
 #[test]
 fn a_condition_may_branch_and_loop_itself() {
     let kernel = dsl::build::<fn(i32) -> i32>("condition", |k, (n,)| {
-        // Two closures of one call share the variable: `set` needs no `mut`.
-        let turns = k.var(0i32);
+        // Both closures of the call use the variable: `set` needs no `mut`.
+        let count = k.var(0i32);
         k.while_(
             || {
                 let limit = k.var(n);
-                k.if_(turns.gt(3), || limit.set(limit / 2));
+                k.if_(count.gt(3), || limit.set(limit / 2));
                 k.for_range_(0, 2, |_| limit.set(limit + 1));
-                turns.lt(limit)
+                count.lt(limit)
             },
-            || turns.set(turns + 1),
+            || count.set(count + 1),
         );
-        turns.get()
+        count.get()
     })
     .unwrap();
     let naive = |n: i32| {
-        let mut turns = 0;
-        while turns < (if turns > 3 { n / 2 } else { n }) + 2 {
-            turns += 1;
+        let mut count = 0;
+        while count < (if count > 3 { n / 2 } else { n }) + 2 {
+            count += 1;
         }
-        turns
+        count
     };
     for n in [-5, 0, 1, 2, 7, 20] {
         assert_eq!(kernel.interpret((n,), 128), Ok(naive(n)));
@@ -109,15 +109,15 @@ fn ranges_up_and_down() {
 }
 
 #[test]
-fn the_end_of_a_range_is_computed_once() {
+fn the_end_of_a_range_is_evaluated_once() {
     let kernel = dsl::build::<fn() -> isize>("end", |k, ()| {
         let mut end = k.var(3isize);
-        let mut turns = k.var(0isize);
+        let mut n_iterations = k.var(0isize);
         k.for_range_(0, end, |_| {
             end += 10;
-            turns += 1;
+            n_iterations += 1;
         });
-        turns.get()
+        n_iterations.get()
     });
     assert_eq!(kernel.unwrap().interpret((), 128), Ok(3));
 }
@@ -139,7 +139,7 @@ fn plain_rust_decides_while_the_kernel_is_built() {
     assert!(!build(&[1, 2, 3], false).function.to_string().contains("neg"));
 }
 
-/// Leaving a loop over data early, with full vectors and in the remainder, at every place.
+/// Leaves a loop over data early at every position, in full vectors and in the remainder.
 #[test]
 fn loops_over_data_can_be_left() {
     let kernel = dsl::build::<fn(In<i32>, Out<i32>) -> isize>("copy_until_zero", |k, (x, y)| {
@@ -158,17 +158,17 @@ fn loops_over_data_can_be_left() {
             let x: Vec<i32> = (0..n).map(|at| if at == zero { 0 } else { 7 }).collect();
             let mut y = vec![-1; n];
             let copied = kernel.interpret((&x, &mut y), 128).unwrap();
-            let whole = if zero == n { n } else { zero / 4 * 4 };
-            let want: Vec<i32> = (0..n).map(|at| if at < whole { 7 } else { -1 }).collect();
+            let n_copied = if zero == n { n } else { zero / 4 * 4 };
+            let want: Vec<i32> = (0..n).map(|at| if at < n_copied { 7 } else { -1 }).collect();
             assert_eq!(y, want, "{n} {zero}");
-            let last = if whole == 0 { 0 } else { (whole - 1) / 4 * 4 + 1 };
+            let last = if n_copied == 0 { 0 } else { (n_copied - 1) / 4 * 4 + 1 };
             assert_eq!(copied, last as isize);
         }
     }
 }
 
 #[test]
-fn turns_of_loops_over_data_can_be_skipped() {
+fn iterations_of_loops_over_data_can_be_skipped() {
     let kernel = dsl::build::<fn(In<i32>, InOut<i32>)>("skip", |k, (x, y)| {
         k.for_range_(0, 2, |_| {
             k.for_each_vector(x.len(), |i| {
@@ -207,7 +207,7 @@ fn outer_loops_can_be_left_from_the_remainder() {
         seen.get()
     })
     .unwrap();
-    // Two vectors and a remainder in each row; 3 is in the remainder, 2 in the first vector.
+    // Each row has two vectors and a remainder; 3 is in the remainder, 2 in the first vector.
     assert_eq!(kernel.interpret((&[9, 9, 9, 9, 9, 9, 9, 9, 3], 5), 128), Ok(3 * 103 + 3));
     assert_eq!(kernel.interpret((&[9, 9, 2, 9, 9, 9, 9, 9, 3], 5), 128), Ok(2 * 103 + 1));
     assert_eq!(kernel.interpret((&[9; 9], 5), 128), Ok(5 * 103));
@@ -273,16 +273,16 @@ fn lines_are_kept_on_request() {
     assert!(without.function.locs.is_empty());
 }
 
-/// A statement of random programs; depths count from 1.
+/// A statement of a random program; depths count from 1.
 #[derive(Debug)]
 enum Stmt {
     /// `acc = acc * 31 + n`
     Mix(i64),
     If(i64, Vec<Stmt>, Vec<Stmt>),
     Range(isize, Vec<Stmt>),
-    /// Over this many elements; four lanes.
+    /// A loop over this many elements, four lanes per vector.
     Vectors(isize, Vec<Stmt>),
-    /// At most this many turns.
+    /// A loop of at most this many iterations.
     While(i64, Vec<Stmt>),
     Jump {
         leaves: bool,
@@ -335,11 +335,11 @@ fn record<'k>(k: K<'k>, acc: Var<'k, i64>, stmts: &[Stmt]) {
                 record(k, acc, body);
             }),
             Stmt::While(n, body) => {
-                let turns = k.var(0i64);
+                let count = k.var(0i64);
                 k.while_(
-                    || turns.lt(*n),
+                    || count.lt(*n),
                     || {
-                        turns.set(turns + 1);
+                        count.set(count + 1);
                         record(k, acc, body);
                     },
                 );
@@ -352,11 +352,11 @@ fn record<'k>(k: K<'k>, acc: Var<'k, i64>, stmts: &[Stmt]) {
     }
 }
 
-/// Gives the jump that is under way when the block ends.
+/// Returns the pending jump if the block ends with one.
 fn run(acc: &mut i64, stmts: &[Stmt]) -> Option<(bool, u32)> {
     let truth = |acc: i64, n: i64| (acc >> 3 & 7) <= n;
     for stmt in stmts {
-        let turns = match stmt {
+        let n_iterations = match stmt {
             Stmt::Range(n, _) => *n as i64,
             Stmt::Vectors(n, _) => (*n as i64 + 3) / 4,
             Stmt::While(n, _) => *n,
@@ -376,9 +376,9 @@ fn run(acc: &mut i64, stmts: &[Stmt]) -> Option<(bool, u32)> {
                 }
             }
             Stmt::Range(_, body) | Stmt::Vectors(_, body) | Stmt::While(_, body) => {
-                for turn in 0..turns {
+                for iteration in 0..n_iterations {
                     if matches!(stmt, Stmt::Vectors(..)) {
-                        *acc = acc.wrapping_add(turn * 4);
+                        *acc = acc.wrapping_add(iteration * 4);
                     }
                     match run(acc, body) {
                         None | Some((false, 1)) => {}

@@ -1,4 +1,4 @@
-//! What is refused, and what is said about it. Lines count from the `check` of each test.
+//! Mistakes that building rejects, and their messages. Lines count from the `check` of each test.
 
 use expect_test::{Expect, expect};
 use kernelsmith_dsl::{self as dsl, BuildErrorKind, Expr, InputOutput, K, Vector};
@@ -49,7 +49,7 @@ fn values_that_outlive_their_block() {
             let mut kept = None;
             k.for_each_vector(x.len(), |i| {
                 let v = x.load(i);
-                // The vector of the other copy of the body.
+                // The vector from the other recording of the body.
                 if let Some(old) = kept.replace(v) {
                     y.store(i, v + old);
                 }

@@ -1,4 +1,4 @@
-//! Vectors of a fixed number of lanes: what they compute on machines of every width, and what their contracts ask for.
+//! Vectors with a fixed lane count: their results on machines of every width, and their contracts.
 
 use kernelsmith_dsl::{self as dsl, BuildErrors, KernelSource};
 use kernelsmith_exec::{In, InOut, Out};
@@ -7,7 +7,7 @@ const WIDTHS: [u32; 3] = [128, 256, 512];
 
 type Copied = fn(isize, isize, In<u16>, InOut<u16>);
 
-/// Copies `count` elements at `start` with vectors of `lanes`; gives the kernel.
+/// Copies `count` elements at `start` with vectors of `lanes` lanes; returns the kernel.
 fn copied(lanes: u32) -> KernelSource<Copied> {
     dsl::build::<Copied>("copied", |k, (start, count, x, y)| {
         let place = k.fixed_lanes(lanes).at(start).first(count) + 1;
@@ -16,7 +16,8 @@ fn copied(lanes: u32) -> KernelSource<Copied> {
     .unwrap()
 }
 
-/// The call touches the elements `1 + start` to before `1 + start + count`, and is refused if one of them is missing.
+/// Checks that the call accesses the elements from `1 + start` to before `1 + start + count`, and fails if one is
+/// missing.
 #[track_caller]
 fn check_first(lanes: u32, start: isize, count: isize) {
     let kernel = copied(lanes);
@@ -74,7 +75,7 @@ fn whole_vectors_and_strides() {
         }
     })
     .unwrap();
-    // Three times `at`, and three steps of three: twice `at` and seven elements lie before that.
+    // Position `3 * at`, minus three steps of three: `2 * at` and seven elements precede it.
     let x: Vec<i32> = (0..40).collect();
     for at in 0..4 {
         let first = at as i32;
@@ -132,7 +133,7 @@ fn check_error<S>(kernel: Result<KernelSource<S>, BuildErrors>, want: &str) {
 
 #[test]
 fn numbers_in_elements_of_another_type() {
-    // Four elements at once, and the lower half of one.
+    // Loads and stores four elements at once, and the lower half of one.
     let kernel = dsl::build::<fn(isize, In<u16>, Out<u16>)>("groups", |_, (at, x, y)| {
         y.write::<u64>(0, 1, x.read::<u64>(at, 2));
         y.write::<u8>(5, 0, x.read::<u8>(at, 6));
@@ -237,7 +238,7 @@ fn mistakes() {
     );
 }
 
-/// A product is added in place: as `set` of `mul_add` does, and in the active lanes only.
+/// Accumulates a product in place: like `set` of `mul_add`, in the active lanes only.
 #[test]
 fn products_are_added_in_place() {
     let kernel = dsl::build::<fn(f32, In<f32>, InOut<f32>)>("products", |k, (factor, x, y)| {
@@ -256,7 +257,7 @@ fn products_are_added_in_place() {
     }
 }
 
-/// An index and a number of elements after it: one place, one entry of the contract, no sum.
+/// An index plus a constant: one position, one entry of the contract, no addition.
 #[test]
 fn places_a_number_of_elements_further() {
     let kernel = dsl::build::<fn(isize, In<i32>, InOut<i32>)>("further", |k, (at, x, y)| {
@@ -278,7 +279,7 @@ fn places_a_number_of_elements_further() {
     }
 }
 
-/// The last value of a variable is the variable itself, which nothing sets any more.
+/// `into_value` returns the variable itself, which cannot be set any more.
 #[test]
 fn variables_become_values() {
     let build = |sets: bool| {

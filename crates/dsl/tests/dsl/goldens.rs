@@ -1,4 +1,4 @@
-//! The functions that kernels become.
+//! Golden tests: the functions that kernels record.
 
 use expect_test::{Expect, expect};
 use kernelsmith_dsl as dsl;
@@ -112,7 +112,7 @@ fn a_sum_keeps_its_inactive_lanes() {
 }
 
 #[test]
-fn a_left_loop_has_no_remainder() {
+fn a_loop_with_an_exit_skips_the_remainder() {
     let source = dsl::build::<fn(In<i32>) -> i32>("first_vector", |k, (x,)| {
         let sum = k.var(0);
         k.for_each_vector(x.len(), |i| {
@@ -169,16 +169,16 @@ fn a_left_loop_has_no_remainder() {
 }
 
 #[test]
-fn data_dependent_places_are_checked() {
+fn data_dependent_positions_are_checked() {
     let source = dsl::build::<fn(InOut<i32>)>("selection_sort", |k, (a,)| {
         k.for_range_(0, a.len() - 1, |cur| {
             let min = k.var(cur);
             k.for_range_(cur + 1, a.len(), |s| {
                 k.if_(a.load(s).lt(a.load(min)), || min.set(s));
             });
-            let least = a.load(min);
+            let smallest = a.load(min);
             a.store(min, a.load(cur));
-            a.store(cur, least);
+            a.store(cur, smallest);
         });
     });
     check(
@@ -222,7 +222,7 @@ fn data_dependent_places_are_checked() {
 }
 
 #[test]
-fn a_condition_of_a_later_branch_is_computed_when_it_is_needed() {
+fn a_condition_of_a_later_branch_is_evaluated_late() {
     let source = dsl::build::<fn(i32) -> i32>("sign", |k, (x,)| {
         let sign = k.var_without_value::<i32>();
         k.if_(x.lt(0), || sign.set(-1)).elif_(|| (x * 2).gt(0), || sign.set(1)).else_(|| sign.set(0));

@@ -1,4 +1,4 @@
-//! Elements of 16 bits that are floats: in slices, cast, and computed with.
+//! 16-bit floats: loads, stores, casts and arithmetic.
 
 use kernelsmith_dsl as dsl;
 use kernelsmith_exec::{Bf16, F16, In, InOut, Out};
@@ -13,7 +13,7 @@ fn conversions_are_those_of_the_representation() {
         let want = [Elem::F16, Elem::Bf16].map(|elem| half::widen(elem, bits));
         assert_eq!(widened.map(f32::to_bits), want.map(f32::to_bits), "{bits:#x}");
     }
-    // Every upper half of an f32, and lower halves around what rounds.
+    // Every upper half of an f32, with lower halves around the rounding thresholds.
     for upper in 0..=u16::MAX {
         for lower in [0, 1, 0x0fff, 0x1000, 0x1001, 0x2fff, 0x3000, 0x7fff, 0x8000, 0x8001, 0xffff] {
             let value = f32::from_bits(u32::from(upper) << 16 | lower);
@@ -54,15 +54,15 @@ fn loads_and_stores_with_conversion() {
 
 #[test]
 fn arithmetic_is_that_of_f32_rounded() {
-    let kernel = dsl::build::<fn(In<F16>, InOut<F16>, Out<F16>)>("plain", |k, (x, y, least)| {
-        let most = k.vector_var(F16(0xfc00));
+    let kernel = dsl::build::<fn(In<F16>, InOut<F16>, Out<F16>)>("plain", |k, (x, y, results)| {
+        let largest = k.vector_var(F16(0xfc00));
         k.for_each_vector(y.len(), |i| {
             let sum = x.load(i) * y.load(i) + F16::from(0.5);
-            most.set(most.max(sum));
+            largest.set(largest.max(sum));
             y.store(i, sum);
         });
-        least.store(0, most.reduce_max());
-        least.store(1, x.get(0) + F16::from(1.0));
+        results.store(0, largest.reduce_max());
+        results.store(1, x.get(0) + F16::from(1.0));
     })
     .unwrap();
     let x: Vec<F16> = (0..19).map(|at| F16::from(1.0 + at as f32 / 3.0)).collect();

@@ -1,4 +1,4 @@
-//! Kernels from closure to result: their text, their contracts, what they compute, and what is refused.
+//! Tests of kernels from the closure to the result: recorded text, contracts, results, mistakes.
 
 mod attacks;
 mod contracts;

@@ -1,4 +1,4 @@
-//! Operators and methods on scalars and vectors: each gives what its text in plain Rust gives.
+//! Operators and methods on scalars and vectors: compares each with the same expression in plain Rust.
 
 use kernelsmith_dsl::{self as dsl, K, Vector, VectorVar};
 use kernelsmith_exec::{In, Out};
@@ -52,7 +52,7 @@ fn float_arithmetic() {
 }
 
 #[test]
-fn integers_beyond_operators() {
+fn integer_methods() {
     let high = |x: i32, y: i32| ((i64::from(x) * i64::from(y)) >> 32) as i32;
     vectors(INTS, AMOUNTS, |_, x, y| x.mul_high(y * 77), |x, y| high(x, y * 77));
     vectors(
@@ -115,7 +115,7 @@ fn masks() {
             if x >= 0.0 && y != 1.0 { x } else { -1.0 }
         },
     );
-    // A mask over bytes chooses among words, whichever side it stands on.
+    // A mask over 8-bit lanes selects among 32-bit lanes, on either side of `&`.
     vectors(
         INTS,
         AMOUNTS,
@@ -196,32 +196,32 @@ fn scalar_operations() {
 }
 
 #[test]
-fn reductions_leave_inactive_lanes_out() {
+fn reductions_ignore_inactive_lanes() {
     let kernel = dsl::build::<fn(In<i32>, Out<i32>) -> bool>("reduce", |k, (x, out)| {
-        let (sum, least, most) = (k.var(0), k.var(i32::MAX), k.var(i32::MIN));
-        let all = k.var(true);
+        let (sum, smallest, largest) = (k.var(0), k.var(i32::MAX), k.var(i32::MIN));
+        let all_hold = k.var(true);
         k.for_each_vector(x.len(), |i| {
-            // Adding changes the inactive lanes, too.
+            // The addition changes the inactive lanes, too.
             let v = x.load(i) + 5;
             sum.set(sum + v.reduce_add());
-            least.set(least.min(v.reduce_min()));
-            most.set(most.max(v.reduce_max()));
-            all.set(all & v.gt(5).all() & v.gt(6).any());
+            smallest.set(smallest.min(v.reduce_min()));
+            largest.set(largest.max(v.reduce_max()));
+            all_hold.set(all_hold & v.gt(5).all() & v.gt(6).any());
         });
         out.store(0, sum);
-        out.store(1, least);
-        out.store(2, most);
-        all.get()
+        out.store(1, smallest);
+        out.store(2, largest);
+        all_hold.get()
     })
     .unwrap();
     for n in [1, 3, 4, 6, 9] {
         for sign in [1, -1] {
             let x: Vec<i32> = (0..n).map(|at| sign * (at * 7 % 5 + 2)).collect();
             let mut out = [0; 3];
-            let all = kernel.interpret((&x, &mut out), 128).unwrap();
+            let all_hold = kernel.interpret((&x, &mut out), 128).unwrap();
             let v = || x.iter().map(|x| x + 5);
             assert_eq!(out, [v().sum(), v().min().unwrap(), v().max().unwrap()]);
-            assert_eq!(all, sign > 0);
+            assert_eq!(all_hold, sign > 0);
         }
     }
 }
@@ -307,14 +307,14 @@ fn pointers_have_no_contract() {
 }
 
 #[test]
-fn unsigned_constants_beyond_the_signed_ones() {
+fn unsigned_constants_above_the_signed_maximum() {
     let kernel = dsl::build::<fn(u64, In<f32>) -> u64>("unsigned", |k, (n, x)| {
-        let least = n.min(u64::MAX).max(1 << 63);
+        let clamped = n.min(u64::MAX).max(1 << 63);
         let first = x.get(n.min(2).cast::<isize>());
-        k.select(first.gt(0.0), least, 0u64)
+        k.select(first.gt(0.0), clamped, 0u64)
     })
     .unwrap();
-    // The index is known to be at most 2, and that is all that the contract says.
+    // The range of the index, at most 2, is known, so the contract covers the access.
     assert!(!kernel.contract.traps);
     assert_eq!(kernel.interpret((u64::MAX - 1, &[1.0; 3]), 128), Ok(u64::MAX - 1));
     assert_eq!(kernel.interpret((0, &[1.0; 3]), 128), Ok(1 << 63));
@@ -364,15 +364,15 @@ fn extremes_and_estimates() {
 }
 
 #[test]
-fn bounded_conversions() {
+fn saturating_conversions() {
     vectors(INTS, AMOUNTS, |_, x, _| x.cast_saturating::<i16>(), |x, _| x.clamp(-32768, 32767) as i16);
     vectors(INTS, AMOUNTS, |_, x, _| x.cast_saturating::<u8>(), |x, _| x.clamp(0, 255) as u8);
 }
 
-/// `body` on one vector of eight lanes at 256 bits.
+/// Runs `body` on one vector of eight lanes, with 256-bit vectors.
 #[track_caller]
-fn whole(body: impl for<'k> Fn(Vector<'k, i32>) -> Vector<'k, i32>, want: [i32; 8]) {
-    let kernel = dsl::build::<fn(In<i32>, Out<i32>)>("whole", |k, (x, out)| {
+fn shuffled(body: impl for<'k> Fn(Vector<'k, i32>) -> Vector<'k, i32>, want: [i32; 8]) {
+    let kernel = dsl::build::<fn(In<i32>, Out<i32>)>("shuffled", |k, (x, out)| {
         k.for_each_vector(out.len(), |i| out.store(i, body(x.load(i))));
     })
     .unwrap();
@@ -382,21 +382,21 @@ fn whole(body: impl for<'k> Fn(Vector<'k, i32>) -> Vector<'k, i32>, want: [i32; 
 }
 
 #[test]
-fn lanes_change_places() {
-    whole(|x| x.reverse(), [17, 16, 15, 14, 13, 12, 11, 10]);
-    whole(|x| x.interleave_low(x + 100), [10, 110, 11, 111, 12, 112, 13, 113]);
-    whole(|x| x.interleave_high(x + 100), [14, 114, 15, 115, 16, 116, 17, 117]);
-    whole(|x| x.even(x + 100), [10, 12, 14, 16, 110, 112, 114, 116]);
-    whole(|x| x.odd(x + 100), [11, 13, 15, 17, 111, 113, 115, 117]);
-    whole(|x| x.shuffle(x + 100, &[0, 5, 3, 6]), [10, 111, 13, 112, 14, 115, 17, 116]);
-    whole(|x| x.align(3, x + 100), [13, 14, 15, 16, 17, 110, 111, 112]);
-    whole(|x| x.permute(x * 3), [16, 11, 14, 17, 12, 15, 10, 13]);
-    whole(|x| x.compress((x & 1).eq(1)), [11, 13, 15, 17, 0, 0, 0, 0]);
-    whole(|x| x.expand((x & 1).eq(1)), [0, 10, 0, 11, 0, 12, 0, 13]);
-    whole(|x| x.scan_add(), [10, 21, 33, 46, 60, 75, 91, 108]);
-    whole(|x| Vector::transpose4([x, x + 100, x + 200, x + 300])[1], [11, 111, 211, 311, 15, 115, 215, 315]);
-    whole(|x| (x.reduce_xor() + x.reduce_or() + x.reduce_and()).splat(), [31; 8]);
-    whole(|x| (x.gt(12).first_true() + x.gt(12).count() * 10).cast::<i32>().splat(), [53; 8]);
+fn lanes_are_shuffled() {
+    shuffled(|x| x.reverse(), [17, 16, 15, 14, 13, 12, 11, 10]);
+    shuffled(|x| x.interleave_low(x + 100), [10, 110, 11, 111, 12, 112, 13, 113]);
+    shuffled(|x| x.interleave_high(x + 100), [14, 114, 15, 115, 16, 116, 17, 117]);
+    shuffled(|x| x.even(x + 100), [10, 12, 14, 16, 110, 112, 114, 116]);
+    shuffled(|x| x.odd(x + 100), [11, 13, 15, 17, 111, 113, 115, 117]);
+    shuffled(|x| x.shuffle(x + 100, &[0, 5, 3, 6]), [10, 111, 13, 112, 14, 115, 17, 116]);
+    shuffled(|x| x.align(3, x + 100), [13, 14, 15, 16, 17, 110, 111, 112]);
+    shuffled(|x| x.permute(x * 3), [16, 11, 14, 17, 12, 15, 10, 13]);
+    shuffled(|x| x.compress((x & 1).eq(1)), [11, 13, 15, 17, 0, 0, 0, 0]);
+    shuffled(|x| x.expand((x & 1).eq(1)), [0, 10, 0, 11, 0, 12, 0, 13]);
+    shuffled(|x| x.scan_add(), [10, 21, 33, 46, 60, 75, 91, 108]);
+    shuffled(|x| Vector::transpose4([x, x + 100, x + 200, x + 300])[1], [11, 111, 211, 311, 15, 115, 215, 315]);
+    shuffled(|x| (x.reduce_xor() + x.reduce_or() + x.reduce_and()).splat(), [31; 8]);
+    shuffled(|x| (x.gt(12).first_true() + x.gt(12).count() * 10).cast::<i32>().splat(), [53; 8]);
 }
 
 #[test]
@@ -410,7 +410,7 @@ fn half_floats_travel_as_bits() {
             f32::from_bits((bits + 0x7fff + (bits >> 16 & 1)) & 0xffff_0000)
         },
     );
-    // Small whole numbers and their halves survive.
+    // Small integers and their halves are exact in 16 bits.
     vectors(AMOUNTS, AMOUNTS, |_, x, _| (x.cast::<f32>() * 0.5).to_f16_bits().f16_to_f32(), |x, _| x as f32 * 0.5);
     vectors(AMOUNTS, AMOUNTS, |_, _, y| (y.cast::<f32>() * 0.0 + 1.0).to_f16_bits(), |_, _| 0x3c00u16);
 }

@@ -1,4 +1,4 @@
-//! Whole programs against plain Rust, on machines with narrow and wide vectors, at sizes around the number of lanes.
+//! Complete programs, compared with plain Rust, with narrow and wide vectors, at sizes around the number of lanes.
 
 use kernelsmith_dsl::{self as dsl, Expr, Input, K, KernelSource, Vector};
 use kernelsmith_exec::{CallError, In, InOut, Out};
@@ -7,7 +7,7 @@ use kernelsmith_ir::interp::{InterpOptions, Symbols};
 const WIDTHS: [u32; 3] = [128, 256, 1024];
 const SIZES: [usize; 12] = [0, 1, 2, 3, 4, 5, 7, 8, 9, 31, 33, 70];
 
-/// Numbers that look random and add exactly.
+/// Pseudo-random numbers whose sums are exact.
 fn numbers(n: usize, seed: u32) -> Vec<f32> {
     let mut state = seed.wrapping_mul(2_654_435_761) | 1;
     let mut next = || {
@@ -70,9 +70,9 @@ fn selection_sort() -> KernelSource<fn(InOut<i32>)> {
             k.for_range_(cur + 1, n, |s| {
                 k.if_(a.load(s).lt(a.load(min)), || min.set(s));
             });
-            let least = a.load(min);
+            let smallest = a.load(min);
             a.store(min, a.load(cur));
-            a.store(cur, least);
+            a.store(cur, smallest);
         });
     })
     .unwrap()
@@ -97,9 +97,9 @@ fn pooling_with_a_debugging_call() {
     extern "C" fn show(_: i64) {}
     let pool = dsl::build::<fn(In<f32>, Out<f32>)>("maxpool1d_3", |k, (x, y)| {
         k.for_each_vector(x.len() - 2, |i| {
-            let most = x.load(i).max(x.load(i + 1)).max(x.load(i + 2));
-            k.call("show", show as extern "C" fn(i64), (most.extract(1).bitcast::<i32>().cast::<i64>(),));
-            y.store(i, most);
+            let largest = x.load(i).max(x.load(i + 1)).max(x.load(i + 2));
+            k.call("show", show as extern "C" fn(i64), (largest.extract(1).bitcast::<i32>().cast::<i64>(),));
+            y.store(i, largest);
         });
     })
     .unwrap();
@@ -117,14 +117,14 @@ fn pooling_with_a_debugging_call() {
         pool.interpret_with((&x, &mut y), options, &mut symbols).unwrap();
         drop(symbols);
         assert_eq!(y, want);
-        // Once for each vector, the remainder included; its lane 1 may be inactive, and then holds zero.
+        // Runs once per vector, including the remainder; lane 1 of the remainder may be inactive and then holds zero.
         let lanes = bits as usize / 32;
         let shown: Vec<f32> = want.chunks(lanes).map(|chunk| chunk.get(1).copied().unwrap_or(0.0)).collect();
         assert_eq!(seen, shown);
     });
 }
 
-/// `c0 + c1 x + c2 x^2 ...`, coefficients known when the kernel is built: those of 0 and 1 leave no trace.
+/// `c0 + c1 x + c2 x^2 ...` with constant coefficients: 0 and 1 need no operation.
 fn polynomial(coefficients: &[f32]) -> KernelSource<fn(In<f32>, Out<f32>)> {
     dsl::build::<fn(In<f32>, Out<f32>)>("polynomial", |k, (x, y)| {
         let constants: Vec<Option<Vector<f32>>> = coefficients
@@ -159,7 +159,7 @@ fn polynomial_of_known_coefficients() {
         let muls = kernel.function.to_string().matches("mul.f32xn32").count();
         let degree = coefficients.len() - 1;
         let scaled = coefficients.iter().skip(1).filter(|c| **c != 0.0 && **c != 1.0).count();
-        // The body is there twice.
+        // The body is recorded twice.
         assert_eq!(muls, 2 * (degree.saturating_sub(1) + scaled));
         each(|n, bits| {
             let x: Vec<f32> = numbers(n, 5).iter().map(|x| (x / 16.0).trunc()).collect();
@@ -177,7 +177,7 @@ type Blur = fn(isize, isize, In<u8>, Out<u8>);
 type Pool = fn(isize, isize, In<f32>, Out<f32>);
 type Fused = fn(In<f32>, In<f32>, Out<f32>);
 
-/// The mean of the 3x3 neighbours of every pixel; at the edges the nearest pixels stand in for missing ones.
+/// The mean of the 3x3 neighbours of every pixel; the nearest pixels replace missing ones at the edges.
 fn blur() -> KernelSource<Blur> {
     dsl::build::<Blur>("blur3x3", |k, (width, height, image, out)| {
         k.for_range_(0, height, |y| {
@@ -192,7 +192,7 @@ fn blur() -> KernelSource<Blur> {
                 }
                 k.if_(width.gt(0), || out.store(y * width + column, (sum / 9).cast::<u8>()));
             }
-            // Everything between.
+            // The columns between them.
             k.for_each_vector(width - 2, |x| {
                 let mut sum = k.splat(0u16);
                 for row in rows {
@@ -220,8 +220,8 @@ fn blur_of_bytes_with_edges() {
             for (at, got) in out.iter().enumerate() {
                 let (y, x) = (at / width, at % width);
                 let near = |at: usize, d: usize, end: usize| (at + d).saturating_sub(1).min(end - 1);
-                let all = (0..9).map(|n| image[near(y, n / 3, height) * width + near(x, n % 3, width)]);
-                let sum: u16 = all.map(u16::from).sum();
+                let neighbours = (0..9).map(|n| image[near(y, n / 3, height) * width + near(x, n % 3, width)]);
+                let sum: u16 = neighbours.map(u16::from).sum();
                 assert_eq!(*got, (sum / 9) as u8, "{x} {y}");
             }
         }
@@ -230,23 +230,23 @@ fn blur_of_bytes_with_edges() {
     assert_eq!(error.to_string(), "slice `#3` has 15 elements, but elements 3..16 would be written");
 }
 
-/// Max pooling with a window, stride and dilation known when the kernel is built; no padding.
+/// Max pooling with a constant window, stride and dilation; no padding.
 fn pool2d(window: isize, stride: isize, dilation: isize) -> KernelSource<Pool> {
     dsl::build::<Pool>("maxpool2d", |k, (width, height, image, out)| {
         let reach = (window - 1) * dilation;
-        // Divisions give nothing to rely on, so the sizes of the output are those of its slice and checked.
+        // Divisions have no known range, so the generated code checks accesses to the output.
         let out_width = (width - reach + stride - 1) / stride;
         let out_height = (height - reach + stride - 1) / stride;
         k.for_range_(0, out_height, |y| {
             k.for_range_(0, out_width, |x| {
                 let corner = y * stride * width + x * stride;
-                let mut most = k.value(f32::NEG_INFINITY);
+                let mut largest = k.value(f32::NEG_INFINITY);
                 for dy in 0..window {
                     for dx in 0..window {
-                        most = image.load(corner + width * (dy * dilation) + dx * dilation).max(most);
+                        largest = image.load(corner + width * (dy * dilation) + dx * dilation).max(largest);
                     }
                 }
-                out.store(y * out_width + x, most);
+                out.store(y * out_width + x, largest);
             });
         });
     })
@@ -265,8 +265,9 @@ fn pooling_of_images() {
             pool.interpret((width, height, &image, &mut out), 256).unwrap();
             for (at, got) in out.iter().enumerate() {
                 let (y, x) = (at as isize / out_width * stride, at as isize % out_width * stride);
-                let all = (0..window * window).map(|n| (n / window * dilation + y) * width + n % window * dilation + x);
-                let want = all.map(|at| image[at as usize]).fold(f32::NEG_INFINITY, f32::max);
+                let window_elements =
+                    (0..window * window).map(|n| (n / window * dilation + y) * width + n % window * dilation + x);
+                let want = window_elements.map(|at| image[at as usize]).fold(f32::NEG_INFINITY, f32::max);
                 assert_eq!(*got, want);
             }
         }
@@ -275,7 +276,8 @@ fn pooling_of_images() {
 
 #[test]
 fn max_pooling_with_the_vertical_maximum_in_registers() {
-    // Stride 1: for each row of outputs, whole vectors of vertical maxima, then the horizontal one from memory windows.
+    // Stride 1: for each row of outputs, computes vectors of vertical maxima, then the horizontal maxima from
+    // registers.
     let build = |window: isize| {
         dsl::build::<fn(usize, In<f32>, Out<f32>)>("maxpool_rows", |k, (width, rows, out)| {
             k.for_each_vector(width - (window - 1), |x| {
@@ -283,8 +285,8 @@ fn max_pooling_with_the_vertical_maximum_in_registers() {
                     let column = (0..window).map(|y| rows.load(x.at_row(width * y) + dx));
                     column.reduce(|a, b| a.max(b)).unwrap_or_else(|| k.splat(0.0))
                 };
-                let most = (1..window).fold(vertical(0), |most, dx| most.max(vertical(dx)));
-                out.store(x, most);
+                let largest = (1..window).fold(vertical(0), |largest, dx| largest.max(vertical(dx)));
+                out.store(x, largest);
             });
         })
         .unwrap()
@@ -297,14 +299,14 @@ fn max_pooling_with_the_vertical_maximum_in_registers() {
             let mut out = vec![0.0; width + 1 - w];
             kernel.interpret((width, &rows, &mut out), 256).unwrap();
             for (x, got) in out.iter().enumerate() {
-                let all = (0..w * w).map(|n| rows[n / w * width + x + n % w]);
-                assert_eq!(*got, all.fold(f32::NEG_INFINITY, f32::max));
+                let window_elements = (0..w * w).map(|n| rows[n / w * width + x + n % w]);
+                assert_eq!(*got, window_elements.fold(f32::NEG_INFINITY, f32::max));
             }
         }
     }
 }
 
-/// A stage of a chain of loops that were fused when the kernel was built.
+/// A pipeline of stages that the generator fuses into one loop.
 fn fused(stages: &[&str]) -> KernelSource<Fused> {
     fn stage<'k>(k: K<'k>, name: &str, x: Vector<'k, f32>, other: Vector<'k, f32>) -> Vector<'k, f32> {
         match name {
@@ -394,7 +396,7 @@ fn first_odd_that_is_not_negative() {
     assert_eq!(kernel.interpret((&[],), 128), Ok(-1));
 }
 
-/// The three-level loop of Loops' tests: what the innermost turn does to the outer loops.
+/// Jumps from the innermost of three loops to the outer loops.
 #[test]
 fn loops_left_from_within() {
     let kernel = dsl::build::<fn(i64, i64) -> i64>("nested", |k, (leave, skip)| {
@@ -477,26 +479,26 @@ fn helpers_are_plain_functions() {
 
 #[test]
 fn variables_keep_their_inactive_lanes() {
-    // Zeros from inactive lanes would win here.
+    // If inactive lanes were zero, they would be the maximum.
     let kernel = dsl::build::<fn(In<f32>) -> f32>("max_of_negatives", |k, (x,)| {
-        let (most, mut count) = (k.vector_var(f32::NEG_INFINITY), k.vector_var(0u8));
+        let (largest, mut count) = (k.vector_var(f32::NEG_INFINITY), k.vector_var(0u8));
         k.for_each_vector(x.len(), |i| {
-            most.set(most.max(x.load(i)));
+            largest.set(largest.max(x.load(i)));
             count += 1;
         });
-        most.reduce_max() * count.get().cast::<f32>().reduce_add()
+        largest.reduce_max() * count.get().cast::<f32>().reduce_add()
     })
     .unwrap();
     each(|n, bits| {
         let x: Vec<f32> = numbers(n, 11).iter().map(|x| -x.abs() - 1.0).collect();
-        let most = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let largest = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let got = kernel.interpret((&x,), bits).unwrap();
-        assert!(got == most * n as f32 || n == 0 && got.is_nan(), "{n} {bits}: {got}");
+        assert!(got == largest * n as f32 || n == 0 && got.is_nan(), "{n} {bits}: {got}");
     });
 }
 
 #[test]
-fn several_vectors_to_a_turn() {
+fn unrolled_vectors() {
     for vectors in [1, 2, 4] {
         let kernel = dsl::build::<fn(In<f32>, Out<f32>) -> f32>("unrolled", |k, (x, y)| {
             let sums: Vec<_> = (0..vectors).map(|_| k.vector_var(0.0f32)).collect();
@@ -509,7 +511,7 @@ fn several_vectors_to_a_turn() {
                     y.store(i, v);
                 }
             });
-            sums.iter().fold(k.value(0.0f32), |all, sum| all + sum.reduce_add())
+            sums.iter().fold(k.value(0.0f32), |total, sum| total + sum.reduce_add())
         })
         .unwrap();
         assert!(!kernel.contract.traps);
@@ -522,7 +524,7 @@ fn several_vectors_to_a_turn() {
         (x[14], x[30]) = (1e6, 2e6);
         let (mut y, step) = (vec![0.0; 41], 4 * vectors);
         kernel.interpret((&x, &mut y), 128).unwrap();
-        // The vector that holds 1e6 ends its turn, the one that holds 2e6 the loop.
+        // The vector that holds 1e6 ends its iteration, the one that holds 2e6 ends the loop.
         let skipped = |at: usize| at / step == 13 / step && at / 4 >= 13 / 4;
         let want: Vec<f32> = (0..41).map(|at| if skipped(at) || at / 4 >= 29 / 4 { 0.0 } else { x[at + 1] }).collect();
         assert_eq!(y, want, "{vectors}");

@@ -1,11 +1,11 @@
-//! Elements that do not lie side by side: strided loads, gather, scatter, compressed stores, and their checks.
+//! Non-contiguous accesses: strided loads, gather, scatter, compressing stores, and their checks.
 
 use kernelsmith_dsl::{self as dsl, KernelSource};
 use kernelsmith_exec::{In, InOut, Out, PlainElement};
 
 const WIDTHS: [u32; 3] = [128, 256, 512];
 
-/// Loads elements `stride * i + offset`, from as many elements as that wants.
+/// Loads elements `stride * i + offset` from a slice that is just long enough.
 #[track_caller]
 fn check_stride<T>(stride: u32, offset: usize, n: usize, number: fn(usize) -> T)
 where
@@ -15,7 +15,7 @@ where
         k.for_each_vector_of::<T>(y.len(), |i| y.store(i, x.load(i.strided(stride) + offset as isize)));
     })
     .unwrap();
-    // Whole groups of a power of two, the wanted element last if it can be.
+    // Strides that are powers of two load whole groups, with the wanted element last if possible.
     let group = if matches!(stride, 2 | 4 | 8) { stride as usize } else { 1 };
     let reach = (n - 1) * stride as usize + offset + (group - 1).saturating_sub(offset) + 1;
     let x: Vec<T> = (0..reach).map(|at| number(at.wrapping_mul(7919))).collect();
@@ -83,7 +83,7 @@ fn gather_and_scatter() {
 }
 
 #[test]
-fn indices_outside_leave_the_kernel_before_anything_is_written() {
+fn invalid_indices_end_the_kernel_before_any_store() {
     let (kernel, x) = (moved(), [1, 2, 3]);
     for (from, to) in [(-1, 0), (3, 0), (i32::MAX, 0), (i32::MIN, 0), (0, 5), (0, -1), (0, i64::MAX), (0, i64::MIN)] {
         let mut y = [99; 5];
@@ -138,7 +138,7 @@ fn expanding_loads() {
         at.get()
     })
     .unwrap();
-    // Of full vectors and of the rest.
+    // One check for full vectors and one for the remainder.
     assert_eq!(kernel.checks.iter().map(|site| site.operation).collect::<Vec<_>>(), ["load"; 2]);
     let mut y = [9; 7];
     assert_eq!(kernel.interpret((&[1, 2, 3, 4], 0b100_1101, 0, &mut y), 512).unwrap(), 4);
@@ -178,7 +178,7 @@ dots! {
 }
 
 #[test]
-fn a_dot_product_wants_sums_of_the_same_machine_vector() {
+fn dot_product_accumulators_fill_the_same_machine_vector() {
     let errors = dsl::build::<fn(In<i8>) -> i32>("dot", |k, (x,)| {
         let sum = k.vector_var_of::<i8, i32>(0);
         k.for_each_vector(x.len(), |i| sum.set(sum.get().dot(x.load(i), x.load(i))));

@@ -1,6 +1,6 @@
-//! Which operations ran on which types, and how often.
+//! Counts how often each operation ran on each type.
 //!
-//! In: counts of a run. Out: a table that can be merged and asked what is missing. Not here: counting (see `run`).
+//! In: counts of a run. Out: a table that supports merging and lists missing entries. Not here: counting (see `run`).
 
 use crate::function::Function;
 use crate::ops::{Opcode, SourceRule};
@@ -14,7 +14,7 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    /// Adds how often the operations of a function ran.
+    /// Adds the counts of a function's operations.
     pub fn add(&mut self, func: &Function, counts: &[u64]) {
         for (op, &count) in func.ops.iter().zip(counts).filter(|(_, count)| **count > 0) {
             let source = if op.code.info().source == SourceRule::None { None } else { op.source_ty() };
@@ -29,17 +29,17 @@ impl Coverage {
         }
     }
 
-    /// How often an operation ran on a controlling type, whatever the source type.
+    /// The number of runs of an operation with this controlling type, for all source types.
     pub fn count(&self, code: Opcode, ty: Type) -> u64 {
         self.counts.range((code, ty, None)..).take_while(|(key, _)| key.0 == code && key.1 == ty).map(|(_, n)| n).sum()
     }
 
-    /// Everything that ran, in order.
+    /// All entries, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Opcode, Type, Option<Type>, u64)> {
         self.counts.iter().map(|(&(code, ty, source), &n)| (code, ty, source, n))
     }
 
-    /// Pairs of operation and controlling type that exist and did not run, of those for which `wanted` is true.
+    /// The pairs of operation and controlling type that exist, satisfy `wanted`, and did not run.
     pub fn missing(&self, wanted: impl Fn(Opcode, Type) -> bool) -> Vec<(Opcode, Type)> {
         let pairs = Opcode::ALL.iter().flat_map(|&code| Type::all().map(move |ty| (code, ty)));
         let exists = |code: Opcode, ty: Type| {

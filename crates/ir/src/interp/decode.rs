@@ -1,7 +1,7 @@
-//! Decoding: from operations to what the inner loop of the interpreter wants.
+//! Decodes operations to the form that the interpreter's inner loop executes.
 //!
-//! In: a verified function and options. Out: [`Code`]: one instruction for each operation, at the same place.
-//! Invariant: every lane offset lies inside the register file, every target inside the code or at its end.
+//! In: a verified function and options. Out: [`Code`]: one instruction per operation, with the same index.
+//! Invariant: every lane offset is inside the register file, every jump target inside the code or at its end.
 //! Not here: running (see `run`).
 
 use super::InterpOptions;
@@ -14,34 +14,34 @@ use crate::types::{Elem, Type};
 #[derive(Clone, Debug)]
 pub(super) struct Code {
     pub(super) insts: Vec<Inst>,
-    /// Where the lanes of each register begin.
+    /// The index of the first lane of each register.
     pub(super) slots: Vec<u32>,
     /// The size of the register file in lanes.
     pub(super) n_lanes: usize,
 }
 
-/// What stands in for inactive lanes.
+/// The values of inactive lanes.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Other {
     /// These bits.
     Bits(u64),
-    /// The lanes from here.
+    /// The lanes from this index on.
     Lanes(u32),
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Inst {
     pub(super) kind: Kind,
-    /// Lanes of the result, or of the value for a store.
+    /// Number of lanes of the result, or of the value for a store.
     pub(super) lanes: u32,
     pub(super) dst: u32,
     pub(super) args: [u32; 3],
-    /// Where the lanes of the mask begin.
+    /// Index of the first lane of the mask.
     pub(super) mask: Option<u32>,
     pub(super) other: Other,
 }
 
-/// How memory is accessed.
+/// The parameters of a memory access.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Access {
     pub(super) elem: Elem,
@@ -56,10 +56,9 @@ pub(super) struct Access {
 pub(super) enum Kind {
     /// The same bits in every lane.
     Fill(u64),
-    /// The numbers of the lanes.
+    /// The index of each lane.
     Iota(Elem),
-    /// Numbers of four bits, from lane number `& mask`.
-    /// The function's values from here on.
+    /// The function's values from this index on.
     Values(u32),
     Table {
         elem: Elem,
@@ -67,13 +66,13 @@ pub(super) enum Kind {
         mask: u32,
     },
     Lookup,
-    /// A function of one operand, whose lanes are `stride` apart (0: a scalar for all lanes).
+    /// A function of one operand, whose lanes are `stride` apart (0: one scalar for all lanes).
     Unary(Unary, u32),
     Binary(Binary),
     Ternary(Ternary),
     /// The condition's lanes are `stride` apart.
     Select(u32),
-    /// One lane, counted from the operand's first.
+    /// The lane with this index.
     Extract(u32),
     Insert(u32),
     Any(u32),
@@ -83,7 +82,7 @@ pub(super) enum Kind {
     CountTrue(u32),
     FirstTrue(u32),
     First,
-    /// From elements of so many bytes to those of this one.
+    /// From elements of `from_bytes` bytes to elements of the result's size.
     Bitcast {
         from_bytes: u32,
         from_lanes: u32,
@@ -93,22 +92,22 @@ pub(super) enum Kind {
     Concat,
     /// A function of the even-numbered lanes of both operands.
     Even(Binary),
-    /// Numbers of four bits, two to the `log2`.
+    /// `2^log2` numbers of four bits each.
     Shuffle {
         numbers: u64,
         log2: u32,
     },
     Permute,
     Permute2,
-    /// From this lane on.
+    /// Interleaves from this lane on.
     Interleave(u32),
-    /// Every other lane, from this one on.
+    /// Every other lane, starting at this one.
     Strided(u32),
     Reverse,
     Align(u32),
     Compress,
     Expand,
-    /// With what stands before the first lane.
+    /// A scan; the value is the neutral element, used before the first lane.
     Scan(Binary, u64),
     Reduce(Binary, u32),
     Load(Access),
@@ -116,7 +115,7 @@ pub(super) enum Kind {
     Addr(Access),
     Gather(Access),
     Scatter(Access),
-    /// So many products for each lane.
+    /// The number of products per lane.
     Dot {
         elem: Elem,
         per_lane: u32,
@@ -124,7 +123,7 @@ pub(super) enum Kind {
     Check(u32),
     Call {
         symbol: u32,
-        /// The element of the result.
+        /// The element of the result; `None` without a result.
         result: Option<Elem>,
     },
     Return,
@@ -134,7 +133,7 @@ pub(super) enum Kind {
     Nop,
 }
 
-/// The bytes of memory that a function takes while it is interpreted.
+/// The memory in bytes that interpreting a function needs.
 pub(super) fn memory(func: &Function, options: &InterpOptions) -> u64 {
     let lanes: u64 = func.vregs.iter().map(|ty| u64::from(ty.count_on(options.vector_bits))).sum();
     let ops = func.ops.len() as u64 * (size_of::<Inst>() + 2 * size_of::<u64>()) as u64;
@@ -154,12 +153,12 @@ pub(super) fn decode(func: &Function, options: &InterpOptions) -> Code {
     Code { insts, slots, n_lanes }
 }
 
-/// For each control operation where it goes when it does not go on.
+/// The jump target of each control operation.
 fn targets(func: &Function) -> Vec<u32> {
     let mut targets = vec![0u32; func.ops.len()];
-    // (opening operation, places that go to its end)
+    // (opening operation, operations that jump to its end)
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
-    // For each open `if`: the place that goes to the next branch.
+    // For each open `if`: the operation that jumps to the next branch.
     let mut to_next: Vec<Option<usize>> = Vec::new();
     for (at, op) in func.ops.iter().enumerate() {
         let next = at as u32 + 1;
@@ -181,7 +180,7 @@ fn targets(func: &Function) -> Vec<u32> {
                     to_next.pop();
                     close(&mut open, &mut targets, next);
                 } else if let Some((_, ends)) = open.last_mut() {
-                    ends.push(at); // the branch before goes to the end
+                    ends.push(at); // The preceding branch jumps to the end.
                 }
             }
             Control::Then => {
@@ -381,12 +380,12 @@ impl Decoder<'_> {
         }
     }
 
-    /// The element under which the table knows the operation.
+    /// The element for which the scalar functions define the operation.
     fn row_elem(&self, op: &Op) -> Elem {
         if op.code == Opcode::Copy { op.ty.elem() } else { self.elem(op.ty) }
     }
 
-    /// The verifier has refused what the scalar functions do not know.
+    /// The verifier rejects operations that the scalar functions do not define.
     fn known(&self, kind: Option<Kind>) -> Kind {
         debug_assert!(kind.is_some(), "a verified operation without a meaning");
         kind.unwrap_or(Kind::Nop)

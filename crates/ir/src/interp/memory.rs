@@ -1,18 +1,18 @@
-//! The memory of the interpreter: regions at made-up addresses, with nothing between them.
+//! The memory of the interpreter: regions at synthetic addresses, with unmapped gaps between them.
 //!
-//! In: buffers of the host, copied in. Out: addresses, and checked reads and writes. Invariant: an access lies inside one
-//! region or fails; addresses depend only on the order and sizes of the allocations. Not here: who accesses what.
+//! In: host buffers, which are copied. Out: addresses, and checked reads and writes. Invariant: an access is inside one
+//! region or fails; addresses depend only on the order and sizes of the allocations. Not here: who accesses memory.
 
 use core::fmt;
 
-/// What is wrong with an access.
+/// An invalid access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The first byte of the access.
     pub address: u64,
     /// Its size in bytes.
     pub bytes: u32,
-    /// Whether it would have written.
+    /// Whether it was a write.
     pub write: bool,
 }
 
@@ -43,10 +43,10 @@ struct Region {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Memory {
-    /// In the order of their addresses.
+    /// Sorted by address.
     regions: Vec<Region>,
     next: u64,
-    /// The region of the last access: the next one is mostly there, too.
+    /// The region of the last access, which the next access usually hits, too.
     last: usize,
 }
 
@@ -73,38 +73,38 @@ impl Memory {
         base
     }
 
-    /// Copies bytes into a new region and gives its address, a multiple of 4096.
+    /// Copies bytes to a new region and returns its address, a multiple of 4096.
     pub fn alloc(&mut self, bytes: &[u8]) -> u64 {
         self.add(bytes.to_vec(), 0, false)
     }
 
-    /// The same for bytes that nobody may write.
+    /// Like [`Memory::alloc`], for memory that programs may not write.
     pub fn alloc_read_only(&mut self, bytes: &[u8]) -> u64 {
         self.add(bytes.to_vec(), 0, true)
     }
 
-    /// The same at an address that is `misalign` (below 4096) above a multiple of 4096.
+    /// Like [`Memory::alloc`], at an address `misalign` (below 4096) bytes above a multiple of 4096.
     pub fn alloc_misaligned(&mut self, bytes: &[u8], misalign: u64) -> u64 {
         self.add(bytes.to_vec(), misalign % Memory::GAP, false)
     }
 
-    /// A region of zeros.
+    /// Allocates a region of zeros.
     pub fn alloc_zeroed(&mut self, len: usize) -> u64 {
         self.add(vec![0; len], 0, false)
     }
 
-    /// The address and the bytes of every region, in the order of addresses.
+    /// The address and the bytes of every region, sorted by address.
     pub fn regions(&self) -> impl Iterator<Item = (u64, &[u8])> {
         self.regions.iter().map(|region| (region.base, region.data.as_slice()))
     }
 
-    /// The bytes of the region that begins at `base`.
+    /// The bytes of the region that starts at `base`.
     pub fn region(&self, base: u64) -> Option<&[u8]> {
         let at = self.regions.binary_search_by_key(&base, |region| region.base).ok()?;
         Some(&self.regions[at].data)
     }
 
-    /// The same to write to, also if it is read-only for programs.
+    /// Like [`Memory::region`], mutable, even if the region is read-only for programs.
     pub fn region_mut(&mut self, base: u64) -> Option<&mut [u8]> {
         let at = self.regions.binary_search_by_key(&base, |region| region.base).ok()?;
         Some(&mut self.regions[at].data)
@@ -131,7 +131,7 @@ impl Memory {
     /// The bytes at an address.
     ///
     /// # Errors
-    /// If they are not all inside one region.
+    /// If the bytes are not all inside one region.
     #[inline]
     pub fn read(&mut self, address: u64, bytes: u32) -> Result<&[u8], Fault> {
         match self.find(address, u64::from(bytes)) {
@@ -140,10 +140,10 @@ impl Memory {
         }
     }
 
-    /// The bytes at an address, to write to.
+    /// The bytes at an address, mutable.
     ///
     /// # Errors
-    /// If they are not all inside one region that may be written.
+    /// If the bytes are not all inside one writable region.
     #[inline]
     pub fn write(&mut self, address: u64, bytes: u32) -> Result<&mut [u8], Fault> {
         match self.find(address, u64::from(bytes)) {

@@ -1,11 +1,11 @@
-//! The interpreter: the definition of what a function does.
+//! The interpreter: it defines the semantics of functions.
 //!
 //! In: a function, options, arguments, a [`Memory`], host functions for its symbols. Out: the results, or a [`Trap`] that
 //! names operation and cause. Invariant: deterministic; no undefined behaviour; never panics on a verified function.
 //! Not here: the arithmetic of a lane (see [`crate::scalar`]).
 //!
-//! A function is decoded once: types resolved to lanes, jumps to targets, arithmetic to function
-//! pointers. Running it costs a few nanoseconds for each lane of each operation. Nothing recurses.
+//! Decoding happens once per function: it resolves types to lane counts, jumps to targets, and arithmetic to function
+//! pointers. Running costs a few nanoseconds per lane and operation. Nothing recurses.
 //!
 //! ```
 //! use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
@@ -33,21 +33,21 @@ use crate::function::Function;
 use crate::verify::VerifyError;
 use core::fmt;
 
-/// How to run.
+/// The options of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InterpOptions {
-    /// The width of a machine vector: a power of two from 128 to 1024.
+    /// The width of a machine vector in bits: a power of two from 128 to 1024.
     pub vector_bits: u32,
-    /// The width of an address, 32 or 64: of `ptr` and `index`.
+    /// The width of an address in bits, 32 or 64: the width of `ptr` and `index`.
     pub pointer_bits: u32,
-    /// How many operations may run.
+    /// The maximum number of operations to run.
     pub fuel: u64,
-    /// The bits that inactive lanes get where the pass-through is undefined; run with two patterns to see whether a
-    /// result depends on them.
+    /// The bits of inactive lanes whose pass-through is undefined. Run with two patterns to detect results that depend
+    /// on them.
     pub undef: u64,
-    /// Count how often each operation runs.
+    /// Whether to count how often each operation runs.
     pub coverage: bool,
-    /// Bytes of memory for the registers and the decoded operations: 256 MiB.
+    /// The maximum memory for registers and decoded operations, in bytes: 256 MiB by default.
     pub memory_bytes: u64,
 }
 
@@ -68,17 +68,17 @@ impl Default for InterpOptions {
 /// Why a function cannot be interpreted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InterpError {
-    /// The verifier refuses it.
+    /// The verifier rejects it.
     Invalid(VerifyError),
-    /// No such vectors.
+    /// The options have an invalid vector width.
     VectorBits(u32),
-    /// No such addresses.
+    /// The options have an invalid address width.
     PointerBits(u32),
-    /// Registers and operations take more bytes of memory than the options allow.
+    /// Registers and operations need more memory than the options allow.
     Memory {
-        /// The most there may be.
+        /// The limit in bytes.
         limit: u64,
-        /// What they take.
+        /// The required memory in bytes.
         given: u64,
     },
 }
@@ -100,18 +100,18 @@ impl fmt::Display for InterpError {
 
 impl core::error::Error for InterpError {}
 
-/// Why a run ended without results. Writes so far remain.
+/// Why a run ended without results. Earlier writes to memory remain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trap {
     /// A `check` failed.
     OutOfBounds {
         /// The operation.
         op: usize,
-        /// The number that the check carries.
+        /// The check number.
         check_id: u32,
         /// The index.
         index: i64,
-        /// The length that it should be below.
+        /// The length, which the index must be below.
         len: i64,
     },
     /// An access outside every region.
@@ -121,7 +121,7 @@ pub enum Trap {
         /// The access.
         fault: Fault,
     },
-    /// An address without the alignment that the operation promises.
+    /// An address lacks the alignment that the operation promises.
     Misaligned {
         /// The operation.
         op: usize,
@@ -130,14 +130,14 @@ pub enum Trap {
         /// The promised alignment in bytes.
         align: u32,
     },
-    /// More operations than allowed.
+    /// The run exceeds the number of operations that the options allow.
     OutOfFuel {
-        /// The operation that did not run any more.
+        /// The first operation that did not run.
         op: usize,
     },
-    /// Nobody bound the symbol.
+    /// A called symbol is not bound.
     UnknownSymbol(String),
-    /// Not as many arguments as parameters.
+    /// The number of arguments differs from the number of parameters.
     Arguments {
         /// The number of parameters.
         wanted: usize,
@@ -165,7 +165,8 @@ impl fmt::Display for Trap {
 
 impl core::error::Error for Trap {}
 
-/// A function of the host: canonical argument bits in, bits of the result out (anything if there is none).
+/// A host function: takes the canonical bits of the arguments, returns the bits of the result (any value if it has
+/// none).
 pub type HostFn<'h> = &'h mut dyn FnMut(&[u64], &mut Memory) -> u64;
 
 /// Host functions by name.
@@ -196,7 +197,7 @@ impl fmt::Debug for Symbols<'_> {
     }
 }
 
-/// A decoded function that can be run again and again.
+/// A decoded function, which can run any number of times.
 #[derive(Clone, Debug)]
 pub struct Interpreter<'f> {
     func: &'f Function,
@@ -212,7 +213,7 @@ impl<'f> Interpreter<'f> {
     /// Verifies and decodes a function.
     ///
     /// # Errors
-    /// If the verifier refuses it, or the options name no machine.
+    /// If the verifier rejects it, or the options are invalid.
     pub fn new(func: &'f Function, options: InterpOptions) -> Result<Interpreter<'f>, InterpError> {
         if !options.vector_bits.is_power_of_two() || !(128..=1024).contains(&options.vector_bits) {
             return Err(InterpError::VectorBits(options.vector_bits));
@@ -222,7 +223,7 @@ impl<'f> Interpreter<'f> {
         }
         crate::verify(func).map_err(InterpError::Invalid)?;
         let given = decode::memory(func, &options);
-        // Lanes are numbered by 32 bits, whatever the options allow.
+        // Lane indices have 32 bits, whatever the options allow.
         let limit = options.memory_bytes.min(u64::from(u32::MAX) * size_of::<u64>() as u64);
         if given > limit {
             return Err(InterpError::Memory { limit, given });
@@ -233,12 +234,12 @@ impl<'f> Interpreter<'f> {
         Ok(Interpreter { func, options, code, regs, counts })
     }
 
-    /// How often each operation ran, in all runs; empty unless the options ask for coverage.
+    /// The number of runs of each operation, over all calls of `run`; empty unless the options enable coverage.
     pub fn counts(&self) -> &[u64] {
         &self.counts
     }
 
-    /// The same, by operation and type.
+    /// Like [`Interpreter::counts`], by operation and type.
     pub fn coverage(&self) -> Coverage {
         let mut coverage = Coverage::default();
         coverage.add(self.func, &self.counts);

@@ -1,15 +1,16 @@
-//! The inner loop.
+//! The inner loop of the interpreter.
 //!
-//! In: decoded code, arguments, memory, symbols. Out: results or a trap. Invariant: operands are read before the result
-//! is written, lane by lane where lanes correspond and as a whole where they do not, so a register may be both.
-//! Not here: what a lane computes (see [`crate::scalar`]).
+//! In: decoded code, arguments, memory, symbols. Out: results or a trap. Invariant: an instruction reads its operands
+//! before it writes the result, lane by lane for lane-wise operations and completely for others, so that a register can
+//! be both operand and result.
+//! Not here: the arithmetic of a lane (see [`crate::scalar`]).
 
 use super::decode::{Access, Inst, Kind, Other};
 use super::{Interpreter, Memory, Symbols, Trap};
 use crate::scalar;
 use crate::types::{Elem, Lanes};
 
-/// How an instruction goes on.
+/// What follows an instruction.
 enum Next {
     Following,
     To(u32),
@@ -19,11 +20,11 @@ enum Next {
 impl Interpreter<'_> {
     /// Runs the function once.
     ///
-    /// Arguments are bits of scalars; only as many bits as the type of the parameter has count. Results are canonical
-    /// bits ([`Elem::canonical`]).
+    /// Arguments are the bits of scalars; bits beyond the width of the parameter's type are ignored. Results are
+    /// canonical bits ([`Elem::canonical`]).
     ///
     /// # Errors
-    /// The trap that ended the run; writes until then remain in memory.
+    /// The trap that ended the run; earlier writes to memory remain.
     pub fn run(&mut self, args: &[u64], memory: &mut Memory, symbols: &mut Symbols<'_>) -> Result<Vec<u64>, Trap> {
         let func = self.func;
         if args.len() != func.params.len() {
@@ -36,7 +37,7 @@ impl Interpreter<'_> {
         }
         let mut fuel = self.options.fuel;
         let mut at = 0usize;
-        // The verifier has shown that the end is not reached.
+        // The verifier has proved that control never reaches the end.
         while let Some(&inst) = self.code.insts.get(at) {
             if fuel == 0 {
                 return Err(Trap::OutOfFuel { op: at });
@@ -81,7 +82,8 @@ impl Interpreter<'_> {
         Ok(Vec::new())
     }
 
-    /// The report of a failed check, as machine code leaves it; a trap parameter that points nowhere gets none.
+    /// Writes the report of a failed check, like machine code; writes nothing if the trap parameter is not a valid
+    /// address.
     fn report(&self, memory: &mut Memory, check_id: u32, index: i64, len: i64) {
         let Some(reg) = self.func.trap_param else { return };
         let address = self.regs[self.code.slots[reg.index()] as usize];
@@ -102,7 +104,7 @@ impl Interpreter<'_> {
         regs.map(|reg| self.regs[self.code.slots[reg.index()] as usize]).collect()
     }
 
-    /// Everything that touches registers only.
+    /// Executes an instruction that accesses only registers.
     #[inline]
     fn step(&mut self, inst: &Inst) -> Next {
         let [a, b, c] = inst.args.map(|slot| slot as usize);
@@ -212,7 +214,7 @@ impl Interpreter<'_> {
                 self.bitcast(inst, from_bytes, from_lanes, to, to_bytes)
             }
             Kind::Concat => {
-                // The halves are of another type than the result, so neither is the register written.
+                // The result has another type than the halves, so it is another register.
                 let half = inst.lanes as usize / 2;
                 self.regs.copy_within(a..a + half, dst);
                 self.regs.copy_within(b..b + half, dst + half);
@@ -225,7 +227,7 @@ impl Interpreter<'_> {
             Kind::JumpUnless(target) if self.regs[a] == 0 => return Next::To(target),
             Kind::JumpIf(_) | Kind::JumpUnless(_) | Kind::Nop => {}
             Kind::Dot { elem: Elem::F32, per_lane } => {
-                // Factors are the upper halves of floats.
+                // bf16 operands are the upper halves of floats.
                 let (k, float) = (per_lane as usize, |bits: u64| f32::from_bits(bits as u32));
                 let factor = |bits: u64| float(bits << 16);
                 self.lanewise(inst, |regs, i| {
@@ -247,7 +249,7 @@ impl Interpreter<'_> {
         Next::Following
     }
 
-    /// Computes each lane, under the mask if there is one.
+    /// Computes each active lane.
     #[inline]
     fn lanewise(&mut self, inst: &Inst, f: impl Fn(&[u64], usize) -> u64) {
         let (dst, n) = (inst.dst as usize, inst.lanes as usize);
@@ -267,7 +269,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// The same where a lane of the result depends on other lanes, so that all are computed before any is written.
+    /// Like `lanewise`, if a result lane depends on other lanes: computes all lanes before it writes any.
     fn across_lanes(&mut self, inst: &Inst, f: impl Fn(&[u64], usize) -> u64) {
         let n = inst.lanes as usize;
         let mut lanes = [0u64; Lanes::MAX as usize];
@@ -407,7 +409,7 @@ impl Interpreter<'_> {
     }
 }
 
-/// A lane of two vectors in a row.
+/// A lane of the concatenation of two vectors.
 #[inline]
 fn joined(regs: &[u64], a: usize, b: usize, inst: &Inst, lane: usize) -> u64 {
     let n = inst.lanes as usize;

@@ -1,12 +1,12 @@
-//! Random functions that the verifier accepts and that mean the same everywhere.
+//! Random functions that the verifier accepts and whose results are the same on every machine.
 //!
-//! In: options with a seed. Out: [`RandomCase`]: a function, and what to call it with. The same seed gives the same case.
-//! [`RandomCase::interpret`] gives what must come out, [`shrink`] makes a small function of one that goes wrong.
-//! Invariant: every run ends without a fault; nothing that machines may do differently reaches memory or a result: NaNs
-//! are replaced before they are stored, returned, passed on or taken apart as bits; undefined lanes are selected away;
-//! addresses are only compared within one buffer; `convert` sees numbers in range; `contract` and `reassociate` are not
-//! set. So machine code and interpreter can be compared bit for bit.
-//! Not here: machine code, and comparing with it.
+//! In: options with a seed. Out: [`RandomCase`]: a function with arguments. The same seed gives the same case.
+//! [`RandomCase::interpret`] computes the expected outcome, [`shrink`] reduces a function that fails.
+//! Invariant: every run ends without a fault, and no behaviour that may differ between machines affects memory or a
+//! result: NaNs are replaced before they are stored, returned, passed on or reinterpreted as bits; undefined lanes are
+//! selected away; addresses are compared only within one buffer; operands of `convert` are in range; `contract` and
+//! `reassociate` are not set. So tests can compare machine code and interpreter bit for bit.
+//! Not here: machine code, and the comparison.
 //!
 //! The function takes `(in: ptr, out: ptr, n: index, scalars...)`; both buffers are aligned to 64 bytes.
 
@@ -28,19 +28,19 @@ use crate::op::VReg;
 use crate::ops::Cond;
 use crate::types::{Elem, Lanes, Type};
 
-/// Bytes of the buffer that is read.
+/// Size in bytes of the input buffer.
 pub const IN_BYTES: usize = 4096;
-/// Bytes of the buffer that is written (and read).
+/// Size in bytes of the output buffer, which the function also reads.
 pub const OUT_BYTES: usize = 65_536;
-/// Alignment that both buffers have.
+/// Alignment in bytes of both buffers.
 pub const BUFFER_ALIGN: u32 = 64;
 
-/// A small generator of random numbers (splitmix64).
+/// A small pseudo-random number generator (splitmix64).
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator with a seed.
+    /// A generator with this seed.
     pub const fn new(seed: u64) -> Rng {
         Rng(seed)
     }
@@ -59,20 +59,20 @@ impl Rng {
         if n == 0 { 0 } else { (self.bits() >> 11) as usize % n }
     }
 
-    /// True once in `n` times.
+    /// True with probability 1 / `n`.
     pub fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    /// One of the items.
+    /// A random item.
     ///
     /// # Panics
-    /// If there are none.
+    /// If `items` is empty.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
     }
 
-    /// Bits of an element: small numbers, extremes and anything, also infinities and NaNs.
+    /// Bits of an element: small numbers, extremes and arbitrary bits, including infinities and NaNs.
     pub fn value(&mut self, elem: Elem) -> u64 {
         let bits = elem.bits();
         let raw = match self.below(6) {
@@ -104,44 +104,44 @@ impl Rng {
     }
 }
 
-/// What to generate.
+/// The options of a random function.
 #[derive(Clone, Debug)]
 pub struct RandomOptions {
     /// The seed.
     pub seed: u64,
-    /// About how many operations.
+    /// The approximate number of operations.
     pub n_ops: usize,
-    /// The types to compute with (no masks, no `bool`, no `ptr`: those come by themselves). Empty: a random handful.
+    /// The types to compute with, without masks, `bool` and `ptr`, which are always used. Empty: a random selection.
     pub types: Vec<Type>,
-    /// Whether a random handful has fixed vectors.
+    /// Whether the random selection includes fixed vectors.
     pub fixed: bool,
-    /// Whether a random handful has native vectors.
+    /// Whether the random selection includes native vectors.
     pub native: bool,
-    /// The most lanes of fixed vectors.
+    /// The maximum number of lanes of fixed vectors.
     pub max_lanes: u32,
-    /// `if`, loops, `break`, `continue`.
+    /// Whether to generate `if`, loops, `break` and `continue`.
     pub control: bool,
-    /// Loads and stores in the body (results are always stored).
+    /// Whether to generate loads and stores in the body (results are always stored).
     pub memory: bool,
-    /// Calls of [`SYMBOLS`].
+    /// Whether to generate calls of [`SYMBOLS`].
     pub calls: bool,
-    /// Masked operations.
+    /// Whether to generate masked operations.
     pub masks: bool,
-    /// Checks; the function then has a trap parameter.
+    /// Whether to generate checks; the function then has a trap parameter.
     pub checks: bool,
-    /// Some checks may fail.
+    /// Whether some checks may fail.
     pub failing_checks: bool,
-    /// Begin with every pure operation on every type of the palette, its masks and its lanes.
+    /// Whether to start with every pure operation on every selected type, its masks and its lanes.
     pub sweep: bool,
-    /// Keep so many values alive across the whole function.
+    /// The number of values that stay live across the entire function.
     pub pressure: usize,
-    /// Nothing that a machine of 32 bits refuses or sees otherwise: no numbers of 64 bits, no arithmetic on indices, no
-    /// lanes that share bits with lanes of another width.
+    /// Whether to avoid everything that 32-bit machines reject or compute differently: 64-bit numbers, arithmetic on
+    /// indices, reinterpreting lanes as lanes of another width.
     pub words: bool,
 }
 
 impl RandomOptions {
-    /// Everything on, a size from 20 to 400 by the seed.
+    /// All features enabled, with a size of 20 to 400 operations that depends on the seed.
     pub fn new(seed: u64) -> RandomOptions {
         let mut rng = Rng::new(seed ^ 0x5eed);
         RandomOptions {
@@ -164,29 +164,29 @@ impl RandomOptions {
     }
 }
 
-/// A function and what to call it with.
+/// A function with arguments.
 #[derive(Clone, Debug)]
 pub struct RandomCase {
     /// The function.
     pub func: Function,
-    /// The contents of the first buffer.
+    /// The contents of the input buffer.
     pub input: Vec<u8>,
-    /// The size of the second buffer, which begins as zeros.
+    /// The size in bytes of the output buffer, which is initially zero.
     pub out_bytes: usize,
-    /// The arguments after the two buffers (and, if the function has a trap parameter, without it: it comes last).
+    /// The arguments after the two buffers, without the trap parameter, which is the last one.
     pub args: Vec<u64>,
 }
 
-/// What came out of a run.
+/// The outcome of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// The results, or why there are none.
+    /// The results, or the trap that ended the run.
     pub results: Result<Vec<u64>, Trap>,
-    /// The second buffer.
+    /// The contents of the output buffer.
     pub out: Vec<u8>,
-    /// The report of a failed check: zeros if none failed.
+    /// The report of a failed check; zeros if none failed.
     pub trap: [u8; 24],
-    /// What ran, if the options ask for it.
+    /// The executed operations, if the options enable coverage.
     pub coverage: Coverage,
 }
 
@@ -194,7 +194,7 @@ impl RandomCase {
     /// Runs the function on the interpreter, with [`SYMBOLS`] bound.
     ///
     /// # Errors
-    /// If the verifier refuses the function or the options name no machine.
+    /// If the verifier rejects the function or the options are invalid.
     pub fn interpret(&self, options: InterpOptions) -> Result<Outcome, InterpError> {
         let mut memory = Memory::new();
         let input = memory.alloc_read_only(&self.input);
@@ -216,7 +216,7 @@ impl RandomCase {
         Ok(Outcome { results, out, trap: record, coverage: interp.coverage() })
     }
 
-    /// All arguments in order, for these addresses.
+    /// All arguments in order, with these addresses.
     pub fn full_args(&self, input: u64, out: u64, trap: u64) -> Vec<u64> {
         let mut args = vec![input, out];
         args.extend_from_slice(&self.args);
@@ -270,7 +270,7 @@ fn scalar_of(ty: Type) -> Type {
     Type::scalar(ty.elem())
 }
 
-/// Eight bytes that make sense as some type, or as none.
+/// Eight bytes: a value of a random type, or arbitrary bits.
 fn random_word(rng: &mut Rng) -> [u8; 8] {
     if rng.one_in(2) {
         let elem = rng.pick(&[Elem::F64, Elem::I64]);
@@ -281,7 +281,7 @@ fn random_word(rng: &mut Rng) -> [u8; 8] {
     (u64::from(low) | u64::from(high) << 32).to_le_bytes()
 }
 
-/// A handful of types: scalars, and one or two numbers of lanes with some elements each.
+/// A random selection of types: scalars, and one or two lane counts with several elements each.
 fn palette(rng: &mut Rng, options: &RandomOptions) -> Vec<Type> {
     let ints = [Elem::I8, Elem::I16, Elem::I32, Elem::I64, Elem::U8, Elem::U16, Elem::U32, Elem::U64];
     let floats = [Elem::F32, Elem::F64, Elem::F16, Elem::Bf16];
@@ -307,7 +307,7 @@ fn palette(rng: &mut Rng, options: &RandomOptions) -> Vec<Type> {
     types
 }
 
-/// What a loop counts beside its turns: a variable, the factor that it is multiplied with, its step, the sum of products.
+/// Induction variables of a loop besides its counter: a variable, a factor, its step, the sum of the products.
 #[derive(Clone, Copy)]
 struct Row {
     row: VReg,
@@ -316,26 +316,26 @@ struct Row {
     sum: VReg,
 }
 
-/// The function while it is generated.
+/// The state of the generator.
 struct Generator {
     b: Builder,
     rng: Rng,
     options: RandomOptions,
     types: Vec<Type>,
-    /// Registers that have a value here; the end of a region cuts off what it added.
+    /// Registers with a value here; the end of a region removes those that it added.
     pool: Vec<(VReg, Type)>,
-    /// Registers that may be assigned again.
+    /// Registers that can be assigned again.
     vars: Vec<(VReg, Type)>,
     input: VReg,
     out: VReg,
-    /// Bytes of the second buffer that final stores use already.
+    /// Bytes of the output buffer that final stores already use.
     stored: usize,
     depth: usize,
     loops: u32,
     next_check: u32,
 }
 
-/// The first half of the second buffer is for stores of the body, the second half for the values at the end.
+/// Stores of the body use the first half of the output buffer, final stores the second half.
 const FINAL_STORES: usize = OUT_BYTES / 2;
 
 impl Generator {
@@ -370,7 +370,7 @@ impl Generator {
         self.b.return_(&[value]);
     }
 
-    /// Stores a value of any type to a place of its own, as long as there is room.
+    /// Stores a value of any type to an unused location, as long as there is room.
     fn final_store(&mut self, ty: Type, reg: VReg) {
         if ty == Type::PTR {
             return;
@@ -384,24 +384,24 @@ impl Generator {
         }
     }
 
-    /// Operations for about `budget` operations, with regions inside.
+    /// Generates about `budget` operations, including nested regions.
     fn block(&mut self, budget: usize) {
         let start = self.b.func().ops.len();
         let end = start + budget;
         while self.b.func().ops.len() < end {
-            let left = end - self.b.func().ops.len();
-            let region = self.options.control && self.depth < 4 && left > 8 && self.rng.one_in(10);
+            let remaining = end - self.b.func().ops.len();
+            let region = self.options.control && self.depth < 4 && remaining > 8 && self.rng.one_in(10);
             if !region {
                 self.operation();
             } else if self.rng.one_in(2) {
-                self.branches(left / 2);
+                self.branches(remaining / 2);
             } else {
-                self.counted_loop(left / 2);
+                self.counted_loop(remaining / 2);
             }
         }
     }
 
-    /// A region: what it defines is not known behind it.
+    /// A region; its values are unknown after its end.
     fn region(&mut self, budget: usize) {
         let known = self.pool.len();
         self.depth += 1;
@@ -437,7 +437,7 @@ impl Generator {
         self.b.end_if();
     }
 
-    /// A loop that counts at its head, so that `continue` cannot make it endless.
+    /// A loop that increments its counter at the top, so that `continue` cannot make it endless.
     fn counted_loop(&mut self, budget: usize) {
         let counter = self.b.var(Type::INDEX);
         let (start, one) = (self.b.int(Type::INDEX, 0), self.b.int(Type::INDEX, 1));
@@ -483,7 +483,7 @@ impl Generator {
         }
     }
 
-    /// A variable that a loop counts at its end, where nothing began the next turn before, and the sum of its multiples.
+    /// A variable that a loop increments at its end, which `continue` skips, and the sum of its multiples.
     fn row(&mut self) -> Row {
         let mut small = || {
             let value = self.rng.below(40) as i64 - 8;
@@ -496,7 +496,7 @@ impl Generator {
         Row { row, factor, step, sum }
     }
 
-    /// `break` or `continue`, on a condition or at the end of a region that is not the loop's own.
+    /// `break` or `continue`: conditional, or at the end of a region that is not the loop itself.
     fn leave(&mut self) {
         let n = 1 + self.rng.below(self.loops as usize) as u32;
         match self.rng.below(6) {

@@ -1,7 +1,7 @@
 //! Random operations, by operation and type.
 //!
-//! In: the generator with its pool of values. Out: appended operations. Invariant: as in the parent module: what may
-//! differ between machines is made harmless right where it arises.
+//! In: the generator with its pool of values. Out: appended operations. Invariant: as in the parent module: the code
+//! that introduces a machine-dependent value also neutralises it.
 //! Not here: regions (see the parent).
 
 use super::{BUFFER_ALIGN, FINAL_STORES, Generator, IN_BYTES, SYMBOLS};
@@ -11,7 +11,7 @@ use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, SourceRule};
 use crate::types::{Elem, Type};
 
 impl Generator {
-    /// One random operation with what it needs.
+    /// Appends a random operation with its operands.
     pub(super) fn operation(&mut self) {
         match self.rng.below(24) {
             0 if self.options.memory => self.store(),
@@ -42,7 +42,7 @@ impl Generator {
         }
     }
 
-    /// Every pure operation on every type at hand, and a load and a store of each.
+    /// Appends every pure operation on every selected type, and a load and a store of each type.
     pub(super) fn sweep(&mut self) {
         for ty in self.types.clone() {
             for ty in [ty, ty.mask_type(), ty.lane_type(), ty.mask_type().lane_type()] {
@@ -62,7 +62,7 @@ impl Generator {
         }
     }
 
-    /// An operation of the table on a type of the palette, or on its mask or truth type.
+    /// Appends a pure operation on a selected type, or on its mask or truth type.
     fn pure_operation(&mut self) {
         let ty = match (self.rng.pick(&self.types), self.rng.below(8)) {
             (ty, 0) => ty.mask_type(),
@@ -76,7 +76,7 @@ impl Generator {
         self.pure(code, ty);
     }
 
-    /// Appends an operation with random operands; nothing if there is no source type for it.
+    /// Appends an operation with random operands; nothing if no source type fits.
     pub(super) fn pure(&mut self, code: Opcode, ty: Type) {
         let info = code.info();
         let source = if info.source == SourceRule::None { None } else { self.source_for(code, ty) };
@@ -117,7 +117,7 @@ impl Generator {
             } else if code == Opcode::First {
                 arg = self.tail_count(arg);
             } else if code == Opcode::Dot && ty.is_float() {
-                // Small integers, the sum of whose products no order of additions rounds.
+                // Small integers, so that the sum of their products is exact in any order of additions.
                 arg = self.in_range(wanted, Elem::I32, arg);
                 arg = self.b.round(wanted, arg);
             }
@@ -131,8 +131,8 @@ impl Generator {
         } else if matches!(code, Opcode::Extract | Opcode::Insert | Opcode::Align) {
             op.imm = self.rng.below(source.unwrap_or(ty).count_on(128) as usize) as i64;
         } else if info.imm == Imm::Numbers {
-            let (most, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
-            let longest = ty.count_on(128).min(most).trailing_zeros() as usize;
+            let (max_numbers, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
+            let longest = ty.count_on(128).min(max_numbers).trailing_zeros() as usize;
             let n = 1 << self.rng.below(longest + 1);
             let limit = if limit == 2 { 2 * n } else { limit };
             let numbers: Vec<u8> = (0..n).map(|_| self.rng.below(limit) as u8).collect();
@@ -153,7 +153,8 @@ impl Generator {
         self.pool.push((reg, result));
     }
 
-    /// Whether an estimate is close enough: its value is the machine's.
+    /// Appends an estimate. Its bits depend on the machine, so only whether it is close to the exact value becomes a
+    /// new value.
     fn estimate(&mut self, mut op: Op) {
         let ty = op.ty;
         let number = self.without_nan(ty, op.args[0]);
@@ -176,7 +177,7 @@ impl Generator {
         self.pool.push((close, ty.mask_type()));
     }
 
-    /// Gives the operation its result and perhaps a mask. Undefined lanes are selected away.
+    /// Appends the operation with a result and possibly a mask. Undefined lanes are selected away.
     fn push_masked(&mut self, mut op: Op, result: Type) -> VReg {
         let may = op.code.info().props.has(Props::MASKABLE) && op.ty.is_vector() && self.options.masks;
         let mask = if may && self.rng.one_in(5) { Some(self.any(op.ty.mask_type())) } else { None };
@@ -194,7 +195,7 @@ impl Generator {
         match (mask, op.pass()) {
             (Some(mask), Some(Pass::Undef)) => {
                 let otherwise = self.any(result);
-                // The mask of an operation on masks of the same lanes selects among them, too.
+                // The mask of an operation on masks with the same lanes also selects among them.
                 self.b.select(result, mask, reg, otherwise)
             }
             _ => reg,
@@ -216,7 +217,7 @@ impl Generator {
         if all.is_empty() { None } else { Some(self.rng.pick(&all)) }
     }
 
-    /// A value of the type: mostly one that exists.
+    /// A value of the type, usually an existing one.
     pub(super) fn any(&mut self, ty: Type) -> VReg {
         let known: Vec<VReg> = self.pool.iter().rev().filter(|(_, other)| *other == ty).map(|(reg, _)| *reg).collect();
         if known.is_empty() || self.rng.one_in(8) {
@@ -224,12 +225,12 @@ impl Generator {
             self.pool.push((reg, ty));
             return reg;
         }
-        // Prefer late values, so that chains arise.
+        // Prefers recent values, so that dependency chains arise.
         let at = self.rng.below(known.len()).min(self.rng.below(known.len()));
         known[at]
     }
 
-    /// A new value from nothing.
+    /// A new value without operands.
     pub(super) fn fresh(&mut self, ty: Type) -> VReg {
         let elem = ty.elem();
         if self.options.words && elem == Elem::Index {
@@ -274,7 +275,7 @@ impl Generator {
         self.b.cmp(cond, ty, a, c)
     }
 
-    /// The value with NaNs replaced by a number.
+    /// Replaces NaNs in the value by a number.
     pub(super) fn without_nan(&mut self, ty: Type, reg: VReg) -> VReg {
         if !ty.is_float() {
             return reg;
@@ -284,7 +285,7 @@ impl Generator {
         self.b.select(ty, is_number, reg, number)
     }
 
-    /// A float clamped to numbers that every integer element has.
+    /// Clamps a float to numbers that every integer element can represent.
     fn in_range(&mut self, ty: Type, to: Elem, reg: VReg) -> VReg {
         let reg = self.without_nan(ty, reg);
         let (low, high) = (self.b.int(ty, if to.is_signed() { -100 } else { 0 }), self.b.int(ty, 100));
@@ -292,14 +293,14 @@ impl Generator {
         self.b.min(ty, reg, high)
     }
 
-    /// A number of lanes: about as many as there are, sometimes none or negative.
+    /// A lane count: usually close to the actual number of lanes, sometimes zero or negative.
     fn tail_count(&mut self, reg: VReg) -> VReg {
         let (mask, offset) = (self.b.int(Type::INDEX, 31), self.b.int(Type::INDEX, 3));
         let small = self.b.and(Type::INDEX, reg, mask);
         self.b.sub(Type::INDEX, small, offset)
     }
 
-    /// The value as a type that memory holds, without NaNs.
+    /// Converts the value to a storable type, without NaNs.
     pub(super) fn storable(&mut self, ty: Type, reg: VReg) -> (Type, VReg) {
         if ty == Type::BOOL {
             return (Type::U8, self.b.cast(Type::U8, Type::BOOL, reg));
@@ -313,7 +314,8 @@ impl Generator {
         (ty, reg)
     }
 
-    /// A place in a buffer of `len` bytes where a value of the type fits on every machine; now and then at one of its ends.
+    /// An address in a buffer of `len` bytes where a value of the type fits on every machine; sometimes at one of its
+    /// ends.
     fn place(&mut self, base: VReg, len: usize, ty: Type) -> MemRef {
         if self.rng.one_in(8) {
             let at_end = !ty.is_native() && self.rng.one_in(2);
@@ -330,7 +332,7 @@ impl Generator {
         }
         let mut known = if disp == 0 { BUFFER_ALIGN } else { (1 << disp.trailing_zeros().min(6)).min(BUFFER_ALIGN) };
         if self.rng.one_in(3) {
-            // The displacement may also come first, in a register of its own.
+            // Alternatively, a separate register holds the base plus the displacement.
             let moved = self.b.addr(MemRef::at(base).disp(disp as i64));
             at = MemRef::at(moved);
         } else {
@@ -416,7 +418,7 @@ impl Generator {
         }
     }
 
-    /// A check that passes, or perhaps not.
+    /// A check that passes, or that may fail.
     fn check(&mut self) {
         let (mask, len) = (self.b.int(Type::INDEX, 15), self.b.int(Type::INDEX, 16));
         let index = self.any(Type::INDEX);
@@ -426,7 +428,7 @@ impl Generator {
         self.b.check(self.next_check, index, len);
     }
 
-    /// Addresses: their differences, order within a buffer, conversions there and back.
+    /// Operations on addresses: differences, order within a buffer, conversions to integers and back.
     fn pointers(&mut self) {
         let base = if self.rng.one_in(2) { self.input } else { self.out };
         let at = self.place(base, IN_BYTES, Type::U8);
@@ -467,12 +469,12 @@ impl Generator {
     }
 }
 
-/// An integer element as wide as a mask's.
+/// An integer element as wide as the mask element.
 fn elem_of_mask(mask: Elem) -> Elem {
     mask.to_int(true)
 }
 
-/// Whether machines of 32 bits do the operation, as others do; see [`super::RandomOptions::words`].
+/// Whether 32-bit machines support the operation with the same result; see [`super::RandomOptions::words`].
 fn has_words(code: Opcode, ty: Type, source: Option<Type>) -> bool {
     let is_word = |ty: Type| ty.elem().bits() <= 32;
     let is_refused = matches!(code, Opcode::MaskBits | Opcode::MaskOfBits);

@@ -1,14 +1,14 @@
-//! Definite assignment again, slowly: an independent algorithm to hold the verifier against.
+//! Definite assignment by a slow, independent algorithm, as a reference for the verifier.
 //!
-//! In: a function whose markers fit. Out: the first operation that reads a register which some path has not written.
-//! How: the control-flow graph, and sets of registers iterated to the greatest fixpoint.
+//! In: a function whose markers match. Out: the first operation that reads a register that some path does not assign.
+//! Algorithm: iterates sets of registers over the control-flow graph to the greatest fixpoint.
 
 use crate::{Control, Function, VReg};
 use std::collections::BTreeSet;
 
-/// Where control goes from each operation; `ops.len()` is the end.
+/// The successors of each operation; `ops.len()` is the end.
 fn successors(func: &Function) -> Vec<Vec<usize>> {
-    // For every opening marker the markers of the same level up to its end.
+    // For every opening marker, the markers of the same level up to its end.
     let mut levels: Vec<Vec<usize>> = Vec::new();
     let mut level_of = vec![usize::MAX; func.ops.len()];
     let mut around: Vec<Vec<usize>> = Vec::new();
@@ -77,7 +77,7 @@ fn successors(func: &Function) -> Vec<Vec<usize>> {
 /// The first operation that reads a register without a value on some path.
 pub(super) fn first_unassigned(func: &Function) -> Option<usize> {
     let successors = successors(func);
-    // `None` is "not reached so far", the set of all registers.
+    // `None` means "not yet reached", the set of all registers.
     let mut before: Vec<Option<BTreeSet<VReg>>> = vec![None; func.ops.len() + 1];
     before[0] = Some(func.params.iter().copied().collect());
     let mut work = vec![0];

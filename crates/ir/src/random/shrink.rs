@@ -1,17 +1,17 @@
-//! Makes a failing function small.
+//! Reduces a failing function.
 //!
-//! In: a function, and a question that is true of it. Out: a smaller verified function of which it is still true.
-//! How: greedily and again until nothing more goes: drop regions, unwrap them, drop runs of operations, replace an
-//! operation by a constant, an operand by another register of its type. Not here: what makes a function bad.
+//! In: a function, and a predicate that holds for it. Out: a smaller verified function for which it still holds.
+//! Algorithm: greedy, repeated until no step succeeds: remove regions, unwrap them, remove runs of operations, replace
+//! an operation by a constant, an operand by another register of its type. Not here: the predicate.
 
 use crate::function::Function;
 use crate::op::{Op, VReg};
 use crate::ops::{Control, ResultRule};
 use crate::types::Type;
 
-/// The smallest function found for which `bad` holds; `func` itself if the question is false of it.
+/// The smallest function found for which `bad` holds; `func` itself if the predicate is false for it.
 ///
-/// The question may run the function: candidates are verified, but they may loop forever, so give it fuel or a timeout.
+/// `bad` may run the function. Candidates are verified, but they may loop forever, so use fuel or a timeout.
 pub fn shrink(func: &Function, bad: impl Fn(&Function) -> bool) -> Function {
     let mut best = func.clone();
     let accept = |candidate: Function, best: &mut Function| {
@@ -69,7 +69,7 @@ fn drop_regions(best: &mut Function, accept: &impl Fn(Function, &mut Function) -
             if accept(without(best, at..end + 1), best) {
                 continue;
             }
-            // The markers alone; a `break` that then hits another loop is for the verifier to refuse.
+            // Removes only the markers; the verifier rejects a `break` that then refers to a missing loop.
             let mut candidate = best.clone();
             let mut depth = 0usize;
             candidate.retain_ops(|n, op| {
@@ -122,7 +122,7 @@ fn make_constants(best: &mut Function, accept: &impl Fn(Function, &mut Function)
     }
 }
 
-/// Reads an earlier register of the same type instead, so that what lies between may go.
+/// Replaces an operand by an earlier register of the same type, so that the operations in between become removable.
 fn earlier_operands(best: &mut Function, accept: &impl Fn(Function, &mut Function) -> bool) {
     let first_of =
         |func: &Function, ty: Type| func.vregs.iter().position(|&other| other == ty).map(|at| VReg(at as u32));

@@ -14,7 +14,7 @@ pub struct RandomSymbol {
     pub params: &'static [Type],
     /// The type of the result.
     pub result: Option<Type>,
-    /// What it does.
+    /// Its implementation.
     pub function: fn(&[u64]) -> u64,
 }
 
@@ -30,7 +30,7 @@ pub const SYMBOLS: &[RandomSymbol] = &[
         name: "random_scale",
         params: &[Type::F64, Type::I32],
         result: Some(Type::F64),
-        // A sum of a float and a small integer is one rounding everywhere; NaNs are replaced by the caller.
+        // The sum of a float and a small integer has a single rounding on all machines; the caller replaces NaNs.
         function: |args| (f64::from_bits(args[0]) + f64::from(args[1] as i32)).to_bits(),
     },
     RandomSymbol {

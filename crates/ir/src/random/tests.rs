@@ -1,4 +1,4 @@
-//! The generator holds its promises: verified, without faults, independent of what is undefined, and wide.
+//! The generator's guarantees: verified functions, no faults, no dependence on undefined values, broad coverage.
 
 use super::{IN_BYTES, OUT_BYTES, RandomCase, RandomOptions, Rng, generate, oracle, shrink};
 use crate::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
@@ -8,12 +8,12 @@ use crate::{
     verify_all,
 };
 
-/// A number of cases: a second's worth, or a hundred times as many with `KERNELSMITH_SLOW=1`.
+/// Scales a number of cases: about one second, or a hundred times as many with `KERNELSMITH_SLOW=1`.
 fn cases(n: u64) -> u64 {
     if std::env::var("KERNELSMITH_SLOW").is_ok_and(|value| value == "1") { n * 100 } else { n }
 }
 
-/// Runs a case to its end; gives results and the written buffer.
+/// Runs a case to its end; returns results and the output buffer.
 fn run(case: &RandomCase, options: InterpOptions, coverage: &mut Coverage) -> (Vec<u64>, Vec<u8>) {
     let outcome = case.interpret(options).unwrap_or_else(|error| panic!("{error}\n{}", case.func));
     coverage.merge(&outcome.coverage);
@@ -107,12 +107,12 @@ fn every_operation_runs_on_every_type() {
             run(&generate(&options), interp, &mut coverage);
         }
     }
-    // Calls are known by their results, and addresses have operations of their own.
+    // Calls are checked by their results, and addresses have separate operations.
     let missing = coverage.missing(|code, ty| code != Opcode::Call && ty != Type::PTR);
     assert!(missing.is_empty(), "never ran: {missing:?}");
 }
 
-/// Removes definitions at random: then the verifier must find the same first hole as the oracle.
+/// Removes random definitions: the verifier must find the same first unassigned register as the oracle.
 #[test]
 fn definite_assignment_agrees_with_the_oracle() {
     let mut n_holes = 0;
@@ -138,7 +138,7 @@ fn definite_assignment_agrees_with_the_oracle() {
     assert!(n_holes > 100, "only {n_holes} functions had holes");
 }
 
-/// Changes fields at random: the verifier does not panic, and what it accepts prints, parses and runs.
+/// Changes random fields: the verifier does not panic, and functions that it accepts print, parse and run.
 #[test]
 fn what_the_verifier_accepts_can_be_trusted() {
     let mut n_accepted = 0;
@@ -196,7 +196,7 @@ fn mutate(func: &mut Function, rng: &mut Rng) {
     }
 }
 
-/// A masked operation is the operation, then a select: for every operation that takes masks.
+/// A masked operation equals the operation followed by a select, for every operation that takes masks.
 #[test]
 fn masks_select() {
     for code in Opcode::ALL.iter().copied().filter(|code| code.info().props.has(Props::MASKABLE) && code.is_pure()) {
@@ -247,7 +247,7 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
         plain.dst = b.var(result);
         b.push(plain);
         let want = b.select(result, mask, plain.dst, reg);
-        // Also when the result replaces an operand.
+        // The same if the result replaces an operand.
         let mut masked = op.with_mask(mask, pass);
         masked.dst = b.var(result);
         b.push(masked);

@@ -1,25 +1,25 @@
 //! The lexer.
 //!
-//! In: a text. Out: tokens with their places; the last one is [`Tok::End`]. Invariant: never fails: what is no token is
-//! [`Tok::Bad`], and the parser says so. Not here: what words mean.
+//! In: a text. Out: tokens with their positions; the last one is [`Tok::End`]. Invariant: lexing never fails: an
+//! invalid token is [`Tok::Bad`], which the parser reports. Not here: the meaning of words.
 
 use kernelsmith_diag::{FileId, Span};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tok<'t> {
-    /// Letters, digits, `_`, `.` and `$`: keywords, types, numbers without sign.
+    /// Letters, digits, `_`, `.` and `$`: keywords, types, unsigned numbers.
     Word(&'t str),
     /// `%7`.
     Reg(u32),
     /// `@name`.
     Symbol(&'t str),
-    /// `"..."`, with the quotes off and the escapes in.
+    /// `"..."`, without the quotes and with unresolved escapes.
     Str(&'t str),
     /// `->`.
     Arrow,
     /// One character of punctuation.
     Punct(char),
-    /// Anything else.
+    /// An invalid token.
     Bad,
     /// The end of the text.
     End,
@@ -30,7 +30,7 @@ pub(super) struct Token<'t> {
     pub(super) tok: Tok<'t>,
     pub(super) lo: u32,
     pub(super) hi: u32,
-    /// First on its line.
+    /// Whether it is the first token of its line.
     pub(super) starts_line: bool,
 }
 
@@ -123,7 +123,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A string ends on its line; one that does not is bad.
+    /// A string must end on its line; otherwise the token is bad.
     fn string(&mut self) -> Tok<'t> {
         let lo = self.at + 1;
         self.at = lo;
@@ -142,7 +142,7 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// What a string token means; `None` if an escape is broken.
+/// Resolves the escapes of a string token; `None` if an escape is invalid.
 pub(super) fn unescape(raw: &str) -> Option<String> {
     let mut out = String::with_capacity(raw.len());
     let mut rest = raw;

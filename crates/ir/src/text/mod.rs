@@ -1,8 +1,8 @@
 //! The text form of functions.
 //!
-//! In: functions, or a text. Out: a text, or functions with the place of every operation, and diagnostics.
-//! Invariant: parsing what is printed gives an equal function, for every function that the verifier accepts.
-//! Not here: what a function means (see [`mod@crate::verify`] and [`crate::interp`]).
+//! In: functions, or a text. Out: a text, or functions with the position of every operation, and diagnostics.
+//! Invariant: parsing the printed text gives an equal function, for every function that the verifier accepts.
+//! Not here: the meaning of a function (see [`mod@crate::verify`] and [`crate::interp`]).
 //!
 //! ```text
 //! kernelsmith-ir 1
@@ -22,14 +22,15 @@
 //! }
 //! ```
 //!
-//! The first line names the version of the form. A comment runs from `;` to the end of its line. Line ends mean nothing
-//! else, but the parser finds its way again at the next one after an error.
-//! The head lists parameters (`trap %2: ptr` is where failed checks report) and result types.
-//! `declare @name(i64, f32) -> i64` makes a symbol known, and `reg %7: f32` a register that nothing writes.
-//! An operation is `%dst = keyword.type operands`; conversions name both types (`cast.f32.i32`: to, from); operations
-//! whose result follows from a source name that one (`reduce.add.f32x8`, `extract.f32x8 %1, 3`, `lanes.f32xn32`).
-//! After the operands follow, each optional: `align 16`, `space 1`, `alias 2`, flags, `mask %7`, `pass %8` (or `zero`,
-//! `undef`), and `at "file.rs":12`, the line that made it.
+//! The first line names the format version. A comment runs from `;` to the end of its line. Line ends are otherwise
+//! insignificant, but after an error the parser resumes at the next line.
+//! The header lists parameters (failed checks write their report to `trap %2: ptr`) and result types.
+//! `declare @name(i64, f32) -> i64` declares a symbol, and `reg %7: f32` a register that nothing writes.
+//! An operation is `%dst = keyword.type operands`. Conversions name both types (`cast.f32.i32`: to, from). Operations
+//! whose result type follows from a source type name that one (`reduce.add.f32x8`, `extract.f32x8 %1, 3`,
+//! `lanes.f32xn32`).
+//! Optional attributes follow the operands: `align 16`, `space 1`, `alias 2`, flags, `mask %7`, `pass %8` (or `zero`,
+//! `undef`), and `at "file.rs":12`, the source line.
 
 mod lexer;
 mod parse;

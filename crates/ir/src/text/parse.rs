@@ -1,9 +1,10 @@
 //! The parser: files, functions, nesting.
 //!
-//! In: a text. Out: [`Parsed`]: the functions as far as they could be read, where each operation stands, diagnostics.
-//! Invariant: never panics, never recurses; after an error it goes on at the next line and stops at 50 errors. The limits
-//! of [`crate::limits`] hold while parsing, so that a small text cannot ask for much memory.
-//! Not here: one operation (see `statement`), and whether types fit (see [`mod@crate::verify`]).
+//! In: a text. Out: [`Parsed`]: the functions as far as they could be parsed, the position of each operation,
+//! diagnostics.
+//! Invariant: never panics, never recurses; after an error, parsing resumes at the next line; it stops after 50 errors.
+//! The limits of [`crate::limits`] hold while parsing, so that a small text cannot use much memory.
+//! Not here: parsing one operation (see `statement`), type checks (see [`mod@crate::verify`]).
 
 use super::lexer::{Lexer, Tok, Token};
 use super::print::FORMAT_VERSION;
@@ -17,28 +18,28 @@ use core::fmt;
 use kernelsmith_diag::{Diagnostic, Diagnostics, FileId, Renderer, SourceMap, Span, closest};
 use std::collections::HashMap;
 
-/// A function that was read, and where its parts stand.
+/// A parsed function, and the positions of its parts.
 #[derive(Clone, Debug)]
 pub struct ParsedFunction {
     /// The function.
     pub func: Function,
-    /// The place of its name.
+    /// The position of its name.
     pub name_span: Span,
-    /// The place of each operation.
+    /// The position of each operation.
     pub op_spans: Vec<Span>,
 }
 
-/// What was read, and what was wrong.
+/// The result of parsing.
 #[derive(Clone, Debug, Default)]
 pub struct Parsed {
-    /// The functions in order; those with errors inside hold what could be read.
+    /// The functions in order; a function with errors holds the parts that could be parsed.
     pub functions: Vec<ParsedFunction>,
-    /// What was wrong.
+    /// The errors.
     pub diagnostics: Diagnostics,
 }
 
 impl Parsed {
-    /// Runs the verifier over functions without syntax errors and adds what it finds.
+    /// Verifies the functions if there are no syntax errors, and adds the verifier's errors.
     pub fn verify(&mut self) {
         if self.diagnostics.has_errors() {
             return;
@@ -52,7 +53,7 @@ impl Parsed {
     }
 }
 
-/// A text that could not be read: the diagnostics and the text that they point into.
+/// A text that could not be parsed: the diagnostics and the text that they refer to.
 #[derive(Debug)]
 pub struct ParseError {
     /// The file.
@@ -72,15 +73,15 @@ impl core::error::Error for ParseError {}
 /// Parses and verifies a text with a version line.
 ///
 /// # Errors
-/// If anything is wrong with it.
+/// All syntax errors, or all errors of the verifier.
 pub fn parse(text: &str) -> Result<Vec<Function>, Box<ParseError>> {
     parse_checked(text, true)
 }
 
-/// Parses and verifies one function; the version line may be missing.
+/// Parses and verifies one function; the version line is optional.
 ///
 /// # Errors
-/// If anything is wrong with it, or if there is not exactly one function.
+/// All errors, or that there is not exactly one function.
 pub fn parse_function(text: &str) -> Result<Function, Box<ParseError>> {
     let mut functions = parse_checked(text, false)?;
     match (functions.pop(), functions.is_empty()) {
@@ -114,7 +115,7 @@ pub fn parse_source(sources: &SourceMap, file: FileId) -> Parsed {
     parse_limited(sources, file, &TextLimits::default())
 }
 
-/// The same within other limits.
+/// Like [`parse_source`], within these limits.
 pub fn parse_limited(sources: &SourceMap, file: FileId, limits: &TextLimits) -> Parsed {
     match sources.get(file) {
         Some(source) => parse_text(source.text(), file, true, limits),
@@ -152,18 +153,19 @@ fn parse_text(text: &str, file: FileId, wants_version: bool, limits: &TextLimits
     out
 }
 
-/// The error was reported; what follows on the line means nothing.
+/// The parser has reported an error and must skip the line.
 pub(super) struct Failed;
 pub(super) type Step<T> = Result<T, Failed>;
 
-/// What is known about a register of the function at hand.
+/// The state of a register of the current function.
 #[derive(Clone, Copy)]
 struct Known {
-    /// Which function knows it: the table serves all functions, so that a text of many small ones stays cheap.
+    /// The function that the entry belongs to. One table serves all functions, so that a text with many small functions
+    /// stays cheap.
     function: u32,
-    /// `None` while it was only read.
+    /// `None` if the register was only read so far.
     ty: Option<Type>,
-    /// Where its type follows from, or where it was read first.
+    /// The position that determines its type, or where it was first read.
     span: Span,
 }
 
@@ -171,21 +173,21 @@ pub(super) struct Parser<'t> {
     lexer: Lexer<'t>,
     pub(super) token: Token<'t>,
     last_hi: u32,
-    /// Where the statement at hand begins.
+    /// The start of the current statement.
     begin: u32,
     pub(super) diagnostics: Diagnostics,
     pub(super) func: Function,
     op_spans: Vec<Span>,
     known: Vec<Known>,
     n_functions: u32,
-    /// The greatest register number in the function plus one, and where it stands.
+    /// The largest register number of the function plus one, and its position.
     n_regs: (u32, Span),
     text_len: usize,
-    /// Opening operations whose brace is not closed, and where they stand.
+    /// Open operations whose brace is not closed, with their positions.
     open: Vec<(Opcode, Span)>,
-    /// The symbols of the function by their names.
+    /// The symbols of the function by name.
     pub(super) symbols: HashMap<&'t str, usize>,
-    /// The bytes of memory that all functions may take, and what is left of them: nothing after they were exceeded.
+    /// The memory limit of all functions in bytes, and the remaining budget; `None` once it is exceeded.
     limit: u64,
     left: Option<u64>,
 }
@@ -213,10 +215,10 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Counts memory for so many new items of a list.
+    /// Charges the memory budget for `n` new items of a list.
     pub(super) fn charge<T>(&mut self, n: usize) -> Step<()> {
         let Some(left) = self.left else { return Err(Failed) };
-        // A list has room for twice what is in it.
+        // A list may have a capacity of twice its length.
         self.left = left.checked_sub(2 * (n * size_of::<T>()) as u64);
         match self.left {
             Some(_) => Ok(()),
@@ -228,7 +230,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Whether nothing more is to be read.
+    /// Whether parsing must stop.
     fn is_done(&self) -> bool {
         self.diagnostics.is_full() || self.left.is_none()
     }
@@ -241,8 +243,8 @@ impl<'t> Parser<'t> {
         self.lexer.span(self.token.lo, self.token.hi)
     }
 
-    /// Where an error about the next token belongs: at the token, or, if that is already on a later line than what it
-    /// should have been part of, right behind the last one.
+    /// The position for an error about the next token: the token itself or, if it is on a later line than the
+    /// statement, the end of the previous token.
     pub(super) fn place(&self) -> Span {
         if self.token.starts_line && self.token.lo != self.begin {
             self.lexer.span(self.last_hi, self.last_hi)
@@ -323,7 +325,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// To the first token of the next line, or a brace that closes something.
+    /// Skips to the first token of the next line, or to a brace that closes something.
     fn skip_line(&mut self) {
         while !(self.tok() == Tok::End || self.tok() == Tok::Punct('}') || self.token.starts_line) {
             self.bump();
@@ -335,7 +337,7 @@ impl<'t> Parser<'t> {
         self.op_spans = Vec::new();
         self.open.clear();
         self.symbols.clear();
-        // Whoever sees the error of this sees it at the end, too.
+        // If the budget is exceeded, the caller reports it at the end of the function.
         let _ = self.charge::<ParsedFunction>(1);
         self.n_functions += 1;
         self.n_regs = (0, self.span());
@@ -467,7 +469,7 @@ impl<'t> Parser<'t> {
                     let before = self.token.lo;
                     if self.statement().is_err() {
                         if self.token.lo == before {
-                            self.bump(); // whatever it is, it begins nothing
+                            self.bump(); // The token cannot start anything.
                         }
                         self.skip_line();
                     }
@@ -522,7 +524,7 @@ impl<'t> Parser<'t> {
             return Err(self.fail("IR0003", "wanted a register such as `%3`"));
         };
         let span = self.span();
-        // Whoever names register n writes n others in the text, or it is far too large.
+        // A valid text that contains register n names at least n registers; otherwise the number is far too large.
         if number as usize >= limits::MAX_VREGS.min(self.text_len) {
             let message = format!("register %{number} is above the limit for a text of this size");
             return Err(self.fail("IR0002", &message));
@@ -543,7 +545,7 @@ impl<'t> Parser<'t> {
         Ok((VReg(number), span))
     }
 
-    /// Gives a register that [`Parser::reg`] read its type, or holds it against the one it has.
+    /// Sets the type of a register that [`Parser::reg`] parsed, or compares it with the known type.
     pub(super) fn define(&mut self, reg: VReg, ty: Type, span: Span) -> Step<()> {
         let Some(known) = self.known.get_mut(reg.index()) else { return Ok(()) };
         match known.ty {
@@ -559,7 +561,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Fills the column of types at the end of a function; registers in gaps of the numbering become `bool`.
+    /// Completes the column of types at the end of a function; unused register numbers get type `bool`.
     fn finish_registers(&mut self, function_lo: u32) {
         let (n_regs, span) = self.n_regs;
         let length = self.last_hi.saturating_sub(function_lo);
@@ -572,7 +574,7 @@ impl<'t> Parser<'t> {
         if self.charge::<Type>(n_regs as usize).is_err() {
             return;
         }
-        // An operation that could not be read may have been the one that writes a register.
+        // The operation that defines a register may be one that could not be parsed.
         let complete = !self.diagnostics.has_errors();
         for at in 0..n_regs as usize {
             let known = self.known.get(at).copied().filter(|known| known.function == self.n_functions);
@@ -599,7 +601,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// The brace after an opening operation.
+    /// The opening brace after an operation.
     pub(super) fn open_brace(&mut self, code: Opcode, span: Span) -> Step<()> {
         if self.open.len() >= limits::MAX_NESTING {
             return Err(self.fail("IR0002", &format!("nested deeper than {}", limits::MAX_NESTING)));
@@ -608,7 +610,7 @@ impl<'t> Parser<'t> {
         self.expect('{')
     }
 
-    /// What follows a closing brace inside a function.
+    /// Parses the continuation after a closing brace inside a function.
     fn after_brace(&mut self, lo: u32) -> Step<()> {
         let Some((opener, opened)) = self.open.pop() else { return Ok(()) };
         let next = match self.tok() {
@@ -637,7 +639,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// The operation that a misspelt keyword was meant to be.
+    /// The operation with the most similar keyword.
     pub(super) fn suggestion(&self, word: &str) -> Option<&'static str> {
         closest(word, Opcode::ALL.iter().map(|code| code.keyword()))
     }

@@ -1,8 +1,8 @@
 //! The printer.
 //!
-//! In: functions, also broken ones. Out: text. Invariant: what it prints for a verified function, the parser reads back
-//! as an equal one; for any other it prints something and does not panic.
-//! Not here: the description of the form (see the parent module).
+//! In: functions, including invalid ones. Out: text. Invariant: the parser reads the text of a verified function back
+//! as an equal one; for any other function it prints something and does not panic.
+//! Not here: the description of the format (see the parent module).
 
 use crate::function::{Function, Location};
 use crate::op::{Op, OpFlags, Pass, VReg};
@@ -10,7 +10,7 @@ use crate::ops::{Control, Imm, Opcode, SourceRule};
 use crate::types::Elem;
 use core::fmt::{self, Write};
 
-/// The version that the first line of a text names.
+/// The format version in the first line of a text.
 pub const FORMAT_VERSION: u32 = 1;
 
 /// Prints functions with the version line.
@@ -51,7 +51,7 @@ impl fmt::Display for Function {
     }
 }
 
-/// Whether a marker prints a closing brace before itself and an opening one after.
+/// Whether a marker prints a closing brace before itself and an opening one after itself.
 fn braces(control: Control) -> (bool, bool) {
     match control {
         Control::Straight
@@ -67,7 +67,7 @@ fn braces(control: Control) -> (bool, bool) {
     }
 }
 
-/// Deeper lines are indented no further: with all of the depth that is allowed, a text would be mostly blanks.
+/// Maximum indentation depth: at the maximum nesting depth, full indentation would make the text mostly blanks.
 const MAX_INDENT: usize = 24;
 
 fn indent(f: &mut fmt::Formatter<'_>, depth: usize) -> fmt::Result {
@@ -110,7 +110,7 @@ fn print_declarations(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Resul
     Ok(())
 }
 
-/// Separates what follows from what stands before: operands by commas, the first one by a space.
+/// Prints separators: a space before the first operand, commas between operands.
 struct Separator(bool);
 
 impl Separator {
@@ -179,7 +179,7 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             print_args(&op.args[2..], &mut sep, f)?;
             sep.put(f)?;
             print_address(op, f)?;
-            // The first attribute follows the bracket without a comma.
+            // No comma precedes the first attribute after the bracket.
             sep.0 = false;
         }
     }
@@ -247,7 +247,7 @@ fn print_attributes(op: &Op, sep: &mut Separator, f: &mut fmt::Formatter<'_>) ->
     }
 }
 
-/// The constant as the parser reads it: shortest decimal for floats, bits for a NaN.
+/// Prints a constant so that the parser restores its bits: the shortest decimal for floats, the bits for NaN.
 pub(crate) fn print_constant(elem: Elem, bits: u64, f: &mut impl Write) -> fmt::Result {
     match elem {
         Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => write!(f, "{}", bits & 1 != 0),
@@ -281,7 +281,7 @@ fn print_location(location: &Location, f: &mut fmt::Formatter<'_>) -> fmt::Resul
     write!(f, "\":{}", location.line)
 }
 
-/// The head of an operation: keyword, condition and types, as in `cmp.lt.i32` or `cast.f32.i32`.
+/// The start of an operation: keyword, condition and types, as in `cmp.lt.i32` or `cast.f32.i32`.
 pub(crate) fn head(op: &Op) -> String {
     let info = op.code.info();
     let mut text = info.keyword.to_owned();

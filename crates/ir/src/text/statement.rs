@@ -1,7 +1,7 @@
 //! The parser of one operation.
 //!
-//! In: the tokens of a statement. Out: an operation pushed onto the function. Invariant: the result's type follows from
-//! the statement alone. Not here: functions and braces (see `parse`).
+//! In: the tokens of a statement. Out: an operation appended to the function. Invariant: the type of the result follows
+//! from the statement alone. Not here: functions and braces (see `parse`).
 
 use super::lexer::{Tok, unescape};
 use super::parse::{Parser, Step};
@@ -188,7 +188,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Registers into the argument slots from `from` to before `to`, with commas between them.
+    /// Parses registers into the argument slots `from` to `to`, exclusive, separated by commas.
     fn args(&mut self, op: &mut Op, from: usize, to: usize) -> Step<()> {
         for slot in from..to {
             if slot > from {
@@ -199,7 +199,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// `[0, 2, 4, 6]`: a power of two of numbers below 16, at most 16.
+    /// `[0, 2, 4, 6]`: numbers below 16; their count is a power of two up to 16.
     fn numbers(&mut self, op: &mut Op) -> Step<()> {
         self.expect('[')?;
         let mut numbers = [0u8; 16];
@@ -222,7 +222,7 @@ impl<'t> Parser<'t> {
         self.expect(']')
     }
 
-    /// `[1, 200, 3, 4]`: a constant for each lane. Of a type that has no values the verifier says so.
+    /// `[1, 200, 3, 4]`: a constant per lane. If the type has no values, the verifier reports it.
     fn values(&mut self, op: &mut Op) -> Step<()> {
         let span = self.span();
         self.expect('[')?;
@@ -371,7 +371,7 @@ impl<'t> Parser<'t> {
         Err(self.report(diagnostic))
     }
 
-    /// Everything after the operands but the location.
+    /// Parses everything after the operands except the location.
     fn attributes(&mut self, op: &mut Op) -> Step<()> {
         let mut info = op.mem();
         loop {
@@ -443,7 +443,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Gives the destination its type, and refuses one that must not or must be there.
+    /// Sets the type of the destination, and reports a missing or superfluous one.
     fn result(&mut self, op: &mut Op, dst: Option<(VReg, Span)>, span: Span) -> Step<()> {
         let wanted = match op.code.info().result {
             ResultRule::None => None,
@@ -468,7 +468,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// `at "file.rs":12`, if that follows.
+    /// Parses an optional `at "file.rs":12`.
     pub(super) fn location(&mut self) -> Step<Option<LocId>> {
         if self.token.starts_line || !self.eat(Tok::Word("at")) {
             return Ok(None);
@@ -494,7 +494,7 @@ fn parse_u64(word: &str) -> Option<u64> {
     }
 }
 
-/// The canonical bits of a constant, or nothing if it does not fit.
+/// The canonical bits of a constant; `None` if it does not fit.
 fn constant_bits(elem: Elem, word: &str, negative: bool) -> Option<u64> {
     if elem == Elem::Bool || elem.is_mask() {
         return match (word, negative) {

@@ -1,13 +1,14 @@
-//! Nesting of control markers, and definite assignment, in one walk without recursion.
+//! Nesting of control markers and definite assignment, in one pass without recursion.
 //!
-//! In: the operations in order. Out: errors for markers that do not fit, depths that no loop has, and registers that
-//! are read where some path from the entry has not written them.
+//! In: the operations in order. Out: errors for markers that do not match, invalid loop depths, and reads of registers
+//! that are not assigned on some path from the entry.
 //!
-//! How: `assigned` holds the set of registers written on every path to here, `trail` the order in which they entered it.
-//! Leaving a branch rolls the trail back; where paths meet, what all of them wrote enters again. A loop remembers the
-//! set at its first `break` as a prefix of the trail and an explicit rest: rolling back below the prefix moves registers
-//! to the rest, and each later `break` drops from the rest what is not written there. So nothing is copied while code
-//! runs straight, and the cost is linear times the nesting depth but for odd programs, which a budget of steps refuses.
+//! Algorithm: `assigned` is the set of registers that are assigned on every path to the current operation; `trail`
+//! lists them in order of assignment. Leaving a branch rolls the trail back; where paths join, the registers that all
+//! of them assigned are added again. A loop stores the set at its first `break` as a prefix of the trail plus an
+//! explicit remainder. Rolling back below the prefix moves registers to the remainder, and each later `break` removes
+//! unassigned registers from it. Straight-line code copies nothing. The cost is linear times the nesting depth, except
+//! for contrived functions, which a step budget rejects.
 
 use super::{Sink, Slot, VerifyErrorKind as Kind};
 use crate::function::Function;
@@ -31,22 +32,23 @@ enum Region {
 
 struct Frame {
     region: Region,
-    /// The operation that opened it, for the error at the end.
+    /// The operation that opened it, for error messages at the end.
     opened_at: usize,
     opener: Opcode,
-    /// Length of the trail where it began.
+    /// Length of the trail at its start.
     start: usize,
     /// Length of the trail to which the end of a branch rolls back.
     branch_start: usize,
-    /// Whether the place before it can be reached at all.
+    /// Whether the operation before it is unreachable.
     entry_dead: bool,
-    /// Whether the next branch can be reached (dead after a condition that always leaves).
+    /// Whether the next branch is unreachable (the condition always leaves).
     next_dead: bool,
-    /// `if`: written by every branch so far that reaches the end. Loop: the rest of the set (see above).
+    /// `if`: registers that every branch so far assigns before it reaches the end. Loop: the remainder of the set (see
+    /// above).
     set: Vec<VReg>,
-    /// `if`: whether some branch reaches the end. Loop: whether some `break` exists.
+    /// `if`: whether some branch reaches the end. Loop: whether there is a `break`.
     reached: bool,
-    /// Loop: the length of the trail that all breaks share.
+    /// Loop: the length of the trail's prefix that all breaks share.
     prefix: usize,
 }
 
@@ -55,16 +57,16 @@ pub(super) struct Flow {
     trail: Vec<VReg>,
     frames: Vec<Frame>,
     dead: bool,
-    /// Nothing more is said after a marker that does not fit: everything after it would be wrong.
+    /// Whether a marker did not match. The pass reports nothing more, because all later errors would be consequences.
     broken: bool,
     budget: u64,
 }
 
-/// For each register whether it is written, and in which order.
+/// Whether each register is assigned, and the trail.
 pub(super) type Columns = (Vec<bool>, Vec<VReg>);
 
 impl Flow {
-    /// At the beginning of a function. The columns are for reuse; [`Flow::finish`] gives them back.
+    /// The state at the start of a function. [`Flow::finish`] returns the columns for reuse.
     pub(super) fn new(func: &Function, (mut assigned, mut trail): Columns) -> Flow {
         let budget = 4096 + 64 * (func.ops.len() as u64 + func.vregs.len() as u64);
         assigned.clear();
@@ -129,10 +131,10 @@ impl Flow {
 
     #[inline]
     fn check_use(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, slot: Slot, reg: VReg) {
-        // A register that does not exist was reported with the types.
+        // The rules of types have already reported an unknown register.
         if self.assigned.get(reg.index()) == Some(&false) {
             sink.op(at, op, Kind::NotAssigned { slot, reg });
-            self.assign(reg); // once is enough
+            self.assign(reg); // Report each register once.
         }
     }
 
@@ -153,7 +155,7 @@ impl Flow {
 
     fn spend(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, steps: usize) {
         match self.budget.checked_sub(steps as u64) {
-            Some(rest) => self.budget = rest,
+            Some(remaining) => self.budget = remaining,
             None => {
                 self.broken = true;
                 let given = steps as u64;
@@ -162,7 +164,7 @@ impl Flow {
         }
     }
 
-    /// Rolls the trail back, keeping what loops around remember of it.
+    /// Rolls the trail back; enclosing loops keep their part of it.
     fn roll_back(&mut self, to: usize) {
         for frame in self.frames.iter_mut().filter(|frame| frame.is_loop() && frame.reached && frame.prefix > to) {
             frame.set.extend_from_slice(&self.trail[to..frame.prefix]);
@@ -200,7 +202,7 @@ impl Flow {
         });
     }
 
-    /// The end of a branch of an `if`: what it wrote meets what the others wrote.
+    /// The end of a branch of an `if`: intersects its assignments with those of the other branches.
     fn meet(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
         if self.dead {
             return;
@@ -248,7 +250,7 @@ impl Flow {
         };
         self.meet(sink, at, op);
         if without_else {
-            // The path past all conditions: an empty `else`.
+            // The path on which all conditions are false: an empty `else`.
             let (to, dead) = self.frames.last().map_or((0, true), |frame| (frame.branch_start, frame.next_dead));
             self.roll_back(to);
             self.dead = dead;
@@ -257,7 +259,7 @@ impl Flow {
         self.close();
     }
 
-    /// Ends a frame: back to its beginning, plus what all paths that reach its end wrote.
+    /// Closes a frame: rolls back to its start, then adds the registers that all paths to its end assign.
     fn close(&mut self) {
         let Some(frame) = self.frames.pop() else { return };
         self.roll_back(frame.start);
@@ -301,7 +303,7 @@ impl Flow {
         self.dead |= matches!(op.code, Opcode::Break | Opcode::Continue);
     }
 
-    /// A path from here to after the loop of a frame.
+    /// Records a path from here to the end of a frame's loop.
     fn leave(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, frame: usize) {
         if self.dead {
             return;

@@ -1,8 +1,8 @@
-//! What can be wrong with a function, as data and as sentences.
+//! Errors of the verifier, as data and as sentences.
 //!
 //! In: what the verifier found. Out: [`VerifyError`], its `Display`, and a [`Diagnostic`].
-//! Invariant: every sentence names the operation, the operand, what was wanted and what was given, as far as they exist.
-//! Not here: finding anything (see the sibling modules).
+//! Invariant: every sentence names the operation, the operand, the expected and the actual value, as far as they exist.
+//! Not here: finding errors (see the sibling modules).
 
 use crate::function::Location;
 use crate::op::{OpFlags, VReg};
@@ -11,10 +11,10 @@ use crate::types::Type;
 use core::fmt;
 use kernelsmith_diag::{Diagnostic, Span};
 
-/// Which register of an operation.
+/// A register slot of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
-    /// An argument, from 0.
+    /// Argument number n, from 0.
     Arg(u8),
     /// The mask.
     Mask,
@@ -22,7 +22,7 @@ pub enum Slot {
     Pass,
     /// The result.
     Result,
-    /// An argument of a call or a result of a return, from 0.
+    /// Argument number n of a call or result number n of a return, from 0.
     Listed(u32),
 }
 
@@ -38,12 +38,12 @@ impl fmt::Display for Slot {
     }
 }
 
-/// A type that a slot may have.
+/// The expected type of a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
-    /// This one.
+    /// This type.
     One(Type),
-    /// Either of two.
+    /// One of two types.
     Either(Type, Type),
 }
 
@@ -56,50 +56,50 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// What is wrong.
+/// The kind of error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum VerifyErrorKind {
-    /// A number is above its fixed limit.
+    /// A quantity exceeds its limit.
     Limit {
-        /// What is counted.
+        /// The counted quantity.
         what: &'static str,
         /// The limit.
         limit: u64,
-        /// The number.
+        /// The actual number.
         given: u64,
     },
-    /// A name that the text form cannot hold.
+    /// A name that the text form does not allow.
     BadName(String),
-    /// A register with a type that no register has.
+    /// A register has a type that registers cannot have.
     InvalidRegisterType {
         /// The register.
         reg: VReg,
         /// Its type.
         ty: Type,
     },
-    /// A parameter, result or symbol signature with a type that is not scalar.
+    /// A parameter, result or symbol signature has a type that is not scalar.
     NotScalar {
-        /// What it is.
+        /// Which of them.
         what: &'static str,
-        /// Its place, from 0.
+        /// Its index, from 0.
         at: usize,
         /// Its type.
         ty: Type,
     },
-    /// A parameter list that names a register twice.
+    /// The parameter list names a register twice.
     DuplicateParam(VReg),
-    /// A parameter that is no register of the function.
+    /// A parameter is not a register of the function.
     UnknownParam(VReg),
     /// The trap parameter is not a `ptr` parameter.
     BadTrapParam(VReg),
-    /// A `check` in a function without a trap parameter.
+    /// A `check` is in a function without a trap parameter.
     NoTrapParam,
-    /// The trap parameter is written: it must hold its address wherever a check fails.
+    /// An operation writes the trap parameter, which must keep its address for every check.
     WritesTrapParam(VReg),
-    /// Two symbols of the same name.
+    /// Two symbols have the same name.
     DuplicateSymbol(String),
-    /// The location column is neither empty nor as long as the operations, or points outside its table.
+    /// The location column is neither empty nor as long as the operations, or refers outside its table.
     BadLocations,
     /// The operation does not exist for the type.
     TypeNotAllowed {
@@ -114,105 +114,105 @@ pub enum VerifyErrorKind {
     SourceNotAllowed {
         /// The controlling type.
         ty: Type,
-        /// The source type, if it is one.
+        /// The source type; `None` if the field is not a type.
         source: Option<Type>,
     },
-    /// A register that the function does not have.
+    /// The function does not have this register.
     UnknownRegister {
-        /// Where.
+        /// The slot.
         slot: Slot,
         /// The register.
         reg: VReg,
     },
-    /// A slot that must hold a register holds none.
+    /// A required slot is empty.
     Missing(Slot),
     /// A slot that the operation does not have holds a register.
     Unexpected(Slot),
-    /// A register of another type than wanted.
+    /// A register has the wrong type.
     WrongType {
-        /// Where.
+        /// The slot.
         slot: Slot,
         /// The register.
         reg: VReg,
-        /// What is wanted.
+        /// The expected type.
         wanted: Wanted,
         /// The type of the register.
         given: Type,
     },
-    /// A register that has no value on some path to here.
+    /// A register is not assigned on some path to the operation.
     NotAssigned {
-        /// Where.
+        /// The slot.
         slot: Slot,
         /// The register.
         reg: VReg,
     },
-    /// Flags that the operation or its type does not allow, or that contradict each other.
+    /// The operation or its type does not allow the flags, or they contradict each other.
     BadFlags(OpFlags),
     /// The operation cannot carry a mask.
     MaskNotAllowed,
-    /// A masked operation must name exactly one pass-through; a store and an unmasked operation none.
+    /// A masked operation does not name exactly one pass-through, or a store or an unmasked operation names one.
     BadPass,
     /// The bits of a constant do not have the canonical form of its type.
     BadConstant(i64),
-    /// A lane that does not exist, at least on the machines with the smallest vectors.
+    /// The lane does not exist on the machine with the narrowest vectors.
     BadLane {
         /// The lane.
         lane: i64,
-        /// The number of lanes that is certain.
+        /// The minimum number of lanes.
         lanes: u32,
     },
-    /// A list of numbers whose length is no power of two up to the lanes that are certain.
+    /// The length of a list of numbers is not a power of two, or exceeds the minimum number of lanes.
     BadNumbers {
-        /// The longest list.
+        /// The maximum length.
         lanes: u32,
     },
-    /// An alignment above the limit, or unused bits of the memory word.
+    /// An alignment is above the limit, or unused bits of the memory word are set.
     BadMemoryWord,
-    /// A displacement that does not fit 32 bits.
+    /// A displacement does not fit 32 bits.
     BadDisplacement(i64),
-    /// A condition that does not exist.
+    /// The condition does not exist.
     BadCondition(u32),
-    /// A `break` or `continue` with a depth that is not the depth of a loop around it.
+    /// The depth of a `break` or `continue` is not that of an enclosing loop.
     BadDepth {
         /// The depth.
         depth: i64,
-        /// The number of loops around it.
+        /// The number of enclosing loops.
         loops: u32,
     },
-    /// A symbol that the function does not declare.
+    /// The function does not declare the symbol.
     UnknownSymbol(i64),
-    /// A list that reaches outside the column of lists.
+    /// A list exceeds the column of lists.
     BadList,
-    /// Values that reach outside those of the function, or are not canonical.
+    /// Values exceed those of the function, or are not canonical.
     BadValues,
-    /// A field that the operation does not use is not neutral.
+    /// An unused field does not have its neutral value.
     NotNeutral(&'static str),
-    /// A marker that does not fit what is open.
+    /// A marker does not match the open region.
     Misplaced {
-        /// The marker that opened what is open, if anything is.
+        /// The marker that opened that region; `None` if no region is open.
         open: Option<Opcode>,
     },
-    /// Something is still open at the end.
+    /// A region is not closed at the end.
     Unclosed(Opcode),
-    /// The end of the function can be reached.
+    /// Control can reach the end of the function.
     MissingReturn,
 }
 
-/// One error, and where.
+/// An error and its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VerifyError {
-    /// The number of the operation; `None` for the head of the function.
+    /// The index of the operation; `None` for the header of the function.
     pub op: Option<usize>,
-    /// The operation as text writes it, such as `add.f32x8`; for the head of the function `@name`.
+    /// The operation as in the text form, such as `add.f32x8`; `@name` for the header of the function.
     pub subject: String,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: VerifyErrorKind,
-    /// The line that made the operation, if known. Boxed, because errors travel in results.
+    /// The source line of the operation, if known. Boxed, so that results that hold an error stay small.
     pub location: Option<Box<Location>>,
 }
 
 impl VerifyError {
-    /// The stable code.
+    /// The stable error code.
     pub fn code(&self) -> &'static str {
         use VerifyErrorKind as K;
         match self.kind {
@@ -240,7 +240,7 @@ impl VerifyError {
         }
     }
 
-    /// As a diagnostic; `span` is where the operation stands in a text, if it came from one.
+    /// Converts the error to a diagnostic; `span` is the position of the operation in the text, if there is one.
     pub fn to_diagnostic(&self, span: Option<Span>) -> Diagnostic {
         let mut diagnostic = Diagnostic::error(self.sentence()).code(self.code());
         if let Some(span) = span {

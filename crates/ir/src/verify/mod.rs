@@ -1,9 +1,9 @@
-//! The verifier: whether a function means something.
+//! The verifier: checks whether a function is valid.
 //!
-//! In: any [`Function`], however broken. Out: the errors, in order, as [`VerifyError`]s; never a panic.
-//! Invariant: a function without errors runs on the interpreter without undefined behaviour of any kind, its text form
-//! parses back to an equal function, and every pass may rely on types, nesting and definite assignment.
-//! Time is linear in operations times nesting depth. Not here: limits of one machine.
+//! In: any [`Function`], valid or not. Out: the errors, in order, as [`VerifyError`]s; never a panic.
+//! Invariant: a function without errors runs on the interpreter without undefined behaviour, its text form parses back
+//! to an equal function, and every pass may rely on types, nesting and definite assignment.
+//! The time is linear in operations times nesting depth. Not here: limits of one machine.
 
 mod assigned;
 mod error;
@@ -17,7 +17,7 @@ use crate::op::{Op, VReg};
 use core::cell::Cell;
 use std::collections::HashSet;
 
-/// Checks a function and gives its first error.
+/// Checks a function and returns its first error.
 pub fn verify(func: &Function) -> Result<(), VerifyError> {
     match verify_all(func, 1).into_iter().next() {
         Some(error) => Err(error),
@@ -25,12 +25,12 @@ pub fn verify(func: &Function) -> Result<(), VerifyError> {
     }
 }
 
-/// Checks a function and gives at most `limit` errors: first those of its head, then by operation.
+/// Checks a function and returns at most `limit` errors: first those of its header, then those of operations, in order.
 pub fn verify_all(func: &Function, limit: usize) -> Vec<VerifyError> {
     let mut sink = Sink { func, errors: Vec::new(), limit };
     check_head(&mut sink);
     if sink.errors.is_empty() {
-        // One walk: types of an operation first, then nesting and assignment, so that errors come in order.
+        // One pass checks the types of an operation first, then nesting and assignment, so that errors are in order.
         with_memory(|Memory { seen, columns }| {
             let mut flow = assigned::Flow::new(func, core::mem::take(columns));
             for (at, op) in func.ops.iter().enumerate() {
@@ -46,7 +46,7 @@ pub fn verify_all(func: &Function, limit: usize) -> Vec<VerifyError> {
     sink.errors
 }
 
-/// What a thread keeps from one function to the next.
+/// Buffers that a thread reuses for the next function.
 #[derive(Default)]
 struct Memory {
     seen: rules::Seen,

@@ -1,7 +1,7 @@
-//! The rules of one operation, read off its row of the table.
+//! The rules for single operations, from their rows in the table.
 //!
-//! In: an operation of a function with a sound head. Out: errors in its own fields and in the types of its registers.
-//! Not here: what depends on other operations: nesting and assignment (see `assigned`).
+//! In: an operation of a function with a valid header. Out: errors in its fields and in the types of its registers.
+//! Not here: rules that depend on other operations: nesting and assignment (see `assigned`).
 
 use super::{Sink, Slot, VerifyErrorKind as Kind, Wanted};
 use crate::function::Function;
@@ -10,7 +10,7 @@ use crate::op::{MemInfo, Op, OpFlags, VReg};
 use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, ResultRule, SourceRule};
 use crate::types::Type;
 
-/// All that the rules ask about an operation but its immediate: operations of one shape are all right, or none is.
+/// Everything that the rules depend on except the immediate: operations of the same shape are all valid or all invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Shape {
     code_and_type: u64,
@@ -19,7 +19,7 @@ struct Shape {
 }
 
 impl Shape {
-    /// None if the rules ask more: about masks, calls, registers that do not exist, the record of traps.
+    /// `None` if the rules depend on more: masks, calls, unknown registers, the trap parameter.
     #[inline]
     fn of(func: &Function, op: &Op) -> Option<Shape> {
         let unusual = op.mask.is_some() | op.pass.is_some() | (op.code == Opcode::Call);
@@ -32,17 +32,17 @@ impl Shape {
             registers = registers << 16 | u64::from(code);
         }
         let source = if op.code.info().source == SourceRule::None { None } else { Some(op.source_ty()?) };
-        // One more than the code: an operation is no empty place.
+        // Plus one, because zero marks an empty entry of the cache.
         let code = (op.code as u64 + 1) | u64::from(op.ty.code()) << 16;
         let source = source.map_or(u16::MAX, Type::code);
         Some(Shape { code_and_type: code | u64::from(source) << 32 | u64::from(op.flags.bits()) << 48, registers })
     }
 }
 
-/// Shapes that were found right in any function: functions have few, and have those of others.
+/// A cache of valid shapes, shared by all functions: most functions use the same few shapes.
 pub(super) struct Seen([Shape; PLACES]);
 
-/// Shapes that are remembered, a power of two.
+/// The size of the cache, a power of two.
 const PLACES: usize = 256;
 
 impl Default for Seen {
@@ -59,7 +59,7 @@ impl Seen {
     }
 }
 
-/// Checks everything about an operation that does not depend on its place.
+/// Checks all rules that do not depend on the position of the operation.
 #[inline]
 pub(super) fn check(sink: &mut Sink<'_>, seen: &mut Seen, at: usize, op: &Op) {
     let shape = Shape::of(sink.func, op);
@@ -121,7 +121,7 @@ fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
         }
         Operand::Word => Wanted::One(Type::U64),
         Operand::Base => Wanted::One(Type::PTR),
-        // That the half exists is part of what the operation accepts.
+        // The rule for the controlling type ensures that the half exists.
         Operand::Half => Wanted::One(op.ty.half().unwrap_or(op.ty)),
     };
     check_type(sink, at, op, name, reg, wanted);
@@ -149,7 +149,7 @@ fn check_result(sink: &mut Sink<'_>, at: usize, op: &Op) {
         ResultRule::Truth => Some(op.ty.mask_type()),
         ResultRule::Call => match sink.func.symbols.get(op.symbol().index()) {
             Some(symbol) => symbol.result,
-            None => return, // reported with the immediate
+            None => return, // The check of the immediate reports this.
         },
     };
     match wanted {
@@ -227,7 +227,7 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             }
         }
         Imm::Address | Imm::Indexed => check_address(sink, at, op),
-        Imm::Depth => {} // checked with the nesting
+        Imm::Depth => {} // The nesting check covers this.
         Imm::Symbol => check_call(sink, at, op),
         Imm::CheckId => {
             if sink.func.trap_param.is_none() {

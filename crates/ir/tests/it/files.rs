@@ -1,4 +1,4 @@
-//! Golden files: texts that print as they are, and texts with an `; error: ...` on each line that has one.
+//! Golden files: texts that print unchanged, and texts with an `; error: ...` on each line that has an error.
 
 use expect_test::expect;
 use kernelsmith_diag::{Renderer, SourceMap};
@@ -40,13 +40,13 @@ fn good_texts_print_as_they_are() {
 fn bad_texts_have_the_errors_they_name() {
     for path in files("verify") {
         let (sources, parsed) = read(&path);
-        let mut given: Vec<(u32, String)> = Vec::new();
+        let mut reported: Vec<(u32, String)> = Vec::new();
         for diagnostic in &parsed.diagnostics {
             let line = sources.line_col(diagnostic.span.unwrap()).line;
             assert!(diagnostic.code.is_some_and(|code| code.starts_with("IR")), "{diagnostic:?}");
-            given.push((line, diagnostic.message.clone()));
+            reported.push((line, diagnostic.message.clone()));
         }
-        given.sort();
+        reported.sort();
         let text = fs::read_to_string(&path).unwrap();
         let mut wanted: Vec<(u32, String)> = Vec::new();
         for (line, text) in text.lines().enumerate() {
@@ -55,7 +55,7 @@ fn bad_texts_have_the_errors_they_name() {
             }
         }
         wanted.sort();
-        assert_eq!(given, wanted, "{}", path.display());
+        assert_eq!(reported, wanted, "{}", path.display());
     }
 }
 

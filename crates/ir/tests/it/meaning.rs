@@ -1,4 +1,4 @@
-//! What operations mean, by the edge values: on the interpreter, on every lane of a vector, and when folded.
+//! The semantics of operations at edge values: on the interpreter, on every lane of a vector, and when folded.
 
 use kernelsmith_ir::fold::fold;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
@@ -10,13 +10,13 @@ fn run(text: &str, args: &[u64], memory: &mut Memory, options: InterpOptions) ->
     Interpreter::new(&func, options).unwrap().run(args, memory, &mut Symbols::new())
 }
 
-/// The bits of a constant as the text form writes it.
+/// The bits of a constant in the text form.
 fn bits(elem: &str, value: &str) -> u64 {
     let text = format!("func @f() -> {elem} {{\n%0 = const.{elem} {value}\nreturn %0\n}}");
     run(&text, &[], &mut Memory::new(), InterpOptions::default()).unwrap()[0]
 }
 
-/// `head elem` applied to constants gives a constant: scalar, in every lane of a vector, and folded.
+/// Checks that `head elem` on constants gives a constant: scalar, in every lane of a vector, and folded.
 #[track_caller]
 fn check(head: &str, operands: &[(&str, &str)], result: (&str, &str)) {
     let want = bits(result.0, result.1);
@@ -50,9 +50,9 @@ fn check(head: &str, operands: &[(&str, &str)], result: (&str, &str)) {
     for part in parts.iter_mut().filter(|part| part.parse::<Type>().is_ok()) {
         *part = vector(part).unwrap();
     }
-    let made = if op.code == Opcode::Cmp { ty.parse::<Type>().unwrap().mask_type().to_string() } else { ty };
+    let result_ty = if op.code == Opcode::Cmp { ty.parse::<Type>().unwrap().mask_type().to_string() } else { ty };
     text += &format!(
-        "%{n} = {} {}\n%{} = extract.{made} %{n}, 3\nreturn %{}\n}}",
+        "%{n} = {} {}\n%{} = extract.{result_ty} %{n}, 3\nreturn %{}\n}}",
         parts.join("."),
         names.join(", "),
         n + 1,
@@ -62,7 +62,7 @@ fn check(head: &str, operands: &[(&str, &str)], result: (&str, &str)) {
     assert_eq!(given, want, "lane of {head} {operands:?}");
 }
 
-/// The same for an operation whose operands and result have one type.
+/// Like `check`, for an operation whose operands and result have the same type.
 #[track_caller]
 fn same(elem: &str, cases: &[(&str, &[&str], &str)]) {
     for (name, operands, result) in cases {
@@ -186,7 +186,7 @@ fn floats() {
             ("abs", &["0xffc00001"], "0x7fc00001"),
         ],
     );
-    // 1 + 2^-23 squared needs the bits that a rounded product loses.
+    // The square of 1 + 2^-23 needs bits that a rounded product loses.
     same(
         "f32",
         &[
@@ -282,9 +282,9 @@ fn vectors_and_masks() {
     for n in [-3i64, 0, 1, 3, 4, 100] {
         let active = n.clamp(0, 4) as usize;
         let mut memory = Memory::new();
-        // Halving adds 1e30 and -1e30 first: another order would lose the 2 and the 3.
+        // Halving adds 1e30 and -1e30 first; another order would lose the 2 and the 3.
         let mut input = floats(&[1e30, 2.0, -1e30, 3.0]);
-        // Inactive lanes lie outside the region.
+        // Inactive lanes are outside of the region.
         input.extend(floats(&[1.0, 2.0, 3.0, 4.0][..active]));
         let (a, b) = (memory.alloc(&input), memory.alloc(&[0xee; 52]));
         let result = run(VECTORS, &[a, b, n as u64], &mut memory, InterpOptions::default()).unwrap();
@@ -453,7 +453,7 @@ fn half_floats() {
             ("neg", &["0x7c01"], "0xfc01"),
             ("min", &["1.0", "0x7c01"], "0x7c01"),
             ("fma", &["1.0", "1.0", "0.00048828125"], "1.0"),
-            // Rounded by f32 first it would be a tie.
+            // Rounding to f32 first would create a tie.
             ("fma", &["0x3c01", "0x0ffe", "0x3c01"], "0x3c01"),
         ],
     );

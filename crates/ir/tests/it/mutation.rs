@@ -1,4 +1,4 @@
-//! Broken texts: the parser reports, and neither panics nor runs away.
+//! Invalid texts: the parser reports errors, does not panic and terminates quickly.
 
 use kernelsmith_diag::SourceMap;
 use kernelsmith_ir::text::{parse_source, print};
@@ -31,7 +31,7 @@ func @sum(%0: ptr, trap %1: ptr, %2: index) -> f32, i64 {
 }
 ";
 
-/// Parses, verifies and prints whatever came out.
+/// Parses, verifies and prints the result.
 fn survive(text: &str) -> usize {
     let mut sources = SourceMap::new();
     let file = sources.add("mutant", text);

@@ -1,4 +1,4 @@
-//! The verifier on functions that no text can make, and the reuse of memory.
+//! The verifier on functions that no text can express, and reuse of memory.
 
 use expect_test::{Expect, expect};
 use kernelsmith_ir::{Builder, Function, MemRef, Op, OpFlags, Opcode, Pass, Type, VReg, verify, verify_all};
@@ -134,7 +134,7 @@ fn errors_know_the_line_that_made_the_operation() {
     );
 }
 
-/// A loop with many temporaries, then many ways out: linear, or the test takes minutes.
+/// A loop with many temporaries, then many exits: the time must be linear, or this test takes minutes.
 #[test]
 fn assignment_is_checked_in_linear_time() {
     let mut b = Builder::new("f");
