@@ -1,18 +1,19 @@
-//! Every order of events, as the memory model allows them, of what synchronises threads: tried by loom.
+//! Model tests: loom tries every order of events that the memory model allows for the synchronisation of threads.
 //!
-//! In: files of the crates, as they are, over other atomics and locks than the standard library's. Out: tests.
-//! Invariant: each model finds faults that are planted in what it stands on (`sync::Fault`).
-//! Not here: many threads and real work (see the manager's tests, which run under ThreadSanitizer, too); barriers that one
-//! thread makes others pass, which loom does not know: the pins of these models pass their own.
+//! In: unmodified files of the crates, compiled with loom's atomics and locks instead of the standard library's. Out:
+//! tests.
+//! Invariant: each model detects faults that are planted in the primitives (`sync::Fault`).
+//! Not here: many threads and real work (see the manager's tests, which also run under ThreadSanitizer); barriers that
+//! one thread imposes on others, which loom does not model: the pins of these models execute their own fences.
 
-// What only users call.
+// Functions that only users call.
 #![allow(dead_code, unreachable_pub, unexpected_cfgs)]
 
-// What frees memory.
+// Memory reclamation.
 #[path = "../../crates/exec/src/reclaim/domain.rs"]
 mod domain;
 
-// The manager, whole; its tables and the pins of its lookups stand on the standard library here.
+// The complete manager; its table and the pins of lookups use the standard library here.
 #[path = "../../crates/manager/src/artifact.rs"]
 mod artifact;
 #[path = "../../crates/manager/src/builder.rs"]
@@ -62,7 +63,7 @@ mod workers;
 
 mod sync;
 
-/// What the protocol finds in exec's `reclaim`, without the system's help.
+/// What the protocol imports from exec's `reclaim`, without help from the operating system.
 mod barrier {
     pub(super) fn is_remote() -> bool {
         false

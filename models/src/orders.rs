@@ -1,4 +1,4 @@
-//! Running models, and planting faults in them.
+//! Runs models and plants faults in them.
 
 use std::process::Command;
 use std::sync::Arc;
@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use crate::sync::{FAULTS, Fault, has_threads, plant};
 
-/// The fault that a process was started for.
+/// Environment variable with the fault for this process.
 const FAULT: &str = "KERNELSMITH_MODEL_FAULT";
 
-/// Tries every order of a model's events, but for those in which threads are interrupted more often than this; says how many.
+/// Tries every order of a model's events, except those with more than `n_interruptions` thread interruptions; prints
+/// their number.
 pub fn orders(n_interruptions: usize, model: fn()) {
     let fault = std::env::var(FAULT).ok();
     plant(FAULTS.into_iter().find(|known| fault == Some(format!("{known:?}"))));
@@ -25,7 +26,8 @@ pub fn orders(n_interruptions: usize, model: fn()) {
     println!("{} orders", n_orders.load(Relaxed));
 }
 
-/// Wants a test to find a fault: in a process of its own, since what a failure leaves locked nobody can drop.
+/// Checks that a test detects a fault. Runs it in a separate process, because a failure leaves locks held that nothing
+/// can release.
 pub fn finds(test: &str, fault: Fault) {
     assert!(FAULTS.contains(&fault), "{fault:?} has no name");
     let program = std::env::current_exe().expect("a test is a program");

@@ -1,4 +1,4 @@
-//! Memory that is freed when nobody looks at it any more: exec's `reclaim`.
+//! Memory reclamation: memory is freed when no thread can access it any more (exec's `reclaim`).
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::AtomicUsize as Counter;
@@ -11,21 +11,21 @@ use loom::thread;
 use crate::domain::{Domain, FIRST, Shared};
 use crate::sync::{AtomicU64, Mutex};
 
-/// Never gives memory of values to anyone else: what is freed too early can be looked at, and is found.
+/// An allocator that never reuses the memory of values, so that a use after free is detected instead of undefined.
 struct Keeping;
 
 const VALUE_ALIGN: usize = 256;
 
-// SAFETY: as the system does it, except that some memory is not given back.
+// SAFETY: forwards to the system allocator, except that it does not free some memory.
 unsafe impl GlobalAlloc for Keeping {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as our caller promises.
+        // SAFETY: the caller upholds the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
         if layout.align() != VALUE_ALIGN {
-            // SAFETY: as our caller promises.
+            // SAFETY: the caller upholds the contract of `dealloc`.
             unsafe { System.dealloc(memory, layout) };
         }
     }
@@ -34,7 +34,7 @@ unsafe impl GlobalAlloc for Keeping {
 #[global_allocator]
 static ALLOCATOR: Keeping = Keeping;
 
-/// Knows who looks at it and when it goes, and counts that.
+/// A value whose accesses and destruction loom tracks.
 #[repr(align(256))]
 struct Value {
     life: UnsafeCell<()>,
@@ -43,7 +43,7 @@ struct Value {
 
 const _: () = assert!(align_of::<Value>() == VALUE_ALIGN);
 
-// SAFETY: loom sees who uses the cell, in which there is nothing.
+// SAFETY: loom checks the accesses to the cell, which contains no data.
 unsafe impl Send for Value {}
 // SAFETY: as above.
 unsafe impl Sync for Value {}
@@ -51,12 +51,12 @@ unsafe impl Sync for Value {}
 impl Value {
     fn boxed(n_freed: &std::sync::Arc<Counter>) -> Option<Box<Value>> {
         let value = Value { life: UnsafeCell::new(()), n_freed: n_freed.clone() };
-        // Who looks must see that it was made.
+        // Readers must observe the creation.
         value.life.with_mut(|_| ());
         Some(Box::new(value))
     }
 
-    /// Fails if its end is not certainly later.
+    /// Fails unless the destruction certainly happens later.
     fn look(&self) {
         self.life.with(|_| ());
     }
@@ -73,7 +73,7 @@ fn domain() -> Arc<Domain> {
     Arc::new(Domain { epoch: AtomicU64::new(FIRST), slots: Mutex::new(Vec::new()), garbage: Mutex::new(Vec::new()) })
 }
 
-/// One thread looks at a cell while another replaces its value and frees.
+/// One thread reads a cell while another replaces its value and frees the old one.
 pub fn a_reader_and_a_writer() {
     let domain = domain();
     let n_freed = std::sync::Arc::new(Counter::new(0));
@@ -85,7 +85,7 @@ pub fn a_reader_and_a_writer() {
             let pin = domain.pin(slot);
             let seen = cell.read(&pin).expect("there is always a value");
             seen.look();
-            // Still there, however often one looks.
+            // The value stays alive for repeated reads.
             seen.look();
             drop(pin);
             slot.give_back();
@@ -100,7 +100,7 @@ pub fn a_reader_and_a_writer() {
     assert_eq!(n_freed.load(SeqCst), 2, "the last value goes with its cell");
 }
 
-/// Two threads look at a cell while a third replaces its value and frees.
+/// Two threads read a cell while a third replaces its value and frees the old one.
 pub fn two_readers_and_a_writer() {
     let domain = domain();
     let n_freed = std::sync::Arc::new(Counter::new(0));
@@ -123,7 +123,7 @@ pub fn two_readers_and_a_writer() {
     assert_eq!(n_freed.load(SeqCst), 1);
 }
 
-/// Two threads replace the value of a cell and free, one of them after it looked itself.
+/// Two threads replace the value of a cell and free the old one; one of them has read it before.
 pub fn two_writers() {
     let domain = domain();
     let n_freed = std::sync::Arc::new(Counter::new(0));
@@ -149,7 +149,7 @@ pub fn two_writers() {
     assert_eq!(n_freed.load(SeqCst), 3);
 }
 
-/// Two threads use slots, maybe the same one after the other: what is kept under a slot's number is never used by two.
+/// Two threads use slots, possibly the same one in succession: no two threads use the state of a slot number at once.
 pub fn slots_one_after_the_other() {
     let domain = domain();
     let under_numbers = Arc::new([UnsafeCell::new(()), UnsafeCell::new(())]);

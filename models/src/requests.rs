@@ -1,4 +1,4 @@
-//! Requests, tickets, cancellation, workers and the end of a manager: the manager's state machine.
+//! The manager's state machine: requests, tickets, cancellation, workers and shutdown.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock, Weak};
@@ -16,7 +16,7 @@ use crate::response::{Hints, Reason, Response};
 use crate::sync::has_threads;
 use crate::workers::Shutdown;
 
-/// Knows its manager, if artifacts are to call that.
+/// Refers to its manager, for artifacts that call it.
 #[derive(Default)]
 struct Compiler(OnceLock<Weak<Manager<Compiler>>>);
 
@@ -30,7 +30,7 @@ impl Compile for Compiler {
 #[derive(Clone, Debug)]
 struct Spec(u32);
 
-/// From this number on, compilations of two numbers wait for each other.
+/// From this number on, the compilations of two numbers wait for each other.
 const CIRCLE: u32 = 100;
 
 impl Artifact for Spec {
@@ -46,7 +46,7 @@ impl Artifact for Spec {
         if self.0 >= CIRCLE
             && let Some(manager) = compiler.0.get().and_then(Weak::upgrade)
         {
-            // Else one thread does both, always.
+            // Without this, one thread always does both.
             thread::yield_now();
             let _ = answer(&manager, self.0 ^ 1);
         }
@@ -58,13 +58,13 @@ impl Artifact for Spec {
     }
 }
 
-/// With so many threads of its own, by a clock that stands still.
+/// A manager with this number of workers and a constant clock.
 fn manager(n_workers: usize) -> Arc<Manager<Compiler>> {
     let settings = Builder::new().max_workers(n_workers).max_entries(8).clock(|| Duration::ZERO);
     Arc::new(settings.build(Compiler::default()))
 }
 
-/// Counts, and can be waited for.
+/// A counter that threads can wait for.
 struct Count(Mutex<usize>, Condvar);
 
 impl Count {
@@ -81,10 +81,10 @@ impl Count {
     }
 }
 
-/// Asks without waiting; the count rises when it ends.
+/// Requests without waiting; increments the counter when the ticket ends.
 fn ask(manager: &Manager<Compiler>, number: u32, ended: &Arc<Count>) {
     let ended = Arc::clone(ended);
-    // Never compiled by the caller, although compilations take no time.
+    // The caller never compiles, although compilations take no time.
     let hints = Hints { sync_budget: Some(Duration::ZERO), ..Hints::default() };
     match manager.request(&Spec(number), hints) {
         Response::Pending(ticket) => ticket.on_ready(move |_| ended.add()),
@@ -92,7 +92,7 @@ fn ask(manager: &Manager<Compiler>, number: u32, ended: &Arc<Count>) {
     }
 }
 
-/// How a request ends, however long it takes.
+/// The outcome of a request, waiting without limit.
 fn answer(manager: &Manager<Compiler>, number: u32) -> Result<u32, Reason> {
     match manager.request(&Spec(number), Hints::default()) {
         Response::Ready(code) => Ok(*code),
@@ -101,7 +101,7 @@ fn answer(manager: &Manager<Compiler>, number: u32) -> Result<u32, Reason> {
     }
 }
 
-/// One withdraws what another waits for, while a third compiles.
+/// One thread withdraws a request for which another waits, while a third compiles.
 pub fn a_cancellation_while_another_waits() {
     let manager = manager(1);
     let other = {
@@ -120,7 +120,7 @@ pub fn a_cancellation_while_another_waits() {
     assert_eq!((stats.workers, stats.queue_depth, stats.compiled), (0, 0, 1));
 }
 
-/// Two ask for the same, and one compilation answers both.
+/// Two threads request the same key, and one compilation answers both.
 pub fn two_who_ask_for_the_same() {
     let manager = manager(1);
     let other = {
@@ -133,7 +133,7 @@ pub fn two_who_ask_for_the_same() {
     assert_eq!(manager.stats().compiled, 1);
 }
 
-/// The manager ends while someone asks and waits.
+/// The manager ends while a thread requests and waits.
 pub fn an_end_while_another_waits() {
     let manager = manager(1);
     let other = {
@@ -146,7 +146,7 @@ pub fn an_end_while_another_waits() {
     assert_eq!(manager.stats().workers, 0);
 }
 
-/// A slot changes over while two threads look.
+/// A slot switches while two threads use it.
 pub fn a_slot_and_two_who_look() {
     let manager = manager(0);
     let slot = Arc::new(manager.slot(Spec(7), Hints::default()));
@@ -169,7 +169,7 @@ pub fn a_slot_and_two_who_look() {
     assert_eq!(slot.get(), Some(&7));
 }
 
-/// A worker that idles is told of work that nobody waits for.
+/// An idle worker is notified of a job that nobody waits for.
 pub fn a_worker_that_idles() {
     let manager = manager(1);
     let ended = Arc::new(Count(Mutex::new(0), Condvar::new()));
@@ -181,7 +181,7 @@ pub fn a_worker_that_idles() {
     assert_eq!(manager.stats().compiled, 2);
 }
 
-/// Two count on one worker, which cannot be started.
+/// Two threads rely on a worker that cannot be started.
 pub fn a_worker_that_cannot_be_started() {
     has_threads(false);
     let manager = manager(1);
@@ -196,9 +196,9 @@ pub fn a_worker_that_cannot_be_started() {
     assert_eq!((manager.stats().compiled, manager.stats().workers), (2, 0));
 }
 
-/// The manager ends while someone waits until it idles, and nobody compiles.
+/// The manager ends while a thread waits for idleness and nobody compiles.
 pub fn an_end_while_another_waits_for_idleness() {
-    // By this clock compilations take longer than anyone waits, so that the waiting thread does not compile.
+    // By this clock, compilations take longer than any wait, so that the waiting thread does not compile.
     let hours = AtomicU64::new(0);
     let clock = move || Duration::from_secs(3600 * 24 * hours.fetch_add(1, Relaxed));
     let manager = Arc::new(Builder::new().max_workers(0).max_entries(8).clock(clock).build(Compiler::default()));

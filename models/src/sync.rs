@@ -1,7 +1,7 @@
-//! The atomics and locks of loom, and what may be wrong with them.
+//! Loom's atomics and locks, with optional faults.
 //!
-//! In: a fault, or none. Out: the names that the standard library has for them.
-//! Invariant: a fault belongs to the thread that runs a model, on which all threads of the model run.
+//! In: a fault, or none. Out: the names that the standard library uses for these types.
+//! Invariant: a fault belongs to the thread that runs a model; all threads of the model run on it.
 
 use std::cell::Cell;
 use std::sync::LockResult;
@@ -12,7 +12,7 @@ use loom::sync::WaitTimeoutResult;
 
 pub(crate) use loom::sync::{Mutex, MutexGuard};
 
-/// Starts threads, unless there are to be none.
+/// Starts threads, unless the model forbids it.
 pub(crate) struct ThreadBuilder(loom::thread::Builder);
 
 impl ThreadBuilder {
@@ -35,7 +35,7 @@ impl ThreadBuilder {
     }
 }
 
-/// Loom's macro does not know constants.
+/// Loom's macro does not support `const` initialisers.
 macro_rules! local {
     ($(#[$attribute:meta])* static $name:ident: $ty:ty = const $value:block;) => {
         loom::thread_local! { $(#[$attribute])* static $name: $ty = $value; }
@@ -43,24 +43,24 @@ macro_rules! local {
 }
 pub(crate) use local as thread_local;
 
-/// A mistake of those who wrote what is modelled.
+/// A simulated bug in the primitives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// What is stored in atomics of this type releases nothing.
+    /// Stores to atomics of this type do not release.
     NoRelease(Of),
-    /// What is loaded from them acquires nothing.
+    /// Loads from atomics of this type do not acquire.
     NoAcquire(Of),
-    /// No barriers.
+    /// Fences have no effect.
     NoFence,
-    /// A sum says what was there one before.
+    /// `fetch_sub` and similar return a value that is off by one update.
     OldSum,
-    /// Who tells one thread tells none.
+    /// Notifying one thread notifies none.
     NobodyHears,
-    /// Who tells all threads tells none.
+    /// Notifying all threads notifies none.
     NoneHear,
 }
 
-/// Those that tests plant.
+/// The faults that tests plant.
 pub(crate) const FAULTS: [Fault; 10] = [
     Fault::NoFence,
     Fault::OldSum,
@@ -89,7 +89,7 @@ std::thread_local! {
     static NO_THREADS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether workers can be started in the model that runs.
+/// Sets whether the running model can start workers.
 pub(crate) fn has_threads(has: bool) {
     NO_THREADS.set(!has);
 }
@@ -119,7 +119,7 @@ pub(crate) fn fence(order: Ordering) {
     }
 }
 
-/// Loom moves nothing within a thread.
+/// Loom does not reorder within a thread.
 pub(crate) fn compiler_fence(_: Ordering) {}
 
 macro_rules! atomics {
@@ -169,7 +169,7 @@ impl AtomicU8 {
     }
 }
 
-/// Waiting for others to tell.
+/// A condition variable.
 #[derive(Debug)]
 pub(crate) struct Condvar(loom::sync::Condvar);
 
@@ -182,7 +182,7 @@ impl Condvar {
         self.0.wait(guard)
     }
 
-    /// Never too long for loom.
+    /// Never times out.
     pub(crate) fn wait_timeout<'a, T>(
         &self,
         guard: MutexGuard<'a, T>,

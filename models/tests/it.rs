@@ -1,4 +1,4 @@
-//! The models in every order, and with what they must find.
+//! Runs the models in every order, and checks that they detect the planted faults.
 
 use kernelsmith_models::orders::{finds, orders};
 use kernelsmith_models::{Fault, Of, reclaim, requests};

@@ -1,8 +1,8 @@
-//! What a manager manages: the two traits, and why something may fail.
+//! What a manager manages: the traits of compilers and artifacts, and failures.
 //!
-//! In: an [`Artifact`], which is a complete description of generated code and knows how to make it. Out: nothing; this
-//! file is the contract between the manager and those who use it.
-//! Not here: any compiler. [`Compile`] is all the manager knows of one.
+//! In: an [`Artifact`], which describes generated code completely and can compile it. Out: nothing; this file is the
+//! contract between the manager and its users.
+//! Not here: any compiler. The manager uses compilers only through [`Compile`] and [`Artifact`].
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,69 +12,69 @@ use kernelsmith_exec::{ExecError, KernelObject};
 use crate::contain::{Panics, contain};
 use crate::key::{KeyWriter, Kind};
 
-/// A compiler, as far as the manager is concerned.
+/// A compiler, from the manager's point of view.
 pub trait Compile: Send + Sync + 'static {
-    /// Everything besides a spec that the code depends on: the machine with its features, settings, the version of the
-    /// compiler. Equal fingerprints and equal specs make equal code.
+    /// Everything except the spec that the code depends on: the machine with its features, settings, the version of the
+    /// compiler. Equal fingerprints and equal specs give equal code.
     fn fingerprint(&self) -> Vec<u8>;
 }
 
-/// A kind of generated code, and by its fields one of that kind.
+/// A kind of generated code; a value of the type is the spec of one object of that kind.
 ///
-/// `emit` and `publish` may call the manager, and wait for other code; for code that waits for this, they are refused
-/// ([`Reason::Deadlock`](crate::Reason::Deadlock)). If they panic, this key fails and nothing else does. Panics of `clone` and of
-/// destructors, of specs and of code, are contained and counted; `write_key` runs in the caller's request, which gets its
-/// panics.
+/// `emit` and `publish` may call the manager and wait for other code. If that code waits for this compilation, the wait
+/// fails ([`Reason::Deadlock`](crate::Reason::Deadlock)). A panic in them fails only this key. Panics in `clone` and in
+/// destructors of specs and code are caught and counted; `write_key` runs in the caller's request, and its panics
+/// propagate to the caller.
 ///
-/// A new kind of generated object is one type with one implementation of this trait.
-/// Nothing but what [`Artifact::write_key`] writes may influence the code; a value whose address is in the code belongs
-/// into [`Artifact::Code`], so that it lives as long as the code.
+/// A new kind of generated object needs one type and one implementation of this trait. Only the fields that
+/// [`Artifact::write_key`] writes may influence the code. A value whose address is in the code belongs in
+/// [`Artifact::Code`], so that it lives as long as the code.
 pub trait Artifact: Clone + Send + Sync + 'static {
-    /// Which kind; no two types of a program have the same number.
+    /// The kind. Each type in a program must have a different number.
     const KIND: Kind;
-    /// What compiles it.
+    /// The compiler.
     type Compiler: Compile;
-    /// What callers get: a kernel, or several with what they need.
+    /// What callers get: a kernel, or several with the data that they need.
     type Code: Send + Sync + 'static;
 
     /// Writes all fields that the code depends on.
     ///
-    /// With `#[inline]`, few fields are written in registers where the spec is looked up. Many are best written as one list
-    /// ([`KeyWriter::records`]) or as bytes that the spec keeps.
+    /// With `#[inline]`, a lookup keeps a few fields in registers. Write many fields as one list
+    /// ([`KeyWriter::records`]) or as bytes that the spec stores.
     fn write_key(&self, key: &mut KeyWriter);
 
-    /// Makes relocatable code.
+    /// Compiles relocatable code.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it cannot be compiled.
     fn emit(&self, compiler: &Self::Compiler, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure>;
 
-    /// Makes the code callable. The objects are what `emit` gave, now or in an earlier run.
+    /// Makes the code callable. `objects` are the result of `emit`, from this or an earlier run of the program.
     ///
     /// # Errors
-    /// Why it cannot be; of [`FailureKind::OutOfMemory`] the manager evicts code and asks once more.
+    /// Why it cannot be published. After [`FailureKind::OutOfMemory`] the manager evicts code and tries once more.
     fn publish(&self, compiler: &Self::Compiler, objects: &[KernelObject]) -> Result<Self::Code, Failure>;
 }
 
-/// What to do about a failure.
+/// The kind of failure, which determines whether the manager tries again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FailureKind {
-    /// This spec cannot be compiled here, and never will be.
+    /// This spec can never be compiled here.
     Unsupported,
-    /// The compiler, or the artifact, is wrong; not tried again.
+    /// The compiler or the artifact has a bug; the manager does not try again.
     Bug,
     /// There is no code memory.
     OutOfMemory,
-    /// It may work later.
+    /// A later attempt may succeed.
     Transient,
 }
 
-/// Why code was not made.
+/// Why code was not compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// What to do about it.
+    /// The kind of failure.
     pub kind: FailureKind,
-    /// What happened.
+    /// A description of the failure.
     pub message: String,
 }
 
@@ -84,7 +84,7 @@ impl Failure {
         Failure { kind, message: message.into() }
     }
 
-    /// Whether trying again is of no use.
+    /// Whether another attempt cannot succeed.
     pub fn is_permanent(&self) -> bool {
         matches!(self.kind, FailureKind::Unsupported | FailureKind::Bug)
     }
@@ -111,25 +111,25 @@ impl From<ExecError> for Failure {
     }
 }
 
-/// What a dump shows.
+/// The content of a dump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DumpWhat {
     /// The spec.
     Spec,
-    /// The operations, before or after the passes.
+    /// The IR, before or after the passes.
     Ir,
-    /// The instructions.
+    /// The assembly.
     Assembly,
 }
 
-/// Which dumps are wanted; can be changed while the manager runs.
+/// The enabled dumps; they can change while the manager runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct DumpFlags {
     /// Specs.
     pub spec: bool,
-    /// Operations.
+    /// The IR.
     pub ir: bool,
-    /// Instructions.
+    /// The assembly.
     pub assembly: bool,
 }
 
@@ -143,10 +143,10 @@ impl DumpFlags {
     }
 }
 
-/// Takes dumps: the kind, what it is, and the text.
+/// Receives dumps: the kind of artifact, the content, and the text.
 pub type DumpSink = Arc<dyn Fn(Kind, DumpWhat, &str) + Send + Sync>;
 
-/// The dumps that are wanted of one compilation.
+/// The enabled dumps of a compilation.
 pub struct Dumps<'a> {
     pub(crate) kind: Kind,
     pub(crate) flags: DumpFlags,
@@ -155,7 +155,7 @@ pub struct Dumps<'a> {
 }
 
 impl Dumps<'_> {
-    /// Whether a dump is wanted.
+    /// Whether a dump is enabled.
     pub fn wants(&self, what: DumpWhat) -> bool {
         match what {
             DumpWhat::Spec => self.flags.spec,
@@ -164,7 +164,7 @@ impl Dumps<'_> {
         }
     }
 
-    /// Gives a dump, if it is wanted. A panic of the sink is contained and counted.
+    /// Sends a dump to the sink if it is enabled. A panic of the sink is caught and counted.
     pub fn give(&self, what: DumpWhat, text: impl FnOnce() -> String) {
         if self.wants(what) {
             let text = text();

@@ -1,4 +1,4 @@
-//! How a manager is made.
+//! Settings of a manager.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -10,19 +10,19 @@ use crate::failures::BackOff;
 use crate::key::{Key, Kind};
 use crate::manager::Manager;
 
-/// Time since some moment, for back-off; tests give their own. A reading that panics is zero.
+/// Time since a fixed moment, for back-off; tests provide their own clock. A reading that panics counts as zero.
 pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
-/// Hears of code that gave other results than the interpreter.
+/// Receives the keys whose code gave other results than the interpreter.
 pub type MismatchReport = Arc<dyn Fn(Kind, &Key) + Send + Sync>;
 
-/// Whether the first batches of new code are compared with the interpreter.
+/// Whether to compare the first batches of new code with the interpreter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Verify {
     /// Never.
     #[default]
     Never,
-    /// So many batches of each key, where users run code by [`CodeRef::run`](crate::CodeRef::run) or
+    /// This many batches of each key, if users run code with [`CodeRef::run`](crate::CodeRef::run) or
     /// [`Slot::run`](crate::Slot::run).
     FirstBatches(u32),
 }
@@ -44,7 +44,7 @@ pub(crate) struct Settings {
     pub(crate) panics: Arc<Panics>,
 }
 
-/// Settings of a manager to be made.
+/// The settings of a new manager.
 #[must_use]
 pub struct Builder {
     settings: Settings,
@@ -79,67 +79,70 @@ impl Builder {
         }
     }
 
-    /// At most so many bytes of code, and of long keys, are cached (64 MiB); code that is evicted and still used is not
-    /// among them.
+    /// Limits the cache to `bytes` bytes of code and long keys (default 64 MiB). Evicted code that is still in use does
+    /// not count.
     pub fn max_bytes(mut self, bytes: u64) -> Builder {
         self.settings.max_bytes = bytes;
         self
     }
 
-    /// At most so many keys are cached (4096).
+    /// Limits the cache to `n` keys (default 4096).
     pub fn max_entries(mut self, n: usize) -> Builder {
         self.settings.max_entries = n;
         self
     }
 
-    /// At most so many compilations wait (256); none is no queue, so that only what is compiled at once is compiled.
+    /// Limits the queue to `n` compilations (default 256). With 0 there is no queue, so only synchronous compilations
+    /// happen.
     pub fn max_queued(mut self, n: usize) -> Builder {
         self.settings.max_queued = n;
         self
     }
 
-    /// Keys of more bytes are refused ([`Reason::KeyTooLong`](crate::Reason::KeyTooLong)); 1 MiB.
+    /// Rejects keys of more than `bytes` bytes with [`Reason::KeyTooLong`](crate::Reason::KeyTooLong) (default 1 MiB).
     pub fn max_key_bytes(mut self, bytes: usize) -> Builder {
         self.settings.max_key_bytes = bytes;
         self
     }
 
-    /// At most so many bytes are taken by remembered failures, their long keys and messages (16 MiB). How many keys are
-    /// remembered [`BackOff::max_keys`] limits, too.
+    /// Limits the memory for remembered failures, their long keys and messages to `bytes` bytes (default 16 MiB).
+    /// [`BackOff::max_keys`] also limits the number of keys.
     pub fn max_failure_bytes(mut self, bytes: usize) -> Builder {
         self.settings.max_failure_bytes = bytes;
         self
     }
 
-    /// At most so many threads of the manager compile (an eighth of the processors, one at least).
+    /// Limits the number of worker threads (default an eighth of the processors, at least one).
     ///
-    /// With none, callers compile: whoever waits for code ([`Ticket::wait`](crate::Ticket::wait), awaiting a ticket,
-    /// [`Manager::load`], [`Manager::wait_idle`]) or calls [`Manager::run_queued`], and whoever asks, if the budget allows.
-    /// A request whose ticket nobody waits for is then compiled by the next that waits for its key, or by `run_queued`.
+    /// With 0, callers compile: those that wait for code ([`Ticket::wait`](crate::Ticket::wait), awaiting a ticket,
+    /// [`Manager::load`], [`Manager::wait_idle`]), that call [`Manager::run_queued`], or whose request fits the
+    /// synchronous budget. If nobody waits for a request, the next caller that waits for its key compiles it, or
+    /// `run_queued` does.
     pub fn max_workers(mut self, n: usize) -> Builder {
         self.settings.max_workers = n;
         self
     }
 
-    /// A thread ends when it had nothing to do for so long (500 ms).
+    /// A worker thread ends after this idle time (default 500 ms).
     pub fn idle_timeout(mut self, timeout: Duration) -> Builder {
         self.settings.idle_timeout = timeout;
         self
     }
 
-    /// Compilations predicted to be no longer than this run on the thread that asks (50 us); zero is never.
+    /// Requests with a predicted compile time of at most `budget` compile on the calling thread (default 50 us); zero
+    /// disables this.
     pub fn sync_budget(mut self, budget: Duration) -> Builder {
         self.settings.sync_budget = budget;
         self
     }
 
-    /// When what failed is tried again.
+    /// When to retry failed compilations.
     pub fn back_off(mut self, back_off: BackOff) -> Builder {
         self.settings.back_off = back_off;
         self
     }
 
-    /// Whether the first batches of new code are compared with the interpreter (never).
+    /// Whether to compare the first batches of new code with the interpreter (default never).
     pub fn verify(mut self, verify: Verify) -> Builder {
         self.settings.checks = match verify {
             Verify::Never => 0,
@@ -148,25 +151,25 @@ impl Builder {
         self
     }
 
-    /// The clock that back-off waits by and that compilations are measured by (time since the start of the process).
+    /// The clock for back-off and for measuring compile times (default the time since the start of the process).
     pub fn clock(mut self, clock: impl Fn() -> Duration + Send + Sync + 'static) -> Builder {
         self.settings.clock = Contained::new(Arc::new(clock), &self.settings.panics);
         self
     }
 
-    /// Where dumps go (the standard error stream); which are made says [`Manager::set_dumps`].
+    /// The sink of dumps (default the standard error stream); [`Manager::set_dumps`] enables dumps.
     pub fn dump_to(mut self, sink: DumpSink) -> Builder {
         self.settings.dump_sink = Contained::new(sink, &self.settings.panics);
         self
     }
 
-    /// Is told of code that gave other results than the interpreter.
+    /// Is called if code gave other results than the interpreter.
     pub fn on_mismatch(mut self, report: MismatchReport) -> Builder {
         self.settings.on_mismatch = Some(Contained::new(report, &self.settings.panics));
         self
     }
 
-    /// Makes the manager.
+    /// Creates the manager.
     pub fn build<C: Compile>(self, compiler: C) -> Manager<C> {
         Manager::of(compiler, self.settings)
     }

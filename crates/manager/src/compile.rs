@@ -1,6 +1,6 @@
-//! One compilation: emitted, published, cached, and its job resolved.
+//! One compilation: emits, publishes and caches the code, and resolves the job.
 //!
-//! In: a job that is counted as compiling. Out: its outcome, for all who asked; an entry of the cache or a failure.
+//! In: a job that is counted as compiling. Out: its outcome, for all requests; an entry of the cache or a failure.
 //! Invariants: whatever user code does, the job is resolved and no longer counted; user code runs without the lock.
 //! Not here: which thread compiles, and when (see `workers` and `waits`).
 
@@ -14,7 +14,7 @@ use kernelsmith_exec::reclaim::{collect, pin};
 use crate::artifact::{Compile, DumpFlags, DumpWhat, Dumps, Failure, FailureKind};
 use crate::contain::discard;
 use crate::entry::Cached;
-use crate::job::{Job, Made, Work};
+use crate::job::{EntryParts, Job, Work};
 use crate::key::Kind;
 use crate::nest::{self, Frame};
 use crate::observe;
@@ -22,12 +22,13 @@ use crate::response::Reason;
 use crate::shared::Shared;
 use crate::stats::add;
 
-/// How often, and how long, it is waited for evicted code to be freed when there is no memory.
+/// If there is no code memory: how often to wait for evicted code to be freed, and how long each time.
 const SHORTAGE_WAITS: usize = 4;
 const SHORTAGE_WAIT: Duration = Duration::from_micros(100);
 
 impl<C: Compile> Shared<C> {
-    /// Compiles the next job of the queue; `false` if there is none, or too many compile on this thread already.
+    /// Compiles the next job of the queue. Returns false if there is none, or if this thread already runs too many
+    /// compilations.
     pub(crate) fn run_next(self: &Arc<Self>) -> bool {
         if !nest::has_room() {
             return false;
@@ -39,19 +40,20 @@ impl<C: Compile> Shared<C> {
         true
     }
 
-    /// Compiles a job that was counted as compiling, on a thread that has room for it.
+    /// Compiles a job that is already counted as compiling. The thread must have room for another nested compilation.
     pub(crate) fn run(self: &Arc<Self>, job: &Arc<Job<C>>) {
         let frame = Frame::enter();
         job.runner.store(nest::thread_number(), Relaxed);
         let start = self.now();
-        let made = match job.take_work() {
+        let result = match job.take_work() {
             Some(work) => self.compile(job, work, start),
             None => Err(Failure::new(FailureKind::Bug, "the job was run twice")),
         };
-        self.complete(job, made, self.nanos_since(start), &frame);
+        self.complete(job, result, self.nanos_since(start), &frame);
     }
 
-    /// By the clock of the settings, so that tests say what compilations cost.
+    /// Time since `start` in nanoseconds, by the clock of the settings, so that tests determine the cost of
+    /// compilations.
     fn nanos_since(&self, start: Duration) -> u64 {
         u64::try_from(self.now().saturating_sub(start).as_nanos()).unwrap_or(u64::MAX)
     }
@@ -64,7 +66,7 @@ impl<C: Compile> Shared<C> {
     ) -> Result<Arc<dyn Cached>, Failure> {
         let panics = &self.settings.panics;
         observe::within(panics, job.kind, job.key.n_bytes(), || {
-            let made = || Made {
+            let entry_parts = || EntryParts {
                 key: &job.key,
                 shared: self,
                 account: &self.account,
@@ -75,34 +77,34 @@ impl<C: Compile> Shared<C> {
                 let dumps = self.dumps(job.kind);
                 dumps.give(DumpWhat::Spec, || format!("{:?}", job.key));
                 work.emit(&self.compiler, &dumps)?;
-                let mut outcome = work.publish(&self.compiler, made());
+                let mut outcome = work.publish(&self.compiler, entry_parts());
                 if is_shortage(&outcome) {
                     self.make_room();
-                    outcome = work.publish(&self.compiler, made());
+                    outcome = work.publish(&self.compiler, entry_parts());
                 }
                 for _ in 0..SHORTAGE_WAITS {
                     if !is_shortage(&outcome) {
                         break;
                     }
-                    // A reader may look at what was evicted for a moment more.
+                    // A reader may still hold a pin on evicted code for a moment.
                     std::thread::sleep(SHORTAGE_WAIT);
                     collect();
-                    outcome = work.publish(&self.compiler, made());
+                    outcome = work.publish(&self.compiler, entry_parts());
                 }
                 outcome
             })
         })
     }
 
-    /// The dumps that are wanted now.
+    /// The currently enabled dumps.
     pub(crate) fn dumps(&self, kind: Kind) -> Dumps<'_> {
         let flags = DumpFlags::from_bits(self.dump_flags.load(Relaxed));
         Dumps { kind, flags, sink: &self.settings.dump_sink, panics: &self.settings.panics }
     }
 
-    /// Code of an artifact: a panic is its failure.
+    /// Runs code of an artifact; a panic becomes a failure.
     pub(crate) fn attempt<T>(&self, code: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
-        // One key is poisoned, nothing else: the lock is not held, and what the work owned is dropped with it.
+        // Only this key is poisoned: the lock is not held, and the unwound work owns all its data.
         catch_unwind(AssertUnwindSafe(code)).unwrap_or_else(|panic| {
             add(&self.counters.panicked);
             let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
@@ -112,14 +114,14 @@ impl<C: Compile> Shared<C> {
         })
     }
 
-    fn complete(&self, job: &Arc<Job<C>>, made: Result<Arc<dyn Cached>, Failure>, nanos: u64, frame: &Frame) {
+    fn complete(&self, job: &Arc<Job<C>>, result: Result<Arc<dyn Cached>, Failure>, nanos: u64, frame: &Frame) {
         let now = self.now();
         let mut victims = Vec::new();
         let mut core = self.lock();
         core.n_compiling -= 1;
         core.in_flight.remove(&job.key);
-        let outcome = match made {
-            // Found wrong while it was compiled once more.
+        let outcome = match result {
+            // The code was quarantined while it was compiled again.
             Ok(_) if core.failures.is_quarantined(&job.key) => Err(Reason::Quarantined),
             Ok(entry) => {
                 core.failures.forget(&job.key);
@@ -151,7 +153,7 @@ impl<C: Compile> Shared<C> {
         } else {
             add(&self.counters.failed);
         }
-        // From here on all is users' code. Those who wait go on first: destructors may wait for them.
+        // From here on only user code runs. Wake the waiting threads first, because destructors may wait for them.
         frame.completed();
         job.resolve(outcome, &self.settings.panics);
         observe::compiled(&self.settings.panics, job.kind, nanos, if is_made { "compiled" } else { "failed" });

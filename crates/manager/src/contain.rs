@@ -1,7 +1,8 @@
-//! Panics of user code: caught where that code is called, and counted.
+//! Catches and counts panics of user code where the manager calls it.
 //!
-//! In: code of users (wakers, callbacks, destructors, sinks, clocks, observers, clones). Out: its value, or none.
-//! Invariant: no panic of user code unwinds through the manager's code, not even one of a payload that is dropped.
+//! In: user code (wakers, callbacks, destructors, sinks, clocks, observers, clones). Out: its value, or none.
+//! Invariant: no panic of user code unwinds through the manager's code, not even a panic in the destructor of a panic
+//! payload.
 //! Not here: panics of compilations, which become failures (see `compile`).
 
 use std::any::Any;
@@ -12,7 +13,7 @@ use std::sync::atomic::AtomicU64;
 
 use crate::stats::add;
 
-/// How many panics were contained, by what panicked.
+/// Number of caught panics, by origin.
 #[derive(Debug, Default)]
 pub(crate) struct Panics {
     pub(crate) wakers: AtomicU64,
@@ -24,9 +25,9 @@ pub(crate) struct Panics {
     pub(crate) clones: AtomicU64,
 }
 
-/// Runs user code; `None` if it panicked, which is counted.
+/// Runs user code. Returns `None` if it panicked, and counts the panic.
 pub(crate) fn contain<T>(counter: &AtomicU64, code: impl FnOnce() -> T) -> Option<T> {
-    // What the code leaves half done belongs to the user: the manager's state is not reachable through it.
+    // A panic may leave the user's data inconsistent, but user code cannot reach the manager's state.
     match catch_unwind(AssertUnwindSafe(code)) {
         Ok(value) => Some(value),
         Err(payload) => {
@@ -37,17 +38,17 @@ pub(crate) fn contain<T>(counter: &AtomicU64, code: impl FnOnce() -> T) -> Optio
     }
 }
 
-/// Drops the payload of a panic, whose destructor may panic as well.
+/// Drops a panic payload, whose destructor may panic, too.
 pub(crate) fn discard(payload: Box<dyn Any + Send>) {
     if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
-        // A third one would not be better; a leak ends it.
+        // Dropping the second payload could panic again; leak it.
         std::mem::forget(second);
     }
 }
 
-/// A value of a user's type, whose destructor may panic: that is contained wherever the value ends.
+/// A value of a user's type. A panic of its destructor is caught wherever the value is dropped.
 pub(crate) struct Contained<T> {
-    /// Always there, until the end.
+    /// `Some` until the value is dropped.
     value: Option<T>,
     panics: Arc<Panics>,
 }
@@ -57,7 +58,8 @@ impl<T> Contained<T> {
         Contained { value: Some(value), panics: Arc::clone(panics) }
     }
 
-    /// The value, always. For lookups, which return an option anyway: unlike `deref` it has no branch that panics.
+    /// The value; always `Some`. For lookups, which return an option anyway: unlike `deref`, it has no panicking
+    /// branch.
     #[inline(always)]
     pub(crate) fn get(&self) -> Option<&T> {
         self.value.as_ref()
@@ -101,7 +103,7 @@ mod tests {
         let panics = Arc::new(Panics::default());
         drop([Contained::new(Bad, &panics), Contained::new(Bad, &panics)]);
         assert_eq!(panics.drops.load(Relaxed), 2);
-        // While another panic unwinds, too.
+        // The same while another panic unwinds.
         let kept = Contained::new(Bad, &panics);
         assert!(
             contain(&panics.callbacks, move || {

@@ -1,6 +1,6 @@
-//! Code that is ready: what the cache holds and users share.
+//! Ready code: entries that the cache and users share.
 //!
-//! Invariant: the account counts every entry from its making to its end, wherever it is held; code lives exactly as long
+//! Invariant: the account counts every entry from creation to destruction, whoever holds it; code lives exactly as long
 //! as its entry.
 
 use std::fmt;
@@ -15,32 +15,32 @@ use crate::contain::Contained;
 use crate::key::Key;
 use crate::shared::Shared;
 
-/// What an entry costs besides its code and a long key.
+/// Estimated size in bytes of an entry without its code and long keys.
 const METADATA_BYTES: u64 = 512;
-/// Copies of a key: in the entry, the table and the ledger.
+/// Number of copies of a key: in the entry, the table and the ledger.
 const N_KEYS: u64 = 3;
-/// Code memory is given out in pieces of this size.
+/// Allocation unit of code memory in bytes.
 const GRANULE_BYTES: usize = 64;
 
-/// Bytes that are alive because of a manager.
+/// Bytes that entries of a manager keep alive.
 #[derive(Debug, Default)]
 pub(crate) struct Account {
     pub(crate) bytes: AtomicU64,
     pub(crate) entries: AtomicU64,
 }
 
-/// What the manager knows of each entry, whatever its type.
+/// The type-independent part of an entry.
 #[derive(Debug)]
 pub(crate) struct Header {
     pub(crate) key: Key,
     pub(crate) weight: u64,
-    /// What it cost to make, in nanoseconds.
+    /// Compile time in nanoseconds.
     pub(crate) cost: u64,
-    /// Used since eviction last looked.
+    /// Whether it was used since eviction last checked.
     pub(crate) touched: AtomicBool,
-    /// How many batches must still be compared with the interpreter.
+    /// Number of batches that must still be compared with the interpreter.
     pub(crate) checks_left: AtomicU32,
-    /// Found wrong.
+    /// Whether a comparison found a wrong result.
     pub(crate) quarantined: AtomicBool,
     account: Arc<Account>,
 }
@@ -62,7 +62,7 @@ impl Header {
         }
     }
 
-    /// Says that the entry is used, and writes to shared memory only if nobody else said so.
+    /// Marks the entry as used. Writes to shared memory only if it is not yet marked.
     #[inline]
     pub(crate) fn touch(&self) {
         if !self.touched.load(Relaxed) {
@@ -78,16 +78,16 @@ impl Drop for Header {
     }
 }
 
-/// An entry of any type.
+/// An entry with its type erased.
 pub(crate) trait Cached: Send + Sync {
     fn header(&self) -> &Header;
-    /// For the table, where its type is asked for.
+    /// The entry for the table, which checks its type on lookup.
     fn erased(self: Arc<Self>) -> Erased;
 }
 
 /// Code of one artifact.
 pub(crate) struct Entry<A: Artifact> {
-    // Before the header, whose end is counted as the end of the code.
+    // Dropped before the header, so that the code is gone when the account counts the end of the entry.
     code: Contained<A::Code>,
     spec: Contained<A>,
     home: Weak<Shared<A::Compiler>>,
@@ -104,7 +104,7 @@ impl<A: Artifact> Entry<A> {
         Entry { code, spec, home, header }
     }
 
-    /// The code, always, for who uses it.
+    /// Marks the entry as used and returns the code; always `Some`.
     #[inline(always)]
     pub(crate) fn used(&self) -> Option<&A::Code> {
         self.header.touch();
@@ -122,50 +122,51 @@ impl<A: Artifact> Cached for Entry<A> {
     }
 }
 
-/// Generated code, shared; the code lives as long as any reference to it, also after eviction and after the manager.
+/// A shared reference to generated code. The code lives as long as any reference to it, even after eviction and after
+/// the end of the manager.
 pub struct CodeRef<A: Artifact> {
     entry: Arc<Entry<A>>,
 }
 
 impl<A: Artifact> CodeRef<A> {
-    /// The entry, if it is one of this artifact: two artifacts with one kind number do not get each other's code.
+    /// The entry, if its type is this artifact: artifacts with the same kind number never get each other's code.
     pub(crate) fn of(entry: &Erased) -> Option<CodeRef<A>> {
         entry.share().map(|entry| CodeRef { entry })
     }
 
-    /// The same, for who uses it.
+    /// Marks the entry as used.
     pub(crate) fn used(self) -> CodeRef<A> {
         self.entry.header.touch();
         self
     }
 
-    /// What it was made of.
+    /// The spec of the code.
     pub fn spec(&self) -> &A {
         &self.entry.spec
     }
 
-    /// Its key.
+    /// The key of the code.
     pub fn key(&self) -> &Key {
         &self.entry.header.key
     }
 
-    /// Bytes that the manager counts for it.
+    /// The number of bytes that the manager counts for it.
     pub fn weight(&self) -> u64 {
         self.entry.header.weight
     }
 
-    /// Whether batches must still be compared with the interpreter, see [`CodeRef::run`].
+    /// Whether all comparisons with the interpreter are done; see [`CodeRef::run`].
     pub fn is_verified(&self) -> bool {
         self.entry.header.checks_left.load(Relaxed) == 0
     }
 
-    /// Whether a comparison found the code wrong; such code is not to be used any more.
+    /// Whether a comparison found a wrong result; such code must not be used any more.
     pub fn is_quarantined(&self) -> bool {
         self.entry.header.quarantined.load(Relaxed)
     }
 
-    /// Runs a batch: by the code, or by both and compared while the code is not verified, or by the interpreter if it
-    /// was found wrong.
+    /// Runs a batch with the code. While the code is not yet verified, also runs the interpreter and compares the
+    /// results. Runs only the interpreter if the code is quarantined.
     pub fn run<B: Batch<A>>(&self, batch: &mut B) -> B::Result {
         let header = &self.entry.header;
         if header.quarantined.load(Relaxed) {
@@ -175,9 +176,9 @@ impl<A: Artifact> CodeRef<A> {
             return batch.compiled(&self.entry.code);
         }
         let wanted = batch.interpreted(&self.entry.spec);
-        let given = batch.compiled(&self.entry.code);
-        if given == wanted {
-            let _ = header.checks_left.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1));
+        let compiled_result = batch.compiled(&self.entry.code);
+        if compiled_result == wanted {
+            let _ = header.checks_left.fetch_update(Relaxed, Relaxed, |remaining| remaining.checked_sub(1));
         } else if !header.quarantined.swap(true, Relaxed)
             && let Some(home) = self.entry.home.upgrade()
         {
@@ -207,16 +208,16 @@ impl<A: Artifact> fmt::Debug for CodeRef<A> {
     }
 }
 
-/// A piece of work that code and interpreter can both do, with results that can be compared.
+/// A piece of work that both the code and the interpreter can do, with comparable results.
 ///
-/// While code is verified both run, the interpreter first; what they write must not meet.
+/// During verification both run, the interpreter first; they must not write to the same memory.
 pub trait Batch<A: Artifact> {
-    /// What comes out. Bits are compared where they should be: floating-point results by `to_bits`.
+    /// The result. Use bits where bits should be compared: `to_bits` for floats.
     type Result: PartialEq;
 
-    /// Does the work by the code.
+    /// Runs the work with the code.
     fn compiled(&mut self, code: &A::Code) -> Self::Result;
 
-    /// Does the work without it.
+    /// Runs the work with the interpreter.
     fn interpreted(&mut self, spec: &A) -> Self::Result;
 }

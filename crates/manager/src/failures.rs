@@ -1,6 +1,7 @@
-//! What failed before: not tried again at once, and some never.
+//! Remembered failures: the manager delays retries, and never retries some.
 //!
-//! Invariants: no more keys, and bytes of keys and messages, than the limits; time is given in, never read.
+//! Invariants: the number of keys, and the bytes of keys and messages, are within their limits; the caller passes the
+//! time in.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -9,19 +10,19 @@ use crate::artifact::{Failure, FailureKind};
 use crate::key::Key;
 use crate::response::Reason;
 
-/// How failures are remembered.
+/// How long to remember failures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackOff {
-    /// After the first failure that may pass; doubled after each further one.
+    /// The delay after the first transient failure; each further failure doubles it.
     pub first: Duration,
-    /// At most this.
+    /// The maximum delay.
     pub longest: Duration,
-    /// So many keys are remembered; then those are forgotten that may be tried soonest.
+    /// The maximum number of remembered keys. Beyond it, those with the earliest retry are forgotten.
     pub max_keys: usize,
 }
 
 impl BackOff {
-    /// 100 ms, a minute, 1024 keys.
+    /// 100 ms, at most one minute, 1024 keys.
     pub const fn new() -> BackOff {
         BackOff { first: Duration::from_millis(100), longest: Duration::from_secs(60), max_keys: 1024 }
     }
@@ -33,14 +34,14 @@ impl Default for BackOff {
     }
 }
 
-/// Longer messages are cut when they are remembered; who waits for the compilation gets the whole.
+/// Remembered messages are cut to this length in bytes; threads that wait for the compilation get the complete message.
 const MAX_MESSAGE_BYTES: usize = 4096;
-/// What a remembered failure costs besides the bytes of a long key and a message.
+/// Estimated size in bytes of a remembered failure without its long key and message.
 const METADATA_BYTES: usize = 256;
 
 struct Failed {
     reason: Reason,
-    /// `None`: never.
+    /// When to retry; `None` means never.
     retry_at: Option<Duration>,
     count: u32,
 }
@@ -67,12 +68,12 @@ impl Failures {
         Failures { keys: HashMap::new(), back_off, n_bytes: 0, max_bytes }
     }
 
-    /// Whether code of the key was found wrong.
+    /// Whether the code of the key is quarantined.
     pub(crate) fn is_quarantined(&self, key: &Key) -> bool {
         self.keys.get(key).is_some_and(|failed| failed.reason == Reason::Quarantined)
     }
 
-    /// Why not to try now.
+    /// Why the key must not be tried now; `None` if it may be tried.
     pub(crate) fn check(&self, key: &Key, now: Duration) -> Option<Reason> {
         let failed = self.keys.get(key)?;
         match failed.retry_at {
@@ -87,7 +88,7 @@ impl Failures {
         }
     }
 
-    /// Remembers a failure.
+    /// Records a failure.
     pub(crate) fn record(&mut self, key: &Key, failure: &Failure, now: Duration) {
         let count = self.keys.get(key).map_or(0, |failed| failed.count);
         let retry_at = match failure.kind {
@@ -104,7 +105,7 @@ impl Failures {
         self.insert(key, Failed { reason, retry_at, count: count.saturating_add(1) });
     }
 
-    /// Never again.
+    /// Records that the key is quarantined: it is never tried again.
     pub(crate) fn quarantine(&mut self, key: &Key) {
         self.insert(key, Failed { reason: Reason::Quarantined, retry_at: None, count: 1 });
     }
@@ -132,7 +133,7 @@ impl Failures {
         self.forget(key);
         let n_bytes = failed.n_bytes(key);
         while self.keys.len() >= self.back_off.max_keys || self.n_bytes > self.max_bytes.saturating_sub(n_bytes) {
-            // Those that may be tried soonest; what is wrong for ever goes last.
+            // Forgets the key with the earliest retry; permanent failures go last.
             let soonest = |failed: &Failed| failed.retry_at.unwrap_or(Duration::MAX);
             let first = self.keys.iter().min_by_key(|(_, failed)| soonest(failed)).map(|(key, _)| key.clone());
             match first {

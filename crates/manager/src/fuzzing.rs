@@ -1,10 +1,11 @@
-//! Any bytes as operations on a manager, compared with a model of a few lines.
+//! Interprets arbitrary bytes as operations on a manager and compares it with a small model.
 //!
-//! In: bytes. Out: nothing, or a panic where manager and model differ.
-//! Invariants: one thread and no worker, a clock that operations advance: the same bytes do the same. After each operation
-//! every counter that the model knows is the manager's, and every ticket has ended that should have.
-//! Not here: threads and panics of user code (see the soak of the manager's tests); eviction, whose choice the model does not
-//! know: only its limits are checked, in managers of few entries.
+//! In: bytes. Out: nothing, or a panic if manager and model differ.
+//! Invariants: one thread, no workers, and a clock that operations advance, so the same bytes have the same effect.
+//! After each operation, every counter in the model equals the manager's, and the tickets that should have ended have
+//! ended.
+//! Not here: threads and panics of user code (see the soak test of the manager); eviction, whose choice the model does
+//! not predict: managers with few entries check only the limits.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -27,17 +28,17 @@ use crate::stats::Stats;
 use crate::ticket::Ticket;
 use crate::workers::Shutdown;
 
-/// Keys; the last two fail, for ever and for a while.
+/// Number of keys; the last two fail, permanently and transiently.
 const N_KEYS: u8 = 8;
 const UNSUPPORTED: u8 = 6;
 const TRANSIENT: u8 = 7;
 const MAX_QUEUED: usize = 4;
-/// The back-off, in milliseconds.
+/// The back-off delays, in milliseconds.
 const FIRST: u64 = 10;
 const LONGEST: u64 = 25;
-/// A step of priority in places of the queue: see `queue`.
+/// Queue positions per priority step: see `queue`.
 const PLACES: i64 = 64;
-/// Inputs of more operations are cut.
+/// Maximum number of operations; longer inputs are truncated.
 const MAX_OPERATIONS: usize = 512;
 
 struct Stub;
@@ -73,7 +74,7 @@ impl Artifact for Spec {
     }
 }
 
-/// How a job or a request ends.
+/// How a job or a request ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Code(u8),
@@ -113,7 +114,7 @@ struct Failed {
     count: u32,
 }
 
-/// What a manager does, as simply as it can be said.
+/// The model: the behaviour of a manager, as simple as possible.
 #[derive(Default)]
 struct Model {
     jobs: Vec<Job>,
@@ -124,12 +125,12 @@ struct Model {
     now: u64,
     is_off: bool,
     is_closed: bool,
-    /// One compilation gave code: now they are predicted to take no time.
+    /// Whether a compilation has succeeded; from then on compilations are predicted to take no time.
     is_predicted: bool,
     stats: Stats,
 }
 
-/// A request that was not answered at once.
+/// The index of a job that a request waits for.
 type Pending = usize;
 
 impl Model {
@@ -256,28 +257,28 @@ impl Model {
         self.failed = [None; N_KEYS as usize];
     }
 
-    /// Compares what the model knows.
-    fn check(&self, given: &Stats, called: &[(usize, End)]) {
+    /// Compares the manager's counters with the model.
+    fn check(&self, stats: &Stats, called: &[(usize, End)]) {
         let mut wanted = Stats { queue_depth: self.queue.len() as u64, ..self.stats.clone() };
         wanted.cached_entries = self.ready.iter().filter(|is_ready| **is_ready).count() as u64;
         wanted.failures_kept = self.failed.iter().flatten().count() as u64;
-        // What the model does not know.
-        wanted.cached_bytes = given.cached_bytes;
-        wanted.pinned_bytes = given.pinned_bytes;
-        wanted.failure_bytes = given.failure_bytes;
-        wanted.compile_times = given.compile_times.clone();
-        assert_eq!(*given, wanted);
-        assert_eq!(given.compile_times.count(), given.compiled);
+        // The model does not predict these.
+        wanted.cached_bytes = stats.cached_bytes;
+        wanted.pinned_bytes = stats.pinned_bytes;
+        wanted.failure_bytes = stats.failure_bytes;
+        wanted.compile_times = stats.compile_times.clone();
+        assert_eq!(*stats, wanted);
+        assert_eq!(stats.compile_times.count(), stats.compiled);
         let n_wanted: usize = self.jobs.iter().filter(|job| job.end.is_some()).map(|job| job.n_callbacks).sum();
         assert_eq!(called.len(), n_wanted, "callbacks");
         assert!(called.iter().all(|&(job, end)| self.jobs[job].end == Some(end)), "{called:?}");
     }
 }
 
-/// Does what the bytes say, with a manager and with the model.
+/// Runs the operations in `bytes` with a manager and with the model.
 ///
 /// # Panics
-/// If they differ.
+/// If the manager and the model differ.
 pub fn operations(bytes: &[u8]) {
     let Some((&first, bytes)) = bytes.split_first() else { return };
     if first % 4 == 0 { few_entries(first, bytes) } else { compared(bytes) }
@@ -298,11 +299,11 @@ fn compared(bytes: &[u8]) {
     let called = Arc::new(Mutex::new(Vec::new()));
     let mut tickets: Vec<(Ticket<Spec>, usize)> = Vec::new();
     for operation in bytes.as_chunks::<2>().0.iter().take(MAX_OPERATIONS) {
-        let [what, arg] = *operation;
+        let [operation, arg] = *operation;
         let key = arg % N_KEYS;
         let (spec, priority) = (Spec(key), arg / N_KEYS % 4);
         let chosen = (!tickets.is_empty()).then(|| usize::from(arg) % tickets.len().max(1));
-        match what % 20 {
+        match operation % 20 {
             way @ 0..=6 => {
                 let at_once = way == 6;
                 let sync_budget = Some(Duration::from_secs(u64::from(at_once)));
@@ -342,7 +343,7 @@ fn compared(bytes: &[u8]) {
                 let Some(chosen) = chosen else { continue };
                 let (mut ticket, job) = tickets.swap_remove(chosen);
                 assert_eq!(ticket.is_done(), model.jobs[job].end.is_some());
-                let given = match way {
+                let reported = match way {
                     9 => End::of(ticket.wait()),
                     10 => match Pinned::new(&mut ticket).poll(&mut Context::from_waker(Waker::noop())) {
                         Poll::Ready(outcome) => End::of(outcome),
@@ -359,7 +360,7 @@ fn compared(bytes: &[u8]) {
                     }
                 };
                 let wanted = model.jobs[job].end.unwrap_or_else(|| model.compile(job));
-                assert_eq!(given, wanted);
+                assert_eq!(reported, wanted);
             }
             13 => {
                 manager.forget(&spec);
@@ -396,12 +397,12 @@ fn compared(bytes: &[u8]) {
     drop(manager);
     model.shutdown(Shutdown::Abandon);
     for (ticket, job) in tickets {
-        let given = ticket.try_get().map(End::of);
-        assert_eq!((given, ticket.is_done()), (model.jobs[job].end, true));
+        let reported = ticket.try_get().map(End::of);
+        assert_eq!((reported, ticket.is_done()), (model.jobs[job].end, true));
     }
 }
 
-/// What holds whatever is evicted.
+/// Checks the limits, which hold whatever the manager evicts.
 fn few_entries(first: u8, bytes: &[u8]) {
     let (max_entries, max_bytes) = (usize::from(first / 4 % 4), 512 * u64::from(first / 16 % 5));
     let manager = builder(&Arc::default()).max_entries(max_entries).max_bytes(max_bytes).build(Stub);
@@ -426,7 +427,7 @@ fn few_entries(first: u8, bytes: &[u8]) {
 mod tests {
     use super::*;
 
-    /// Bytes of a seed.
+    /// Pseudo-random bytes from a seed.
     fn bytes(seed: u64) -> Vec<u8> {
         let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d;
         let mut next = || {

@@ -1,38 +1,38 @@
-//! The hash of keys: it decides where to look, never whether two keys are equal.
+//! The hash of keys. It only selects a bucket; it never decides whether two keys are equal.
 //!
 //! In: the bytes of a key, or their words, and secret numbers of the manager. Out: 64 bits.
-//! Invariant: every factor of every product hides behind a secret, so nobody who chooses keys chooses their places.
-//! Not here: what the bytes mean (see `key`).
+//! Invariant: every multiplicand is XORed with a secret, so an attacker who chooses keys cannot choose their buckets.
+//! Not here: the meaning of the bytes (see `key`).
 //!
-//! The two halves of a product of 64 by 64 bits, added without carry, depend on all bits of both factors. Products that do
-//! not wait for each other take a cycle each, those that do six: so a short key is a few products side by side, and a long
-//! one goes through eight sums.
+//! The two halves of a 64 x 64-bit product, XORed, depend on all bits of both operands. Independent products take one
+//! cycle each, dependent ones six. A short key is therefore a few independent products, and a long key uses eight
+//! independent accumulators.
 
-/// Words of a short key.
+/// Number of words of a short key.
 pub(crate) const N_WORDS: usize = 6;
 
-/// What long keys are taken in: a product for each sum, of two words.
+/// Long keys are processed in blocks: for each accumulator a product of two words.
 const BLOCK: usize = 8 * STEP;
 const STEP: usize = 16;
 
-/// The secrets of a manager.
+/// The secret numbers of a manager.
 #[derive(Debug)]
 pub(crate) struct Seed([u64; 8]);
 
 impl Seed {
-    /// Other ones each time.
+    /// Random secrets.
     pub(crate) fn random() -> Seed {
         use std::hash::{BuildHasher, RandomState};
         Seed(std::array::from_fn(|at| RandomState::new().hash_one(at)))
     }
 
-    /// One of them: what differs between managers.
+    /// One of the secrets: identifies the manager.
     #[inline]
     pub(crate) fn name(&self) -> u64 {
         self.0[0]
     }
 
-    /// The same each time, and in no simple relation to each other: multiples of one number would make equal products.
+    /// Deterministic secrets for tests. They are unrelated, because multiples of one number would give equal products.
     #[cfg(test)]
     pub(crate) fn of(number: u64) -> Seed {
         use std::hash::{DefaultHasher, Hash, Hasher};
@@ -43,8 +43,8 @@ impl Seed {
         }))
     }
 
-    /// The hash of a key that is so many bytes in words, with zeros behind; the head is what comes before them. The length is
-    /// often known to the compiler.
+    /// The hash of a key of `len` bytes in zero-padded words; `head` holds the kind and length. The compiler often
+    /// knows `len`.
     #[inline(always)]
     pub(crate) fn hash_words(&self, head: u64, words: &[u64; N_WORDS], len: usize) -> u64 {
         let Seed(seed) = self;
@@ -61,25 +61,25 @@ impl Seed {
         hash
     }
 
-    /// What the rest of a longer key adds to that.
-    pub(crate) fn hash_rest(&self, bytes: &[u8]) -> u64 {
+    /// The hash of the overflow bytes of a longer key, to XOR with that of the words.
+    pub(crate) fn hash_overflow(&self, bytes: &[u8]) -> u64 {
         let Seed(seed) = self;
         let word = |bytes: &[u8], at: usize| bytes[at..].first_chunk().copied().map_or(0, u64::from_le_bytes);
         let step = |sum: u64, secret: u64, step: &[u8; STEP]| fold(sum ^ word(step, 0), word(step, 8) ^ secret);
         let mut sums = *seed;
-        let (blocks, rest) = bytes.as_chunks::<BLOCK>();
+        let (blocks, remainder) = bytes.as_chunks::<BLOCK>();
         for block in blocks {
             let steps: &[[u8; STEP]] = block.as_chunks().0;
             for lane in 0..8 {
                 sums[lane] = step(sums[lane], seed[(lane + 1) % 8], &steps[lane]);
             }
         }
-        let (steps, odd) = rest.as_chunks();
+        let (steps, odd) = remainder.as_chunks();
         for (lane, bytes) in steps.iter().enumerate() {
             sums[lane] = step(sums[lane], seed[(lane + 1) % 8], bytes);
         }
         if !odd.is_empty() {
-            // The last ones, some of them once more; of fewer there are zeros behind.
+            // The last bytes, overlapping earlier ones; shorter inputs are zero-padded.
             let last = bytes.last_chunk().copied().unwrap_or_else(|| {
                 let mut last = [0; STEP];
                 last[..odd.len()].copy_from_slice(odd);

@@ -1,8 +1,8 @@
 //! One compilation: who waits for it, and how it ended.
 //!
-//! Invariants: a job is resolved exactly once; whoever joined before sees the outcome. A job is joined and withdrawn from
-//! under the manager's lock, so that none is cancelled while someone joins. No user code runs under a job's lock, and a
-//! panic of one waker or callback does not keep the others from being called.
+//! Invariants: a job is resolved exactly once, and all requests that joined before get the outcome. Joining and
+//! withdrawing happen under the manager's lock, so that no job is cancelled while a request joins. No user code runs
+//! under a job's lock. A panic of one waker or callback does not prevent the calls of others.
 
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::{self, Relaxed};
@@ -23,19 +23,19 @@ use crate::sync::{AtomicBool, Condvar, Mutex, MutexGuard};
 /// How a job ended.
 pub(crate) type Outcome = Result<Arc<dyn Cached>, Reason>;
 
-/// Hears how a job ended.
+/// Receives the outcome of a job.
 pub(crate) type Callback = Box<dyn FnOnce(&Outcome) + Send>;
 
-/// What a job does, whatever the artifact.
+/// The work of a job, with the artifact's type erased.
 pub(crate) trait Work<C: Compile>: Send {
-    /// Makes relocatable code.
+    /// Emits relocatable code.
     fn emit(&mut self, compiler: &C, dumps: &Dumps<'_>) -> Result<(), Failure>;
-    /// Makes it callable. `nanos` is what emission took.
-    fn publish(&mut self, compiler: &C, made: Made<'_, C>) -> Result<Arc<dyn Cached>, Failure>;
+    /// Publishes the code and creates its entry.
+    fn publish(&mut self, compiler: &C, parts: EntryParts<'_, C>) -> Result<Arc<dyn Cached>, Failure>;
 }
 
-/// What an entry is made with.
-pub(crate) struct Made<'a, C: Compile> {
+/// The data for a new entry besides the code.
+pub(crate) struct EntryParts<'a, C: Compile> {
     pub(crate) key: &'a Key,
     pub(crate) shared: &'a Arc<Shared<C>>,
     pub(crate) account: &'a Arc<Account>,
@@ -46,7 +46,7 @@ pub(crate) struct Made<'a, C: Compile> {
 pub(crate) struct Job<C: Compile> {
     pub(crate) key: Key,
     pub(crate) kind: Kind,
-    /// The thread that compiles it.
+    /// The thread that compiles the job.
     pub(crate) runner: Runner,
     work: Mutex<Option<Box<dyn Work<C>>>>,
     is_done: AtomicBool,
@@ -57,10 +57,10 @@ pub(crate) struct Job<C: Compile> {
 #[derive(Default)]
 struct State {
     outcome: Option<Outcome>,
-    /// Requests that were not withdrawn.
+    /// Number of requests that were not withdrawn.
     n_requests: usize,
     place: Option<Place>,
-    /// One for each ticket that was polled, by a number of the ticket's.
+    /// One waker per polled ticket, with the ticket's number.
     wakers: Vec<(u64, Waker)>,
     n_polled: u64,
     callbacks: Vec<Callback>,
@@ -91,7 +91,7 @@ impl<C: Compile> Job<C> {
         self.state().place = place;
     }
 
-    /// Where it is in the queue, if it is.
+    /// The position in the queue; `None` if it is not queued.
     pub(crate) fn place(&self) -> Option<Place> {
         self.state().place
     }
@@ -100,12 +100,12 @@ impl<C: Compile> Job<C> {
         self.runner.load(Relaxed) == thread
     }
 
-    /// One more request. Under the manager's lock.
+    /// Adds a request. Needs the manager's lock.
     pub(crate) fn join(&self) {
         self.state().n_requests += 1;
     }
 
-    /// A request is withdrawn; the place in the queue, if it was the last. Under the manager's lock.
+    /// Withdraws a request. Returns the position in the queue if it was the last request. Needs the manager's lock.
     pub(crate) fn withdraw(&self) -> Option<Place> {
         let mut state = self.state();
         state.n_requests -= 1;
@@ -117,13 +117,14 @@ impl<C: Compile> Job<C> {
         self.is_done.load(Ordering::Acquire)
     }
 
-    /// Ends the job; a second end is ignored. Not under the manager's lock: wakers and callbacks are others' code.
+    /// Ends the job; a second call has no effect. Must not be called under the manager's lock, because wakers and
+    /// callbacks are user code.
     pub(crate) fn resolve(&self, outcome: Outcome, panics: &Panics) {
         let mut state = self.state();
         if state.outcome.is_some() {
             return;
         }
-        // Whoever waits is about to go on: no circle leads through this job any more.
+        // The waiting threads are about to continue, so no cycle of waits includes this job any more.
         self.runner.store(NOBODY, Relaxed);
         state.outcome = Some(outcome.clone());
         state.place = None;
@@ -131,7 +132,7 @@ impl<C: Compile> Job<C> {
         self.is_done.store(true, Ordering::Release);
         drop(state);
         self.done.notify_all();
-        // What was to be compiled is not needed any more; the last ticket may live long.
+        // Drop the work now, because the last ticket may live long.
         drop(self.take_work());
         for (_, waker) in wakers {
             let _ = contain(&panics.wakers, || waker.wake());
@@ -145,9 +146,10 @@ impl<C: Compile> Job<C> {
         self.state().outcome.clone()
     }
 
-    /// The outcome, or to be woken: by the last waker of each number. The number is chosen at the first poll.
+    /// Returns the outcome, or registers the waker under `id`, replacing an earlier one. The first poll chooses the
+    /// number.
     pub(crate) fn poll(&self, id: &mut Option<u64>, waker: &Waker, panics: &AtomicU64) -> Option<Outcome> {
-        // Clones and destructors of wakers are others' code.
+        // Clones and destructors of wakers are user code.
         let mut waker = Some(contain(panics, || waker.clone())?);
         let mut state = self.state();
         let outcome = state.outcome.clone();
@@ -164,7 +166,7 @@ impl<C: Compile> Job<C> {
         outcome
     }
 
-    /// Wakes the ticket of this number no more.
+    /// Removes the waker of this number.
     pub(crate) fn forget_waker(&self, id: u64, panics: &AtomicU64) {
         let mut state = self.state();
         let at = state.wakers.iter().position(|(known, _)| *known == id);
@@ -180,13 +182,13 @@ impl<C: Compile> Job<C> {
             state = match end.map(|end| end.saturating_duration_since(Instant::now())) {
                 None => self.done.wait(state).unwrap_or_else(PoisonError::into_inner),
                 Some(Duration::ZERO) => return None,
-                Some(rest) => self.done.wait_timeout(state, rest).unwrap_or_else(PoisonError::into_inner).0,
+                Some(remaining) => self.done.wait_timeout(state, remaining).unwrap_or_else(PoisonError::into_inner).0,
             };
         }
         state.outcome.clone()
     }
 
-    /// Calls back when it ends, at once if it has.
+    /// Calls `callback` when the job ends, immediately if it has ended.
     pub(crate) fn on_done(&self, callback: Callback, panics: &Panics) {
         let mut state = self.state();
         match state.outcome.clone() {

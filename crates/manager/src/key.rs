@@ -1,12 +1,13 @@
-//! Keys: what identifies generated code, as bytes.
+//! Keys: bytes that identify generated code.
 //!
-//! In: a kind and a spec that writes itself field by field. Out: bytes that are equal exactly when the specs are, and a
-//! hash of them.
-//! Invariants: the kind is part of a key, so that kinds never collide; lists and texts begin with their length, so that
-//! neighbours never run together; numbers are little-endian; two keys are equal only if all their bytes are: the hash
-//! only finds where to look. Where a key's first fields end and its rest begins follows from the lengths of its fields.
-//! Not here: what else the code depends on. One manager has one compiler, whose fingerprint is the same for all its
-//! keys; [`Key::full`] puts it in for whoever keeps keys longer than the manager. How it is hashed (see `hash`).
+//! In: a kind and a spec that writes its fields. Out: bytes that are equal exactly if the specs are, and a hash of
+//! them.
+//! Invariants: the kind is part of a key, so that keys of different kinds differ; lists and texts start with their
+//! length, so that adjacent fields cannot be confused; numbers are little-endian; two keys are equal only if all their
+//! bytes are: the hash only selects a bucket. The lengths of the fields determine where the inline words end and the
+//! overflow bytes start.
+//! Not here: other inputs of the code. A manager has one compiler, whose fingerprint is the same for all its keys;
+//! [`Key::full`] includes it, for storage that outlives the manager. The hash function (see `hash`).
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -15,10 +16,10 @@ use kernelsmith_exec::scratch::Scratch;
 
 use crate::hash::{N_WORDS, Seed};
 
-/// Up to this many bytes a key needs no memory of its own.
+/// Maximum number of bytes that a key stores inline, without heap memory.
 pub const INLINE_BYTES: usize = 8 * N_WORDS;
 
-/// A kind of generated code. Numbers are never used again for another meaning.
+/// A kind of generated code. Never reuse a number for another kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Kind {
     number: u32,
@@ -26,7 +27,7 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// A kind by its number, which enters keys, and its name, which enters messages.
+    /// A kind with a number, which becomes part of keys, and a name for messages.
     pub const fn new(number: u32, name: &'static str) -> Kind {
         Kind { number, name }
     }
@@ -42,24 +43,24 @@ impl Kind {
     }
 }
 
-/// The words of a key that is being written; as many as make their number cheap to bound.
+/// The words of a key under construction; a power of two, which makes the bounds check of the index cheap.
 pub(crate) type Words = [u64; N_WORDS.next_power_of_two()];
 
-/// Takes the fields of a spec.
+/// Receives the fields of a spec.
 ///
-/// Floating-point numbers are written by their bits: 0.0 and -0.0 are different, each NaN is equal to itself.
+/// Floats are written as their bits: 0.0 and -0.0 differ, each NaN equals itself.
 #[derive(Debug)]
 pub struct KeyWriter<'a> {
     kind: u32,
-    /// The whole words of the first fields, and zeros. Not in here, since a place that depends on how many there are would
-    /// keep all fields of this type in memory.
+    /// The complete words of the first fields, zero-padded. They are not inside this struct: an array with a dynamic
+    /// index would force all fields of the struct into memory.
     words: &'a mut Words,
-    /// The bytes after them.
+    /// The bytes after the last complete word.
     last: u64,
-    /// Bytes of the first fields.
+    /// Number of bytes in the first fields.
     n_first: usize,
-    /// The rest: the first field that there is no room for in words, and all after it.
-    rest: Scratch,
+    /// The overflow bytes: the first field that does not fit in the words, and all fields after it.
+    overflow: Scratch,
 }
 
 macro_rules! numbers {
@@ -76,14 +77,14 @@ macro_rules! numbers {
 impl<'a> KeyWriter<'a> {
     #[inline(always)]
     pub(crate) fn new(kind: Kind, words: &'a mut Words) -> KeyWriter<'a> {
-        KeyWriter { kind: kind.number, words, last: 0, n_first: 0, rest: Scratch::new() }
+        KeyWriter { kind: kind.number, words, last: 0, n_first: 0, overflow: Scratch::new() }
     }
 
     numbers! {
         u8 as u8; u16 as u16; u32 as u32; u64 as u64; i8 as u8; i16 as u16; i32 as u32; i64 as u64; f32 as u32; f64 as u64;
     }
 
-    /// Appends an `u128`.
+    /// Appends a `u128`.
     #[inline]
     pub fn u128(&mut self, value: u128) -> &mut KeyWriter<'a> {
         self.u64(value as u64).u64((value >> 64) as u64)
@@ -95,37 +96,37 @@ impl<'a> KeyWriter<'a> {
         self.u128(value as u128)
     }
 
-    /// Appends a number that is as wide as the machine's pointers, in 64 bits.
+    /// Appends a pointer-sized number, as 64 bits.
     #[inline]
     pub fn usize(&mut self, value: usize) -> &mut KeyWriter<'a> {
         self.u64(value as u64)
     }
 
-    /// Appends a truth value.
+    /// Appends a boolean.
     #[inline]
     pub fn bool(&mut self, value: bool) -> &mut KeyWriter<'a> {
         self.u8(value.into())
     }
 
-    /// Appends bytes with their length.
+    /// Appends the length and the bytes.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) -> &mut KeyWriter<'a> {
         self.usize(bytes.len());
         if self.is_long(bytes.len()) {
-            self.rest.room(bytes.len()).copy_from_slice(bytes);
+            self.overflow.room(bytes.len()).copy_from_slice(bytes);
         } else {
             self.put_few(bytes);
         }
         self
     }
 
-    /// Appends a text with its length.
+    /// Appends the length and the text.
     #[inline]
     pub fn str(&mut self, text: &str) -> &mut KeyWriter<'a> {
         self.bytes(text.as_bytes())
     }
 
-    /// Appends a value or its absence.
+    /// Appends an optional value.
     #[inline]
     pub fn option<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut KeyWriter<'a>, T)) -> &mut KeyWriter<'a> {
         self.bool(value.is_some());
@@ -135,7 +136,7 @@ impl<'a> KeyWriter<'a> {
         self
     }
 
-    /// Appends a list with its length.
+    /// Appends the length and the items of a list.
     pub fn list<I: IntoIterator<IntoIter: ExactSizeIterator>>(
         &mut self,
         items: I,
@@ -147,8 +148,8 @@ impl<'a> KeyWriter<'a> {
         self
     }
 
-    /// Appends a list of items that all have so many bytes, with its length: what to write many columns by, since no item
-    /// waits for the one before.
+    /// Appends the length of a list and its items, all of `N` bytes. Use it for many fields: writing an item does not
+    /// depend on the previous one.
     ///
     /// ```
     /// # use kernelsmith_manager::KeyWriter;
@@ -163,11 +164,11 @@ impl<'a> KeyWriter<'a> {
         mut bytes_of: impl FnMut(I::Item) -> [u8; N],
     ) -> &mut KeyWriter<'a> {
         let items = items.into_iter();
-        // A list of empty items may be longer than memory; more than that no memory has room for.
+        // A list of zero-sized items may be longer than memory; any other list that exceeds memory cannot exist.
         let n_bytes = N.saturating_mul(items.len());
         self.usize(items.len());
         if self.is_long(n_bytes) {
-            let places = self.rest.room(n_bytes).as_chunks_mut().0.iter_mut();
+            let places = self.overflow.room(n_bytes).as_chunks_mut().0.iter_mut();
             places.zip(items).for_each(|(place, item)| *place = bytes_of(item));
         } else {
             items.for_each(|item| self.put_few(&bytes_of(item)));
@@ -175,13 +176,13 @@ impl<'a> KeyWriter<'a> {
         self
     }
 
-    /// Whether a field of so many bytes has no room in words.
+    /// Whether a field of `n_bytes` bytes does not fit in the words.
     #[inline(always)]
     fn is_long(&self, n_bytes: usize) -> bool {
-        !self.rest.is_empty() || n_bytes > INLINE_BYTES - self.n_first
+        !self.overflow.is_empty() || n_bytes > INLINE_BYTES - self.n_first
     }
 
-    /// Appends bytes for which there is room in words.
+    /// Appends bytes that fit in the words.
     #[inline(always)]
     fn put_few(&mut self, bytes: &[u8]) {
         let (words, odd) = bytes.as_chunks();
@@ -189,26 +190,26 @@ impl<'a> KeyWriter<'a> {
         odd.iter().for_each(|&byte| self.put_first(u64::from(byte), 1));
     }
 
-    /// Appends the low bytes of a number, of which all others are zero.
+    /// Appends the low `n_bytes` bytes of a number whose other bytes are zero.
     #[inline(always)]
     fn put(&mut self, value: u64, n_bytes: usize) {
-        if self.rest.try_push(value, n_bytes) {
+        if self.overflow.try_push(value, n_bytes) {
             return;
         }
         if self.is_long(n_bytes) {
-            self.rest.push(value, n_bytes);
+            self.overflow.push(value, n_bytes);
         } else {
             self.put_first(value, n_bytes);
         }
     }
 
-    /// The same where there is room in words.
+    /// Like `put`, for a value that fits in the words.
     #[inline(always)]
     fn put_first(&mut self, value: u64, n_bytes: usize) {
         let in_last = self.n_first % 8;
         self.last |= value << (8 * in_last);
         if in_last + n_bytes >= 8 {
-            // In range: there is room for all of it.
+            // The index is in range, because the value fits.
             self.words[self.n_first / 8 % self.words.len()] = self.last;
             let n_written = 8 - in_last;
             self.last = if n_written < 8 { value >> (8 * n_written) } else { 0 };
@@ -216,22 +217,23 @@ impl<'a> KeyWriter<'a> {
         self.n_first += n_bytes;
     }
 
-    /// Word by word: a copy of all of them would be read in larger pieces than it was just written in. The place of the last
-    /// one is still zero; to choose between it and what is there would keep all fields of this type in memory.
+    /// Copies word by word: a wider copy would read in larger units than the stores before, which causes a
+    /// store-to-load forwarding stall. The last word may still be zero in `words`; selecting it with a dynamic index
+    /// would force all fields of this type into memory.
     #[inline(always)]
     fn all_words(&self) -> [u64; N_WORDS] {
         let word = |at: usize| self.words[at] | if at == self.n_first / 8 { self.last } else { 0 };
         [word(0), word(1), word(2), word(3), word(4), word(5)]
     }
 
-    /// The key, to be looked for.
+    /// The key, for a lookup.
     #[inline(always)]
     pub(crate) fn sought(&self, seed: &Seed) -> Sought<'_> {
         let words = self.all_words();
         let mut sought = Sought::short(seed, head(self.kind, self.n_first), words, self.n_first);
-        if !self.rest.is_empty() {
-            sought.rest = self.rest.bytes();
-            sought.hash ^= seed.hash_rest(sought.rest);
+        if !self.overflow.is_empty() {
+            sought.overflow = self.overflow.bytes();
+            sought.hash ^= seed.hash_overflow(sought.overflow);
         }
         sought
     }
@@ -239,44 +241,44 @@ impl<'a> KeyWriter<'a> {
     #[inline(always)]
     pub(crate) fn into_key(self, hash: u64) -> Key {
         let words = self.all_words();
-        Key { hash, head: head(self.kind, self.n_first), words, rest: self.rest.bytes().into() }
+        Key { hash, head: head(self.kind, self.n_first), words, overflow: self.overflow.bytes().into() }
     }
 }
 
-/// The kind and the bytes of the first fields: what distinguishes most keys.
+/// The kind and the number of bytes in the first fields, which distinguish most keys.
 #[inline(always)]
 fn head(kind: u32, n_first: usize) -> u64 {
     u64::from(kind) | (n_first as u64) << 32
 }
 
 /// The key of a spec within one manager.
-// In the order in which lookups compare.
+// The fields are in the order in which lookups compare them.
 #[derive(Clone)]
 #[repr(C)]
 pub struct Key {
     hash: u64,
     head: u64,
     words: [u64; N_WORDS],
-    rest: Box<[u8]>,
+    overflow: Box<[u8]>,
 }
 
 impl Key {
-    /// What the spec wrote.
+    /// The bytes that the spec wrote.
     pub fn spec_bytes(&self) -> Vec<u8> {
         let n_first = self.n_first();
         let words = self.words.iter();
         let first: Vec<u8> = words.flat_map(|word| word.to_le_bytes()).take(n_first).collect();
-        [&first, &*self.rest].concat()
+        [&first, &*self.overflow].concat()
     }
 
-    /// How many bytes that are.
+    /// The number of bytes that the spec wrote.
     pub(crate) fn n_bytes(&self) -> usize {
-        self.n_first() + self.rest.len()
+        self.n_first() + self.overflow.len()
     }
 
-    /// How many of them need memory of their own.
+    /// The number of bytes on the heap.
     pub(crate) fn heap_bytes(&self) -> usize {
-        self.rest.len()
+        self.overflow.len()
     }
 
     fn n_first(&self) -> usize {
@@ -288,7 +290,7 @@ impl Key {
         self.head as u32
     }
 
-    /// The key with the fingerprint of its compiler: equal only for equal code, whichever manager asks.
+    /// The key with the fingerprint of its compiler: equal only for equal code, across managers.
     pub fn full(&self, fingerprint: &[u8]) -> Vec<u8> {
         let n_bytes = fingerprint.len() as u64;
         [&self.kind_number().to_le_bytes()[..], &n_bytes.to_le_bytes(), fingerprint, &self.spec_bytes()].concat()
@@ -299,10 +301,10 @@ impl Key {
         self.hash
     }
 
-    /// The key, to be looked for.
+    /// The key, for a lookup.
     #[inline(always)]
     pub(crate) fn sought(&self) -> Sought<'_> {
-        Sought { hash: self.hash, head: self.head, words: self.words, rest: &self.rest }
+        Sought { hash: self.hash, head: self.head, words: self.words, overflow: &self.overflow }
     }
 
     #[inline(always)]
@@ -310,22 +312,22 @@ impl Key {
         self.hash == sought.hash
             && self.head == sought.head
             && is_same(&self.words, &sought.words, (sought.head >> 32) as usize)
-            && self.rest.len() == sought.rest.len()
-            // A comparison is a call.
-            && (sought.rest.is_empty() || *self.rest == *sought.rest)
+            && self.overflow.len() == sought.overflow.len()
+            // Avoid the call of the comparison function for short keys.
+            && (sought.overflow.is_empty() || *self.overflow == *sought.overflow)
     }
 }
 
-/// A key that is looked for: as it is being written, or as it is kept.
+/// A key to look up: under construction, or stored.
 pub(crate) struct Sought<'a> {
     hash: u64,
     head: u64,
     words: [u64; N_WORDS],
-    rest: &'a [u8],
+    overflow: &'a [u8],
 }
 
 impl Sought<'_> {
-    /// The key of a spec that writes these numbers.
+    /// The key of a spec that writes these numbers and nothing else.
     #[inline(always)]
     pub(crate) fn of_words<const N: usize>(seed: &Seed, kind: Kind, numbers: [u64; N]) -> Sought<'static> {
         const { assert!(N <= N_WORDS) };
@@ -336,7 +338,7 @@ impl Sought<'_> {
 
     #[inline(always)]
     fn short(seed: &Seed, head: u64, words: [u64; N_WORDS], len: usize) -> Sought<'static> {
-        Sought { hash: seed.hash_words(head, &words, len), head, words, rest: &[] }
+        Sought { hash: seed.hash_words(head, &words, len), head, words, overflow: &[] }
     }
 
     #[inline(always)]
@@ -345,7 +347,7 @@ impl Sought<'_> {
     }
 }
 
-/// Whether the first words of keys of one length are the same. The length is often known to the compiler.
+/// Whether the first words of two keys of length `len` are equal. The compiler often knows `len`.
 #[inline(always)]
 fn is_same(a: &[u64; N_WORDS], b: &[u64; N_WORDS], len: usize) -> bool {
     let differ = |at: usize| (a[at] ^ b[at]) | (a[at + 1] ^ b[at + 1]);
@@ -417,17 +419,17 @@ mod tests {
             let by_bytes = key(|w| bytes.iter().for_each(|&byte| _ = w.u8(byte)));
             assert_eq!(by_bytes.spec_bytes(), bytes, "{len}");
             assert_eq!(by_bytes.kind_number(), 7);
-            // The same in larger numbers, and as one field.
-            let (words, rest) = bytes.as_chunks();
+            // The same bytes as larger numbers, and as one field.
+            let (words, tail) = bytes.as_chunks();
             let by_words = key(|w| {
                 words.iter().for_each(|word| _ = w.u64(u64::from_le_bytes(*word)));
-                rest.iter().for_each(|&byte| _ = w.u8(byte));
+                tail.iter().for_each(|&byte| _ = w.u8(byte));
             });
             assert!(by_words == by_bytes && by_words.hash_value() == by_bytes.hash_value());
             let shifted = key(|w| {
                 w.u8(5);
                 words.iter().for_each(|word| _ = w.u64(u64::from_le_bytes(*word)));
-                rest.iter().for_each(|&byte| _ = w.u8(byte));
+                tail.iter().for_each(|&byte| _ = w.u8(byte));
             });
             assert_eq!(shifted.spec_bytes(), [&[5][..], &bytes].concat());
             let records = key(|w| _ = w.records(&bytes, |&byte| [byte, 3]));

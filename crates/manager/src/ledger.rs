@@ -1,11 +1,12 @@
-//! Which entries are cached, and which go first: greedy-dual-size with lazily counted use.
+//! Which entries are cached, and which to evict first: greedy-dual-size with lazy use marks.
 //!
-//! In: entries, a budget in bytes and in entries. Out: victims.
-//! Invariants: after `admit` neither limit is exceeded; the bytes are the sum of the weights.
-//! Not here: the table that lookups read; who still uses a victim keeps it alive.
+//! In: entries, limits in bytes and in entries. Out: victims.
+//! Invariants: after `admit` neither limit is exceeded; the number of bytes is the sum of the weights.
+//! Not here: the table that lookups read; users of a victim keep it alive.
 //!
-//! An entry's rank is the age of the ledger when it was last known to be used, plus what it costs to make again per byte;
-//! the lowest rank goes first and its rank becomes the age. Use is a flag that lookups set and eviction clears.
+//! An entry's rank is the age of the ledger when it last saw the entry in use, plus its compile cost per byte. The
+//! entry with the lowest rank is evicted first, and its rank becomes the age. Lookups set a use flag, and eviction
+//! clears it.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -14,12 +15,12 @@ use std::sync::atomic::Ordering::Relaxed;
 use crate::entry::Cached;
 use crate::key::Key;
 
-/// References to an entry that nobody uses: the table's and the ledger's.
+/// Reference count of an unused entry: the references of the table and the ledger.
 const UNUSED_REFERENCES: usize = 2;
-/// How many used entries are passed over before one goes nevertheless: evicting those frees nothing yet.
+/// Maximum number of used entries to skip before one is evicted anyway; evicting them frees no memory yet.
 const MAX_PASSED: usize = 16;
 
-/// Rank, then the order of arrival.
+/// Rank, then arrival order.
 type Rank = (u64, u64);
 
 #[derive(Default)]
@@ -40,8 +41,8 @@ impl Ledger {
         self.by_rank.len()
     }
 
-    /// Takes an entry whose key is not in the ledger, after making room. Gives the victims; `false` if it alone is
-    /// beyond the limits and was not taken.
+    /// Adds an entry whose key is not in the ledger, after making room. Returns the victims, and false if the entry
+    /// alone exceeds the limits and was not added.
     pub(crate) fn admit(
         &mut self,
         entry: Arc<dyn Cached>,
@@ -58,7 +59,7 @@ impl Ledger {
         (victims, true)
     }
 
-    /// Evicts until both limits are kept.
+    /// Evicts entries until both limits hold.
     pub(crate) fn make_room(&mut self, max_bytes: u64, max_entries: usize) -> Vec<Arc<dyn Cached>> {
         let (mut victims, mut passed) = (Vec::new(), 0);
         while self.bytes > max_bytes || self.by_rank.len() > max_entries {
@@ -79,7 +80,7 @@ impl Ledger {
         victims
     }
 
-    /// Takes an entry out, if it is in.
+    /// Removes an entry if it is present.
     pub(crate) fn remove(&mut self, key: &Key) -> Option<Arc<dyn Cached>> {
         let rank = self.ranks.remove(key)?;
         let entry = self.by_rank.remove(&rank)?;
@@ -89,7 +90,7 @@ impl Ledger {
 
     fn insert(&mut self, entry: Arc<dyn Cached>) {
         let header = entry.header();
-        // Nanoseconds for 1024 bytes.
+        // Cost in nanoseconds per 1024 bytes.
         let value = header.cost.saturating_mul(1024) / header.weight.max(1);
         self.n_arrived += 1;
         let rank = (self.age.saturating_add(value), self.n_arrived);

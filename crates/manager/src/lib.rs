@@ -1,33 +1,34 @@
-//! A manager of code that is generated while a program runs: makes it once, keeps it, does without it when it must.
+//! A cache and scheduler for code that is generated at run time: compiles each key once, in the background, and lets
+//! callers fall back while there is no code.
 //!
-//! For: databases and servers that specialise code to what they learn at run time, and must go on whether or not there
-//! is code. A request gives code, a promise of code, or the reason to interpret.
-//! Not for: generating code. The manager knows of a compiler only that it has a fingerprint ([`Compile`]), and of what is
-//! generated only what an [`Artifact`] says.
+//! For: databases and servers that specialise code to run-time values and must continue with or without compiled code.
+//! A request returns code, a ticket for code that is being compiled, or the reason to fall back to the interpreter.
+//! Not for: generating code. The manager uses a compiler only through its fingerprint ([`Compile`]) and the
+//! [`Artifact`] implementations.
 //!
-//! | item | what |
+//! | item | purpose |
 //! |---|---|
 //! | [`Artifact`] | a kind of generated code: one type, one implementation |
 //! | [`Manager`], [`Builder`] | requests, limits, switches |
-//! | [`Response`], [`CodeRef`], [`Ticket`], [`Reason`] | code, the promise of code, why there is none |
-//! | [`Slot`] | a place where code replaces the interpreter between two batches, at the price of one atomic load |
-//! | [`Batch`], [`Verify`] | the first batches of new code compared with the interpreter |
-//! | [`Prepared`], [`pin()`] | lookups of few nanoseconds |
-//! | [`Stats`] | what happened |
+//! | [`Response`], [`CodeRef`], [`Ticket`], [`Reason`] | code, pending code, the reason why there is no code |
+//! | [`Slot`] | switches from the interpreter to code between two batches, at the cost of one atomic load |
+//! | [`Batch`], [`Verify`] | compares the first batches of new code with the interpreter |
+//! | [`Prepared`], [`pin()`] | lookups in a few nanoseconds |
+//! | [`Stats`] | counters |
 //!
 //! # Guarantees
 //!
-//! * One compilation for a key at a time, however many ask; every ticket ends, also when the manager does, and also without
-//!   workers: who waits for what has not begun compiles it.
-//! * Cached code keeps both limits, bytes and entries, after every change. Evicted code that is used lives until it is
-//!   not, and is counted apart.
-//! * Keys are compared whole. A kind's number is the first thing in a key, and code is given only to the artifact type
-//!   that it was made for.
-//! * A compilation that panics costs its own key and nothing else. What fails is not tried again at once, or never.
-//! * Panics of other user code (wakers, callbacks, destructors, sinks, clocks, observers) are contained and counted. No lock is
-//!   held while user code runs, so all of it may call the manager.
-//! * Queue, cache, remembered failures and keys have limits: see [`Builder`].
-//! * Lookups of ready code take no lock and write nothing that other threads write.
+//! * Each key has at most one compilation at a time, however many callers request it. Every ticket ends, even if the
+//! manager ends or has no workers: a caller that waits for a compilation that has not started runs it.
+//! * The cache keeps both limits, bytes and entries, after every change. Evicted code that is in use lives on and is
+//! counted separately.
+//! * Key comparison covers all bytes. The number of the kind is part of the key, and only the artifact type that
+//! created code gets it.
+//! * A panic in a compilation fails only its own key. Failed keys are retried after a delay, or never.
+//! * Panics of other user code (wakers, callbacks, destructors, sinks, clocks, observers) are caught and counted. User
+//! code never runs under a lock, so all of it may call the manager.
+//! * The queue, the cache, remembered failures and keys have limits: see [`Builder`].
+//! * Lookups of ready code take no lock and write no memory that threads share.
 #![forbid(unsafe_code)]
 
 mod artifact;

@@ -1,6 +1,6 @@
-//! The manager: requests and what else users do with it.
+//! The manager: requests and other operations of users.
 //!
-//! Not here: how requests are served when there is no code (see `shared`), threads (see `workers`).
+//! Not here: requests that find no code (see `shared`), threads (see `workers`).
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,20 +20,20 @@ use crate::slot::Slot;
 use crate::stats::{Stats, add};
 use crate::workers::{Shutdown, ShutdownReport};
 
-/// Keeps generated code, and has it made.
+/// Caches generated code and schedules compilations.
 ///
-/// Dropping it gives up what waits to be compiled, lets what compiles end, and frees the code that nobody uses. Code that
-/// is used stays.
+/// Dropping the manager abandons queued compilations, lets running ones finish, and frees unused code. Code that is in
+/// use stays alive.
 pub struct Manager<C: Compile> {
     shared: Arc<Shared<C>>,
 }
 
-/// A spec with its key, for those that are asked for often: the key is made once.
+/// A spec with its key, for frequent requests: the key is computed once.
 #[derive(Clone, Debug)]
 pub struct Prepared<A> {
     spec: A,
     key: Key,
-    /// Keys of different managers have different hashes.
+    /// Identifies the manager, because managers hash keys differently.
     seed: u64,
 }
 
@@ -43,19 +43,19 @@ impl<A: Artifact> Prepared<A> {
         &self.spec
     }
 
-    /// Its key.
+    /// The key of the spec.
     pub fn key(&self) -> &Key {
         &self.key
     }
 }
 
 impl<C: Compile> Manager<C> {
-    /// A manager with the usual settings.
+    /// Creates a manager with default settings.
     pub fn new(compiler: C) -> Manager<C> {
         Manager::<C>::builder().build(compiler)
     }
 
-    /// Settings, for a manager to be made.
+    /// Settings for a new manager.
     pub fn builder() -> Builder {
         Builder::new()
     }
@@ -69,7 +69,7 @@ impl<C: Compile> Manager<C> {
         &self.shared.compiler
     }
 
-    /// Code for a spec: now, later, or not.
+    /// Requests code for a spec. Returns the code, a ticket, or the reason why there is none.
     pub fn request<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) -> Response<A> {
         let mut words = Default::default();
         let mut writer = KeyWriter::new(A::KIND, &mut words);
@@ -82,13 +82,13 @@ impl<C: Compile> Manager<C> {
         self.shared.miss(spec, writer.into_key(hash), hints)
     }
 
-    /// Makes the key of a spec once, for many requests.
+    /// Computes the key of a spec once, for many requests.
     pub fn prepare<A: Artifact<Compiler = C>>(&self, spec: A) -> Prepared<A> {
         let key = self.key(&spec);
         Prepared { spec, key, seed: self.shared.seed.name() }
     }
 
-    /// [`Manager::request`] with the key made before.
+    /// [`Manager::request`] with a precomputed key.
     pub fn request_prepared<A: Artifact<Compiler = C>>(&self, prepared: &Prepared<A>, hints: Hints) -> Response<A> {
         if prepared.seed != self.shared.seed.name() {
             return self.request(&prepared.spec, hints);
@@ -100,9 +100,10 @@ impl<C: Compile> Manager<C> {
         self.shared.miss(&prepared.spec, key.clone(), hints)
     }
 
-    /// The code of a spec if it is cached, borrowed: no lock, no reference counted. Asks for nothing to be compiled.
+    /// The code of a spec if it is cached, borrowed. Takes no lock, counts no reference, and never starts a
+    /// compilation.
     ///
-    /// A [`pin()`](crate::pin) keeps what is borrowed; take one for a batch, and a [`CodeRef`] for long work.
+    /// The [`pin()`](crate::pin) keeps the borrowed code alive. Use one pin per batch, and a [`CodeRef`] for long work.
     #[inline]
     pub fn get<'a, A: Artifact<Compiler = C>>(&'a self, spec: &A, pin: &'a Pin) -> Option<&'a A::Code> {
         let mut words = Default::default();
@@ -111,8 +112,8 @@ impl<C: Compile> Manager<C> {
         self.borrow::<A>(&writer.sought(&self.shared.seed), pin)
     }
 
-    /// [`Manager::get`] for those who have the fields and not the spec, which may be large: writes what
-    /// [`Artifact::write_key`] would.
+    /// [`Manager::get`] for callers that have the fields but not the spec, which may be large. `write` must write what
+    /// [`Artifact::write_key`] writes.
     #[inline]
     pub fn get_written<'a, A: Artifact<Compiler = C>>(
         &'a self,
@@ -125,7 +126,8 @@ impl<C: Compile> Manager<C> {
         self.borrow::<A>(&writer.sought(&self.shared.seed), pin)
     }
 
-    /// The same if that writes these numbers, at most six, each as an `u64`, and nothing else.
+    /// [`Manager::get`] for a spec whose key consists of these numbers, at most six, each written as a `u64`, and
+    /// nothing else.
     #[inline]
     pub fn get_words<'a, A: Artifact<Compiler = C>, const N: usize>(
         &'a self,
@@ -135,7 +137,7 @@ impl<C: Compile> Manager<C> {
         self.borrow::<A>(&Sought::of_words(&self.shared.seed, A::KIND, words), pin)
     }
 
-    /// [`Manager::get`] with the key made before.
+    /// [`Manager::get`] with a precomputed key.
     #[inline]
     pub fn get_prepared<'a, A: Artifact<Compiler = C>>(
         &'a self,
@@ -148,20 +150,19 @@ impl<C: Compile> Manager<C> {
         self.borrow::<A>(&prepared.key.sought(), pin)
     }
 
-    /// A place where the code of a spec will appear.
+    /// A slot that switches to the code of a spec when it is ready.
     pub fn slot<A: Artifact<Compiler = C>>(&self, spec: A, hints: Hints) -> Slot<A> {
         let first = self.request(&spec, hints);
         let key = self.key(&spec);
         Slot::new(&self.shared, spec, key, first, hints)
     }
 
-    /// Has code made that will be wanted.
+    /// Starts the compilation of code that will be needed later.
     pub fn prefetch<A: Artifact<Compiler = C>>(&self, spec: &A, hints: Hints) {
         drop(self.request(spec, hints));
     }
 
-    /// Compiles without publishing or caching: to save the objects. The key to save them under is
-    /// [`Manager::full_key`].
+    /// Compiles without publishing or caching, for saving the objects. Save them under [`Manager::full_key`].
     ///
     /// # Errors
     /// Why it cannot be compiled.
@@ -169,11 +170,12 @@ impl<C: Compile> Manager<C> {
         self.shared.attempt(|| spec.emit(&self.shared.compiler, &self.shared.dumps(A::KIND)))
     }
 
-    /// Publishes objects that were made before, and caches them.
+    /// Publishes saved objects and caches the code.
     ///
     /// # Errors
-    /// Why not. If the spec is compiled by now, that is the answer; if it is in flight, the outcome is, and what has not
-    /// begun is compiled here. Code that was found wrong is not loaded until [`Manager::forget`].
+    /// Why the code cannot be published. If the spec is already cached, the result is the cached code. If it is in
+    /// flight, the result is the outcome of that compilation, which runs here if it has not started. Quarantined code
+    /// is not loaded until [`Manager::forget`].
     pub fn load<A: Artifact<Compiler = C>>(&self, spec: &A, objects: Vec<KernelObject>) -> Result<CodeRef<A>, Reason> {
         self.shared.load(spec, self.key(spec), objects)
     }
@@ -192,18 +194,19 @@ impl<C: Compile> Manager<C> {
         self.key(spec).full(&self.shared.fingerprint)
     }
 
-    /// Switches code generation off or on: while it is off every request is refused, and what is compiling goes on.
+    /// Enables or disables code generation. While it is disabled, every request falls back; running compilations
+    /// continue.
     pub fn set_enabled(&self, is_enabled: bool) {
         let (from, to) = if is_enabled { (gate::OFF, gate::OPEN) } else { (gate::OPEN, gate::OFF) };
         let _ = self.shared.gate.compare_exchange(from, to, Relaxed, Relaxed);
     }
 
-    /// Which dumps are made of the compilations that begin from now on.
+    /// Selects the dumps of compilations that start from now on.
     pub fn set_dumps(&self, flags: DumpFlags) {
         self.shared.dump_flags.store(flags.to_bits(), Relaxed);
     }
 
-    /// Forgets what is known of a spec: code, which then is made anew, or failure.
+    /// Forgets the state of a spec: its code, which the next request recompiles, or its failure.
     pub fn forget<A: Artifact<Compiler = C>>(&self, spec: &A) {
         self.shared.forget(&self.key(spec));
     }
@@ -213,36 +216,37 @@ impl<C: Compile> Manager<C> {
         self.shared.clear();
     }
 
-    /// Compiles what waits, on this thread; gives how many. Within compilations no more than eight deep.
+    /// Compiles all queued jobs on this thread and returns their number. Nested compilations are limited to a depth of
+    /// eight.
     pub fn run_queued(&self) -> usize {
         std::iter::from_fn(|| self.shared.run_next().then_some(())).count()
     }
 
-    /// Waits until nothing waits and nothing compiles, but no longer than this; gives whether that is so. What waits is
-    /// compiled here, too, with a limit only if it is predicted to end in time. A compilation does not wait: it would for
-    /// itself.
+    /// Waits until no compilation is queued or running, at most for `limit`; returns whether that is the case. Compiles
+    /// queued jobs on this thread, with a limit only those that are predicted to end in time. Inside a compilation it
+    /// returns immediately, because it would wait for itself.
     pub fn wait_idle(&self, limit: Option<Duration>) -> bool {
         self.shared.wait_idle(limit)
     }
 
-    /// What the manager has done and holds.
+    /// The current counters.
     pub fn stats(&self) -> Stats {
         self.shared.stats()
     }
 
-    /// Tells the `metrics` facade what changes too often to be told each time: hits, and what is held. Without that
-    /// feature, nothing.
+    /// Reports values that change too often to be reported each time to the `metrics` facade: hits and levels. Does
+    /// nothing without the feature `metrics`.
     pub fn report_metrics(&self) {
         crate::observe::levels(&self.shared.settings.panics, &self.stats());
     }
 
-    /// Ends the manager: requests are refused from now on, everyone who waits hears, threads end. May be called in any
-    /// state, from any thread, more than once; by a compilation, too, which then does not wait for compilations to end.
+    /// Ends the manager: rejects new requests, ends all tickets, stops the threads. It may be called in any state, from
+    /// any thread, repeatedly, and from a compilation, which then does not wait for running compilations.
     pub fn shutdown(&self, mode: Shutdown, limit: Duration) -> ShutdownReport {
         self.shared.shutdown(mode, limit)
     }
 
-    /// What is answered without the lock.
+    /// Answers a request without the lock, if possible.
     #[inline]
     fn find<A: Artifact<Compiler = C>>(&self, sought: &Sought<'_>) -> Option<Response<A>> {
         if let Some(reason) = self.refusal() {

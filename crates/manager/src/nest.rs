@@ -1,13 +1,13 @@
-//! Compilations within compilations: what a thread runs at present, and who waits for whom.
+//! Nested compilations: what each thread compiles, and which thread waits for which.
 //!
-//! In: the beginnings and ends of compilations, waits without limit. Out: whether one more may begin on this thread;
-//! whether a wait would close a circle.
-//! Invariants: a thread runs at most `MAX_NESTED` compilations, one within the other; the waits of all threads form no
-//! circle: the one that would close it is refused.
+//! In: starts and ends of compilations, waits without a time limit. Out: whether another compilation may start on this
+//! thread; whether a wait would close a cycle.
+//! Invariants: a thread runs at most `MAX_NESTED` nested compilations; the waits of all threads are free of cycles,
+//! because a wait that would close one is rejected.
 //! Not here: waiting itself (see `waits`).
 //!
-//! Only waits of threads that run a compilation are known here: for others nobody waits. The circle may lead through
-//! several managers, so what is known belongs to the process.
+//! Only threads that run a compilation are tracked, because no thread waits for others. A cycle may involve several
+//! managers, so the state is global to the process.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -15,19 +15,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::sync::thread_local;
 
-/// Compilations on one thread, one within the other. One of the facade's takes up to some 100 KB of stack, and threads
-/// have 2 MiB.
+/// Maximum depth of nested compilations on one thread. A compilation of the facade takes up to about 100 KB of stack,
+/// and threads have 2 MiB.
 pub(crate) const MAX_NESTED: u32 = 8;
 
-/// The thread that runs something; `NOBODY` if none does.
+/// The number of the thread that runs a job; `NOBODY` if none does.
 pub(crate) type Runner = Arc<AtomicU64>;
 pub(crate) const NOBODY: u64 = 0;
 
-/// What a thread runs. Without a destructor, so that it is there in the destructors of a thread's other variables, too.
+/// The compilations of a thread. It has no destructor, so that destructors of other thread-local variables can still
+/// use it.
 #[derive(Clone, Copy)]
 struct Frames {
     depth: u32,
-    /// A bit for each that has not completed: what runs after that are callbacks, wakers and destructors.
+    /// One bit per compilation that has not completed. After completion, callbacks, wakers and destructors still run.
     compiling: u32,
 }
 
@@ -39,10 +40,10 @@ thread_local! {
     static NUMBER: Cell<u64> = const { Cell::new(NOBODY) };
 }
 
-/// Threads that wait, and who runs what each waits for.
+/// The waiting threads, each with the runner of the job that it waits for.
 static WAITS: Mutex<Vec<(u64, Runner)>> = Mutex::new(Vec::new());
 
-/// A number that no other thread has had.
+/// The number of this thread, unique in the process.
 pub(crate) fn thread_number() -> u64 {
     static LAST: AtomicU64 = AtomicU64::new(NOBODY);
     NUMBER.with(|number| {
@@ -57,22 +58,22 @@ fn frames() -> Frames {
     FRAMES.with(Cell::get)
 }
 
-/// Whether one more compilation may begin on this thread.
+/// Whether another compilation may start on this thread.
 pub(crate) fn has_room() -> bool {
     frames().depth < MAX_NESTED
 }
 
-/// Whether this thread runs a compilation, or what users do at its end.
+/// Whether this thread runs a compilation, or user code at its end.
 pub(crate) fn is_nested() -> bool {
     frames().depth > 0
 }
 
-/// Whether a compilation on this thread has not completed: it cannot while this thread waits for that.
+/// Whether a compilation on this thread has not completed; it cannot complete while this thread waits for it.
 pub(crate) fn is_compiling() -> bool {
     frames().compiling != 0
 }
 
-/// A compilation on this thread, until it is dropped.
+/// A running compilation on this thread; ends on drop.
 pub(crate) struct Frame(());
 
 impl Frame {
@@ -84,7 +85,7 @@ impl Frame {
         Frame(())
     }
 
-    /// Only users' code follows.
+    /// Marks the compilation as completed: only user code follows.
     pub(crate) fn completed(&self) {
         FRAMES.with(|frames| {
             let Frames { depth, compiling } = frames.get();
@@ -103,16 +104,17 @@ impl Drop for Frame {
     }
 }
 
-/// A wait of this thread, until it is dropped.
+/// A wait of this thread; ends on drop.
 pub(crate) struct Waiting(u64);
 
 impl Waiting {
-    /// Waits for what somebody runs; `None` if that, directly or not, waits for this thread.
+    /// Starts to wait for what `runner` runs. Returns `None` if that waits, directly or indirectly, for this thread.
     pub(crate) fn on(runner: &Runner) -> Option<Waiting> {
         let me = thread_number();
         let mut waits = WAITS.lock().unwrap_or_else(PoisonError::into_inner);
         let mut at = runner.load(Relaxed);
-        // A runner may change meanwhile; the last one to wait sees a circle that stays.
+        // Runners may change meanwhile. A permanent cycle is complete when its last thread starts to wait, and that
+        // thread sees it.
         for _ in 0..=waits.len() {
             if at == me {
                 return None;
@@ -155,7 +157,7 @@ mod tests {
         });
         let (number, waits) = receiver.recv().unwrap();
         assert!(waits && Waiting::on(&runner(number)).is_none());
-        // What nobody runs yet, and what others run.
+        // A job that nobody runs yet, and one that another thread runs.
         assert!(Waiting::on(&runner(NOBODY)).is_some());
         assert!(Waiting::on(&runner(u64::MAX)).is_some());
         drop(done);

@@ -1,6 +1,7 @@
-//! Events for the `metrics` and `tracing` facades, where their features are on; else nothing.
+//! Events for the `metrics` and `tracing` facades; without these features the functions do nothing.
 //!
-//! Invariant: recorders and subscribers are others' code: none is called under the lock, and panics are contained.
+//! Invariant: recorders and subscribers are user code: they are never called under the lock, and their panics are
+//! caught.
 
 use crate::contain::Panics;
 #[cfg(any(feature = "metrics", feature = "tracing"))]
@@ -35,7 +36,7 @@ pub(crate) fn evicted(panics: &Panics, n: usize) {
     let _ = (panics, n);
 }
 
-/// Code was found wrong.
+/// Quarantined code.
 pub(crate) fn mismatch(panics: &Panics, kind: Kind) {
     #[cfg(feature = "metrics")]
     let _ = contain(&panics.observers, || {
@@ -48,7 +49,7 @@ pub(crate) fn mismatch(panics: &Panics, kind: Kind) {
     let _ = (panics, kind);
 }
 
-/// What the manager holds now; also the hits, which are too many to be told one by one.
+/// Reports the current levels, and the hits, which are too frequent to report individually.
 pub(crate) fn levels(panics: &Panics, stats: &crate::stats::Stats) {
     #[cfg(feature = "metrics")]
     let _ = contain(&panics.observers, || {

@@ -1,13 +1,13 @@
-//! The queue of compilations: bounded, by priority, and whoever waits long overtakes.
+//! The queue of compilations: bounded, sorted by priority and age, so that low priorities do not starve.
 //!
 //! Invariant: never longer than its limit. Not here: threads.
 
 use std::collections::BTreeMap;
 
-/// A step of priority is worth as many places.
+/// A priority step advances a job by this many positions.
 const PLACES: i128 = 64;
 
-/// A place in the queue: lower comes first.
+/// A position in the queue; the lowest is first.
 pub(crate) type Place = i128;
 
 pub(crate) struct Queue<T> {
@@ -25,13 +25,13 @@ impl<T> Queue<T> {
         self.jobs.len()
     }
 
-    /// Adds a job. When the queue is full the job with the lowest claim gives way: perhaps another, perhaps this one.
+    /// Adds a job. If the queue is full, the last job is removed: another one, or this one.
     ///
     /// # Errors
-    /// The job, if it is the one.
+    /// Returns this job if it is the last one.
     pub(crate) fn push(&mut self, priority: u8, job: T) -> Result<(Place, Option<T>), T> {
         self.n_arrived += 1;
-        // Places differ although priorities shift them: the order of arrival is the low part.
+        // The low part is the arrival number, so positions are unique although priorities shift them.
         let place = ((self.n_arrived - i128::from(priority) * PLACES) << 64) | self.n_arrived;
         if self.jobs.len() < self.limit {
             self.jobs.insert(place, job);
@@ -47,7 +47,7 @@ impl<T> Queue<T> {
         }
     }
 
-    /// What comes out next.
+    /// The next job.
     pub(crate) fn first(&self) -> Option<&T> {
         self.jobs.first_key_value().map(|(_, job)| job)
     }
@@ -69,7 +69,7 @@ impl<T> Queue<T> {
 mod tests {
     use super::*;
 
-    /// Pushes priorities; gives the positions in the order of coming out.
+    /// Pushes jobs with these priorities; compares the order in which they come out, as indices.
     fn check(limit: usize, priorities: &[u8], wanted: &[usize]) {
         let mut queue = Queue::new(limit);
         for (idx, &priority) in priorities.iter().enumerate() {

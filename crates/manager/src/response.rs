@@ -1,4 +1,4 @@
-//! What a request comes back with.
+//! Responses to requests, and hints.
 
 use std::fmt;
 use std::time::Duration;
@@ -7,39 +7,39 @@ use crate::artifact::{Artifact, Failure};
 use crate::entry::CodeRef;
 use crate::ticket::Ticket;
 
-/// The answer to a request: code, the promise of code, or the reason to do without.
+/// The response to a request: code, a ticket, or the reason why there is no code.
 #[derive(Debug)]
 #[must_use = "to have code compiled for later, call `prefetch`"]
 pub enum Response<A: Artifact> {
-    /// The code.
+    /// The compiled code.
     Ready(CodeRef<A>),
-    /// It is being compiled, also if the ticket is dropped.
+    /// The code is being compiled. Dropping the ticket does not cancel the compilation.
     Pending(Ticket<A>),
-    /// There is none: interpret.
+    /// There is no code; fall back to the interpreter.
     Fallback(Reason),
 }
 
 /// Why there is no code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Code generation is switched off.
+    /// Code generation is disabled.
     Disabled,
     /// The manager has ended.
     ShuttingDown,
-    /// Too much is waiting to be compiled.
+    /// The queue of compilations is full.
     QueueFull,
-    /// All who asked withdrew their requests.
+    /// All requests were withdrawn.
     Cancelled,
-    /// It was tried, and failed.
+    /// The compilation failed.
     Failed(Failure),
-    /// It failed before and is not tried again yet.
+    /// The compilation failed before, and the retry delay is not over.
     FailedBefore {
-        /// How.
+        /// The failure.
         failure: Failure,
-        /// When asking makes sense again.
+        /// The remaining delay.
         retry_in: Duration,
     },
-    /// The code gave other results than the interpreter.
+    /// The code is quarantined, because it gave other results than the interpreter.
     Quarantined,
     /// Two artifacts have the same kind number.
     KindTaken,
@@ -50,11 +50,11 @@ pub enum Reason {
         /// Bytes that are allowed.
         limit: usize,
     },
-    /// A compilation waits for code that, directly or not, waits for that compilation.
+    /// A compilation waits for code that waits, directly or indirectly, for that compilation.
     Deadlock,
-    /// Compilations that wait for compilations, more on one thread than its stack may hold.
+    /// Nested compilations exceed the limit of a thread, which protects its stack.
     NestedTooDeep {
-        /// Compilations that one thread may run, one within the other.
+        /// The maximum depth on one thread.
         limit: u32,
     },
 }
@@ -85,12 +85,12 @@ impl fmt::Display for Reason {
 
 impl std::error::Error for Reason {}
 
-/// What a caller knows that the manager does not.
+/// Information from the caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Hints {
-    /// Higher comes first; who waits long overtakes.
+    /// Jobs with a higher priority run first; waiting time raises the effective priority.
     pub priority: u8,
-    /// Compile on the calling thread if that is predicted to take no longer; `None` is the manager's setting, zero is
-    /// never.
+    /// Compile on the calling thread if the predicted time is at most this. `None` uses the manager's setting; zero
+    /// never compiles synchronously.
     pub sync_budget: Option<Duration>,
 }

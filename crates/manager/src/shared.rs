@@ -1,11 +1,11 @@
-//! The state machine behind a manager: what every handle, ticket and worker shares.
+//! The state machine of a manager, which all handles, tickets and workers share.
 //!
-//! A key is in one of these states, and changes between them under one lock: unknown, in flight (queued or compiling),
-//! ready (in the table and the ledger), failed. Lookups of ready code do not take the lock.
+//! A key is unknown, in flight (queued or compiling), ready (in the table and the ledger), or failed, and changes its
+//! state under one lock. Lookups of ready code do not take the lock.
 //!
-//! Invariants: at most one job for a key; a job in flight ends in `complete`, `withdraw`, `shutdown` or displaced, each of
-//! which resolves it; the lock is never held while code of others runs (compilers, callbacks, wakers, clocks, clones and
-//! destructors of specs and code); whatever empties the queue or ends a compilation notifies `ended`.
+//! Invariants: a key has at most one job; a job in flight ends by `complete`, `withdraw`, `shutdown` or displacement,
+//! each of which resolves it; no user code runs under the lock (compilers, callbacks, wakers, clocks, clones and
+//! destructors of specs and code); code that empties the queue or ends a compilation notifies `ended`.
 //! Not here: compiling (see `compile`), waiting (see `waits`), threads (see `workers`).
 
 use std::any::TypeId;
@@ -37,7 +37,7 @@ use crate::table::Table;
 use crate::ticket::Ticket;
 use crate::work::Emitting;
 
-/// What the gate says to requests.
+/// The states of the gate: how to treat requests.
 pub(crate) mod gate {
     pub(crate) const OPEN: u8 = 0;
     pub(crate) const OFF: u8 = 1;
@@ -57,11 +57,11 @@ pub(crate) struct Shared<C: Compile> {
     pub(crate) account: Arc<Account>,
     core: Mutex<Core<C>>,
     pub(crate) work_arrived: Condvar,
-    /// Something ended: a compilation, a worker.
+    /// Signals the end of a compilation or a worker.
     pub(crate) ended: Condvar,
 }
 
-/// What is under the lock.
+/// The state under the lock.
 pub(crate) struct Core<C: Compile> {
     pub(crate) is_open: bool,
     pub(crate) in_flight: HashMap<Key, Arc<Job<C>>>,
@@ -70,10 +70,10 @@ pub(crate) struct Core<C: Compile> {
     pub(crate) failures: Failures,
     pub(crate) n_workers: usize,
     pub(crate) n_idle_workers: usize,
-    /// Workers that wait in `shutdown`, called by user code, for the others to end.
+    /// Workers that wait in `shutdown`, called by user code, for the other workers to end.
     pub(crate) n_ending_workers: usize,
     pub(crate) n_compiling: usize,
-    /// How long compilations of a kind take, in nanoseconds.
+    /// Predicted compile time per kind, in nanoseconds.
     predictions: HashMap<Kind, u64>,
     kinds: HashMap<u32, TypeId>,
 }
@@ -113,12 +113,12 @@ impl<C: Compile> Shared<C> {
         self.core.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The time of the settings' clock, which is others' code: not to be asked under the lock.
+    /// The time of the settings' clock. The clock is user code: do not call this under the lock.
     pub(crate) fn now(&self) -> Duration {
         contain(&self.settings.panics.clocks, || (*self.settings.clock)()).unwrap_or_default()
     }
 
-    /// The job of a spec, which is cloned: not under the lock.
+    /// Creates the job of a spec, which it clones: do not call this under the lock.
     fn job<A>(&self, spec: &A, key: &Key, objects: Vec<KernelObject>) -> Result<Arc<Job<C>>, Reason>
     where
         A: Artifact<Compiler = C>,
@@ -136,19 +136,19 @@ impl<C: Compile> Shared<C> {
         (n_bytes > limit).then_some(Reason::KeyTooLong { n_bytes, limit })
     }
 
-    /// A request that found no code.
+    /// Handles a request that found no code.
     pub(crate) fn miss<A: Artifact<Compiler = C>>(self: &Arc<Self>, spec: &A, key: Key, hints: Hints) -> Response<A> {
         let now = self.now();
-        let mut made = None;
+        let mut new_job = None;
         loop {
-            // A job is made without the lock, and only if there has to be one.
+            // The job is created without the lock, and only if it is needed.
             let mut core = self.lock();
             if !core.is_open {
                 drop(core);
                 add(&self.counters.refused_off);
                 return Response::Fallback(Reason::ShuttingDown);
             }
-            // Another thread may have finished it since.
+            // Another thread may have finished it meanwhile.
             let pin = pin();
             if let Some(entry) = self.table.get(&key.sought(), &pin) {
                 drop(core);
@@ -167,10 +167,10 @@ impl<C: Compile> Shared<C> {
                 self.missed(A::KIND, &self.counters.joined, "joined");
                 return Response::Pending(Ticket::new(Arc::clone(self), job));
             }
-            let Some(job) = made.take() else {
+            let Some(job) = new_job.take() else {
                 drop(core);
                 match self.job(spec, &key, Vec::new()) {
-                    Ok(job) => made = Some(job),
+                    Ok(job) => new_job = Some(job),
                     Err(reason) => return self.refused(A::KIND, &self.counters.refused_failed, reason),
                 }
                 continue;
@@ -199,7 +199,7 @@ impl<C: Compile> Shared<C> {
             if let Some(displaced) = &displaced {
                 core.in_flight.remove(&displaced.key);
             }
-            // An idle worker that was notified is idle until it has the lock: each takes one of those that wait.
+            // A notified idle worker counts as idle until it takes the lock, so each idle worker covers one queued job.
             let needs_worker = core.queue.len() > core.n_idle_workers && core.n_workers < self.settings.max_workers;
             core.n_workers += usize::from(needs_worker);
             drop(core);
@@ -217,7 +217,7 @@ impl<C: Compile> Shared<C> {
         }
     }
 
-    /// Publishes objects that were made before, and caches them.
+    /// Publishes saved objects and caches the code.
     pub(crate) fn load<A: Artifact<Compiler = C>>(
         self: &Arc<Self>,
         spec: &A,
@@ -261,7 +261,7 @@ impl<C: Compile> Shared<C> {
         outcome.and_then(|entry| CodeRef::of(&entry.erased()).ok_or(Reason::KindTaken))
     }
 
-    /// A miss, and what became of it.
+    /// Counts a miss and its result.
     fn missed(&self, kind: Kind, counter: &AtomicU64, outcome: &'static str) {
         add(&self.counters.misses);
         add(counter);
@@ -273,7 +273,7 @@ impl<C: Compile> Shared<C> {
         Response::Fallback(reason)
     }
 
-    /// A request for a job is withdrawn.
+    /// Withdraws a request for a job.
     pub(crate) fn withdraw(&self, job: &Arc<Job<C>>) {
         let mut core = self.lock();
         let Some(place) = job.withdraw() else { return };
@@ -287,7 +287,7 @@ impl<C: Compile> Shared<C> {
         job.resolve(Err(Reason::Cancelled), &self.settings.panics);
     }
 
-    /// Evicts half of the cache, because there is no code memory.
+    /// Evicts half of the cache, because code memory is exhausted.
     pub(crate) fn make_room(&self) {
         let mut core = self.lock();
         let (bytes, entries) = (core.ledger.bytes() / 2, core.ledger.len() / 2);
@@ -298,13 +298,14 @@ impl<C: Compile> Shared<C> {
         add(&self.counters.memory_shortages);
     }
 
-    /// Takes evicted entries out of the table; under the lock. The caller gives them to `evicted` after unlocking.
+    /// Removes evicted entries from the table. Needs the lock; after unlocking, the caller passes the entries to
+    /// `evicted`.
     pub(crate) fn forget_all(&self, victims: &[Arc<dyn Cached>]) {
         let pin = pin();
         victims.iter().for_each(|victim| self.table.remove(&victim.header().key, &pin));
     }
 
-    /// Counts what was evicted, and frees what nobody uses.
+    /// Counts evicted entries and frees unused ones.
     pub(crate) fn evicted(&self, victims: Vec<Arc<dyn Cached>>) {
         self.counters.evicted.fetch_add(victims.len() as u64, Relaxed);
         observe::evicted(&self.settings.panics, victims.len());
@@ -312,7 +313,7 @@ impl<C: Compile> Shared<C> {
         collect();
     }
 
-    /// Code gave other results than the interpreter: nobody gets it any more.
+    /// Quarantines code that gave other results than the interpreter.
     pub(crate) fn mismatch<A: Artifact>(&self, key: &Key) {
         let mut core = self.lock();
         let removed = core.ledger.remove(key);
@@ -329,7 +330,7 @@ impl<C: Compile> Shared<C> {
         }
     }
 
-    /// Forgets a key, code or failure.
+    /// Forgets a key: its code or its failure.
     pub(crate) fn forget(&self, key: &Key) {
         let mut core = self.lock();
         let removed = core.ledger.remove(key);
@@ -351,7 +352,7 @@ impl<C: Compile> Shared<C> {
     }
 
     pub(crate) fn stats(&self) -> Stats {
-        // Readers may have kept what was evicted from being freed at once.
+        // Readers may have delayed the release of evicted code.
         collect();
         let mut stats = self.counters.read();
         stats.hits = self.hits.read();
@@ -377,41 +378,41 @@ impl<C: Compile> Shared<C> {
 }
 
 impl<C: Compile> Core<C> {
-    /// The next job, from now on counted as compiling.
+    /// Takes the next job from the queue and counts it as compiling.
     pub(crate) fn start_next(&mut self) -> Option<Arc<Job<C>>> {
         let job = self.queue.pop()?;
         self.begin(&job);
         Some(job)
     }
 
-    /// A job that was taken out of the queue is counted as compiling.
+    /// Counts a job, already taken from the queue, as compiling.
     pub(crate) fn begin(&mut self, job: &Job<C>) {
         job.set_place(None);
         self.n_compiling += 1;
     }
 
-    /// How long a compilation of this kind will take, if one was seen.
+    /// The predicted compile time of a kind; `None` before the first compilation.
     pub(crate) fn prediction(&self, kind: Kind) -> Option<Duration> {
         self.predictions.get(&kind).map(|&nanos| Duration::from_nanos(nanos))
     }
 
-    /// A compilation took so long: predictions follow slowly.
+    /// Updates the prediction of a kind with a measured compile time, by a slow moving average.
     pub(crate) fn took(&mut self, kind: Kind, nanos: u64) {
         let predicted = self.predictions.entry(kind).or_insert(nanos);
         *predicted = (*predicted - *predicted / 4).saturating_add(nanos / 4);
     }
 
-    /// Whether the number of a kind belongs to another artifact; else it is this one's from now on.
+    /// Whether another artifact already uses the number of this kind; otherwise reserves it.
     fn is_taken<A: Artifact>(&mut self) -> bool {
         *self.kinds.entry(A::KIND.number()).or_insert(TypeId::of::<A>()) != TypeId::of::<A>()
     }
 
-    /// Why a spec is not compiled now.
+    /// Why a spec cannot be compiled now; `None` if it can.
     fn refusal<A: Artifact>(&mut self, key: &Key, now: Duration) -> Option<Reason> {
         if self.is_taken::<A>() {
             return Some(Reason::KindTaken);
         }
-        // What is in flight was not refused; nobody else tries again.
+        // A key in flight passed these checks; it has no second compilation.
         if self.in_flight.contains_key(key) {
             return None;
         }

@@ -1,9 +1,9 @@
-//! A place in a program where code appears when it is ready: until then the program interprets.
+//! A slot: a program uses the interpreter until the code is ready, then switches to the code.
 //!
-//! In: a spec, once. Out: at each batch, the code or the word to interpret. With code there, a batch costs one atomic
-//! load; nothing is looked up, locked or counted.
-//! Invariants: code that the slot gave stays until the slot goes, whatever the manager does meanwhile; no user code runs
-//! under a slot's lock.
+//! In: a spec, once. Out: for each batch, the code or the advice to interpret. Once there is code, a batch costs one
+//! atomic load; no lookup, no lock, no counting.
+//! Invariants: code that the slot returned stays alive as long as the slot, whatever the manager does; no user code
+//! runs under a slot's lock.
 
 use std::fmt;
 use std::mem;
@@ -19,7 +19,7 @@ use crate::shared::{Shared, gate};
 use crate::sync::{Mutex, MutexGuard};
 use crate::ticket::Ticket;
 
-/// Upgrades from interpreter to machine code, at the edges of batches. Made by [`Manager::slot`](crate::Manager::slot).
+/// Switches from interpreter to machine code between batches. Created by [`Manager::slot`](crate::Manager::slot).
 pub struct Slot<A: Artifact> {
     shared: Arc<Shared<A::Compiler>>,
     spec: A,
@@ -32,11 +32,11 @@ pub struct Slot<A: Artifact> {
 
 enum State<A: Artifact> {
     Waiting(Ticket<A>),
-    /// There is code, and it is still compared.
+    /// Code that is still being verified.
     Checking(CodeRef<A>),
-    /// There is none; ask again at that time, if ever.
+    /// No code; request it again at that time, if any.
     Without(Reason, Option<Duration>),
-    /// Some thread asks, without the lock.
+    /// A thread is requesting the code, without the lock.
     Asking,
 }
 
@@ -62,7 +62,7 @@ impl<A: Artifact> Slot<A> {
         slot
     }
 
-    /// The code, if it is there and verified.
+    /// The code, if it is ready and verified.
     #[inline]
     pub fn get(&self) -> Option<&A::Code> {
         match self.code.get() {
@@ -71,7 +71,8 @@ impl<A: Artifact> Slot<A> {
         }
     }
 
-    /// Runs a batch: by the code if it is there, else by the interpreter; by both, compared, while it is verified.
+    /// Runs a batch with the code if it is ready, otherwise with the interpreter; during verification runs both and
+    /// compares.
     pub fn run<B: Batch<A>>(&self, batch: &mut B) -> B::Result {
         if let Some(code) = self.get() {
             return batch.compiled(code);
@@ -86,7 +87,7 @@ impl<A: Artifact> Slot<A> {
         }
     }
 
-    /// Why there is no code, if it is not because it is being made.
+    /// Why there is no code, unless it is still being compiled.
     pub fn reason(&self) -> Option<Reason> {
         match &*self.state() {
             State::Without(reason, _) => Some(reason.clone()),
@@ -94,7 +95,7 @@ impl<A: Artifact> Slot<A> {
         }
     }
 
-    /// What the slot is for.
+    /// The spec of the slot.
     pub fn spec(&self) -> &A {
         &self.spec
     }
@@ -102,7 +103,7 @@ impl<A: Artifact> Slot<A> {
     #[cold]
     fn look(&self) -> Option<&A::Code> {
         let may_retry = matches!(&*self.state(), State::Without(_, Some(_))) && self.may_ask();
-        // Clocks are others' code, and so is what follows from a request: all of it runs without the lock.
+        // Clocks are user code, and so is everything that a request calls: it all runs without the lock.
         let now = if may_retry { self.shared.now() } else { Duration::ZERO };
         let mut state = self.state();
         let old = match &*state {

@@ -1,57 +1,58 @@
-//! Counters: always there, plain numbers.
+//! Counters: always enabled, plain numbers.
 //!
 //! Invariants: requests = hits + misses + refused_off; misses = compiled_at_once + joined + enqueued + queue_full +
 //! refused_failed; when nothing is in flight, compiled_at_once + enqueued = compiled + failed + cancelled + displaced +
-//! abandoned, where loading counts as compiling. Hits are counted by each thread for itself, so that counting them does not slow the others down.
+//! abandoned, where loading counts as compiling. Each thread counts hits separately, so that threads do not contend for
+//! a cache line.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use kernelsmith_exec::reclaim::Pin;
 
-/// Bars of a histogram: bar `n` counts durations from `2^n` ns on, up to double.
+/// Number of histogram buckets: bucket `n` counts durations from `2^n` ns to `2^(n+1)` ns.
 pub const N_BARS: usize = 40;
 
 macro_rules! counters {
     ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// What a manager has done and holds at a moment.
+        /// The counters and levels of a manager at one moment.
         #[derive(Clone, Debug, PartialEq, Eq, Default)]
         #[non_exhaustive]
         pub struct Stats {
             $($(#[$doc])* pub $name: u64,)*
             /// Requests that found code.
             pub hits: u64,
-            /// Compilations that wait.
+            /// Number of queued compilations.
             pub queue_depth: u64,
-            /// Compilations that run.
+            /// Number of running compilations.
             pub compiling: u64,
-            /// Entries in the cache.
+            /// Number of cached entries.
             pub cached_entries: u64,
-            /// Their weight.
+            /// Weight of the cached entries in bytes.
             pub cached_bytes: u64,
-            /// Weight of what was evicted, or never cached, and is still used.
+            /// Weight in bytes of entries that are evicted or were never cached and are still in use.
             pub pinned_bytes: u64,
-            /// Threads that compile or wait for work.
+            /// Number of worker threads.
             pub workers: u64,
-            /// Keys whose failures are remembered.
+            /// Number of keys with a remembered failure.
             pub failures_kept: u64,
-            /// Bytes that these take.
+            /// Memory for remembered failures in bytes.
             pub failure_bytes: u64,
-            /// Panics of wakers, contained like those that follow.
+            /// Number of caught panics of wakers.
             pub panics_in_wakers: u64,
-            /// Panics of what [`Ticket::on_ready`](crate::Ticket::on_ready) calls back.
+            /// Number of caught panics of [`Ticket::on_ready`](crate::Ticket::on_ready) callbacks.
             pub panics_in_callbacks: u64,
-            /// Panics of destructors of specs, code, compilers and callbacks.
+            /// Number of caught panics of destructors of specs, code, compilers and callbacks.
             pub panics_in_drops: u64,
-            /// Panics of sinks of dumps.
+            /// Number of caught panics of dump sinks.
             pub panics_in_sinks: u64,
-            /// Panics of the clock.
+            /// Number of caught panics of the clock.
             pub panics_in_clocks: u64,
-            /// Panics of mismatch reports, and of what listens to the facades `metrics` and `tracing`.
+            /// Number of caught panics of mismatch reports, and of `metrics` recorders and `tracing` subscribers.
             pub panics_in_observers: u64,
-            /// Panics of clones of specs, outside of compilations.
+            /// Number of caught panics of clones of specs, outside of compilations.
             pub panics_in_clones: u64,
-            /// How long successful compilations took.
+            /// Times of successful compilations.
             pub compile_times: Histogram,
         }
 
@@ -71,37 +72,37 @@ macro_rules! counters {
 counters! {
     /// Requests that found no code.
     misses,
-    /// Requests refused because the manager is off or has ended.
+    /// Requests rejected because the manager is disabled or has ended.
     refused_off,
-    /// Misses that found the compilation under way.
+    /// Misses that joined a compilation in flight.
     joined,
     /// Misses that were enqueued.
     enqueued,
     /// Misses that were compiled on the calling thread.
     compiled_at_once,
-    /// Misses refused because the queue was full.
+    /// Misses rejected because the queue was full.
     queue_full,
-    /// Compilations displaced from the queue by more urgent ones.
+    /// Compilations displaced from the queue by jobs of higher priority.
     displaced,
-    /// Misses refused because of an earlier failure, or because the spec cannot be: its key is too long, its kind taken.
+    /// Misses rejected because of an earlier failure, a key that is too long, or a kind number that is taken.
     refused_failed,
-    /// Compilations that gave code.
+    /// Successful compilations.
     compiled,
-    /// Compilations that failed, panics included.
+    /// Failed compilations, panics included.
     failed,
     /// Compilations that panicked.
     panicked,
-    /// Compilations given up before they began, because all requests were withdrawn.
+    /// Compilations cancelled before they started, because all requests were withdrawn.
     cancelled,
-    /// Compilations given up before they began, because the manager ended.
+    /// Compilations abandoned before they started, because the manager ended.
     abandoned,
     /// Entries evicted.
     evicted,
-    /// Entries heavier than the whole budget: given to who asked, not cached.
+    /// Entries that alone exceed the limits: returned to the caller, not cached.
     uncacheable,
     /// Keys whose code gave other results than the interpreter.
     mismatches,
-    /// Evictions of half the cache because there was no code memory.
+    /// Evictions of half the cache because code memory was exhausted.
     memory_shortages,
 }
 
@@ -109,10 +110,10 @@ pub(crate) fn add(counter: &AtomicU64) {
     counter.fetch_add(1, Relaxed);
 }
 
-/// How many durations fell between powers of two of nanoseconds.
+/// A histogram of durations with buckets between powers of two of nanoseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Histogram {
-    /// The counts.
+    /// The count of each bucket.
     pub bars: [u64; N_BARS],
     /// The sum of all durations.
     pub total: Duration,
@@ -125,12 +126,12 @@ impl Default for Histogram {
 }
 
 impl Histogram {
-    /// How many.
+    /// The number of durations.
     pub fn count(&self) -> u64 {
         self.bars.iter().sum()
     }
 
-    /// A duration that a share of all does not exceed, rounded up to the end of its bar.
+    /// The quantile `share` (0 to 1) of the durations, rounded up to the upper limit of its bucket.
     pub fn quantile(&self, share: f64) -> Option<Duration> {
         let wanted = (self.count() as f64 * share).ceil().max(1.0) as u64;
         let mut seen = 0;
@@ -169,10 +170,10 @@ impl Counters {
     }
 }
 
-/// So many threads count hits each for itself; further ones share a counter.
+/// Number of threads with a separate hit counter; further threads share one.
 const N_OWN: usize = 64;
 
-/// The hits under one thread number. Aligned, so that threads do not slow each other down.
+/// The hits of one thread. Aligned to 128 bytes, so that threads do not share cache lines (false sharing).
 #[derive(Debug, Default)]
 #[repr(align(128))]
 struct ThreadHits(AtomicU64);
@@ -192,7 +193,7 @@ impl Hits {
     #[inline]
     pub(crate) fn count(&self, pin: &Pin) {
         match self.own.get(pin.thread_number()) {
-            // One thread at a time has the number, and sees what the one before counted.
+            // Only one thread at a time has the number, and it sees the counts of its predecessor.
             Some(ThreadHits(hits)) => hits.store(hits.load(Relaxed) + 1, Relaxed),
             None => add(&self.shared.0),
         }
@@ -225,7 +226,7 @@ mod tests {
             });
             assert_eq!(hits.read(), round * 1000 * N_THREADS as u64);
         }
-        // Threads of other tests may have some of the numbers meanwhile.
+        // Threads of other tests may hold some of the numbers.
         assert!(hits.shared.0.load(Relaxed) > 0 && hits.own.iter().any(|own| own.0.load(Relaxed) > 0));
     }
 }

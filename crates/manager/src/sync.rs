@@ -1,5 +1,5 @@
-//! What the state machine stands on: the standard library's. In the checkout's `models` these names are loom's, which
-//! tries every order of events.
+//! Synchronisation primitives of the manager: those of the standard library. In the workspace `models`, loom provides
+//! the same names and tries all orders of events.
 
 pub(crate) use std::sync::atomic::{AtomicBool, AtomicU8};
 pub(crate) use std::sync::{Condvar, Mutex, MutexGuard};

@@ -1,9 +1,9 @@
-//! The table that lookups read: without a lock, without counting references, at the same speed from every thread.
+//! The table for lookups: lock-free, without reference counting, with the same speed on every thread.
 //!
-//! In: keys with entries, one writer at a time. Out: entries, borrowed for as long as the reader's pin.
-//! Invariant: a bucket is never changed, only replaced.
-//! Not here: which entries should be in it (see `ledger`); when replaced buckets are freed (the manager says so, outside
-//! its lock).
+//! In: keys with entries, one writer at a time. Out: entries, borrowed for the lifetime of the reader's pin.
+//! Invariant: a bucket is immutable; writers replace it.
+//! Not here: which entries to cache (see `ledger`); when to free replaced buckets (the manager decides, outside its
+//! lock).
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use kernelsmith_exec::reclaim::{Pin, Shared};
 use crate::entry::Cached;
 use crate::key::{Key, Sought};
 
-/// Entries whose hashes meet; nearly always one.
+/// Entries whose hashes collide; nearly always one.
 struct Bucket {
     first: Item,
     others: Vec<Item>,
@@ -31,7 +31,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table for so many entries; of more than a million some share buckets, so that none takes more than 16 MiB.
+    /// A table for `n_entries` entries. Above about a million, entries share buckets, so that no table exceeds 16 MiB.
     pub(crate) fn new(n_entries: usize) -> Table {
         let n_buckets = (2 * n_entries.clamp(8, 1 << 20)).next_power_of_two();
         Table { buckets: (0..n_buckets).map(|_| Shared::new(None)).collect() }
@@ -47,7 +47,7 @@ impl Table {
         bucket.other(sought)
     }
 
-    /// Adds an entry, whose key is not in the table. One writer at a time.
+    /// Adds an entry whose key is not in the table. Allows one writer at a time.
     pub(crate) fn insert(&self, entry: Arc<dyn Cached>, pin: &Pin) {
         let first = Item { key: entry.header().key.clone(), entry: entry.erased() };
         let bucket = self.bucket(first.key.hash_value());
@@ -55,7 +55,7 @@ impl Table {
         bucket.replace(Some(Box::new(Bucket { first, others })));
     }
 
-    /// Removes the entry of a key. One writer at a time.
+    /// Removes the entry of a key. Allows one writer at a time.
     pub(crate) fn remove(&self, key: &Key, pin: &Pin) {
         let bucket = self.bucket(key.hash_value());
         let Some(old) = bucket.read(pin) else { return };

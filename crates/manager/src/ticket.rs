@@ -1,6 +1,6 @@
-//! The promise of code: to ask, to wait for, to be called back by, to await, to withdraw.
+//! Tickets: polling, waiting, callbacks, awaiting and withdrawing requests for pending code.
 //!
-//! Invariant: dropping a ticket changes nothing for the compilation; only [`Ticket::cancel`] withdraws the request.
+//! Invariant: dropping a ticket does not affect the compilation; only [`Ticket::cancel`] withdraws the request.
 
 use std::fmt;
 use std::future::Future;
@@ -17,63 +17,63 @@ use crate::shared::Shared;
 
 /// Code that is being compiled.
 ///
-/// Dropping it does not cancel the compilation: interpret now and ask again later, and there will be code. A request that is
-/// not wanted any more is withdrawn by [`Ticket::cancel`].
+/// Dropping it does not cancel the compilation: interpret now and request the code again later. [`Ticket::cancel`]
+/// withdraws a request that is no longer needed.
 ///
-/// It is a [`Future`], too, and needs no executor of any kind. Every ticket ends: with code, with the reason why there is
-/// none, at the latest when the manager ends.
+/// It is also a [`Future`], for any executor. Every ticket ends, with code or with the reason why there is none, at the
+/// latest when the manager ends.
 #[must_use = "dropped, it lets the compilation go on; `prefetch` says so, `cancel` withdraws the request"]
 pub struct Ticket<A: Artifact> {
     shared: Arc<Shared<A::Compiler>>,
     job: Arc<Job<A::Compiler>>,
-    /// Under which number the job knows its waker, once it has one.
+    /// The number under which the job stores the ticket's waker, once there is one.
     waker_id: Option<u64>,
 }
 
 impl<A: Artifact> Ticket<A> {
-    /// The job was joined for this ticket.
+    /// A ticket for a job that it has already joined.
     pub(crate) fn new(shared: Arc<Shared<A::Compiler>>, job: Arc<Job<A::Compiler>>) -> Ticket<A> {
         Ticket { shared, job, waker_id: None }
     }
 
-    /// Whether it has ended; one atomic load.
+    /// Whether it has ended. Costs one atomic load.
     #[inline]
     pub fn is_done(&self) -> bool {
         self.job.is_done()
     }
 
-    /// How it ended, if it has.
+    /// The outcome, if it has ended.
     pub fn try_get(&self) -> Option<Result<CodeRef<A>, Reason>> {
         self.job.outcome().map(typed)
     }
 
-    /// Waits until it ends. What has not begun is compiled here, by the thread that waits.
+    /// Waits until it ends. If the compilation has not started, this thread runs it.
     ///
     /// # Errors
-    /// Why there is no code. In a compilation, [`Reason::Deadlock`] if that is what the code would wait for, and
-    /// [`Reason::NestedTooDeep`].
+    /// Why there is no code. Inside a compilation also [`Reason::Deadlock`], if the code waits for that compilation,
+    /// and [`Reason::NestedTooDeep`].
     pub fn wait(self) -> Result<CodeRef<A>, Reason> {
         self.shared.wait_for(&self.job, None).map_or(Err(Reason::ShuttingDown), typed)
     }
 
-    /// Waits until it ends, but no longer than this; `None` then. What has not begun is compiled here if it is predicted to
-    /// end in time; while nothing is known of its kind, 10 ms are predicted.
+    /// Waits until it ends, at most for `limit`; then returns `None`. If the compilation has not started, this thread
+    /// runs it if it is predicted to end in time. The prediction for an unknown kind is 10 ms.
     pub fn wait_timeout(&self, limit: Duration) -> Option<Result<CodeRef<A>, Reason>> {
         self.shared.wait_for(&self.job, Some(limit)).map(typed)
     }
 
-    /// Calls back when it ends: at once if it has, else on the thread that ends it. A panic of the callback is contained and
-    /// counted.
+    /// Calls `callback` when it ends: immediately if it has ended, otherwise on the thread that ends it. A panic of the
+    /// callback is caught and counted.
     pub fn on_ready(self, callback: impl FnOnce(Result<CodeRef<A>, Reason>) + Send + 'static) {
         let callback = Box::new(move |outcome: &Outcome| callback(typed(outcome.clone())));
         self.job.on_done(callback, &self.shared.settings.panics);
     }
 
-    /// Lets the compilation go on without anyone waiting, as dropping the ticket does.
+    /// Lets the compilation continue without waiting for it, like dropping the ticket.
     pub fn detach(self) {}
 
-    /// Withdraws the request. When all requests for the code are withdrawn and its compilation has not begun, it is
-    /// cancelled. Requests whose tickets were dropped are not withdrawn.
+    /// Withdraws the request. The compilation is cancelled if all its requests are withdrawn before it starts. Requests
+    /// whose tickets were dropped are not withdrawn.
     pub fn cancel(self) {
         self.shared.withdraw(&self.job);
     }
@@ -90,7 +90,7 @@ impl<A: Artifact> Drop for Ticket<A> {
 impl<A: Artifact> Future for Ticket<A> {
     type Output = Result<CodeRef<A>, Reason>;
 
-    /// Where no worker will, the thread that polls compiles: in a manager without workers, and within compilations.
+    /// Compiles on the polling thread if no worker will: in a manager without workers, and inside compilations.
     fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Self::Output> {
         let Ticket { shared, job, waker_id } = self.get_mut();
         let outcome = shared.poll(job, waker_id, cx.waker());

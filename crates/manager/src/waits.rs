@@ -1,8 +1,8 @@
-//! Waiting for compilations: whoever waits for what has not begun compiles it.
+//! Waiting for compilations. A thread that waits for a compilation that has not started runs it.
 //!
-//! Invariants: no wait depends on a free worker, so each ends with none, too; a compilation that would wait for itself
-//! is refused; no user code runs under the lock.
-//! Not here: the circles of waits (see `nest`); how a compilation runs (see `compile`).
+//! Invariants: no wait depends on a free worker, so each wait ends even without workers; a compilation that would wait
+//! for itself is rejected; no user code runs under the lock.
+//! Not here: cycles of waits (see `nest`); running a compilation (see `compile`).
 
 use std::sync::{Arc, PoisonError};
 use std::task::Waker;
@@ -15,15 +15,15 @@ use crate::nest::{self, MAX_NESTED, Waiting};
 use crate::response::Reason;
 use crate::shared::{Core, Shared};
 
-/// What a compilation is taken to last while nothing is known of its kind: compiling a kernel takes 10 us to some ms
-/// (`cargo xtask bench compile`).
+/// Predicted compile time of an unknown kind: compiling a kernel takes 10 us to several ms (`cargo xtask bench
+/// compile`).
 const UNKNOWN: Duration = Duration::from_millis(10);
 
 const TOO_DEEP: Reason = Reason::NestedTooDeep { limit: MAX_NESTED };
 
 impl<C: Compile> Shared<C> {
-    /// Waits until a job ends. Without a limit the outcome is there; with one, the job is compiled here only if it is
-    /// predicted to end in time.
+    /// Waits until a job ends. Without a limit it always returns the outcome. With a limit, it compiles the job here
+    /// only if it is predicted to end in time.
     pub(crate) fn wait_for(self: &Arc<Self>, job: &Arc<Job<C>>, limit: Option<Duration>) -> Option<Outcome> {
         if let Some(outcome) = job.outcome() {
             return Some(outcome);
@@ -44,8 +44,8 @@ impl<C: Compile> Shared<C> {
         }
     }
 
-    /// The outcome of a job, or to be woken when it ends. Compiles it only if no worker will, or if this thread may be
-    /// the one that all workers wait for.
+    /// Returns the outcome of a job, or registers the waker. Compiles the job only if no worker will, or if all workers
+    /// may wait for this thread.
     pub(crate) fn poll(self: &Arc<Self>, job: &Arc<Job<C>>, id: &mut Option<u64>, waker: &Waker) -> Option<Outcome> {
         if job.is_done() {
             return job.outcome();
@@ -61,7 +61,7 @@ impl<C: Compile> Shared<C> {
         job.poll(id, waker, &self.settings.panics.wakers)
     }
 
-    /// Compiles a job on this thread if it has not begun; `None` if it has.
+    /// Compiles a job on this thread if it has not started; otherwise returns `None`.
     fn help(self: &Arc<Self>, job: &Arc<Job<C>>) -> Option<Outcome> {
         let mut core = self.lock();
         let place = job.place()?;
@@ -75,8 +75,8 @@ impl<C: Compile> Shared<C> {
         job.outcome()
     }
 
-    /// Waits until nothing waits and nothing compiles, and compiles what waits. `false` where that cannot be, since a
-    /// compilation is what waits.
+    /// Waits until no compilation is queued or running, and compiles queued jobs. Returns false if the caller is itself
+    /// a compilation.
     pub(crate) fn wait_idle(self: &Arc<Self>, limit: Option<Duration>) -> bool {
         let end = limit.and_then(|limit| Instant::now().checked_add(limit));
         let mut core = self.lock();
@@ -87,30 +87,30 @@ impl<C: Compile> Shared<C> {
             if nest::is_compiling() || !nest::has_room() {
                 return false;
             }
-            let left = end.map(|end| end.saturating_duration_since(Instant::now()));
-            if left == Some(Duration::ZERO) {
+            let remaining = end.map(|end| end.saturating_duration_since(Instant::now()));
+            if remaining == Some(Duration::ZERO) {
                 return false;
             }
-            if core.queue.first().is_some_and(|job| core.fits(job.kind, left))
+            if core.queue.first().is_some_and(|job| core.fits(job.kind, remaining))
                 && let Some(job) = core.start_next()
             {
                 drop(core);
                 self.run(&job);
-                // Maybe the last reference to what was compiled: not to be dropped under the lock.
+                // This may be the last reference to user data, which must not be dropped under the lock.
                 drop(job);
                 core = self.lock();
                 continue;
             }
-            core = match left {
+            core = match remaining {
                 None => self.ended.wait(core).unwrap_or_else(PoisonError::into_inner),
-                Some(left) => self.ended.wait_timeout(core, left).unwrap_or_else(PoisonError::into_inner).0,
+                Some(remaining) => self.ended.wait_timeout(core, remaining).unwrap_or_else(PoisonError::into_inner).0,
             };
         }
     }
 }
 
 impl<C: Compile> Core<C> {
-    /// Whether a compilation of this kind is predicted to last no longer than this.
+    /// Whether a compilation of this kind is predicted to end within the limit.
     fn fits(&self, kind: Kind, limit: Option<Duration>) -> bool {
         let predicted = || self.prediction(kind).unwrap_or(UNKNOWN);
         limit.is_none_or(|limit| predicted() <= limit)

@@ -1,7 +1,7 @@
-//! Threads that compile, and the end of a manager.
+//! Worker threads, and the end of a manager.
 //!
-//! Invariants: a worker is counted from before it is started until it has ended; after `shutdown` no job is in flight
-//! but those that compile at that moment, and these are resolved when they end.
+//! Invariants: a worker is counted from before its start until its end; after `shutdown`, the only jobs in flight are
+//! running compilations, which are resolved when they end.
 
 use std::cell::Cell;
 use std::sync::atomic::Ordering::Relaxed;
@@ -16,40 +16,40 @@ use crate::stats::add;
 use crate::sync::{ThreadBuilder, thread_local};
 
 thread_local! {
-    /// Which manager this thread works for, by the address of what it shares.
+    /// The manager that this thread works for, as the address of its shared state.
     static EMPLOYER: Cell<usize> = const { Cell::new(0) };
 }
 
-/// How a manager ends.
+/// What happens to queued compilations at the end of a manager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shutdown {
-    /// What waits is compiled first.
+    /// They are compiled first.
     Drain,
-    /// What waits is given up.
+    /// They are abandoned.
     Abandon,
 }
 
-/// How a manager has ended.
+/// The outcome of [`Manager::shutdown`](crate::Manager::shutdown).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShutdownReport {
-    /// Compilations given up before they began.
+    /// Number of compilations abandoned before they started.
     pub abandoned: usize,
-    /// Compilations that still ran when the time was over; they end by themselves.
+    /// Number of compilations still running at the end of the time limit; they end by themselves.
     pub still_compiling: usize,
-    /// Bytes of code that is still used.
+    /// Size in bytes of code that is still in use.
     pub still_used_bytes: u64,
 }
 
 impl<C: Compile> Shared<C> {
-    /// Starts a worker, which is counted already.
+    /// Starts a worker that is already counted.
     pub(crate) fn start_worker(self: &Arc<Self>) {
         let shared = Arc::clone(self);
         let started = ThreadBuilder::new().name("kernelsmith-worker".to_owned()).spawn(move || shared.work());
         if started.is_err() {
             self.lock().n_workers -= 1;
             self.ended.notify_all();
-            // Without any thread all work is done here: others may have counted on this worker for theirs, too. Whoever
-            // asks next tries again to start one.
+            // If no thread could be started, do all work here, because other callers may have relied on this worker.
+            // The next request tries to start a worker again.
             while self.has_no_worker() && self.run_next() {}
         }
     }
@@ -65,7 +65,7 @@ impl<C: Compile> Shared<C> {
             if let Some(job) = core.start_next() {
                 drop(core);
                 self.run(&job);
-                // Maybe the last reference to what was compiled: not to be dropped under the lock.
+                // This may be the last reference to user data, which must not be dropped under the lock.
                 drop(job);
                 core = self.lock();
                 continue;
@@ -95,7 +95,7 @@ impl<C: Compile> Shared<C> {
             core = match end.map(|end| end.saturating_duration_since(Instant::now())) {
                 None => self.ended.wait(core).unwrap_or_else(PoisonError::into_inner),
                 Some(Duration::ZERO) => return false,
-                Some(rest) => self.ended.wait_timeout(core, rest).unwrap_or_else(PoisonError::into_inner).0,
+                Some(remaining) => self.ended.wait_timeout(core, remaining).unwrap_or_else(PoisonError::into_inner).0,
             };
         }
         true
@@ -106,7 +106,7 @@ impl<C: Compile> Shared<C> {
         self.gate.store(gate::CLOSED, Relaxed);
         self.lock().is_open = false;
         if mode == Shutdown::Drain {
-            // There may be no worker, and more hands are quicker.
+            // There may be no worker, and helping is faster.
             while end.is_none_or(|end| Instant::now() < end) && self.run_next() {}
         }
         let mut core = self.lock();
@@ -115,7 +115,7 @@ impl<C: Compile> Shared<C> {
             core.in_flight.remove(&job.key);
         }
         drop(core);
-        // The queue is empty now: there may be no worker whose end would tell who waits for that.
+        // The queue is now empty, but there may be no worker whose end would notify the waiting threads.
         self.ended.notify_all();
         self.work_arrived.notify_all();
         for job in &abandoned {
@@ -135,9 +135,9 @@ impl<C: Compile> Shared<C> {
         }
     }
 
-    /// Waits until nothing compiles and the workers have ended.
+    /// Waits until no compilation runs and the workers have ended.
     fn wait_for_end(&self, end: Option<Instant>) {
-        // User code on workers may be what ends the manager: these workers wait for all but each other.
+        // User code on several workers may end the manager: such workers do not wait for each other.
         let is_worker = EMPLOYER.with(Cell::get) == std::ptr::from_ref(self).addr();
         if !is_worker {
             self.wait_until(end, |core| core.is_idle() && core.n_workers == 0);
@@ -146,7 +146,7 @@ impl<C: Compile> Shared<C> {
         self.lock().n_ending_workers += 1;
         self.ended.notify_all();
         self.wait_until(end, |core| core.is_idle() && core.n_workers == core.n_ending_workers);
-        // Not told: those who waited for this one saw it, or wait until it has ended.
+        // No notification needed: threads that waited for this worker have seen it, or wait until it has ended.
         self.lock().n_ending_workers -= 1;
     }
 }

@@ -1,4 +1,4 @@
-//! What is kept, what goes, what is saved.
+//! The cache: its contents, eviction, saving and loading.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use kernelsmith_manager::*;
 
 use crate::toy::*;
 
-/// Makes the code of numbers, one after the other.
+/// Compiles the code of these numbers, one after the other.
 fn make(manager: &Manager<Toy>, numbers: impl IntoIterator<Item = u32>) {
     for number in numbers {
         manager.prefetch(&answer(number), Hints::default());
@@ -39,11 +39,11 @@ fn both_limits_are_kept() {
 #[test]
 fn what_is_used_stays_longer() {
     let clock = TestClock::default();
-    // All cost the same to make: use alone decides.
+    // All have the same compile cost, so only use decides.
     let manager = scripted().max_entries(10).clock(clock.reader()).build(Toy::new());
     make(&manager, 0..5);
     for number in 100..150 {
-        // Each has been used since the last eviction.
+        // All of these were used since the last eviction.
         assert_eq!(cached(&manager, 0..5), [0, 1, 2, 3, 4], "{number}");
         make(&manager, [number]);
     }
@@ -65,10 +65,11 @@ fn what_costs_more_stays_longer() {
         manager.prefetch(&costly(number), Hints::default());
         manager.run_queued();
     }
-    // Five cheap ones at a time stay beside them, so 19 turns of five make the ledger as old as the costly are dear.
+    // Only five cheap entries fit in addition, so 19 batches of five raise the ledger's age to the rank of the costly
+    // ones.
     cheap(100..190);
     assert_eq!(n_costly(), 5);
-    // That was a use; without another they go, too.
+    // Counting them was a use; without another one they are evicted, too.
     cheap(200..600);
     assert_eq!(n_costly(), 0);
 }
@@ -127,7 +128,7 @@ fn a_shortage_of_memory_evicts_then_falls_back() {
         manager.run_queued();
         ticket.wait()
     };
-    // Another test's pin may keep what was evicted for a moment.
+    // A pin of another test may delay the release of evicted code for a moment.
     let make_soon = |number| loop {
         match make(number) {
             Ok(code) => break code,
@@ -135,12 +136,13 @@ fn a_shortage_of_memory_evicts_then_falls_back() {
         }
         manager.forget(&large(number));
     };
-    // Eight fit; of the others each evicts half of what is there, when nothing is left.
+    // The memory holds eight; each further compilation evicts half of the cache, as long as there is something to
+    // evict.
     for number in 0..40 {
         assert_eq!(make_soon(number).call(), Ok(number));
     }
     assert!(manager.stats().memory_shortages > 0);
-    // Now everything is held.
+    // Now all entries are in use.
     manager.clear();
     let held: Vec<_> = (100..108).map(make_soon).collect();
     let Err(Reason::Failed(failure)) = make(200) else { panic!("there is memory") };

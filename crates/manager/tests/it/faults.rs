@@ -1,4 +1,4 @@
-//! Everything at once: threads, failures, panics, cancellation, eviction, shortage of memory, the end in the middle.
+//! Everything at once: threads, failures, panics, cancellation, eviction, exhausted memory, an early end.
 //!
 //! A sample runs with the tests; `KERNELSMITH_SLOW=1` makes it eight threads with a million requests each.
 
@@ -12,7 +12,7 @@ use crate::toy::*;
 const N_THREADS: u64 = 8;
 const N_SPECS: u64 = 10_000;
 const MAX_ENTRIES: usize = 500;
-/// A ticket that takes longer is lost.
+/// A ticket that takes longer than this is lost.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 struct Random(u64);
@@ -24,7 +24,7 @@ impl Random {
     }
 }
 
-/// The spec of a number: some fail in the one way, some in the other, some are large.
+/// The spec of a number: some fail permanently, some transiently, some are large.
 fn spec(number: u64) -> Answer {
     let fate = match number {
         n if n % 53 == 0 => Fate::Unsupported,
@@ -48,7 +48,7 @@ fn check(outcome: Result<CodeRef<Answer>, Reason>, spec: &Answer) {
     }
 }
 
-/// One thread's requests; gives how many.
+/// Runs one thread's requests; returns their number.
 fn ask(manager: &Manager<Toy>, seed: u64, n: u64, enough: &AtomicBool) -> u64 {
     let mut random = Random(seed);
     let mut held: Vec<CodeRef<Answer>> = Vec::new();
@@ -58,7 +58,7 @@ fn ask(manager: &Manager<Toy>, seed: u64, n: u64, enough: &AtomicBool) -> u64 {
             finish(tickets);
             return done;
         }
-        // Some are asked for often.
+        // Requests some keys often.
         let number = if random.below(4) > 0 { random.below(200) } else { random.below(N_SPECS) };
         let spec = spec(number);
         let hints = Hints { priority: random.below(3) as u8, ..Hints::default() };
@@ -103,11 +103,11 @@ fn finish(tickets: Vec<(Answer, Ticket<Answer>)>) {
     }
 }
 
-/// Runs the threads; with `early`, ends the manager in the middle.
+/// Runs the threads; with `early`, ends the manager before they finish.
 fn run(n_requests: u64, early: Option<Shutdown>) {
     hush_injected_panics();
     let is_over = AtomicBool::new(false);
-    // Code memory for fewer than the cache would hold with those that are held.
+    // Less code memory than the cache and the held entries would need.
     let back_off = BackOff { first: Duration::from_millis(1), longest: Duration::from_millis(20), max_keys: 300 };
     let builder = Manager::<Toy>::builder().max_entries(MAX_ENTRIES).max_workers(2).max_queued(64).back_off(back_off);
     let manager = builder.sync_budget(Duration::from_micros(5)).build(Toy::with_memory(700 << 10));
@@ -141,7 +141,7 @@ fn run(n_requests: u64, early: Option<Shutdown>) {
     assert!(manager.wait_idle(Some(PATIENCE)));
     let mut stats = manager.stats();
     println!("{stats:?} {:?}", arena.usage());
-    // `get` counts what it finds, too.
+    // `get` also counts its hits.
     n_gets.store(stats.hits + stats.misses + stats.refused_off - n_done.load(Relaxed), Relaxed);
     assert!(n_gets.load(Relaxed) <= n_done.load(Relaxed));
     stats.hits -= n_gets.load(Relaxed);

@@ -1,5 +1,5 @@
-//! The manager with a toy compiler, whose code is real: each function answers with its own number, so that code of
-//! another key, or freed code, cannot pass for it.
+//! Tests of the manager with a toy compiler that generates real code. Each function returns its own number, so calling
+//! the code of another key, or freed code, is detected.
 #![cfg(all(target_arch = "x86_64", unix, not(miri)))]
 
 mod cache;

@@ -1,4 +1,4 @@
-//! Requests, tickets, failures, switches, the end.
+//! Requests, tickets, failures, disabling, shutdown.
 
 use std::future::Future;
 use std::pin::Pin as Pinned;
@@ -24,7 +24,7 @@ fn pending_then_ready_then_hit() {
     assert_eq!(manager.get_prepared(&prepared, &pin()).unwrap().call(), Ok(5));
     assert!(manager.get(&answer(6), &pin()).is_none());
     assert_eq!(ready(manager.request_prepared(&prepared, Hints::default())).call(), Ok(5));
-    // Another manager's prepared spec is one, too.
+    // A prepared spec of another manager works, too.
     let other = scripted().build(Toy::new());
     pending(other.request_prepared(&prepared, Hints::default())).detach();
     other.run_queued();
@@ -64,7 +64,7 @@ fn priority_decides_what_comes_first_and_who_gives_way() {
     assert_eq!(ask(4, 0), Some(Reason::QueueFull));
     assert_eq!(ask(5, 9), None);
     manager.run_queued();
-    // The second was displaced when the fifth came.
+    // The fifth request displaced the second.
     assert_eq!(*order.lock().unwrap(), [Err(Reason::QueueFull), Ok(5), Ok(3), Ok(1)]);
     check_sums(&manager.stats(), 5);
 }
@@ -72,7 +72,7 @@ fn priority_decides_what_comes_first_and_who_gives_way() {
 #[test]
 fn dropped_tickets_cancel_nothing() {
     let manager = scripted().build(Toy::new());
-    // Interpret now, ask again: there is code in the end.
+    // Interpret now and request again: eventually there is code.
     for _ in 0..10 {
         drop(pending(manager.request(&answer(1), Hints::default())));
     }
@@ -92,7 +92,7 @@ fn what_all_withdraw_is_cancelled() {
     assert_eq!((manager.stats().queue_depth, second.try_get().is_none()), (1, true));
     second.cancel();
     assert_eq!((manager.stats().queue_depth, manager.stats().cancelled), (0, 1));
-    // Dropped and detached tickets are still requests, and so is a callback.
+    // Dropped and detached tickets remain requests, and so does a callback.
     let (dropped, detached, called) = (ask(2), ask(3), ask(4));
     let (late, later, last) = (ask(2), ask(3), ask(4));
     drop(dropped);
@@ -101,7 +101,7 @@ fn what_all_withdraw_is_cancelled() {
     [late, later, last].into_iter().for_each(Ticket::cancel);
     assert_eq!(manager.run_queued(), 3);
     assert!(manager.get(&answer(2), &pin()).is_some() && manager.get(&answer(1), &pin()).is_none());
-    // A cancelled key is as if nobody had asked.
+    // Cancelling leaves no trace of the request.
     drop(ask(1));
     assert_eq!(manager.run_queued(), 1);
     check_sums(&manager.stats(), 10);
@@ -122,7 +122,7 @@ fn tickets_are_futures() {
     let inside = Arc::clone(&gate);
     let manager = scripted().max_workers(1).dump_to(Arc::new(move |_, _, _| drop(inside.lock()))).build(Toy::new());
     manager.set_dumps(DumpFlags { assembly: true, ..DumpFlags::default() });
-    // The only worker is held by a dump, so that the next ticket is pending until that ends.
+    // A dump blocks the only worker, so the next ticket stays pending until the dump returns.
     manager.prefetch(&answer(7), Hints::default());
     while manager.compiler().n_emitted.load(Relaxed) == 0 {
         std::thread::yield_now();
@@ -133,7 +133,7 @@ fn tickets_are_futures() {
     for count in [0, 0, 1, 2, 2] {
         assert!(poll(&Waker::from(Arc::clone(&counts[count]))).is_pending());
     }
-    // A ticket keeps one waker, the last.
+    // A ticket stores only its last waker.
     assert_eq!(counts.each_ref().map(Arc::strong_count), [1, 1, 2]);
     drop(closed);
     while counts[2].0.load(Relaxed) == 0 {
@@ -195,12 +195,12 @@ fn what_cannot_be_is_never_tried_again_but_when_forgotten() {
         assert_eq!(failure.message, message);
         clock.advance(u64::MAX / 2);
         assert!(matches!(refused(manager.request(&spec, Hints::default())), Reason::Failed(_)));
-        // One key is poisoned, and nothing else.
+        // Only this key is poisoned.
         assert_eq!(manager.get(&answer(1), &pin()).unwrap().call(), Ok(1));
         manager.forget(&spec);
         pending(manager.request(&spec, Hints::default())).cancel();
         assert_eq!(manager.compiler().n_emitted.load(Relaxed), 2);
-        // Four requests, and one look.
+        // Four requests and one `get`.
         check_sums(&manager.stats(), 5);
     }
 }
@@ -224,7 +224,7 @@ fn failures_are_bounded() {
 #[test]
 fn short_compilations_run_on_the_caller() {
     let manager = scripted().sync_budget(Duration::from_secs(1)).build(Toy::new());
-    // Nothing is known of the kind yet.
+    // There is no prediction for the kind yet.
     let ticket = pending(manager.request(&answer(0), Hints::default()));
     manager.run_queued();
     drop(ticket);
@@ -307,7 +307,7 @@ fn shutdown_ends_every_ticket() {
             assert_eq!(again.abandoned, 0);
             let arena = manager.compiler().arena.clone();
             drop(manager);
-            // Only what is held is left.
+            // Only code that is in use is left.
             let held = usize::from(kept.try_get().is_some_and(|outcome| outcome.is_ok()));
             settles(|| arena.usage().n_blocks, held);
             drop(kept);
@@ -357,7 +357,7 @@ fn idle_workers_end() {
     }
 }
 
-/// Has the kind number of `Answer`, by mistake.
+/// Erroneously has the kind number of `Answer`.
 #[derive(Clone)]
 struct Impostor;
 

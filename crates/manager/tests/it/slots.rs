@@ -16,7 +16,7 @@ fn a_slot_upgrades_between_batches() {
     assert_eq!(slot.run(&mut Call), 4);
     manager.run_queued();
     assert_eq!(slot.get().unwrap().call(), Ok(4));
-    // What it has, it keeps.
+    // The slot keeps its code.
     manager.clear();
     drop(manager);
     assert_eq!((slot.get().unwrap().call(), slot.run(&mut Call)), (Ok(4), 4));
@@ -68,11 +68,11 @@ fn a_mismatch_quarantines_the_key_and_is_reported() {
     };
     let manager = scripted().verify(Verify::FirstBatches(2)).on_mismatch(report).build(Toy::new());
     let slot = manager.slot(answer(4), Hints::default());
-    // The compiler adds one.
+    // Makes the compiler add one to each result.
     manager.compiler().error.store(1, Relaxed);
     manager.run_queued();
     let code = ready(manager.request(&answer(4), Hints::default()));
-    // The interpreter is right.
+    // The interpreter returns the correct result.
     assert_eq!(slot.run(&mut Call), 4);
     assert_eq!(*seen.lock().unwrap(), [("answer", manager.key(&answer(4)))]);
     assert!(code.is_quarantined());
@@ -81,7 +81,7 @@ fn a_mismatch_quarantines_the_key_and_is_reported() {
     assert_eq!(refused(manager.request(&answer(4), Hints::default())), Reason::Quarantined);
     assert!(manager.get(&answer(4), &pin()).is_none());
     assert_eq!((manager.stats().mismatches, manager.stats().cached_entries), (1, 0));
-    // Others are not touched, and a corrected compiler gets another chance when someone says so.
+    // Other keys are unaffected, and after `forget` a corrected compiler gets another chance.
     manager.compiler().error.store(0, Relaxed);
     manager.forget(&answer(4));
     manager.prefetch(&answer(4), Hints::default());

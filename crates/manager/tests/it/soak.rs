@@ -1,9 +1,9 @@
-//! Rounds of everything that users do and should not do, with a watchdog: no ticket is lost, no wait is without end.
+//! Rounds of correct and incorrect user behaviour, with a watchdog: no ticket is lost, every wait ends.
 //!
-//! In: a number of requests and a seed (`KERNELSMITH_SOAK`, `KERNELSMITH_SEED`). Out: a panic where an answer is wrong; the
-//! end of the process, with the state, where a round takes too long.
-//! Invariant: a round has its own manager, with 0 to 4 workers, and is repeated by its seed, but for the order of events.
-//! A sample runs with the tests, `cargo xtask soak manager` makes it eight million requests.
+//! In: a number of requests and a seed (`KERNELSMITH_SOAK`, `KERNELSMITH_SEED`). Out: a panic if an answer is wrong;
+//! the end of the process, with its state, if a round hangs.
+//! Invariant: a round has its own manager, with 0 to 4 workers; its seed repeats it, except for the order of events.
+//! A sample runs with the tests; `cargo xtask soak manager` runs eight million requests.
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -17,10 +17,10 @@ use kernelsmith_manager::*;
 use crate::stub::*;
 use crate::toy::hush_injected_panics;
 
-/// A round takes milliseconds; one that takes so long hangs.
+/// A round takes milliseconds; one that takes this long hangs.
 const PATIENCE: Duration = Duration::from_secs(60);
 const MAX_THREADS: usize = 4;
-/// Keys of each fate.
+/// Number of keys per fate.
 const N_NUMBERS: u64 = 6;
 
 struct Random(u64);
@@ -36,7 +36,7 @@ impl Random {
     }
 }
 
-/// What the threads of the present round do: a step's number and the operation, for the watchdog.
+/// The current step and operation of each thread of the round, for the watchdog.
 #[derive(Default)]
 struct Watch {
     round: AtomicU64,
@@ -84,7 +84,7 @@ impl Watch {
         format!("round {}: {}", self.round.load(Relaxed), texts.collect::<Vec<_>>().join(", "))
     }
 
-    /// Ends the process when a round takes too long.
+    /// Ends the process if a round takes too long.
     fn guard(&self, manager: &std::sync::Mutex<Option<std::sync::Weak<Manager<Stub>>>>) {
         let (mut round, mut since) = (u64::MAX, Instant::now());
         while !self.is_over.load(Relaxed) {
@@ -135,7 +135,7 @@ impl Wake for Unpark {
     }
 }
 
-/// Panics, or calls the manager.
+/// A waker that panics or calls the manager.
 struct BadWaker(Option<std::sync::Weak<Manager<Stub>>>);
 
 impl Wake for BadWaker {
@@ -169,7 +169,7 @@ fn poll_badly(manager: &Arc<Manager<Stub>>, ticket: &mut Ticket<Number>, random:
     let _ = std::pin::Pin::new(ticket).poll(&mut Context::from_waker(&waker));
 }
 
-/// Both ways to a number; one is wrong for some.
+/// A batch; the compiled result is wrong for some numbers.
 struct Run;
 
 impl Batch<Number> for Run {
@@ -182,7 +182,7 @@ impl Batch<Number> for Run {
     }
 }
 
-/// One thread's requests.
+/// Runs one thread's requests.
 fn ask(manager: &Arc<Manager<Stub>>, watch: &Watch, thread: usize, random: &mut Random, n: u64) {
     let mut held: Vec<CodeRef<Number>> = Vec::new();
     let mut tickets: Vec<(Fate, u32, Ticket<Number>)> = Vec::new();
@@ -311,7 +311,7 @@ fn ask(manager: &Arc<Manager<Stub>>, watch: &Watch, thread: usize, random: &mut 
     watch.does(thread, "nothing");
 }
 
-/// One manager's life; how many requests it had.
+/// Runs one manager from start to end; returns its number of requests.
 fn round(seed: u64, watch: &Watch, seen: &std::sync::Mutex<Option<std::sync::Weak<Manager<Stub>>>>) -> u64 {
     let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5bd1_e995);
     random.below(2);
@@ -352,7 +352,7 @@ fn round(seed: u64, watch: &Watch, seen: &std::sync::Mutex<Option<std::sync::Wea
             })
             .collect();
         if end < 3 {
-            // In the middle.
+            // End it while threads still request code.
             std::thread::sleep(Duration::from_micros(random.below(2000)));
             watch.does(MAX_THREADS, "shutdown");
             let limit = [Duration::ZERO, Duration::from_millis(1), Duration::MAX][end as usize];
@@ -373,7 +373,7 @@ fn round(seed: u64, watch: &Watch, seen: &std::sync::Mutex<Option<std::sync::Wea
     }
     watch.does(MAX_THREADS, "drop the manager");
     drop(manager);
-    // Workers and destructors may take a moment more.
+    // Workers and destructors may still run for a moment.
     while n_live.load(Relaxed) != 0 {
         kernelsmith_exec::reclaim::collect();
         std::thread::yield_now();
@@ -382,7 +382,7 @@ fn round(seed: u64, watch: &Watch, seen: &std::sync::Mutex<Option<std::sync::Wea
     n_each * n_threads as u64
 }
 
-/// Rounds until there were so many requests; a file keeps how far it came, if there is one.
+/// Runs rounds until the number of requests is reached; an optional file stores the progress.
 fn run(n_requests: u64, seed: u64, state: Option<PathBuf>) {
     hush_injected_panics();
     let saved = state.as_ref().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
@@ -390,7 +390,7 @@ fn run(n_requests: u64, seed: u64, state: Option<PathBuf>) {
     let (mut n_rounds, mut done) = (saved.next().unwrap_or(0), saved.next().unwrap_or(0));
     let (watch, seen) = (Watch::default(), std::sync::Mutex::default());
     let start = Instant::now();
-    let mut told = Instant::now();
+    let mut last_report = Instant::now();
     std::thread::scope(|scope| {
         scope.spawn(|| watch.guard(&seen));
         let _over = Over(&watch.is_over);
@@ -399,9 +399,9 @@ fn run(n_requests: u64, seed: u64, state: Option<PathBuf>) {
             watch.round.store(n_rounds, Relaxed);
             done += round(seed.wrapping_add(n_rounds), &watch, &seen);
             if let Some(path) = &state
-                && (told.elapsed() > Duration::from_secs(10) || done >= n_requests)
+                && (last_report.elapsed() > Duration::from_secs(10) || done >= n_requests)
             {
-                told = Instant::now();
+                last_report = Instant::now();
                 std::fs::write(path, format!("{n_rounds} {done}\n")).expect("the state can be written");
                 println!("{n_rounds} rounds, {done} requests, {:.0?}", start.elapsed());
             }
@@ -409,7 +409,7 @@ fn run(n_requests: u64, seed: u64, state: Option<PathBuf>) {
     });
 }
 
-/// Ends the watchdog, also when a round fails.
+/// Ends the watchdog, even if a round fails.
 struct Over<'a>(&'a AtomicBool);
 
 impl Drop for Over<'_> {

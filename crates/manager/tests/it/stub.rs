@@ -1,8 +1,8 @@
-//! A compiler without machine code, whose artifacts do what user code should not: they panic where they are compiled,
-//! cloned and dropped, and they call the manager again from everywhere.
+//! A compiler without machine code, whose artifacts misbehave: they panic when they are compiled, cloned and dropped,
+//! and they call the manager from everywhere.
 //!
-//! In: a number. Out: code that is that number, or what [`Fate::of`] gives for it.
-//! Invariant: `n_live` counts specs and code that exist, so that a leak is found.
+//! In: a number. Out: code that is that number, or the outcome that [`Fate::of`] selects for it.
+//! Invariant: `n_live` counts live specs and code, to detect leaks.
 
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, OnceLock, Weak};
@@ -11,18 +11,18 @@ use std::time::Duration;
 use kernelsmith_exec::KernelObject;
 use kernelsmith_manager::*;
 
-/// The compiler; it knows its manager, so that artifacts can call that.
+/// The compiler. It refers to its manager, so that artifacts can call it.
 #[derive(Default)]
 pub(crate) struct Stub {
     pub(crate) manager: OnceLock<Weak<Manager<Stub>>>,
     pub(crate) n_live: Arc<AtomicI64>,
     n_clones: AtomicU64,
-    /// Why compilations that waited for others got no code.
+    /// The reasons why compilations that waited for others got no code.
     pub(crate) refusals: Mutex<Vec<Reason>>,
     pub(crate) gate: Gate,
 }
 
-/// Closed until it is opened.
+/// A gate that blocks until it is opened.
 #[derive(Default)]
 pub(crate) struct Gate(Mutex<bool>, Condvar);
 
@@ -49,7 +49,7 @@ impl Compile for Stub {
     }
 }
 
-/// What the compilation of a number does.
+/// The behaviour of a number's compilation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     Good,
@@ -72,7 +72,7 @@ pub(crate) enum Fate {
     WaitsForGate,
 }
 
-/// What soaks try: all that ends by itself and ends nothing else.
+/// The fates for soak tests: all that end without help and do not end the process.
 pub(crate) const FATES: [Fate; 16] = [
     Fate::Good,
     Fate::Slow,
@@ -92,7 +92,7 @@ pub(crate) const FATES: [Fate; 16] = [
     Fate::WaitsForIdle,
 ];
 
-/// A payload of a panic that panics when it is dropped.
+/// A panic payload that panics when it is dropped.
 pub(crate) struct BadPayload;
 
 impl Drop for BadPayload {
@@ -101,7 +101,7 @@ impl Drop for BadPayload {
     }
 }
 
-/// Counts itself while it lives, and does something at its end.
+/// Counts itself while it lives, and misbehaves when dropped.
 pub(crate) struct Bomb {
     n_live: Arc<AtomicI64>,
     end: Option<Box<dyn FnOnce() + Send + Sync>>,
@@ -123,7 +123,7 @@ impl Drop for Bomb {
     }
 }
 
-/// The spec of a number. The original is harmless; copies, which the manager makes, are not.
+/// The spec of a number. The original is harmless; the copies that the manager makes are not.
 pub(crate) struct Number {
     pub(crate) number: u32,
     pub(crate) fate: Fate,

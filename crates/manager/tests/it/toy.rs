@@ -1,4 +1,4 @@
-//! A compiler of functions that answer with a number, and can be told to fail.
+//! A compiler of functions that return a number; tests can make it fail.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -9,15 +9,15 @@ use kernelsmith_exec::{
 };
 use kernelsmith_manager::*;
 
-/// Memory for the code, and what happened.
+/// Memory for the code, and counters.
 pub(crate) struct Toy {
     pub(crate) arena: CodeArena,
     pub(crate) n_emitted: AtomicU64,
-    /// Specs whose number this is, from the low end, fail for now.
+    /// Specs with numbers below this fail transiently.
     pub(crate) n_failing: AtomicU64,
-    /// Added to each answer: a compiler with a fault.
+    /// Added to each result, to simulate a compiler bug.
     pub(crate) error: AtomicU64,
-    /// Goes on by what a compilation takes.
+    /// Each compilation advances it by its cost.
     pub(crate) clock: TestClock,
 }
 
@@ -44,7 +44,7 @@ impl Compile for Toy {
     }
 }
 
-/// What the compilation of a number does.
+/// The behaviour of a number's compilation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     Good,
@@ -53,7 +53,7 @@ pub(crate) enum Fate {
     Panics,
 }
 
-/// The function that answers `number`, in `n_bytes` bytes, made in `n_millis` of the toy's clock.
+/// The function that returns `number`, `n_bytes` bytes long, compiled in `n_millis` milliseconds of the toy's clock.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) number: u32,
@@ -102,7 +102,7 @@ impl Artifact for Answer {
     }
 }
 
-/// Runs the function, or the definition of what it does.
+/// Calls the function, or computes its result.
 pub(crate) struct Call;
 
 impl Batch<Answer> for Call {
@@ -115,12 +115,12 @@ impl Batch<Answer> for Call {
     }
 }
 
-/// Without threads and without compiling at once: tests say when what happens.
+/// No threads and no synchronous compilation: tests control when each event happens.
 pub(crate) fn scripted() -> Builder {
     Manager::<Toy>::builder().max_workers(0).sync_budget(Duration::ZERO)
 }
 
-/// A clock that tests turn.
+/// A clock that tests advance.
 #[derive(Clone, Default)]
 pub(crate) struct TestClock(Arc<AtomicU64>);
 
@@ -134,7 +134,7 @@ impl TestClock {
     }
 }
 
-/// Keeps the panics that tests cause out of their output.
+/// Keeps injected panics out of the tests' output.
 pub(crate) fn hush_injected_panics() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     ONCE.call_once(|| {
@@ -172,7 +172,7 @@ pub(crate) fn refused(response: Response<Answer>) -> Reason {
     }
 }
 
-/// Waits until what was evicted is freed: pins of other tests may delay it.
+/// Waits until evicted code is freed; pins of other tests may delay it.
 #[track_caller]
 pub(crate) fn settles<T: PartialEq + std::fmt::Debug>(mut value: impl FnMut() -> T, wanted: T) {
     let end = std::time::Instant::now() + Duration::from_secs(30);
@@ -183,7 +183,7 @@ pub(crate) fn settles<T: PartialEq + std::fmt::Debug>(mut value: impl FnMut() ->
     }
 }
 
-/// The sums that hold when nothing is in flight.
+/// Checks the sums that hold when nothing is in flight.
 #[track_caller]
 pub(crate) fn check_sums(stats: &Stats, n_requests: u64) {
     assert_eq!(stats.hits + stats.misses + stats.refused_off, n_requests, "{stats:?}");

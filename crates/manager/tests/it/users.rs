@@ -1,4 +1,4 @@
-//! User code that panics, calls the manager again, or waits where it should not; managers without workers; limits.
+//! User code that panics, calls the manager, or waits where it should not; managers without workers; limits.
 //!
 //! Invariant: a test that would hang ends the process instead ([`ends`]).
 
@@ -14,7 +14,7 @@ use kernelsmith_manager::*;
 use crate::stub::*;
 use crate::toy::{Toy, hush_injected_panics};
 
-/// No test of these takes as long.
+/// No test takes this long.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Runs a test that must end.
@@ -38,7 +38,7 @@ fn manager(builder: Builder) -> Arc<Manager<Stub>> {
     manager
 }
 
-/// Compilations begin when tests say so.
+/// Tests control when compilations start.
 fn queueing(n_workers: usize) -> Builder {
     Manager::<Stub>::builder().max_workers(n_workers).sync_budget(Duration::ZERO)
 }
@@ -80,19 +80,19 @@ fn panics_of_wakers_and_callbacks_cost_neither_workers_nor_others() {
         let manager = manager(queueing(1).dump_to(Arc::new(|_, _, _| panic!("injected"))));
         manager.set_dumps(DumpFlags { spec: true, ..DumpFlags::default() });
         for round in 0..3 {
-            // Whether a poll is in time depends on the worker; so does what is counted.
+            // Whether a poll is in time depends on the worker, and so do the counters.
             let (mut bad, mut good) = (ask(&manager, round, Fate::Slow), ask(&manager, round, Fate::Slow));
             let (sender, woken) = mpsc::channel();
             let is_early = poll(&mut bad, &Waker::from(Arc::new(PanicWaker))).is_pending();
             let is_pending = poll(&mut good, &Waker::from(Arc::new(Note(sender)))).is_pending();
             good.on_ready(|_| panic!("injected"));
             if is_early && is_pending {
-                // Dropped with the ticket, or woken.
+                // The waker was dropped with the ticket, or woken.
                 let _ = woken.recv();
             }
             assert_eq!(number(bad.wait()), round);
         }
-        // The worker is still there, and everything ends.
+        // The worker still runs, and everything ends.
         ask(&manager, 9, Fate::Good).detach();
         let report = manager.shutdown(Shutdown::Drain, Duration::MAX);
         assert_eq!((report.still_compiling, manager.stats().workers, manager.stats().compiled), (0, 0, 4));
@@ -127,7 +127,7 @@ fn without_workers_whoever_waits_compiles() {
         let manager = manager(queueing(0));
         let spec = |number| Number::new(&manager, number, Fate::Good);
         manager.prefetch(&spec(1), Hints::default());
-        // Queued, and loaded all the same.
+        // Loading works although the job is queued.
         assert_eq!(number(manager.load(&spec(1), Vec::new())), 1);
         assert_eq!(number(ask(&manager, 2, Fate::Good).wait()), 2);
         assert_eq!(number(ask(&manager, 3, Fate::Good).wait_timeout(PATIENCE).expect("in time")), 3);
@@ -136,7 +136,7 @@ fn without_workers_whoever_waits_compiles() {
         assert_eq!(number(outcome), 4);
         manager.prefetch(&spec(5), Hints::default());
         assert!(manager.wait_idle(None) && manager.get(&spec(5), &pin()).is_some());
-        // With panics, too.
+        // The same with panics.
         assert!(matches!(ask(&manager, 6, Fate::Panics).wait(), Err(Reason::Failed(_))));
         let (kept, dropped) = (ask(&manager, 7, Fate::Good), ask(&manager, 8, Fate::Good));
         drop(dropped);
@@ -148,7 +148,7 @@ fn without_workers_whoever_waits_compiles() {
 #[test]
 fn waits_for_idleness_end_with_the_manager() {
     ends(|| {
-        // Predicted to take far longer than anyone waits, so that nobody else compiles it.
+        // Predicted to take far longer than any wait, so that no other thread compiles it.
         let hours = std::sync::atomic::AtomicU64::new(0);
         let clock = move || Duration::from_secs(3600 * hours.fetch_add(1, Relaxed));
         let manager = manager(queueing(0).clock(clock));
@@ -170,7 +170,7 @@ fn compilations_may_wait_for_others_and_not_for_themselves() {
     for n_workers in [0, 1, 2] {
         ends(move || {
             let manager = manager(queueing(n_workers));
-            // A chain, as deep as threads may nest; what is deeper is refused to the compilation that asks.
+            // A chain at the maximum nesting depth; a deeper request is rejected inside the compilation that makes it.
             assert_eq!(number(ask(&manager, 30, Fate::WaitsForNext).wait()), 30);
             assert_eq!(number(ask(&manager, 7, Fate::WaitsForItself).wait()), 7);
             let (first, second) = (ask(&manager, 4, Fate::WaitsInACircle), ask(&manager, 5, Fate::WaitsInACircle));
@@ -260,7 +260,7 @@ fn objects_of_a_panicking_artifact_are_a_failure() {
     });
 }
 
-/// A key and a message of any length.
+/// A key and a message of arbitrary length.
 #[derive(Clone)]
 struct Long(Vec<u8>, usize);
 
