@@ -52,7 +52,7 @@ pub enum Fault {
     NoAcquire(Of),
     /// Fences have no effect.
     NoFence,
-    /// `fetch_sub` and similar return a value that is off by one update.
+    /// `fetch_add` returns a value that is too low by its operand.
     OldSum,
     /// Notifying one thread notifies none.
     NobodyHears,

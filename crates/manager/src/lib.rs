@@ -19,14 +19,14 @@
 //! # Guarantees
 //!
 //! * Each key has at most one compilation at a time, however many callers request it. Every ticket ends, even if the
-//! manager ends or has no workers: a caller that waits for a compilation that has not started runs it.
+//!   manager ends or has no workers: a caller that waits for a compilation that has not started runs it.
 //! * The cache keeps both limits, bytes and entries, after every change. Evicted code that is in use lives on and is
-//! counted separately.
+//!   counted separately.
 //! * Key comparison covers all bytes. The number of the kind is part of the key, and only the artifact type that
-//! created code gets it.
+//!   created code gets it.
 //! * A panic in a compilation fails only its own key. Failed keys are retried after a delay, or never.
 //! * Panics of other user code (wakers, callbacks, destructors, sinks, clocks, observers) are caught and counted. User
-//! code never runs under a lock, so all of it may call the manager.
+//!   code never runs under a lock, so all of it may call the manager.
 //! * The queue, the cache, remembered failures and keys have limits: see [`Builder`].
 //! * Lookups of ready code take no lock and write no memory that threads share.
 #![forbid(unsafe_code)]

@@ -1,36 +1,37 @@
-//! Blocks: columns side by side, in Arrow's memory layout.
+//! Blocks: columns in Arrow's memory layout.
 //!
-//! In: a schema and how many rows there may be. Out: a [`Block`], which projections fill, and whose buffers are Arrow's.
+//! In: a schema and the maximum number of rows. Out: a [`Block`], which projections fill, with Arrow buffers.
 //!
 //! # Layout
 //!
-//! All buffers of fixed size are parts of one allocation, each at a multiple of 64 bytes:
-//! - *validity*, of nullable columns: a bit per row, the least significant bit of a byte first, 1 where there is a value;
-//! - *values*: numbers side by side; a bit per row for `bool`; for bytes and text, by [`BytesForm`], either one more offset
-//!   of 32 bits than there are rows (Arrow's Binary and Utf8), or 16 bytes per row (BinaryView and Utf8View): the length,
-//!   then up to twelve bytes themselves, or the first four, the number of the data buffer (0), and the offset in it.
+//! All fixed-size buffers are parts of one allocation, each at a multiple of 64 bytes:
+//! - *validity*, for nullable columns: one bit per row, least significant bit first, 1 if there is a value;
+//! - *values*: contiguous numbers; one bit per row for `bool`. For byte strings and text they depend on [`BytesForm`]:
+//!   either 32-bit offsets, one more than rows (Arrow's Binary and Utf8), or 16 bytes per row (BinaryView and
+//!   Utf8View): the length, then either up to twelve inline bytes, or the first four bytes, the data buffer index (0), and the
+//!   offset in that buffer.
 //!
-//! The bytes that offsets and views name are in a second allocation, *data*: those of a column side by side, and some that
-//! nothing names between the columns.
+//! A second allocation, *data*, contains the bytes that offsets and views refer to: the bytes of a column are
+//! contiguous, with unused bytes between the columns.
 //!
-//! Invariants: bits and values beyond the last row are whatever was there before; so is the value of what is NULL, but that
-//! bytes which are NULL are none. Not here: who fills blocks (`interpret`, `generate`), rows (`row`).
+//! Invariants: bits and values after the last row are unspecified, and so are the values of NULL cells, except that
+//! NULL byte strings have length 0. Not here: filling blocks (`interpret`, `generate`), rows (`row`).
 
 use crate::cells::Arena;
 use crate::schema::Schema;
 use crate::types::{DataType, Value};
 use std::fmt;
 
-/// Every buffer begins at a multiple of this.
+/// Alignment of every buffer in bytes, relative to the start of the allocation and in memory.
 pub const ALIGNMENT: usize = 64;
-/// The most rows of a block; fewer, if the buffers of its columns would have more than [`MAX_BLOCK_BYTES`].
+/// The maximum number of rows of a block; fewer if the buffers would exceed [`MAX_BLOCK_BYTES`].
 pub const MAX_BLOCK_ROWS: usize = 1 << 20;
-/// The most bytes of the buffers of fixed size: of 16 384 columns a million rows would take 256 GiB.
+/// The maximum size of the fixed-size buffers in bytes: a million rows of 16 384 columns would take 256 GiB.
 pub const MAX_BLOCK_BYTES: usize = 4 << 30;
-/// A view holds so many bytes itself.
+/// The maximum number of bytes that a view stores inline.
 pub const INLINE_BYTES: usize = 12;
 
-/// How blocks hold bytes and text.
+/// How blocks store byte strings and text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum BytesForm {
     /// Arrow's Binary and Utf8.
@@ -40,7 +41,7 @@ pub enum BytesForm {
     Views,
 }
 
-/// Where the buffers of a block are in its allocation.
+/// The positions of a block's buffers in its allocation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BlockLayout {
     capacity: usize,
@@ -55,13 +56,13 @@ struct Parts {
     values: usize,
 }
 
-/// A block for more than [`MAX_BLOCK_ROWS`] rows, or of more than [`MAX_BLOCK_BYTES`].
+/// A block would exceed [`MAX_BLOCK_ROWS`] or [`MAX_BLOCK_BYTES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct TooManyRows {
-    /// How many were asked for.
+    /// The requested number of rows.
     pub rows: usize,
-    /// The most that are possible for the schema.
+    /// The maximum number of rows for the schema.
     pub max: usize,
 }
 
@@ -77,14 +78,14 @@ impl BlockLayout {
     /// The layout of blocks of up to `capacity` rows.
     ///
     /// # Errors
-    /// If those are more than [`MAX_BLOCK_ROWS`], or take more than [`MAX_BLOCK_BYTES`].
+    /// If they would exceed [`MAX_BLOCK_ROWS`] or [`MAX_BLOCK_BYTES`].
     pub fn new(schema: &Schema, capacity: usize, form: BytesForm) -> Result<BlockLayout, TooManyRows> {
         let layout = |capacity| BlockLayout::of(schema, capacity, form);
         let fits = |capacity: usize| layout(capacity).bytes <= MAX_BLOCK_BYTES;
         if capacity <= MAX_BLOCK_ROWS && fits(capacity) {
             return Ok(layout(capacity));
         }
-        // The greatest number that fits: a block of no rows does.
+        // Binary search for the largest capacity that fits; zero rows always fit.
         let (mut max, mut beyond) = (0, MAX_BLOCK_ROWS + 1);
         while max + 1 < beyond {
             let middle = max.midpoint(beyond);
@@ -118,42 +119,42 @@ impl BlockLayout {
         BlockLayout { capacity, form, columns, bytes: end }
     }
 
-    /// The most rows.
+    /// The maximum number of rows.
     pub fn capacity(&self) -> usize {
         self.capacity
     }
 
-    /// How bytes and text are held.
+    /// How the block stores byte strings and text.
     pub fn form(&self) -> BytesForm {
         self.form
     }
 
-    /// Where the validity bits of a column begin, if it is nullable.
+    /// The offset in bytes of a column's validity bits; `None` if it is not nullable.
     pub fn validity_at(&self, column: usize) -> Option<usize> {
         self.columns[column].validity
     }
 
-    /// Where the values of a column begin.
+    /// The offset in bytes of a column's values.
     pub fn values_at(&self, column: usize) -> usize {
         self.columns[column].values
     }
 
-    /// Bytes of the allocation.
+    /// The size of the allocation in bytes.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 }
 
-/// Columns side by side.
+/// A batch of columns in Arrow's layout.
 pub struct Block {
     schema: Schema,
     layout: BlockLayout,
-    /// Longer than the buffers by what aligning their start takes.
+    /// Larger than the buffers, so that their start can be aligned.
     memory: Vec<u8>,
     start: usize,
     rows: usize,
     data: Arena,
-    /// For each column where its bytes begin in `data`.
+    /// For each column, the offset of its bytes in `data`.
     data_starts: Vec<usize>,
 }
 
@@ -161,7 +162,7 @@ impl Block {
     /// An empty block.
     ///
     /// # Errors
-    /// If it were for more than [`MAX_BLOCK_ROWS`], or more than [`MAX_BLOCK_BYTES`].
+    /// If it would exceed [`MAX_BLOCK_ROWS`] or [`MAX_BLOCK_BYTES`].
     pub fn new(schema: &Schema, capacity: usize, form: BytesForm) -> Result<Block, TooManyRows> {
         let layout = BlockLayout::new(schema, capacity, form)?;
         let memory = vec![0; layout.bytes + ALIGNMENT];
@@ -175,27 +176,27 @@ impl Block {
         &self.schema
     }
 
-    /// Where the buffers are.
+    /// The positions of the buffers.
     pub fn layout(&self) -> &BlockLayout {
         &self.layout
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.rows
     }
 
-    /// Whether there are none.
+    /// Whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.rows == 0
     }
 
-    /// The allocation that holds the buffers of fixed size.
+    /// The allocation with the fixed-size buffers.
     pub fn buffers(&self) -> &[u8] {
         &self.memory[self.start..][..self.layout.bytes]
     }
 
-    /// The validity bits of a column, if it is nullable.
+    /// The validity bits of a column; `None` if it is not nullable.
     pub fn validity(&self, column: usize) -> Option<&[u8]> {
         Some(&self.buffers()[self.layout.validity_at(column)?..][..self.rows.div_ceil(8)])
     }
@@ -212,7 +213,8 @@ impl Block {
         &self.buffers()[self.layout.values_at(column)..][..bytes]
     }
 
-    /// What the offsets or views of a column count from: with offsets its bytes, with views those of all columns.
+    /// The bytes that offsets or views of a column refer to: for offsets the bytes of the column, for views those of
+    /// all columns.
     pub fn data(&self, column: usize) -> &[u8] {
         match self.layout.form {
             BytesForm::Offsets => &self.data[self.data_starts[column]..][..self.bytes_in(column)],
@@ -220,12 +222,12 @@ impl Block {
         }
     }
 
-    /// What offsets and views of all columns count from, the place where each column's bytes begin, and memory beyond.
+    /// The bytes of all columns including the slack after the end, and the offset of each column's bytes.
     pub(crate) fn all_data(&self) -> (&[u8], &[usize]) {
         (self.data.with_slack(), &self.data_starts)
     }
 
-    /// How many bytes the cells of a column have; what is NULL has none.
+    /// The total number of bytes in the cells of a column; NULL cells have none.
     pub(crate) fn bytes_in(&self, column: usize) -> usize {
         let word = |bytes: &[u8]| bytes.first_chunk().copied().map_or(0, u32::from_le_bytes) as usize;
         let values = self.values(column);
@@ -238,7 +240,7 @@ impl Block {
     /// Whether a cell is NULL.
     ///
     /// # Panics
-    /// If there is no such row or column.
+    /// If the row or the column does not exist.
     pub fn is_null(&self, row: usize, column: usize) -> bool {
         assert!(row < self.rows, "row {row} of {}", self.rows);
         self.validity(column).is_some_and(|bits| bits[row / 8] >> (row % 8) & 1 == 0)
@@ -261,7 +263,7 @@ impl Block {
     /// The value of a cell.
     ///
     /// # Panics
-    /// If there is no such row or column.
+    /// If the row or the column does not exist.
     pub fn value(&self, row: usize, column: usize) -> Value {
         if self.is_null(row, column) {
             return Value::Null;
@@ -277,7 +279,7 @@ impl Block {
         }
     }
 
-    /// Everything that is filled from outside.
+    /// The parts of the block that projections fill.
     pub(crate) fn parts_mut(&mut self) -> BlockParts<'_> {
         BlockParts {
             layout: &self.layout,
@@ -299,7 +301,7 @@ pub(crate) struct BlockParts<'a> {
 }
 
 impl fmt::Debug for Block {
-    /// The values, row by row.
+    /// Prints the values row by row.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let columns = self.schema.columns().len();
         let rows = (0..self.rows).map(|row| (0..columns).map(|column| self.value(row, column)).collect::<Vec<_>>());

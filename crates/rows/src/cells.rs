@@ -1,45 +1,45 @@
-//! Bytes that come and go without being cleared each time.
+//! Byte buffers that reuse memory without clearing it.
 //!
-//! In: how many are wanted. Out: that many at the end, zero or, for who writes each of them, whatever was there before.
+//! In: sizes. Out: bytes appended at the end: zeros, or unspecified bytes for callers that write each of them.
 //! Clearing rows takes a third of the time that generated code takes to fill them.
-//! Invariants: what was taken back is never seen, but by who said that it writes everything; beyond the end there is memory
-//! for so many bytes more, which whoever moves bytes in larger pieces may read and write.
+//! Invariants: removed bytes are never visible again, except to callers that promise to write every byte; `SLACK` bytes
+//! of initialised memory follow the end, so that copies in larger pieces may read and write there.
 
 use std::ops::{Deref, DerefMut};
 
-/// Rows.
+/// The bytes of rows.
 pub(crate) type Cells = Bytes<0>;
 
-/// The bytes of texts, which move in pieces of this many: the last one may go beyond the end.
+/// The bytes of texts. They are copied in pieces of this many bytes, and the last piece may extend past the end.
 pub(crate) type Arena = Bytes<PIECE>;
 
-/// See [`Arena`].
+/// The size of a copied piece in bytes; see [`Arena`].
 pub(crate) const PIECE: usize = 32;
 
-/// The system has no memory for so many bytes.
+/// The system has no memory for this many bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct OutOfMemory {
     pub(crate) bytes: usize,
 }
 
-/// A list of bytes whose memory stays initialised beyond its end: for so many more at least.
+/// A byte buffer with at least `SLACK` bytes of initialised memory after its end.
 #[derive(Default)]
 pub(crate) struct Bytes<const SLACK: usize> {
-    /// Empty as long as nothing was added.
+    /// Empty until bytes are added.
     memory: Vec<u8>,
     used: usize,
 }
 
 impl<const SLACK: usize> Bytes<SLACK> {
-    /// Takes memory for so many bytes behind the first ones.
+    /// Reserves memory for `n` bytes after the first `first` bytes.
     pub(crate) fn reserve(&mut self, first: usize, n: usize) -> Result<(), OutOfMemory> {
-        let all =
-            first.checked_add(n).and_then(|all| all.checked_add(SLACK)).ok_or(OutOfMemory { bytes: usize::MAX })?;
-        let more = all.saturating_sub(self.memory.len());
-        self.memory.try_reserve(more).map_err(|_| OutOfMemory { bytes: all })
+        let total =
+            first.checked_add(n).and_then(|total| total.checked_add(SLACK)).ok_or(OutOfMemory { bytes: usize::MAX })?;
+        let more = total.saturating_sub(self.memory.len());
+        self.memory.try_reserve(more).map_err(|_| OutOfMemory { bytes: total })
     }
 
-    /// Adds so many zeros.
+    /// Appends `n` zeros.
     pub(crate) fn grow(&mut self, n: usize) {
         let (before, end) = (self.used, self.used + n);
         let known = end.min(self.memory.len());
@@ -47,30 +47,30 @@ impl<const SLACK: usize> Bytes<SLACK> {
         self.grow_unwritten(n);
     }
 
-    /// Adds so many bytes, each of which the caller writes.
+    /// Appends `n` bytes, each of which the caller must write.
     pub(crate) fn grow_unwritten(&mut self, n: usize) {
         self.used += n;
         self.memory.resize(self.memory.len().max(self.used + SLACK), 0);
     }
 
-    /// Adds these.
+    /// Appends these bytes.
     pub(crate) fn extend(&mut self, bytes: &[u8]) {
         let before = self.used;
         self.grow_unwritten(bytes.len());
         self[before..].copy_from_slice(bytes);
     }
 
-    /// Takes back all but the first ones.
+    /// Truncates the buffer to `n` bytes.
     pub(crate) fn truncate(&mut self, n: usize) {
         self.used = self.used.min(n);
     }
 
-    /// The bytes and those beyond the end, of which there are enough.
+    /// The bytes, including the slack after the end.
     pub(crate) fn with_slack(&self) -> &[u8] {
         if self.memory.is_empty() { const { &[0; SLACK] } } else { &self.memory }
     }
 
-    /// As [`Bytes::with_slack`], to be written.
+    /// Like [`Bytes::with_slack`], mutable.
     pub(crate) fn with_slack_mut(&mut self) -> &mut [u8] {
         self.grow_unwritten(0);
         &mut self.memory
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(arena[..5], [7, 0, 7, 7, 7]);
         arena.truncate(1);
         check(&mut arena);
-        // What was moved there with the end of something else is not seen.
+        // Bytes that earlier contents wrote into the slack are not visible.
         arena.with_slack_mut()[1..].fill(9);
         arena.grow(2);
         assert_eq!(arena[..], [7, 0, 0]);

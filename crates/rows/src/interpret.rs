@@ -1,10 +1,10 @@
-//! Projection without generated code, a column at a time.
+//! Projection without generated code, column by column.
 //!
-//! In: a [`Projection`], rows or a block, and what to fill. Out: the same as generated code makes, to the bit.
-//! Columns come one after the other, so that what is decided by types is decided once for many rows: an interpreter that
-//! asks for every cell what it is takes several times as long.
-//! Invariant: buffers keep the length that the plan gave them.
-//! Not here: what can be wrong (`plan`), and speed beyond that (`generate`).
+//! In: a [`Projection`], rows or a block, and a destination. Out: exactly the bits that generated code produces.
+//! Processing a column at a time decides type-dependent questions once for many rows; an interpreter that decides per
+//! cell takes several times as long.
+//! Invariant: buffers keep the length that the plan computed.
+//! Not here: error checks (`plan`), more speed (`generate`).
 
 use crate::block::{Block, BlockParts, BytesForm};
 use crate::cells::Arena;
@@ -16,38 +16,38 @@ use crate::selection::{Rows, Source};
 use crate::text::{self, Origin};
 use crate::types::{DataType, Value};
 
-/// Which columns are still to be made.
+/// Which columns to fill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Which {
-    /// All.
+    /// All columns.
     All,
-    /// Those that generated code leaves: defaults.
+    /// The columns that generated code does not fill: defaults.
     Defaults,
 }
 
-/// Takes the memory that texts need; the block stays as it is.
+/// Reserves memory for texts; does not change the block otherwise.
 pub(crate) fn reserve_block(to: &mut Block, starts: &[u32]) -> Result<(), ProjectError> {
     Ok(to.parts_mut().data.reserve(0, starts.last().map_or(0, |&end| end as usize))?)
 }
 
-/// Makes a block one of so many rows, with room for their texts: what was in it is gone.
+/// Resets a block to this number of rows, with room for their texts; discards its contents.
 pub(crate) fn begin_block(projection: &Projection, rows: usize, to: &mut Block, starts: &[u32]) {
     let BlockParts { layout, buffers, data, data_starts, rows: n } = to.parts_mut();
     *n = rows;
     data.truncate(0);
     data.grow_unwritten(starts.last().map_or(0, |&end| end as usize));
     for (index, _) in text::columns(projection) {
-        // Views count from the beginning, so that all of a block's are in one buffer.
+        // View offsets count from the start, because the views of all columns refer to one buffer.
         data_starts[index] = if layout.form() == BytesForm::Offsets { starts[index] as usize } else { 0 };
         text::begin(layout.form(), &mut buffers[layout.values_at(index)..]);
     }
 }
 
-/// Fills a block with the chosen rows; what was in it is gone.
+/// Replaces the contents of a block with the selected rows.
 ///
 /// # Errors
-/// If rows or block are of other schemas, a row does not exist, or there are too many rows or bytes; then the block is as
-/// it was.
+/// If the schemas differ from the projection's, a row does not exist, or there are too many rows or bytes; the block is
+/// then unchanged.
 pub fn rows_to_block(
     projection: &Projection,
     from: &RowBatch,
@@ -61,7 +61,7 @@ pub fn rows_to_block(
     Ok(())
 }
 
-/// Makes cells of a block that begun.
+/// Fills cells of a block that was reset with `begin_block`.
 pub(crate) fn fill_block(
     projection: &Projection,
     from: &RowBatch,
@@ -130,12 +130,12 @@ pub(crate) fn fill_block(
     }
 }
 
-/// Sets the first `n` bits; those that share the last byte with them may change.
+/// Sets the first `n` bits; may change later bits of the last byte.
 fn fill_bits(bits: &mut [u8], n: usize, value: bool) {
     bits[..n.div_ceil(8)].fill(if value { 0xff } else { 0 });
 }
 
-/// A bit of every row.
+/// Collects one bit per row.
 #[inline]
 fn gather_bits(bits: &mut [u8], source: &Source<'_>, bit: impl Fn(&[u8]) -> u8) {
     let mut byte = 0;
@@ -148,7 +148,7 @@ fn gather_bits(bits: &mut [u8], source: &Source<'_>, bit: impl Fn(&[u8]) -> u8) 
     });
 }
 
-/// A column of numbers: cells of the chosen rows, cast, to cells `stride` apart.
+/// Fills a column of numbers: casts the cells of the selected rows to cells `stride` bytes apart.
 #[inline(never)]
 fn cells(cast: Cast, from: DataType, to: DataType, source: &Source<'_>, at: usize, values: &mut [u8], stride: usize) {
     fn run<const F: usize, const T: usize>(
@@ -179,12 +179,12 @@ fn cells(cast: Cast, from: DataType, to: DataType, source: &Source<'_>, at: usiz
                 (Cast::DaysTo(factor), ..) => run(source, at, values, stride, |cell| {
                     (i64::from(i32::from_le_bytes(cell)) * factor).to_le_bytes()
                 }),
-                // What no schema can ask for, in the general way.
+                // A generic fallback that no schema needs.
                 (_, from_bytes, to_bytes) => source.each(|number, row| {
                     let mut wide = [0; 16];
                     wide[..from_bytes].copy_from_slice(&row[at..at + from_bytes]);
-                    let made = cast.apply(from, to, u128::from_le_bytes(wide)).to_le_bytes();
-                    values[number * stride..][..to_bytes].copy_from_slice(&made[..to_bytes]);
+                    let cast_bytes = cast.apply(from, to, u128::from_le_bytes(wide)).to_le_bytes();
+                    values[number * stride..][..to_bytes].copy_from_slice(&cast_bytes[..to_bytes]);
                 }),
             }
         };
@@ -231,10 +231,11 @@ fn cells(cast: Cast, from: DataType, to: DataType, source: &Source<'_>, at: usiz
     }
 }
 
-/// Adds the chosen rows to others.
+/// Appends the selected rows to a batch.
 ///
 /// # Errors
-/// If they are of other schemas, a row does not exist, or there are too many bytes; then nothing is added.
+/// If the schemas differ from the projection's, a row does not exist, or there are too many bytes; nothing is appended
+/// then.
 pub fn rows_to_rows(
     projection: &Projection,
     from: &RowBatch,
@@ -249,7 +250,7 @@ pub fn rows_to_rows(
     Ok(())
 }
 
-/// Makes cells of the rows behind an end, which are zero but for what generated code made.
+/// Fills cells of the rows after `end`, which are zero except where generated code has written.
 pub(crate) fn fill_rows(
     projection: &Projection,
     from: &RowBatch,
@@ -262,7 +263,7 @@ pub(crate) fn fill_rows(
         return;
     }
     let layout = to.layout().clone();
-    let (cells_of, arena) = to.behind(end);
+    let (cells_of, arena) = to.after(end);
     let stride = layout.row_bytes();
     let defaults = defaults(projection, arena);
     let mut texts = text::Texts::new(arena, end.arena);
@@ -302,7 +303,7 @@ pub(crate) fn fill_rows(
     }
 }
 
-/// The cell of each default, whose bytes go to the arena; nothing for NULL, and for columns of the base.
+/// The cell of each default, with its bytes appended to the arena; empty for NULL and for columns of the base.
 fn defaults(projection: &Projection, arena: &mut Arena) -> Vec<Vec<u8>> {
     let columns = projection.wanted().columns().iter().zip(projection.steps());
     let cell = |(column, step): (&Column, &Step)| match step {
@@ -326,10 +327,10 @@ fn set_default(cell: &[u8], n: usize, rows: &mut [u8], stride: usize, at: usize,
     }
 }
 
-/// Adds all rows of a block to others.
+/// Appends all rows of a block to a batch.
 ///
 /// # Errors
-/// If they are of other schemas, or there are too many bytes; then nothing is added.
+/// If the schemas differ from the projection's, or there are too many bytes; nothing is appended then.
 pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
     let moved = plan::plan_unblock(projection, from, to)?;
     let end = to.end();
@@ -339,21 +340,21 @@ pub fn block_to_rows(projection: &Projection, from: &Block, to: &mut RowBatch) -
     Ok(())
 }
 
-/// Makes cells of the rows behind an end, which are zero but for what generated code made.
+/// Fills cells of the rows after `end`, which are zero except where generated code has written.
 pub(crate) fn fill_rows_of_block(projection: &Projection, from: &Block, to: &mut RowBatch, end: End, which: Which) {
     if from.is_empty() {
         return;
     }
     let layout = to.layout().clone();
-    let (rows, arena) = to.behind(end);
+    let (rows, arena) = to.after(end);
     let stride = layout.row_bytes();
     let defaults = defaults(projection, arena);
     let mut texts = text::Texts::new(arena, end.arena);
     let moved: Vec<(usize, usize)> = (moved_columns(projection).filter(|_| which == Which::All))
         .map(|(index, column)| (layout.offset(index), column))
         .collect();
-    let all = Rows::Range(0..from.len());
-    for (first, tile) in all.tiles() {
+    let rows_of_block = Rows::Range(0..from.len());
+    for (first, tile) in rows_of_block.tiles() {
         let (n, rows) = (tile.len(), &mut rows[first * stride..]);
         for row in 0..n {
             for &(at, column) in &moved {

@@ -1,7 +1,8 @@
 //! Rows, columns, and projections between them.
 //!
-//! For: programs that learn at run time which columns their data have. A [`Schema`] says which; [`RowBatch`] holds rows
-//! packed, [`Block`] columns in Arrow's memory layout; a [`Projection`] says which column is made from which.
+//! For: programs that learn the columns of their data at run time. A [`Schema`] describes the columns; [`RowBatch`]
+//! stores packed rows, [`Block`] stores columns in Arrow's memory layout; a [`Projection`] maps columns of one schema
+//! to those of another.
 //! Not for: expressions over columns, files, or a query engine.
 //!
 //! ```
@@ -16,7 +17,7 @@
 //! rows.push(&["UA".into(), 11i16.into(), 1400.into()])?;
 //! rows.push(&["B6".into(), Value::Null, 1576.into()])?;
 //!
-//! // Two of the columns, one of them wider, and one that the rows do not have yet.
+//! // Two of the columns, one of them widened, and one that the rows do not have.
 //! let wanted = Schema::new([
 //!     Column::new("distance", DataType::Int64),
 //!     Column::new("delay", DataType::Int16).nullable(),

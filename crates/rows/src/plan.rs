@@ -1,8 +1,8 @@
-//! What can be wrong with a projection's rows and destination, found before anything is written.
+//! Checks a projection's source and destination before anything is written.
 //!
-//! In: a [`Projection`], the rows or the block, and what is to be filled. Out: how many bytes of text there will be and where
-//! they go, or a [`ProjectError`].
-//! Not here: moving anything.
+//! In: a [`Projection`], the rows or the block, and the destination. Out: the number of bytes of text and their
+//! positions, or a [`ProjectError`].
+//! Not here: moving data.
 
 use crate::block::{Block, BytesForm};
 use crate::cells::{OutOfMemory, PIECE};
@@ -17,40 +17,40 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ProjectError {
-    /// Rows or a block of another schema than the projection's.
+    /// The schema of the rows or the block differs from the projection's.
     Schema {
-        /// Whether what is filled has it, not what is read.
+        /// Whether it is the schema of the destination.
         is_destination: bool,
     },
-    /// There is no such row.
+    /// The row does not exist.
     Row {
-        /// The row.
+        /// The row number.
         row: usize,
-        /// How many there are.
+        /// The number of rows.
         rows: usize,
     },
-    /// More rows than the block has room for.
+    /// There are more rows than the block can hold.
     Capacity {
-        /// How many.
+        /// The number of rows.
         rows: usize,
-        /// The room.
+        /// The capacity of the block.
         capacity: usize,
     },
-    /// The system has no memory for what is made.
+    /// The system has no memory for the result.
     OutOfMemory {
-        /// How many bytes there would be, or `usize::MAX` for more than can be counted.
+        /// The required size in bytes; `usize::MAX` if it overflows.
         bytes: usize,
     },
-    /// Generated code refuses the call: a mistake of this crate, since everything was checked before.
+    /// The generated code rejects the call: a bug in this crate, because everything was checked before.
     Refused {
-        /// What the code says.
+        /// The error message of the call.
         message: String,
     },
-    /// The bytes of the rows are more than an arena, or offsets, can count.
+    /// The texts exceed the maximum size of an arena or of offsets.
     TooManyBytes {
-        /// How many.
+        /// The required size in bytes.
         bytes: usize,
-        /// The most.
+        /// The maximum size in bytes.
         max: usize,
     },
 }
@@ -81,10 +81,10 @@ impl From<OutOfMemory> for ProjectError {
     }
 }
 
-/// The most bytes of a block, with what is between its columns: offsets are signed.
+/// The maximum size in bytes of a block's texts, including gaps between columns: Arrow offsets are signed.
 const MAX_DATA_BYTES: usize = i32::MAX as usize;
 
-/// What a projection from rows to a block was checked for: where the bytes of each wanted column go, and where all end.
+/// Checks a projection from rows to a block. Returns the start of each wanted column's bytes, and the end of all bytes.
 pub(crate) fn plan_block(
     projection: &Projection,
     from: &RowBatch,
@@ -102,7 +102,7 @@ pub(crate) fn plan_block(
     let mut starts = vec![0; bytes.len() + 1];
     for (index, _) in text::columns(projection) {
         starts[index] = end as u32;
-        // Behind the texts of a column there is room for the end of a piece.
+        // After the texts of a column there is room for the last piece.
         end += bytes[index] + PIECE;
         if end > MAX_DATA_BYTES {
             return Err(ProjectError::TooManyBytes { bytes: bytes.iter().sum(), max: MAX_DATA_BYTES });
@@ -112,7 +112,7 @@ pub(crate) fn plan_block(
     Ok(starts)
 }
 
-/// What a projection from rows to rows was checked for: how many bytes of text will be moved.
+/// Checks a projection from rows to rows. Returns the number of bytes of text to move.
 pub(crate) fn plan_rows(
     projection: &Projection,
     from: &RowBatch,
@@ -132,7 +132,7 @@ pub(crate) fn plan_rows(
     check_arena(projection, to, rows.len(), moved).map(|()| moved)
 }
 
-/// What a projection from a block to rows was checked for: how many bytes of text there will be.
+/// Checks a projection from a block to rows. Returns the number of bytes of text.
 pub(crate) fn plan_unblock(projection: &Projection, from: &Block, to: &RowBatch) -> Result<usize, ProjectError> {
     check_schema(from.schema(), projection.base(), false)?;
     check_schema(to.schema(), projection.wanted(), true)?;
@@ -151,8 +151,7 @@ fn check_schema(has: &Schema, wants: &Schema, is_destination: bool) -> Result<()
     if has.has_cells_of(wants) { Ok(()) } else { Err(ProjectError::Schema { is_destination }) }
 }
 
-/// How many bytes of text the columns of a block get from chosen rows, in the order of the wanted columns; of others there
-/// are none.
+/// The number of bytes of text in the selected rows for each wanted column; 0 for other columns.
 fn text_bytes(projection: &Projection, from: &RowBatch, rows: &Rows<'_>, form: BytesForm) -> Vec<usize> {
     let mut bytes = vec![0; projection.wanted().columns().len()];
     for (_, tile) in rows.tiles() {
@@ -172,7 +171,7 @@ fn text_bytes(projection: &Projection, from: &RowBatch, rows: &Rows<'_>, form: B
     bytes
 }
 
-/// The wanted columns of text that come from the base, and from which of its columns.
+/// The wanted text columns that come from the base, with the index of their source column.
 pub(crate) fn moved_columns(projection: &Projection) -> impl Iterator<Item = (usize, usize)> {
     text::columns(projection).filter_map(|(index, origin)| match origin {
         Origin::Column(column) => Some((index, column)),

@@ -1,45 +1,46 @@
-//! Which column is made from which.
+//! Projections: the source of each wanted column.
 //!
-//! In: the schema of what there is (the base) and of what is wanted. Out: a [`Projection`]: for each wanted column a [`Step`].
-//! Invariants: a step makes every value of its source without loss; what may be NULL is never made into what may not.
-//! Not here: making it (`interpret`, `generate`).
+//! In: the schema of the existing data (the base) and of the wanted data. Out: a [`Projection`]: a [`Step`] for each
+//! wanted column.
+//! Invariants: every step is lossless; a nullable column never becomes a non-nullable one.
+//! Not here: executing it (`interpret`, `generate`).
 
 use crate::schema::{Column, Purpose, Schema};
 use crate::types::{DataType, TimeUnit, Value};
 use std::fmt;
 
-/// How a wanted column is made.
+/// The source of a wanted column.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step {
     /// From a column of the base.
     From {
-        /// Its place in the base.
+        /// The index of the column in the base.
         column: usize,
-        /// What is done to each value.
+        /// The conversion of each value.
         cast: Cast,
     },
-    /// From nothing: every row gets this.
+    /// A constant for all rows.
     Default(Value),
 }
 
-/// What is done to a value on its way. None of these loses anything.
+/// A lossless conversion of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cast {
-    /// Nothing.
+    /// No conversion.
     Same,
-    /// A number gets more bits, copies of its sign if it is signed.
+    /// Extends an integer to more bits.
     Extend {
-        /// Whether it is signed.
+        /// Whether it is sign-extended.
         signed: bool,
     },
-    /// A number becomes a float that is exactly it.
+    /// Converts an integer to a float that represents it exactly.
     ToFloat {
-        /// Whether it is signed.
+        /// Whether the integer is signed.
         signed: bool,
     },
-    /// A float of 32 bits becomes one of 64.
+    /// Converts a 32-bit float to 64 bits.
     FloatToDouble,
-    /// Days become a point in time: the number is multiplied.
+    /// Converts days to a timestamp by multiplication with this number.
     DaysTo(i64),
 }
 
@@ -51,19 +52,19 @@ pub enum ProjectionError {
     Missing {
         /// The column.
         column: String,
-        /// What the projection is for.
+        /// The purpose of the projection.
         purpose: Purpose,
     },
-    /// A wanted column has a type that its source does not become without loss.
+    /// A wanted column has a type to which its source does not convert losslessly.
     Type {
         /// The column.
         column: String,
         /// Its type in the base.
         from: DataType,
-        /// The type that is wanted.
+        /// The wanted type.
         to: DataType,
     },
-    /// A wanted column is never NULL, but its source may be.
+    /// A wanted column is not nullable, but its source is.
     Nullable {
         /// The column.
         column: String,
@@ -92,7 +93,8 @@ impl fmt::Display for ProjectionError {
 
 impl std::error::Error for ProjectionError {}
 
-/// What is made from what. It depends on types, places and defaults alone, not on names.
+/// A mapping from the columns of one schema to those of another. It depends only on types, positions and defaults, not
+/// on names.
 #[derive(Clone, Debug)]
 pub struct Projection {
     base: Schema,
@@ -102,34 +104,34 @@ pub struct Projection {
 }
 
 impl Projection {
-    /// Finds for each wanted column its source: the column of that name in the base, or else its default for the purpose, or
-    /// else NULL, if it may be.
+    /// Finds the source of each wanted column: the base column with the same name, otherwise the default for the
+    /// purpose, otherwise NULL if the column is nullable.
     ///
     /// # Errors
-    /// If a column has no source, or one that does not become it without loss.
+    /// If a column has no source, or does not convert losslessly from it.
     pub fn new(base: &Schema, wanted: &Schema, purpose: Purpose) -> Result<Projection, ProjectionError> {
         let steps = wanted.columns().iter().map(|column| step(base, column, purpose)).collect::<Result<Vec<_>, _>>()?;
         let key = key(base, wanted, &steps).into();
         Ok(Projection { base: base.clone(), wanted: wanted.clone(), steps, key })
     }
 
-    /// The schema of what there is.
+    /// The schema of the existing data.
     pub fn base(&self) -> &Schema {
         &self.base
     }
 
-    /// The schema of what is made.
+    /// The schema of the wanted data.
     pub fn wanted(&self) -> &Schema {
         &self.wanted
     }
 
-    /// How each wanted column is made.
+    /// The source of each wanted column.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Bytes that are the same for projections that do the same, and differ for others: types and places, what may be NULL,
-    /// and the values of defaults; no names.
+    /// Bytes that are equal exactly for projections with the same effect. They contain types, positions, nullability
+    /// and the values of defaults, but no names.
     pub fn key(&self) -> &[u8] {
         &self.key
     }
@@ -202,7 +204,7 @@ fn type_key(ty: DataType) -> [u8; 3] {
     }
 }
 
-/// How a type becomes another without loss.
+/// The lossless conversion between two types, if there is one.
 fn cast(from: DataType, to: DataType) -> Option<Cast> {
     use DataType::{Date, Decimal, Float32, Float64, Int128, Timestamp};
     if from == to || (from, to) == (DataType::String, DataType::Binary) {
@@ -212,7 +214,7 @@ fn cast(from: DataType, to: DataType) -> Option<Cast> {
         (Float32, Float64) => return Some(Cast::FloatToDouble),
         (Date, Timestamp(unit)) => {
             const SECONDS: i64 = 24 * 60 * 60;
-            // Of finer units a day of 32 bits may be too many.
+            // With finer units, a 32-bit day count may overflow.
             return match unit {
                 TimeUnit::Second => Some(Cast::DaysTo(SECONDS)),
                 TimeUnit::Milli => Some(Cast::DaysTo(SECONDS * 1000)),
@@ -225,26 +227,26 @@ fn cast(from: DataType, to: DataType) -> Option<Cast> {
         (Date | Timestamp(_) | Decimal { .. }, _) | (_, Date | Timestamp(_)) => return None,
         _ => {}
     }
-    let (least, most) = from.range()?;
-    let signed = least < 0;
+    let (min, max) = from.range()?;
+    let signed = min < 0;
     match to {
         Float32 if from.cell_bytes() <= 2 => Some(Cast::ToFloat { signed }),
         Float64 if from.cell_bytes() <= 4 => Some(Cast::ToFloat { signed }),
         Decimal { scale, .. } if scale != 0 || from == Int128 => None,
         _ => {
-            let (to_least, to_most) = to.range()?;
-            (to_least <= least && most <= to_most).then_some(Cast::Extend { signed })
+            let (to_min, to_max) = to.range()?;
+            (to_min <= min && max <= to_max).then_some(Cast::Extend { signed })
         }
     }
 }
 
 impl Cast {
-    /// The bits of a cell made from those of another, both with zeros above them.
+    /// Applies the conversion to the bits of a cell, zero-extended to 128 bits; so is the result.
     pub(crate) fn apply(self, from: DataType, to: DataType, bits: u128) -> u128 {
         let unused = 128 - 8 * from.cell_bytes() as u32;
         let number = |signed: bool| if signed { (bits << unused) as i128 >> unused } else { bits as i128 };
         let kept = u128::MAX >> (128 - 8 * to.cell_bytes());
-        let made = match self {
+        let converted = match self {
             Cast::Same => bits,
             Cast::Extend { signed } => number(signed) as u128,
             Cast::ToFloat { signed } if to == DataType::Float32 => (number(signed) as f32).to_bits().into(),
@@ -252,7 +254,7 @@ impl Cast {
             Cast::FloatToDouble => f64::from(f32::from_bits(bits as u32)).to_bits().into(),
             Cast::DaysTo(factor) => (number(true) * i128::from(factor)) as u128,
         };
-        made & kept
+        converted & kept
     }
 }
 
@@ -350,12 +352,12 @@ mod tests {
         ] {
             let cast = cast(from, to).expect("a cast");
             let bits = u128::from(value.bits() as u64) & (u128::MAX >> (128 - 8 * from.cell_bytes()));
-            let made = to.fixed_value(&cast.apply(from, to, bits).to_le_bytes()[..to.cell_bytes()]);
+            let converted = to.fixed_value(&cast.apply(from, to, bits).to_le_bytes()[..to.cell_bytes()]);
             let expected = match (value, to) {
                 (Value::Int(value), Float64) => Value::Float64(value as f64),
                 (value, _) => value,
             };
-            assert_eq!(made, Some(expected), "{from} to {to}");
+            assert_eq!(converted, Some(expected), "{from} to {to}");
         }
     }
 }

@@ -1,10 +1,11 @@
-//! Projectors: a projection, and machine code for it where there is some.
+//! Projectors: a projection with its machine code, if there is any.
 //!
 //! In: a [`Projection`] and a [`Backend`] that compiles. Out: [`RowsToRows`], [`RowsToBlock`], [`BlockToRows`], whose
-//! `project` does what the function of the same direction in [`interpret`](crate::interpret) does, to the bit.
-//! Invariants: what can be wrong is found before anything is written, and the bytes of texts are counted. Code moves all
-//! cells and says what is NULL; what is the same in all rows is done here, a column at a time, by what the interpreter uses.
-//! Not here: which code (`generate`), when it is compiled and how long it is kept.
+//! `project` gives exactly the bits of the corresponding function in [`interpret`](crate::interpret).
+//! Invariants: all errors are found, and the bytes of texts counted, before anything is written. Generated code moves
+//! all cells and NULL bits; values that are the same in all rows are written here, column by column, by the functions
+//! of the interpreter.
+//! Not here: the code itself (`generate`), when to compile it and how long to keep it.
 
 use crate::block::{Block, BlockLayout, BlockParts, BytesForm, TooManyRows};
 use crate::cells::Arena;
@@ -18,26 +19,27 @@ use kernelsmith_dsl::{BuildErrors, KernelSignature, KernelSource};
 use kernelsmith_exec::Kernel;
 use std::fmt;
 
-/// Which vectors code is to have.
+/// The vectors that code should use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Vectors {
-    /// Those that the target prefers.
+    /// The target's preferred vectors.
     Preferred,
-    /// The widest whose bytes one instruction takes from any two, if there are such and some of their bytes can be loaded
-    /// and stored at no cost; or else the preferred ones.
+    /// The widest vectors that one instruction can permute bytes of two vectors into, if the target has one and can
+    /// load and store partial vectors at no extra cost; otherwise the preferred vectors.
     Permuted,
 }
 
-/// What makes kernels of recorded ones.
+/// Compiles recorded kernels to callable ones.
 pub trait Backend {
-    /// Why there is no kernel.
+    /// The error of the backend.
     type Error;
 
-    /// Makes a kernel: of what is recorded, or of what was compiled of the same before, and then nothing is recorded.
-    /// Recording gets the bytes of [`Vectors::Permuted`], and 0 if there are none or they are not asked for.
+    /// Returns a callable kernel: records and compiles it, or publishes code that was compiled from the same recording
+    /// earlier, without recording. The argument of `record` is the vector size in bytes for [`Vectors::Permuted`], and
+    /// 0 if the target has no such vectors or they were not requested.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why there is no kernel.
     fn kernel<S: KernelSignature>(
         &self,
         vectors: Vectors,
@@ -45,17 +47,17 @@ pub trait Backend {
     ) -> Result<Kernel<S>, CompileError<Self::Error>>;
 }
 
-/// What compiles recorded kernels without making them callable.
+/// Compiles recorded kernels without making them callable.
 pub trait Emitter {
-    /// What comes out.
+    /// The compiled object.
     type Object;
-    /// Why nothing does.
+    /// The error of the emitter.
     type Error;
 
-    /// Compiles a kernel, as [`Backend::kernel`].
+    /// Compiles a kernel, like [`Backend::kernel`].
     ///
     /// # Errors
-    /// Why it cannot be.
+    /// Why it cannot be compiled.
     fn emit<S: KernelSignature>(
         &self,
         vectors: Vectors,
@@ -63,7 +65,7 @@ pub trait Emitter {
     ) -> Result<Self::Object, CompileError<Self::Error>>;
 }
 
-/// Which rows a projector is for; the others it projects all the same, by interpreting.
+/// The kind of row selection that a projector compiles code for. It interprets the other kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// [`Rows::Range`].
@@ -75,11 +77,11 @@ pub enum Choice {
 /// Why there is no code for a projection.
 #[derive(Debug)]
 pub enum CompileError<E> {
-    /// The kernel could not be recorded: a mistake of this crate, or a projection beyond the limits of a kernel.
+    /// The kernel could not be recorded: a bug in this crate, or a projection that exceeds the limits of kernels.
     Build(BuildErrors),
-    /// A block of that many rows cannot be.
+    /// A block cannot have that many rows.
     TooManyRows(TooManyRows),
-    /// What the backend says.
+    /// The error of the backend.
     Backend(E),
 }
 
@@ -101,7 +103,7 @@ impl<E> From<BuildErrors> for CompileError<E> {
     }
 }
 
-/// A kernel for one way of choosing rows.
+/// A kernel for one kind of row selection.
 enum Code {
     Range(Kernel<OfRange>),
     Selected(Kernel<OfSelected>),
@@ -125,8 +127,8 @@ impl Code {
         matches!((self, rows), (Code::Range(_), Rows::Range(_)) | (Code::Selected(_), Rows::Selected(_)))
     }
 
-    /// Moves everything but defaults, for rows that it is for. The texts of each column begin there, in an arena with room for
-    /// all.
+    /// Moves everything except defaults, if the code supports this kind of selection. `starts` are the positions of
+    /// each column's texts in an arena with sufficient room.
     fn run(
         &self,
         from: &RowBatch,
@@ -151,13 +153,13 @@ impl Code {
     }
 }
 
-/// A call that the code's contract refuses: all that it asks for was checked before.
+/// The contract of the code rejects the call, although all its conditions were checked before.
 fn refused(error: impl fmt::Display) -> ProjectError {
     ProjectError::Refused { message: error.to_string() }
 }
 
-/// What is left to do after code ran, or did not.
-fn rest(is_done: bool) -> Which {
+/// The columns to fill after code ran, or did not run.
+fn remaining_columns(is_done: bool) -> Which {
     if is_done { Which::Defaults } else { Which::All }
 }
 
@@ -170,15 +172,15 @@ pub struct RowsToRows {
 }
 
 impl RowsToRows {
-    /// A projector without code.
+    /// A projector that interprets.
     pub fn interpreted(projection: &Projection) -> RowsToRows {
         RowsToRows { projection: projection.clone(), code: None, is_whole: false }
     }
 
-    /// A projector with code.
+    /// A projector with compiled code.
     ///
     /// # Errors
-    /// Why there is no code.
+    /// Why it cannot be compiled.
     pub fn compile<B: Backend>(
         projection: &Projection,
         choice: Choice,
@@ -194,10 +196,10 @@ impl RowsToRows {
         })
     }
 
-    /// The code alone.
+    /// Compiles the code without publishing it.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it cannot be compiled.
     pub fn emit<E: Emitter>(
         projection: &Projection,
         choice: Choice,
@@ -209,10 +211,10 @@ impl RowsToRows {
         }
     }
 
-    /// Adds the chosen rows to others.
+    /// Appends the selected rows to a batch.
     ///
     /// # Errors
-    /// As [`interpret::rows_to_rows`]; then nothing is added.
+    /// The errors of [`interpret::rows_to_rows`]; nothing is appended then.
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut RowBatch) -> Result<(), ProjectError> {
         let moved = plan::plan_rows(&self.projection, from, rows, to)?;
         let end = to.end();
@@ -223,18 +225,18 @@ impl RowsToRows {
             _ => to.grow(rows.len(), moved),
         }
         if let Some(code) = code {
-            let (cells, arena) = to.behind(end);
+            let (cells, arena) = to.after(end);
             if let Err(error) = code.run(from, rows, cells, &[end.arena as u32], arena) {
                 to.truncate(end);
                 return Err(error);
             }
         }
-        interpret::fill_rows(&self.projection, from, rows, to, end, rest(code.is_some()));
+        interpret::fill_rows(&self.projection, from, rows, to, end, remaining_columns(code.is_some()));
         Ok(())
     }
 }
 
-/// Projects rows to blocks of one capacity.
+/// Projects rows to blocks of a fixed capacity.
 pub struct RowsToBlock {
     projection: Projection,
     layout: Option<BlockLayout>,
@@ -242,15 +244,15 @@ pub struct RowsToBlock {
 }
 
 impl RowsToBlock {
-    /// A projector without code, for blocks of any capacity.
+    /// A projector that interprets, for blocks of any capacity.
     pub fn interpreted(projection: &Projection) -> RowsToBlock {
         RowsToBlock { projection: projection.clone(), layout: None, code: None }
     }
 
-    /// A projector with code for blocks of that capacity; into others it interprets.
+    /// A projector with compiled code for blocks of `capacity` rows; it interprets for other blocks.
     ///
     /// # Errors
-    /// Why there is no code.
+    /// Why it cannot be compiled.
     pub fn compile<B: Backend>(
         projection: &Projection,
         capacity: usize,
@@ -265,10 +267,10 @@ impl RowsToBlock {
         Ok(RowsToBlock { projection: projection.clone(), layout: Some(layout), code: Some(code) })
     }
 
-    /// The code alone.
+    /// Compiles the code without publishing it.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it cannot be compiled.
     pub fn emit<E: Emitter>(
         projection: &Projection,
         capacity: usize,
@@ -283,10 +285,10 @@ impl RowsToBlock {
         }
     }
 
-    /// Fills a block with the chosen rows; what was in it is gone.
+    /// Replaces the contents of a block with the selected rows.
     ///
     /// # Errors
-    /// As [`interpret::rows_to_block`]; then the block is as it was, or empty if the code refuses the call.
+    /// The errors of [`interpret::rows_to_block`]; the block is then unchanged, or empty if the code rejects the call.
     pub fn project(&self, from: &RowBatch, rows: &Rows<'_>, to: &mut Block) -> Result<(), ProjectError> {
         let starts = plan::plan_block(&self.projection, from, rows, to)?;
         let code = self.code.as_ref().filter(|code| self.layout.as_ref() == Some(to.layout()) && code.is_for(rows));
@@ -299,27 +301,27 @@ impl RowsToBlock {
                 return Err(error);
             }
         }
-        interpret::fill_block(&self.projection, from, rows, to, &starts, rest(code.is_some()));
+        interpret::fill_block(&self.projection, from, rows, to, &starts, remaining_columns(code.is_some()));
         Ok(())
     }
 }
 
-/// Projects blocks of one capacity to rows.
+/// Projects blocks of a fixed capacity to rows.
 pub struct BlockToRows {
     projection: Projection,
     code: Option<(BlockLayout, Kernel<OfBlock>)>,
 }
 
 impl BlockToRows {
-    /// A projector without code, for blocks of any capacity.
+    /// A projector that interprets, for blocks of any capacity.
     pub fn interpreted(projection: &Projection) -> BlockToRows {
         BlockToRows { projection: projection.clone(), code: None }
     }
 
-    /// A projector with code for blocks of that capacity; others it interprets.
+    /// A projector with compiled code for blocks of `capacity` rows; it interprets other blocks.
     ///
     /// # Errors
-    /// Why there is no code.
+    /// Why it cannot be compiled.
     pub fn compile<B: Backend>(
         projection: &Projection,
         capacity: usize,
@@ -331,10 +333,10 @@ impl BlockToRows {
         Ok(BlockToRows { projection: projection.clone(), code: Some((layout, kernel)) })
     }
 
-    /// The code alone.
+    /// Compiles the code without publishing it.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why it cannot be compiled.
     pub fn emit<E: Emitter>(
         projection: &Projection,
         capacity: usize,
@@ -345,10 +347,10 @@ impl BlockToRows {
         emitter.emit(Vectors::Preferred, |_| generate::rows_of_block(projection, &layout))
     }
 
-    /// Adds all rows of a block to others.
+    /// Appends all rows of a block to a batch.
     ///
     /// # Errors
-    /// As [`interpret::block_to_rows`]; then nothing is added.
+    /// The errors of [`interpret::block_to_rows`]; nothing is appended then.
     pub fn project(&self, from: &Block, to: &mut RowBatch) -> Result<(), ProjectError> {
         let moved = plan::plan_unblock(&self.projection, from, to)?;
         let (end, n) = (to.end(), from.len());
@@ -358,7 +360,7 @@ impl BlockToRows {
         if let Some((_, kernel)) = code {
             let (data, starts) = from.all_data();
             let starts: Vec<u32> = [end.arena].iter().chain(starts).map(|&start| start as u32).collect();
-            let (cells, arena) = to.behind(end);
+            let (cells, arena) = to.after(end);
             let groups = n.div_ceil(8) as isize;
             let called = kernel.call(n as isize, groups, from.buffers(), cells, &starts, data, arena.with_slack_mut());
             if let Err(error) = called {
@@ -366,7 +368,7 @@ impl BlockToRows {
                 return Err(refused(error));
             }
         }
-        interpret::fill_rows_of_block(&self.projection, from, to, end, rest(code.is_some()));
+        interpret::fill_rows_of_block(&self.projection, from, to, end, remaining_columns(code.is_some()));
         Ok(())
     }
 }

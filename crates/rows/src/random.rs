@@ -1,8 +1,8 @@
-//! Random schemas, rows and projections, for tests of whatever projects.
+//! Random schemas, rows and projections, for tests of projectors.
 //!
-//! In: a seed. Out: a [`Case`]: the same for the same seed, on every machine.
-//! Values are extreme more often than not: ends of ranges, zeros of both signs, NaNs with payloads, empty texts.
-//! Not here: what projections should make of it ([`Case::expected`] says so value by value).
+//! In: a seed. Out: a [`Case`], the same for the same seed on every machine.
+//! Most values are extreme: ends of ranges, zeros of both signs, NaNs with payloads, empty texts.
+//! Not here: comparing results ([`Case::expected`] returns each expected value).
 
 use crate::projection::{Cast, Projection, Step};
 use crate::row::RowBatch;
@@ -14,7 +14,7 @@ use crate::types::{DataType, MAX_PRECISION, TimeUnit, Value};
 pub struct Rng(u64);
 
 impl Rng {
-    /// A sequence of its own for each seed.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Rng {
         Rng(seed)
     }
@@ -28,29 +28,29 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`, which must not be 0.
+    /// A pseudo-random number below `n`, which must not be 0.
     pub fn below(&mut self, n: usize) -> usize {
         (self.bits() % n.max(1) as u64) as usize
     }
 
-    /// True once in `n` times.
+    /// True with probability 1 / `n`.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    fn pick<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())]
+    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
     }
 }
 
 /// A projection and rows for it.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// What is projected.
+    /// The rows to project.
     pub rows: RowBatch,
     /// The projection.
     pub projection: Projection,
-    /// A selection vector; names any row any number of times.
+    /// A selection vector; may repeat rows.
     pub selected: Vec<u32>,
 }
 
@@ -77,7 +77,7 @@ const TYPES: &[DataType] = &[
     DataType::String,
 ];
 
-/// Types that a type becomes without loss, but for itself.
+/// Lossless conversions from one type to another.
 const WIDER: &[(DataType, DataType)] = &[
     (DataType::Int8, DataType::Int16),
     (DataType::Int8, DataType::Int32),
@@ -107,7 +107,7 @@ const WIDER: &[(DataType, DataType)] = &[
 ];
 
 impl Case {
-    /// The case of a seed, with up to so many columns in the base and so many rows.
+    /// The case of a seed, with at most `max_columns` base columns and at most `max_rows` rows.
     pub fn new(seed: u64, max_columns: usize, max_rows: usize) -> Case {
         let rng = &mut Rng::new(seed);
         let n_columns = 1 + rng.below(max_columns);
@@ -135,7 +135,7 @@ impl Case {
         Case { rows, projection, selected }
     }
 
-    /// What a column of a row becomes.
+    /// The expected value of a wanted column for a row.
     pub fn expected(&self, row: usize, wanted: usize) -> Value {
         match &self.projection.steps()[wanted] {
             Step::Default(value) => value.clone(),
@@ -153,7 +153,7 @@ impl Case {
     }
 }
 
-/// Schemas and rows are made to be right.
+/// For results that cannot be errors, because schemas and rows are valid by construction.
 fn none<T, E: std::fmt::Display>(error: E) -> T {
     unreachable!("{error}")
 }
@@ -180,7 +180,7 @@ fn cell(rng: &mut Rng, column: &Column, null_in: usize) -> Value {
     if column.is_nullable() && rng.once_in(null_in) { Value::Null } else { value(rng, column.ty()) }
 }
 
-/// A value of a type.
+/// A random value of a type.
 pub fn value(rng: &mut Rng, ty: DataType) -> Value {
     let bits = rng.bits();
     match ty {
@@ -194,7 +194,7 @@ pub fn value(rng: &mut Rng, ty: DataType) -> Value {
             f32::MIN_POSITIVE / 2.0,
             f32::from_bits(0x7fc0_1234),
         ])),
-        // Signalling NaNs become quiet when they become wider, and machines differ in when.
+        // Widening makes signalling NaNs quiet, and machines differ in when they do it.
         DataType::Float32 => Value::Float32(Some(f32::from_bits(bits as u32)).filter(|x| !x.is_nan()).unwrap_or(1.5)),
         DataType::Float64 => Value::Float64(f64::from_bits(bits)),
         DataType::Binary | DataType::String => {
@@ -204,20 +204,11 @@ pub fn value(rng: &mut Rng, ty: DataType) -> Value {
             Value::Bytes((0..len).map(|_| byte(rng)).collect())
         }
         _ => {
-            let (least, most) = ty.range().unwrap_or((0, 0));
+            let (min, max) = ty.range().unwrap_or((0, 0));
             let drawn = u128::from(bits) << 64 | u128::from(rng.bits());
-            let drawn = (most.wrapping_sub(least) as u128).checked_add(1).map_or(drawn, |n| drawn % n);
-            let any = least.wrapping_add(drawn as i128);
-            Value::Int(rng.pick(&[
-                least,
-                most,
-                0.clamp(least, most),
-                1.clamp(least, most),
-                (-1).clamp(least, most),
-                any,
-                any,
-                any,
-            ]))
+            let drawn = (max.wrapping_sub(min) as u128).checked_add(1).map_or(drawn, |n| drawn % n);
+            let any = min.wrapping_add(drawn as i128);
+            Value::Int(rng.pick(&[min, max, 0.clamp(min, max), 1.clamp(min, max), (-1).clamp(min, max), any, any, any]))
         }
     }
 }

@@ -1,28 +1,28 @@
 //! Packed rows.
 //!
-//! In: a schema and values, or bytes from somewhere else. Out: a [`RowBatch`]: rows side by side, and an arena.
+//! In: a schema and values, or external bytes. Out: a [`RowBatch`]: contiguous rows, and an arena.
 //!
 //! # Layout
 //!
-//! A row is its cells in the order of the columns, without gaps, so cells are aligned to nothing; numbers are
-//! little-endian. Behind them, if the schema has a nullable column, stands a bitmap of one bit per column, the least
-//! significant bit of a byte first: 1 says NULL. The bits of columns that are not nullable, and those beyond the last
-//! column, are 0; so are the cells of what is NULL in rows that are made here, though readers do not look at them.
-//! A cell of bytes is two numbers of 32 bits, where they begin in the arena of the batch and how many there are: rows hold
-//! no pointers, so batches can be moved, written to a file and mapped.
+//! A row consists of its cells in the order of the columns, without gaps or alignment; numbers are little-endian. If
+//! the schema has a nullable column, a bitmap of one bit per column follows, least significant bit first; 1 means NULL.
+//! Bits of columns that are not nullable and bits after the last column are 0. Cells of NULLs are zero in rows that
+//! this crate creates, but readers ignore them. A cell of bytes consists of two 32-bit numbers: the offset in the arena
+//! of the batch, and the length in bytes. Rows contain no pointers, so batches can be moved, written to a file and
+//! mapped.
 //!
-//! Invariants: the rows of a batch are whole; its cells of bytes lie inside its arena, and those of text are UTF-8; a `bool`
-//! is 0 or 1. Not here: columns side by side (`block`).
+//! Invariants: a batch contains complete rows; cells of bytes refer to bytes inside its arena, and text is UTF-8; a
+//! `bool` is 0 or 1. Not here: columns (`block`).
 
 use crate::cells::{Arena, Cells, OutOfMemory};
 use crate::schema::{Column, Schema};
 use crate::types::{DataType, Value};
 use std::fmt;
 
-/// The most bytes of an arena: offsets have 32 bits.
+/// The maximum size of an arena in bytes: offsets have 32 bits.
 pub const MAX_ARENA_BYTES: usize = u32::MAX as usize;
 
-/// Where the cells of a row are.
+/// The positions of the cells in a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RowLayout {
     offsets: Vec<usize>,
@@ -48,97 +48,97 @@ impl RowLayout {
         RowLayout { offsets, nulls_at, row_bytes }
     }
 
-    /// Where the cell of a column begins.
+    /// The offset in bytes of a column's cell.
     pub fn offset(&self, column: usize) -> usize {
         self.offsets[column]
     }
 
-    /// The byte and the bit of it that say whether a column is NULL, if a schema has such columns.
+    /// The byte offset and the bit index of a column's NULL bit; `None` if the schema has no nullable columns.
     pub fn null_bit(&self, column: usize) -> Option<(usize, u32)> {
         Some((self.nulls_at? + column / 8, (column % 8) as u32))
     }
 
-    /// Where the bitmap begins.
+    /// The offset in bytes of the bitmap; `None` if there is none.
     pub fn nulls_at(&self) -> Option<usize> {
         self.nulls_at
     }
 
-    /// The bytes of a row.
+    /// The size of a row in bytes.
     pub fn row_bytes(&self) -> usize {
         self.row_bytes
     }
 }
 
-/// What is wrong with rows.
+/// Errors in rows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RowError {
-    /// The bytes are no whole number of rows.
+    /// The number of bytes is not a multiple of the row size.
     Truncated {
-        /// How many bytes.
+        /// The number of bytes.
         bytes: usize,
-        /// Bytes of a row.
+        /// The size of a row in bytes.
         row_bytes: usize,
     },
-    /// A cell of bytes that lie outside the arena.
+    /// A cell refers to bytes outside of the arena.
     OutsideArena {
         /// The row.
         row: usize,
         /// The column.
         column: String,
-        /// Where it begins.
+        /// The offset in the arena.
         offset: u32,
-        /// How many bytes.
+        /// The length in bytes.
         length: u32,
-        /// Bytes of the arena.
+        /// The size of the arena in bytes.
         arena: usize,
     },
-    /// A cell of text that is not UTF-8.
+    /// A text is not UTF-8.
     NotText {
         /// The row.
         row: usize,
         /// The column.
         column: String,
     },
-    /// A `bool` that is neither 0 nor 1.
+    /// A `bool` is neither 0 nor 1.
     NotBool {
         /// The row.
         row: usize,
         /// The column.
         column: String,
-        /// What it is.
+        /// The byte.
         byte: u8,
     },
-    /// A column that is not nullable, or is none, is said to be NULL.
+    /// A NULL bit is set for a column that is not nullable or does not exist.
     NotNullable {
         /// The row.
         row: usize,
-        /// The column, or nothing for a bit beyond the last one.
+        /// The column; empty for a bit after the last column.
         column: String,
     },
-    /// A row with too many or too few values.
+    /// A row has too many or too few values.
     Count {
-        /// How many columns there are.
+        /// The number of columns.
         columns: usize,
-        /// How many values were given.
+        /// The number of values.
         given: usize,
     },
-    /// A value that its column cannot hold.
+    /// A value does not fit its column.
     Value {
         /// The column.
         column: String,
         /// Its type.
         ty: DataType,
-        /// Whether it is a NULL where none may be.
+        /// Whether it is a NULL in a column that is not nullable.
         is_null: bool,
     },
-    /// More bytes than an arena can hold.
+    /// The texts exceed the maximum size of an arena.
     ArenaFull {
         /// The column.
         column: String,
-        /// Bytes that the arena would have to hold.
+        /// The required size of the arena in bytes.
         bytes: usize,
-        /// The most.
+        /// The maximum size in bytes.
         max: usize,
     },
 }
@@ -172,7 +172,7 @@ impl fmt::Display for RowError {
 
 impl std::error::Error for RowError {}
 
-/// Rows of one schema, side by side, with the bytes that their cells name.
+/// Contiguous rows of one schema, with the bytes that their cells refer to.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RowBatch {
     schema: SchemaWithLayout,
@@ -195,16 +195,17 @@ impl PartialEq for SchemaWithLayout {
 impl Eq for SchemaWithLayout {}
 
 impl RowBatch {
-    /// No rows.
+    /// An empty batch.
     pub fn new(schema: &Schema) -> RowBatch {
         let schema = SchemaWithLayout { schema: schema.clone(), layout: RowLayout::new(schema) };
         RowBatch { schema, rows: Cells::default(), arena: Arena::default() }
     }
 
-    /// The rows of these bytes, which may come from anywhere: everything that can be wrong with them is looked for.
+    /// A batch from bytes of unknown origin, which are checked completely.
     ///
     /// # Errors
-    /// If a row is cut off, a cell names bytes outside the arena, a text is not UTF-8, or a `bool` is neither 0 nor 1.
+    /// If a row is incomplete, a cell refers to bytes outside of the arena, a text is not UTF-8, a `bool` is neither 0
+    /// nor 1, or a NULL bit is set for a column that is not nullable.
     pub fn from_bytes(schema: &Schema, rows: Vec<u8>, arena: Vec<u8>) -> Result<RowBatch, RowError> {
         let batch = RowBatch { rows: rows.into(), arena: arena.into(), ..RowBatch::new(schema) };
         let (layout, bytes) = (batch.layout(), batch.rows.len());
@@ -222,7 +223,7 @@ impl RowBatch {
         Ok(batch)
     }
 
-    /// Whether only columns that may be are NULL.
+    /// Checks that only nullable columns are NULL.
     fn check_nulls(&self) -> Result<(), RowError> {
         let (layout, columns) = (self.layout(), self.schema().columns());
         let Some(at) = layout.nulls_at else { return Ok(()) };
@@ -266,17 +267,17 @@ impl RowBatch {
         &self.schema.schema
     }
 
-    /// Where cells are.
+    /// The positions of the cells.
     pub fn layout(&self) -> &RowLayout {
         &self.schema.layout
     }
 
-    /// How many rows; of a schema without columns none can be counted.
+    /// The number of rows; 0 for a schema without columns.
     pub fn len(&self) -> usize {
         self.rows.len() / self.layout().row_bytes.max(1)
     }
 
-    /// Whether there are none.
+    /// Whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -286,21 +287,22 @@ impl RowBatch {
         &self.rows
     }
 
-    /// The bytes that cells name.
+    /// The bytes that cells refer to.
     pub fn arena(&self) -> &[u8] {
         &self.arena
     }
 
-    /// Forgets all rows, and keeps the memory.
+    /// Removes all rows and keeps the memory.
     pub fn clear(&mut self) {
         self.rows.truncate(0);
         self.arena.truncate(0);
     }
 
-    /// Adds a row.
+    /// Appends a row.
     ///
     /// # Errors
-    /// If there is not one value for each column, or a column cannot hold its value; then nothing is added.
+    /// If the number of values differs from the number of columns, or a value does not fit its column; nothing is
+    /// appended then.
     pub fn push(&mut self, values: &[Value]) -> Result<(), RowError> {
         let schema = self.schema().clone();
         let columns = schema.columns();
@@ -347,7 +349,7 @@ impl RowBatch {
     /// Whether a cell is NULL.
     ///
     /// # Panics
-    /// If there is no such row or column.
+    /// If the row or the column does not exist.
     pub fn is_null(&self, row: usize, column: usize) -> bool {
         let layout = self.layout();
         assert!(row < self.len(), "row {row} of {}", self.len());
@@ -363,7 +365,7 @@ impl RowBatch {
     /// The value of a cell.
     ///
     /// # Panics
-    /// If there is no such row or column.
+    /// If the row or the column does not exist.
     pub fn value(&self, row: usize, column: usize) -> Value {
         if self.is_null(row, column) {
             return Value::Null;
@@ -375,48 +377,49 @@ impl RowBatch {
         })
     }
 
-    /// The bytes that cells name, and those beyond.
+    /// The bytes that cells refer to, including the slack after the end.
     pub(crate) fn arena_with_slack(&self) -> &[u8] {
         self.arena.with_slack()
     }
 
-    /// Takes memory for so many more rows and bytes of the arena, so that growing by as much does not fail.
+    /// Reserves memory for `n` more rows and `arena_bytes` more bytes in the arena, so that growing by that much cannot
+    /// fail.
     pub(crate) fn reserve(&mut self, n: usize, arena_bytes: usize) -> Result<(), OutOfMemory> {
         let bytes = n.checked_mul(self.schema.layout.row_bytes).ok_or(OutOfMemory { bytes: usize::MAX })?;
         self.rows.reserve(self.rows.len(), bytes)?;
         self.arena.reserve(self.arena.len(), arena_bytes)
     }
 
-    /// Adds rows of zeros, to be filled, and so many bytes to the arena, to be written.
+    /// Appends `n` rows of zeros and `arena_bytes` unwritten bytes to the arena.
     pub(crate) fn grow(&mut self, n: usize, arena_bytes: usize) {
         self.rows.grow(n * self.schema.layout.row_bytes);
         self.arena.grow_unwritten(arena_bytes);
     }
 
-    /// As [`RowBatch::grow`], for who writes every byte of these rows.
+    /// Like [`RowBatch::grow`], for callers that write every byte of these rows.
     pub(crate) fn grow_unwritten(&mut self, n: usize, arena_bytes: usize) {
         self.rows.grow_unwritten(n * self.schema.layout.row_bytes);
         self.arena.grow_unwritten(arena_bytes);
     }
 
-    /// How many rows and bytes of the arena there are.
+    /// The number of rows and of bytes in the arena.
     pub(crate) fn end(&self) -> End {
         End { rows: self.len(), arena: self.arena.len() }
     }
 
-    /// The cells behind an end, and the arena.
-    pub(crate) fn behind(&mut self, end: End) -> (&mut [u8], &mut Arena) {
+    /// The cells after an end, and the arena.
+    pub(crate) fn after(&mut self, end: End) -> (&mut [u8], &mut Arena) {
         (&mut self.rows[end.rows * self.schema.layout.row_bytes..], &mut self.arena)
     }
 
-    /// Takes back what is behind an end.
+    /// Removes everything after an end.
     pub(crate) fn truncate(&mut self, end: End) {
         self.rows.truncate(end.rows * self.schema.layout.row_bytes);
         self.arena.truncate(end.arena);
     }
 }
 
-/// Where what is added to rows begins.
+/// A position in a batch: the number of rows and the size of the arena in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct End {
     pub(crate) rows: usize,
@@ -424,7 +427,7 @@ pub(crate) struct End {
 }
 
 impl fmt::Debug for RowBatch {
-    /// The values, row by row.
+    /// Prints the values row by row.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let columns = self.schema().columns().len();
         let rows = (0..self.len()).map(|row| (0..columns).map(|column| self.value(row, column)).collect::<Vec<_>>());
@@ -432,7 +435,7 @@ impl fmt::Debug for RowBatch {
     }
 }
 
-/// Where the bytes of a cell begin, and how many there are.
+/// The offset and the length in bytes of a cell of bytes.
 pub(crate) fn place(cell: &[u8]) -> (u32, u32) {
     let number = |at: usize| u32::from_le_bytes([cell[at], cell[at + 1], cell[at + 2], cell[at + 3]]);
     (number(0), number(4))
@@ -502,7 +505,7 @@ mod tests {
             let error_found = RowBatch::from_bytes(&schema(), rows, arena.to_vec()).expect_err("a mistake");
             assert_eq!(error_found.to_string(), error);
         }
-        // What is NULL is not looked at.
+        // The cell of a NULL is ignored.
         assert!(RowBatch::from_bytes(&schema(), with(13, 0b10), Vec::new()).is_ok());
     }
 }

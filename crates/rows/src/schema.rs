@@ -1,17 +1,17 @@
-//! Columns by name.
+//! Schemas.
 //!
-//! In: columns. Out: a [`Schema`] that was checked.
-//! Invariants: names differ; a default fits its column; the cells of a row are fewer bytes than [`MAX_ROW_BYTES`].
-//! Not here: where cells are (`row`, `block`), which columns are made from which (`projection`).
+//! In: columns. Out: a valid [`Schema`].
+//! Invariants: names are unique; defaults fit their columns; a row has at most [`MAX_ROW_BYTES`] bytes.
+//! Not here: positions of cells (`row`, `block`), mapping columns (`projection`).
 
 use crate::types::{DataType, MAX_PRECISION, Value};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// The most columns of a schema.
+/// The maximum number of columns of a schema.
 pub const MAX_COLUMNS: usize = 1 << 14;
-/// The most bytes of a row.
+/// The maximum size of a row in bytes.
 pub const MAX_ROW_BYTES: usize = 1 << 18;
 
 /// A column.
@@ -25,24 +25,24 @@ pub struct Column {
 }
 
 impl Column {
-    /// A column in which every row has a value.
+    /// A column without NULLs.
     pub fn new(name: impl Into<String>, ty: DataType) -> Column {
         Column { name: name.into(), ty, is_nullable: false, read_default: None, write_default: None }
     }
 
-    /// The same, but rows may have no value.
+    /// Makes the column nullable.
     #[must_use]
     pub fn nullable(self) -> Column {
         Column { is_nullable: true, ..self }
     }
 
-    /// What a reader finds where rows were written before there was the column.
+    /// Sets the value for readers of rows that were written before the column existed.
     #[must_use]
     pub fn read_default(self, value: impl Into<Value>) -> Column {
         Column { read_default: Some(value.into()), ..self }
     }
 
-    /// What is written where a writer does not know the column.
+    /// Sets the value for writers that do not know the column.
     #[must_use]
     pub fn write_default(self, value: impl Into<Value>) -> Column {
         Column { write_default: Some(value.into()), ..self }
@@ -58,12 +58,12 @@ impl Column {
         self.ty
     }
 
-    /// Whether rows may have no value.
+    /// Whether the column may be NULL.
     pub fn is_nullable(&self) -> bool {
         self.is_nullable
     }
 
-    /// What is taken where the column is missing.
+    /// The default for the purpose, used if the column is missing.
     pub fn default_for(&self, purpose: Purpose) -> Option<&Value> {
         match purpose {
             Purpose::Read => self.read_default.as_ref(),
@@ -72,44 +72,44 @@ impl Column {
     }
 }
 
-/// What rows are projected for; it chooses the default of a missing column.
+/// The purpose of a projection, which selects the default of missing columns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Purpose {
-    /// Somebody reads.
+    /// Reading rows.
     Read,
-    /// Somebody writes.
+    /// Writing rows.
     Write,
 }
 
-/// What is wrong with a schema.
+/// Errors in a schema.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SchemaError {
-    /// Two columns have one name.
+    /// Two columns have the same name.
     Duplicate {
         /// The name.
         column: String,
     },
-    /// A default that the column cannot hold.
+    /// A default does not fit its column.
     Default {
         /// The column.
         column: String,
         /// Its type.
         ty: DataType,
-        /// Whether it would have to be NULL, in a column that is never so.
+        /// Whether the default is NULL and the column is not nullable.
         is_null: bool,
     },
-    /// A decimal whose digits do not fit, or with more of them behind the point than it has.
+    /// A decimal has an invalid precision, or more fractional digits than digits.
     Decimal {
         /// The column.
         column: String,
         /// Its type.
         ty: DataType,
     },
-    /// More columns than [`MAX_COLUMNS`], or rows of more bytes than [`MAX_ROW_BYTES`].
+    /// There are more than [`MAX_COLUMNS`] columns, or rows exceed [`MAX_ROW_BYTES`].
     TooLarge {
-        /// The columns there are.
+        /// The number of columns.
         columns: usize,
-        /// The bytes of a row.
+        /// The size of a row in bytes.
         row_bytes: usize,
     },
 }
@@ -137,7 +137,7 @@ impl fmt::Display for SchemaError {
 
 impl std::error::Error for SchemaError {}
 
-/// Columns in order. Clones share them.
+/// An ordered list of columns. Clones share it.
 #[derive(Clone)]
 pub struct Schema {
     shared: Arc<Shared>,
@@ -152,7 +152,7 @@ impl Schema {
     /// A schema of these columns.
     ///
     /// # Errors
-    /// If two have one name, a default does not fit, a decimal is none, or there are too many.
+    /// If two columns have the same name, a default does not fit, a decimal is invalid, or a limit is exceeded.
     pub fn new(columns: impl IntoIterator<Item = Column>) -> Result<Schema, SchemaError> {
         let columns: Vec<Column> = columns.into_iter().collect();
         let row_bytes = columns.iter().map(|column| column.ty.cell_bytes()).sum::<usize>() + columns.len().div_ceil(8);
@@ -174,19 +174,20 @@ impl Schema {
         &self.shared.columns
     }
 
-    /// The place of a column.
+    /// The index of the column with this name.
     pub fn find(&self, name: &str) -> Option<usize> {
         self.shared.by_name.get(name).copied()
     }
 
-    /// Whether the cells of both are alike: as many columns, of the same types, NULL or not. Names and defaults may differ.
+    /// Whether both have the same cells: the same number of columns with the same types and nullability. Names and
+    /// defaults may differ.
     pub fn has_cells_of(&self, other: &Schema) -> bool {
         let alike = |(a, b): (&Column, &Column)| a.ty == b.ty && a.is_nullable == b.is_nullable;
         Arc::ptr_eq(&self.shared, &other.shared)
             || self.columns().len() == other.columns().len() && self.columns().iter().zip(other.columns()).all(alike)
     }
 
-    /// Whether some column may be NULL.
+    /// Whether any column is nullable.
     pub fn has_nulls(&self) -> bool {
         self.columns().iter().any(Column::is_nullable)
     }

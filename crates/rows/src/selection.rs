@@ -1,21 +1,21 @@
-//! Which rows a projection takes, and walking over them.
+//! Row selections, and iteration over the selected rows.
 //!
-//! In: numbers of rows. Out: the rows, in that order, in pieces that stay in the cache.
-//! Not here: what becomes of them (see [`crate::interpret`]).
+//! In: row numbers. Out: the rows, in that order, in tiles that stay in the cache.
+//! Not here: processing them (see [`crate::interpret`]).
 
 use std::ops::Range;
 
-/// Which rows are projected, in which order.
+/// The rows to project, in order.
 #[derive(Clone, Debug)]
 pub enum Rows<'a> {
-    /// Those of a range.
+    /// A range of rows.
     Range(Range<usize>),
-    /// A selection vector: their numbers.
+    /// A selection vector of row numbers.
     Selected(&'a [u32]),
 }
 
 impl Rows<'_> {
-    /// How many.
+    /// The number of selected rows.
     pub fn len(&self) -> usize {
         match self {
             Rows::Range(range) => range.len(),
@@ -23,12 +23,12 @@ impl Rows<'_> {
         }
     }
 
-    /// Whether there are none.
+    /// Whether no row is selected.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The same in pieces of [`TILE`], each with the place of its first row among all.
+    /// The selection in tiles of [`TILE`] rows, each with the index of its first row in the selection.
     pub(crate) fn tiles(&self) -> impl Iterator<Item = (usize, Rows<'_>)> {
         (0..self.len()).step_by(TILE).map(|first| {
             let last = self.len().min(first + TILE);
@@ -40,21 +40,21 @@ impl Rows<'_> {
         })
     }
 
-    /// The least number that is too great.
+    /// The largest row number plus one.
     pub(crate) fn end(&self) -> usize {
         match self {
             Rows::Range(range) if range.is_empty() => 0,
             Rows::Range(range) => range.end,
-            Rows::Selected(numbers) => numbers.iter().max().map_or(0, |&most| most as usize + 1),
+            Rows::Selected(numbers) => numbers.iter().max().map_or(0, |&max| max as usize + 1),
         }
     }
 }
 
-/// Columns come one after the other for so many rows at a time, which then are in the cache for the next column. A multiple
-/// of 8, so that a piece begins at a byte of a bitmap.
+/// Number of rows per tile. The interpreter processes all columns for one tile before the next, so that its rows stay
+/// in the cache. A multiple of 8, so that a tile starts at a byte of a bitmap.
 const TILE: usize = 512;
 
-/// Where the cells of the chosen rows are.
+/// The cells of the selected rows.
 #[derive(Clone, Copy)]
 pub(crate) struct Source<'a> {
     pub(crate) bytes: &'a [u8],
@@ -63,7 +63,7 @@ pub(crate) struct Source<'a> {
 }
 
 impl Source<'_> {
-    /// Calls with the place of each chosen row: the choice of a loop is made outside of it.
+    /// Calls `f` with each selected row. The kind of selection is decided outside of the loop.
     #[inline]
     pub(crate) fn each(&self, mut f: impl FnMut(usize, &[u8])) {
         let row = |number: usize| &self.bytes[number * self.stride..][..self.stride];

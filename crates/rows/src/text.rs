@@ -1,11 +1,11 @@
-//! Bytes and text without generated code: how many there are, where they go, and moving them.
+//! Byte strings and text without generated code: counting, placing and moving bytes.
 //!
-//! In: a projection, rows or a block. Out: the bytes of each column, counted before anything is written; cells, offsets and
-//! views of what was moved.
-//! Among rows the arena has the texts in the order of the rows, and of the columns within one, then what is the same in all rows, once.
-//! In a block the texts of a column lie side by side, the columns in their order, with room between them; with views only
-//! those that a view cannot hold, and a default once.
-//! Invariants: whoever moves texts otherwise (`generate`) puts them at the same places; what is NULL has no bytes.
+//! In: a projection, rows or a block. Out: the number of bytes of each column, counted before anything is written;
+//! cells, offsets and views of the moved bytes.
+//! In rows, the arena contains the texts row by row, in column order within a row, followed by defaults, once for all
+//! rows. In a block, the texts of a column are contiguous, columns follow in order, and there are gaps between them.
+//! With views, only texts that do not fit inline are stored, and a default only once.
+//! Invariants: generated code (`generate`) places texts at the same positions; NULLs have no bytes.
 
 use crate::block::{BytesForm, INLINE_BYTES};
 use crate::projection::{Projection, Step};
@@ -13,15 +13,15 @@ use crate::row::{RowLayout, place};
 use crate::selection::Source;
 use crate::types::Value;
 
-/// Where the text of a wanted column comes from.
+/// The source of a wanted text column.
 pub(crate) enum Origin<'a> {
     /// A column of the base.
     Column(usize),
-    /// It is the same in all rows; NULL is no bytes.
+    /// A constant for all rows; empty for NULL.
     Default(&'a [u8]),
 }
 
-/// The wanted columns of bytes and text, by their numbers.
+/// The wanted columns of byte strings and text, with their indices.
 pub(crate) fn columns(projection: &Projection) -> impl Iterator<Item = (usize, Origin<'_>)> {
     let columns = projection.wanted().columns().iter().zip(projection.steps()).enumerate();
     columns.filter(|(_, (column, _))| column.ty().is_bytes()).map(|(index, (_, step))| match step {
@@ -31,18 +31,18 @@ pub(crate) fn columns(projection: &Projection) -> impl Iterator<Item = (usize, O
     })
 }
 
-/// How many bytes of text that long leave the view, or the offsets, that name it.
+/// The number of bytes that a text of this length takes outside of its view or offsets.
 pub(crate) fn data_bytes(form: BytesForm, length: usize) -> usize {
     if form == BytesForm::Views && length <= INLINE_BYTES { 0 } else { length }
 }
 
-/// How many bytes the texts of a default take in a block of so many rows.
+/// The number of bytes that a default takes in a block of `rows` rows.
 pub(crate) fn default_bytes(form: BytesForm, length: usize, rows: usize) -> usize {
     let times = if form == BytesForm::Views { rows.min(1) } else { rows };
     data_bytes(form, length) * times
 }
 
-/// The texts of a column of rows.
+/// The text cells of a column of rows.
 #[derive(Clone, Copy)]
 pub(crate) struct Cells {
     at: usize,
@@ -66,14 +66,14 @@ impl Cells {
         }
     }
 
-    /// The bytes of all chosen rows, each counted in some way.
+    /// The sum of `count` over the text lengths of the selected rows.
     pub(crate) fn sum(&self, source: &Source<'_>, count: impl Fn(usize) -> usize) -> usize {
         let mut sum = 0;
         let at = self.at;
         let length = |row: &[u8]| place(&row[at..at + 8]).1;
         match self.null {
             Some((byte, bit)) => source.each(|_, row| {
-                // No branch: nobody can predict which are NULL.
+                // Branch-free, because NULLs are unpredictable.
                 let there = u32::from(row[byte] >> bit & 1).wrapping_sub(1);
                 sum += count((length(row) & there) as usize);
             }),
@@ -83,20 +83,20 @@ impl Cells {
     }
 }
 
-/// A cell of bytes that went to the arena; of none it is zero.
+/// A cell for bytes in the arena; zero if the length is 0.
 pub(crate) fn cell(offset: usize, length: usize) -> [u8; 8] {
     let offset = if length == 0 { 0 } else { offset as u64 };
     (offset | (length as u64) << 32).to_le_bytes()
 }
 
-/// Cells of rows, whose bytes go to an arena one after the other.
+/// Appends texts to an arena and creates their cells.
 pub(crate) struct Texts<'a> {
     arena: &'a mut [u8],
     end: usize,
 }
 
 impl<'a> Texts<'a> {
-    /// The bytes go to the arena from there on.
+    /// Appends to the arena from offset `start` on.
     pub(crate) fn new(arena: &'a mut [u8], start: usize) -> Texts<'a> {
         Texts { arena, end: start }
     }
@@ -109,7 +109,7 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// A column of a block while it is filled.
+/// A text column of a block while it is filled.
 pub(crate) struct Column<'a> {
     form: BytesForm,
     values: &'a mut [u8],
@@ -119,7 +119,7 @@ pub(crate) struct Column<'a> {
 }
 
 impl<'a> Column<'a> {
-    /// A column whose data begin there.
+    /// A column whose data begin at `start`.
     pub(crate) fn new(form: BytesForm, values: &'a mut [u8], data: &'a mut [u8], start: usize) -> Column<'a> {
         begin(form, values);
         Column { form, values, data, start, end: start }
@@ -139,7 +139,7 @@ impl<'a> Column<'a> {
         self.end += n;
     }
 
-    /// The same bytes in so many rows, as [`default_bytes`] counts them.
+    /// Fills `rows` rows with the same bytes, as [`default_bytes`] counts them.
     pub(crate) fn fill(mut self, rows: usize, bytes: &[u8]) {
         match self.form {
             BytesForm::Offsets => (0..rows).for_each(|row| self.push(row, bytes)),
@@ -153,14 +153,14 @@ impl<'a> Column<'a> {
     }
 }
 
-/// What comes before the first row.
+/// Writes the first offset.
 pub(crate) fn begin(form: BytesForm, values: &mut [u8]) {
     if form == BytesForm::Offsets {
         values[..4].fill(0);
     }
 }
 
-/// The view of bytes; those that it does not hold itself are there.
+/// The view of a text; bytes that do not fit inline are at offset `at`.
 #[inline]
 fn view(bytes: &[u8], at: usize) -> [u8; 16] {
     let mut view = [0; 16];

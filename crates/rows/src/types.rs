@@ -1,21 +1,21 @@
-//! Types of cells, and values of any type.
+//! Data types, and values of any type.
 //!
-//! In: nothing. Out: [`DataType`], which cells are stored as, and [`Value`], one cell by itself.
-//! Invariants: a value fits a type or it does not, and [`Value::fits`] says which; the bytes of a cell are little-endian.
-//! Not here: which columns there are (`schema`), where their cells are (`row`, `block`).
+//! In: nothing. Out: [`DataType`], the type of a column, and [`Value`], a single value.
+//! Invariants: [`Value::fits`] decides whether a value fits a type; cells are little-endian.
+//! Not here: columns (`schema`), positions of cells (`row`, `block`).
 
 use std::fmt;
 
-/// What a timestamp counts, since 1970-01-01 00:00:00 UTC.
+/// The unit of a timestamp, which counts since 1970-01-01 00:00:00 UTC.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TimeUnit {
     /// Seconds.
     Second,
-    /// Thousandths of a second.
+    /// Milliseconds.
     Milli,
-    /// Millionths of a second.
+    /// Microseconds.
     Micro,
-    /// Thousand-millionths of a second.
+    /// Nanoseconds.
     Nano,
 }
 
@@ -24,50 +24,50 @@ pub enum TimeUnit {
 pub enum DataType {
     /// `true` or `false`: a byte in rows, a bit in blocks.
     Bool,
-    /// A signed number of 8 bits.
+    /// A signed 8-bit integer.
     Int8,
-    /// A signed number of 16 bits.
+    /// A signed 16-bit integer.
     Int16,
-    /// A signed number of 32 bits.
+    /// A signed 32-bit integer.
     Int32,
-    /// A signed number of 64 bits.
+    /// A signed 64-bit integer.
     Int64,
-    /// A signed number of 128 bits.
+    /// A signed 128-bit integer.
     Int128,
-    /// A number of 8 bits.
+    /// An unsigned 8-bit integer.
     UInt8,
-    /// A number of 16 bits.
+    /// An unsigned 16-bit integer.
     UInt16,
-    /// A number of 32 bits.
+    /// An unsigned 32-bit integer.
     UInt32,
-    /// A number of 64 bits.
+    /// An unsigned 64-bit integer.
     UInt64,
-    /// A float of 32 bits.
+    /// A 32-bit float.
     Float32,
-    /// A float of 64 bits.
+    /// A 64-bit float.
     Float64,
-    /// A number of 128 bits, to be divided by ten to the power of `scale`.
+    /// A decimal: a signed 128-bit integer divided by 10^`scale`.
     Decimal {
-        /// The most digits that a number may have: 1 to 38.
+        /// The maximum number of digits: 1 to 38.
         precision: u8,
-        /// How many of them stand behind the point.
+        /// The number of fractional digits.
         scale: u8,
     },
-    /// Days since 1970-01-01, of 32 bits.
+    /// Days since 1970-01-01, a signed 32-bit integer.
     Date,
-    /// A point in time, of 64 bits.
+    /// A point in time, a signed 64-bit integer.
     Timestamp(TimeUnit),
-    /// Bytes.
+    /// A byte string.
     Binary,
-    /// Text: bytes that are UTF-8.
+    /// Text: a byte string in UTF-8.
     String,
 }
 
-/// Digits that 128 bits hold of any number.
+/// The number of decimal digits that always fit in 128 bits.
 pub const MAX_PRECISION: u8 = 38;
 
 impl DataType {
-    /// Bytes of a cell in a row; of bytes and text that is where they lie, not what they are.
+    /// The size in bytes of a cell in a row; for byte strings and text, of the offset and the length.
     pub fn cell_bytes(self) -> usize {
         match self {
             DataType::Bool | DataType::Int8 | DataType::UInt8 => 1,
@@ -79,12 +79,12 @@ impl DataType {
         }
     }
 
-    /// Whether cells are bytes of any number, which lie in an arena.
+    /// Whether cells refer to bytes of variable length in an arena.
     pub fn is_bytes(self) -> bool {
         matches!(self, DataType::Binary | DataType::String)
     }
 
-    /// The least and the greatest number, of types that count.
+    /// The minimum and the maximum number; `None` for types that are not integers.
     pub(crate) fn range(self) -> Option<(i128, i128)> {
         Some(match self {
             DataType::Int8 => (i8::MIN.into(), i8::MAX.into()),
@@ -106,7 +106,7 @@ impl DataType {
         })
     }
 
-    /// The value of a cell with these bytes; `None` for types of bytes, whose cells say only where those are.
+    /// The value of a cell; `None` for types of variable length, whose cells only refer to their bytes.
     pub(crate) fn fixed_value(self, cell: &[u8]) -> Option<Value> {
         let mut wide = [0; 16];
         wide[..cell.len()].copy_from_slice(cell);
@@ -118,7 +118,7 @@ impl DataType {
             DataType::Binary | DataType::String => return None,
             _ => {
                 let unused = 128 - 8 * cell.len() as u32;
-                let is_signed = self.range().is_some_and(|(least, _)| least < 0);
+                let is_signed = self.range().is_some_and(|(min, _)| min < 0);
                 let shifted = bits << unused;
                 Value::Int(if is_signed { shifted as i128 >> unused } else { (shifted >> unused) as i128 })
             }
@@ -154,14 +154,14 @@ impl fmt::Display for DataType {
     }
 }
 
-/// One cell by itself.
+/// A single value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     /// No value.
     Null,
     /// Of [`DataType::Bool`].
     Bool(bool),
-    /// Of all types that count: numbers, decimals (without the point), dates, timestamps.
+    /// Of all integer types: numbers, decimals (unscaled), dates, timestamps.
     Int(i128),
     /// Of [`DataType::Float32`].
     Float32(f32),
@@ -172,12 +172,12 @@ pub enum Value {
 }
 
 impl Value {
-    /// Whether a column of that type may hold it; [`Value::Null`] may be anywhere as far as the type goes.
+    /// Whether a column of this type can hold the value. [`Value::Null`] fits every type, regardless of nullability.
     pub fn fits(&self, ty: DataType) -> bool {
         match self {
             Value::Null => true,
             Value::Bool(_) => ty == DataType::Bool,
-            Value::Int(value) => ty.range().is_some_and(|(least, most)| (least..=most).contains(value)),
+            Value::Int(value) => ty.range().is_some_and(|(min, max)| (min..=max).contains(value)),
             Value::Float32(_) => ty == DataType::Float32,
             Value::Float64(_) => ty == DataType::Float64,
             Value::Bytes(bytes) => {
@@ -186,7 +186,7 @@ impl Value {
         }
     }
 
-    /// The bits of a cell of a fixed size, zero above them; 0 for what has no such cell.
+    /// The bits of a fixed-size cell, zero-extended; 0 for other values.
     pub(crate) fn bits(&self) -> u128 {
         match *self {
             Value::Null | Value::Bytes(_) => 0,
@@ -197,7 +197,7 @@ impl Value {
         }
     }
 
-    /// Whether both are the same to the bit, so that NaNs equal themselves and zeros differ by their sign.
+    /// Whether both are bitwise equal: NaNs with equal payloads are the same, zeros with different signs are not.
     pub fn is_same(&self, other: &Value) -> bool {
         match (self, other) {
             (Value::Float32(a), Value::Float32(b)) => a.to_bits() == b.to_bits(),

@@ -1,8 +1,8 @@
 //! The natural logarithm.
 //!
-//! In: floats. Out: recorded operations. With x = 2^e (1 + r) and 1 + r between sqrt(1/2) and sqrt(2), log x is e ln 2
-//! + log(1 + r), and log(1 + r) = r - r^2 / 2 + r^3 p(r). The sum of e ln 2 and r has two parts, because the terms
-//! cancel for x slightly below 1.
+//! In: floats. Out: recorded operations. With x = 2^e (1 + r) and 1 + r between sqrt(1/2) and sqrt(2): log x = e ln 2 +
+//! log(1 + r) and log(1 + r) = r - r^2 / 2 + r^3 p(r). The sum of e ln 2 and r has two parts, because the terms cancel
+//! for x slightly below 1.
 
 use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};

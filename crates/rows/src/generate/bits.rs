@@ -1,37 +1,38 @@
-//! Bits of rows in vectors: sixteen columns at a time, a byte of a vector each.
+//! NULL bits of rows in vectors: sixteen columns at a time, one byte lane per column.
 //!
-//! In: the bits of a row's bitmap that are wanted, in the order in which they are. Out: for a row, vectors whose lanes are
-//! zero where a bit is.
-//! A bitmap of up to 16 bytes is one load; a permutation brings to each lane the byte with its bit, and one instruction
-//! leaves that bit. What the bits of columns are for eight rows is then sums of lanes ([`Sums`]), so that no bit is moved
-//! by itself.
-//! Invariant: no byte outside of the row is read.
+//! In: the wanted bits of a row's bitmap, in output order. Out: for a row, vectors whose lanes are zero where a bit is
+//! zero.
+//! One load reads a bitmap of up to 16 bytes; a permutation moves to each lane the byte that contains its bit, and one
+//! AND isolates the bit. The bits of a column for eight rows are then sums of lanes ([`Sums`]), so that no bit is moved
+//! individually.
+//! Invariant: reads no byte outside of the row.
 
 use crate::row::RowLayout;
 use kernelsmith_dsl::{Expr, FixedLanes, Index, Input, K, Mask, Output, Vector, VectorVar};
 
-/// Columns of a vector.
+/// Number of columns per vector.
 pub(super) const LANES: usize = 16;
 
-/// A byte of a row, and a bit of it.
+/// The byte offset in a row, and a bit in that byte.
 pub(super) type Bit = (usize, u32);
 
 pub(super) fn lanes(k: K<'_>) -> FixedLanes<'_> {
     k.fixed_lanes(LANES as u32)
 }
 
-/// Finds bits in rows of one layout.
+/// Extracts bits from rows of one layout.
 pub(super) struct Bits<'k> {
     k: K<'k>,
-    /// Where pieces of the bitmap begin, of which each is one load.
+    /// The offsets of windows, the parts of the bitmap that one load reads.
     windows: Vec<usize>,
-    /// How long a piece is.
+    /// The size of a window in bytes.
     window_bytes: usize,
-    /// For each vector which lanes come out of which piece.
+    /// For each vector, which lanes come from which window.
     vectors: Vec<Vec<Part<'k>>>,
 }
 
-/// Lanes out of a piece of the bitmap: for each lane the number of a byte, and the bit of it; no bit for other lanes.
+/// The lanes that come from one window: for each lane the index of a byte in it, and the mask of its bit; an empty mask
+/// for other lanes.
 struct Part<'k> {
     window: usize,
     bytes: Vector<'k, u8>,
@@ -39,20 +40,20 @@ struct Part<'k> {
 }
 
 impl<'k> Bits<'k> {
-    /// What finds these bits. To be made before the loop over rows.
+    /// Prepares the extraction of these bits. Call it before the loop over rows.
     pub(super) fn new(k: K<'k>, layout: &RowLayout, wanted: &[Option<Bit>]) -> Bits<'k> {
-        let mut made = Bits { k, windows: Vec::new(), window_bytes: LANES, vectors: Vec::new() };
+        let mut extractor = Bits { k, windows: Vec::new(), window_bytes: LANES, vectors: Vec::new() };
         let Some(start) = layout.nulls_at().filter(|_| wanted.iter().any(Option::is_some)) else {
-            made.vectors.resize_with(wanted.len().div_ceil(LANES), Vec::new);
-            return made;
+            extractor.vectors.resize_with(wanted.len().div_ceil(LANES), Vec::new);
+            return extractor;
         };
-        // Of a row that is shorter than a vector the bitmap has one byte or two.
+        // The bitmap of a row that is shorter than a vector has one or two bytes.
         let last = layout.row_bytes().checked_sub(LANES);
         if last.is_none() {
-            made.window_bytes = layout.row_bytes() - start;
+            extractor.window_bytes = layout.row_bytes() - start;
         }
         let window_of = |byte: usize| last.map_or(start, |last| last.min(start + (byte - start) / LANES * LANES));
-        // 1, 2, 4 and so on in the first eight lanes, zero in the others.
+        // The bytes 1, 2, 4 and so on in the first eight lanes, zero in the others.
         let powers = k.fixed_lanes(2).constant(0u64).insert(0, 0x8040_2010_0804_0201u64).reinterpret::<u8>();
         for lanes_of in wanted.chunks(LANES) {
             let mut starts: Vec<usize> = lanes_of.iter().flatten().map(|&(byte, _)| window_of(byte)).collect();
@@ -67,20 +68,20 @@ impl<'k> Bits<'k> {
                         (bytes[lane], bits[lane]) = ((byte - start) as u8, bit as u8);
                     }
                 }
-                let window = made.windows.iter().position(|&known| known == start).unwrap_or_else(|| {
-                    made.windows.push(start);
-                    made.windows.len() - 1
+                let window = extractor.windows.iter().position(|&known| known == start).unwrap_or_else(|| {
+                    extractor.windows.push(start);
+                    extractor.windows.len() - 1
                 });
                 Part { window, bytes: lanes(k).table(&bytes), bits: powers.permute(lanes(k).table::<u8>(&bits)) }
             };
             let parts = starts.into_iter().map(part).collect();
-            made.vectors.push(parts);
+            extractor.vectors.push(parts);
         }
-        made
+        extractor
     }
 
-    /// The bits of the row that begins there: a vector for each sixteen, whose lanes are zero where the bits are; nothing for
-    /// sixteen of which none is wanted.
+    /// The bits of the row at `row`: a vector for each group of sixteen columns, whose lanes are zero where the bits
+    /// are; `None` for a group without wanted bits.
     pub(super) fn of_row(&self, from: Input<'k, u8>, row: Expr<'k, Index>) -> Vec<Option<Vector<'k, u8>>> {
         let load = |&start: &usize| match self.window_bytes {
             LANES => from.load(lanes(self.k).at(row + start as isize)),
@@ -88,40 +89,40 @@ impl<'k> Bits<'k> {
         };
         let windows: Vec<Vector<'k, u8>> = self.windows.iter().map(load).collect();
         let find = |part: &Part<'k>| windows[part.window].permute(part.bytes) & part.bits;
-        self.vectors.iter().map(|parts| parts.iter().map(find).reduce(|all, more| all | more)).collect()
+        self.vectors.iter().map(|parts| parts.iter().map(find).reduce(|bits, more| bits | more)).collect()
     }
 }
 
-/// Bytes of which each collects a bit of each of eight rows, that of the first row being the least significant.
+/// Accumulates one bit of each of eight rows in each byte lane, the first row's in the least significant bit.
 pub(super) struct Sums<'k> {
     lanes: VectorVar<'k, u8>,
-    /// Where the byte of a lane goes.
+    /// The destination of each lane's byte.
     to: Vec<usize>,
 }
 
 impl<'k> Sums<'k> {
-    /// For up to sixteen columns, before the loop over rows.
+    /// For up to sixteen columns; call it before the loop over rows.
     pub(super) fn new(k: K<'k>, to: &[usize]) -> Sums<'k> {
         Sums { lanes: lanes(k).var(0u8), to: to.to_vec() }
     }
 
-    /// Adds a row: its bit, where the mask is true.
+    /// Adds a row: sets `bit` where the mask is true.
     pub(super) fn add(&self, mask: Mask<'k>, bit: Vector<'k, u8>) {
         let before = self.lanes.get();
         self.lanes.set(mask.select(before + bit, before));
     }
 
-    /// Writes the byte of each column to that place behind the index.
+    /// Stores the byte of each column at its destination plus `index`.
     pub(super) fn store(self, to: Output<'k, u8>, index: Expr<'k, Index>) {
-        let all = self.lanes.get();
+        let sums = self.lanes.get();
         for (lane, &at) in self.to.iter().enumerate() {
-            to.write::<u8>(index, at, all.extract(lane as u32));
+            to.write::<u8>(index, at, sums.extract(lane as u32));
         }
     }
 }
 
-/// A vector of these bytes, of which there are up to sixteen, and of zeros; nothing if there are none.
+/// A vector of up to sixteen bytes, with zeros in the remaining lanes; `None` if there are no bytes.
 pub(super) fn gathered<'k>(k: K<'k>, bytes: impl IntoIterator<Item = Option<Expr<'k, u8>>>) -> Option<Vector<'k, u8>> {
-    let given = bytes.into_iter().enumerate().filter_map(|(lane, byte)| Some((lane as u32, byte?)));
-    given.fold(None, |all, (lane, byte)| Some(all.unwrap_or_else(|| lanes(k).constant(0u8)).insert(lane, byte)))
+    let present = bytes.into_iter().enumerate().filter_map(|(lane, byte)| Some((lane as u32, byte?)));
+    present.fold(None, |vector, (lane, byte)| Some(vector.unwrap_or_else(|| lanes(k).constant(0u8)).insert(lane, byte)))
 }

@@ -1,12 +1,13 @@
 //! Kernels specialised to a projection.
 //!
-//! In: a [`Projection`]. Out: kernels that move all cells, and say which are NULL, for whole batches.
-//! Offsets, types and casts are constants of the code; cells that lie side by side on both sides move together, and where
-//! a machine permutes bytes, whole rows do ([`shuffle`]). Bits are handled sixteen columns at a time ([`bits`]); between rows and columns eight rows make a byte of a column, so they are
-//! done by an inner loop.
-//! Bytes and text are copied on the way ([`text`]), into room that was counted before. Defaults are not: they are the same for
-//! all rows (`projector`).
-//! Invariants: no check in the generated code; what it may touch is known before the call.
+//! In: a [`Projection`]. Out: kernels that move all cells and NULL bits of entire batches.
+//! Offsets, types and casts are constants of the code. Cells that are contiguous in both layouts move together, and if
+//! the machine can permute bytes, entire rows move by permutations ([`shuffle`]). Bits are processed sixteen columns at
+//! a time ([`bits`]). Between rows and columns, eight rows form one byte of a column, so an inner loop handles eight
+//! rows.
+//! The kernels also copy byte strings and text ([`text`]), into memory that was counted before. They do not write
+//! defaults, which are the same for all rows (`projector`).
+//! Invariants: no checks in the generated code; the contract covers all accesses.
 
 mod bits;
 mod shuffle;
@@ -25,18 +26,18 @@ use kernelsmith_exec::{In, Out};
 use shuffle::{Run, Shuffles};
 use text::{TextMemory, TextMove};
 
-/// `(first, n, groups, from, to, starts, texts_from, texts_to)`: rows `first` to `first + n` of `from`; groups of eight of
-/// them, the last one perhaps not full. Where texts go: among rows those of all columns from the first start on, in a block
-/// those of each wanted column from its own.
+/// `(first, n, groups, from, to, starts, texts_from, texts_to)`: projects rows `first` to `first + n` of `from`, in
+/// `groups` groups of eight, the last of which may be partial. `starts` are offsets of texts: in rows the first one is
+/// the start for all columns, in a block each wanted column has one.
 pub(crate) type OfRange = fn(isize, isize, isize, In<u8>, Out<u8>, In<u32>, In<u8>, Out<u8>);
-/// `(rows, groups, selected, from, to, starts, texts_from, texts_to)`: the selected ones of the rows of `from`, of which there
-/// are so many.
+/// `(rows, groups, selected, from, to, starts, texts_from, texts_to)`: projects the selected rows of `from`, which has
+/// `rows` rows.
 pub(crate) type OfSelected = fn(isize, isize, In<u32>, In<u8>, Out<u8>, In<u32>, In<u8>, Out<u8>);
-/// `(n, groups, from, to, starts, texts_from, texts_to)`: all rows. Texts go where the first start is; those that follow
-/// are where offsets and views of each column of the block count from.
+/// `(n, groups, from, to, starts, texts_from, texts_to)`: projects all rows. The first start is the destination of
+/// texts; the others are the base of the offsets or views of each column of the block.
 pub(crate) type OfBlock = fn(isize, isize, In<u8>, Out<u8>, In<u32>, In<u8>, Out<u8>);
 
-/// Everything that a kernel reads and writes.
+/// The memory that a kernel reads and writes.
 #[derive(Clone, Copy)]
 struct Memory<'k> {
     from: Input<'k, u8>,
@@ -50,16 +51,16 @@ fn text_moves(projection: &Projection, make: impl Fn(usize, usize) -> TextMove) 
     texts.map(|(index, column, _)| make(index, column)).collect()
 }
 
-/// Where a row begins in what is read, by its number in what is written.
+/// The offset of a source row in bytes, for the index of a destination row.
 type RowAt<'k> = dyn Fn(Expr<'k, Index>) -> Expr<'k, Index> + 'k;
 
-/// A range of rows of so many bytes: what does not change from row to row is apart.
+/// A range of rows of `row_bytes` bytes; computes the loop-invariant part once.
 fn of_range<'k>(first: Expr<'k, Index>, row_bytes: usize) -> impl Fn(Expr<'k, Index>) -> Expr<'k, Index> + 'k {
     let start = first * row_bytes as isize;
     move |row| row * row_bytes as isize + start
 }
 
-/// Those of a selection vector, of so many rows; a number that is too great counts as the last one.
+/// The rows of a selection vector; row numbers that are too large are clamped to the last row.
 fn of_selected<'k>(
     selected: Input<'k, u32>,
     rows: Expr<'k, Index>,
@@ -68,7 +69,7 @@ fn of_selected<'k>(
     move |row| selected.get(row).cast::<isize>().clamp(0, rows - 1) * row_bytes as isize
 }
 
-/// A column that is moved: from where to where, as what.
+/// A column that moves: from which offset to which, with which cast.
 struct Move {
     from: usize,
     to: usize,
@@ -77,7 +78,7 @@ struct Move {
     cast: Cast,
 }
 
-/// The columns of fixed size that come from the base, by wanted column and column of the base.
+/// The fixed-size columns that come from the base, as wanted column, base column and cast.
 fn sources(projection: &Projection) -> impl Iterator<Item = (usize, usize, Cast)> {
     projection.steps().iter().enumerate().filter_map(|(wanted, step)| match *step {
         Step::From { column, cast } => Some((wanted, column, cast)),
@@ -98,7 +99,7 @@ fn moves(projection: &Projection, from: impl Fn(usize) -> usize, to: impl Fn(usi
     sources(projection).filter(is_fixed).map(make).collect()
 }
 
-/// Rows to rows, a range of them.
+/// Rows to rows, for a range.
 pub(crate) fn rows_of_range(projection: &Projection, width: usize) -> Result<KernelSource<OfRange>, BuildErrors> {
     let plan = RowsPlan::new(projection, width);
     build::<OfRange>("rows_to_rows", |k, (first, n, _, from, to, starts, texts, texts_to)| {
@@ -107,7 +108,7 @@ pub(crate) fn rows_of_range(projection: &Projection, width: usize) -> Result<Ker
     })
 }
 
-/// Rows to rows, those of a selection vector.
+/// Rows to rows, for a selection vector.
 pub(crate) fn rows_of_selected(projection: &Projection, width: usize) -> Result<KernelSource<OfSelected>, BuildErrors> {
     let plan = RowsPlan::new(projection, width);
     build::<OfSelected>("selected_rows_to_rows", |k, (rows, _, selected, from, to, starts, texts, texts_to)| {
@@ -116,7 +117,7 @@ pub(crate) fn rows_of_selected(projection: &Projection, width: usize) -> Result<
     })
 }
 
-/// Whether what projects rows to rows writes every byte of them: no default, no bits that nothing gives.
+/// Whether a projection of rows to rows writes every byte: no default, no bits without a source.
 pub(crate) fn writes_whole_rows(projection: &Projection) -> bool {
     let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
     let nulls = null_sources(projection, &to, |column| from.null_bit(column));
@@ -127,12 +128,12 @@ pub(crate) fn writes_whole_rows(projection: &Projection) -> bool {
 struct RowsPlan {
     from: RowLayout,
     to: RowLayout,
-    /// Cells that change on their way.
+    /// Cells with a cast.
     casts: Vec<Move>,
-    /// Cells that do not.
+    /// Cells without a cast.
     same: shuffle::Plan,
     texts: Vec<TextMove>,
-    /// For each bit of the new bitmap, where it comes from.
+    /// The source of each bit of the destination bitmap.
     nulls: Vec<Option<Bit>>,
 }
 
@@ -162,7 +163,7 @@ impl RowsPlan {
         k.for_range_(0, n, |i| {
             let (source, destination) = (row(i), i * to_bytes);
             shuffles.row(from, to, source, destination);
-            for &[from_at, to_at, len] in &self.same.rest {
+            for &[from_at, to_at, len] in &self.same.unpermuted {
                 copy(k, from, to, (source, from_at), (destination, to_at), len);
             }
             for found in &self.casts {
@@ -180,26 +181,26 @@ impl RowsPlan {
     }
 }
 
-/// For each bit of the bitmap of wanted rows, what gives it.
+/// The source of each bit of the destination bitmap.
 fn null_sources<T>(projection: &Projection, to: &RowLayout, bit: impl Fn(usize) -> Option<T>) -> Vec<Option<T>> {
     let (base, wanted) = (projection.base().columns(), projection.wanted().columns());
     let bytes = to.nulls_at().map_or(0, |at| to.row_bytes() - at);
-    let mut all: Vec<Option<T>> = (0..8 * bytes).map(|_| None).collect();
+    let mut bit_sources: Vec<Option<T>> = (0..8 * bytes).map(|_| None).collect();
     for (index, column, _) in sources(projection) {
         if base[column].is_nullable() && wanted[index].is_nullable() {
-            all[index] = bit(column);
+            bit_sources[index] = bit(column);
         }
     }
-    all
+    bit_sources
 }
 
-/// Writes so many sixteens of the bitmap of a row.
+/// Writes group number `number` of sixteen bits of a row's bitmap.
 fn write_bits<'k>(layout: &RowLayout, to: Output<'k, u8>, row: Expr<'k, Index>, number: usize, bits: Expr<'k, u64>) {
     let at = layout.nulls_at().unwrap_or(0) + LANES / 8 * number;
     write(to, row, at, (layout.row_bytes() - at).min(LANES / 8), bits);
 }
 
-/// Cells that move unchanged, those side by side on both sides as one. The moves are sorted by destination.
+/// Merges cells that move unchanged and are contiguous on both sides. The moves are sorted by destination.
 fn runs(moves: &[Move]) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for found in moves {
@@ -212,14 +213,14 @@ fn runs(moves: &[Move]) -> Vec<Run> {
     runs
 }
 
-/// A length in pieces that registers hold, where each begins and how long it is: of one size, so that the last one may
-/// overlap the one before.
+/// Splits a length into pieces of one register size; returns offset and size of each. The last piece may overlap the
+/// previous one.
 fn chunks(len: usize) -> impl Iterator<Item = (usize, usize)> {
     let size = [32, 16, 8, 4, 2, 1].into_iter().find(|&size| size <= len).unwrap_or(1);
     (0..len.div_ceil(size)).map(move |piece| ((piece * size).min(len - size), size))
 }
 
-/// Unsigned, from 1, 2, 4 or 8 bytes.
+/// Reads an unsigned number of 1, 2, 4 or 8 bytes.
 fn read<'k>(from: Input<'k, u8>, index: Expr<'k, Index>, at: usize, len: usize) -> Expr<'k, u64> {
     match len {
         1 => from.read::<u8>(index, at).cast(),
@@ -229,7 +230,7 @@ fn read<'k>(from: Input<'k, u8>, index: Expr<'k, Index>, at: usize, len: usize) 
     }
 }
 
-/// The low 1, 2, 4 or 8 bytes.
+/// Writes the low 1, 2, 4 or 8 bytes.
 fn write<'k>(to: Output<'k, u8>, index: Expr<'k, Index>, at: usize, len: usize, value: Expr<'k, u64>) {
     match len {
         1 => to.write::<u8>(index, at, value.cast::<u8>()),
@@ -241,7 +242,7 @@ fn write<'k>(to: Output<'k, u8>, index: Expr<'k, Index>, at: usize, len: usize, 
 
 type Place<'k> = (Expr<'k, Index>, usize);
 
-/// Multiples of the number of a row, each made once: what is known of an index is worked out for every new one.
+/// Multiples of the row index, each computed once, because the recorder analyses the range of every new index.
 struct Scaled<'k> {
     row: Expr<'k, Index>,
     known: Vec<(usize, Expr<'k, Index>)>,
@@ -256,9 +257,9 @@ impl<'k> Scaled<'k> {
         if let Some(&(_, known)) = self.known.iter().find(|&&(of, _)| of == factor) {
             return known;
         }
-        let made = self.row * factor as isize;
-        self.known.push((factor, made));
-        made
+        let product = self.row * factor as isize;
+        self.known.push((factor, product));
+        product
     }
 }
 
@@ -280,7 +281,7 @@ fn copy<'k>(k: K<'k>, from: Input<'k, u8>, to: Output<'k, u8>, source: Place<'k>
     }
 }
 
-/// One cell, cast.
+/// Casts one cell.
 fn cast<'k>(
     k: K<'k>,
     from: Input<'k, u8>,
@@ -319,7 +320,7 @@ fn cast<'k>(
     }
 }
 
-/// Rows to a block, a range of them.
+/// Rows to a block, for a range.
 pub(crate) fn block_of_range(projection: &Projection, to: &BlockLayout) -> Result<KernelSource<OfRange>, BuildErrors> {
     let plan = BlockPlan::new(projection, to);
     build::<OfRange>("rows_to_block", |k, (first, n, groups, from, to, starts, texts, texts_to)| {
@@ -328,7 +329,7 @@ pub(crate) fn block_of_range(projection: &Projection, to: &BlockLayout) -> Resul
     })
 }
 
-/// Rows to a block, those of a selection vector.
+/// Rows to a block, for a selection vector.
 pub(crate) fn block_of_selected(
     projection: &Projection,
     to: &BlockLayout,
@@ -343,9 +344,9 @@ pub(crate) fn block_of_selected(
 struct BlockPlan {
     from: RowLayout,
     moves: Vec<Move>,
-    /// The bytes of bools in rows, and where their bits go.
+    /// The offsets of `bool` bytes in rows, and the destinations of their bits.
     bools: Vec<(usize, usize)>,
-    /// The bits of rows that go to validity bitmaps, and where.
+    /// The NULL bits in rows, and the destinations of their validity bits.
     nulls: Vec<(Bit, usize)>,
     texts: Vec<TextMove>,
     form: BytesForm,
@@ -354,8 +355,9 @@ struct BlockPlan {
 impl BlockPlan {
     fn new(projection: &Projection, to: &BlockLayout) -> BlockPlan {
         let from = RowLayout::new(projection.base());
-        let all = moves(projection, |column| from.offset(column), |column| to.values_at(column));
-        let (bools, moves): (Vec<Move>, Vec<Move>) = all.into_iter().partition(|found| found.ty == DataType::Bool);
+        let moves_of_columns = moves(projection, |column| from.offset(column), |column| to.values_at(column));
+        let (bools, moves): (Vec<Move>, Vec<Move>) =
+            moves_of_columns.into_iter().partition(|found| found.ty == DataType::Bool);
         let bools = bools.into_iter().map(|found| (found.from, found.to)).collect();
         let base = projection.base().columns();
         let nullable = sources(projection).filter(|&(_, column, _)| base[column].is_nullable());
@@ -398,9 +400,9 @@ impl BlockPlan {
             let bools: Vec<(Sums<'k>, &[(usize, usize)])> = (self.bools.chunks(LANES))
                 .map(|bools| (Sums::new(k, &bools.iter().map(|&(_, to)| to).collect::<Vec<_>>()), bools))
                 .collect();
-            // The bit of the row at hand.
+            // The bit of the current row.
             let bit = bits::lanes(k).var(1u8);
-            // Bits of rows beyond the last one are zero, and do not matter.
+            // Bits after the last row are zero, and irrelevant.
             k.for_range_(0, (n - group * 8).min(8), |j| {
                 let i = group * 8 + j;
                 let source = row(i);
@@ -434,9 +436,9 @@ pub(crate) fn rows_of_block(projection: &Projection, from: &BlockLayout) -> Resu
 struct UnblockPlan {
     to: RowLayout,
     moves: Vec<Move>,
-    /// The bits of bools, and where their bytes are in rows.
+    /// The offsets of `bool` bits in the block, and the destinations of their bytes in rows.
     bools: Vec<(usize, usize)>,
-    /// For each bit of a row's bitmap, where its column's are.
+    /// For each bit of a row's bitmap, the offset of its column's validity bits.
     nulls: Vec<Option<usize>>,
     texts: Vec<TextMove>,
     form: BytesForm,
@@ -445,8 +447,9 @@ struct UnblockPlan {
 impl UnblockPlan {
     fn new(projection: &Projection, from: &BlockLayout) -> UnblockPlan {
         let to = RowLayout::new(projection.wanted());
-        let all = moves(projection, |column| from.values_at(column), |column| to.offset(column));
-        let (bools, moves): (Vec<Move>, Vec<Move>) = all.into_iter().partition(|found| found.ty == DataType::Bool);
+        let moves_of_columns = moves(projection, |column| from.values_at(column), |column| to.offset(column));
+        let (bools, moves): (Vec<Move>, Vec<Move>) =
+            moves_of_columns.into_iter().partition(|found| found.ty == DataType::Bool);
         let bools = bools.into_iter().map(|found| (found.from, found.to)).collect();
         let nulls = null_sources(projection, &to, |column| from.validity_at(column));
         let texts = text_moves(projection, |index, column| TextMove {
@@ -479,12 +482,12 @@ impl UnblockPlan {
             return k.for_range_(0, n, |i| move_cells(i, i * row_bytes));
         }
         k.for_range_(0, groups, |group| {
-            // 1 is NULL in rows, and present in blocks.
+            // 1 means NULL in rows, and present in blocks.
             let null = |at: &Option<usize>| at.map(|at| from.read::<u8>(group, at) ^ 0xff);
             let nulls: Vec<Option<Vector<'k, u8>>> =
                 self.nulls.chunks(LANES).map(|places| bits::gathered(k, places.iter().map(null))).collect();
             let bools: Vec<_> = self.bools.iter().map(|&(at, to)| (read(from, group, at, 1), to)).collect();
-            // The bit of the row at hand.
+            // The bit of the current row.
             let bit = bits::lanes(k).var(1u8);
             k.for_range_(0, (n - group * 8).min(8), |j| {
                 let i = group * 8 + j;

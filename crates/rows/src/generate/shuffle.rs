@@ -1,42 +1,43 @@
-//! Cells moved by permutations: many of them at a time.
+//! Moves many cells at a time with byte permutations.
 //!
-//! In: runs of bytes that move within a row, and how wide the vectors are whose bytes one instruction takes from any two.
-//! Out: the runs that are better left to loads and stores, and code that moves the others.
-//! A row is loaded in windows of a vector. A piece of the new row, at most a vector too, is made of the windows in which
-//! its bytes are: of the first two by one permutation, of each further one by another that keeps what is there.
-//! Invariants: no byte outside of a row is read; only what a run moves is written.
+//! In: runs of bytes that move within a row, and the width of vectors that one instruction can permute from two source
+//! vectors. Out: code that moves some of the runs, and the runs that loads and stores move faster.
+//! A row is loaded in windows of one vector. A piece of the destination row, at most one vector, combines the windows
+//! that contain its bytes: one permutation combines the first two, and each further window takes another permutation
+//! that keeps the bytes that are already in place.
+//! Invariants: reads no byte outside of a row; writes only bytes of a run.
 
 use super::chunks;
 use kernelsmith_dsl::{Expr, Index, Input, K, Output, Vector};
 use std::cmp::Reverse;
 
-/// Permutations whose indices stay in registers over the loop.
-const MOST_INDICES: usize = 24;
+/// Maximum number of permutations, so that their index vectors stay in registers throughout the loop.
+const MAX_INDICES: usize = 24;
 
-/// From where, to where, how many bytes.
+/// Source offset, destination offset and length in bytes.
 pub(super) type Run = [usize; 3];
 
-/// What is permuted, and what is not.
+/// Which runs are permuted, and which are not.
 #[derive(Debug, PartialEq)]
 pub(super) struct Plan {
-    /// Bytes of a vector.
+    /// The width of a vector in bytes.
     width: usize,
-    /// Bytes of a window: a vector's, or a row's if that is shorter.
+    /// The size of a window in bytes: a vector, or the row if it is shorter.
     window_bytes: usize,
-    /// Where windows begin in a row, ascending.
+    /// The offsets of windows in a row, ascending.
     windows: Vec<usize>,
     pieces: Vec<Piece>,
-    /// What is not permuted.
-    pub(super) rest: Vec<Run>,
+    /// The runs that are not permuted.
+    pub(super) unpermuted: Vec<Run>,
 }
 
-/// Bytes side by side in the new row.
+/// A contiguous part of the destination row.
 #[derive(Clone, Debug, PartialEq)]
 struct Piece {
-    /// Where the first of them goes.
+    /// The destination offset of its first byte.
     to: usize,
     runs: Vec<Run>,
-    /// The windows that its bytes are in, ascending.
+    /// The windows that contain its bytes, ascending.
     windows: Vec<usize>,
 }
 
@@ -45,7 +46,7 @@ impl Piece {
         self.windows.len().saturating_sub(1).max(1)
     }
 
-    /// The loads and stores that it takes the place of, less the permutations and a store.
+    /// The number of instructions saved: replaced loads and stores, minus permutations and one store.
     fn gain(&self) -> isize {
         let moves: usize = self.runs.iter().map(|&[.., len]| 2 * chunks(len).count()).sum();
         moves as isize - self.permutations() as isize - 1
@@ -57,14 +58,14 @@ impl Piece {
 }
 
 impl Plan {
-    /// The plan for runs in the order of their destinations, which do not overlap. A width of 0 is none.
+    /// The plan for non-overlapping runs, sorted by destination. A width of 0 means that there are no permutations.
     pub(super) fn new(runs: &[Run], row_bytes: usize, width: usize) -> Plan {
         let window_bytes = width.min(row_bytes);
-        let none = Plan { width, window_bytes, windows: Vec::new(), pieces: Vec::new(), rest: runs.to_vec() };
+        let none = Plan { width, window_bytes, windows: Vec::new(), pieces: Vec::new(), unpermuted: runs.to_vec() };
         if width == 0 {
             return none;
         }
-        let mut plan = Plan { rest: Vec::new(), ..none };
+        let mut plan = Plan { unpermuted: Vec::new(), ..none };
         let window_of = |byte: usize| window_of(byte, width, row_bytes);
         let mut pieces: Vec<Piece> = (pieces(runs, width).into_iter())
             .map(|runs| {
@@ -75,45 +76,45 @@ impl Plan {
                 Piece { to: runs[0][1], runs, windows }
             })
             .collect();
-        // Where indices are scarce, the pieces come first that gain most by one.
+        // If index registers are scarce, prefers pieces with the largest gain per permutation.
         pieces.sort_by_key(|piece| Reverse(64 * piece.gain() / piece.permutations() as isize));
         let (mut gained, mut indices) = (0, 0);
         for piece in pieces {
-            if piece.gain() > 0 && indices + piece.permutations() <= MOST_INDICES {
+            if piece.gain() > 0 && indices + piece.permutations() <= MAX_INDICES {
                 gained += piece.gain();
                 indices += piece.permutations();
                 plan.windows.extend(&piece.windows);
                 plan.pieces.push(piece);
             } else {
-                plan.rest.extend(piece.runs);
+                plan.unpermuted.extend(piece.runs);
             }
         }
         plan.windows.sort_unstable();
         plan.windows.dedup();
         plan.pieces.sort_by_key(|piece| piece.to);
-        plan.rest.sort_by_key(|run| run[1]);
-        // The windows are loads, too.
+        plan.unpermuted.sort_by_key(|run| run[1]);
+        // The loads of the windows count, too.
         match gained > plan.windows.len() as isize {
             true => plan,
-            false => Plan { windows: Vec::new(), pieces: Vec::new(), rest: runs.to_vec(), ..plan },
+            false => Plan { windows: Vec::new(), pieces: Vec::new(), unpermuted: runs.to_vec(), ..plan },
         }
     }
 }
 
 #[cfg(test)]
 impl Plan {
-    /// Whether anything is permuted.
+    /// Whether any run is permuted.
     pub(super) fn permutes(&self) -> bool {
         !self.pieces.is_empty()
     }
 }
 
-/// Where the window begins that a byte is taken from.
+/// The offset of the window that contains a byte.
 fn window_of(byte: usize, width: usize, row_bytes: usize) -> usize {
     (byte / width * width).min(row_bytes.saturating_sub(width))
 }
 
-/// The runs of each piece; a run that goes beyond the end of one is cut.
+/// Splits the runs into pieces; a run that extends past the end of a piece is split.
 fn pieces(runs: &[Run], width: usize) -> Vec<Vec<Run>> {
     let mut pieces: Vec<Vec<Run>> = Vec::new();
     let (mut end, mut free) = (usize::MAX, 0);
@@ -134,19 +135,19 @@ fn pieces(runs: &[Run], width: usize) -> Vec<Vec<Run>> {
     pieces
 }
 
-/// Permutes bytes of rows by a plan.
+/// Permutes the bytes of rows according to a plan.
 pub(super) struct Shuffles<'k, 'p> {
     k: K<'k>,
     plan: &'p Plan,
-    /// For each piece the indices of its permutations.
+    /// The index vectors of each piece's permutations.
     indices: Vec<Vec<Vector<'k, u8>>>,
 }
 
 impl<'k, 'p> Shuffles<'k, 'p> {
-    /// To be made before the loop over rows.
+    /// Prepares the index vectors. Call it before the loop over rows.
     pub(super) fn new(k: K<'k>, plan: &'p Plan, row_bytes: usize) -> Shuffles<'k, 'p> {
         let indices = |piece: &Piece| {
-            // For each byte of the piece, which window it is in and where.
+            // For each byte of the piece, the window that contains it and the position in the window.
             let sources: Vec<(usize, usize)> = (piece.runs.iter())
                 .flat_map(|&[from, _, len]| from..from + len)
                 .map(|byte| {
@@ -158,7 +159,7 @@ impl<'k, 'p> Shuffles<'k, 'p> {
                 let second = piece.windows.get(step + 1);
                 let index = sources.iter().enumerate().map(|(lane, &(window, at))| match () {
                     () if Some(&window) == second => plan.width + at,
-                    // The first window, or what was put here by the steps before.
+                    // A byte of the first window, or one that an earlier step has put in place.
                     () if step == 0 => at,
                     () => lane,
                 });
@@ -186,39 +187,39 @@ impl<'k, 'p> Shuffles<'k, 'p> {
         let windows: Vec<Vector<'k, u8>> = self.plan.windows.iter().map(load).collect();
         let window = |start: usize| windows[self.plan.windows.partition_point(|&known| known < start)];
         for (piece, indices) in self.plan.pieces.iter().zip(&self.indices) {
-            let mut made = window(piece.windows[0]);
+            let mut piece_bytes = window(piece.windows[0]);
             for (step, &index) in indices.iter().enumerate() {
-                made = match piece.windows.get(step + 1) {
-                    Some(&second) => made.permute2(window(second), index),
-                    None => made.permute(index),
+                piece_bytes = match piece.windows.get(step + 1) {
+                    Some(&second) => piece_bytes.permute2(window(second), index),
+                    None => piece_bytes.permute(index),
                 };
             }
-            let (made, width) = narrowed(made, self.plan.width, piece.len());
-            to.store(place(destination, piece.to, width, piece.len()), made);
+            let (piece_bytes, width) = narrowed(piece_bytes, self.plan.width, piece.len());
+            to.store(place(destination, piece.to, width, piece.len()), piece_bytes);
         }
     }
 }
 
-/// The lower lanes, as few as hold so many: a narrow store crosses fewer lines of a cache.
-fn narrowed<'k>(made: Vector<'k, u8>, width: usize, len: usize) -> (Vector<'k, u8>, usize) {
-    if len <= width / 2 && width > 16 { narrowed(made.lower(), width / 2, len) } else { (made, width) }
+/// The lower lanes of a vector, as few as hold `len` bytes: a narrower store crosses fewer cache lines.
+fn narrowed<'k>(vector: Vector<'k, u8>, width: usize, len: usize) -> (Vector<'k, u8>, usize) {
+    if len <= width / 2 && width > 16 { narrowed(vector.lower(), width / 2, len) } else { (vector, width) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The pieces, as where they go and how long they are and how many windows they are made of, and what is left.
+    /// Checks the pieces (destination, length, number of windows) and the unpermuted runs.
     #[track_caller]
-    fn check(runs: &[Run], row_bytes: usize, width: usize, pieces: &[(usize, usize, usize)], rest: &[Run]) {
+    fn check(runs: &[Run], row_bytes: usize, width: usize, pieces: &[(usize, usize, usize)], unpermuted: &[Run]) {
         let plan = Plan::new(runs, row_bytes, width);
         let found: Vec<_> = plan.pieces.iter().map(|piece| (piece.to, piece.len(), piece.windows.len())).collect();
-        assert_eq!((&found[..], &plan.rest[..]), (pieces, rest));
+        assert_eq!((&found[..], &plan.unpermuted[..]), (pieces, unpermuted));
         let last = row_bytes.saturating_sub(width);
         assert!(plan.windows.iter().all(|&window| window <= last && plan.window_bytes <= row_bytes), "{plan:?}");
     }
 
-    /// Runs of so many bytes in the opposite order.
+    /// Runs of `len` bytes in reverse order.
     fn reversed(n: usize, len: usize) -> Vec<Run> {
         (0..n).map(|run| [(n - 1 - run) * len, run * len, len]).collect()
     }
@@ -227,11 +228,11 @@ mod tests {
     fn many_short_runs_are_permuted() {
         // One window, shorter than a vector.
         check(&reversed(10, 4), 40, 64, &[(0, 40, 1)], &[]);
-        // Two windows, the second one ending with the row, and two pieces.
+        // Two windows, the second one at the end of the row, and two pieces.
         check(&reversed(10, 8), 80, 64, &[(0, 64, 2), (64, 16, 1)], &[]);
-        // Without such vectors nothing is.
+        // Without permutations, all runs are left.
         check(&reversed(10, 4), 40, 0, &[], &reversed(10, 4));
-        // Nor where it does not pay.
+        // A permutation that does not pay off is not used.
         check(&reversed(1, 16), 16, 64, &[], &reversed(1, 16));
         check(&[[0, 64, 32]], 128, 64, &[], &[[0, 64, 32]]);
     }
@@ -248,8 +249,8 @@ mod tests {
         let runs: Vec<Run> = (0..512).map(|run| [run * 37 % 512 * 2, run * 2, 2]).collect();
         let plan = Plan::new(&runs, 1024, 64);
         let indices: usize = plan.pieces.iter().map(Piece::permutations).sum();
-        assert!(indices <= MOST_INDICES && !plan.pieces.is_empty() && !plan.rest.is_empty(), "{indices}");
-        let moved: usize = plan.pieces.iter().map(Piece::len).chain(plan.rest.iter().map(|run| run[2])).sum();
+        assert!(indices <= MAX_INDICES && !plan.pieces.is_empty() && !plan.unpermuted.is_empty(), "{indices}");
+        let moved: usize = plan.pieces.iter().map(Piece::len).chain(plan.unpermuted.iter().map(|run| run[2])).sum();
         assert_eq!(moved, 1024);
     }
 }

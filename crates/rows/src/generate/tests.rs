@@ -1,4 +1,4 @@
-//! What generated projections may touch, and that they make what the interpreter makes: run by the interpreter of operations.
+//! The accesses of generated projections, and that they give the interpreter's results; the IR interpreter runs them.
 
 use super::*;
 use crate::block::{Block, BlockParts};
@@ -9,7 +9,7 @@ use crate::row::RowBatch;
 use crate::schema::{Column, Schema};
 use crate::selection::Rows;
 
-/// Everything that is touched is known before the call: no check in the loop, and nothing to answer for.
+/// The contract covers all accesses: no checks in the loop, no unchecked accesses.
 #[track_caller]
 fn check<S>(source: Result<KernelSource<S>, BuildErrors>) {
     let contract = source.expect("a kernel").contract;
@@ -33,13 +33,13 @@ fn generated_code_has_no_checks() {
     }
 }
 
-/// Whatever a machine permutes, the rows are the same.
+/// Rows are the same whether or not the machine permutes bytes.
 #[test]
 fn permuted_rows_are_those_of_the_interpreter() {
     let mut permuted = 0;
     for seed in 0..200 {
         let Case { rows, projection, .. } = Case::new(seed, 40, 5);
-        // Which NaN a conversion gives is left to the machine.
+        // The bits of a NaN after a conversion depend on the machine.
         if sources(&projection).any(|(.., cast)| cast == Cast::FloatToDouble) {
             continue;
         }
@@ -50,23 +50,23 @@ fn permuted_rows_are_those_of_the_interpreter() {
         for width in [16, 32, 64] {
             permuted += usize::from(RowsPlan::new(&projection, width).same.permutes());
             let source = rows_of_range(&projection, width).expect("a kernel");
-            let mut made = RowBatch::new(projection.wanted());
-            let end = made.end();
-            made.grow(n, moved);
-            let (cells, arena) = made.behind(end);
+            let mut projected = RowBatch::new(projection.wanted());
+            let end = projected.end();
+            projected.grow(n, moved);
+            let (cells, arena) = projected.after(end);
             let stale = u8::from(writes_whole_rows(&projection)) * 0xa5;
             cells.fill(stale);
             let texts = (&[0u32][..], rows.arena_with_slack(), arena.with_slack_mut());
             let args = (0, n as isize, n.div_ceil(8) as isize, rows.rows(), cells, texts.0, texts.1, texts.2);
             source.interpret(args, 8 * width as u32).expect("a run");
-            interpret::fill_rows(&projection, &rows, &Rows::Range(0..n), &mut made, end, Which::Defaults);
-            assert!(made == should, "seed {seed}, {width} bytes");
+            interpret::fill_rows(&projection, &rows, &Rows::Range(0..n), &mut projected, end, Which::Defaults);
+            assert!(projected == should, "seed {seed}, {width} bytes");
         }
     }
     assert!(permuted > 100, "{permuted}");
 }
 
-/// Blocks and what comes back from them, by runs in which a byte beyond any buffer is an error.
+/// Blocks, and rows projected back from them; the interpreter reports any access outside of a buffer.
 #[test]
 fn blocks_are_those_of_the_interpreter() {
     for seed in 0..200 {
@@ -102,25 +102,25 @@ fn blocks_are_those_of_the_interpreter() {
                 interpret::rows_to_block(projection, rows, &chosen, &mut should).expect("a block");
                 assert_eq!(format!("{block:?}"), format!("{should:?}"), "seed {seed}, {form:?}, {chosen:?}");
 
-                let (mut made, mut should) = (RowBatch::new(wanted), RowBatch::new(wanted));
+                let (mut projected, mut should) = (RowBatch::new(wanted), RowBatch::new(wanted));
                 interpret::block_to_rows(&back, &block, &mut should).expect("rows");
-                let moved = plan::plan_unblock(&back, &block, &made).expect("a plan");
-                let end = made.end();
-                made.grow(block.len(), moved);
+                let moved = plan::plan_unblock(&back, &block, &projected).expect("a plan");
+                let end = projected.end();
+                projected.grow(block.len(), moved);
                 let (data, starts) = block.all_data();
                 let starts: Vec<u32> = [0].iter().chain(starts).map(|&start| start as u32).collect();
-                let (cells, arena) = made.behind(end);
+                let (cells, arena) = projected.after(end);
                 let args =
                     (block.len() as isize, groups, block.buffers(), cells, &starts[..], data, arena.with_slack_mut());
                 rows_of_block(&back, block.layout()).expect("a kernel").interpret(args, bits).expect("a run");
-                interpret::fill_rows_of_block(&back, &block, &mut made, end, Which::Defaults);
-                assert!(made == should, "seed {seed}, {form:?}");
+                interpret::fill_rows_of_block(&back, &block, &mut projected, end, Which::Defaults);
+                assert!(projected == should, "seed {seed}, {form:?}");
             }
         }
     }
 }
 
-/// A cell that names bytes outside of the arena, as no batch has, leads nowhere else: whatever is read is of the arena.
+/// A cell with an invalid offset, which no valid batch contains, reads only bytes of the arena.
 #[test]
 fn a_cell_that_lies_reads_and_writes_what_there_is() {
     let schema = Schema::new([Column::new("a", DataType::Binary)]).expect("a schema");

@@ -1,62 +1,62 @@
-//! Bytes and text moved by generated code.
+//! Generated code that moves byte strings and text.
 //!
-//! In: cells, offsets or views of a row at hand. Out: those of the new row, and the bytes they name, one text behind the
-//! other.
-//! A text is copied in pieces of [`PIECE`] bytes, the last one longer than what is left of it: the next text goes over that.
-//! Most texts are one piece, so there is no loop and no branch that depends on how long they are; a longer one takes a loop.
-//! What a view holds itself is cut to its length by a mask.
-//! Invariants: a place outside of the memory that is read or written becomes the last one, so that no text, whatever it
-//! says of itself, is a check or leads anywhere else; what is NULL has no bytes, in rows because its bit says so, in
-//! blocks because its length is zero.
-//! Not here: how much room there must be, and where texts begin (`text`).
+//! In: cells, offsets or views of the current row. Out: those of the destination row, and the bytes that they refer to,
+//! appended contiguously.
+//! A text is copied in pieces of [`PIECE`] bytes; the last piece may exceed the text, and the next text overwrites the
+//! excess. Most texts have one piece, so copying needs no loop and no branch on the length; longer texts take a loop. A
+//! mask cuts the inline bytes of a view to its length.
+//! Invariants: positions outside of the source or destination memory are clamped to the last valid one, so that invalid
+//! cells need no check and access nothing else. NULLs have no bytes: in rows because of the NULL bit, in blocks because
+//! the length is zero.
+//! Not here: how much memory is needed, and where texts start (`text`).
 
 use super::bits::{self, Bit};
 use crate::block::INLINE_BYTES;
 use crate::cells::PIECE;
 use kernelsmith_dsl::{Expr, Index, Input, K, LaneIndex, Output, Var, Vector};
 
-/// Where texts are read, and where they go.
+/// The source and the destination of texts.
 #[derive(Clone, Copy)]
 pub(super) struct TextMemory<'k> {
-    /// Where those of each column begin; what that is in each direction is said there.
+    /// The start of each column's texts; see the kernel signatures for the meaning in each direction.
     pub(super) starts: Input<'k, u32>,
-    /// Both have memory for a piece beyond the end.
+    /// Both have memory for one piece after the end.
     pub(super) from: Input<'k, u8>,
     pub(super) to: Output<'k, u8>,
 }
 
-/// A column of bytes that is moved.
+/// A column of byte strings that moves.
 pub(super) struct TextMove {
-    /// Its place in a row or a block, on both sides.
+    /// Its position in a row or a block, in the source and the destination.
     pub(super) from: usize,
     pub(super) to: usize,
-    /// The bit of a row that says it is NULL.
+    /// The NULL bit of the row.
     pub(super) null: Option<Bit>,
-    /// Which of the starts is its.
+    /// The index of its start.
     pub(super) start: usize,
 }
 
-/// A text: where it begins, and how long it is.
+/// A text: its offset and its length in bytes.
 #[derive(Clone, Copy)]
 pub(super) struct Text<'k> {
     at: Expr<'k, u64>,
     len: Expr<'k, u64>,
 }
 
-/// A column that is moved, for the loop over rows.
+/// A moving column, inside the loop over rows.
 pub(super) struct TextColumn<'k, 'm> {
     k: K<'k>,
     memory: TextMemory<'k>,
-    /// The last places where there is memory for a piece.
+    /// The last offsets at which a complete piece fits in memory.
     from_last: Expr<'k, u64>,
     to_last: Expr<'k, u64>,
     column: &'m TextMove,
     start: Expr<'k, u64>,
-    /// The end of what was moved.
+    /// The end of the moved bytes.
     end: Var<'k, u64>,
 }
 
-/// What moves these columns. Their texts go to one place, from the first start on, or to as many as there are columns.
+/// Prepares the columns. Their texts go to one destination, the first start, or each column has its own.
 pub(super) fn columns<'k, 'm>(
     k: K<'k>,
     memory: TextMemory<'k>,
@@ -87,12 +87,12 @@ impl<'k> TextColumn<'k, '_> {
         self.memory.to.store(self.lanes_at(at, self.to_last), piece);
     }
 
-    /// The place of a piece, at the last one if it is beyond that. Places have no sign, so that one comparison finds all.
+    /// The position of a piece, clamped to the last valid one. Offsets are unsigned, so that one comparison suffices.
     fn lanes_at(&self, at: Expr<'k, u64>, last: Expr<'k, u64>) -> LaneIndex<'k> {
         self.k.fixed_lanes(PIECE as u32).at(at.min(last).cast::<isize>())
     }
 
-    /// Copies to the end a text whose first piece is that, and moves the end to where this then is.
+    /// Appends a text whose first piece is `first`, and advances the end. Returns the offset of the text.
     fn add(&self, first: Vector<'k, u8>, from: Expr<'k, u64>, len: Expr<'k, u64>) -> Expr<'k, u64> {
         let to = self.end.get();
         self.put_piece(to, first);
@@ -109,7 +109,7 @@ impl<'k> TextColumn<'k, '_> {
         end
     }
 
-    /// Writes the cell of a text that goes to the end; of none it is zero.
+    /// Writes the cell of a text that is appended next; zero if the text is empty.
     fn put_cell(&self, len: Expr<'k, u64>, to: Output<'k, u8>, row: Expr<'k, Index>) {
         let offset = len.eq(0).select(0u64, self.end.get());
         to.write::<u32>(row, self.column.to, offset.cast::<u32>());
@@ -127,31 +127,31 @@ impl<'k> TextColumn<'k, '_> {
         Text { at, len }
     }
 
-    /// Adds a text, and writes the cell of a row.
+    /// Appends a text, and writes the cell of a row.
     pub(super) fn to_cell(&self, text: Text<'k>, to: Output<'k, u8>, row: Expr<'k, Index>) {
         self.put_cell(text.len, to, row);
         self.add(self.piece(text.at), text.at, text.len);
     }
 
-    /// The text that offsets name, those of this row being there.
+    /// The text between two offsets.
     pub(super) fn of_offsets(&self, from: Input<'k, u8>, index: Expr<'k, Index>) -> Text<'k> {
         let at = self.column.from;
         let (offset, next) = (from.read::<u32>(index, at), from.read::<u32>(index, at + 4));
         Text { at: self.start + offset.cast::<u64>(), len: (next - offset).cast() }
     }
 
-    /// Adds a text, and writes where it ends.
+    /// Appends a text, and writes its end offset.
     pub(super) fn to_offset(&self, text: Text<'k>, to: Output<'k, u8>, index: Expr<'k, Index>) {
         let end = self.add(self.piece(text.at), text.at, text.len);
         to.write::<u32>(index, self.column.to + 4, (end - self.start).cast::<u32>());
     }
 
-    /// Writes the view of a text, and adds it unless the view holds it.
+    /// Writes the view of a text, and appends the text unless it fits inline.
     pub(super) fn to_view(&self, text: Text<'k>, to: Output<'k, u8>, index: Expr<'k, Index>) {
         let lanes = bits::lanes(self.k);
         let first = self.piece(text.at);
         let is_long = text.len.gt(INLINE_BYTES as u64);
-        // The length, then as many bytes as the view holds of it, then zeros.
+        // The length, then the inline bytes of the text, then zeros.
         let behind = lanes.table::<u8>(&[0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
         let kept = is_long.select(8u64, text.len + 4).cast::<u8>();
         let mask = lanes.iota::<u8>().lt(lanes.splat(kept));
@@ -162,7 +162,7 @@ impl<'k> TextColumn<'k, '_> {
         self.add(first, text.at, is_long.select(text.len, 0u64));
     }
 
-    /// Adds the text of a view, and writes the cell of a row.
+    /// Appends the text of a view, and writes the cell of a row.
     pub(super) fn view_to_cell(
         &self,
         from: Input<'k, u8>,
@@ -175,7 +175,7 @@ impl<'k> TextColumn<'k, '_> {
         let len = from.read::<u32>(index, at).cast::<u64>();
         let offset = from.read::<u32>(index, at + 12).cast::<u64>();
         let held = view.permute(lanes.table::<u8>(&[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 0, 0, 0]));
-        // Of a view that holds its text the offset is part of that, and what is there does not matter.
+        // The offset of a view with inline bytes is part of the text; the bytes loaded from there are not used.
         let first = self.piece(offset);
         let lower = len.gt(INLINE_BYTES as u64).select_vector(first.lower(), held);
         self.put_cell(len, to, row);

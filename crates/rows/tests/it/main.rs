@@ -1,3 +1,3 @@
-//! Tests of the whole crate.
+//! Tests of the crate through its public interface.
 
 mod projections;

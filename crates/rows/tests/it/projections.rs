@@ -1,9 +1,9 @@
-//! Projections of random rows, value by value.
+//! Projections of random rows, compared value by value.
 
 use kernelsmith_rows::random::Case;
 use kernelsmith_rows::*;
 
-/// A block filled from rows, and rows filled from that block and from the rows, have the values that they should.
+/// Checks a block filled from rows, rows filled from that block, and rows filled from the rows.
 fn check(seed: u64) {
     let case = Case::new(seed, 30, if seed.is_multiple_of(50) { 1200 } else { 40 });
     let Case { rows, projection, selected } = &case;
@@ -14,9 +14,9 @@ fn check(seed: u64) {
             Rows::Range(range) => range.clone().collect(),
             Rows::Selected(selected) => selected.iter().map(|&row| row as usize).collect(),
         };
-        let mut made = RowBatch::new(wanted);
-        interpret::rows_to_rows(projection, rows, &chosen, &mut made).expect("rows");
-        let mut results = vec![made];
+        let mut projected = RowBatch::new(wanted);
+        interpret::rows_to_rows(projection, rows, &chosen, &mut projected).expect("rows");
+        let mut results = vec![projected];
         for form in [BytesForm::Offsets, BytesForm::Views] {
             let mut block = Block::new(wanted, 2500, form).expect("a block");
             interpret::rows_to_block(projection, rows, &chosen, &mut block).expect("a block");
@@ -29,20 +29,20 @@ fn check(seed: u64) {
                     );
                 }
             }
-            let mut made = RowBatch::new(wanted);
-            interpret::block_to_rows(&back, &block, &mut made).expect("rows");
-            results.push(made);
+            let mut projected = RowBatch::new(wanted);
+            interpret::block_to_rows(&back, &block, &mut projected).expect("rows");
+            results.push(projected);
         }
-        for made in results {
-            assert_eq!(made.len(), numbers.len());
+        for projected in results {
+            assert_eq!(projected.len(), numbers.len());
             for (to, &from) in numbers.iter().enumerate() {
                 for column in 0..wanted.columns().len() {
-                    let (is, should) = (made.value(to, column), case.expected(from, column));
+                    let (is, should) = (projected.value(to, column), case.expected(from, column));
                     assert!(is.is_same(&should), "seed {seed}, row {from}, column {column}: {is:?}, {should:?}");
                 }
             }
-            let again = RowBatch::from_bytes(wanted, made.rows().to_vec(), made.arena().to_vec());
-            assert_eq!(again.as_ref(), Ok(&made), "what is projected is what comes from bytes");
+            let again = RowBatch::from_bytes(wanted, projected.rows().to_vec(), projected.arena().to_vec());
+            assert_eq!(again.as_ref(), Ok(&projected), "what is projected is what comes from bytes");
         }
     }
 }
