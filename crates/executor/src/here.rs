@@ -1,8 +1,8 @@
-//! Code that runs in this process.
+//! Runs code in this process.
 //!
-//! In: objects for this machine. Out: results, memory, a failed check, the calls, and whether anything was written beside
-//! the buffers. What reads beside one ends the process, since buffers are beside pages that nobody may touch.
-//! Invariant: every call takes code memory anew, makes it executable and gives it back, as users' kernels do.
+//! In: objects for this machine. Out: results, memory, a failed check, the calls, and whether anything outside of the
+//! buffers was written. A read outside of a buffer ends the process, because inaccessible pages surround the buffers.
+//! Invariant: every call allocates code memory, makes it executable and frees it, like kernels of users.
 
 use crate::symbols::{self, host_symbols};
 use crate::{Argument, Executor, FailedCheck, Outcome, Placement, RunError};
@@ -19,10 +19,10 @@ pub struct Here {
 }
 
 impl Here {
-    /// With nothing in it.
+    /// A process without code.
     ///
     /// # Errors
-    /// The reason why machine code cannot run here.
+    /// Why machine code cannot run here.
     pub fn new() -> Result<Here, String> {
         let arena = CodeArena::new(ArenaOptions::new()).map_err(|error| error.to_string())?;
         Ok(Here { arena, buffers: Vec::new() })

@@ -1,20 +1,20 @@
-//! Where the code of tests runs: in this process, or in one of another machine.
+//! Runs the code of tests: in this process, or in a process on another machine.
 //!
-//! For: differential tests, which compile here and run the machine code wherever a machine for it is. An [`Executor`]
-//! takes a relocatable object and arguments and gives an [`Outcome`]; [`Here`] does it in this process, [`Remote`] has a
-//! process do it that [`serve()`] runs in, under an emulator, say. The program `kernelsmith-executor` is that process and
-//! nothing else: without the compiler it is built for another machine in seconds.
-//! Invariant: nothing here is unsafe: every pointer parameter is a slice of bytes for the call, and every symbol is a
-//! function of [`symbols`] with its signature.
-//! Not for: users, and not for anything but tests: whoever can write to a server can run code.
+//! For: differential tests, which compile here and run the machine code on any machine. An [`Executor`] takes a
+//! relocatable object and arguments and returns an [`Outcome`]. [`Here`] runs the code in this process; [`Remote`]
+//! sends it to a process that runs [`serve()`], under an emulator for example. The program `kernelsmith-executor` is
+//! that process; without the compiler it builds for another machine in seconds.
+//! Invariant: this crate has no unsafe code: every pointer parameter is a slice of bytes for the duration of the call,
+//! and every symbol is a function of [`symbols`] with its signature.
+//! Not for: users, or anything except tests: whoever can write to a server can run code.
 //!
-//! | module | what |
+//! | module | purpose |
 //! |---|---|
-//! | [`here`] | code memory, buffers beside pages that nobody may touch, the call |
+//! | [`here`] | code memory, buffers next to inaccessible pages, calls |
 //! | [`symbols`] | the functions that code may call, and a digest of the calls |
 //! | [`protocol`] | requests and replies as bytes |
 //! | [`serve`](mod@serve) | a process that answers requests |
-//! | [`remote`] | a process that is asked, started anew when it died |
+//! | [`remote`] | a client for such a process, which restarts it after a crash |
 //!
 //! ```
 //! use kernelsmith_executor::{Argument, Executor, Here, Placement};
@@ -43,12 +43,12 @@ pub use serve::serve;
 use core::fmt;
 use kernelsmith_exec::{Edge, KernelObject};
 
-/// Where buffers are in memory.
+/// The position of buffers in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Placement {
-    /// They begin behind a page that nobody may touch, or end before one.
+    /// They start after an inaccessible page, or end before one.
     Page(Edge),
-    /// They end one byte before such a page, so that most begin at an odd address.
+    /// They end one byte before an inaccessible page, so that most start at an odd address.
     Odd,
 }
 
@@ -61,7 +61,7 @@ pub enum Argument {
     Memory(Vec<u8>),
 }
 
-/// A failed check, as the trap record has it.
+/// A failed check, from the trap record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FailedCheck {
     /// Number of the check.
@@ -72,32 +72,32 @@ pub struct FailedCheck {
     pub len: i64,
 }
 
-/// What a call did.
+/// The outcome of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Bits of the result (nothing if the function has none), or the check that failed.
+    /// Bits of the result (`None` if the function has none), or the failed check.
     pub result: Result<Option<u64>, FailedCheck>,
-    /// What every memory argument holds afterwards, in order.
+    /// The contents of every memory argument after the call, in order.
     pub memory: Vec<Vec<u8>>,
     /// A digest of all calls of symbols with their arguments, in order.
     pub calls: u64,
 }
 
-/// Why no outcome.
+/// Why there is no outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RunError {
     /// The code could not be published or called.
     Refused(String),
-    /// The code wrote beside the buffer of this memory argument.
+    /// The code wrote outside of the buffer of this memory argument.
     Guard(usize),
-    /// The process that ran it died of it.
+    /// The process that ran the code crashed.
     Crash(String),
-    /// It did not return in time.
+    /// The call exceeded the timeout.
     Hang,
 }
 
 impl RunError {
-    /// A word for it.
+    /// The name of the kind.
     pub const fn kind(&self) -> &'static str {
         match self {
             RunError::Refused(_) => "exec",
@@ -118,16 +118,16 @@ impl fmt::Display for RunError {
     }
 }
 
-/// What runs code.
+/// Runs code.
 pub trait Executor: fmt::Debug {
-    /// Publishes the code, calls it once, and frees it. Every slice parameter is one of bytes that are read and written;
-    /// the arguments are those of the signature.
+    /// Publishes the code, calls it once, and frees it. The code may read and write every slice parameter as bytes;
+    /// `args` must match the signature.
     ///
     /// # Errors
-    /// See [`RunError`]; what reads beside a buffer ends the process that runs it.
+    /// See [`RunError`]. A read outside of a buffer ends the process that runs the code.
     fn run(&mut self, object: &KernelObject, args: &[Argument], placement: Placement) -> Result<Outcome, RunError>;
 
-    /// The width of the machine's vector registers in bits, where code takes what it finds.
+    /// The width of the machine's vector registers in bits, for vector-length-agnostic code.
     fn vector_bits(&self) -> Option<u32> {
         None
     }

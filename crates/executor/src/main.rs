@@ -1,4 +1,4 @@
-//! Runs code for whoever started it: requests on standard input, replies on standard output (see the library).
+//! Runs code for the parent process: requests on standard input, replies on standard output (see the library).
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;

@@ -1,59 +1,59 @@
 //! Requests and replies as bytes.
 //!
-//! Layout: `KSEX`, the length of the rest, then fields in order. Numbers are little-endian, lists and texts begin with their
-//! length, variants with a number. Objects are as exec saves them, with a checksum.
-//! Invariant: what was written is read back; anything else is an error, never a panic, since a process that generated code
-//! has run wild in may write anything.
+//! Layout: `KSEX`, the length of the message body, then its fields in order. Numbers are little-endian, lists and texts
+//! start with their length, variants with a number. Objects have exec's saved form, with a checksum.
+//! Invariant: every written message is read back; any other bytes are an error, never a panic, because a process that
+//! runs faulty generated code may write anything.
 
 use crate::{Argument, FailedCheck, Outcome, Placement, RunError};
 use kernelsmith_exec::Edge;
 use std::io::{self, Read, Write};
 
 const MAGIC: [u8; 4] = *b"KSEX";
-/// Longer messages are nonsense.
+/// Maximum length of a message in bytes; a longer one is invalid.
 const MAX_BYTES: usize = 1 << 28;
 
-/// What a process is asked.
+/// A request to the process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// First of all: what the machine is, and whether it has these features.
+    /// The first request: asks for the machine, and whether it has these features.
     Hello {
-        /// The features, by the names of descriptions.
+        /// The features, by their names in descriptions.
         features: Vec<String>,
-        /// How long a call may take.
+        /// The timeout of a call in seconds.
         seconds: u32,
     },
-    /// Call code.
+    /// Calls code.
     Run {
         /// A saved object.
         object: Vec<u8>,
         /// The arguments.
         args: Vec<Argument>,
-        /// Where buffers are.
+        /// The position of buffers.
         placement: Placement,
     },
 }
 
-/// What it answers.
+/// A reply of the process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// To [`Request::Hello`].
     Welcome {
-        /// The machine's name, as exec knows it.
+        /// The architecture, as exec names it.
         arch: String,
-        /// The width of its vector registers, where code takes what it finds.
+        /// The width of its vector registers in bits, for vector-length-agnostic code.
         vector_bits: Option<u32>,
-        /// The first feature that it lacks.
+        /// The first feature that the machine lacks.
         missing: Option<String>,
     },
     /// To [`Request::Run`].
     Ran(Result<Outcome, RunError>),
 }
 
-/// Writes a message and sends it off.
+/// Writes a message and flushes it.
 ///
 /// # Errors
-/// If nobody listens.
+/// If the other process has closed its input.
 pub fn send<T: Coded>(message: &T, output: &mut impl Write) -> io::Result<()> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend([0; 4]);
@@ -67,7 +67,7 @@ pub fn send<T: Coded>(message: &T, output: &mut impl Write) -> io::Result<()> {
 /// Reads a message.
 ///
 /// # Errors
-/// If none comes, or nonsense.
+/// If the input ends, or the message is invalid.
 pub fn receive<T: Coded>(input: &mut impl Read) -> io::Result<T> {
     let mut head = [0; 8];
     input.read_exact(&mut head)?;
@@ -78,8 +78,8 @@ pub fn receive<T: Coded>(input: &mut impl Read) -> io::Result<T> {
     }
     let mut body = vec![0; len];
     input.read_exact(&mut body)?;
-    let mut rest = body.as_slice();
-    let message = T::get(&mut rest).filter(|_| rest.is_empty());
+    let mut remaining = body.as_slice();
+    let message = T::get(&mut remaining).filter(|_| remaining.is_empty());
     message.ok_or_else(nonsense)
 }
 
@@ -87,11 +87,11 @@ pub(crate) fn nonsense() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, "the message is nonsense")
 }
 
-/// What has a form as bytes.
+/// A type with a byte representation.
 pub trait Coded: Sized {
     /// Appends the bytes.
     fn put(&self, out: &mut Vec<u8>);
-    /// Takes them off the front; nothing if they are others.
+    /// Removes the bytes of a value from the front; `None` if they are invalid.
     fn get(bytes: &mut &[u8]) -> Option<Self>;
 }
 
@@ -146,14 +146,14 @@ impl<T: Coded> Coded for Option<T> {
     }
 }
 
-/// Lists of what is no byte.
+/// Lists of other types than bytes.
 fn put_list<T: Coded>(items: &[T], out: &mut Vec<u8>) {
     (items.len() as u64).put(out);
     items.iter().for_each(|item| item.put(out));
 }
 
 fn get_list<T: Coded>(bytes: &mut &[u8]) -> Option<Vec<T>> {
-    // Every item has a byte at least, so a length that is too large ends soon and reserves nothing.
+    // Every item takes at least one byte, so a length that is too large fails soon and reserves nothing.
     let len = u64::get(bytes)?;
     let mut items = Vec::new();
     for _ in 0..len {
@@ -331,11 +331,11 @@ mod tests {
         let mut bytes = Vec::new();
         send(&message, &mut bytes).unwrap();
         assert_eq!(receive::<T>(&mut bytes.as_slice()).unwrap(), message);
-        // Cut off anywhere, it is an error.
+        // A message truncated anywhere is an error.
         for len in 0..bytes.len() {
             assert!(receive::<T>(&mut &bytes[..len]).is_err(), "{len} bytes of {}", bytes.len());
         }
-        // So is a byte too many inside.
+        // So is a message with a superfluous byte.
         bytes.push(0);
         let len = bytes.len() as u32 - 8;
         bytes[4..8].copy_from_slice(&len.to_le_bytes());

@@ -1,8 +1,8 @@
-//! A process that runs code, asked from this one.
+//! A client for a process that runs code.
 //!
-//! In: the command that starts it, which may be an emulator with its program. Out: what [`Here`](crate::Here) gives there;
-//! a crash and a call that does not return are errors, after which the process is started anew.
-//! Invariant: every process started here is ended and waited for.
+//! In: the command that starts the process, possibly an emulator with its program. Out: the outcomes of
+//! [`Here`](crate::Here) in that process. Crashes and timeouts are errors, after which the process is restarted.
+//! Invariant: every started process is ended and waited for.
 
 use crate::protocol::{Reply, Request, nonsense, receive, send};
 use crate::serve::LATE;
@@ -12,7 +12,7 @@ use std::io::{self, BufReader, ErrorKind, Read};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-/// A process that runs code, or the way to start one.
+/// A process that runs code, with the command to restart it.
 #[derive(Debug)]
 pub struct Remote {
     command: String,
@@ -20,7 +20,7 @@ pub struct Remote {
     timeout: Duration,
     arch: String,
     vector_bits: Option<u32>,
-    /// Nothing after it died.
+    /// `None` after a crash.
     running: Option<Process>,
 }
 
@@ -32,11 +32,11 @@ struct Process {
 }
 
 impl Remote {
-    /// Starts a process by a command of words between spaces. Its machine must have these features, and calls may take
-    /// so long.
+    /// Starts a process with a command, whose words are separated by spaces. Its machine must have these features;
+    /// `timeout` limits each call.
     ///
     /// # Errors
-    /// If it does not start, does not answer, or its machine lacks something.
+    /// If the process does not start or does not answer, or its machine lacks a feature.
     pub fn start(command: &str, features: Vec<String>, timeout: Duration) -> Result<Remote, String> {
         let (arch, vector_bits) = (String::new(), None);
         let mut remote = Remote { command: command.to_owned(), features, timeout, arch, vector_bits, running: None };
@@ -44,7 +44,7 @@ impl Remote {
         Ok(remote)
     }
 
-    /// The machine that code must be for, as exec names it.
+    /// The architecture of the process, as exec names it.
     pub fn arch(&self) -> &str {
         &self.arch
     }
@@ -106,7 +106,7 @@ impl Process {
         let mut child = Command::new(program)
             .args(words)
             .env("RUST_BACKTRACE", "0")
-            // Buffers come and go with each call; giving their pages back to the system costs more than the call.
+            // Each call allocates and frees buffers; returning their pages to the system would cost more than the call.
             .env("MALLOC_TRIM_THRESHOLD_", "268435456")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -124,11 +124,11 @@ impl Process {
         receive(&mut self.replies)
     }
 
-    /// Ends it, and says what became of it after it did not answer as it should.
+    /// Ends the process after an invalid reply, and reports how it ended.
     fn lost(mut self, error: &io::Error) -> RunError {
         let mut how = String::new();
         if error.kind() == ErrorKind::InvalidData {
-            // Code has run wild there and has not ended it; it may end by itself in the meantime.
+            // The process may be stuck in faulty code; it may also end by itself meanwhile.
             let _ = self.child.kill();
             how = format!("{error}; ");
         }
@@ -138,13 +138,13 @@ impl Process {
         }
     }
 
-    /// Ends it, if it has not ended; its exit status, if it had one, and what there is to say of its end.
+    /// Ends the process if it still runs. Returns its exit status, if any, and a description of its end.
     fn end(self) -> (Option<i32>, String) {
         let Process { mut child, requests, replies } = self;
-        // Without pipes it ends by itself, unless it is in a call.
+        // When the pipes close, it ends by itself, unless it is in a call.
         drop((requests, replies));
         let mut said = String::new();
-        // Bytes that are no text end the report early; the exit status remains.
+        // Invalid UTF-8 truncates the report; the exit status remains.
         let _ = child.stderr.take().map(|mut stderr| stderr.read_to_string(&mut said));
         let Ok(status) = child.wait() else { return (None, "nobody knows how it ended".to_owned()) };
         (status.code(), format!("{status} {}", said.trim()).trim().to_owned())

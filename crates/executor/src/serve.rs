@@ -1,7 +1,7 @@
-//! A process that answers requests until its input ends.
+//! Answers requests until the input ends.
 //!
-//! In: requests. Out: replies. Invariant: the process ends by itself, with the status [`LATE`], when a call does not return
-//! in time: whoever started it may be gone.
+//! In: requests. Out: replies. Invariant: if a call exceeds the timeout, the process ends by itself with the status
+//! [`LATE`], because its parent may be gone.
 
 use crate::protocol::{Reply, Request, receive, send};
 use crate::{Executor, Here, RunError};
@@ -11,19 +11,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// The exit status after a call that did not return.
+/// The exit status after a timeout.
 pub const LATE: i32 = 124;
-/// How often the time is looked at.
+/// The interval between timeout checks.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Ticks that the running call has left; none runs if it is [`IDLE`].
+/// Remaining ticks of the running call; [`IDLE`] if none runs.
 static LEFT: AtomicU64 = AtomicU64::new(IDLE);
 const IDLE: u64 = u64::MAX;
 
 /// Answers requests.
 ///
 /// # Errors
-/// If machine code cannot run here, or a request is nonsense.
+/// If machine code cannot run here, or a request is invalid.
 pub fn serve(mut input: impl Read, mut output: impl Write) -> Result<(), String> {
     let mut here = Here::new()?;
     let mut ticks = IDLE;
@@ -53,11 +53,11 @@ pub fn serve(mut input: impl Read, mut output: impl Write) -> Result<(), String>
     }
 }
 
-/// Ends the process when a call has no time left.
+/// Ends the process when a call has no remaining time.
 fn watch() {
     loop {
         thread::sleep(TICK);
-        let tick = |left: u64| (left != IDLE).then(|| left.saturating_sub(1));
+        let tick = |remaining: u64| (remaining != IDLE).then(|| remaining.saturating_sub(1));
         if LEFT.fetch_update(Ordering::Relaxed, Ordering::Relaxed, tick) == Ok(0) {
             std::process::exit(LATE);
         }

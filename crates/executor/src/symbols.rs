@@ -1,7 +1,7 @@
-//! The functions that the code of tests may call: those of random programs, as functions of this machine.
+//! The functions that the code of tests may call: those of random functions, as functions of this machine.
 //!
-//! In: calls from machine code. Out: what the interpreter's symbols of the same names give, and a digest of all calls of
-//! this thread since [`begin`].
+//! In: calls from machine code. Out: the results of the interpreter's symbols with the same names, and a digest of all
+//! calls of this thread since [`begin`].
 
 use core::cell::Cell;
 use kernelsmith_exec::{ScalarType, SymbolTable};
@@ -13,7 +13,7 @@ thread_local! {
     static CALLS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Forgets the calls so far.
+/// Clears the digest of calls.
 pub fn begin() {
     CALLS.set(0);
 }
@@ -23,13 +23,13 @@ pub fn calls() -> u64 {
     CALLS.get()
 }
 
-/// One more call in a digest of calls.
+/// Adds a call to a digest of calls.
 pub fn digest_call(so_far: u64, name: &str, args: &[u64]) -> u64 {
     let words = name.bytes().map(u64::from).chain(args.iter().copied());
     words.fold(so_far.wrapping_add(1), |digest, word| Rng::new(digest ^ word.rotate_left(17)).bits())
 }
 
-/// The type of exec for a scalar of the IR; masks have none and count as `bool`.
+/// The scalar type of exec for an IR element; masks have none and count as `bool`.
 pub fn scalar_type(elem: Elem) -> ScalarType {
     match elem {
         Elem::I8 => ScalarType::I8,
@@ -37,7 +37,7 @@ pub fn scalar_type(elem: Elem) -> ScalarType {
         Elem::I32 => ScalarType::I32,
         Elem::I64 => ScalarType::I64,
         Elem::U8 => ScalarType::U8,
-        // Floats of 16 bits travel as their bits.
+        // 16-bit floats are passed as their bits.
         Elem::U16 | Elem::F16 | Elem::Bf16 => ScalarType::U16,
         Elem::U32 => ScalarType::U32,
         Elem::U64 => ScalarType::U64,
@@ -49,7 +49,7 @@ pub fn scalar_type(elem: Elem) -> ScalarType {
     }
 }
 
-/// Notes the call and does what the interpreter's symbol of the name does.
+/// Records the call and calls the interpreter's symbol of this name.
 fn called(name: &str, args: &[u64]) -> u64 {
     CALLS.set(digest_call(CALLS.get(), name, args));
     // Every name in `host_symbols` is one of `SYMBOLS`.
@@ -72,7 +72,7 @@ extern "C" fn random_note(a: u32) {
     called("random_note", &[u64::from(a)]);
 }
 
-/// As many arguments as make some go on the stack.
+/// Enough arguments that some are passed on the stack.
 extern "C" fn random_many(a: i64, b: f32, c: i32, d: f64, e: u8, f: i64, g: i64, h: i64, i: i64) -> i32 {
     let args = [
         a as u64,
@@ -88,7 +88,7 @@ extern "C" fn random_many(a: i64, b: f32, c: i32, d: f64, e: u8, f: i64, g: i64,
     called("random_many", &args) as i32
 }
 
-/// The functions that tests may call, by name, with the types that Rust knows them by.
+/// The functions that tests may call, by name, with their Rust types.
 pub(crate) fn host_symbols() -> &'static SymbolTable {
     static TABLE: LazyLock<SymbolTable> = LazyLock::new(|| {
         let mut table = SymbolTable::new();

@@ -1,16 +1,16 @@
-//! Arguments of calls: scalars, and slices in memory between pages that nobody may touch.
+//! Arguments of calls: scalars, and slices between inaccessible pages.
 //!
-//! In: the parameters of a signature, random numbers. Out: [`Slots`], from which a call takes its arguments.
-//! Invariant: a slice ends where a page ends that an inaccessible one follows, or begins where a page begins that follows an
-//! inaccessible one; the rest of its page holds a known value, so that what is written there is seen.
-//! Not here: which arguments a program is called with (see `judge`).
+//! In: the parameters of a signature, random numbers. Out: [`Slots`], which hold the arguments of a call.
+//! Invariant: a slice ends at the end of a page that precedes an inaccessible one, or starts at the start of a page
+//! that follows one. The unused part of its page contains a canary value, so that writes to it are detected.
+//! Not here: choosing arguments for a program (see `judge`).
 
 use crate::rng::Rng;
 use crate::types::Ty;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, CallError, F16, In, InOut, Out};
 
-/// Bytes of a page: what slices are in. The system's pages may be larger; then there are several of these in one.
+/// Size in bytes of the page of a slice. The system's pages may be larger and then contain several of these.
 pub(crate) const PAGE: usize = 4096;
 
 /// A parameter.
@@ -20,18 +20,18 @@ pub(crate) enum SlotKind {
     Slice { ty: Ty, is_written: bool },
 }
 
-/// The first contents of an argument, and how it lies.
+/// The initial contents of an argument, and its position.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
     Scalar(u64),
-    /// The bits of the elements, and whether they begin with the page.
+    /// The bits of the elements, and whether they start at the start of the page.
     Slice {
         bits: Vec<u64>,
         at_start: bool,
     },
 }
 
-/// An element that guarded memory holds.
+/// An element type of guarded memory.
 pub(crate) trait BufferElem: Copy + 'static {
     const TY: Ty;
     fn of_bits(bits: u64) -> Self;
@@ -59,13 +59,13 @@ macro_rules! buffers {
                 }
                 fn new_buffer() -> AnyBuffer {
                     let elements = vec![<$T as BufferElem>::of_bits(0); PAGE / size_of::<$T>()];
-                    // A test cannot go on without memory.
+                    // A test cannot continue without memory.
                     #[allow(clippy::expect_used, reason = "see above")]
                     AnyBuffer::$V(GuardedBuffer::new(&elements, Edge::End).expect("a page between two others"))
                 }
             }
         )*
-        /// Does the same with a page of any type.
+        /// Runs code with a page of any type.
         macro_rules! any_buffer {
             ($any:expr, $buffer:ident => $body:expr) => {
                 match $any { $(AnyBuffer::$V($buffer) => $body),* }
@@ -95,25 +95,25 @@ buffers! {
     Index isize, |bits| bits as isize, |x| x as u64;
 }
 
-/// What a page holds where its slice is not.
+/// The canary value outside of slices.
 const CANARY: u64 = 0xc5c5_c5c5_c5c5_c5c5;
 
-/// One argument in place.
+/// A placed argument.
 pub(crate) enum Slot {
     Scalar(u64),
     Slice { buffer: AnyBuffer, first: usize, len: usize },
 }
 
-/// The arguments of a call in place.
+/// The placed arguments of a call.
 #[derive(Default)]
 pub(crate) struct Slots {
     slots: Vec<Slot>,
-    /// Pages that are not in use.
+    /// Unused pages by type.
     idle: Vec<Vec<AnyBuffer>>,
 }
 
 impl Slots {
-    /// Puts values in place.
+    /// Places the values.
     pub(crate) fn fill(&mut self, kinds: &[SlotKind], values: &[Value]) {
         self.clear();
         for (kind, value) in kinds.iter().zip(values) {
@@ -160,7 +160,7 @@ impl Slots {
         }
     }
 
-    /// The slice, by its position among the slices, beside which something was written.
+    /// The index of the first slice with a write outside of it.
     pub(crate) fn broken_canary(&mut self) -> Option<usize> {
         let slices = self.slots.iter_mut().filter_map(|slot| match slot {
             Slot::Scalar(_) => None,
@@ -195,12 +195,12 @@ fn bits<T: BufferElem>(elements: &[T]) -> Vec<u64> {
 
 fn is_broken<T: BufferElem>(page: &[T], first: usize, len: usize) -> bool {
     let wanted = T::of_bits(CANARY).bits();
-    // Without an early end this is a few wide operations.
+    // Without an early exit, this compiles to a few vector operations.
     let differences = |part: &[T]| part.iter().fold(0, |all, element| all | (element.bits() ^ wanted));
     (differences(&page[..first]) | differences(&page[first + len..])) != 0
 }
 
-/// How an argument is given to a call.
+/// A type of arguments.
 pub(crate) trait Actual {
     const KIND: SlotKind;
     type Of<'a>;
@@ -263,7 +263,7 @@ macro_rules! slice_actuals {
 }
 slice_actuals! { i8, i16, i32, i64, u8, u16, u32, u64, f32, f64, F16, Bf16, isize }
 
-/// Bits of a scalar argument: mostly small; of an index now and then such that it meets one of the program's numbers.
+/// Bits of a scalar argument: usually small; indices sometimes match one of the program's constants.
 pub(crate) fn scalar(ty: Ty, rng: &mut Rng, numbers: &[isize], is_wild: bool) -> u64 {
     if ty != Ty::Index {
         return ty.value(rng);

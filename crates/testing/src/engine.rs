@@ -1,9 +1,9 @@
-//! What programs run on: levels of this host, other machines under an emulator, a simulator.
+//! The machines that run programs: levels of this host, other machines under an emulator, a simulator.
 //!
-//! In: a name of a machine, perhaps a command that starts an executor there. Out: [`Engine`]s, each with a compiler and with
-//! an interpreter of vectors as wide as its own.
-//! Invariant: a kernel for another machine is called like any other: after the same checks of its contract, here, and after
-//! those of the executor, there. Not here: comparing (see `judge`).
+//! In: the name of a machine, and optionally a command that starts an executor there. Out: [`Engine`]s, each with a
+//! compiler, and with an interpreter that has the same vector width.
+//! Invariant: a kernel for another machine is called like any other: this process checks its contract, then the
+//! executor checks again. Not here: comparing results (see `judge`).
 
 use crate::args::PAGE;
 use crate::program::Program;
@@ -15,17 +15,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How long a call elsewhere may take.
+/// The timeout of a call on another machine.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Something that runs kernels.
+/// Runs kernels on one machine.
 #[derive(Debug)]
 pub struct Engine {
     name: String,
     jit: Jit,
-    /// Every pass verified, every allocation checked.
+    /// Verifies after every pass and checks every allocation.
     careful: Jit,
-    /// Interprets with vectors as wide as those of the code.
+    /// Interprets with the vector width of the code.
     interpreter: Jit,
     vector_bits: u32,
     remote: Option<Arc<Mutex<Remote>>>,
@@ -47,12 +47,12 @@ impl Engine {
         })
     }
 
-    /// Its name in reports.
+    /// The name in reports.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What interprets for it.
+    /// The interpreter that its results are compared with.
     pub(crate) fn interpreter(&self) -> &Jit {
         &self.interpreter
     }
@@ -61,13 +61,12 @@ impl Engine {
     pub(crate) fn is_narrow(&self) -> bool {
         self.is_narrow
     }
-
-    /// The width of its vectors.
+    /// The vector width in bits.
     pub(crate) fn vector_bits(&self) -> u32 {
         self.vector_bits
     }
 
-    /// Whether calls of functions can be noted here.
+    /// Whether calls of functions can be recorded here.
     pub(crate) fn sees_calls(&self) -> bool {
         self.remote.is_none()
     }
@@ -82,18 +81,19 @@ impl Engine {
     }
 }
 
-/// The engines of one run of programs.
+/// The engines for a run of programs.
 #[derive(Debug)]
 pub struct Engines {
-    /// All of them; of two with the same number one is used for each program in its turn.
+    /// The engines with their group numbers; each program uses one engine per group, in rotation.
     all: Vec<(usize, Engine)>,
 }
 
 impl Engines {
-    /// Those of a machine: `native`, `aarch64`, `riscv64`, `naplespu`; the middle two want a command that starts an executor.
+    /// The engines of a machine: `native`, `aarch64`, `riscv64`, `naplespu`; the middle two need a command that starts
+    /// an executor.
     ///
     /// # Errors
-    /// There is no such machine, or nothing of it runs here.
+    /// If the machine is unknown, or none of its engines runs here.
     pub fn new(machine: &str, executor: Option<&str>) -> Result<Engines, String> {
         let all = match machine {
             "native" => native(),
@@ -111,7 +111,7 @@ impl Engines {
         Ok(Engines { all })
     }
 
-    /// Those for the program of a seed.
+    /// The engines for the program with this seed.
     pub fn of(&self, seed: u64) -> Vec<&Engine> {
         let mut chosen: Vec<(usize, Vec<&Engine>)> = Vec::new();
         for (group, engine) in &self.all {
@@ -123,19 +123,19 @@ impl Engines {
         chosen.into_iter().map(|(_, engines)| engines[seed as usize % engines.len()]).collect()
     }
 
-    /// A program with numbers that are the same on these machines.
+    /// A variant of the program whose constants have the same meaning on these machines.
     pub(crate) fn fitting(&self, program: &Program) -> Program {
         let is_narrow = |(_, engine): &(usize, Engine)| engine.is_narrow;
         if self.all.iter().any(is_narrow) { program.clone().tamed() } else { program.clone() }
     }
 
-    /// Their names.
+    /// The names of the engines.
     pub fn names(&self) -> Vec<&str> {
         self.all.iter().map(|(_, engine)| engine.name()).collect()
     }
 }
 
-/// What interprets vectors of so many bits, on every host.
+/// An interpreter with vectors of `bits` bits, on every host.
 fn interpreter_of(bits: u32) -> Result<Jit, Error> {
     let convention = Level::X86_64V4.convention();
     let target = match bits {
@@ -148,7 +148,7 @@ fn interpreter_of(bits: u32) -> Result<Jit, Error> {
 
 type Grouped = Result<Vec<(usize, Engine)>, Error>;
 
-/// Every level that the host has; with the widest registers vectors of two widths in turn.
+/// Every level that the host has; with the widest registers two vector widths in rotation.
 fn native() -> Grouped {
     let mut all = Vec::new();
     for (group, (level, bits)) in [
@@ -178,8 +178,8 @@ fn simulated() -> Grouped {
 }
 
 fn emulated(machine: &str, executor: &str) -> Result<Grouped, String> {
-    let made = if machine == "aarch64" { Target::aarch64() } else { Target::riscv64() };
-    let target = made.map_err(|error| error.to_string())?;
+    let target = if machine == "aarch64" { Target::aarch64() } else { Target::riscv64() };
+    let target = target.map_err(|error| error.to_string())?;
     let start = |target: &Target| Remote::start(executor, target.features().map(str::to_owned).collect(), TIMEOUT);
     let mut all = Vec::new();
     let remote = start(&target)?;
@@ -190,7 +190,7 @@ fn emulated(machine: &str, executor: &str) -> Result<Grouped, String> {
     };
     all.push(engine(0, target.clone(), bits, remote));
     if machine == "riscv64" {
-        // The same machine, with vectors of a number of lanes that is known.
+        // The same machine with 128-bit vectors instead of vector-length-agnostic code.
         let fixed = target.with_vector_bits(128).map_err(|error| error.to_string())?;
         let remote = start(&fixed)?;
         all.push(engine(0, fixed, 128, remote));
@@ -203,13 +203,13 @@ fn emulated(machine: &str, executor: &str) -> Result<Grouped, String> {
 struct Emulated {
     object: Object,
     remote: Arc<Mutex<Remote>>,
-    /// The end at which slices of the next call are beside an inaccessible page.
+    /// Whether slices of the next call are next to the inaccessible page at their start or at their end.
     at_start: AtomicBool,
 }
 
 impl Emulated {
     fn new(object: &KernelObject, remote: &Arc<Mutex<Remote>>) -> Emulated {
-        // The executor reads and writes all memory that it is given.
+        // The executor reads and writes all memory arguments.
         let params = object.signature().params.iter().map(|param| match param {
             ParamKind::Slice { elem, .. } => ParamKind::Slice { elem: *elem, access: SliceAccess::InOut },
             other => *other,
@@ -222,7 +222,7 @@ impl Emulated {
 
 impl Processor for Emulated {
     fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
-        let given: Vec<Argument> = args
+        let arguments: Vec<Argument> = args
             .iter()
             .map(|arg| match arg {
                 DynArg::Scalar(bits) => Argument::Scalar(*bits),
@@ -241,7 +241,7 @@ impl Processor for Emulated {
         let edge = if args.iter().all(begins_page) || other { Edge::Start } else { Edge::End };
         let mut remote = self.remote.lock().unwrap_or_else(PoisonError::into_inner);
         let outcome = remote
-            .run(&self.object, &given, Placement::Page(edge))
+            .run(&self.object, &arguments, Placement::Page(edge))
             .map_err(|error: RunError| CallError::Elsewhere { reason: format!("{}: {error}", error.kind()) })?;
         let mut memory = outcome.memory.into_iter();
         for arg in args {

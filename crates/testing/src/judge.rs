@@ -1,10 +1,11 @@
-//! One program on every engine, with several sets of arguments, compared with the interpreter.
+//! Runs a program on every engine, with several sets of arguments, and compares with the interpreter.
 //!
-//! In: a program, engines. Out: [`Done`], what happened, and the first [`Finding`].
-//! Slices begin short, often empty, and grow to exactly what the access contract asks for, refusal by refusal: every
-//! refusal must be that of every engine. Then the call runs. Results, memory, failed checks and calls of functions must be
-//! the interpreter's, bit for bit (a NaN equals every NaN), and nothing beside the slices may have changed.
-//! Not here: what ends the process (see `supervisor`): a fault signal, a panic, a call that does not return.
+//! In: a program, engines. Out: [`Done`], the counts, and the first [`Finding`].
+//! Slices start short, often empty, and grow with each rejection to exactly the size that the access contract requires;
+//! every engine must reject the same calls. Then the call runs. Results, memory, failed checks and calls of functions
+//! must match the interpreter bit for bit (except that all NaNs are equal), and nothing outside of the slices may have
+//! changed.
+//! Not here: failures that end the process (see `supervisor`): a fault signal, a panic, a timeout.
 
 use crate::args::{PAGE, SlotKind, Slots, Value, scalar};
 use crate::engine::{Engine, Engines};
@@ -17,20 +18,20 @@ use core::fmt;
 use kernelsmith::{CallError, Error, ErrorKind};
 use std::rc::Rc;
 
-/// Sets of arguments for each program.
+/// Number of argument sets per program.
 const SETS: u64 = 2;
-/// Refusals of a call after which it counts as refused.
+/// Maximum number of rejections; then the call counts as rejected.
 const MAX_GROWTHS: u32 = 24;
 
-/// Something wrong.
+/// A failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// A word: `bug`, `interpreter`, `canary`, `refusal`, `result`, `memory`, `check`, `calls`, `elsewhere`; of a process that
-    /// ended also `crash`, `panic` and `hang`.
+    /// The kind: `bug`, `interpreter`, `canary`, `refusal`, `result`, `memory`, `check`, `calls`, `elsewhere`; for a
+    /// process that ended also `crash`, `panic` and `hang`.
     pub kind: &'static str,
-    /// The engine that showed it.
+    /// The engine that failed.
     pub engine: String,
-    /// What happened.
+    /// A description of the failure.
     pub what: String,
 }
 
@@ -40,24 +41,24 @@ impl fmt::Display for Finding {
     }
 }
 
-/// How often what happened.
+/// Counts of outcomes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Done {
-    /// Why the program could not be recorded: a kind of mistake.
+    /// Why the program could not be recorded: the kind of mistake.
     pub refused: Option<String>,
-    /// Engines that cannot do what the program wants, with the reason.
+    /// Engines that do not support the program, with the reason.
     pub unsupported: Vec<String>,
-    /// Calls on engines.
+    /// Number of calls on engines.
     pub calls: u64,
-    /// Those that ran to their end.
+    /// Number of calls that ran to their end.
     pub ran: u64,
-    /// Those that ran to a check that failed.
+    /// Number of calls that ended at a failed check.
     pub trapped: u64,
-    /// Operations of the function.
+    /// Number of operations in the function.
     pub ops: u64,
 }
 
-/// What a call gave.
+/// The outcome of a call.
 #[derive(Debug)]
 struct Outcome {
     result: Result<u64, CallError>,
@@ -78,7 +79,7 @@ impl fmt::Debug for Judge {
     }
 }
 
-/// The text of a program: what is recorded, the mistakes or the function.
+/// The text of a program: the recorded statements, and the mistakes or the function.
 pub fn text(program: &Program) -> String {
     let notes = Rc::new(Notes::default());
     *notes.text.borrow_mut() = Some(String::new());
@@ -91,12 +92,12 @@ pub fn text(program: &Program) -> String {
 }
 
 impl Judge {
-    /// Runs a program on the engines that its seed chooses.
+    /// Runs a program on the engines for its seed.
     pub fn judge(&mut self, program: &Program, engines: &Engines) -> (Done, Option<Finding>) {
         self.judge_changed(program, engines, None)
     }
 
-    /// The same with a kernel that was changed after it was recorded.
+    /// Like [`Judge::judge`], with a kernel that was changed after recording.
     pub(crate) fn judge_changed(
         &mut self,
         program: &Program,
@@ -127,7 +128,7 @@ impl Judge {
         }
         for set in 0..SETS {
             let mut rng = Rng::new(program.seed.rotate_left(32) ^ set);
-            // The interpreter's slices begin where pages begin.
+            // The interpreter's slices start at page boundaries.
             let ends = recorded.notes.by_address.get().then_some(set == 0);
             if let Some(finding) = self.run_set(&recorded, &compiled, program.is_wild, ends, &mut rng, &mut done) {
                 return (done, Some(finding));
@@ -152,7 +153,8 @@ impl Judge {
                 *place = at_start;
             }
         }
-        // Where slices lie otherwise than the interpreter's, and that matters, only what is outside of them is compared.
+        // If slices have other positions than the interpreter's, and the program depends on them, only memory outside
+        // of the slices is compared.
         let exact = at_start != Some(false);
         let mut wanted = None;
         for _ in 0..MAX_GROWTHS {
@@ -168,10 +170,10 @@ impl Judge {
                 wanted = Some(outcome);
                 break;
             }
-            // Nothing ran, so the arguments in place are still those that were refused.
-            let given = kernel.call(&mut self.slots);
-            if given != outcome.result {
-                let what = format!("{given:?}; the interpreter: {:?}", outcome.result);
+            // The call did not run, so the placed arguments are still those that the interpreter rejected.
+            let native = kernel.call(&mut self.slots);
+            if native != outcome.result {
+                let what = format!("{native:?}; the interpreter: {:?}", outcome.result);
                 return Some(Finding { kind: "refusal", engine: first.name().to_owned(), what });
             }
         }
@@ -200,7 +202,7 @@ impl Judge {
         None
     }
 
-    /// First arguments: slices of any length, many of them too short.
+    /// The first arguments: slices of any length, many of them too short.
     fn arguments(&mut self, recorded: &Recorded, is_wild: bool, rng: &mut Rng) -> Vec<Value> {
         let numbers = recorded.notes.numbers.borrow();
         let value = |kind: &SlotKind| match *kind {
@@ -237,7 +239,7 @@ impl Judge {
         Ok(Outcome { result, contents, calls: functions::take_calls() })
     }
 
-    /// Calls the compiled kernel; the first difference.
+    /// Calls the compiled kernel; returns the first difference.
     fn compare(
         &mut self,
         recorded: &Recorded,
@@ -249,28 +251,28 @@ impl Judge {
     ) -> Option<Finding> {
         self.slots.fill(recorded.params, values);
         functions::take_calls();
-        let given = kernel.call(&mut self.slots);
+        let native = kernel.call(&mut self.slots);
         let calls = functions::take_calls();
         let finding = |kind, what| Some(Finding { kind, engine: engine.name().to_owned(), what });
         if let Some(slice) = self.slots.broken_canary() {
             return finding("canary", format!("beside slice {slice} something was written, {}", lens(values)));
         }
         let has_run = |result: &Result<u64, CallError>| matches!(result, Ok(_) | Err(CallError::OutOfBounds { .. }));
-        if !exact && has_run(&given) && has_run(&wanted.result) {
+        if !exact && has_run(&native) && has_run(&wanted.result) {
             return None;
         }
-        match (&given, &wanted.result) {
-            (Ok(given), Ok(wanted)) if !same(recorded.result.unwrap_or(Ty::U64), *given, *wanted) => {
-                return finding("result", format!("{given:#x}; the interpreter: {wanted:#x}, {}", lens(values)));
+        match (&native, &wanted.result) {
+            (Ok(native_bits), Ok(wanted)) if !same(recorded.result.unwrap_or(Ty::U64), *native_bits, *wanted) => {
+                return finding("result", format!("{native_bits:#x}; the interpreter: {wanted:#x}, {}", lens(values)));
             }
             (Ok(_), Ok(_)) => {}
             (Err(CallError::Elsewhere { reason }), _) => {
                 return finding("elsewhere", format!("{reason}, {}", lens(values)));
             }
-            (given, wanted) if given == wanted => {}
-            (given, wanted) => {
-                let kind = if has_run(given) && has_run(wanted) { "check" } else { "refusal" };
-                return finding(kind, format!("{given:?}; the interpreter: {wanted:?}, {}", lens(values)));
+            (native, wanted) if native == wanted => {}
+            (native, wanted) => {
+                let kind = if has_run(native) && has_run(wanted) { "check" } else { "refusal" };
+                return finding(kind, format!("{native:?}; the interpreter: {wanted:?}, {}", lens(values)));
             }
         }
         self.slots.contents(&mut self.contents);
@@ -278,12 +280,12 @@ impl Judge {
             SlotKind::Scalar(_) => None,
             SlotKind::Slice { ty, .. } => Some(*ty),
         });
-        for (slice, (ty, (given, wanted))) in types.zip(self.contents.iter().zip(&wanted.contents)).enumerate() {
-            let differs = given.iter().zip(wanted).position(|(given, wanted)| !same(ty, *given, *wanted));
+        for (slice, (ty, (native, wanted))) in types.zip(self.contents.iter().zip(&wanted.contents)).enumerate() {
+            let differs = native.iter().zip(wanted).position(|(native, wanted)| !same(ty, *native, *wanted));
             if let Some(at) = differs {
                 let what = format!(
                     "element {at} of slice {slice}: {:#x}; the interpreter: {:#x}, {}",
-                    given[at],
+                    native[at],
                     wanted[at],
                     lens(values)
                 );
@@ -297,7 +299,7 @@ impl Judge {
     }
 }
 
-/// The arguments in short.
+/// A short description of the arguments.
 fn lens(values: &[Value]) -> String {
     let value = |value: &Value| match value {
         Value::Scalar(bits) => format!("{}", *bits as i64),
@@ -306,12 +308,13 @@ fn lens(values: &[Value]) -> String {
     format!("arguments ({})", values.iter().map(value).collect::<Vec<_>>().join(", "))
 }
 
-/// Whether two values are the same: all NaNs are.
+/// Whether two values are equal; all NaNs are equal.
 fn same(ty: Ty, a: u64, b: u64) -> bool {
     a == b || ty.is_nan(a) && ty.is_nan(b)
 }
 
-/// Makes a slice that was too short as long as was asked for; false if that was not the reason, or cannot be.
+/// Extends a slice to the length that the rejected call requires. Returns false if that was not the reason, or is
+/// impossible.
 fn grow(kinds: &[SlotKind], values: &mut [Value], result: &Result<u64, CallError>, rng: &mut Rng) -> bool {
     let Err(CallError::OutOfRange { param, needed: (low, high), .. }) = result else { return false };
     match (kinds.get(*param), values.get_mut(*param)) {
@@ -328,7 +331,7 @@ fn grow(kinds: &[SlotKind], values: &mut [Value], result: &Result<u64, CallError
     }
 }
 
-/// A finding if the error is one of kernelsmith's own.
+/// A finding if the error is a bug in kernelsmith.
 fn bug(error: &Error, engine: &str) -> Option<Finding> {
     let is_bug = !matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported | ErrorKind::Limit);
     is_bug.then(|| Finding { kind: "bug", engine: engine.to_owned(), what: error.to_string() })

@@ -1,22 +1,22 @@
-//! What tests of several crates share: random numbers, and random programs of the kernel language.
+//! Shared parts of tests: random numbers, and random programs of the kernel language.
 //!
-//! For: tests, and `cargo xtask soak safe`. [`rng`] is for everybody; without the feature `programs` it is all there is, and
-//! costs nothing to build. The rest makes programs of the language by the public safe functions of the facade alone, runs
-//! them by the interpreter and as machine code on every machine there is, on slices of exactly the promised size between
-//! pages that nobody may touch, and compares.
+//! For: tests, and `cargo xtask soak safe`. Without the feature `programs` the crate contains only [`rng`] and builds
+//! quickly. The other modules generate programs with the public safe functions of the facade, run them with the
+//! interpreter and as machine code on all available machines, on slices of exactly the required size between
+//! inaccessible pages, and compare.
 //! Not for: users. Not here: random functions of the intermediate representation (`kernelsmith-ir`, feature `fuzzing`),
 //! whose machine code `kernelsmith-filetests` tests.
 //!
-//! | module | what |
+//! | module | contents |
 //! |---|---|
 //! | [`rng`] | random numbers |
-//! | [`program`] | programs as trees, made of seeds, cut to smaller ones |
-//! | `record` | from a tree to a recorded kernel |
-//! | `signature`, `args` | kernels of every signature behind one type; guarded memory |
-//! | [`judge`] | one program on every engine, compared |
+//! | [`program`] | programs as trees, generated from seeds, reducible |
+//! | `record` | records the kernel of a tree |
+//! | `signature`, `args` | kernels of all signatures behind one type; guarded memory |
+//! | [`judge`] | runs one program on every engine and compares |
 //! | [`engine`] | the engines: levels of this host, other machines under an emulator, a simulator |
-//! | [`planted`] | faults, to see that they are found |
-//! | [`worker`], [`supervisor`], [`soak`] | many programs, in processes that may die |
+//! | [`planted`] | planted faults, to check that tests detect them |
+//! | [`worker`], [`supervisor`], [`soak`] | many programs, in processes that may crash |
 #![forbid(unsafe_code)]
 
 pub mod rng;

@@ -1,26 +1,26 @@
-//! Faults planted on purpose, to see that random programs find them.
+//! Planted faults, to check that random programs detect them.
 //!
-//! In: a name. Out: [`Planted`]: a fault of the compiler (see its module `fault`), or one of the language, which a change of
-//! the recorded function and its contract stands in for: what is recorded is then as if the language had the fault.
-//! Invariant: nothing outside of tests can plant one. Not here: finding them (see `supervisor`).
+//! In: a name. Out: [`Planted`]: a fault of the compiler (see its module `fault`), or one of the language. A fault of
+//! the language is simulated by changing the recorded function and its contract.
+//! Invariant: only tests can plant one. Not here: detecting them (see `supervisor`).
 
 use crate::signature::Change;
 use kernelsmith::unstable::ir::{Cond, Function, Op, Opcode, Type, VReg};
 use kernelsmith_codegen::fault::{self, Fault};
 use kernelsmith_exec::{AccessContract, Bound};
 
-/// A fault.
+/// A planted fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Planted {
-    /// Of the compiler.
+    /// A fault of the compiler.
     Compiler(Fault),
-    /// Of the language, by its place in the list.
+    /// A fault of the language, by its index in the list.
     Language(usize),
 }
 
 type Plant = fn(&mut Function, &mut AccessContract);
 
-/// Faults of the language: the name, what it is, and the change.
+/// Faults of the language: name, description, and change.
 const LANGUAGE: &[(&str, &str, Plant)] = &[
     ("contract-high", "contracts: the last element of every range is left out", |_, contract| {
         contract.accesses.iter_mut().for_each(|access| access.high = plus(&access.high, -1));
@@ -103,7 +103,7 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
     }),
 ];
 
-/// Faults of the compiler that safety rests on: jumps, masks, splitting, addresses.
+/// Faults of the compiler in code that safety relies on: jumps, masks, splitting, addresses.
 const COMPILER: &[Fault] = &[
     Fault::TailMask,
     Fault::MaskInverted,
@@ -123,7 +123,7 @@ const COMPILER: &[Fault] = &[
 ];
 
 impl Planted {
-    /// All of them.
+    /// All faults.
     pub fn all() -> impl Iterator<Item = Planted> {
         (0..LANGUAGE.len()).map(Planted::Language).chain(COMPILER.iter().copied().map(Planted::Compiler))
     }
@@ -136,7 +136,7 @@ impl Planted {
         }
     }
 
-    /// What goes wrong.
+    /// A description of the fault.
     pub fn doc(self) -> &'static str {
         match self {
             Planted::Compiler(fault) => fault.doc(),
@@ -144,19 +144,19 @@ impl Planted {
         }
     }
 
-    /// The fault of this name.
+    /// The fault with this name.
     pub fn from_name(name: &str) -> Option<Planted> {
         Planted::all().find(|fault| fault.name() == name)
     }
 
-    /// Switches a fault of the compiler on, until the process ends.
+    /// Activates a fault of the compiler until the process ends.
     pub fn activate(self) {
         if let Planted::Compiler(fault) = self {
             fault::activate(fault);
         }
     }
 
-    /// The change that stands in for a fault of the language.
+    /// The change that simulates a fault of the language.
     pub(crate) fn change(self) -> Option<Change<'static>> {
         match self {
             Planted::Compiler(_) => None,
@@ -169,7 +169,7 @@ fn plus(bound: &Bound, by: i64) -> Bound {
     Bound::Sum(vec![bound.clone(), Bound::constant(by)])
 }
 
-/// The same with the smallest part of every maximum.
+/// The bound with the smallest part of every maximum.
 fn smallest(bound: &Bound) -> Bound {
     let parts = |parts: &[Bound]| parts.iter().map(smallest).collect::<Vec<_>>();
     match bound {
@@ -180,7 +180,7 @@ fn smallest(bound: &Bound) -> Bound {
     }
 }
 
-/// The same with each term taken once.
+/// The bound with a coefficient of one for each term.
 fn once(bound: &Bound) -> Bound {
     let parts = |parts: &[Bound]| parts.iter().map(once).collect::<Vec<_>>();
     match bound {
@@ -196,7 +196,7 @@ fn once(bound: &Bound) -> Bound {
     }
 }
 
-/// The same with no constant beside terms.
+/// The bound without constants next to terms.
 fn without_constant(bound: &Bound) -> Bound {
     let parts = |parts: &[Bound]| parts.iter().map(without_constant).collect::<Vec<_>>();
     match bound {
@@ -208,7 +208,7 @@ fn without_constant(bound: &Bound) -> Bound {
     }
 }
 
-/// Lets indices be greater than they should, by a number.
+/// Lets indices exceed the length by `by`.
 fn change_checks(func: &mut Function, by: u64) {
     let mut ops = Vec::with_capacity(func.ops.len());
     for mut op in core::mem::take(&mut func.ops) {

@@ -1,9 +1,9 @@
-//! Programs as trees: what is recorded through the language's handles, statement by statement.
+//! Programs as trees of statements, which are recorded through the language's handles.
 //!
-//! In: a seed. Out: [`Program`]. A statement says what kind of operation it is and has a seed, from which everything else
-//! about it is drawn while it is recorded, among the values that there are then. So every tree is a program, also one with
-//! statements taken out: this is how a small program is made of one that goes wrong ([`Program::without`]).
-//! Invariant: equal seeds and cuts give equal programs. Not here: what statements do (see `record`).
+//! In: a seed. Out: [`Program`]. A statement has a kind and a seed. Recording draws everything else from that seed,
+//! using the values that are available at that point. So every tree is a valid program, even after removing statements,
+//! which makes reducing a failing program easy ([`Program::without`]).
+//! Invariant: equal seeds and cuts give equal programs. Not here: the effects of statements (see `record`).
 
 use crate::rng::Rng;
 use crate::signature;
@@ -13,35 +13,35 @@ use crate::signature;
 pub(crate) enum Kind {
     /// Arithmetic on scalars.
     Scalar,
-    /// A variable: made, set, changed.
+    /// A variable: creation, assignment, modification.
     Variable,
     /// A comparison or logic.
     Truth,
-    /// A vector of values that are known, or of one scalar.
+    /// A vector of constants, or of one scalar.
     NewVector,
     /// Arithmetic on vectors.
     Vector,
-    /// A vector variable: made, set, changed.
+    /// A vector variable: creation, assignment, modification.
     VectorVariable,
-    /// Masks: made, combined, counted.
+    /// Masks: creation, combination, counting.
     Mask,
-    /// Lanes that change places, halves, conversions.
+    /// Shuffles, halves, conversions.
     Lanes,
-    /// A scalar by reduction or of one lane.
+    /// A scalar from a reduction or from one lane.
     Reduce,
-    /// A scalar is read.
+    /// A scalar load.
     Load,
-    /// A scalar is written.
+    /// A scalar store.
     Store,
-    /// A place of vectors is made or moved.
+    /// Creates or moves a vector position.
     Place,
-    /// A vector is read.
+    /// A vector load.
     VectorLoad,
-    /// A vector is written.
+    /// A vector store.
     VectorStore,
-    /// Elements that do not lie in a row.
+    /// Non-contiguous elements.
     Scattered,
-    /// A number of another type in a slice.
+    /// A number of another type than the slice's elements.
     Bytes,
     /// Hints and settings.
     Hint,
@@ -51,7 +51,7 @@ pub(crate) enum Kind {
     Jump,
     /// `return_`.
     Return,
-    /// Blocks: body, then a condition and a body for each `elif_`, and perhaps one more for `else_`.
+    /// Blocks: a body, then a condition and a body for each `elif_`, and optionally one for `else_`.
     If,
     /// Blocks: condition, body.
     While,
@@ -91,16 +91,16 @@ const KINDS: [(Kind, u32); 25] = [
     (Kind::VectorLoop, 12),
 ];
 
-/// Blocks nest no deeper.
+/// Maximum nesting depth of blocks.
 const MAX_DEPTH: u32 = 4;
 
 /// A statement.
 #[derive(Clone, Debug)]
 pub(crate) struct Stmt {
-    /// Its place in the whole program, in the order of reading.
+    /// Its index in the entire program, in reading order.
     pub(crate) number: u32,
     pub(crate) kind: Kind,
-    /// Everything else about it is drawn from this.
+    /// The seed for everything else about it.
     pub(crate) seed: u64,
     pub(crate) blocks: Vec<Vec<Stmt>>,
 }
@@ -109,22 +109,22 @@ pub(crate) struct Stmt {
 #[derive(Clone, Debug)]
 pub struct Program {
     pub(crate) seed: u64,
-    /// The number of its signature.
+    /// The index of its signature.
     pub(crate) signature: usize,
-    /// Whether it has extreme numbers in it.
+    /// Whether it contains extreme numbers.
     pub(crate) is_wild: bool,
     pub(crate) body: Vec<Stmt>,
     n_statements: u32,
 }
 
 impl Program {
-    /// The program of a seed: 5 to 40 statements, short ones more often.
+    /// The program of a seed: 5 to 40 statements; short programs are more frequent.
     pub fn new(seed: u64) -> Program {
         let mut rng = Rng::new(seed);
         let signature = rng.below(signature::COUNT);
         let is_wild = rng.one_in(3);
-        let most = 40 >> rng.below(3);
-        let mut budget = rng.between(5, most) as u32;
+        let max_statements = 40 >> rng.below(3);
+        let mut budget = rng.between(5, max_statements) as u32;
         let mut program = Program { seed, signature, is_wild, body: Vec::new(), n_statements: 0 };
         let mut body = Vec::new();
         while budget > 0 {
@@ -134,13 +134,13 @@ impl Program {
         program
     }
 
-    /// The same with small numbers, for machines whose indices have 32 bits: there extreme ones are others.
+    /// The program with small numbers, for machines with 32-bit indices, where extreme numbers differ.
     #[must_use]
     pub fn tamed(self) -> Program {
         Program { is_wild: false, ..self }
     }
 
-    /// How many statements it has.
+    /// The number of statements.
     pub fn n_statements(&self) -> u32 {
         self.n_statements
     }
@@ -175,7 +175,7 @@ impl Program {
         Stmt { number, kind, seed, blocks }
     }
 
-    /// The same without the statements of these numbers.
+    /// The program without the statements with these indices.
     #[must_use]
     pub fn without(mut self, numbers: &[u32]) -> Program {
         self.body = cut(self.body, numbers);

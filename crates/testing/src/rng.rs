@@ -1,14 +1,14 @@
 //! Random numbers for tests: one small generator, the same on every machine.
 //!
-//! In: a seed. Out: numbers. Invariant: equal seeds give equal numbers, in every version of this crate that a log of seeds
-//! is to be replayed with. Not here: numbers that nobody can predict.
+//! In: a seed. Out: numbers. Invariant: equal seeds give equal numbers, in all versions of this crate that must replay
+//! a log of seeds. Not here: cryptographic random numbers.
 
-/// SplitMix64 (Steele, Lea and Flood, 2014): every seed is a good one, also 0, 1, 2 and so on.
+/// SplitMix64 (Steele, Lea and Flood, 2014): all seeds are equally good, including 0, 1 and 2.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator with a seed.
+    /// A generator with this seed.
     pub const fn new(seed: u64) -> Rng {
         Rng(seed)
     }
@@ -27,7 +27,7 @@ impl Rng {
         if n == 0 { 0 } else { (self.bits() >> 11) as usize % n }
     }
 
-    /// A number from `low` to `high`, both included; `low` if `high` is less.
+    /// A number from `low` to `high`, both inclusive; `low` if `high` is less.
     pub fn between(&mut self, low: i64, high: i64) -> i64 {
         let n = i128::from(high) - i128::from(low) + 1;
         if n <= 0 { low } else { (i128::from(low) + i128::from(self.bits()) % n) as i64 }
@@ -38,20 +38,20 @@ impl Rng {
         self.below(n) == 0
     }
 
-    /// One of the items; `None` if there are none.
+    /// A random item; `None` if there are none.
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len()))
     }
 
-    /// One of the items.
+    /// A random item.
     ///
     /// # Panics
-    /// If there are none.
+    /// If `items` is empty.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
     }
 
-    /// The position of one of these weights, each with a probability in proportion to it.
+    /// A random index into the weights, with a probability proportional to its weight.
     pub fn weighted(&mut self, weights: &[u32]) -> usize {
         let sum: u32 = weights.iter().sum();
         let mut at = self.below(sum as usize) as u32;

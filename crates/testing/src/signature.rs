@@ -1,9 +1,9 @@
-//! The signatures that programs have, and kernels of any of them behind one type.
+//! The signatures of programs, and kernels of any signature behind one type.
 //!
-//! In: a program. Out: [`Source`], its recorded kernel, to be interpreted and compiled; [`Compiled`], to be called.
-//! Rust's types of signatures are known when this is compiled, so there is a list of them: every element type is read,
-//! written and both, every scalar is a parameter and a result.
-//! Not here: arguments (see `args`), what is done with outcomes (see `judge`).
+//! In: a program. Out: [`Source`], its recorded kernel, to interpret and compile; [`Compiled`], to call.
+//! Signatures are Rust types, which must be known at compile time, so there is a list of them: it reads and writes
+//! every element type, and has every scalar as a parameter and a result.
+//! Not here: arguments (see `args`), evaluating outcomes (see `judge`).
 
 use crate::args::{Actual, SlotKind, Slots};
 use crate::program::Program;
@@ -19,15 +19,15 @@ use kernelsmith_ir::random::SYMBOLS;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// A recorded kernel of some signature.
+/// A recorded kernel of any signature.
 pub(crate) trait Source {
-    /// The operations.
+    /// The recorded operations.
     fn function(&self) -> &Function;
-    /// Runs it by the interpreter with vectors as wide as those of the compiler's target.
+    /// Interprets it with the vector width of the compiler's target.
     fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<u64, Error>;
-    /// Compiles it to be called.
+    /// Compiles it for calls.
     fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error>;
-    /// Compiles it to be run by something else, which gets the compiled object.
+    /// Compiles it for another engine, which gets the compiled object.
     fn compile_elsewhere(
         &self,
         jit: &Jit,
@@ -35,13 +35,13 @@ pub(crate) trait Source {
     ) -> Result<Box<dyn Compiled>, Error>;
 }
 
-/// A compiled kernel of some signature.
+/// A compiled kernel of any signature.
 pub(crate) trait Compiled {
-    /// Calls it; gives the bits of the result, 0 if there is none.
+    /// Calls it; returns the bits of the result, 0 if it has none.
     fn call(&self, slots: &mut Slots) -> Result<u64, CallError>;
 }
 
-/// What a program has beside its kernel.
+/// A recorded program.
 pub(crate) struct Recorded {
     pub(crate) source: Box<dyn Source>,
     pub(crate) params: &'static [SlotKind],
@@ -49,7 +49,7 @@ pub(crate) struct Recorded {
     pub(crate) notes: Rc<Notes>,
 }
 
-/// Something that is done to a kernel between recording and compiling: a planted fault.
+/// A change of a kernel between recording and compiling: a planted fault.
 pub(crate) type Change<'a> = &'a dyn Fn(&mut Function, &mut AccessContract);
 
 /// Records a program.
@@ -59,7 +59,7 @@ pub(crate) fn record(program: &Program, notes: Rc<Notes>, change: Option<Change<
 
 type Record = fn(&Program, Rc<Notes>, Option<Change<'_>>) -> Result<Recorded, Error>;
 
-/// Bits of results.
+/// The bits of results.
 trait ResultBits {
     const TY: Option<Ty>;
     fn bits(self) -> u64;
@@ -85,7 +85,7 @@ results! { i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 isize bool }
 /// The name of every kernel.
 const NAME: &str = "program";
 
-/// The lane base that a kernel begins with: the widest element of its slices, else 32 bits.
+/// The initial lane base of a kernel: the widest element of its slices, otherwise 32 bits.
 fn first_base(params: &[SlotKind]) -> u32 {
     let elements = params.iter().filter_map(|kind| match kind {
         SlotKind::Scalar(_) => None,
@@ -96,7 +96,7 @@ fn first_base(params: &[SlotKind]) -> u32 {
 
 macro_rules! signatures {
     ($($name:ident: ($($A:ty as $a:ident),*) -> $R:tt;)*) => {
-        /// How many signatures there are.
+        /// The number of signatures.
         pub(crate) const COUNT: usize = [$(stringify!($name)),*].len();
         const RECORDERS: [Record; COUNT] = [$($name::record),*];
 
@@ -215,7 +215,7 @@ macro_rules! last_value {
     };
 }
 
-/// The code of a function, for this host.
+/// The compiled code of a function, for this host.
 fn changed_code(jit: &Jit, function: &Function, symbols: &SymbolTable) -> Result<CodeObject, Error> {
     let code = jit.code(function)?;
     let arch = kernelsmith_exec::host_arch().to_owned();
@@ -257,7 +257,7 @@ signatures! {
     more_outputs: (Out<isize> as a, InOut<i8> as b, InOut<F16> as c, InOut<Bf16> as d, isize as e, bool as f) -> ();
 }
 
-/// Runs something with the functions that programs call bound for the interpreter.
+/// Runs `run` with the functions that programs call, bound for the interpreter.
 fn with_symbols<T>(run: impl FnOnce(&mut Symbols<'_>) -> T) -> T {
     let mut bound: Vec<_> = SYMBOLS
         .iter()
@@ -270,7 +270,7 @@ fn with_symbols<T>(run: impl FnOnce(&mut Symbols<'_>) -> T) -> T {
     run(&mut symbols)
 }
 
-/// The functions that programs call, and what was called.
+/// The functions that programs call, and a digest of the calls.
 pub(crate) mod functions {
     use core::cell::Cell;
     use kernelsmith_executor::symbols::digest_call;
@@ -280,12 +280,12 @@ pub(crate) mod functions {
         static CALLS: Cell<u64> = const { Cell::new(0) };
     }
 
-    /// Forgets the calls so far, and gives a digest of them.
+    /// Returns the digest of the calls and clears it.
     pub(crate) fn take_calls() -> u64 {
         CALLS.replace(0)
     }
 
-    /// Notes a call and does what the function of the name does.
+    /// Records a call and calls the function of this name.
     pub(super) fn called(name: &str, args: &[u64]) -> u64 {
         CALLS.set(digest_call(CALLS.get(), name, args));
         SYMBOLS.iter().find(|symbol| symbol.name == name).map_or(0, |symbol| (symbol.function)(args))

@@ -1,8 +1,8 @@
-//! Long runs that can be stopped and go on.
+//! Long runs that can be interrupted and resumed.
 //!
-//! In: how many programs, from which seed, a folder. Out: lines now and then, a state file with the next seed and what
-//! happened so far, a log with every finding and a small program for it.
-//! Invariant: a run that was stopped goes on behind the last programs that were reported; nothing is counted twice.
+//! In: the number of programs, the first seed, a folder. Out: progress lines, a state file with the next seed and the
+//! counts, a log with every finding and a reduced program for it.
+//! Invariant: an interrupted run resumes after the last reported programs; nothing is counted twice.
 //! Not here: one run of seeds (see `supervisor`).
 
 use crate::supervisor::{self, Config, Summary};
@@ -13,17 +13,17 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the state is written.
+/// The interval between writes of the state.
 const EVERY: Duration = Duration::from_secs(10);
 
-/// How much.
+/// The extent of a run.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Programs in all, those of earlier runs with the same first seed also.
+    /// Total number of programs, including earlier runs with the same first seed.
     pub count: u64,
     /// The first seed.
     pub first: u64,
-    /// Processes at a time, each with a share of the seeds.
+    /// Number of parallel processes, each with a share of the seeds.
     pub jobs: u64,
 }
 
@@ -33,10 +33,10 @@ impl Default for Plan {
     }
 }
 
-/// Runs it; whether there was no finding, in earlier runs neither.
+/// Runs the plan. Returns whether there was no finding, including earlier runs.
 ///
 /// # Errors
-/// If nothing can be run, or the folder cannot be written.
+/// If nothing can run, or the folder cannot be written.
 pub fn run(config: &Config, plan: &Plan, folder: &Path) -> Result<bool, String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let jobs = plan.jobs.max(1);
@@ -72,7 +72,7 @@ fn run_share(config: &Config, from: u64, to: u64, folder: &Path) -> Result<bool,
     while next < to {
         let mut said = Instant::now();
         let mut written = Ok(());
-        // One finding at a time, so that its small program is in the log before the next one comes.
+        // One finding at a time, so that its reduced program is logged before the next one.
         let one = Config { max_findings: 1, ..config.clone() };
         let found_before = findings;
         let tally_before = before.clone();
@@ -92,7 +92,7 @@ fn run_share(config: &Config, from: u64, to: u64, folder: &Path) -> Result<bool,
         written.map_err(failed)?;
         before = all(&summary);
         next = summary.next;
-        // A worker is ended at a finding before it reports the programs since its last report.
+        // A finding ends a worker before it reports the programs since its last report.
         let unreported = summary.findings.iter().map(|finding| (finding.seed + 1).saturating_sub(next)).max();
         before.programs += unreported.unwrap_or(0);
         for finding in &summary.findings {
@@ -110,7 +110,7 @@ fn run_share(config: &Config, from: u64, to: u64, folder: &Path) -> Result<bool,
     Ok(findings == 0)
 }
 
-/// The next seed, what happened so far, the number of findings.
+/// The next seed, the counts, the number of findings.
 fn read_state(state: &Path) -> Option<(u64, Tally, u64)> {
     let text = fs::read_to_string(state).ok()?;
     let mut lines = text.lines();
@@ -120,7 +120,7 @@ fn read_state(state: &Path) -> Option<(u64, Tally, u64)> {
 }
 
 fn write_state(state: &Path, next: u64, tally: &Tally, findings: u64) -> std::io::Result<()> {
-    // A whole file or none: a run may be stopped at any time.
+    // Replaces the file atomically, because a run may be interrupted at any time.
     let new = state.with_extension("new");
     fs::write(&new, format!("{next}\n{findings}\n{}\n", tally.line()))?;
     fs::rename(new, state)

@@ -1,8 +1,8 @@
-//! Workers watched from outside: what a program does wrong, or dies of, is a finding with its seed.
+//! Supervises workers: a program that fails or crashes is a finding with its seed.
 //!
-//! In: seeds, the program that is the worker. Out: a [`Summary`], and small programs for its findings.
-//! Invariant: a worker that dies is replaced by one that starts behind the program it was at; every process started here is
-//! waited for. Not here: what a worker does (see `worker`).
+//! In: seeds, the worker program. Out: a [`Summary`], and reduced programs for its findings.
+//! Invariant: a worker that crashes is replaced by one that starts after the failing program; every started process is
+//! waited for. Not here: the worker's task (see `worker`).
 
 use crate::engine::Engines;
 use crate::judge;
@@ -18,21 +18,21 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-/// How long a small program is looked for.
+/// The time limit for reducing a program.
 const REDUCTION: Duration = Duration::from_secs(30);
 
-/// How to run.
+/// The configuration of a run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The worker: the program `kernelsmith-programs`.
     pub worker: PathBuf,
     /// The machine: see [`Engines::new`](crate::engine::Engines::new).
     pub machine: String,
-    /// What starts an executor there.
+    /// The command that starts an executor there.
     pub executor: Option<String>,
     /// A fault to plant.
     pub fault: Option<Planted>,
-    /// Findings after which to stop.
+    /// The number of findings after which to stop.
     pub max_findings: usize,
 }
 
@@ -56,35 +56,35 @@ impl Config {
     }
 }
 
-/// Something wrong with the program of a seed.
+/// A failure of the program with a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The seed.
     pub seed: u64,
-    /// A word: see [`judge::Finding`].
+    /// The kind: see [`judge::Finding`].
     pub kind: String,
-    /// The engine, if that is known.
+    /// The engine, if known.
     pub engine: String,
-    /// What happened.
+    /// A description of the failure.
     pub what: String,
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Of a long text, such as a whole function, the beginning.
+        // Only the start of a long text, such as a function.
         let what: String = self.what.lines().next().unwrap_or_default().chars().take(300).collect();
         write!(f, "seed {}: {} on {}: {what}", self.seed, self.kind, self.engine)
     }
 }
 
-/// What many programs did.
+/// The summary of many programs.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// How often what happened.
+    /// Counts of outcomes.
     pub tally: Tally,
-    /// What was wrong.
+    /// The failures.
     pub findings: Vec<Finding>,
-    /// The seed after those that ran.
+    /// The first seed that did not run.
     pub next: u64,
 }
 
@@ -108,7 +108,7 @@ impl fmt::Display for Summary {
     }
 }
 
-/// Runs the programs of the seeds, and calls `progress` now and then with what is known.
+/// Runs the programs of the seeds; calls `progress` regularly with the summary so far.
 ///
 /// # Errors
 /// If the worker cannot be started, or cannot run anything.
@@ -137,8 +137,7 @@ fn runs_in_time(config: &Config, seed: u64, place: &Path) -> Result<bool, String
     let lost = watch(config, seed..seed + 1, place, &mut Summary::default(), &mut |_| {})?;
     Ok(lost.is_none_or(|(_, kind, _)| kind != "hang"))
 }
-
-/// Runs one worker to its end; the seed that it died at, a word for how, and what it said.
+/// Runs one worker to its end. Returns the seed at which it crashed, the kind, and its error output.
 fn watch(
     config: &Config,
     seeds: Range<u64>,
@@ -146,7 +145,7 @@ fn watch(
     summary: &mut Summary,
     progress: &mut impl FnMut(&Summary),
 ) -> Result<Option<(u64, &'static str, String)>, String> {
-    // What an earlier worker left there.
+    // Clears the seed of an earlier worker.
     fs::write(place, []).map_err(|error| error.to_string())?;
     let mut command = config.command();
     command.args(["worker", &seeds.start.to_string(), &seeds.end.to_string()]).arg(place);
@@ -154,7 +153,7 @@ fn watch(
     let stderr = child.stderr.take();
     let errors = thread::spawn(move || {
         let mut text = String::new();
-        // Bytes that are no text end the report early; the exit status remains.
+        // Invalid UTF-8 truncates the report; the exit status remains.
         let _ = stderr.map(|mut stderr| stderr.read_to_string(&mut text));
         text
     });
@@ -174,7 +173,7 @@ fn watch(
         }
         progress(summary);
         if summary.findings.len() >= config.max_findings {
-            // It may have ended by itself in the meantime.
+            // It may have ended by itself meanwhile.
             let _ = child.kill();
             has_ended = true;
         }
@@ -190,7 +189,7 @@ fn watch(
     Ok(Some((seed, kind, what)))
 }
 
-/// A word for how a process ended, and what is known of it.
+/// The kind of a process's end, and a description.
 fn death(status: ExitStatus, said: &str) -> (&'static str, String) {
     let kind = match status.code() {
         Some(LATE) => "hang",
@@ -200,7 +199,7 @@ fn death(status: ExitStatus, said: &str) -> (&'static str, String) {
     (kind, format!("{status} {}", said.trim()).trim().to_owned())
 }
 
-/// A file for the seed of the running program, removed in the end.
+/// A file with the seed of the running program; removed on drop.
 struct Place(PathBuf);
 
 impl Place {
@@ -218,12 +217,12 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        // Nothing is lost if it stays.
+        // Leaving the file behind is harmless.
         let _ = fs::remove_file(&self.0);
     }
 }
 
-/// How the program of a seed goes wrong without these statements: a word and what happened.
+/// Whether the program of a seed still fails without these statements: the kind and a description.
 pub fn verdict(config: &Config, seed: u64, without: &[u32]) -> Option<(String, String)> {
     let numbers: Vec<String> = without.iter().map(u32::to_string).collect();
     let mut command = config.command();
@@ -240,7 +239,7 @@ pub fn verdict(config: &Config, seed: u64, without: &[u32]) -> Option<(String, S
     }
 }
 
-/// The statements that a program goes wrong in the same way without: as many as are found in half a minute.
+/// The statements that can be removed while the program still fails in the same way, as far as found in half a minute.
 pub fn reduce(config: &Config, finding: &Finding) -> Vec<u32> {
     let deadline = Instant::now() + REDUCTION;
     let n = Program::new(finding.seed).n_statements();
@@ -270,7 +269,7 @@ pub fn reduce(config: &Config, finding: &Finding) -> Vec<u32> {
     without
 }
 
-/// What somebody needs to look into a finding: a small program and how it goes wrong.
+/// A report for debugging a finding: a reduced program and its failure.
 pub fn report(config: &Config, finding: &Finding) -> String {
     let without = reduce(config, finding);
     let what = verdict(config, finding.seed, &without).map_or_else(|| finding.what.clone(), |(_, what)| what);

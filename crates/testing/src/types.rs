@@ -1,8 +1,8 @@
-//! The types of the language as data, and handles whose type is known at run time.
+//! The types of the language as data, and handles with a type that is known at run time.
 //!
-//! In: typed handles. Out: [`AnyExpr`], [`AnyVector`] and others, which pools of values hold; and `number!`, `lane!` and
-//! others, which run generic code for a type that was drawn.
-//! Invariant: a handle comes out with the type that it went in with. Not here: what is done with the handles.
+//! In: typed handles. Out: [`AnyExpr`], [`AnyVector`] and others, for pools of values; and `number!`, `lane!` and
+//! others, which run generic code for a drawn type.
+//! Invariant: a handle keeps its type. Not here: using the handles.
 
 use crate::rng::Rng;
 use kernelsmith::{
@@ -30,16 +30,16 @@ pub(crate) enum Ty {
     Bool,
 }
 
-/// Integers that are lanes.
+/// Integer lane types.
 const INTS: [Ty; 8] = [Ty::I8, Ty::I16, Ty::I32, Ty::I64, Ty::U8, Ty::U16, Ty::U32, Ty::U64];
 const LANES: [Ty; 12] =
     [Ty::I8, Ty::I16, Ty::I32, Ty::I64, Ty::U8, Ty::U16, Ty::U32, Ty::U64, Ty::F32, Ty::F64, Ty::F16, Ty::Bf16];
 
 impl Ty {
-    /// How many types there are.
+    /// The number of types.
     pub(crate) const COUNT: usize = 14;
 
-    /// The width in bits; of a truth value 8, as in memory.
+    /// The width in bits; 8 for a truth value, as in memory.
     pub(crate) const fn bits(self) -> u32 {
         match self {
             Ty::I8 | Ty::U8 | Ty::Bool => 8,
@@ -49,12 +49,12 @@ impl Ty {
         }
     }
 
-    /// Whether it is a float, of 16 bits also.
+    /// Whether it is a float, including 16-bit floats.
     pub(crate) const fn is_float(self) -> bool {
         matches!(self, Ty::F32 | Ty::F64 | Ty::F16 | Ty::Bf16)
     }
 
-    /// Whether bits are a NaN of this type.
+    /// Whether the bits are a NaN of this type.
     pub(crate) const fn is_nan(self, bits: u64) -> bool {
         match self {
             Ty::F32 => bits as u32 & 0x7fff_ffff > 0x7f80_0000,
@@ -65,22 +65,22 @@ impl Ty {
         }
     }
 
-    /// An integer type, rarely of indices.
+    /// A random integer type, rarely the index type.
     pub(crate) fn integer(rng: &mut Rng) -> Ty {
         if rng.one_in(5) { Ty::Index } else { rng.pick(&INTS) }
     }
 
-    /// An integer type that lanes have.
+    /// A random integer lane type.
     pub(crate) fn integer_lane(rng: &mut Rng) -> Ty {
         rng.pick(&INTS)
     }
 
-    /// A type that lanes have.
+    /// A random lane type.
     pub(crate) fn lane(rng: &mut Rng) -> Ty {
         rng.pick(&LANES)
     }
 
-    /// A type with arithmetic.
+    /// A random type with arithmetic.
     pub(crate) fn number(rng: &mut Rng) -> Ty {
         if rng.one_in(4) { Ty::Index } else { rng.pick(&LANES) }
     }
@@ -90,7 +90,7 @@ impl Ty {
         if rng.one_in(3) { Ty::F64 } else { Ty::F32 }
     }
 
-    /// Bits of a value: small numbers, extremes and anything, also infinities and NaNs.
+    /// Bits of a value: small numbers, extremes and arbitrary bits, including infinities and NaNs.
     pub(crate) fn value(self, rng: &mut Rng) -> u64 {
         let bits = self.bits();
         let raw = match self {
@@ -136,7 +136,7 @@ fn float_value(rng: &mut Rng, salt: u64) -> f64 {
     }
 }
 
-/// The numbers at which arithmetic on indices goes wrong, if it does: powers of two, the ends of types, and numbers near.
+/// Numbers at which index arithmetic may overflow: powers of two, the limits of types, and their neighbours.
 pub(crate) fn extreme(rng: &mut Rng) -> isize {
     let at: i64 = rng.pick(&[
         1 << 31,
@@ -157,7 +157,7 @@ pub(crate) fn extreme(rng: &mut Rng) -> isize {
     at.wrapping_add(rng.between(-3, 3)) as isize
 }
 
-/// A number around which counts of lanes change what happens.
+/// A number close to a typical lane count.
 pub(crate) fn near_lanes(rng: &mut Rng) -> isize {
     (rng.pick(&[2, 4, 8, 16, 32, 64, 128]) + rng.between(-1, 1)) as isize
 }
@@ -190,11 +190,11 @@ macro_rules! all_erased {
             AnyExpr of Expr [$($V $T),*, $($B $BT),*];
             /// A variable.
             AnyVar of Var [$($V $T),*, $($B $BT),*];
-            /// A slice that is read.
+            /// A slice for loads.
             AnyInput of Input [$($V $T),*];
-            /// A slice that is written.
+            /// A slice for stores.
             AnyOutput of Output [$($V $T),*];
-            /// A slice that is read and written.
+            /// A slice for loads and stores.
             AnyInputOutput of InputOutput [$($V $T),*];
             /// A vector.
             AnyVector of Vector [$($L $LT),*];
@@ -216,13 +216,13 @@ pub(crate) trait Elem: Scalar + for<'k> IntoExpr<'k, Self> {
     fn expr<'k>(any: AnyExpr<'k>) -> Option<Expr<'k, Self>>;
     fn erase_var<'k>(var: Var<'k, Self>) -> AnyVar<'k>;
     fn var<'k>(any: AnyVar<'k>) -> Option<Var<'k, Self>>;
-    /// A value that is known now.
+    /// A random constant.
     fn literal(rng: &mut Rng) -> Self {
         Self::from_bits(Self::TY.value(rng))
     }
 }
 
-/// A slice of one type.
+/// A slice of any type.
 #[derive(Clone, Copy)]
 pub(crate) enum AnySlice<'k> {
     In(AnyInput<'k>),
@@ -240,14 +240,14 @@ impl AnySlice<'_> {
     }
 }
 
-/// A slice that can be read.
+/// A slice that allows loads.
 #[derive(Clone, Copy)]
 pub(crate) enum Reader<'k, T> {
     In(Input<'k, T>),
     InOut(InputOutput<'k, T>),
 }
 
-/// A slice that can be written.
+/// A slice that allows stores.
 #[derive(Clone, Copy)]
 pub(crate) enum Writer<'k, T> {
     Out(Output<'k, T>),
@@ -356,7 +356,7 @@ macro_rules! lanes {
 }
 lanes! { I8 i8, I16 i16, I32 i32, I64 i64, U8 u8, U16 u16, U32 u32, U64 u64, F32 f32, F64 f64, F16 F16, Bf16 Bf16 }
 
-/// Runs generic code for a type of a family; nothing for a type that is none of it.
+/// Runs generic code for a type of a family; does nothing for other types.
 macro_rules! of_types {
     ($ty:expr, $X:ident => $body:expr; $($V:ident $T:ty),*) => {
         match $ty {

@@ -1,8 +1,8 @@
-//! The process that runs programs, and may die of one.
+//! The worker process, which runs programs and may crash.
 //!
-//! In: seeds, engines, perhaps a planted fault. Out: lines on standard output ([`Event`]), and a file that holds the seed of
-//! the program that runs. Invariant: the seed is in the file before anything of the program runs; a program that takes
-//! longer than [`LIMIT`] ends the process with the status [`LATE`]. Not here: what to do about it (see `supervisor`).
+//! In: seeds, engines, optionally a planted fault. Out: lines on standard output ([`Event`]), and a file with the seed
+//! of the running program. Invariant: the file contains the seed before the program runs; a program that exceeds
+//! [`LIMIT`] ends the process with the status [`LATE`]. Not here: handling crashes (see `supervisor`).
 
 use crate::engine::Engines;
 use crate::judge::{Done, Finding, Judge};
@@ -16,31 +16,31 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// The exit status after a program that took too long.
+/// The exit status after a timeout.
 pub const LATE: i32 = 124;
-/// How long one program may take, on all engines and with all arguments.
+/// The time limit of one program, on all engines and with all arguments.
 pub const LIMIT: Duration = Duration::from_secs(5);
-/// How often the time is looked at.
+/// The interval between timeout checks.
 const TICK: Duration = Duration::from_millis(100);
-/// Programs between two reports.
+/// Number of programs between two reports.
 const REPORT_EVERY: u64 = 100;
 
-/// How often what happened, in many programs.
+/// Counts of outcomes over many programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Programs.
+    /// Number of programs.
     pub programs: u64,
-    /// Those that could not be recorded, by the kind of the first mistake.
+    /// Number of programs that could not be recorded, by the kind of the first mistake.
     pub refused: BTreeMap<String, u64>,
-    /// Programs that an engine could not compile.
+    /// Number of programs that an engine could not compile.
     pub unsupported: u64,
-    /// Calls on engines.
+    /// Number of calls on engines.
     pub calls: u64,
-    /// Those that ran to their end.
+    /// Number of calls that ran to their end.
     pub ran: u64,
-    /// Those that ran to a check that failed.
+    /// Number of calls that ended at a failed check.
     pub trapped: u64,
-    /// Operations of all functions.
+    /// Number of operations in all functions.
     pub ops: u64,
 }
 
@@ -58,7 +58,7 @@ impl Tally {
         self.ops += done.ops;
     }
 
-    /// Adds those of others.
+    /// Adds other counts.
     pub fn merge(&mut self, other: &Tally) {
         for (kind, n) in &other.refused {
             *self.refused.entry(kind.clone()).or_insert(0) += n;
@@ -71,7 +71,7 @@ impl Tally {
         self.ops += other.ops;
     }
 
-    /// As words.
+    /// The counts as a line of text.
     pub fn line(&self) -> String {
         let Tally { programs, unsupported, calls, ran, trapped, ops, refused } = self;
         let refused = refused.iter().map(|(kind, n)| format!(" {kind}={n}")).collect::<String>();
@@ -99,19 +99,19 @@ impl Tally {
     }
 }
 
-/// What a worker reports.
+/// A report of a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Something is wrong with the program of this seed: kind, engine, what.
+    /// The program of this seed failed: kind, engine, description.
     Found(u64, String, String, String),
-    /// What happened since the last such event, and the seed after those.
+    /// The counts since the previous report, and the next seed.
     Ran(u64, Tally),
     /// All seeds are done.
     End,
 }
 
 impl Event {
-    /// As a line.
+    /// The event as a line of text.
     pub fn line(&self) -> String {
         match self {
             Event::Found(seed, kind, engine, what) => {
@@ -142,7 +142,7 @@ impl Event {
     }
 }
 
-/// The file that holds the seed of the running program.
+/// The file with the seed of the running program.
 #[derive(Debug)]
 struct Place(File);
 
@@ -160,7 +160,7 @@ impl Place {
     }
 }
 
-/// Ends the process when a program takes too long. The number is changed whenever one begins.
+/// Ends the process if a program takes too long. The returned number changes when a program starts.
 fn watch(limit: Duration) -> Arc<AtomicU64> {
     let begun = Arc::new(AtomicU64::new(0));
     let seen = Arc::clone(&begun);
@@ -179,10 +179,10 @@ fn watch(limit: Duration) -> Arc<AtomicU64> {
     begun
 }
 
-/// Runs the programs of the seeds; the seed of the running one is in the file of this name.
+/// Runs the programs of the seeds; writes the seed of the running program to this file.
 ///
 /// # Errors
-/// The file, or standard output, cannot be written.
+/// If the file or standard output cannot be written.
 pub fn run(
     seeds: core::ops::Range<u64>,
     engines: &Engines,
@@ -212,7 +212,7 @@ pub fn run(
     output.flush()
 }
 
-/// Runs one program, in no more than a fifth of the usual time.
+/// Runs one program, within a fifth of the usual time limit.
 pub fn run_one(program: &Program, engines: &Engines, fault: Option<Planted>) -> Option<Finding> {
     let begun = watch(LIMIT / 5);
     begun.store(1, Ordering::Relaxed);

@@ -1,6 +1,6 @@
 //! Random programs of the kernel language: `cargo xtask soak safe`, and the process that runs them.
 //!
-//! In: a command. Out: what it says; exit status 0 if all is well, 1 if something is not, 2 if the command could not run.
+//! In: a command. Out: its output; exit status 0 for success, 1 for findings, 2 if the command could not run.
 //! Not here: anything that users of kernelsmith need.
 
 use kernelsmith_testing::engine::Engines;
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Takes an option with its value out of the words.
+/// Removes an option and its value from the words.
 fn option(words: &mut Vec<String>, name: &str) -> Result<Option<String>, String> {
     let Some(at) = words.iter().position(|word| word == name) else { return Ok(None) };
     let value = words.get(at + 1).cloned().ok_or(format!("{name} wants a value"))?;

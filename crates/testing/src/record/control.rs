@@ -1,8 +1,9 @@
 //! Statements of control flow: branches, loops, loops over data, jumps.
 //!
-//! In: blocks, conditions. Out: recorded regions. Invariants: whatever may run again first takes one from the fuel and leaves
-//! if there is none, unless it runs few times; a jump back stands behind such a place in every loop that it goes round.
-//! Not here: what blocks contain.
+//! In: blocks, conditions. Out: recorded regions. Invariants: code that may repeat first consumes fuel and leaves the
+//! loop without fuel, unless it repeats only a few times; a backward jump follows such a point in every loop that it
+//! continues.
+//! Not here: the contents of blocks.
 
 use super::{Around, Recorder, Width};
 use crate::program::Stmt;
@@ -10,17 +11,17 @@ use crate::rng::Rng;
 use crate::types::{Elem, LaneElem, NumberElem, Ty, Writer, extreme, lane, number};
 use kernelsmith::{Expr, LaneIndex};
 
-/// Statements run no more often than this without fuel.
+/// Maximum number of repetitions of a statement without fuel.
 const MAX_REPEATS: u64 = 300;
 
 impl<'k> Recorder<'k> {
-    /// Takes one from the fuel.
+    /// Consumes one unit of fuel.
     fn burn(&self) {
         let mut fuel = self.fuel;
         fuel -= 1;
     }
 
-    /// Takes one from the fuel and leaves the innermost loop if there is none.
+    /// Consumes one unit of fuel; leaves the innermost loop if there is none.
     fn burn_or_leave(&self) {
         self.burn();
         self.k.break_if_(1, self.fuel.lt(0));
@@ -41,7 +42,7 @@ impl<'k> Recorder<'k> {
         for pair in &mut rest {
             let seed = rng.bits();
             self.say(|| "elif".to_owned());
-            // Values of the condition's block may be wanted in the body, where they must not be: each ends its own.
+            // Values of the condition's block are not available in the body: each block removes its values at its end.
             branches = branches.elif_(|| self.computed(&pair[0], seed), || self.block(&pair[1]));
         }
         if let [last] = rest.remainder() {
@@ -50,7 +51,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// A condition that statements come before, some of which may jump.
+    /// A condition preceded by statements, some of which may jump.
     fn computed(&self, block: &[Stmt], seed: u64) -> Expr<'k, bool> {
         let mark = self.mark();
         self.statements(block);
@@ -150,7 +151,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// A number of elements: that of a slice, a parameter, something computed.
+    /// A trip count: the length of a slice, a parameter, or a computed number.
     fn trip(&self, rng: &mut Rng) -> (Expr<'k, isize>, bool) {
         match rng.below(8) {
             0..=2 => match self.len(rng) {
@@ -170,7 +171,7 @@ impl<'k> Recorder<'k> {
         }
         let (n, is_bounded) = self.trip(rng);
         let repeats = self.repeats.get();
-        // As many vectors as fill the largest slices, of the fewest lanes.
+        // The number of vectors that fill the largest slices, with the smallest lane count.
         let n_vectors = 8;
         let needs_fuel = !is_bounded || repeats * n_vectors > MAX_REPEATS || rng.one_in(5);
         let way = rng.below(10) % 8;
@@ -200,7 +201,7 @@ impl<'k> Recorder<'k> {
             5 => 64,
             _ => base,
         });
-        // What loops over data are for: something that is carried through them.
+        // A typical use of loops over data: a loop-carried variable.
         let carried = rng.one_in(3).then(|| Ty::lane(rng));
         carried.into_iter().for_each(|ty| lane!(ty, T => self.new_vector_variable::<T>(rng, width)));
         let seed = rng.bits();
@@ -216,7 +217,7 @@ impl<'k> Recorder<'k> {
             5 => self.k.for_each_vector_of::<f64>(n, |i| in_lanes(width, &change, &[i])),
             6 => self.k.for_each_vector_unrolled(n, unrolled, |places| in_lanes(width, &change, places)),
             _ => {
-                // Nothing may leave it, so that it must be short.
+                // No jump may leave the loop, so it must be short.
                 let n = if is_bounded { n } else { n.min(70) };
                 self.aligned_loop(rng, n, |i| in_lanes(width, &change, &[i]));
             }
@@ -224,7 +225,7 @@ impl<'k> Recorder<'k> {
         carried.into_iter().for_each(|ty| lane!(ty, T => self.use_carried::<T>(rng, width)));
     }
 
-    /// What was carried through a loop becomes a scalar, and is perhaps stored.
+    /// Converts a loop-carried value to a scalar, and sometimes stores it.
     fn use_carried<T: LaneElem>(&self, rng: &mut Rng, width: Width) {
         let value = self.vector_of::<T>(rng, width);
         self.keep_vector(value, width);
@@ -253,13 +254,13 @@ impl<'k> Recorder<'k> {
             0..=1 => 1,
             _ => 1 + rng.below(loops.len()) as u32,
         };
-        // Nothing may leave a loop over aligned vectors, by any depth that counts it.
+        // No jump may leave a loop over aligned vectors, whatever its depth.
         if loops.iter().rev().take(n as usize).any(|around| *around == Around::Aligned) && !rng.one_in(30) {
             return;
         }
         let way = rng.below(6);
         let condition = self.condition(rng);
-        // In a condition the loop is not yet left by whoever burns the last of the fuel.
+        // In a condition, consuming the last fuel does not leave the loop yet.
         let in_condition = loops.contains(&Around::Condition);
         let guarded = || if in_condition { condition & self.fuel.gt(0) } else { condition };
         self.say(|| format!("jump {way} out of {n} if {condition:?}"));
@@ -277,7 +278,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// Leaves the kernel, mostly under a condition.
+    /// Returns from the kernel, usually under a condition.
     pub(super) fn return_early(&self, rng: &mut Rng) {
         let condition = self.condition(rng);
         let always = rng.one_in(8) && !self.loops.borrow().is_empty();

@@ -1,15 +1,15 @@
-//! Statements in which lanes change places, or a scalar is made of them.
+//! Statements that shuffle lanes, or compute a scalar from lanes.
 //!
-//! In: operands from the pools. Out: values in the pools. Invariant: numbers of lanes are those that exist on every machine,
-//! except now and then in wild programs. Not here: memory.
+//! In: operands from the pools. Out: values in the pools. Invariant: lane indices exist on every machine, except
+//! sometimes in wild programs. Not here: memory.
 
 use super::{Recorder, Width};
 use crate::rng::Rng;
 use crate::types::{IntLane, LaneElem, Ty, integer_lane, lane};
 use kernelsmith::Vector;
 
-/// Lanes that a vector of a width has on every machine.
-fn least_lanes(width: Width) -> u32 {
+/// The minimum number of lanes of a width over all machines.
+fn min_lanes(width: Width) -> u32 {
     match width {
         Width::Fixed(lanes) => lanes,
         Width::Native(bits) => 128 / bits,
@@ -36,7 +36,7 @@ fn twice(width: Width) -> Option<Width> {
 
 impl<'k> Recorder<'k> {
     fn lane_number(&self, rng: &mut Rng, width: Width) -> u32 {
-        let lanes = least_lanes(width);
+        let lanes = min_lanes(width);
         if self.is_wild && rng.one_in(40) {
             return rng.pick(&[lanes, lanes + 1, u32::MAX, 1 << 31]);
         }
@@ -63,8 +63,8 @@ impl<'k> Recorder<'k> {
             2 => a.even(b),
             3 => a.odd(b),
             4..=5 => {
-                let most = least_lanes(width).min(8).trailing_zeros() as usize;
-                let n = 1 << (1 + rng.below(most));
+                let max_log2 = min_lanes(width).min(8).trailing_zeros() as usize;
+                let n = 1 << (1 + rng.below(max_log2));
                 let numbers: Vec<u8> = (0..n).map(|_| rng.below(2 * n) as u8).collect();
                 a.shuffle(b, &numbers)
             }
@@ -73,7 +73,7 @@ impl<'k> Recorder<'k> {
             8 => a.compress(self.mask_of(rng, width)),
             9 => a.expand(self.mask_of(rng, width)),
             10 => a.scan_add(),
-            _ if least_lanes(width) >= 4 => {
+            _ if min_lanes(width) >= 4 => {
                 let [first, second, ..] = Vector::transpose4([a, b, a, b]);
                 self.keep_vector(first, width);
                 second
@@ -112,9 +112,9 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// Sums of products: of floats the machine decides how they are rounded, so only of integers.
+    /// Dot products; only of integers, because the rounding of float sums depends on the machine.
     fn dot(&self, rng: &mut Rng, width: Width) {
-        // The sum has a quarter, or half, as many lanes.
+        // The accumulator has a quarter, or half, as many lanes.
         let Some(half_as_many) = half(width) else { return };
         match (rng.below(6), half(half_as_many)) {
             (0, Some(quarter)) => {
@@ -179,7 +179,7 @@ impl<'k> Recorder<'k> {
     }
 }
 
-/// `permute` for types whose numbers of lanes are of the same type.
+/// `permute` for types whose lane indices have the same type.
 mod same {
     use kernelsmith::Vector;
 

@@ -1,7 +1,7 @@
-//! Statements on memory: scalars and vectors in a row.
+//! Statements on memory: contiguous scalars and vectors.
 //!
-//! In: slices of the signature, indices and places from the pools. Out: loads and stores.
-//! Not here: elements that do not lie in a row, numbers of other types (see `scattered`).
+//! In: slices of the signature, indices and positions from the pools. Out: loads and stores.
+//! Not here: non-contiguous elements, numbers of other types (see `scattered`).
 
 use super::values::one_of;
 use super::{Recorder, Width};
@@ -9,7 +9,7 @@ use crate::rng::Rng;
 use crate::types::{AnySlice, LaneElem, NumberElem, Reader, Writer, lane, number};
 use kernelsmith::{LaneIndex, StridedIndex};
 
-/// Does the same with either kind of slice that is read.
+/// Runs code with either kind of readable slice.
 macro_rules! read {
     ($reader:expr, $slice:ident => $body:expr) => {
         match $reader {
@@ -18,7 +18,7 @@ macro_rules! read {
         }
     };
 }
-/// Does the same with either kind of slice that is written.
+/// Runs code with either kind of writable slice.
 macro_rules! write {
     ($writer:expr, $slice:ident => $body:expr) => {
         match $writer {
@@ -30,12 +30,12 @@ macro_rules! write {
 pub(super) use {read, write};
 
 impl<'k> Recorder<'k> {
-    /// A slice that can be read, with its number.
+    /// A readable slice, with its index.
     pub(super) fn readable(&self, rng: &mut Rng) -> Option<(usize, AnySlice<'k>)> {
         self.slice(rng, |slice| !matches!(slice, AnySlice::Out(_)))
     }
 
-    /// A slice that can be written, with its number.
+    /// A writable slice, with its index.
     pub(super) fn writable(&self, rng: &mut Rng) -> Option<(usize, AnySlice<'k>)> {
         self.slice(rng, |slice| !matches!(slice, AnySlice::In(_)))
     }
@@ -87,7 +87,7 @@ impl<'k> Recorder<'k> {
         });
     }
 
-    /// A place of vectors, not kept.
+    /// A vector position, not added to the pool.
     pub(super) fn place(&self, rng: &mut Rng) -> (LaneIndex<'k>, Width) {
         let known = one_of(rng, &self.places.borrow(), Some);
         match known {
@@ -106,7 +106,7 @@ impl<'k> Recorder<'k> {
         if rng.one_in(8) { rng.pick(&[32, 32, 64, 128]) } else { rng.pick(&[2, 4, 8, 8, 16]) }
     }
 
-    /// Perhaps the first lanes only.
+    /// Sometimes restricts a position to its first lanes.
     fn cut_place(&self, rng: &mut Rng, place: LaneIndex<'k>, lanes: u32) -> LaneIndex<'k> {
         if rng.one_in(2) {
             return place;
@@ -153,14 +153,14 @@ impl<'k> Recorder<'k> {
     }
 
     pub(super) fn new_place(&self, rng: &mut Rng) {
-        let made = self.place(rng);
+        let position = self.place(rng);
         if rng.one_in(4) {
-            self.keep(made.0.index());
+            self.keep(position.0.index());
         }
-        self.places.borrow_mut().push(made);
+        self.places.borrow_mut().push(position);
     }
 
-    /// Perhaps elements some distance apart.
+    /// Sometimes a stride.
     fn stride(&self, rng: &mut Rng) -> Option<u32> {
         if !rng.one_in(4) {
             return None;

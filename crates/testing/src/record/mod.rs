@@ -1,11 +1,11 @@
-//! From a tree to a recorded kernel: every statement through the public handles of the language.
+//! Records a tree as a kernel: each statement uses the public handles of the language.
 //!
-//! In: a program, handles of parameters. Out: what the handles record. Values wait in pools, from which later statements
-//! take operands; a block's values leave them with the block.
-//! Invariants: every program ends: whatever may jump back first takes one from a variable that nothing else sets, and what
-//! is repeated without it is repeated few times. Nothing that machines may do differently reaches memory or a result: NaNs
-//! may have any bits, so what makes bits of a float replaces them first.
-//! Not here: what goes on in memory (see `memory`), in vectors (see `vectors`, `lanes`), control flow (see `control`).
+//! In: a program, handles of parameters. Out: the operations that the handles record. Pools hold the values from which
+//! later statements take operands; a block removes its values at its end.
+//! Invariants: every program terminates: code that may jump back first consumes fuel from a variable that nothing else
+//! sets, and repetition without fuel is limited. No machine-dependent behaviour affects memory or a result: NaNs may
+//! have any bits, so statements that reinterpret floats as bits replace NaNs first.
+//! Not here: memory (see `memory`), vectors (see `vectors`, `lanes`), control flow (see `control`).
 
 mod control;
 mod lanes;
@@ -23,19 +23,19 @@ use core::fmt::Write as _;
 use kernelsmith::{Expr, Input, InputOutput, K, LaneIndex, Mask, Output, Var};
 use std::rc::Rc;
 
-/// How many lanes a vector has: a number, or as many as elements of so many bits fill a machine vector.
+/// A lane count: a constant, or as many lanes as elements of this many bits fill a machine vector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Width {
     Fixed(u32),
     Native(u32),
 }
 
-/// A loop around the statement.
+/// An enclosing loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Around {
     Loop,
     Aligned,
-    /// The condition of a `while_`, which some count as inside of it.
+    /// The condition of a `while_`, which some depths count as part of the loop.
     Condition,
 }
 
@@ -53,24 +53,24 @@ pub(crate) struct Recorder<'k> {
     loops: RefCell<Vec<Around>>,
     /// The lane base.
     base: Cell<u32>,
-    /// The lanes of the loop over data around.
+    /// The lanes of the enclosing loop over data.
     in_vectors: Cell<Option<Width>>,
-    /// How often statements here run at most, loops with fuel aside.
+    /// The maximum number of executions of statements here, not counting loops with fuel.
     repeats: Cell<u64>,
     fuel: Var<'k, isize>,
     result: Option<Ty>,
     notes: Rc<Notes>,
 }
 
-/// How long pools were.
+/// The lengths of the pools.
 struct Mark {
     lens: [usize; 6],
     base: u32,
 }
 
-/// Parameters of a kernel, by their handles.
+/// Parameters of a kernel.
 pub(crate) trait Bind<'k> {
-    /// Enters the parameter.
+    /// Adds the parameter to the recorder.
     fn bind(self, recorder: &mut Recorder<'k>);
 }
 impl<'k, T: Elem> Bind<'k> for Expr<'k, T> {
@@ -94,14 +94,14 @@ impl<'k, T: NumberElem> Bind<'k> for InputOutput<'k, T> {
     }
 }
 
-/// What recording a program leaves beside the kernel.
+/// The results of recording besides the kernel.
 #[derive(Debug, Default)]
 pub(crate) struct Notes {
     /// Extreme numbers.
     pub(crate) numbers: RefCell<Vec<isize>>,
-    /// What was done, as text, if that is wanted.
+    /// The recorded statements as text, if requested.
     pub(crate) text: RefCell<Option<String>>,
-    /// Whether what happens depends on where slices are in memory.
+    /// Whether the behaviour depends on the addresses of slices.
     pub(crate) by_address: Cell<bool>,
 }
 
@@ -128,7 +128,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// Notes what is done.
+    /// Adds a statement to the text.
     fn say(&self, what: impl FnOnce() -> String) {
         if let Some(text) = &mut *self.notes.text.borrow_mut() {
             let depth = 4 * self.loops.borrow().len();
@@ -157,7 +157,7 @@ impl<'k> Recorder<'k> {
         self.vector_vars.borrow_mut().truncate(vector_vars);
         self.masks.borrow_mut().truncate(masks);
         self.places.borrow_mut().truncate(places);
-        // A setting holds from where it was made on, as recorded: a block that is recorded again begins as before.
+        // Settings persist until they are changed, so restore them for blocks that are recorded again.
         if self.base.get() != mark.base {
             self.set_base(mark.base);
         }
@@ -173,7 +173,7 @@ impl<'k> Recorder<'k> {
         self.base.set(bits);
     }
 
-    /// The lanes that vectors without a width of their own have here.
+    /// The default lane count of vectors here.
     fn width(&self) -> Width {
         self.in_vectors.get().unwrap_or(Width::Native(self.base.get()))
     }
@@ -183,7 +183,7 @@ impl<'k> Recorder<'k> {
         self.block(&program.body);
     }
 
-    /// Records a block, whose values end with it.
+    /// Records a block, and removes its values at its end.
     fn block(&self, block: &[Stmt]) {
         let mark = self.mark();
         self.statements(block);
@@ -223,7 +223,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// A number of elements known now: small, or, in wild programs, now and then at an end.
+    /// A constant number of elements: small, or sometimes at a limit in wild programs.
     fn displacement(&self, rng: &mut Rng) -> isize {
         if self.is_wild && rng.one_in(7) {
             let number = extreme(rng);

@@ -53,7 +53,7 @@ impl<'k> Recorder<'k> {
             1 => a & b,
             2 => a | b,
             3 => a ^ b,
-            // An amount of a constant must be in the type.
+            // A constant shift amount must be in range.
             4 => a << self.k.value(T::from_bits(rng.below(bits as usize) as u64)),
             5 => a >> self.k.value(T::from_bits(rng.below(bits as usize) as u64)),
             6 => !a,
@@ -96,7 +96,7 @@ impl<'k> Recorder<'k> {
                 _ => a.cos(),
             },
             _ => {
-                // Only where the number is in range is the result one number.
+                // The result is machine-independent only if the number is in range.
                 let in_range = a.ordered(a).select(a, T::from_bits(0));
                 let (low, high) = (self.k.value(3i32).cast::<T>(), self.k.value(100i32).cast::<T>());
                 let value = in_range.max(low).min(high).cast_in_range::<i32>();
@@ -104,7 +104,7 @@ impl<'k> Recorder<'k> {
                 a
             }
         };
-        // What an estimate gives differs between machines; that it never equals a number that it is less than does not.
+        // Estimates differ between machines, but an estimate never equals a number that it is less than.
         if rng.one_in(12) {
             let estimate = if rng.one_in(2) { a.recip_estimate() } else { a.rsqrt_estimate() };
             self.keep(estimate.lt(a) & estimate.ge(a));
@@ -243,7 +243,7 @@ impl<'k> Recorder<'k> {
         });
     }
 
-    /// Calls of functions outside, all of which give the same numbers everywhere.
+    /// Calls of external functions, which return the same results on all machines.
     pub(super) fn call(&self, rng: &mut Rng) {
         match rng.below(4) {
             0 => {
@@ -292,7 +292,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// Numbers of lanes.
+    /// Lane counts.
     fn counts<T: IntLane>(&self, rng: &mut Rng) {
         let value = self.k.lanes::<T>();
         self.keep(value);

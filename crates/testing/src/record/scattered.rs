@@ -1,6 +1,7 @@
-//! Statements on elements that do not lie in a row, and on numbers of another type than a slice's elements.
+//! Statements on non-contiguous elements, and on numbers of another type than the slice's elements.
 //!
-//! In: slices, lanes of indices, masks. Out: gathers, scatters, expanding loads, compressed stores, bytes.
+//! In: slices, vectors of indices, masks. Out: gathers, scatters, expanding loads, compressing stores, accesses to
+//! bytes.
 //! Not here: strided loads (see `memory`).
 
 use super::memory::{read, write};
@@ -24,7 +25,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// Lanes of indices: mostly few bits, so that they are in slices.
+    /// A vector of indices, usually small enough to be inside of slices.
     fn indices<I: LaneElem + IndexLane>(&self, rng: &mut Rng) -> (Vector<'k, I>, Width) {
         let width = self.some_width(rng);
         let raw = self.vector_of::<I>(rng, width);
@@ -84,7 +85,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// Numbers of another type than the elements. Bits of floats that the program wrote are not looked at.
+    /// Accesses with another type than the elements. Does not read bits of floats that the program wrote.
     pub(super) fn bytes(&self, rng: &mut Rng) {
         if rng.one_in(2) {
             let Some((number_of, slice)) = self.readable(rng) else { return };
@@ -102,7 +103,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// How far a number is from an index: a `usize`.
+    /// A random distance from an index: a `usize`.
     fn distance(&self, rng: &mut Rng) -> usize {
         if self.is_wild && rng.one_in(7) {
             let far = rng.pick(&[usize::MAX, usize::MAX / 2, 1 << 62, 1 << 31, 1 << 32, 1 << 28, usize::MAX - 7]);

@@ -1,16 +1,16 @@
 //! Operands: values from the pools, or new ones.
 //!
-//! In: a type and perhaps a width. Out: a handle of it, whatever is in the pools.
-//! Not here: operations that statements ask for.
+//! In: a type and optionally a width. Out: a handle of that type, whatever the pools contain.
+//! Not here: the operations of statements.
 
 use super::{Recorder, Width};
 use crate::rng::Rng;
 use crate::types::{AnyExpr, Elem, LaneElem, NumberElem, Reader, Ty, Writer, integer, number};
 use kernelsmith::{Expr, Mask, Number, Vector};
 
-/// One of the values that fit, later ones more often.
+/// A random value that fits; recent values are more frequent.
 pub(crate) fn one_of<A: Copy, B>(rng: &mut Rng, pool: &[A], fits: impl Fn(A) -> Option<B>) -> Option<B> {
-    // Half of the time among the last few, without a list of all that fit.
+    // Half of the time takes one of the last few values, without listing all that fit.
     let mut skipped = rng.below(4);
     let mut found = None;
     for &value in pool.iter().rev() {
@@ -60,14 +60,14 @@ impl<'k> Recorder<'k> {
         })
     }
 
-    /// A scalar, or one of another type as this one.
+    /// A scalar, or one of another type, cast to this one.
     pub(super) fn any_number<T: Elem + Number>(&self, rng: &mut Rng) -> Expr<'k, T> {
         if !rng.one_in(6) {
             return self.expr(rng);
         }
-        let mut made = None;
-        number!(Ty::number(rng), U => made = Some(self.expr::<U>(rng).cast::<T>()));
-        made.unwrap_or_else(|| self.expr(rng))
+        let mut number = None;
+        number!(Ty::number(rng), U => number = Some(self.expr::<U>(rng).cast::<T>()));
+        number.unwrap_or_else(|| self.expr(rng))
     }
 
     /// A truth value.
@@ -86,7 +86,7 @@ impl<'k> Recorder<'k> {
         }
     }
 
-    /// The number of elements of some slice.
+    /// The length of a random slice.
     pub(super) fn len(&self, rng: &mut Rng) -> Option<Expr<'k, isize>> {
         let slice = *rng.choose(&self.slices)?;
         let mut len = None;
@@ -101,7 +101,7 @@ impl<'k> Recorder<'k> {
         len
     }
 
-    /// An index: mostly one that some slice may have, or a number of elements or iterations.
+    /// An index: usually a valid index of some slice, or a number of elements or iterations.
     pub(super) fn index(&self, rng: &mut Rng) -> Expr<'k, isize> {
         let simple = |rng: &mut Rng| self.pooled::<isize>(rng).unwrap_or_else(|| self.k.index(rng.below(9) as isize));
         match rng.below(24) {
@@ -111,9 +111,9 @@ impl<'k> Recorder<'k> {
             13 => self.len(rng).unwrap_or_else(|| simple(rng)),
             14 => self.len(rng).unwrap_or_else(|| simple(rng)) - rng.below(4) as isize,
             15 => {
-                let mut made = None;
-                integer!(Ty::integer(rng), T => made = Some(self.expr::<T>(rng).to_index()));
-                made.unwrap_or_else(|| simple(rng))
+                let mut index = None;
+                integer!(Ty::integer(rng), T => index = Some(self.expr::<T>(rng).to_index()));
+                index.unwrap_or_else(|| simple(rng))
             }
             16 => {
                 let (low, high) = (self.k.index(0), self.len(rng).unwrap_or_else(|| self.k.index(9)) - 1);
@@ -140,7 +140,7 @@ impl<'k> Recorder<'k> {
         self.k.select(condition, a, b)
     }
 
-    /// A width of vectors.
+    /// A random vector width.
     pub(super) fn some_width(&self, rng: &mut Rng) -> Width {
         let known = one_of(rng, &self.vectors.borrow(), |(_, width)| Some(width));
         match (known, rng.below(6)) {
@@ -166,7 +166,7 @@ impl<'k> Recorder<'k> {
         known.unwrap_or_else(|| self.splat(rng, width))
     }
 
-    /// A vector of one value in every lane, of this width.
+    /// A splat vector of this width.
     pub(super) fn splat<T: LaneElem>(&self, rng: &mut Rng, width: Width) -> Vector<'k, T> {
         if let Width::Fixed(lanes) = width {
             let lanes = self.k.fixed_lanes(lanes);
@@ -183,7 +183,7 @@ impl<'k> Recorder<'k> {
         if width == self.width() {
             return self.k.splat(self.expr::<T>(rng));
         }
-        // Of another width there is a vector that can be filled with another number, or a variable that brings its width.
+        // For another width, there is a vector to fill with another number, or a variable with that width.
         let same = one_of(rng, &self.vectors.borrow(), |(vector, of)| T::vector(vector).filter(|_| of == width));
         match (same, width) {
             (Some(vector), _) => vector.filled(T::literal(rng)),
@@ -212,10 +212,10 @@ impl<'k> Recorder<'k> {
                 a.lt(b)
             }
             _ => {
-                let mut made = None;
+                let mut mask = None;
                 crate::types::lane!(Ty::lane(rng), T => {
                     let (a, b) = (self.vector_of::<T>(rng, width), self.vector_of::<T>(rng, width));
-                    made = Some(match rng.below(6) {
+                    mask = Some(match rng.below(6) {
                         0 => a.eq(b),
                         1 => a.ne(b),
                         2 => a.lt(b),
@@ -224,12 +224,12 @@ impl<'k> Recorder<'k> {
                         _ => a.ge(b),
                     });
                 });
-                made.unwrap_or_else(|| self.vector_of::<u8>(rng, width).ne(0))
+                mask.unwrap_or_else(|| self.vector_of::<u8>(rng, width).ne(0))
             }
         }
     }
 
-    /// A scalar of the type as bits that are the same everywhere: of a float that is no number they may be any.
+    /// A scalar with machine-independent bits: replaces NaNs, whose bits are unspecified.
     pub(super) fn without_nan<T: Elem + Number>(&self, value: Expr<'k, T>) -> Expr<'k, T> {
         if T::TY.is_float() { value.eq(value).select(value, T::from_bits(0)) } else { value }
     }

@@ -1,6 +1,6 @@
 //! Statements on vectors, lane by lane: arithmetic, variables, masks.
 //!
-//! In: operands of one width from the pools. Out: values in the pools. Not here: lanes that change places (see `lanes`).
+//! In: operands of one width from the pools. Out: values in the pools. Not here: shuffles (see `lanes`).
 
 use super::values::one_of;
 use super::{Recorder, Width};
@@ -9,7 +9,7 @@ use crate::types::{AnyVectorVar, FloatLane, IntLane, LaneElem, Ty, float, intege
 use kernelsmith::{F16, Vector, VectorVar};
 
 impl<'k> Recorder<'k> {
-    /// A type and a width to go on with.
+    /// A random type and width.
     pub(super) fn shape(&self, rng: &mut Rng) -> (Ty, Width) {
         match self.pooled_vector_type(rng) {
             Some(known) if !rng.one_in(4) => known,
@@ -174,7 +174,7 @@ impl<'k> Recorder<'k> {
         self.keep_vector(vector, width);
     }
 
-    /// Conversions of what is in range: of other numbers the result may be any.
+    /// Clamps values to the range of conversions; out-of-range results are unspecified.
     fn in_range<T: FloatLane>(&self, rng: &mut Rng, value: Vector<'k, T>, width: Width) -> Vector<'k, T> {
         let numbers = value.ordered(value).select(value, T::from_bits(0));
         let high = self.k.value(100i32).cast::<T>();
@@ -205,7 +205,7 @@ impl<'k> Recorder<'k> {
         let var = match width {
             Width::Fixed(lanes) => self.k.fixed_lanes(lanes).var(value),
             width if width == self.width() && rng.one_in(4) => {
-                // Set by all lanes only where all are active.
+                // Sets all lanes only if all are active.
                 let var = self.k.vector_var_without_value();
                 var.set(value);
                 var
@@ -258,7 +258,7 @@ impl<'k> Recorder<'k> {
     }
 }
 
-/// `add_product` where there is one.
+/// Calls `add_product` if the type supports it.
 fn float_product<'k, T: LaneElem>(var: VectorVar<'k, T>, value: Vector<'k, T>) {
     if let Some(var) = f32::vector_var(T::erase_vector_var(var)) {
         let factor = f32::vector(T::erase_vector(value));

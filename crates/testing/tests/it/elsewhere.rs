@@ -1,15 +1,15 @@
-//! Programs compiled here and run on emulated machines.
+//! Compiles programs here and runs them on emulated machines.
 //!
-//! `cargo xtask cross --sample` builds executors for those and names them in `KERNELSMITH_EXECUTORS`, a line for each
-//! machine: its name, then the command. Not here: building them.
+//! `cargo xtask cross --sample` builds executors for those machines and lists them in `KERNELSMITH_EXECUTORS`, one line
+//! per machine: name, then command. Not here: building them.
 
 use super::faults;
 use super::sample::check;
 use kernelsmith_testing::supervisor::Config;
 
-/// The names of the machines that language programs run on, as the lines have them.
+/// The machines that run language programs, by their names in the lines.
 const MACHINES: [(&str, &str); 2] = [("armv8-a:128", "aarch64"), ("rv64gcv@256", "riscv64")];
-/// Programs for each.
+/// Number of programs per machine.
 const PROGRAMS: u64 = 150;
 
 #[test]

@@ -1,20 +1,19 @@
-//! Faults planted in contracts, ranges, checks, jumps, masks and splitting, which random programs find.
+//! Faults planted in contracts, ranges, checks, jumps, masks and splitting, which random programs must detect.
 //!
-//! In: names of faults. Out: a finding for each. Not here: what the faults are (`planted`).
+//! In: names of faults. Out: a finding for each. Not here: the faults (`planted`).
 
 use super::native;
 use kernelsmith_testing::planted::Planted;
 use kernelsmith_testing::supervisor::{self, Config};
 
-/// Programs that a fault is looked for in. The rarest of them shows once in a few thousand.
+/// Maximum number of programs to detect a fault; the rarest fault affects one in a few thousand programs.
 const PROGRAMS: u64 = 20_000;
-/// The first seed: that of the sample.
+/// The first seed, as in the sample.
 const FIRST: u64 = 1 << 40;
 
 /// Faults of passes that change nothing on some hosts, and a machine where they do: see `elsewhere`.
 pub(super) const ELSEWHERE: &[(&str, &str)] = &[("pointer-step", "riscv64")];
-
-/// After how many programs a finding comes that is none without the fault, and its kind.
+/// The number of programs up to a finding that does not occur without the fault, and its kind.
 fn find(config: &Config, fault: Planted) -> Option<(u64, String)> {
     let with_fault = Config { fault: Some(fault), max_findings: 1, ..config.clone() };
     let mut next = FIRST;
@@ -47,7 +46,7 @@ fn some_planted_faults_are_found() {
     check(&config, &["contract-high", "check-none", "jump-counter", "tail-mask"]);
 }
 
-/// All of them: minutes.
+/// All faults: takes minutes.
 #[test]
 #[ignore = "minutes"]
 fn all_planted_faults_are_found() {

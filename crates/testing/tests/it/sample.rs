@@ -8,19 +8,19 @@ use kernelsmith_testing::program::Program;
 use kernelsmith_testing::supervisor::{self, Config};
 use kernelsmith_testing::{engine::Engines, judge};
 
-/// Programs of the sample: about ten seconds without optimisation.
+/// Number of programs in the sample: about ten seconds without optimisation.
 const PROGRAMS: u64 = 1200;
-/// The first seed: not that of long runs, whose programs are others.
+/// The first seed, different from that of long runs.
 const FIRST: u64 = 1 << 40;
 
-/// Programs of the sample's first seeds have no finding, and reach code.
+/// Checks that the programs of the sample's seeds have no finding and run compiled code.
 pub(super) fn check(config: &Config, n: u64) {
     let summary = supervisor::run(config, FIRST..FIRST + n, |_| {}).unwrap();
     println!("{}: {summary}", config.machine);
     let reports: Vec<String> = summary.findings.iter().map(|finding| supervisor::report(config, finding)).collect();
     assert!(reports.is_empty(), "{}", reports.join("\n"));
     assert_eq!(summary.tally.programs, n);
-    // A sample that does not reach code says nothing: most programs are recorded, most calls run.
+    // The sample is meaningful only if most programs are recorded and most calls run.
     let refused: u64 = summary.tally.refused.values().sum();
     assert!(refused * 5 < n, "{refused} of {n} programs were refused");
     let ran = summary.tally.ran + summary.tally.trapped;
