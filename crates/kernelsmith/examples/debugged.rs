@@ -1,7 +1,7 @@
-//! A kernel that calls back, for looking at it with gdb and perf: see docs/debugging.md.
+//! An example for gdb and perf, with a kernel that calls back: see docs/debugging.md.
 //!
-//! `debugged` prints the backtrace of a function that a kernel calls; `debugged frames` calls kernels whose frames differ in
-//! kind; `debugged spin FOLDER` spends a second in a kernel, with files for perf.
+//! `debugged` prints the backtrace of a function that a kernel calls; `debugged frames` calls kernels with different
+//! kinds of frames; `debugged spin FOLDER` spends a second in a kernel, and writes files for perf.
 
 use kernelsmith::prelude::*;
 use std::time::{Duration, Instant};
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn call_back() -> Result<(), Box<dyn std::error::Error>> {
     let jit = Jit::host_with(JitOptions::new().debuggers(true).unwinders(true))?;
     let kernel = jit.kernel::<fn(f64, f64, f64) -> f64>("calls_back", |k, (a, b, c)| {
-        // Values that live across the call, so that the frame has something in it.
+        // Values that are live across the call, so that the frame is not empty.
         let product = a * b;
         let inner = k.call("seen_by_kernel", seen_by_kernel as extern "C" fn(f64) -> f64, (c,));
         inner + product
@@ -36,7 +36,7 @@ extern "C" fn half(value: f64) -> f64 {
     value / 2.0
 }
 
-/// Kernels that keep nothing, general registers, vectors, more than a page.
+/// Kernels that save nothing, general-purpose registers, vectors, and more than a page.
 fn frames() -> Result<(), Box<dyn std::error::Error>> {
     let options = JitOptions::new().debuggers(true);
     let (plain, careful) = (Jit::host_with(options.clone())?, Jit::host_with(options.spill_all(true))?);
@@ -50,7 +50,7 @@ fn frames() -> Result<(), Box<dyn std::error::Error>> {
     ];
     for (name, jit, n) in n_values {
         let kernel = jit.kernel::<fn(In<f64>, InOut<f64>, f64) -> f64>(name, |k, (x, y, value)| {
-            // Numbers and vectors that live across calls, and a loop that may have no turn.
+            // Scalars and vectors that are live across calls, and a loop that may have no iterations.
             let kept: Vec<_> = (0..n).map(|at| value * f64::from(at)).collect();
             k.for_each_vector(x.len(), |i| {
                 let products: Vec<_> = (0..n).map(|at| x.load(i) * f64::from(at) + y.load(i)).collect();

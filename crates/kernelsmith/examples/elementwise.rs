@@ -1,7 +1,7 @@
-//! Rates of elementwise kernels of the library: `cargo run --example elementwise [WORD]`.
+//! Throughput of elementwise kernels of the library: `cargo run --example elementwise [WORD]`.
 //!
-//! In: a word that a line must contain. Out: a line for each kernel: bytes that it loads and stores each nanosecond (GB/s).
-//! Times are a low quantile of many short ones: other work on the machine disturbs them little.
+//! In: a word that selects lines. Out: a line for each kernel with the bytes loaded and stored per nanosecond (GB/s).
+//! Times are the 10 % quantile of many short runs, so that other work on the machine hardly affects them.
 
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::chain::Chain;
@@ -12,7 +12,7 @@ use kernelsmith::prelude::*;
 use kernelsmith::{Bf16, F16};
 use std::time::Instant;
 
-/// Seconds of a call: the tenth part of the times of batches so short that few are interrupted.
+/// Seconds per call: the 10 % quantile over batches so short that few of them are interrupted.
 fn seconds(mut call: impl FnMut()) -> f64 {
     let mut batch = |n: u32| {
         let start = Instant::now();
@@ -48,10 +48,10 @@ fn unary<T: Data, U: Data<Work = T::Work>>(jit: &Jit, word: &str, map: Map, [m, 
     line(name, bytes, word, || kernel.call(&x, &mut y).expect("it fits"));
 }
 
-/// Pixels that are wider than a cache line from where an allocation begins.
-fn aligned(all: &mut [f32]) -> &mut [f32] {
-    let skip = all.as_ptr().align_offset(64);
-    &mut all[skip..]
+/// A slice of pixels that starts at a cache line of the allocation.
+fn aligned(pixels: &mut [f32]) -> &mut [f32] {
+    let skip = pixels.as_ptr().align_offset(64);
+    &mut pixels[skip..]
 }
 
 fn polynomial(jit: &Jit, word: &str, degree: usize, n: usize) {
@@ -78,11 +78,11 @@ fn stencil<T: Pixel>(jit: &Jit, word: &str, name: &str, spec: Stencil<T>, [heigh
     }
     let start = Instant::now();
     let kernel = spec.compile(jit).expect("it compiles");
-    let made = start.elapsed();
+    let compile_time = start.elapsed();
     let x = vec![T::from_f32(1.0); height * width];
     let mut y = vec![T::default(); height * width];
     let seconds = seconds(|| kernel.call(&x, &mut y).expect("it fits"));
-    println!("{name:60} {:8.2} pixels/ns   (made in {made:?})", (height * width) as f64 / seconds / 1e9);
+    println!("{name:60} {:8.2} pixels/ns   (made in {compile_time:?})", (height * width) as f64 / seconds / 1e9);
 }
 
 fn stencils(jit: &Jit, word: &str) {

@@ -1,4 +1,4 @@
-//! The first kernel of the README, which a test compares with it.
+//! The first kernel of the README; a test compares the two.
 
 use kernelsmith::prelude::*;
 

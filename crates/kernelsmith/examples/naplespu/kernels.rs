@@ -1,35 +1,35 @@
-//! The kernels: each recorded once, run natively and on the simulated accelerator, results compared.
+//! The kernels: each is recorded once, runs natively and on the simulated accelerator, and its results are compared.
 //!
-//! Invariants: what several threads write is disjoint between two barriers, so that the result is the same for any number
-//! of threads in any order; a host answers for one thread.
+//! Invariants: between two barriers, threads write disjoint elements, so that the result does not depend on their
+//! number and order; the host runs as one thread.
 
 use kernelsmith::prelude::*;
 use kernelsmith::simulated::{SCRATCHPAD, Simulation, SimulationReport, thread_count, thread_number, wait_for_threads};
 use std::fmt::Debug;
 
-/// Where kernels run.
+/// The machines that run kernels.
 pub(crate) struct Machines {
-    /// This machine.
+    /// The host.
     pub(crate) host: Jit,
     /// The accelerator.
     pub(crate) accelerator: Jit,
 }
 
 impl Machines {
-    /// This machine and NaplesPU.
+    /// The host and NaplesPU.
     pub(crate) fn new() -> Result<Machines, Error> {
         let accelerator = Jit::for_target(Target::naplespu()?, JitOptions::new())?;
         Ok(Machines { host: Jit::host()?, accelerator })
     }
 }
 
-/// What a simulated run took, if its results were those of the host.
+/// The counts of a simulated run, if its results equal the host's.
 pub(crate) type Outcome = Result<SimulationReport, Box<dyn std::error::Error>>;
 
 /// A kernel: its name, and how to run it on both machines.
 pub(crate) type Kernel = (&'static str, fn(&Machines, &Simulation) -> Outcome);
 
-/// All of them.
+/// All kernels.
 pub(crate) const KERNELS: &[Kernel] = &[
     ("matrix multiply, integers", matrix_multiply),
     ("matrix multiply, floats", matrix_multiply_floats),
@@ -51,7 +51,7 @@ fn same<T: PartialEq + Debug>(want: &[T], got: &[T], report: SimulationReport) -
     }
 }
 
-/// Small numbers that are the same every time.
+/// Small pseudo-random numbers.
 fn numbers(n: usize, seed: i32) -> Vec<i32> {
     (0..n as i32).map(|i| (i * 37 + seed * 101) % 199 - 99).collect()
 }
@@ -60,7 +60,7 @@ fn floats(n: usize, seed: i32) -> Vec<f32> {
     numbers(n, seed).into_iter().map(|number| number as f32 / 7.0).collect()
 }
 
-/// Runs the body for those of `0..n` that are this thread's: every thread takes each so manyth.
+/// Runs the body for the indices of `0..n` that belong to this thread: each thread takes every `thread_count`-th index.
 fn share<'k>(k: K<'k>, n: isize, body: impl FnOnce(Expr<'k, Index>)) {
     let (this, count) = (thread_number(k), thread_count(k));
     let owner = k.var(0i32);
@@ -71,7 +71,7 @@ fn share<'k>(k: K<'k>, n: isize, body: impl FnOnce(Expr<'k, Index>)) {
     });
 }
 
-/// Runs the body in the first thread only.
+/// Runs the body only in the first thread.
 fn alone<'k>(k: K<'k>, body: impl FnOnce()) {
     k.if_(thread_number(k).eq(0), body);
 }
@@ -115,13 +115,13 @@ fn matrix_multiply_floats(machines: &Machines, simulation: &Simulation) -> Outco
     same(&want, &got, report)
 }
 
-/// Side of a tile.
+/// Number of rows and columns of a tile.
 const TILE: isize = 8;
 
 fn matrix_multiply_tiled(machines: &Machines, simulation: &Simulation) -> Outcome {
     type Tiled = fn(In<f32>, In<f32>, InOut<f32>, InOut<f32>);
     let source = build::<Tiled>("matrix_multiply_tiled", |k, (a, b, c, tiles)| {
-        // A tile of `a`, then one of `b`.
+        // A tile of `a`, followed by one of `b`.
         let tiles = tiles.in_space(SCRATCHPAD);
         let second = TILE * TILE;
         k.for_range_(0, N / TILE, |top| {
@@ -163,7 +163,7 @@ fn matrix_multiply_tiled(machines: &Machines, simulation: &Simulation) -> Outcom
     same(&want, &got, report)
 }
 
-/// The weighted sum of 3x3 pixels, the first above and left.
+/// The weighted sum of a 3x3 window, starting at the top left pixel.
 fn window<'k>(load: impl Fn(isize, isize) -> Vector<'k, i32>, weights: &[i32; 9]) -> Vector<'k, i32> {
     let mut sum = load(0, 0) * weights[0];
     for (place, &weight) in (0..).zip(weights).filter(|(place, weight)| *place > 0 && **weight != 0) {
@@ -172,7 +172,7 @@ fn window<'k>(load: impl Fn(isize, isize) -> Vector<'k, i32>, weights: &[i32; 9]
     sum
 }
 
-/// Two layers of 3x3 on 16x16 pixels with a border of zeros; the second needs the rows that other threads made.
+/// Two 3x3 layers on 16x16 pixels with a zero border; the second layer needs rows that other threads computed.
 fn convolution(machines: &Machines, simulation: &Simulation) -> Outcome {
     const WIDTH: isize = N + 2;
     let weights = [[1, 0, -1, 2, 0, -2, 1, 0, -1], [0, -1, 0, -1, 5, -1, 0, -1, 0]];
@@ -220,7 +220,7 @@ fn transpose(machines: &Machines, simulation: &Simulation) -> Outcome {
     same(&want, &got, report)
 }
 
-/// 36 taps, and a division that rounds towards zero.
+/// A filter with 36 taps, and a division that truncates towards zero.
 fn fir(machines: &Machines, simulation: &Simulation) -> Outcome {
     const TAPS: isize = 36;
     const RESULTS: isize = 172;
@@ -244,7 +244,7 @@ fn fir(machines: &Machines, simulation: &Simulation) -> Outcome {
     same(&want, &got, report)
 }
 
-/// 8x8 samples of 16 bits, rows, then columns; weights are cosines times 4096.
+/// A DCT of 8x8 16-bit samples, rows, then columns; weights are cosines times 4096.
 fn dct(machines: &Machines, simulation: &Simulation) -> Outcome {
     const SIDE: isize = 8;
     let cosine = |u: isize, x: isize| {
@@ -296,7 +296,7 @@ fn crc(machines: &Machines, simulation: &Simulation) -> Outcome {
     let bytes = b"123456789";
     let want = machines.host.compile(&source)?.call(bytes)?;
     let (got, report) = machines.accelerator.simulated(&source)?.call_on(simulation, (bytes,))?;
-    // The number that everyone's CRC-32 gives for these characters.
+    // The standard CRC-32 check value for these characters.
     same(&[want, 0xcbf4_3926], &[got, got], report)
 }
 
@@ -316,7 +316,7 @@ fn lu(machines: &Machines, simulation: &Simulation) -> Outcome {
         });
     })?;
     let mut want = floats(NN, 12);
-    // A large diagonal: nothing is divided by next to nothing.
+    // A diagonally dominant matrix, to avoid division by nearly zero.
     (0..N as usize).for_each(|i| want[i * N as usize + i] += 100.0);
     let mut got = want.clone();
     machines.host.compile(&source)?.call(&mut want)?;
@@ -324,7 +324,7 @@ fn lu(machines: &Machines, simulation: &Simulation) -> Outcome {
     same(&want, &got, report)
 }
 
-/// Pixels that are set and have a neighbour that is not, or the other way round.
+/// Pixels that are set and have a neighbour that is not, and vice versa.
 fn marching_squares(machines: &Machines, simulation: &Simulation) -> Outcome {
     const WIDTH: isize = 112;
     const HEIGHT: isize = 20;

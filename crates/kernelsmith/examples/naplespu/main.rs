@@ -1,7 +1,7 @@
 //! Kernels on NaplesPU: `cargo run --release -p kernelsmith --example naplespu`.
 //!
-//! Out: for each kernel and number of hardware threads, instructions and estimated cycles of the simulated machine; its
-//! results are compared with those of the same kernel compiled for this machine.
+//! Out: instructions and estimated cycles of the simulated machine, for each kernel and number of hardware threads. The
+//! results are compared with those of the same kernel compiled for the host.
 
 mod kernels;
 

@@ -1,11 +1,12 @@
-//! Code written by hand: errors are kept, told with their line, and never become another instruction.
+//! Typed assemblers: errors are kept, report their source line, and never encode another instruction.
 //!
-//! Not here: what tables say (tests beside them), running code, whose call is unsafe (examples in the documentation).
+//! Not here: the contents of the tables (see their unit tests), running code, whose call is unsafe (see the
+//! documentation examples).
 
 use kernelsmith::ErrorKind;
 use kernelsmith::assembler::{AssemblerError, AssemblerErrorKind, aarch64, riscv64, x86_64};
 
-/// The line of an error, so that tests can say which call it must name.
+/// The source line of an error, so that tests can check which call it names.
 fn line(error: &AssemblerError) -> u32 {
     assert!(error.location().file().ends_with("assembler.rs"), "{error}");
     error.location().line()
@@ -20,14 +21,14 @@ fn check(error: AssemblerError, at: u32, kind: AssemblerErrorKind, text: &str) {
 }
 
 #[test]
-fn a_number_that_does_not_fit_is_told_with_its_line() {
+fn a_number_that_does_not_fit_is_reported_with_its_line() {
     use aarch64::*;
     let mut a = Assembler::new();
     a.mov(x0, 1);
     let at = line!() + 1;
     a.ldr(x1, x0.at(32768));
     let len = a.len_bytes();
-    // What follows the first error changes nothing.
+    // Calls after the first error have no effect.
     a.add(x0, x0, 1 << 40);
     a.ret();
     assert_eq!(a.len_bytes(), len);
@@ -40,7 +41,7 @@ fn a_number_that_does_not_fit_is_told_with_its_line() {
     assert_eq!(error.assembler_error().map(line), Some(at));
 }
 
-/// What a single call gives.
+/// The result of a single call.
 #[track_caller]
 fn refused<M: kernelsmith::assembler::Machine>(
     call: impl FnOnce(&mut kernelsmith::assembler::Assembler<M>),
@@ -140,7 +141,7 @@ fn code_of_another_machine_is_not_published() {
         let a = kernelsmith::assembler::Assembler::<M>::new();
         let is_host = M::NAME == std::env::consts::ARCH && cfg!(unix);
         let kind = a.finish::<unsafe extern "C" fn()>().map(|_| ()).map_err(|error| error.kind());
-        // No code at all is nothing that could be published.
+        // Empty code cannot be published.
         assert!(is_host || kind == Err(ErrorKind::Unsupported), "{}: {kind:?}", M::NAME);
     }
     finish::<aarch64::AArch64>();

@@ -1,10 +1,10 @@
-//! Tests that may crash or hang, each seed of them in a process that is watched.
+//! Tests that may crash or hang: supervised processes run their seeds.
 //!
-//! In: the name of an ignored test of this program, the worker, and seeds. Out: what went wrong, with its seed.
-//! The worker announces each seed before it begins; one that panics, crashes, stands still or takes too much memory is a
-//! finding, and another process goes on behind its seed.
-//! Invariant: every process that is started here is waited for.
-//! Not here: what workers do.
+//! In: the name of an ignored test of this program, the worker, and seeds. Out: failures, with their seeds.
+//! The worker announces each seed before it starts. A worker that panics, crashes, hangs or uses too much memory is a
+//! finding, and another process continues after its seed.
+//! Invariant: every started process is waited for.
+//! Not here: the tasks of workers.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::ops::Range;
@@ -13,25 +13,25 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// How long one seed may take: far more than any does, on emulated machines too.
+/// The time limit per seed: far more than needed, even on emulated machines.
 const LIMIT: Duration = Duration::from_secs(120);
-/// KiB of addresses that a worker may take, some of which code memory reserves and does not use.
+/// Maximum address space of a worker in KiB; code memory reserves some of it without using it.
 const MAX_KIB: u64 = 4 << 20;
-/// Bytes of a worker's messages that are kept.
+/// Maximum size of a worker's stored messages in bytes.
 const MAX_MESSAGE: usize = 4 << 10;
-/// Findings after which there is no point in going on.
+/// Number of findings after which to stop.
 const MAX_FINDINGS: usize = 8;
 
-/// The variable that tells a worker its seeds, as `first..end`.
+/// The environment variable with a worker's seeds, as `first..end`.
 const SEEDS: &str = "KERNELSMITH_SEEDS";
-/// What a worker writes before the number of a seed.
+/// Printed by a worker before the number of a seed.
 const MARK: &str = "\u{1}seed ";
-/// And before what the seed makes.
+/// Printed before the case of the seed.
 const CASE: &str = "\u{1}case ";
-/// Characters of that which are kept.
+/// Maximum number of stored characters of a case.
 const MAX_CASE: usize = 1 << 10;
 
-/// The worker's part: runs the body for each of its seeds.
+/// The worker's side: runs the body for each of its seeds.
 pub(crate) fn work(mut body: impl FnMut(u64)) {
     let seeds = std::env::var(SEEDS).unwrap_or_default();
     let Some((first, end)) = seeds.split_once("..") else { return println!("{SEEDS} says which seeds, as in 0..100") };
@@ -42,14 +42,14 @@ pub(crate) fn work(mut body: impl FnMut(u64)) {
     }
 }
 
-/// Tells what a worker is at, in case that it goes wrong.
+/// Prints the current case of a worker, for reports.
 pub(crate) fn say(case: &dyn std::fmt::Debug) {
     let case: String = format!("{case:?}").chars().take(MAX_CASE).collect();
     println!("{CASE}{case}");
     std::io::stdout().flush().unwrap();
 }
 
-/// Runs a worker for all seeds, and returns what went wrong.
+/// Runs workers for all seeds, and returns the failures.
 pub(crate) fn findings(worker: &str, seeds: Range<u64>) -> Vec<String> {
     let (mut findings, mut next) = (Vec::new(), seeds.start);
     while next < seeds.end && findings.len() < MAX_FINDINGS {
@@ -66,14 +66,15 @@ pub(crate) fn findings(worker: &str, seeds: Range<u64>) -> Vec<String> {
     findings
 }
 
-/// Asserts that nothing goes wrong.
+/// Asserts that there are no failures.
 #[track_caller]
 pub(crate) fn check(worker: &str, seeds: Range<u64>) {
     let findings = findings(worker, seeds);
     assert!(findings.is_empty(), "{}", findings.join("\n\n"));
 }
 
-/// The long run: as many seeds as a variable says, with a line for every so many; two processes at once.
+/// The long run: the number of seeds comes from an environment variable; prints progress; runs two processes in
+/// parallel.
 pub(crate) fn soak(worker: &str, variable: &str) {
     let n: u64 = std::env::var(variable).ok().and_then(|n| n.parse().ok()).unwrap_or(100_000);
     let step = (n / 20).max(1);
@@ -97,14 +98,14 @@ pub(crate) fn soak(worker: &str, variable: &str) {
     assert!(all.is_empty(), "{} findings", all.len());
 }
 
-/// Starts a worker; the last seed that it announced, and what went wrong with that.
+/// Starts a worker. Returns the last seed that it announced, and its failure.
 fn watch(worker: &str, seeds: Range<u64>) -> (Option<u64>, Option<String>) {
     let mut child = start(worker, &seeds);
     let (lines, messages) = (lines(&mut child), messages(&mut child));
     let (mut last, mut case) = (None, String::new());
     let is_hung = loop {
         match lines.recv_timeout(LIMIT) {
-            // The name of the test may be on the same line.
+            // The name of the test may precede the marker on the line.
             Ok(line) => match (line.split_once(MARK), line.split_once(CASE)) {
                 (Some((_, seed)), _) => (last, case) = (seed.parse().ok().or(last), String::new()),
                 (None, Some((_, what))) => case = what.to_owned(),
@@ -133,7 +134,7 @@ fn start(worker: &str, seeds: &Range<u64>) -> Child {
     let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
     let words = emulator.split_whitespace().map(Into::into).chain([program.into_os_string()]);
     let mut command = Command::new("sh");
-    // An emulator's own addresses are many.
+    // An emulator itself needs a large address space.
     let limit = if emulator.is_empty() { format!("ulimit -v {MAX_KIB}; ") } else { String::new() };
     command.args(["-c", &format!("{limit}exec \"$0\" \"$@\"")]).args(words);
     command.args(["--exact", worker, "--ignored", "--nocapture", "--test-threads", "1"]);
@@ -152,7 +153,7 @@ fn lines(child: &mut Child) -> Receiver<String> {
     receiver
 }
 
-/// The end of what a worker complains of, once it has ended.
+/// The end of a worker's error output, once it has ended.
 fn messages(child: &mut Child) -> Receiver<String> {
     let (sender, receiver) = mpsc::channel();
     let mut stderr = child.stderr.take().unwrap();
@@ -163,7 +164,7 @@ fn messages(child: &mut Child) -> Receiver<String> {
             let surplus = kept.len().saturating_sub(MAX_MESSAGE);
             kept.drain(..surplus);
         }
-        // Nobody may be waiting any more.
+        // The receiver may no longer exist.
         let _ = sender.send(String::from_utf8_lossy(&kept).into_owned());
     });
     receiver

@@ -1,6 +1,6 @@
-//! The documents say what is so: excerpts in them are compared with what the program makes.
+//! Keeps excerpts in the documents current: compares them with the program's output.
 //!
-//! Invariant: a document that differs is rewritten, and the test fails, so that the difference is read.
+//! Invariant: a stale document is rewritten, and the test fails, so that a person reads the difference.
 
 use kernelsmith::unstable::ir::ops;
 use kernelsmith::{Convention, In, InOut, Jit, JitOptions, Level, ListingOptions, STAGES, Target, build};
@@ -11,7 +11,7 @@ fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "..", name].iter().collect()
 }
 
-/// Compares the document with what it should be.
+/// Compares a document with its expected text.
 #[track_caller]
 fn check(name: &str, fresh: impl FnOnce(&str) -> String) {
     let text = fs::read_to_string(path(name)).unwrap();
@@ -22,14 +22,15 @@ fn check(name: &str, fresh: impl FnOnce(&str) -> String) {
     }
 }
 
-/// The text between two lines, replaced.
+/// Replaces the text between two lines.
 fn replace_between(text: &str, start: &str, end: &str, new: &str) -> String {
     let (before, rest) = text.split_once(start).expect("the start is in the document");
     let (_, after) = rest.split_once(end).expect("the end is in the document");
     format!("{before}{start}{new}{end}{after}")
 }
 
-/// The lines from the first that contains `from` to the next that contains `to`; a line of blanks and text must be equal.
+/// The lines from the first that contains `from` to the next that contains `to`. If `to` starts with a blank, the
+/// entire line must equal it.
 fn excerpt(listing: &str, from: &str, to: &str) -> String {
     let is_end = |line: &str| if to.starts_with(' ') { line == to } else { line.contains(to) };
     let mut lines = listing.lines().skip_while(|line| !line.contains(from)).peekable();

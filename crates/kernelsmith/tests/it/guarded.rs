@@ -1,6 +1,6 @@
-//! Kernels on slices beside pages that nobody may touch: a load or store beyond an end would end the process.
+//! Kernels on slices next to inaccessible pages: an access outside of a slice would end the process.
 //!
-//! On every level that the host has, for all numbers of elements around a few vectors, at both ends of a page.
+//! Runs on every level that the host has, for all numbers of elements around several vectors, at both ends of a page.
 
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::dsl::MemoryElement;
@@ -8,14 +8,14 @@ use kernelsmith::unstable::exec::{Edge, GuardedBuffer, PlainElement};
 use kernelsmith::{Bf16, Convention, Level};
 use std::fmt::Debug;
 
-/// A kernel that reads one slice and changes another.
+/// A kernel that reads one slice and modifies another.
 type Changing<X, Y> = fn(In<X>, InOut<Y>);
 
-/// What slices of kernels hold.
+/// The element types of slices.
 trait Element: Copy + PlainElement + MemoryElement {}
 impl<T: Copy + PlainElement + MemoryElement> Element for T {}
 
-/// Every level that runs here, with all widths of vectors.
+/// Every level that runs here, with all vector widths.
 fn jits() -> Vec<Jit> {
     let widths = [128, 256, 512];
     let targets = Level::ALL.into_iter().filter_map(|level| Target::new(level, Convention::HOST).ok());
@@ -31,7 +31,7 @@ fn jits() -> Vec<Jit> {
     runs.map(|target| Jit::for_target(target, JitOptions::new().check_allocation(true)).unwrap()).collect()
 }
 
-/// Compares `y` and the result of a kernel with the interpreter's, for many lengths, at both ends.
+/// Compares `y` and the result of a kernel with the interpreter's, for many lengths, at both ends of a page.
 fn check<X: Element, Y: Element + Debug + PartialEq>(
     source: &KernelSource<Changing<X, Y>>,
     x_of: impl Fn(usize) -> X,
@@ -100,7 +100,7 @@ fn past_the_caches() {
         k.for_each_vector(x.len(), |i| y.store_streaming(i, x.load(i) + y.load(i)));
     });
     check(&source.unwrap(), |i| i as f32, |i| (i * 7) as f32);
-    // At addresses that are aligned, after some that are not, also where fewer bytes are written than the loop reads.
+    // Starts at aligned addresses after some unaligned elements, and writes fewer bytes than it reads.
     let source = build::<fn(In<f32>, InOut<u8>)>("aligned", |_, (x, y)| {
         y.for_each_aligned_vector(x.len(), |i| y.store_streaming(i, x.load(i).cast::<u8>() + y.load(i)));
     });
@@ -113,7 +113,7 @@ fn past_the_caches() {
 
 #[test]
 fn sums_of_products_of_groups() {
-    // Small integers, so that no order of additions rounds.
+    // Small integers, whose sums are exact in any order.
     let source = build::<fn(In<Bf16>, InOut<f32>)>("bf16", |k, (x, y)| {
         let sixteen = k.fixed_lanes(16);
         let group = sixteen.splat(x.read::<u32>(1, 1)).reinterpret::<Bf16>();

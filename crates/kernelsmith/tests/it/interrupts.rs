@@ -1,4 +1,4 @@
-//! Kernels that poll: every kind of loop ends when its flag is raised, and computes the same when it is not.
+//! Interruptible kernels: every kind of loop ends when its flag is set, and computes the same results when it is not.
 
 use kernelsmith::prelude::*;
 use kernelsmith::{CallError, Interrupt};
@@ -70,7 +70,7 @@ fn a_kernel_that_nobody_interrupts_computes_the_same() {
     }
     let refused = plain.call_interruptible(&never, 0.5, &[], &mut []);
     assert!(matches!(refused, Err(CallError::NotInterruptible)));
-    // What a check finds is still told from an interruption.
+    // A failed check is still distinguished from an interruption.
     let checked = jit.kernel::<fn(In<i32>, In<f32>) -> f32>("checked", |k, (at, x)| {
         let sum = k.var(0.0f32);
         k.for_range_(0, at.len(), |i| sum.set(sum + x.load(at.load(i).to_index())));

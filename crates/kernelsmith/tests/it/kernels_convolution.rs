@@ -1,8 +1,8 @@
-//! Convolution against its naive reference: random specs, on slices beside pages that nobody may touch.
+//! Convolution against its naive reference: random specs, on slices next to inaccessible pages.
 //!
 //! Numbers are small integers and halves, so that sums are exact in any order.
 
-use super::kernels_machines::{by_turns, kernel};
+use super::kernels_machines::{jits_for, kernel};
 use super::kernels_pool::random_window;
 use kernelsmith::kernels::elementwise::Data;
 use kernelsmith::kernels::map::Map;
@@ -52,13 +52,13 @@ pub(crate) fn check<O: Data<Work = f32> + PartialEq>(
     }
 }
 
-/// How many channels there are in so many groups, and how many of them lie side by side.
+/// The number of channels for this number of groups, and the number of channels per block.
 fn random_channels(random: &mut Rng, groups: usize) -> (usize, usize) {
     match random.below(4) {
         0 => {
             let few = 1 + random.below(20);
-            let all = groups * [few, few, 80, 96, 144][random.below(5)];
-            (all, all)
+            let n_channels = groups * [few, few, 80, 96, 144][random.below(5)];
+            (n_channels, n_channels)
         }
         1 => (16 * groups * (1 + random.below(3)), 16),
         2 => (8 * groups, 8),
@@ -68,8 +68,8 @@ fn random_channels(random: &mut Rng, groups: usize) -> (usize, usize) {
 
 pub(crate) fn random_spec(random: &mut Rng) -> Convolution {
     let extent = |random: &mut Rng| {
-        let most = [6, 20, 20, 40][random.below(4)];
-        1 + random.below(most)
+        let max_extent = [6, 20, 20, 40][random.below(4)];
+        1 + random.below(max_extent)
     };
     let (height, width) = (extent(random), extent(random));
     let groups = [1, 1, 2, 3][random.below(4)];
@@ -103,7 +103,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_specs() {
-    (0..100).for_each(|seed| check_random(by_turns(seed, 13), seed));
+    (0..100).for_each(|seed| check_random(jits_for(seed, 13), seed));
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         convolution::naive(spec, 1, &input, &weights, &bias, &added, &mut wanted);
         assert_eq!(got, wanted, "{spec:?}");
     }
-    // Results of another type are of another kernel, too.
+    // Another result type is another kernel, too.
     let halves = spec.results_of::<F16>();
     let (mut got, mut wanted) = (vec![F16(0); spec.output_len()], vec![F16(0); spec.output_len()]);
     halves.kernel(&manager).unwrap().call(1, &input, &weights, &bias, &[], &mut got).unwrap();

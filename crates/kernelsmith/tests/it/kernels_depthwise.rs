@@ -1,9 +1,9 @@
-//! Depthwise convolution against its naive reference: random specs, on slices beside pages that nobody may touch.
+//! Depthwise convolution against its naive reference: random specs, on slices next to inaccessible pages.
 //!
-//! Numbers are small integers and halves, so that sums are exact in any order; what activations may be off by is told by
-//! [`Map::tolerance`].
+//! Numbers are small integers and halves, so that sums are exact in any order; [`Map::tolerance`] returns the error
+//! bound of activations.
 
-use super::kernels_machines::{by_turns, kernel, native};
+use super::kernels_machines::{jits_for, kernel, native};
 use super::kernels_pool::random_window;
 use kernelsmith::F16;
 use kernelsmith::kernels::map::{Map, Tolerance};
@@ -12,7 +12,7 @@ use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
 
-/// Elements to convolve.
+/// The element types to convolve.
 pub(crate) trait Element: DepthwiseElement + From<f32> + Into<f32> {}
 impl Element for f32 {}
 impl Element for F16 {}
@@ -29,7 +29,7 @@ pub(crate) fn check<T: Element>(jits: &[Jit], spec: &Depthwise<T>, images: usize
     let mut expected = before.clone();
     depthwise::naive(spec, images, &input, &weights, &bias, &mut expected);
     let tolerance = activation.tolerance::<f32>();
-    // What is off by a rounding of f32 may be rounded to the next number of f16.
+    // A result that is off by a rounding of f32 may round to an adjacent f16.
     let next = if size_of::<T>() == 2 && tolerance != Tolerance::EXACT { 1.0 / 1024.0 } else { 0.0 };
     for jit in jits {
         let Some(kernel) = kernel(jit, spec) else { continue };
@@ -58,8 +58,8 @@ pub(crate) fn check<T: Element>(jits: &[Jit], spec: &Depthwise<T>, images: usize
 
 fn random_spec<T: Element>(random: &mut Rng) -> Depthwise<T> {
     let extent = |random: &mut Rng| {
-        let most = [6, 20, 20, 60, 90][random.below(5)];
-        1 + random.below(most)
+        let max_extent = [6, 20, 20, 60, 90][random.below(5)];
+        1 + random.below(max_extent)
     };
     let (height, width) = (extent(random), extent(random));
     let windows = |spec: Depthwise<T>, random: &mut Rng| {
@@ -77,7 +77,7 @@ fn random_spec<T: Element>(random: &mut Rng) -> Depthwise<T> {
     windows(spec.layout(Layout::Channels(n)), random)
 }
 
-/// A random spec, of the type whose turn it is.
+/// A random spec; the types alternate.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
     fn one<T: Element>(jits: &[Jit], mut random: Rng) {
         let spec = random_spec::<T>(&mut random);
@@ -105,7 +105,7 @@ fn images_that_caches_do_not_hold() {
         let halves = Depthwise::<F16>::new(2, 140, 75).window(window);
         check(native(), &halves, 1, Map::Identity, &mut random);
     }
-    // What lies side by side is more than the second cache holds.
+    // The channels exceed the L2 cache.
     for multiplier in [1, 2] {
         let pixels = |height, width| {
             Depthwise::<f32>::new(40, height, width).layout(Layout::Channels(40)).multiplier(multiplier)
@@ -114,7 +114,7 @@ fn images_that_caches_do_not_hold() {
         let (bands, long, apart) = (pixels(90, 60), pixels(9, 101), pixels(9, 20).window(Window::new(3).stride(3)));
         let explained = [bands, long, apart].map(|spec| spec.explain(&machine));
         assert!(explained[0].contains(" rows at a time") && !explained[0].contains("90 rows"), "{}", explained[0]);
-        // Rows that the innermost cache would not keep, or need not; below, that displace each other.
+        // Rows that the L1 cache would not keep, or need not keep; below, rows with conflict misses.
         assert!(explained[1..].iter().all(|text| text.contains("all channels at a time")), "{explained:?}");
         let displaced = Depthwise::<f32>::new(1024, 14, 14).layout(Layout::Channels(1024)).explain(&machine);
         assert!(displaced.contains("all channels at a time"), "{displaced}");
@@ -126,7 +126,7 @@ fn images_that_caches_do_not_hold() {
 
 #[test]
 fn random_specs() {
-    (0..75).for_each(|seed| check_random(by_turns(seed, 13), seed));
+    (0..75).for_each(|seed| check_random(jits_for(seed, 13), seed));
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! Specs of the kernel library with extreme fields: each is refused by an error, or computes what loops do on slices of
-//! exactly the promised size beside pages that nobody may touch.
+//! Specs of the kernel library with extreme fields: an error rejects each, or its kernel computes the results of loops,
+//! on slices of exactly the required size next to inaccessible pages.
 //!
-//! In: seeds. Out: a panic, a crash or a hang of a worker (see `children`) for what goes wrong.
-//! Of each spec: nothing that can be asked of it panics, whether it is right or not; one that is wrong is refused by name and
-//! has no kernel in any cache; one that is right is compiled or refused for a limit; its kernel refuses slices that are too short
-//! and counts that no slice has, and where the slices are of a size to be had, it computes what loops do.
+//! In: seeds. Out: a panic, a crash or a hang of a worker (see `children`) for each failure.
+//! For each spec: no method panics, whether it is valid or not. An invalid spec is rejected with the name of the field
+//! and has no cached kernel. A valid spec compiles or exceeds a documented limit; its kernel rejects slices that are
+//! too short and counts that no slice has, and it computes the results of loops if the slices are small enough.
 //! Not here: ordinary fields (see the module of each family).
 
 use super::children;
@@ -27,12 +27,12 @@ use kernelsmith::{Bf16, F16};
 use kernelsmith_ir::random::Rng;
 use std::sync::OnceLock;
 
-/// Elements of all slices of a call up to which it is made.
+/// Maximum total number of slice elements for a call to be made.
 const MAX_ELEMENTS: u128 = 1 << 19;
-/// Steps of loops up to which results are compared.
+/// Maximum number of loop steps for results to be compared.
 const MAX_STEPS: u128 = 1 << 23;
 
-/// Numbers around limits, powers of two, and where products and sums wrap.
+/// Numbers around limits, powers of two, and values whose products and sums wrap.
 fn extreme(random: &mut Rng) -> usize {
     let near = [0, 1, usize::MAX, 2, usize::MAX - 1, 3];
     let around = match random.below(5) {
@@ -42,12 +42,12 @@ fn extreme(random: &mut Rng) -> usize {
         3 => 1 << random.below(64),
         _ => [1 << 40, 1 << 61, 1 << 62, 1 << 63, usize::MAX / 3, usize::MAX / 255][random.below(6)],
     };
-    // Also what a cut of the upper half leaves small.
+    // Includes numbers that truncation to the lower half makes small.
     let small = if random.below(8) == 0 { random.below(300) } else { 0 };
     around.wrapping_add(random.pick(&near)).wrapping_add(small)
 }
 
-/// One field in some is extreme.
+/// Some fields are extreme.
 struct Fields {
     random: Rng,
     one_in: usize,
@@ -64,17 +64,17 @@ impl Fields {
         self.random.below(n)
     }
 
-    /// The ordinary number, or another one.
+    /// The ordinary number, or an extreme one.
     fn or(&mut self, ordinary: usize) -> usize {
         if self.one_in < usize::MAX && self.below(self.one_in) == 0 { extreme(&mut self.random) } else { ordinary }
     }
 
-    /// The number, or what is just too small.
+    /// The number, or one less, which is just too small.
     fn or_one_less(&mut self, number: usize) -> usize {
         if self.one_in < usize::MAX && self.below(2 * self.one_in) == 0 { number.saturating_sub(1) } else { number }
     }
 
-    /// An extent: mostly small, sometimes the greatest there may be.
+    /// An extent: usually small, sometimes the maximum.
     fn extent(&mut self, most: usize) -> usize {
         let ordinary = match self.below(12) {
             0 => most - self.below(2),
@@ -101,7 +101,7 @@ impl Fields {
             _ => 0,
         };
         let (mut before, after) = (padding(), padding());
-        // Mostly the window is not larger than the image.
+        // Usually the window is not larger than the image.
         if extent.saturating_add(before + after) <= reach && self.below(4) > 0 {
             before = reach;
         }
@@ -134,19 +134,19 @@ impl Fields {
         }
     }
 
-    /// How many images or planes a call is of.
+    /// The number of images or planes of a call.
     fn count(&mut self) -> usize {
         self.below(3)
     }
 }
 
-/// A product that is exact.
+/// An exact product.
 fn product(numbers: &[usize]) -> u128 {
     numbers.iter().fold(1, |all, &number| u128::saturating_mul(all, number as u128))
 }
 
-/// Those that run here, with little code memory, since a worker has few addresses. Allocations are not checked: for large
-/// kernels that takes minutes, and small ones are checked elsewhere.
+/// The compilers that run here, with little code memory, because a worker has a small address space. Allocations are
+/// not checked: for large kernels that takes minutes, and other tests check small ones.
 fn jits() -> &'static [Jit] {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
     JITS.get_or_init(|| {
@@ -156,12 +156,12 @@ fn jits() -> &'static [Jit] {
     })
 }
 
-/// The machine whose turn it is.
+/// The compiler for a seed; the machines alternate.
 fn jit(seed: u64) -> &'static Jit {
     &jits()[seed as usize % jits().len()]
 }
 
-/// Machines that nobody has.
+/// Machines that do not exist.
 fn odd() -> Vec<Machine> {
     let of = |widths: &[u32]| Machine::new("odd", None, &["avx512vnni", "avx512bf16"], widths);
     let mut none = of(&[]);
@@ -171,7 +171,7 @@ fn odd() -> Vec<Machine> {
     vec![of(&[]), of(&[0]), of(&[7, 3]), of(&[64]), of(&[1 << 20]), of(&[u32::MAX]), none]
 }
 
-/// The kernel of a spec, unless it is refused as it should be.
+/// The kernel of a spec; `None` if it is correctly rejected.
 fn compiled<P: Primitive>(jit: &Jit, spec: &P, seed: u64) -> Option<P::Kernel> {
     static MANAGER: OnceLock<Manager<Jit>> = OnceLock::new();
     let manager = MANAGER.get_or_init(|| Manager::new(jit.clone()));
@@ -188,7 +188,7 @@ fn compiled<P: Primitive>(jit: &Jit, spec: &P, seed: u64) -> Option<P::Kernel> {
             None
         }
         (Ok(()), Ok(kernel)) => Some(kernel),
-        // A limit that depends on what is planned.
+        // A limit that depends on the plan.
         (Ok(()), Err(KernelError::Failed(failure))) if failure.kind == FailureKind::Unsupported => {
             assert!(failure.to_string().contains("but may"), "{spec:?} on {jit:?}: {failure}");
             None
@@ -213,14 +213,14 @@ fn gemm(fields: &mut Fields, seed: u64) {
     let order = [0; 3].map(|_: u8| Order::ALL[fields.below(2)]);
     spec = spec.layouts(order[0], order[1], order[2]);
     if fields.below(3) == 0 {
-        let most = |inner: usize, outer: usize, order| if order == Order::ColMajor { inner } else { outer };
+        let min_leading = |inner: usize, outer: usize, order| if order == Order::ColMajor { inner } else { outer };
         let mut leading = |least: usize| {
             let more = [0, 1, 7, 1024, (1 << 20) + 3][fields.below(5)];
             let leading = fields.or(least.saturating_add(more));
             fields.or_one_less(leading)
         };
-        spec = spec.lda(leading(most(m, k, order[0]))).ldb(leading(most(k, n, order[1])));
-        spec = spec.ldc(leading(most(m, n, order[2])));
+        spec = spec.lda(leading(min_leading(m, k, order[0]))).ldb(leading(min_leading(k, n, order[1])));
+        spec = spec.ldc(leading(min_leading(m, n, order[2])));
     }
     if fields.below(4) == 0 {
         let stride = [0, 1, 17, 1 << 12, 1 << 32][fields.below(5)];
@@ -232,7 +232,7 @@ fn gemm(fields: &mut Fields, seed: u64) {
     if fields.below(4) == 0 {
         spec = spec.bias([BiasOf::Rows, BiasOf::Columns][fields.below(2)]);
     }
-    // Infinite parameters make what has no one right result.
+    // Infinite parameters give results that are not unique.
     let mut is_plain = true;
     for _ in 0..[0, 0, 1, 2, 9][fields.below(5)] {
         let map = fields.map();
@@ -316,7 +316,7 @@ fn matrix_of<T: Data, U: Data<Work = T::Work>>(fields: &mut Fields, seed: u64) {
             let spec = Unary::<T, U>::new(m, n, map).a(layouts[0]).b(layouts[1]);
             let Some(kernel) = compiled(jit, &spec, seed) else { return };
             kernel.call(&[], &mut []).unwrap_err();
-            // Infinite parameters make what has no one right result.
+            // Infinite parameters give results that are not unique.
             let is_plain = matches!(map, Map::Relu | Map::Identity);
             if spans(&layouts) && is_plain {
                 let jits = std::slice::from_ref(jit);
@@ -338,7 +338,7 @@ fn elementwise(fields: &mut Fields, seed: u64) {
     }
 }
 
-/// Steps of a chain, some of which name what another chain has.
+/// Steps of a chain, some of which refer to terms of another chain.
 fn steps(fields: &mut Fields, e: &mut Expression, x: &[Term], others: &[Term]) -> Term {
     let mut terms = x.to_vec();
     let n = [0, 1, 5, 12, 12, 100, 255, 256, 257][fields.below(9)];
@@ -508,7 +508,7 @@ fn depthwise(fields: &mut Fields, seed: u64) {
     if fields.below(3) == 0 { depthwise_of::<F16>(fields, seed) } else { depthwise_of::<f32>(fields, seed) }
 }
 
-/// A convolution without what becomes of its sums, and the steps of loops for an image.
+/// A convolution without its epilogue, and the number of loop steps per image.
 fn layer(fields: &mut Fields) -> (Convolution, u128) {
     let groups = [1, 1, 1, 2, 3, 16][fields.below(6)];
     let mut channels = || groups * [1, 2, 4, 5, 16, 33, 64][fields.below(7)];
@@ -624,13 +624,13 @@ fn resize(fields: &mut Fields, seed: u64) {
 const FAMILIES: [fn(&mut Fields, u64); 9] =
     [gemm, elementwise, chain, stencil, pool, depthwise, convolution, quantized, resize];
 
-/// Specs of all families in turn.
+/// Specs of all families, alternating.
 #[test]
 #[ignore = "a worker: started by the tests below"]
 fn worker() {
     children::work(|seed| {
-        let turn = seed / jits().len() as u64;
-        FAMILIES[turn as usize % FAMILIES.len()](&mut Fields::new(seed), seed);
+        let round = seed / jits().len() as u64;
+        FAMILIES[round as usize % FAMILIES.len()](&mut Fields::new(seed), seed);
     });
 }
 

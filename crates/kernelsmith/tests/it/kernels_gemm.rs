@@ -1,9 +1,9 @@
-//! Products of matrices by the kernel library, against loops.
+//! Matrix products of the kernel library, compared with loops.
 //!
-//! On every level that the host has, on slices beside pages that nobody may touch; elements between the columns of C keep
-//! their values. Factors are small integers, so that every order of sums gives the same.
+//! Runs on every level that the host has, on slices next to inaccessible pages; elements between the columns of C keep
+//! their values. Operands are small integers, so that every order of sums gives the same result.
 
-use super::kernels_machines::{all, by_turns, is_slow, kernel, known, native, of_models};
+use super::kernels_machines::{all, is_slow, jits_for, kernel, known, native, of_models};
 use kernelsmith::kernels::gemm::{
     After, BiasOf, Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, ThreadedGemmKernel,
     naive,
@@ -17,12 +17,12 @@ use kernelsmith::{Bf16, F16};
 use kernelsmith_ir::random::Rng;
 use std::fmt::Debug;
 
-/// Those that run here. Kernels are of the widest vectors that a level has, whichever it prefers.
+/// The compilers that run here. Kernels use the widest vectors of a level, whichever it prefers.
 fn jits() -> impl Iterator<Item = &'static Jit> {
     native().iter().filter(|jit| jit.target().is_some_and(|target| target.vector_bits() < 512))
 }
 
-/// The generator of an element of an operand.
+/// The random number generator for an element of an operand.
 fn of_element(seed: usize, at: usize) -> Rng {
     Rng::new((seed << 40 ^ at) as u64)
 }
@@ -32,10 +32,10 @@ fn small(seed: usize, at: usize) -> i32 {
     of_element(seed, at).below(9) as i32 - 4
 }
 
-/// Elements of tests.
+/// The element types of tests.
 pub(crate) trait Element: Copy + Debug + PartialEq + 'static {
     fn of(number: i32) -> Self;
-    /// The number, in which zeros are alike.
+    /// The value as a number; zeros of both signs are equal.
     fn number(self) -> f64;
 }
 macro_rules! elements {
@@ -72,7 +72,7 @@ where
     compare(jit, spec, |a: &[A], b: &[B], c: &mut [C], extras| kernel.call_with(a, b, c, extras));
 }
 
-/// Compares what a call does to C with what loops do.
+/// Compares the effect of a call on C with that of loops.
 #[track_caller]
 pub(crate) fn compare<A, B: Element, C: Element>(
     jit: &Jit,
@@ -102,8 +102,8 @@ pub(crate) fn compare<A, B: Element, C: Element>(
         call(a.slice(), b.slice(), c.slice_mut(), extras).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
         if let Some(at) = (0..want.len()).find(|&at| c.slice()[at].number() != want[at].number()) {
             let machine = kernelsmith::kernels::KernelCompiler::machine(jit);
-            let (given, wanted) = (c.slice()[at], want[at]);
-            panic!("{spec:?} {edge:?}: element {at} is {given:?}, wanted {wanted:?}\n{}", spec.explain(machine));
+            let (computed, wanted) = (c.slice()[at], want[at]);
+            panic!("{spec:?} {edge:?}: element {at} is {computed:?}, wanted {wanted:?}\n{}", spec.explain(machine));
         }
         assert!(c.is_intact(), "{spec:?} {edge:?}");
     }
@@ -124,7 +124,7 @@ pub(crate) fn check(jit: &Jit, spec: &Gemm) {
     }
 }
 
-/// The spec for these types; bytes of C are made in one of some ways, and nothing is added to them.
+/// The spec for these types. `way` selects the conversion of 8-bit results, which are not accumulated.
 pub(crate) fn typed(spec: Gemm, types: GemmTypes, way: usize) -> Gemm {
     let spec = spec.types(types);
     if !matches!(types, GemmTypes::U8I8ToU8 | GemmTypes::U8I8ToI8) {
@@ -134,13 +134,13 @@ pub(crate) fn typed(spec: Gemm, types: GemmTypes, way: usize) -> Gemm {
     spec.beta(0).requantize(scale, [0, 3, 100, 127][way / 4 % 4])
 }
 
-/// All types, one after the other.
-fn types_in_turn(number: usize) -> GemmTypes {
+/// Alternates between all types.
+fn types_by_number(number: usize) -> GemmTypes {
     GemmTypes::ALL[number % GemmTypes::ALL.len()]
 }
 
-/// A product of the settings that libraries of small products are compared by: all sizes up to 64, five depths, alone or
-/// 16 of them summed.
+/// The number of settings by which libraries for small products are compared: all sizes up to 64, five values of K,
+/// single or batches of 16.
 pub(crate) const N_SETTINGS: u64 = 2 * 64 * 64 * 5;
 
 fn setting(number: u64) -> Gemm {
@@ -149,16 +149,16 @@ fn setting(number: u64) -> Gemm {
     Gemm::new(m, n, k).batch(if number < N_SETTINGS / 2 { 1 } else { 16 })
 }
 
-/// Checks a setting; storage formats, types and beta change with the number.
+/// Checks a setting; layouts, types and beta vary with the number.
 pub(crate) fn check_setting(jits: &[Jit], number: u64) {
     let mixed = Rng::new(number).below(1 << 12);
     let [a, b, c] = layouts().nth(mixed % 8).unwrap();
-    let types = if mixed & 8 == 0 { GemmTypes::F32 } else { types_in_turn(mixed >> 4) };
+    let types = if mixed & 8 == 0 { GemmTypes::F32 } else { types_by_number(mixed >> 4) };
     let spec = typed(setting(number).layouts(a, b, c).beta(number as usize & 1), types, mixed >> 4);
     jits.iter().for_each(|jit| check(jit, &spec));
 }
 
-/// A random spec: sizes log-uniform, at most so many multiply-adds.
+/// A random spec: sizes are log-uniform, with at most `limit` multiply-adds.
 fn random(seed: u64, limit: usize) -> Gemm {
     let mut numbers = Rng::new(seed);
     let mut below = |n: usize| numbers.below(n);
@@ -170,13 +170,13 @@ fn random(seed: u64, limit: usize) -> Gemm {
     batch = batch.min(limit / (m * n)).max(1);
     k = k.min(limit / (m * n * batch)).max(1);
     let layout = [0; 3].map(|_: u8| Layout::ALL[below(2)]);
-    let types = types_in_turn(below(GemmTypes::ALL.len()));
+    let types = types_by_number(below(GemmTypes::ALL.len()));
     let mut spec = typed(Gemm::new(m, n, k).batch(batch).beta(below(2)), types, below(16));
     spec = spec.layouts(layout[0], layout[1], layout[2]);
     if below(2) == 0 {
-        let most = |row: usize, column: usize, layout| if layout == Layout::ColMajor { row } else { column };
-        spec = spec.lda(most(m, k, layout[0]) + below(20)).ldb(most(k, n, layout[1]) + below(20));
-        spec = spec.ldc(most(m, n, layout[2]) + below(20));
+        let min_leading = |row: usize, column: usize, layout| if layout == Layout::ColMajor { row } else { column };
+        spec = spec.lda(min_leading(m, k, layout[0]) + below(20)).ldb(min_leading(k, n, layout[1]) + below(20));
+        spec = spec.ldc(min_leading(m, n, layout[2]) + below(20));
     }
     if below(4) == 0 {
         spec = spec.batch_strides(below(2 * m * k), below(2 * n * k));
@@ -200,10 +200,10 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 #[test]
 fn some_settings_and_some_random_specs() {
     (0..40).for_each(|number| check_setting(native(), number * 1021 % N_SETTINGS));
-    (0..60).for_each(|seed| check_random(by_turns(seed, 11), seed));
+    (0..60).for_each(|seed| check_random(jits_for(seed, 11), seed));
 }
 
-/// All eight storage formats.
+/// All eight combinations of layouts.
 fn layouts() -> impl Iterator<Item = [Layout; 3]> {
     (0..8).map(|bits: usize| [0, 1, 2].map(|of| Layout::ALL[bits >> of & 1]))
 }
@@ -214,7 +214,7 @@ fn products_of_all_small_sizes() {
         for m in 1..=20 {
             for n in (1..=9).chain([13]) {
                 for k in [1, 3, 4, 16] {
-                    let types = types_in_turn(m * 7 + n * 3 + k);
+                    let types = types_by_number(m * 7 + n * 3 + k);
                     check(jit, &typed(Gemm::new(m, n, k).beta((m + n + k) % 2), types, m));
                     check(jit, &Gemm::new(m, n, k));
                 }
@@ -234,7 +234,7 @@ fn columns_that_share_a_vector_and_lie_as_in_it() {
                     let apart = [plain.ldb(k + 1), plain.ldc(m + 1)];
                     let added = [plain, plain.then(After::AddResidual).map(Map::Relu)];
                     for spec in added.into_iter().chain(others).chain(apart).map(|spec| typed(spec, types, n)) {
-                        // Bytes have no room for a residual.
+                        // 8-bit results do not support a residual.
                         if spec.check().is_ok() {
                             check(jit, &spec);
                         }
@@ -261,7 +261,7 @@ fn all_storage_formats_of_all_types() {
     }
 }
 
-/// A whose products lie side by side, with any rest of rows, of products and of groups of these.
+/// A with contiguous K dimension, with all remainders of rows, of K, and of packed groups.
 #[test]
 fn rows_that_are_transposed_in_registers() {
     let mut specs = Vec::new();
@@ -278,7 +278,7 @@ fn rows_that_are_transposed_in_registers() {
     assert!(transposed > Some(30), "{transposed:?}");
 }
 
-/// How many specs have a plan that contains all these words.
+/// The number of specs whose plan contains all these words.
 fn planned(specs: &[Gemm], machine: &Machine, words: &[&str]) -> usize {
     let is_planned = |spec: &&Gemm| {
         let text = spec.explain(machine);
@@ -287,7 +287,7 @@ fn planned(specs: &[Gemm], machine: &Machine, words: &[&str]) -> usize {
     specs.iter().filter(is_planned).count()
 }
 
-/// Few rows and columns next to many of the other kind: C is turned, or products of sums are put side by side.
+/// Few rows and columns with many of the other: C is transposed, or panels are concatenated along K.
 #[test]
 fn few_rows_or_columns_in_any_storage() {
     let mut specs = Vec::new();
@@ -302,10 +302,10 @@ fn few_rows_or_columns_in_any_storage() {
     }
     specs.retain(|spec| spec.check().is_ok());
     jits().for_each(|jit| specs.iter().for_each(|spec| check(jit, spec)));
-    let most = |words: &[&str]| known().iter().map(|machine| planned(&specs, machine, words)).max();
-    let (turned, packed) = (most(&["C turned"]), most(&["products of a sum in lanes", "B packed"]));
+    let max_planned = |words: &[&str]| known().iter().map(|machine| planned(&specs, machine, words)).max();
+    let (turned, packed) = (max_planned(&["C turned"]), max_planned(&["products of a sum in lanes", "B packed"]));
     assert!(turned > Some(10) && packed > Some(10), "{turned:?} {packed:?}");
-    // Machines whose narrowest vectors are not of two or four elements have other ways.
+    // Machines whose narrowest vectors do not have two or four elements have other plans.
     for jit in all() {
         for [a, b, c] in layouts() {
             check(jit, &Gemm::new(3, 18, 9).layouts(a, b, c).beta(1));
@@ -453,7 +453,7 @@ fn what_is_too_large_for_the_caches() {
         check(jit, &Gemm::new(33, 300, 1030).layouts(Layout::RowMajor, Layout::ColMajor, Layout::ColMajor));
         check(jit, &Gemm::new(100, 60, 1999).types(GemmTypes::Bf16));
         check(jit, &Gemm::new(100, 60, 1999).types(GemmTypes::U8I8).layout_b(Layout::RowMajor).beta(1));
-        // Parts of sums that meet in scratch memory, since C would round them.
+        // Partial sums meet in scratch memory, because C would round them.
         for types in [GemmTypes::Bf16ToBf16, GemmTypes::F16ToF16, GemmTypes::U8I8ToU8, GemmTypes::U8I8ToI8] {
             for c in Layout::ALL {
                 let spec = Gemm::new(100, 60, 1999).layout_c(c).ldc(110).bias(BiasOf::Rows);
@@ -462,7 +462,7 @@ fn what_is_too_large_for_the_caches() {
             }
         }
         check(jit, &Gemm::new(40, 300, 60).layout_a(Layout::RowMajor).batch(200).batch_strides(11, 13));
-        // Groups of rows that the second cache holds: some that come out even, and some that do not.
+        // Row blocks that fit in the L2 cache, with and without a remainder.
         let bytes = Gemm::new(1024, 3, 17).layout_b(Layout::RowMajor).batch(64).map(Map::Clamp(-9.0, 20.0));
         check(jit, &typed(bytes, GemmTypes::U8I8ToI8, 1));
         check(jit, &Gemm::new(1024, 40, 600).beta(1));
@@ -470,8 +470,8 @@ fn what_is_too_large_for_the_caches() {
     }
 }
 
-/// The last products of a sum, if they are no whole group, are alone with their column: what lies behind it in memory, the next
-/// column or another matrix, may be no number.
+/// The last elements of K, if they are no complete packed group: the memory after them, the next column or another
+/// matrix, may contain NaNs.
 #[test]
 fn what_lies_behind_an_odd_column() {
     for jit in jits() {
@@ -489,7 +489,7 @@ fn what_lies_behind_an_odd_column() {
 
 /// Products with large operands, some of which are packed in panels.
 fn large() -> Vec<Gemm> {
-    // Columns that are a power of two of bytes apart, blocks that do not come out even, several passes over C.
+    // Columns a power of two of bytes apart, blocks with remainders, several passes over C.
     let apart = |[a, b, c]: [Layout; 3]| {
         Gemm::new(150, 123, 1000).layouts(a, b, c).lda(1024).ldb(1024).beta(1).bias(BiasOf::Rows)
     };
@@ -500,7 +500,7 @@ fn large() -> Vec<Gemm> {
     }
     let batch = Gemm::new(130, 97, 400).lda(1024).ldb(1024).batch(3).batch_strides(400 * 1024, 97 * 1024);
     specs.push(batch.map(Map::Relu));
-    // The last pass adds fewer products of each sum than the others, and is recorded with these.
+    // The last pass has a smaller K than the others, and is part of the same kernel.
     let types = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::Bf16ToBf16, GemmTypes::U8I8];
     for (types, k) in types.into_iter().zip([1000, 600, 1032, 1044, 2000]) {
         specs.push(typed(Gemm::new(131, 45, k).lda(2048).ldb(2048).beta(1), types, 1));
@@ -520,7 +520,7 @@ fn what_is_packed_in_panels() {
     jits().for_each(|jit| specs.iter().for_each(|spec| check(jit, spec)));
 }
 
-/// What is planned for one model is right on all others.
+/// A plan for one processor model gives correct results on all others.
 #[test]
 fn products_planned_for_other_models() {
     let specs = large();
@@ -606,7 +606,7 @@ fn mistakes_name_the_field() {
     }
 }
 
-/// Random products by some threads, and by the tasks of them in another order.
+/// Random products on several threads, and by their tasks in another order.
 #[test]
 fn threads_share_a_product() {
     fn check<A, B: Element + Sync, C: Element + Send + Sync>(jit: &Jit, spec: Gemm, threads: usize)
@@ -632,7 +632,7 @@ fn threads_share_a_product() {
             _ => check::<f32, f32, f32>(jit, spec.types(GemmTypes::F32), threads),
         }
     }
-    // A vector, either way: its parts are of what it has.
+    // A vector as the left or right operand: its parts depend on its number of elements.
     for (m, n) in [(100, 1), (1, 100)] {
         for layout in Layout::ALL {
             check::<f32, f32, f32>(jit, Gemm::new(m, n, 30).layout_c(layout), 7);
@@ -661,7 +661,7 @@ fn what_threads_cannot_do_is_said_before_they_begin() {
         let text = spec.threads(4).explain(&machine);
         assert!(text.starts_with("columns of C in parts of 3 + 3 + 3\n"), "{machine:?}: {text}");
     }
-    // From a cache as any other.
+    // The same through a cache.
     let manager = Manager::<Jit>::builder().build(jit.clone());
     let cached = spec.threads(4).kernel(&manager).unwrap();
     assert_eq!((*ThreadedGemmKernel::spec(&cached), spec.cached(&manager, &pin()).is_none()), (spec.threads(4), true));

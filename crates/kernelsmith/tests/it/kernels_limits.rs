@@ -1,6 +1,6 @@
-//! What specs of the kernel library that cannot be are refused by, one test for each mistake that was there once.
+//! Invalid specs of the kernel library are rejected: one test for each earlier bug.
 //!
-//! Not here: random ones (see `kernels_extreme`).
+//! Not here: random specs (see `kernels_extreme`).
 
 use super::kernels_machines::native;
 use kernelsmith::kernels::elementwise::{Fill, Layout as Lies, Unary};
@@ -13,7 +13,7 @@ use kernelsmith::kernels::{
 use kernelsmith::manager::{FailureKind, Manager, pin};
 use kernelsmith::prelude::*;
 
-/// A negative count was one of no images, and nothing was done.
+/// A negative count was treated as zero images, and nothing was done.
 #[test]
 fn counts_that_no_slice_has_are_refused() {
     for jit in native() {
@@ -34,7 +34,7 @@ fn counts_that_no_slice_has_are_refused() {
     }
 }
 
-/// What a field is cut to in a key was what another spec has.
+/// A truncated field gave a key that another spec has.
 #[test]
 fn wrong_specs_have_no_key_of_a_right_one() {
     let Some(jit) = native().first() else { return println!("skipped: machine code does not run here") };
@@ -68,7 +68,7 @@ fn wrong_specs_have_no_key_of_a_right_one() {
     check(&manager, &times(255), &[times(256), times(usize::MAX)]);
 }
 
-/// Code and memory grew without end.
+/// Code and memory grew without limit.
 #[test]
 fn windows_that_reach_too_far_are_refused() {
     let Some(jit) = native().first() else { return println!("skipped: machine code does not run here") };
@@ -86,7 +86,7 @@ fn windows_that_reach_too_far_are_refused() {
     let convolution = Convolution::new(8, 8, 1, 1).windows(Window::new(1), far);
     let message = refused(convolution.compile(jit).unwrap_err());
     assert!(message.starts_with("convolution: the code has "), "{message}");
-    // A copy with its padding.
+    // A copy with padding.
     let wide = Window::new(9).dilation(255).stride(1);
     let wide = wide.padding(wide.reach(), wide.reach());
     let convolution = Convolution::new(4096, 1, 1, 1).planes().windows(wide, wide);
@@ -99,7 +99,7 @@ fn windows_that_reach_too_far_are_refused() {
     assert!(message.starts_with("pool: `results` is "), "{message}");
 }
 
-/// What can be asked of any spec, and for any machine.
+/// All methods work for any spec and any machine.
 #[test]
 fn wrong_specs_and_machines_make_nothing_panic() {
     let all = usize::MAX;

@@ -1,23 +1,23 @@
-//! The machines that kernels of the library are tested on.
+//! The machines on which kernels of the library are tested.
 //!
-//! In: nothing. Out: compilers for the levels that run here, for those that do not, and for the simulated one.
-//! Invariant: what a plan has to be is asserted of `known` machines alone, whose numbers are the same wherever tests run;
-//! on the others results are compared, whatever is planned there. To run all tests as an older machine or another model
-//! would, set `KERNELSMITH_MAX_LEVEL` and `KERNELSMITH_MODEL` (see CONTRIBUTING.md).
-//! Invariant: a spec that one machine refuses is refused for a reason that is known.
-//! Not here: what is compared with what (see the module of each family).
+//! In: nothing. Out: compilers for the levels that run here, for those that do not, and for the simulated machine.
+//! Invariant: tests assert plans only for the `known` machines, whose parameters do not depend on the host; on the
+//! others they compare results, whatever the plan is. To run all tests as on an older machine or another model, set
+//! `KERNELSMITH_MAX_LEVEL` and `KERNELSMITH_MODEL` (see CONTRIBUTING.md).
+//! Invariant: a spec that a machine rejects is rejected for a known reason.
+//! Not here: the comparisons (see the module of each family).
 
 use kernelsmith::Level;
 use kernelsmith::kernels::{KernelError, Machine, Primitive, PrimitiveExt};
 use kernelsmith::prelude::*;
 use std::sync::OnceLock;
 
-/// Those of each list, for every allocation of whose registers there is proof.
+/// Compilers for these targets that check every register allocation.
 fn checked(targets: impl Iterator<Item = Target>) -> Vec<Jit> {
     targets.map(|target| Jit::for_target(target, JitOptions::new().check_allocation(true)).unwrap()).collect()
 }
 
-/// Every level with all widths of vectors that it has, and this host with all its features.
+/// Every level with all its vector widths, and this host with all its features.
 pub(crate) fn targets() -> impl Iterator<Item = Target> {
     let of_level = |level: Level| {
         let target = Target::new(level, level.convention()).unwrap();
@@ -35,20 +35,20 @@ pub(crate) fn all() -> &'static [Jit] {
     JITS.get_or_init(|| checked(targets()))
 }
 
-/// Those that run here.
+/// Compilers for the targets that run here.
 pub(crate) fn native() -> &'static [Jit] {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
     JITS.get_or_init(|| all().iter().filter(|jit| jit.is_native()).cloned().collect())
 }
 
-/// Models of processors whose plans differ.
+/// Processor models with different plans.
 pub(crate) const MODELS: [&str; 3] = ["znver4", "znver5", "intel"];
 
-/// The highest level that runs here, with plans for every model that is known, whichever this is.
+/// The highest level that runs here, with plans for every known model.
 pub(crate) fn of_models() -> &'static [Jit] {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
     JITS.get_or_init(|| {
-        // Below AVX-512 all models have the same numbers.
+        // Below AVX-512 all models have the same parameters.
         let target = Target::new(Level::X86_64V4, Level::X86_64V4.convention()).unwrap();
         let models = MODELS.into_iter().filter(|_| target.check_host().is_ok());
         let options = models.map(|model| JitOptions::new().check_allocation(true).model(model));
@@ -56,7 +56,7 @@ pub(crate) fn of_models() -> &'static [Jit] {
     })
 }
 
-/// Machines of which it is known what is planned, wherever this runs.
+/// Machines whose plans do not depend on the host.
 pub(crate) fn known() -> Vec<Machine> {
     let extras = ["avx512vnni", "avx512bf16", "avx512vbmi"];
     vec![
@@ -69,23 +69,23 @@ pub(crate) fn known() -> Vec<Machine> {
     ]
 }
 
-/// The machine that a simulator stands for.
+/// The simulated machine.
 pub(crate) fn simulated() -> &'static [Jit] {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
     JITS.get_or_init(|| checked(Target::naplespu().into_iter()))
 }
 
-/// All of them for every so many-th seed, else those that run here.
-pub(crate) fn by_turns(seed: u64, turns: u64) -> &'static [Jit] {
-    if seed.is_multiple_of(turns) { all() } else { native() }
+/// All compilers for every `period`-th seed, otherwise those that run here.
+pub(crate) fn jits_for(seed: u64, period: u64) -> &'static [Jit] {
+    if seed.is_multiple_of(period) { all() } else { native() }
 }
 
-/// Whether all takes so long that specs had better be small.
+/// Whether the compilers are so slow that specs should be small.
 pub(crate) fn is_slow(jits: &[Jit]) -> bool {
     std::env::var_os("KERNELSMITH_EMULATOR").is_some() || !jits.iter().any(Jit::is_native)
 }
 
-/// The kernel of a spec; none if nothing here runs code for this machine, or it lacks numbers of 64 bits.
+/// The kernel of a spec; `None` if nothing here runs code for this machine, or it lacks 64-bit numbers.
 #[track_caller]
 pub(crate) fn kernel<P: Primitive>(jit: &Jit, spec: &P) -> Option<P::Kernel> {
     match spec.compile(jit) {
@@ -93,7 +93,8 @@ pub(crate) fn kernel<P: Primitive>(jit: &Jit, spec: &P) -> Option<P::Kernel> {
         Err(KernelError::Failed(failure)) if !jit.is_native() => {
             let text = failure.to_string();
             let lacks_type = text.contains("the machine has no numbers of 64 bits");
-            // Of another system, or of a level that this processor lacks or `KERNELSMITH_MAX_LEVEL` hides.
+            // The code is for another system, or for a level that this processor lacks or `KERNELSMITH_MAX_LEVEL`
+            // hides.
             assert!(text.contains("does not run on this ") || lacks_type, "{spec:?} on {jit:?}: {text}");
             None
         }

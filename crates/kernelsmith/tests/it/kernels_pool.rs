@@ -1,16 +1,16 @@
-//! Pooling against its naive reference: random specs and chosen ones, on slices beside pages that nobody may touch.
+//! Pooling against its naive reference: random and chosen specs, on slices next to inaccessible pages.
 //!
-//! Maxima are compared bit by bit, but for the payload of NaNs; averages are of small integers, so that sums are exact and
-//! there is one right result.
+//! Maxima are compared bit by bit, except for the payload of NaNs; averages use small integers, so that sums are exact
+//! and there is one correct result.
 
-use super::kernels_machines::{by_turns, kernel, native};
+use super::kernels_machines::{jits_for, kernel, native};
 use kernelsmith::F16;
 use kernelsmith::kernels::{Layout, Machine, Pool, PoolElement, PoolKind, Primitive, PrimitiveExt, Window, pool};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
 
-/// Elements of images.
+/// The element types of images.
 pub(crate) trait Element: PoolElement {
     fn any(random: &mut Rng) -> Self;
     fn small(random: &mut Rng) -> Self;
@@ -62,7 +62,7 @@ macro_rules! integers {
 }
 integers! { i8 u8 }
 
-/// Compares a kernel with the naive reference, on some planes.
+/// Compares a kernel with the naive reference, on several planes.
 #[track_caller]
 pub(crate) fn check<T: Element>(jits: &[Jit], spec: &Pool<T>, planes: usize, random: &mut Rng) {
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
@@ -91,7 +91,7 @@ pub(crate) fn check<T: Element>(jits: &[Jit], spec: &Pool<T>, planes: usize, ran
     }
 }
 
-/// A window, now and then one of so many elements at most.
+/// A window, sometimes with at most `most` elements.
 pub(crate) fn random_window(random: &mut Rng, extent: usize, most: usize) -> Window {
     let large = if random.below(8) == 0 { most } else { 5 };
     let window =
@@ -107,8 +107,8 @@ fn random_spec<T: Element>(random: &mut Rng) -> Pool<T> {
     let kinds = [PoolKind::Maximum, PoolKind::Maximum, PoolKind::Average, PoolKind::AverageInside];
     let kind = kinds[random.below(4)];
     let extent = |random: &mut Rng| {
-        let most = [6, 20, 20, 70][random.below(4)];
-        1 + random.below(most)
+        let max_extent = [6, 20, 20, 70][random.below(4)];
+        1 + random.below(max_extent)
     };
     let (height, width) = (extent(random), extent(random));
     let other = 1 + random.below(40);
@@ -125,7 +125,7 @@ fn random_spec<T: Element>(random: &mut Rng) -> Pool<T> {
     if kind == PoolKind::Maximum && random.below(6) == 0 { spec.pad_with_zeros() } else { spec }
 }
 
-/// A random spec, of the type whose turn it is.
+/// A random spec; the types alternate.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
     fn one<T: Element>(jits: &[Jit], mut random: Rng) {
         let spec = random_spec::<T>(&mut random);
@@ -143,7 +143,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_specs() {
-    (0..150).for_each(|seed| check_random(by_turns(seed, 17), seed));
+    (0..150).for_each(|seed| check_random(jits_for(seed, 17), seed));
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn channels_that_the_innermost_cache_does_not_hold() {
         for spec in [spec, spec.fused(&[9, 13]), spec.windows(fives, sparse), spec.pad_with_zeros()] {
             check(native(), &spec, 2, &mut random);
         }
-        // Rows that are joined first.
+        // Rows that are merged first.
         let wide = Pool::<f32>::maximum(24, 40).layout(Layout::Channels(channels));
         let wide = wide.window(Window::new(7).stride(2).padding(3, 2));
         let explained = wide.explain(&machine);

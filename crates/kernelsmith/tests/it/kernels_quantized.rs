@@ -1,9 +1,9 @@
-//! Convolution of bytes against its naive reference: random specs, on slices beside pages that nobody may touch.
+//! Convolution of 8-bit integers against its naive reference: random specs, on slices next to inaccessible pages.
 //!
-//! Results are compared to the bit: sums are of integers, and what follows is done alike.
+//! Results are compared bit by bit: sums are integers, and both sides do the same afterwards.
 
 use super::kernels_convolution::random_spec;
-use super::kernels_machines::{by_turns, kernel, known};
+use super::kernels_machines::{jits_for, kernel, known};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{
     Convolution, Primitive, PrimitiveExt, QuantizedConvolution, QuantizedResult, Window, convolution::quantized,
@@ -23,7 +23,7 @@ struct Operands<O> {
 }
 
 impl<O: QuantizedResult> Operands<O> {
-    /// As random as may be: all bytes, scales that bring most sums among the bytes.
+    /// Random operands: arbitrary bytes, and scales that map most sums into the 8-bit range.
     fn random(spec: &QuantizedConvolution<O>, images: usize, adds: bool, random: &mut Rng) -> Operands<O> {
         let mut numbers = |n: usize| -> Vec<u64> { (0..n).map(|_| random.below(1 << 16) as u64).collect() };
         let of_results =
@@ -50,11 +50,11 @@ pub(crate) fn check<O: QuantizedResult + PartialEq>(
     random: &mut Rng,
 ) {
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
-    let given = Operands::random(spec, images, adds, random);
-    let Operands { input, scales, added, before, .. } = &given;
+    let operands = Operands::random(spec, images, adds, random);
+    let Operands { input, scales, added, before, .. } = &operands;
     let mut expected = before.clone();
-    quantized::naive(spec, images, input, &given.weights, &given.bias, scales, added, &mut expected);
-    let (weights, bias) = spec.pack(&given.weights, &given.bias).unwrap();
+    quantized::naive(spec, images, input, &operands.weights, &operands.bias, scales, added, &mut expected);
+    let (weights, bias) = spec.pack(&operands.weights, &operands.bias).unwrap();
     for jit in jits {
         let Some(kernel) = kernel(jit, spec) else { continue };
         for edge in [Edge::Start, Edge::End] {
@@ -106,10 +106,10 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_specs() {
-    (0..100).for_each(|seed| check_random(by_turns(seed, 13), seed));
+    (0..100).for_each(|seed| check_random(jits_for(seed, 13), seed));
 }
 
-/// A copy of more rows than fit, of images whose channels are no words; results of many outputs, and planes of many.
+/// A copy of more rows than fit, images whose channels do not fill words; many outputs, and many planes.
 #[test]
 fn bands_and_panels() {
     let mut random = Rng::new(3);
@@ -122,7 +122,7 @@ fn bands_and_panels() {
     check(&jits, &planes, 2, true, &mut random);
 }
 
-/// Sums beyond a byte in both directions, and what is no number, with bytes whose least number is not zero.
+/// Sums beyond 8 bits in both directions, and NaNs, with 8-bit types whose minimum is not zero.
 #[test]
 fn results_stay_within_their_type() {
     fn check<O: QuantizedResult + PartialEq>(zero_point: i32, wanted: [O; 5]) {
@@ -176,13 +176,13 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         spec.add(1.0, 7),
     ];
     let manager = kernelsmith::manager::Manager::new(Jit::host().unwrap());
-    let given = Operands::random(&spec, 1, true, &mut Rng::new(5));
+    let operands = Operands::random(&spec, 1, true, &mut Rng::new(5));
     for spec in others.iter().flat_map(|other| [&spec, other]) {
         let kernel = spec.kernel(&manager).unwrap();
-        let (weights, bias) = spec.pack(&given.weights, &given.bias).unwrap();
-        let (mut got, mut wanted) = (given.before.clone(), given.before.clone());
-        kernel.call(1, &given.input, &weights, &bias, &given.scales, &given.added, &mut got).unwrap();
-        let Operands { input, weights, bias, scales, added, .. } = &given;
+        let (weights, bias) = spec.pack(&operands.weights, &operands.bias).unwrap();
+        let (mut got, mut wanted) = (operands.before.clone(), operands.before.clone());
+        kernel.call(1, &operands.input, &weights, &bias, &operands.scales, &operands.added, &mut got).unwrap();
+        let Operands { input, weights, bias, scales, added, .. } = &operands;
         quantized::naive(spec, 1, input, weights, bias, scales, added, &mut wanted);
         assert_eq!(got, wanted, "{spec:?}");
     }

@@ -1,8 +1,8 @@
-//! Resizing against its naive reference: random specs and chosen ones, on slices beside pages that nobody may touch.
+//! Resizing against its naive reference: random and chosen specs, on slices next to inaccessible pages.
 //!
-//! All results are compared bit by bit, but for the payload of NaNs.
+//! All results are compared bit by bit, except for the payload of NaNs.
 
-use super::kernels_machines::{by_turns, kernel, native};
+use super::kernels_machines::{jits_for, kernel, native};
 use super::kernels_pool::Element;
 use kernelsmith::F16;
 use kernelsmith::kernels::{
@@ -15,7 +15,7 @@ use kernelsmith_ir::random::Rng;
 const COORDINATES: [Coordinates; 3] = [Coordinates::HalfPixel, Coordinates::AlignCorners, Coordinates::Asymmetric];
 const ROUNDINGS: [Rounding; 4] = [Rounding::PreferFloor, Rounding::PreferCeil, Rounding::Floor, Rounding::Ceil];
 
-/// Compares kernels with the naive reference, on some planes.
+/// Compares kernels with the naive reference, on several planes.
 #[track_caller]
 pub(crate) fn check<T: Element + ResizeElement>(jits: &[Jit], spec: &Resize<T>, planes: usize, random: &mut Rng) {
     spec.check().unwrap_or_else(|error| panic!("{spec:?}: {error}"));
@@ -48,11 +48,11 @@ pub(crate) fn check<T: Element + ResizeElement>(jits: &[Jit], spec: &Resize<T>, 
 
 fn random_spec<T: ResizeElement>(random: &mut Rng) -> Resize<T> {
     let extent = |random: &mut Rng| {
-        let most = [4, 20, 20, 70][random.below(4)];
-        1 + random.below(most)
+        let max_extent = [4, 20, 20, 70][random.below(4)];
+        1 + random.below(max_extent)
     };
     let [height, width, rows, columns] = [0; 4].map(|_| extent(random));
-    // Often a whole factor, sometimes a great one.
+    // Often an integer factor, sometimes a large one.
     let (width, columns) = match random.below(6) {
         0 => (width, 2 * width),
         1 => (2 * columns, columns),
@@ -72,7 +72,7 @@ fn random_spec<T: ResizeElement>(random: &mut Rng) -> Resize<T> {
     if random.below(2) == 0 { spec.nearest(ROUNDINGS[random.below(4)]) } else { spec }
 }
 
-/// A random spec, of the type whose turn it is.
+/// A random spec; the types alternate.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
     fn one<T: Element + ResizeElement>(jits: &[Jit], mut random: Rng) {
         let spec = random_spec::<T>(&mut random);
@@ -90,12 +90,12 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_specs() {
-    (0..150).for_each(|seed| check_random(by_turns(seed, 17), seed));
+    (0..150).for_each(|seed| check_random(jits_for(seed, 17), seed));
 }
 
 #[test]
 fn bytes_by_whole_factors() {
-    // Integers do most of these: of weights with up to eight bits, and with more not.
+    // Most of these use integers: weights with up to eight bits, and with more.
     let random = &mut Rng::new(7);
     for (from, to) in
         [((8, 130), (4, 65)), ((5, 67), (10, 134)), ((6, 9), (24, 144)), ((3, 40), (48, 640)), ((8, 96), (2, 32))]
@@ -108,7 +108,7 @@ fn bytes_by_whole_factors() {
 
 #[test]
 fn bilinear_as_onnx_says() {
-    // The cases of ONNX's own tests of the operator.
+    // The cases of ONNX's tests of the operator.
     let check = |spec: Resize<f32>, want: &[f32]| {
         let input: Vec<f32> = (0..spec.input_len()).map(|at| at as f32 + 1.0).collect();
         let mut results = vec![0.0; spec.output_len()];

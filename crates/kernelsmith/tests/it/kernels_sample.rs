@@ -1,6 +1,6 @@
-//! A sample of every family of the kernel library, for machines on which all is slow: emulated ones and NaplesPU.
+//! A sample of every family of the kernel library, for slow machines: emulated ones and NaplesPU.
 //!
-//! In: seeds. Out: what each family's own check finds.
+//! In: seeds. Out: the failures of each family's check.
 //! Not here: other seeds (see the module of each family, and `kernels_soak`).
 
 use super::kernels_machines::{native, simulated};
@@ -12,11 +12,11 @@ use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Pool, PrimitiveExt, Window};
 use kernelsmith::prelude::*;
 
-/// Checks so many specs of each family.
+/// Checks `specs` specs of each family.
 fn check(jits: &[Jit], specs: u64) {
     for (family, check, most) in FAMILIES {
         let start = std::time::Instant::now();
-        // Seeds that are spread over those that there are.
+        // Seeds spread over the existing ones.
         let step = (most / specs).min(1009);
         (0..specs).for_each(|number| check(jits, 11 + number * step));
         println!("{family}: {specs} specs, {:.1} s", start.elapsed().as_secs_f64());

@@ -1,9 +1,9 @@
 //! Long runs of the kernel library against loops: `cargo xtask soak kernels [N]`.
 //!
-//! In: how many random specs of each family (`KERNELSMITH_SOAK`), and where the last run ended. Out: a log.
-//! Not here: what is checked (see the module of each family).
+//! In: the number of random specs per family (`KERNELSMITH_SOAK`), and the end of the last run. Out: a log.
+//! Not here: the checks (see the module of each family).
 
-use super::kernels_machines::by_turns;
+use super::kernels_machines::jits_for;
 use super::{
     elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_quantized, kernels_resize,
 };
@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-/// What is checked for each seed: a name, and how many seeds there are if they are not endless.
+/// The check of each family: its name, the function, and the number of seeds if it is limited.
 pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 10] = [
     ("gemm settings", kernels_gemm::check_setting, kernels_gemm::N_SETTINGS),
     ("gemm random", kernels_gemm::check_random, u64::MAX),
@@ -26,7 +26,7 @@ pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 10] = [
     ("convolution of bytes", kernels_quantized::check_random, u64::MAX),
     ("resize", kernels_resize::check_random, u64::MAX),
 ];
-/// Seeds between two entries of the log.
+/// Number of seeds between two entries of the log.
 const STEP: u64 = 500;
 
 #[test]
@@ -42,7 +42,7 @@ fn soak() {
         let end = wanted.min(most);
         while next < end {
             let (start, until) = (Instant::now(), (next + STEP).min(end));
-            (next..until).for_each(|seed| check(by_turns(seed, 13), seed));
+            (next..until).for_each(|seed| check(jits_for(seed, 13), seed));
             let line = format!("{name}: seeds {next}..{until} right, {:.1} s", start.elapsed().as_secs_f64());
             println!("{line}");
             writeln!(log, "{line}").unwrap();

@@ -1,4 +1,4 @@
-//! Kernels called on views of `ndarray`, against the operations of that crate.
+//! Kernels called on views of `ndarray`, compared with the operations of that crate.
 
 use super::kernels_machines::native;
 use kernelsmith::kernels::PrimitiveExt;
@@ -9,7 +9,7 @@ use kernelsmith::kernels::views::ViewError;
 use kernelsmith::kernels::views::ndarray::{Array2, ArrayView2, Axis, ShapeBuilder};
 use kernelsmith::prelude::*;
 
-/// A matrix of small integers, in rows or in columns.
+/// A matrix of small integers, row-major or column-major.
 fn matrix(rows: usize, columns: usize, in_columns: bool, seed: usize) -> Array2<f32> {
     let mut matrix = Array2::zeros((rows, columns).set_f(in_columns));
     for ((row, column), element) in matrix.indexed_iter_mut() {
@@ -36,12 +36,12 @@ fn products_in_all_layouts() {
                 spec.compile(jit).unwrap().call_views(a.view(), b.view(), c.view_mut(), extras).unwrap();
                 let of_rows = Array2::from_shape_fn((m, n), |(row, _)| bias[row]);
                 assert_eq!(c, a.dot(&b) + of_rows, "{spec:?}");
-                // A transposed view is a matrix in the other order.
-                let mut turned = matrix(n, m, in_columns(2), 3);
-                let spec = Gemm::of_views(&b.t(), &a.t(), &turned.view_mut()).unwrap();
+                // A transposed view is a matrix in the other storage order.
+                let mut transposed = matrix(n, m, in_columns(2), 3);
+                let spec = Gemm::of_views(&b.t(), &a.t(), &transposed.view_mut()).unwrap();
                 let kernel = spec.compile(jit).unwrap();
-                kernel.call_views(b.t(), a.t(), turned.view_mut(), GemmExtras::default()).unwrap();
-                assert_eq!(turned, b.t().dot(&a.t()), "{spec:?}");
+                kernel.call_views(b.t(), a.t(), transposed.view_mut(), GemmExtras::default()).unwrap();
+                assert_eq!(transposed, b.t().dot(&a.t()), "{spec:?}");
             }
         }
     }
@@ -82,7 +82,7 @@ fn views_that_are_not_what_the_spec_says_are_refused() {
     let mut upside_down = a.view();
     upside_down.invert_axis(Axis(0));
     assert_eq!(call(upside_down, b.view()), "`a` has strides of -3 and 1, but the kernel is for 3 and 1");
-    // Part of a larger matrix: what lies between its rows belongs to others.
+    // Part of a larger matrix: the elements between its rows must not change.
     let wide = matrix(4, 6, false, 1);
     let part = wide.view().split_at(Axis(1), 3).0;
     assert_eq!(call(part, b.view()), "`a` has strides of 6 and 1, but the kernel is for 3 and 1");

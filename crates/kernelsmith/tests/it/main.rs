@@ -1,4 +1,4 @@
-//! Tests of the facade: one program, a module for each subject.
+//! Tests of the facade: one test binary, a module for each subject.
 
 mod assembler;
 mod children;

@@ -47,7 +47,7 @@ fn arguments_and_results_of_every_kind() {
         u32: u32::MAX, 2 => 1;
         f32: 0.1, 0.2 => 0.1 + 0.2;
     }
-    // More than registers hold, of all widths.
+    // More arguments than registers hold, of all widths.
     type Many = fn(i32, i8, u16, f32, i32, i32, i32, i32, i32, i32, In<u8>, InOut<i16>) -> i32;
     let source = build::<Many>("many", |k, (a, b, c, d, e, f, g, h, i, j, x, y)| {
         k.for_each_vector(y.len(), |at| y.store(at, y.load(at) + x.load(at).cast::<i16>()));
@@ -125,7 +125,7 @@ fn what_cannot_be_done_is_refused() {
     assert_eq!(error.kind(), ErrorKind::Call, "{error}");
 }
 
-/// By the interface of every machine: made, called and refused as anywhere.
+/// Through the interface that all machines have: compiled, called and rejected in the same way.
 #[test]
 fn kernels_are_called_as_on_any_machine() {
     let jit = accelerator();
@@ -150,7 +150,7 @@ fn kernels_are_called_as_on_any_machine() {
     assert_eq!(error.kind(), ErrorKind::Unsupported);
     assert!(error.to_string().contains("slices in the scratchpad are filled by `Jit::simulated` only"), "{error}");
 
-    // A function of this machine is not on the other one.
+    // A host function does not exist on the simulated machine.
     extern "C" fn twice(x: i32) -> i32 {
         2 * x
     }

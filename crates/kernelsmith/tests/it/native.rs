@@ -1,4 +1,4 @@
-//! The facade as its users meet it, natively where the host can; the interpreter is the judge.
+//! The facade from a user's point of view, native if the host supports it; compares with the interpreter.
 
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::ir::interp::{Memory, Symbols};
@@ -6,7 +6,7 @@ use kernelsmith::{Bf16, Convention, ErrorKind, F16, Level, ListingOptions, STAGE
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-/// A native compiler that verifies everything, or none where the host cannot.
+/// A native compiler that verifies everything; `None` if the host has none.
 pub(crate) fn careful() -> Option<Jit> {
     match Jit::host_with(JitOptions::new().verify_passes(true).check_allocation(true)) {
         Ok(jit) => Some(jit),
@@ -109,7 +109,7 @@ fn a_jit_that_only_interprets_says_so() {
 }
 
 #[test]
-fn code_of_a_foreign_convention_is_made_and_not_run() {
+fn code_with_a_foreign_convention_compiles_but_does_not_run() {
     let foreign = if Convention::HOST == Convention::SysV { Convention::Win64 } else { Convention::SysV };
     let target = Target::new(Level::X86_64V3, foreign).unwrap();
     assert_eq!(target.check_host().unwrap_err().kind(), ErrorKind::Unsupported);
@@ -190,13 +190,13 @@ fn a_profiler_gets_the_names() {
 }
 
 #[test]
-fn code_memory_has_the_limit_that_was_given() {
+fn code_memory_has_the_limit_of_the_options() {
     let Some(_) = careful() else { return };
     let jit = Jit::host_with(JitOptions::new().max_code_bytes(512 << 10)).unwrap();
     let kernels: Result<Vec<_>, _> =
         (0..20_000).map(|i| jit.kernel::<fn(i32) -> i32>("add", |_, (x,)| x + i)).collect();
     assert_eq!(kernels.unwrap_err().kind(), ErrorKind::Limit);
-    // What was made before is gone, so there is room again.
+    // The earlier kernels were dropped, so there is room again.
     assert_eq!(jit.kernel::<fn(i32) -> i32>("add", |_, (x,)| x + 1).unwrap().call(1).unwrap(), 2);
 }
 
@@ -236,7 +236,7 @@ fn the_width_of_vectors_is_a_setting() {
         jit.listing(axpy().function(), &ListingOptions::assembly()).unwrap()
     };
     assert!(listing(&v4).contains("ymm") && !listing(&v4).contains("zmm"));
-    // The tail is one turn under a mask.
+    // The tail is one masked iteration.
     let text = listing(&wide);
     assert!(text.contains("zmm") && text.contains("{k1} {z}"), "{text}");
     if wide.check_host().is_err() {
@@ -255,7 +255,7 @@ fn the_width_of_vectors_is_a_setting() {
     }
 }
 
-/// Machine code does with elements that lie apart what the interpreter does, checks included.
+/// Machine code accesses non-contiguous elements like the interpreter, including checks.
 #[test]
 fn scattered_elements() {
     let Ok(jit) = Jit::host() else { return println!("skipped: no machine code on this host") };
@@ -284,7 +284,8 @@ fn scattered_elements() {
     }
 }
 
-/// Machine code spreads what it loads as the interpreter does, reads nothing behind it, and leaves if there is too little.
+/// Machine code loads expanded vectors like the interpreter, reads nothing beyond them, and fails if there are too few
+/// elements.
 #[test]
 fn expanding_loads() {
     let source = build::<fn(In<i16>, In<f64>, Out<i16>) -> isize>("spread", |k, (x, mask, y)| {
@@ -314,12 +315,12 @@ fn expanding_loads() {
     }
 }
 
-/// The compilers that run here, one for each level and width.
+/// The compilers that run here, one for each level and vector width.
 pub(crate) fn every_width() -> Vec<Jit> {
     let widths = [(Level::X86_64V2, 128), (Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512)];
     let jit = |(level, bits)| {
         let target = Target::new(level, Convention::SysV).unwrap().with_vector_bits(bits).unwrap();
-        // With few addresses, since some tests have few.
+        // Limits the address space, because some tests have little.
         let options = JitOptions::new().verify_passes(true).check_allocation(true).max_code_bytes(64 << 20);
         Jit::for_target(target, options).unwrap()
     };

@@ -1,4 +1,4 @@
-//! Compiled projectors against the interpreted ones, on random schemas and rows.
+//! Compiled projectors compared with interpreting ones, on random schemas and rows.
 
 use crate::native::{careful, every_width};
 use kernelsmith::Jit;
@@ -32,7 +32,7 @@ fn check(jit: &Jit, seed: u64) {
                 assert!(is.is_same(&should), "seed {seed}, row {row}, column {column}: {is:?}, not {should:?}");
             }
         }
-        // Back to rows, as they are and under the same projection where that is possible.
+        // Back to rows, with the identity projection and, if possible, with the same projection.
         let same = Projection::new(wanted, wanted, Purpose::Read).expect("a projection");
         let compiled = jit.block_to_rows(&same, capacity, form).expect("a projector");
         let (mut is, mut should) = (RowBatch::new(wanted), RowBatch::new(wanted));
@@ -64,7 +64,7 @@ fn compiled_projectors_equal_interpreted_ones() {
     (0..500).for_each(|seed| check(&jit, seed));
 }
 
-/// Older machines do the same with other instructions, and one with wider vectors.
+/// Older machines, and one with wider vectors, give the same results with other instructions.
 #[test]
 fn projectors_of_every_level_equal_interpreted_ones() {
     for jit in every_width() {

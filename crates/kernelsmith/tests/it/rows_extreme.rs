@@ -1,9 +1,9 @@
-//! Projections with extreme fields: rows that an attacker made, selections and ranges beyond all rows, blocks of any capacity,
-//! destinations that are used again.
+//! Projections with extreme inputs: malicious rows, selections and ranges beyond the last row, blocks of any capacity,
+//! reused destinations.
 //!
-//! In: seeds. Out: a panic, a crash or a hang of a worker (see `children`) for what goes wrong.
-//! Bytes of rows are refused by an error, or every projector, compiled or interpreted, makes of them what
-//! [`Value`]s say; what a call refuses leaves its destination as it was.
+//! In: seeds. Out: a panic, a crash or a hang of a worker (see `children`) for each failure.
+//! Either an error rejects the bytes of rows, or every projector, compiled or interpreting, gives the results that
+//! [`Value`]s predict; a rejected call leaves its destination unchanged.
 //! Not here: ordinary schemas, rows and selections (see `rows`).
 
 use super::children;
@@ -13,21 +13,21 @@ use kernelsmith::rows::random::{Case, Rng};
 use kernelsmith::rows::*;
 use std::sync::OnceLock;
 
-/// The machine whose turn it is.
+/// The compiler for a seed; the machines alternate.
 fn jit(seed: u64) -> &'static Jit {
     static JITS: OnceLock<Vec<Jit>> = OnceLock::new();
     let jits = JITS.get_or_init(every_width);
     &jits[seed as usize % jits.len()]
 }
 
-/// Numbers of 32 bits around limits, and around this one.
+/// 32-bit numbers around limits, and around this one.
 fn extreme(random: &mut Rng, near: usize) -> u32 {
     let around = [0, near as u32, 1 << 31, u32::MAX, 1 << 16, near as u32 / 2];
     let base = around[random.below(around.len())];
     base.wrapping_add([0, 1, u32::MAX, 32, 32u32.wrapping_neg()][random.below(5)])
 }
 
-/// Rows and an arena of which some bytes are changed: of any cell, where texts are, which are NULL, how much there is.
+/// Rows and an arena with some modified bytes: any cell, positions of texts, NULL bits, sizes.
 fn changed(random: &mut Rng, batch: &RowBatch) -> (Vec<u8>, Vec<u8>) {
     let (mut rows, mut arena) = (batch.rows().to_vec(), batch.arena().to_vec());
     let (layout, columns) = (batch.layout(), batch.schema().columns());
@@ -73,13 +73,13 @@ fn changed(random: &mut Rng, batch: &RowBatch) -> (Vec<u8>, Vec<u8>) {
         4 => arena.extend(vec![0xff; random.below(100)]),
         _ => {}
     }
-    // Memory of exactly that many bytes.
+    // Memory of exactly that size.
     rows.shrink_to_fit();
     arena.shrink_to_fit();
     (rows, arena)
 }
 
-/// Which rows: right ones mostly.
+/// A choice of rows, usually valid.
 fn chosen(random: &mut Rng, n: usize, selected: &mut Vec<u32>) -> Choice {
     let is_wrong = random.below(8) == 0;
     selected.retain(|&row| (row as usize) < n);
@@ -99,7 +99,7 @@ fn range(random: &mut Rng, n: usize) -> Rows<'static> {
     Rows::Range(end(random)..end(random))
 }
 
-/// What a batch holds, value by value.
+/// The values of a row.
 fn values(batch: &RowBatch, row: usize) -> Vec<Value> {
     (0..batch.schema().columns().len()).map(|column| batch.value(row, column)).collect()
 }
@@ -108,7 +108,7 @@ fn are_same(is: &[Value], should: &[Value]) -> bool {
     is.len() == should.len() && is.iter().zip(should).all(|(is, should)| is.is_same(should))
 }
 
-/// The rows of a choice, or none if one does not exist.
+/// The row numbers of a selection; `None` if a row does not exist.
 fn numbers(rows: &Rows<'_>, n: usize) -> Option<Vec<usize>> {
     let all: Vec<usize> = match rows {
         Rows::Range(range) if range.is_empty() => Vec::new(),
@@ -119,7 +119,7 @@ fn numbers(rows: &Rows<'_>, n: usize) -> Option<Vec<usize>> {
     all.iter().all(|&row| row < n).then_some(all)
 }
 
-/// Projects to rows that are there already, twice: compiled and interpreted are the same, and what they should be.
+/// Projects twice, appending to existing rows: compiled and interpreted results are equal and as expected.
 fn to_rows(jit: &Jit, case: &Case, rows: &Rows<'_>, choice: Choice, what: &str) {
     let Case { rows: from, projection, .. } = case;
     let wanted = projection.wanted();
@@ -144,12 +144,12 @@ fn to_rows(jit: &Jit, case: &Case, rows: &Rows<'_>, choice: Choice, what: &str) 
         }
         assert!(is.rows() == should.rows() && is.arena() == should.arena(), "{what}");
     }
-    // What was made can be read again.
+    // The result can be read again.
     let again = RowBatch::from_bytes(wanted, is.rows().to_vec(), is.arena().to_vec());
     assert!(again.is_ok_and(|again| again == is), "{what}");
 }
 
-/// Projects to a block that is used again, and back to rows.
+/// Projects to a reused block, and back to rows.
 fn to_block(jit: &Jit, case: &Case, rows: &Rows<'_>, choice: Choice, random: &mut Rng, what: &str) {
     let Case { rows: from, projection, .. } = case;
     let (wanted, n) = (projection.wanted(), rows.len().min(2000));
@@ -161,7 +161,7 @@ fn to_block(jit: &Jit, case: &Case, rows: &Rows<'_>, choice: Choice, random: &mu
     let mut interpreted = Block::new(wanted, capacity, form).expect("a block");
     let all = Rows::Range(0..from.len().min(capacity));
     if random.below(2) == 0 {
-        // What was in a block before does not matter.
+        // The earlier contents of a block do not matter.
         compiled.project(from, &all, &mut block).expect("a block");
     }
     let done = compiled.project(from, rows, &mut block);
@@ -190,7 +190,7 @@ fn to_block(jit: &Jit, case: &Case, rows: &Rows<'_>, choice: Choice, random: &mu
         interpret::block_to_rows(&same, &interpreted, &mut should).expect("rows");
     }
     assert!(is.rows() == should.rows() && is.arena() == should.arena(), "{what}");
-    // Rows of other schemas are none of this projection's.
+    // Rows of another schema are rejected.
     let other = Schema::new([Column::new("other", DataType::Int128).nullable()]).expect("a schema");
     if !other.has_cells_of(projection.base()) {
         let refused = compiled.project(&RowBatch::new(&other), &Rows::Range(0..0), &mut block);
@@ -199,7 +199,7 @@ fn to_block(jit: &Jit, case: &Case, rows: &Rows<'_>, choice: Choice, random: &mu
     }
 }
 
-/// A schema of extreme width, with its rows.
+/// A schema with very many columns, and its rows.
 fn wide(random: &mut Rng) -> Case {
     let n = [1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 500][random.below(11)];
     let types = [DataType::Bool, DataType::Int8, DataType::String, DataType::Int128, DataType::UInt64];
@@ -224,8 +224,8 @@ fn wide(random: &mut Rng) -> Case {
     Case { rows, projection, selected }
 }
 
-/// Cells of columns that hold floats may be any bits now; those that are widened are quiet, since machines differ in when
-/// signalling ones become so.
+/// Float cells may now hold any bits. Detects signalling NaNs in columns that are widened, because machines differ in
+/// when they become quiet.
 fn is_signalling(batch: &RowBatch) -> bool {
     let is_float = |column: &Column| column.ty() == DataType::Float32;
     let columns = batch.schema().columns().iter().enumerate().filter(|(_, column)| is_float(column));
@@ -242,7 +242,7 @@ fn check(seed: u64) {
     let n_before = case.rows.len();
     match RowBatch::from_bytes(&base, rows, arena) {
         Ok(batch) if !is_signalling(&batch) => case.rows = batch,
-        // The rows as they were.
+        // Unchanged rows.
         Ok(_) => {}
         Err(error) => assert!(!error.to_string().is_empty()),
     }

@@ -1,8 +1,9 @@
-//! Which types threads may share, which they may only hand over, and which stay where they are.
+//! Which types threads can share, which they can only move, and which stay on their thread.
 //!
-//! In: every public type of exec, dsl, manager and the facade, and those that codegen re-exports. Out: it compiles.
-//! Invariant: a type that the sources of the first four define is in one of the lists, or named as one that no path leads to.
-//! Not here: what is done from many threads (tests of each crate).
+//! In: every public type of exec, dsl, manager and the facade, and those that codegen re-exports. Out: successful
+//! compilation.
+//! Invariant: a type that the sources of the first four define is in one of the lists, or listed as unreachable.
+//! Not here: use from many threads (see the tests of each crate).
 
 use kernelsmith::manager::{Artifact, Builder, Compile, Manager};
 use kernelsmith::{assembler, manager, rows};
@@ -14,7 +15,7 @@ use kernelsmith_exec::In;
 fn is_shared<T: Send + Sync>() {}
 fn is_sent<T: Send>() {}
 
-/// Fails to compile, with two ways to mean `some`, if the type has the trait.
+/// Fails to compile if the type implements the trait, because `some` is then ambiguous.
 macro_rules! lacks {
     ($trait:ident: $($ty:ty),* $(,)?) => {$(
         const _: fn() = || {
@@ -35,7 +36,7 @@ macro_rules! shared {
 
 type F = fn(f32, In<f32>);
 
-/// Threads may share these.
+/// Threads can share these types.
 #[test]
 fn shared() {
     shared![
@@ -121,18 +122,18 @@ fn shared() {
     let _ = of_any_kind::<kernelsmith::Jit, rows::RowsToRowsSpec>;
 }
 
-/// Threads may hand these over, and not share them: a compiler changes itself while it compiles.
+/// Threads can move these types but not share them: a compiler changes while it compiles.
 #[test]
 fn sent() {
     is_sent::<codegen::Compiler>();
     is_sent::<manager::KeyWriter<'static>>();
 }
 
-/// No type is forgotten: each that the sources define is named above, or is one that no public path leads to.
+/// No type is missing: each type in the sources is listed above, or no public path leads to it.
 #[test]
 fn every_type_is_in_a_list() {
     const WITHIN: [&str; 7] = ["At", "Param", "Region", "Returned", "Safety", "State", "CountingAllocator"];
-    // Operands of instructions, which are plain data made in the call that takes them.
+    // Operands of instructions are plain data, created in the call that takes them.
     const OPERANDS: &str = "assembler";
     let lists = include_str!("threads.rs");
     let crates = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -161,7 +162,8 @@ fn every_type_is_in_a_list() {
     assert!(forgotten.is_empty(), "{forgotten:#?}");
 }
 
-/// Handles of a recording belong to the thread that records; pins and addresses stay where they are, and a dump reads a compiler.
+/// Handles of a recording belong to the recording thread; pins and addresses stay on their thread, and a dump borrows a
+/// compiler.
 mod kept {
     use super::*;
 

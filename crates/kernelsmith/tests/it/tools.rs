@@ -1,18 +1,18 @@
-//! Debuggers and profilers, asked where they are installed: gdb's backtrace through a kernel, std's backtrace, perf's
-//! report by map file and by jitdump. Where a tool is missing or not allowed, what it reads is still checked, by the tests of
-//! kernelsmith-exec.
+//! Debuggers and profilers, where they are installed: gdb's backtrace through a kernel, std's backtrace, perf's reports
+//! from the map file and from jitdump. Where a tool is missing or not permitted, the tests of kernelsmith-exec still
+//! check the data that it would read.
 
 use kernelsmith::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The example that the tools look at: cargo builds it with the tests.
+/// The example program for the tools; cargo builds it with the tests.
 fn debugged() -> PathBuf {
     let test = std::env::current_exe().unwrap();
     test.ancestors().nth(2).unwrap().join("examples/debugged")
 }
 
-/// Runs a tool; `None`, said aloud, if it is not there or refused.
+/// Runs a tool; prints a line and returns `None` if it is missing or not permitted.
 fn run(command: &mut Command) -> Option<Output> {
     let name = command.get_program().to_string_lossy().into_owned();
     match command.output() {
@@ -56,8 +56,8 @@ fn gdb_names_a_kernel_between_its_callers() {
     assert!(text.lines().skip(kernel).any(|line| line.starts_with('#') && line.contains("main ()")), "{text}");
 }
 
-/// At each instruction of kernels with frames of all kinds: a debugger finds where they were called, and the registers that
-/// belong to the caller, as they were at entry.
+/// At each instruction of kernels with all kinds of frames, a debugger finds the caller and the callee-saved registers
+/// with their values at entry.
 #[test]
 fn frames_are_known_at_every_instruction() {
     if !has_example() {
@@ -116,7 +116,7 @@ fn backtraces_cross_kernels() {
     let options = || JitOptions::new().unwinders(true);
     for options in [options(), options().spill_all(true)] {
         let Ok(jit) = Jit::host_with(options) else { return };
-        // Vectors that live across the call make an aligned frame; a branch makes two epilogues.
+        // Vectors that are live across the call need an aligned frame; a branch creates two epilogues.
         let kernel = jit.kernel::<fn(In<f64>, InOut<f64>, f64)>("looks_back", |k, (x, y, value)| {
             k.for_each_vector(x.len(), |i| {
                 let (a, b) = (x.load(i) * 3.0, y.load(i));

@@ -1,6 +1,6 @@
 //! Chains of steps over slices.
 
-use super::super::kernels_machines::{all, by_turns};
+use super::super::kernels_machines::{all, jits_for};
 use super::{check_output, each_kernel, elements, size};
 use kernelsmith::kernels::chain::{Chain, Expression, Term};
 use kernelsmith::kernels::map::{Binary, Map, Tolerance};
@@ -11,7 +11,7 @@ use kernelsmith::unstable::exec::GuardedBuffer;
 use kernelsmith::{Bf16, F16};
 use kernelsmith_ir::random::Rng;
 
-/// Maps whose results are exact.
+/// Functions with exact results.
 const MAPS: [Map; 9] = [
     Map::Abs,
     Map::Neg,
@@ -89,7 +89,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_chains_agree_with_naive() {
-    (0..80).for_each(|seed| check_random(by_turns(seed, 17), seed));
+    (0..80).for_each(|seed| check_random(jits_for(seed, 17), seed));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn approximate_maps_stay_within_their_tolerance() {
 }
 
 #[test]
-fn mistakes_are_named_and_chains_told() {
+fn mistakes_and_chains_are_described() {
     let message = |chain: Chain<(f32,), f32>| chain.check().unwrap_err().to_string();
     let polynomial = |n: usize| Chain::<(f32,), f32>::new(|e, x| e.polynomial(x[0], &vec![1.0; n]));
     assert_eq!(message(polynomial(0)), "chain: `polynomial` has 0 coefficients, but has to have 1 to 65");

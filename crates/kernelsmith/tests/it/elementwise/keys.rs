@@ -1,4 +1,4 @@
-//! Keys: specs that differ in any field have different ones, and ordinary ones are short.
+//! Keys: specs that differ in any field have different keys, and keys of ordinary specs are short.
 
 use kernelsmith::kernels::chain::Chain;
 use kernelsmith::kernels::elementwise::{Fill, Layout, Pairwise, Unary};
@@ -9,7 +9,7 @@ use kernelsmith::manager::Manager;
 use kernelsmith::{Bf16, Jit};
 use std::sync::OnceLock;
 
-/// The key of a spec: its kind, and what it writes.
+/// The key of a spec: its kind, and the bytes that it writes.
 fn key<P: Primitive>(spec: P) -> Vec<u8> {
     static MANAGER: OnceLock<Manager<Jit>> = OnceLock::new();
     let manager = MANAGER.get_or_init(|| Manager::new(Jit::interpreter()));

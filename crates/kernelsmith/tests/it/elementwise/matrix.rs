@@ -1,6 +1,6 @@
 //! Fill, unary and pairwise functions of matrices.
 
-use super::super::kernels_machines::{by_turns, native};
+use super::super::kernels_machines::{jits_for, native};
 use super::{check_output, each_kernel, elements, size, stored};
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout, MAX_LEADING, Pairwise, Unary, naive};
 use kernelsmith::kernels::map::{Binary, Map, Tolerance};
@@ -9,7 +9,7 @@ use kernelsmith::unstable::exec::GuardedBuffer;
 use kernelsmith::{Bf16, F16, Jit};
 use kernelsmith_ir::random::Rng;
 
-/// Elements that a matrix takes.
+/// The number of elements in the slice of a matrix.
 pub(crate) fn span(layout: Layout, m: usize, n: usize) -> usize {
     layout.at(m - 1, n - 1) + 1
 }
@@ -130,7 +130,7 @@ const OF_FLOATS: [Map; 11] = [
 ];
 const OF_INTEGERS: [Map; 5] = [Map::Abs, Map::Neg, Map::Square, Map::Relu, Map::Clamp(3.0, 100.0)];
 
-/// A random spec, of one of all types; for levels that do not run here one in some is compiled.
+/// A random spec of random types; only a fraction is compiled for levels that do not run here.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
     let random = &mut Rng::new(seed);
     match seed % 10 {
@@ -148,10 +148,10 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_specs_agree_with_naive() {
-    (0..120).for_each(|seed| check_random(by_turns(seed, 13), seed));
+    (0..120).for_each(|seed| check_random(jits_for(seed, 13), seed));
 }
 
-/// Every function for elements of a type, straight and transposed.
+/// Every function for an element type, with and without transposition.
 fn check_all<T: Data>(maps: &[Map], random: &mut Rng) {
     let (m, n) = (19, 21);
     let layouts = [Layout::column_major(m), Layout::row_major(n + 2)];
@@ -233,12 +233,13 @@ fn mistakes_name_the_field() {
 }
 
 #[test]
-fn plans_are_told() {
+fn plans_are_described() {
     let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
     let copy = Unary::<f32>::new(37, 100, Map::Identity);
     assert!(copy.explain(&machine).contains("1 columns of 3700"), "{}", copy.explain(&machine));
     let transpose = copy.b(Layout::row_major(100));
-    // Blocks are as high as vectors that this machine works on at once, and as wide as a line of its caches.
+    // Blocks have as many rows as vectors that the machine processes in parallel, and as many columns as a cache line
+    // holds.
     assert!(transpose.explain(&machine).contains("in blocks of 8 by 16"), "{}", transpose.explain(&machine));
     let wide = Machine::new("x86-64-v4", Some("znver5"), &[], &[128, 256, 512]);
     assert!(transpose.explain(&wide).contains("in blocks of 16 by 16"), "{}", transpose.explain(&wide));

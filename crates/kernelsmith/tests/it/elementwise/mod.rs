@@ -1,6 +1,6 @@
-//! Elementwise kernels of the library against their naive references, on slices beside pages that nobody may touch.
+//! Elementwise kernels of the library against their naive references, on slices next to inaccessible pages.
 //!
-//! Slices are exactly as long as they must be; what lies between columns must stay as it was.
+//! Slices have exactly the required length; elements between columns must not change.
 
 pub(crate) mod chain;
 mod keys;
@@ -15,13 +15,13 @@ use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
 
-/// Between 1 and `most`, small ones as likely as large ones.
-pub(super) fn size(random: &mut Rng, most: usize) -> usize {
-    let bits = random.below(most.ilog2() as usize + 1);
-    (1 + random.below(1 << (bits + 1))).min(most)
+/// Between 1 and `most`; small and large numbers are equally likely.
+pub(super) fn size(random: &mut Rng, max: usize) -> usize {
+    let bits = random.below(max.ilog2() as usize + 1);
+    (1 + random.below(1 << (bits + 1))).min(max)
 }
 
-/// Elements between -8 and 8; of integers any.
+/// Elements between -8 and 8; arbitrary integers.
 pub(super) fn elements<T: Data>(random: &mut Rng, n: usize) -> Vec<T> {
     let is_float = T::Work::from_f64(0.5).to_f64() != 0.0;
     let mut element = || {
@@ -32,7 +32,7 @@ pub(super) fn elements<T: Data>(random: &mut Rng, n: usize) -> Vec<T> {
     (0..n).map(|_| element()).collect()
 }
 
-/// Runs what is given on the kernel of each machine.
+/// Runs a closure with the kernel of each machine.
 #[track_caller]
 pub(super) fn each_kernel<P: Primitive>(spec: &P, jits: &[Jit], mut run: impl FnMut(&Jit, &P::Kernel)) {
     for jit in jits {
@@ -42,7 +42,7 @@ pub(super) fn each_kernel<P: Primitive>(spec: &P, jits: &[Jit], mut run: impl Fn
     }
 }
 
-/// Compares what a kernel wrote on both edges with what is wanted.
+/// Compares the output of a kernel, at both ends of a page, with the expected elements.
 #[track_caller]
 pub(super) fn check_output<U: Data>(
     what: &dyn std::fmt::Debug,
@@ -53,22 +53,22 @@ pub(super) fn check_output<U: Data>(
     call: impl Fn(Edge, &mut [U]),
 ) {
     for edge in [Edge::Start, Edge::End] {
-        let mut given = GuardedBuffer::new(before, edge).unwrap();
-        call(edge, given.slice_mut());
-        for (at, (given, want)) in given.slice().iter().zip(want).enumerate() {
+        let mut output = GuardedBuffer::new(before, edge).unwrap();
+        call(edge, output.slice_mut());
+        for (at, (output, want)) in output.slice().iter().zip(want).enumerate() {
             let tolerance = if is_written(at) { tolerance } else { Tolerance::EXACT };
-            let (given, want) = (given.to_work().to_f64(), want.to_work().to_f64());
-            assert!(tolerance.admits(given, want), "{what:?}, element {at}: {given}, wanted {want}");
+            let (output, want) = (output.to_work().to_f64(), want.to_work().to_f64());
+            assert!(tolerance.admits(output, want), "{what:?}, element {at}: {output}, wanted {want}");
         }
-        assert!(given.is_intact(), "{what:?}");
+        assert!(output.is_intact(), "{what:?}");
     }
 }
 
-/// The tolerance for results that are rounded to `T` from what they were computed in.
+/// The tolerance after rounding the results to `T`.
 pub(super) fn stored<T: Data>(tolerance: Tolerance) -> Tolerance {
     if tolerance == Tolerance::EXACT || size_of::<T>() == size_of::<T::Work>() {
         return tolerance;
     }
-    // A unit in the last place of bf16, and the least f16.
+    // One unit in the last place of bf16, and the smallest f16.
     Tolerance { relative: tolerance.relative + 2f64.powi(-7), absolute: tolerance.absolute + 2f64.powi(-24) }
 }

@@ -1,6 +1,6 @@
 //! Stencils over images.
 
-use super::super::kernels_machines::{by_turns, native};
+use super::super::kernels_machines::{jits_for, native};
 use super::{each_kernel, size};
 use kernelsmith::F16;
 use kernelsmith::Jit;
@@ -9,7 +9,7 @@ use kernelsmith::kernels::{Machine, Primitive};
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
 
-/// Compares with the naive program, bit by bit; rows of the output are so far apart that there are gaps.
+/// Compares with the naive program, bit by bit; output rows have gaps between them.
 #[track_caller]
 pub(crate) fn check<T: Pixel + PartialEq>(
     spec: &Stencil<T>,
@@ -46,10 +46,10 @@ fn random_stencil<T: Pixel + PartialEq>(random: &mut Rng, jits: &[Jit]) {
     let weights = |n: usize, random: &mut Rng| -> Vec<f32> {
         (0..n).map(|_| random.pick(&[0.0, 1.0, -1.0, 2.0, 0.25, 0.1, -0.7])).collect()
     };
-    // Bytes are summed in integers where weights are.
+    // 8-bit pixels with integer weights are summed in integers.
     let integers =
         |n: usize, random: &mut Rng| -> Vec<f32> { (0..n).map(|_| random.pick(&[0.0, 1.0, 2.0, 3.0, 6.0])).collect() };
-    // Of rows that are the same from both ends two pixels have one product.
+    // Symmetric rows: two pixels share one product.
     let mirrored = |n: usize, random: &mut Rng| -> Vec<f32> {
         let half = integers(n.div_ceil(2), random);
         half.iter().chain(half[..n / 2].iter().rev()).copied().collect()
@@ -67,7 +67,7 @@ fn random_stencil<T: Pixel + PartialEq>(random: &mut Rng, jits: &[Jit]) {
     let image = [size(random, 40) + least_rows, size(random, 80) + least_columns];
     let stencil = stencil.image(image[0], image[1]).border(random.pick(&borders));
     let gaps = [random.below(5), random.below(5)];
-    // Rows a power of two apart compete for places in caches, for which there are plans of their own.
+    // Rows a power of two apart cause conflict misses, for which there are separate plans.
     let strides = match random.below(4) {
         0 => [1024, 1024 + gaps[1]],
         _ => [image[1] + gaps[0], stencil.output().1 + gaps[1]],
@@ -87,7 +87,7 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
 
 #[test]
 fn random_stencils_are_those_of_naive() {
-    (0..60).for_each(|seed| check_random(by_turns(seed, 19), seed));
+    (0..60).for_each(|seed| check_random(jits_for(seed, 19), seed));
 }
 
 #[test]
@@ -99,14 +99,14 @@ fn small_images_and_large_windows() {
             check(&stencil, [image[1]; 2], image, random, native());
         }
     }
-    // Bytes in integers of 16 bits, and in f32 because sums are greater; blocks of rows above each other.
+    // 8-bit pixels in 16-bit integers, and in f32 because sums are larger; blocks of several rows.
     for (rows, columns) in [(15, 15), (16, 16), (21, 19), (4, 31)] {
         for border in [Border::Clamp, Border::Inside, Border::Constant(255.0)] {
             let stencil = Stencil::<u8>::boxed(rows, columns).image(90, 75).border(border);
             check(&stencil, [75, stencil.output().1], [90, 75], random, native());
         }
     }
-    // As many columns of weights as lanes, where rows are so far apart that blocks keep what they load.
+    // As many columns of weights as lanes, with rows so far apart that blocks keep the loaded vectors.
     for columns in [8, 9, 16, 17, 18] {
         for border in [Border::Inside, Border::Clamp] {
             let stencil = Stencil::<f32>::boxed(2, columns).image(9, 75).border(border).strides(1024, 1024);
@@ -132,11 +132,11 @@ fn mistakes_name_the_field() {
     message(Stencil::general(1, 1, &[f32::NAN]).image(9, 9));
     message(Stencil::boxed(13, 13).image(9, 7).border(Border::Reflect));
     message(Stencil::boxed(3, 3).image(9, 9).border(Border::Constant(f32::NAN)));
-    let told = Stencil::<f32>::boxed(3, 3).image(480, 640).explain(&Machine::new("x86-64-v4", None, &[], &[256, 512]));
-    assert!(told.contains("blocks of 9 rows and 16 columns"), "{told}");
-    assert!(told.contains("loaded once"), "{told}");
-    // Not so many where the innermost cache has too few places for their lines.
+    let plan = Stencil::<f32>::boxed(3, 3).image(480, 640).explain(&Machine::new("x86-64-v4", None, &[], &[256, 512]));
+    assert!(plan.contains("blocks of 9 rows and 16 columns"), "{plan}");
+    assert!(plan.contains("loaded once"), "{plan}");
+    // Fewer rows, if the L1 cache has too little associativity for their lines.
     let machine = Machine::new("x86-64-v4", None, &[], &[256, 512]);
-    let told = Stencil::<f32>::boxed(3, 3).image(480, 1024).border(Border::Clamp).explain(&machine);
-    assert!(told.contains("blocks of 5 rows and 16 columns"), "{told}");
+    let plan = Stencil::<f32>::boxed(3, 3).image(480, 1024).border(Border::Clamp).explain(&machine);
+    assert!(plan.contains("blocks of 5 rows and 16 columns"), "{plan}");
 }

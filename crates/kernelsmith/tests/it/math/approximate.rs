@@ -1,11 +1,11 @@
-//! The short forms of functions over `f32`: relative errors, and the same bits from machine code and the interpreter.
+//! Approximate functions over `f32`: relative errors, and equal bits from machine code and the interpreter.
 
 use super::f32::true_erf;
 use super::jits;
 use kernelsmith::Vector;
 use kernelsmith::prelude::*;
 
-/// Arguments from bits that are so far apart.
+/// The distance between the bits of consecutive arguments.
 const STRIDE: usize = 997;
 
 fn kernel(function: impl for<'k> Fn(Vector<'k, f32>) -> Vector<'k, f32>) -> KernelSource<fn(In<f32>, Out<f32>)> {
@@ -15,7 +15,7 @@ fn kernel(function: impl for<'k> Fn(Vector<'k, f32>) -> Vector<'k, f32>) -> Kern
     source.unwrap()
 }
 
-/// The greatest relative error for arguments from `least` on, and that NaNs stay NaNs.
+/// Checks the maximum relative error for arguments from `least` on, and that NaNs stay NaN.
 #[track_caller]
 fn check(
     function: impl for<'k> Fn(Vector<'k, f32>) -> Vector<'k, f32>,
@@ -41,7 +41,7 @@ fn check(
     }
     println!("relative error 2^{:.2} at {:e}", worst.0.log2(), worst.1);
     assert!(worst.0 <= stated, "relative error 2^{:.2} at {:e}", worst.0.log2(), worst.1);
-    // Fewer for the interpreter, which is slow; NaNs that arithmetic makes may be any.
+    // Fewer arguments for the slow interpreter; the bits of computed NaNs are unspecified.
     let few: Vec<f32> = x.into_iter().step_by(101).filter(|x| !x.is_nan()).collect();
     let mut want = vec![0.0; few.len()];
     Jit::interpreter().interpret(&source, (&few, &mut want)).unwrap();

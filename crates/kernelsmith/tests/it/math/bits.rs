@@ -1,9 +1,9 @@
-//! Machine code of every level, scalars and vectors, and the interpreter agree on every bit.
+//! Machine code of every level, for scalars and vectors, and the interpreter agree on all bits.
 
 use super::{FUNCTIONS, Name, jits, kernel_f32, kernel_f64};
 use kernelsmith::prelude::*;
 
-/// Arguments: all exponents, with mantissas of all zeros, all ones, and mixed ones, and both signs.
+/// Arguments: all exponents, with mantissas of all zeros, all ones, and mixed bits, and both signs.
 fn arguments(mantissa_bits: u32, exponent_bits: u32) -> Vec<u64> {
     let mut all = Vec::new();
     let mut mixed = 0x9e37_79b9_7f4a_7c15u64;
@@ -23,7 +23,7 @@ macro_rules! same_bits {
         fn $name(name: Name, stride: usize) {
             let arguments = arguments($mantissa, $exponent);
             let x: Vec<$ty> = arguments.iter().step_by(stride).map(|&bits| <$ty>::from_bits(bits as $bits)).collect();
-            // A NaN that arithmetic made may be any.
+            // The bits of a computed NaN are unspecified.
             let bits = |y: &[$ty]| -> Vec<$bits> {
                 y.iter().map(|y| if y.is_nan() { <$ty>::NAN.to_bits() } else { y.to_bits() }).collect()
             };

@@ -2,10 +2,10 @@
 
 use super::{FUNCTIONS, Name, Name::*, jits, kernel_f32};
 
-/// Arguments at a time.
+/// Number of arguments per call.
 const CHUNK: usize = 4096;
 
-/// The greatest error so far, and where.
+/// The maximum error so far, and its argument.
 #[derive(Clone, Copy, Debug)]
 struct Worst {
     ulps: f64,
@@ -13,7 +13,7 @@ struct Worst {
     given: f32,
 }
 
-/// The true value, to far more bits than an `f32` has.
+/// The exact value, to far more bits than an `f32` has.
 fn truth(name: Name, x: f64) -> f64 {
     match name {
         Exp => x.exp(),
@@ -27,7 +27,7 @@ fn truth(name: Name, x: f64) -> f64 {
     }
 }
 
-/// By its Taylor series where that converges well, else by the continued fraction of the complement.
+/// The Taylor series where it converges well, otherwise the continued fraction of the complement.
 pub(super) fn true_erf(x: f64) -> f64 {
     let (a, square) = (x.abs(), x * x);
     if x.is_nan() || a >= 6.0 {
@@ -49,16 +49,16 @@ pub(super) fn true_erf(x: f64) -> f64 {
     (1.0 - (-square).exp() / (fraction * std::f64::consts::PI.sqrt())).copysign(x)
 }
 
-/// The distance in units in the last place of the true value; infinite for a wrong kind of number or sign of zero.
-fn error(given: f32, truth: f64) -> f64 {
+/// The error in units in the last place of the exact value; infinite for a wrong class of number or sign of zero.
+fn error(result: f32, truth: f64) -> f64 {
     let nearest = truth as f32;
-    if given.to_bits() == nearest.to_bits() && (nearest == 0.0 || !nearest.is_finite()) {
+    if result.to_bits() == nearest.to_bits() && (nearest == 0.0 || !nearest.is_finite()) {
         return 0.0;
     }
-    if given.is_nan() || truth.is_nan() {
-        return if given.is_nan() && truth.is_nan() { 0.0 } else { f64::INFINITY };
+    if result.is_nan() || truth.is_nan() {
+        return if result.is_nan() && truth.is_nan() { 0.0 } else { f64::INFINITY };
     }
-    if (given == 0.0 || truth == 0.0) && given.is_sign_negative() != truth.is_sign_negative() {
+    if (result == 0.0 || truth == 0.0) && result.is_sign_negative() != truth.is_sign_negative() {
         return f64::INFINITY;
     }
     if truth.is_infinite() {
@@ -66,12 +66,12 @@ fn error(given: f32, truth: f64) -> f64 {
     }
     let exponent = (truth.abs().to_bits() >> 52) as i32 - 1023;
     let unit = f64::from_bits(((exponent.clamp(-126, 127) - 23 + 1023) as u64) << 52);
-    // One that is too great for the type counts as the next number after the greatest.
-    let given = if given.is_infinite() { f64::from(given.signum()) * 2f64.powi(128) } else { f64::from(given) };
-    (given - truth).abs() / unit
+    // A result that overflows counts as the next number after the maximum.
+    let result = if result.is_infinite() { f64::from(result.signum()) * 2f64.powi(128) } else { f64::from(result) };
+    (result - truth).abs() / unit
 }
 
-/// The greatest error among every `stride`-th of all arguments, which must not be above what is stated.
+/// The maximum error among every `stride`-th argument, which must not exceed the documented one.
 #[track_caller]
 fn check(name: Name, stride: u64) {
     let Some(jit) = jits().pop() else { return println!("skipped: machine code does not run here") };

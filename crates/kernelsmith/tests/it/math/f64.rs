@@ -1,8 +1,8 @@
-//! Errors of the functions over `f64`, at arguments whose results are known to 60 digits and more.
+//! Errors of the functions over `f64`, at arguments whose results are known to at least 60 digits.
 //!
-//! A line of `f64.txt` is a function, the bits of an argument, the bits of the `f64` nearest to the result, and what is
-//! left to the true result in units in the last place. Arguments are random in several ranges of each function, multiples
-//! of pi/2 as near as an `f64` comes, and the angle that comes nearest to one of all.
+//! A line of `f64.txt` contains a function, the bits of an argument, the bits of the `f64` nearest to the result, and
+//! the distance to the exact result in units in the last place. Arguments are random in several ranges of each
+//! function, multiples of pi/2 as exactly as an `f64` can represent, and the angle closest to any multiple.
 
 use super::{FUNCTIONS, jits, kernel_f64};
 
@@ -24,9 +24,9 @@ fn known_results() {
         let mut y = vec![0.0; x.len()];
         jit.compile(&kernel_f64(function.name, true)).unwrap().call(&x, &mut y).unwrap();
         let ordered = |bits: u64| if bits >> 63 == 0 { bits as i64 } else { -((bits << 1 >> 1) as i64) };
-        // Across a power of two the unit changes, and this counts at most half an ULP too much.
-        let error = |(at, &(_, nearest, rest)): (usize, &(f64, u64, f64))| {
-            (ordered(y[at].to_bits()) - ordered(nearest)) as f64 - rest
+        // At a power of two the unit changes; this overestimates the error by at most half an ULP.
+        let error = |(at, &(_, nearest, remainder)): (usize, &(f64, u64, f64))| {
+            (ordered(y[at].to_bits()) - ordered(nearest)) as f64 - remainder
         };
         let errors = known.iter().enumerate().map(|known| (error(known).abs(), x[known.0]));
         let worst = errors.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap();

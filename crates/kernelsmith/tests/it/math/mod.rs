@@ -1,8 +1,8 @@
-//! The elementary functions: how far from the truth they are, and that every way of computing them gives the same bits.
+//! The elementary functions: their errors, and that all ways of computing them give the same bits.
 //!
-//! In: [`FUNCTIONS`], the errors that the documents state. Errors are in units in the last place (ULP) of the true result.
-//! `f32` is compared with functions of `f64` whose own error is far below: one argument in 97 here, all of them by
-//! `cargo xtask soak math`. `f64` is compared with results of 60 digits (`f64.txt`).
+//! In: [`FUNCTIONS`], the documented errors. Errors are in units in the last place (ULP) of the exact result. `f32` is
+//! compared with functions of `f64` whose error is far smaller: one argument in 97 here, all of them by `cargo xtask
+//! soak math`. `f64` is compared with results of 60 digits (`f64.txt`).
 
 mod approximate;
 mod bits;
@@ -26,14 +26,14 @@ enum Name {
 }
 use Name::*;
 
-/// A function and its greatest error for `f32` and `f64`.
+/// A function and its maximum errors for `f32` and `f64`.
 struct Function {
     name: Name,
     f32: f64,
     f64: f64,
 }
 
-/// What is stated. Of `f32` these are the greatest errors of all arguments, rounded up to two decimals; of `f64` bounds.
+/// The documented errors: for `f32` the maximum over all arguments, rounded up to two decimals; for `f64` bounds.
 const FUNCTIONS: [Function; 8] = [
     Function { name: Exp, f32: 0.91, f64: 0.9 },
     Function { name: Exp2, f32: 0.93, f64: 0.92 },
@@ -87,7 +87,7 @@ macro_rules! kernels {
 }
 kernels! { kernel_f32 f32; kernel_f64 f64; }
 
-/// The jits of all levels that run here.
+/// Compilers for all levels that run here.
 fn jits() -> Vec<Jit> {
     let targets = Level::ALL.into_iter().map(|level| Target::new(level, level.convention()).unwrap());
     let jits = targets.filter(|target| target.check_host().is_ok());
