@@ -144,7 +144,7 @@ pub mod prelude {
     };
 }
 
-/// The crates behind this one, for tools that look inside. No stability is promised for anything in here.
+/// The internal crates, for tools. Nothing in this module is stable.
 pub mod unstable {
     pub use kernelsmith_codegen as codegen;
     pub use kernelsmith_diag as diag;
@@ -154,7 +154,7 @@ pub mod unstable {
     pub use kernelsmith_npusim as npusim;
     pub use kernelsmith_targets as targets;
 
-    /// Executable memory, without the door that takes unchecked code.
+    /// Executable memory, without the functions that accept unchecked code.
     pub mod exec {
         pub use kernelsmith_exec::{
             Edge, GuardedBuffer, HostFeatures, LargePages, MachineParam, ParamKind, PlainElement, ScalarType,
@@ -163,7 +163,7 @@ pub mod unstable {
     }
 }
 
-/// The README's program, compiled and run.
+/// The program in the README, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;
@@ -172,8 +172,7 @@ struct Readme;
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/tutorial.md")]
 struct Tutorial;
-
-/// The guide's programs, compiled and run.
+/// The programs in `docs/kernels.md`, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/kernels.md")]
 struct Kernels;

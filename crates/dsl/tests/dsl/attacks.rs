@@ -172,7 +172,7 @@ fn long_strides_use_wide_enough_indices() {
 }
 
 #[test]
-fn counters_do_not_wrap() {
+fn counters_do_not_wrap_around() {
     let constant = |start: isize, end: isize, step: isize| {
         let kernel = dsl::build::<fn() -> isize>("steps", |k, ()| {
             let (n, last) = (k.var(0isize), k.var(0isize));
@@ -219,7 +219,7 @@ fn counters_do_not_wrap() {
 }
 
 #[test]
-fn range_ends_beyond_128_bits_are_not_truncated() {
+fn ends_beyond_128_bits_are_not_taken_for_small_ones() {
     let kernel = dsl::build::<fn(u64, u64, InOut<i32>)>("huge", |k, (p, q, x)| {
         let (p, q) = (p.cast::<isize>(), q.cast::<isize>());
         let big = p.max(isize::MAX - 1);
@@ -236,7 +236,7 @@ fn range_ends_beyond_128_bits_are_not_truncated() {
 }
 
 #[test]
-fn a_caught_panic_is_a_mistake() {
+fn a_panic_that_was_caught_leaves_no_kernel() {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     let kernel = dsl::build::<fn(isize, InOut<u64>)>("caught", |k, (n, x)| {
         k.for_range_(0, n, |i| {

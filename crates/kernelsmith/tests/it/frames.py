@@ -1,5 +1,5 @@
-# Walks through kernels in gdb and checks at each instruction that unwinding finds the caller as it was at entry: where it
-# goes on, its stack pointer and the registers that belong to it. Read by gdb: `gdb -batch -x frames.py --args debugged frames`.
+# Single-steps kernels in gdb and checks at each instruction that unwinding gives the caller's return address, stack pointer
+# and callee-saved registers as they were at entry. Run it in gdb: `gdb -batch -x frames.py --args debugged frames`.
 import gdb
 
 KERNELS = ["keeps_nothing", "keeps_one", "keeps_many", "keeps_all", "keeps_pages"]
@@ -14,7 +14,7 @@ def seen(frame):
     def read(name):
         if not name.startswith("v"):
             return str(frame.read_register(name))
-        # Of a vector the lower half belongs to the caller. Where there is SVE, gdb unwinds the register that contains it.
+        # Only the lower half of a vector register is callee-saved. With SVE, gdb unwinds the containing register.
         try:
             vector = frame.read_register("z" + name[1:])
         except ValueError:
