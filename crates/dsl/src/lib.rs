@@ -79,7 +79,7 @@
 //! | handle | represents |
 //! |---|---|
 //! | [`Expr<T>`](Expr), [`Var<T>`](Var) | a scalar; a scalar that can be assigned |
-//! | [`Vector<T>`](Vector), [`VectorVar<T>`](VectorVar), [`Mask`] | a vector; an assignable vector; a boolean per lane |
+//! | [`Vector<T>`](Vector), [`VectorVar<T>`](VectorVar), [`Mask`] | a vector; a vector variable; a mask |
 //! | [`LaneIndex`] | the position of a vector in memory |
 //! | [`FixedLanes`] | a lane count that is the same on every machine |
 //! | [`Input<T>`](Input), [`Output<T>`](Output), [`InputOutput<T>`](InputOutput) | slices |

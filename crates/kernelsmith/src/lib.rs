@@ -55,7 +55,7 @@
 //! | a loop over all elements, one vector per iteration | `k.for_each_vector(n, \|i\| y.store(i, x.load(i) * 2.0))` |
 //! | one element | `x.get(index)`, `y.store(index, value)` |
 //! | a selection per lane | `x.load(i).lt(0.0).select(a, b)` |
-//! | condition; loop | `k.if_(c, \|\| ..).else_(\|\| ..)`; `k.while_(\|\| c, \|\| ..)`, `k.for_range_(0, n, \|i\| ..)` |
+//! | branch; loop | `k.if_(c, \|\| ..).else_(\|\| ..)`; `k.while_(\|\| c, \|\| ..)`, `k.for_range_(0, n, \|i\| ..)` |
 //! | a call of a Rust or C function | `k.call("log", log as extern "C" fn(f32), (x,))` |
 //!
 //! # Parts

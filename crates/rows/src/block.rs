@@ -8,8 +8,8 @@
 //! - *validity*, for nullable columns: one bit per row, least significant bit first, 1 if there is a value;
 //! - *values*: contiguous numbers; one bit per row for `bool`. For byte strings and text they depend on [`BytesForm`]:
 //!   either 32-bit offsets, one more than rows (Arrow's Binary and Utf8), or 16 bytes per row (BinaryView and
-//!   Utf8View): the length, then either up to twelve inline bytes, or the first four bytes, the data buffer index (0), and the
-//!   offset in that buffer.
+//!   Utf8View): the length, then either up to twelve inline bytes, or the first four bytes, the data buffer index (0), and
+//!   the offset in that buffer.
 //!
 //! A second allocation, *data*, contains the bytes that offsets and views refer to: the bytes of a column are
 //! contiguous, with unused bytes between the columns.

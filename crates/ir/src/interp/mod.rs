@@ -1,8 +1,8 @@
 //! The interpreter: it defines the semantics of functions.
 //!
-//! In: a function, options, arguments, a [`Memory`], host functions for its symbols. Out: the results, or a [`Trap`] that
-//! names operation and cause. Invariant: deterministic; no undefined behaviour; never panics on a verified function.
-//! Not here: the arithmetic of a lane (see [`crate::scalar`]).
+//! In: a function, options, arguments, a [`Memory`], host functions for its symbols. Out: the results, or a [`Trap`]
+//! with the operation and the cause. Invariant: deterministic; no undefined behaviour; never panics on a verified
+//! function. Not here: the arithmetic of a lane (see [`crate::scalar`]).
 //!
 //! Decoding happens once per function: it resolves types to lane counts, jumps to targets, and arithmetic to function
 //! pointers. Running costs a few nanoseconds per lane and operation. Nothing recurses.
