@@ -90,6 +90,9 @@ struct Columns {
     facts: Vec<Poly>,
 }
 
+/// Maximum number of operations, registers or facts whose memory a thread keeps: some 10 MB.
+const MAX_KEPT: usize = 1 << 16;
+
 thread_local! {
     static COLUMNS: Cell<Columns> = Cell::default();
 }
@@ -103,6 +106,9 @@ impl Columns {
     }
 
     fn clear(&mut self) {
+        if self.ops.capacity().max(self.regs.capacity()).max(self.facts.capacity()) > MAX_KEPT {
+            *self = Columns::default();
+        }
         let Columns { ops, vregs, places, regs, scopes, facts } = self;
         ops.clear();
         vregs.clear();

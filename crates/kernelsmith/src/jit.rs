@@ -667,6 +667,9 @@ impl Jit {
         let idle = || self.shared.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let mut compiler = idle().pop().unwrap_or_default();
         let result = work(&mut compiler);
+        if compiler.is_oversized() {
+            return result;
+        }
         let mut idle = idle();
         if idle.len() < MAX_IDLE {
             idle.push(compiler);
