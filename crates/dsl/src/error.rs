@@ -159,10 +159,10 @@ impl fmt::Display for BuildErrorKind {
             }
             BuildErrorKind::Undefined { ty } => write!(f, "a variable of type {ty} may be read before it has a value"),
             BuildErrorKind::Frozen { ty } => {
-                write!(f, "a variable of type {ty} is set after it was made a value by `into_value`")
+                write!(f, "a variable of type {ty} is set after `into_value` froze it")
             }
-            BuildErrorKind::NoLoop { depth, open: 0 } => write!(f, "goes {depth} loops out, but stands in no loop"),
-            BuildErrorKind::NoLoop { depth, open } => write!(f, "goes {depth} loops out, but stands in only {open}"),
+            BuildErrorKind::NoLoop { depth, open: 0 } => write!(f, "jumps out of {depth} loops, but is in no loop"),
+            BuildErrorKind::NoLoop { depth, open } => write!(f, "jumps out of {depth} loops, but is in only {open}"),
             BuildErrorKind::ZeroDepth => f.write_str("loops count from 1, the innermost"),
             BuildErrorKind::ReturnType { wanted, given } => {
                 let name = |ty: &Option<Type>| ty.map_or_else(|| "nothing".to_owned(), |ty| ty.to_string());

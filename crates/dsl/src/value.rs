@@ -20,7 +20,7 @@ pub struct Expr<'k, T> {
 
 /// A variable of type `T` in the generated code.
 ///
-/// Used as an operand, it stands for its current value. [`Var::get`] copies that value for later use.
+/// Used as an operand, it means its current value. [`Var::get`] copies that value for later use.
 pub struct Var<'k, T> {
     pub(crate) k: K<'k>,
     pub(crate) reg: VReg,

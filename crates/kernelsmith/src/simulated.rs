@@ -277,8 +277,8 @@ impl Program {
         .map_err(failed)?;
         machine.write_memory(CODE, &self.bytes).map_err(failed)?;
 
-        // Indices wrap at 32 bits here, which the contract does not know. So each access is checked, too. Slices are farther
-        // apart than the vectors beside them that such an access may be in.
+        // Indices wrap at 32 bits here, but the contract is exact over 64 bits. Therefore the simulator checks each access.
+        // Slices are farther apart than the adjacent vector that a load may read.
         let config = Config::default();
         let n_threads = simulation.cores.saturating_mul(simulation.threads);
         let mut allowed = vec![

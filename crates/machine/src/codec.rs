@@ -220,7 +220,7 @@ impl Codec {
             Codec::Negated if field == 0 => return None,
             Codec::Negated => -(field as i64),
         };
-        // Reject a field that is not the encoding of its own value: it belongs to another instruction, or to none.
+        // Reject a field that does not encode its value: it belongs to another instruction, or to none.
         (self.encode(value, width) == Some(field)).then_some(value)
     }
 

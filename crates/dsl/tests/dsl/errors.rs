@@ -67,7 +67,7 @@ fn values_that_outlive_their_block() {
             +13: var: a value of type i32 is used outside the block that made it; use a variable
             +14: cmp: a value of type i32 is used outside the block that made it; use a variable
             +15: cmp: a value of type i32 is used outside the block that made it; use a variable
-            +15: break_if_: goes 1 loops out, but stands in no loop"#]],
+            +15: break_if_: jumps out of 1 loops, but is in no loop"#]],
     );
 }
 
@@ -143,10 +143,10 @@ fn depths_of_loops() {
             });
         },
         expect![[r#"
-            +2: break_: goes 1 loops out, but stands in no loop
-            +4: continue_: goes 2 loops out, but stands in only 1
+            +2: break_: jumps out of 1 loops, but is in no loop
+            +4: continue_: jumps out of 2 loops, but is in only 1
             +5: break_: loops count from 1, the innermost
-            +6: break_if_: goes 3 loops out, but stands in only 2"#]],
+            +6: break_if_: jumps out of 3 loops, but is in only 2"#]],
     );
 }
 

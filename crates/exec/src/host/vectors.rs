@@ -7,8 +7,8 @@ pub fn host_vector_bits() -> Option<u32> {
     HostFeatures::detect().has("v").then(vector_bytes).flatten().map(|bytes| 8 * bytes)
 }
 
-/// Whether this machine has vectors that generated code is made for: of at most 1024 bits, which is what emulators have and
-/// tests run. In registers beyond 1024 bits, numbers of lanes of two registers of bytes do not fit a lane.
+/// Whether generated code supports this machine's vectors: at most 1024 bits, the maximum that emulators have and tests
+/// run. Beyond that, lane numbers across two registers of bytes do not fit a byte.
 #[cfg(all(target_arch = "riscv64", target_os = "linux"))]
 pub(super) fn are_supported(has_vectors: bool) -> bool {
     has_vectors && vector_bytes().is_some_and(|bytes| bytes <= 1024 / 8)

@@ -25,7 +25,7 @@ enum Start<'k> {
     At(usize),
 }
 
-/// Input pixels of a row that a block keeps for the next one: those of its own columns, and those before if weights
+/// Input pixels of a row that a block keeps for the next one: those of its columns, and those before if weights
 /// reach to the left.
 struct Kept<'k, R> {
     before: Option<VectorVar<'k, R>>,
