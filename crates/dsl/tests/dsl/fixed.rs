@@ -298,5 +298,5 @@ fn variables_become_values() {
     build(false).unwrap().interpret((&mut y,), 128).unwrap();
     assert_eq!(y, [2.0, 3.0, 4.0, 5.0]);
     let error = build(true).unwrap_err().to_string();
-    assert!(error.contains("a variable of type f32x4 is set after it was made a value by `into_value`"), "{error}");
+    assert!(error.contains("a variable of type f32x4 is set after `into_value` froze it"), "{error}");
 }
