@@ -1,9 +1,9 @@
-//! Faults planted on purpose, to see whether the tests find them.
+//! Deliberate faults, which check that the tests find them.
 //!
-//! In: nothing, or (feature `faults`) a fault switched on by a test. Out: `active`, asked where the compiler would go
-//! wrong. Invariant: without the feature `active` is the constant `false` and the compiler is as if this file did not
-//! exist; with it a fault stays on for the whole process.
-//! Not here: what is wrong in each case; look for uses of the name.
+//! In: nothing, or (feature `faults`) a fault that a test activates. Out: `active`, which the code queries at each fault.
+//! Invariant: without the feature `active` is the constant `false`, so this file has no effect; with it a fault stays active
+//! until the process ends.
+//! Not here: the faulty code; search for uses of the name.
 
 macro_rules! faults {
     ($($name:ident $text:literal, $doc:literal;)*) => {
@@ -79,20 +79,20 @@ faults! {
 #[cfg(feature = "faults")]
 static ACTIVE: core::sync::atomic::AtomicU8 = core::sync::atomic::AtomicU8::new(u8::MAX);
 
-/// Switches a fault on, until the process ends.
+/// Activates a fault until the process ends.
 #[cfg(feature = "faults")]
 pub fn activate(fault: Fault) {
     ACTIVE.store(fault as u8, core::sync::atomic::Ordering::Relaxed);
 }
 
-/// Whether the compiler should commit this fault.
+/// Whether this fault is active.
 #[cfg(feature = "faults")]
 #[inline]
 pub(crate) fn active(fault: Fault) -> bool {
     ACTIVE.load(core::sync::atomic::Ordering::Relaxed) == fault as u8
 }
 
-/// Whether the compiler should commit this fault: never.
+/// Whether this fault is active: never without the feature.
 #[cfg(not(feature = "faults"))]
 #[inline(always)]
 #[allow(dead_code)]

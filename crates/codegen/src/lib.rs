@@ -1,8 +1,9 @@
-//! From IR to machine code: passes, selection by a description's patterns, registers, frames, bytes.
+//! Compiles IR to machine code: passes, instruction selection by the description's patterns, register allocation, frames,
+//! bytes.
 //!
-//! For whoever has an IR function and wants position-independent machine code for a described target. Not for: memory
-//! that can be executed, files, or asking the host what it can do; options come in as values, and the same input gives
-//! the same bytes on every thread.
+//! Use this crate to compile an IR function to position-independent machine code for a described target. It does not
+//! allocate executable memory, read files or query the host's features: options are values, and the same input gives the
+//! same bytes on every thread.
 //!
 //! ```
 //! use kernelsmith_codegen::{Compiler, Options};
@@ -18,17 +19,17 @@
 //! | part | what it does |
 //! |---|---|
 //! | [`pipeline`] | the passes in order |
-//! | [`passes`] | IR to IR, one file a pass; [`passes::legalise`] leaves what the target can do |
-//! | [`nodes`] | what an operation is called in patterns, and on which type |
+//! | [`passes`] | IR to IR, one file per pass; after [`passes::legalise`] the target supports every operation |
+//! | [`nodes`] | the pattern node and the type of an operation |
 //! | [`select`] | IR to machine instructions, by patterns |
-//! | [`mach`] | machine instructions before they have registers |
-//! | [`frame`], [`layout`], `combine`, [`emit`] | spill slots, prologue and epilogue; the order of the code; instructions that do the work of several; bytes |
-//! | [`polls`] | loops that can be ended from outside |
-//! | [`unwind`] | how the frame looks at each instruction |
-//! | [`abi`] | where arguments and results are |
-//! | [`target`] | a description made ready for all this |
-//! | [`coverage`] | which operations a target has |
-//! | [`isa`] | what no table says about an architecture |
+//! | [`mach`] | machine instructions before register allocation |
+//! | [`frame`], [`layout`], `combine`, [`emit`] | spill slots, prologue and epilogue; block order; merging of instructions; bytes |
+//! | [`polls`] | cancellation polls in loops |
+//! | [`unwind`] | the frame layout at each instruction, for unwinders |
+//! | [`abi`] | locations of arguments and results |
+//! | [`target`] | a description prepared for compilation |
+//! | [`coverage`] | which operations a target supports |
+//! | [`isa`] | the hand-written part of each target |
 #![forbid(unsafe_code)]
 
 pub mod abi;
@@ -59,5 +60,5 @@ pub use compiled::{Compiled, Stats};
 pub use error::{CompileError, CompileErrorKind};
 pub use target::{Target, TargetOptions};
 
-/// The code that a failed bounds check leaves in the trap record.
+/// The code that a failed bounds check writes to the trap record.
 pub const TRAP_OUT_OF_BOUNDS: u32 = 1;

@@ -1,20 +1,20 @@
-//! Small questions about operations of the IR, which the passes and selection both ask.
+//! Small helpers for IR operations that the passes and selection share.
 //!
-//! In: operations. Out: what they read, whether they end straight-line code, what type they keep extended.
-//! Not here: what a pass remembers of a whole function (see [`crate::passes::Scratch`]).
+//! In: operations. Out: the registers they read, whether they end straight-line code, whether a type is kept extended.
+//! Not here: state about a function (see [`crate::passes::Scratch`]).
 
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type, VReg};
 
 /// No operation defines this register, or more than one does.
 pub(crate) const NO_OP: u32 = u32::MAX;
 
-/// Empties a column and fills it anew, keeping its memory.
+/// Resets a column to `n` copies of `value`, keeping its memory.
 pub(crate) fn refill<T: Clone>(column: &mut Vec<T>, n: usize, value: T) {
     column.clear();
     column.resize(n, value);
 }
 
-/// Calls `f` for every register that an operation reads; faster than the iterator of the IR where it matters.
+/// Calls `f` for every register that an operation reads; faster than the IR's iterator.
 #[inline]
 pub(crate) fn each_use(func: &Function, op: &Op, mut f: impl FnMut(VReg)) {
     for v in op.args {
@@ -60,18 +60,18 @@ pub(crate) fn copy(ty: Type, dst: VReg, src: VReg) -> Op {
     Op::unary(Opcode::Copy, ty, dst, src)
 }
 
-/// Whether an operation runs under a mask.
+/// Whether an operation has a mask.
 #[inline]
 pub(crate) fn is_masked(op: &Op) -> bool {
     op.mask.is_some()
 }
 
-/// The flags without those of a mask.
+/// The flags without those that belong to a mask.
 pub(crate) fn unmasked_flags(flags: OpFlags) -> OpFlags {
     flags.without(OpFlags::PASS_ZERO.or(OpFlags::PASS_UNDEF))
 }
 
-/// 8 or 16 bits, or `bool`: a scalar that lives extended in a register of 32 bits.
+/// Whether this scalar has 8 or 16 bits or is `bool`: registers of 32 bits hold it extended.
 pub(crate) fn is_narrow(ty: Type) -> bool {
     ty.is_scalar() && ty.elem().bits() < 32
 }

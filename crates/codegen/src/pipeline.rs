@@ -1,7 +1,7 @@
 //! The passes in order.
 //!
-//! A pass is a name and a function; the driver runs, times and dumps them. After the last pass over the IR come the
-//! stages over machine instructions, named here so that dumps and timings can speak of them.
+//! A pass is a name and a function; the driver runs, times and dumps them. The stages over machine instructions follow the
+//! last pass; their names are here for dumps and timings.
 
 use crate::error::CompileError;
 use crate::passes::{self, PassCx};
@@ -10,9 +10,9 @@ use kernelsmith_ir::Function;
 /// A pass over the IR.
 #[derive(Clone, Copy)]
 pub struct Pass {
-    /// Its name, as dumps and timings show it.
+    /// Its name in dumps and timings.
     pub name: &'static str,
-    /// What it does.
+    /// Its function.
     pub run: fn(&mut Function, &mut PassCx<'_>) -> Result<(), CompileError>,
 }
 
@@ -34,7 +34,7 @@ macro_rules! infallible {
     };
 }
 
-/// A pass that is of use only if legalisation made new operations.
+/// A pass that runs only if legalisation created operations.
 macro_rules! after_expansion {
     ($name:literal, $run:path) => {
         Pass {
@@ -70,7 +70,7 @@ pub const PASSES: &[Pass] = &[
 /// The stages over machine instructions, after the passes.
 pub const STAGES: [&str; 3] = ["select", "allocate", "emit"];
 
-/// How many passes and stages are timed.
+/// Number of timed passes and stages.
 pub const N_TIMED: usize = PASSES.len() + STAGES.len();
 
 /// Whether a pass or stage has this name.

@@ -88,7 +88,7 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
     }
 
     /// How many turns of a short loop to do at once, interleaved: 1 leaves it to the processor, which looks far ahead.
-    fn turns(&self) -> usize {
+    fn unroll_factor(&self) -> usize {
         1
     }
 

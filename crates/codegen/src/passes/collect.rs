@@ -1,8 +1,8 @@
-//! Resolves what depends on the machine: native vectors become fixed ones, numbers of lanes become constants.
+//! Resolves native vector types: they become fixed types, and `lanes` becomes a constant.
 //!
-//! In: the function as it was recorded. Out: the same with `lanes` and native types gone, on a machine whose vectors
-//! have a known width. Where only the machine knows it, native types and their lanes stay.
-//! Not here: types wider than a machine vector, which legalisation refuses.
+//! In: the recorded function. Out: the same without `lanes` and native types, if the target's vector width is known at
+//! compile time. On scalable targets native types and `lanes` stay.
+//! Not here: types wider than a machine vector, which legalisation splits.
 
 use super::PassCx;
 use kernelsmith_ir::{Function, Imm, Op, Opcode, SourceRule, Type};

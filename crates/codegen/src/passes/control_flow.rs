@@ -1,7 +1,7 @@
-//! Normalises control flow: what is left is `if`/`else`/`endif`, `loop`/`endloop`, and jumps out of loops.
+//! Normalises control flow to `if`/`else`/`endif`, `loop`/`endloop`, and jumps out of loops.
 //!
-//! In: any structured flow. Out: `elif` is an `else` that holds an `if`; `while` is a `loop` that starts with its test;
-//! an `if` that holds nothing but a jump is that jump under the condition; what cannot be reached is gone.
+//! In: any structured flow. Out: `elif` becomes an `else` that contains an `if`; `while` becomes a `loop` that starts with its
+//! test; an `if` that contains only a jump becomes a conditional jump; unreachable code is removed.
 //! Not here: the order of blocks in the code (see [`crate::layout`]).
 
 use super::PassCx;
@@ -11,7 +11,7 @@ use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    // What stands before the first marker stays; often that is all but the return at the end.
+    // Operations before the first marker stay as they are; often those are all except the final return.
     let straight = func.ops.iter().position(|op| is_boundary(op.code)).unwrap_or(func.ops.len());
     if straight + 1 >= func.ops.len() {
         return;
@@ -26,13 +26,13 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if with_locs {
         locs.extend_from_slice(&func.locs[..straight]);
     }
-    // One entry for each open `if`: how many `endif` its end stands for.
+    // One entry for each open `if`: how many `endif` its end becomes.
     let open = &mut cx.scratch.stack;
     open.clear();
-    // What is left of a region cannot be reached, and how many regions inside that are open.
+    // Whether the remainder of the current region is unreachable, and how many regions are open inside it.
     let mut dead = false;
     let mut dead_depth = 0u32;
-    // A condition cannot be reached to its end: nor can what depends on it, up to the end of the whole `if` or loop.
+    // The condition itself is unreachable at its end; so is everything up to the end of its `if` or loop.
     let mut no_condition = false;
     for at in straight..func.ops.len() {
         let op = func.ops[at];
@@ -47,8 +47,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                     continue;
                 }
                 Opcode::Then | Opcode::Do if dead_depth == 0 => {
-                    // The `if` that this condition would have opened is not there to be ended. Later conditions of the chain
-                    // were left out with their `elif`.
+                    // This condition does not open its `if`, so that has no `endif`. The later conditions of the chain are
+                    // dropped together with their `elif`.
                     if let (Opcode::Then, Some(ends), false) = (op.code, open.last_mut(), no_condition) {
                         *ends -= 1;
                     }

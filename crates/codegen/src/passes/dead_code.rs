@@ -1,16 +1,16 @@
-//! Removes operations whose results nobody reads, and copies that only rename.
+//! Removes operations whose results have no use, and copies that only rename.
 //!
-//! In: any function. Out: the same without pure operations (and plain loads) that have no use; a temporary that is
-//! computed only to be copied into a variable is computed into the variable.
-//! Source: one backward walk over use counts; exact for straight lines, and for loops up to cycles of variables that
-//! feed only each other.
+//! In: any function. Out: the same without unused pure operations and unused plain loads; a temporary whose only use is a
+//! copy into a variable is computed directly into the variable.
+//! Source: one backward walk over use counts; exact for straight-line code. In loops it keeps cycles of variables that feed
+//! only each other.
 
 use super::PassCx;
 use crate::fault::{Fault, active};
 use crate::ops::{each_use, is_boundary, refill};
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode};
 
-/// How far back the definition of a copied temporary is looked for.
+/// How many operations back the pass looks for the definition of a copied temporary.
 const WINDOW: usize = 24;
 
 /// Runs the pass.
@@ -48,7 +48,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     scratch.per_op = keep;
 }
 
-/// Whether nothing is lost with the operation but its result.
+/// Whether the operation has no effect except its result.
 fn is_removable(op: &Op) -> bool {
     op.code.is_pure() || (matches!(op.code, Opcode::Load | Opcode::Gather) && !op.flags.has(OpFlags::VOLATILE))
 }
@@ -63,7 +63,7 @@ fn into_variable(func: &mut Function, scratch: &mut super::Scratch, at: usize) -
         let op = func.ops[back];
         if op.dst == temp {
             if op.code == Opcode::Const {
-                return false; // stays a value, so that it may become an immediate
+                return false; // keeps the constant in a temporary, so that it may become an immediate
             }
             func.ops[back].dst = var;
             scratch.n_uses[temp.index()] = 0;

@@ -1,9 +1,9 @@
-//! Moves computations out of loops in which their operands do not change.
+//! Hoists loop-invariant computations.
 //!
-//! In: normalised control flow. Out: pure operations on values from outside a loop stand before it, as far out as their
-//! operands allow. What only some turns of the loop compute moves only if it is a constant or a broadcast: the rest would
-//! be paid for by turns that do not need it.
-//! Source: one forward walk; each register knows the innermost loop in which it is defined, hoisting included.
+//! In: normalised control flow. Out: pure operations on loop-invariant values are before the loop, as far out as their
+//! operands allow. An operation in a conditional region is hoisted only if it is a constant or a broadcast: others would cost
+//! time in iterations that do not need them.
+//! Source: one forward walk that records, for each register, the loop depth of its definition after hoisting.
 
 use super::PassCx;
 use crate::fault::{Fault, active};
@@ -18,7 +18,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     let scratch = &mut *cx.scratch;
     scratch.count_defs(func);
     let n_ops = func.ops.len();
-    // The last operation that defines each register: a variable is invariant in loops that start after it.
+    // By register, its last definition: a variable is invariant in loops that start after it.
     let mut last_def = core::mem::take(&mut scratch.per_vreg);
     refill(&mut last_def, func.n_vregs(), 0);
     for (at, op) in func.ops.iter().enumerate() {
@@ -26,8 +26,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             last_def[op.dst.index()] = at as u32;
         }
     }
-    // For each register, how many loops are around its definition after hoisting; and lists of hoisted operations:
-    // `next[op]` follows within the list of a loop, whose first and last stand in `head` and `tail`, by loop operation.
+    // By register, the loop depth of its definition after hoisting; and, by loop, a linked list of hoisted operations: `lists`
+    // holds the first and the last, and `next[op]` is the successor of `op`.
     let mut level = core::mem::take(&mut scratch.per_vreg2);
     refill(&mut level, func.n_vregs(), 0);
     let mut next = core::mem::take(&mut scratch.per_op);
@@ -36,7 +36,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     loops.clear();
     lists.clear();
     let mut moved = 0usize;
-    // Set on operations that moved; the rest is the next one of the list, or LAST.
+    // Bit 31 marks operations that moved; the low bits are the next operation of the list, or LAST.
     const MOVED: u32 = 1 << 31;
     const LAST: u32 = MOVED - 2;
     for (at, op) in func.ops.iter().enumerate() {
@@ -144,15 +144,15 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
 }
 
-/// What the pass finds; its memory is reused.
+/// State of the pass, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct Lists {
     loops: Vec<Open>,
-    /// The first and the last operation that stand before each loop now.
+    /// By loop, the first and the last operation hoisted to before it.
     lists: Vec<(u32, u32)>,
 }
 
-/// A loop around the operation at hand.
+/// A loop around the current operation.
 #[derive(Debug)]
 struct Open {
     op: u32,

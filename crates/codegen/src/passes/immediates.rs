@@ -1,9 +1,9 @@
-//! Puts constants where machines can take them as immediates.
+//! Moves constants to operand positions where machines take immediates.
 //!
-//! In: any function. Out: constants stand on the right of commutative operations and comparisons, subtracting a constant
-//! is adding its negative, and multiplying, dividing and taking remainders by powers of two are shifts and masks. Constants
-//! in sums and products of indices move to their end (see [`super::index_sums`]).
-//! Not here: whether a constant fits an instruction, which its pattern says.
+//! In: any function. Out: constants are the second operand of commutative operations and comparisons; subtraction of a
+//! constant becomes addition of its negative; multiplication by a power of two becomes a shift, and unsigned division and
+//! remainder become a shift and a mask. Constants in sums and products of indices move to the end (see [`super::index_sums`]).
+//! Not here: whether a constant fits an instruction; its pattern decides that.
 
 use super::PassCx;
 use crate::fault::{Fault, active};
@@ -16,7 +16,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
     cx.scratch.find_defs(func);
     let n_ops = func.ops.len();
-    // Operations that need a new constant are collected and inserted in one go.
+    // Collects all new constants, then inserts them in one copy.
     let mut inserts = core::mem::take(&mut cx.scratch.inserts);
     inserts.clear();
     let mut sums = core::mem::take(&mut cx.scratch.index_sums);
@@ -30,7 +30,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     cx.scratch.inserts = inserts;
 }
 
-/// Puts the constant operand of an operation on the right, and a cheaper operation in its place; gives the constant.
+/// Moves the constant operand of an operation to the right, replaces the operation by a cheaper one, and returns the constant.
 fn constant_last(func: &mut Function, cx: &PassCx<'_>, at: usize, inserts: &mut Vec<(usize, Op)>) -> Option<u64> {
     let [a, b, _] = func.ops[at].args;
     if a.is_none() || b.is_none() || func.ops[at].code.has_address() {
@@ -64,7 +64,7 @@ fn constant_last(func: &mut Function, cx: &PassCx<'_>, at: usize, inserts: &mut 
     const_b
 }
 
-/// The operation and constant that do the same as `op` with the constant `bits`, cheaper.
+/// A cheaper equivalent of `op` with the constant `bits`: its opcode and its constant.
 fn cheaper(op: &Op, bits: u64) -> Option<(Opcode, u64)> {
     let width = op.ty.elem().bits();
     let value = bits & (u64::MAX >> (64 - width));
@@ -78,7 +78,7 @@ fn cheaper(op: &Op, bits: u64) -> Option<(Opcode, u64)> {
     }
 }
 
-/// Inserts each operation before the one with its number; numbers ascend.
+/// Inserts each operation before the operation with its number; numbers ascend.
 pub(super) fn insert(func: &mut Function, inserts: &[(usize, Op)], cx: &mut PassCx<'_>) {
     if inserts.is_empty() {
         return;

@@ -1,16 +1,17 @@
-//! Moves constants out of sums and products of indices, so that addresses that differ in constants share the rest:
-//! `(i + 3) * 64 + j` becomes `(i * 64 + j) + 192`, of which accesses take the constant as a displacement.
+//! Reassociates sums and products of indices so that the constant comes last: `(i + 3) * 64 + j` becomes
+//! `(i * 64 + j) + 192`. Accesses take the constant as a displacement, and addresses that differ only in constants share the
+//! variable part.
 //!
-//! In: operations one after the other, constants on the right. Out: what to put before them, and sums that end with their
-//! constant. Numbers wrap, so that the meaning is the same.
-//! Not here: the displacement (see `simplify/address`), and finding what is equal then (see `simplify/number`).
+//! In: operations in order, with constants as second operands. Out: operations to insert, and sums whose last operand is the
+//! constant. Index arithmetic wraps, so the result is the same.
+//! Not here: the displacement (see `simplify/address`) and value numbering (see `simplify/number`).
 
 use super::Scratch;
 use crate::fault::{Fault, active};
 use crate::ops::{is_boundary, refill};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
-/// A register that is another one plus a constant.
+/// A register that equals `base + constant` at operation `at`.
 #[derive(Clone, Copy, Debug)]
 struct Sum {
     base: VReg,
@@ -18,20 +19,20 @@ struct Sum {
     at: u32,
 }
 
-/// The walk.
+/// State of the walk.
 #[derive(Debug, Default)]
 pub struct IndexSums {
     sums: Vec<Sum>,
-    /// For each register the number of its sum, plus one.
+    /// By register, the number of its sum plus one; 0 if it has none.
     of: Vec<u32>,
-    /// For each variable the operation behind its last definition so far.
+    /// By variable, the operation after its last definition so far.
     defined: Vec<u32>,
     /// The last operation that begins, ends or leaves a region.
     boundary: u32,
 }
 
 impl IndexSums {
-    /// Starts with a function.
+    /// Prepares for a function.
     pub(super) fn reset(&mut self, func: &Function) {
         self.sums.clear();
         refill(&mut self.of, func.n_vregs(), 0);
@@ -39,11 +40,11 @@ impl IndexSums {
         self.boundary = 0;
     }
 
-    /// What `v` is a sum of, if that still holds at an operation.
+    /// The base and the constant of which `v` is the sum, if that still holds at the current operation.
     fn sum_of(&self, scratch: &Scratch, v: VReg) -> Option<(VReg, u64)> {
         let number = *self.of.get(v.index())?;
         let sum = self.sums.get(number.checked_sub(1)? as usize)?;
-        // Registers made here are values.
+        // Registers that this pass creates have one definition.
         let is_value = scratch.n_defs.get(sum.base.index()).is_none_or(|n| *n == 1);
         let holds = is_value || (sum.at >= self.boundary && sum.at >= self.defined[sum.base.index()]);
         holds.then_some((sum.base, sum.constant))
@@ -54,7 +55,7 @@ impl IndexSums {
         self.of[v.index()] = self.sums.len() as u32;
     }
 
-    /// Looks at operation `at`, whose second operand is this constant, if it is one; may change it.
+    /// Visits operation `at`, whose second operand is `constant` if it is one; may change the operation.
     #[inline]
     pub(super) fn visit(
         &mut self,
@@ -74,7 +75,7 @@ impl IndexSums {
         }
     }
 
-    /// Looks at a sum or product that alone defines its register.
+    /// Reassociates a sum or product whose register has no other definition.
     fn arithmetic(
         &mut self,
         func: &mut Function,
@@ -86,7 +87,7 @@ impl IndexSums {
         let op = func.ops[at];
         let [a, b, _] = op.args;
         let left = self.sum_of(scratch, a);
-        let (rest, outside) = match (op.code, constant) {
+        let (operands, sum_constant) = match (op.code, constant) {
             (Opcode::Add, Some(k)) => {
                 let (base, sum) = left.unwrap_or((a, 0));
                 return self.note(op.dst, base, sum.wrapping_add(k), at);
@@ -101,19 +102,19 @@ impl IndexSums {
             }
             (code, Some(k)) => {
                 let Some((x, c)) = left else { return };
-                let outside = match code {
+                let scaled = match code {
                     _ if active(Fault::IndexSum) => c,
                     Opcode::Mul => c.wrapping_mul(k),
                     _ => c.wrapping_shl(k as u32),
                 };
-                ([x, b], outside)
+                ([x, b], scaled)
             }
             _ => return,
         };
         let [inner, number] = [func.new_vreg(Type::INDEX), func.new_vreg(Type::INDEX)];
-        inserts.push((at, Op::binary(op.code, Type::INDEX, inner, rest[0], rest[1])));
-        inserts.push((at, Op::constant(Type::INDEX, number, outside)));
+        inserts.push((at, Op::binary(op.code, Type::INDEX, inner, operands[0], operands[1])));
+        inserts.push((at, Op::constant(Type::INDEX, number, sum_constant)));
         func.ops[at] = Op::binary(Opcode::Add, Type::INDEX, op.dst, inner, number);
-        self.note(op.dst, inner, outside, at);
+        self.note(op.dst, inner, sum_constant, at);
     }
 }

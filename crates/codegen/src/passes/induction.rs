@@ -1,37 +1,38 @@
-//! Replaces products of a loop's counter by variables that are counted along: a row of a matrix then costs an addition.
+//! Replaces products of an induction variable by derived induction variables: the address of a matrix row then costs an
+//! addition.
 //!
 //! In: normalised control flow, constants hoisted. Out: `m = i * k` in a loop that ends with `i = i + s` becomes a variable
-//! that is multiplied once, before the loop, and goes up by `k * s` where `i` goes up by `s`.
-//! Source: strength reduction (Allen, Cocke, Kennedy 1981), for counters with one step and constant factors only. The sum
-//! stands directly behind that of the counter, so that both agree wherever the product was read.
-//! Not here: factors that addresses have for nothing (see `simplify/address`).
+//! that is initialised before the loop and incremented by `k * s` directly after `i` is incremented.
+//! Source: strength reduction (Allen, Cocke, Kennedy 1981), for variables with one increment and constant multiplicands only.
+//! The two increments are adjacent, so both variables agree wherever the product was read.
+//! Not here: scales that addresses include at no cost (see `simplify/address`).
 
 use super::{PassCx, splice};
 use crate::fault::{Fault, active};
 use crate::ops::{each_use, refill};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
-/// The most products of one loop that become variables: each occupies a register throughout it.
+/// Maximum number of derived induction variables per loop: each occupies a register throughout it.
 const MAX_PRODUCTS: usize = 4;
 
-/// A product of a variable, unconditional in its loop.
+/// A product of a variable and `factor`, unconditional in its loop.
 #[derive(Clone, Copy, Debug)]
 struct Product {
     at: u32,
     factor: u64,
 }
 
-/// What the pass finds; its memory is reused.
+/// State of the pass, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct Lists {
     products: Vec<Product>,
-    /// What is to stand before operations.
+    /// Operations to insert, by the number of the operation before which they go.
     moved: Vec<(u32, Op)>,
-    /// Operations that leave their place.
+    /// Operations to remove.
     gone: Vec<u32>,
-    /// For each loop around: its operation, conditions open in it, products found before.
+    /// The enclosing loops: operation, open conditions, number of products found before the loop.
     loops: Vec<(u32, u32, usize)>,
-    /// For each register the operations that read it first and last.
+    /// By register, the first and the last operation that read it.
     reads: Vec<(u32, u32)>,
 }
 
@@ -87,14 +88,14 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 find_reads(func, reads);
                 has_reads = true;
             }
-            let mut left = MAX_PRODUCTS;
+            let mut n_free = MAX_PRODUCTS;
             for product in &products[found..] {
                 let of = func.ops[product.at as usize];
                 let (first, last) = reads[of.dst.index()];
-                if of.args[0] != op.dst || left == 0 || first <= product.at || last as usize >= at {
+                if of.args[0] != op.dst || n_free == 0 || first <= product.at || last as usize >= at {
                     continue;
                 }
-                left -= 1;
+                n_free -= 1;
                 let step = func.new_vreg(Type::INDEX);
                 let by = if active(Fault::InductionStep) { constant } else { constant.wrapping_mul(product.factor) };
                 gone.push(product.at);
@@ -111,12 +112,12 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     scratch.induction = lists;
 }
 
-/// Whether a variable with two definitions, one of which is in the loop, has the other one before it.
+/// Whether a variable with two definitions, one of them in the loop, has the other one before the loop.
 fn is_counter(func: &Function, first_def: &[u32], var: VReg, loop_at: u32) -> bool {
     first_def[var.index()] <= loop_at || func.params.contains(&var)
 }
 
-/// Finds where each register is read first and last; one that nothing reads has its first place after the last one.
+/// Finds the first and the last read of each register; a register without reads has `first > last`.
 fn find_reads(func: &Function, reads: &mut Vec<(u32, u32)>) {
     refill(reads, func.n_vregs(), (u32::MAX, 0));
     for (at, op) in func.ops.iter().enumerate() {

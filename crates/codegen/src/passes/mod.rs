@@ -1,9 +1,8 @@
-//! The passes over the IR, one file each, and what they share.
+//! The passes over the IR, one file each, and the scratch state that they share.
 //!
-//! In: a verified function. Out: the same function, meaning the same, in a narrower form.
-//! Invariant: every pass leaves a function that the verifier accepts and the interpreter runs with the same result.
-//! Not here: the order (see [`crate::pipeline`]) and what happens once there are machine instructions (see
-//! [`crate::select`]).
+//! In: a verified function. Out: an equivalent function in a narrower form.
+//! Invariant: after every pass the verifier accepts the function, and the interpreter computes the same result.
+//! Not here: the order of passes (see [`crate::pipeline`]) and machine instructions (see [`crate::select`]).
 
 pub mod collect;
 pub mod control_flow;
@@ -22,16 +21,16 @@ use crate::ops::{NO_OP, each_use, refill};
 use crate::target::Target;
 use kernelsmith_ir::{Function, LocId, Op, Opcode, VReg};
 
-/// What a pass may look at, and the memory it reuses from one compilation to the next.
+/// The target, and the memory that passes reuse from one compilation to the next.
 #[derive(Debug)]
 pub struct PassCx<'a> {
     /// The machine to compile for.
     pub target: &'a Target,
-    /// Scratch columns: their content means nothing between passes.
+    /// Scratch columns, whose content is undefined between passes.
     pub scratch: &'a mut Scratch,
 }
 
-/// Columns that passes fill and forget.
+/// Scratch columns of the passes.
 #[derive(Debug, Default)]
 pub struct Scratch {
     /// Definitions of each register, see [`Scratch::count_defs`].
@@ -42,57 +41,57 @@ pub struct Scratch {
     pub def_op: Vec<u32>,
     /// Whether some register has several definitions.
     pub has_variables: bool,
-    /// How much of these is of the function as it is.
+    /// Which of these columns are valid for the current function.
     defs: Defs,
-    /// A column per register for the pass at work.
+    /// A column per register for the current pass.
     pub per_vreg: Vec<u32>,
     /// A second one.
     pub per_vreg2: Vec<u32>,
-    /// A column per operation for the pass at work.
+    /// A column per operation for the current pass.
     pub per_op: Vec<u32>,
-    /// Operations on their way into the function.
+    /// The new operations of the function.
     pub ops: Vec<Op>,
     /// Their locations.
     pub locs: Vec<LocId>,
-    /// Operations to insert, and before which ones.
+    /// Operations to insert: the number of the operation before which each goes, and the operation.
     pub inserts: Vec<(usize, Op)>,
     /// A stack of numbers.
     pub stack: Vec<u32>,
     /// A second stack.
     pub stack2: Vec<u32>,
-    /// Whether legalisation made new operations.
+    /// Whether legalisation created operations.
     pub expanded: bool,
-    /// The table of known values.
+    /// State of `simplify`: the table of known values.
     pub values: simplify::number::ValueTable,
-    /// What leaves loops.
+    /// State of `hoist_invariant`.
     pub hoist: hoist_invariant::Lists,
-    /// Sums with constants.
+    /// State of `index_sums`.
     pub index_sums: index_sums::IndexSums,
-    /// Products of counters.
+    /// State of `induction`.
     pub induction: induction::Lists,
-    /// What legalisation knows.
+    /// State of `legalise`.
     pub legal: legalise::Columns,
-    /// Pointers that are stepped through loops.
+    /// State of `pointers`.
     pub pointers: pointers::Lists,
-    /// Loops of several turns at once.
+    /// State of `unroll`.
     pub unroll: unroll::Unroller,
 }
 
-/// What is known of the definitions of a function. A pass that adds or takes away operations says so
-/// ([`Scratch::forget_defs`]), and one that moves them ([`Scratch::forget_places`]).
+/// Which columns about definitions are valid. A pass that adds or removes operations calls [`Scratch::forget_defs`]; a pass
+/// that only moves them calls [`Scratch::forget_places`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 enum Defs {
-    /// Nothing.
+    /// None.
     #[default]
     Unknown,
-    /// How many a register has.
+    /// The number of definitions of each register.
     Counted,
-    /// And where they stand.
+    /// Also the operation that defines it.
     Found,
 }
 
 impl Scratch {
-    /// Sees to it that `n_defs` and `def_op` are there (parameters count as definitions without an operation).
+    /// Makes `n_defs` and `def_op` valid (parameters count as definitions without an operation).
     pub fn find_defs(&mut self, func: &Function) {
         match self.defs {
             Defs::Found => debug_assert!(self.are_right(func)),
@@ -100,7 +99,7 @@ impl Scratch {
         }
     }
 
-    /// Sees to it that `n_defs` is there; `def_op` may be of a function whose operations stood elsewhere.
+    /// Makes `n_defs` valid; `def_op` may be out of date.
     pub fn count_defs(&mut self, func: &Function) {
         match self.defs {
             Defs::Found | Defs::Counted => debug_assert!(self.are_right(func)),
@@ -108,22 +107,23 @@ impl Scratch {
         }
     }
 
-    /// Operations are others now.
+    /// Invalidates the columns after operations were added, changed or removed.
     pub fn forget_defs(&mut self) {
         self.defs = Defs::Unknown;
     }
 
-    /// Operations stand elsewhere now.
+    /// Invalidates `def_op` after operations were moved.
     pub fn forget_places(&mut self) {
         self.defs = self.defs.min(Defs::Counted);
     }
 
-    /// Whether what is known is so.
+    /// Whether the columns marked valid are correct.
     fn are_right(&self, func: &Function) -> bool {
-        let mut anew = Scratch::default();
-        anew.compute_defs(func);
-        let found = self.defs < Defs::Found || (self.has_variables, &self.def_op) == (anew.has_variables, &anew.def_op);
-        found && self.n_defs == anew.n_defs
+        let mut fresh = Scratch::default();
+        fresh.compute_defs(func);
+        let found =
+            self.defs < Defs::Found || (self.has_variables, &self.def_op) == (fresh.has_variables, &fresh.def_op);
+        found && self.n_defs == fresh.n_defs
     }
 
     fn compute_defs(&mut self, func: &Function) {
@@ -154,7 +154,7 @@ impl Scratch {
         }
     }
 
-    /// The operation that alone defines `v`.
+    /// The only operation that defines `v`.
     #[inline]
     pub fn def<'f>(&self, func: &'f Function, v: VReg) -> Option<&'f Op> {
         match self.def_op.get(v.index()) {
@@ -170,8 +170,8 @@ impl Scratch {
     }
 }
 
-/// Puts operations before others, which are named by number, and takes away those that are `gone`, in ascending order.
-/// What stands at one place keeps its order; it gets the location of what was there. Both lists are empty then.
+/// Inserts each operation of `put` before the operation with its number, and removes the operations in `gone`, which ascend.
+/// Insertions before the same operation keep their order and get its location. Drains both lists.
 pub(crate) fn splice(func: &mut Function, scratch: &mut Scratch, put: &mut Vec<(u32, Op)>, gone: &mut Vec<u32>) {
     put.sort_by_key(|&(before, _)| before);
     scratch.forget_defs();

@@ -1,8 +1,8 @@
-//! Steps pointers through loops: on machines whose accesses of vectors take an address in a register and nothing else, and
-//! on those that take an index or a displacement, in loops of which `unroll` does several turns at once.
+//! Replaces indexed vector accesses in loops by accesses through pointers that are induction variables: on machines whose
+//! vector accesses take only an address in a register, and on other machines in loops that `unroll` unrolls.
 //!
-//! In: legal operations. Out: in a loop without flow of control inside, the vectors at what counts along are accessed by
-//! variables that go from one turn's address to the next one's; here for a machine whose accesses take nothing else:
+//! In: legal operations. Out: in a loop without inner control flow, vector accesses indexed by an induction variable go through
+//! a pointer that each iteration increments. For a machine whose accesses take only a register:
 //!
 //! ```text
 //! loop {                                     p = addr [base + i * 4]
@@ -16,46 +16,46 @@
 //!                                            }
 //! ```
 //!
-//! An offset that is a sum of what counts and of values from outside has a pointer of its own, or one that is that sum's
-//! distance from another one's. No turn computes more than before: what was computed from the counter is computed from the
-//! pointer. But it is known a turn earlier, and what is left is an operation that can be put in order.
-//! Source: strength reduction (Allen, Cocke, Kennedy 1981), of addresses instead of products. The pointer's sum stands
-//! directly behind that of the counter, so that both agree wherever the address was computed.
-//! Not here: several turns at once (see `unroll`), which count pointers as they count indices.
+//! An offset that is the sum of an induction variable and loop-invariant values gets its own pointer, or one computed from
+//! another pointer by a loop-invariant distance. No iteration computes more than before, but the address is ready one
+//! iteration earlier, and its increment is an operation that can be scheduled.
+//! Source: strength reduction (Allen, Cocke, Kennedy 1981), of addresses instead of products. The pointer's increment directly
+//! follows that of the counter, so both agree wherever the address was computed.
+//! Not here: unrolling (see `unroll`), which treats pointers like other induction variables.
 
 use super::{PassCx, Scratch, dead_code, splice, unroll};
 use crate::fault::{Fault, active};
 use crate::ops::is_boundary;
 use kernelsmith_ir::{Function, MemInfo, Op, Opcode, Type, VReg};
 
-/// The least accesses of a loop that is done one turn at a time.
-const MANY: usize = 4;
-/// The most pointers of one loop: each occupies a register throughout it.
+/// Minimum number of accesses for which a loop that is not unrolled gets pointers.
+const MIN_ACCESSES: usize = 4;
+/// Maximum number of pointers per loop: each occupies a register throughout it.
 const MAX_POINTERS: usize = 8;
-/// The most sums that an offset is made of.
+/// Maximum number of nested sums in an offset.
 const MAX_SUMS: usize = 4;
 
-/// Memory of the pass.
+/// State of the pass, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct Lists {
-    /// What is to stand before operations.
+    /// Operations to insert, by the number of the operation before which they go.
     inserted: Vec<(u32, Op)>,
-    /// What counts along in the loop at hand.
+    /// The induction variables of the current loop.
     counters: Vec<Counter>,
-    /// The pointers of the loop at hand.
+    /// The pointers of the current loop.
     pointers: Vec<Pointer>,
-    /// Sums of a pointer and a constant, of the loop at hand: pointer, bytes, register.
+    /// Sums of a pointer and a constant in the current loop: pointer, bytes, register.
     displaced: Vec<(VReg, i64, VReg)>,
 }
 
-/// What holds `base + offset * scale`.
+/// A register that holds `base + offset * scale`.
 #[derive(Clone, Copy, Debug)]
 struct Pointer {
     base: VReg,
     offset: VReg,
     scale_log2: u8,
     reg: VReg,
-    /// Whether it is stepped, not computed from another one.
+    /// Whether it is an induction variable, rather than computed from another pointer.
     is_variable: bool,
 }
 
@@ -69,8 +69,8 @@ struct Counter {
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    // Where nothing is unrolled an index costs nothing.
-    if cx.target.isa().turns() < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+    // On machines for which nothing is unrolled, an indexed address costs nothing.
+    if cx.target.isa().unroll_factor() < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
     cx.scratch.find_defs(func);
@@ -84,10 +84,10 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             Opcode::BreakIf => {}
             Opcode::EndLoop => {
                 let Some(start) = start.take() else { continue };
-                // One turn at a time, only addresses that wait for each other are worth it.
-                let turns = unroll::turns(func, cx.scratch, cx.target, start, at);
-                let has_many = || func.ops[start..at].iter().filter(|op| is_access(op)).count() >= MANY;
-                if turns > 1 || turns == 1 && is_bare && has_many() {
+                // Without unrolling, pointers pay only where many addresses depend on each other.
+                let factor = unroll::factor_of(func, cx.scratch, cx.target, start, at);
+                let has_many = || func.ops[start..at].iter().filter(|op| is_access(op)).count() >= MIN_ACCESSES;
+                if factor > 1 || factor == 1 && is_bare && has_many() {
                     Walk { func, scratch: cx.scratch, lists: &mut lists, is_bare, start, end: at }.run();
                 }
             }
@@ -97,13 +97,13 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
     if !lists.inserted.is_empty() {
         splice(func, cx.scratch, &mut lists.inserted, &mut Vec::new());
-        // The sums of indices that nothing needs any more.
+        // Removes the index sums that have no use any more.
         dead_code::run(func, cx);
     }
     cx.scratch.pointers = lists;
 }
 
-/// A loop without flow of control but where it is left.
+/// A loop whose only control flow is its exits.
 struct Walk<'a> {
     func: &'a mut Function,
     scratch: &'a mut Scratch,
@@ -146,7 +146,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Finds what counts along.
+    /// Finds the induction variables.
     fn find_counters(&mut self) {
         self.lists.counters.clear();
         for at in self.start..self.end {
@@ -164,8 +164,8 @@ impl Walk<'_> {
         self.lists.counters.iter().find(|counter| counter.var == var).copied()
     }
 
-    /// What `v` is at operation `at` of the loop, if that is a sum of a counter and values from outside: the counter, which
-    /// is not counted up before, and for a sum its operands, the one with the counter first.
+    /// Splits `v` at operation `at` of the loop, if it is a sum of an induction variable and loop-invariant values: the
+    /// induction variable, which is not incremented before `at`, and for a sum its operands, the variant one first.
     fn parts(&self, at: usize, v: VReg, depth: usize) -> Option<(Counter, Option<[VReg; 2]>)> {
         if let Some(counter) = self.counter(v) {
             return (at < counter.at).then_some((counter, None));
@@ -185,16 +185,16 @@ impl Walk<'_> {
         Some((counter, Some(inner)))
     }
 
-    /// The register that holds this address at operation `at`, and at those behind it until the counter goes up.
+    /// The register that holds this address from operation `at` on, until the counter is incremented.
     fn pointer(&mut self, at: usize, base: VReg, offset: VReg, scale_log2: u8) -> Option<VReg> {
         if let Some(known) = self.known(base, offset, scale_log2) {
-            // Where the counter has gone up, a variable has, too, but the sum that the offset may be has not.
+            // After the increment of the counter the pointer is incremented, too, but a sum in the offset is not.
             return self.parts(at, offset, 0).map(|_| known);
         }
         let (counter, sum) = self.parts(at, offset, 0)?;
         let mem = MemInfo { scale_log2, ..MemInfo::default() };
-        if let Some([rest, distance]) = sum
-            && let Some(near) = self.known(base, rest, scale_log2)
+        if let Some([variant, distance]) = sum
+            && let Some(near) = self.known(base, variant, scale_log2)
         {
             let reg = self.func.new_vreg(Type::PTR);
             self.put(at, self.address(reg, near, distance, mem));
@@ -219,7 +219,7 @@ impl Walk<'_> {
         self.lists.pointers.iter().find(same).map(|pointer| pointer.reg)
     }
 
-    /// What an offset is before the first turn.
+    /// A register that holds the value of an offset before the first iteration.
     fn before(&mut self, offset: VReg) -> VReg {
         let is_counted = self.counter(offset).is_some();
         let def = self.scratch.def(self.func, offset).copied();
@@ -234,7 +234,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The register that holds an address some bytes behind a pointer.
+    /// The register that holds `pointer + bytes`.
     fn displaced(&mut self, at: usize, pointer: VReg, bytes: i64) -> VReg {
         if bytes == 0 {
             return pointer;
@@ -262,12 +262,12 @@ impl Walk<'_> {
     }
 }
 
-/// Whether this accesses a vector in ordinary memory.
+/// Whether this is a vector access in the default address space.
 fn is_access(op: &Op) -> bool {
     matches!(op.code, Opcode::Load | Opcode::Store) && op.ty.is_vector() && op.mem().space == 0
 }
 
-/// `dst = addr [base + offset * scale]`, whatever the offset is.
+/// `dst = addr [base + offset * scale]`, also for a constant offset.
 fn address(dst: VReg, base: VReg, offset: VReg, mem: MemInfo) -> Op {
     let mut op = Op::binary(Opcode::Addr, Type::PTR, dst, base, offset);
     op.aux = mem.pack();

@@ -1,16 +1,16 @@
-//! Steps the counters of a loop before its last store.
+//! Moves the increments of induction variables before the last store of a loop.
 //!
-//! In: loops whose body ends with a store and then the sums that count. Out: the sums first, and their steps in the store's
-//! displacement, so that an address that the next turn needs is not what is computed last:
+//! In: loops whose body ends with a store followed by increments. Out: the increments first, compensated in the store's
+//! displacement, so that the addresses of the next iteration are ready earlier:
 //!
 //! ```text
 //! store x, [p + i*4]        i = add i, 8
 //! i = add i, 8              store x, [p + i*4 - 32]
 //! ```
 //!
-//! It takes no instruction more. Where accesses cross lines, which keeps loads waiting, a Zen 4 then does a turn of a filter
-//! along a row in 7.5 cycles instead of 7.9, as it does if turns are joined, and elsewhere in as many as before.
-//! Not here: machines on which several turns are done at once, by `unroll`.
+//! It costs no instruction. With cache-line splits, which delay loads, Zen 4 then takes 7.5 instead of 7.9 cycles per iteration
+//! of a row filter, the same as with unrolling; without them the time does not change.
+//! Not here: machines on which `unroll` unrolls loops.
 
 use super::PassCx;
 use crate::fault::{Fault, active};
@@ -51,7 +51,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     }
 }
 
-/// The store that only sums stand behind, up to the end of the loop.
+/// The store that is followed only by increments up to the end of the loop.
 fn last_store(func: &Function, end: usize) -> Option<usize> {
     let is_step = |at: &usize| {
         let op = &func.ops[*at];
@@ -62,7 +62,7 @@ fn last_store(func: &Function, end: usize) -> Option<usize> {
     (n_steps > 0 && func.ops[store].code == Opcode::Store).then_some(store)
 }
 
-/// The displacement of the store behind the sums, if none of them counts anything of it but its offset.
+/// The displacement of the store after the increments, if they change none of its operands except its offset.
 fn displacement(func: &Function, store: usize, end: usize, step: impl Fn(usize) -> Option<i64>) -> Option<i64> {
     let op = &func.ops[store];
     let mut displacement = op.imm;

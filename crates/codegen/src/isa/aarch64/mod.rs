@@ -361,7 +361,7 @@ impl Isa for AArch64 {
         inst == self.i.add_xi
     }
 
-    fn turns(&self) -> usize {
+    fn unroll_factor(&self) -> usize {
         4
     }
 

@@ -292,7 +292,7 @@ impl Isa for Riscv64 {
         true
     }
 
-    fn turns(&self) -> usize {
+    fn unroll_factor(&self) -> usize {
         4
     }
 

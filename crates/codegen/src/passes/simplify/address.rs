@@ -1,23 +1,23 @@
-//! Folds arithmetic on addresses into the base + offset * scale + displacement of an access.
+//! Folds address arithmetic into the `base + offset * scale + displacement` of an access.
 
 use super::Walk;
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, VReg};
 
-/// More steps than any address that a person writes has.
-const STEPS: usize = 8;
+/// Maximum number of folding steps per access: more than hand-written addresses need.
+const MAX_STEPS: usize = 8;
 
-/// The same access with as much of its address arithmetic inside as the form holds, if that is more than there is.
+/// The same access with as much address arithmetic folded into it as the form holds; `None` if nothing folds.
 pub(super) fn fold(walk: &Walk<'_>, op: &Op) -> Option<Op> {
     let mut folded = step(walk, op)?;
-    for _ in 1..STEPS {
+    for _ in 1..MAX_STEPS {
         let Some(more) = step(walk, &folded) else { break };
         folded = more;
     }
     Some(folded)
 }
 
-/// One step, if there is one. The displacement stays within 31 bits, so that every machine can add it.
+/// One folding step, if there is one. The displacement stays within 31 bits, so that every machine can add it.
 fn step(walk: &Walk<'_>, op: &Op) -> Option<Op> {
     let mut mem = op.mem();
     if op.offset().is_some() {
@@ -53,7 +53,7 @@ fn with_offset(mut op: Op, offset: VReg) -> Op {
     op
 }
 
-/// A base that is itself an address.
+/// Folds a base that is itself an `addr`.
 fn base(walk: &Walk<'_>, op: &Op) -> Option<Op> {
     let def = walk.def(op.base()).filter(|def| def.code == Opcode::Addr)?;
     if op.offset().is_some() && def.offset().is_some() {

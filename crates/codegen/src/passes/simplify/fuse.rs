@@ -1,5 +1,4 @@
-//! Contracts a multiplication and an addition into a fused multiply-add, where both operations allow it
-//! and the machine has it.
+//! Contracts a multiplication and an addition into a fused multiply-add, if both operations allow it and the machine has one.
 
 use super::Walk;
 use kernelsmith_ir::{Op, OpFlags, Opcode, VReg};

@@ -1,7 +1,7 @@
-//! Operations that do nothing, or the same as a simpler one.
+//! Algebraic identities: operations that do nothing, or the same as a simpler one.
 //!
-//! A rule must hold for every value of its operands: of floats that excludes `x + 0` (wrong for -0.0) but not `x * 1`
-//! (a NaN stays some NaN). Rules look one definition deep; deeper shapes come up operation by operation.
+//! A rule must hold for every operand value: for floats that excludes `x + 0` (wrong for -0.0) but not `x * 1`
+//! (a NaN stays some NaN). A rule looks at one level of definitions; the walk reaches deeper shapes operation by operation.
 
 use super::Walk;
 use crate::fault::{Fault, active};
@@ -33,7 +33,8 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
         Opcode::Sub if right == Some(0) && is_int => same(a),
         Opcode::Mul if is_int && right == Some(0) => constant(0),
         Opcode::Mul | Opcode::Div if right == Some(one(op.ty)) => same(a),
-        // Exact for every float, and additions are the rarer half of a polynomial. What may be contracted stays a product.
+        // x * 2 = x + x is exact for every float, and polynomials have fewer additions than products. A product that may be
+        // contracted stays a product.
         Opcode::Mul if op.ty.is_float() && !op.flags.has(OpFlags::CONTRACT) => {
             let twice = |v: VReg| Some(Op { code: Opcode::Add, args: [v, v, c], ..*op });
             match Some(two(op.ty)) {
@@ -90,7 +91,7 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             0 => constant(0),
             _ => constant(1),
         },
-        // The lanes are known here: a mask of so many is a table.
+        // The number of lanes is known here, so the mask is a constant table.
         Opcode::First => {
             let (n, lanes) = (walk.constant(a)? as i64, op.ty.lanes().count()?);
             match u32::try_from(n.clamp(0, i64::from(lanes))) {

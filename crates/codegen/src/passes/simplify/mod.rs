@@ -1,10 +1,10 @@
-//! Simplifies operation by operation in one forward walk: renames copies, folds constants, removes identities, folds
-//! address arithmetic into accesses, contracts multiply and add where that is allowed, and finds values computed before.
+//! Simplifies operation by operation in one forward walk: copy propagation, constant folding, algebraic identities, address
+//! folding, contraction of multiply and add where allowed, and value numbering.
 //!
-//! In: normalised control flow. Out: the same meaning in fewer operations; what became useless is a copy or has no use,
-//! and dead-code removal takes it.
-//! Source: dominator-scoped value numbering (Briggs, Cooper, Simpson 1997) over structured regions; a register with several
-//! definitions takes part through a version that changes with each definition and at each region boundary.
+//! In: normalised control flow. Out: an equivalent function; operations that became redundant are copies or have no use, and
+//! dead-code removal deletes them.
+//! Source: dominator-scoped value numbering (Briggs, Cooper, Simpson 1997) over structured regions. A register with several
+//! definitions has a version that changes with each definition and at each region boundary.
 //! Not here: moving operations (see [`super::hoist_invariant`]).
 
 mod address;
@@ -22,7 +22,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     walk(func, cx, true);
 }
 
-/// Runs the pass on legal operations: only finds what was computed before, so that everything stays legal.
+/// Runs the pass on legal operations: value numbering only, so that every operation stays legal.
 pub fn run_legal(func: &mut Function, cx: &mut PassCx<'_>) {
     walk(func, cx, false);
 }
@@ -33,7 +33,7 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     let bits = (cx.target.pointer_bits(), vector_bits);
     let mut walk = Walk::new(func, cx.scratch, rewrite, bits);
     walk.fuses = cx.target.is_native(&Op::new(Opcode::Fma, Type::F64));
-    // Only these rules ask how often something is used.
+    // Only the rules for these operations need use counts.
     if walk.func.ops.iter().any(|op| op.code == Opcode::Not || op.flags.has(OpFlags::CONTRACT)) {
         walk.scratch.compute_uses(walk.func);
     }
@@ -43,14 +43,14 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     walk.finish();
 }
 
-/// The state of the walk. `versions[v]` of a register with several definitions names the value it holds now.
+/// The state of the walk. For a register with several definitions, `versions[v]` identifies its current value.
 struct Walk<'a> {
     func: &'a mut Function,
     scratch: &'a mut Scratch,
-    /// What each register is a copy of.
+    /// By register, the register that it is a copy of, or itself.
     renamed: Vec<u32>,
     versions: Vec<u32>,
-    /// For each operation, the versions of its variable operands when it ran, folded into one number.
+    /// By operation, a hash of the versions of its variable operands at that point.
     seen: Vec<u32>,
     epoch: u32,
     clock: u32,
@@ -141,7 +141,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Whether a rule could apply: those of plain arithmetic want a constant, equal operands, or leave to contract.
+    /// A quick test whether a rule could apply: plain arithmetic needs a constant, equal operands, or permission to contract.
     fn may_simplify(&self, op: &Op) -> bool {
         let [a, b, c] = op.args;
         let is_plain = match op.code {
@@ -185,7 +185,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The operation that does the same as `op` for less, if there is one.
+    /// A cheaper equivalent of `op`, if there is one.
     fn simplify(&self, op: &Op) -> Option<Op> {
         if op.code.has_address() {
             return address::fold(self, op);
@@ -196,15 +196,16 @@ impl<'a> Walk<'a> {
         if let Some(bits) = self.fold_constants(op) {
             return Some(Op::constant(self.func.vregs[op.dst.index()], op.dst, bits));
         }
-        // An identity may leave an operation that has another one: `x + 0 - 0`. Two rounds see all of ours.
+        // The result of one identity may match another one, as in `x + 0 - 0`. Two rounds suffice for the existing rules.
         let first = identities::apply(self, op);
         let first = first.map(|first| identities::apply(self, &first).unwrap_or(first));
-        let now = first.as_ref().unwrap_or(op);
-        let more = if now.code == Opcode::Splat { self.lower_of_wider(now) } else { fuse::apply(self, now) };
+        let current = first.as_ref().unwrap_or(op);
+        let more =
+            if current.code == Opcode::Splat { self.lower_of_wider(current) } else { fuse::apply(self, current) };
         more.or(first)
     }
 
-    /// The broadcast of a scalar that stands in vectors twice as wide already: their lower half, which costs nothing.
+    /// For a broadcast that already exists in a vector twice as wide: the lower half of that vector, which costs nothing.
     fn lower_of_wider(&self, op: &Op) -> Option<Op> {
         let lanes = op.ty.lanes().count()?;
         let wide = Type::new(op.ty.elem(), Lanes::fixed(2 * lanes)?);
@@ -237,7 +238,7 @@ impl<'a> Walk<'a> {
         self.scratch.constant(self.func, v)
     }
 
-    /// The unmasked definition of `v`, if it is a value and its operands still are what they were then.
+    /// The unmasked definition of `v`, if `v` has one definition and the operands of that still have the same versions.
     fn def(&self, v: VReg) -> Option<Op> {
         let at = *self.scratch.def_op.get(v.index())?;
         if at == NO_OP {
@@ -247,7 +248,7 @@ impl<'a> Walk<'a> {
         (op.mask.is_none() && self.seen[at as usize] == self.version_of(&op)).then_some(op)
     }
 
-    /// The versions of the variable operands, 0 if there are none.
+    /// A hash of the versions of the variable operands; 0 if there are none.
     fn version_of(&self, op: &Op) -> u32 {
         let mut sum = 0u32;
         if !self.scratch.has_variables {

@@ -1,7 +1,7 @@
-//! The table of values computed so far, by operation and operands, scoped by region.
+//! The value-numbering table: values computed so far, by operation and operands, scoped by region.
 //!
-//! Invariant: an entry is found only while the region it was made in is still open, so that its operation dominates.
-//! An entry is four bytes, so that the table of a kernel of thousands of operations stays in the fastest cache.
+//! Invariant: an entry is found only while the region of its operation is open, so that the operation dominates the lookup.
+//! An entry has 4 bytes, so that the table of a kernel with thousands of operations stays in L1D.
 
 use crate::fault::{Fault, active};
 use crate::ops::refill;
@@ -17,15 +17,15 @@ const EMPTY: u32 = u32::MAX;
 #[derive(Debug, Default)]
 pub struct ValueTable {
     entries: Vec<u32>,
-    /// The scope in which each operation was entered.
+    /// By operation, the scope of its entry.
     scopes: Vec<u32>,
-    /// Whether each scope made so far is open.
+    /// By scope, whether it is open.
     is_open: Vec<bool>,
     open: Vec<u32>,
 }
 
 impl ValueTable {
-    /// Empties the table and makes room for `n_ops` entries.
+    /// Empties the table and reserves space for `n_ops` entries.
     pub(super) fn reset(&mut self, n_ops: usize) {
         let size = (n_ops * 3 / 2).next_power_of_two().max(64);
         refill(&mut self.entries, size, EMPTY);
@@ -41,7 +41,7 @@ impl ValueTable {
         self.is_open.push(true);
     }
 
-    /// Leaves it.
+    /// Leaves a region.
     pub(super) fn close(&mut self) {
         if self.open.len() > 1
             && let Some(scope) = self.open.pop()
@@ -51,7 +51,7 @@ impl ValueTable {
         }
     }
 
-    /// The register that holds the value of `op` already; else notes that operation `at` computes it.
+    /// The register that already holds the value of `op`; if there is none, records that operation `at` computes it.
     #[inline]
     pub(super) fn find_or_insert(&mut self, func: &Function, seen: &[u32], at: u32, op: &Op) -> Option<VReg> {
         let (slot, tag, found) = self.look_up(func, seen, seen[at as usize], op);
@@ -62,12 +62,12 @@ impl ValueTable {
         found
     }
 
-    /// The register that holds the value of `op` already.
+    /// The register that already holds the value of `op`.
     pub(super) fn find(&self, func: &Function, seen: &[u32], version: u32, op: &Op) -> Option<VReg> {
         self.look_up(func, seen, version, op).2
     }
 
-    /// Where an operation is or would be, its tag, and the register that holds its value.
+    /// The slot of an operation or of its future entry, its tag, and the register that holds its value.
     #[inline(always)]
     fn look_up(&self, func: &Function, seen: &[u32], version: u32, op: &Op) -> (usize, u32, Option<VReg>) {
         let mask = self.entries.len() - 1;
@@ -82,7 +82,7 @@ impl ValueTable {
             let other = (entry & ((1 << OP_BITS) - 1)) as usize;
             if entry & !((1 << OP_BITS) - 1) == tag && same(&func.ops[other], op) && seen[other] == version {
                 let is_open = self.is_open[self.scopes[other] as usize];
-                // A stale one gives up its place.
+                // An insertion replaces a stale entry.
                 return (slot, tag, is_open.then(|| func.ops[other].dst));
             }
             slot = (slot + 1) & mask;
@@ -90,7 +90,7 @@ impl ValueTable {
     }
 }
 
-/// Equal but for the register they define.
+/// Whether two operations are equal except for the register they define.
 fn same(a: &Op, b: &Op) -> bool {
     a.code == b.code
         && a.ty == b.ty
@@ -108,6 +108,6 @@ fn hash(op: &Op, seen: u32) -> u32 {
     mix(u64::from(op.args[0].0) | u64::from(op.args[1].0) << 32);
     mix(u64::from(op.args[2].0) | u64::from(op.mask.0) << 32);
     mix(op.imm as u64 ^ u64::from(seen) << 17);
-    // The upper half of a product depends on all bits.
+    // The upper half of the product depends on all bits of `h`.
     (h.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as u32
 }

@@ -1,26 +1,26 @@
-//! Does several turns of a short loop at once, in an order in which none waits for another.
+//! Unrolls and interleaves short loops, and schedules their bodies so that few operations wait for another.
 //!
-//! In: legal operations, the target's number of turns. Out: before a loop that counts up to a bound and holds neither flow
-//! of control nor calls stands one of several turns, which leaves the last few to it:
+//! In: legal operations, the target's unroll factor. Out: an unrolled loop before each counted loop that contains neither
+//! control flow nor calls; the original loop follows and runs the remaining iterations:
 //!
 //! ```text
 //! loop {                          last = end - 3 * step
-//!     break_if i >= end           if last < end {             (nothing wrapped)
+//!     break_if i >= end           if last < end {             (the subtraction did not wrap)
 //!     body                            loop {
 //!     i = i + step                        break_if i >= last
-//! }                                       four bodies, by `schedule`
+//! }                                       four bodies, in the order of `schedule`
 //!                                         i = i + 4 * step
 //!                                     }
 //!                                 }
-//!                                 the loop as it was
+//!                                 the original loop
 //! ```
 //!
-//! Values of a turn get registers of their own; variables keep theirs, so that sums are added in the order they were. What a
-//! turn loads that one before it has loaded is loaded once. What counts along is read as `i + n * step`, in addresses as a
-//! displacement. Pointers that `pointers` made count along, too. Loops that are too long for that are ordered only. Where
-//! registers can be taken in pairs, two turns may be one on vectors of twice the lanes (see `pairs`), and the loop of several
-//! turns does several of those.
-//! Not here: loops with branches, whose bodies layout repeats (see [`crate::layout`]).
+//! Values of an iteration get new registers; variables keep theirs, so the order of the additions of a sum stays. A value
+//! that an earlier replica has loaded is not loaded again. Replica `n` reads an induction variable as `i + n * step`, in
+//! addresses as a displacement. Pointers that `pointers` introduced are induction variables, too. A loop that is too long to
+//! unroll is only scheduled. On machines with register pairs, two iterations may become one on vectors of twice the lanes
+//! (see `pairs`); that loop is unrolled further.
+//! Not here: loops with branches, whose bodies layout replicates (see [`crate::layout`]).
 
 mod pairs;
 mod schedule;
@@ -33,52 +33,53 @@ use core::ops::Range;
 use kernelsmith_ir::{Cond, Effects, Function, LocId, MIN_VECTOR_BITS, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
 use pairs::Body;
-use schedule::{Place, Scheduler, Wanted};
+use schedule::{Limits, Place, Scheduler};
 
-/// The most operations of all turns together, and of a loop that is ordered.
+/// Maximum number of operations of an unrolled body, and of a loop that is only scheduled.
 const MAX_OPS: usize = 48;
-/// The most registers of vectors and floats, and of other values, that a body may occupy.
+/// Maximum number of registers that a body may occupy: for vectors and floats, and for other values.
 const MAX_VECTORS: usize = 28;
 const MAX_SCALARS: usize = 16;
 
-/// The greatest step: nothing overflows.
+/// Maximum step of an induction variable: products with it do not overflow.
 const MAX_STEP: i64 = 1 << 24;
 
-/// A register that stands for itself.
+/// Marks a register that is not renamed.
 const NOT_RENAMED: u32 = u32::MAX;
 
-/// Memory of the pass.
+/// State of the pass, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct Unroller {
     scheduler: Scheduler,
     found: Vec<Counted>,
-    /// What counts along in the loop at hand.
+    /// The induction variables of the current loop.
     counters: Vec<Counter>,
-    /// The bodies, and where each operation came from.
+    /// The unrolled body, and the location of each operation.
     body: Vec<Op>,
     locs: Vec<LocId>,
-    /// The place in one turn.
-    like: Vec<u32>,
-    /// What stands before the loop.
-    before: Vec<Op>,
-    /// Registers that hold a counter some steps ahead.
+    /// By operation of `body`, the number of the operation that it replicates.
+    groups: Vec<u32>,
+    /// Operations before the loop.
+    preheader: Vec<Op>,
+    /// Registers that hold an induction variable of a later iteration.
     ahead: Vec<Ahead>,
-    /// Registers that hold the lanes of some vectors: those of one, how many, all together.
+    /// Registers that hold the number of lanes of `n` vectors: lanes of one vector, `n`, the product.
     multiples: Vec<(VReg, u32, VReg)>,
-    /// What counts all turns, and the number from which on too few are left, as far from the limit.
-    ends: Vec<Op>,
+    /// The increments of the induction variables by all unrolled iterations.
+    increments: Vec<Op>,
+    /// How far before the limit the unrolled loop ends: from there on fewer iterations remain than it does at once.
     distance: Option<VReg>,
-    /// How many turns of the loop as it was are one.
+    /// How many original iterations one widened iteration does: 1, or 2 with register pairs.
     width: u32,
-    /// Whether there are vectors in two registers.
+    /// Whether the target has vectors in register pairs.
     has_pairs: bool,
-    /// Vectors from outside, and those of twice the lanes that hold the same.
+    /// Vectors from outside the loop, and the vectors of twice the lanes that hold the same value.
     outside: Vec<(VReg, VReg)>,
-    /// Whether vectors are accessed at what a register holds and nowhere else.
+    /// Whether vector accesses take an address in a register and no displacement.
     has_bare_vectors: bool,
-    /// Whether operations start in the order in which they stand.
+    /// Whether the machine issues operations in order.
     is_in_order: bool,
-    /// By register, the one that stands for it in the turn at hand.
+    /// By register, its new name in the current replica of the body.
     renamed: Vec<u32>,
 }
 
@@ -89,32 +90,32 @@ struct Counted {
     end: u32,
     counter: VReg,
     limit: VReg,
-    /// How many turns to do at once; with 1 its operations are only put in order.
-    turns: u32,
+    /// The unroll factor; with 1 the loop is only scheduled.
+    factor: u32,
 }
 
-/// How far a counter goes in a turn.
+/// The step of an induction variable per iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
     Number(i64),
-    /// The lanes of a native vector, in a register; at least so many.
+    /// The number of lanes of a native vector: the register that holds it, and its minimum.
     Lanes(VReg, i64),
 }
 
-/// A variable that goes up by the same step each turn, and the operation of the body that does it: a sum of indices, or
-/// the address of a pointer.
+/// An induction variable with a loop-invariant step, and the operation of the body that increments it: an `add` of indices
+/// or an `addr` of a pointer.
 #[derive(Clone, Copy, Debug)]
 struct Counter {
     var: VReg,
     step: Step,
-    /// What the step is multiplied by.
+    /// Its scale multiplies the step of a pointer.
     mem: MemInfo,
     is_pointer: bool,
     at: u32,
 }
 
 impl Counter {
-    /// `dst` is so many steps behind `from`.
+    /// `dst = from + steps`, scaled for a pointer.
     fn sum(&self, dst: VReg, from: VReg, steps: VReg) -> Op {
         if self.is_pointer {
             Op { aux: self.mem.pack(), ..Op::binary(Opcode::Addr, Type::PTR, dst, from, steps) }
@@ -123,25 +124,25 @@ impl Counter {
         }
     }
 
-    /// `dst` is so many turns behind the variable, whose step is a number of bytes.
-    fn bytes_ahead(&self, dst: VReg, step: i64, turns: u32) -> Op {
-        let bytes = step.saturating_mul(turns.into());
+    /// `dst = var + step * iterations`, of a pointer whose step is in bytes.
+    fn bytes_ahead(&self, dst: VReg, step: i64, iterations: u32) -> Op {
+        let bytes = step.saturating_mul(iterations.into());
         Op::unary(Opcode::Addr, Type::PTR, dst, self.var).with_imm(bytes)
     }
 }
 
-/// A register that holds a counter `turns` ahead.
+/// A register that holds the value of an induction variable `iterations` later.
 #[derive(Clone, Copy, Debug)]
 struct Ahead {
     counter: u32,
-    turns: u32,
+    iterations: u32,
     reg: VReg,
 }
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    let turns = cx.target.isa().turns();
-    if turns < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+    let factor = cx.target.isa().unroll_factor();
+    if factor < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
     cx.scratch.find_defs(func);
@@ -149,7 +150,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     work.has_bare_vectors = cx.target.isa().has_bare_vectors();
     work.has_pairs = cx.target.has_pairs_of_registers();
     work.is_in_order = cx.target.isa().is_in_order();
-    work.find(func, cx.scratch, cx.target, turns);
+    work.find(func, cx.scratch, cx.target, factor);
     if !work.found.is_empty() {
         work.rewrite(func, cx);
         cx.scratch.forget_defs();
@@ -158,15 +159,15 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
 }
 
 impl Unroller {
-    /// Finds innermost loops of the form.
-    fn find(&mut self, func: &Function, scratch: &Scratch, target: &Target, turns: usize) {
+    /// Finds the innermost loops that the pass can change.
+    fn find(&mut self, func: &Function, scratch: &Scratch, target: &Target, factor: usize) {
         self.found.clear();
         let mut open = None;
         for (at, op) in func.ops.iter().enumerate() {
             match op.code {
                 Opcode::Loop => open = Some(at),
                 Opcode::EndLoop => {
-                    let found = open.take().and_then(|start| counted(func, scratch, target, turns, start, at));
+                    let found = open.take().and_then(|start| counted(func, scratch, target, factor, start, at));
                     self.found.extend(found);
                 }
                 _ => {}
@@ -174,7 +175,7 @@ impl Unroller {
         }
     }
 
-    /// Puts what was found in the place of the loops.
+    /// Replaces the loops that were found.
     fn rewrite(&mut self, func: &mut Function, cx: &mut PassCx<'_>) {
         let with_locs = func.locs.len() == func.ops.len();
         let old = core::mem::replace(&mut func.ops, core::mem::take(&mut cx.scratch.ops));
@@ -194,18 +195,18 @@ impl Unroller {
             copy(func, done, start);
             let loc = |at: usize| if with_locs { old_locs[at] } else { LocId::NONE };
             self.width = 2;
-            let mut turns = if self.are_pairs(func, cx.scratch, &old, counted) { 2 } else { 0 };
-            while turns > 0 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
-                turns /= 2;
+            let mut factor = if self.can_pair(func, cx.scratch, &old, counted) { 2 } else { 0 };
+            while factor > 0 && !self.unroll(func, cx.scratch, &old, &loc, counted, factor) {
+                factor /= 2;
             }
-            if turns == 0 {
-                (self.width, turns) = (1, counted.turns);
-                while turns > 1 && !self.unroll(func, cx.scratch, &old, &loc, counted, turns) {
-                    turns /= 2;
+            if factor == 0 {
+                (self.width, factor) = (1, counted.factor);
+                while factor > 1 && !self.unroll(func, cx.scratch, &old, &loc, counted, factor) {
+                    factor /= 2;
                 }
             }
-            if turns * self.width > 1 {
-                self.emit(func, with_locs, &old[start..start + 3], loc(start), counted, turns);
+            if factor * self.width > 1 {
+                self.emit(func, with_locs, &old[start..start + 3], loc(start), counted, factor);
                 copy(func, start, start + 2);
                 func.ops.push(old[start + 2].with_flags(OpFlags::LIKELY));
                 if with_locs {
@@ -213,17 +214,17 @@ impl Unroller {
                 }
                 copy(func, start + 3, end);
             } else {
-                // In order only, if there are registers enough.
+                // Schedule only, if there are enough registers.
                 copy(func, start, start + 3);
                 self.ahead.clear();
                 self.body.clear();
                 self.body.extend_from_slice(&old[start + 3..end]);
                 self.locs.clear();
                 self.locs.extend((start + 3..end).map(loc));
-                self.like.clear();
-                // Accesses of one array come together.
-                let like = |(at, op): (usize, &Op)| if op.code.is_memory() { op.base().0 } else { at as u32 };
-                self.like.extend(self.body.iter().enumerate().map(like));
+                self.groups.clear();
+                // Groups the accesses of one array.
+                let group = |(at, op): (usize, &Op)| if op.code.is_memory() { op.base().0 } else { at as u32 };
+                self.groups.extend(self.body.iter().enumerate().map(group));
                 let order = self.order(func, cx.scratch);
                 for at in 0..self.body.len() {
                     let from = if order { self.scheduler.order[at] as usize } else { at };
@@ -244,9 +245,9 @@ impl Unroller {
         cx.scratch.locs = old_locs;
     }
 
-    /// Finds an order for the body; whether it leaves registers enough.
+    /// Schedules the body; whether the registers suffice for the schedule.
     fn order(&mut self, func: &Function, scratch: &Scratch) -> bool {
-        let Unroller { scheduler, ahead, counters, body, like, is_in_order, width, .. } = self;
+        let Unroller { scheduler, ahead, counters, body, groups, is_in_order, width, .. } = self;
         let place = |op: &Op| {
             let mem = op.mem();
             let mut place =
@@ -262,21 +263,21 @@ impl Unroller {
                 let Counter { var, step, mem: by, .. } = counters[found.counter as usize];
                 let scale = if number == 0 { by.scale() } else { mem.scale() };
                 *[&mut place.base, &mut place.offset][number] = var;
-                let turns = i64::from(found.turns) * i64::from(scale);
+                let scaled = i64::from(found.iterations) * i64::from(scale);
                 match step {
-                    Step::Number(step) => place.exact = place.exact.saturating_add(step.saturating_mul(turns)),
-                    Step::Lanes(_, least) => {
-                        place.scaled = place.scaled.saturating_add(least * turns * i64::from(*width))
+                    Step::Number(step) => place.exact = place.exact.saturating_add(step.saturating_mul(scaled)),
+                    Step::Lanes(_, min_lanes) => {
+                        place.scaled = place.scaled.saturating_add(min_lanes * scaled * i64::from(*width))
                     }
                 }
             }
             place
         };
-        let wanted = Wanted { registers: [MAX_VECTORS, MAX_SCALARS], by_units: *is_in_order && are_alike(body) };
-        scheduler.run(func, scratch, body, place, like, wanted)
+        let limits = Limits { registers: [MAX_VECTORS, MAX_SCALARS], by_units: *is_in_order && are_alike(body) };
+        scheduler.run(func, scratch, body, place, groups, limits)
     }
 
-    /// Finds what counts along.
+    /// Finds the induction variables.
     fn find_counters(&mut self, scratch: &Scratch, ops: &[Op], range: &Range<usize>) {
         self.counters.clear();
         let step = |v: VReg| step_of(ops, scratch, v);
@@ -289,31 +290,31 @@ impl Unroller {
         }
     }
 
-    /// Whether two turns of a loop may be one.
-    fn are_pairs(&mut self, func: &Function, scratch: &Scratch, ops: &[Op], counted: Counted) -> bool {
+    /// Whether two iterations of a loop may become one on vectors of twice the lanes.
+    fn can_pair(&mut self, func: &Function, scratch: &Scratch, ops: &[Op], counted: Counted) -> bool {
         let range = counted.start as usize + 3..counted.end as usize;
-        if !self.has_pairs || counted.turns < 2 {
+        if !self.has_pairs || counted.factor < 2 {
             return false;
         }
         self.find_counters(scratch, ops, &range);
-        Body { func, scratch, ops, counters: &self.counters }.pairs(range)
+        Body { func, scratch, ops, counters: &self.counters }.can_pair(range)
     }
 
-    /// The vector of twice the lanes that holds in each what `v`, which comes from outside the loop, holds.
-    fn twice(&mut self, func: &mut Function, scratch: &Scratch, ops: &[Op], v: VReg) -> VReg {
+    /// The vector of twice the lanes for the uniform vector `v` from outside the loop.
+    fn widened(&mut self, func: &mut Function, scratch: &Scratch, ops: &[Op], v: VReg) -> VReg {
         if let Some(&(_, wide)) = self.outside.iter().find(|(narrow, _)| *narrow == v) {
             return wide;
         }
         let uniform = Body { func, scratch, ops, counters: &self.counters }.uniform(v);
-        let twice = uniform.and_then(|def| def.ty.twice().map(|ty| (def, ty)));
-        let Some((def, ty)) = twice else { return v };
+        let wide_def = uniform.and_then(|def| def.ty.twice().map(|ty| (def, ty)));
+        let Some((def, ty)) = wide_def else { return v };
         let wide = func.new_vreg(ty);
-        self.before.push(Op { ty, dst: wide, ..def });
+        self.preheader.push(Op { ty, dst: wide, ..def });
         self.outside.push((v, wide));
         wide
     }
 
-    /// Fills `body` with so many turns, and `before`; whether they can be done at once.
+    /// Fills `body` with `factor` replicas, and `preheader`; whether the registers suffice for them.
     fn unroll(
         &mut self,
         func: &mut Function,
@@ -321,22 +322,22 @@ impl Unroller {
         ops: &[Op],
         loc: &dyn Fn(usize) -> LocId,
         counted: Counted,
-        turns: u32,
+        factor: u32,
     ) -> bool {
         let n_vregs = func.n_vregs();
         let range = counted.start as usize + 3..counted.end as usize;
         self.find_counters(scratch, ops, &range);
-        self.before.clear();
+        self.preheader.clear();
         self.multiples.clear();
         self.outside.clear();
         self.ahead.clear();
         self.body.clear();
         self.locs.clear();
-        self.like.clear();
-        // Registers of the turn at hand.
+        self.groups.clear();
+        // The names of the current replica.
         let mut renamed = core::mem::take(&mut self.renamed);
         renamed.resize(renamed.len().max(n_vregs), NOT_RENAMED);
-        for turn in 0..turns {
+        for iteration in 0..factor {
             for at in range.clone() {
                 if self.counters.iter().any(|counter| counter.at == at as u32) {
                     continue;
@@ -352,8 +353,8 @@ impl Unroller {
                         *v = VReg(renamed[v.index()]);
                     } else if let Some(which) = self.counters.iter().position(|counter| counter.var == *v) {
                         let counter = self.counters[which];
-                        let passed = turn + u32::from(at as u32 > counter.at);
-                        // Where a displacement does it: in bytes for a pointer, scaled for an offset.
+                        let passed = iteration + u32::from(at as u32 > counter.at);
+                        // An address can hold the step as a displacement: in bytes for a pointer, scaled for an offset.
                         let scale = match number {
                             0 if has_address && !is_bare => Some(1),
                             1 if has_address => Some(i64::from(scale)),
@@ -371,12 +372,12 @@ impl Unroller {
                             _ => *v = self.ahead(func, which, passed, loc(at)),
                         }
                     } else if self.width == 2 && func.vregs[v.index()].is_vector() {
-                        *v = self.twice(func, scratch, ops, *v);
+                        *v = self.widened(func, scratch, ops, *v);
                     }
                 }
                 let twice = |ty: Type| if self.width == 2 { ty.twice().unwrap_or(ty) } else { ty };
                 op.ty = twice(op.ty);
-                if let Some(known) = self.known(scratch, &op) {
+                if let Some(known) = self.earlier_value(scratch, &op) {
                     renamed[op.dst.index()] = known.0;
                     continue;
                 }
@@ -387,7 +388,7 @@ impl Unroller {
                 }
                 self.body.push(op);
                 self.locs.push(loc(at));
-                self.like.push(at as u32);
+                self.groups.push(at as u32);
             }
         }
         for op in ops[range].iter().filter(|op| op.dst.is_some()) {
@@ -395,13 +396,13 @@ impl Unroller {
         }
         self.renamed = renamed;
         if self.is_in_order {
-            // The next round begins with what is counted.
-            self.count(func, counted.counter, turns);
-            self.body.extend_from_slice(&self.ends);
+            // In order, the next iteration starts with the induction variables: schedule their increments, too.
+            self.count(func, counted.counter, factor);
+            self.body.extend_from_slice(&self.increments);
             self.locs.resize(self.body.len(), loc(counted.start as usize));
-            self.like.resize(self.body.len(), 0);
+            self.groups.resize(self.body.len(), 0);
         }
-        // Temporaries of a turn are new, and so defined once.
+        // Temporaries of a replica are new, so each has one definition.
         scratch.n_defs.resize(func.n_vregs(), 1);
         let fits = self.order(func, scratch);
         if !fits {
@@ -411,8 +412,8 @@ impl Unroller {
         fits
     }
 
-    /// The register in which a turn before this one has what is loaded, or the address that is computed, here.
-    fn known(&self, scratch: &Scratch, op: &Op) -> Option<VReg> {
+    /// The register in which an earlier replica holds the result of this load or address computation.
+    fn earlier_value(&self, scratch: &Scratch, op: &Op) -> Option<VReg> {
         let is_value = |v: VReg| scratch.n_defs.get(v.index()).is_none_or(|n| *n == 1);
         let holds = |v: VReg| v.is_none() || is_value(v) || self.counters.iter().any(|counter| counter.var == v);
         let is_kind = matches!(op.code, Opcode::Load | Opcode::Addr) && op.mask.is_none() && is_value(op.dst);
@@ -420,60 +421,61 @@ impl Unroller {
             return None;
         }
         for other in self.body.iter().rev() {
-            let at = |op: &Op| (op.code, op.ty, op.args, op.imm, op.mem().scale_log2, op.mem().space, op.mask);
-            if at(other) == at(op) {
+            let key = |op: &Op| (op.code, op.ty, op.args, op.imm, op.mem().scale_log2, op.mem().space, op.mask);
+            if key(other) == key(op) {
                 return is_value(other.dst).then_some(other.dst);
             }
-            let is_known = active(Fault::StoreForgotten) || other.code.info().effects != Effects::Writes;
-            let [one, two] = [op.mem().alias, other.mem().alias];
-            if op.code == Opcode::Load && !is_known && (one == 0 || two == 0 || one == two) {
+            let is_harmless = active(Fault::StoreForgotten) || other.code.info().effects != Effects::Writes;
+            let [alias, other_alias] = [op.mem().alias, other.mem().alias];
+            let may_alias = alias == 0 || other_alias == 0 || alias == other_alias;
+            if op.code == Opcode::Load && !is_harmless && may_alias {
                 return None;
             }
         }
         None
     }
 
-    /// The register that holds a counter some turns ahead.
-    fn ahead(&mut self, func: &mut Function, counter: usize, turns: u32, loc: LocId) -> VReg {
+    /// The register that holds the value of an induction variable `iterations` later.
+    fn ahead(&mut self, func: &mut Function, counter: usize, iterations: u32, loc: LocId) -> VReg {
         let Counter { var, step, is_pointer, .. } = self.counters[counter];
-        if turns == 0 {
+        if iterations == 0 {
             return var;
         }
-        let known = |ahead: &&Ahead| ahead.counter == counter as u32 && ahead.turns == turns;
+        let known = |ahead: &&Ahead| ahead.counter == counter as u32 && ahead.iterations == iterations;
         if let Some(found) = self.ahead.iter().find(known) {
             return found.reg;
         }
         let (from, steps) = match step {
             Step::Number(_) if is_pointer => (var, VReg::NONE),
-            Step::Number(step) => (var, self.number(func, step.wrapping_mul(i64::from(turns)))),
+            Step::Number(step) => (var, self.number(func, step.wrapping_mul(i64::from(iterations)))),
             Step::Lanes(lanes, _) => {
-                (self.ahead(func, counter, turns - 1, loc), self.multiple(func, lanes, self.width))
+                (self.ahead(func, counter, iterations - 1, loc), self.multiple(func, lanes, self.width))
             }
         };
         let reg = func.new_vreg(if is_pointer { Type::PTR } else { Type::INDEX });
         let this = self.counters[counter];
         self.body.push(match step {
-            Step::Number(step) if is_pointer => this.bytes_ahead(reg, step, turns),
+            Step::Number(step) if is_pointer => this.bytes_ahead(reg, step, iterations),
             _ => this.sum(reg, from, steps),
         });
         self.locs.push(loc);
-        self.like.push(0);
-        self.ahead.push(Ahead { counter: counter as u32, turns, reg });
+        self.groups.push(0);
+        self.ahead.push(Ahead { counter: counter as u32, iterations, reg });
         reg
     }
 
-    /// A number that stands before the loop.
+    /// A register that holds a number, defined before the loop.
     fn number(&mut self, func: &mut Function, n: i64) -> VReg {
         let known = |op: &&Op| op.code == Opcode::Const && op.imm == n;
-        if let Some(found) = self.before.iter().find(known) {
+        if let Some(found) = self.preheader.iter().find(known) {
             return found.dst;
         }
         let reg = func.new_vreg(Type::INDEX);
-        self.before.push(Op::constant(Type::INDEX, reg, n as u64));
+        self.preheader.push(Op::constant(Type::INDEX, reg, n as u64));
         reg
     }
 
-    /// So many times the lanes of a vector, before the loop.
+    /// A register that holds `n * lanes`, computed before the loop.
     fn multiple(&mut self, func: &mut Function, lanes: VReg, n: u32) -> VReg {
         if n < 2 {
             return lanes;
@@ -483,42 +485,42 @@ impl Unroller {
         }
         let less = self.multiple(func, lanes, n - 1);
         let reg = func.new_vreg(Type::INDEX);
-        self.before.push(Op::binary(Opcode::Add, Type::INDEX, reg, less, lanes));
+        self.preheader.push(Op::binary(Opcode::Add, Type::INDEX, reg, less, lanes));
         self.multiples.push((lanes, n, reg));
         reg
     }
 
-    /// Finds what counts so many turns, and how far before its end the loop of several turns ends.
-    fn count(&mut self, func: &mut Function, var: VReg, turns: u32) {
-        let all = turns * self.width;
-        let needed = if active(Fault::TurnsLeft) { all - 2 } else { all - 1 };
-        self.ends.clear();
+    /// Fills `increments` for `factor` replicas, and finds how far before the limit the unrolled loop ends.
+    fn count(&mut self, func: &mut Function, var: VReg, factor: u32) {
+        let n_iterations = factor * self.width;
+        let needed = if active(Fault::TurnsLeft) { n_iterations - 2 } else { n_iterations - 1 };
+        self.increments.clear();
         for at in 0..self.counters.len() {
             let counter = self.counters[at];
-            let [whole, distance] = match counter.step {
+            let [total_step, distance] = match counter.step {
                 Step::Number(step) if counter.is_pointer => {
-                    self.ends.push(counter.bytes_ahead(counter.var, step, turns));
+                    self.increments.push(counter.bytes_ahead(counter.var, step, factor));
                     continue;
                 }
                 Step::Number(step) => {
                     let is_end = counter.var == var;
                     let distance = if is_end { self.number(func, step * i64::from(needed)) } else { VReg::NONE };
-                    [self.number(func, step.wrapping_mul(i64::from(turns))), distance]
+                    [self.number(func, step.wrapping_mul(i64::from(factor))), distance]
                 }
-                Step::Lanes(lanes, _) => [all, needed].map(|n| self.multiple(func, lanes, n)),
+                Step::Lanes(lanes, _) => [n_iterations, needed].map(|n| self.multiple(func, lanes, n)),
             };
             if counter.var == var {
                 self.distance = Some(distance);
             }
-            self.ends.push(counter.sum(counter.var, counter.var, whole));
+            self.increments.push(counter.sum(counter.var, counter.var, total_step));
         }
     }
 
-    /// Writes the loop of several turns.
-    fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, turns: u32) {
+    /// Writes the unrolled loop.
+    fn emit(&mut self, func: &mut Function, with_locs: bool, head: &[Op], loc: LocId, counted: Counted, factor: u32) {
         let Counted { counter: var, limit, .. } = counted;
         if !self.is_in_order {
-            self.count(func, var, turns);
+            self.count(func, var, factor);
         }
         let distance = self.distance.unwrap_or(limit);
         let [last, holds, done] = [Type::INDEX, Type::BOOL, Type::BOOL].map(|ty| func.new_vreg(ty));
@@ -528,12 +530,12 @@ impl Unroller {
                 func.locs.push(loc);
             }
         };
-        self.before.push(Op::binary(Opcode::Sub, Type::INDEX, last, limit, distance));
-        self.before.push(Op::compare(Cond::Lt, Type::INDEX, holds, last, limit));
+        self.preheader.push(Op::binary(Opcode::Sub, Type::INDEX, last, limit, distance));
+        self.preheader.push(Op::compare(Cond::Lt, Type::INDEX, holds, last, limit));
         let mut test = Op::marker(Opcode::If);
         test.args[0] = holds;
-        self.before.push(test);
-        for op in self.before.drain(..) {
+        self.preheader.push(test);
+        for op in self.preheader.drain(..) {
             put(func, op, loc);
         }
         put(func, head[0], loc);
@@ -545,7 +547,7 @@ impl Unroller {
             put(func, self.body[at as usize], self.locs[at as usize]);
         }
         if !self.is_in_order {
-            for &op in &self.ends {
+            for &op in &self.increments {
                 put(func, op, loc);
             }
         }
@@ -554,11 +556,11 @@ impl Unroller {
     }
 }
 
-/// Whether vectors are accessed often enough to take turns with arithmetic, and all have lanes of one width and lie in memory
-/// as such: the machine is in one state throughout.
+/// Whether the body has enough accesses to alternate with arithmetic, and all its vectors have lanes of one width and are
+/// aligned to it in memory: then the machine needs no mode change within the body.
 fn are_alike(body: &[Op]) -> bool {
-    const OFTEN: usize = 4;
-    if body.iter().filter(|op| op.code.is_memory()).count() < OFTEN {
+    const MIN_ACCESSES: usize = 4;
+    if body.iter().filter(|op| op.code.is_memory()).count() < MIN_ACCESSES {
         return false;
     }
     let mut vectors = body.iter().filter(|op| op.ty.is_vector());
@@ -569,17 +571,17 @@ fn are_alike(body: &[Op]) -> bool {
         .all(|op| op.ty.elem().bytes() == bytes && !(op.code.has_address() && op.mem().align() < bytes))
 }
 
-/// How many turns of the loop from `start` to `end` are to be done at once; 0 if it is none to change.
-pub(super) fn turns(func: &Function, scratch: &Scratch, target: &Target, start: usize, end: usize) -> u32 {
-    counted(func, scratch, target, target.isa().turns(), start, end).map_or(0, |counted| counted.turns)
+/// The unroll factor for the loop from `start` to `end`; 0 if the pass does not change that loop.
+pub(super) fn factor_of(func: &Function, scratch: &Scratch, target: &Target, start: usize, end: usize) -> u32 {
+    counted(func, scratch, target, target.isa().unroll_factor(), start, end).map_or(0, |counted| counted.factor)
 }
 
-/// The loop from `start` to `end`, if it is one to change, with the turns that are not too long together.
+/// The loop from `start` to `end` if the pass can change it, with the largest factor that stays within the limits.
 fn counted(
     func: &Function,
     scratch: &Scratch,
     target: &Target,
-    turns: usize,
+    factor: usize,
     start: usize,
     end: usize,
 ) -> Option<Counted> {
@@ -593,12 +595,12 @@ fn counted(
     let mut is_plain = true;
     for op in body {
         let may_move = op.code.is_pure() || op.code.is_memory() && !op.flags.has(OpFlags::VOLATILE);
-        // Masks that are bits have to be in one register when they are used: what is done at once would fight for it.
-        let waits = op.dst.is_some()
+        // A use of a mask of bits needs it in one fixed register: interleaved replicas would contend for it.
+        let is_bit_mask = op.dst.is_some()
             && op.ty.is_vector()
             && func.vregs[op.dst.index()].is_mask()
             && target.masks() != MaskForm::Lanes;
-        is_plain &= may_move && !waits && op.dst != limit;
+        is_plain &= may_move && !is_bit_mask && op.dst != limit;
         each_use(func, op, |v| is_plain &= v != test.dst);
     }
     if !is_plain {
@@ -607,11 +609,11 @@ fn counted(
     let range = start + 3..end;
     let step = |v: VReg| step_of(&func.ops, scratch, v);
     let mut n = body.len();
-    let mut turns = turns as u32;
+    let mut factor = factor as u32;
     let mut is_counted = false;
     for at in range.clone() {
         let step = counter_at(&func.ops, &range, at, &step);
-        // Addresses take little time beside what is there.
+        // Addresses cost little next to the rest of the body.
         n -= usize::from(step.is_some() || func.ops[at].code == Opcode::Addr);
         let Some(step) = step else { continue };
         let bound = scratch.constant(func, limit).map(|bits| bits as i64);
@@ -620,20 +622,20 @@ fn counted(
             Step::Lanes(..) => is_counted = true,
             Step::Number(step) => {
                 is_counted = (1..=MAX_STEP).contains(&step);
-                // Begins at zero, most likely.
-                while turns > 1 && bound.is_some_and(|bound| bound < step.saturating_mul(turns.into())) {
-                    turns /= 2;
+                // Assumes that the counter starts at 0: the trip count is then at most bound / step.
+                while factor > 1 && bound.is_some_and(|bound| bound < step.saturating_mul(factor.into())) {
+                    factor /= 2;
                 }
             }
         }
     }
-    while turns > 1 && (!is_counted || n * turns as usize > MAX_OPS) {
-        turns /= 2;
+    while factor > 1 && (!is_counted || n * factor as usize > MAX_OPS) {
+        factor /= 2;
     }
-    (n > 0).then_some(Counted { start: start as u32, end: end as u32, counter, limit, turns })
+    (n > 0).then_some(Counted { start: start as u32, end: end as u32, counter, limit, factor })
 }
 
-/// The step of the counter that operation `at` of a body counts, if it is one.
+/// The step of the induction variable that operation `at` increments, if it increments one.
 fn counter_at(
     ops: &[Op],
     body: &Range<usize>,
@@ -662,7 +664,7 @@ fn counter_at(
     }
 }
 
-/// What is added by this register, and the operation that defines it.
+/// The step that register `v` holds, and the operation that defines it.
 fn step_of(ops: &[Op], scratch: &Scratch, v: VReg) -> Option<(Step, u32)> {
     let at = *scratch.def_op.get(v.index())?;
     let op = ops.get(at as usize)?;

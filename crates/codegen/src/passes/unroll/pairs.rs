@@ -1,9 +1,9 @@
-//! Loops over native vectors that can be done in pairs of registers: two turns as one on vectors of twice the lanes.
+//! Decides whether two iterations of a loop over native vectors may become one on register pairs, with twice the lanes.
 //!
-//! In: the body of a loop and what counts along in it. Out: whether every operation may be done for the next turn's lanes,
-//! too. That is so if all vectors fill a register, nothing but counters goes from turn to turn, every access goes on by just
-//! its own bytes, and what is written is not accessed by another turn.
-//! Source: loop vectorisation by legality of statements (Allen and Kennedy 2001, chapter 5), of loops that are vectors already.
+//! In: the body of a loop and its induction variables. Out: whether every operation may also do the next iteration's lanes:
+//! all vectors fill a register, the loop carries nothing but induction variables, every access advances by exactly its own
+//! size per iteration, and no iteration accesses what another one writes.
+//! Source: loop vectorisation by legality of statements (Allen and Kennedy 2001, chapter 5), for loops that already use vectors.
 //! Not here: which registers make a pair (see [`crate::target`]).
 
 use super::{Counter, Step};
@@ -13,7 +13,7 @@ use crate::passes::Scratch;
 use core::ops::Range;
 use kernelsmith_ir::{Effects, Function, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Type, VReg};
 
-/// A body with its counters.
+/// A loop body with its induction variables.
 #[derive(Clone, Copy)]
 pub(super) struct Body<'a> {
     pub(super) func: &'a Function,
@@ -23,20 +23,20 @@ pub(super) struct Body<'a> {
 }
 
 impl Body<'_> {
-    /// Whether two turns of it may be one.
-    pub(super) fn pairs(&self, range: Range<usize>) -> bool {
+    /// Whether two iterations may become one.
+    pub(super) fn can_pair(&self, range: Range<usize>) -> bool {
         let is_lanes = |counter: &Counter| matches!(counter.step, Step::Lanes(..));
         let counted = self.counters.iter().map(|counter| counter.at as usize).min().unwrap_or(range.end);
         let body = || range.clone().filter(|&at| !self.counters.iter().any(|counter| counter.at as usize == at));
         self.counters.iter().all(is_lanes)
             && body().all(|at| at < counted && self.is_lane_wise(&self.ops[at], &range))
-            && !self.turns_meet(&self.ops[range.clone()])
+            && !self.iterations_conflict(&self.ops[range.clone()])
     }
 
-    /// Whether an operation does with each lane the same, and the next turn's lanes are behind its own.
+    /// Whether an operation does the same in each lane, and the next iteration's lanes follow its own in memory.
     fn is_lane_wise(&self, op: &Op, range: &Range<usize>) -> bool {
         let fills = fills_register(op.ty) && op.mask.is_none() && !op.flags.has(OpFlags::NONTEMPORAL);
-        let is_known = match op.code {
+        let is_supported = match op.code {
             Opcode::Addr => return self.scratch.n_defs[op.dst.index()] == 1,
             Opcode::Load | Opcode::Store => {
                 let is_aligned = op.mem().align() >= op.ty.elem().bytes();
@@ -59,19 +59,19 @@ impl Body<'_> {
             _ => false,
         };
         let is_value = op.dst.is_none() || self.scratch.n_defs[op.dst.index()] == 1;
-        let mut are_known = true;
+        let mut are_operands_known = true;
         each_use(self.func, op, |v| {
             let is_vector = self.func.vregs[v.index()].is_vector();
-            are_known &= !is_vector || self.is_inside(v, range) || self.uniform(v).is_some();
+            are_operands_known &= !is_vector || self.is_inside(v, range) || self.uniform(v).is_some();
         });
-        fills && is_known && is_value && are_known
+        fills && is_supported && is_value && are_operands_known
     }
 
     fn is_inside(&self, v: VReg, range: &Range<usize>) -> bool {
         self.scratch.n_defs[v.index()] == 1 && range.contains(&(self.scratch.def_op[v.index()] as usize))
     }
 
-    /// What defines a vector from outside all of whose lanes are equal.
+    /// The definition of a vector from outside the loop, if all its lanes are equal.
     pub(super) fn uniform(&self, v: VReg) -> Option<Op> {
         let def = self.ops.get(*self.scratch.def_op.get(v.index())? as usize)?;
         let is_uniform = match def.code {
@@ -82,12 +82,12 @@ impl Body<'_> {
         (is_uniform && fills_register(def.ty)).then_some(*def)
     }
 
-    /// How many bytes an address goes on by each turn on the least machine, if that grows with the machine's vectors.
+    /// The bytes by which an address advances per iteration with the narrowest vectors, if the step scales with the vector width.
     fn step(&self, op: &Op, range: &Range<usize>) -> Option<i64> {
         let counted = |v: VReg| self.counters.iter().find(|counter| counter.var == v);
         let base = match counted(op.base()) {
-            Some(Counter { step: Step::Lanes(_, least), mem, is_pointer: true, .. }) => {
-                Some(least * i64::from(mem.scale()))
+            Some(Counter { step: Step::Lanes(_, min_lanes), mem, is_pointer: true, .. }) => {
+                Some(min_lanes * i64::from(mem.scale()))
             }
             Some(_) => None,
             None if self.is_inside(op.base(), range) => {
@@ -98,8 +98,8 @@ impl Body<'_> {
         }?;
         let Some(offset) = op.offset().get() else { return Some(base) };
         let offset = match counted(offset) {
-            Some(Counter { step: Step::Lanes(_, least), is_pointer: false, .. }) => {
-                Some(least * i64::from(op.mem().scale()))
+            Some(Counter { step: Step::Lanes(_, min_lanes), is_pointer: false, .. }) => {
+                Some(min_lanes * i64::from(op.mem().scale()))
             }
             Some(_) => None,
             None => (!self.is_written(offset, range)).then_some(0),
@@ -111,21 +111,23 @@ impl Body<'_> {
         self.ops[range.clone()].iter().any(|op| op.dst == v)
     }
 
-    /// Whether a turn may access what another one writes. Two accesses at one address do not: each has its own turn's bytes.
-    fn turns_meet(&self, body: &[Op]) -> bool {
+    /// Whether an iteration may access what another one writes. Two accesses with the same address do not conflict: each
+    /// iteration accesses only its own bytes there.
+    fn iterations_conflict(&self, body: &[Op]) -> bool {
         let is_access = |op: &&Op| op.code.is_memory();
         let address = |op: &Op| (op.base(), op.offset(), op.mem().scale_log2, op.imm, op.ty.elem().bytes());
-        let meet = |a: &Op, b: &Op| {
-            let (one, other) = (a.mem().alias, b.mem().alias);
-            let are_distinct = one != 0 && other != 0 && one != other;
+        let conflict = |a: &Op, b: &Op| {
+            let (alias, other_alias) = (a.mem().alias, b.mem().alias);
+            let are_distinct = alias != 0 && other_alias != 0 && alias != other_alias;
             !are_distinct && address(a) != address(b)
         };
         let mut stores = body.iter().filter(|op| op.code.info().effects == Effects::Writes);
-        !active(Fault::PairsMeet) && stores.any(|store| body.iter().filter(is_access).any(|access| meet(store, access)))
+        !active(Fault::PairsMeet)
+            && stores.any(|store| body.iter().filter(is_access).any(|access| conflict(store, access)))
     }
 }
 
-/// A native vector of numbers that fills a register, of which there is one with twice as many lanes.
+/// Whether this is a native vector of numbers that fills a register, and the type with twice the lanes exists.
 fn fills_register(ty: Type) -> bool {
     let bits = ty.bits_on(MIN_VECTOR_BITS);
     ty.is_native() && !ty.is_mask() && !ty.elem().is_half() && bits == MIN_VECTOR_BITS && ty.twice().is_some()
