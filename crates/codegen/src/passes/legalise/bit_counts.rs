@@ -1,16 +1,16 @@
-//! Rotations, counts of bits, and their reversal.
+//! Rotations, bit counts and bit reversal.
 //!
-//! Lanes are done with a table of sixteen entries for each half of a byte, where the machine looks bytes up, and by adding
-//! neighbours otherwise; scalars of 8 and 16 bits in registers of 32.
+//! For lanes: a table of 16 entries, looked up for each nibble, where the machine has a byte lookup; otherwise additions of
+//! neighbouring fields. Scalars of 8 and 16 bits use 32-bit operations.
 
 use super::Legaliser;
 use crate::fault::{Fault, active};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 
-/// How many ones each number below 16 has.
+/// The population count of each number below 16.
 const ONES: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
-/// The four bits of each number below 16 in the opposite order.
+/// Each number below 16 with its four bits reversed.
 const REVERSED: [u8; 16] = [0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15];
 
 impl Legaliser<'_> {
@@ -22,7 +22,7 @@ impl Legaliser<'_> {
         }
         let unsigned = ty.with_elem(ty.elem().to_int(false));
         if unsigned != ty && (ty.is_vector() || is_narrow(ty) || self.has_slots()) {
-            // Bits have no sign.
+            // These operations do not depend on the sign.
             let mut inner = op;
             inner.ty = unsigned;
             for slot in 0..2 {
@@ -55,7 +55,7 @@ impl Legaliser<'_> {
         let v = self.cast_to(wide, ty, op.args[0]);
         let result = match op.code {
             Opcode::Rotl | Opcode::Rotr => {
-                // Two copies side by side: a window of the width of one slides over them.
+                // Concatenates two copies; the rotation is a right shift of both.
                 let copy = self.binary_const(Opcode::Shl, wide, v, bits);
                 let both = self.binary(Opcode::Or, wide, v, copy);
                 let n = self.cast_to(wide, ty, op.args[1]);
@@ -94,7 +94,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// The two parts that a rotation is made of.
+    /// A rotation as two shifts and an `or`.
     fn rotate(&mut self, op: Op) {
         let (ty, [a, n, _]) = (op.ty, op.args);
         let width = u64::from(ty.elem().bits());
@@ -124,7 +124,7 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Or, ty, op.dst, left, right));
     }
 
-    /// The bytes of a vector and its type as bytes; vectors below 128 bits are the low part of one that is not.
+    /// A vector bitcast to bytes, and the type of that; a vector below 128 bits is first extended to 128 bits.
     pub(super) fn as_bytes(&mut self, ty: Type, v: VReg) -> (Type, VReg) {
         let (mut ty, mut v) = (ty, v);
         if let Some(bytes) = super::native::native_bytes(ty) {
@@ -138,21 +138,21 @@ impl Legaliser<'_> {
         (bytes, self.source(Opcode::Bitcast, bytes, ty, v))
     }
 
-    /// The inverse: the low part as `ty`.
+    /// The inverse of [`Self::as_bytes`]: bitcasts the bytes and takes the low part as `ty`.
     pub(super) fn of_bytes(&mut self, ty: Type, dst: VReg, bytes: Type, v: VReg) {
         let size = ty.elem().bytes();
         if ty.is_native() {
             return self.lower(Op::from_source(Opcode::Bitcast, ty, bytes, dst, v));
         }
-        let mut whole = Type::fixed(ty.elem(), bytes.count_on(128) / size);
-        let mut v = if whole == ty {
+        let mut wide = Type::fixed(ty.elem(), bytes.count_on(128) / size);
+        let mut v = if wide == ty {
             return self.lower(Op::from_source(Opcode::Bitcast, ty, bytes, dst, v));
         } else {
-            self.source(Opcode::Bitcast, whole, bytes, v)
+            self.source(Opcode::Bitcast, wide, bytes, v)
         };
-        while let Some(half) = whole.half().filter(|_| whole != ty) {
-            v = self.source(Opcode::Lower, half, whole, v);
-            whole = half;
+        while let Some(half) = wide.half().filter(|_| wide != ty) {
+            v = self.source(Opcode::Lower, half, wide, v);
+            wide = half;
         }
         self.rename(ty, dst, v);
     }
@@ -165,7 +165,7 @@ impl Legaliser<'_> {
         dst
     }
 
-    /// The two halves of each byte, as indices.
+    /// The low and the high nibble of each byte.
     fn nibbles(&mut self, bytes: Type, v: VReg) -> [VReg; 2] {
         let low = self.binary_const(Opcode::And, bytes, v, 15);
         let high = self.binary_const(Opcode::Shr, bytes, v, 4);
@@ -186,7 +186,7 @@ impl Legaliser<'_> {
         }
         let summed = self.temp(ty);
         self.of_bytes(ty, summed, bytes, counts);
-        // Neighbours added until one count is left for each lane; it is at most 64.
+        // Adds neighbouring counts until each lane has one, which is at most 64.
         let width = ty.elem().bits();
         let (mut v, mut n) = (summed, 8);
         while n < width {
@@ -197,7 +197,7 @@ impl Legaliser<'_> {
         self.lower_const(Op::binary(Opcode::And, ty, op.dst, v, VReg::NONE), u64::from(2 * width - 1));
     }
 
-    /// Counts of pairs of bits, of four, and so on: neighbours are added, each in a field twice as wide.
+    /// Adds the counts of neighbouring fields: of 1 bit, then 2, then 4 and so on.
     fn popcount_by_adding(&mut self, op: Op) {
         let ty = op.ty;
         let (mut v, mut n) = (op.args[0], 1);
@@ -212,13 +212,13 @@ impl Legaliser<'_> {
         self.rename(ty, op.dst, v);
     }
 
-    /// The operation with a constant as its second operand.
+    /// Lowers the operation with a constant as its second operand.
     fn lower_const(&mut self, mut op: Op, bits: u64) {
         op.args[1] = self.constant(op.ty, bits);
         self.lower(op);
     }
 
-    /// All bits below the highest one set, then the ones that are left out counted.
+    /// Sets all bits below the highest one, then counts the zeros.
     fn clz(&mut self, op: Op) {
         let (ty, mut v) = (op.ty, op.args[0]);
         let mut n = 1;
@@ -231,7 +231,7 @@ impl Legaliser<'_> {
         self.lower(Op::unary(Opcode::Popcount, ty, op.dst, above));
     }
 
-    /// The ones of what lies below the lowest one: ~x & (x - 1).
+    /// Counts the ones in ~x & (x - 1), the zeros below the lowest one.
     fn ctz(&mut self, op: Op) {
         let (ty, v) = (op.ty, op.args[0]);
         let before = self.binary_const(Opcode::Add, ty, v, u64::MAX);
@@ -276,7 +276,7 @@ impl Legaliser<'_> {
         self.of_bytes(ty, op.dst, bytes, reversed);
     }
 
-    /// Fields of `n` bits change places with their neighbours, then fields twice as wide, up to the whole element.
+    /// Swaps neighbouring fields of `n` bits, then fields twice as wide, up to half the element.
     fn exchange(&mut self, ty: Type, mut v: VReg, mut n: u32) -> VReg {
         while n < ty.elem().bits() {
             let field = ty.elem().canonical(u64::MAX / ((1u64 << n) + 1));
@@ -290,7 +290,7 @@ impl Legaliser<'_> {
         v
     }
 
-    /// The bits of each byte in the opposite order: neighbours, pairs and halves change places.
+    /// Reverses the bits of each byte: swaps neighbouring bits, pairs and nibbles.
     fn reverse_in_bytes(&mut self, op: Op, v: VReg) {
         let ty = op.ty;
         let mut v = v;

@@ -1,13 +1,12 @@
-//! Bits brought together and spread out, where the machine has no instruction for that.
+//! `bit_extract` and `bit_deposit` on machines without an instruction for them.
 //!
-//! A bit under the mask moves by the number of zeros of the mask below it. That number is taken one binary digit at a time:
-//! in step i all bits whose number has digit i move by 2^i. Which those are follows from the mask alone: the parity of the
-//! zeros below each place, a prefix sum by xor.
+//! A bit under the mask moves by the number of zeros in the mask below it. Step i moves by 2^i all bits whose number has bit i
+//! set. Which bits those are depends only on the mask: the parity of the zeros below each position, an xor prefix sum.
 
 use super::Legaliser;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
 
-/// A word that is known now or when the code runs.
+/// A word: a constant, or a register known at run time.
 #[derive(Clone, Copy)]
 enum Word {
     Known(u64),
@@ -42,7 +41,7 @@ impl Legaliser<'_> {
         }
         for (step, moving) in steps.into_iter().enumerate().rev() {
             let moved = self.binary_const(Opcode::Shl, ty, v, 1 << step);
-            // Bits that come from where none should be are dropped in the end.
+            // The final mask clears bits that come from outside the field.
             let Some(difference) = self.chosen_difference(ty, moved, v, moving) else { continue };
             v = self.binary(Opcode::Xor, ty, v, difference);
         }
@@ -50,7 +49,7 @@ impl Legaliser<'_> {
         self.rename(ty, op.dst, v);
     }
 
-    /// For each step the places whose bits move.
+    /// For each step, the positions whose bits move.
     fn steps(&mut self, ty: Type, mask: Word) -> Vec<Word> {
         let n_steps = ty.elem().bits().ilog2();
         let mut mask = mask;
@@ -74,7 +73,7 @@ impl Legaliser<'_> {
         steps
     }
 
-    /// An operation on words, done now if both are known.
+    /// An operation on words, folded if both are constants.
     fn word(&mut self, ty: Type, code: Opcode, a: Word, b: Word) -> Word {
         if let (Word::Known(x), Word::Known(y)) = (a, b) {
             let x = ty.elem().canonical(x);
@@ -102,12 +101,12 @@ impl Legaliser<'_> {
         self.binary(Opcode::And, ty, v, word)
     }
 
-    /// The bits of `v` at these places; nothing if there are none.
+    /// The bits of `v` at these positions; `None` if there are no positions.
     fn chosen(&mut self, ty: Type, v: VReg, places: Word) -> Option<VReg> {
         (!matches!(places, Word::Known(0))).then(|| self.and_word(ty, v, places))
     }
 
-    /// Where `a` and `b` differ at these places.
+    /// The differences of `a` and `b` at these positions; `None` if there are no positions.
     fn chosen_difference(&mut self, ty: Type, a: VReg, b: VReg, places: Word) -> Option<VReg> {
         if matches!(places, Word::Known(0)) {
             return None;

@@ -1,7 +1,7 @@
-//! Shifts. The IR's amounts count modulo the width; machines differ, so amounts are masked first where they are unknown.
+//! Shifts. The IR takes amounts modulo the width; machines differ, so unknown amounts are masked first.
 //!
-//! A lane-wise shift whose amount is a constant, or an `and` with width - 1, is *in range*: selection matches those
-//! with the machine's own shifts, whatever they do beyond the width.
+//! A lane-wise shift whose amount is a constant, or an `and` with width - 1, is *in range*: selection may use the machine's
+//! shifts for it, whatever those do with larger amounts.
 
 use super::{Fact, Legaliser, double};
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
@@ -42,12 +42,12 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Whether the target has the shift by amounts that are below the width.
+    /// Whether the target supports the shift for amounts below the width.
     fn supports_in_range(&self, op: &Op) -> bool {
         self.target.supports_with(op, |v| self.func.vregs[v.index()], |v| self.const_of(v), true)
     }
 
-    /// All lanes by one amount: it is brought below the width before it is put into the lanes.
+    /// Shifts all lanes by one amount, which is masked as a scalar before it is broadcast.
     fn shift_by_scalar(&mut self, op: Op, n: VReg, arithmetic: bool) {
         let (ty, bits) = (op.ty, op.ty.elem().bits());
         let lane = ty.lane_type();
@@ -64,7 +64,7 @@ impl Legaliser<'_> {
             let amount = self.amount(unsigned, n);
             self.binary(Opcode::Shr, unsigned, raw, amount)
         } else {
-            // As words; the bits that come from the neighbour are cleared.
+            // Shifts 16-bit lanes, then clears the bits that come from the neighbouring byte.
             let Some(half) = ty.half() else { return self.by_lanes(op) };
             let words = half.with_elem(Elem::U16);
             let word = self.cast_to(Type::U16, Type::U8, n);
@@ -80,7 +80,7 @@ impl Legaliser<'_> {
         if !arithmetic {
             return self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, shifted));
         }
-        // Where the sign went the bits above it become its copies: (x ^ m) - m.
+        // Sign extension from the shifted sign bit m: (x ^ m) - m.
         let top = self.constant(unsigned.lane_type(), 1 << (bits - 1));
         let sign = self.binary(Opcode::Shr, unsigned.lane_type(), top, n);
         let sign = self.unary(Opcode::Splat, unsigned, sign);
@@ -89,7 +89,7 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, result));
     }
 
-    /// A scalar below the width in every lane, known to be that.
+    /// Broadcasts an amount below the width, and records that it is in range.
     fn amount(&mut self, ty: Type, n: VReg) -> VReg {
         let amount = self.unary(Opcode::Splat, ty, n);
         self.masked = amount;
@@ -102,7 +102,7 @@ impl Legaliser<'_> {
         self.const_of(op.args[1]).is_some_and(|n| n < width) || self.is_masked_amount(op.args[1])
     }
 
-    /// Whether `v` is the amount that [`Self::masked_amount`] made last.
+    /// Whether `v` is the last amount that was masked.
     fn is_masked_amount(&self, v: VReg) -> bool {
         self.masked == v
     }
@@ -116,7 +116,7 @@ impl Legaliser<'_> {
         dst
     }
 
-    /// Bytes by a constant: as words, then the bits that came from the neighbour are cleared.
+    /// Shifts bytes by a constant as 16-bit lanes, then clears the bits that come from the neighbouring byte.
     fn bytes_by_constant(&mut self, op: Op, n: u64) {
         let words = match op.ty.half() {
             Some(half) => half.with_elem(double(op.ty.elem())),

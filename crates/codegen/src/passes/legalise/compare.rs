@@ -1,4 +1,4 @@
-//! Comparisons, selection by lanes, and masks as truth values.
+//! Comparisons, lane-wise `select`, and reductions of masks.
 
 use super::Legaliser;
 use crate::fault::{Fault, active};
@@ -37,7 +37,7 @@ impl Legaliser<'_> {
                 });
                 self.lower(Op::compare(Cond::Gt, signed, op.dst, flipped[0], flipped[1]));
             }
-            // Of floats only, which were dealt with.
+            // Conditions of floats only, which are handled above.
             Cond::Ord | Cond::Uno | Cond::One | Cond::Ueq | Cond::Ult | Cond::Ule | Cond::Ugt | Cond::Uge => {
                 self.by_halves(op)
             }
@@ -53,7 +53,7 @@ impl Legaliser<'_> {
     fn compare_scalars(&mut self, op: Op) {
         let [a, b, _] = op.args;
         if op.ty.is_float() && matches!(op.cond(), Cond::Eq | Cond::Ne) {
-            // Ordered and equal: not less and not greater, and neither is a NaN.
+            // Equal and ordered is <= and >=.
             let le = self.cmp(Cond::Le, op.ty, a, b);
             let ge = self.cmp(Cond::Ge, op.ty, a, b);
             if op.cond() == Cond::Eq {
@@ -72,7 +72,7 @@ impl Legaliser<'_> {
         self.fail(op, "the machine cannot compare such scalars");
     }
 
-    /// `select` by a mask, where the machine has no blend of this type: bit by bit.
+    /// `select` by a mask where the machine has no blend of this type: in halves, then lane by lane.
     pub(super) fn select_lanes(&mut self, op: Op) {
         if op.ty.bits().is_some_and(|bits| bits > 128) {
             return self.by_halves(op);
@@ -80,10 +80,9 @@ impl Legaliser<'_> {
         self.by_lanes(op);
     }
 
-    /// `any` and `all` through the bits of the mask.
+    /// `any` and `all`: combines the halves of the mask, then its lanes.
     pub(super) fn truth_of_mask(&mut self, op: Op) {
         let Some(mask) = op.source_ty() else { return self.fail(op, "it names no mask type") };
-        // Lane by lane is always right: the loop of masks is short.
         let n = mask.count_on(self.target.vector_bits());
         let code = if op.code == Opcode::Any { Opcode::Or } else { Opcode::And };
         if let Some(half) = mask.half() {
@@ -100,7 +99,7 @@ impl Legaliser<'_> {
         self.rename(Type::BOOL, op.dst, truth);
     }
 
-    /// `first`: lane numbers below n, in elements of the mask's width.
+    /// `first`: compares lane numbers with n, in elements of the mask's width.
     pub(super) fn first(&mut self, op: Op) {
         let lanes = op.ty.count_on(self.target.vector_bits());
         if self.has_mask_bits() {
@@ -115,9 +114,9 @@ impl Legaliser<'_> {
         let ints = op.ty.with_elem(elem);
         // Clamped to 0..=lanes, so that it fits the element (at most 32 lanes of 8 bits).
         let zero = self.constant(Type::INDEX, 0);
-        let most = self.constant(Type::INDEX, u64::from(lanes));
+        let n_lanes = self.constant(Type::INDEX, u64::from(lanes));
         let n = self.binary(Opcode::Max, Type::INDEX, op.args[0], zero);
-        let n = self.binary(Opcode::Min, Type::INDEX, n, most);
+        let n = self.binary(Opcode::Min, Type::INDEX, n, n_lanes);
         let n = self.cast_to(Type::scalar(elem), Type::INDEX, n);
         let bound = self.unary(Opcode::Splat, ints, n);
         let numbers = self.temp(ints);
@@ -135,27 +134,27 @@ impl Legaliser<'_> {
             return self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
         }
         let zero = self.constant(Type::INDEX, 0);
-        // Bits above the lanes mean nothing: masks of all widths for one number share what computes them.
-        let most = self.constant(Type::INDEX, if lanes < 64 { 63 } else { u64::from(lanes) });
+        // Bits above the lanes are undefined, so masks of all widths share this computation.
+        let max = self.constant(Type::INDEX, if lanes < 64 { 63 } else { u64::from(lanes) });
         let n = self.binary(Opcode::Max, Type::INDEX, op.args[0], zero);
-        let n = self.binary(Opcode::Min, Type::INDEX, n, most);
+        let n = self.binary(Opcode::Min, Type::INDEX, n, max);
         let n = self.cast_to(Type::U64, Type::INDEX, n);
         let one = self.constant(Type::U64, 1);
         let power = if lanes < 64 {
             self.binary(Opcode::Shl, Type::U64, one, n)
         } else {
-            // In two steps, since an amount of 64 would count as 0.
-            let half = self.binary_const(Opcode::Shr, Type::U64, n, 1);
-            let rest = self.binary(Opcode::Sub, Type::U64, n, half);
-            let power = self.binary(Opcode::Shl, Type::U64, one, half);
-            self.binary(Opcode::Shl, Type::U64, power, rest)
+            // In two shifts, since an amount of 64 counts as 0.
+            let first_half = self.binary_const(Opcode::Shr, Type::U64, n, 1);
+            let second_half = self.binary(Opcode::Sub, Type::U64, n, first_half);
+            let power = self.binary(Opcode::Shl, Type::U64, one, first_half);
+            self.binary(Opcode::Shl, Type::U64, power, second_half)
         };
         let below = self.binary_const(Opcode::Sub, Type::U64, power, 1);
         let bits = if active(Fault::TailMask) { self.unary(Opcode::Not, Type::U64, below) } else { below };
         self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
     }
 
-    /// A mask as a vector of ones and zeros.
+    /// A mask as a vector of integers 1 and 0, with the type of that.
     pub(super) fn mask_to_ints(&mut self, mask: Type, v: VReg) -> (Type, VReg) {
         let elem = match mask.elem().bits() {
             8 => Elem::U8,
@@ -169,7 +168,7 @@ impl Legaliser<'_> {
         (ints, self.choose(ints, v, one, zero))
     }
 
-    /// The inverse of [`Self::mask_to_ints`]: lanes that are not zero.
+    /// The inverse of [`Self::mask_to_ints`]: the mask of the lanes that are not zero.
     pub(super) fn ints_to_mask(&mut self, ints: Type, dst: VReg, v: VReg) {
         let zero = self.constant(ints, 0);
         self.lower(Op::compare(Cond::Ne, ints, dst, v, zero));

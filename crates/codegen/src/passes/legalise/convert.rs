@@ -1,7 +1,7 @@
-//! Conversions between numbers.
+//! Conversions between number types.
 //!
-//! Floats to integers saturate in the IR. The expansions bound the float first, convert what is in range for sure, and
-//! repair the ends: at the top because the largest integer is not always a float, and for NaN, which gives 0.
+//! In the IR, casts from floats to integers saturate. The expansions clamp the float, convert the value in range, and correct
+//! the special cases: the upper bound, because the largest integer is not always a float, and NaN, which gives 0.
 
 use super::Legaliser;
 use crate::fault::{Fault, active};
@@ -35,7 +35,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Integer lanes to another width, by one doubling or halving at a time.
+    /// Converts integer lanes to another width, doubling or halving it in each step.
     fn resize_lanes(&mut self, op: Op, from: Type) {
         let to = op.ty;
         let (a, b) = (from.elem().bits(), to.elem().bits());
@@ -65,7 +65,7 @@ impl Legaliser<'_> {
             return self.u32_lanes_to_f32(op, from);
         }
         if from.is_vector() && from.elem() == Elem::U32 {
-            // As signed numbers, 2^31 less, which f64 holds; so the sum is exact.
+            // Converts x - 2^31 as a signed number and adds 2^31 again; f64 holds both exactly.
             let ints = from.with_elem(Elem::I32);
             let raw = self.cast_to(ints, from, v);
             let moved = self.binary_const(Opcode::Xor, ints, raw, 1 << 31);
@@ -90,7 +90,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// high * 2^16 + low: the first product is exact, so that only the sum rounds.
+    /// high * 2^16 + low: the product is exact, so only the sum rounds.
     pub(super) fn u32_lanes_to_f32(&mut self, op: Op, from: Type) {
         let ints = from.with_elem(Elem::I32);
         let high = self.binary_const(Opcode::Shr, from, op.args[0], 16);
@@ -104,8 +104,7 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Add, op.ty, op.dst, high, parts[1]));
     }
 
-    /// Halves what has the top bit set, keeping the lowest bit sticky, so that the rounding of the half is that of the
-    /// whole; doubles the result.
+    /// Halves numbers with the top bit set, with a sticky lowest bit so that rounding is correct, and doubles the result.
     fn u64_to_float(&mut self, op: Op) {
         let v = op.args[0];
         let raw = self.cast_to(Type::I64, Type::U64, v);
@@ -129,7 +128,7 @@ impl Legaliser<'_> {
         let (int, float_bits) = (to.elem(), from.elem().bits());
         let bits = int.bits();
         if !int.is_signed() && self.supports(&Op::from_source(Opcode::Convert, to, from, op.dst, op.args[0])) {
-            // What is too large becomes all ones; NaN and what is below become zero first.
+            // The conversion gives all ones for values that are too large; `max` makes NaN and negative values zero.
             let zero = self.float(from, 0.0);
             let v = self.binary(Opcode::Max, from, op.args[0], zero);
             return self.lower(Op::from_source(Opcode::Convert, to, from, op.dst, v));
@@ -137,20 +136,20 @@ impl Legaliser<'_> {
         if to.is_scalar() {
             return match int {
                 Elem::U64 => self.float_to_u64(op, from),
-                _ if bits < 32 => self.bounded(op, from, Type::I32),
-                Elem::U32 => self.bounded(op, from, Type::I64),
-                // f64 holds every 32-bit integer: bounds are exact.
-                Elem::I32 if from == Type::F64 => self.bounded(op, from, Type::I32),
-                _ => self.repaired(op, from),
+                _ if bits < 32 => self.clamped(op, from, Type::I32),
+                Elem::U32 => self.clamped(op, from, Type::I64),
+                // f64 holds every 32-bit integer, so the bounds are exact.
+                Elem::I32 if from == Type::F64 => self.clamped(op, from, Type::I32),
+                _ => self.corrected(op, from),
             };
         }
         let same_width = to.with_elem(signed_elem(float_bits));
         if bits < float_bits {
-            return self.bounded(op, from, same_width);
+            return self.clamped(op, from, same_width);
         }
         let native = Op::from_source(Opcode::Convert, same_width, from, op.dst, op.args[0]);
         if bits == float_bits && int.is_signed() && self.supports(&native) {
-            return self.repaired(op, from);
+            return self.corrected(op, from);
         }
         let doubles = from.with_elem(Elem::F64);
         let fits = !self.is_wide(doubles);
@@ -162,8 +161,8 @@ impl Legaliser<'_> {
         self.by_lanes(op);
     }
 
-    /// Both bounds of the integer are floats: bounds the float, converts through `through`, drops the upper bits.
-    fn bounded(&mut self, op: Op, from: Type, through: Type) {
+    /// For integer types whose bounds are floats: clamps the float, converts to `through`, truncates.
+    fn clamped(&mut self, op: Op, from: Type, through: Type) {
         let int = op.ty.elem();
         let bits = int.bits();
         let (low, high) = match int.is_signed() {
@@ -180,8 +179,8 @@ impl Legaliser<'_> {
         let v = self.binary(Opcode::Min, from, v, high);
         let mut result = self.source(Opcode::Convert, through, from, v);
         if inexact {
-            let most = self.constant(through, u64::from(u32::MAX));
-            result = self.binary(Opcode::Min, through, result, most);
+            let max = self.constant(through, u64::from(u32::MAX));
+            result = self.binary(Opcode::Min, through, result, max);
         }
         if int.is_signed() {
             let ordered = self.cmp(Cond::Eq, from, op.args[0], op.args[0]);
@@ -196,21 +195,21 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, op.ty, through, op.dst, result));
     }
 
-    /// The native conversion to a signed integer, then its three exceptions by selection.
-    fn repaired(&mut self, op: Op, from: Type) {
+    /// The native conversion to a signed integer, then a select for each of its three special cases.
+    fn corrected(&mut self, op: Op, from: Type) {
         let (to, v) = (op.ty, op.args[0]);
         let bits = to.elem().bits() as i32;
         let limit = self.float(from, 2f64.powi(bits - 1));
         let bottom = self.float(from, -(2f64.powi(bits - 1)));
         let raw = if to.elem() == Elem::Index { Type::I64 } else { to };
         let mut result = self.source(Opcode::Convert, raw, from, v);
-        let most = self.constant(raw, (1u64 << (bits - 1)) - 1);
-        let least = self.constant(raw, 1u64 << (bits - 1));
+        let max = self.constant(raw, (1u64 << (bits - 1)) - 1);
+        let min = self.constant(raw, 1u64 << (bits - 1));
         let zero = self.constant(raw, 0);
         let above = self.cmp(Cond::Ge, from, v, limit);
-        result = self.choose(raw, above, most, result);
+        result = self.choose(raw, above, max, result);
         let below = self.cmp(Cond::Lt, from, v, bottom);
-        result = self.choose(raw, below, least, result);
+        result = self.choose(raw, below, min, result);
         let ordered = self.cmp(Cond::Eq, from, v, v);
         result = self.choose(raw, ordered, result, zero);
         self.lower(Op::from_source(Opcode::Cast, to, raw, op.dst, result));
@@ -223,15 +222,15 @@ impl Legaliser<'_> {
         let limit = self.float(from, 2f64.powi(64));
         let low = self.source(Opcode::Convert, Type::I64, from, v);
         let low = self.cast_to(Type::U64, Type::I64, low);
-        let rest = self.binary(Opcode::Sub, from, v, half);
-        let high = self.source(Opcode::Convert, Type::I64, from, rest);
+        let excess = self.binary(Opcode::Sub, from, v, half);
+        let high = self.source(Opcode::Convert, Type::I64, from, excess);
         let high = self.cast_to(Type::U64, Type::I64, high);
         let high = self.binary_const(Opcode::Xor, Type::U64, high, 1 << 63);
         let is_high = self.cmp(Cond::Ge, from, v, half);
         let result = self.choose(Type::U64, is_high, high, low);
         let above = self.cmp(Cond::Ge, from, v, limit);
-        let most = self.constant(Type::U64, u64::MAX);
-        self.lower(Op::ternary(Opcode::Select, Type::U64, op.dst, above, most, result));
+        let max = self.constant(Type::U64, u64::MAX);
+        self.lower(Op::ternary(Opcode::Select, Type::U64, op.dst, above, max, result));
     }
 
     pub(super) fn float(&mut self, ty: Type, value: f64) -> VReg {
@@ -239,7 +238,7 @@ impl Legaliser<'_> {
         self.constant(ty, bits)
     }
 
-    /// `convert` to widths that the machine has no conversion for.
+    /// `convert` to widths for which the machine has no conversion.
     pub(super) fn convert(&mut self, op: Op) {
         let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
         let raw = if op.ty.is_vector() {

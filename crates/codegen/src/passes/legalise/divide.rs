@@ -1,7 +1,7 @@
-//! Division of integer lanes, bounded conversions and dot products.
+//! Division of integer lanes, saturating conversions and dot products.
 //!
-//! A quotient of integers below 2^16 is that of `f32`, truncated; below 2^32 that of `f64`: the quotient of floats is
-//! rounded, but no quotient that is not whole is as close to the next whole number as the rounding reaches.
+//! The quotient of integers below 2^16 is the truncated quotient in `f32`, and below 2^32 in `f64`: the rounding error is
+//! smaller than the distance of any fractional quotient from the next integer.
 
 use super::Legaliser;
 use super::integer::bounds;
@@ -9,7 +9,7 @@ use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, VReg};
 
 impl Legaliser<'_> {
-    /// The operation on both halves, joined, down to two lanes.
+    /// The operation on both halves, concatenated, down to two lanes.
     fn halved(&mut self, op: Op) {
         let Some(half) = op.ty.half() else { return self.by_lanes(op) };
         let parts = [0, 1].map(|part| {
@@ -37,10 +37,10 @@ impl Legaliser<'_> {
         let quotient = self.binary(Opcode::Div, floats, sides[0], sides[1]);
         let words = ty.with_elem(Elem::I32);
         let mut result = if ty.elem() == Elem::U32 {
-            // Whole, then 2^31 less, which is a signed number, and back.
-            let whole = self.unary(Opcode::Trunc, floats, quotient);
+            // Truncates, subtracts 2^31 to get a signed number, converts, and adds 2^31 again.
+            let truncated = self.unary(Opcode::Trunc, floats, quotient);
             let down = self.float(floats, 2147483648.0);
-            let moved = self.binary(Opcode::Sub, floats, whole, down);
+            let moved = self.binary(Opcode::Sub, floats, truncated, down);
             let moved = self.source(Opcode::Convert, words, floats, moved);
             self.binary_const(Opcode::Xor, words, moved, 1 << 31)
         } else {
@@ -50,7 +50,7 @@ impl Legaliser<'_> {
         let divisor = self.const_of(b);
         let minus_one = ty.elem().canonical(u64::MAX);
         if ty.elem() == Elem::I32 && divisor.is_none_or(|bits| bits == minus_one) {
-            // MIN / -1 is no signed number of 32 bits; wrapping, it is MIN.
+            // MIN / -1 overflows 32 bits; it wraps to MIN.
             let ones = self.constant(ty, minus_one);
             let negates = self.cmp(Cond::Eq, ty, b, ones);
             let negated = self.unary(Opcode::Neg, ty, a);
@@ -68,13 +68,13 @@ impl Legaliser<'_> {
         self.rename(ty, op.dst, result);
     }
 
-    /// `cast_sat`: bounded in the type it comes from, by those bounds that it can leave, then converted.
+    /// `cast_sat`: clamps in the source type, only by bounds that the source can exceed, then converts.
     pub(super) fn cast_sat(&mut self, op: Op) {
         let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
         let (to, mut v) = (op.ty, op.args[0]);
         let signed = from.elem().is_signed();
         if from.is_vector() && signed && from.elem().bits() <= 32 && to.elem().bits() < from.elem().bits() {
-            // Through every width between: the machine halves lanes.
+            // Through every width in between: the machine's saturating conversions halve the lane width.
             let middle = from.with_elem(if from.elem().bits() == 32 { Elem::I16 } else { Elem::I8 });
             if to.elem().bits() < middle.elem().bits() {
                 let half = self.source(Opcode::CastSat, middle, from, v);
@@ -85,26 +85,26 @@ impl Legaliser<'_> {
             }
         }
         let number = |elem: Elem, bits: u64| if elem.is_signed() { i128::from(bits as i64) } else { i128::from(bits) };
-        let ((low, high), (least, most)) = (bounds(from.elem()), bounds(to.elem()));
-        if number(from.elem(), low) < number(to.elem(), least) {
-            v = self.binary_const(Opcode::Max, from, v, least);
+        let ((from_min, from_max), (to_min, to_max)) = (bounds(from.elem()), bounds(to.elem()));
+        if number(from.elem(), from_min) < number(to.elem(), to_min) {
+            v = self.binary_const(Opcode::Max, from, v, to_min);
         }
-        if number(from.elem(), high) > number(to.elem(), most) {
-            v = self.binary_const(Opcode::Min, from, v, most);
+        if number(from.elem(), from_max) > number(to.elem(), to_max) {
+            v = self.binary_const(Opcode::Min, from, v, to_max);
         }
         self.lower(Op::from_source(Opcode::Cast, to, from, op.dst, v));
     }
 
-    /// `dot`: bytes as two sets of words; words that have no instruction as products in the lanes of the result.
+    /// `dot`: of bytes as two `dot`s of 16-bit lanes; of 16-bit lanes without an instruction as products in the result's lanes.
     pub(super) fn dot(&mut self, op: Op) {
         let Some(source) = op.source_ty() else { return self.fail(op, "it names no source type") };
         let (ty, [acc, a, b]) = (op.ty, op.args);
-        let factors = source.with_elem(source.elem().to_int(ty.is_signed()));
+        let operand_b = source.with_elem(source.elem().to_int(ty.is_signed()));
         if source.elem().bits() == 8 {
             let Some(half) = source.half() else { return self.fail(op, "it has no halves") };
             let words = half.with_elem(Elem::I16);
             let sums = ty.with_elem(Elem::I32);
-            let sides = [(a, source), (b, factors)].map(|(v, ty)| {
+            let sides = [(a, source), (b, operand_b)].map(|(v, ty)| {
                 let own = words.with_elem(if ty.is_signed() { Elem::I16 } else { Elem::U16 });
                 let raw = self.source(Opcode::Bitcast, own, ty, v);
                 let above = self.binary_const(Opcode::Shl, own, raw, 8);
@@ -124,7 +124,7 @@ impl Legaliser<'_> {
             return self.lower(Op::from_source(Opcode::Cast, ty, sums, op.dst, sum));
         }
         let mut sum = acc;
-        let lanes = [(a, source), (b, factors)].map(|(v, from)| {
+        let lanes = [(a, source), (b, operand_b)].map(|(v, from)| {
             let own = ty.with_elem(if from.is_signed() { Elem::I32 } else { Elem::U32 });
             let raw = self.source(Opcode::Bitcast, own, from, v);
             let above = self.binary_const(Opcode::Shl, own, raw, 16);

@@ -1,7 +1,8 @@
-//! Minimum and maximum as IEEE 754 has them, and rounding to integers and estimates where the machine has none.
+//! IEEE 754 minimum and maximum, rounding to integers, and estimates on machines without instructions for them.
 //!
-//! The machine's minimum takes its second operand when the two are equal or unordered. Both ways round it gives both
-//! operands then, and the bits of the two results together decide: or keeps the sign of -0 and what makes a NaN one.
+//! The machine's minimum returns its second operand if the two are equal or unordered. Computed in both operand orders, it
+//! then returns each operand once, and combining the bits of both results gives the IEEE result: `or` keeps the sign of -0
+//! and the exponent of a NaN.
 
 use super::Legaliser;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
@@ -11,7 +12,7 @@ impl Legaliser<'_> {
     pub(super) fn ieee_extreme(&mut self, op: Op) {
         let ty = op.ty;
         if ty.is_scalar() {
-            // Bits of floats are at hand in vectors.
+            // In a vector a bitcast costs nothing.
             let vector = Type::fixed(ty.elem(), 128 / ty.elem().bits());
             let [a, b] = [op.args[0], op.args[1]].map(|v| self.unary(Opcode::Splat, vector, v));
             let result = self.binary(op.code, vector, a, b);
@@ -23,15 +24,15 @@ impl Legaliser<'_> {
             let [a_is_nan, b_is_nan] = [a, b].map(|v| self.cmp(Cond::Uno, ty, v, v));
             (a, b) = (self.choose(ty, a_is_nan, b, a), self.choose(ty, b_is_nan, a, b));
         }
-        let least = matches!(op.code, Opcode::Minimum | Opcode::MinimumNumber);
-        let (code, join) = if least { (Opcode::Min, Opcode::Or) } else { (Opcode::Max, Opcode::And) };
+        let is_minimum = matches!(op.code, Opcode::Minimum | Opcode::MinimumNumber);
+        let (code, join) = if is_minimum { (Opcode::Min, Opcode::Or) } else { (Opcode::Max, Opcode::And) };
         let ints = ty.with_elem(ty.elem().to_int(false));
         let [first, second] = [(a, b), (b, a)].map(|(x, y)| {
             let one = self.binary(code, ty, x, y);
             self.source(Opcode::Bitcast, ints, ty, one)
         });
         let bits = self.binary(join, ints, first, second);
-        if least {
+        if is_minimum {
             return self.lower(Op::from_source(Opcode::Bitcast, ty, ints, op.dst, bits));
         }
         let number = self.source(Opcode::Bitcast, ty, ints, bits);
@@ -40,8 +41,8 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, unordered, nan, number));
     }
 
-    /// `floor`, `ceil`, `trunc` and `round` by arithmetic: a number below 2^23 (2^52) plus that has no bits below one, so
-    /// that the sum is rounded. What is that large has none, and is its own result, as are infinities and NaN.
+    /// `floor`, `ceil`, `trunc` and `round` by arithmetic: adding 2^23 (2^52 for `f64`) to a smaller number rounds it to an
+    /// integer. Larger numbers, infinities and NaN are their own result.
     pub(super) fn round(&mut self, op: Op) {
         let (ty, x) = (op.ty, op.args[0]);
         let ints = ty.with_elem(ty.elem().to_int(false));
@@ -84,7 +85,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_small, rounded, x));
     }
 
-    /// The quotient itself is within every bound.
+    /// The exact quotient satisfies every error bound.
     pub(super) fn estimate(&mut self, op: Op) {
         let root: VReg = match op.code {
             Opcode::RsqrtEstimate => self.unary(Opcode::Sqrt, op.ty, op.args[0]),

@@ -1,9 +1,10 @@
-//! `fma` on machines without it, rounded once as everywhere.
+//! `fma` on machines without an instruction for it, with a single rounding.
 //!
-//! Of `f32`: the product is exact in `f64`, and the sum there is rounded to odd (towards zero, with the last bit set if
-//! anything was lost), so that rounding to `f32` sees what a single rounding sees: an `f64` has more than two digits more.
-//! Of `f64`, and of `f32` where there is none: in integers. The product has 128 bits; the addend is brought to its exponent by shifts that keep a bit for what
-//! falls out; then one rounding to the places that the result has. All in a line: what does not apply is not chosen.
+//! For `f32`: the product is exact in `f64`. The sum in `f64` is rounded to odd (towards zero, with the last bit set if it is
+//! inexact), so that rounding it to `f32` gives the correctly rounded result; `f64` has enough extra digits for that.
+//! For `f64`, and for `f32` on machines without `f64`: in integers. The product has 128 bits. The addend is shifted to the
+//! exponent of the product with a sticky bit for lost bits; then the sum is rounded once. The code has no branches: selects
+//! pick the applicable case.
 
 use super::Legaliser;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
@@ -12,12 +13,12 @@ use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 #[derive(Clone, Copy)]
 struct Format {
     float: Type,
-    /// Integers, unsigned and signed.
+    /// The unsigned and the signed integer of the same size.
     u: Type,
     i: Type,
-    /// Their bits: 64.
+    /// Width of the integers in bits: 64.
     word: u64,
-    /// Bits of the fraction: 52.
+    /// Width of the fraction in bits: 52.
     fraction: u64,
 }
 
@@ -44,7 +45,7 @@ impl Format {
     }
 }
 
-/// A number taken apart: the significand, from 2^53 below 2^54, and the exponent of its last place.
+/// A decomposed number: the significand in 2^53..2^54, and the exponent of its lowest bit.
 struct Parts {
     significand: VReg,
     exponent: VReg,
@@ -67,11 +68,11 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, ty, wide, op.dst, sum));
     }
 
-    /// The sum rounded to odd: towards zero, with the last bit set if anything was lost.
+    /// The sum rounded to odd: towards zero, with the last bit set if it is inexact.
     pub(super) fn sum_to_odd(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
         let bits = ty.with_elem(ty.elem().to_int(false));
         let sum = self.binary(Opcode::Add, ty, a, b);
-        // What the sum lost is exact, too.
+        // The rounding error of the sum, which is exact.
         let back = self.binary(Opcode::Sub, ty, sum, a);
         let left = self.binary(Opcode::Sub, ty, sum, back);
         let left = self.binary(Opcode::Sub, ty, a, left);
@@ -80,7 +81,7 @@ impl Legaliser<'_> {
         let zero = self.float(ty, 0.0);
         let inexact = self.cmp(Cond::One, ty, lost, zero);
         let [raw, lost] = [sum, lost].map(|v| self.source(Opcode::Bitcast, bits, ty, v));
-        // One unit less if the sum was rounded away from zero.
+        // Subtracts one unit in the last place if the sum was rounded away from zero.
         let signs = self.binary(Opcode::Xor, bits, raw, lost);
         let away = self.binary_const(Opcode::Shr, bits, signs, u64::from(ty.elem().bits()) - 1);
         let cut = self.binary(Opcode::Sub, bits, raw, away);
@@ -100,7 +101,8 @@ impl Legaliser<'_> {
         let mut high = self.binary(Opcode::MulHigh, u, x.significand, y.significand);
         let exponent = self.binary(Opcode::Add, i, x.exponent, y.exponent);
 
-        // The addend goes up to 63 places to the left, the product to the right from there on; or the addend to the right.
+        // Aligns the exponents: shifts the addend left by up to 63 bits and the product right by the remaining distance, or the
+        // addend right.
         let distance = self.binary(Opcode::Sub, i, z.exponent, exponent);
         let up = self.clamp(f, distance, 0, last_bit);
         let beyond = self.binary_const(Opcode::Add, i, distance, last_bit.wrapping_neg());
@@ -115,7 +117,7 @@ impl Legaliser<'_> {
         let addend_high = self.above(f, addend, up);
         let addend = self.binary(Opcode::Shl, u, addend, up);
 
-        // The sum, or the difference and its sign.
+        // The sum or difference, its magnitude and its sign.
         let product_sign = self.binary(Opcode::Xor, u, bits[0], bits[1]);
         let signs = self.binary(Opcode::Xor, u, product_sign, bits[2]);
         let one = self.binary_const(Opcode::Shr, u, signs, last_bit);
@@ -134,35 +136,35 @@ impl Legaliser<'_> {
         let sign = self.binary_const(Opcode::Shr, u, product_sign, last_bit);
         let sign = self.binary(Opcode::Xor, u, sign, negative);
 
-        // The highest bit to place 62, and what falls out to place 0.
+        // Normalises: the highest bit to bit 62, with the lost bits as a sticky bit 0.
         let zero = self.constant(u, 0);
         let has_high = self.cmp(Cond::Ne, u, high, zero);
         let shorter = self.binary_const(Opcode::Add, i, exponent, f.word);
         let exponent = self.choose(i, has_high, shorter, exponent);
         let top = self.choose(u, has_high, high, low);
-        let rest = self.choose(u, has_high, low, zero);
+        let below_top = self.choose(u, has_high, low, zero);
         let is_zero = self.cmp(Cond::Eq, u, top, zero);
         let zeros = self.unary(Opcode::Clz, u, top);
         let moved = self.binary(Opcode::Shl, u, top, zeros);
-        let from_rest = self.above(f, rest, zeros);
-        let moved = self.binary(Opcode::Or, u, moved, from_rest);
-        let rest = self.binary(Opcode::Shl, u, rest, zeros);
+        let from_below = self.above(f, below_top, zeros);
+        let moved = self.binary(Opcode::Or, u, moved, from_below);
+        let lost = self.binary(Opcode::Shl, u, below_top, zeros);
         let one = self.constant(u, 1);
         let sum = self.sticky_shift(f, moved, one);
-        let sum = self.with_sticky(f, sum, rest);
+        let sum = self.with_sticky(f, sum, lost);
         let zeros = self.cast_to(i, u, zeros);
         let exponent = self.binary(Opcode::Sub, i, exponent, zeros);
 
-        // Ten places go; more below the smallest normal number. Half of the last place that stays, less a bit if that place is
-        // even, carries where it must, also into the exponent.
+        // Rounds to nearest even: drops 10 bits, more for subnormal results. Adding half a unit in the last place, minus one if
+        // the last kept bit is even, carries correctly, also into the exponent.
         let biased = self.binary_const(Opcode::Add, i, exponent, last_bit + f.bias());
         let dropped = self.unary(Opcode::Neg, i, biased);
         let dropped = self.binary_const(Opcode::Add, i, dropped, f.word - 1 - f.fraction);
         let dropped = self.binary_const(Opcode::Max, i, dropped, f.word - 2 - f.fraction);
         let biased = self.clamp(f, biased, 1, f.top());
         let limit = self.constant(i, last_bit);
-        let all = self.cmp(Cond::Gt, i, dropped, limit);
-        let sum = self.choose(u, all, one, sum);
+        let drops_all = self.cmp(Cond::Gt, i, dropped, limit);
+        let sum = self.choose(u, drops_all, one, sum);
         let dropped = self.binary(Opcode::Min, i, dropped, limit);
         let dropped = self.cast_to(u, i, dropped);
         let last = self.binary(Opcode::Shr, u, sum, dropped);
@@ -181,10 +183,10 @@ impl Legaliser<'_> {
         let sign = self.binary_const(Opcode::Shl, u, sign, last_bit);
         let number = self.binary(Opcode::Or, u, number, sign);
 
-        // Where rounding twice does no harm: infinities, NaN, a product or sum that is exactly zero.
+        // Cases in which rounding twice is harmless: infinities, NaN, a product or sum that is exactly zero.
         let product = self.binary(Opcode::Mul, ty, a, b);
         let plain = self.binary(Opcode::Add, ty, product, c);
-        // A number and an infinity; and just the product where the addend is zero.
+        // A finite product plus an infinity; and the product alone if the addend is zero.
         let twice = self.binary(Opcode::Add, ty, c, c);
         let [product, plain, twice] = [product, plain, twice].map(|v| self.source(Opcode::Bitcast, u, ty, v));
         let [in_a, in_b, in_c] = bits.map(|v| self.is_special(f, v));
@@ -203,7 +205,7 @@ impl Legaliser<'_> {
         self.binary_const(Opcode::Min, f.i, v, high)
     }
 
-    /// Whether the bits are those of zero, infinity or NaN.
+    /// Whether these are the bits of zero, infinity or NaN.
     fn is_special(&mut self, f: Format, bits: VReg) -> VReg {
         let size = self.binary_const(Opcode::Shl, f.u, bits, 1);
         let size = self.binary_const(Opcode::Add, f.u, size, u64::MAX);
@@ -211,7 +213,7 @@ impl Legaliser<'_> {
         self.cmp(Cond::Ge, f.u, size, limit)
     }
 
-    /// Significand and exponent of a number that is neither zero nor infinite; numbers below the normal ones are scaled.
+    /// Significand and exponent of a number that is neither zero nor infinite; subnormal numbers are scaled.
     fn parts(&mut self, f: Format, v: VReg) -> Parts {
         let bits = self.source(Opcode::Bitcast, f.u, f.float, v);
         let scale = self.float(f.float, 2f64.powi(f.word as i32 - 1));
@@ -233,22 +235,22 @@ impl Legaliser<'_> {
         Parts { significand: self.binary_const(Opcode::Shl, f.u, fraction, 1), exponent }
     }
 
-    /// What a shift to the left by 0 to 63 moves out of the word.
+    /// The bits that a left shift by 0 to 63 moves out of the word.
     fn above(&mut self, f: Format, v: VReg, n: VReg) -> VReg {
-        let rest = self.binary_const(Opcode::Shr, f.u, v, 1);
-        let most = self.constant(f.u, f.word - 1);
-        let back = self.binary(Opcode::Sub, f.u, most, n);
-        self.binary(Opcode::Shr, f.u, rest, back)
+        let shifted = self.binary_const(Opcode::Shr, f.u, v, 1);
+        let last_bit = self.constant(f.u, f.word - 1);
+        let back = self.binary(Opcode::Sub, f.u, last_bit, n);
+        self.binary(Opcode::Shr, f.u, shifted, back)
     }
 
-    /// The sum and 1 if it does not fit.
+    /// The sum and its carry.
     fn add_with_carry(&mut self, f: Format, a: VReg, b: VReg) -> (VReg, VReg) {
         let sum = self.binary(Opcode::Add, f.u, a, b);
         let carry = self.cmp(Cond::Lt, f.u, sum, a);
         (sum, self.one_if(f, carry))
     }
 
-    /// A truth value, or those of lanes, as a number.
+    /// A truth value or mask as integers 1 and 0.
     fn one_if(&mut self, f: Format, truth: VReg) -> VReg {
         if f.u.is_scalar() {
             return self.cast_to(f.u, Type::BOOL, truth);
@@ -265,7 +267,7 @@ impl Legaliser<'_> {
         self.binary(Opcode::Or, f.u, v, any)
     }
 
-    /// `v` >> `n`, 0 to 63, with the last bit set if a one falls out.
+    /// `v` >> `n` for `n` from 0 to 63, with a sticky last bit.
     fn sticky_shift(&mut self, f: Format, v: VReg, n: VReg) -> VReg {
         let lost = self.below(f, v, n);
         let moved = self.binary(Opcode::Shr, f.u, v, n);
@@ -280,7 +282,7 @@ impl Legaliser<'_> {
         self.binary(Opcode::And, f.u, v, mask)
     }
 
-    /// The same of two words, by 0 to 127.
+    /// A sticky right shift of a double word by 0 to 127.
     fn shift_right(&mut self, f: Format, high: VReg, low: VReg, n: VReg) -> (VReg, VReg) {
         let word = self.constant(f.u, f.word);
         let is_long = self.cmp(Cond::Ge, f.u, n, word);
@@ -291,8 +293,8 @@ impl Legaliser<'_> {
         let n = self.binary_const(Opcode::And, f.u, n, f.word - 1);
         let also_lost = self.below(f, low, n);
         let lost = self.binary(Opcode::Or, f.u, lost, also_lost);
-        let most = self.constant(f.u, f.word - 1);
-        let back = self.binary(Opcode::Sub, f.u, most, n);
+        let last_bit = self.constant(f.u, f.word - 1);
+        let back = self.binary(Opcode::Sub, f.u, last_bit, n);
         let from_high = self.binary_const(Opcode::Shl, f.u, high, 1);
         let from_high = self.binary(Opcode::Shl, f.u, from_high, back);
         let low = self.binary(Opcode::Shr, f.u, low, n);

@@ -1,26 +1,26 @@
-//! Floats of 16 bits on machines that only convert them: their registers hold the bits as `u16`, and arithmetic is that of
-//! `f32`, rounded.
+//! Floats of 16 bits on machines that only convert them: registers hold their bits as `u16`, and arithmetic is done in `f32`
+//! and rounded.
 //!
-//! Rounding twice gives what rounding once gives for + - * / and the square root, because an `f32` has more than twice the
-//! digits. For `fma` of `f16` the first rounding is that of `f64`; a wider number becomes a half float through an `f32` that
-//! is rounded to odd, so that the second rounding sees whether anything was lost.
+//! For + - * / and the square root, rounding twice equals rounding once, because `f32` has more than twice the digits. `fma`
+//! of `f16` is computed in `f64`. A wider number is converted through an `f32` that is rounded to odd, so that the second
+//! rounding is correct.
 
 use super::{Fact, Legaliser};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, SourceRule, Type, VReg};
 
-/// The type that registers have in place of a half float's.
+/// The type of registers that hold `ty`: `u16` for half floats.
 pub(super) fn soft(ty: Type) -> Type {
     if ty.elem().is_half() { ty.with_elem(Elem::U16) } else { ty }
 }
 
-/// Whether the operation names a type of half floats.
+/// Whether the type or source type of the operation is a half float.
 pub(super) fn touches_half(op: &Op) -> bool {
     let has_source = op.code.info().source != SourceRule::None;
     op.ty.elem().is_half() || (has_source && op.source_ty().is_some_and(|source| source.elem().is_half()))
 }
 
 impl Legaliser<'_> {
-    /// Makes integers of the half floats among registers, results and symbols.
+    /// Changes half-float types of registers, results and symbols to integers.
     pub(super) fn soften_types(&mut self) {
         if !self.has_half {
             return;
@@ -109,7 +109,7 @@ impl Legaliser<'_> {
         self.lower(inner);
     }
 
-    /// Arithmetic: in `f32`, or where that would round twice in `f64`, or with a sum that is rounded to odd.
+    /// Arithmetic in `f32`; `fma` of `f16` in `f64`, or in `f32` with a sum that is rounded to odd.
     fn in_float(&mut self, op: Op) {
         let exact = op.code == Opcode::Fma && op.ty.elem() == Elem::F16;
         let wide = op.ty.with_elem(if exact && !self.has_slots() { Elem::F64 } else { Elem::F32 });
@@ -135,7 +135,7 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, inner.dst));
     }
 
-    /// `dot` of `bf16`: those at even places moved up, those at odd places with what is below cleared are `f32`.
+    /// `dot` of `bf16`: as `f32`, even lanes are shifted left by 16, and odd lanes have their low 16 bits cleared.
     fn half_dot(&mut self, op: Op) {
         let Some(source) = op.source_ty() else { return self.fail(op, "it names no source type") };
         if self.touches_wide(&op) {
@@ -148,7 +148,7 @@ impl Legaliser<'_> {
         }
         if self.supports(&native) {
             for (typed, v) in native.args[1..].iter().zip([a, b]) {
-                // Straight from what has the bits, so that patterns see it.
+                // A bitcast directly from the original vector, so that patterns match it.
                 let v = if let Fact::Bits(of) = self.fact(v) { of } else { v };
                 let from = self.func.vregs[v.index()];
                 self.push(Op::from_source(Opcode::Bitcast, source, from, *typed, v));
@@ -162,7 +162,7 @@ impl Legaliser<'_> {
             let odd = self.binary_const(Opcode::And, words, raw, 0xffff_0000);
             [even, odd].map(|bits| self.source(Opcode::Bitcast, ty, words, bits))
         });
-        // Products are exact, so that a sum of its own rounds as often as `fma` does.
+        // Products are exact, so a separate addition rounds as often as `fma` does.
         let fuses = self.target.is_native(&Op::new(Opcode::Fma, ty));
         let mut sum = acc;
         for (a, b) in parts[0].into_iter().zip(parts[1]) {
@@ -178,7 +178,7 @@ impl Legaliser<'_> {
         self.rename(ty, op.dst, sum);
     }
 
-    /// A register for half floats as such, which only conversions and sums of products take.
+    /// A register of half-float type, which only conversions and `dot` use.
     fn half_temp(&mut self, ty: Type) -> VReg {
         self.columns.consts.push(None);
         self.func.new_vreg(ty)
@@ -212,7 +212,7 @@ impl Legaliser<'_> {
                 let odd = self.round_to_odd(from, v);
                 self.lower(Op::from_source(Opcode::Cast, to, single(from), op.dst, odd));
             }
-            // Above 2^24 an `f16` is infinite, so that nothing is lost; a `bf16` of so few bits has none to lose.
+            // Rounding to `f32` first is harmless: from 2^24 on an `f16` is infinite, and integers of 16 bits fit `f32` exactly.
             elem if to.elem() == Elem::F16 || elem.bits() <= 16 => {
                 let wide = self.source(Opcode::Cast, single(to), from, v);
                 self.lower(Op::from_source(Opcode::Cast, to, single(to), op.dst, wide));
@@ -230,14 +230,14 @@ impl Legaliser<'_> {
         }
     }
 
-    /// An integer that a wider float holds: from `2^limit` on its lower bits are one that says whether there were any.
+    /// An integer that fits a wider float exactly: from `2^limit` on, one sticky bit replaces its `n_low` low bits.
     fn sticky(&mut self, ty: Type, v: VReg, n_low: u32, limit: u32) -> VReg {
-        let all = (1u64 << n_low) - 1;
-        let low = self.binary_const(Opcode::And, ty, v, all);
-        // Any low bits carry into the one above them.
-        let carry = self.binary_const(Opcode::Add, ty, low, all);
+        let low_mask = (1u64 << n_low) - 1;
+        let low = self.binary_const(Opcode::And, ty, v, low_mask);
+        // If any low bit is set, the sum carries into the bit above them.
+        let carry = self.binary_const(Opcode::Add, ty, low, low_mask);
         let both = self.binary(Opcode::Or, ty, v, carry);
-        let kept = self.binary_const(Opcode::And, ty, both, !all);
+        let kept = self.binary_const(Opcode::And, ty, both, !low_mask);
         let size = self.unary(Opcode::Abs, ty, v);
         let unsigned = ty.with_elem(ty.elem().to_int(false));
         let size = self.cast_to(unsigned, ty, size);
@@ -246,7 +246,7 @@ impl Legaliser<'_> {
         self.choose(ty, is_long, kept, v)
     }
 
-    /// An `f64` as an `f32`, rounded towards zero, with the last bit set if anything was lost.
+    /// An `f64` as an `f32`, rounded to odd: towards zero, with the last bit set if the result is inexact.
     fn round_to_odd(&mut self, from: Type, v: VReg) -> VReg {
         let (single, bits) = (from.with_elem(Elem::F32), from.with_elem(Elem::U32));
         let near = self.source(Opcode::Cast, single, from, v);
@@ -276,8 +276,8 @@ impl Legaliser<'_> {
         }
         if from.is_scalar() {
             let (halves, singles) = (Type::fixed(Elem::F16, 4), Type::fixed(Elem::F32, 4));
-            let all = self.unary(Opcode::Splat, soft(halves), v);
-            let wide = self.source(Opcode::Cast, singles, halves, all);
+            let splat = self.unary(Opcode::Splat, soft(halves), v);
+            let wide = self.source(Opcode::Cast, singles, halves, splat);
             return self.lower(Op::from_source(Opcode::Extract, to, singles, op.dst, wide));
         }
         let half = self.half_temp(from);
@@ -289,8 +289,8 @@ impl Legaliser<'_> {
         self.push(cast);
     }
 
-    /// Exponent and fraction where those of an `f32` are, then times what the biases differ by: exact, also for what is below
-    /// the normal numbers.
+    /// Shifts exponent and fraction to their positions in an `f32`, then multiplies by the difference of the biases: exact, also
+    /// for subnormal numbers.
     fn half_bits_to_single(&mut self, op: Op, from: Type) {
         let to = op.ty;
         let words = to.with_elem(Elem::U32);
@@ -303,7 +303,7 @@ impl Legaliser<'_> {
         let scale = self.float(to, 2f64.powi(127 - 15));
         let number = self.binary(Opcode::Mul, to, number, scale);
         let number = self.source(Opcode::Bitcast, words, to, number);
-        // Infinities have the largest exponent; NaN become quiet.
+        // Infinities get the largest exponent; NaNs become quiet.
         let infinite = self.binary_const(Opcode::Or, words, moved, 0x7f80_0000);
         let quiet = self.binary_const(Opcode::Or, words, moved, 0x7fc0_0000);
         let limit = self.constant(words, 0x7c00);
@@ -319,7 +319,7 @@ impl Legaliser<'_> {
         let (to, v) = (op.ty, op.args[0]);
         let single = to.with_elem(Elem::F32);
         if to.elem() == Elem::Bf16 {
-            // Half of the last place that stays, less a bit if that place is even, carries where it must.
+            // Rounds to nearest even: adds half a unit in the last place, minus one if the last kept bit is even.
             let words = to.with_elem(Elem::U32);
             let bits = self.source(Opcode::Bitcast, words, single, v);
             let last = self.binary_const(Opcode::Shr, words, bits, 16);
@@ -334,8 +334,8 @@ impl Legaliser<'_> {
         }
         if to.is_scalar() {
             let (halves, singles) = (Type::fixed(Elem::F16, 4), Type::fixed(Elem::F32, 4));
-            let all = self.unary(Opcode::Splat, singles, v);
-            let narrow = self.source(Opcode::Cast, halves, singles, all);
+            let splat = self.unary(Opcode::Splat, singles, v);
+            let narrow = self.source(Opcode::Cast, halves, singles, splat);
             return self.lower(Op::from_source(Opcode::Extract, soft(to), soft(halves), op.dst, narrow));
         }
         let half = self.half_temp(to);
@@ -347,7 +347,7 @@ impl Legaliser<'_> {
         self.push(Op::from_source(Opcode::Bitcast, soft(to), to, op.dst, half));
     }
 
-    /// Normal numbers are rounded as integers; smaller ones by the addition of a number whose last place is theirs.
+    /// Rounds normal numbers as integers, and subnormal ones by adding a number with the same unit in the last place.
     fn single_bits_to_half(&mut self, op: Op) {
         let single = op.ty.with_elem(Elem::F32);
         let words = op.ty.with_elem(Elem::U32);
@@ -355,7 +355,7 @@ impl Legaliser<'_> {
         let size = self.binary_const(Opcode::And, words, bits, 0x7fff_ffff);
         let sign = self.binary(Opcode::Xor, words, bits, size);
         let sign = self.binary_const(Opcode::Shr, words, sign, 16);
-        // Half of the last place that stays, less a bit if that place is even, and the difference of the biases.
+        // Rounds to nearest even, and adds the difference of the biases.
         let last = self.binary_const(Opcode::Shr, words, size, 13);
         let last = self.binary_const(Opcode::And, words, last, 1);
         let normal = self.binary_const(Opcode::Add, words, size, u64::from((15u32.wrapping_sub(127) << 23) + 0xfff));
@@ -371,10 +371,10 @@ impl Legaliser<'_> {
         let payload = self.binary_const(Opcode::And, words, payload, 0x3ff);
         let nan = self.binary_const(Opcode::Or, words, payload, 0x7e00);
         let infinity = self.constant(words, 0x7c00);
-        let [least, most, largest] = [113 << 23, 143 << 23, 255 << 23].map(|n| self.constant(words, n));
-        let is_small = self.cmp(Cond::Lt, words, size, least);
-        let is_large = self.cmp(Cond::Ge, words, size, most);
-        let is_nan = self.cmp(Cond::Gt, words, size, largest);
+        let [min_normal, overflow, infinite] = [113 << 23, 143 << 23, 255 << 23].map(|n| self.constant(words, n));
+        let is_small = self.cmp(Cond::Lt, words, size, min_normal);
+        let is_large = self.cmp(Cond::Ge, words, size, overflow);
+        let is_nan = self.cmp(Cond::Gt, words, size, infinite);
         let result = self.choose(words, is_small, small, normal);
         let result = self.choose(words, is_large, infinity, result);
         let result = self.choose(words, is_nan, nan, result);

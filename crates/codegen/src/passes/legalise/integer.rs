@@ -1,8 +1,7 @@
-//! Integer operations that few machines have on every width: upper halves of products, saturation, averages, rotations,
-//! counts and reversal of bits.
+//! Integer operations that few machines have on every width: high products, saturating arithmetic, averages, differences.
 //!
-//! Scalars of 8 and 16 bits are computed in 32, where nothing overflows. Lanes that the machine has no instruction for
-//! are computed from additions, comparisons and shifts of the same width, which every width has.
+//! Scalars of 8 and 16 bits are computed in 32 bits, where nothing overflows. Lane-wise operations without an instruction use
+//! additions, comparisons and shifts of the same width, which exist for every width.
 
 use super::{Fact, Legaliser, double};
 use crate::fault::{Fault, active};
@@ -31,8 +30,8 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Scalars of 8 and 16 bits: both operands and all results before the last step fit 32 signed bits, but for products of
-    /// unsigned words, of which the bits count.
+    /// Scalars of 8 and 16 bits: operands and intermediate results fit signed 32-bit integers, except products of `u16`, which
+    /// fit `u32`.
     fn in_32_bits(&mut self, op: Op) {
         let (ty, bits) = (op.ty, op.ty.elem().bits());
         let is_unsigned = op.code == Opcode::MulHigh && !ty.is_signed();
@@ -46,9 +45,9 @@ impl Legaliser<'_> {
             Opcode::AddSat | Opcode::SubSat => {
                 let code = if op.code == Opcode::AddSat { Opcode::Add } else { Opcode::Sub };
                 let exact = self.binary(code, wide, a, b);
-                let (least, most) = bounds(ty.elem());
-                let bounded = self.binary_const(Opcode::Min, wide, exact, most);
-                self.binary_const(Opcode::Max, wide, bounded, least)
+                let (min, max) = bounds(ty.elem());
+                let bounded = self.binary_const(Opcode::Min, wide, exact, max);
+                self.binary_const(Opcode::Max, wide, bounded, min)
             }
             Opcode::Avg => {
                 let sum = self.binary(Opcode::Add, wide, a, b);
@@ -64,25 +63,25 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, ty, wide, op.dst, result));
     }
 
-    /// The sum or difference, and where it overflows the bound that it left by.
+    /// The sum or difference; where it overflows, the bound that it exceeds.
     fn saturating(&mut self, op: Op) {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let is_sum = op.code == Opcode::AddSat;
         if !ty.is_signed() {
             // a + min(b, MAX - a), max(a, b) - b
             return if is_sum {
-                let room = self.unary(Opcode::Not, ty, a);
-                let added = self.binary(Opcode::Min, ty, b, room);
+                let headroom = self.unary(Opcode::Not, ty, a);
+                let added = self.binary(Opcode::Min, ty, b, headroom);
                 self.lower(Op::binary(Opcode::Add, ty, op.dst, a, added));
             } else {
                 let top = self.binary(Opcode::Max, ty, a, b);
                 self.lower(Op::binary(Opcode::Sub, ty, op.dst, top, b));
             };
         }
-        let (least, most) = bounds(ty.elem());
+        let (min, max) = bounds(ty.elem());
         let result = self.binary(if is_sum { Opcode::Add } else { Opcode::Sub }, ty, a, b);
-        // A sum overflows if its sign differs from both operands', a difference if it differs from the first one's and
-        // those differ.
+        // A sum overflows if its sign differs from the signs of both operands; a difference if its sign differs from the first
+        // operand's and the operands' signs differ.
         let first = self.binary(Opcode::Xor, ty, result, a);
         let other = if is_sum { result } else { a };
         let second = self.binary(Opcode::Xor, ty, other, b);
@@ -90,13 +89,13 @@ impl Legaliser<'_> {
         let zero = self.constant(ty, 0);
         let overflows = self.cmp(Cond::Lt, ty, both, zero);
         let is_negative = self.cmp(Cond::Lt, ty, a, zero);
-        let (low, high) = (self.constant(ty, least), self.constant(ty, most));
+        let (low, high) = (self.constant(ty, min), self.constant(ty, max));
         let (low, high) = if active(Fault::SaturatesAway) { (high, low) } else { (low, high) };
         let bound = self.choose(ty, is_negative, low, high);
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, overflows, bound, result));
     }
 
-    /// (a | b) - ((a ^ b) >> 1); signed bytes as unsigned ones, moved by 128, because those have an instruction.
+    /// (a | b) - ((a ^ b) >> 1). Signed lanes with an unsigned instruction use that, with the sign bits flipped.
     fn average(&mut self, op: Op) {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let unsigned = ty.with_elem(ty.elem().to_int(false));
@@ -117,12 +116,12 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Sub, ty, op.dst, either, half));
     }
 
-    /// Whether the target does a lane-wise operation with operands of its own type.
+    /// Whether the target supports a lane-wise operation whose operands have its type.
     pub(super) fn supports_type(&self, op: &Op) -> bool {
         self.target.supports_with(op, |_| op.ty, |_| None, false)
     }
 
-    /// Products of even-numbered lanes: both sides extended within the wide lanes, then multiplied.
+    /// Products of the even lanes: extends both operands within the wide lanes, then multiplies.
     fn mul_even(&mut self, op: Op) {
         let Some(source) = op.source_ty() else { return self.fail(op, "it names no source type") };
         if op.ty.bits().is_some_and(|bits| bits > 128) {
@@ -158,7 +157,7 @@ impl Legaliser<'_> {
             16 => self.by_halves(op),
             32 => match ty.half() {
                 Some(half) => {
-                    // The products of even lanes and of odd lanes, and their upper halves side by side.
+                    // The products of the even and of the odd lanes, with their upper halves interleaved.
                     let wide = half.with_elem(double(ty.elem()));
                     let even = self.products(wide, ty, a, b);
                     let [a, b] = [a, b].map(|v| {
@@ -178,7 +177,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// In elements of twice the width, where the product is whole.
+    /// Multiplies in elements of twice the width, which hold the full product.
     fn high_of_wide(&mut self, op: Op, wide: Type) {
         let [a, b] = [op.args[0], op.args[1]].map(|v| self.cast_to(wide, op.ty, v));
         let product = self.binary(Opcode::Mul, wide, a, b);
@@ -194,7 +193,7 @@ impl Legaliser<'_> {
         dst
     }
 
-    /// The bits shifted right, zeros entering whatever the sign of the type.
+    /// A logical right shift, also for signed types.
     fn shr_bits(&mut self, ty: Type, v: VReg, n: u64) -> VReg {
         let unsigned = ty.with_elem(ty.elem().to_int(false));
         let raw = self.cast_to(unsigned, ty, v);
@@ -202,13 +201,13 @@ impl Legaliser<'_> {
         self.cast_to(ty, unsigned, shifted)
     }
 
-    /// The low products of 64-bit lanes, from products of their halves.
+    /// The low halves of products of 64-bit lanes, from products of 32-bit halves.
     pub(super) fn mul_64(&mut self, op: Op) {
         let ty = op.ty;
         if let (Fact::Word { signed }, Fact::Word { signed: same }) = (self.fact(op.args[0]), self.fact(op.args[1]))
             && signed == same
         {
-            // The factors are numbers of 32 bits, which stand in the even words.
+            // Both operands fit 32 bits, which are in the even words.
             let wide = ty.with_elem(if signed { Elem::I64 } else { Elem::U64 });
             let words = Type::fixed(if signed { Elem::I32 } else { Elem::U32 }, 2 * ty.count_on(128));
             let [a, b] = [op.args[0], op.args[1]].map(|v| self.source(Opcode::Bitcast, words, ty, v));
@@ -230,8 +229,8 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, ty, wide, op.dst, product));
     }
 
-    /// The upper halves of products of 64-bit lanes: school multiplication in digits of 32 bits. A negative factor counts as
-    /// 2^64 more than it is, which adds the other factor to the upper half.
+    /// The high halves of products of 64-bit lanes: long multiplication in digits of 32 bits. A negative operand is read as
+    /// 2^64 more than its value, which adds the other operand to the high half; that is subtracted at the end.
     fn mul_high_64(&mut self, op: Op) {
         let ty = op.ty;
         let (wide, words) = (ty.with_elem(Elem::U64), words_of(ty));
@@ -272,7 +271,7 @@ fn words_of(ty: Type) -> Type {
     Type::fixed(Elem::U32, 2 * ty.count_on(128))
 }
 
-/// The least and the greatest number of an integer element, as bits.
+/// The minimum and the maximum of an integer element, as bits.
 pub(super) fn bounds(elem: Elem) -> (u64, u64) {
     let bits = elem.bits();
     if elem.is_signed() {

@@ -1,11 +1,11 @@
-//! Operations taken apart: into halves while they are wider than what the machine does, then into lanes.
+//! Splits operations: into halves while they are wider than the machine supports, then into lanes.
 
 use super::{Fact, Legaliser};
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, SourceRule, Type, VReg};
 
 impl Legaliser<'_> {
-    /// The operation on both halves, joined; lane by lane when there are no halves.
+    /// The operation on both halves, concatenated; lane by lane if there are no halves.
     pub(super) fn by_halves(&mut self, op: Op) {
         let result = self.func.vregs[op.dst.index()];
         let (Some(half), Some(half_result)) = (op.ty.half(), result.half()) else { return self.by_lanes(op) };
@@ -35,7 +35,7 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Concat, result, op.dst, parts[0], parts[1]));
     }
 
-    /// One half of a vector; scalars (a condition, say) are the same for both.
+    /// One half of a vector; a scalar, such as a condition, is the same for both halves.
     pub(super) fn part(&mut self, part: Opcode, v: VReg) -> VReg {
         let ty = self.func.vregs[v.index()];
         match ty.half() {
@@ -43,7 +43,7 @@ impl Legaliser<'_> {
                 Some(bits) => self.constant(half, bits),
                 None => {
                     let fact = self.fact(v);
-                    // Both halves of a scalar in every lane are the same, and the lower one is at hand.
+                    // Both halves of a broadcast are equal, and the lower one costs nothing.
                     let part = if matches!(fact, Fact::Splat(_)) { Opcode::Lower } else { part };
                     let taken = self.source(part, half, ty, v);
                     if matches!(fact, Fact::Splat(_) | Fact::Word { .. }) {
@@ -96,7 +96,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// `extract`, `insert`, `lower`, `upper` and `concat` where the machine has no instruction for just that.
+    /// `extract`, `insert`, `lower`, `upper` and `concat` without an instruction.
     pub(super) fn lane_access(&mut self, op: Op) {
         match op.code {
             Opcode::Extract => self.extract_lane(op),
@@ -199,7 +199,7 @@ impl Legaliser<'_> {
             return self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
         }
         if op.ty.is_mask() {
-            // All bits of each lane are the truth value: 0 - 1 or 0 - 0.
+            // Broadcasts 1 or 0 and compares with zero, which sets all bits of each lane.
             let elem = op.ty.elem().bits();
             let int = match elem {
                 8 => Type::U8,
@@ -221,7 +221,7 @@ impl Legaliser<'_> {
         self.gather(op, |_, _| op.args[0]);
     }
 
-    /// Reductions by halving, as the IR defines them.
+    /// Reductions by halving, in the order that the IR defines.
     pub(super) fn reduce(&mut self, op: Op) {
         let Some(mut ty) = op.source_ty() else { return self.fail(op, "it names no source type") };
         let Some(code) = op.code.reduces_by() else { return self.fail(op, "it reduces nothing") };

@@ -1,12 +1,12 @@
-//! Masks as numbers and numbers as masks.
+//! Conversions between masks and integers of one bit per lane.
 //!
-//! What a machine needs is `mask_bits`: counting and finding are done on those bits.
+//! A machine needs only `mask_bits`: counting and searching use those bits.
 
 use super::Legaliser;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
-    /// `mask_bits`, `mask_of_bits`, `count_true`, `first_true` of what fits a register.
+    /// `mask_bits`, `mask_of_bits`, `count_true`, `first_true` of masks that fit a register.
     pub(super) fn mask_number(&mut self, op: Op) {
         if op.code == Opcode::MaskOfBits {
             return self.mask_of_bits(op);
@@ -20,9 +20,9 @@ impl Legaliser<'_> {
             }
             Opcode::FirstTrue => {
                 let bits = self.source(Opcode::MaskBits, Type::U64, mask, op.args[0]);
-                // A bit behind the last lane, found when there is none before.
-                let behind = 1u64.checked_shl(mask.count_on(128)).unwrap_or(0);
-                let bits = self.binary_const(Opcode::Or, Type::U64, bits, behind);
+                // A bit after the last lane stops the search if no lane is true.
+                let sentinel = 1u64.checked_shl(mask.count_on(128)).unwrap_or(0);
+                let bits = self.binary_const(Opcode::Or, Type::U64, bits, sentinel);
                 let first = self.unary(Opcode::Ctz, Type::U64, bits);
                 self.lower(Op::from_source(Opcode::Cast, Type::INDEX, Type::U64, op.dst, first));
             }
@@ -30,7 +30,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// The bits one by one, for machines that cannot take them together.
+    /// The bits lane by lane, for machines without an instruction for `mask_bits`.
     fn bits_by_lanes(&mut self, op: Op, mask: Type) {
         let mut bits = self.constant(Type::U64, 0);
         for lane in (0..mask.count_on(128)).rev() {
@@ -42,7 +42,7 @@ impl Legaliser<'_> {
         self.rename(Type::U64, op.dst, bits);
     }
 
-    /// Byte i / 8 of the number in lane i, of which bit i % 8 decides; then to the width of the lanes.
+    /// Puts byte i / 8 of the number into byte lane i and tests bit i % 8; then widens the mask to the lanes.
     fn mask_of_bits(&mut self, op: Op) {
         let lanes = op.ty.count_on(128);
         let bytes = Type::fixed(Elem::U8, lanes.max(16));
@@ -56,21 +56,21 @@ impl Legaliser<'_> {
             return self.lower(Op::binary(Opcode::Concat, op.ty, op.dst, low, high));
         }
         let words = Type::fixed(Elem::U64, 2);
-        let all = self.unary(Opcode::Splat, words, op.args[0]);
-        let all = self.source(Opcode::Bitcast, bytes, words, all);
+        let splat = self.unary(Opcode::Splat, words, op.args[0]);
+        let splat = self.source(Opcode::Bitcast, bytes, words, splat);
         let of_lane = self.table(bytes, &core::array::from_fn::<u8, 16, _>(|lane| (lane / 8) as u8));
-        let byte = self.binary(Opcode::Lookup, bytes, all, of_lane);
+        let byte = self.binary(Opcode::Lookup, bytes, splat, of_lane);
         // 1, 2, 4, ... 128, from two tables of four bits.
         let low = self.table(bytes, &[1, 2, 4, 8, 0, 0, 0, 0]);
         let high = self.table(bytes, &[0, 0, 0, 0, 1, 2, 4, 8]);
         let high = self.binary_const(Opcode::Shl, bytes, high, 4);
         let bit = self.binary(Opcode::Or, bytes, low, high);
         let chosen = self.binary(Opcode::And, bytes, byte, bit);
-        let mut whole = bytes.mask_type();
+        let mut wide = bytes.mask_type();
         let mut mask = self.cmp(Cond::Eq, bytes, chosen, bit);
-        while let Some(half) = whole.half().filter(|_| whole != op.ty) {
-            mask = self.source(Opcode::Lower, half, whole, mask);
-            whole = half;
+        while let Some(half) = wide.half().filter(|_| wide != op.ty) {
+            mask = self.source(Opcode::Lower, half, wide, mask);
+            wide = half;
         }
         self.rename(op.ty, op.dst, mask);
     }
@@ -89,11 +89,11 @@ impl Legaliser<'_> {
         [low, high]
     }
 
-    /// The same of masks wider than a register.
+    /// The operations of [`Self::mask_number`] on masks wider than a register.
     pub(super) fn split_mask_number(&mut self, op: Op) {
         let ty = if op.code == Opcode::MaskOfBits { Some(op.ty) } else { op.source_ty() };
         if let Some(ty) = ty.filter(|ty| ty.is_native()) {
-            // As many lanes of bytes fit a register.
+            // The same number of byte lanes fits a register.
             let narrow = ty.with_elem(Elem::M8);
             if op.code == Opcode::MaskOfBits {
                 let mask = self.unary(Opcode::MaskOfBits, narrow, op.args[0]);

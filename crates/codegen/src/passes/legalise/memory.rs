@@ -1,4 +1,4 @@
-//! Loads and stores: what is masked, and what has no instruction of its size.
+//! Loads and stores that are masked or have no instruction of their size.
 
 use super::Legaliser;
 use crate::nodes::passes_caches;
@@ -8,7 +8,7 @@ use kernelsmith_ir::{Cond, Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg}
 impl Legaliser<'_> {
     pub(super) fn memory(&mut self, op: Op) {
         if op.code == Opcode::Store && op.flags.has(OpFlags::NONTEMPORAL) {
-            return self.store_past_caches(op);
+            return self.store_nontemporal(op);
         }
         if self.supports(&op) {
             return self.push(op);
@@ -44,9 +44,9 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Machines that store past the caches want the address aligned as the vector is long: where that is not known, it is
-    /// asked while the code runs. Others store as usual.
-    fn store_past_caches(&mut self, op: Op) {
+    /// Machines with non-temporal stores need an address aligned to the vector size: if that is unknown, the code tests it at run
+    /// time. Other machines use an ordinary store.
+    fn store_nontemporal(&mut self, op: Op) {
         let mut plain = op;
         plain.flags = op.flags.without(OpFlags::NONTEMPORAL);
         let bytes = op.ty.bits().unwrap_or(0) / 8;
@@ -74,7 +74,7 @@ impl Legaliser<'_> {
         self.push(Op::marker(Opcode::EndIf));
     }
 
-    /// An access whose displacement leaves no room for those of its parts: from an address that has it already.
+    /// An access whose displacement is too large to add those of its parts: computes the address first.
     pub(super) fn lower_far(&mut self, op: Op) {
         let is_indexed = matches!(op.code, Opcode::Gather | Opcode::Scatter);
         let at = if op.code == Opcode::Addr { op.dst } else { self.temp(Type::PTR) };
@@ -91,7 +91,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// The access of lane `lane`, in scalars.
+    /// The scalar access of lane `lane`.
     fn lane_access_op(&self, op: &Op, lane: u32) -> Op {
         let scalar = op.ty.lane_type();
         let mut mem = op.mem();
@@ -106,7 +106,7 @@ impl Legaliser<'_> {
         inner
     }
 
-    /// Each lane by a load of its own, inserted; under a mask, only the active ones.
+    /// Loads and inserts each lane separately; under a mask, only the active ones.
     fn load_lanes(&mut self, op: Op, mask: Option<VReg>) {
         let n = op.ty.count_on(self.target.vector_bits());
         let result = self.temp(op.ty);
@@ -148,7 +148,8 @@ impl Legaliser<'_> {
         }
     }
 
-    /// `gather` and `scatter`: what the machine has, by offsets of 64 bits if it takes only those, or an access for each lane.
+    /// `gather` and `scatter`: one instruction if the machine has it, perhaps with indices widened to 64 bits; else one access per
+    /// lane.
     pub(super) fn indexed(&mut self, op: Op) {
         let indices = self.func.vregs[op.args[1].index()];
         if indices.elem().bits() == 64 && self.supports(&op) {
@@ -206,7 +207,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// The same with a mask, lanes for where it is false, and indices that are signed numbers, if a pattern takes that.
+    /// The same access with an explicit mask, pass-through lanes and signed indices, if a pattern takes that.
     fn indexed_at_once(&mut self, op: &Op) -> Option<Op> {
         let indices = self.func.vregs[op.args[1].index()];
         let index = match indices.elem() {

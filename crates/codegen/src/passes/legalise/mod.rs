@@ -1,13 +1,14 @@
-//! Legalisation: rewrites every operation that the target has no pattern for into operations that it has.
+//! Legalisation: rewrites every operation for which the target has no pattern into operations that it supports.
 //!
-//! In: normalised, simplified IR with vectors of the machine's. Out: IR in which every operation is native to the target (or one of
-//! the few that selection handles for all targets: constants, copies, control flow, calls, scalar comparisons).
-//! Rules are tried from the cheapest: a direct rewrite, doing it in a wider type, doing it in halves, doing it lane by
-//! lane. The last one works for everything, so that an operation exists on all types or on none.
+//! In: normalised, simplified IR whose native vectors are resolved. Out: IR in which every operation is native to the target
+//! (or one of the few that selection handles for all targets: constants, copies, control flow, calls, scalar comparisons).
+//! Rules are tried from the cheapest: a direct rewrite, a wider type, two halves, lane by lane. The last one works for
+//! everything, so an operation exists on all types or on none.
 //! Conventions that later stages rely on:
-//! * Scalars of 8 and 16 bits live extended, by their signedness, in registers of 32; arithmetic on them is done in 32 bits
-//!   and the result is extended again by a cast. `bool` is 0 or 1 in such a register.
-//! * Masks are what the target says: lane-wide vectors of all ones or zeros, or bits, above which others mean nothing.
+//! * Scalars of 8 and 16 bits are held sign- or zero-extended in registers of 32 bits; arithmetic on them uses 32 bits, and a
+//!   cast extends the result again. `bool` is 0 or 1 in such a register.
+//! * The target decides the form of masks: vectors whose lanes are all ones or all zeros, or one bit per lane, where the bits
+//!   above the lanes are undefined.
 //!
 //! Not here: anything about encodings or registers.
 
@@ -62,7 +63,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     l.soften_types();
     let is_value = |v: VReg| scratch.n_defs[v.index()] == 1;
     l.note_constants(is_value);
-    // What stands in front of the first operation that is not legal stays where it is.
+    // The operations before the first illegal one stay as they are.
     let has_wide = l.func.vregs.iter().any(|ty| l.is_wide(*ty));
     let n_legal = match has_half {
         true => 0,
@@ -99,7 +100,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     Ok(())
 }
 
-/// An operation that nothing can be done about.
+/// An operation that cannot be legalised, and why.
 pub(crate) struct Failure(Op, &'static str);
 
 impl Failure {
@@ -110,35 +111,35 @@ impl Failure {
     }
 }
 
-/// What rules like to know about the value of a register.
+/// A fact about the value of a register that rules use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Fact {
-    /// Nothing.
+    /// Nothing is known.
     #[default]
     None,
-    /// A mask whose active lanes are a prefix of so many.
+    /// A mask whose active lanes are the first `n`, where this register holds `n`.
     Prefix(VReg),
     /// This scalar in every lane.
     Splat(VReg),
-    /// Half floats that are the bits of this vector.
+    /// Half floats that are a bitcast of this vector.
     Bits(VReg),
-    /// Lanes of 64 bits that hold the numbers of 32 bits, signed or not.
+    /// Lanes of 64 bits whose values fit 32 bits, signed or unsigned.
     Word { signed: bool },
 }
 
-/// The displacement from which on an access is not divided: parts of a vector lie up to a vector further on, of at most 128
-/// lanes of 8 bytes or the 8192 bytes of RISC-V's longest register.
-const FAR: u64 = i32::MAX as u64 - 8192;
-/// How deeply rules may lead to rules; far beyond what they do.
+/// Maximum displacement of an access that may be split. The parts of a vector are up to one vector further on: at most 128
+/// lanes of 8 bytes, or the 8192 bytes of RISC-V's longest register.
+const MAX_SPLIT_DISP: u64 = i32::MAX as u64 - 8192;
+/// Maximum nesting of rules; existing rules stay far below it.
 const MAX_DEPTH: u32 = 64;
 
-/// What is known about registers, and what the machine does; its memory is reused.
+/// State of the pass about registers and the target, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct Columns {
     consts: Vec<Option<u64>>,
-    /// What is known about registers; the rest of them at the end: nothing.
+    /// By register, what is known about it; nothing about registers beyond the end.
     facts: Vec<Fact>,
-    /// The halves of registers that are wider than the machine's.
+    /// By register wider than the machine's, its two halves.
     halves: Vec<Option<[VReg; 2]>>,
     supported: supported::Supported,
 }
@@ -157,7 +158,7 @@ pub(crate) struct Legaliser<'a> {
     func: &'a mut Function,
     target: &'a Target,
     columns: &'a mut Columns,
-    /// The shift amount that was masked last.
+    /// The last shift amount that was reduced modulo the width.
     masked: VReg,
     /// Whether the function has floats of 16 bits.
     has_half: bool,
@@ -166,7 +167,7 @@ pub(crate) struct Legaliser<'a> {
 }
 
 impl Legaliser<'_> {
-    /// Notes what rules look at first: constants (shift amounts, divisors).
+    /// Records the constants, such as shift amounts and divisors.
     fn note_constants(&mut self, is_value: impl Fn(VReg) -> bool) {
         self.columns.consts.resize(self.func.n_vregs(), None);
         for op in self.func.ops.iter().filter(|op| op.code == Opcode::Const && is_value(op.dst)) {
@@ -174,12 +175,12 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Notes the masks of tails, and where lanes come from.
+    /// Records the facts about tail masks, broadcasts, casts and bitcasts.
     fn note_facts(&mut self, is_value: impl Fn(VReg) -> bool) {
         for at in 0..self.func.ops.len() {
             let op = &self.func.ops[at];
-            let tells = matches!(op.code, Opcode::First | Opcode::Splat | Opcode::Cast | Opcode::Bitcast);
-            if tells && op.mask.is_none() && is_value(op.dst) && is_value(op.args[0]) {
+            let has_fact = matches!(op.code, Opcode::First | Opcode::Splat | Opcode::Cast | Opcode::Bitcast);
+            if has_fact && op.mask.is_none() && is_value(op.dst) && is_value(op.args[0]) {
                 let (dst, fact) = (op.dst, self.fact_from(op));
                 if fact != Fact::None {
                     self.set_fact(dst, fact);
@@ -188,8 +189,8 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Whether an operation is one that [`Legaliser::lower`] would leave as it is, so far as that can be told without what is
-    /// known about other values. `has_wide`: some register is wider than the machine's.
+    /// Whether [`Legaliser::lower`] certainly leaves this operation as it is, judged without facts about other values.
+    /// `has_wide`: some register is wider than the machine's.
     fn is_legal(&self, op: &Op, has_wide: bool) -> bool {
         use Opcode as O;
         if self.target.is_native(op) {
@@ -203,7 +204,7 @@ impl Legaliser<'_> {
         !(has_rules || has_wide && self.touches_wide(op)) && self.supports(op)
     }
 
-    /// Appends `op`, or what stands for it.
+    /// Appends `op` or its expansion.
     fn lower(&mut self, op: Op) {
         if self.error.is_some() {
             return;
@@ -226,7 +227,7 @@ impl Legaliser<'_> {
 
     fn dispatch(&mut self, op: Op) {
         use Opcode as O;
-        if op.code.has_address() && op.imm.unsigned_abs() > FAR {
+        if op.code.has_address() && op.imm.unsigned_abs() > MAX_SPLIT_DISP {
             return self.lower_far(op);
         }
         if self.has_slots() && self.touches_double_words(&op) {
@@ -250,7 +251,7 @@ impl Legaliser<'_> {
             }
             O::Break | O::Continue | O::BreakIf | O::ContinueIf | O::Addr => self.push(op),
             O::Lanes if self.target.is_scalable() => self.push(op),
-            // Earlier passes removed these.
+            // Earlier passes remove these.
             O::Lanes | O::Elif | O::Then | O::While | O::Do => self.fail(op, "it should be gone by now"),
             O::Check => self.check(op),
             O::Load | O::Store => self.memory(op),
@@ -305,7 +306,7 @@ impl Legaliser<'_> {
         }
         let bits = op.ty.elem().bits();
         match op.code {
-            // Every width has the same bits.
+            // Masks of every lane width have the same bits.
             Opcode::And | Opcode::Or | Opcode::Xor if op.ty.is_mask() => self.by_halves(op),
             Opcode::Mul if bits == 8 => self.widened(op),
             Opcode::Div | Opcode::Rem if bits <= 32 && !op.ty.is_float() => self.divide_lanes(op),
@@ -314,7 +315,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Does a lane-wise integer operation in twice the width: exact for the low bits, and for what extension preserves.
+    /// Does a lane-wise integer operation in twice the width, which is exact for the low bits.
     fn widened(&mut self, op: Op) {
         let elem = op.ty.elem();
         let wide = op.ty.with_elem(double(elem));
@@ -326,7 +327,8 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, product));
     }
 
-    /// `op` under a mask: computed in all lanes, then chosen. Nothing traps, so the extra lanes do no harm.
+    /// `op` under a mask: computed in all lanes, then selected by the mask. No operation traps, so the inactive lanes are
+    /// harmless.
     fn masked(&mut self, op: Op) {
         let ty = self.func.vregs[op.dst.index()];
         let mut plain = op;
@@ -349,7 +351,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// What an operation says about its result.
+    /// The fact about the result that follows from the operation.
     fn fact_from(&self, op: &Op) -> Fact {
         match (op.code, op.source_ty()) {
             (Opcode::First, _) => Fact::Prefix(op.args[0]),
@@ -380,17 +382,17 @@ impl Legaliser<'_> {
         self.columns.facts[v.index()] = fact;
     }
 
-    /// Whether masks are bits rather than lanes.
+    /// Whether masks have one bit per lane.
     fn has_mask_bits(&self) -> bool {
         self.target.masks() != MaskForm::Lanes
     }
 
-    /// Whether every vector has as many lanes, in which narrow ones live extended.
+    /// Whether all vectors have the same number of lanes of 32 bits, which hold narrow elements extended.
     fn has_slots(&self) -> bool {
         self.target.masks() == MaskForm::Numbers
     }
 
-    /// Whether the target does the operation as it stands.
+    /// Whether the target supports the operation as it is.
     fn supports(&self, op: &Op) -> bool {
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
         let (ty_of, const_of) = (|v: VReg| self.func.vregs[v.index()], |v| self.const_of(v));
@@ -401,7 +403,7 @@ impl Legaliser<'_> {
         }
     }
 
-    // Building blocks: each appends legal operations and gives the register with the result.
+    // Building blocks: each appends legal operations and returns the register with the result.
 
     fn push(&mut self, op: Op) {
         self.func.ops.push(op);
@@ -495,7 +497,7 @@ impl Legaliser<'_> {
         self.push(Op::marker(Opcode::EndIf));
     }
 
-    /// `check`: leaves with a report unless 0 <= index < length. One unsigned comparison sees both ends.
+    /// `check`: writes the trap record and returns unless 0 <= index < length. One unsigned comparison tests both bounds.
     fn check(&mut self, op: Op) {
         let [index, len, _] = op.args;
         let signed = self.working_type(Type::INDEX);

@@ -1,9 +1,9 @@
-//! Native vectors on machines that alone know how many lanes they have.
+//! Rules for native vectors on scalable machines, where the number of lanes is known only at run time.
 //!
-//! What works lane by lane needs no number of lanes, and patterns and rules for fixed vectors do for these, too. Here is the
-//! rest: lanes that change places by numbers that are computed, and what folds lanes into one value, as loops that run as
-//! often as the machine's lanes want. Numbers of lanes are `lanes`, an operation like others, so that it is done once.
-//! Not here: halves of such vectors wider than a register (see [`super::split`]).
+//! Lane-wise operations do not depend on the number of lanes, so the patterns and rules for fixed vectors apply. This file
+//! has the others: shuffles become permutations with computed indices, and reductions and scans become loops whose trip count
+//! depends on the number of lanes. The number of lanes is the operation `lanes`, which value numbering shares.
+//! Not here: halves of native vectors wider than a register (see [`super::split`]).
 
 use super::Legaliser;
 use kernelsmith_ir::{Cond, Elem, Lanes, Op, Opcode, SourceRule, Type, VReg};
@@ -23,7 +23,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Numbers for the lanes of a type: unsigned integers as wide as its elements, so that they hold twice the lanes.
+    /// The index type for the lanes of `ty`: unsigned integers as wide as its elements, wide enough for twice the lanes.
     fn numbers(ty: Type) -> Type {
         ty.with_elem(ty.elem().to_int(false))
     }
@@ -42,7 +42,8 @@ impl Legaliser<'_> {
         dst
     }
 
-    /// `first`, `iota` of floats, `table` and other operations whose rules for fixed vectors name lanes; whether it was one.
+    /// Expands operations whose rules for fixed vectors need the number of lanes (`first`, `iota` of floats, `table` and
+    /// others); whether `op` was one of them.
     pub(super) fn native(&mut self, op: Op) -> bool {
         use Opcode as O;
         let source = op.source_ty().filter(|_| op.code.info().source != SourceRule::None);
@@ -81,19 +82,19 @@ impl Legaliser<'_> {
         true
     }
 
-    /// Lane numbers below n, in bytes: there are at most 128 lanes.
+    /// Compares lane numbers with n, in bytes: there are at most 128 lanes.
     fn native_first(&mut self, op: Op) {
         let bytes = op.ty.with_elem(Elem::U8);
         let zero = self.constant(Type::INDEX, 0);
-        let most = self.lanes_of(op.ty);
+        let n_lanes = self.lanes_of(op.ty);
         let n = self.binary(Opcode::Max, Type::INDEX, op.args[0], zero);
-        let n = self.binary(Opcode::Min, Type::INDEX, n, most);
+        let n = self.binary(Opcode::Min, Type::INDEX, n, n_lanes);
         let (bound, numbers) = (self.spread(bytes, n), self.iota(bytes));
         let mask = self.cmp(Cond::Lt, bytes, numbers, bound);
         self.lower(Op::from_source(Opcode::Cast, op.ty, bytes.mask_type(), op.dst, mask));
     }
 
-    /// Numbers below 16 fit bytes, whose table a machine looks up.
+    /// Builds the table in bytes, which hold its numbers below 16, then converts it to the type.
     fn native_table(&mut self, op: Op) -> bool {
         let bytes = op.ty.with_elem(Elem::U8);
         if op.ty == bytes {
@@ -115,7 +116,7 @@ impl Legaliser<'_> {
         true
     }
 
-    /// Lanes of masks as bytes of ones and zeros.
+    /// Does an operation on masks as one on bytes that are 0 or 1.
     fn through_bytes(&mut self, op: Op) {
         let as_bytes = |ty: Type| ty.with_elem(Elem::U8);
         let mut inner = op;
@@ -140,7 +141,7 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, op.ty, inner.ty.mask_type(), op.dst, mask));
     }
 
-    /// Runs `body` again and again with a number that `step` changes, until it is zero.
+    /// A loop that runs `body` while a number is positive; the body changes that number.
     fn while_positive(&mut self, start: VReg, body: impl FnOnce(&mut Self, VReg)) {
         let n = self.temp(Type::INDEX);
         self.lower(super::copy(Type::INDEX, n, start));
@@ -154,7 +155,7 @@ impl Legaliser<'_> {
         self.push(Op::marker(Opcode::EndLoop));
     }
 
-    /// By halving: lane i with lane i + n / 2, then n / 4, down to one. What is in the other lanes does not matter.
+    /// Reduction by halving: combines lane i with lane i + n / 2, then with i + n / 4, down to one. The other lanes are unused.
     pub(super) fn native_reduce(&mut self, op: Op) {
         let (Some(ty), Some(code)) = (op.source_ty(), op.code.reduces_by()) else {
             return self.fail(op, "it reduces nothing");
@@ -177,35 +178,37 @@ impl Legaliser<'_> {
         self.lower(super::copy(op.ty, op.dst, lane));
     }
 
-    /// By doubling: each lane gets the one d before it added, for d = 1, 2, 4 and so on.
+    /// Scan by doubling: adds lane i - d to lane i, for d = 1, 2, 4 and so on.
     pub(super) fn native_scan(&mut self, op: Op) {
         let ty = op.ty;
         let ints = Self::numbers(ty);
-        let before = if ty.is_float() { 1u64 << (ty.elem().bits() - 1) } else { 0 };
-        let before = self.constant(ty, before);
+        // -0.0 is the neutral element of float addition.
+        let neutral = if ty.is_float() { 1u64 << (ty.elem().bits() - 1) } else { 0 };
+        let neutral = self.constant(ty, neutral);
         let v = self.temp(ty);
         self.lower(super::copy(ty, v, op.args[0]));
         let numbers = self.iota(ints);
         let n = self.lanes_of(ty);
-        let rest = self.binary_const(Opcode::Add, Type::INDEX, n, u64::MAX);
-        // What is left of n - 1 when distances are taken off: positive as long as there is another one.
+        let remaining = self.binary_const(Opcode::Add, Type::INDEX, n, u64::MAX);
+        // n - 1 minus all distances so far, which is positive while another distance is below n.
         let distance = self.temp(Type::INDEX);
         let one = self.constant(Type::INDEX, 1);
         self.lower(super::copy(Type::INDEX, distance, one));
-        self.while_positive(rest, |l, rest| {
+        self.while_positive(remaining, |l, remaining| {
             let by = l.spread(ints, distance);
             let from = l.binary(Opcode::Sub, ints, numbers, by);
             let moved = l.binary(Opcode::Permute, ty, v, from);
             let has_one = l.cmp(Cond::Ge, ints, numbers, by);
-            let moved = l.choose(ty, has_one, moved, before);
+            let moved = l.choose(ty, has_one, moved, neutral);
             l.lower(Op::binary(Opcode::Add, ty, v, v, moved));
-            l.lower(Op::binary(Opcode::Sub, Type::INDEX, rest, rest, distance));
+            l.lower(Op::binary(Opcode::Sub, Type::INDEX, remaining, remaining, distance));
             l.lower(Op::binary(Opcode::Add, Type::INDEX, distance, distance, distance));
         });
         self.lower(super::copy(ty, op.dst, v));
     }
 
-    /// Numbers within blocks: where a block begins, and which lane of it; twice if there are two sources.
+    /// Permutes within blocks: the index is the block's first lane plus the lane in the block. Two sources take two permutes
+    /// and a select.
     fn native_shuffle(&mut self, op: Op) {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let ints = Self::numbers(ty);
@@ -226,7 +229,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, mask, of_second, of_first));
     }
 
-    /// Lane i is lane i / 2 of one half, of the second operand if i is odd.
+    /// Result lane i is lane i / 2 of one half, of the second operand if i is odd.
     fn native_interleave(&mut self, op: Op) {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let ints = Self::numbers(ty);
@@ -243,7 +246,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, odd, of_b, of_a));
     }
 
-    /// Lane 2 i of the operands one behind the other, or 2 i + 1; numbers count modulo the lanes.
+    /// Result lane i is lane 2 i (even) or 2 i + 1 (odd) of the concatenated operands; indices count modulo the lanes.
     fn native_every_other(&mut self, op: Op) {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let ints = Self::numbers(ty);
@@ -272,7 +275,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_first, of_a, of_b));
     }
 
-    /// Bytes within blocks of 16; numbers with the top bit give zero.
+    /// Looks up bytes within blocks of 16; an index with its top bit set gives zero.
     fn native_lookup(&mut self, op: Op) {
         let ints = Self::numbers(op.ty);
         let index = self.cast_to(ints, op.ty, op.args[1]);
@@ -287,7 +290,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, op.ty, op.dst, is_zero, zero, moved));
     }
 
-    /// `permute` of vectors wider than a register, in halves: numbers from half the lanes on are of the upper one.
+    /// `permute` of vectors wider than a register, in halves: indices of at least half the lanes select from the upper half.
     pub(super) fn native_permute(&mut self, op: Op) {
         let (ty, [v, index, _]) = (op.ty, op.args);
         let Some(half) = ty.half() else { return self.fail(op, "it has no halves") };
@@ -307,11 +310,11 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Concat, ty, op.dst, parts[0], parts[1]));
     }
 
-    /// `extract` and `insert` of vectors wider than a register: the number is of a lane in one half or the other.
+    /// `extract` and `insert` of vectors wider than a register: which half has the lane is known only at run time.
     pub(super) fn native_lane(&mut self, op: Op, half: Type) {
         let vector = self.func.vregs[op.args[0].index()];
         if vector.is_mask() {
-            // As many lanes of bytes fit a register.
+            // The same number of byte lanes fits a register.
             let narrow = vector.with_elem(Elem::M8);
             let mask = self.cast_to(narrow, vector, op.args[0]);
             if op.code == Opcode::Extract {
@@ -345,17 +348,17 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Concat, op.ty, op.dst, parts[0], parts[1]));
     }
 
-    /// Any operation, a lane at a time in a loop: each operand's lane is moved to the front, the result's put into its place.
+    /// Any operation, one lane per iteration of a loop: extracts the lane of each operand, then inserts the result's lane.
     pub(super) fn native_by_lanes(&mut self, op: Op) {
         let result = self.func.vregs[op.dst.index()];
         let (lanes, bytes) = (self.lanes_of(result), result.with_elem(Elem::U8));
-        let all = self.temp(result);
+        let gathered = self.temp(result);
         let zero = self.constant(result, 0);
-        self.lower(super::copy(result, all, zero));
+        self.lower(super::copy(result, gathered, zero));
         let numbers = self.iota(bytes);
-        self.while_positive(lanes, |l, left| {
+        self.while_positive(lanes, |l, lane| {
             let one = l.constant(Type::INDEX, 1);
-            l.lower(Op::binary(Opcode::Sub, Type::INDEX, left, left, one));
+            l.lower(Op::binary(Opcode::Sub, Type::INDEX, lane, lane, one));
             let mut inner = op;
             inner.ty = op.ty.lane_type();
             if let Some(source) = op.source_ty().filter(|_| op.code.info().source != SourceRule::None) {
@@ -365,7 +368,7 @@ impl Legaliser<'_> {
                 let ty = l.func.vregs[slot.index()];
                 if ty.is_vector() {
                     let ints = Self::numbers(ty);
-                    let from = l.spread(ints, left);
+                    let from = l.spread(ints, lane);
                     let moved = l.binary(Opcode::Permute, ty, *slot, from);
                     *slot = l.extract(ty.lane_type(), ty, moved, 0);
                 }
@@ -373,16 +376,16 @@ impl Legaliser<'_> {
             inner.dst = l.temp(result.lane_type());
             l.lower(inner);
             let value = l.unary(Opcode::Splat, result, inner.dst);
-            let here = l.spread(bytes, left);
+            let here = l.spread(bytes, lane);
             let here = l.cmp(Cond::Eq, bytes, numbers, here);
             let here = l.cast_to(result.mask_type(), bytes.mask_type(), here);
-            l.lower(Op::ternary(Opcode::Select, result, all, here, value, all));
+            l.lower(Op::ternary(Opcode::Select, result, gathered, here, value, gathered));
         });
-        self.lower(super::copy(result, op.dst, all));
+        self.lower(super::copy(result, op.dst, gathered));
     }
 }
 
-/// The vector of bytes with the bits of this one, whose lanes only the machine knows.
+/// The native vector of bytes that has as many bits as the native vector `ty`.
 pub(super) fn native_bytes(ty: Type) -> Option<Type> {
     let base = ty.lanes().base_bits()? * 8 / ty.elem().bits();
     Lanes::native(base).map(|lanes| Type::new(Elem::U8, lanes))

@@ -1,4 +1,4 @@
-//! Scalars: integers of 8 and 16 bits are computed in 32, pointers and indices as 64-bit integers.
+//! Scalars: integers of 8 and 16 bits are computed in 32 bits, pointers and indices as integers of the pointer width.
 
 use super::Legaliser;
 use crate::fault::{Fault, active};
@@ -6,7 +6,7 @@ use crate::ops::{copy, is_narrow};
 use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
-    /// The type in which arithmetic on `ty` is done: of scalars, and of lanes that live extended as scalars do.
+    /// The type in which arithmetic on `ty` is done: for scalars, and for lanes that are held extended.
     pub(super) fn working_type(&self, ty: Type) -> Type {
         if !ty.is_scalar() && !self.has_slots() {
             return ty;
@@ -28,7 +28,7 @@ impl Legaliser<'_> {
         self.working_type(ty) != ty
     }
 
-    /// Lanes of 8 or 16 bits that live extended, or such a scalar.
+    /// Whether this is a scalar or a lane type of 8 or 16 bits that is held extended.
     pub(super) fn is_extended(&self, ty: Type) -> bool {
         is_narrow(ty) || self.has_slots() && ty.is_vector() && ty.is_int() && ty.elem().bits() < 32
     }
@@ -82,7 +82,7 @@ impl Legaliser<'_> {
         self.fail(op, "the machine has no such instruction");
     }
 
-    /// `not`, `neg`, `abs`, `min`, `max` in terms of others.
+    /// `not`, `neg`, `abs`, `min`, `max` in terms of other operations.
     pub(super) fn simple(&mut self, op: Op) {
         let (ty, a, b) = (op.ty, op.args[0], op.args[1]);
         if self.has_working_type(ty) && op.code != Opcode::Not {
@@ -125,7 +125,7 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Bitcast, op.ty, ints, op.dst, raw));
     }
 
-    /// `select`: scalars and whole vectors by a branch, lanes by what the masks are.
+    /// `select`: a scalar condition becomes a branch; a mask selects by lanes.
     pub(super) fn select(&mut self, op: Op) {
         let [cond, a, b] = op.args;
         let by_lanes = self.func.vregs[cond.index()].is_mask();
@@ -143,7 +143,7 @@ impl Legaliser<'_> {
             let y = self.binary(Opcode::And, Type::BOOL, inverse, b);
             return self.push(Op::binary(Opcode::Or, Type::BOOL, op.dst, x, y));
         }
-        // The result may be one of the operands: a fresh register is what the branch defines.
+        // The result may be one of the operands, so the branch defines a new register.
         let chosen = self.temp(op.ty);
         self.push(copy(op.ty, chosen, b));
         self.when(cond, OpFlags::NONE, |l| l.push(copy(op.ty, chosen, a)));

@@ -1,15 +1,15 @@
-//! Lanes that change places.
+//! Shuffles: operations that move lanes.
 //!
-//! What a machine needs is little: interleaving and `align` within 128 bits, `lookup` of bytes in blocks of 16, and joining
-//! halves. Every movement is done in halves until it is within what the machine has; vectors below 128 bits are the low part
-//! of one that is not. Instructions for whole classes of shuffles come from the patterns.
+//! A machine needs only interleaving and `align` within 128 bits, `lookup` of bytes in blocks of 16, and `concat` of halves.
+//! Shuffles are split into halves until the machine supports them; a vector below 128 bits is the low part of a 128-bit one.
+//! Where the target has patterns for a shuffle, those are used.
 
 use super::Legaliser;
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
-    /// All operations that move lanes; also of vectors wider than the machine's.
+    /// All shuffles, also of vectors wider than the machine's.
     pub(super) fn movement(&mut self, op: Op) {
         match op.code {
             Opcode::Shuffle => self.shuffle(op),
@@ -25,7 +25,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Whether the machine takes lanes out of two such vectors by numbers in a register.
+    /// Whether the machine has `permute2` for this type: a permutation of two vectors with indices in a register.
     fn has_permute2(&self, ty: Type) -> bool {
         let op = Op::ternary(Opcode::Permute2, ty, VReg(0), VReg(0), VReg(1), VReg(2));
         let ints = ty.with_elem(ty.elem().to_int(false));
@@ -33,7 +33,7 @@ impl Legaliser<'_> {
         self.target.supports_with(&op, of, |_| None, false)
     }
 
-    /// Numbers below 256 for up to 16 lanes.
+    /// A constant vector of up to 16 numbers below 256.
     fn listed_numbers(&mut self, ints: Type, list: &[u8]) -> VReg {
         let [low, high] = [0, 4].map(|shift| list.iter().map(|n| n >> shift & 15).collect::<Vec<u8>>());
         let low = self.table(ints, &low);
@@ -53,7 +53,7 @@ impl Legaliser<'_> {
         op.dst
     }
 
-    /// `permute2` of what fits no register: of the halves of each source; else each source by itself.
+    /// `permute2` without an instruction: on the halves of each source if the machine has that, else one permute per source.
     fn permute_both(&mut self, op: Op) {
         let (ty, [a, b, index]) = (op.ty, op.args);
         let ints = ty.with_elem(ty.elem().to_int(false));
@@ -85,7 +85,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_second, of_b, of_a));
     }
 
-    /// `even`, `odd` and interleaving by the numbers of the lanes: what lane i gets is a simple function of i.
+    /// `even`, `odd` and interleaving as `permute2`: the index of lane i is a simple function of i.
     fn by_lane_numbers(&mut self, op: Op) {
         let ty = op.ty;
         let (ints, n) = (ty.with_elem(ty.elem().to_int(false)), u64::from(ty.count_on(128)));
@@ -97,7 +97,7 @@ impl Legaliser<'_> {
                 self.binary_const(Opcode::Or, ints, twice, 1)
             }
             _ => {
-                // Half the lane's number, and of odd lanes the second source.
+                // Half the lane number; odd lanes take the second source.
                 let half = self.binary_const(Opcode::Shr, ints, lanes, 1);
                 let first = if op.code == Opcode::InterleaveHigh { n / 2 } else { 0 };
                 let half = self.binary_const(Opcode::Add, ints, half, first);
@@ -118,7 +118,7 @@ impl Legaliser<'_> {
         [0, 1].map(|part| self.half_operand(v, part))
     }
 
-    /// A shuffle with a list that is as long as the vector is.
+    /// A shuffle with an index list as long as the vector.
     fn listed(&mut self, ty: Type, dst: VReg, [a, b]: [VReg; 2], numbers: &[u8]) {
         self.lower(Op::binary(Opcode::Shuffle, ty, dst, a, b).with_numbers(numbers));
     }
@@ -180,7 +180,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// The lanes of `other` where a number names the second source.
+    /// Selects the lanes of `other` where an index is in the second source.
     fn blend(&mut self, ty: Type, dst: VReg, numbers: &[u8], first: VReg, other: VReg) {
         let mut from_other = [0u8; 8];
         for (slot, &number) in from_other.iter_mut().zip(numbers) {
@@ -215,12 +215,12 @@ impl Legaliser<'_> {
         }
     }
 
-    /// A shuffle of vectors wider than the machine's in blocks wider than half of one: lane by lane.
+    /// A shuffle of vectors wider than the machine's whose blocks are wider than half a vector: lane by lane.
     pub(super) fn shuffle_lanes(&mut self, op: Op) {
         let n = 1u32 << op.aux;
-        let all = op.imm as u64;
+        let indices = op.imm as u64;
         self.gather(op, |l, lane| {
-            let number = (all >> (4 * (lane % n)) & 15) as u32;
+            let number = (indices >> (4 * (lane % n)) & 15) as u32;
             let source = if number < n { op.args[0] } else { op.args[1] };
             l.extract(op.ty.lane_type(), op.ty, source, lane / n * n + number % n)
         });
@@ -230,17 +230,12 @@ impl Legaliser<'_> {
         if op.ty.bits() == Some(512) && self.has_permute2(op.ty) {
             return self.by_lane_numbers(op);
         }
-        let Some(half) = op.ty.half() else { return self.by_lanes_of(op) };
+        let Some(half) = op.ty.half() else { return self.fail(op, "the machine cannot interleave such lanes") };
         let part = usize::from(op.code == Opcode::InterleaveHigh);
         let [a, b] = [op.args[0], op.args[1]].map(|v| self.half_operand(v, part));
         let low = self.binary(Opcode::InterleaveLow, half, a, b);
         let high = self.binary(Opcode::InterleaveHigh, half, a, b);
         self.join(op.ty, op.dst, low, high);
-    }
-
-    /// Two lanes, for which no machine lacks an instruction that we know of.
-    fn by_lanes_of(&mut self, op: Op) {
-        self.fail(op, "the machine cannot interleave such lanes");
     }
 
     fn every_other(&mut self, op: Op) {
@@ -252,7 +247,7 @@ impl Legaliser<'_> {
             return self.by_lane_numbers(op);
         }
         if bits == 8 && self.has_mask_bits() && !self.has_slots() && matches!(size, 256 | 512) {
-            // What words are cut to.
+            // The even bytes are the truncated 16-bit words; the odd bytes are those of the words shifted right by 8.
             let (words, half) = (Type::fixed(Elem::U16, ty.count_on(128) / 2), ty.half().unwrap_or(ty));
             let [low, high] = [a, b].map(|v| {
                 let mut wide = self.source(Opcode::Bitcast, words, ty, v);
@@ -264,7 +259,7 @@ impl Legaliser<'_> {
             return self.join(ty, op.dst, low, high);
         }
         if size == 256 && bits >= 32 && !self.is_wide(ty) {
-            // In blocks of 128 bits, whose halves then change places.
+            // Within blocks of 128 bits, then a permutation of the 64-bit quarters.
             let quads = Type::fixed(Elem::U64, 4);
             let list: Vec<u8> = (0..128 / bits as u8).map(|lane| 2 * lane + first).collect();
             let within = self.temp(ty);
@@ -286,7 +281,7 @@ impl Legaliser<'_> {
             let numbers: [u8; 8] = core::array::from_fn(|lane| 2 * lane as u8 + first);
             return self.listed(ty, op.dst, [a, b], &numbers[..n as usize]);
         }
-        // The wanted lanes of each side (of both together below 128 bits) in front.
+        // Moves the selected lanes of each operand to the front (below 128 bits: of both operands concatenated).
         let bytes = bits as usize / 8;
         let order: [u8; 16] = core::array::from_fn(|byte| {
             let lane = 2 * (byte / bytes) + usize::from(first);
@@ -305,9 +300,9 @@ impl Legaliser<'_> {
             let [low, high] = [a, b].map(|v| front(self, ty, v, half));
             return self.join(ty, op.dst, low, high);
         }
-        let whole = Type::fixed(ty.elem(), 2 * n);
-        let both = self.binary(Opcode::Concat, whole, a, b);
-        let moved = front(self, whole, both, ty);
+        let twice = Type::fixed(ty.elem(), 2 * n);
+        let both = self.binary(Opcode::Concat, twice, a, b);
+        let moved = front(self, twice, both, ty);
         self.rename(ty, op.dst, moved);
     }
 
@@ -341,10 +336,10 @@ impl Legaliser<'_> {
             return self.lower(super::copy(ty, op.dst, a));
         }
         if ty.bits().is_some_and(|bits| bits < 128) {
-            // Both fit a register one behind the other.
-            let whole = Type::fixed(ty.elem(), 2 * ty.count_on(128));
-            let both = self.binary(Opcode::Concat, whole, a, b);
-            let (bytes, v) = self.as_bytes(whole, both);
+            // Both operands fit one register when concatenated.
+            let twice = Type::fixed(ty.elem(), 2 * ty.count_on(128));
+            let both = self.binary(Opcode::Concat, twice, a, b);
+            let (bytes, v) = self.as_bytes(twice, both);
             let moved = self.temp(bytes);
             let first = op.imm * i64::from(ty.elem().bytes());
             self.lower(Op::binary(Opcode::Align, bytes, moved, v, v).with_imm(first));
@@ -368,18 +363,18 @@ impl Legaliser<'_> {
         let ints = ty.with_elem(ty.elem().to_int(false));
         match ty.bits().unwrap_or(0) {
             0..128 => {
-                // The low part of 128 bits that hold the vector again and again.
+                // The low part of a 128-bit permutation of the replicated vector.
                 let within = self.binary_const(Opcode::And, ints, index, n - 1);
-                let (mut whole, mut v, mut within) = (ty, v, within);
-                while whole.bits().is_some_and(|bits| bits < 128) {
-                    whole = Type::fixed(whole.elem(), 2 * whole.count_on(128));
-                    v = self.binary(Opcode::Concat, whole, v, v);
-                    within = self.binary(Opcode::Concat, whole.with_elem(ints.elem()), within, within);
+                let (mut wide, mut v, mut within) = (ty, v, within);
+                while wide.bits().is_some_and(|bits| bits < 128) {
+                    wide = Type::fixed(wide.elem(), 2 * wide.count_on(128));
+                    v = self.binary(Opcode::Concat, wide, v, v);
+                    within = self.binary(Opcode::Concat, wide.with_elem(ints.elem()), within, within);
                 }
-                let mut moved = self.binary(Opcode::Permute, whole, v, within);
-                while let Some(half) = whole.half().filter(|_| whole != ty) {
-                    moved = self.source(Opcode::Lower, half, whole, moved);
-                    whole = half;
+                let mut moved = self.binary(Opcode::Permute, wide, v, within);
+                while let Some(half) = wide.half().filter(|_| wide != ty) {
+                    moved = self.source(Opcode::Lower, half, wide, moved);
+                    wide = half;
                 }
                 self.rename(ty, op.dst, moved);
             }
@@ -393,16 +388,16 @@ impl Legaliser<'_> {
                 self.lower(Op::ternary(Opcode::Select, ty, op.dst, second, high, low));
             }
             128 => {
-                // As bytes: lane i of `size` bytes begins at i * size.
+                // As a lookup of bytes: lane i of `size` bytes starts at byte i * size.
                 let size = u64::from(bits / 8);
                 let within = self.binary_const(Opcode::And, ints, index, n - 1);
                 let numbers = if size == 1 {
                     within
                 } else {
-                    let each = (0..size).fold(0, |all, _| all << 8 | size);
-                    let behind = (0..size).rev().fold(0, |all, byte| all << 8 | byte);
-                    let spread = self.binary_const(Opcode::Mul, ints, within, each);
-                    self.binary_const(Opcode::Add, ints, spread, behind)
+                    let scale = (0..size).fold(0, |bytes, _| bytes << 8 | size);
+                    let offsets = (0..size).rev().fold(0, |bytes, byte| bytes << 8 | byte);
+                    let starts = self.binary_const(Opcode::Mul, ints, within, scale);
+                    self.binary_const(Opcode::Add, ints, starts, offsets)
                 };
                 let bytes = Type::fixed(Elem::U8, 16);
                 let numbers = self.source(Opcode::Bitcast, bytes, ints, numbers);
@@ -411,7 +406,7 @@ impl Legaliser<'_> {
                 self.lower(Op::from_source(Opcode::Bitcast, ty, bytes, op.dst, moved));
             }
             256 if bits == 64 && !self.is_wide(ty) => {
-                // As pairs of 32 bits: 2 i and 2 i + 1.
+                // As pairs of 32-bit lanes: 2 i and 2 i + 1.
                 let words = Type::fixed(Elem::U32, 8);
                 let twice = self.binary_const(Opcode::Shl, ints, index, 1);
                 let above = self.binary_const(Opcode::Shl, ints, twice, 32);
@@ -438,15 +433,15 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Where a bit of the numbers is set.
+    /// The mask of the lanes whose index has this bit set.
     fn index_bit(&mut self, ints: Type, index: VReg, bit: u64) -> VReg {
         let bit = self.constant(ints, bit);
         let set = self.binary(Opcode::And, ints, index, bit);
         self.cmp(Cond::Eq, ints, set, bit)
     }
 
-    /// The numbers of the active lanes together, by extracting bits; longer vectors in halves, the second one behind the
-    /// active lanes of the first.
+    /// `compress`: packs the numbers of the active lanes by bit extraction and permutes by them. Longer vectors are compressed in
+    /// halves; the second result goes after the active lanes of the first.
     fn compress(&mut self, op: Op) {
         let (ty, [v, mask, _]) = (op.ty, op.args);
         let n = ty.count_on(128);
@@ -500,7 +495,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_active, moved, zero));
     }
 
-    /// Each active lane gets the lane whose number is how many active ones are before it.
+    /// `expand`: each active lane takes the lane whose number is the count of active lanes before it.
     fn expand(&mut self, op: Op) {
         let (ty, [v, mask, _]) = (op.ty, op.args);
         let ints = ty.with_elem(ty.elem().to_int(false));
@@ -519,13 +514,14 @@ impl Legaliser<'_> {
             return self.native_scan(op);
         }
         let n = i64::from(ty.count_on(128));
-        let before = if ty.is_float() { 1u64 << (ty.elem().bits() - 1) } else { 0 };
-        let before = self.constant(ty, before);
+        // -0.0 is the neutral element of float addition.
+        let neutral = if ty.is_float() { 1u64 << (ty.elem().bits() - 1) } else { 0 };
+        let neutral = self.constant(ty, neutral);
         let mut v = op.args[0];
         let mut distance = 1;
         while distance < n {
             let moved = self.temp(ty);
-            self.lower(Op::binary(Opcode::Align, ty, moved, before, v).with_imm(n - distance));
+            self.lower(Op::binary(Opcode::Align, ty, moved, neutral, v).with_imm(n - distance));
             v = self.binary(Opcode::Add, ty, v, moved);
             distance *= 2;
         }

@@ -1,16 +1,16 @@
-//! Machines whose vectors have as many lanes of 32 bits whatever is in them, whose masks are numbers, and whose numbers have
-//! at most 32 bits ([`MaskForm::Numbers`](kernelsmith_machine::MaskForm::Numbers)).
+//! Rules for machines whose vectors always have the same number of 32-bit lanes, whose masks are integers, and whose scalars
+//! have at most 32 bits ([`MaskForm::Numbers`](kernelsmith_machine::MaskForm::Numbers)).
 //!
-//! Narrow lanes live extended, as narrow scalars do, and are computed in lanes of 32 bits. Lanes change places by one
-//! permutation, whose numbers are a table. What such machines lack is made of what they have: division of their float
-//! division, rounded down and put right; roots of integers, a digit at a time.
-//! Lanes of different widths share no bits there: what sees the ones as the others takes them apart and joins them.
+//! Narrow lanes are held extended, like narrow scalars, and computed in lanes of 32 bits. The only shuffle is a permutation
+//! with an index table. Missing operations are expanded: integer division uses float division, rounded down and corrected;
+//! square roots are computed digit by digit in integers.
+//! A bitcast between lane widths does not keep the register: it splits lanes or combines pairs of them.
 
 use super::Legaliser;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
-    /// Whether the operation is on numbers that the machine does not have.
+    /// Whether the operation has operands or results of 64 bits, which the machine does not have.
     pub(super) fn touches_double_words(&self, op: &Op) -> bool {
         let is_double = |ty: Type| matches!(ty.elem(), Elem::I64 | Elem::U64 | Elem::F64);
         let of = |v: VReg| v.is_some() && is_double(self.func.vregs[v.index()]);
@@ -19,7 +19,7 @@ impl Legaliser<'_> {
         values || of(op.dst)
     }
 
-    /// Does what such machines do in their own way; whether it did.
+    /// Expands the operations for which these machines have special rules; whether `op` was one of them.
     pub(super) fn in_slots(&mut self, op: Op) -> bool {
         use Opcode as O;
         match op.code {
@@ -103,7 +103,7 @@ impl Legaliser<'_> {
         let (to, v) = (op.ty, op.args[0]);
         let is_word = |ty: Type| ty.is_scalar() && matches!(ty.elem(), Elem::Index | Elem::Ptr);
         if is_word(from) || is_word(to) {
-            // By way of the integer that it is.
+            // Through the integer type that represents it.
             let through = self.working_type(if is_word(from) { from } else { to });
             let word = self.temp(through);
             self.lower(Op::from_source(Opcode::Cast, through, from, word, v));
@@ -118,7 +118,8 @@ impl Legaliser<'_> {
         true
     }
 
-    /// `convert` may give anything where the number does not fit: what saturates will do, and of narrow numbers a cut one.
+    /// The result of `convert` is undefined for values that do not fit: a saturating cast will do, or for narrow integers a
+    /// truncation.
     fn convert_in_slots(&mut self, op: Op) {
         let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
         if !self.is_extended(op.ty) {
@@ -129,7 +130,7 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, op.ty, wide, op.dst, v));
     }
 
-    /// Of a float, in two parts, of which one is a signed number.
+    /// Converts values from 2^31 on after subtracting 2^31, so that a signed conversion suffices.
     fn f32_to_u32(&mut self, op: Op, from: Type) {
         let (to, ints) = (op.ty, op.ty.with_elem(Elem::I32));
         let zero = self.float(from, 0.0);
@@ -137,19 +138,19 @@ impl Legaliser<'_> {
         let half = self.float(from, 2147483648.0);
         let limit = self.float(from, 4294967296.0);
         let is_high = self.cmp(Cond::Ge, from, v, half);
-        let rest = self.binary(Opcode::Sub, from, v, half);
-        let small = self.choose(from, is_high, rest, v);
+        let excess = self.binary(Opcode::Sub, from, v, half);
+        let small = self.choose(from, is_high, excess, v);
         let is_above = self.cmp(Cond::Ge, from, v, limit);
         let small = self.choose(from, is_above, zero, small);
         let low = self.source(Opcode::Convert, ints, from, small);
         let low = self.cast_to(to, ints, low);
         let high = self.binary_const(Opcode::Xor, to, low, 1 << 31);
-        let whole = self.choose(to, is_high, high, low);
-        let most = self.constant(to, u64::from(u32::MAX));
-        self.lower(Op::ternary(Opcode::Select, to, op.dst, is_above, most, whole));
+        let in_range = self.choose(to, is_high, high, low);
+        let max = self.constant(to, u64::from(u32::MAX));
+        self.lower(Op::ternary(Opcode::Select, to, op.dst, is_above, max, in_range));
     }
 
-    /// Lanes from where `from` says: the lane, and whether it is the second operand's.
+    /// A shuffle by `from`: for each result lane, the source lane and whether it is the second operand's.
     fn moved(&mut self, op: Op, from: impl Fn(u32) -> (u32, bool)) {
         let (ty, n) = (op.ty, op.ty.count_on(0));
         let lane = |at: u32| if at < n { from(at) } else { (0, false) };
@@ -171,7 +172,7 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Vectors as such of other widths: lanes are joined in pairs, or cut in two, until the width is right.
+    /// Bitcasts between lane widths: combines pairs of lanes, or splits each lane in two, until the width is right.
     fn repacked(&mut self, op: Op) {
         let Some(from) = op.source_ty().filter(|from| from.is_vector() && op.ty.is_vector()) else {
             return self.fail(op, "the machine cannot move such bits");
@@ -187,7 +188,7 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Bitcast, op.ty, ty, op.dst, v));
     }
 
-    /// The even lanes, and above them the odd ones.
+    /// Lanes of twice the width: the even lanes in the low half, the odd lanes in the high half.
     fn joined_pairs(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
         let bits = ty.elem().bits();
         let wide = ty.half()?.with_elem(if bits == 8 { Elem::U16 } else { Elem::U32 });
@@ -196,7 +197,7 @@ impl Legaliser<'_> {
         Some((wide, self.binary(Opcode::Or, wide, low, high)))
     }
 
-    /// The low half of each lane, and behind it the high one.
+    /// Lanes of half the width: the low half of each lane, followed by its high half.
     fn cut(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
         let bits = ty.elem().bits() / 2;
         let half = ty.with_elem(if bits == 8 { Elem::U8 } else { Elem::U16 });
@@ -209,7 +210,7 @@ impl Legaliser<'_> {
         Some((whole, self.binary(Opcode::InterleaveLow, whole, low, high)))
     }
 
-    /// Every other lane, as numbers of another type.
+    /// Every other lane, cast to another element type.
     fn every_other_as(&mut self, code: Opcode, to: Type, ty: Type, v: VReg) -> VReg {
         let lanes = self.binary(code, ty, v, v);
         let lanes = self.part(Opcode::Lower, lanes);
@@ -222,7 +223,7 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Mul, op.ty, op.dst, a, b));
     }
 
-    /// `dot` of integers: all products, added to those beside them until as many sums are left as there are lanes.
+    /// `dot` of integers: all products, then pairwise sums of neighbours until there is one per lane of the result.
     fn sums_of_products(&mut self, op: Op) {
         let Some(from) = op.source_ty() else { return self.fail(op, "it names no source type") };
         let [acc, a, b] = op.args;
@@ -237,8 +238,8 @@ impl Legaliser<'_> {
         self.lower(Op::binary(Opcode::Add, op.ty, op.dst, acc, sums));
     }
 
-    /// Each active lane moves left by the number of inactive ones before it: by that number's bits, from the lowest on, so
-    /// that no two meet (H. S. Warren, Hacker's Delight, 7-4).
+    /// Each active lane moves left by the number of inactive lanes before it, one bit of that number per step, from the lowest
+    /// bit on, so that no two lanes collide (H. S. Warren, Hacker's Delight, 7-4).
     fn compress_by_steps(&mut self, op: Op) {
         let (ty, [v, mask, _]) = (op.ty, op.args);
         let ints = ty.with_elem(ty.elem().to_int(false));
@@ -265,7 +266,7 @@ impl Legaliser<'_> {
         self.rename(ty, op.dst, lanes);
     }
 
-    /// Each lane gets the one so many places on; `fill` comes in.
+    /// Shifts lanes down by `by` places; lanes of `fill` come in at the end.
     fn shifted(&mut self, ty: Type, v: VReg, fill: VReg, by: u32) -> VReg {
         let dst = self.temp(ty);
         let align = Op::binary(Opcode::Align, ty, dst, v, fill);
@@ -273,7 +274,7 @@ impl Legaliser<'_> {
         dst
     }
 
-    /// A lookup of bytes is a permutation, but for zeros where the index is negative.
+    /// A lookup of bytes is a permutation, except that a negative index gives zero.
     fn look_up(&mut self, op: Op) {
         let [table, index, _] = op.args;
         let unsigned = op.ty.with_elem(Elem::U8);
@@ -286,7 +287,7 @@ impl Legaliser<'_> {
         self.lower(Op::ternary(Opcode::Select, op.ty, op.dst, is_set, zero, found));
     }
 
-    /// Counts of bits side by side, or bits that change places with those beside them, in steps of twice the distance.
+    /// Adds counts of neighbouring bit fields, or swaps neighbouring fields; the field width doubles with each step.
     fn bits_of_words(&mut self, op: Op) {
         const EVEN: [u64; 5] = [0x5555_5555, 0x3333_3333, 0x0f0f_0f0f, 0x00ff_00ff, 0x0000_ffff];
         let first = if op.code == Opcode::ByteSwap { 3 } else { 0 };
@@ -305,8 +306,9 @@ impl Legaliser<'_> {
         self.rename(op.ty, op.dst, v);
     }
 
-    /// Division of 32 bits by floats: half of the dividend is a positive number; its quotient, rounded down by more than all
-    /// roundings, is short by less than what a second quotient finds. Then the dropped bit is brought down.
+    /// Division of 32 bits with `f32`: halves the dividend so that it is positive as a signed integer. The first quotient is
+    /// rounded down by more than all rounding errors; a second quotient of the remainder corrects it. Then a step of long
+    /// division includes the dropped bit.
     fn divide_words(&mut self, op: Op) {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let (u, i, f) = (ty.with_elem(Elem::U32), ty.with_elem(Elem::I32), ty.with_elem(Elem::F32));
@@ -316,41 +318,41 @@ impl Legaliser<'_> {
         // 1 - 2^-21
         let less = self.float(f, 1.0 - 0.000_000_476_837_158_203_125);
         let inverse = self.binary(Opcode::Div, f, less, float);
-        let mut rest = self.binary_const(Opcode::Shr, u, dividend, 1);
+        let mut remainder = self.binary_const(Opcode::Shr, u, dividend, 1);
         let mut quotient = self.constant(u, 0);
         for _ in 0..2 {
-            let signed = self.cast_to(i, u, rest);
+            let signed = self.cast_to(i, u, remainder);
             let part = self.source(Opcode::Cast, f, i, signed);
             let part = self.binary(Opcode::Mul, f, part, inverse);
             let part = self.source(Opcode::Convert, i, f, part);
             let part = self.cast_to(u, i, part);
             quotient = self.binary(Opcode::Add, u, quotient, part);
             let product = self.binary(Opcode::Mul, u, part, divisor);
-            rest = self.binary(Opcode::Sub, u, rest, product);
+            remainder = self.binary(Opcode::Sub, u, remainder, product);
         }
         let one = self.constant(u, 1);
         let zero = self.constant(u, 0);
-        let step = |l: &mut Self, quotient: VReg, rest: VReg| {
-            let fits = l.cmp(Cond::Ge, u, rest, divisor);
+        let step = |l: &mut Self, quotient: VReg, remainder: VReg| {
+            let fits = l.cmp(Cond::Ge, u, remainder, divisor);
             let [by, off] = [(one, zero), (divisor, zero)].map(|(yes, no)| l.choose(u, fits, yes, no));
-            (l.binary(Opcode::Add, u, quotient, by), l.binary(Opcode::Sub, u, rest, off))
+            (l.binary(Opcode::Add, u, quotient, by), l.binary(Opcode::Sub, u, remainder, off))
         };
-        (quotient, rest) = step(self, quotient, rest);
+        (quotient, remainder) = step(self, quotient, remainder);
         let low = self.binary(Opcode::And, u, dividend, one);
-        let double = self.binary_const(Opcode::Shl, u, rest, 1);
+        let double = self.binary_const(Opcode::Shl, u, remainder, 1);
         let double = self.binary(Opcode::Or, u, double, low);
         let quotient = self.binary_const(Opcode::Shl, u, quotient, 1);
-        let (quotient, rest) = step(self, quotient, double);
+        let (quotient, remainder) = step(self, quotient, double);
         let by_zero = self.cmp(Cond::Eq, u, divisor, zero);
         let result = if op.code == Opcode::Div {
             self.choose(u, by_zero, zero, quotient)
         } else {
-            self.choose(u, by_zero, dividend, rest)
+            self.choose(u, by_zero, dividend, remainder)
         };
         if !ty.is_signed() {
             return self.rename(ty, op.dst, result);
         }
-        // The sign is that of the dividend, of quotients also the divisor's.
+        // The remainder has the sign of the dividend; the quotient is negative if the signs of the operands differ.
         let [x, y] = [a, b].map(|v| self.cast_to(u, ty, v));
         let signs = if op.code == Opcode::Div { self.binary(Opcode::Xor, u, x, y) } else { x };
         let sign = self.cast_to(i, u, signs);
@@ -361,7 +363,7 @@ impl Legaliser<'_> {
         self.lower(Op::from_source(Opcode::Cast, ty, u, op.dst, result));
     }
 
-    /// The distance from zero, as an unsigned number.
+    /// The absolute value as an unsigned integer.
     fn magnitude(&mut self, ty: Type, u: Type, v: VReg) -> VReg {
         let sign = self.binary_const(Opcode::Shr, ty, v, 31);
         let [raw, sign] = [v, sign].map(|v| self.cast_to(u, ty, v));
@@ -369,44 +371,44 @@ impl Legaliser<'_> {
         self.binary(Opcode::Sub, u, flipped, sign)
     }
 
-    /// The root of a float, rounded once: that of its significand, digit by digit, with an even exponent; the last digit found
-    /// rounds, and no root is half way between two floats.
+    /// The square root of a float, rounded once: computes the root of the significand digit by digit, with an even exponent,
+    /// and one more digit for rounding. No root is half way between two floats.
     fn root(&mut self, op: Op) {
         let ty = op.ty;
         let u = ty.with_elem(Elem::U32);
         let x = op.args[0];
-        // Small numbers are made normal: 2^24 more, of which 2^12 goes again.
+        // Scales subnormal numbers by 2^24; the root is then scaled by 2^12.
         let scale = self.float(ty, 16_777_216.0);
-        let least = self.float(ty, f64::from(f32::MIN_POSITIVE));
-        let is_small = self.cmp(Cond::Lt, ty, x, least);
+        let min_normal = self.float(ty, f64::from(f32::MIN_POSITIVE));
+        let is_small = self.cmp(Cond::Lt, ty, x, min_normal);
         let scaled = self.binary(Opcode::Mul, ty, x, scale);
         let v = self.choose(ty, is_small, scaled, x);
         let bits = self.source(Opcode::Bitcast, u, ty, v);
         let exponent = self.binary_const(Opcode::Shr, u, bits, 23);
-        // Of 2^e with e odd, which is so where the biased exponent is even, one more digit.
+        // An odd exponent, which has an even biased exponent, needs one more digit.
         let one = self.constant(u, 1);
         let fraction = self.binary_const(Opcode::And, u, bits, (1 << 23) - 1);
         let significand = self.binary_const(Opcode::Or, u, fraction, 1 << 23);
         let odd = self.binary(Opcode::And, u, exponent, one);
         let shift = self.binary(Opcode::Sub, u, one, odd);
-        let rest = self.binary(Opcode::Shl, u, significand, shift);
-        // 24 digits and one that rounds: a digit is there if the rest is not below twice the root so far and the digit.
-        let mut rest = self.binary_const(Opcode::Shl, u, rest, 1);
+        let remainder = self.binary(Opcode::Shl, u, significand, shift);
+        // 24 digits and one for rounding: a digit is 1 if the remainder is at least twice the root so far plus the digit.
+        let mut remainder = self.binary_const(Opcode::Shl, u, remainder, 1);
         let mut root = self.constant(u, 0);
         for digit in (0..=24).rev() {
             let place = 1u64 << digit;
             let twice = self.binary_const(Opcode::Shl, u, root, 1);
             let trial = self.binary_const(Opcode::Or, u, twice, place);
-            let fits = self.cmp(Cond::Ge, u, rest, trial);
-            let less = self.binary(Opcode::Sub, u, rest, trial);
-            rest = self.choose(u, fits, less, rest);
-            rest = self.binary_const(Opcode::Shl, u, rest, 1);
+            let fits = self.cmp(Cond::Ge, u, remainder, trial);
+            let less = self.binary(Opcode::Sub, u, remainder, trial);
+            remainder = self.choose(u, fits, less, remainder);
+            remainder = self.binary_const(Opcode::Shl, u, remainder, 1);
             let more = self.binary_const(Opcode::Or, u, root, place);
             root = self.choose(u, fits, more, root);
         }
         let rounded = self.binary(Opcode::Add, u, root, one);
         let rounded = self.binary_const(Opcode::Shr, u, rounded, 1);
-        // (e + 127) / 2 for the biased e, with the carry of rounding; the leading one is the exponent's last.
+        // The biased exponent is (e + 127) / 2 for the biased e, minus 1 because adding the significand adds its leading one.
         let half = self.binary_const(Opcode::Add, u, exponent, 127);
         let half = self.binary_const(Opcode::Shr, u, half, 1);
         let back = self.constant(u, 12);
@@ -417,7 +419,7 @@ impl Legaliser<'_> {
         let half = self.binary_const(Opcode::Shl, u, half, 23);
         let number = self.binary(Opcode::Add, u, half, rounded);
         let number = self.source(Opcode::Bitcast, ty, u, number);
-        // Zeros and infinity are their own roots; of what is negative there is none.
+        // Zeros and infinity are their own roots; the root of a negative number is NaN.
         let zero = self.float(ty, 0.0);
         let infinity = self.constant(ty, 0x7f80_0000);
         let nan = self.constant(ty, 0x7fc0_0000);

@@ -1,7 +1,8 @@
-//! Vectors wider than the machine's: in halves, again and again, until they fit.
+//! Splits vectors wider than the machine's into halves, recursively, until they fit.
 //!
-//! Every wide register has two registers of half its lanes for good, so that variables work, too. An operation on wide
-//! vectors is done on the halves; what is narrow beside it (the bytes of a widening, say) is taken apart and joined.
+//! Every wide register has the same two half registers throughout the function, so that variables work, too. An operation on
+//! wide vectors is done on the halves; its narrower operands and results (such as the bytes of a widening cast) are split
+//! with `lower` and `upper` and joined with `concat`.
 
 use super::{Fact, Legaliser};
 use kernelsmith_ir::{MemInfo, Op, Opcode, SourceRule, Type, VReg};
@@ -120,7 +121,7 @@ impl Legaliser<'_> {
         let is_native = half.is_native();
         let has_source = op.code.info().source != SourceRule::None;
         let result = op.dst.get().map(|dst| self.func.vregs[dst.index()]);
-        // A result may also be an operand of the other half: everything is computed before anything is written.
+        // A result register may be an operand of the other half, so both halves are computed before either is written.
         let mut parts = [VReg::NONE; 2];
         for (at, slot) in parts.iter_mut().enumerate() {
             let mut inner = op;
@@ -134,7 +135,7 @@ impl Legaliser<'_> {
                 }
             }
             if op.code.has_address() && at == 1 && is_native {
-                inner = self.behind_half(inner, half);
+                inner = self.after_half(inner, half);
             } else if op.code.has_address() && at == 1 {
                 let mut mem = op.mem();
                 let bytes = lanes * i64::from(half.elem().bytes());
@@ -165,7 +166,7 @@ impl Legaliser<'_> {
                     self.lower(inner);
                 }
                 Opcode::Table if at == 1 => {
-                    // A list as long as the whole vector: the upper half of it.
+                    // A list as long as the full vector: takes its upper half.
                     if lanes < 1 << op.aux {
                         inner.imm = (op.imm as u64 >> (4 * lanes)) as i64;
                         inner.aux = op.aux - 1;
@@ -181,7 +182,7 @@ impl Legaliser<'_> {
                 }
                 Opcode::First if at == 1 => {
                     let n = if is_native { self.lanes_of(half) } else { self.constant(Type::INDEX, lanes as u64) };
-                    // The number may be any index: what is taken from the greater of both does not wrap around.
+                    // The count may be any index: max(count, n) - n does not wrap.
                     let count = self.binary(Opcode::Max, Type::INDEX, op.args[0], n);
                     inner.args[0] = self.binary(Opcode::Sub, Type::INDEX, count, n);
                     self.lower(inner);
@@ -202,8 +203,8 @@ impl Legaliser<'_> {
         }
     }
 
-    /// The access that begins as many bytes later as a half has.
-    fn behind_half(&mut self, mut op: Op, half: Type) -> Op {
+    /// The access of the upper half, whose address is that of the lower half plus the size of a native half.
+    fn after_half(&mut self, mut op: Op, half: Type) -> Op {
         let bytes = half.elem().bytes();
         let start = self.temp(Type::PTR);
         let address =
@@ -235,7 +236,7 @@ impl Legaliser<'_> {
         let mut new = old;
         new[part] = inserted;
         if let Some(halves) = self.halves_of(op.dst) {
-            // The untouched half first: the operand may be the result.
+            // Copies the unchanged half first: the operand may be the result.
             for at in [1 - part, part] {
                 self.lower(super::copy(half, halves[at], new[at]));
             }

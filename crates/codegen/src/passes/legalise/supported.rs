@@ -1,36 +1,36 @@
-//! What the machine does as it stands, remembered: functions ask the same of a few operations again and again.
+//! A cache of which operations the target supports: functions repeat a few queries many times.
 //!
 //! In: an operation, the types of its operands. Out: whether the target has instructions for it.
-//! Invariant: a question holds all that an answer depends on, but for the target: with another one all is forgotten.
+//! Invariant: a question contains everything that its answer depends on except the target; another target empties the cache.
 //! Not here: the answers (see [`crate::target::Target::supports_with`]).
 
 use crate::target::Target;
 use core::cell::Cell;
 use kernelsmith_ir::{Op, Type, VReg};
 
-/// Answers that are remembered, a power of two.
-const PLACES: usize = 256;
+/// Number of cache slots, a power of two.
+const N_SLOTS: usize = 256;
 
-/// All that an answer depends on.
+/// Everything that an answer depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Question {
-    /// The operation, its type, whether it is of the same operand twice and whether its amount is in range.
-    what: u64,
+    /// The opcode, the type, whether both operands are equal, and whether the shift amount is in range.
+    key: u64,
     aux: u64,
     imm: i64,
-    /// The types of operands, 16 bits each, and the flags.
+    /// The flags, and the operand types of 16 bits each.
     types: u64,
-    /// The bits of the operand that is a constant.
+    /// The bits of the constant operand.
     constant: u64,
 }
 
-/// What a constant adds to the code of its type.
+/// Marks the type of a constant operand.
 const IS_CONSTANT: u16 = 1 << 15;
 
 impl Question {
-    const NONE: Question = Question { what: 0, aux: 0, imm: 0, types: 0, constant: 0 };
+    const NONE: Question = Question { key: 0, aux: 0, imm: 0, types: 0, constant: 0 };
 
-    /// None if the answer depends on more: on masks, addresses, several constants.
+    /// `None` if the answer depends on more: on masks, addresses or several constants.
     #[inline]
     pub(super) fn of(
         op: &Op,
@@ -56,31 +56,31 @@ impl Question {
             types = types << 16 | u64::from(ty);
         }
         let is_twice = op.args[0] == op.args[1];
-        // One more than the code: an operation is no empty place.
-        let what = (op.code as u64 + 1) << 18 | u64::from(op.ty.code()) << 2;
-        let what = what | u64::from(is_twice) << 1 | u64::from(in_range);
-        Some(Question { what, aux: op.aux.into(), imm: op.imm, types, constant: constant.unwrap_or(0) })
+        // The opcode plus one, so that no question equals an empty slot.
+        let key = (op.code as u64 + 1) << 18 | u64::from(op.ty.code()) << 2;
+        let key = key | u64::from(is_twice) << 1 | u64::from(in_range);
+        Some(Question { key, aux: op.aux.into(), imm: op.imm, types, constant: constant.unwrap_or(0) })
     }
 
-    fn place(&self) -> usize {
-        let all = self.what ^ self.aux.rotate_left(23) ^ (self.imm as u64).rotate_left(41) ^ self.types.rotate_left(7);
-        let all = all ^ self.constant.rotate_left(53);
-        // The highest bits of the product are those that every bit decides about.
-        (all.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize % PLACES
+    fn slot(&self) -> usize {
+        let mixed = self.key ^ self.aux.rotate_left(23) ^ (self.imm as u64).rotate_left(41) ^ self.types.rotate_left(7);
+        let mixed = mixed ^ self.constant.rotate_left(53);
+        // The highest bits of the product depend on all bits.
+        (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize % N_SLOTS
     }
 }
 
-/// Questions and their answers, each in the place that its numbers say.
+/// A direct-mapped cache of questions and answers.
 #[derive(Debug)]
 pub(super) struct Supported {
-    /// The target that was asked: [`Target::number`].
+    /// The target of the answers: [`Target::number`].
     target: u64,
-    known: [Cell<(Question, bool)>; PLACES],
+    known: [Cell<(Question, bool)>; N_SLOTS],
 }
 
 impl Default for Supported {
     fn default() -> Supported {
-        Supported { target: 0, known: [const { Cell::new((Question::NONE, false)) }; PLACES] }
+        Supported { target: 0, known: [const { Cell::new((Question::NONE, false)) }; N_SLOTS] }
     }
 }
 
@@ -91,17 +91,17 @@ impl Supported {
         }
     }
 
-    /// The answer: the remembered one, if there is one.
+    /// The cached answer if there is one; else asks and caches it.
     #[inline]
     pub(super) fn answer(&self, question: Question, ask: impl FnOnce() -> bool) -> bool {
-        let place = &self.known[question.place()];
-        let (known, answer) = place.get();
+        let slot = &self.known[question.slot()];
+        let (known, answer) = slot.get();
         if known == question {
             debug_assert_eq!(answer, ask(), "{question:?} holds less than its answer depends on");
             return answer;
         }
         let answer = ask();
-        place.set((question, answer));
+        slot.set((question, answer));
         answer
     }
 }
@@ -112,22 +112,22 @@ mod tests {
     use kernelsmith_ir::{Elem, Opcode};
 
     #[test]
-    fn questions_that_differ_in_a_number_have_places_of_their_own() {
+    fn questions_that_differ_in_one_number_have_different_slots() {
         let ty = Type::fixed(Elem::U8, 16);
-        let places = |question: &dyn Fn(i64) -> Option<Question>| {
-            let mut places: Vec<usize> = (0..16).filter_map(|n| Some(question(n)?.place())).collect();
-            places.sort_unstable();
-            places.dedup();
-            places.len()
+        let n_slots = |question: &dyn Fn(i64) -> Option<Question>| {
+            let mut slots: Vec<usize> = (0..16).filter_map(|n| Some(question(n)?.slot())).collect();
+            slots.sort_unstable();
+            slots.dedup();
+            slots.len()
         };
         let ty_of = |_: VReg| ty;
         let mut op = Op::unary(Opcode::Extract, Type::scalar(Elem::U8), VReg(0), VReg(1));
         op.aux = ty.code().into();
         let lane = |n: i64| Question::of(&Op { imm: n, ..op }, ty_of, |_| None, false);
-        assert!(places(&lane) >= 12);
+        assert!(n_slots(&lane) >= 12);
         let sum = Op::binary(Opcode::Add, ty, VReg(0), VReg(1), VReg(2));
         let constant = |n: i64| Question::of(&sum, ty_of, |v| (v == VReg(2)).then_some(n as u64), false);
-        assert!(places(&constant) >= 12);
+        assert!(n_slots(&constant) >= 12);
         assert_eq!(Question::of(&sum, ty_of, |_| Some(1), false), None);
     }
 }
