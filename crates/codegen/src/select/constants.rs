@@ -1,4 +1,4 @@
-//! Constants: immediates where instructions take them, else one instruction, else the pool.
+//! Constants: immediates where instructions take them, else one instruction, else the constant pool.
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
@@ -9,11 +9,11 @@ use kernelsmith_ir::{Op, Opcode, Type, VReg};
 use kernelsmith_machine::MaskForm;
 use kernelsmith_regalloc as ra;
 
-/// The widest vector there is, in bytes.
+/// Size of the widest vector in bytes.
 const MAX_BYTES: usize = 128;
 
 impl Selector<'_> {
-    /// A vector or a number that is known. One that is a value needs no instruction: the allocator fetches it where it is used.
+    /// A constant. With a single definition it needs no instruction here: the allocator rematerialises it at its uses.
     pub(super) fn constant(&mut self, op: &Op) {
         let target = self.target;
         if self.n_defs(op.dst) != 1 || !target.isa().fetches(op.ty) {
@@ -22,7 +22,7 @@ impl Selector<'_> {
         }
     }
 
-    /// Says how the machine register `v` of a constant is made.
+    /// Records how to rematerialise the machine register `v` of a constant.
     pub(super) fn describe_constant(&mut self, op: &Op, v: ra::VReg) {
         self.mach.vregs[v.idx()].remat = match self.source_of(op, v) {
             Some(Source::Recipe(recipe)) => {
@@ -37,7 +37,7 @@ impl Selector<'_> {
         };
     }
 
-    /// One instruction that puts the constant into `dst`.
+    /// Emits an instruction that writes the constant to `dst`.
     fn materialise(&mut self, op: &Op, dst: ra::VReg) {
         let target = self.target;
         if target.isa().materialise(self, op, dst) {
@@ -55,7 +55,7 @@ impl Selector<'_> {
         }
     }
 
-    /// The number of the pool's entry that holds a constant.
+    /// The constant pool's entry for a constant.
     pub(crate) fn pool_entry(&mut self, op: &Op) -> Option<u32> {
         let mut bytes = [0u8; MAX_BYTES];
         let len = constant_bytes(op, self.func.values(op), self.target, &mut bytes)?;
@@ -82,7 +82,7 @@ impl Selector<'_> {
         Some(Source::Pool(self.mach.constant(&bytes[..len])))
     }
 
-    /// All register operands of a recipe are its result, whatever that held (x ^ x); what is left is its number.
+    /// All register operands of a recipe are its result, whose old content does not matter (x ^ x); the others are its immediate.
     fn emit_recipe(&mut self, recipe: Recipe, dst: ra::VReg) {
         let n = self.target.desc().inst(recipe.inst).n_operands();
         self.emit_with(recipe.inst, &[Arg::Def(dst)], Extra::default());
@@ -103,14 +103,13 @@ impl Selector<'_> {
     }
 }
 
-/// What a constant is made of.
+/// The source of a constant.
 enum Source {
     Recipe(Recipe),
     Pool(u32),
 }
 
-/// The bytes of a vector or float constant, perhaps of values, as memory holds them; at least as many as a register of its
-/// class reads.
+/// The bytes in memory of a vector or float constant; at least as many as a load into its register class reads.
 fn constant_bytes(op: &Op, values: &[u64], target: &Target, out: &mut [u8; MAX_BYTES]) -> Option<usize> {
     let (ty, masks) = (op.ty, target.masks());
     let size = ty.elem().bytes() as usize;
@@ -120,14 +119,14 @@ fn constant_bytes(op: &Op, values: &[u64], target: &Target, out: &mut [u8; MAX_B
         return None;
     }
     if ty.is_mask() && masks == MaskForm::Bits {
-        // As many bytes as a mask register has.
+        // A mask register has 8 bytes.
         let bits = (0..lanes.min(64)).fold(0u64, |bits, lane| bits | (table_entry(op, lane) & 1) << lane);
         out[..8].copy_from_slice(&bits.to_le_bytes());
         return Some(8);
     }
     let filled = if active(Fault::ConstantLanes) { lanes.div_ceil(2) } else { lanes };
     if op.code == Opcode::Const && !ty.is_mask() && (filled * size).is_multiple_of(8) {
-        // The same in every lane, so in every eight bytes.
+        // All lanes are equal, so all groups of 8 bytes are.
         let bits = op.const_bits();
         let word = match size {
             1 => u64::from(bits as u8) * 0x0101_0101_0101_0101,

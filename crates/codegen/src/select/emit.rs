@@ -1,4 +1,4 @@
-//! Appending machine instructions, with their operands as the allocator wants them.
+//! Appends machine instructions with their operands in the allocator's form.
 
 use super::Selector;
 use crate::mach::{Base, Home, MachInst, MachKind, MachOperand, NO_SLOT};
@@ -38,18 +38,18 @@ pub(crate) enum Arg {
     Cond(u8),
 }
 
-/// What an instruction does beside its operands.
+/// The properties of an instruction apart from its explicit operands.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Extra<'a> {
-    /// Fixed operands that the description lists as implicit: the caller says which values they are.
+    /// The values of fixed operands that the description lists as implicit.
     pub fixed: &'a [Operand],
-    /// The clobber set; `None`: what the description says, without what `fixed` defines.
+    /// The clobber set; `None` for that of the description, without the registers that `fixed` defines.
     pub clobbers: Option<u16>,
     /// Control flow.
     pub flow: ra::Flow,
-    /// What it is.
+    /// The kind of instruction.
     pub kind: MachKind,
-    /// The state that it wants the machine in, if that is another than of what is selected.
+    /// The machine mode that it requires, if that is not the current one.
     pub state: u16,
 }
 
@@ -74,18 +74,18 @@ impl Selector<'_> {
         self.emit_with(inst, args, Extra::default());
     }
 
-    /// Appends an instruction that wants the machine in a state.
+    /// Appends an instruction that requires a machine mode.
     pub(crate) fn emit_in(&mut self, state: u16, inst: InstId, args: &[Arg]) {
         let before = core::mem::replace(&mut self.state, state);
         self.emit(inst, args);
         self.state = before;
     }
 
-    /// Appends an instruction with what is special about it.
+    /// Appends an instruction with special properties.
     pub(crate) fn emit_with(&mut self, inst: InstId, args: &[Arg], extra: Extra<'_>) {
         let target = self.target;
         let facts = target.facts(inst);
-        // A result that is written early must not be another input, too.
+        // The register of a tied early-clobber result must not be another input, too.
         if facts.early != 0 && args.len() <= MAX_OPERANDS {
             for tied in (0..usize::from(facts.n_defs)).filter_map(|result| self.tied_to(facts, inst, result)) {
                 if let Some(Arg::Use(v)) = args.get(tied).copied()
@@ -93,10 +93,10 @@ impl Selector<'_> {
                 {
                     let apart = self.mach.new_vreg(self.mach.vregs[v.idx()].class);
                     self.copy(apart, v);
-                    let mut own = [Arg::Imm(0); MAX_OPERANDS];
-                    own[..args.len()].copy_from_slice(args);
-                    own[tied] = Arg::Use(apart);
-                    return self.emit_with(inst, &own[..args.len()], extra);
+                    let mut separate = [Arg::Imm(0); MAX_OPERANDS];
+                    separate[..args.len()].copy_from_slice(args);
+                    separate[tied] = Arg::Use(apart);
+                    return self.emit_with(inst, &separate[..args.len()], extra);
                 }
             }
         }
@@ -123,7 +123,7 @@ impl Selector<'_> {
             };
             self.mach.operands.push(operand);
         }
-        // The allocator may leave the last register input (or the one it may change places with) in memory.
+        // The allocator may leave the last register input (or the one that it commutes with) in memory.
         for at in [facts.fold_partner, facts.fold_at] {
             if let Some(Arg::Use(v)) = args.get(usize::from(at)).copied()
                 && let MachOperand::Reg(slot) = self.mach.operands[first + usize::from(at)]
@@ -139,7 +139,7 @@ impl Selector<'_> {
                     Some(&MachOperand::Reg(slot)) => Constraint::SameAs((slot as usize - first_ra) as u8),
                     _ => Constraint::Reg,
                 };
-                // A tied register is that of an input, which no other input has.
+                // A tied result needs no early clobber: no other input has the register of the tied input.
                 let is_early = facts.early >> at & 1 != 0 && constraint == Constraint::Reg;
                 let kind = if is_early { OperandKind::EarlyDef } else { OperandKind::Def };
                 self.mach.operands[first + at] = MachOperand::Reg(self.mach.ra_operands.len() as u32);
@@ -155,7 +155,7 @@ impl Selector<'_> {
         self.finish_inst(inst, first, first_ra, extra);
     }
 
-    /// The operand that must be in the register of a result.
+    /// The operand that is tied to a result.
     #[inline]
     fn tied_to(&self, facts: &InstFacts, inst: InstId, result: usize) -> Option<usize> {
         if facts.tied == u8::MAX || usize::from(facts.tied_to) == result {
@@ -167,7 +167,7 @@ impl Selector<'_> {
         self.target.desc().inst(inst).operands().position(|operand| operand.tied_to() == Some(result))
     }
 
-    /// Says which operands do not take every register that their values may be in.
+    /// Constrains the operands that accept only a subset of their values' registers.
     #[inline]
     fn narrow_operands(&mut self, facts: &InstFacts, first: usize) {
         let mut narrow = facts.narrow;
@@ -178,14 +178,14 @@ impl Selector<'_> {
                 && let Some(operand) = self.mach.ra_operands.get(slot as usize).copied()
                 && matches!(operand.constraint(), Constraint::Reg | Constraint::RegOrMem)
             {
-                // The sets are numbered as the classes are.
+                // Subsets have the numbers of their classes.
                 let subset = Constraint::Subset(facts.classes[at].0.into());
                 self.mach.ra_operands[slot as usize] = Operand::new(operand.vreg(), operand.kind(), subset);
             }
         }
     }
 
-    /// Appends an instruction with one result, if `result` names it, and register inputs: what most instructions are.
+    /// Appends an instruction with at most one result and register inputs, the common case.
     pub(super) fn emit_registers(
         &mut self,
         inst: InstId,
@@ -230,14 +230,14 @@ impl Selector<'_> {
         self.finish_inst(inst, first, first_ra, extra);
     }
 
-    /// The same for instructions whose result is written early and in the register of an input.
+    /// The same for instructions whose early-clobber result is tied to an input.
     #[cold]
     fn emit_listed(&mut self, inst: InstId, result: Option<ra::VReg>, inputs: &[ra::VReg], extra: Extra<'_>) {
         let args: Vec<Arg> = result.map(Arg::Def).into_iter().chain(inputs.iter().map(|v| Arg::Use(*v))).collect();
         self.emit_with(inst, &args, extra);
     }
 
-    /// Appends the instruction whose operands begin at the given places.
+    /// Appends the instruction whose operands start at `first` and `first_ra`.
     fn finish_inst(&mut self, inst: InstId, first: usize, first_ra: usize, extra: Extra<'_>) {
         let facts = self.target.facts(inst);
         let mut clobbers = facts.clobbers;
@@ -274,7 +274,7 @@ impl Selector<'_> {
         self.mach.ra_operands.len() as u32 - 1
     }
 
-    /// How many bits of a value can be read where it lives in memory.
+    /// The number of bits of a value that can be read from its memory home or spill slot.
     #[inline]
     fn memory_bits(&self, v: ra::VReg) -> u32 {
         let info = self.mach.vregs[v.idx()];
@@ -303,7 +303,7 @@ impl Selector<'_> {
         self.push_inst(inst, first_ra, 0, flow);
     }
 
-    /// `dst = src`, dropped if both get the same register.
+    /// `dst = src`; removed later if both get the same register.
     pub(crate) fn copy_to(&mut self, dst: VReg, src: ra::VReg) {
         let to = self.dst(dst);
         self.copy(to, src);

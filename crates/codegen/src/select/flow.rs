@@ -14,18 +14,18 @@ use kernelsmith_regalloc::{self as ra, Flow, Operand};
 /// An open region.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Region {
-    /// Where control goes when the condition is false; then, after `else`, where the first branch jumps to.
-    /// `branch` is the instruction that skips the first branch, if there is just one; `rare` if it mostly does.
+    /// An `if`. A false condition goes to `next`; after `else`, the first block jumps to `end`. `branch` is the instruction that
+    /// skips the first block, if there is exactly one; `rare` says that it is usually taken.
     If { next: ra::Label, end: Option<ra::Label>, branch: Option<u32>, rare: bool },
     /// A loop.
     Loop { header: ra::Label, exit: ra::Label, info: u32 },
 }
 
-/// The most bytes of stack arguments.
+/// Maximum size of stack arguments in bytes.
 const MAX_STACK_ARGS: u32 = 1 << 16;
 
 impl Selector<'_> {
-    /// The parameters: in registers, or at home on the stack.
+    /// The parameters: in registers, or in their home slots on the stack.
     pub(super) fn entry(&mut self) -> Result<(), CompileError> {
         let func = self.func;
         self.places(func.params.iter().map(|v| func.vregs[v.index()]), true)?;
@@ -34,7 +34,7 @@ impl Selector<'_> {
         let mut raw = core::mem::take(&mut self.s.values);
         fixed.clear();
         raw.clear();
-        // Of most slices the length is not read.
+        // Kernels often do not read the lengths of slices.
         let is_read = |selector: &Self, param: VReg| {
             let known = &selector.s.known[param.index()];
             known.uses_left > 0 || known.n_defs > 1
@@ -58,7 +58,7 @@ impl Selector<'_> {
             if let Place::Stack(offset) = place {
                 self.mach.has_incoming = true;
                 if self.n_defs(param) == 1 || is_narrow(ty) {
-                    // At home on the stack: the allocator fetches it.
+                    // Its home is the stack slot, from which the allocator reloads it.
                     self.mach.homes.push(Home::Incoming(*offset));
                     self.mach.vregs[value.idx()].remat = ra::Remat::Home(self.mach.homes.len() as u32 - 1);
                 } else {
@@ -81,7 +81,7 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// Assigns places to arguments.
+    /// Assigns locations to arguments.
     fn places(&mut self, types: impl Iterator<Item = Type> + Clone, incoming: bool) -> Result<(), CompileError> {
         let convention = self.target.convention();
         let masks = self.target.masks();
@@ -145,7 +145,7 @@ impl Selector<'_> {
                 let start = self.mach.insts.len() as u32;
                 let info = self.mach.loops.len() as u32;
                 self.mach.loops.push(ra::LoopInfo { start, end: start, depth: self.depth as u16 });
-                // Copies would be more code for what rarely runs.
+                // Replicating the body of a loop that rarely runs would only increase code size.
                 if self.s.regions.iter().any(|region| matches!(region, Region::If { rare: true, end: None, .. })) {
                     self.mach.brief.push(info);
                 }
@@ -181,14 +181,14 @@ impl Selector<'_> {
         }
     }
 
-    /// The branch to `label` that was emitted last, unless the one before it goes there as well.
+    /// The last emitted branch to `label`, unless the instruction before it branches there as well.
     fn lone_branch(&self, label: ra::Label) -> Option<u32> {
         let n = self.mach.ra_insts.len();
         let goes_there = |at: usize| self.mach.ra_insts.get(at).is_some_and(|inst| inst.flow == Flow::Branch(label));
         (n > 0 && goes_there(n - 1) && !(n > 1 && goes_there(n - 2))).then(|| n as u32 - 1)
     }
 
-    /// Notes that the block from `branch` to the label bound next rarely runs.
+    /// Marks the block from `branch` to the next bound label as cold.
     fn note_cold(&mut self, branch: Option<u32>, rare: bool) {
         let end = self.mach.insts.len() as u32;
         if let Some(branch) = branch.filter(|&branch| rare && branch + 1 < end) {
@@ -196,8 +196,8 @@ impl Selector<'_> {
         }
     }
 
-    /// In a loop, an `if` that only sets variables to other registers is how searches remember what they found: taken
-    /// to be rare, since that costs the other case little.
+    /// Whether the block is in a loop and only copies registers to variables. Searches record a result that way, so such a
+    /// block is treated as cold, which costs little if it is not.
     fn is_rare_update(&self, branch: Option<u32>) -> bool {
         let Some(branch) = branch.filter(|_| self.depth > 0) else { return false };
         let block = &self.mach.insts[branch as usize + 1..];
@@ -210,7 +210,7 @@ impl Selector<'_> {
         }
     }
 
-    /// The label that a jump of depth n out of loops goes to.
+    /// The target of a jump out of n loops.
     fn loop_label(&mut self, op: &Op) -> ra::Label {
         let wanted = if active(Fault::WrongLoop) { 1 } else { op.depth() };
         let mut depth = 0;
@@ -244,9 +244,9 @@ impl Selector<'_> {
         self.reachable = false;
     }
 
-    /// Goes to `label` if the condition is `when`.
+    /// Branches to `label` if the condition is `when`.
     fn branch(&mut self, cond: VReg, when: bool, label: ra::Label) {
-        // What else waits is emitted first, so that nothing comes between the comparison and the branch.
+        // Emits the other deferred operations first, so that nothing comes between the comparison and the branch.
         self.flush_but(Some(cond));
         let (mut cond, mut when) = (cond, when);
         while self.is_pending(cond) {
@@ -306,7 +306,7 @@ impl Selector<'_> {
         self.s.values = values;
     }
 
-    /// The machine registers of a list, in the scratch column; give it back afterwards.
+    /// The machine registers of a list, in the scratch column; the caller returns the column.
     fn values_of(&mut self, list: &[VReg]) -> Vec<ra::VReg> {
         let mut values = core::mem::take(&mut self.s.values);
         values.clear();
@@ -314,7 +314,7 @@ impl Selector<'_> {
         values
     }
 
-    /// A call that is an instruction of the machine: results first, then arguments, each in a register of its class.
+    /// A call that maps to one machine instruction: results first, then arguments, each in a register of its class.
     fn intrinsic(&mut self, op: &Op, inst: InstId) {
         let mut args = self.values_of(self.func.list(op));
         if op.dst.is_some() {
@@ -340,7 +340,7 @@ impl Selector<'_> {
         self.s.values = args;
     }
 
-    /// A call through a slot of the constant pool that holds the address.
+    /// A call through a constant pool slot that holds the address.
     pub(super) fn call(&mut self, op: &Op) {
         let func = self.func;
         let Some(symbol) = func.symbols.get(op.symbol().index()) else {
@@ -400,7 +400,7 @@ impl Selector<'_> {
         }
     }
 
-    /// Stores an argument where the callee looks for it.
+    /// Stores an argument to its outgoing stack slot.
     fn pass_on_stack(&mut self, op: &Op, value: ra::VReg, offset: u32) {
         let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
         let Some(store) = self.target.store_inst(class) else {

@@ -1,8 +1,8 @@
-//! Matching selection patterns against operations.
+//! The index of selection patterns.
 //!
-//! In: a description's patterns, the features in use. Out: [`PatternIndex`]: the patterns by root node and type, the most
-//! specific first, unpacked into flat arrays.
-//! Not here: what a match does (see [`super`]).
+//! In: a description's patterns, the enabled features. Out: [`PatternIndex`]: the patterns by root node and type, the most
+//! specific first, in flat arrays.
+//! Not here: matching and emission (see [`super`]).
 
 use super::plain::Plain;
 use crate::isa::Isa;
@@ -15,54 +15,54 @@ use kernelsmith_machine::{
     CondCodeId, FeatureSet, MaskForm, PatternItem, ResultItem, ScalarKind, TargetDesc, ValueType,
 };
 
-/// A pattern, ready to match.
+/// A pattern in the form for matching.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pattern {
     pub items: (u32, u32),
     pub results: (u32, u32),
     pub complexity: i32,
-    /// How many slots it binds.
+    /// Number of slots that it binds.
     pub n_slots: u8,
     /// Whether a child must be a constant or another operation.
     pub needs_special: bool,
     /// Whether vectors in memory must be aligned.
     pub must_align: bool,
-    /// Whether its instruction has results that the pattern does not speak of.
+    /// Whether its instruction has more results than the pattern.
     pub has_more_results: bool,
-    /// Whether it is one instruction over what the pattern binds, numbers and conditions.
+    /// Whether its result is one instruction whose operands are slots, numbers and conditions.
     pub is_flat: bool,
-    /// For each child of the root the kinds that it may be, see [`kind`]: what the search looks at first.
+    /// For each child of the root, the kinds that it may have, see [`kind`]: the first test of the search.
     pub accepts: u64,
 }
 
-/// Kinds of children, as bits: a pattern is not tried if one of its children has none of the kinds that it accepts.
+/// Kinds of children, as bits: a pattern is skipped if one of the children has none of the accepted kinds.
 pub(crate) mod kind {
     use super::Node;
 
-    /// A register, whatever is in it.
+    /// Any value in a register.
     pub(crate) const VALUE: u16 = 1;
     /// A constant.
     pub(crate) const CONSTANT: u16 = 2;
-    /// A scalar that lives extended.
+    /// A scalar held extended.
     pub(crate) const NARROW: u16 = 4;
     /// An address, a condition, a lane or its number.
     pub(crate) const OTHER: u16 = 8;
     /// No child.
     pub(crate) const ABSENT: u16 = 16;
-    /// The result of a load without a mask that waits.
+    /// The result of a deferred load without a mask.
     pub(crate) const LOAD: u16 = 32;
-    /// Waiting bits that are called otherwise: patterns may see what they are the bits of.
-    pub(crate) const RENAMED: u16 = 64;
-    /// The results of other operations that wait, see [`node`].
+    /// A deferred bitcast: patterns may match its operand.
+    pub(crate) const BITCAST: u16 = 64;
+    /// The results of other deferred operations, see [`node`].
     pub(crate) const NODES: u16 = 0xff00;
-    /// All that waits.
-    pub(crate) const WAITING: u16 = LOAD | RENAMED | NODES;
+    /// The results of all deferred operations.
+    pub(crate) const DEFERRED: u16 = LOAD | BITCAST | NODES;
     /// Any of these.
     pub(crate) const ANY: u16 = u16::MAX;
-    /// What only some patterns look for: a value that has none of these is a register to all of them.
-    pub(crate) const SPECIAL: u16 = CONSTANT | WAITING | NARROW;
+    /// Kinds that only some patterns look for: all patterns treat a value without these as a register.
+    pub(crate) const SPECIAL: u16 = CONSTANT | DEFERRED | NARROW;
 
-    /// The result of an operation that waits to be this node: one of eight, which tells most nodes apart.
+    /// The kind of a deferred operation with this node: one of eight hash bits, which distinguish most nodes.
     pub(crate) fn node(node: Node) -> u16 {
         1 << (8 + node as u32 % 8)
     }
@@ -72,7 +72,7 @@ pub(crate) mod kind {
         kinds.iter().rev().fold(0, |all, kinds| all << 16 | u64::from(*kinds))
     }
 
-    /// Whether each child has one of the kinds that are accepted: no quarter of what they share is zero.
+    /// Whether each child has an accepted kind: no 16-bit quarter of the intersection is zero.
     #[inline(always)]
     pub(crate) fn all_accepted(kinds: u64, accepts: u64) -> bool {
         let shared = kinds & accepts;
@@ -89,34 +89,34 @@ pub struct PatternIndex {
     pub(crate) results: Vec<ResultItem>,
     /// First pattern and number of patterns, by node and type.
     table: Vec<(u16, u16)>,
-    /// The patterns that need no search, and where those of a node and type are.
+    /// The patterns that need no search, and the range of those of a node and type.
     rows: Vec<Plain>,
     row_table: Vec<(u16, u16)>,
-    /// The rows of operations that say by themselves what they need: all operands are registers of their own type.
+    /// The rows of operations whose operands are all registers of their own type.
     uniform: UniformTable,
-    /// For each type of the IR the types that it has in patterns.
+    /// By IR type, its types in patterns.
     pattern_types: Vec<[ValueType; 2]>,
-    /// How masks are held.
+    /// The form of masks.
     pub(crate) masks: MaskForm,
     /// The type of an address in a register.
     pointer: ValueType,
-    /// Our node for each node of the description.
+    /// By node of the description, the compiler's node.
     nodes: Vec<Option<Node>>,
-    /// Their condition for each of ours.
+    /// By condition of the compiler, the description's condition.
     pub(crate) conds: [Option<CondCodeId>; N_CONDS],
-    /// Whether some pattern has the node below its root.
+    /// By node, whether some pattern has it below its root.
     inner: [bool; 256],
-    /// Whether some pattern has the node as what a choice by a mask chooses.
+    /// By node, whether some pattern has it as the first value of a masked select.
     chosen: [bool; 256],
     /// Whether some pattern has a load below its root: of a scalar, of a vector.
     inner_loads: [bool; 2],
-    /// Whether an operation may stand for such a node.
+    /// By opcode, whether it may be such an inner node.
     inner_codes: [bool; 256],
 }
 
-const TYPES: usize = 256;
+const N_TYPES: usize = 256;
 
-/// A small number for a type.
+/// A number below `N_TYPES` for a type.
 fn type_code(ty: ValueType) -> usize {
     let kind = match ty.kind() {
         ScalarKind::Int | ScalarKind::Pointer => 0,
@@ -128,7 +128,7 @@ fn type_code(ty: ValueType) -> usize {
     kind << 6 | (bits.ilog2() as usize & 7) << 3 | (u32::from(ty.lanes()).max(1).ilog2() as usize & 7)
 }
 
-/// The type of an item of a pattern, where it has one.
+/// The type of a pattern item, if it has one.
 fn item_type(item: PatternItem) -> Option<ValueType> {
     match item {
         PatternItem::Node { ty, .. }
@@ -141,8 +141,8 @@ fn item_type(item: PatternItem) -> Option<ValueType> {
 }
 
 impl PatternIndex {
-    /// Indexes the patterns whose features are there, and those whose instructions have forms on this machine.
-    /// `is_scalable`: native vectors are types of the machine.
+    /// Indexes the patterns whose features are enabled, and those whose instructions have equivalent forms on this machine.
+    /// `is_scalable`: the machine has native vector types.
     pub(crate) fn new(
         desc: &TargetDesc,
         features: &FeatureSet,
@@ -162,9 +162,9 @@ impl PatternIndex {
             items: Vec::new(),
             extents: Vec::new(),
             results: Vec::new(),
-            table: vec![(0, 0); Node::ALL.len() * TYPES],
+            table: vec![(0, 0); Node::ALL.len() * N_TYPES],
             rows: Vec::new(),
-            row_table: vec![(0, 0); Node::ALL.len() * TYPES],
+            row_table: vec![(0, 0); Node::ALL.len() * N_TYPES],
             uniform: UniformTable::default(),
             pattern_types: pattern_types(masks),
             masks,
@@ -194,19 +194,19 @@ impl PatternIndex {
             index.items.extend(pattern.items());
             index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
             let results = index.results.len() as u32;
-            let own = &index.items[items as usize..];
-            for (at, item) in own.iter().enumerate().skip(1) {
+            let own_items = &index.items[items as usize..];
+            for (at, item) in own_items.iter().enumerate().skip(1) {
                 if let PatternItem::Node { node: inner, ty, .. } = *item
                     && let Some(inner) = index.nodes[inner.index()]
                 {
-                    // The second child of a choice, behind the mask.
+                    // The child of a select after the mask.
                     let is_chosen = node == Node::Vselect && at == 1 + pattern.extent(1);
                     let table = if is_chosen && inner != Node::Load { &mut index.chosen } else { &mut index.inner };
                     table[inner as usize] = true;
                     index.inner_loads[usize::from(ty.lanes() > 1)] |= inner == Node::Load;
                 }
             }
-            let slot = node as usize * TYPES + type_code(key);
+            let slot = node as usize * N_TYPES + type_code(key);
             let complexity = pattern.complexity();
             let mut accepts = [kind::ABSENT; 4];
             let mut item = items as usize + 1;
@@ -221,7 +221,7 @@ impl PatternIndex {
                 matches!(selected[0], ResultItem::Inst { inst, .. } if desc.inst(inst).n_defs() > n_results);
             let is_flat = !has_more_results && is_flat(&selected);
             index.results.extend_from_slice(&selected);
-            let own = &index.items[items as usize..];
+            let own_items = &index.items[items as usize..];
             let entry = Pattern {
                 is_flat,
                 accepts: kind::pack(accepts),
@@ -230,8 +230,8 @@ impl PatternIndex {
                 items: (items, index.items.len() as u32),
                 results: (results, index.results.len() as u32),
                 complexity,
-                n_slots: own.iter().filter_map(|item| slot_of(*item)).map(|slot| slot + 1).max().unwrap_or(0),
-                needs_special: own[1..].iter().any(|item| {
+                n_slots: own_items.iter().filter_map(|item| slot_of(*item)).map(|slot| slot + 1).max().unwrap_or(0),
+                needs_special: own_items[1..].iter().any(|item| {
                     matches!(item, PatternItem::Node { .. } | PatternItem::Int { .. }) || is_value_imm(*item)
                 }),
             };
@@ -259,16 +259,16 @@ impl PatternIndex {
             PatternItem::Imm { .. } | PatternItem::Int { .. } => kind::CONSTANT | kind::OTHER,
             PatternItem::Node { node, .. } => match self.node(node) {
                 Some(Node::Zero | Node::Ones) => kind::CONSTANT,
-                Some(Node::Load) => kind::LOAD | kind::RENAMED,
+                Some(Node::Load) => kind::LOAD | kind::BITCAST,
                 Some(node) => {
                     let more = match node {
-                        // A constant vector has a number in every lane.
+                        // A constant vector is a broadcast of a number.
                         Node::Splat if self.takes_number(item + 1) => kind::CONSTANT,
                         Node::Trunc => kind::NARROW,
                         Node::Extract => kind::OTHER,
                         _ => 0,
                     };
-                    kind::node(node) | kind::RENAMED | more
+                    kind::node(node) | kind::BITCAST | more
                 }
                 None => 0,
             },
@@ -282,7 +282,7 @@ impl PatternIndex {
         matches!(self.items.get(item), Some(PatternItem::Imm { .. } | PatternItem::Int { .. }))
     }
 
-    /// Where all patterns of a node and type that want nothing special are rows, notes them as such.
+    /// Collects the rows of each node and type whose patterns without special children can all be rows.
     fn collect_rows(&mut self) {
         for slot in 0..self.table.len() {
             let (first, n) = self.table[slot];
@@ -292,9 +292,9 @@ impl PatternIndex {
             let patterns = &self.patterns[usize::from(first)..usize::from(first) + usize::from(n)];
             let general = patterns.iter().filter(|pattern| !pattern.needs_special);
             let special = patterns.iter().filter(|pattern| pattern.needs_special);
-            let wanted = special.fold(0, |all, pattern| all | pattern.accepts);
-            let wanted = (0..4).fold(0, |all, child| all | (wanted >> (16 * child)) as u16) & kind::SPECIAL;
-            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern, wanted)).collect();
+            let accepts = special.fold(0, |accepts, pattern| accepts | pattern.accepts);
+            let kinds = (0..4).fold(0, |kinds, child| kinds | (accepts >> (16 * child)) as u16) & kind::SPECIAL;
+            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern, kinds)).collect();
             if let Some(rows) = rows {
                 self.row_table[slot] = (self.rows.len() as u16, rows.len() as u16);
                 self.rows.extend(rows);
@@ -307,7 +307,7 @@ impl PatternIndex {
         for &code in Opcode::ALL {
             let info = code.info();
             let n = info.operands.len();
-            // Where lane-wise shifts go depends on what is known about the amounts.
+            // Selection of lane-wise shifts depends on what is known about the amounts.
             let is_shift = matches!(code, Opcode::Shl | Opcode::Shr);
             if n == 0 || is_shift || info.operands.iter().any(|rule| *rule != Operand::Same) {
                 continue;
@@ -334,7 +334,7 @@ impl PatternIndex {
         self.uniform = table;
     }
 
-    /// Operations whose node depends on more than their type are taken for inner nodes.
+    /// Fills `inner_codes`. Operations whose node depends on more than their type count as inner nodes.
     fn map_inner_codes(&mut self, is_scalable: bool) {
         for &code in Opcode::ALL {
             let is_inner = |ty: Type| {
@@ -347,7 +347,7 @@ impl PatternIndex {
         }
     }
 
-    /// The node and type that a pattern is looked up by: its result's, or the first child's if it has no value.
+    /// The lookup key of a pattern: its root node, and the type of its result, or of the first child if it has no result.
     fn key_of(&self, pattern: &kernelsmith_machine::PatternRef<'_>) -> Option<(Node, ValueType)> {
         let (node, ty) = pattern.root();
         let node = self.nodes.get(node.index()).copied().flatten()?;
@@ -358,11 +358,11 @@ impl PatternIndex {
     /// The candidates for a node with this key.
     #[inline]
     pub(crate) fn candidates(&self, node: Node, key: ValueType) -> &[Pattern] {
-        let (first, n) = self.table[node as usize * TYPES + type_code(key)];
+        let (first, n) = self.table[node as usize * N_TYPES + type_code(key)];
         &self.patterns[usize::from(first)..usize::from(first) + usize::from(n)]
     }
 
-    /// The candidates for a shape, or those of the wider vector type that does the same work.
+    /// The candidates for a shape, or those of the wider vector type that computes the same lanes.
     #[inline]
     pub(crate) fn candidates_of(&self, shape: &Shape) -> &[Pattern] {
         let exact = self.candidates(shape.node, shape.key);
@@ -372,7 +372,7 @@ impl PatternIndex {
         exact
     }
 
-    /// The rows for a shape; none if there are patterns that are no rows.
+    /// The rows for a shape; none if some of its patterns cannot be rows.
     #[inline]
     pub(crate) fn rows_of(&self, shape: &Shape) -> &[Plain] {
         let (first, n) = self.row_range(shape);
@@ -381,58 +381,58 @@ impl PatternIndex {
 
     #[inline]
     fn row_range(&self, shape: &Shape) -> (u16, u16) {
-        let mut slot = shape.node as usize * TYPES + type_code(shape.key);
+        let mut slot = shape.node as usize * N_TYPES + type_code(shape.key);
         if self.table[slot].1 == 0 && may_widen(shape.node) {
-            slot = shape.node as usize * TYPES + type_code(widened_type(shape.key));
+            slot = shape.node as usize * N_TYPES + type_code(widened_type(shape.key));
         }
         self.row_table[slot]
     }
 
-    /// Whether a register of IR type `ty` may stand where a pattern wants `wanted`.
+    /// Whether a register of IR type `ty` matches the pattern type `wanted`.
     #[inline]
     pub(crate) fn fits(&self, ty: Type, wanted: ValueType) -> bool {
-        let own = self.pattern_types[usize::from(ty.code())];
-        own.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && own[0] == self.pointer)
+        let pattern_types = self.pattern_types[usize::from(ty.code())];
+        pattern_types.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && pattern_types[0] == self.pointer)
     }
 
-    /// The rows of an operation all of whose operands are registers of its own type; none if it is not of that kind.
+    /// The rows of an operation whose operands are all registers of its own type; none for other operations.
     #[inline]
     pub(crate) fn uniform_rows(&self, code: Opcode, ty: Type) -> &[Plain] {
         let (first, n) = self.uniform.get(code, ty);
         &self.rows[usize::from(first)..usize::from(first) + usize::from(n)]
     }
 
-    /// Whether some pattern may swallow such an operation.
+    /// Whether some pattern may fold an operation with this opcode.
     #[inline]
     pub(crate) fn may_be_inner(&self, code: Opcode) -> bool {
         self.inner_codes[code as usize]
     }
 
-    /// Our node for a node of a pattern.
+    /// The compiler's node for a node of a pattern.
     #[inline]
     pub(crate) fn node(&self, id: kernelsmith_machine::NodeId) -> Option<Node> {
         self.nodes[id.index()]
     }
 
-    /// Whether some pattern swallows such a node as an operand.
+    /// Whether some pattern folds this node as an operand.
     #[inline]
     pub(crate) fn is_inner(&self, node: Node) -> bool {
         self.inner[node as usize]
     }
 
-    /// Whether some pattern swallows a load of a vector, or of a scalar.
+    /// Whether some pattern folds a load of a vector, or of a scalar.
     #[inline]
-    pub(crate) fn swallows_load(&self, of_vector: bool) -> bool {
+    pub(crate) fn folds_load(&self, of_vector: bool) -> bool {
         self.inner_loads[usize::from(of_vector)]
     }
 
-    /// Whether some pattern swallows such a node where a mask chooses it.
+    /// Whether some pattern folds this node into a masked select.
     #[inline]
     pub(crate) fn is_chosen(&self, node: Node) -> bool {
         self.chosen[node as usize]
     }
 
-    /// Whether some pattern matches the shape whatever its register operands are.
+    /// Whether some pattern matches the shape for any register operands.
     pub(crate) fn could_match(
         &self,
         shape: &Shape,
@@ -451,13 +451,13 @@ impl PatternIndex {
         })
     }
 
-    /// A truncation that stands for a narrow scalar, which lives extended in a wider register.
+    /// Whether this pattern node is a truncation that matches a narrow scalar, which a wider register holds extended.
     #[inline]
-    pub(crate) fn is_narrow_leaf(&self, node: kernelsmith_machine::NodeId, ty: ValueType, own: Type) -> bool {
-        own.is_scalar()
-            && own.elem().bits() < 32
+    pub(crate) fn is_narrow_leaf(&self, node: kernelsmith_machine::NodeId, ty: ValueType, ty_of_child: Type) -> bool {
+        ty_of_child.is_scalar()
+            && ty_of_child.elem().bits() < 32
             && !ty.is_vector()
-            && u32::from(ty.elem_bits()) == own.elem().bits()
+            && u32::from(ty.elem_bits()) == ty_of_child.elem().bits()
             && self.node(node) == Some(Node::Trunc)
     }
 
@@ -519,11 +519,11 @@ impl UniformTable {
         (code as u32) << 16 | u32::from(ty.code())
     }
 
-    /// The entry of a key, or the empty one where it would be.
+    /// The slot of a key, or the empty slot for it.
     #[inline]
     fn slot(entries: &[(u32, u16, u16)], key: u32) -> usize {
         let mask = entries.len() - 1;
-        // The upper bits of a product depend on all bits.
+        // The upper bits of the product depend on all bits of the key.
         let mut slot = (key.wrapping_mul(0x9E37_79B1) >> (32 - entries.len().trailing_zeros())) as usize & mask;
         while entries[slot].0 != key && entries[slot].0 != u32::MAX {
             slot = (slot + 1) & mask;
@@ -556,8 +556,8 @@ impl UniformTable {
     }
 }
 
-/// Whether instructions for wider vectors do the work of a node: not if memory or another lane would get what lies above
-/// the lanes of a narrow one.
+/// Whether an instruction for wider vectors may do this node: not if lanes above the narrow vector would reach memory or other
+/// lanes.
 fn may_widen(node: Node) -> bool {
     !matches!(
         node,
@@ -580,9 +580,9 @@ fn may_widen(node: Node) -> bool {
     )
 }
 
-/// Whether a result is one instruction, perhaps in a state, over slots, numbers and conditions.
+/// Whether a result is one instruction, perhaps with a mode, whose operands are slots, numbers and conditions.
 fn is_flat(results: &[ResultItem]) -> bool {
-    let results = if let [ResultItem::State(_), rest @ ..] = results { rest } else { results };
+    let results = if let [ResultItem::State(_), after_state @ ..] = results { after_state } else { results };
     let is_leaf = |item: &ResultItem| matches!(item, ResultItem::Slot(_) | ResultItem::Int(_) | ResultItem::Cond(_));
     match results {
         [ResultItem::Inst { args, .. }, inputs @ ..] => {
@@ -592,7 +592,7 @@ fn is_flat(results: &[ResultItem]) -> bool {
     }
 }
 
-/// The type of what has no value in a register.
+/// Whether this is the type of a node without a value in a register.
 fn is_no_value(kind: ScalarKind) -> bool {
     matches!(kind, ScalarKind::Untyped | ScalarKind::Flag | ScalarKind::Other)
 }
@@ -607,22 +607,22 @@ fn slot_of(item: PatternItem) -> Option<u8> {
     }
 }
 
-/// An immediate that could also be a register of the function; lanes and conditions are no values.
+/// Whether this is an immediate that could also be a register; lanes and conditions are not values.
 fn is_value_imm(item: PatternItem) -> bool {
     matches!(item, PatternItem::Imm { .. })
 }
 
-/// The type in registers of each type of the IR, and that of the vector which does the same work.
+/// By IR type, its type in registers, and the wider vector type that computes the same lanes.
 fn pattern_types(masks: MaskForm) -> Vec<[ValueType; 2]> {
     let mut types = vec![[ValueType::UNTYPED; 2]; 1 << 12];
     for ty in Type::all() {
-        let own = register_type(ty, masks);
-        types[usize::from(ty.code())] = [own, widened_type(own)];
+        let reg_ty = register_type(ty, masks);
+        types[usize::from(ty.code())] = [reg_ty, widened_type(reg_ty)];
     }
     types
 }
 
-/// The bits of a constant as the signed number that immediates are.
+/// The bits of a constant as a signed immediate.
 #[inline]
 pub(crate) fn immediate(ty: Type, bits: u64) -> i64 {
     match scalar_type(ty, MaskForm::Lanes).elem_bits() {

@@ -1,12 +1,12 @@
-//! Selection: legal IR to machine instructions, by the description's patterns.
+//! Instruction selection: legal IR to machine instructions, by the description's patterns.
 //!
 //! In: legal IR. Out: a [`MachFunc`]: instructions over virtual registers in the order of the IR.
-//! One forward walk. An operation that has one use and that some pattern can swallow (a load, an extension, a comparison)
-//! waits until its user comes: then it becomes part of the user's instruction, or is emitted just before it. It is emitted
-//! earlier if something happens that would change its value: a store before a waiting load, a new definition of a
-//! variable it reads, the end of a straight line.
-//! Constants are not emitted at all: uses take them as immediates, or the allocator fetches them.
-//! Not here: registers, and the order of blocks.
+//! One forward walk. An operation with a single use that some pattern can fold (a load, an extension, a comparison) is deferred
+//! to its use: it becomes part of the user's instruction, or is emitted directly before it. It is emitted earlier if its
+//! value would change: before a store if it is a load, before a new definition of a variable that it reads, and at the end of
+//! the basic block.
+//! Constants are not emitted: uses take them as immediates, or the allocator rematerialises them.
+//! Not here: register allocation and the order of blocks.
 
 mod constants;
 mod emit;
@@ -29,18 +29,18 @@ use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
 use matcher::kind;
 
-/// What selection knows about a register of the IR.
+/// The state of an IR register during selection.
 #[derive(Clone, Copy, Debug)]
 struct Known {
-    /// Its machine register, plus one; 0 = none yet.
+    /// Its machine register plus one; 0 if it has none yet.
     vmap: u32,
     /// Its last definition.
     def_op: u32,
     n_defs: u32,
     uses_left: u32,
-    /// Loops around its definition.
+    /// Loop depth of its definition.
     def_depth: u32,
-    /// What a pattern may see in it, see [`kind`]: a constant, an operation that waits, a scalar that lives extended.
+    /// How patterns may match it, see [`kind`]: as a constant, a deferred operation, a scalar held extended.
     kinds: u16,
 }
 
@@ -49,7 +49,7 @@ impl Known {
 
     #[inline(always)]
     fn is_pending(&self) -> bool {
-        self.kinds & kind::WAITING != 0
+        self.kinds & kind::DEFERRED != 0
     }
 
     #[inline(always)]
@@ -58,29 +58,29 @@ impl Known {
     }
 }
 
-/// Memory that selection reuses.
+/// State of selection, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct SelectScratch {
     known: Vec<Known>,
-    /// Operations that wait.
+    /// The deferred operations.
     pending: Vec<u32>,
     regions: Vec<flow::Region>,
     places: crate::abi::Places,
-    /// The fixed operands of the instruction at hand.
+    /// The fixed operands of the current instruction.
     fixed: Vec<ra::Operand>,
     /// The registers of its values.
     values: Vec<ra::VReg>,
-    /// A set of registers for the flush at hand.
+    /// A set of registers for the current flush.
     tree: Vec<VReg>,
-    /// The addresses at hand.
+    /// The known address sums.
     sums: sums::Sums,
     states: states::States,
 }
 
-/// More operations than this do not wait at a time: flushing looks at each.
+/// Maximum number of deferred operations: flushing visits each of them.
 const MAX_PENDING: usize = 48;
 
-/// The walk.
+/// State of the walk.
 pub(crate) struct Selector<'a> {
     pub(crate) target: &'a Target,
     pub(crate) func: &'a Function,
@@ -91,9 +91,9 @@ pub(crate) struct Selector<'a> {
     reachable: bool,
     /// Whether the function has vectors of more than 128 bits.
     pub(crate) has_wide: bool,
-    /// The state that instructions want the machine in; 0 if it does not matter.
+    /// The machine mode that instructions require; 0 if it does not matter.
     state: u16,
-    /// How many registers the native vectors have that the operation at hand works on; 0 if they are no native ones.
+    /// The number of registers per native vector of the current operation; 0 if its vectors are not native.
     registers: u8,
     failure: Option<CompileError>,
 }
@@ -157,7 +157,7 @@ pub(crate) fn run(
     Ok(())
 }
 
-/// The registers that an operation reads, as patterns count them.
+/// The registers that an operation reads, counted like the patterns do.
 #[inline]
 fn each_operand(func: &Function, op: &Op, mut f: impl FnMut(VReg)) {
     if nodes::is_twice(op) { f(op.args[0]) } else { each_use(func, op, f) }
@@ -199,16 +199,16 @@ impl Selector<'_> {
                 self.call(op);
             }
             _ => {
-                if let Some(kinds) = self.may_wait(at, op) {
+                if let Some(kinds) = self.may_defer(at, op) {
                     if self.s.pending.len() >= MAX_PENDING {
                         self.flush_oldest();
                     }
                     self.s.pending.push(at as u32);
                     self.s.known[op.dst.index()].kinds |= kinds;
-                    return; // its operands are still to be used
+                    return; // its operands are not used yet
                 }
                 if op.code.info().effects == Effects::Writes {
-                    // The stored value may be a load from the same place, changed: that one becomes part of the store.
+                    // The stored value may be a modified load from the same address, which is folded into the store.
                     self.flush_loads_but(op.stored());
                 }
                 self.root(at, op);
@@ -220,8 +220,8 @@ impl Selector<'_> {
         }
     }
 
-    /// Whether an operation waits for its user, and as what.
-    fn may_wait(&self, at: usize, op: &Op) -> Option<u16> {
+    /// Whether an operation is deferred to its use, and the kinds that it matches then.
+    fn may_defer(&self, at: usize, op: &Op) -> Option<u16> {
         if op.dst.is_none() || !self.target.patterns().may_be_inner(op.code) {
             return None;
         }
@@ -229,35 +229,36 @@ impl Selector<'_> {
         if known.n_defs != 1 || known.uses_left != 1 {
             return None;
         }
-        let waits = match op.code {
+        let is_deferred = match op.code {
             Opcode::Load => {
-                let swallowed = self.target.patterns().swallows_load(op.ty.is_vector());
-                let waits = swallowed && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE);
-                return waits.then_some(kind::LOAD);
+                let folds = self.target.patterns().folds_load(op.ty.is_vector());
+                let is_deferred = folds && op.mask.is_none() && !op.flags.has(OpFlags::VOLATILE);
+                return is_deferred.then_some(kind::LOAD);
             }
             Opcode::Cmp => op.ty.is_scalar(),
             _ if !op.code.is_pure() => false,
             Opcode::Not if op.ty == Type::BOOL => true,
-            // A store of the narrow value takes the wide one.
+            // A narrow store takes the wide value directly.
             Opcode::Cast if is_narrow(op.ty) => op.source_ty().is_some_and(|from| from.is_scalar() && !from.is_float()),
             _ => {
                 let patterns = self.target.patterns();
                 let node = shape_of(op, false, self.target.masks())?.node;
-                let waits = patterns.is_inner(node) || (patterns.is_chosen(node) && self.is_chosen_next(at, op.dst));
-                let is_renamed = op.code == Opcode::Bitcast;
-                return waits.then(|| if is_renamed { kind::RENAMED } else { kind::node(node) });
+                let is_deferred =
+                    patterns.is_inner(node) || (patterns.is_chosen(node) && self.is_selected_next(at, op.dst));
+                let is_bitcast = op.code == Opcode::Bitcast;
+                return is_deferred.then(|| if is_bitcast { kind::BITCAST } else { kind::node(node) });
             }
         };
-        waits.then_some(kind::NODES)
+        is_deferred.then_some(kind::NODES)
     }
 
-    /// Whether one of the next operations chooses `v` by a mask: what is masked was made so, side by side.
-    fn is_chosen_next(&self, at: usize, v: VReg) -> bool {
+    /// Whether one of the next four operations selects `v` by a mask: legalisation puts that `select` near the operation.
+    fn is_selected_next(&self, at: usize, v: VReg) -> bool {
         let mut next = self.func.ops[at + 1..].iter().take(4);
         next.any(|user| user.code == Opcode::Select && user.args[1] == v)
     }
 
-    // What is known about registers.
+    // Queries about registers.
 
     pub(crate) fn ty(&self, v: VReg) -> Type {
         self.func.vregs[v.index()]
@@ -267,7 +268,7 @@ impl Selector<'_> {
         self.s.known[v.index()].n_defs
     }
 
-    /// The operation that alone defines `v`.
+    /// The only operation that defines `v`.
     pub(crate) fn def(&self, v: VReg) -> Option<(usize, &Op)> {
         let Known { def_op, n_defs, .. } = self.s.known[v.index()];
         (n_defs == 1 && def_op != NO_OP).then(|| (def_op as usize, &self.func.ops[def_op as usize]))
@@ -279,7 +280,7 @@ impl Selector<'_> {
         known.is_constant().then(|| self.func.ops[known.def_op as usize].const_bits())
     }
 
-    /// What a pattern may see in `v`, see [`matcher::kind`].
+    /// How patterns may match `v`, see [`matcher::kind`].
     #[inline]
     fn kinds(&self, v: VReg) -> u16 {
         self.s.known[v.index()].kinds
@@ -290,14 +291,14 @@ impl Selector<'_> {
         self.s.known[v.index()].is_pending()
     }
 
-    /// Whether the use at hand is the last one of `v`, as far as the order of operations tells. A constant stays: in a loop
-    /// it is fetched once, and elsewhere it is best read where it lies.
+    /// Whether the current use is the last one of `v` in program order. Never true of constants: a loop loads them once, and
+    /// elsewhere instructions read them from memory.
     pub(crate) fn dies(&self, v: VReg) -> bool {
         let known = &self.s.known[v.index()];
         known.uses_left <= 1 && known.n_defs == 1 && known.def_depth == self.depth && !known.is_constant()
     }
 
-    /// Notes that the uses of an operation are done.
+    /// Counts the uses of an operation as done.
     pub(crate) fn consume(&mut self, op: &Op) {
         let known = &mut self.s.known;
         each_operand(self.func, op, |v| {
@@ -319,7 +320,7 @@ impl Selector<'_> {
         }
     }
 
-    /// The machine register that `v` is computed into.
+    /// The machine register of `v` as a result.
     #[inline(always)]
     pub(crate) fn dst(&mut self, v: VReg) -> ra::VReg {
         match self.s.known[v.index()].vmap {
@@ -334,7 +335,7 @@ impl Selector<'_> {
         new
     }
 
-    /// The machine register that holds `v`, emitting what computes it if that still waits.
+    /// The machine register that holds `v`; emits its definition if that is deferred.
     #[inline(always)]
     pub(crate) fn reg(&mut self, v: VReg) -> ra::VReg {
         let known = &self.s.known[v.index()];
@@ -358,7 +359,7 @@ impl Selector<'_> {
         self.dst(v)
     }
 
-    /// Makes `dst` another name of the machine register of `src`, or copies where one of them is a variable.
+    /// Makes `dst` an alias of the machine register of `src`, or copies if one of them is a variable.
     pub(crate) fn alias(&mut self, dst: VReg, src: VReg) {
         let from = self.reg(src);
         if self.n_defs(dst) == 1 && self.n_defs(src) == 1 && self.s.known[dst.index()].vmap == 0 {
@@ -368,7 +369,7 @@ impl Selector<'_> {
         }
     }
 
-    // Waiting operations.
+    // Deferred operations.
 
     fn emit_pending(&mut self, v: VReg) {
         let at = self.s.known[v.index()].def_op;
@@ -380,10 +381,10 @@ impl Selector<'_> {
         self.consume(&op);
     }
 
-    /// Removes `v` from the waiting operations; the caller emits it, or what contains it.
+    /// Removes `v` from the deferred operations; the caller emits it, or an instruction that contains it.
     pub(crate) fn take_pending(&mut self, v: VReg) {
         let at = self.s.known[v.index()].def_op;
-        self.s.known[v.index()].kinds &= !kind::WAITING;
+        self.s.known[v.index()].kinds &= !kind::DEFERRED;
         if let Some(slot) = self.s.pending.iter().rposition(|&p| p == at) {
             self.s.pending.remove(slot);
         }
@@ -425,7 +426,7 @@ impl Selector<'_> {
         self.flush_where(|_, op| op.code == Opcode::Load);
     }
 
-    /// Emits waiting loads, but for what the value `kept` is made of: it is emitted by the store at hand.
+    /// Emits the deferred loads except those from which `kept` is computed: the current store folds them.
     fn flush_loads_but(&mut self, kept: VReg) {
         if self.s.pending.is_empty() {
             return;
@@ -441,7 +442,7 @@ impl Selector<'_> {
         }
     }
 
-    /// Emits everything that waits, but for what `kept` is made of.
+    /// Emits all deferred operations except those from which `kept` is computed.
     pub(crate) fn flush_but(&mut self, kept: Option<VReg>) {
         if self.s.pending.is_empty() {
             return;
@@ -451,7 +452,7 @@ impl Selector<'_> {
         self.s.tree = own;
     }
 
-    /// The waiting operations below `v`, itself included, in the scratch column; give it back afterwards.
+    /// The deferred operations from which `v` is computed, itself included, in the scratch column; the caller returns the column.
     fn tree_of(&mut self, v: Option<VReg>) -> Vec<VReg> {
         let mut tree = core::mem::take(&mut self.s.tree);
         tree.clear();

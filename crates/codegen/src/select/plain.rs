@@ -1,8 +1,8 @@
-//! The common case of selection: one operation over registers becomes one instruction over the same registers.
+//! The fast path of selection: one operation on registers becomes one instruction on the same registers.
 //!
-//! In: the patterns of a description. Out: for each node and type the patterns that need no search, as rows of child
-//! numbers; and their application. What a row does is exactly what the general matcher would do (see [`super::tree`]);
-//! it is taken when no child is what some other pattern looks for: a constant, waiting to be swallowed, living extended.
+//! In: the patterns of a description. Out: for each node and type, the patterns that need no search, as rows of child numbers;
+//! and their application. A row does exactly what the general matcher does (see [`super::tree`]). It applies if no child is
+//! of a kind that another pattern looks for: a constant, a deferred operation, a scalar held extended.
 
 use super::Selector;
 use super::emit::{Arg, Extra};
@@ -12,11 +12,11 @@ use kernelsmith_ir::{Op, VReg};
 use kernelsmith_machine::{CondCodeId, InstId, PatternItem, ResultItem, ValueType};
 use kernelsmith_regalloc as ra;
 
-/// The most children of a node, and inputs of a row's instruction.
+/// Maximum number of children of a node, and of inputs of a row's instruction.
 const MAX_CHILDREN: usize = 4;
 const MAX_INPUTS: usize = 5;
 
-/// What a row wants a child to be.
+/// What a row requires of a child.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted {
     Value(ValueType),
@@ -24,32 +24,32 @@ enum Wanted {
     Cond(CondCodeId),
 }
 
-/// Where an input of the instruction comes from.
+/// The source of an instruction input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Input {
     Child(u8),
     Int(i32),
 }
 
-/// A pattern without search.
+/// A pattern that needs no search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plain {
     inst: InstId,
-    /// The state that it wants the machine in; 0 if it does not matter.
+    /// The machine mode that it requires; 0 if it does not matter.
     state: u16,
     complexity: i32,
     n_children: u8,
     n_inputs: u8,
     /// Whether all inputs are values in registers.
     is_registers: bool,
-    /// The kinds of values that other patterns of the node and type look for.
+    /// The kinds of values that other patterns of this node and type look for.
     special: u16,
     wanted: [Wanted; MAX_CHILDREN],
     inputs: [Input; MAX_INPUTS],
 }
 
 impl Plain {
-    /// The pattern as a row, if it is one; with the kinds of values that other patterns of its node and type look for.
+    /// The pattern as a row, if it can be one. `special`: the kinds that other patterns of its node and type look for.
     pub(crate) fn new(index: &PatternIndex, pattern: &Pattern, special: u16) -> Option<Plain> {
         let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
         let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
@@ -104,7 +104,7 @@ impl Plain {
         Some(row)
     }
 
-    /// Whether all of `n` children are registers of types that `fits` takes, and all inputs of the instruction children.
+    /// Whether all `n` children are registers of types that `fits` accepts, and all inputs of the instruction are children.
     pub(crate) fn is_uniform(&self, n: usize, fits: impl Fn(ValueType) -> bool) -> bool {
         self.is_registers
             && usize::from(self.n_children) == n
@@ -135,7 +135,7 @@ impl Selector<'_> {
             if !self.row_matches(row, children) {
                 continue;
             }
-            // Of equals, one that does not overwrite a value still needed.
+            // Among equals, prefers one that does not overwrite a live value.
             let keeps = self.overwritten(row, children).is_none_or(|v| self.may_overwrite(v));
             if keeps || best.is_none() {
                 best = Some(row);
@@ -149,7 +149,7 @@ impl Selector<'_> {
         true
     }
 
-    /// Emits an operation all of whose operands are registers of its own type, if nothing is special about them.
+    /// Emits an operation whose operands are all registers of its own type and of no special kind.
     pub(super) fn uniform(&mut self, op: &Op) -> bool {
         let target = self.target;
         let rows = target.patterns().uniform_rows(op.code, op.ty);
@@ -190,7 +190,7 @@ impl Selector<'_> {
         true
     }
 
-    /// The state that a row wants the machine in.
+    /// The machine mode that a row requires.
     #[inline]
     fn state_of(&self, row: &Plain, op: &Op) -> u16 {
         match row.state {

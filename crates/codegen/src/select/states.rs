@@ -1,24 +1,24 @@
-//! Instructions that set the machine's state where it changes: the vector length and type, on machines that have such.
+//! Inserts mode changes: instructions that set the vector length and type on machines that have such a mode (`vsetvli`).
 //!
-//! In: selected instructions, some of which want the machine in a state. Out: the same with setting instructions in between.
-//! One forward walk. Where control joins, the state is known if it is the same from everywhere; a loop all of whose
-//! instructions want one state is entered with it, so that nothing is set inside.
-//! Invariant: in a function that sets it at all, the state is set before the first instruction and after each call, so that
-//! the allocator's moves, which do not care which state it is, find one.
+//! In: selected instructions, some of which require a mode. Out: the same with mode-setting instructions inserted.
+//! One forward walk. At a join the mode is known if all predecessors agree. If all instructions of a loop require one mode, it
+//! is set before the loop, so that the loop does not set it.
+//! Invariant: a function that sets the mode at all sets it before its first instruction and after each call, because the
+//! allocator's moves need some valid mode, whichever it is.
 
 use crate::mach::{MachFunc, MachInst, MachKind};
 use crate::ops::refill;
 use crate::target::Target;
 use kernelsmith_regalloc::{self as ra, Flow};
 
-/// What is known about the state at a label.
+/// The mode at a label, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known {
-    /// Nothing jumped there yet.
+    /// No jump to the label was seen yet.
     Unreached,
-    /// It is this one.
+    /// This mode.
     State(u16),
-    /// It may be any.
+    /// Any mode.
     Any,
 }
 
@@ -32,19 +32,19 @@ impl Known {
     }
 }
 
-/// Memory of the walk.
+/// State of the walk, whose memory is reused.
 #[derive(Debug, Default)]
 pub(super) struct States {
-    /// What was selected.
+    /// The selected instructions.
     insts: Vec<MachInst>,
     ra_insts: Vec<ra::Inst>,
-    /// Where each of these is now.
+    /// The new position of each of these.
     places: Vec<u32>,
-    /// The state at each label, as far as jumps were seen.
+    /// The mode at each label, from the jumps seen so far.
     labels: Vec<Known>,
 }
 
-/// Inserts what sets the state.
+/// Inserts the mode-setting instructions.
 pub(super) fn insert(mach: &mut MachFunc, target: &Target, memory: &mut States) {
     let Some(first) = mach.insts.iter().find(|inst| inst.state != 0).map(|inst| inst.state) else { return };
     let States { insts: old, ra_insts: old_ra, places, labels } = memory;
@@ -84,7 +84,7 @@ pub(super) fn insert(mach: &mut MachFunc, target: &Target, memory: &mut States) 
         }
         match ra_inst.flow {
             Flow::Jump(_) | Flow::Exit => walk.state = Known::Unreached,
-            // The parameters are there: from here on moves may be made.
+            // After the parameters are defined, the allocator may insert moves.
             _ if at == 0 => walk.set(first, inst.origin),
             _ if walk.is_call(inst) => {
                 let next = old[at..].iter().find(|inst| inst.state != 0).map_or(first, |inst| inst.state);
@@ -112,11 +112,11 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     fn is_call(&self, inst: &MachInst) -> bool {
-        // Most functions call nothing.
+        // A quick test first: few functions have calls.
         self.mach.has_calls && inst.kind == MachKind::Inst && self.target.desc().inst(inst.inst).flags().is_call()
     }
 
-    /// The state at the head of a loop, which is set before if the loop wants but one.
+    /// The mode at a loop header; sets it before the loop if the loop requires exactly one mode.
     fn enter_loop(&mut self, body: &[MachInst]) -> Known {
         let has_calls = |walk: &Self| body.iter().any(|inst| walk.is_call(inst));
         let mut wanted = body.iter().map(|inst| inst.state).filter(|state| *state != 0);
@@ -132,7 +132,7 @@ impl Walk<'_> {
         Known::State(only)
     }
 
-    /// Appends the instruction that sets the state.
+    /// Appends the instruction that sets the mode.
     fn set(&mut self, state: u16, origin: u32) {
         let Some((inst, operands, n_operands)) = self.target.isa().set_state(state) else { return };
         let first_operand = self.mach.operands.len() as u32;

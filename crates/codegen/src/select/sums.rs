@@ -1,8 +1,7 @@
-//! Addresses that no instruction takes, computed once for all accesses of a straight line.
+//! Addresses that no instruction can encode, computed once for all accesses in a basic block.
 //!
-//! In: a base, an index and what is added. Out: the register of the sum, which an access before may have made.
-//! Invariant: what is remembered holds: it is forgotten where control joins or leaves, at calls, and when a register that
-//! is written more than once is written.
+//! In: a base, an index and a displacement. Out: the register of the sum, which an earlier access may have computed.
+//! Invariant: every entry is valid: control flow, calls and writes to variables empty the table.
 
 use super::Selector;
 use kernelsmith_regalloc as ra;
@@ -16,10 +15,10 @@ pub(crate) struct Sum {
     pub disp: i32,
 }
 
-/// How many are remembered: the pointers of a loop that handles some slices.
+/// Maximum number of entries: enough for the pointers of a loop over several slices.
 const MAX_SUMS: usize = 8;
 
-/// The sums that registers hold, the latest at the end.
+/// The sums that registers hold, the most recent last.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     known: Vec<(Sum, ra::VReg)>,
@@ -32,12 +31,12 @@ impl Sums {
 }
 
 impl Selector<'_> {
-    /// The register that holds a sum; `make` computes it if none does.
-    pub(crate) fn sum_once(&mut self, sum: Sum, make: impl FnOnce(&mut Self) -> ra::VReg) -> ra::VReg {
+    /// The register that holds a sum; calls `compute` if there is none.
+    pub(crate) fn sum_once(&mut self, sum: Sum, compute: impl FnOnce(&mut Self) -> ra::VReg) -> ra::VReg {
         if let Some((_, register)) = self.s.sums.known.iter().find(|(known, _)| *known == sum) {
             return *register;
         }
-        let register = make(self);
+        let register = compute(self);
         let known = &mut self.s.sums.known;
         if known.len() == MAX_SUMS {
             known.remove(0);

@@ -1,4 +1,4 @@
-//! Covering an operation, and what waits below it, with one pattern.
+//! Covers an operation, and deferred operations below it, with one pattern.
 
 use super::Selector;
 use super::emit::{Arg, Extra};
@@ -12,13 +12,13 @@ use kernelsmith_ir::{Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm, PatternItem, ResultItem};
 use kernelsmith_regalloc as ra;
 
-/// The most slots and swallowed operations of a pattern.
+/// Maximum number of slots and of folded operations of a pattern.
 const MAX_SLOTS: usize = 8;
 
-/// How vectors in memory must be aligned where they must be.
+/// Alignment in bytes of vectors in memory for patterns that require it.
 const VECTOR_ALIGN: u32 = 16;
 
-/// What a slot of a pattern is bound to.
+/// The binding of a pattern slot.
 #[derive(Clone, Copy, Debug)]
 enum Binding {
     Value(VReg),
@@ -27,34 +27,34 @@ enum Binding {
     Address(u32),
 }
 
-/// A pattern under trial.
+/// The state of matching a pattern.
 #[derive(Clone, Copy)]
 struct Match {
     slots: [Binding; MAX_SLOTS],
-    /// A bit for each slot that is bound; what is in the others means nothing.
+    /// A bit for each bound slot; the content of the others is undefined.
     bound: u8,
-    swallowed: [VReg; MAX_SLOTS],
-    n_swallowed: usize,
+    folded: [VReg; MAX_SLOTS],
+    n_folded: usize,
 }
 
 impl Match {
     fn new() -> Match {
-        Match { slots: [Binding::Int(0); MAX_SLOTS], bound: 0, swallowed: [VReg::NONE; MAX_SLOTS], n_swallowed: 0 }
+        Match { slots: [Binding::Int(0); MAX_SLOTS], bound: 0, folded: [VReg::NONE; MAX_SLOTS], n_folded: 0 }
     }
 
     fn reset(&mut self) {
-        (self.bound, self.n_swallowed) = (0, 0);
+        (self.bound, self.n_folded) = (0, 0);
     }
 
-    /// What a slot is bound to.
+    /// The binding of a slot.
     fn get(&self, slot: usize) -> Option<Binding> {
         let is_bound = slot < MAX_SLOTS && self.bound >> slot & 1 != 0;
         is_bound.then(|| self.slots[slot])
     }
 
-    fn swallow(&mut self, v: VReg) {
-        self.swallowed[self.n_swallowed] = v;
-        self.n_swallowed += 1;
+    fn fold(&mut self, v: VReg) {
+        self.folded[self.n_folded] = v;
+        self.n_folded += 1;
     }
 
     fn bind(&mut self, slot: usize, value: Binding) -> bool {
@@ -71,9 +71,9 @@ impl Match {
     }
 }
 
-/// What an item of a result tree became.
+/// The value of an item of a result tree.
 #[derive(Clone, Copy, Debug)]
-enum Made {
+enum Emitted {
     Reg(ra::VReg),
     Int(i64),
     Cond(u8),
@@ -118,7 +118,7 @@ impl<'a> Selector<'a> {
         self.fail(op, "no pattern of the target matches it");
     }
 
-    /// Emits a comparison that leaves its result in the state register of `state`; whether a pattern matched.
+    /// Emits a comparison whose result is in the flags register of `state`; whether a pattern matched.
     pub(crate) fn compare_flags(&mut self, node: Node, a: VReg, b: VReg, state: ra::Operand) -> bool {
         let key = crate::nodes::scalar_type(self.ty(a), self.target.masks());
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
@@ -136,7 +136,7 @@ impl<'a> Selector<'a> {
         }
     }
 
-    /// Operations that leave the bits where they are.
+    /// Operations that keep the register and its bits become an alias; whether `op` is one.
     fn is_rename(&mut self, op: &Op) -> bool {
         let (to, v) = (op.ty, op.args[0]);
         let same = match op.code {
@@ -158,7 +158,7 @@ impl<'a> Selector<'a> {
         same
     }
 
-    /// Whether every lane's amount is below the width: a constant, or masked by one.
+    /// Whether every lane's amount is below the width: a constant, or masked by a constant.
     fn amount_in_range(&self, op: &Op) -> bool {
         let width = u64::from(op.ty.elem().bits());
         let small = |v: VReg| self.const_of(v).is_some_and(|n| n < width);
@@ -171,7 +171,7 @@ impl<'a> Selector<'a> {
         let by_scalar = |v: VReg| {
             let splat = self.def(v).filter(|(_, def)| def.code == Opcode::Splat && def.mask.is_none());
             splat.is_some_and(|(_, def)| {
-                // Between what was masked and the scalar may be casts between integers, all of which hold small numbers.
+                // Integer casts after the mask keep the amount, which is small.
                 let mut v = def.args[0];
                 while let Some((_, cast)) = self.def(v)
                     && cast.code == Opcode::Cast
@@ -185,7 +185,7 @@ impl<'a> Selector<'a> {
         masked(op.args[1]) || by_scalar(op.args[1])
     }
 
-    /// The most specific pattern that matches; of equals, one that does not destroy a value still needed.
+    /// The most specific pattern that matches; among equals, one that does not overwrite a live value.
     fn best_match(&self, at: u32, shape: &Shape, found: &mut Match) -> Option<&'a Pattern> {
         let target = self.target;
         let candidates = target.patterns().candidates_of(shape);
@@ -215,7 +215,7 @@ impl<'a> Selector<'a> {
             if pattern.must_align && !self.is_aligned(pattern, found) {
                 continue;
             }
-            if self.destroys_needed(pattern, found) {
+            if self.overwrites_live(pattern, found) {
                 fallback = fallback.or(Some(pattern));
                 continue;
             }
@@ -224,7 +224,7 @@ impl<'a> Selector<'a> {
         fallback.filter(|pattern| children_match(pattern, found))
     }
 
-    /// Whether what a pattern reads or writes as operands in memory is known to be aligned as a vector.
+    /// Whether the memory operands of a pattern are known to be aligned to `VECTOR_ALIGN`.
     fn is_aligned(&self, pattern: &Pattern, found: &Match) -> bool {
         (0..usize::from(pattern.n_slots)).all(|slot| match found.get(slot) {
             Some(Binding::Address(at)) => self.func.ops[at as usize].mem().align() >= VECTOR_ALIGN,
@@ -293,20 +293,20 @@ impl<'a> Selector<'a> {
                         _ => false,
                     };
                 }
-                // Bits that are only called otherwise.
+                // Looks through bitcasts.
                 let named = v;
                 let mut v = v;
                 while node != Node::Bitcast
-                    && let Some(of) = self.renamed(v).filter(|_| found.n_swallowed < MAX_SLOTS)
+                    && let Some(of) = self.bitcast_source(v).filter(|_| found.n_folded < MAX_SLOTS)
                 {
-                    found.swallow(v);
+                    found.fold(v);
                     v = of;
                 }
-                if !self.is_pending(v) || found.n_swallowed == MAX_SLOTS {
+                if !self.is_pending(v) || found.n_folded == MAX_SLOTS {
                     return false;
                 }
                 let Some((def_at, def)) = self.def(v) else { return false };
-                // Loads are what waits most, and are no other node.
+                // A quick test first: most deferred operations are loads, which match only the load node.
                 if (def.code == Opcode::Load && def.mask.is_none()) != (node == Node::Load) {
                     return false;
                 }
@@ -322,34 +322,35 @@ impl<'a> Selector<'a> {
                 if !types_agree || !self.children_match(def_at as u32, &shape, item + 1, found) {
                     return false;
                 }
-                found.swallow(v);
+                found.fold(v);
                 true
             }
             _ => false,
         }
     }
 
-    /// What a waiting vector has all its bits from, under another type.
-    fn renamed(&self, v: VReg) -> Option<VReg> {
+    /// The operand of a deferred bitcast between vectors.
+    fn bitcast_source(&self, v: VReg) -> Option<VReg> {
         let (_, def) = self.def(v).filter(|(_, def)| def.code == Opcode::Bitcast && self.is_pending(v))?;
         let is_vector = def.ty.is_vector() && def.source_ty().is_some_and(Type::is_vector);
         is_vector.then_some(def.args[0])
     }
 
-    /// Whether two operations access the same place. What waits has had no operand redefined, so registers decide.
+    /// Whether two operations access the same address. Operands of deferred operations are not redefined, so comparing registers
+    /// suffices.
     fn same_address(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.func.ops[a as usize], &self.func.ops[b as usize]);
         a.base() == b.base() && a.offset() == b.offset() && a.disp() == b.disp() && a.mem().scale() == b.mem().scale()
     }
 
-    /// Whether the pattern's instruction overwrites an input that is needed afterwards, so that it must be copied.
-    fn destroys_needed(&self, pattern: &Pattern, found: &Match) -> bool {
+    /// Whether the pattern's instruction overwrites an input that is live afterwards, so that it must be copied.
+    fn overwrites_live(&self, pattern: &Pattern, found: &Match) -> bool {
         let index = self.target.patterns();
         let mut first = pattern.results.0 as usize;
         first += usize::from(matches!(index.results[first], ResultItem::State(_)));
         let ResultItem::Inst { inst, .. } = index.results[first] else { return false };
         let Some(tied) = self.tied_input(inst) else { return false };
-        // Only flat results are looked at: that is where a choice of forms exists.
+        // Only flat results: no others have a choice of forms.
         let Some(ResultItem::Slot(slot)) = index.results.get(first + 1 + tied) else { return false };
         match found.get(slot.index()) {
             Some(Binding::Value(v)) => !self.may_overwrite(v),
@@ -357,13 +358,13 @@ impl<'a> Selector<'a> {
         }
     }
 
-    /// Whether `v` is not needed after the operation at hand.
+    /// Whether `v` is not live after the current operation.
     pub(super) fn may_overwrite(&self, v: VReg) -> bool {
         let root = &self.func.ops[self.origin as usize];
         root.dst == v || self.dies(v)
     }
 
-    /// The input (counted after the results) that shares its register with a result.
+    /// The input (counted after the results) that is tied to a result.
     #[inline]
     pub(super) fn tied_input(&self, inst: InstId) -> Option<usize> {
         let facts = self.target.facts(inst);
@@ -372,9 +373,9 @@ impl<'a> Selector<'a> {
 
     /// Emits the instructions of a pattern that matched.
     fn apply(&mut self, op: &Op, pattern: &Pattern, found: &mut Match, fixed: &[ra::Operand]) {
-        // From here on what was swallowed belongs to this instruction.
-        for at in 0..found.n_swallowed {
-            self.take_pending(found.swallowed[at]);
+        // The folded operations now belong to this instruction.
+        for at in 0..found.n_folded {
+            self.take_pending(found.folded[at]);
         }
         self.swap_for_tie(pattern, found);
         let registers = match self.target.is_scalable() && touches_native(op) {
@@ -390,12 +391,12 @@ impl<'a> Selector<'a> {
         } else {
             Some(self.dst(op.dst))
         };
-        let made = if pattern.is_flat {
-            self.make_flat(pattern, found, result, fixed)
+        let emitted = if pattern.is_flat {
+            self.emit_flat(pattern, found, result, fixed)
         } else {
-            self.make(&mut (pattern.results.0 as usize), found, result, fixed)
+            self.emit_item(&mut (pattern.results.0 as usize), found, result, fixed)
         };
-        if let (Some(result), Made::Reg(other)) = (result, made)
+        if let (Some(result), Emitted::Reg(other)) = (result, emitted)
             && other != result
         {
             self.copy(result, other);
@@ -405,8 +406,8 @@ impl<'a> Selector<'a> {
             self.extend(dst, raw, op.ty);
         }
         self.registers = registers;
-        for at in 0..found.n_swallowed {
-            if let Some((_, def)) = self.def(found.swallowed[at]) {
+        for at in 0..found.n_folded {
+            if let Some((_, def)) = self.def(found.folded[at]) {
                 let def = *def;
                 self.consume(&def);
             }
@@ -421,7 +422,7 @@ impl<'a> Selector<'a> {
         }
     }
 
-    /// In a two-address instruction that commutes, lets the operand that dies be the one that is overwritten.
+    /// In a commutative two-address instruction, ties the operand that dies.
     fn swap_for_tie(&self, pattern: &Pattern, found: &mut Match) {
         let index = self.target.patterns();
         let first = pattern.results.0 as usize;
@@ -439,14 +440,20 @@ impl<'a> Selector<'a> {
     }
 
     /// Emits the one instruction of a flat pattern.
-    fn make_flat(&mut self, pattern: &Pattern, found: &Match, into: Option<ra::VReg>, fixed: &[ra::Operand]) -> Made {
+    fn emit_flat(
+        &mut self,
+        pattern: &Pattern,
+        found: &Match,
+        into: Option<ra::VReg>,
+        fixed: &[ra::Operand],
+    ) -> Emitted {
         let target = self.target;
         let results = &target.patterns().results[pattern.results.0 as usize..pattern.results.1 as usize];
         let (state, results) = match *results {
-            [ResultItem::State(state), ref rest @ ..] => (state, rest),
+            [ResultItem::State(state), ref after_state @ ..] => (state, after_state),
             _ => (0, results),
         };
-        let Some((&ResultItem::Inst { inst, .. }, inputs)) = results.split_first() else { return Made::Undefined };
+        let Some((&ResultItem::Inst { inst, .. }, inputs)) = results.split_first() else { return Emitted::Undefined };
         let n_defs = usize::from(target.facts(inst).n_defs);
         let state = if state != 0 { self.state_here(state) } else { state };
         let mut args = [Arg::Imm(0); MAX_SLOTS];
@@ -469,7 +476,7 @@ impl<'a> Selector<'a> {
         }
         let extra = Extra { fixed, state, ..Extra::default() };
         self.emit_with(inst, &args[..n_defs + inputs.len()], extra);
-        into.map_or(Made::Undefined, Made::Reg)
+        into.map_or(Emitted::Undefined, Emitted::Reg)
     }
 
     /// A new register for the first result of an instruction.
@@ -478,7 +485,7 @@ impl<'a> Selector<'a> {
         self.mach.new_vreg(class)
     }
 
-    /// The state that a pattern's is for the vectors at hand.
+    /// The pattern's mode for the current vectors.
     fn state_here(&self, state: u16) -> u16 {
         match self.registers {
             0 => state,
@@ -486,46 +493,46 @@ impl<'a> Selector<'a> {
         }
     }
 
-    /// The class of values in between where an instruction's operand has this class.
+    /// The class of temporaries for an instruction operand of this class.
     fn class_here(&self, class: Option<ra::ClassId>) -> ra::ClassId {
         let class = class.unwrap_or(ra::ClassId(0));
         if self.registers == 2 { self.target.pair_of(class) } else { class }
     }
 
-    /// Emits the result item at `item` and moves past it. `into`: the register that the value should be in.
-    fn make(&mut self, item: &mut usize, found: &Match, into: Option<ra::VReg>, fixed: &[ra::Operand]) -> Made {
+    /// Emits the result item at `item` and advances past it. `into`: the preferred register of the value.
+    fn emit_item(&mut self, item: &mut usize, found: &Match, into: Option<ra::VReg>, fixed: &[ra::Operand]) -> Emitted {
         let result = self.target.patterns().results[*item];
         *item += 1;
         match result {
-            ResultItem::Inst { inst, args } => self.make_inst(inst, usize::from(args), item, found, into, fixed),
+            ResultItem::Inst { inst, args } => self.emit_result_inst(inst, usize::from(args), item, found, into, fixed),
             ResultItem::Slot(slot) => match found.get(slot.index()) {
-                Some(Binding::Value(v)) => Made::Reg(self.reg(v)),
-                Some(Binding::Int(n)) => Made::Int(n),
-                Some(Binding::Address(at)) => Made::Address(at),
-                None => Made::Undefined,
+                Some(Binding::Value(v)) => Emitted::Reg(self.reg(v)),
+                Some(Binding::Int(n)) => Emitted::Int(n),
+                Some(Binding::Address(at)) => Emitted::Address(at),
+                None => Emitted::Undefined,
             },
-            ResultItem::Int(n) => Made::Int(n),
-            ResultItem::Cond(code) => Made::Cond(code),
-            // A register's units are the same in every class that it is in: nothing to emit.
+            ResultItem::Int(n) => Emitted::Int(n),
+            ResultItem::Cond(code) => Emitted::Cond(code),
+            // A register has the same units in every class: nothing to emit.
             ResultItem::ExtractSub(_) | ResultItem::SubToReg(_) | ResultItem::CopyToClass(_) => {
-                self.make(item, found, into, fixed)
+                self.emit_item(item, found, into, fixed)
             }
             ResultItem::State(state) => {
                 let state = self.state_here(state);
                 let before = core::mem::replace(&mut self.state, state);
-                let made = self.make(item, found, into, fixed);
+                let emitted = self.emit_item(item, found, into, fixed);
                 self.state = before;
-                made
+                emitted
             }
             ResultItem::InsertSub(_) => {
-                self.make(item, found, None, &[]);
-                self.make(item, found, into, fixed)
+                self.emit_item(item, found, None, &[]);
+                self.emit_item(item, found, into, fixed)
             }
-            ResultItem::FixedReg(_) | ResultItem::Undefined => Made::Undefined,
+            ResultItem::FixedReg(_) | ResultItem::Undefined => Emitted::Undefined,
         }
     }
 
-    fn make_inst(
+    fn emit_result_inst(
         &mut self,
         inst: InstId,
         n_args: usize,
@@ -533,21 +540,21 @@ impl<'a> Selector<'a> {
         found: &Match,
         into: Option<ra::VReg>,
         fixed: &[ra::Operand],
-    ) -> Made {
+    ) -> Emitted {
         let n_defs = usize::from(self.target.facts(inst).n_defs);
         let mut args = [Arg::Imm(0); MAX_SLOTS];
         if n_defs + n_args > MAX_SLOTS {
             self.fail(&Op::new(Opcode::Copy, Type::BOOL), "a pattern's instruction has too many operands");
-            return Made::Undefined;
+            return Emitted::Undefined;
         }
         for at in 0..n_args {
-            let made = self.make(item, found, None, &[]);
-            args[n_defs + at] = match made {
-                Made::Reg(v) => Arg::Use(v),
-                Made::Int(n) => Arg::Imm(n),
-                Made::Cond(code) => Arg::Cond(code),
-                Made::Address(at) => self.address(at),
-                Made::Undefined => {
+            let emitted = self.emit_item(item, found, None, &[]);
+            args[n_defs + at] = match emitted {
+                Emitted::Reg(v) => Arg::Use(v),
+                Emitted::Int(n) => Arg::Imm(n),
+                Emitted::Cond(code) => Arg::Cond(code),
+                Emitted::Address(at) => self.address(at),
+                Emitted::Undefined => {
                     let class = self.operand_class(inst, n_defs + at);
                     Arg::Use(self.undefined(class))
                 }
@@ -561,16 +568,16 @@ impl<'a> Selector<'a> {
         if let Some(dst) = dst {
             args[0] = Arg::Def(dst);
         }
-        // Further results are what is left of inputs: nobody reads them.
+        // Further results are clobbered inputs, which have no use.
         for (at, arg) in args.iter_mut().enumerate().take(n_defs).skip(1) {
             let class = self.class_here(self.operand_class(inst, at));
             *arg = Arg::Def(self.mach.new_vreg(class));
         }
         self.emit_with(inst, &args[..n_defs + n_args], Extra { kind: MachKind::Inst, fixed, ..Extra::default() });
-        dst.map_or(Made::Undefined, Made::Reg)
+        dst.map_or(Emitted::Undefined, Emitted::Reg)
     }
 
-    /// A register whose content does not matter.
+    /// A register with undefined content.
     fn undefined(&mut self, class: Option<ra::ClassId>) -> ra::VReg {
         let v = self.mach.new_vreg(self.class_here(class));
         self.emit_virtual(&[ra::Operand::reg_def(v)], ra::Flow::Normal);
