@@ -1,11 +1,11 @@
-//! Where arguments and results are, by the rules of a calling convention.
+//! Assigns registers and stack slots to arguments and results, by the rules of a calling convention.
 //!
-//! In: types in order. Out: a [`Place`] for each. The rules are the description's; this file walks them.
+//! In: types in order. Out: a [`Place`] for each. The description has the rules; this file applies them.
 //! Not here: moving values to their places (see [`crate::select`]).
 
 use kernelsmith_machine::{CcAction, CcRule, RegId, TargetDesc, UnitId, ValueType};
 
-/// Where a value is passed.
+/// The place in which a value is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In this register.
@@ -19,19 +19,20 @@ pub enum Place {
 pub struct Places {
     /// A place for each value.
     pub list: Vec<Place>,
-    /// Bytes of stack that the values take.
+    /// Size in bytes of the values on the stack.
     pub stack_bytes: u32,
-    /// What is taken, a bit for each unit: eax and rax are one register.
+    /// The occupied register units, one bit each: eax and rax are one register.
     taken: Vec<u64>,
-    /// The types of the values, and of those that are assigned now.
+    /// The types of the values in `list`.
     types: Vec<ValueType>,
-    asked: Vec<ValueType>,
-    /// The number of the target by whose rules `types` have their places; 0 if by none.
+    /// The types of the current request.
+    requested: Vec<ValueType>,
+    /// The number of the target whose rules assigned `list` for `types`; 0 if `list` is not valid for `types`.
     target: u64,
 }
 
 impl Places {
-    /// Assigns places to values of these types; `None` if the rules have no place for one of them.
+    /// Assigns places to values of these types; `None` if the rules have no place for some value.
     pub fn assign<'a, R: Iterator<Item = CcRule<'a>>>(
         &mut self,
         desc: &TargetDesc,
@@ -48,8 +49,8 @@ impl Places {
         Some(())
     }
 
-    /// The same by the rules of the target with this number: what has its places already keeps them, for functions that are
-    /// compiled one after the other are often of one signature.
+    /// The same by the rules of the target with this number. Keeps the last assignment if the types are the same: consecutive
+    /// functions often have the same signature.
     pub fn assign_again<'a, R: Iterator<Item = CcRule<'a>>>(
         &mut self,
         target: u64,
@@ -57,13 +58,13 @@ impl Places {
         rules: impl Fn() -> R,
         types: impl Iterator<Item = ValueType>,
     ) -> Option<()> {
-        let mut asked = core::mem::take(&mut self.asked);
-        asked.clear();
-        asked.extend(types);
-        let is_known = self.target == target && asked == self.types;
-        let found = if is_known { Some(()) } else { self.assign(desc, rules, asked.iter().copied()) };
+        let mut requested = core::mem::take(&mut self.requested);
+        requested.clear();
+        requested.extend(types);
+        let is_known = self.target == target && requested == self.types;
+        let found = if is_known { Some(()) } else { self.assign(desc, rules, requested.iter().copied()) };
         self.target = if found.is_some() { target } else { 0 };
-        self.asked = core::mem::replace(&mut self.types, asked);
+        self.requested = core::mem::replace(&mut self.types, requested);
         found
     }
 
@@ -89,7 +90,7 @@ impl Places {
                         return Some(Place::Reg(reg));
                     }
                 }
-                // A pointer to a copy: only for values that are no arguments of kernels.
+                // A pointer to a copy: kernels have no arguments of such types.
                 CcAction::Indirect(_) => return None,
                 CcAction::Stack { size, align } => {
                     let bytes = (ty.bits() / 8).max(1);

@@ -1,7 +1,7 @@
-//! Instructions that do the work of several.
+//! Merges instructions: paired accesses, and stores with post-increment.
 //!
-//! In: allocated instructions in the order of the code. Out: one access where two stood side by side in memory, and in a
-//! loop one that counts its address up, where the machine has such accesses:
+//! In: allocated instructions in the order of the code. Out: one paired access for two contiguous ones, and in a loop a store
+//! that also increments its address, where the machine has such accesses:
 //!
 //! ```text
 //! str q3, [x6]                   stp q0, q1, [x6, #32]
@@ -11,10 +11,9 @@
 //! add x6, x6, #64
 //! ```
 //!
-//! Invariant: what changes places are stores to bytes that are apart by their displacements from one register, and sums of
-//! other registers with numbers. Only a pointer that nothing else in its loop reads is counted by a store: what reads it
-//! would wait for the store.
-//! Not here: which instructions there are (see [`crate::isa::Isa::pair`] and [`crate::isa::Isa::stepped`]), and how loops get
+//! Invariant: only stores to disjoint displacements from one register, and additions of constants to other registers, are
+//! reordered. A store increments a pointer only if nothing else in the loop reads it: a reader would wait for the store.
+//! Not here: the available instructions (see [`crate::isa::Isa::pair`] and [`crate::isa::Isa::stepped`]), and how loops get
 //! pointers (see [`crate::passes::pointers`]).
 
 use crate::emit::Emitter;
@@ -36,7 +35,7 @@ struct Pair {
 }
 
 impl Emitter<'_> {
-    /// Emits what one instruction does of those from `at` on and before `to`; how many that were, perhaps none.
+    /// Merges instructions from `at` on and before `to`; returns how many were merged, perhaps none.
     pub(crate) fn combined(&mut self, at: usize, to: usize) -> usize {
         let Some(pair) = self.pair(at, to) else { return 0 };
         let done = self.stepped(at, to, &pair);
@@ -46,32 +45,32 @@ impl Emitter<'_> {
         done.max(2)
     }
 
-    /// Whether an instruction was done by one before it; asked once.
+    /// Whether an earlier instruction includes this one; call it once per instruction.
     pub(crate) fn was_combined(&mut self, at: usize) -> bool {
         let counted = &mut self.s.layout.counted;
         let found = counted.iter().position(|&step| step as usize == at);
         found.map(|found| counted.swap_remove(found)).is_some()
     }
 
-    /// This access and the next as one, if there is one that does both.
+    /// This access and the next one as a paired access, if the machine has that.
     fn pair(&self, at: usize, to: usize) -> Option<Pair> {
         let &[first, second] = self.mach.insts.get(at..at + 2)? else { return None };
         if first.inst != second.inst || at + 2 > to || !self.may_move(at) || !self.may_move(at + 1) {
             return None;
         }
-        let ([one, other], insts) = ([self.resolved(&first)?, self.resolved(&second)?], [first.inst, second.inst]);
-        let (inst, operands) = self.target.isa().pair(insts, &one, &other)?;
-        let places = [one, other].map(|[_, place]| match place {
+        let (operands, insts) = ([self.resolved(&first)?, self.resolved(&second)?], [first.inst, second.inst]);
+        let (inst, pair_operands) = self.target.isa().pair(insts, &operands[0], &operands[1])?;
+        let places = operands.map(|[_, place]| match place {
             Operand::Mem(place) => Some(place),
             _ => None,
         });
-        let [Some(one), Some(other)] = places else { return None };
-        let place = if one.disp < other.disp { one } else { other };
-        Some(Pair { inst, operands, place, bytes: 2 * (one.disp - other.disp).abs() })
+        let [Some(first), Some(second)] = places else { return None };
+        let place = if first.disp < second.disp { first } else { second };
+        Some(Pair { inst, operands: pair_operands, place, bytes: 2 * (first.disp - second.disp).abs() })
     }
 
-    /// Emits the stores of an array from `at` on, the first of them last and counting their address up, as an instruction
-    /// behind them does; how many stores, none if that cannot be.
+    /// Emits the paired stores of an array from `at` on. The first of them comes last and post-increments the address, which
+    /// replaces a later addition. Returns the number of merged stores, 0 if that is not possible.
     fn stepped(&mut self, at: usize, to: usize, first: &Pair) -> usize {
         let isa = self.target.isa();
         let Some(base) = first.place.base else { return 0 };
@@ -108,7 +107,7 @@ impl Emitter<'_> {
         end - at
     }
 
-    /// The register that an instruction adds a number to, in place, and the number.
+    /// The register to which an instruction adds a constant in place, and the constant.
     fn step(&self, at: usize, to: usize) -> Option<(RegId, i64)> {
         let inst = self.mach.insts.get(at).filter(|_| at < to && self.goes_on(at))?;
         let &[MachOperand::Reg(_), MachOperand::Reg(_), MachOperand::Imm(n)] = self.mach.operands_of(inst) else {
@@ -123,7 +122,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Whether the pointer that the stores from `at` to `end` use is read by nothing else in the loop but what counts it.
+    /// Whether only the stores from `at` to `end` and its increment use the pointer in the loop.
     fn is_only_stored(&self, at: usize, end: usize, counted: usize) -> bool {
         let list = self.mach.operands_of(&self.mach.insts[at]);
         let slot = list.iter().find_map(|operand| match *operand {
@@ -141,12 +140,12 @@ impl Emitter<'_> {
         !others.any(|other| other != counted && uses(other))
     }
 
-    /// Whether an instruction is there and goes on to the next.
+    /// Whether this is a live instruction that falls through.
     fn goes_on(&self, at: usize) -> bool {
         self.mach.insts[at].kind == MachKind::Inst && self.mach.ra_insts[at].flow == Flow::Normal && !self.is_dead(at)
     }
 
-    /// Whether an instruction is an access of two operands that need not be as it is.
+    /// Whether this is an access with two operands that may be reordered.
     fn may_move(&self, at: usize) -> bool {
         let inst = &self.mach.insts[at];
         let op = self.ops.get(inst.origin as usize);

@@ -1,8 +1,9 @@
-//! The driver: a function in, code out.
+//! The driver of a compilation.
 //!
 //! In: a verified IR function, a target. Out: [`Compiled`]: position-independent bytes with named relocations.
-//! Invariant: same input, same bytes; a warm [`Compiler`] allocates a constant number of times whatever the size.
-//! Not here: memory that can be executed.
+//! Invariant: the same input gives the same bytes; a warm [`Compiler`] does a constant number of allocations for any function
+//! size.
+//! Not here: executable memory.
 
 use crate::compiled::{Compiled, Stats};
 use crate::emit::EmitScratch;
@@ -21,17 +22,17 @@ use ra::Allocator;
 /// How to compile.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
-    /// Run the verifier on the input, and after every pass.
+    /// When to run the verifier.
     pub verify: Verify,
-    /// Prove the allocation with the checker.
+    /// Verify the allocation with the checker.
     pub check_allocation: bool,
-    /// Every value in memory: the simplest allocation, to find out who is wrong.
+    /// Spill every value: the simplest allocation, to find out whether the allocator causes a fault.
     pub spill_all: bool,
     /// Use only these register units.
     pub limit: Option<ra::RegSet>,
-    /// Keep which operation each piece of code came from.
+    /// Record the operation from which each instruction came.
     pub source_map: bool,
-    /// A clock in nanoseconds, for [`Stats`]; without one no time is measured.
+    /// A clock in nanoseconds, for [`Stats`]; without a clock no time is measured.
     pub clock: Option<fn() -> u64>,
 }
 
@@ -43,11 +44,11 @@ pub enum Verify {
     Input,
     /// On the input and after each pass.
     EachPass,
-    /// Never: the input comes from something that verified it.
+    /// Never: the caller has verified the input.
     Never,
 }
 
-/// Where a compilation stands when [`Compiler::compile_with`] reports it.
+/// The progress of a compilation, which [`Compiler::compile_with`] reports.
 #[derive(Debug)]
 pub enum Progress<'a> {
     /// After a pass over the IR.
@@ -61,8 +62,7 @@ pub enum Progress<'a> {
 /// Maximum number of operations, registers or instructions whose memory a pool keeps: 24 MB. All stages together take 345
 /// to 400 bytes per operation (chains of 32 Ki to 1 Mi differences and products, x86-64-v3, resident memory, 2026-11).
 const MAX_POOLED: usize = 1 << 16;
-
-/// The memory of compilations: keep one for each thread.
+/// The compiler and its reusable memory: keep one per thread.
 #[derive(Default)]
 pub struct Compiler {
     work: Function,
@@ -82,7 +82,7 @@ impl core::fmt::Debug for Compiler {
 }
 
 impl Compiler {
-    /// An empty one.
+    /// A new compiler.
     pub fn new() -> Compiler {
         Compiler::default()
     }
@@ -174,7 +174,7 @@ impl Compiler {
     }
 }
 
-/// `to` becomes `from` without giving its memory away.
+/// Copies `from` to `to`, reusing the memory of `to`.
 fn copy_function(to: &mut Function, from: &Function) {
     let Function { name, params, trap_param, results, ops, vregs, lists, values, symbols, locs, locations } = from;
     to.name.clone_from(name);

@@ -1,7 +1,7 @@
-//! What a compilation gives.
+//! The result of a compilation.
 //!
-//! Invariant: nothing here refers to the compiler that made it, or to memory that can be executed.
-//! Not here: how it is made (see [`crate::compile`]).
+//! Invariant: nothing here refers to the compiler or to executable memory.
+//! Not here: the compilation (see [`crate::compile`]).
 
 use crate::pipeline::N_TIMED;
 use crate::unwind::FrameStep;
@@ -10,18 +10,18 @@ use kernelsmith_regalloc as ra;
 /// A place in the code that holds the address of a symbol.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relocation {
-    /// Where the 8 bytes are.
+    /// Offset of the 8 bytes of the address.
     pub offset: u32,
     /// Number of the symbol in the function.
     pub symbol: u32,
 }
 
-/// Where a piece of code came from.
+/// The origin of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Origin {
     /// Offset of the instruction in the code.
     pub offset: u32,
-    /// The operation of the legal IR, or `u32::MAX` for what the compiler added.
+    /// The operation of the legal IR, or `u32::MAX` for instructions without one.
     pub op: u32,
 }
 
@@ -34,19 +34,19 @@ pub struct Compiled {
     pub bytes: Vec<u8>,
     /// Bytes of code before the constants.
     pub code_len: u32,
-    /// Alignment that the bytes need.
+    /// Required alignment of the bytes.
     pub align: u32,
     /// Addresses to fill in.
     pub relocations: Vec<Relocation>,
-    /// Code offset and IR operation of each machine instruction, if asked for.
+    /// Code offset and IR operation of each machine instruction, if requested.
     pub source_map: Vec<Origin>,
-    /// How the frame changes along the code.
+    /// The changes of the frame, by code offset.
     pub frame_steps: Vec<(u32, FrameStep)>,
     /// Counts and times.
     pub stats: Stats,
 }
 
-/// What a compilation did.
+/// Statistics of a compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
     /// Operations of the input.
@@ -59,7 +59,7 @@ pub struct Stats {
     pub emitted: u32,
     /// Bytes of code.
     pub code_bytes: u32,
-    /// What the allocator inserted.
+    /// Statistics of the allocator.
     pub allocation: ra::Stats,
     /// Nanoseconds of each pass and stage, in the order of [`crate::pipeline::PASSES`] and [`crate::pipeline::STAGES`].
     pub nanos: [u64; N_TIMED],

@@ -1,43 +1,43 @@
-//! Which operations a target has: natively, by expansion, or not.
+//! Which operations a target supports: natively, by expansion, or not.
 //!
-//! In: a target, an operation with its types. Out: [`Support`], which legalisation itself decides: what it leaves as it is
-//! is native. [`table`] is the whole as Markdown, for the documentation.
-//! Not here: how well an expansion does.
+//! In: a target, an operation with its types. Out: [`Support`]. Legalisation itself decides it: an operation that it does not
+//! change is native. [`table`] prints all of it as Markdown, for the documentation.
+//! Not here: the cost of an expansion.
 
 use crate::passes::{PassCx, Scratch, legalise};
 use crate::target::Target;
 use kernelsmith_ir::{Cond, Elem, Function, Imm, Op, Opcode, Operand, Pass, ResultRule, SourceRule, Type, VReg};
 use std::fmt::Write;
 
-/// How a target does an operation.
+/// How a target supports an operation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Support {
     /// By the instructions of one pattern.
     Native,
-    /// By several operations that the target has.
+    /// By several operations that the target supports.
     Expanded,
     /// Not at all: compiling it is an error.
     Unsupported,
 }
 
 impl Target {
-    /// How this target does an operation on a controlling type with lanes of a fixed number.
+    /// How this target supports an operation on a controlling type with a fixed number of lanes.
     ///
-    /// Of operations that name a second type, and of comparisons, the answer is that for the first one that exists;
-    /// [`Target::supports_op`] takes everything into account.
+    /// For an operation with a source type, or a comparison, the answer holds for the first valid source type or condition;
+    /// [`Target::supports_op`] considers both.
     pub fn supports(&self, code: Opcode, ty: Type) -> Support {
         let source = Type::all().find(|&source| !source.is_native() && code.accepts_source(ty, source));
         self.supports_op(&representative(code, ty, source, Cond::Eq))
     }
 
-    /// How this target does an operation; only its types, condition and immediates count, not its registers.
+    /// How this target supports an operation; only its types, condition and immediates count, not its registers.
     pub fn supports_op(&self, op: &Op) -> Support {
         let (mut func, op) = alone(op);
         let mut scratch = Scratch::default();
         if legalise::run(&mut func, &mut PassCx { target: self, scratch: &mut scratch }).is_err() {
             return Support::Unsupported;
         }
-        // Half floats are integers by then, so that types may differ.
+        // Legalisation changes half floats to integers, so the types may differ.
         match func.ops[..] {
             [one] if one.code == op.code && one.args == op.args && one.imm == op.imm => Support::Native,
             _ => Support::Expanded,
@@ -52,11 +52,11 @@ fn representative(code: Opcode, ty: Type, source: Option<Type>, cond: Cond) -> O
     op.aux = source.map_or(0, |source| u32::from(source.code()));
     match info.imm {
         Imm::Cond => op.aux = cond as u32,
-        // Two lanes change places; a table of zeros.
+        // A swap of two lanes, or a table of zeros.
         Imm::Numbers if code == Opcode::Shuffle => op = op.with_numbers(&[1, 0]),
         _ => {}
     }
-    // Machines that have these have them under a mask: without one it is a constant.
+    // Machines have these operations with a mask; without one, legalisation adds a constant mask.
     match code {
         Opcode::Gather => op.with_mask(VReg(0), Pass::Reg(VReg(0))),
         Opcode::Scatter => op.with_store_mask(VReg(0)),
@@ -64,7 +64,7 @@ fn representative(code: Opcode, ty: Type, source: Option<Type>, cond: Cond) -> O
     }
 }
 
-/// A function of just this operation, on registers that nothing defines.
+/// A function with only this operation, on undefined registers.
 fn alone(op: &Op) -> (Function, Op) {
     let mut func = Function::new("alone");
     let mut op = *op;
@@ -103,7 +103,7 @@ fn alone(op: &Op) -> (Function, Op) {
     (func, op)
 }
 
-/// The widths that the table has a section for: a scalar, and vectors of so many bits.
+/// The sections of the table: heading and vector width in bits, 0 for scalars.
 const WIDTHS: [(&str, u32); 5] = [
     ("Scalars", 0),
     ("Vectors of 64 bits", 64),
@@ -112,7 +112,7 @@ const WIDTHS: [(&str, u32); 5] = [
     ("Vectors of 512 bits", 512),
 ];
 
-/// All combinations of an operation on a type: second types and conditions.
+/// All variants of an operation on a type: source types and conditions.
 fn variants(code: Opcode, ty: Type) -> Vec<Op> {
     let conds: &[Cond] = if code.info().imm == Imm::Cond { Cond::of(ty) } else { &[Cond::Eq] };
     let sources: Vec<Option<Type>> = match code.info().source {
@@ -125,7 +125,7 @@ fn variants(code: Opcode, ty: Type) -> Vec<Op> {
 
 /// The table for a target, as Markdown.
 ///
-/// `n` is native, `e` expanded, `u` unsupported; several letters: it depends on the second type or the condition.
+/// `n` is native, `e` expanded, `u` unsupported; several letters: it depends on the source type or the condition.
 pub fn table(target: &Target) -> String {
     let mut text = String::new();
     for (heading, bits) in WIDTHS {
@@ -153,7 +153,7 @@ pub fn table(target: &Target) -> String {
     text
 }
 
-/// What other stages do for all targets has no row.
+/// Whether the operation has a row: operations that other stages handle for all targets have none.
 fn has_row(code: Opcode) -> bool {
     !matches!(code, Opcode::Call | Opcode::Lanes)
 }
@@ -162,10 +162,11 @@ fn cell(target: &Target, code: Opcode, ty: Type) -> String {
     if !code.accepts(ty) {
         return String::new();
     }
-    let mut all: Vec<Support> = variants(code, ty).iter().map(|op| target.supports_op(op)).collect();
-    all.sort_unstable();
-    all.dedup();
-    all.into_iter()
+    let mut supports: Vec<Support> = variants(code, ty).iter().map(|op| target.supports_op(op)).collect();
+    supports.sort_unstable();
+    supports.dedup();
+    supports
+        .into_iter()
         .map(|support| match support {
             Support::Native => 'n',
             Support::Expanded => 'e',
@@ -187,7 +188,7 @@ mod tests {
         crate::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap()
     }
 
-    /// The level as it stands, with vectors of 512 bits.
+    /// The level without further features, with vectors of 512 bits.
     fn v4() -> Target {
         let options = TargetOptions { features: vec!["x86-64-v4".into()], vector_bits: 512, convention: "sysv".into() };
         crate::isa::x86_64::target_with(kernelsmith_targets::x86_64(), options).unwrap()
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn the_document_is_fresh() {
+    fn the_document_is_up_to_date() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/coverage.md");
         let fresh = format!(
             "# Coverage\n\nWhich operations a target has on which types. This table is made by `Target::supports`, that is by \

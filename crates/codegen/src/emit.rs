@@ -1,8 +1,8 @@
-//! From allocated machine instructions to bytes.
+//! Encodes allocated machine instructions.
 //!
-//! In: machine instructions, the allocation. Out: code, then constants, and what to relocate.
-//! The code is laid out once with long branches; those that turn out to reach are then made short in place.
-//! Not here: the order of the code (see [`crate::layout`]), choosing instructions or registers.
+//! In: machine instructions, the allocation. Out: code, then constants, and relocations.
+//! The code is first laid out with long branches; then those that reach their label in a short form are relaxed in place.
+//! Not here: the order of the code (see [`crate::layout`]), selection and register allocation.
 
 use crate::compiled::{Compiled, Origin, Relocation, Stats};
 use crate::error::{CompileError, CompileErrorKind};
@@ -21,7 +21,7 @@ use kernelsmith_machine::{
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
 
-/// Memory that emission reuses.
+/// State of emission, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct EmitScratch {
     frame: Frame,
@@ -29,17 +29,17 @@ pub struct EmitScratch {
     work: Work,
 }
 
-/// What changes during emission.
+/// The part of the state that changes during emission.
 #[derive(Debug, Default)]
 pub(crate) struct Work {
     pub(crate) labels: Vec<LabelId>,
-    /// Branches that may have a short form, and padding, in the order of the code; in the end those that change.
+    /// Branches that may have a short form, and padding, in code order; after `choose_short` only those that change.
     pub(crate) sites: Vec<Site>,
-    /// Where the code was padded, and by how much the padding up to there may grow.
+    /// Positions of padding, each with the number of bytes by which all padding up to it may grow.
     pads: Vec<(u32, u32)>,
     /// The order of the code.
     pub(crate) layout: crate::layout::Layout,
-    /// How the frame changes.
+    /// The changes of the frame.
     pub(crate) frame_steps: FrameSteps,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Emitter<'a> {
     pub(crate) target: &'a Target,
     pub(crate) mach: &'a MachFunc,
     pub(crate) out: &'a ra::Allocation,
-    /// What the instructions stand for.
+    /// The operations from which the instructions were selected.
     pub(crate) ops: &'a [Op],
     frame: &'a Frame,
     pool: &'a [LabelId],
@@ -64,15 +64,15 @@ pub(crate) struct Emitter<'a> {
     source_map: Option<Vec<Origin>>,
     /// Whether operands are checked before they are encoded.
     is_checked: bool,
-    /// Whether branches have to reach further than an instruction does.
+    /// Whether branches must reach further than one instruction can.
     is_far: bool,
-    /// Whether the machine has instructions that do the work of two.
+    /// Whether the machine has paired accesses.
     pub(crate) has_pairs: bool,
     emitted: u32,
     error: Option<CompileError>,
 }
 
-/// Emits a function; if a branch does not reach and the machine has branches that do, with those.
+/// Emits a function. If a branch does not reach its label, tries again with far branches if the machine has them.
 #[expect(clippy::too_many_arguments, reason = "the pieces of one context, borrowed apart")]
 pub fn run(
     func: &Function,
@@ -97,7 +97,7 @@ pub fn run(
     }
 }
 
-/// What there is too much of when a branch does not reach.
+/// The exceeded quantity in the error for a branch that does not reach its label.
 const TOO_FAR: &str = "bytes of code between a branch and its label";
 
 #[expect(clippy::too_many_arguments, reason = "the pieces of one context, borrowed apart")]
@@ -164,7 +164,7 @@ fn attempt(
         code.put_bytes(&mach.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize]);
     }
     code.finish().map_err(|error| match error {
-        // Machines whose branches reach only so far limit how long a function is.
+        // The reach of branches limits the size of a function.
         FixupError::OutOfRange { distance, bits, .. } => {
             let limit = 1 << bits.clamp(1, 63) >> 1;
             CompileError { kind: CompileErrorKind::Limit { what: TOO_FAR, limit, given: distance.unsigned_abs() } }
@@ -189,7 +189,7 @@ fn attempt(
     })
 }
 
-/// Leaves of the sites the branches that reach with a short form, and the padding; whether there are any such branches.
+/// Keeps only the sites that are padding or branches that reach their label in a short form; whether there are such branches.
 fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
     let Work { sites, pads, .. } = work;
     pads.clear();
@@ -210,7 +210,7 @@ fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
             _ => None,
         });
         let Some(to) = label.and_then(|label| code.offset(label)) else { return false };
-        // Padding between the two may grow when what stands before it shrinks.
+        // Padding between the two may grow when the code before it shrinks.
         let (low, high) = (site.start.min(to), site.start.max(to));
         let upto_high = growth_before(pads.partition_point(|&(pad, _)| pad <= high));
         let upto_low = growth_before(pads.partition_point(|&(pad, _)| pad < low));
@@ -223,7 +223,7 @@ fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
     n_short > 0
 }
 
-/// A prologue or epilogue as it is emitted.
+/// Receives the instructions of a prologue or epilogue.
 struct Framed<'e, 'a> {
     emitter: &'e mut Emitter<'a>,
     origin: u32,
@@ -248,8 +248,8 @@ impl<'a> Emitter<'a> {
         self.layout();
     }
 
-    /// Appends the code since a position again, if nobody wants to know where each instruction came from; there must be
-    /// no label in it and no branch.
+    /// Appends a copy of the code between two positions, which must contain no labels and branches. Does nothing if a source map
+    /// is requested; whether it appended the copy.
     pub(crate) fn again(&mut self, from: Mark, to: Mark) -> bool {
         let can = self.source_map.is_none();
         if can {
@@ -259,7 +259,7 @@ impl<'a> Emitter<'a> {
         can
     }
 
-    /// Where the code stands.
+    /// The current position.
     pub(crate) fn mark(&self) -> Mark {
         Mark { position: self.code.position(), emitted: self.emitted }
     }
@@ -277,7 +277,7 @@ impl<'a> Emitter<'a> {
         self.s.frame_steps.restore(self.code.position(), place);
     }
 
-    /// A copy, whose source may have been left in memory.
+    /// A copy, whose source may be in memory.
     pub(crate) fn copy_inst(&mut self, at: usize, inst: &MachInst) {
         let range = self.mach.ra_insts[at].operands();
         let (from, to) = (self.out.allocs[range.start].loc(), self.out.allocs[range.start + 1].loc());
@@ -302,12 +302,12 @@ impl<'a> Emitter<'a> {
         self.branch(&MachInst { inst: opposite, ..*inst }, &operands[..n], Some(to));
     }
 
-    /// An instruction that goes on to the next.
+    /// An instruction that falls through.
     pub(crate) fn plain(&mut self, inst: &MachInst) {
         let mach = self.mach;
         let facts = self.target.facts(inst.inst);
         if let Some(fold) = facts.fold {
-            // The form that reads memory, operands in its order.
+            // Uses the form that reads memory, with its order of operands.
             let list = mach.operands_of(inst);
             let allocs = &self.out.allocs;
             let in_memory = |at: &u8| match list.get(usize::from(*at)) {
@@ -321,7 +321,7 @@ impl<'a> Emitter<'a> {
         self.plain_as(inst, inst.inst, InOrder);
     }
 
-    /// The same in a form that has its operands in an order.
+    /// Emits the instruction in a given form and order of operands.
     #[inline]
     fn plain_as(&mut self, inst: &MachInst, form: InstId, order: impl Order) {
         let mach = self.mach;
@@ -330,13 +330,13 @@ impl<'a> Emitter<'a> {
         let operands = self.places().operands(list, &facts.classes, order);
         let is_register = |operand: &MachOperand| matches!(operand, MachOperand::Reg(_));
         if self.target.is_rewritten() && !(facts.is_kept && list.iter().all(is_register)) {
-            let mut all = [Operand::Imm(0); MAX_OPERANDS];
-            let n = list.len().min(all.len());
-            for (at, slot) in all[..n].iter_mut().enumerate() {
+            let mut resolved = [Operand::Imm(0); MAX_OPERANDS];
+            let n = list.len().min(resolved.len());
+            for (at, slot) in resolved[..n].iter_mut().enumerate() {
                 *slot = operands.operand(at).unwrap_or(*slot);
             }
             if operands.places.wrong.get().is_none() {
-                self.put(form, &all[..n], inst.origin);
+                self.put(form, &resolved[..n], inst.origin);
             }
         } else {
             self.put_with(form, &operands, inst.origin);
@@ -346,7 +346,7 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// A branch or jump, perhaps to another label than its own.
+    /// A branch or jump, to `to` or else to its own label.
     pub(crate) fn branch(&mut self, inst: &MachInst, list: &[MachOperand], to: Option<LabelId>) {
         let own = list.iter().find_map(|operand| match *operand {
             MachOperand::Label(label) => Some(self.s.labels[label.idx()]),
@@ -453,7 +453,7 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// Appends an instruction, or what stands for it.
+    /// Appends an instruction or its expansion.
     pub(crate) fn put(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
         let (target, frame) = (self.target, self.frame);
         if !target.is_rewritten() {
@@ -475,7 +475,7 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// Notes where an instruction came from.
+    /// Records the origin of an instruction.
     #[inline]
     fn note(&mut self, offset: u32, origin: u32) {
         if let Some(map) = &mut self.source_map {
@@ -484,11 +484,11 @@ impl<'a> Emitter<'a> {
         self.emitted += 1;
     }
 
-    /// Appends an instruction whose operands are told one by one.
+    /// Appends an instruction whose operands are resolved one by one.
     fn put_with<O: Operands + ?Sized>(&mut self, inst: InstId, operands: &O, origin: u32) {
         self.note(self.code.position(), origin);
         let inst = self.target.form_for(inst, operands);
-        // What was selected and allocated is what instructions take; that is checked where time matters less.
+        // Selection and allocation produce valid operands; only checked builds verify that.
         let checked = if self.is_checked { self.check(inst, operands) } else { Ok(()) };
         if let Err(error) = checked.and_then(|()| self.target.encoder().encode(inst, operands, self.code)) {
             let name = self.target.desc().inst(inst).name();

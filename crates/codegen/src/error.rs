@@ -1,4 +1,4 @@
-//! Why a compilation failed, by who can do something about it.
+//! Compilation errors, classified by who can fix them.
 
 use core::fmt;
 use kernelsmith_ir::{Location, Opcode, Type, VerifyError};
@@ -6,7 +6,7 @@ use kernelsmith_ir::{Location, Opcode, Type, VerifyError};
 /// A failed compilation.
 #[derive(Debug)]
 pub struct CompileError {
-    /// What kind of failure.
+    /// The kind of failure.
     pub kind: CompileErrorKind,
 }
 
@@ -20,45 +20,45 @@ pub enum CompileErrorKind {
     Unsupported(Unsupported),
     /// A limit that exists to keep compilation bounded.
     Limit {
-        /// Of what.
+        /// The limited quantity.
         what: &'static str,
-        /// The most there may be.
+        /// Its maximum.
         limit: u64,
-        /// What there is.
+        /// Its actual value.
         given: u64,
     },
     /// The target's calling convention has no place for a value of this type.
     NoPlace {
-        /// Whether it is a parameter of the function, else an argument of a call.
+        /// Whether it is a parameter of the function rather than an argument of a call.
         incoming: bool,
         /// Its position, from 0.
         position: usize,
         /// Its type.
         ty: Type,
     },
-    /// The description of the target lacks what compilation needs.
+    /// The description of the target lacks something that compilation needs.
     Target(String),
-    /// A fault of the compiler itself; please report it with the function's text.
+    /// A bug of the compiler itself; please report it with the function's text.
     Bug {
         /// The pass.
         pass: &'static str,
-        /// What it found.
+        /// The violated condition.
         what: String,
-        /// The function, as the pass got it.
+        /// The input function of the pass.
         function: String,
     },
 }
 
-/// An operation that the target cannot do.
+/// An operation that the target does not support.
 #[derive(Debug, Clone)]
 pub struct Unsupported {
     /// The operation.
     pub operation: Opcode,
     /// Its type.
     pub ty: Type,
-    /// What is in the way.
+    /// The reason.
     pub why: &'static str,
-    /// The line of the program that asked for it.
+    /// The source location of the operation.
     pub location: Option<Location>,
 }
 

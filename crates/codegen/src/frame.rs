@@ -1,4 +1,4 @@
-//! Frames: where spill slots, outgoing arguments and saved registers are.
+//! Stack frame layout.
 //!
 //! From the stack pointer upwards: outgoing arguments, spill slots, saved registers that cannot be pushed, the caller's
 //! stack pointer if the frame is aligned beyond the convention; then the pushed registers and the return address.
@@ -12,7 +12,7 @@ use kernelsmith_ir::MIN_VECTOR_BITS;
 use kernelsmith_machine::{Mem, RegId};
 use kernelsmith_regalloc as ra;
 
-/// The largest frame.
+/// Maximum size of a frame in bytes.
 pub const MAX_FRAME: u32 = 1 << 20;
 
 /// A frame; its vectors are reused.
@@ -28,7 +28,7 @@ pub struct Frame {
     wide_vectors: bool,
     streams: bool,
     has_link: bool,
-    /// Offsets of the addresses of slots whose size only the machine knows.
+    /// Offsets of the stored addresses of scalable slots, whose size is known only at run time.
     scalable: Vec<u32>,
     /// Offset of the first incoming stack argument from the stack pointer.
     pub incoming: u32,
@@ -44,17 +44,17 @@ impl Frame {
         self.save_offsets.clear();
         self.align = 0;
         let mut at = mach.outgoing_bytes.next_multiple_of(8);
-        let most = out.slots.iter().map(|slot| slot.align).max().unwrap_or(1);
-        // Incoming arguments are found relative to the stack pointer, which an aligned frame hides.
-        let aligned = most > base_align && !mach.has_incoming;
-        let cap = if aligned { most } else { base_align };
+        let max_align = out.slots.iter().map(|slot| slot.align).max().unwrap_or(1);
+        // Incoming arguments are addressed relative to the stack pointer, which has no fixed distance in an aligned frame.
+        let aligned = max_align > base_align && !mach.has_incoming;
+        let cap = if aligned { max_align } else { base_align };
         self.scalable.clear();
         for slot in &out.slots {
             let scales = target.reg_env().classes.iter().enumerate().any(|(class, info)| {
                 info.spillable && info.spill_size == slot.size && target.isa().is_scalable(ra::ClassId(class as u8))
             });
             if scales {
-                // Registers that are one value lie one below the other, and it begins where the last one does.
+                // The registers of a group have consecutive slots downwards; the value starts at the last one.
                 at = at.next_multiple_of(8);
                 for _ in 0..(slot.size / (MIN_VECTOR_BITS / 8)).max(1) {
                     self.scalable.push(at);
@@ -67,7 +67,7 @@ impl Frame {
             self.slots.push(target.isa().stack_address(at as i32));
             at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
         }
-        // A call keeps the part of a vector register that the convention names: only what is written here counts.
+        // Calls preserve the part of a vector register that the convention names, so only registers written here are saved.
         let needs_vectors = target.saved().iter().any(|saved| !saved.is_general && out.used.contains(saved.preg));
         let written = if needs_vectors { written_units(out) } else { ra::RegSet::EMPTY };
         self.has_link = mach.has_calls && target.isa().link_register().is_some();
@@ -97,11 +97,11 @@ impl Frame {
             at += 8;
         }
         if aligned {
-            self.align = most;
+            self.align = max_align;
             at = at.next_multiple_of(8);
             self.old_sp_offset = at;
             at += 8;
-            self.body_bytes = at.next_multiple_of(most);
+            self.body_bytes = at.next_multiple_of(max_align);
         } else {
             // The return address and the pushes count towards the alignment at calls.
             let above = convention.return_address_bytes() + pushed;
@@ -123,7 +123,7 @@ impl Frame {
         Ok(())
     }
 
-    /// What prologue and epilogue need.
+    /// The data for prologue and epilogue.
     pub(crate) fn shape(&self) -> FrameShape<'_> {
         FrameShape {
             saved: &self.saved,
@@ -138,13 +138,13 @@ impl Frame {
         }
     }
 
-    /// Whether there is such a slot.
+    /// Whether there is a scalable slot.
     pub(crate) fn has_scalable(&self) -> bool {
         !self.scalable.is_empty()
     }
 }
 
-/// The registers that operands and edits name.
+/// The registers in operands and in the destinations of edits.
 fn written_units(out: &ra::Allocation) -> ra::RegSet {
     let operands = out.allocs.iter().filter_map(|alloc| alloc.as_reg());
     let edits = out.edits.iter().filter_map(|edit| match edit.kind {

@@ -1,13 +1,13 @@
-//! The order in which instructions are laid out.
+//! Code layout: loop rotation, replication of loop bodies, and placement of cold blocks.
 //!
 //! In: instructions and edits in the order of the IR. Out: the same in the order of the code, which differs in three ways:
-//! * a loop whose header is a short test gets the test again at its end, so that each turn takes one branch;
-//! * a short innermost loop of that kind gets several copies of its body and test in a row, so that fewer are taken;
-//! * a block that rarely runs (a failed check, the rare update in a search) moves behind the function's end, so that
-//!   the common way falls through.
+//! * a loop whose header is a short test is rotated: the test is repeated at its end, so that each iteration takes one branch;
+//! * the body and test of a short innermost rotated loop are replicated, so that fewer branches are taken;
+//! * a cold block (a failed check, the rare update in a search) moves after the function's end, so that the common path falls
+//!   through.
 //!
-//! Invariant: edits run on exactly the paths that the allocator meant (see `kernelsmith_regalloc`'s `Place`).
-//! Not here: how an instruction becomes bytes (see [`crate::emit`]).
+//! Invariant: edits run on exactly the paths that the allocator intends (see `kernelsmith_regalloc`'s `Place`).
+//! Not here: encoding (see [`crate::emit`]).
 
 use crate::emit::{Emitter, Mark};
 use crate::fault::{Fault, active};
@@ -16,64 +16,63 @@ use kernelsmith_machine::encode::{Replacement, Site};
 use kernelsmith_machine::{EncodingStyle, LabelId, Operand};
 use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
 
-/// A loop that can be turned around: its test, and the label behind it.
+/// A loop that can be rotated: its test, and the label after the test.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
+struct Rotation {
     /// First instruction of the test.
     first: u32,
-    /// The branch that ends it.
+    /// The branch that ends the test.
     branch: u32,
     /// The jump back.
     end: u32,
-    /// Whether no other loop is inside, and it has many turns.
+    /// Whether the loop contains no other loop and probably has many iterations.
     is_innermost: bool,
-    /// How often body and test stand in a row.
+    /// Number of replicas of body and test.
     copies: usize,
     /// Whether the body has no labels and branches.
     is_straight: bool,
     body: LabelId,
-    /// Where the first body starts.
+    /// Start of the first body.
     start: Mark,
 }
 
-/// A block that is laid out behind the function's end.
+/// A cold block, which is laid out after the function's end.
 #[derive(Clone, Copy, Debug)]
 struct Moved {
     label: LabelId,
     block: ColdBlock,
-    /// The label that it goes back to: that of the copy that it belongs to.
+    /// The label to which it jumps back, in the replica to which it belongs.
     back: LabelId,
 }
 
-/// What layout found out about a function; its memory is reused.
+/// State of layout, whose memory is reused.
 #[derive(Debug, Default)]
 pub struct Layout {
-    /// By test.
-    turns: Vec<Turn>,
-    /// Jumps back that become tests, ascending, with their turn.
+    /// Rotatable loops, sorted by the branch of their test.
+    rotations: Vec<Rotation>,
+    /// Jumps back that become tests, ascending, each with the number of its rotation.
     ends: Vec<(u32, u32)>,
-    /// By branch.
+    /// Cold blocks, sorted by branch.
     cold: Vec<ColdBlock>,
-    /// Blocks still to be laid out.
+    /// Cold blocks still to be laid out.
     queue: Vec<Moved>,
-    /// The greatest alignment of a loop.
+    /// Maximum alignment of a loop in bytes.
     pub(crate) align: u32,
-    /// Instructions still to come whose work is done.
+    /// Instructions that earlier ones already include.
     pub(crate) counted: Vec<u32>,
-    /// Where the instructions end that are laid out one after the other now.
+    /// End of the current range of instructions.
     limit: usize,
 }
 
-/// The longest test that is worth having twice.
+/// Maximum length in instructions of a test that is repeated.
 const MAX_TEST: usize = 6;
-/// The most copies of a loop's body in a row.
+/// Maximum number of replicas of a loop's body.
 const MAX_COPIES: usize = 4;
-/// The most instructions of all copies.
+/// Maximum number of instructions of all replicas.
 const MAX_COPIED: usize = 32;
-/// Bytes that the first instruction of a loop is aligned to at most: those of a cache line, for copies in a row, where the
-/// way there is one instruction that does nothing, or two.
+/// Alignment in bytes of a replicated loop: a cache line, on machines whose padding is one or two long NOPs.
 const LOOP_ALIGN: u32 = 64;
-/// The same for other innermost loops, and where there would be a row of such instructions.
+/// Alignment in bytes of other innermost loops, and on machines whose padding would be many NOPs.
 const LONG_LOOP_ALIGN: u32 = 16;
 
 impl Emitter<'_> {
@@ -82,7 +81,7 @@ impl Emitter<'_> {
         self.s.layout.cold.clear();
         self.s.layout.cold.extend_from_slice(&self.mach.cold);
         self.s.layout.cold.sort_unstable_by_key(|block| block.branch);
-        self.find_turns();
+        self.find_rotations();
         self.s.layout.queue.clear();
         self.s.layout.counted.clear();
         self.s.layout.align = 1;
@@ -95,7 +94,7 @@ impl Emitter<'_> {
             let end = block.end as usize;
             self.range(block.branch as usize + 1, end);
             if !matches!(self.mach.ra_insts[end - 1].flow, Flow::Jump(_) | Flow::Exit) {
-                // What falls into the label runs its edits; here that is this jump.
+                // The path that falls into a label runs its edits; here that is this jump.
                 self.edits_at(Point::new(end, Place::Before));
                 let jump = self.target.isa().jump();
                 self.branch_inst(jump, &[Operand::Label(to)], to, u32::MAX);
@@ -151,7 +150,7 @@ impl Emitter<'_> {
                         }
                         let branch = self.mach.insts[at];
                         self.inverted(&branch, label);
-                        // The common way goes on at the label, as the branch would have.
+                        // The common path continues at the label, like the branch.
                         self.inst(end);
                         resume = end + 1;
                         edit = out.edits.partition_point(|edit| edit.at < Point::new(end, Place::After));
@@ -164,32 +163,32 @@ impl Emitter<'_> {
             while out.edits.get(edit).is_some_and(|e| e.at.inst() == at) {
                 edit = self.one_edit(edit);
             }
-            if let Ok(found) = self.s.layout.turns.binary_search_by_key(&(at as u32), |turn| turn.branch) {
-                let turn = self.s.layout.turns[found];
-                if turn.is_innermost {
+            if let Ok(found) = self.s.layout.rotations.binary_search_by_key(&(at as u32), |rotation| rotation.branch) {
+                let rotation = self.s.layout.rotations[found];
+                if rotation.is_innermost {
                     let has_long_nops = self.target.desc().encoding_style() == EncodingStyle::Prefixed;
-                    self.align(if turn.copies > 1 && has_long_nops { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
+                    self.align(if rotation.copies > 1 && has_long_nops { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
                 }
-                self.code.bind(turn.body);
-                self.s.layout.turns[found].start = self.mark();
+                self.code.bind(rotation.body);
+                self.s.layout.rotations[found].start = self.mark();
             }
             at = resume;
         }
     }
 
-    /// The next instruction, at or behind `at`, that has something about it: edits from this one on, a block that moves
-    /// away, the test of a loop.
+    /// The next instruction at or after `at` that needs special treatment: it has edits, starts a cold block, or is the test of a
+    /// rotatable loop.
     fn next_event(&self, at: usize, edit: usize) -> usize {
         let layout = &self.s.layout;
         let edited = self.out.edits.get(edit).map_or(usize::MAX, |edit| edit.at.inst());
         let cold = layout.cold.partition_point(|block| (block.branch as usize) < at);
         let cold = layout.cold.get(cold).map_or(usize::MAX, |block| block.branch as usize);
-        let turn = layout.turns.partition_point(|turn| (turn.branch as usize) < at);
-        let turn = layout.turns.get(turn).map_or(usize::MAX, |turn| turn.branch as usize);
-        edited.min(cold).min(turn)
+        let rotation = layout.rotations.partition_point(|rotation| (rotation.branch as usize) < at);
+        let rotation = layout.rotations.get(rotation).map_or(usize::MAX, |rotation| rotation.branch as usize);
+        edited.min(cold).min(rotation)
     }
 
-    /// Runs the edit with this number; the number of the next.
+    /// Runs the edit with this number; returns the number of the next one.
     fn one_edit(&mut self, at: usize) -> usize {
         let edits = &self.out.edits;
         if active(Fault::MovesReversed) && edits.get(at + 1).is_some_and(|second| second.at == edits[at].at) {
@@ -208,7 +207,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Pads to where a loop should begin.
+    /// Pads to the alignment of a loop.
     fn align(&mut self, bytes: u32) {
         let start = self.code.position();
         self.target.encoder().align(bytes, self.code);
@@ -222,7 +221,7 @@ impl Emitter<'_> {
         self.out.allocs[self.mach.ra_insts[at].operands()].first() == Some(&ra::Alloc::DEAD)
     }
 
-    /// Whether the next two instructions follow each other, with nothing between and behind them.
+    /// Whether the next two instructions have no edits between and after them.
     fn may_pair(&self, at: usize, to: usize, edit: usize) -> bool {
         self.has_pairs && at + 1 < to && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)
     }
@@ -232,37 +231,37 @@ impl Emitter<'_> {
         cold.binary_search_by_key(&(at as u32), |block| block.branch).ok().map(|found| cold[found])
     }
 
-    /// Loops that start with a short test and end where the test leads.
-    fn find_turns(&mut self) {
-        self.s.layout.turns.clear();
+    /// Finds loops that start with a short test whose exit directly follows the loop.
+    fn find_rotations(&mut self) {
+        self.s.layout.rotations.clear();
         self.s.layout.ends.clear();
         for (at, info) in self.mach.loops.iter().enumerate() {
             let (start, end) = (info.start as usize, info.end as usize);
-            // The exit must be bound right behind the jump back.
+            // The exit must be bound directly after the jump back.
             let Some(Flow::Label(exit)) = self.mach.ra_insts.get(end + 1).map(|inst| inst.flow) else { continue };
             let limit = (start + 1 + MAX_TEST).min(end);
             let test = (start + 1..limit).find(|&at| !matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy));
             let leaves = |at: usize| self.mach.ra_insts[at].flow == Flow::Branch(exit);
-            // The jump back of a loop that nobody enters is there, its test is not.
+            // An unreachable loop has a jump back but no test.
             let Some(branch) = test.filter(|&at| leaves(at) && !self.is_dead(at)) else { continue };
             let from = Point::new(start, Place::Edge);
             let first_edit = self.out.edits.partition_point(|edit| edit.at < from);
             let is_clean = self.out.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > branch);
             if is_clean {
                 let body = self.code.new_label();
-                self.s.layout.ends.push((info.end, self.s.layout.turns.len() as u32));
+                self.s.layout.ends.push((info.end, self.s.layout.rotations.len() as u32));
                 let is_innermost = self.is_innermost(at) && self.mach.brief.binary_search(&(at as u32)).is_err();
                 let is_straight = (branch + 1..end).all(|at| self.is_plain(at));
                 let copies = match (is_innermost, is_straight) {
                     (false, _) => 1,
                     (true, true) => self.n_copies(start + 1, branch, end),
-                    // The branches inside are then what takes time.
+                    // The time of such a loop is mostly that of the branches inside.
                     (true, false) => self.n_copies(start + 1, branch, end).min(2),
                 };
                 let (first, branch, end) = (info.start + 1, branch as u32, info.end);
                 let start = Mark::default();
-                let turn = Turn { first, branch, end, is_innermost, copies, is_straight, body, start };
-                self.s.layout.turns.push(turn);
+                let rotation = Rotation { first, branch, end, is_innermost, copies, is_straight, body, start };
+                self.s.layout.rotations.push(rotation);
             }
         }
         self.s.layout.ends.sort_unstable();
@@ -272,13 +271,13 @@ impl Emitter<'_> {
         matches!(self.mach.ra_insts[at].flow, Flow::Normal | Flow::Copy)
     }
 
-    /// How often the body `branch + 1..end` and the test from `first` should stand in a row.
+    /// The number of replicas of the body `branch + 1..end` and the test from `first`.
     fn n_copies(&self, first: usize, branch: usize, end: usize) -> usize {
         let n = end - first;
         if n * 2 > MAX_COPIED || self.mach.has_calls {
             return 1;
         }
-        // Labels of a body are bound once for each copy; those of a block that moves away would not be.
+        // Each replica binds the labels of the body anew, but a moved block would bind its labels only once.
         let cold = &self.s.layout.cold;
         let from = cold.partition_point(|block| (block.branch as usize) < branch);
         let inside = cold[from..].iter().take_while(|block| (block.branch as usize) < end);
@@ -291,9 +290,9 @@ impl Emitter<'_> {
         match self.mach.ra_insts[at].flow {
             Flow::Label(label) => {
                 let header = self.mach.loops.binary_search_by_key(&(at as u32), |info| info.start);
-                let turns = &self.s.layout.turns;
+                let rotations = &self.s.layout.rotations;
                 if header.is_ok_and(|header| self.is_innermost(header))
-                    && turns.binary_search_by_key(&(at as u32 + 1), |turn| turn.first).is_err()
+                    && rotations.binary_search_by_key(&(at as u32 + 1), |rotation| rotation.first).is_err()
                 {
                     self.align(LONG_LOOP_ALIGN);
                 }
@@ -302,8 +301,8 @@ impl Emitter<'_> {
             Flow::Jump(label) => {
                 let ends = &self.s.layout.ends;
                 if let Ok(found) = ends.binary_search_by_key(&(at as u32), |&(end, _)| end) {
-                    let turn = self.s.layout.turns[ends[found].1 as usize];
-                    return self.turn_around(turn);
+                    let rotation = self.s.layout.rotations[ends[found].1 as usize];
+                    return self.rotate(rotation);
                 }
                 if self.falls_into(at, label) {
                     return;
@@ -337,11 +336,11 @@ impl Emitter<'_> {
         loops.get(at + 1).is_none_or(|next| next.start > loops[at].end)
     }
 
-    /// Whether only labels are between the jump and its target. What follows a block that moved away is something else.
+    /// Whether only labels are between the jump and its target, within the current range.
     fn falls_into(&self, at: usize, label: ra::Label) -> bool {
         for next in at + 1..self.s.layout.limit {
             let Flow::Label(bound) = self.mach.ra_insts[next].flow else { return false };
-            // Edits there belong to those who fall in, which this jump does not.
+            // Edits before a label belong to the path that falls into it, not to this jump.
             let edit = self.out.edits.partition_point(|edit| edit.at.inst() < next);
             if self.out.edits.get(edit).is_some_and(|edit| edit.at.inst() == next) {
                 return false;
@@ -353,14 +352,14 @@ impl Emitter<'_> {
         false
     }
 
-    /// The test of a loop again, after each further copy of the body, with the last branch leading into the body.
-    fn turn_around(&mut self, turn: Turn) {
-        let [first, branch, end] = [turn.first, turn.branch, turn.end].map(|at| at as usize);
+    /// Lays out the replicas of the body, each after a test, and the final test, whose inverted branch leads into the body.
+    fn rotate(&mut self, rotation: Rotation) {
+        let [first, branch, end] = [rotation.first, rotation.branch, rotation.end].map(|at| at as usize);
         let body_end = self.mark();
-        for _ in 1..turn.copies {
+        for _ in 1..rotation.copies {
             self.test(first, branch);
             self.inst(branch);
-            if turn.is_straight && self.again(turn.start, body_end) {
+            if rotation.is_straight && self.again(rotation.start, body_end) {
                 continue;
             }
             for at in branch + 1..end {
@@ -373,7 +372,7 @@ impl Emitter<'_> {
         }
         self.test(first, branch);
         let inst = self.mach.insts[branch];
-        self.inverted(&inst, turn.body);
+        self.inverted(&inst, rotation.body);
     }
 
     fn test(&mut self, first: usize, branch: usize) {
@@ -384,7 +383,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// A branch with moves on its taken way: the opposite branch around them. Gives the number of the next edit.
+    /// A branch with moves on its taken edge: the inverted branch around them. Returns the number of the next edit.
     fn branch_over(&mut self, at: usize, mut edit: usize) -> usize {
         let inst = self.mach.insts[at];
         let skip = self.code.new_label();

@@ -1,9 +1,9 @@
-//! Machine instructions before they have registers.
+//! Machine instructions before register allocation.
 //!
-//! In: what selection appends. Out: [`MachFunc`]: instructions, their operands, and beside them, one to one, the
+//! In: the instructions that selection appends. Out: [`MachFunc`]: instructions, their operands, and in parallel the
 //! instructions and operands of the register allocator's problem.
-//! Invariant: `insts` and `ra_insts` have the same length; register operands name a slot of `ra_operands`.
-//! Not here: which instructions to choose, and bytes.
+//! Invariant: `insts` and `ra_insts` have the same length; register operands are indices into `ra_operands`.
+//! Not here: selection and encoding.
 
 use crate::target::Target;
 use kernelsmith_machine::InstId;
@@ -15,7 +15,7 @@ pub type RegSlot = u32;
 /// No register in an address.
 pub const NO_SLOT: RegSlot = u32::MAX;
 
-/// What an address is relative to.
+/// The base of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Base {
     /// A register, or nothing if it is [`NO_SLOT`].
@@ -37,7 +37,7 @@ pub enum MachOperand {
     Imm(i64),
     /// An address.
     Mem {
-        /// What it starts from.
+        /// The base.
         base: Base,
         /// The register that is scaled and added, or [`NO_SLOT`].
         index: RegSlot,
@@ -52,14 +52,14 @@ pub enum MachOperand {
     Cond(u8),
 }
 
-/// What a machine instruction is beside its bytes.
+/// The kind of a machine instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MachKind {
     /// An instruction of the target.
     Inst,
     /// No bytes: a label, or a definition that costs nothing (arguments in registers).
     Virtual,
-    /// A move between registers of a class, dropped when both are the same.
+    /// A move between registers of a class; not emitted if both are the same.
     Copy,
     /// The return: the epilogue and the instruction.
     Return,
@@ -68,21 +68,21 @@ pub enum MachKind {
 /// A machine instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct MachInst {
-    /// The instruction of the target, if `kind` says that there is one.
+    /// The instruction of the target, if `kind` has one.
     pub inst: InstId,
-    /// What it is.
+    /// Its kind.
     pub kind: MachKind,
     /// Number of operands.
     pub n_operands: u8,
-    /// The state that it wants the machine in; 0 if it does not matter.
+    /// The machine mode that it requires; 0 if it does not matter.
     pub state: u16,
     /// Index of the first operand in [`MachFunc::operands`].
     pub first_operand: u32,
-    /// The IR operation that it stands for.
+    /// The IR operation from which it was selected.
     pub origin: u32,
 }
 
-/// Where a value lives that never needs a spill slot.
+/// The home in memory of a value that never needs a spill slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Home {
     /// An entry of the constant pool.
@@ -91,7 +91,7 @@ pub enum Home {
     Incoming(u32),
 }
 
-/// A constant that can be made again in one instruction.
+/// A constant that one instruction can rematerialise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recipe {
     /// The instruction: one result, perhaps a number.
@@ -107,11 +107,11 @@ pub struct PoolEntry {
     pub start: u32,
     /// Size in bytes, also the alignment.
     pub size: u32,
-    /// Its first bytes, which tell most constants apart.
+    /// Its first bytes, which distinguish most constants.
     lead: u64,
 }
 
-/// A block that rarely runs: the instructions between a branch that skips it and the label that the branch goes to.
+/// A cold block: the instructions between a branch that skips it and the label to which the branch goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ColdBlock {
     /// The branch.
@@ -137,27 +137,27 @@ pub struct MachFunc {
     pub loops: Vec<ra::LoopInfo>,
     /// Number of labels.
     pub n_labels: u32,
-    /// What `Remat::Recompute` numbers mean.
+    /// The recipes of `Remat::Recompute`, by number.
     pub recipes: Vec<Recipe>,
-    /// What `Remat::Home` numbers mean.
+    /// The homes of `Remat::Home`, by number.
     pub homes: Vec<Home>,
     /// Constants.
     pub pool: Vec<PoolEntry>,
     /// Their bytes.
     pub pool_bytes: Vec<u8>,
-    /// Bytes of stack arguments of the calls in here.
+    /// Maximum size in bytes of the stack arguments of its calls.
     pub outgoing_bytes: u32,
-    /// Whether anything is called.
+    /// Whether it has calls.
     pub has_calls: bool,
-    /// Whether stack arguments come in.
+    /// Whether it has stack parameters.
     pub has_incoming: bool,
-    /// Whether there are stores past the caches.
+    /// Whether it has non-temporal stores.
     pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
-    /// Blocks that rarely run.
+    /// Cold blocks.
     pub cold: Vec<ColdBlock>,
-    /// Loops that end after few turns, or rarely run, by number, ascending.
+    /// Loops with a small trip count, or that rarely run, by number, ascending.
     pub brief: Vec<u32>,
 }
 
@@ -216,7 +216,7 @@ impl MachFunc {
         ra::Label(self.n_labels - 1)
     }
 
-    /// The number of a block of constants, shared with an equal one.
+    /// The pool entry for these bytes; equal constants share one.
     pub fn constant(&mut self, bytes: &[u8]) -> u32 {
         let lead = lead(bytes);
         let same = |entry: &PoolEntry| {
@@ -225,7 +225,7 @@ impl MachFunc {
                 && self.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize] == *bytes
         };
         let shareable = |at: usize| !self.symbol_slots.iter().any(|&(entry, _)| entry as usize == at);
-        // Kernels have few distinct constants; a long pool is searched only at its end.
+        // Kernels have few distinct constants; only the last 64 entries are searched.
         let recent = self.pool.len().saturating_sub(64);
         if let Some(at) = (recent..self.pool.len()).rev().find(|&at| same(&self.pool[at]) && shareable(at)) {
             return at as u32;
@@ -233,7 +233,7 @@ impl MachFunc {
         self.append_constant(bytes)
     }
 
-    /// A block of constants of its own.
+    /// A new pool entry.
     pub fn append_constant(&mut self, bytes: &[u8]) -> u32 {
         let start = self.pool_bytes.len() as u32;
         self.pool_bytes.extend_from_slice(bytes);

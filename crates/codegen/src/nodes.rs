@@ -1,7 +1,7 @@
-//! From operations of the IR to nodes of selection patterns.
+//! Maps operations of the IR to nodes of selection patterns.
 //!
-//! In: an operation. Out: the node that stands for it and what its children are, in the order that patterns list them.
-//! Not here: matching (see [`crate::select::matcher`]), and what no pattern says: control flow, calls, constants.
+//! In: an operation. Out: its node and children, in the order of the patterns.
+//! Not here: matching (see [`crate::select::matcher`]), and operations without patterns: control flow, calls, constants.
 
 use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
@@ -9,7 +9,7 @@ use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
 macro_rules! nodes {
     ($($name:ident $text:literal,)*) => {
-        /// A node of a pattern, by what it means.
+        /// A node of a pattern.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
         pub enum Node { $( #[doc = $text] $name, )* }
@@ -44,7 +44,7 @@ nodes! {
 }
 
 impl Node {
-    /// Whether its patterns count no lanes, so that they do for a vector of any length what they do for the shortest.
+    /// Whether its patterns are independent of the number of lanes, so that they work for vectors of any length.
     pub(crate) const fn scales(self) -> bool {
         !matches!(
             self,
@@ -79,7 +79,7 @@ pub(crate) fn touches_native(op: &Op) -> bool {
     op.ty.is_native() || source
 }
 
-/// The greatest factor of an index, as a power of two, in an address.
+/// log2 of the maximum scale of an index in an address.
 const MAX_INDEX_SCALE: u8 = 3;
 
 /// A child of a node, before it is matched.
@@ -91,7 +91,7 @@ pub enum Child {
     Address,
     /// A number.
     Int(i64),
-    /// A condition, by its place in [`COND_NAMES`].
+    /// A condition, by its index in [`COND_NAMES`].
     Cond(u8),
     /// A narrow lane of a vector, before it is extended.
     Lane(VReg, i64),
@@ -102,11 +102,11 @@ pub enum Child {
 pub struct Shape {
     /// The node.
     pub node: Node,
-    /// The type that patterns are looked up by.
+    /// The type for the lookup of patterns.
     pub key: ValueType,
     /// The children.
     pub children: [Child; 4],
-    /// How many there are.
+    /// Number of children.
     pub n_children: usize,
 }
 
@@ -118,20 +118,20 @@ impl Shape {
     }
 }
 
-/// The conditions as descriptions call them.
+/// The names of conditions in descriptions.
 pub const COND_NAMES: [&str; N_CONDS] = [
     "SETEQ", "SETNE", "SETLT", "SETLE", "SETGT", "SETGE", "SETULT", "SETULE", "SETUGT", "SETUGE", "SETO", "SETUO",
     "SETONE", "SETUEQ",
 ];
 
-/// How many conditions descriptions know.
+/// Number of conditions in descriptions.
 pub const N_CONDS: usize = 14;
 
-/// The place of a condition on operands of a type in [`COND_NAMES`].
+/// The index in [`COND_NAMES`] of a condition on operands of a type.
 pub fn cond_index(cond: Cond, ty: Type) -> u8 {
     let unsigned = ty.is_unsigned() || ty.elem() == Elem::Ptr;
     match cond {
-        // The same name says unsigned of integers and unordered of floats.
+        // The same name means unsigned for integers and unordered for floats.
         Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge if unsigned => cond as u8 + 4,
         Cond::Eq | Cond::Ne | Cond::Lt | Cond::Le | Cond::Gt | Cond::Ge => cond as u8,
         Cond::Ult | Cond::Ule | Cond::Ugt | Cond::Uge => cond as u8 - 4,
@@ -139,13 +139,13 @@ pub fn cond_index(cond: Cond, ty: Type) -> u8 {
     }
 }
 
-/// The type of a value in memory, and of vectors everywhere. Masks are lanes of one bit where the machine has such.
+/// The type of a value in memory, and of vectors also in registers. Masks have lanes of one bit if the machine has such masks.
 #[inline]
 pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     VALUE_TYPES[masks as usize].exact[type_index(ty)]
 }
 
-/// The types of values by [`type_index`], since they are asked for many times for every operation.
+/// The types of values by [`type_index`]: a table, because each operation needs them many times.
 struct ValueTypes {
     exact: [ValueType; N_TYPES],
     in_registers: [ValueType; N_TYPES],
@@ -154,7 +154,7 @@ struct ValueTypes {
 static VALUE_TYPES: [ValueTypes; 3] =
     [value_types(MaskForm::Lanes), value_types(MaskForm::Bits), value_types(MaskForm::Numbers)];
 
-/// Elements below that, and lanes above, are the codes of both.
+/// A type index has the element's code in the low bits and the code of the lanes above.
 const N_ELEMS: usize = Elem::ALL.len().next_power_of_two();
 const N_TYPES: usize = N_ELEMS << 4;
 
@@ -188,13 +188,13 @@ const fn value_type(ty: Type, masks: MaskForm) -> ValueType {
         Elem::Index | Elem::Ptr if has_numbers => 32,
         _ => elem.bits() as u16,
     };
-    // Floats of 16 bits are their bits, but where they are converted.
+    // Half floats are integers except in conversions.
     let scalar = if elem.is_float() && !elem.is_half() { ValueType::float(bits) } else { ValueType::int(bits) };
-    // Patterns speak of native vectors as they are in the least registers.
+    // In patterns native vectors have the number of lanes of the narrowest registers.
     let registers_log2 = if is_pair(ty) { 1 } else { 0 };
     match ty.count_on(MIN_VECTOR_BITS) >> registers_log2 {
         0 | 1 => scalar,
-        // Every register has as many lanes, of which the first are the value's.
+        // All registers have `SLOTS` lanes; the value has the first ones.
         2..=SLOTS if has_numbers => scalar.vector(SLOTS as u16),
         n => scalar.vector(n as u16),
     }
@@ -206,12 +206,12 @@ const fn scalar(ty: Type, masks: MaskForm) -> ValueType {
     if ty.elem().bits() < 32 { ValueType::int(32) } else { value_type(ty, masks) }
 }
 
-/// Whether a native vector fills two registers: patterns do to both what they do to one.
+/// Whether a native vector fills two registers; patterns then apply to both.
 pub(crate) const fn is_pair(ty: Type) -> bool {
     ty.is_native() && !ty.is_mask() && ty.bits_on(MIN_VECTOR_BITS) == 2 * MIN_VECTOR_BITS
 }
 
-/// The lanes of machines that have as many in every vector (see [`MaskForm::Numbers`]).
+/// The number of lanes on machines whose vectors all have the same number (see [`MaskForm::Numbers`]).
 pub const SLOTS: u32 = 16;
 
 /// The type of a value in a register: scalars narrower than 32 bits are extended.
@@ -220,13 +220,13 @@ pub fn register_type(ty: Type, masks: MaskForm) -> ValueType {
     VALUE_TYPES[masks as usize].in_registers[type_index(ty)]
 }
 
-/// The type of a scalar in a register; of a vector, as whose lanes masks are.
+/// The type of a scalar in a register; for a vector, the type whose masks are lanes.
 pub fn scalar_type(ty: Type, masks: MaskForm) -> ValueType {
     let masks = if masks == MaskForm::Numbers { masks } else { MaskForm::Lanes };
     register_type(ty, masks)
 }
 
-/// The type whose instructions work on vectors narrower than 128 bits: as many lanes as fill them.
+/// The 128-bit type whose instructions work on a narrower vector of the same element.
 pub fn widened_type(ty: ValueType) -> ValueType {
     let bits = ty.bits();
     if ty.is_vector() && bits < 128 && bits > 0 && ty.elem_bits() > 1 {
@@ -236,14 +236,14 @@ pub fn widened_type(ty: ValueType) -> ValueType {
     }
 }
 
-/// Whether an operation puts a vector behind itself: it has one operand then, not two.
+/// Whether an operation concatenates a vector with itself: its node then has one operand.
 pub(crate) fn is_twice(op: &Op) -> bool {
     op.code == Opcode::Concat && op.args[0] == op.args[1] && !op.ty.is_mask() && !op.ty.is_native()
 }
 
-/// The node for an operation as it stands; `None` if no pattern could speak of it.
+/// The node for an operation; `None` if no pattern can have one for it.
 ///
-/// `in_range` says whether the amount of a lane-wise shift is known to be below the width.
+/// `in_range`: whether the amount of a lane-wise shift is known to be below the width.
 pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
     use Child::{Address, Value};
     let ty = register_type(op.ty, masks);
@@ -252,7 +252,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
     let (float, signed) = (op.ty.is_float(), op.ty.is_signed());
     let one = |node| Shape::new(node, ty, &[Value(a)]);
     let two = |node| Shape::new(node, ty, &[Value(a), Value(b)]);
-    // Narrow scalars live extended: only what keeps them so may be done to them as they are.
+    // Narrow scalars are held extended, and only operations that keep them extended may use them directly.
     let narrow = op.ty.is_scalar() && op.ty.elem().bits() < 32;
     let keeps =
         matches!(op.code, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Extract | Opcode::Load | Opcode::Store);
@@ -343,7 +343,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
             Shape::new(Node::Setcc, mask, &[Value(a), Value(b), Child::Cond(cond_index(op.cond(), op.ty))])
         }
         Opcode::Select if op.ty.is_vector() => Shape::new(Node::Vselect, ty, &[Value(a), Value(b), Value(c)]),
-        // Lanes of masks are not what a truth value is: the legaliser goes through integers.
+        // Lanes of masks and truth values have different forms: legalisation converts them through integers.
         Opcode::Splat | Opcode::Insert if op.ty.is_mask() => None,
         Opcode::Extract if op.ty == Type::BOOL => None,
         Opcode::Splat => one(Node::Splat),
@@ -392,14 +392,14 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
     }
 }
 
-/// Whether a store goes past the caches: where it says so, and is aligned as machines want it then.
+/// Whether a store is non-temporal: it has the flag, and the alignment that machines require for it.
 pub(crate) fn passes_caches(op: &Op) -> bool {
     let bits = op.ty.bits().unwrap_or(0);
     op.flags.has(OpFlags::NONTEMPORAL) && op.ty.is_vector() && bits >= 128 && op.mem().align() * 8 >= bits
 }
 
-/// Shuffles that an immediate describes: of four lanes of 32 bits (or two of 64) in each block of 128 bits, of one source
-/// or half from one and half from the other; and of four lanes of 64 bits.
+/// The nodes of shuffles with an immediate: of four lanes of 32 bits (or two of 64) in each block of 128 bits, from one source
+/// or one half from each source; and of four lanes of 64 bits.
 fn shuffle_shape(op: &Op) -> Option<Shape> {
     let (bits, [a, b, _]) = (op.ty.elem().bits(), op.args);
     let n = 1usize << op.aux.min(3);
@@ -411,27 +411,27 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     if bits == 64 && n == 4 && one_source {
         return Shape::new(Node::Permute4, key, &[Child::Value(a), Child::Int(packed(2, &numbers[..4]))]);
     }
-    // Lanes of both sources alternately, within blocks of 128 bits.
-    let whole_block = n as u32 * bits == 128;
+    // Interleaves lanes of both sources within blocks of 128 bits.
+    let fills_block = n as u32 * bits == 128;
     let alternates = |first: usize| {
         let wanted = |at: usize| first + at / 2 + at % 2 * n;
         numbers[..n].iter().enumerate().all(|(at, &number)| usize::from(number) == wanted(at))
     };
-    if whole_block && !one_source && (alternates(0) || alternates(n / 2)) {
+    if fills_block && !one_source && (alternates(0) || alternates(n / 2)) {
         let node = if alternates(0) { Node::UnpackLow } else { Node::UnpackHigh };
         return Shape::new(node, key, &[Child::Value(a), Child::Value(b)]);
     }
     if let Some(imm) = blocks_shape(op, &numbers[..n]) {
         return Shape::new(Node::Blocks, key, &[Child::Value(a), Child::Value(b), Child::Int(imm)]);
     }
-    // The list for a block of 128 bits: shorter ones repeat.
+    // The list for a block of 128 bits: shorter lists repeat.
     let in_block = (128 / bits.max(32)) as usize;
     if bits < 32 || n > in_block {
         return None;
     }
     let mut block = [(0u8, false); 4];
     for (at, slot) in block[..in_block].iter_mut().enumerate() {
-        // The list is a power of two long.
+        // The length of the list is a power of two.
         let (number, in_list) = (usize::from(numbers[at & (n - 1)]), n - 1);
         *slot = ((at & !in_list | number & in_list) as u8, number >= n);
     }
@@ -460,8 +460,8 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     None
 }
 
-/// A shuffle of a whole vector in blocks of 128 bits, as machines say it: of two blocks each is any of both sources', of four
-/// the lower two are of the first source and the upper two of the second.
+/// The immediate of a shuffle of 128-bit blocks: with two blocks, each may be any block of both sources; with four, the lower
+/// two are from the first source and the upper two from the second.
 fn blocks_shape(op: &Op, numbers: &[u8]) -> Option<i64> {
     let (n, in_block) = (numbers.len() as u32, 128 / op.ty.elem().bits());
     let n_blocks = n / in_block;
@@ -496,12 +496,12 @@ fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {
         _ if from.elem().is_half() || op.ty.elem().is_half() => return None,
         (true, true) if from_bits < to_bits => Node::FpExtend,
         (true, true) => Node::FpRound,
-        // Saturates, and makes zero of what is no number.
+        // Saturating; NaN becomes 0.
         (true, false) if op.ty.is_signed() => Node::FpToSintSat,
         (true, false) => Node::FpToUintSat,
         (false, true) if from.is_signed() => Node::SintToFp,
         (false, true) => Node::UintToFp,
-        // Lanes of masks are all ones or zeros: signed.
+        // Lanes of masks are all ones or all zeros, so they are sign-extended.
         (false, false) if from_bits < to_bits && (from.is_signed() || from.is_mask()) => Node::Sext,
         (false, false) if from_bits < to_bits => Node::Zext,
         (false, false) if from_bits > to_bits => Node::Trunc,
@@ -510,7 +510,7 @@ fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {
     Shape::new(node, to_ty, &[Child::Value(a)])
 }
 
-/// The node numbers of a description, by node; `None` for nodes that no pattern of it uses.
+/// By node, its number in a description; `None` if the description has no pattern with it.
 pub fn resolve(desc: &TargetDesc) -> Vec<Option<kernelsmith_machine::NodeId>> {
     Node::ALL.iter().map(|(_, opcode)| desc.node_by_opcode(opcode)).collect()
 }

@@ -1,8 +1,8 @@
-//! The operands of allocated instructions, as the encoder takes them.
+//! The operands of allocated instructions, in the encoder's form.
 //!
-//! In: operands of selection, the places that the allocator gave. Out: one operand at a time, when the encoder asks.
-//! Invariant: what is not as it must be is noted in [`Places::wrong`], which the caller looks at behind the instruction.
-//! Not here: which instructions there are, and their order (see [`crate::layout`]).
+//! In: operands of selection, the allocation. Out: one operand at a time, on the encoder's request.
+//! Invariant: an invalid operand sets [`Places::wrong`], which the caller checks after the instruction.
+//! Not here: the instructions and their order (see [`crate::layout`]).
 
 use crate::frame::Frame;
 use crate::mach::{Base, Home, MachFunc, MachOperand, NO_SLOT, RegSlot};
@@ -13,7 +13,7 @@ use kernelsmith_machine::{ClassId, LabelId, Mem, MemLabel, Operand, RegId, Scale
 use kernelsmith_regalloc as ra;
 use ra::Loc;
 
-/// Where values are.
+/// Resolves values to their places.
 pub(crate) struct Places<'a> {
     pub(crate) target: &'a Target,
     pub(crate) mach: &'a MachFunc,
@@ -21,19 +21,19 @@ pub(crate) struct Places<'a> {
     pub(crate) frame: &'a Frame,
     pub(crate) pool: &'a [LabelId],
     pub(crate) address_class: ClassId,
-    /// What was found wrong.
+    /// The first error.
     pub(crate) wrong: Cell<Option<&'static str>>,
 }
 
-/// Where an instruction's operands stand in its list.
+/// The order of an instruction's operands in its list.
 pub(crate) trait Order: Copy {
-    /// The place of operand `at`.
+    /// The index in the list of operand `at`.
     fn from(self, at: usize) -> usize;
-    /// Whether the operand at a place was left in memory, for a form that reads it there.
-    fn is_folded(self, place: usize) -> bool;
+    /// Whether the operand at this index is folded: it is in memory, and the form reads it there.
+    fn is_folded(self, index: usize) -> bool;
 }
 
-/// All operands are where they are.
+/// The order of the list.
 #[derive(Clone, Copy)]
 pub(crate) struct InOrder;
 
@@ -44,12 +44,12 @@ impl Order for InOrder {
     }
 
     #[inline(always)]
-    fn is_folded(self, _place: usize) -> bool {
+    fn is_folded(self, _index: usize) -> bool {
         false
     }
 }
 
-/// The operand left in memory, which changes places with the last register.
+/// The folded operand and the last register operand are swapped.
 #[derive(Clone, Copy)]
 pub(crate) struct Swapped {
     pub(crate) folded: usize,
@@ -69,12 +69,12 @@ impl Order for Swapped {
     }
 
     #[inline(always)]
-    fn is_folded(self, place: usize) -> bool {
-        place == self.folded
+    fn is_folded(self, index: usize) -> bool {
+        index == self.folded
     }
 }
 
-/// The operands of an instruction and where they are.
+/// The operands of an instruction with their places.
 pub(crate) struct Placed<'a, S> {
     pub(crate) places: Places<'a>,
     list: &'a [MachOperand],
@@ -103,7 +103,7 @@ impl<'a> Places<'a> {
         })
     }
 
-    /// The memory of a value.
+    /// The memory operand of a value.
     #[inline]
     pub(crate) fn memory(&self, loc: Loc) -> Mem {
         match loc {
@@ -116,7 +116,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A stack argument; where vectors of unknown size are in between, it has to be looked for.
+    /// A stack argument; with scalable slots in between, its distance from the stack pointer is not constant.
     fn incoming(&self, offset: i32) -> Mem {
         if self.frame.has_scalable() {
             self.target.isa().far_argument(offset)
@@ -127,7 +127,7 @@ impl<'a> Places<'a> {
 
     fn address(&self, base: Base, index: RegSlot, index_class: ClassId, scale_log2: u8, disp: i32) -> Mem {
         let register = |slot: RegSlot, class: ClassId| match self.allocs[slot as usize].as_reg() {
-            // The lanes of a vector may be what is added to the base.
+            // The index may be a vector.
             Some(preg) => self.target.reg(class, preg).or_else(|| self.target.reg_of_unit(preg)),
             None => {
                 self.wrong.set(Some("a register of an address is not in a register"));
@@ -176,7 +176,7 @@ impl<S: Order> Operands for Placed<'_, S> {
             }
             MachOperand::Imm(n) => Operand::Imm(n),
             MachOperand::Mem { base, index, scale_log2, disp } => {
-                // The class of an operand in memory is that of its index, if it is a vector.
+                // The class of a memory operand is that of its index if that is a vector.
                 let class = self.classes.get(from).copied().filter(|class| class.0 != u8::MAX);
                 let class = class.unwrap_or(self.places.address_class);
                 Operand::Mem(self.places.address(base, index, class, scale_log2, disp))

@@ -1,16 +1,16 @@
-//! Polls: kernels that can be ended from outside.
+//! Polls, which let another thread stop a kernel.
 //!
-//! In: a function. Out: the same function that loads a flag at the head of each loop, which is where every back-edge leads, and
-//! returns if the flag is raised: with [`TRAP_INTERRUPTED`] in its trap record and zeros as results, as after a failed check.
-//! Invariants: nothing else changes; the address of the flag is loaded once, at the entry, from the trap record at
-//! [`INTERRUPT_OFFSET`]. A function without a trap parameter gets one, the last.
-//! Not here: who raises the flag.
+//! In: a function. Out: the same function, which loads a flag at the header of each loop, the target of every back edge, and
+//! returns if the flag is set: with [`TRAP_INTERRUPTED`] in its trap record and zeros as results, like after a failed check.
+//! Invariants: nothing else changes; the function loads the address of the flag once, at entry, from the trap record at
+//! [`INTERRUPT_OFFSET`]. A function without a trap parameter gets one, as its last parameter.
+//! Not here: setting the flag.
 
 use kernelsmith_ir::{Cond, Function, LocId, MemInfo, Op, OpFlags, Opcode, Type, VReg};
 
-/// The code that an interrupted function leaves in the trap record.
+/// The code that an interrupted function writes to the trap record.
 pub const TRAP_INTERRUPTED: u32 = 2;
-/// Where the trap record has the address of the flag, in bytes.
+/// Offset in bytes of the flag's address in the trap record.
 pub const INTERRUPT_OFFSET: i64 = 24;
 
 /// The function with polls.
@@ -47,9 +47,9 @@ struct Inserter {
     trap: VReg,
     /// The address of the flag.
     flag: VReg,
-    /// A flag that is not raised.
+    /// The value of a flag that is not set.
     zero: VReg,
-    /// The location of what is pushed, if operations have one.
+    /// The location of pushed operations, if operations have one.
     loc: Option<LocId>,
 }
 
@@ -108,7 +108,7 @@ mod tests {
         let volatile = polled.ops.iter().filter(|op| op.flags.has(OpFlags::VOLATILE)).count();
         assert_eq!(volatile, 2);
         assert_eq!(polled.trap_param, polled.params.last().copied());
-        // A second flag is not needed: inserting twice polls twice, by the same record.
+        // Inserting twice polls the same flag twice.
         kernelsmith_ir::verify(&insert(&polled)).unwrap();
     }
 }

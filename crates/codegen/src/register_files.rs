@@ -1,24 +1,25 @@
-//! The register file of a description, as the allocator sees it: banks of units, and classes over them.
+//! Builds the allocator's register file from a description: banks of units, and classes over them.
 //!
-//! In: a description, a convention, the features that may be used, how many registers a class takes. Out: [`RegisterFiles`].
-//! Invariant: units of one class are in one bank; state that no value lives in has a bank of its own.
-//! Not here: which class a type lives in (see [`crate::target`]).
+//! In: a description, a convention, the enabled features, the number of registers per value of a class. Out:
+//! [`RegisterFiles`].
+//! Invariant: units of one class are in one bank; state registers, which hold no values, have a separate bank.
+//! Not here: the class of a type (see [`crate::target`]).
 
 use crate::error::CompileError;
 use crate::isa::Isa;
 use kernelsmith_machine::{ConventionRef, FeatureSet, MaskForm, RegId, TargetDesc, UnitId, ValueType};
 use kernelsmith_regalloc as ra;
 
-/// Units of all banks: what each class has room for in [`RegisterFiles::by_class`].
+/// Maximum number of units of all banks: the number of entries per class in [`RegisterFiles::by_class`].
 pub(crate) const MAX_CLASS_UNITS: usize = ra::MAX_BANKS * ra::UNITS_PER_BANK;
 
-/// Whether a unit is state that no value lives in: the flags, say.
+/// Whether a unit is a state register, which holds no values, such as the flags.
 pub(crate) fn is_state(env: &ra::RegEnv, preg: ra::PReg) -> bool {
     let mut holding = env.classes.iter().filter(|class| usize::from(class.bank) == preg.bank());
     !holding.any(|class| class.spillable && class.units() >> preg.index() & 1 != 0)
 }
 
-/// The register file as the allocator sees it.
+/// The allocator's register file, and its mapping to the description's registers.
 pub(crate) struct RegisterFiles {
     pub(crate) env: ra::RegEnv,
     pub(crate) pregs: Vec<Option<ra::PReg>>,
@@ -33,10 +34,10 @@ impl RegisterFiles {
         isa: &dyn Isa,
     ) -> Result<RegisterFiles, CompileError> {
         let n_units = desc.n_units();
-        // Units that ever stand in one class are in one bank.
+        // Units that occur in a common class are in one bank.
         let mut bank_of: Vec<Option<usize>> = vec![None; n_units];
         let mut banks: Vec<Vec<UnitId>> = Vec::new();
-        // Registers that the machine lacks are in no bank, so that they are never given to a value.
+        // Registers that the machine lacks are in no bank, so that they are never allocated.
         let unit_of = |reg: RegId| {
             let reg = desc.reg(reg);
             reg.units().next().filter(|_| features.has_all(reg.features()))
@@ -58,7 +59,7 @@ impl RegisterFiles {
                 }
             }
         }
-        // What instructions write beside their operands and no class hands out is state: the flags, say.
+        // Implicit definitions that are in no allocatable class are state registers, such as the flags.
         let mut state = Vec::new();
         for reg in desc.insts().flat_map(|inst| inst.implicit_defs()) {
             let Some(unit) = unit_of(reg) else { continue };
@@ -92,7 +93,7 @@ impl RegisterFiles {
                 let Some(preg) = preg_of(reg) else { continue };
                 table[preg.unit()] = Some(reg);
                 bank = preg.bank();
-                // What is kept for a purpose is in classes to be named only.
+                // Reserved registers are in classes only so that operands can name them.
                 let is_kept = class.is_allocatable() && desc.reg(reg).is_reserved();
                 if Some(preg) != stack && !is_kept && allowed >> preg.index() & 1 == 0 {
                     order.push(preg.index() as u8);
@@ -102,7 +103,7 @@ impl RegisterFiles {
             let is_stored = class.load_inst().is_some() && class.store_inst().is_some();
             let spillable = class.is_allocatable() && is_stored && allowed != 0;
             if allowed == 0 {
-                // A class that the allocator never hands out still needs a legal row, among what holds no values.
+                // A class that is never allocated still needs a valid entry: it gets one in the state bank.
                 bank = state_bank;
                 allowed = 1;
                 order.push(0);
@@ -125,7 +126,7 @@ impl RegisterFiles {
         Ok(RegisterFiles { env, pregs, by_class })
     }
 
-    /// Masks are bits where the description says so and the machine has registers for them.
+    /// The form of masks: bits only if the description has that form and the machine has registers for them.
     pub(crate) fn mask_form(&self, desc: &TargetDesc) -> MaskForm {
         if desc.mask_form() == MaskForm::Numbers {
             return MaskForm::Numbers;

@@ -1,8 +1,8 @@
-//! A target: a description, the features that may be used, and the indices that compilation wants, built once.
+//! A target: a description, the enabled features, and indices for compilation, built once.
 //!
 //! In: a [`TargetDesc`] and feature names. Out: [`Target`], `Send + Sync`, shared by all compilations.
-//! Invariant: compilation asks the target and never the host; what the description says is looked up here, not there.
-//! Not here: what no table says about an architecture (see [`crate::isa`]).
+//! Invariant: compilation queries the target and never the host, and gets facts of the description from here.
+//! Not here: the hand-written part of a target (see [`crate::isa`]).
 
 use crate::error::CompileError;
 use crate::fault::{Fault, active};
@@ -21,22 +21,22 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// In place of a width: vectors are as wide as the machine's, which the code asks for while it runs.
+/// Instead of a vector width: vectors are as wide as the machine's, which the code queries at run time.
 pub const SCALABLE: u32 = 0;
 
 /// How to compile for a target.
 #[derive(Clone, Debug)]
 pub struct TargetOptions {
-    /// Names of features that the code may use, with what they imply, or of processors that have them (`x86-64-v3`).
+    /// Names of features that the code may use, implied features included, or of processors that have them (`x86-64-v3`).
     pub features: Vec<Cow<'static, str>>,
     /// Width of a vector in bits, or [`SCALABLE`].
     pub vector_bits: u32,
-    /// The calling convention of the function and of what it calls, by its name in the description.
+    /// The calling convention of the function and its callees, by its name in the description.
     pub convention: Cow<'static, str>,
 }
 
 impl TargetOptions {
-    /// The features and what they imply.
+    /// The features and those that they imply.
     pub(crate) fn feature_set(&self, desc: &TargetDesc) -> Result<FeatureSet, CompileError> {
         let mut features = FeatureSet::EMPTY;
         for name in &self.features {
@@ -48,7 +48,7 @@ impl TargetOptions {
     }
 }
 
-/// A machine to compile for. What does not depend on the width of vectors is shared with those that differ in it alone.
+/// A machine to compile for. Targets that differ only in vector width share the data that does not depend on it.
 #[derive(Clone, Debug)]
 pub struct Target {
     number: u64,
@@ -64,15 +64,15 @@ pub struct Target {
     by_class: Arc<[Option<RegId>]>,
     /// Class for each IR type, by its code.
     class_of_type: Vec<Option<ClassId>>,
-    /// For each operation, a bit for each type on which it is native whatever its operands are.
+    /// By opcode, a bit for each type on which it is native for all operands.
     native: Vec<[u64; TYPE_WORDS]>,
     insts: Arc<[InstFacts]>,
-    /// How registers of each class are copied, loaded and stored.
+    /// By class, the instructions that copy, load and store its registers.
     moves: Vec<[Option<InstId>; 3]>,
     clobber_sets: Vec<ra::RegSet>,
     /// The registers of each class.
     subsets: Vec<u64>,
-    /// Registers that only some machines with the class have: instructions older than those cannot name them.
+    /// By register, whether it needs a feature: older instructions cannot encode such a register.
     late_regs: Vec<bool>,
     call_clobbers: u16,
     /// The units of vectors wider than 128 bits.
@@ -92,38 +92,37 @@ pub(crate) struct Saved {
     pub is_general: bool,
 }
 
-/// What selection wants to know about an instruction without looking it up.
+/// Facts about an instruction that selection needs often.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct InstFacts {
     pub n_defs: u8,
     pub n_operands: u8,
-    /// The register of the input that it does not name, which is given behind the operands.
+    /// The fixed register of its implicit input, which callers pass after the explicit operands.
     pub unnamed: ra::PReg,
     /// Index in `clobber_sets` of the implicit definitions.
     pub clobbers: u16,
-    /// The same without state registers, for instructions whose state result is wanted.
+    /// The same without state registers, for instructions whose state result is used.
     pub clobbers_but_state: u16,
     /// The form with the last register input in memory.
     pub fold: Option<InstId>,
-    /// Bits that this form reads.
+    /// Number of bits that this form reads.
     pub fold_bits: u16,
-    /// The operand that it reads from memory, and one that it may change places with; `u8::MAX` if there is none.
+    /// The operand that it reads from memory, and the one with which that commutes; `u8::MAX` if there is none.
     pub fold_at: u8,
     pub fold_partner: u8,
-    /// Whether its first two inputs may change places.
+    /// Whether its first two inputs commute.
     pub is_commutable: bool,
-    /// The classes of its register operands, and of the vectors that are indices in memory; other operands have some other
-    /// class.
+    /// The classes of its register operands, and of vector indices in memory operands; `ClassId(u8::MAX)` for other operands.
     pub classes: [ClassId; MAX_OPERANDS],
-    /// A bit for each result that is written while inputs are still read.
+    /// A bit for each early-clobber result.
     pub early: u8,
-    /// A bit for each operand that does not take every register of the classes that hold its values.
+    /// A bit for each operand that accepts only some registers of the classes of its values.
     pub narrow: u16,
-    /// The same instruction in few bytes, and the one that names all registers, if they are two.
+    /// The short form of the instruction and the form that can encode all registers, if they differ.
     pub forms: Option<[InstId; 2]>,
-    /// Whether it is written as it stands if all its operands are registers.
+    /// Whether it is encoded unchanged if all its operands are registers.
     pub is_kept: bool,
-    /// The operand that must be in the register of a result, and that result; `u8::MAX` if there is none.
+    /// The operand that is tied to a result, and that result; `u8::MAX` if there is none.
     pub tied: u8,
     pub tied_to: u8,
 }
@@ -131,7 +130,7 @@ pub(crate) struct InstFacts {
 /// Words of a set of types.
 const TYPE_WORDS: usize = (1 << 12) / 64;
 
-/// A number that no target has.
+/// A new target number.
 fn next_number() -> u64 {
     static NUMBERS: AtomicU64 = AtomicU64::new(1);
     NUMBERS.fetch_add(1, Ordering::Relaxed)
@@ -186,7 +185,7 @@ impl Target {
         target.class_of_type = target.map_types();
         target.native = target.map_native();
         target.insts = target.collect_facts().into();
-        // Of a vector register only the part that the convention names is kept, so that none survives whole.
+        // Calls preserve only the part of a vector register that the convention names, so they clobber all vector registers.
         let saved = |reg| {
             let preg = target.preg(reg)?;
             Some(Saved { reg, preg, is_general: target.is_general(preg) })
@@ -212,14 +211,14 @@ impl Target {
         Ok(target)
     }
 
-    /// The same machine with vectors of another width, for less than it took to make this one.
+    /// The same machine with another vector width; cheaper than building a new target.
     ///
     /// # Errors
-    /// If there are no such vectors.
+    /// If the machine has no vectors of that width.
     pub fn with_vector_bits(&self, bits: u32) -> Result<Target, CompileError> {
         let options = TargetOptions { vector_bits: bits, ..self.options.clone() };
         if self.is_scalable() || bits == SCALABLE {
-            // Patterns and types are others where vectors have no known width.
+            // Scalable vectors have other patterns and types.
             return Target::new(self.desc, self.isa.clone(), options);
         }
         let mut target = Target { number: next_number(), options, ..self.clone() };
@@ -228,7 +227,7 @@ impl Target {
         Ok(target)
     }
 
-    /// A number above zero that only its clones share: what is remembered of one target is asked of no other.
+    /// A number above zero that only clones share, as a key for caches.
     pub(crate) fn number(&self) -> u64 {
         self.number
     }
@@ -238,12 +237,12 @@ impl Target {
         self.desc
     }
 
-    /// What the description cannot say.
+    /// The hand-written part of the target.
     pub(crate) fn isa(&self) -> &dyn Isa {
         &*self.isa
     }
 
-    /// The options that it was made with.
+    /// The options of the target.
     pub fn options(&self) -> &TargetOptions {
         &self.options
     }
@@ -253,17 +252,17 @@ impl Target {
         self.desc.features().filter(|f| self.features.has(f.id)).map(|f| f.name())
     }
 
-    /// Width of a vector in bits; the least there is where only the machine knows.
+    /// Width of a vector in bits; the minimum width for a scalable target.
     pub fn vector_bits(&self) -> u32 {
         if self.is_scalable() { MIN_VECTOR_BITS } else { self.options.vector_bits }
     }
 
-    /// Whether native vectors stay what they are: the machine knows how many lanes they have.
+    /// Whether native vector types stay in the IR: their number of lanes is known only at run time.
     pub fn is_scalable(&self) -> bool {
         self.options.vector_bits == SCALABLE
     }
 
-    /// Whether operations may have this type once passes have begun.
+    /// Whether operations may have this type after the first pass.
     pub(crate) fn has_type(&self, ty: Type) -> bool {
         !ty.is_native() || self.is_scalable()
     }
@@ -300,7 +299,7 @@ impl Target {
         &self.env
     }
 
-    /// The sets of registers that instructions destroy.
+    /// The clobber sets of instructions.
     pub fn clobber_sets(&self) -> &[ra::RegSet] {
         &self.clobber_sets
     }
@@ -314,8 +313,8 @@ impl Target {
         self.wide_clobbers
     }
 
-    /// The instruction that a call of this symbol is: `MACHINE.INSTRUCTION`, one that does nothing but what its operands
-    /// say, all of which are registers.
+    /// The instruction for a call of the symbol `MACHINE.INSTRUCTION`: it must have only register operands and no implicit
+    /// effects.
     pub(crate) fn intrinsic(&self, symbol: &str) -> Option<InstId> {
         let name = symbol.strip_prefix(self.desc.name())?.strip_prefix('.')?;
         let inst = self.desc.inst(self.desc.inst_by_name(name)?);
@@ -327,7 +326,7 @@ impl Target {
         (is_plain && self.features.has_all(inst.features())).then_some(inst.id)
     }
 
-    /// How it holds masks.
+    /// The form of its masks.
     #[inline]
     pub(crate) fn masks(&self) -> MaskForm {
         self.patterns.masks
@@ -352,22 +351,22 @@ impl Target {
         self.moves[class.index()][0]
     }
 
-    /// The instruction that loads one.
+    /// The instruction that loads a register of a class.
     pub(crate) fn load_inst(&self, class: ClassId) -> Option<InstId> {
         self.moves[class.index()][1]
     }
 
-    /// The instruction that stores one.
+    /// The instruction that stores a register of a class.
     pub(crate) fn store_inst(&self, class: ClassId) -> Option<InstId> {
         self.moves[class.index()][2]
     }
 
-    /// Whether a unit holds addresses, so that machines push it rather than store it.
+    /// Whether a unit is a general register, which prologues push rather than store.
     pub(crate) fn is_general(&self, preg: ra::PReg) -> bool {
         self.class_of(Type::PTR).is_some_and(|class| usize::from(self.env.class(class).bank) == preg.bank())
     }
 
-    /// The form of an instruction to write: the short one, unless it cannot name a register.
+    /// The form of an instruction to encode: the short one, unless it cannot encode a register.
     #[inline]
     pub(crate) fn form_for<O: Operands + ?Sized>(&self, inst: InstId, operands: &O) -> InstId {
         let Some([short, long]) = self.facts(inst).forms else { return inst };
@@ -375,18 +374,18 @@ impl Target {
         if (0..operands.count()).any(|at| operands.operand(at).is_some_and(is_late)) { long } else { short }
     }
 
-    /// The registers of each class, as sets that operands are bound to.
+    /// The registers of each class, as sets for operand constraints.
     pub fn subsets(&self) -> &[u64] {
         &self.subsets
     }
 
-    /// The register of a class that an allocator's unit stands for.
+    /// The register of a class for an allocator's unit.
     #[inline]
     pub(crate) fn reg(&self, class: ClassId, preg: ra::PReg) -> Option<RegId> {
         self.by_class.get(class.index() * MAX_CLASS_UNITS + preg.unit()).copied().flatten()
     }
 
-    /// The register that an allocator's unit stands for, in the first class that has one.
+    /// The register for an allocator's unit, in the first class that has one.
     pub(crate) fn reg_of_unit(&self, preg: ra::PReg) -> Option<RegId> {
         self.desc.classes().find_map(|class| self.reg(class.id, preg))
     }
@@ -407,7 +406,7 @@ impl Target {
         store.is_some_and(|store| matches!(self.desc.inst(store).operand(0).class(), Class::Reg(_)))
     }
 
-    /// Whether instructions may have short forms, or others that stand for them.
+    /// Whether instructions may have short forms or expansions.
     #[inline]
     pub(crate) fn is_rewritten(&self) -> bool {
         self.is_rewritten
@@ -419,7 +418,7 @@ impl Target {
         self.class_of_type.get(usize::from(ty.code())).copied().flatten().map(|class| ra::ClassId(class.0))
     }
 
-    /// The class of as many registers as pairs need, for values of a class of single ones; masks need one.
+    /// The register-pair class for values of a single-register class; masks stay in one register.
     pub(crate) fn pair_of(&self, class: ra::ClassId) -> ra::ClassId {
         let has_lanes = |ty: ValueType| ty.elem_bits() > 1;
         let pair = self.class_of(Type::native(kernelsmith_ir::Elem::U32, 16));
@@ -434,7 +433,7 @@ impl Target {
         self.is_scalable() && self.env.classes.iter().any(|class| class.group == 2)
     }
 
-    /// Whether the target has instructions for just this operation, under the given knowledge about its operands.
+    /// Whether the target has instructions for exactly this operation, with these facts about its operands.
     pub(crate) fn supports_with(
         &self,
         op: &Op,
@@ -445,7 +444,7 @@ impl Target {
         if self.isa.supports(op, &ty_of) {
             return true;
         }
-        // Patterns for pairs of registers are for what needs no more legalisation.
+        // Only legal operations use the patterns for register pairs.
         let source = op.code.info().source != kernelsmith_ir::SourceRule::None && op.source_ty().is_some_and(is_pair);
         if is_pair(op.ty) || source || op.args.iter().any(|v| v.is_some() && is_pair(ty_of(*v))) {
             return false;
@@ -457,11 +456,11 @@ impl Target {
         alternatives.into_iter().any(|shape| self.patterns.could_match(&shape, &ty_of, &const_of))
     }
 
-    /// Whether an unmasked operation without a source type is native, whatever its operands are.
+    /// Whether an unmasked operation without a source type is native for all operands.
     #[inline]
     pub(crate) fn is_native(&self, op: &Op) -> bool {
         let ty = usize::from(op.ty.code());
-        // What passes the caches has conditions.
+        // Non-temporal stores have further conditions.
         op.mask.is_none()
             && !op.flags.has(OpFlags::NONTEMPORAL)
             && self.native[op.code as usize][ty / 64] >> (ty % 64) & 1 != 0
@@ -488,7 +487,7 @@ impl Target {
                 table[code as usize] = [u64::MAX; TYPE_WORDS];
                 continue;
             }
-            // What legalisation leaves as it is wherever it fits a register.
+            // Operations that legalisation keeps if the type fits a register.
             let is_kept = |ty: Type| match code {
                 Opcode::Const | Opcode::Copy => self.fits(ty),
                 Opcode::Cmp => ty.is_scalar() && !ty.is_float() && self.isa.supports(&Op::new(code, ty), &|_| ty),
@@ -503,7 +502,7 @@ impl Target {
                 || info.imm == kernelsmith_ir::Imm::Numbers
                 || matches!(code, Opcode::Cmp | Opcode::Select | Opcode::Insert | Opcode::Gather | Opcode::Scatter)
             {
-                continue; // what they can do depends on more than the type
+                continue; // support depends on more than the type
             }
             for ty in Type::all().filter(|ty| self.has_type(*ty) && code.accepts(*ty)) {
                 let mut op = Op::new(code, ty);
@@ -535,10 +534,10 @@ impl Target {
                 continue;
             }
             let wanted = crate::nodes::widened_type(register_type(ty, self.masks()));
-            // Of classes that differ in how many of their registers there are, the largest.
+            // The class with the most available registers.
             let holding = holding.iter().filter(|(.., types)| types.contains(&wanted));
-            let most = holding.reduce(|a, b| if b.1 > a.1 { b } else { a });
-            table[usize::from(ty.code())] = most.map(|(id, ..)| *id);
+            let largest = holding.reduce(|a, b| if b.1 > a.1 { b } else { a });
+            table[usize::from(ty.code())] = largest.map(|(id, ..)| *id);
         }
         table
     }
@@ -546,14 +545,14 @@ impl Target {
     fn collect_facts(&mut self) -> Vec<InstFacts> {
         let desc = self.desc;
         let mut forms = vec![None; desc.insts().len()];
-        // Only where there are registers that the short form cannot name.
+        // Only if the machine has registers that the short form cannot encode.
         if self.masks() == MaskForm::Bits {
             let exists = |inst: InstRef<'_>| self.features.has_all(inst.features());
             for pair in self.isa.long_forms(desc, &exists) {
                 pair.iter().for_each(|inst| forms[inst.index()] = Some(pair));
             }
         }
-        // Classes whose registers are some of those of another class that holds values.
+        // A class is narrow if its registers are a subset of those of another class that holds values.
         let is_narrow = |class: ClassId| {
             let own = self.env.class(ra::ClassId(class.0));
             let wider = |other: &ClassId| {
@@ -563,7 +562,7 @@ impl Target {
             own.spillable && self.class_of_type.iter().flatten().any(wider)
         };
         let narrow_classes: Vec<bool> = desc.classes().map(|class| is_narrow(class.id)).collect();
-        let mut all = Vec::with_capacity(desc.insts().len());
+        let mut facts = Vec::with_capacity(desc.insts().len());
         for inst in desc.insts() {
             let defs: ra::RegSet = inst.implicit_defs().filter_map(|reg| self.preg(reg)).collect();
             let mut but_state = defs;
@@ -591,7 +590,7 @@ impl Target {
             let mut operands = desc.inst(widest).operands();
             let classes = core::array::from_fn(|_| match operands.next().map(|operand| operand.class()) {
                 Some(Class::Reg(class)) => class,
-                // What is no address of general registers has a vector for an index.
+                // A memory operand whose index is in another bank than its base has a vector index.
                 Some(Class::Mem(kind)) => {
                     let kind = desc.operand_kind(kind);
                     let bank = |class: ClassId| self.env.classes.get(class.index()).map(|class| class.bank);
@@ -606,7 +605,7 @@ impl Target {
             let early = inst.operands().enumerate().take(n_defs).filter(|(_, o)| o.is_early_clobber());
             let preg_of = |reg: RegId| self.preg(reg).filter(|preg| !is_state(&self.env, *preg));
             let unnamed = inst.implicit_uses().find_map(preg_of).unwrap_or(ra::PReg::new(0, 0));
-            all.push(InstFacts {
+            facts.push(InstFacts {
                 n_defs: n_defs as u8,
                 n_operands: inst.n_operands() as u8,
                 unnamed,
@@ -626,7 +625,7 @@ impl Target {
                 tied_to: tie.map_or(u8::MAX, |(_, def)| def),
             });
         }
-        all
+        facts
     }
 
     fn clobber_set(&mut self, set: ra::RegSet) -> u16 {
@@ -643,11 +642,11 @@ mod tests {
     use super::TargetOptions;
     use crate::isa::x86_64::{target, target_with};
 
-    /// How many registers of each class there are.
-    fn check(level: &'static str, wanted: &[(&str, usize)]) {
+    /// Checks the number of registers of each class.
+    fn check(level: &'static str, expected: &[(&str, usize)]) {
         let desc = kernelsmith_targets::x86_64();
         let target = target(desc, &[level], "sysv").unwrap();
-        for &(name, n) in wanted {
+        for &(name, n) in expected {
             let class = desc.class_by_name(name).unwrap();
             let found = target.registers_of(class).iter().flatten().count();
             assert_eq!(found, n, "{level}: {name}");
@@ -655,19 +654,19 @@ mod tests {
     }
 
     #[test]
-    fn a_width_changes_nothing_but_what_fits() {
+    fn vector_width_changes_only_which_types_fit() {
         let desc = kernelsmith_targets::x86_64();
         let narrow = target(desc, &["x86-64-v4"], "sysv").unwrap();
-        let made = target_with(desc, TargetOptions { vector_bits: 512, ..narrow.options().clone() }).unwrap();
+        let rebuilt = target_with(desc, TargetOptions { vector_bits: 512, ..narrow.options().clone() }).unwrap();
         let shared = narrow.with_vector_bits(512).unwrap();
-        assert!(shared.native == made.native && shared.native != narrow.native);
-        assert_eq!(shared.class_of_type, made.class_of_type);
+        assert!(shared.native == rebuilt.native && shared.native != narrow.native);
+        assert_eq!(shared.class_of_type, rebuilt.class_of_type);
         assert_eq!(shared.vector_bits(), 512);
         assert!(narrow.with_vector_bits(128).is_err() && narrow.with_vector_bits(1024).is_err());
     }
 
     #[test]
-    fn levels_decide_which_registers_there_are() {
+    fn levels_determine_the_registers() {
         check("x86-64-v2", &[("VR128", 16), ("VR128X", 16), ("VK", 0)]);
         check("x86-64-v3", &[("VR128", 16), ("VR256", 16), ("VR256X", 16), ("VR512", 0), ("VK", 0), ("VKWM", 0)]);
         check("x86-64-v4", &[("VR128", 16), ("VR128X", 32), ("VR256X", 32), ("VR512", 32), ("VK", 8), ("VKWM", 7)]);

@@ -1,39 +1,39 @@
-//! How the frame of a function looks at each of its instructions, for whoever unwinds the stack.
+//! The frame layout at each instruction of a function, for stack unwinders.
 //!
-//! In: what prologue and epilogues say that their instructions do to the frame, as they are emitted.
-//! Out: steps, each with the offset of the code from which it holds.
+//! In: the effects of prologue and epilogue instructions on the frame, in emission order.
+//! Out: steps, each with the code offset from which it holds.
 //! Not here: the format that unwinders read.
 
 use crate::target::Target;
 use kernelsmith_machine::{InstId, Operand, RegId};
 
-/// A change of what is known about a frame. The CFA (canonical frame address) is the stack pointer of the caller.
+/// A change of the frame layout. The CFA (canonical frame address) is the stack pointer of the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FrameStep {
-    /// CFA = stack pointer + this.
+    /// CFA = stack pointer + this number of bytes.
     Cfa(u32),
     /// CFA = a register, by its DWARF number, + `above`.
     CfaOf {
         /// The register.
         dwarf: u32,
-        /// What is added.
+        /// Bytes added.
         above: u32,
     },
     /// CFA = the word at stack pointer + `at`, + `above`.
     CfaKept {
-        /// Where the word is.
+        /// Offset of the word in bytes.
         at: u32,
-        /// What is added.
+        /// Bytes added.
         above: u32,
     },
-    /// The caller's value of a register, by its DWARF number, is so many bytes below the CFA.
+    /// The caller's value of a register, by its DWARF number, is `below` bytes below the CFA.
     Saved {
         /// The register.
         dwarf: u32,
         /// Bytes below the CFA.
         below: u32,
     },
-    /// That value is so many bytes above the stack pointer, whose distance from the CFA only the machine knows.
+    /// That value is `at` bytes above the stack pointer, whose distance from the CFA is known only at run time.
     SavedAt {
         /// The register.
         dwarf: u32,
@@ -45,34 +45,34 @@ pub enum FrameStep {
         /// The register.
         dwarf: u32,
     },
-    /// Remember what is known: an epilogue follows.
+    /// Saves the current layout: an epilogue follows.
     Remember,
-    /// Know again what was remembered.
+    /// Restores the saved layout.
     Restore,
 }
 
-/// Where prologues and epilogues go.
+/// Receives the instructions of prologues and epilogues.
 pub(crate) trait FrameCode {
     /// Appends an instruction.
     fn put(&mut self, inst: InstId, operands: &[Operand]);
-    /// Says what the last instruction did to the frame.
+    /// Records the effect of the last instruction on the frame.
     fn note(&mut self, effect: FrameEffect);
 }
 
-/// What an instruction does to the frame.
+/// The effect of an instruction on the frame.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FrameEffect {
-    /// The stack pointer moves up by this.
+    /// The stack pointer moves up by this number of bytes.
     Moves(i64),
-    /// A register of the caller's is stored so many bytes above the stack pointer.
+    /// A callee-saved register is stored this number of bytes above the stack pointer.
     Saves(RegId, u32),
     /// It is loaded again.
     Reloads(RegId),
-    /// The stack pointer is copied into this register, before it moves by what is not known.
+    /// The stack pointer is copied into this register, before it moves by an unknown number of bytes.
     Holds(RegId),
-    /// That copy is stored so many bytes above the stack pointer.
+    /// That copy is stored this number of bytes above the stack pointer.
     Keeps(u32),
-    /// The stack pointer is what was copied.
+    /// The stack pointer is restored from the copy.
     ComesBack,
 }
 
@@ -83,7 +83,7 @@ pub(crate) struct FrameSteps {
     place: CfaPlace,
 }
 
-/// Where the CFA is.
+/// The location of the CFA.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct CfaPlace {
     /// Its distance from the stack pointer, or from the copy of it.
@@ -98,7 +98,7 @@ impl FrameSteps {
         self.place = CfaPlace { distance: entry_cfa.into(), is_held: false };
     }
 
-    /// Takes note of what the instruction that ends at `offset` does.
+    /// Records the effect of the instruction that ends at `offset`.
     pub(crate) fn note(&mut self, target: &Target, offset: u32, effect: FrameEffect) {
         let dwarf_of = |reg| target.desc().reg(reg).dwarf();
         let CfaPlace { distance, is_held } = self.place;
@@ -133,7 +133,7 @@ impl FrameSteps {
         self.place
     }
 
-    /// It has ended, and the body goes on.
+    /// The epilogue has ended, and the body continues.
     pub(crate) fn restore(&mut self, offset: u32, place: CfaPlace) {
         self.place = place;
         self.steps.push((offset, FrameStep::Restore));

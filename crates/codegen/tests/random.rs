@@ -1,6 +1,6 @@
-//! Random functions compile: every pass leaves a valid function, and the checker accepts every allocation.
+//! Random functions compile: the function is valid after every pass, and the checker accepts every allocation.
 //!
-//! Whether the code computes the right thing is for the differential tests, which run it.
+//! Not here: whether the code computes the right results; the differential tests run it.
 
 use kernelsmith_codegen::{CompileErrorKind, Compiler, Options, Verify, isa};
 use kernelsmith_ir::random::{RandomOptions, generate};
@@ -41,9 +41,9 @@ fn random_functions_compile() {
     assert!(unsupported.is_empty(), "{done} compiled; unsupported: {unsupported:#?}");
 }
 
-/// What a context remembers of one target it does not believe of another.
+/// A compiler does not apply cached facts about one target to another.
 #[test]
-fn a_context_serves_several_targets() {
+fn one_compiler_serves_several_targets() {
     let levels = ["x86-64-v2", "x86-64-v3", "x86-64-v4"];
     let targets = levels.map(|level| isa::x86_64::target(kernelsmith_targets::x86_64(), &[level], "sysv").unwrap());
     let mut shared = Compiler::new();

@@ -1,8 +1,8 @@
-//! What several machines do alike.
+//! Helpers that several machines share.
 //!
-//! In: an operation on narrow integers, of which every machine here keeps extended copies in registers; names of a
-//! description's instructions. Out: selected instructions; a struct of instructions by name.
-//! Not here: what only one machine does.
+//! In: an operation on narrow integers, which every machine here holds extended in registers; names of a description's
+//! instructions. Out: selected instructions; a struct of instructions by name.
+//! Not here: code for only one machine.
 
 use crate::error::CompileError;
 use crate::fault::{Fault, active};
@@ -10,14 +10,14 @@ use crate::select::{Arg, Selector};
 use kernelsmith_ir::{Op, Opcode, Type};
 use kernelsmith_machine::{InstId, TargetDesc};
 
-/// The struct `Insts` with instructions that code names, each by its name in the description.
+/// The struct `Insts` of the instructions that the code uses, each by its name in the description.
 macro_rules! insts {
     ($($field:ident $name:literal)*) => {
         #[derive(Debug, Clone, Copy)]
         struct Insts { $($field: InstId,)* }
 
         impl Insts {
-            /// Instructions of a description, each in the form that is to be used for it.
+            /// The instructions of a description, each mapped by `form`.
             fn new(desc: &TargetDesc, form: impl Fn(InstId) -> InstId) -> Result<Insts, CompileError> {
                 Ok(Insts { $($field: form($crate::isa::common::inst(desc, $name)?),)* })
             }
@@ -31,7 +31,7 @@ pub(super) fn inst(desc: &TargetDesc, name: &str) -> Result<InstId, CompileError
     desc.inst_by_name(name).ok_or_else(|| CompileError::target(format!("there is no instruction {name}")))
 }
 
-/// An integer as a narrow one, or a narrow one as another: the same register, unless it is not extended as the type wants.
+/// A cast to or between narrow integers: an alias if the register is already extended for the new type, else an extension.
 pub(super) fn narrow_cast(s: &mut Selector<'_>, op: &Op, from: Type) {
     let to = op.ty;
     let (from_bits, to_bits) = (from.elem().bits(), to.elem().bits());
@@ -47,22 +47,21 @@ pub(super) fn narrow_cast(s: &mut Selector<'_>, op: &Op, from: Type) {
     s.extend(dst, src, to);
 }
 
-/// A store of a narrow integer. Cutting to the stored width needs no instruction, so that a cast which waits is passed over.
-/// `emit` gets the value and the address.
+/// A store of a narrow integer. The store truncates, so a deferred cast is skipped. `emit` gets the value and the address.
 pub(super) fn narrow_store(s: &mut Selector<'_>, at: u32, op: &Op, emit: impl FnOnce(&mut Selector<'_>, Arg, Arg)) {
     let mut value = op.stored();
-    let waiting = if s.is_pending(value) { s.def(value).map(|(_, def)| *def) } else { None };
-    let is_cut =
+    let deferred = if s.is_pending(value) { s.def(value).map(|(_, def)| *def) } else { None };
+    let is_truncation =
         |def: &Op| def.code == Opcode::Cast && def.source_ty().is_some_and(|from| !from.is_float() && from.is_scalar());
-    let passed = waiting.filter(is_cut);
-    if let Some(def) = &passed {
+    let skipped = deferred.filter(is_truncation);
+    if let Some(def) = &skipped {
         s.take_pending(value);
         value = def.args[0];
     }
     let v = s.reg(value);
     let mem = s.address(at);
     emit(s, Arg::Use(v), mem);
-    if let Some(def) = passed {
+    if let Some(def) = skipped {
         s.consume(&def);
     }
 }

@@ -1,4 +1,4 @@
-//! Entering and leaving a function, and instructions that become several: addresses that no instruction takes, constants.
+//! Prologue, epilogue, and expansions: constants, and addresses that no instruction can encode.
 //!
 //! From the stack pointer upwards: the body with outgoing arguments, spill slots and saved vector registers; saved general
 //! registers, the return address first.
@@ -9,12 +9,12 @@ use crate::unwind::{FrameCode, FrameEffect};
 use kernelsmith_machine::encode::MAX_OPERANDS;
 use kernelsmith_machine::{InstId, InstRef, Mem, Operand, OperandClass, RegId, Scale, TargetDesc};
 
-/// The bytes of a vector register.
+/// Size of a vector register in bytes.
 const VECTOR_BYTES: i32 = 16;
-/// The first and the last distance that an access of two vectors takes.
+/// The displacements in bytes that a paired vector access can encode.
 const PAIR_REACH: core::ops::RangeInclusive<i32> = -64 * VECTOR_BYTES..=63 * VECTOR_BYTES;
 
-/// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
+/// Page size in bytes. The prologue touches each page of a larger frame, so that it does not skip the stack's guard page.
 const PAGE: u32 = 4096;
 
 type Out<'a> = &'a mut dyn FnMut(InstId, &[Operand]);
@@ -24,20 +24,20 @@ type Out<'a> = &'a mut dyn FnMut(InstId, &[Operand]);
 pub(super) struct Access {
     /// The operand that is the address.
     at: usize,
-    /// log2 of the bytes that the displacement counts.
+    /// log2 of the unit of the displacement in bytes.
     scale_log2: u8,
-    /// The largest displacement.
+    /// Maximum displacement in bytes.
     max: i64,
-    /// A displacement in bytes, of 9 bits.
+    /// The form with a signed displacement of 9 bits in bytes.
     near: InstId,
-    /// Another register, as it is or scaled by the size.
+    /// The forms with an index register, unscaled and scaled by the size.
     indexed: [InstId; 2],
-    /// A label.
+    /// The form with a label.
     literal: Option<InstId>,
 }
 
 impl Access {
-    /// The forms of an instruction that takes a register and a multiple of the size, by their names.
+    /// The forms of an instruction with a base register and a scaled displacement, looked up by name.
     pub(super) fn of(desc: &TargetDesc, inst: InstRef<'_>) -> Option<Access> {
         let stem = inst.name().strip_suffix("ui")?;
         let (at, kind) = inst.operands().enumerate().find_map(|(at, operand)| match operand.class() {
@@ -58,13 +58,13 @@ impl Access {
 }
 
 impl AArch64 {
-    /// Saved general registers and the return address, in the order of their places.
+    /// The return address and the saved general registers, in the order of their slots.
     fn saved_list(&self, frame: &FrameShape<'_>) -> Vec<RegId> {
         let pushed = frame.saved.iter().zip(frame.save_offsets).filter(|(_, offset)| offset.is_none());
         frame.has_link.then_some(self.link).into_iter().chain(pushed.map(|(reg, _)| *reg)).collect()
     }
 
-    /// sp = sp + n, of which the largest frame is within 24 bits.
+    /// sp = sp + n; the maximum frame size fits 24 bits.
     fn move_stack(&self, n: i64, out: &mut dyn FrameCode) {
         let sp = Operand::Reg(self.sp);
         let (low, high) = if n < 0 { (self.i.sub_xi, self.i.sub_xi12) } else { (self.i.add_xi, self.i.add_xi12) };
@@ -79,13 +79,13 @@ impl AArch64 {
 
     pub(super) fn enter(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let saved = self.saved_list(frame);
-        let mut rest = frame.body_bytes + 8 * saved.len() as u32;
-        while rest >= PAGE {
+        let mut bytes = frame.body_bytes + 8 * saved.len() as u32;
+        while bytes >= PAGE {
             self.move_stack(-i64::from(PAGE), out);
             out.put(self.i.str_x, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
-            rest -= PAGE;
+            bytes -= PAGE;
         }
-        self.move_stack(-i64::from(rest), out);
+        self.move_stack(-i64::from(bytes), out);
         self.access_saved(frame, &saved, [self.i.stp_x, self.i.str_x, self.i.str_d], &FrameEffect::Saves, out);
     }
 
@@ -97,7 +97,7 @@ impl AArch64 {
         out.put(self.i.ret, &[]);
     }
 
-    /// Stores or loads what is saved: a pair of general registers, one of them, a vector register.
+    /// Stores or loads the saved registers. `insts`: for a pair of general registers, one general register, a vector register.
     fn access_saved(
         &self,
         frame: &FrameShape<'_>,
@@ -106,21 +106,21 @@ impl AArch64 {
         effect: &dyn Fn(RegId, u32) -> FrameEffect,
         out: &mut dyn FrameCode,
     ) {
-        /// The largest distance of a pair.
-        const PAIR: u32 = 504;
+        /// Maximum displacement in bytes of a paired access.
+        const MAX_PAIR_DISP: u32 = 504;
         let mem = |offset: u32| Operand::Mem(Mem::base(self.sp, offset as i32));
         let mut at = frame.body_bytes;
-        let mut rest = saved;
-        while let [first, others @ ..] = rest {
-            if let ([second, tail @ ..], true) = (others, at <= PAIR) {
+        let mut remaining = saved;
+        while let [first, others @ ..] = remaining {
+            if let ([second, tail @ ..], true) = (others, at <= MAX_PAIR_DISP) {
                 out.put(insts[0], &[Operand::Reg(*first), Operand::Reg(*second), mem(at)]);
                 out.note(effect(*first, at));
                 out.note(effect(*second, at + 8));
-                (rest, at) = (tail, at + 16);
+                (remaining, at) = (tail, at + 16);
             } else {
                 out.put(insts[1], &[Operand::Reg(*first), mem(at)]);
                 out.note(effect(*first, at));
-                (rest, at) = (others, at + 8);
+                (remaining, at) = (others, at + 8);
             }
         }
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
@@ -131,7 +131,7 @@ impl AArch64 {
         }
     }
 
-    /// Two vectors side by side in memory, loaded or stored at once.
+    /// The paired access for two contiguous vector accesses.
     pub(super) fn pair_of(
         &self,
         insts: [InstId; 2],
@@ -145,14 +145,14 @@ impl AArch64 {
         let (&[a, Operand::Mem(low)], &[b, Operand::Mem(high)]) = (first, second) else { return None };
         let (a, b, low, high) = if low.disp <= high.disp { (a, b, low, high) } else { (b, a, high, low) };
         let is_plain = low.base.is_some() && low.index.is_none() && low.label.is_none();
-        let side_by_side = high == Mem { disp: low.disp.checked_add(VECTOR_BYTES)?, ..low };
+        let is_contiguous = high == Mem { disp: low.disp.checked_add(VECTOR_BYTES)?, ..low };
         let reaches = low.disp % VECTOR_BYTES == 0 && PAIR_REACH.contains(&low.disp);
-        // One register cannot be loaded with both.
-        let fits = is_plain && side_by_side && reaches && !(is_load && a == b);
+        // A paired load needs two different registers.
+        let fits = is_plain && is_contiguous && reaches && !(is_load && a == b);
         fits.then_some((if is_load { self.i.ldp_q } else { self.i.stp_q }, [a, b, Operand::Mem(low)]))
     }
 
-    /// Two vectors side by side stored at an address, to which so many bytes are added.
+    /// The paired vector store with post-increment of its address by `bytes`.
     pub(super) fn stepped_pair(
         &self,
         inst: InstId,
@@ -165,7 +165,7 @@ impl AArch64 {
         (inst == self.i.stp_q).then_some((self.i.stp_qpost, [base, a, b, base, Operand::Imm(step.into())]))
     }
 
-    /// Puts any number into a register: of the numbers that one instruction makes the nearest, and corrections of 16 bits.
+    /// Writes any constant to a register: one instruction that sets most of its 16-bit parts, then one per remaining part.
     fn put_number(&self, dst: RegId, n: i64, wide: bool, out: Out<'_>) {
         let dst = Operand::Reg(dst);
         let (zeros, ones, keep) = if wide {
@@ -181,7 +181,7 @@ impl AArch64 {
         let first = (0..parts).find(|&at| part(at) != filler).unwrap_or(0);
         let start = part(first) << (16 * first);
         if inverted {
-            // Ones everywhere but there.
+            // All other bits are ones.
             let number = start | !(0xffffi64 << (16 * first));
             out(ones, &[dst, Operand::Imm(if wide { number } else { i64::from(number as i32) })]);
         } else {
@@ -194,7 +194,7 @@ impl AArch64 {
         }
     }
 
-    /// What stands for an instruction that the machine does not have as it is.
+    /// Expands an instruction that the machine cannot encode with these operands; whether it did.
     pub(super) fn expand_inst(&self, inst: InstId, operands: &[Operand], out: Out<'_>) -> bool {
         if let [Operand::Reg(dst), Operand::Imm(n)] = *operands {
             if inst == self.i.mov_wi32 || inst == self.i.mov_wi64 {
@@ -229,7 +229,7 @@ impl AArch64 {
         }
         let disp = i64::from(mem.disp);
         if mem.index.is_some() {
-            // Selection leaves no displacement beside an index, and scales by the size or not at all.
+            // Selection gives indexed addresses no displacement, and a scale of 1 or the size.
             changed[access.at] = Operand::Mem(Mem { scale: Scale::One, ..*mem });
             out(access.indexed[usize::from(mem.scale != Scale::One)], changed);
             return true;
