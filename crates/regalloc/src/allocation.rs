@@ -1,14 +1,14 @@
-//! What comes out: a place for every operand, and the moves to insert between instructions.
+//! The result of allocation: a place for every operand, and the moves to insert between instructions.
 //!
-//! The client walks the instructions and the sorted edits together. [`Place`] says where an edit goes:
-//! * `Before`: ahead of the instruction. Before a label it is laid out ahead of the binding, so that only the path that
-//!   falls into the label runs it.
-//! * `After`: behind the instruction; never used for a jump, branch or exit.
-//! * `Edge`: on the taken way of a branch only; the client lays out a small trampoline. (A jump's edits are `Before` it.)
+//! The client walks the instructions and the sorted edits together. [`Place`] is the position of an edit:
+//! * `Before`: before the instruction. Before a label, the client emits it before it binds the label, so that only the path
+//!   that falls into the label runs it.
+//! * `After`: after the instruction; never used for a jump, branch or exit.
+//! * `Edge`: on the taken edge of a branch only; the client emits a small trampoline. (A jump's edits are `Before` it.)
 //!
-//! Edits at one point are executed in the order given: parallel moves are already sequentialised, and there are no moves
-//! from memory to memory. State registers may be live where an edit goes, so what the client emits for it must not
-//! change them (no flag-setting zero idiom, no change of vl that is not undone). Instructions that control flow cannot reach have [`Alloc::DEAD`] operands; leave them out.
+//! Edits at one point run in list order: parallel moves are already sequentialised, and there are no moves from memory to
+//! memory. State registers may be live at an edit, so the client's code for it must preserve them (no flag-setting zero
+//! idiom, no lasting change of vl). Unreachable instructions have [`Alloc::DEAD`] operands; do not emit them.
 
 use core::fmt;
 
@@ -20,7 +20,7 @@ index!(
     SlotId(u32), "slot"
 );
 
-/// A place where a value can be.
+/// A location of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Loc {
     /// A register; for a group its first unit.
@@ -41,12 +41,12 @@ impl fmt::Display for Loc {
     }
 }
 
-/// The place of an operand: a [`Loc`] in 4 bytes, or nothing for unreachable instructions.
+/// The location of an operand: a [`Loc`] in 4 bytes, or nothing for unreachable instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Alloc(u32);
 
 impl Alloc {
-    /// The operand belongs to an instruction that control flow cannot reach.
+    /// The operand belongs to an unreachable instruction.
     pub const DEAD: Alloc = Alloc(u32::MAX);
 
     /// A register.
@@ -67,7 +67,7 @@ impl Alloc {
         Alloc(2 << 30 | id)
     }
 
-    /// The place, unless dead.
+    /// The location, unless dead.
     #[inline]
     pub const fn loc(self) -> Option<Loc> {
         let payload = self.0 & 0x3fff_ffff;
@@ -110,18 +110,18 @@ impl fmt::Debug for Alloc {
     }
 }
 
-/// Where, relative to its instruction, an edit is executed.
+/// The position of an edit relative to its instruction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
-    /// Ahead of the instruction.
+    /// Before the instruction.
     Before,
-    /// On the taken way of a branch.
+    /// On the taken edge of a branch.
     Edge,
-    /// Behind the instruction.
+    /// After the instruction.
     After,
 }
 
-/// A point of the program; ordered as laid out.
+/// A point of the program; points are ordered by position in the code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u32);
 
@@ -167,9 +167,9 @@ pub enum EditKind {
         /// Destination.
         to: Loc,
     },
-    /// Make the constant [`crate::Remat::Recompute`]`(id)`.
+    /// Rematerialise the constant [`crate::Remat::Recompute`]`(id)`.
     Remat {
-        /// The vreg whose constant it is.
+        /// The vreg of the constant.
         vreg: VReg,
         /// The client's number of the constant.
         id: u32,
@@ -187,12 +187,12 @@ impl fmt::Display for EditKind {
     }
 }
 
-/// An inserted operation and where it goes.
+/// An inserted operation and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edit {
-    /// Where.
+    /// Its position.
     pub at: Point,
-    /// What.
+    /// The operation.
     pub kind: EditKind,
 }
 
@@ -205,40 +205,40 @@ pub struct SlotInfo {
     pub align: u32,
 }
 
-/// What was inserted, by kind.
+/// Counts of inserted operations, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Stats {
     /// Stores to spill slots.
     pub spills: u32,
     /// Loads from spill slots and home memory.
     pub reloads: u32,
-    /// Operands left in memory.
+    /// Operands folded from memory.
     pub folds: u32,
     /// Moves from register to register.
     pub moves: u32,
-    /// Constants made again.
+    /// Rematerialised constants.
     pub remats: u32,
     /// `Copy` instructions that became no-ops.
     pub coalesced: u32,
 }
 
-/// The result; keep it and pass it again, its vectors are reused.
+/// The result; keep it and pass it again to reuse its vectors.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Allocation {
-    /// A place for each of [`Problem::operands`].
+    /// The location of each of [`Problem::operands`].
     pub allocs: Vec<Alloc>,
     /// The inserted operations, sorted by point.
     pub edits: Vec<Edit>,
-    /// The spill slots. Slots are shared by values that are never live together.
+    /// The spill slots. Values that are never live at the same time share slots.
     pub slots: Vec<SlotInfo>,
-    /// Every unit that is written by an instruction, a clobber or an edit.
+    /// All units that instructions, clobbers and edits write.
     pub used: RegSet,
     /// Counts.
     pub stats: Stats,
 }
 
 impl Allocation {
-    /// Forgets the previous result and keeps the memory.
+    /// Clears the result and keeps its memory.
     pub fn clear(&mut self) {
         self.allocs.clear();
         self.edits.clear();
@@ -247,7 +247,7 @@ impl Allocation {
         self.stats = Stats::default();
     }
 
-    /// Whether instruction `inst` is a `Copy` whose two sides are the same register: leave it out.
+    /// Whether instruction `inst` is a `Copy` from a register to itself, which the client need not emit.
     pub fn is_noop_copy(&self, problem: &Problem<'_>, inst: usize) -> bool {
         let inst = &problem.insts[inst];
         let allocs = &self.allocs[inst.operands()];
@@ -267,7 +267,7 @@ impl Allocation {
 
 /// A register allocator with its reusable working memory.
 pub trait Allocator {
-    /// Solves `problem` into `out`, which is cleared first. After an error `out` has no meaning.
+    /// Solves `problem` into `out`, which it clears first. After an error the content of `out` is undefined.
     fn allocate(
         &mut self,
         problem: &Problem<'_>,

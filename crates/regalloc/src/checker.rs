@@ -1,14 +1,14 @@
-//! Proves an allocation right, by another algorithm than the one that made it.
+//! Verifies an allocation with an algorithm that is independent of the allocator.
 //!
 //! In: a problem, the environment and an allocation. Out: `Ok`, or the first operand that would read a wrong value or
-//! breaks its constraint.
+//! violates its constraint.
 //!
-//! Symbolic execution to a fix point. Each *cell* (a register unit, or a unit-sized part of a spill slot) holds a set of
+//! Symbolic execution to a fixed point. Each *cell* (a register unit, or a unit-sized part of a spill slot) holds a set of
 //! symbols "part `k` of the current value of vreg `x`". A definition of `x` makes the symbols of `x` in all other cells
-//! stale (by a version number); edits copy cells; clobbers empty them; where paths join, sets are intersected. Every
-//! use must find its vreg in its place. The control-flow graph is that of the output: edits on edges count.
+//! stale (by a version number); edits copy cells; clobbers empty them; joins intersect the sets. Every use must find its
+//! vreg in its location. The control-flow graph is that of the output: it includes edits on edges.
 //!
-//! Shares only the data types with the allocator.
+//! It shares only the data types with the allocator.
 
 use core::fmt;
 
@@ -21,18 +21,18 @@ use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK, group_mask};
 const N_UNITS: usize = MAX_BANKS * UNITS_PER_BANK;
 const PARTS: usize = 8;
 
-/// What is wrong with an allocation.
+/// A fault of an allocation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckError {
-    /// The instruction, or the one an edit belongs to.
+    /// The instruction, or that of the edit.
     pub inst: usize,
     /// The operand, by index within the instruction.
     pub operand: Option<usize>,
     /// The vreg whose value was expected.
     pub expected: Option<VReg>,
-    /// The vregs whose values were found there.
+    /// The vregs whose values are in the location.
     pub found: Vec<VReg>,
-    /// The broken rule.
+    /// The violated rule.
     pub what: &'static str,
 }
 
@@ -54,7 +54,7 @@ impl core::error::Error for CheckError {}
 
 /// Checks `allocation` against `problem`.
 pub fn check(problem: &Problem<'_>, env: &RegEnv, allocation: &Allocation) -> Result<(), CheckError> {
-    // A problem without instructions is valid: nothing can go wrong in it, and there is no end to run off.
+    // A problem without instructions is valid, but the loop below would report that control runs off its end.
     if problem.insts.is_empty() && allocation.edits.is_empty() {
         return Ok(());
     }
@@ -68,10 +68,10 @@ pub fn check(problem: &Problem<'_>, env: &RegEnv, allocation: &Allocation) -> Re
 /// A symbol: `vreg << 3 | part`.
 type Symbol = u32;
 
-/// The symbols a cell holds, each with the version of its vreg when it got there.
+/// The symbols in a cell, each with the version of its vreg when it was written.
 type Cell = Vec<(Symbol, u32)>;
 
-/// What holds at a label on all paths seen so far: sorted pairs of cell and symbol.
+/// The facts at a label that hold on all paths so far: sorted pairs of cell and symbol.
 type Facts = Vec<(u32, Symbol)>;
 
 struct Checker<'a> {
@@ -80,7 +80,7 @@ struct Checker<'a> {
     allocation: &'a Allocation,
     label_pos: Vec<usize>,
     first_edit: Vec<usize>,
-    /// Index 0: the entry; label `l` is `l + 1`.
+    /// Index 0 is the entry; label `l` has index `l + 1`.
     facts: Vec<Option<Facts>>,
     work: Vec<usize>,
     cells: Vec<Cell>,
@@ -124,7 +124,7 @@ impl<'a> Checker<'a> {
         })
     }
 
-    /// Runs from the entry or a label to the next label, jump or exit.
+    /// Executes from the entry or a label to the next label, jump or exit.
     fn run(&mut self, node: usize) -> Result<(), CheckError> {
         self.restore(node);
         let start = if node == 0 { 0 } else { self.label_pos[node - 1] };
@@ -191,21 +191,21 @@ impl<'a> Checker<'a> {
         facts
     }
 
-    /// Merges the current state into what is known at `label`.
+    /// Merges the current state into the facts at `label`.
     fn arrive(&mut self, label: Label, pos: usize) -> Result<(), CheckError> {
         if self.label_pos[label.idx()] == usize::MAX {
             return Err(fault(pos, "jump to a label that is not bound"));
         }
-        let now = self.current_facts();
+        let current = self.current_facts();
         let node = label.idx() + 1;
         let changed = match &mut self.facts[node] {
             Some(known) => {
                 let before = known.len();
-                known.retain(|fact| now.binary_search(fact).is_ok());
+                known.retain(|fact| current.binary_search(fact).is_ok());
                 known.len() != before
             }
             unknown => {
-                *unknown = Some(now);
+                *unknown = Some(current);
                 true
             }
         };
@@ -310,9 +310,9 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Symbols of what home memory holds.
+    /// The symbols in home memory.
     fn home(&self, id: u32, part: usize) -> Cell {
-        // Few vregs have a home, and reads of it are edits: a search is good enough.
+        // Only edits read home memory, and few vregs have a home, so a linear search is fast enough.
         let vregs = self.problem.vregs.iter().zip(0..);
         vregs.filter(|(info, _)| info.remat == Remat::Home(id)).map(|(_, vreg)| self.symbol(VReg(vreg), part)).collect()
     }
@@ -393,7 +393,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// For a copy: the register it writes, and what its source holds besides the vreg that is written.
+    /// For a copy: its destination register, and the symbols in its source except those of the defined vreg.
     fn copied_value(&self, pos: usize) -> Option<(PReg, Vec<Cell>)> {
         if self.problem.insts[pos].flow != Flow::Copy {
             return None;
@@ -421,7 +421,7 @@ impl<'a> Checker<'a> {
         Some((to?, (0..usize::from(self.class_of(source).group)).map(of_part).collect()))
     }
 
-    /// The place of operand `idx` satisfies its constraint; returns its register.
+    /// Checks the constraint of operand `idx`; returns its register, or `None` if it is in memory.
     fn constraint(
         &self,
         pos: usize,

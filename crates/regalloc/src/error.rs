@@ -1,4 +1,4 @@
-//! Why an allocation failed. Each kind says where, what was wanted and what was there.
+//! Allocation errors. Each kind has the position, the requirement and the actual state.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use crate::problem::{ClassId, PReg, VReg};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AllocError {
-    /// An instruction needs more registers of a class than exist, however much is spilled around it.
+    /// An instruction needs more registers of a class than exist, even with everything else spilled.
     OutOfRegisters {
         /// The instruction.
         inst: u32,
@@ -17,13 +17,13 @@ pub enum AllocError {
         /// Units of the class's bank that the instruction needs at once.
         needed: u32,
     },
-    /// A state register holds a value that is needed later, and an instruction overwrites it.
+    /// An instruction overwrites a state register with a live value.
     Unspillable {
-        /// The instruction that overwrites.
+        /// The instruction.
         inst: u32,
-        /// The value that would be lost.
+        /// The live value.
         vreg: VReg,
-        /// Where it is.
+        /// Its register.
         preg: PReg,
     },
     /// The problem breaks a rule of [`crate::problem`].

@@ -1,15 +1,15 @@
 //! Liveness in one forward pass.
 //!
-//! In: a problem. Out: for each vreg its live interval, for each operand the next event (use or definition) of its vreg
-//! in linear order, where labels are bound, and which instructions bring fixed registers and clobbers.
+//! In: a problem. Out: for each vreg its live interval, for each operand the next event (use or definition) of its vreg in
+//! linear order, the positions of labels, and the instructions with fixed registers and clobbers.
 //!
-//! Because control flow is structured and every use is definitely assigned, the first definition of a vreg comes before
-//! all its uses in linear order, and a value can only be carried around a back edge of a loop that does not contain its
-//! first definition. Hence the interval `first definition ..= last event`, where an event in such a loop counts as one
-//! at the end of the outermost of them, covers every point at which the value is live. Between a use and a definition
-//! that follows in the same basic block the value is dead: such a *hole* is marked at the use.
+//! Because control flow is structured and every use is definitely assigned, the first definition of a vreg comes before all
+//! its uses in linear order, and a back edge can only carry a value whose first definition is outside its loop. Hence the
+//! interval from the first definition to the last event covers every point at which the value is live, if an event in such a
+//! loop counts as one at the end of the outermost such loop. Between a use and a following definition in the same basic
+//! block the value is dead: the use marks such a *hole*.
 //!
-//! Ends are doubled positions: `2 * inst` for an event, `2 * loop.end + 1` for a value that the back edge still carries.
+//! Ends are doubled positions: `2 * inst` for an event, `2 * loop.end + 1` for a value that is live on the back edge.
 
 use crate::problem::{Constraint, Flow, LoopInfo, Operand, OperandKind, PReg, Problem, RegEnv, Remat, VReg};
 
@@ -21,7 +21,7 @@ pub(crate) const NONE: u32 = u32::MAX;
 pub(crate) struct Next(u32);
 
 impl Next {
-    /// No further event in linear order (a back edge may still carry the value).
+    /// No further event in linear order (the value may still be live on a back edge).
     pub(crate) const NEVER: Next = Next(NONE);
 
     fn at(inst: usize, hole: bool) -> Next {
@@ -41,7 +41,7 @@ impl Next {
     }
 }
 
-/// What is known about a vreg before allocation.
+/// The live interval of a vreg.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Interval {
     /// Instruction of the first definition; 0 for constants and memory that are never defined.
@@ -52,25 +52,25 @@ pub(crate) struct Interval {
     pub(crate) n_defs: u16,
     /// Loop depth of the first definition.
     pub(crate) def_depth: u16,
-    /// A register that an operand demands or the client hints at; `NO_REG` if none.
+    /// The register that an operand requires or the client prefers; `NO_REG` if none.
     pub(crate) hint: u16,
-    /// The vreg that a copy or tied definition makes of this one; `NONE` if none.
+    /// The vreg to which a copy or tied definition moves this one; `NONE` if none.
     pub(crate) successor: u32,
     last_operand: u32,
     last_event: u32,
 }
 
-/// What the quick way of allocating an instruction wants to know.
+/// The facts about an instruction for the allocator's fast path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shape {
-    /// Only `Reg`, `RegOrMem`, one tie and fixed state registers, at most 8 operands, at most one of them a definition, no
-    /// vreg used twice, no clobbers but of state registers.
+    /// Whether it has at most 8 operands, at most one definition, only the constraints `Reg`, `RegOrMem`, one tie and fixed
+    /// state registers, no vreg used twice, and clobbers only state registers.
     pub(crate) is_simple: bool,
     /// Index of the definition; `NO_OPERAND` if there is none.
     pub(crate) def: u8,
-    /// Mask of the uses that a definition is tied to.
+    /// Mask of the uses to which a definition is tied.
     pub(crate) tied: u8,
-    /// Whether state registers are among the operands or clobbers: it is simple only if they hold what it wants.
+    /// Whether state registers are among the operands or clobbers: then the fast path needs the right values in them.
     pub(crate) has_state: bool,
 }
 
@@ -129,7 +129,7 @@ impl Liveness {
                         shape.is_simple &= problem.vregs[source].class == problem.vregs[operand.vreg().idx()].class;
                     }
                     Constraint::Fixed(_) => {
-                        self.demand(problem, env, *operand);
+                        self.hint_from(problem, env, *operand);
                         if is_state(operand.vreg()) {
                             shape.has_state = true;
                         } else {
@@ -138,7 +138,7 @@ impl Liveness {
                         }
                     }
                     Constraint::Subset(_) => {
-                        self.demand(problem, env, *operand);
+                        self.hint_from(problem, env, *operand);
                         shape.is_simple = false;
                     }
                 }
@@ -210,7 +210,7 @@ impl Liveness {
         self.loop_stack.clear();
     }
 
-    /// Notes a use or definition; returns whether it is the first one of its vreg in this instruction.
+    /// Records a use or definition; returns whether it is the first one of its vreg in this instruction.
     #[inline(always)]
     fn event(&mut self, problem: &Problem<'_>, operand: Operand, index: usize, pos: usize, boundary: usize) -> bool {
         let vreg = operand.vreg().idx();
@@ -229,7 +229,7 @@ impl Liveness {
         if !is_use {
             interval.n_defs = interval.n_defs.saturating_add(1);
         }
-        // Outside of loops no event so far is at a later end.
+        // Outside of loops no earlier event has a later end.
         let mut end = 2 * pos as u32;
         if !self.loop_stack.is_empty() {
             for looped in self.loop_stack.iter().rev() {
@@ -244,12 +244,12 @@ impl Liveness {
         last_event != pos as u32
     }
 
-    /// Notes the register that an operand demands; a definition demands it less than a use does.
-    fn demand(&mut self, problem: &Problem<'_>, env: &RegEnv, operand: Operand) {
+    /// Records the register that an operand requires as a hint; uses take precedence over definitions.
+    fn hint_from(&mut self, problem: &Problem<'_>, env: &RegEnv, operand: Operand) {
         let vreg = operand.vreg().idx();
-        let demanded = match operand.constraint() {
+        let required = match operand.constraint() {
             Constraint::Fixed(reg) => reg,
-            // A set of one register demands it no less.
+            // A subset of one register is as strict as a fixed register.
             Constraint::Subset(subset) if problem.subsets[usize::from(subset)].is_power_of_two() => {
                 let only = problem.subsets[usize::from(subset)].trailing_zeros();
                 PReg::new(env.classes[problem.vregs[vreg].class.idx()].bank, only as u8)
@@ -258,7 +258,7 @@ impl Liveness {
         };
         let hint = &mut self.vregs[vreg].hint;
         if operand.is_use() || *hint == NO_REG {
-            *hint = demanded.unit() as u16;
+            *hint = required.unit() as u16;
         }
     }
 

@@ -1,18 +1,18 @@
-//! Register allocation for a compiler that runs while its user waits.
+//! Register allocation for run-time compilers.
 //!
-//! Give it a linear sequence of instructions with operands and constraints ([`Problem`]) and a register file
-//! ([`RegEnv`]); get a place for every operand and the moves, loads and stores to insert ([`Allocation`]).
-//! [`LinearScan`] does it in two forward passes, liveness and allocation, in time linear in the size of the problem and
-//! without allocating memory once warm. [`check`] proves a result right by an independent method; run it in tests, and
-//! in production when wrong code would cost more than slow compilation.
+//! The input is a linear sequence of instructions with operands and constraints ([`Problem`]) and a register file
+//! ([`RegEnv`]); the output is a place for every operand and the moves, loads and stores to insert ([`Allocation`]).
+//! [`LinearScan`] makes two forward passes, liveness and allocation, in time linear in the size of the problem; a warm
+//! allocator allocates no memory. [`check`] verifies a result with an independent algorithm; run it in tests, and in
+//! production when wrong code would cost more than slow compilation.
 //!
-//! What it can express: fixed, tied and early-clobber operands; clobbers; operands in a register or in memory;
-//! per-operand subsets of a class; aligned groups of registers; constants that are made again instead of spilled; values
-//! that live in memory anyway; state registers (flags, vector length, lane mask).
+//! It supports fixed, tied and early-clobber operands; clobbers; operands in a register or in memory; per-operand subsets
+//! of a class; aligned groups of registers; rematerialised constants; values with a home in memory; state registers (flags,
+//! vector length, lane mask).
 //!
-//! **Boundary:** it knows no IR and no machine: classes, banks and instructions are numbers. It does not lay out the
-//! frame (slots have sizes and alignments, not offsets), emits no code, and removes no dead code. It is not for
-//! irreducible control flow, and not for the last percent of quality at any price: it allocates in microseconds.
+//! **Boundary:** it knows neither IR nor machines: classes, banks and instructions are numbers. It does not lay out the
+//! frame (slots have sizes and alignments, not offsets), emits no code, and removes no dead code. It does not support
+//! irreducible control flow. It trades the last percent of quality for speed: it allocates in microseconds.
 //!
 //! ```
 //! use kernelsmith_regalloc::*;

@@ -1,8 +1,8 @@
-//! Parallel moves between registers, made sequential.
+//! Sequentialises parallel moves between registers.
 //!
-//! In: moves that are meant to happen at once, with disjoint sources and disjoint destinations (groups may overlap the
-//! groups of other moves). Out: an order of plain moves; a cycle goes through a free register if the caller has one,
-//! else through memory. Loads and stores are not here: the caller stores before and loads after.
+//! In: parallel moves with disjoint sources and disjoint destinations (groups may overlap the groups of other moves). Out: a
+//! sequence of moves; a cycle goes through a free register if the caller has one, else through memory.
+//! Not here: loads and stores; the caller stores before and loads after.
 
 use crate::problem::{ClassId, PReg};
 use crate::regset::group_mask;
@@ -16,11 +16,11 @@ pub(crate) struct ParallelMove {
     pub(crate) to: PReg,
 }
 
-/// Where a value of a parallel move is now.
+/// The current location of a value of a parallel move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
     Reg(PReg),
-    /// Scratch slot of this number; only sequentialising makes these.
+    /// The scratch slot with this number; only [`sequentialize`] creates these.
     Scratch(u32),
 }
 
@@ -47,7 +47,7 @@ pub(crate) enum Step {
         from: PReg,
         slot: u32,
     },
-    /// Load it back.
+    /// Reload it.
     Restore {
         class: ClassId,
         slot: u32,
@@ -55,8 +55,8 @@ pub(crate) enum Step {
     },
 }
 
-/// Sequentialises `pending` (emptied) and calls `emit` for each step. `scratch` gives a register of the class that holds
-/// no value that is needed and is no destination, if there is one.
+/// Sequentialises `pending`, which is empty afterwards, and calls `emit` for each step. `scratch` returns a register of the
+/// class that holds no live value and is not a destination, if there is one.
 pub(crate) fn sequentialize(
     pending: &mut Vec<ParallelMove>,
     scratch: impl Fn(ClassId) -> Option<PReg>,
@@ -88,7 +88,7 @@ pub(crate) fn sequentialize(
         if pending.len() < before {
             continue;
         }
-        // Only cycles are left: take one value out of the way.
+        // Only cycles remain: break one by moving a value to a scratch location.
         let Some((idx, from)) = pending.iter().enumerate().find_map(|(idx, mv)| match mv.from {
             Source::Reg(from) => Some((idx, from)),
             Source::Scratch(_) => None,
@@ -122,7 +122,7 @@ pub(crate) fn sequentialize(
 mod tests {
     use super::*;
 
-    /// Runs `moves` (from, to) in parallel and the sequence one by one, and compares the register contents.
+    /// Runs `moves` (from, to, group) in parallel, and the sequence step by step, and compares the register contents.
     fn check(moves: &[(u8, u8, u8)], scratch: Option<u8>) -> usize {
         let reg = |index| PReg::new(0, index);
         let mut pending: Vec<ParallelMove> = moves

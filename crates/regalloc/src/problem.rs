@@ -1,19 +1,19 @@
-//! What goes in: virtual registers, operands with constraints, instructions, loops, and the register file.
+//! The input of allocation: virtual registers, operands with constraints, instructions, loops, and the register file.
 //!
-//! A [`Problem`] borrows flat slices that the client fills; a [`RegEnv`] is built once per target. The instructions are
-//! one linear sequence that comes from structured control flow. Rules, checked by [`Problem::validate`]:
-//! * A label is bound once. It is a *loop header* when a later instruction jumps to it: then a [`LoopInfo`] starts at it
-//!   and contains every such jump. Loops nest properly and are listed in the order of their headers.
-//! * Every use is definitely assigned: each path to it passes a definition. (Not checked by `validate`; the checker does.)
+//! A [`Problem`] borrows flat slices that the client fills; a [`RegEnv`] is built once per target. The instructions are one
+//! linear sequence from structured control flow. Rules that [`Problem::validate`] checks:
+//! * A label is bound once. It is a *loop header* if a later instruction jumps to it: then a [`LoopInfo`] starts at it and
+//!   contains every such jump. Loops nest properly and are listed in the order of their headers.
+//! * Every use is definitely assigned: each path to it passes a definition. (The checker verifies this, not `validate`.)
 //! * The last reachable instruction is an `Exit` or a `Jump`.
 //! * `Label` and `Jump` have no operands; a `Branch` has uses only (read before it is taken); a `Copy` is one `Def` and
 //!   one `Use`, in any order.
 //!
-//! Phases of an instruction: all uses are read, then clobbers are destroyed, then definitions are written. Hence a use
-//! may sit in a clobbered register, and only a `Fixed` definition (or one tied to a use) may. An
-//! [`OperandKind::EarlyDef`] is written while the uses are still being read.
+//! Phases of an instruction: it reads all uses, then destroys the clobbers, then writes definitions. Hence a use may be in a
+//! clobbered register; of the definitions, only a `Fixed` one (or one tied to a fixed use) may. An
+//! [`OperandKind::EarlyDef`] is an early clobber: it is written while uses are still being read.
 //!
-//! Not here: results ([`crate::allocation`]) and what instructions mean.
+//! Not here: results ([`crate::allocation`]) and the meaning of instructions.
 
 use core::fmt;
 
@@ -79,8 +79,8 @@ pub struct RegClass {
     pub spill_size: u32,
     /// Alignment of a spill slot, a power of two.
     pub spill_align: u32,
-    /// Whether values may be moved and spilled at all. State registers (flags, vl, lane mask) may not: they are defined
-    /// and used through `Fixed` operands only.
+    /// Whether values may be moved and spilled. State registers (flags, vl, lane mask) may not: only `Fixed` operands define
+    /// and use them.
     pub spillable: bool,
 }
 
@@ -90,7 +90,7 @@ impl RegClass {
         (0..u32::from(self.group)).fold(0, |mask, n| mask | self.allowed << n)
     }
 
-    /// The order of preference as sets: each holds the registers that follow each other in ascending order.
+    /// The order of preference as sets: each set is an ascending run of `order`.
     fn ascending_runs(&self) -> Vec<u64> {
         let runs = self.order.chunk_by(|a, b| a < b);
         runs.map(|run| run.iter().fold(0, |mask, &reg| mask | 1u64.checked_shl(reg.into()).unwrap_or(0))).collect()
@@ -102,20 +102,19 @@ impl RegClass {
 pub struct RegEnv {
     /// The classes; at most 256.
     pub classes: Vec<RegClass>,
-    /// Units that a function must preserve: preferred for values that live across clobbers, else avoided while a
-    /// register that is already in use is free.
+    /// Units that a function must preserve: preferred for values that are live across clobbers; otherwise the allocator avoids
+    /// them while another free register is caller-saved or already in use.
     pub callee_saved: RegSet,
-    /// The units of classes whose values may be moved and spilled; all others hold state.
+    /// The units of spillable classes; all other units are state registers.
     pub(crate) spillable: RegSet,
-    /// By class, the registers in the order of preference: sets of which each is preferred to the next, and in each the
-    /// first one.
+    /// By class, sets of registers in the order of preference; within a set, lower registers are preferred.
     pub(crate) preferred: Vec<Vec<u64>>,
-    /// The number of the last bank of a class, plus one.
+    /// Number of banks: one more than the highest bank of a class.
     pub(crate) n_banks: usize,
 }
 
 impl RegEnv {
-    /// A register file of these classes, some of whose units a function must preserve.
+    /// A register file of these classes, with the units that a function must preserve.
     pub fn new(classes: Vec<RegClass>, callee_saved: RegSet) -> RegEnv {
         let mut spillable = RegSet::EMPTY;
         for class in classes.iter().filter(|class| class.spillable && usize::from(class.bank) < crate::MAX_BANKS) {
@@ -146,7 +145,7 @@ impl RegEnv {
         limit
     }
 
-    /// Checks what the allocator relies on.
+    /// Checks the rules on which the allocator relies.
     pub fn validate(&self) -> Result<(), AllocError> {
         let bad = |what| Err(AllocError::Environment { what });
         if self.classes.len() > 256 {
@@ -175,17 +174,17 @@ impl RegEnv {
     }
 }
 
-/// How a value can be had without spilling it. A vreg for which this is not `None` counts as defined everywhere: it needs
-/// no definition at all, and one that is only used from its home memory costs nothing.
+/// How to obtain a value without spilling it. A vreg for which this is not `None` counts as defined everywhere: it needs no
+/// definition, and if all its uses read the home memory it costs nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Remat {
-    /// It cannot.
+    /// Only by spilling.
     #[default]
     None,
-    /// A constant that the client can put into a register of the class anywhere, without inputs ([`crate::EditKind::Remat`]).
-    /// Every definition of the vreg must produce that constant.
+    /// A constant that the client can rematerialise in a register of the class anywhere, without inputs
+    /// ([`crate::EditKind::Remat`]). Every definition of the vreg must produce that constant.
     Recompute(u32),
-    /// The value permanently lives in memory elsewhere (constant pool, stack argument): never stored; loaded, or used in
+    /// The value has a permanent home in memory (constant pool, stack argument): it is never stored; it is loaded, or used in
     /// place, from [`crate::Loc::Home`]. Every definition of the vreg must produce the value of that memory.
     Home(u32),
 }
@@ -195,9 +194,9 @@ pub enum Remat {
 pub struct VRegInfo {
     /// Its class.
     pub class: ClassId,
-    /// Cheaper ways than a spill slot.
+    /// An alternative to a spill slot.
     pub remat: Remat,
-    /// A register the client would like to see, beyond what the operands say.
+    /// A preferred register, in addition to those from operands.
     pub hint: Option<PReg>,
 }
 
@@ -208,28 +207,28 @@ impl VRegInfo {
     }
 }
 
-/// What an instruction does to a vreg through an operand.
+/// The effect of an instruction on a vreg through an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OperandKind {
     /// Reads it, before anything is written.
     Use,
-    /// Writes it, after everything was read.
+    /// Writes it, after everything is read.
     Def,
-    /// Writes it while uses are still being read: shares no unit with any use.
+    /// Early clobber: writes it while uses are still being read, so it shares no unit with any use.
     EarlyDef,
 }
 
-/// Where an operand may be.
+/// The allowed locations of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Constraint {
     /// A register of the vreg's class.
     Reg,
-    /// A register, or (uses only) the spill slot or home memory of the value. At most one operand of an instruction ends
+    /// A register, or (uses only) the spill slot or home memory of the value. At most one operand of an instruction is placed
     /// in memory.
     RegOrMem,
-    /// This register. For state registers, and for calling conventions. It need not be in the class's `allowed`.
+    /// This register (pre-coloured), for state registers and calling conventions. It need not be in the class's `allowed`.
     Fixed(PReg),
-    /// Defs only: the register of the use with this index among the instruction's operands (two-address code).
+    /// Definitions only: tied to the use with this index among the instruction's operands (two-address code).
     SameAs(u8),
     /// A register of the class that is also in this mask of the side table [`Problem::subsets`] (first units).
     Subset(u16),
@@ -315,7 +314,7 @@ impl Operand {
         self.bits & 3 == 0
     }
 
-    /// Whether it is a use for which any register of the class will do.
+    /// Whether it is a use that allows every register of its class.
     #[inline]
     pub(crate) const fn is_plain_use(self) -> bool {
         // Tags 0 and 1, kind 0.
@@ -342,18 +341,18 @@ impl fmt::Debug for Operand {
     }
 }
 
-/// What an instruction does to the flow of control.
+/// The control flow of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// Goes on to the next instruction.
+    /// Falls through to the next instruction.
     Normal,
-    /// Like `Normal`, and copies its use to its definition: a no-op when both are given the same register.
+    /// Like `Normal`, and copies its use to its definition: a no-op if both get the same register.
     Copy,
     /// Binds a label.
     Label(Label),
-    /// Goes to the label, always.
+    /// An unconditional jump to the label.
     Jump(Label),
-    /// Goes to the label or to the next instruction.
+    /// A branch to the label or to the next instruction.
     Branch(Label),
     /// Leaves the function.
     Exit,
@@ -366,7 +365,7 @@ pub struct Inst {
     pub first_operand: u32,
     /// Number of its operands, at most 64.
     pub n_operands: u16,
-    /// Index into [`Problem::clobbers`]; 0 = none.
+    /// Index into [`Problem::clobbers`]; 0 for none.
     pub clobbers: u16,
     /// Control flow.
     pub flow: Flow,
@@ -404,7 +403,7 @@ pub struct Problem<'a> {
     pub loops: &'a [LoopInfo],
     /// Number of labels.
     pub n_labels: u32,
-    /// Sets of units that instructions destroy; entry 0 is the empty set (an empty table means just that).
+    /// The clobber sets of instructions; entry 0 is the empty set (an empty table means the same).
     pub clobbers: &'a [RegSet],
     /// Masks for [`Constraint::Subset`].
     pub subsets: &'a [u64],
@@ -430,10 +429,10 @@ impl<'a> Problem<'a> {
 /// How to allocate.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
-    /// Store every definition and fetch every use: the simplest code, for finding out who is wrong.
+    /// Store every definition and reload every use: the simplest code, to find out whether the allocator causes a fault.
     pub spill_all: bool,
-    /// Use only these units (but `Fixed` operands get what they ask for). `None`: all units of the classes.
+    /// Use only these units (except for `Fixed` operands); `None` for all units of the classes.
     pub limit: Option<RegSet>,
-    /// Run [`Problem::validate`] first. Without it a malformed problem may panic.
+    /// Run [`Problem::validate`] first. Without validation a malformed problem may panic.
     pub validate: bool,
 }

@@ -1,15 +1,15 @@
-//! Names of registers and sets of them.
+//! Register units and sets of them.
 //!
 //! A [`PReg`] is one *unit* of one bank; every alias of a machine register (`al`, `eax`, `rax`) is the same unit.
-//! A bank has at most [`UNITS_PER_BANK`] units, so that a bank's set is one `u64`; a [`RegSet`] has one word for each of
-//! at most [`MAX_BANKS`] banks. Groups (register pairs, LMUL) are named by their first unit; the width of a group
-//! belongs to the class, not to the name.
+//! A bank has at most [`UNITS_PER_BANK`] units, so that the set of a bank is one `u64`; a [`RegSet`] has one word for each of
+//! at most [`MAX_BANKS`] banks. The first unit identifies a group (register pair, LMUL); the class has the width of the
+//! group.
 
 use core::fmt;
 
-/// The most banks an environment may have.
+/// Maximum number of banks.
 pub const MAX_BANKS: usize = 8;
-/// The most units in a bank.
+/// Maximum number of units in a bank.
 pub const UNITS_PER_BANK: usize = 64;
 
 /// A register unit: bank and index within the bank. For a group, its first unit.
@@ -73,7 +73,7 @@ impl RegSet {
     /// The set of every unit of every bank.
     pub const ALL: RegSet = RegSet { banks: [u64::MAX; MAX_BANKS] };
 
-    /// The set with the given word for each bank.
+    /// The set with this word for each bank.
     pub const fn from_banks(banks: [u64; MAX_BANKS]) -> RegSet {
         RegSet { banks }
     }
@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_keeps_banks_apart_and_prints_in_order() {
+    fn a_set_separates_banks_and_prints_in_order() {
         let mut set: RegSet = [PReg::new(1, 12), PReg::new(0, 3)].into_iter().collect();
         set.insert_group(PReg::new(2, 8), 4);
         assert_eq!(set.to_string(), "{a3 b12 c8 c9 c10 c11}");

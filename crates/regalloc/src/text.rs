@@ -1,7 +1,7 @@
-//! A notation for problems and allocations.
+//! A text format for problems and allocations.
 //!
 //! ```text
-//! %2:vec const 7        declarations, needed only for what `%2:vec` at the first mention cannot say:
+//! %2:vec const 7        declarations, needed only for properties other than the class:
 //! %3:vec home 1         a constant, home memory,
 //! %4:gpr hint a3        a preferred register
 //!
@@ -15,7 +15,7 @@
 //!   exit use %7@a0
 //! ```
 //! `@` fixed register, `=` tied to the operand of that index, `{}` subset, `!{}` clobbers, `any` register or memory, `#`
-//! comment. Loops are found from the jumps back. What prints parses, up to 16384 instructions.
+//! comment. Backward jumps determine the loops. [`parse`] reads the output of [`print`], up to 16384 instructions.
 
 use core::fmt::{self, Write};
 
@@ -25,7 +25,7 @@ use crate::problem::{
     VRegInfo,
 };
 
-/// A problem that owns its parts.
+/// An owned problem.
 #[derive(Clone, Debug, Default)]
 pub struct Function {
     /// See [`Problem::insts`].
@@ -44,11 +44,11 @@ pub struct Function {
     pub subsets: Vec<u64>,
 }
 
-/// The most instructions of a text: finding loops compares each with every other.
+/// Maximum number of instructions of a text: the time to find loops is quadratic.
 const MAX_INSTS: usize = 1 << 14;
-/// The most different sets of registers, which are numbered by 16 bits and looked for one after the other.
+/// Maximum number of different register sets: they have 16-bit numbers, and a lookup is linear.
 const MAX_SETS: usize = 1 << 12;
-/// The most operands of an instruction, as for any problem.
+/// Maximum number of operands of an instruction, like for any problem.
 const MAX_OPERANDS: usize = 64;
 
 /// A line that does not parse.
@@ -56,7 +56,7 @@ const MAX_OPERANDS: usize = 64;
 pub struct TextError {
     /// Line number from 1.
     pub line: usize,
-    /// What was wrong, and the text.
+    /// The fault, and the text.
     pub what: String,
 }
 
@@ -118,7 +118,7 @@ impl Function {
         Constraint::Subset(intern(&mut self.subsets, mask))
     }
 
-    /// Finds the loops from the jumps back.
+    /// Finds the loops from the backward jumps.
     pub fn find_loops(&mut self) {
         let mut bound = vec![None; self.n_labels as usize];
         let mut ends: Vec<(u32, u32)> = Vec::new();
@@ -136,7 +136,7 @@ impl Function {
             }
         }
         ends.sort_unstable();
-        // An outer loop lasts as long as what is in it.
+        // An outer loop ends no earlier than its inner loops.
         for idx in (0..ends.len()).rev() {
             for inner in idx + 1..ends.len() {
                 if ends[inner].0 <= ends[idx].1 {
@@ -328,7 +328,7 @@ pub fn print(problem: &Problem<'_>, env: &RegEnv) -> String {
     out
 }
 
-/// Prints a problem with an allocation: the edits, and the place of each operand.
+/// Prints a problem with an allocation: the edits, and the location of each operand.
 pub fn print_allocation(problem: &Problem<'_>, env: &RegEnv, allocation: &Allocation) -> String {
     let mut out = String::new();
     let mut edits = allocation.edits.iter().peekable();

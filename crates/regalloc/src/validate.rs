@@ -1,4 +1,4 @@
-//! Rules of [`crate::problem`] that can be checked without data flow, and what an instruction needs at least.
+//! Checks the rules of [`crate::problem`] that need no data flow, and computes the minimum number of registers.
 
 use crate::error::AllocError;
 use crate::problem::{Constraint, Flow, Inst, Operand, OperandKind, PReg, Problem, RegEnv};
@@ -204,15 +204,15 @@ fn malformed(pos: usize, what: &'static str) -> Result<(), AllocError> {
     Err(AllocError::Malformed { inst: pos as u32, what })
 }
 
-/// For each bank, a number of units with which [`RegEnv::first_units`] is enough for every instruction of `problem`, if
-/// the whole bank is: each operand finds as many registers that suit it as the instruction needs at once, counted in the
-/// widest group of the bank. (Fewer may do.)
+/// For each bank, a number of units with which [`RegEnv::first_units`] suffices for every instruction of `problem`, provided
+/// the full bank suffices: each operand then has as many allowed registers as the instruction needs at once, counted in the
+/// widest group of the bank. (Fewer may suffice.)
 pub fn min_registers(problem: &Problem<'_>, env: &RegEnv) -> [usize; MAX_BANKS] {
     let mut units = [0u64; MAX_BANKS];
     for class in env.classes.iter().filter(|class| class.spillable) {
         units[usize::from(class.bank)] |= class.units();
     }
-    let mut most = [0; MAX_BANKS];
+    let mut needed = [0; MAX_BANKS];
     for pos in 0..problem.insts.len() {
         let operands = problem.operands_of(pos);
         let mut blocked = *problem.clobbers_of(pos);
@@ -243,7 +243,7 @@ pub fn min_registers(problem: &Problem<'_>, env: &RegEnv) -> [usize; MAX_BANKS] 
             let mut suitable = 0;
             let mut last = 0;
             for first in bits(mask) {
-                // Only the first register of a wide group counts, and only if all of the group is free to take.
+                // Only the first register of a widest group counts, and only if no unit of the group is blocked.
                 let group = group_mask(PReg::new(bank as u8, (first as u32 / wide * wide) as u8), widest[bank]);
                 let is_free = blocked.bank(bank) & group == 0 && (first as u32).is_multiple_of(wide);
                 suitable += usize::from(is_free);
@@ -253,8 +253,8 @@ pub fn min_registers(problem: &Problem<'_>, env: &RegEnv) -> [usize; MAX_BANKS] 
                 }
             }
             let below = if last == 64 { u64::MAX } else { (1 << last) - 1 };
-            most[bank] = most[bank].max((units[bank] & below).count_ones() as usize);
+            needed[bank] = needed[bank].max((units[bank] & below).count_ones() as usize);
         }
     }
-    most
+    needed
 }

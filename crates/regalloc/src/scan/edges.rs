@@ -1,8 +1,8 @@
-//! Labels and the edges that reach them.
+//! Labels and the edges to them.
 //!
-//! The first edge to a label fixes its *snapshot*: which register holds which vreg. Whatever else is live there is in
-//! memory. Each later edge is fixed up to match: stores of what the label expects in memory, then parallel moves, then
-//! loads. A vreg of which an edge has no value at all is undefined on that path, so that nobody can read it: no fix-up.
+//! The first edge to a label fixes its *snapshot*: which register holds which vreg; all other live values are in memory. Each
+//! later edge gets fix-ups to match it: stores of values that the label expects in memory, then parallel moves, then loads. A
+//! vreg that has no value on an edge is undefined on that path and needs no fix-up.
 
 use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, SnapshotEntry};
 use crate::allocation::{Edit, EditKind, Loc, Place, Point, SlotId};
@@ -12,7 +12,7 @@ use crate::moves::{ParallelMove, Source, Step, sequentialize};
 use crate::problem::{Label, PReg};
 use crate::regset::{RegSet, UNITS_PER_BANK, group_mask};
 
-/// Slot numbers of cycle-breaking slots start here until `finish` renumbers.
+/// First number of the slots that break cycles of moves, until `finish` renumbers them.
 pub(super) const SCRATCH_SLOTS: u32 = 1 << 29;
 
 impl Scan<'_> {
@@ -80,7 +80,7 @@ impl Scan<'_> {
             value.edge_stamp = stamp;
             if value.reg == reg {
                 if state.created < innermost {
-                    // The label relies on the register, so that the loops in between may not give it up silently.
+                    // The label needs the register, so the loops in between must not remove it from their snapshots.
                     value.touch = pos as u32;
                 }
                 continue;
@@ -110,7 +110,7 @@ impl Scan<'_> {
                 }
                 let value = &self.st.vregs[vreg as usize];
                 if value.reg == NO_REG && value.flags & (ALWAYS | MEM) != 0 && value.flags & PINNED == 0 {
-                    self.fetch(vreg, PReg::from_unit(reg.into()), pos, place);
+                    self.reload(vreg, PReg::from_unit(reg.into()), pos, place);
                 }
             }
         }
@@ -159,7 +159,7 @@ impl Scan<'_> {
             while mask != 0 {
                 let reg = PReg::new(info.bank, mask.trailing_zeros() as u8);
                 mask &= mask - 1;
-                // A register that is saved by the caller anyway, or in use already, is free of cost.
+                // A caller-saved register, or one that is already in use, costs nothing.
                 let costs = self.env.callee_saved.contains(reg) && !self.out.used.contains(reg);
                 if taken.bank(bank) & group_mask(reg, info.group) == 0 && !costs {
                     return Some(reg);
@@ -213,7 +213,7 @@ impl Scan<'_> {
         self.st.edge_stamp += 1;
         let stamp = self.st.edge_stamp;
         let entries = state.first as usize..(state.first + state.len) as usize;
-        // Most values are where they are expected, and stay there.
+        // The values that are already in their expected registers.
         let mut kept = RegSet::EMPTY;
         for idx in entries.clone() {
             let SnapshotEntry { vreg, reg } = self.st.snapshots[idx];

@@ -1,7 +1,7 @@
-//! After the scan: sorted edits, shared spill slots, counts.
+//! After the scan: sorts the edits, shares spill slots, counts.
 //!
-//! During the scan each spilled vreg has a slot of its own. Here vregs whose intervals do not overlap get the same slot
-//! if size and alignment agree: intervals in order of their start, ended ones give back their slots.
+//! During the scan each spilled vreg has its own slot. Here vregs whose live ranges do not overlap share a slot if size and
+//! alignment agree: intervals are visited in order of their start, and ended intervals free their slots.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -39,7 +39,7 @@ impl Scan<'_> {
         self.count();
     }
 
-    /// The edits of the scan are in order; the late stores go between them, behind those of the same point.
+    /// Merges the late stores into the edits of the scan, which are sorted; after the edits at the same point.
     fn merge_edits(&mut self) {
         let stores = &mut self.st.stores;
         if stores.is_empty() {

@@ -1,9 +1,9 @@
 //! The constraints of one instruction.
 //!
-//! Order: scan the operands, make room where fixed operands and clobbers demand it, place uses (fixed, in place, fetched,
-//! tied copies, memory operands last), early definitions; then what dies is freed and definitions are placed. `early`
-//! and `late` hold the units that this instruction has taken in its reading and writing phase. If a step finds no
-//! register, [`Scan::instruction_from_memory`] starts over with everything in memory.
+//! Order: scan the operands, free the registers of fixed operands and clobbers, place uses (fixed, in place, reloaded, tied
+//! copies, memory operands last) and early-clobber definitions; then free dying values and place definitions. `early` and
+//! `late` are the units occupied in the reading and in the writing phase of the instruction. If a step finds no register,
+//! [`Scan::instruction_from_memory`] starts over with everything in memory.
 
 use super::{ALWAYS, MEM, PINNED, Scan};
 use crate::allocation::Alloc;
@@ -15,22 +15,22 @@ use crate::regset::{RegSet, UNITS_PER_BANK, group_mask};
 /// Scratch of the current instruction.
 #[derive(Default)]
 pub(super) struct Work {
-    /// Units that hold something while uses are read.
+    /// Units occupied while uses are read.
     pub(super) early: RegSet,
-    /// Units that are written, or must survive, when definitions are written.
+    /// Units that are written, or must be preserved, while definitions are written.
     pub(super) late: RegSet,
     /// Fixed registers that already hold a copy of their value.
     pub(super) ready: RegSet,
-    /// Operands (bit per index) that a definition is tied to.
+    /// Operands (one bit per index) to which a definition is tied.
     pub(super) tied: u64,
-    /// Operands that have their place.
+    /// Operands that are placed.
     pub(super) done: u64,
-    /// Values that ended at this instruction, and their registers.
+    /// Values that died at this instruction, and their registers.
     pub(super) released: Vec<(u32, PReg)>,
     pub(super) search: super::stuck::Work,
 }
 
-/// Which of the rarer things an instruction has.
+/// The less common properties of an instruction.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Traits {
     fixed: bool,
@@ -42,7 +42,7 @@ pub(super) struct Traits {
     defs: bool,
 }
 
-/// No register was left: start over from memory.
+/// No register is available: start over with everything in memory.
 pub(super) struct Stuck;
 
 impl Scan<'_> {
@@ -81,7 +81,7 @@ impl Scan<'_> {
         }
         let placed = if traits.fixed || traits.clobbers {
             self.reserve_fixed(pos, operands, traits)?;
-            self.make_room(pos, operands).and_then(|()| self.fixed_uses(pos, operands))
+            self.free_fixed(pos, operands).and_then(|()| self.fixed_uses(pos, operands))
         } else {
             Ok(())
         };
@@ -98,7 +98,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Whether the state registers that an instruction reads hold what it wants, and those that it writes nothing.
+    /// Whether the state registers that an instruction reads hold the required values, and those that it writes are free.
     fn has_clear_state(&self, pos: usize, operands: &[Operand]) -> bool {
         let occupied = &self.st.occupied;
         !self.problem.clobbers_of(pos).intersects(occupied)
@@ -111,7 +111,7 @@ impl Scan<'_> {
             })
     }
 
-    /// The quick way for instructions without fixed operands, clobbers and the like: the same steps with less ado.
+    /// The fast path for instructions without fixed operands, clobbers and similar: the same steps, simplified.
     #[inline]
     fn simple_instruction(&mut self, pos: usize, operands: &[Operand], shape: Shape) -> Result<(), Stuck> {
         let first = self.problem.insts[pos].first_operand as usize;
@@ -123,7 +123,7 @@ impl Scan<'_> {
         st.work.released.clear();
         let nexts = &self.live.next[first..first + operands.len()];
         let allocs = &mut self.out.allocs[first..first + operands.len()];
-        let all = (1u64 << operands.len()) - 1;
+        let all_operands = (1u64 << operands.len()) - 1;
         let (mut done, mut dying, mut in_memory) = (0u64, 0u64, 0u64);
         for (idx, operand) in operands.iter().enumerate() {
             if idx == def {
@@ -144,7 +144,7 @@ impl Scan<'_> {
             let key = state.key();
             let units = group_mask(reg, state.group);
             let is_tied = shape.tied >> idx & 1 != 0;
-            let suits = st.classes[state.class.idx()].whole >> reg.index() & 1 != 0;
+            let suits = st.classes[state.class.idx()].class_allowed >> reg.index() & 1 != 0;
             st.keys[reg.unit()] = key;
             for unit in reg.unit() + 1..reg.unit() + usize::from(state.group) {
                 st.keys[unit] = key;
@@ -172,15 +172,15 @@ impl Scan<'_> {
                 self.release(vreg.0);
             }
         }
-        if done != all {
-            if done | (in_memory & !u64::from(shape.tied)) != all {
-                self.fetch_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
+        if done != all_operands {
+            if done | (in_memory & !u64::from(shape.tied)) != all_operands {
+                self.reload_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
                 if shape.tied != 0 {
                     self.tied_uses(pos, operands)?;
                 }
                 done |= self.st.work.done;
             }
-            let missing = all & !done;
+            let missing = all_operands & !done;
             if missing != 0 && missing & (missing - 1) == 0 && missing & in_memory != 0 {
                 let idx = missing.trailing_zeros() as usize;
                 self.memory_use(pos, idx, operands[idx], self.distance(operands[idx].vreg().0, pos))?;
@@ -215,7 +215,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Moves the view of the next clobbers and fixed operands to `pos`.
+    /// Advances to the next clobbers and fixed operands from `pos` on.
     pub(super) fn look_ahead(&mut self, pos: usize) {
         while self.live.clobbering.get(self.next_clobber).is_some_and(|&at| (at as usize) < pos) {
             self.next_clobber += 1;
@@ -271,7 +271,7 @@ impl Scan<'_> {
             }
         }
         if traits.defs {
-            // What is overwritten without being read is gone already.
+            // A value that is overwritten without being read is dead.
             for operand in operands.iter().filter(|operand| !operand.is_use()) {
                 if self.st.vregs[operand.vreg().idx()].use_at != pos as u32 {
                     self.release(operand.vreg().0);
@@ -281,7 +281,7 @@ impl Scan<'_> {
         traits
     }
 
-    /// Takes the units of fixed operands and clobbers.
+    /// Reserves the units of fixed operands and clobbers.
     fn reserve_fixed(&mut self, pos: usize, operands: &[Operand], traits: Traits) -> Result<(), AllocError> {
         if traits.clobbers {
             self.st.work.late = *self.problem.clobbers_of(pos);
@@ -316,21 +316,21 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Moves away what is in the way of fixed operands and what must survive clobbers and fixed definitions.
-    fn make_room(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
+    /// Moves other values out of the registers of fixed uses, and live values out of clobbers and fixed definitions.
+    fn free_fixed(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
         for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank) & self.st.work.early.bank(bank);
             while units != 0 {
                 let vreg = self.st.owner[bank * UNITS_PER_BANK + units.trailing_zeros() as usize];
                 units &= units - 1;
                 if vreg == NONE {
-                    continue; // left with another unit of its group
+                    continue; // moved with another unit of its group
                 }
                 let Some(reg) = reg_of(self.st.vregs[vreg as usize].reg) else { continue };
-                let wanted_here = operands.iter().any(|operand| {
+                let is_in_place = operands.iter().any(|operand| {
                     operand.is_use() && operand.vreg().0 == vreg && operand.constraint() == Constraint::Fixed(reg)
                 });
-                if !wanted_here {
+                if !is_in_place {
                     self.vacate(vreg, reg, pos, operands)?;
                 }
             }
@@ -346,7 +346,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// `vreg` sits where a fixed operand of another value must be while uses are read.
+    /// Moves `vreg` out of a register in which a fixed use needs another value.
     fn vacate(&mut self, vreg: u32, from: PReg, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
         let state = self.st.vregs[vreg as usize];
         if state.flags & PINNED != 0 {
@@ -358,7 +358,7 @@ impl Scan<'_> {
         if survives {
             choice.busy |= self.st.work.late.bank(choice.bank);
         }
-        // Its own fixed register, if that is free, saves a move.
+        // Its own fixed register saves a move, if it is free.
         let own = operands.iter().find_map(|operand| match operand.constraint() {
             Constraint::Fixed(reg) if operand.is_use() && operand.vreg().0 == vreg && !survives => Some(reg),
             _ => None,
@@ -377,7 +377,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// `vreg` lives on, in units that this instruction overwrites.
+    /// Saves the live value of `vreg` from a register that this instruction overwrites.
     fn save_from_overwriting(&mut self, vreg: u32, pos: usize) -> Result<(), Stuck> {
         let state = self.st.vregs[vreg as usize];
         let Some(from) = reg_of(state.reg) else { return Ok(()) };
@@ -393,11 +393,11 @@ impl Scan<'_> {
             self.copy(vreg, from, to, pos);
             self.release(vreg);
             self.assign(vreg, to);
-            // Here the old register still has the value, should a fixed use of it want that.
+            // The old register still has the value for a fixed use.
             self.st.work.ready.insert(from);
         } else if used_here {
-            // Read in place, lost afterwards.
-            self.back_up(vreg, pos);
+            // The instruction reads it in place and then overwrites it.
+            self.ensure_in_memory(vreg, pos);
             self.v(vreg).dies_at = pos as u32;
         } else {
             self.evict(vreg, pos);
@@ -435,7 +435,7 @@ impl Scan<'_> {
                     if !self.is_backed(vreg) || state.flags & PINNED != 0 {
                         return Err(Stuck);
                     }
-                    self.fetch(vreg, reg, pos, crate::Place::Before);
+                    self.reload(vreg, reg, pos, crate::Place::Before);
                     self.assign(vreg, reg);
                     if self.st.work.late.contains(reg) {
                         self.v(vreg).dies_at = pos as u32;
@@ -466,7 +466,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Frees the registers of values that end here.
+    /// Frees the registers of values that die here.
     #[inline]
     pub(super) fn release_dead(&mut self, pos: usize, operands: &[Operand]) {
         self.st.work.released.clear();
@@ -482,7 +482,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Chooses the registers of definitions; all but the plain ones are decided already.
+    /// Chooses the registers of definitions.
     fn defs(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
         let first = self.problem.insts[pos].first_operand as usize;
         for (idx, operand) in operands.iter().enumerate().filter(|(_, operand)| !operand.is_use()) {
@@ -495,7 +495,7 @@ impl Scan<'_> {
             }
         }
         for plain in [false, true] {
-            // Narrow choices first.
+            // Subset constraints first, which have fewer choices.
             for (idx, operand) in operands.iter().enumerate().filter(|(_, operand)| !operand.is_use()) {
                 let is_plain = matches!(operand.constraint(), Constraint::Reg | Constraint::RegOrMem);
                 let is_open = is_plain || matches!(operand.constraint(), Constraint::Subset(_));

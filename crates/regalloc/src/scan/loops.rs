@@ -1,26 +1,26 @@
-//! Ahead of a loop: bring in what the loop uses.
+//! Reloads before a loop the values that the loop uses.
 //!
-//! A value that is in memory at the header would be fetched in every round, because the header expects it in memory.
-//! So values used in the loop, constants among them, are fetched ahead of it, into free registers or those of values that
-//! the loop does not use. Should the loop run out of registers, [`super::place`] takes them out of its expectations.
+//! A value that is in memory at the header would be reloaded in every iteration, because the header expects it in memory. So
+//! values that the loop uses, including constants, are reloaded before it, into free registers or into those of values that
+//! the loop does not use. If the loop runs out of registers, [`super::place`] removes them from the header's snapshot.
 
 use super::{ActiveLoop, PINNED, Scan};
 use crate::allocation::Place;
 use crate::intervals::{NO_REG, NONE};
 use crate::problem::{Flow, Label};
 
-/// Bodies of loops are looked through for nests up to this depth, so that the work stays linear.
+/// Maximum loop depth for this: each body is scanned once per nesting level, so a limit keeps the work linear.
 const MAX_DEPTH: u16 = 4;
 
 impl Scan<'_> {
-    /// Called where control flow falls into the loop `looped`, whose header `label` is about to be bound.
-    pub(super) fn fetch_ahead(&mut self, looped: ActiveLoop, label: Label) {
+    /// Reloads values where control falls into the loop `looped`, before its header `label` is bound.
+    pub(super) fn reload_before_loop(&mut self, looped: ActiveLoop, label: Label) {
         let pos = looped.start as usize;
         if self.spill_all || looped.depth > MAX_DEPTH || self.st.labels[label.idx()].created != NONE {
             return;
         }
         if self.st.spilled.is_empty() && 2 * looped.start > self.st.backed_until {
-            // Nothing is in memory that lives on here.
+            // No live value is in memory.
             return;
         }
         self.st.edge_stamp += 1;
@@ -38,7 +38,7 @@ impl Scan<'_> {
                     continue;
                 }
                 if self.is_backed(vreg) && self.is_live_at(vreg, looped.start) {
-                    self.fetch_one_ahead(vreg, looped);
+                    self.reload_one_before_loop(vreg, looped);
                 }
             }
             for operand in operands.iter().filter(|operand| !operand.is_use()) {
@@ -47,7 +47,7 @@ impl Scan<'_> {
         }
     }
 
-    fn fetch_one_ahead(&mut self, vreg: u32, looped: ActiveLoop) {
+    fn reload_one_before_loop(&mut self, vreg: u32, looped: ActiveLoop) {
         let pos = looped.start as usize;
         let choice = self.choice_for(vreg, u64::MAX);
         let free = self.free(choice);
@@ -61,9 +61,9 @@ impl Scan<'_> {
             self.evict_units(reg, choice.group, pos);
             reg
         };
-        self.fetch(vreg, reg, pos, Place::Before);
+        self.reload(vreg, reg, pos, Place::Before);
         self.assign(vreg, reg);
-        // Not a use of the loop's own.
+        // The reload does not count as a use in the loop.
         self.v(vreg).touch = looped.start.saturating_sub(1);
     }
 }

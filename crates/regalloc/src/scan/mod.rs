@@ -1,23 +1,23 @@
-//! The allocator: one forward pass over the instructions, with places that change over time.
+//! The linear-scan allocator: one forward pass over the instructions, in which the location of a value may change.
 //!
-//! State: the owner of every register unit, and for every vreg its register and whether memory has its value too.
-//! [`crate::intervals`] has told beforehand where each vreg is next needed and where it ends.
+//! State: the owner of every register unit, and for every vreg its register and whether memory also has its value.
+//! [`crate::intervals`] computes the next use and the end of each live range beforehand.
 //! * [`instruction`] satisfies the constraints of one instruction, [`uses`] those of its uses.
-//! * [`stuck`] is its fallback: everything to memory, then a search for an assignment of this instruction alone.
-//! * [`edges`]: the first edge that reaches a label fixes which register holds what there; later edges bring fix-ups.
-//! * [`loops`] fetches ahead of a loop what it uses.
-//! * [`place`] moves values between registers and memory and decides who is evicted.
-//! * [`finish`] packs spill slots and sorts edits.
+//! * [`stuck`] is the fallback: spills everything, then searches an assignment for this instruction alone.
+//! * [`edges`]: the first edge to a label fixes the register of each value there; later edges get fix-up moves.
+//! * [`loops`] reloads the values that a loop uses before the loop.
+//! * [`place`] moves values between registers and memory and chooses which value to evict.
+//! * [`finish`] shares spill slots and sorts edits.
 //!
-//! **Stores.** A vreg with one definition is stored once, behind its definition, when it is first evicted at the same or
-//! a deeper loop depth: its memory is valid from then on everywhere, and further evictions are free (`ALWAYS`). Others are
-//! stored when they are evicted, and are assumed to be newer in the register than in memory at every label.
+//! **Stores.** A vreg with one definition is stored once, after its definition, when it is first evicted at the same or
+//! a deeper loop depth: its spill slot is then valid everywhere, and further evictions cost nothing (`ALWAYS`). Other vregs
+//! are stored at each eviction, and at every label the register counts as newer than memory.
 //!
 //! **Invariant.** `reg[x] == r` exactly if `owner[u] == x` for all units `u` of the group at `r`. A live value has a
 //! register, or a valid copy in memory, or both.
 //!
-//! **Loops.** A value that came into a loop in a register and is evicted there before any use is taken out of the
-//! loop's expectations as if it had been evicted ahead of the loop, so that the back edge need not bring it back.
+//! **Loops.** If a value enters a loop in a register and is evicted in the loop before any use, it is removed from the
+//! header's snapshot, as if it had been evicted before the loop, so that the back edge need not reload it.
 
 mod edges;
 mod finish;
@@ -36,13 +36,13 @@ use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK};
 
 /// Memory (or a constant) has the value wherever the vreg is live.
 const ALWAYS: u8 = 1;
-/// Memory has the value here.
+/// Memory has the value at the current point.
 const MEM: u8 = 2;
-/// One definition.
+/// The vreg has one definition.
 const SINGLE: u8 = 4;
-/// A state register.
+/// The vreg is in a state register.
 const PINNED: u8 = 8;
-/// A constant that is made again, and is in no memory.
+/// The vreg is a constant that is rematerialised and has no memory.
 const RECOMPUTED: u8 = 16;
 
 /// The state of a vreg at the current point.
@@ -54,11 +54,11 @@ struct VState {
     end: u32,
     /// Last instruction that read, wrote or moved it.
     touch: u32,
-    /// The instruction at which the value in the register ends (stamp).
+    /// Stamp: the instruction at which the value in the register dies.
     dies_at: u32,
-    /// The last instruction with a use of it (stamp).
+    /// Stamp: the last instruction with a use of it.
     use_at: u32,
-    /// The last set of edges that mentioned it (stamp).
+    /// Stamp: the last edge that mentioned it.
     edge_stamp: u32,
     /// Index into `spilled`.
     slot: u32,
@@ -66,7 +66,7 @@ struct VState {
     def_inst: u32,
     def_reg: u16,
     reg: u16,
-    /// The register it had last.
+    /// Its most recent register.
     last_reg: u16,
     class: ClassId,
     flags: u8,
@@ -74,8 +74,7 @@ struct VState {
 }
 
 impl VState {
-    /// What the search for a victim wants to know: the next event, doubled, plus one if memory has the value; 0 for
-    /// state registers.
+    /// The key for the choice of a victim: the next event, doubled, plus one if memory has the value; 0 for state registers.
     #[inline]
     fn key(&self) -> u32 {
         if self.flags & PINNED != 0 { 0 } else { self.next.inst() << 1 | u32::from(self.flags & (ALWAYS | MEM) != 0) }
@@ -88,15 +87,15 @@ struct ClassInfo {
     bank: u8,
     group: u8,
     spillable: bool,
-    /// Allowed by the class and the options.
+    /// The registers that the class and the options allow.
     allowed: u64,
-    /// Allowed by the class.
-    whole: u64,
+    /// The registers that the class allows.
+    class_allowed: u64,
 }
 
 impl ClassInfo {
-    /// A class that no vreg is in.
-    const UNKNOWN: ClassInfo = ClassInfo { bank: 0, group: 0, spillable: false, allowed: 0, whole: 0 };
+    /// A class without vregs.
+    const UNKNOWN: ClassInfo = ClassInfo { bank: 0, group: 0, spillable: false, allowed: 0, class_allowed: 0 };
 
     fn new(class: &RegClass, options: &Options) -> ClassInfo {
         let mut allowed = class.allowed;
@@ -104,20 +103,21 @@ impl ClassInfo {
             let limit = limit.bank(class.bank.into());
             allowed = (0..class.group).fold(allowed, |mask, n| mask & limit >> n);
         }
-        ClassInfo { bank: class.bank, group: class.group, spillable: class.spillable, allowed, whole: class.allowed }
+        let (bank, group, spillable) = (class.bank, class.group, class.spillable);
+        ClassInfo { bank, group, spillable, allowed, class_allowed: class.allowed }
     }
 }
 
 #[derive(Clone, Copy, Debug)]
 struct LabelState {
-    /// The instruction of the first edge; `NONE` before.
+    /// The instruction of the first edge; `NONE` if there was none yet.
     created: u32,
     /// Range of `snapshots`.
     first: u32,
     len: u32,
 }
 
-/// A register and its value at a label. `vreg == NONE`: taken out again.
+/// A register and its value at a label. `vreg == NONE`: the entry was removed.
 #[derive(Clone, Copy, Debug)]
 struct SnapshotEntry {
     vreg: u32,
@@ -132,7 +132,7 @@ struct ActiveLoop {
     label: u32,
 }
 
-/// A number for each unit: as an array, so that numbers of units are known to be below its length.
+/// A number for each unit: an array of fixed length, so that indexing by a unit needs no bounds check.
 struct Units([u32; MAX_BANKS * UNITS_PER_BANK]);
 
 impl Default for Units {
@@ -170,26 +170,26 @@ struct State {
     vregs: Vec<VState>,
     classes: Vec<ClassInfo>,
     owner: Units,
-    /// For each occupied unit when its owner is needed next, see [`VState::key`].
+    /// By occupied unit, the next use of its owner, see [`VState::key`].
     keys: Units,
-    /// For each bank a bound on the farthest next event of its values, outside of loops.
+    /// By bank, an upper bound of the next event of all its values, outside of loops.
     far: [u32; MAX_BANKS],
     occupied: RegSet,
     /// Units whose owners are groups.
     grouped: RegSet,
     labels: Vec<LabelState>,
     snapshots: Vec<SnapshotEntry>,
-    /// Forward labels that have a snapshot and are not yet bound.
+    /// Labels of forward edges that have a snapshot and are not bound yet.
     pending: Vec<u32>,
     loops: Vec<ActiveLoop>,
     edge_stamp: u32,
     /// Vregs with a spill slot, in the order of their first spill.
     spilled: Vec<u32>,
-    /// The greatest end of a vreg that memory has from the start, or that is made again.
+    /// The maximum end of the vregs that have a memory home or are rematerialised.
     backed_until: u32,
     /// Classes of the slots that break cycles of moves.
     scratch: Vec<ClassId>,
-    /// Stores behind definitions and ahead of loops, found out later.
+    /// Stores after definitions and before loops, which the scan inserts at earlier points.
     stores: Vec<Edit>,
     moves: Vec<ParallelMove>,
     work: instruction::Work,
@@ -237,7 +237,7 @@ impl LinearScan {
         LinearScan::default()
     }
 
-    /// Elements that the working memory has room for: does not grow any more once warm.
+    /// Capacity of the working memory in elements: constant once the allocator is warm.
     #[cfg(test)]
     pub(crate) fn capacity(&self) -> usize {
         let (live, st) = (&self.live, &self.state);
@@ -251,7 +251,7 @@ impl LinearScan {
 
 impl State {
     fn reset(&mut self, problem: &Problem<'_>, env: &RegEnv, options: &Options, live: &Liveness) {
-        // A machine has many classes and a function uses few: the others stay unknown.
+        // Functions use few of a machine's classes: the others stay unknown.
         self.classes.clear();
         self.classes.resize(env.classes.len(), ClassInfo::UNKNOWN);
         for info in problem.vregs {
@@ -312,7 +312,7 @@ impl State {
     }
 }
 
-/// One run.
+/// The scan of one function.
 struct Scan<'a> {
     problem: &'a Problem<'a>,
     env: &'a RegEnv,
@@ -344,7 +344,7 @@ impl Scan<'_> {
                         ActiveLoop { start, end, depth, label: label.0 }
                     });
                     if let Some(looped) = looped.filter(|_| reachable) {
-                        self.fetch_ahead(looped, label);
+                        self.reload_before_loop(looped, label);
                     }
                     reachable = self.bind_label(pos, label, reachable)?;
                     if let Some(looped) = looped {
@@ -382,7 +382,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Passes over an unreachable instruction: its operands stay dead, but the next events move on.
+    /// Skips an unreachable instruction: its operands stay dead, but the next events advance.
     fn skip(&mut self, pos: usize) {
         for idx in self.problem.insts[pos].operands() {
             self.st.vregs[self.problem.operands[idx].vreg().idx()].next = self.live.next[idx];
@@ -392,7 +392,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Frees what only the back edge of the loop that ends at `pos` still carried.
+    /// Frees the registers of values whose live range ends with the loop that ends at `pos`.
     fn release_ended(&mut self, pos: usize) {
         for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank);

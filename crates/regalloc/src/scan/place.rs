@@ -1,4 +1,4 @@
-//! Moving values between registers and memory: assign, release, reload, evict; and the choice of registers and victims.
+//! Moves values between registers and memory (assign, release, reload, evict), and chooses registers and victims.
 
 use super::{ALWAYS, MEM, PINNED, SINGLE, Scan, VState};
 use crate::allocation::{Edit, EditKind, Loc, Place, Point, SlotId};
@@ -6,23 +6,24 @@ use crate::intervals::{NO_REG, NONE, Next, reg_of};
 use crate::problem::{PReg, Remat, VReg};
 use crate::regset::{UNITS_PER_BANK, group_mask};
 
-/// How many pending labels an eviction is willing to revise.
+/// Maximum number of pending labels for which an eviction updates snapshots.
 const MAX_REVISED_LABELS: usize = 64;
 
-/// What a valid copy in memory is worth when looking for a victim, besides a quarter of the distance.
+/// Bonus distance of a victim that memory already has, in addition to a quarter of its distance.
 const BACKED_BONUS: u64 = 1;
 
-/// How far away the next use is: loops left before it, then distance. Larger is a better victim.
+/// Distance of the next use: number of loops left before it in the high half, instructions in the low half. A larger distance
+/// is a better victim.
 pub(super) type Distance = u64;
 
-/// The registers one can choose from.
+/// A set of registers to choose from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
     pub(super) bank: usize,
     pub(super) group: u8,
-    /// First units that will do.
+    /// The allowed registers, by their first units.
     pub(super) mask: u64,
-    /// Units that may not be touched.
+    /// Units that must not be used.
     pub(super) busy: u64,
 }
 
@@ -82,7 +83,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Notes that the next use of `vreg` is another one now.
+    /// Updates the key of `vreg` after its next use changed.
     #[inline]
     pub(super) fn refresh_key(&mut self, vreg: u32) {
         let st = &mut *self.st;
@@ -100,7 +101,7 @@ impl Scan<'_> {
         }
     }
 
-    /// The spill slot of `vreg`, made when first asked for.
+    /// The spill slot of `vreg`, created on first request.
     pub(super) fn slot_of(&mut self, vreg: u32) -> SlotId {
         if self.st.vregs[vreg as usize].slot == NONE {
             self.st.vregs[vreg as usize].slot = self.st.spilled.len() as u32;
@@ -109,7 +110,7 @@ impl Scan<'_> {
         SlotId(self.st.vregs[vreg as usize].slot)
     }
 
-    /// The memory that has the value of `vreg` here, if any.
+    /// The memory location that has the value of `vreg` at this point, if any.
     pub(super) fn memory_of(&mut self, vreg: u32) -> Option<Loc> {
         match self.problem.vregs[vreg as usize].remat {
             Remat::Home(id) => Some(Loc::Home(id)),
@@ -121,14 +122,14 @@ impl Scan<'_> {
         }
     }
 
-    /// Whether the value can be had without its register.
+    /// Whether the value can be reloaded or rematerialised.
     #[inline]
     pub(super) fn is_backed(&self, vreg: u32) -> bool {
         self.st.vregs[vreg as usize].flags & (ALWAYS | MEM) != 0
     }
 
-    /// Emits what brings `vreg` from memory into `to`.
-    pub(super) fn fetch(&mut self, vreg: u32, to: PReg, pos: usize, place: Place) {
+    /// Emits the reload or rematerialisation of `vreg` into `to`.
+    pub(super) fn reload(&mut self, vreg: u32, to: PReg, pos: usize, place: Place) {
         let class = self.st.vregs[vreg as usize].class;
         self.v(vreg).touch = pos as u32;
         let kind = match self.problem.vregs[vreg as usize].remat {
@@ -142,15 +143,15 @@ impl Scan<'_> {
         self.emit(pos, place, kind);
     }
 
-    /// Emits a move of `vreg` between registers ahead of `pos`.
+    /// Emits a move of `vreg` between registers before `pos`.
     pub(super) fn copy(&mut self, vreg: u32, from: PReg, to: PReg, pos: usize) {
         let class = self.st.vregs[vreg as usize].class;
         self.v(vreg).touch = pos as u32;
         self.emit(pos, Place::Before, EditKind::Move { class, from: Loc::Reg(from), to: Loc::Reg(to) });
     }
 
-    /// Sees to it that memory has the value of `vreg`, which is in a register, ahead of `pos`.
-    pub(super) fn back_up(&mut self, vreg: u32, pos: usize) {
+    /// Stores the value of `vreg`, which is in a register, before `pos`, unless memory has it already.
+    pub(super) fn ensure_in_memory(&mut self, vreg: u32, pos: usize) {
         let state = self.st.vregs[vreg as usize];
         let Some(reg) = reg_of(state.reg) else { return };
         let untouched = self.untouched_loops(vreg);
@@ -178,8 +179,8 @@ impl Scan<'_> {
         }
     }
 
-    /// Number of loops around the current point, from the innermost outwards, that brought `vreg` in its register and
-    /// have not touched it since their header.
+    /// Number of enclosing loops, from the innermost outwards, that `vreg` entered in its register and that have not used it
+    /// since their header.
     fn untouched_loops(&self, vreg: u32) -> usize {
         let state = &self.st.vregs[vreg as usize];
         if self.st.pending.len() > MAX_REVISED_LABELS {
@@ -192,7 +193,7 @@ impl Scan<'_> {
         self.st.loops.iter().rev().take_while(untouched).count()
     }
 
-    /// Takes `vreg` out of the snapshots of the innermost `n_loops` loops and of the labels first reached in them.
+    /// Removes `vreg` from the snapshots of the innermost `n_loops` loops and of the labels first reached in them.
     fn forget_in_snapshots(&mut self, vreg: u32, n_loops: usize) {
         let st = &mut *self.st;
         let outermost = st.loops.len() - n_loops;
@@ -208,13 +209,13 @@ impl Scan<'_> {
         }
     }
 
-    /// Takes `vreg` out of its register, with its value in memory.
+    /// Evicts `vreg` from its register to memory.
     pub(super) fn evict(&mut self, vreg: u32, pos: usize) {
-        self.back_up(vreg, pos);
+        self.ensure_in_memory(vreg, pos);
         self.release(vreg);
     }
 
-    /// Evicts everything but state registers.
+    /// Evicts everything except state registers.
     pub(super) fn evict_all(&mut self, pos: usize) {
         for bank in 0..self.env.n_banks {
             let mut units = self.st.occupied.bank(bank);
@@ -228,7 +229,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Registers of the choice that are free.
+    /// The free registers of the choice.
     #[inline]
     pub(super) fn free(&self, choice: Choice) -> u64 {
         let mut free = !(self.st.occupied.bank(choice.bank) | choice.busy);
@@ -240,7 +241,7 @@ impl Scan<'_> {
         free & choice.mask
     }
 
-    /// The register of `free` that suits `vreg` best, for a value from here to its end.
+    /// The best register of `free` for `vreg`, from here to the end of its live range.
     #[inline]
     pub(super) fn prefer(&self, vreg: u32, free: u64, bank: usize) -> PReg {
         debug_assert_ne!(free, 0);
@@ -289,7 +290,7 @@ impl Scan<'_> {
         PReg::new(bank as u8, first.trailing_zeros() as u8)
     }
 
-    /// How far from `pos` the value of `vreg` is needed again.
+    /// The distance from `pos` to the next use of `vreg`.
     #[inline]
     pub(super) fn distance(&self, vreg: u32, pos: usize) -> Distance {
         let state = &self.st.vregs[vreg as usize];
@@ -300,7 +301,7 @@ impl Scan<'_> {
                 break;
             }
             if state.touch >= looped.start && self.live.vregs[vreg as usize].first_def < looped.start {
-                // Needed again in the next round.
+                // The next use is in the next iteration.
                 return level << 32 | u64::from(looped.end - pos as u32 + (state.touch - looped.start));
             }
             level += 1;
@@ -308,7 +309,7 @@ impl Scan<'_> {
         level << 32 | weigh(next.saturating_sub(pos as u32), state.flags & (ALWAYS | MEM) != 0)
     }
 
-    /// The registers of the choice whose owners are needed last, and how soon the first of those is needed.
+    /// The register (or group) of the choice whose owners have the farthest next use, and the distance of the nearest one.
     pub(super) fn victim(&self, choice: Choice, pos: usize) -> Option<(PReg, Distance)> {
         if choice.group > 1 {
             return self.wide_victim(choice, pos);
@@ -318,8 +319,8 @@ impl Scan<'_> {
         let loop_end = st.loops.last().map_or(u32::MAX, |looped| looped.end);
         let first = choice.bank * UNITS_PER_BANK;
         let keys = &st.keys[first..first + UNITS_PER_BANK];
-        // The plain case first: no groups, and all next uses within the innermost loop. Of the values that memory has, and
-        // of the others, only the one that is needed last comes into question.
+        // The fast path: no groups, and all next uses within the innermost loop. Among the values that memory has, and among the
+        // others, the candidate is the one with the farthest next use.
         let mut last = [0u64; 2];
         let mut mask = candidates;
         while mask != 0 {
@@ -386,7 +387,7 @@ impl Scan<'_> {
         best
     }
 
-    /// Whether the owner of a unit also owns busy units (a group that reaches beyond the choice).
+    /// Whether the owner of a unit is a group that also owns busy units.
     #[inline]
     fn overlaps_busy(&self, vreg: u32, choice: Choice) -> bool {
         let group = self.group(vreg);
@@ -404,7 +405,7 @@ impl Scan<'_> {
         }
     }
 
-    /// A register of the choice for `vreg`: a free one, or that of a victim. `None`: all are busy.
+    /// A register of the choice for `vreg`: a free one, or that of a victim; `None` if all are busy.
     pub(super) fn obtain(&mut self, vreg: u32, choice: Choice, pos: usize) -> Option<PReg> {
         let free = self.free(choice);
         if free != 0 {
@@ -416,7 +417,7 @@ impl Scan<'_> {
     }
 }
 
-/// Storing costs too: a value that memory has already goes first.
+/// A value that memory has already counts as farther away, because its eviction needs no store.
 #[inline]
 fn weigh(distance: u32, is_backed: bool) -> Distance {
     let distance = u64::from(distance).max(1);

@@ -1,8 +1,8 @@
-//! The fallback for instructions whose constraints the quick way cannot satisfy.
+//! The fallback for instructions whose constraints the greedy algorithm cannot satisfy.
 //!
-//! Everything but state registers goes to memory, then a small search with backtracking finds registers for the operands
-//! of this one instruction. It finds an assignment whenever there is one (up to a budget of steps that only contrived
-//! instructions exceed), so an error here means that the instruction itself asks for too much.
+//! Spills everything except state registers, then searches with backtracking for registers for the operands of this one
+//! instruction. It finds an assignment whenever there is one (up to a limit of steps that only contrived instructions
+//! exceed), so an error here means that the instruction alone needs too many registers.
 
 use super::{PINNED, Scan};
 use crate::allocation::{Alloc, Loc, Place};
@@ -11,6 +11,7 @@ use crate::intervals::reg_of;
 use crate::problem::{Constraint, Operand, OperandKind, PReg, Remat, VReg};
 use crate::regset::{RegSet, group_mask};
 
+/// Maximum number of steps of the search.
 const MAX_STEPS: u32 = 100_000;
 
 /// An operand that needs a register.
@@ -79,7 +80,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// The units that are taken while reading and while writing, before any choice.
+    /// The units that fixed operands, clobbers and state registers occupy while reading and while writing.
     fn fixed_units_of(&self, pos: usize, operands: &[Operand]) -> Result<(RegSet, RegSet), AllocError> {
         let clobbers = self.problem.clobbers_of(pos);
         let (mut early, mut late) = (RegSet::EMPTY, *clobbers);
@@ -100,7 +101,7 @@ impl Scan<'_> {
                 late.insert_group(reg, group);
             }
         }
-        // Only state registers are still occupied.
+        // All other registers were spilled, so only state registers are occupied.
         for reg in self.st.occupied.iter() {
             let vreg = self.st.owner[reg.unit()];
             let dies = self.st.vregs[vreg as usize].dies_at == pos as u32;
@@ -212,13 +213,13 @@ impl Scan<'_> {
             let vreg = operand.vreg().0;
             let alloc = self.out.allocs[first + idx];
             let Some(reg) = alloc.as_reg() else { continue };
-            let fetched = (0..idx).any(|other| {
+            let reloaded = (0..idx).any(|other| {
                 operands[other].is_use()
                     && operands[other].vreg() == operand.vreg()
                     && self.out.allocs[first + other] == alloc
             });
-            if !fetched && self.st.vregs[vreg as usize].flags & PINNED == 0 {
-                self.fetch(vreg, reg, pos, Place::Before);
+            if !reloaded && self.st.vregs[vreg as usize].flags & PINNED == 0 {
+                self.reload(vreg, reg, pos, Place::Before);
             }
         }
         self.release_dead(pos, operands);

@@ -1,7 +1,7 @@
-//! Places for uses: in place, fetched, copied for a tied definition, or left in memory.
+//! Places for uses: in place, reloaded, copied for a tied definition, or folded from memory.
 //!
-//! In: the operands of an instruction whose fixed uses are placed. Out: a place for every other use, with the edits that
-//! bring the values there ahead of the instruction. `early` and `late` of [`super::instruction::Work`] keep them apart.
+//! In: the operands of an instruction whose fixed uses are placed. Out: a place for every other use, with the edits that move
+//! the values there before the instruction. `early` and `late` of [`super::instruction::Work`] keep places disjoint.
 
 use super::instruction::{Stuck, Traits};
 use super::place::Choice;
@@ -12,14 +12,14 @@ use crate::problem::{Constraint, Operand};
 use crate::regset::group_mask;
 
 impl Scan<'_> {
-    /// The registers of the class of `vreg` that are also in `mask`.
+    /// The registers of the class of `vreg` in `mask`.
     #[inline]
     pub(super) fn choice_for(&self, vreg: u32, mask: u64) -> Choice {
         let class = &self.st.classes[self.st.vregs[vreg as usize].class.idx()];
         Choice { bank: class.bank.into(), group: class.group, mask: class.allowed & mask, busy: 0 }
     }
 
-    /// The registers that operand `idx` allows.
+    /// The registers that an operand allows.
     pub(super) fn operand_choice(&self, operand: Operand) -> Choice {
         let mask = match operand.constraint() {
             Constraint::Subset(idx) => self.problem.subsets[usize::from(idx)],
@@ -28,7 +28,7 @@ impl Scan<'_> {
         self.choice_for(operand.vreg().0, mask)
     }
 
-    /// For a use that a definition is tied to: the registers that suit the definition too.
+    /// For a use to which a definition is tied: the registers that both allow, and the vreg of the definition.
     pub(super) fn tied_choice(&self, operands: &[Operand], idx: usize) -> (u32, Choice) {
         let mut choice = self.operand_choice(operands[idx]);
         let mut target = operands[idx].vreg().0;
@@ -43,12 +43,12 @@ impl Scan<'_> {
 
     pub(super) fn uses(&mut self, pos: usize, operands: &[Operand], traits: Traits) -> Result<(), Stuck> {
         self.uses_in_place(pos, operands);
-        let all = if operands.len() == 64 { u64::MAX } else { (1 << operands.len()) - 1 };
-        if self.st.work.done != all {
+        let all_operands = if operands.len() == 64 { u64::MAX } else { (1 << operands.len()) - 1 };
+        if self.st.work.done != all_operands {
             if traits.subset {
-                self.fetch_uses(pos, operands, |constraint| matches!(constraint, Constraint::Subset(_)))?;
+                self.reload_uses(pos, operands, |constraint| matches!(constraint, Constraint::Subset(_)))?;
             }
-            self.fetch_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
+            self.reload_uses(pos, operands, |constraint| constraint == Constraint::Reg)?;
             if traits.tied {
                 self.tied_uses(pos, operands)?;
             }
@@ -62,7 +62,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Uses whose value is in a register that will do.
+    /// Places the uses whose value is already in an allowed register.
     #[inline]
     fn uses_in_place(&mut self, pos: usize, operands: &[Operand]) {
         let first = self.problem.insts[pos].first_operand as usize;
@@ -99,7 +99,7 @@ impl Scan<'_> {
         }
     }
 
-    pub(super) fn fetch_uses(
+    pub(super) fn reload_uses(
         &mut self,
         pos: usize,
         operands: &[Operand],
@@ -110,24 +110,24 @@ impl Scan<'_> {
                 && which(operand.constraint())
                 && (self.st.work.done | self.st.work.tied) >> idx & 1 == 0
             {
-                self.fetch_use(pos, idx, *operand)?;
+                self.reload_use(pos, idx, *operand)?;
             }
         }
         Ok(())
     }
 
-    /// Brings the value of a use into a register it allows.
-    fn fetch_use(&mut self, pos: usize, idx: usize, operand: Operand) -> Result<(), Stuck> {
+    /// Reloads or copies the value of a use into an allowed register.
+    fn reload_use(&mut self, pos: usize, idx: usize, operand: Operand) -> Result<(), Stuck> {
         let vreg = operand.vreg().0;
         let state = self.st.vregs[vreg as usize];
         let choice = self.operand_choice(operand);
         let early = self.st.work.early.bank(choice.bank);
         let late = self.st.work.late.bank(choice.bank);
         let at = self.problem.insts[pos].first_operand as usize + idx;
-        // An earlier operand of this instruction may have fetched it.
-        let already = reg_of(state.reg).filter(|reg| reg.bank() == choice.bank && choice.mask >> reg.index() & 1 != 0);
+        // An earlier operand of this instruction may have reloaded it.
+        let current = reg_of(state.reg).filter(|reg| reg.bank() == choice.bank && choice.mask >> reg.index() & 1 != 0);
         let survives = state.dies_at != pos as u32;
-        let reg = match already {
+        let reg = match current {
             Some(reg) => reg,
             None => {
                 if state.flags & PINNED != 0 || (state.reg == NO_REG && !self.is_backed(vreg)) {
@@ -148,7 +148,7 @@ impl Scan<'_> {
                         }
                     }
                     None => {
-                        self.fetch(vreg, reg, pos, crate::Place::Before);
+                        self.reload(vreg, reg, pos, crate::Place::Before);
                         self.assign(vreg, reg);
                         if lost {
                             self.v(vreg).dies_at = pos as u32;
@@ -164,7 +164,7 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Uses that a definition overwrites and whose value lives on, or is not in a suitable register.
+    /// Places tied uses whose value stays live, or is not in an allowed register, with a copy or reload.
     pub(super) fn tied_uses(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
         let first = self.problem.insts[pos].first_operand as usize;
         let mut tied = self.st.work.tied & !self.st.work.done;
@@ -182,9 +182,9 @@ impl Scan<'_> {
             match reg_of(self.st.vregs[vreg as usize].reg) {
                 Some(from) => self.copy(vreg, from, reg, pos),
                 None if !self.is_backed(vreg) => return Err(Stuck),
-                // The value itself was the victim: it is in memory now, and still here.
+                // The value itself was the victim: memory has it now, and the register still holds it.
                 None if own == Some(reg) => {}
-                None => self.fetch(vreg, reg, pos, crate::Place::Before),
+                None => self.reload(vreg, reg, pos, crate::Place::Before),
             }
             let units = group_mask(reg, choice.group);
             *self.st.work.early.bank_mut(choice.bank) |= units;
@@ -196,16 +196,16 @@ impl Scan<'_> {
         Ok(())
     }
 
-    /// Operands that may stay in memory: at most one does, the one whose value is needed again last.
+    /// Places operands that may be in memory: at most one stays there, the one with the farthest next use.
     pub(super) fn memory_uses(&mut self, pos: usize, operands: &[Operand]) -> Result<(), Stuck> {
-        let mut left = 0u64;
+        let mut unplaced = 0u64;
         for (idx, operand) in operands.iter().enumerate() {
             if operand.is_use() && operand.constraint() == Constraint::RegOrMem && self.st.work.done >> idx & 1 == 0 {
-                left |= 1 << idx;
+                unplaced |= 1 << idx;
             }
         }
         let mut folded = None;
-        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| left >> idx & 1 != 0) {
+        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| unplaced >> idx & 1 != 0) {
             if self.is_only_in_memory(operand.vreg().0) {
                 let distance = self.distance(operand.vreg().0, pos);
                 if folded.is_none_or(|(_, best)| distance > best) {
@@ -213,9 +213,9 @@ impl Scan<'_> {
                 }
             }
         }
-        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| left >> idx & 1 != 0) {
+        for (idx, operand) in operands.iter().enumerate().filter(|(idx, _)| unplaced >> idx & 1 != 0) {
             if folded.is_none_or(|(fold, _)| fold != idx) {
-                self.fetch_use(pos, idx, *operand)?;
+                self.reload_use(pos, idx, *operand)?;
             }
         }
         match folded {
@@ -224,36 +224,36 @@ impl Scan<'_> {
         }
     }
 
-    /// The one operand that may stay in memory, if it is not better fetched.
+    /// Places the one operand that may stay in memory; reloads it if that is better.
     pub(super) fn memory_use(&mut self, pos: usize, idx: usize, operand: Operand, distance: u64) -> Result<(), Stuck> {
         let vreg = operand.vreg().0;
         let in_register = self.st.vregs[vreg as usize].reg != NO_REG;
-        if in_register || self.is_worth_fetching(pos, operand, distance) {
-            return self.fetch_use(pos, idx, operand);
+        if in_register || self.is_worth_reloading(pos, operand, distance) {
+            return self.reload_use(pos, idx, operand);
         }
         let alloc = match self.memory_of(vreg) {
             Some(crate::Loc::Slot(slot)) => Alloc::slot(slot),
             Some(crate::Loc::Home(id)) => Alloc::home(id),
-            _ => return self.fetch_use(pos, idx, operand),
+            _ => return self.reload_use(pos, idx, operand),
         };
         self.out.allocs[self.problem.insts[pos].first_operand as usize + idx] = alloc;
         self.st.work.done |= 1 << idx;
         Ok(())
     }
 
-    /// Whether memory has the value, and no register.
+    /// Whether memory has the value and no register does.
     fn is_only_in_memory(&self, vreg: u32) -> bool {
         let state = &self.st.vregs[vreg as usize];
         state.reg == NO_REG && state.flags & (ALWAYS | MEM) != 0 && state.flags & RECOMPUTED == 0
     }
 
-    /// Whether a value that could be read from memory should come into a register.
-    fn is_worth_fetching(&self, pos: usize, operand: Operand, distance: u64) -> bool {
+    /// Whether a value that could be folded from memory should be reloaded into a register.
+    fn is_worth_reloading(&self, pos: usize, operand: Operand, distance: u64) -> bool {
         let vreg = operand.vreg().0;
         if self.spill_all || self.st.vregs[vreg as usize].dies_at == pos as u32 {
             return false;
         }
-        if self.is_fetched_for_one_use(vreg) {
+        if self.is_reloaded_for_one_use(vreg) {
             return false;
         }
         let mut choice = self.operand_choice(operand);
@@ -273,9 +273,9 @@ impl Scan<'_> {
         }
     }
 
-    /// Whether a value that comes into a loop is next needed behind its jump back, where its header has it in memory: then
-    /// a register would hold it for the use at hand only, and every round would fetch it anew.
-    fn is_fetched_for_one_use(&self, vreg: u32) -> bool {
+    /// Whether a value that is live into a loop has its next use in the next iteration, and the header has it in memory: a
+    /// register would then serve only the current use, and every iteration would reload it.
+    fn is_reloaded_for_one_use(&self, vreg: u32) -> bool {
         let Some(looped) = self.st.loops.last() else { return false };
         let comes_in = self.live.vregs[vreg as usize].first_def < looped.start;
         if !comes_in || self.st.vregs[vreg as usize].next.inst() <= looped.end {

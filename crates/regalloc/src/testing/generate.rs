@@ -36,7 +36,7 @@ pub(crate) fn program(rng: &mut Rng, env: &RegEnv, size: usize, groups: bool) ->
 struct Loop {
     header: Label,
     exit: Label,
-    /// What is assigned at every jump to the exit so far.
+    /// The vregs that are assigned at every jump to the exit so far.
     at_exit: Option<Vec<VReg>>,
 }
 
@@ -44,7 +44,7 @@ struct Generator<'a> {
     rng: &'a mut Rng,
     env: &'a RegEnv,
     func: Function,
-    /// Definitely assigned here.
+    /// The definitely assigned vregs.
     have: Vec<VReg>,
     loops: Vec<Loop>,
     groups: bool,
@@ -66,7 +66,7 @@ impl Generator<'_> {
             self.have.push(vreg);
         }
         for n in 0..self.rng.below(3) {
-            // Defined nowhere: constants and memory always are.
+            // Constants and home memory need no definition.
             let class = [GPR, VEC][self.rng.below(2)];
             let vreg = self.fresh(class);
             let remat = if self.rng.percent(50) { Remat::Recompute(n as u32) } else { Remat::Home(n as u32) };
@@ -93,12 +93,11 @@ impl Generator<'_> {
     }
 
     fn any_of(&mut self, class: ClassId) -> VReg {
-        let all: Vec<VReg> = self.have.iter().copied().filter(|&vreg| self.class_of(vreg) == class).collect();
-        // Old and new values alike.
-        all[self.rng.below(all.len())]
+        let candidates: Vec<VReg> = self.have.iter().copied().filter(|&vreg| self.class_of(vreg) == class).collect();
+        candidates[self.rng.below(candidates.len())]
     }
 
-    /// A vreg to define: mostly new, sometimes one that is there.
+    /// A vreg to define: usually new, sometimes an existing one.
     fn target(&mut self, class: ClassId) -> VReg {
         if self.rng.percent(25) {
             let old = self.any_of(class);
@@ -116,19 +115,19 @@ impl Generator<'_> {
     }
 
     fn block(&mut self, size: usize, depth: usize) {
-        let mut left = size;
-        while left > 0 {
+        let mut remaining = size;
+        while remaining > 0 {
             let used = match self.rng.below(100) {
-                0..=7 if depth < 4 => self.if_else(left / 2, depth),
-                8..=15 if depth < 4 => self.do_while(left / 2, depth),
-                16..=20 if depth < 4 => self.while_loop(left / 2, depth),
+                0..=7 if depth < 4 => self.if_else(remaining / 2, depth),
+                8..=15 if depth < 4 => self.do_while(remaining / 2, depth),
+                16..=20 if depth < 4 => self.while_loop(remaining / 2, depth),
                 21..=24 => self.leave_loop(),
                 25..=30 => self.call(),
                 31..=38 => self.copy(),
                 39..=43 => self.shift(),
                 _ => self.op(),
             };
-            left -= used.clamp(1, left);
+            remaining -= used.clamp(1, remaining);
         }
     }
 
@@ -192,7 +191,7 @@ impl Generator<'_> {
     fn do_while(&mut self, size: usize, depth: usize) -> usize {
         let (header, exit) = (self.func.label(), self.func.label());
         if self.rng.percent(20) {
-            // Sometimes the loop is entered by a jump to its header too.
+            // Sometimes a jump to the header also enters the loop.
             self.branch(header);
             let before = self.have.clone();
             self.block(2, 4);
@@ -215,7 +214,7 @@ impl Generator<'_> {
         self.branch_to_exit(exit);
         self.block(size.max(2), depth + 1);
         if self.rng.percent(50) {
-            // State carried around: a value computed late and copied at the end.
+            // Loop-carried state: a value computed late and copied at the end.
             let state = self.any_of(GPR);
             if self.func.vregs[state.idx()].remat == Remat::None {
                 let new = self.fresh(GPR);

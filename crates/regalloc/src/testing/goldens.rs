@@ -48,7 +48,7 @@ fn copies_and_ties_coalesce() {
 }
 
 #[test]
-fn a_tied_source_that_lives_on_is_copied() {
+fn a_tied_source_that_stays_live_is_copied() {
     check_golden(
         (4, 4),
         "op def %0:gpr@a0, def %1:gpr@a1
@@ -101,7 +101,7 @@ fn loop_state_stays_in_its_register() {
 }
 
 #[test]
-fn a_value_evicted_in_a_loop_is_stored_once_and_not_brought_back() {
+fn a_value_evicted_in_a_loop_is_stored_once_and_not_reloaded_there() {
     check_golden(
         (2, 4),
         "op def %0:gpr@a0, def %1:gpr@a1
@@ -149,7 +149,7 @@ fn values_live_across_a_call_prefer_preserved_registers() {
 }
 
 #[test]
-fn constants_are_made_again_and_memory_is_used_in_place() {
+fn constants_are_rematerialised_and_memory_is_used_in_place() {
     check_golden(
         (2, 2),
         "%4:vec const 7
@@ -177,7 +177,7 @@ fn constants_are_made_again_and_memory_is_used_in_place() {
 }
 
 #[test]
-fn a_shift_count_goes_to_its_register_and_back_again() {
+fn a_shift_count_moves_to_its_fixed_register_and_displaces_its_value() {
     check_golden(
         (4, 4),
         "op def %0:gpr@a0, def %1:gpr@a1, def %2:gpr@a2
@@ -197,7 +197,7 @@ fn a_shift_count_goes_to_its_register_and_back_again() {
 }
 
 #[test]
-fn arms_meet_in_the_same_registers() {
+fn both_branches_join_in_the_same_registers() {
     check_golden(
         (3, 4),
         "op def %0:gpr@a0, def %1:gpr@a1
@@ -325,7 +325,7 @@ fn text_errors_name_the_line() {
 }
 
 #[test]
-fn what_a_loop_uses_is_fetched_ahead_of_it() {
+fn values_used_in_a_loop_are_reloaded_before_it() {
     check_golden(
         (3, 3),
         "%4:vec const 7
@@ -362,8 +362,8 @@ fn what_a_loop_uses_is_fetched_ahead_of_it() {
 }
 
 #[test]
-fn what_the_next_round_fetches_anew_is_read_in_place() {
-    // A register is free where %4 is read, but the header has it in memory.
+fn a_value_that_every_iteration_would_reload_is_read_in_place() {
+    // A register is free at the use of %4, but the header has it in memory.
     check_golden(
         (3, 2),
         "%4:vec home 1

@@ -1,5 +1,5 @@
-//! The depthwise kernel: 24 weights and a sliding window of 24 inputs are live at once, plus an accumulator. A test of
-//! spilling quality and of speed.
+//! The depthwise convolution kernel: 24 weights, a sliding window of 24 inputs and an accumulator are live at once. Tests the
+//! quality of spilling, and speed.
 
 use super::{Rng, env, generate};
 use crate::allocation::{Allocation, Allocator};
@@ -17,7 +17,7 @@ enum Memory {
     Neither,
     /// The weight.
     One,
-    /// Either factor (the client swaps them).
+    /// Either operand (the client swaps them).
     Either,
 }
 
@@ -33,7 +33,7 @@ fn kernel(n_outputs: usize, memory: Memory) -> Function {
     };
     let w: Vec<_> = (0..TAPS).map(|_| load(&mut func, weights)).collect();
     let mut x: Vec<_> = (0..TAPS - 1).map(|_| load(&mut func, input)).collect();
-    let factors = |x, w| match memory {
+    let operands_of = |x, w| match memory {
         Memory::Neither => [Operand::reg_use(x), Operand::reg_use(w)],
         Memory::One => [Operand::reg_use(x), Operand::any_use(w)],
         Memory::Either => [Operand::any_use(x), Operand::any_use(w)],
@@ -41,11 +41,11 @@ fn kernel(n_outputs: usize, memory: Memory) -> Function {
     for j in 0..n_outputs {
         x.push(load(&mut func, input));
         let mut acc = func.vreg(VRegInfo::new(VEC));
-        let [left, right] = factors(x[j], w[0]);
+        let [left, right] = operands_of(x[j], w[0]);
         func.push(Flow::Normal, &[Operand::reg_def(acc), left, right], RegSet::EMPTY);
         for t in 1..TAPS {
             let sum = func.vreg(VRegInfo::new(VEC));
-            let [left, right] = factors(x[j + t], w[t]);
+            let [left, right] = operands_of(x[j + t], w[t]);
             let operands = [Operand::tied_def(sum, 1), Operand::reg_use(acc), left, right];
             func.push(Flow::Normal, &operands, RegSet::EMPTY);
             acc = sum;
@@ -88,8 +88,8 @@ fn the_depthwise_kernel_needs_few_instructions() {
     }
 }
 
-/// The same weights in a loop over the outputs, with an input per tap: what does not fit is used from memory, and nothing
-/// is stored or moved in the loop.
+/// The same weights in a loop over the outputs, with an input per tap: weights that do not fit are folded from memory, and the
+/// loop has no stores or moves.
 #[test]
 fn a_loop_uses_its_invariants_from_registers_and_memory() {
     let mut func = Function::default();
@@ -124,7 +124,7 @@ fn a_loop_uses_its_invariants_from_registers_and_memory() {
     assert_eq!(out.stats.folds, 10);
 }
 
-/// The best of several runs, in nanoseconds per instruction.
+/// The minimum of 100 runs, in nanoseconds per instruction.
 fn time(func: &Function, env: &RegEnv) -> f64 {
     let (mut scan, mut out) = (LinearScan::new(), Allocation::default());
     let mut best = f64::MAX;

@@ -1,4 +1,4 @@
-//! Runs a problem on vregs and its allocation on registers and slots, with hashes for values, and compares every read.
+//! Executes a problem on vregs and its allocation on registers and slots, with hashes as values, and compares every read.
 
 use super::{Rng, hash};
 use crate::allocation::{Allocation, EditKind, Loc, Place};
@@ -44,7 +44,7 @@ pub(crate) fn run(problem: &Problem<'_>, env: &RegEnv, allocation: &Allocation, 
             _ => None,
         };
         match target {
-            // A label's own edits belong to those who fall into it.
+            // Edits before a label run only on the path that falls into it.
             Some(label) => pos = label_pos[label.idx()] + 1,
             None => {
                 machine.edits(pos, Place::After);
@@ -63,7 +63,7 @@ fn remat_value(remat: Remat) -> Option<u64> {
     }
 }
 
-/// What part `part` of a group holds when the group holds `value`.
+/// The content of part `part` of a group that holds `value`.
 fn part_of(value: u64, part: usize) -> u64 {
     if part == 0 { value } else { hash(value, part as u64) }
 }

@@ -1,4 +1,4 @@
-//! Shared by the tests: an environment, random programs, a machine that runs allocations, and the checks themselves.
+//! Tests, and their shared parts: an environment, random programs, and a machine that runs allocations.
 
 mod generate;
 mod goldens;
@@ -8,7 +8,7 @@ mod random;
 
 use crate::problem::{RegClass, RegEnv, RegSet};
 
-/// Two banks with groups, and one of state registers. `n` scalars and `n` vectors.
+/// Two banks with groups, of `n` scalars and `n` vectors, and one bank of state registers.
 pub(crate) fn env(n: u8) -> RegEnv {
     let class = |name, bank, group: u8, spill_size, regs: Vec<u8>| RegClass {
         name,
@@ -38,7 +38,7 @@ pub(crate) fn env(n: u8) -> RegEnv {
     env
 }
 
-/// A small generator of pseudo-random numbers, so that seeds mean the same everywhere.
+/// A small pseudo-random number generator, so that a seed gives the same numbers on every platform.
 #[derive(Clone)]
 pub(crate) struct Rng(u64);
 

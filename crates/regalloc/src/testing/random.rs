@@ -1,5 +1,5 @@
-//! Thousands of random programs: allocated under random limits, proved by the checker and run by the machine; and
-//! planted faults, which the checker must find.
+//! Random programs: allocated under random limits, verified by the checker and run by the machine; and planted faults,
+//! which the checker must find.
 
 use super::{Rng, env, generate, machine};
 use crate::allocation::{Alloc, Allocation, Allocator, EditKind, Loc};
@@ -61,10 +61,10 @@ fn random_programs_are_allocated_correctly() {
     for seed in first..first + n_seeds {
         let (func, env, options) = check_seed(&mut scan, &mut out, seed);
         if seed % 16 == 0 {
-            // Reused working memory holds nothing of the previous function.
+            // A reused allocator gives the same result as a new one.
             let mut fresh = Allocation::default();
-            let again = LinearScan::new().allocate(&func.problem(), &env, &options, &mut fresh);
-            assert_eq!((again, &fresh), (Ok(()), &out), "seed {seed}");
+            let result = LinearScan::new().allocate(&func.problem(), &env, &options, &mut fresh);
+            assert_eq!((result, &fresh), (Ok(()), &out), "seed {seed}");
             let printed = text::print(&func.problem(), &env);
             let parsed = text::parse(&printed, &env).map(|parsed| text::print(&parsed.problem(), &env));
             assert_eq!(parsed, Ok(printed), "seed {seed}");
@@ -72,7 +72,7 @@ fn random_programs_are_allocated_correctly() {
     }
 }
 
-/// Changes one thing; returns what, or `None` if there was nothing to change.
+/// Plants one fault; returns its name, or `None` if the allocation has nothing to change.
 fn plant(rng: &mut Rng, out: &mut Allocation) -> Option<&'static str> {
     match rng.below(5) {
         0 => {
@@ -130,7 +130,7 @@ fn planted_faults_are_found() {
                 n_found += 1;
                 continue;
             }
-            // Not rejected: then no run may show a difference either.
+            // If the checker accepts the change, no run may show a difference.
             n_neutral += 1;
             for run in 0..20 {
                 if let Err(error) = machine::run(&problem, &env, &bad, seed << 16 | fault << 8 | run) {
@@ -150,7 +150,7 @@ fn a_warm_allocator_does_not_grow() {
     let (mut scan, mut out) = (LinearScan::new(), Allocation::default());
     let programs: Vec<_> = (0..200).map(|seed| check_seed(&mut scan, &mut out, seed)).collect();
     let out_capacity = |out: &Allocation| out.allocs.capacity() + out.edits.capacity() + out.slots.capacity();
-    // The lists of edits change places when late stores are merged: two rounds warm both.
+    // Merging late stores swaps the two lists of edits: two rounds warm both.
     let mut before = (0, 0);
     for round in 0..4 {
         for (func, env, options) in &programs {
