@@ -1,4 +1,4 @@
-//! Scalar integers: division, choice, widths, memory; addresses as values; and masks as truth values.
+//! Scalar integers: division, `select`, casts, narrow accesses; address computation; reductions of vectors and masks.
 
 use super::{AArch64, EQUAL, NOT_EQUAL};
 use crate::fault::{Fault, active};
@@ -8,8 +8,8 @@ use kernelsmith_ir::{Elem, Op, Opcode, Type};
 use kernelsmith_regalloc as ra;
 
 impl AArch64 {
-    /// Division and remainder as the IR defines them: the machine's quotient of x and 0 is 0, that of the smallest number and -1
-    /// itself, and the remainder is what the quotient leaves.
+    /// Division and remainder with the IR's semantics, which the machine's quotients have: x / 0 = 0 and MIN / -1 = MIN. The
+    /// remainder is computed from the quotient.
     pub(super) fn divide(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let wide = op.ty.elem().bits() == 64;
         let (a, b) = (s.reg(op.args[0]), s.reg(op.args[1]));
@@ -25,8 +25,8 @@ impl AArch64 {
         } else {
             let quotient = s.temp(op.ty);
             s.emit(divide, &[Arg::Def(quotient), Arg::Use(a), Arg::Use(b)]);
-            let rest = if wide { self.i.msub_x } else { self.i.msub_w };
-            s.emit(rest, &[Arg::Def(dst), Arg::Use(quotient), Arg::Use(b), Arg::Use(a)]);
+            let multiply_sub = if wide { self.i.msub_x } else { self.i.msub_w };
+            s.emit(multiply_sub, &[Arg::Def(dst), Arg::Use(quotient), Arg::Use(b), Arg::Use(a)]);
         }
         true
     }
@@ -48,7 +48,7 @@ impl AArch64 {
         true
     }
 
-    /// Integers to integers of another width.
+    /// Casts between integers.
     pub(super) fn cast(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(from) = op.source_ty() else { return false };
         let to = op.ty;
@@ -59,7 +59,7 @@ impl AArch64 {
         if to_bits >= 32 {
             if to_bits == 64 && from_bits < 64 {
                 if from_bits == 32 && s.is_pending(op.args[0]) {
-                    return false; // a pattern may take the load
+                    return false; // a pattern may fold the load
                 }
                 let src = s.reg(op.args[0]);
                 let dst = s.dst(op.dst);
@@ -74,7 +74,7 @@ impl AArch64 {
         true
     }
 
-    /// Loads that extend and stores that cut, of 8 and 16 bits.
+    /// Extending loads and truncating stores of 8 and 16 bits.
     pub(super) fn narrow_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
         if op.code == Opcode::Load {
             let inst = match op.ty.elem() {
@@ -128,7 +128,7 @@ impl AArch64 {
         true
     }
 
-    /// `any` and `all`: whether a number made of the lanes is zero, or all ones.
+    /// `any` and `all`: whether the mask, as an integer, is zero or all ones.
     pub(super) fn truth_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };
         let total = mask.count_on(s.target.vector_bits()) * mask.elem().bits();
@@ -136,7 +136,7 @@ impl AArch64 {
         let mut v = s.reg(op.args[0]);
         let number = s.temp(if total >= 64 { Type::I64 } else { Type::I32 });
         if total == 128 {
-            // Two lanes of 32 bits each give the larger or the smaller one: of ones and zeros, whether either or both are ones.
+            // Reduces 128 bits to 64 by pairwise maximum (`or` of masks) or minimum (`and` of masks) of 32-bit lanes.
             let class = s.mach.vregs[v.idx()].class;
             let halves = s.mach.new_vreg(class);
             let inst = if any { self.i.umaxp } else { self.i.uminp };
@@ -154,14 +154,14 @@ impl AArch64 {
         true
     }
 
-    /// The lanes of integers as one, in a register of floats first.
+    /// Reduces integer lanes; the result is first in a float register.
     pub(super) fn reduce(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(inst) = reduction(op).and_then(|name| s.target.desc().inst_by_name(name)) else { return false };
         let v = s.reg(op.args[0]);
         let wide = op.ty.elem().bits() == 64;
         let folded = s.temp(if wide { Type::F64 } else { Type::F32 });
         s.emit(inst, &[Arg::Def(folded), Arg::Use(v)]);
-        // Above narrow lanes are zeros.
+        // The bits above a narrow result are zeros.
         let extends = op.ty.elem().bits() < 32 && op.ty.is_signed();
         let dst = s.dst(op.dst);
         let raw = if extends { s.temp(op.ty) } else { dst };
@@ -173,11 +173,11 @@ impl AArch64 {
     }
 }
 
-/// The instruction that folds the lanes of integers, in any order, which makes no difference.
+/// The instruction that reduces integer lanes; the order makes no difference for integers.
 pub(super) fn reduction(op: &Op) -> Option<&'static str> {
     let source = op.source_ty().filter(|ty| ty.is_int() && ty.is_vector())?;
     let (signed, bits) = (source.is_signed(), source.elem().bits());
-    // One name for each kind of lanes.
+    // One name per vector type.
     let names = match (op.code, signed) {
         (Opcode::ReduceAdd, _) => ["ADDVv8i8", "ADDVv16i8", "ADDVv4i16", "ADDVv8i16", "ADDVv4i32"],
         (Opcode::ReduceMin, true) => ["SMINVv8i8", "SMINVv16i8", "SMINVv4i16", "SMINVv8i16", "SMINVv4i32"],

@@ -1,4 +1,4 @@
-//! AArch64: flags and what is done by them, addresses, constants, frames.
+//! AArch64: flags, conditional instructions, addresses, constants, frames.
 
 mod arith;
 mod frame;
@@ -17,8 +17,7 @@ use kernelsmith_machine::{Codec, Combine, InstId, MaskForm, Mem, Operand, RegId,
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
-/// A target for AArch64 with these features (`armv8-a` is what every machine has), and the convention of this name (`aapcs64`
-/// or `darwin`).
+/// A target for AArch64 with these features (every machine has `armv8-a`) and this convention (`aapcs64` or `darwin`).
 pub fn target(
     desc: &'static TargetDesc,
     features: &[&'static str],
@@ -32,7 +31,7 @@ pub fn target(
     target_with(desc, options)
 }
 
-/// The width of vectors.
+/// Vector width in bits.
 pub const VECTOR_BITS: u32 = 128;
 
 /// A target for AArch64 with these options.
@@ -58,7 +57,7 @@ insts! {
     umaxp "UMAXPv4i32" uminp "UMINPv4i32" fmov_xd "FMOVDXr" fmov_ws "FMOVSWr" smov_h "SMOVvi16to32"
 }
 
-/// A condition of the machine that decides a comparison.
+/// The machine condition (or two) that decides a comparison.
 #[derive(Clone, Copy, Debug)]
 struct Decision {
     code: u8,
@@ -73,15 +72,15 @@ struct AArch64 {
     sp: RegId,
     zero: RegId,
     link: RegId,
-    /// Where addresses are made that instructions cannot say; never given to a value.
+    /// Scratch register for addresses that instructions cannot encode; never allocated.
     scratch: RegId,
     ints: [Option<Decision>; N_CONDS],
     floats: [Option<Decision>; N_CONDS],
-    /// The forms of each access, by the one that a register and a multiple of the size make.
+    /// By instruction with base register and scaled displacement, its other forms.
     accesses: Vec<Option<Access>>,
 }
 
-/// "equal", or "zero", after a comparison; the opposite condition is the code with its lowest bit flipped.
+/// "Equal", or "zero", after a comparison; flipping the lowest bit of a code inverts the condition.
 const EQUAL: u8 = 0;
 const NOT_EQUAL: u8 = 1;
 
@@ -117,14 +116,14 @@ impl AArch64 {
         })
     }
 
-    /// A new value of the flags, as a result and as an input.
+    /// A new value of the flags: the operands that define and use it.
     fn new_flags(&self, s: &mut Selector<'_>) -> (ra::Operand, ra::Operand) {
         let v = s.mach.new_vreg(self.flags_class);
         let preg = s.target.preg(self.flags).unwrap_or(ra::PReg::new(0, 0));
         (ra::Operand::fixed_def(v, preg), ra::Operand::fixed_use(v, preg))
     }
 
-    /// Emits the comparison; the flags as an input for what follows, and what decides.
+    /// Emits the comparison; returns the flags as an input, and the deciding condition.
     fn compare(&self, s: &mut Selector<'_>, cmp: &Op) -> Option<(ra::Operand, Decision)> {
         let decision = self.decision(cmp)?;
         let (def, used) = self.new_flags(s);
@@ -138,7 +137,7 @@ impl AArch64 {
         table[usize::from(cond_index(cmp.cond(), cmp.ty))]
     }
 
-    /// Compares a register with a small number.
+    /// Compares a register with a small constant.
     fn compare_number(&self, s: &mut Selector<'_>, value: ra::VReg, n: i64, wide: bool) -> ra::Operand {
         let (def, used) = self.new_flags(s);
         let inst = match (n < 0, wide) {
@@ -157,7 +156,7 @@ impl AArch64 {
         s.emit_with(self.i.bcc, &args, extra);
     }
 
-    /// Goes to `label` if a register is zero, or if it is not.
+    /// Branches to `label` if whether a register is zero equals `is_zero`.
     fn branch_on_zero(&self, s: &mut Selector<'_>, value: ra::VReg, is_zero: bool, wide: bool, label: ra::Label) {
         let inst = match (is_zero, wide) {
             (true, false) => self.i.cbzw,
@@ -172,7 +171,7 @@ impl AArch64 {
     /// `dst` = 0 or 1 by a condition.
     fn set(&self, s: &mut Selector<'_>, dst: ra::VReg, flags: ra::Operand, code: u8) {
         let extra = Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() };
-        // The instruction holds the opposite condition.
+        // The instruction encodes the inverted condition.
         s.emit_with(self.i.cset, &[Arg::Def(dst), Arg::Cond(code ^ 1)], extra);
     }
 
@@ -200,7 +199,7 @@ impl AArch64 {
         true
     }
 
-    /// The condition of a `select`: flags and the code under which the first operand is chosen.
+    /// The condition of a `select`: the flags, and the code that selects the first operand.
     fn condition(&self, s: &mut Selector<'_>, cond: VReg) -> (ra::Operand, u8) {
         if s.is_pending(cond)
             && let Some((_, cmp)) = s.def(cond)
@@ -219,7 +218,7 @@ impl AArch64 {
         (self.compare_number(s, value, 0, false), NOT_EQUAL)
     }
 
-    /// The instruction that makes the constant of an integer type.
+    /// The instruction that materialises an integer constant.
     fn integer(&self, bits: u64, wide: bool) -> Recipe {
         let n = if wide { bits as i64 } else { i64::from(bits as i32) };
         let width = if wide { 64 } else { 32 };
@@ -230,7 +229,7 @@ impl AArch64 {
         };
         let codecs = [Codec::Wide, Codec::WideNot, Codec::LogicalOnly];
         let found = codecs.iter().zip(forms).find(|(codec, _)| codec.encode(n, width).is_some());
-        // Writing 32 bits clears the rest.
+        // Writing 32 bits clears the upper half.
         match found {
             Some((_, inst)) => Recipe { inst, imm: Some(n) },
             None if wide && u32::try_from(bits).is_ok() => self.integer(bits, false),
@@ -239,12 +238,12 @@ impl AArch64 {
     }
 }
 
-/// The bits of a float as those of a float of 64 bits.
+/// The bits of a float, converted to `f64`.
 fn as_double(elem: Elem, bits: u64) -> i64 {
     if elem == Elem::F32 { f64::from(f32::from_bits(bits as u32)).to_bits() as i64 } else { bits as i64 }
 }
 
-/// A scalar integer or address that fills a register.
+/// Whether this is a scalar integer or pointer of 32 or 64 bits.
 fn is_wide_int(ty: Type) -> bool {
     ty.is_scalar() && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32
 }
@@ -289,9 +288,9 @@ impl Isa for AArch64 {
             Opcode::Addr => self.address_value(s, op),
             Opcode::Prefetch => {
                 let mem = s.address(at);
-                // Into the nearest cache, to be kept there or used once.
-                let past = op.flags.has(kernelsmith_ir::OpFlags::NONTEMPORAL);
-                s.emit(self.i.prfm, &[Arg::Cond(u8::from(past)), mem]);
+                // Into L1D, with the keep or the streaming policy.
+                let is_streaming = op.flags.has(kernelsmith_ir::OpFlags::NONTEMPORAL);
+                s.emit(self.i.prfm, &[Arg::Cond(u8::from(is_streaming)), mem]);
                 true
             }
             _ => false,
@@ -306,10 +305,10 @@ impl Isa for AArch64 {
             return recipe(self.i.movi_2d, 0i64.wrapping_sub(bits as i64 & 1));
         }
         if ty.is_vector() {
-            // The lane in all 64 bits.
+            // The lane, repeated to 64 bits.
             let width = elem.bits();
             let lane = bits & (u64::MAX >> (64 - width));
-            let repeated = (0..64 / width).fold(0, |all, at| all | lane << (at * width)) as i64;
+            let repeated = (0..64 / width).fold(0, |word, at| word | lane << (at * width)) as i64;
             if Codec::ByteMask.encode(repeated, 64).is_some() {
                 return recipe(self.i.movi_2d, repeated);
             }
@@ -374,7 +373,7 @@ impl Isa for AArch64 {
     }
 
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
-        // Against zero in one instruction.
+        // Comparison with zero and branch in one instruction.
         let is_zero = !cmp.ty.is_float() && s.const_of(cmp.args[1]) == Some(0);
         if is_zero && matches!(cmp.cond(), Cond::Eq | Cond::Ne) {
             let value = s.reg(cmp.args[0]);
@@ -387,12 +386,12 @@ impl Isa for AArch64 {
         let flip = u8::from(!when);
         match decision.second {
             None => self.branch(s, flags, decision.code ^ flip, label),
-            // Either of the two conditions leads there.
+            // Either of the two conditions branches to the label.
             Some((Combine::Or, second)) if when => {
                 self.branch(s, flags, decision.code, label);
                 self.branch(s, flags, second, label);
             }
-            // Neither must hold: the first that does skips the jump.
+            // Branches only if neither holds: the first condition skips the second branch.
             Some((Combine::Or, second)) => {
                 let skip = s.mach.new_label();
                 self.branch(s, flags, decision.code, skip);

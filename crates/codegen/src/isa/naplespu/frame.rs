@@ -1,4 +1,4 @@
-//! Entering and leaving a function, and what stands for several instructions.
+//! Prologue, epilogue, and expansions of pseudo instructions.
 //!
 //! From the stack pointer upwards: the body with outgoing arguments, spill slots and saved vectors; saved scalars, the return
 //! address first. `tr` holds addresses and distances that do not fit an instruction.
@@ -12,12 +12,12 @@ use kernelsmith_machine::{InstId, Mem, Operand, RegId};
 type Out<'a> = &'a mut dyn FnMut(InstId, &[Operand]);
 
 impl Naplespu {
-    /// The saved scalars with their places above the body, and how many bytes they take.
+    /// The saved scalars with their offsets from the stack pointer, and their size in bytes.
     fn saved_list(&self, frame: &FrameShape<'_>) -> (Vec<(RegId, u32)>, u32) {
         let link = frame.has_link.then_some(self.ra);
         let scalars = frame.saved.iter().zip(frame.save_offsets).filter(|(_, offset)| offset.is_none());
-        let all = link.into_iter().chain(scalars.map(|(reg, _)| *reg));
-        let list: Vec<_> = all.enumerate().map(|(at, reg)| (reg, frame.body_bytes + 8 * at as u32)).collect();
+        let saved = link.into_iter().chain(scalars.map(|(reg, _)| *reg));
+        let list: Vec<_> = saved.enumerate().map(|(at, reg)| (reg, frame.body_bytes + 8 * at as u32)).collect();
         let bytes = 8 * list.len() as u32;
         (list, bytes)
     }
@@ -73,7 +73,7 @@ impl Naplespu {
         out.put(inst, &[Operand::Reg(reg), Operand::Mem(mem)]);
     }
 
-    /// The same address as an instruction takes it.
+    /// The same address in a form that an instruction can encode.
     fn near(&self, mem: Mem, out: Out<'_>) -> Mem {
         let scratch = Operand::Reg(self.scratch);
         if let Some(label) = mem.label {
@@ -87,7 +87,7 @@ impl Naplespu {
         Mem::base(self.scratch, 0)
     }
 
-    /// The instructions for one that has no code, or an address that does not fit it; whether it is such a one.
+    /// Expands a pseudo instruction, or an instruction with an address that it cannot encode; whether it did.
     pub(super) fn expand_inst(&self, inst: InstId, operands: &[Operand], out: Out<'_>) -> bool {
         let mut changed = [Operand::Imm(0); MAX_OPERANDS];
         changed[..operands.len()].copy_from_slice(operands);
@@ -114,13 +114,13 @@ impl Naplespu {
         true
     }
 
-    /// The mask, which is the last operand, into `rm`; the instruction; all lanes again.
+    /// Copies the mask (the last operand) to `rm`, emits the instruction, and activates all lanes again.
     fn expand_under_mask(&self, real: InstId, operands: &[Operand], out: Out<'_>) {
         let rm = Operand::Reg(self.rm);
         let Some((mask, operands)) = operands.split_last() else { return };
         out(self.i.move_s, &[rm, *mask]);
         match *operands {
-            // What is kept of the old lanes is in the result's register.
+            // The result's register holds the old lanes that stay.
             [dst, _, Operand::Mem(mem)] => out(real, &[dst, Operand::Mem(mem), dst]),
             [dst, _, new] => out(real, &[dst, new]),
             _ => out(real, operands),

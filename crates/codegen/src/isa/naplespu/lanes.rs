@@ -1,4 +1,4 @@
-//! Vectors: constants, shifts, lanes taken out and put in, halves, widths; and masks as numbers.
+//! Vectors: constants, shifts, insertion and extraction of lanes, halves, casts; and operations on masks.
 
 use super::{Naplespu, VECTOR_BITS};
 use crate::nodes::SLOTS;
@@ -7,7 +7,7 @@ use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
-/// The lanes of a type.
+/// The number of lanes of a type.
 pub(super) fn count(ty: Type) -> u32 {
     ty.count_on(VECTOR_BITS)
 }
@@ -133,7 +133,7 @@ impl Naplespu {
         true
     }
 
-    /// The numbers of lanes: 0, 1, 2, ...
+    /// The vector of lane numbers: 0, 1, 2, ...
     pub(super) fn numbers(&self, s: &mut Selector<'_>) -> ra::VReg {
         let dst = self.vector(s);
         let op = Op::new(Opcode::Iota, Type::fixed(Elem::I32, SLOTS));
@@ -159,7 +159,7 @@ impl Naplespu {
         s.emit(by_lanes, &[Arg::Def(dst), Arg::Use(v), Arg::Use(amount)]);
     }
 
-    /// Lanes of another width or sign: the same register, extended anew where it may not be.
+    /// Casts lanes to another width or sign: an alias if the register is already extended for the type, else an extension.
     fn resize(&self, s: &mut Selector<'_>, op: &Op, from: Type) {
         let to = op.ty;
         let (from_bits, to_bits) = (from.elem().bits(), to.elem().bits());
@@ -182,7 +182,7 @@ impl Naplespu {
         s.emit(inst, &[Arg::Def(dst), Arg::Use(v)]);
     }
 
-    /// A lane of a vector or a mask.
+    /// Extracts a lane of a vector or a mask.
     pub(super) fn extract(&self, s: &mut Selector<'_>, op: &Op) {
         let is_mask = op.source_ty().is_some_and(Type::is_mask);
         let v = s.reg(op.args[0]);
@@ -208,11 +208,11 @@ impl Naplespu {
         s.emit(self.i.choose_s, &[Arg::Def(dst), Arg::Use(v), Arg::Use(new), Arg::Use(mask)]);
     }
 
-    /// `first`: 2^n - 1, of n bounded by the number of lanes.
+    /// `first`: 2^n - 1, with n clamped to the number of lanes.
     fn first(&self, s: &mut Selector<'_>, op: &Op) {
         let lanes = i64::from(count(op.ty));
         let n = s.reg(op.args[0]);
-        // n & ~(n >> 31), then the lesser of it and the lanes, by masks of ones.
+        // max(n, 0) is n & ~(n >> 31); the minimum with the lanes uses such a mask, too.
         let sign = self.op(s, self.i.sar_i, &[Arg::Use(n), Arg::Imm(31)]);
         let kept = self.op(s, self.i.xor_i, &[Arg::Use(sign), Arg::Imm(-1)]);
         let n = self.op(s, self.i.and, &[Arg::Use(n), Arg::Use(kept)]);
@@ -226,7 +226,7 @@ impl Naplespu {
         s.emit(self.i.add_i, &[Arg::Def(dst), Arg::Use(power), Arg::Imm(-1)]);
     }
 
-    /// The upper half of the lanes in front.
+    /// `upper`: moves the upper half of the lanes to the front.
     fn upper(&self, s: &mut Selector<'_>, op: &Op) {
         let half = i64::from(count(op.ty));
         let v = s.reg(op.args[0]);
@@ -238,7 +238,7 @@ impl Naplespu {
         s.copy_to(op.dst, moved);
     }
 
-    /// Lane i is what was lane i + n, modulo 16.
+    /// Rotates the lanes down by a constant: lane i becomes the old lane (i + n) modulo 16.
     fn rotated(&self, s: &mut Selector<'_>, v: ra::VReg, n: i64) -> ra::VReg {
         let numbers = self.numbers(s);
         let n = s.integer(Type::I32, n as u64);

@@ -1,5 +1,5 @@
-//! Loads and stores. What is not naturally aligned traps, so that what may not be is made of what is: scalars of bytes or
-//! halves, vectors of the two aligned blocks that they lie in, without touching another's bytes.
+//! Loads and stores. Accesses that are not naturally aligned trap. So an access that may be unaligned is split: scalars into
+//! bytes or half words, vectors into masked accesses of the two aligned blocks that contain them. No other bytes are accessed.
 
 use super::lanes::count;
 use super::{Naplespu, SCRATCHPAD};
@@ -11,8 +11,8 @@ use kernelsmith_ir::{Op, Opcode, Pass, Type};
 use kernelsmith_machine::{InstId, TargetDesc};
 use kernelsmith_regalloc as ra;
 
-/// Vector loads and stores by log2 of the lane's bytes: signed loads, unsigned ones, stores; the same under a mask. For main
-/// memory and the scratchpad.
+/// Vector loads and stores, unmasked and masked: by address space (main memory, scratchpad), kind (signed load, unsigned load,
+/// store) and log2 of the lane's bytes.
 #[derive(Debug)]
 pub(super) struct VectorForms {
     plain: [[[InstId; 3]; 3]; 2],
@@ -38,7 +38,7 @@ impl VectorForms {
     }
 }
 
-/// Each instruction that stands for several, and the one of them that is under the mask.
+/// Pairs of a masked pseudo instruction and the real instruction in its expansion.
 pub(super) fn under_mask(desc: &TargetDesc) -> Result<Vec<[InstId; 2]>, CompileError> {
     let mut list =
         vec![[inst(desc, "CHOOSE_V")?, inst(desc, "MOVE_VV")?], [inst(desc, "CHOOSE_S")?, inst(desc, "MOVE_VS")?]];
@@ -68,14 +68,14 @@ impl Naplespu {
         if op.ty.is_vector() { self.vector_access(s, at, op) } else { self.scalar_access(s, at, op) }
     }
 
-    /// The instruction for the memory of the operation.
+    /// The form of an instruction for the address space of the operation.
     fn in_space(&self, op: &Op, inst: InstId) -> InstId {
         let twin = self.twins.iter().find(|[main, _]| *main == inst);
         twin.map_or(inst, |pair| pair[space_of(op)])
     }
 
     fn scalar_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
-        // An index or an address has 64 bits in memory, of which the upper ones are copies of its sign, or zeros.
+        // An index or a pointer has 64 bits in memory: its 32 bits, sign- or zero-extended.
         let is_long = op.ty.elem().bytes() == 8;
         let bytes = op.ty.elem().bytes().min(4);
         let part = bytes.min(op.mem().align());
@@ -98,7 +98,7 @@ impl Naplespu {
             for first in (0..bytes).step_by(part as usize) {
                 let v =
                     if first == 0 { v } else { self.op(s, self.i.shr_i, &[Arg::Use(v), Arg::Imm((8 * first).into())]) };
-                s.emit(self.in_space(op, store), &[Arg::Use(v), behind(mem, first)]);
+                s.emit(self.in_space(op, store), &[Arg::Use(v), offset_by(mem, first)]);
             }
             if is_long {
                 let by = if op.ty == Type::INDEX { 31 } else { 0 };
@@ -107,7 +107,7 @@ impl Naplespu {
                     _ => self.op(s, self.i.sar_i, &[Arg::Use(v), Arg::Imm(by)]),
                 };
                 for first in (0..4).step_by(part as usize) {
-                    s.emit(self.in_space(op, store), &[Arg::Use(upper), behind(mem, 4 + first)]);
+                    s.emit(self.in_space(op, store), &[Arg::Use(upper), offset_by(mem, 4 + first)]);
                 }
             }
             return true;
@@ -118,11 +118,11 @@ impl Naplespu {
             s.emit(self.in_space(op, load(bytes, signed)), &[Arg::Def(dst), mem]);
             return true;
         }
-        // The first part is the lowest; the sign is in the last.
+        // The first part is the lowest; the last part has the sign.
         let mut sum = self.op(s, self.in_space(op, load(part, false)), &[mem]);
         for first in (part..bytes).step_by(part as usize) {
             let is_last = first + part == bytes;
-            let next = self.op(s, self.in_space(op, load(part, signed && is_last)), &[behind(mem, first)]);
+            let next = self.op(s, self.in_space(op, load(part, signed && is_last)), &[offset_by(mem, first)]);
             let next = self.op(s, self.i.shl_i, &[Arg::Use(next), Arg::Imm((8 * first).into())]);
             let to = if is_last { dst } else { self.word(s) };
             s.emit(self.i.or, &[Arg::Def(to), Arg::Use(sum), Arg::Use(next)]);
@@ -145,7 +145,7 @@ impl Naplespu {
         };
         let is_aligned = op.mem().align() >= elem.bytes() * SLOTS;
         let mask = match mask {
-            // Where lanes of a second block come from the bits above, they must not be what they happen to be.
+            // The bits above the lanes would select lanes of the second block, so they must be zero.
             Some(mask) if lanes < SLOTS || !is_aligned => Some(self.lanes_of_mask(s, mask, lanes)),
             None if lanes < SLOTS => Some(s.integer(Type::I32, (1 << lanes) - 1)),
             mask => mask,
@@ -173,10 +173,10 @@ impl Naplespu {
         }
         let blocks = self.blocks(s, mem, lanes, log2, mask);
         if let Some(value) = value {
-            // The lane of the block that is i is that of the value which is i less the first.
+            // Lane i of the block is lane i - first of the value.
             let zero = s.integer(Type::I32, 0);
             let back = self.op(s, self.i.sub, &[Arg::Use(zero), Arg::Use(blocks.first)]);
-            let moved = self.turned(s, value, back);
+            let moved = self.rotated_by(s, value, back);
             for (base, mask) in blocks.bases.into_iter().zip(blocks.masks) {
                 s.emit(masked, &[Arg::Use(moved), base, Arg::Use(mask)]);
             }
@@ -186,10 +186,10 @@ impl Naplespu {
         for (base, mask) in blocks.bases.into_iter().zip(blocks.masks) {
             both = self.vector_op(s, masked, &[Arg::Use(both), base, Arg::Use(mask)]);
         }
-        let moved = self.turned(s, both, blocks.first);
+        let moved = self.rotated_by(s, both, blocks.first);
         match (op.mask.is_some(), mask) {
             (true, Some(mask)) => {
-                // Other lanes of the block are not what other lanes are to be.
+                // Inactive lanes get the pass-through value, not other lanes of the block.
                 let old = pass.unwrap_or_else(|| self.zeros(s));
                 let dst = s.dst(op.dst);
                 s.emit(self.i.choose_v, &[Arg::Def(dst), Arg::Use(old), Arg::Use(moved), Arg::Use(mask)]);
@@ -203,19 +203,19 @@ impl Naplespu {
         self.vector_op(s, self.i.movei_v, &[Arg::Imm(0)])
     }
 
-    /// Lane i is what was lane i + n, modulo 16.
-    fn turned(&self, s: &mut Selector<'_>, v: ra::VReg, n: ra::VReg) -> ra::VReg {
+    /// Rotates the lanes down by a register: lane i becomes the old lane (i + n) modulo 16.
+    fn rotated_by(&self, s: &mut Selector<'_>, v: ra::VReg, n: ra::VReg) -> ra::VReg {
         let numbers = self.numbers(s);
         let sum = self.vector_op(s, self.i.add_vs, &[Arg::Use(numbers), Arg::Use(n)]);
         let order = self.vector_op(s, self.i.and_vi, &[Arg::Use(sum), Arg::Imm(15)]);
         self.vector_op(s, self.i.shuffle, &[Arg::Use(v), Arg::Use(order)])
     }
 
-    /// The aligned blocks that hold the first and the last lane, and which of their lanes are accessed.
+    /// The aligned blocks of the first and the last lane, and the masks of the accessed lanes in them.
     fn blocks(&self, s: &mut Selector<'_>, mem: Arg, lanes: u32, log2: usize, mask: Option<ra::VReg>) -> Blocks {
         let block = i64::from(SLOTS) << log2;
         let Arg::Mem { base: ArgBase::Reg(base), disp, .. } = mem else {
-            // Addresses of operations start from registers.
+            // Unreachable: operations have a base register.
             let base = s.integer(Type::I32, 0);
             return Blocks { bases: [mem; 2], first: base, masks: [base; 2] };
         };
@@ -239,13 +239,13 @@ impl Naplespu {
 /// See [`Naplespu::blocks`].
 struct Blocks {
     bases: [Arg; 2],
-    /// The lane of the first block that is the first.
+    /// The number of the first accessed lane in the first block.
     first: ra::VReg,
     masks: [ra::VReg; 2],
 }
 
-/// The address some bytes behind another.
-fn behind(mem: Arg, bytes: u32) -> Arg {
+/// An address plus some bytes.
+fn offset_by(mem: Arg, bytes: u32) -> Arg {
     match mem {
         Arg::Mem { base, index, scale_log2, disp } => Arg::Mem { base, index, scale_log2, disp: disp + bytes as i32 },
         other => other,
@@ -257,7 +257,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_instruction_under_a_mask_has_one_that_it_stands_for() {
+    fn every_masked_pseudo_instruction_has_a_real_one() {
         let desc = kernelsmith_targets::naplespu();
         let list = under_mask(desc).expect("they exist");
         assert_eq!(list.len(), 18);

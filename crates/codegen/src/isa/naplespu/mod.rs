@@ -1,8 +1,8 @@
-//! NaplesPU: comparisons that are numbers, lanes and masks, constants of two halves, frames.
+//! NaplesPU: comparisons with integer results, lanes and masks, constants of two halves, frames.
 //!
-//! Everything is a word: an index has 32 bits. Vectors have 16 lanes of 32 bits, of which shorter ones are the first; narrow
-//! lanes are extended as narrow scalars are. Masks are numbers of which a bit above the lanes means nothing. `rm` is all ones
-//! but within instructions that stand for several (`frame`).
+//! All scalars have 32 bits, including indices. Vectors have 16 lanes of 32 bits; shorter vectors use the first lanes, and
+//! narrow lanes are extended like narrow scalars. Masks are integers whose bits above the lanes are undefined. `rm` is all ones
+//! except inside expansions of masked pseudo instructions (`frame`).
 
 mod frame;
 mod lanes;
@@ -27,7 +27,7 @@ pub fn target(desc: &'static TargetDesc) -> Result<Target, CompileError> {
     target_with(desc, options)
 }
 
-/// The width of a vector register.
+/// Width of a vector register in bits.
 pub const VECTOR_BITS: u32 = 512;
 
 /// The address space of the scratchpad.
@@ -57,14 +57,14 @@ insts! {
 #[derive(Debug)]
 struct Naplespu {
     i: Insts,
-    /// Comparisons of scalars by condition: signed, unsigned, with a number, unsigned with one; of floats.
+    /// Scalar integer comparisons by condition: signed, unsigned, signed with an immediate, unsigned with an immediate.
     compares: [[InstId; 6]; 4],
     float_compares: [InstId; 6],
-    /// Of lanes of floats.
+    /// Comparisons of float lanes.
     lane_compares: [InstId; 6],
-    /// What stands under a mask, and the instruction that it stands for.
+    /// Pairs of a masked pseudo instruction and its real instruction.
     under_mask: Vec<[InstId; 2]>,
-    /// Scalar accesses of main memory and their twins for the scratchpad.
+    /// Pairs of scalar accesses: for main memory and for the scratchpad.
     twins: Vec<[InstId; 2]>,
     vectors: memory::VectorForms,
     ra: RegId,
@@ -74,7 +74,7 @@ struct Naplespu {
     scratch: RegId,
 }
 
-/// What an immediate of nine bits holds.
+/// Whether a number fits a signed immediate of 9 bits.
 fn fits_9(n: i64) -> bool {
     (-256..256).contains(&n)
 }
@@ -120,12 +120,12 @@ impl Naplespu {
         })
     }
 
-    /// A new register for a number.
+    /// A new register for a 32-bit integer.
     fn word(&self, s: &mut Selector<'_>) -> ra::VReg {
         s.temp(Type::I32)
     }
 
-    /// `inst` of registers and a number, if there is one, into a new register.
+    /// Emits `inst` with these inputs and a new result register.
     fn op(&self, s: &mut Selector<'_>, inst: InstId, inputs: &[Arg]) -> ra::VReg {
         let dst = self.word(s);
         self.op_to(s, inst, dst, inputs);
@@ -165,7 +165,7 @@ impl Isa for Naplespu {
             return None;
         }
         let n = bits as i32;
-        // The short form is extended with zeros.
+        // The short form zero-extends its immediate.
         Some(match u16::try_from(n) {
             Ok(half) => Recipe { inst: self.i.movei, imm: Some((half as i16).into()) },
             Err(_) => Recipe { inst: self.i.li, imm: Some(n.into()) },
@@ -228,10 +228,10 @@ impl Isa for Naplespu {
     }
 
     fn far_branch(&self, inst: InstId, operands: &[Operand], label: LabelId, out: &mut dyn FnMut(InstId, &[Operand])) {
-        /// From the branch that skips the jump to what follows that.
-        const BEHIND: i64 = 20;
+        /// Distance in bytes from the inverted branch to the instruction after the jump.
+        const SKIP_BYTES: i64 = 20;
         if let Some(opposite) = self.inverted(inst, &mut []) {
-            out(opposite, &[operands[0], Operand::Imm(BEHIND)]);
+            out(opposite, &[operands[0], Operand::Imm(SKIP_BYTES)]);
         }
         let scratch = Operand::Reg(self.scratch);
         out(self.i.distance, &[scratch, Operand::Label(label)]);
@@ -244,11 +244,11 @@ impl Isa for Naplespu {
     }
 
     fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
-        /// What a displacement may be, with room for parts of an access.
-        const NEAR: u32 = 248;
+        /// Maximum displacement in bytes that leaves space for the offsets of a split access.
+        const MAX_DISP: i32 = 248;
         let Address { base, index, scale_log2, disp, .. } = address;
         let base = self.sum(s, base, index, scale_log2);
-        if disp.unsigned_abs() <= NEAR {
+        if disp.abs() <= MAX_DISP {
             return Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp };
         }
         let base = self.plus(s, base, disp.into());

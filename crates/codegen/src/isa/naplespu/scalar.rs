@@ -1,4 +1,4 @@
-//! Scalars: comparisons, shifts by amounts that count modulo the width, widths, sums; and numbers of masks.
+//! Scalars: comparisons, shifts modulo the width, casts, sums; and reductions of masks.
 
 use super::{Naplespu, fits_9};
 use crate::isa::common::narrow_cast;
@@ -8,12 +8,12 @@ use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
-/// A number of 32 bits, an index and an address among them.
+/// Whether this is an integer of 32 bits, an index or a pointer.
 fn is_word(ty: Type) -> bool {
     ty.is_scalar() && matches!(ty.elem(), Elem::I32 | Elem::U32 | Elem::Index | Elem::Ptr)
 }
 
-/// What lives in a scalar register and is no float.
+/// Whether this is a scalar that is held in a scalar register and is not a float.
 fn is_number(ty: Type) -> bool {
     is_word(ty) || ty.is_scalar() && !ty.is_float() && ty.elem().bits() < 32
 }
@@ -47,7 +47,7 @@ impl Naplespu {
             Opcode::Cmp => {
                 let dst = s.dst(op.dst);
                 if op.ty.is_float() {
-                    // True is all ones in the lower half.
+                    // A true float comparison sets all bits of the lower half.
                     let raw = self.word(s);
                     self.compare(s, op, raw);
                     s.emit(self.i.and_i, &[Arg::Def(dst), Arg::Use(raw), Arg::Imm(1)]);
@@ -73,7 +73,7 @@ impl Naplespu {
         true
     }
 
-    /// A comparison into a register that is zero exactly if it does not hold: 1 or, of floats, ones in the lower half.
+    /// A comparison whose result register is zero if it does not hold, else 1; for floats, else ones in the lower half.
     pub(super) fn compare(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) {
         let [a, b, _] = op.args;
         if op.ty.is_float() {
@@ -93,7 +93,7 @@ impl Naplespu {
         }
     }
 
-    /// Any condition of floats by the six that there are, of scalars or of vectors, whose truth values are inverted alike.
+    /// Any float condition by the machine's six, for scalars or vectors, whose truth values are inverted in the same way.
     pub(super) fn compare_floats(
         &self,
         s: &mut Selector<'_>,
@@ -120,7 +120,7 @@ impl Naplespu {
             return s.emit(self.i.xor, &[Arg::Def(dst), Arg::Use(raw), Arg::Use(ones)]);
         }
         let (first, second, join) = match cond {
-            // A number equals itself.
+            // A value equals itself unless it is NaN.
             Cond::Ord => ((Cond::Eq, a, a), (Cond::Eq, b, b), self.i.and),
             Cond::Uno => ((Cond::Ne, a, a), (Cond::Ne, b, b), self.i.or),
             Cond::One => ((Cond::Lt, a, b), (Cond::Gt, a, b), self.i.or),
@@ -160,7 +160,7 @@ impl Naplespu {
         s.emit(inst, &[Arg::Def(dst), Arg::Use(v), Arg::Use(amount)]);
     }
 
-    /// Numbers to others of another width, and floats as numbers: the same register, extended anew where it may not be.
+    /// Casts between integers, and bitcasts between floats and integers: an alias, or an extension of a narrow integer.
     fn cast(&self, s: &mut Selector<'_>, op: &Op) {
         let Some(from) = op.source_ty() else { return };
         if op.ty.elem().bits() >= 32 {
@@ -193,7 +193,7 @@ impl Naplespu {
         self.op(s, self.i.add, &[Arg::Use(a), Arg::Use(n)])
     }
 
-    /// The bits of a mask that are lanes.
+    /// The mask with the bits above its lanes cleared.
     pub(super) fn lanes_of_mask(&self, s: &mut Selector<'_>, mask: ra::VReg, lanes: u32) -> ra::VReg {
         let ones = s.integer(Type::I32, (1 << lanes) - 1);
         self.op(s, self.i.and, &[Arg::Use(mask), Arg::Use(ones)])
@@ -214,13 +214,13 @@ impl Naplespu {
                 s.emit(self.i.eq_i, &[Arg::Def(dst), Arg::Use(missing), Arg::Imm(0)]);
             }
             Opcode::FirstTrue => {
-                // A bit behind the last lane.
+                // A bit after the last lane stops the search.
                 let end = s.integer(Type::I32, 1 << lanes);
                 let stopped = self.op(s, self.i.or, &[Arg::Use(v), Arg::Use(end)]);
                 s.emit(self.i.ctz, &[Arg::Def(dst), Arg::Use(stopped)]);
             }
             _ => {
-                // Ones of two bits side by side, of four, of eight; the sum of the two bytes.
+                // Adds neighbouring counts: of pairs of bits, of fours, of bytes, and of the two bytes.
                 let mut sums = v;
                 for (by, each) in [(1, 0x5555), (2, 0x3333), (4, 0x0f0f), (8, 0x001f)] {
                     let each = s.integer(Type::I32, each);

@@ -1,4 +1,4 @@
-//! Scalars: division, widths, narrow memory, addresses; and what vectors need of code: constants, splats, masks as numbers.
+//! Scalars: division, casts, narrow accesses, addresses; vectors: constants, broadcasts, reductions of vectors and masks.
 
 use super::{MAX_LENGTH, NATIVE, Riscv64, fits_12};
 use crate::fault::{Fault, active};
@@ -8,29 +8,29 @@ use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
-/// Length, element width and policies of vectors of 128 bits and less, as the machine's state.
+/// The mode for vectors of at most 128 bits: length, element width and policies.
 pub(super) fn state(lanes: u32, elem_bits: u32) -> u16 {
     const AGNOSTIC: u16 = 0xc0;
     (lanes as u16) << 8 | AGNOSTIC | (elem_bits.trailing_zeros() as u16 - 3) << 3
 }
 
-/// The state for lanes of so many bits, as many as a type has.
+/// The mode for the number of lanes of a type, with this element width in bits.
 pub(super) fn state_of(ty: Type, elem_bits: u32) -> u16 {
     let state = state(ty.count_on(MIN_VECTOR_BITS), elem_bits);
     if ty.is_native() { native(state) } else { state }
 }
 
-/// The state for as many lanes as there are, of one for the lanes of 128 bits.
+/// The mode for native vectors that corresponds to a mode for vectors of at most 128 bits.
 pub(super) fn native(state: u16) -> u16 {
-    // What part of a register of 128 bits such lanes fill, they fill of every register: all of it, or 1/2 to 1/8.
+    // The lanes fill the same part of every register: all of it, or 1/2 to 1/8.
     let filled = u32::from(state >> 8 & MAX_LENGTH) << (state >> 3 & 7);
     let group = filled.trailing_zeros().wrapping_sub(4) as u16 & 7;
     NATIVE | state & 0xf8 | group
 }
 
 impl Riscv64 {
-    /// Division and remainder as the IR defines them. The machine's are that but for a zero divisor, where the quotient is
-    /// all ones: it is made zero.
+    /// Division and remainder with the IR's semantics. The machine differs only for a zero divisor, where its quotient is all
+    /// ones instead of 0.
     pub(super) fn divide(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let (wide, signed, div) = (op.ty.elem().bits() == 64, op.ty.is_signed(), op.code == Opcode::Div);
         let not_zero = s.const_of(op.args[1]).is_some_and(|bits| bits != 0);
@@ -50,15 +50,15 @@ impl Riscv64 {
             s.emit(inst, &[Arg::Def(dst), Arg::Use(a), Arg::Use(b)]);
             return true;
         }
-        let [quotient, some, mask] = [self.word(s), self.word(s), self.word(s)];
-        s.emit(self.i.snez, &[Arg::Def(some), Arg::Use(b)]);
+        let [quotient, is_nonzero, mask] = [self.word(s), self.word(s), self.word(s)];
+        s.emit(self.i.snez, &[Arg::Def(is_nonzero), Arg::Use(b)]);
         s.emit(inst, &[Arg::Def(quotient), Arg::Use(a), Arg::Use(b)]);
-        s.emit(self.i.neg, &[Arg::Def(mask), Arg::Use(some)]);
+        s.emit(self.i.neg, &[Arg::Def(mask), Arg::Use(is_nonzero)]);
         s.emit(self.i.and, &[Arg::Def(dst), Arg::Use(quotient), Arg::Use(mask)]);
         true
     }
 
-    /// Numbers to others of another width or kind.
+    /// Casts and bitcasts of scalars.
     pub(super) fn cast(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(from) = op.source_ty() else { return false };
         let to = op.ty;
@@ -88,7 +88,7 @@ impl Riscv64 {
         true
     }
 
-    /// The machine saturates as the IR does, but for NaN, which gives zero.
+    /// The machine saturates like the IR, except for NaN, which must give 0.
     fn float_to_int(&self, s: &mut Selector<'_>, op: &Op, from: Type) -> bool {
         const TOWARDS_ZERO: u8 = 1;
         let name =
@@ -119,7 +119,7 @@ impl Riscv64 {
         true
     }
 
-    /// Loads that extend and stores that cut, of 8 and 16 bits.
+    /// Extending loads and truncating stores of 8 and 16 bits.
     pub(super) fn narrow_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
         if op.code == Opcode::Load {
             let inst = match op.ty.elem() {
@@ -192,8 +192,8 @@ impl Riscv64 {
             } else {
                 let numbers: u64 = op.numbers().enumerate().map(|(at, n)| u64::from(n & 1) << at).sum();
                 let period = 1u32 << op.aux;
-                let all = (0..lanes).fold(0u64, |mask, lane| mask | (numbers >> (lane % period) & 1) << lane);
-                let n = self.number(s, all as i64);
+                let bits = (0..lanes).fold(0u64, |mask, lane| mask | (numbers >> (lane % period) & 1) << lane);
+                let n = self.number(s, bits as i64);
                 let narrow = super::arith::state(1, 16);
                 s.emit_in(narrow, self.i.vmv_s_x, &[Arg::Def(dst), Arg::Use(n)]);
             }
@@ -228,7 +228,7 @@ impl Riscv64 {
         true
     }
 
-    /// A vector whose lanes may be unaligned, as bytes.
+    /// Accesses a vector whose lanes may be unaligned as bytes.
     pub(super) fn bytewise_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
         let bytes = state(op.ty.bits_on(MIN_VECTOR_BITS) / 8, 8);
         let state = if op.ty.is_native() { native(bytes) } else { bytes };
@@ -244,7 +244,7 @@ impl Riscv64 {
         true
     }
 
-    /// One number in all lanes.
+    /// A broadcast.
     pub(super) fn splat(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let ty = op.ty;
         let v = s.reg(op.args[0]);
@@ -260,7 +260,7 @@ impl Riscv64 {
         s.target.desc().inst_by_name("VFMV_V_F")
     }
 
-    /// The instruction that folds the lanes of integers, in any order, which makes no difference.
+    /// The instruction that reduces integer lanes; the order makes no difference for integers.
     pub(super) fn reduction(&self, op: &Op) -> Option<InstId> {
         let source = op.source_ty().filter(|ty| ty.is_int() && ty.is_vector())?;
         let signed = source.is_signed();
@@ -275,7 +275,7 @@ impl Riscv64 {
         }
     }
 
-    /// Reductions of integers: the fold begins with lane 0 of a second vector, zero or the same one.
+    /// Reductions of integers: lane 0 of a second vector is the initial value; zero, or the same vector.
     pub(super) fn reduce(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let (Some(inst), Some(source)) = (self.reduction(op), op.source_ty()) else { return false };
         let state = state_of(source, source.elem().bits());
@@ -289,7 +289,7 @@ impl Riscv64 {
         };
         let folded = s.temp(source);
         s.emit_in(state, inst, &[Arg::Def(folded), Arg::Use(v), Arg::Use(first)]);
-        // The lane comes with its sign, which narrow numbers without one must not have.
+        // The machine sign-extends the lane, but narrow unsigned numbers must be zero-extended.
         if source.is_unsigned() && source.elem().bits() < 32 {
             let raw = self.word(s);
             s.emit_in(state, self.i.vmv_x_s, &[Arg::Def(raw), Arg::Use(folded)]);
@@ -309,13 +309,13 @@ impl Riscv64 {
         let dst = s.dst(op.dst);
         let state = state_of(mask, 8);
         if op.code == Opcode::FirstTrue {
-            // -1 if there is none: then what is greater, the number of lanes.
-            let [first, none, behind] = [self.word(s), self.word(s), self.word(s)];
+            // The machine gives -1 if no lane is true; the IR wants the number of lanes.
+            let [first, is_none, fallback] = [self.word(s), self.word(s), self.word(s)];
             let lanes = self.lanes(s, mask);
             s.emit_in(state, self.i.vfirst, &[Arg::Def(first), Arg::Use(v)]);
-            s.emit(self.i.srai, &[Arg::Def(none), Arg::Use(first), Arg::Imm(63)]);
-            s.emit(self.i.and, &[Arg::Def(behind), Arg::Use(none), Arg::Use(lanes)]);
-            s.emit(self.i.max, &[Arg::Def(dst), Arg::Use(first), Arg::Use(behind)]);
+            s.emit(self.i.srai, &[Arg::Def(is_none), Arg::Use(first), Arg::Imm(63)]);
+            s.emit(self.i.and, &[Arg::Def(fallback), Arg::Use(is_none), Arg::Use(lanes)]);
+            s.emit(self.i.max, &[Arg::Def(dst), Arg::Use(first), Arg::Use(fallback)]);
             return true;
         }
         if op.code == Opcode::CountTrue {
@@ -324,7 +324,7 @@ impl Riscv64 {
         }
         let is_any = op.code == Opcode::Any || active(Fault::AnyForAll);
         if !is_any && mask.is_native() {
-            // None is false.
+            // All are true if the inverse has no true lane.
             let inverse = s.temp(mask);
             s.emit_in(state, self.i.vmnot, &[Arg::Def(inverse), Arg::Use(v)]);
             v = inverse;
@@ -342,7 +342,7 @@ impl Riscv64 {
         true
     }
 
-    /// Makes sure that what computes `v` is emitted.
+    /// Ensures that the definition of `v` is emitted.
     pub(super) fn keep(&self, s: &mut Selector<'_>, v: VReg) {
         let _ = s.reg(v);
     }

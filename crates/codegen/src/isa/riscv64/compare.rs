@@ -1,4 +1,4 @@
-//! Comparisons as branches and as values. There are no flags: a branch compares.
+//! Comparisons as branches and as values. The machine has no flags: branches compare registers.
 
 use super::{Riscv64, far, fits_12, flow};
 use crate::select::{Arg, Selector};
@@ -70,7 +70,7 @@ impl Riscv64 {
         let [a, b, _] = op.args;
         let unsigned = is_unsigned(op.ty);
         let less = if unsigned { self.i.sltu } else { self.i.slt };
-        // Less than a constant has an instruction of its own.
+        // There is an instruction for "less than a constant".
         let number = s.const_of(b).map(|bits| crate::select::matcher::immediate(op.ty, bits)).filter(|n| fits_12(*n));
         let cond = op.cond();
         if let (Cond::Lt | Cond::Ge, Some(n)) = (cond, number) {
@@ -104,7 +104,7 @@ impl Riscv64 {
         }
     }
 
-    /// What is zero exactly if the two are equal.
+    /// A register that is zero exactly if the two values are equal.
     fn difference(&self, s: &mut Selector<'_>, a: VReg, b: VReg) -> ra::VReg {
         let ty = s.ty(b);
         match s.const_of(b).map(|bits| crate::select::matcher::immediate(ty, bits)) {
@@ -124,7 +124,7 @@ impl Riscv64 {
         }
     }
 
-    /// Compares floats into a truth value; whether that is the condition, or its opposite.
+    /// Compares floats; returns whether the truth value is the condition rather than its inverse.
     fn compare_floats(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
         let [a, b, _] = op.args;
         let (a, b) = (s.reg(a), s.reg(b));
@@ -142,7 +142,7 @@ impl Riscv64 {
             Cond::Le => one(s, le, a, b),
             Cond::Gt => one(s, lt, b, a),
             Cond::Ge => one(s, le, b, a),
-            // True also if unordered: the opposite of the ordered opposite.
+            // Also true if unordered: the inverse of the opposite ordered condition.
             Cond::Ult => {
                 one(s, le, b, a);
                 return false;
@@ -186,7 +186,7 @@ fn is_unsigned(ty: Type) -> bool {
     ty.is_unsigned() || ty.elem() == Elem::Ptr
 }
 
-/// The opposite of a condition on integers.
+/// The inverse of a condition on integers.
 fn negated(cond: Cond) -> Cond {
     match cond {
         Cond::Eq => Cond::Ne,

@@ -1,29 +1,29 @@
-//! Entering and leaving a function, and addresses that no instruction takes.
+//! Prologue, epilogue, and expansions of addresses that no instruction can encode.
 //!
-//! From the stack pointer upwards: the body with outgoing arguments and spill slots, spilled vectors, whose size the machine
-//! knows (`vlenb`), saved registers. The addresses of spilled vectors are kept in the body, and that of the saved registers
-//! if there are such vectors. t0 and t1 are free at both ends of a function.
+//! From the stack pointer upwards: the body with outgoing arguments and spill slots; scalable slots of spilled vectors, whose
+//! size is known at run time (`vlenb`); saved registers. The body stores the addresses of the scalable slots, and, if there are
+//! any, the address of the saved registers. t0 and t1 are free in prologue and epilogue.
 
 use super::{MAX_DISP, Riscv64, fits_12};
 use crate::isa::FrameShape;
 use crate::unwind::{FrameCode, FrameEffect};
 use kernelsmith_machine::{InstId, LabelId, Mem, MemLabel, Operand, RegId};
 
-/// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
+/// Page size in bytes. The prologue touches each page of a larger frame, so that it does not skip the stack's guard page.
 const PAGE: u32 = 4096;
-/// The control register that holds the bytes of a vector register.
+/// The control register with the size of a vector register in bytes.
 const VLENB: i64 = 0xc22;
 
 type Out<'a> = &'a mut dyn FnMut(InstId, &[Operand]);
 
 impl Riscv64 {
-    /// Bytes of the saved registers that stand above everything.
+    /// Size in bytes of the area of saved registers, at the top of the frame.
     fn saved_bytes(frame: &FrameShape<'_>) -> u32 {
         let pushed = frame.save_offsets.iter().filter(|offset| offset.is_none()).count() as u32;
         8 * (pushed + u32::from(frame.has_link))
     }
 
-    /// The registers of that area with their places in it.
+    /// The registers of that area with their offsets in it.
     fn saved_list(&self, frame: &FrameShape<'_>) -> Vec<(RegId, i32)> {
         let link = frame.has_link.then_some(self.ra);
         let pushed =
@@ -31,7 +31,7 @@ impl Riscv64 {
         link.into_iter().chain(pushed).enumerate().map(|(at, reg)| (reg, 8 * at as i32)).collect()
     }
 
-    /// sp = sp + n, with t0 for large numbers.
+    /// sp = sp + n, with a scratch register for large numbers.
     fn move_stack(&self, n: i64, out: &mut dyn FrameCode) {
         let (sp, t0) = (Operand::Reg(self.sp), Operand::Reg(self.scratch));
         if n == 0 {
@@ -49,10 +49,10 @@ impl Riscv64 {
     pub(super) fn enter(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let (sp, t0, t1) = (Operand::Reg(self.sp), Operand::Reg(self.t0), Operand::Reg(self.t1));
         let saved = Self::saved_bytes(frame);
-        let whole = i64::from(frame.body_bytes + saved);
-        let is_small = whole <= i64::from(MAX_DISP) && frame.scalable.is_empty();
-        // Small frames are made at once.
-        let first = if is_small { whole } else { i64::from(saved) };
+        let total = i64::from(frame.body_bytes + saved);
+        let is_small = total <= i64::from(MAX_DISP) && frame.scalable.is_empty();
+        // One instruction allocates a small frame.
+        let first = if is_small { total } else { i64::from(saved) };
         self.move_stack(-first, out);
         let above = (first - i64::from(saved)) as i32;
         for (reg, at) in self.saved_list(frame) {
@@ -65,19 +65,19 @@ impl Riscv64 {
                 out.note(FrameEffect::Holds(self.t1));
                 out.put(self.i.csrr, &[t0, Operand::Imm(VLENB)]);
                 for _ in frame.scalable {
-                    // One at a time, which also touches pages in order: no vector is larger than a page.
+                    // Allocates and touches one slot at a time: no vector is larger than a page, so no page is skipped.
                     out.put(self.i.sub, &[sp, sp, t0]);
                     out.put(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
                 }
             }
-            let mut rest = frame.body_bytes;
-            while rest >= PAGE {
+            let mut bytes = frame.body_bytes;
+            while bytes >= PAGE {
                 self.move_stack(-i64::from(PAGE / 2), out);
                 self.move_stack(-i64::from(PAGE / 2), out);
                 out.put(self.i.sd, &[Operand::Reg(self.zero), Operand::Mem(Mem::base(self.sp, 0))]);
-                rest -= PAGE;
+                bytes -= PAGE;
             }
-            self.move_stack(-i64::from(rest), out);
+            self.move_stack(-i64::from(bytes), out);
             if !frame.scalable.is_empty() {
                 self.access(self.i.sd, t1, frame.old_sp_offset, out);
                 out.note(FrameEffect::Keeps(frame.old_sp_offset));
@@ -97,15 +97,15 @@ impl Riscv64 {
 
     pub(super) fn leave(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let saved = Self::saved_bytes(frame);
-        let whole = i64::from(frame.body_bytes + saved);
+        let total = i64::from(frame.body_bytes + saved);
         for (reg, offset) in frame.saved.iter().zip(frame.save_offsets) {
             if let Some(offset) = *offset {
                 self.access(self.i.fld, Operand::Reg(*reg), offset, out);
                 out.note(FrameEffect::Reloads(*reg));
             }
         }
-        let is_small = whole <= i64::from(MAX_DISP) && frame.scalable.is_empty();
-        let last = if is_small { whole } else { i64::from(saved) };
+        let is_small = total <= i64::from(MAX_DISP) && frame.scalable.is_empty();
+        let last = if is_small { total } else { i64::from(saved) };
         if !frame.scalable.is_empty() {
             self.access(self.i.ld, Operand::Reg(self.sp), frame.old_sp_offset, out);
             out.note(FrameEffect::ComesBack);
@@ -138,7 +138,7 @@ impl Riscv64 {
         Mem::base(self.scratch, low)
     }
 
-    /// What stands for an instruction whose address it cannot take.
+    /// Expands an instruction with an address that it cannot encode; whether it did.
     pub(super) fn expand_address(
         &self,
         frame: &FrameShape<'_>,
@@ -164,7 +164,7 @@ impl Riscv64 {
             return false;
         }
         let near = if mem.base.is_none() {
-            // A stack argument beyond vectors of unknown size: above the saved registers.
+            // A stack argument beyond scalable slots: relative to the saved registers.
             let top = self.near(Mem::base(self.sp, frame.old_sp_offset as i32), out);
             out(self.i.ld, &[scratch, Operand::Mem(top)]);
             let far = Mem::base(self.scratch, mem.disp + Self::saved_bytes(frame) as i32);
@@ -193,7 +193,7 @@ impl Riscv64 {
         true
     }
 
-    /// An access relative to the program counter: an upper and a lower part.
+    /// An access relative to the program counter, in two instructions.
     fn expand_label(&self, inst: InstId, operands: &[Operand], at: usize, label: MemLabel, out: Out<'_>) {
         let label: LabelId = label.label();
         let scratch = Operand::Reg(self.scratch);

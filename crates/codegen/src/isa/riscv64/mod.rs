@@ -1,6 +1,6 @@
-//! RISC-V: comparisons that are branches, addresses, constants, frames, the length and type of vectors.
+//! RISC-V: compare-and-branch, addresses, constants, frames, vector length and type.
 //!
-//! Values of 32 bits are kept sign-extended in registers of 64, signed or not; narrower ones extended as their type says.
+//! 32-bit values are held sign-extended in registers of 64 bits, also if unsigned; narrower ones are extended by their type.
 
 mod arith;
 mod compare;
@@ -19,8 +19,7 @@ use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
-/// A target for RISC-V with these features (`rv64gcv` has vectors), native vectors as wide as the machine's, and the
-/// convention of LP64D.
+/// A target for RISC-V with these features (`rv64gcv` has vectors), scalable native vectors, and the LP64D convention.
 pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Target, CompileError> {
     let options = TargetOptions {
         features: features.iter().map(|name| (*name).into()).collect(),
@@ -30,7 +29,7 @@ pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Ta
     target_with(desc, options)
 }
 
-/// A target for RISC-V with these options: native vectors are the machine's, or have the 128 bits that every machine has.
+/// A target for RISC-V with these options: native vectors are scalable, or have the 128 bits that every machine has.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     Target::new(desc, Arc::new(Riscv64::new(desc)?), options)
 }
@@ -57,7 +56,7 @@ insts! {
     vle8 "VLE8_V" vle16 "VLE16_V" vle32 "VLE32_V" vle64 "VLE64_V" vse8 "VSE8_V"
 }
 
-/// Branches on two registers: the near one, the far one, the far one under the opposite condition.
+/// Branches: the near form, the far form, the far form of the inverted condition.
 const BRANCHES: [[&str; 3]; 12] = [
     ["BEQ", "BEQ_FAR", "BNE_FAR"],
     ["BNE", "BNE_FAR", "BEQ_FAR"],
@@ -73,7 +72,7 @@ const BRANCHES: [[&str; 3]; 12] = [
     ["BGTZ", "BGTZ_FAR", "BLEZ_FAR"],
 ];
 
-/// The places of the far branches that this file chooses in [`BRANCHES`].
+/// Indices in [`BRANCHES`].
 mod far {
     pub(super) const EQ: usize = 0;
     pub(super) const NE: usize = 1;
@@ -100,22 +99,23 @@ struct Riscv64 {
     t0: RegId,
     t1: RegId,
     scratch: RegId,
-    /// The registers that branches of 16 bits name.
+    /// The registers that 16-bit branches can encode.
     low: Vec<RegId>,
-    /// The classes of vectors and masks, and of vectors in two registers.
+    /// The classes of vectors and of masks.
     scalable: [ra::ClassId; 2],
+    /// The class of vectors in two registers.
     pairs: ra::ClassId,
-    /// Whether an instruction accesses memory without a displacement.
+    /// By instruction, whether it accesses memory without a displacement.
     vector_memory: Vec<bool>,
 }
 
-/// The bits of a state: the length, that it is meant as it stands, that it is as many lanes as there are (then it has no
-/// length, so that equal instructions set equal states).
+/// Fields of a mode: the length; a flag that native vectors use the mode unchanged; a flag for the maximum length. The latter
+/// has no length, so that equal instructions set equal modes.
 const MAX_LENGTH: u16 = 0x1f;
 const EXACT: u16 = 0x2000;
 const NATIVE: u16 = 0x8000;
 
-/// The largest displacement of loads and stores.
+/// Maximum displacement of loads and stores in bytes.
 const MAX_DISP: i32 = 2047;
 
 fn fits_12(n: i64) -> bool {
@@ -157,12 +157,12 @@ impl Riscv64 {
         })
     }
 
-    /// `dst = n`, of any 64 bits.
+    /// A register that holds any 64-bit constant.
     fn number(&self, s: &mut Selector<'_>, n: i64) -> ra::VReg {
         s.integer(Type::I64, n as u64)
     }
 
-    /// A new register for an address or another number of 64 bits.
+    /// A new register for a pointer or another 64-bit integer.
     fn word(&self, s: &mut Selector<'_>) -> ra::VReg {
         s.temp(Type::I64)
     }
@@ -234,7 +234,7 @@ impl Isa for Riscv64 {
             Opcode::Splat if scalar_lanes(op.ty) => self.splat(s, op),
             Opcode::Addr => self.address_value(s, op),
             Opcode::Prefetch => {
-                // Machines without Zicbop have no such hint.
+                // Machines without Zicbop have no prefetch instruction.
                 self.keep(s, op.base());
                 true
             }
@@ -321,7 +321,7 @@ impl Isa for Riscv64 {
     }
 
     fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<InstId> {
-        /// How far the forms reach, with some bytes to spare.
+        /// Reach of the forms in bytes, with a safety margin.
         const REACH_CB: u32 = 240;
         const REACH_CJ: u32 = 2000;
         const REACH_B: u32 = 4000;
@@ -407,7 +407,7 @@ impl Isa for Riscv64 {
     }
 }
 
-/// Whether this is an address without displacement and index.
+/// Whether this is a memory operand without displacement and index.
 fn is_bare(desc: &TargetDesc, class: kernelsmith_machine::OperandClass) -> bool {
     match class {
         kernelsmith_machine::OperandClass::Mem(kind) => {
@@ -417,17 +417,17 @@ fn is_bare(desc: &TargetDesc, class: kernelsmith_machine::OperandClass) -> bool 
     }
 }
 
-/// Whether a vector may lie where its lanes are not aligned, which machines need not access as lanes of that width.
+/// Whether a vector access may have unaligned lanes: machines need not support that for the lane width.
 fn is_unaligned(op: &Op) -> bool {
     op.ty.is_vector() && op.mask.is_none() && op.mem().align() < op.ty.elem().bytes()
 }
 
-/// A vector whose lanes are numbers.
+/// Whether this is a vector and not a mask.
 fn scalar_lanes(ty: Type) -> bool {
     ty.is_vector() && !ty.is_mask()
 }
 
-/// A branch or call with the label that control goes to.
+/// The properties of a branch to a label.
 fn flow(label: ra::Label) -> Extra<'static> {
     Extra { clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() }
 }

@@ -1,7 +1,8 @@
-//! Native vectors: how many lanes there are, halves, lanes by number, masks as bits, separate accesses.
+//! Native vectors: number of lanes, halves, permutations, masks as bits, gather and scatter.
 //!
-//! A native type fills a register, or as much of one as in registers of 128 bits; so states differ from those of fixed
-//! vectors in the length only (see `state_of`), and all patterns that count no lanes serve both. Here is what counts them.
+//! A native type fills the same part of a register as with 128-bit registers. So its modes differ from those of fixed vectors
+//! only in the length (see `state_of`), and patterns that do not depend on the number of lanes work for both. This file has
+//! the operations that do depend on it.
 
 use super::Riscv64;
 use super::arith::{state, state_of};
@@ -9,9 +10,9 @@ use crate::select::{Arg, ArgBase, Selector};
 use kernelsmith_ir::{MIN_VECTOR_BITS, Op, Opcode, Pass, Type};
 use kernelsmith_regalloc as ra;
 
-/// The control register that holds the bytes of a vector register.
+/// The control register with the size of a vector register in bytes.
 const VLENB: i64 = 0xc22;
-/// The policy of a state under which lanes without a mask bit become anything.
+/// The mode bit for mask-agnostic: inactive lanes become undefined.
 const MASK_AGNOSTIC: u16 = 0x80;
 
 impl Riscv64 {
@@ -35,11 +36,11 @@ impl Riscv64 {
     pub(super) fn move_half(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let bits = op.ty.elem().bits();
         if op.code == Opcode::Upper {
-            let Some(whole) = op.source_ty() else { return false };
+            let Some(source) = op.source_ty() else { return false };
             let v = s.reg(op.args[0]);
             let n = self.lanes(s, op.ty);
             let dst = s.dst(op.dst);
-            s.emit_in(state_of(whole, bits), self.i.vslidedown, &[Arg::Def(dst), Arg::Use(v), Arg::Use(n)]);
+            s.emit_in(state_of(source, bits), self.i.vslidedown, &[Arg::Def(dst), Arg::Use(v), Arg::Use(n)]);
         } else {
             let Some(half) = op.ty.half() else { return false };
             let (low, high) = (s.reg(op.args[0]), s.reg(op.args[1]));
@@ -51,7 +52,7 @@ impl Riscv64 {
         true
     }
 
-    /// `permute`: numbers beyond the lanes count from the start again.
+    /// `permute`: indices are taken modulo the number of lanes.
     pub(super) fn permute(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let state = state_of(op.ty, op.ty.elem().bits());
         let (v, index) = (s.reg(op.args[0]), s.reg(op.args[1]));
@@ -65,7 +66,7 @@ impl Riscv64 {
         true
     }
 
-    /// A list of numbers, again and again: looked up by the numbers of the lanes.
+    /// A repeated list of numbers: gathers from the list by the lane numbers modulo its length.
     pub(super) fn native_table(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
         let (ty, bits) = (op.ty, op.ty.elem().bits());
         let mut listed = *op;
@@ -83,23 +84,23 @@ impl Riscv64 {
         true
     }
 
-    /// `mask_bits`: the first 64 bits, those above the lanes cleared.
+    /// `mask_bits`: the first 64 bits, with those above the lanes cleared.
     pub(super) fn bits_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };
         let v = s.reg(op.args[0]);
         let [bits, missing, above, up] = core::array::from_fn(|_| self.word(s));
         s.emit_in(state(1, 64), self.i.vmv_x_s, &[Arg::Def(bits), Arg::Use(v)]);
         let lanes = self.lanes(s, mask);
-        let (all, none) = (self.number(s, 64), self.number(s, 0));
-        s.emit(self.i.sub, &[Arg::Def(missing), Arg::Use(all), Arg::Use(lanes)]);
-        s.emit(self.i.max, &[Arg::Def(above), Arg::Use(missing), Arg::Use(none)]);
+        let (width, zero) = (self.number(s, 64), self.number(s, 0));
+        s.emit(self.i.sub, &[Arg::Def(missing), Arg::Use(width), Arg::Use(lanes)]);
+        s.emit(self.i.max, &[Arg::Def(above), Arg::Use(missing), Arg::Use(zero)]);
         s.emit(self.i.sll, &[Arg::Def(up), Arg::Use(bits), Arg::Use(above)]);
         let dst = s.dst(op.dst);
         s.emit(self.i.srl, &[Arg::Def(dst), Arg::Use(up), Arg::Use(above)]);
         true
     }
 
-    /// `mask_of_bits`: false from lane 64 on, of at most 128.
+    /// `mask_of_bits`: lanes from 64 on are false; there are at most 128.
     pub(super) fn mask_of_bits(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let bits = s.reg(op.args[0]);
         let zero = s.temp(op.ty);
@@ -124,11 +125,11 @@ impl Riscv64 {
         let base = s.reg(op.base());
         let base = if op.disp() == 0 { base } else { self.plus(s, base, op.disp()) };
         let mem = Arg::Mem { base: ArgBase::Reg(base), index: Some(index), scale_log2: 0, disp: 0 };
-        // Lanes that fill as much of a register as makes the offsets fill one.
+        // The register part for which the 64-bit offsets fill one register.
         let bits = op.ty.elem().bits();
         let state = state_of(op.ty, bits) | (bits.trailing_zeros().wrapping_sub(6) & 7) as u16;
         if op.code == Opcode::Scatter {
-            // In order, so that of equal addresses the last one counts.
+            // The ordered form: with equal addresses the last lane wins.
             let v = s.reg(op.stored());
             match op.mask.get() {
                 None => s.emit_in(state, self.i.vsoxei64, &[Arg::Use(v), mem]),

@@ -1,4 +1,4 @@
-//! Scalar integers: division, choice, widths; and masks as truth values.
+//! Scalar integers: division, `select`, casts, narrow accesses; and reductions of masks.
 
 use super::{CARRY, EQUAL, NOT_EQUAL, X86_64};
 use crate::fault::{Fault, active};
@@ -10,8 +10,8 @@ use kernelsmith_machine::{InstId, MaskForm};
 use kernelsmith_regalloc::{self as ra, Operand};
 
 impl X86_64 {
-    /// Division and remainder as the IR defines them: the machine's instruction traps on a zero divisor and on MIN / -1,
-    /// so those are branched around unless the divisor is a constant.
+    /// Division and remainder with the IR's semantics: the machine's instruction traps on a zero divisor and on MIN / -1, so
+    /// branches skip it in those cases, unless the divisor is a constant.
     pub(super) fn divide(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let ty = op.ty;
         let (wide, signed, div) = (ty.elem().bits() == 64, ty.is_signed(), op.code == Opcode::Div);
@@ -96,7 +96,7 @@ impl X86_64 {
         true
     }
 
-    /// `clz` and `ctz` by the number of the highest or lowest bit, which an input of zero does not have.
+    /// `clz` and `ctz` by BSR and BSF, whose result is undefined for zero.
     pub(super) fn count_zeros(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let (ty, leading, wide) = (op.ty, op.code == Opcode::Clz, op.ty.elem().bits() == 64);
         let bits = u64::from(ty.elem().bits());
@@ -148,7 +148,7 @@ impl X86_64 {
         }
     }
 
-    /// Integers to integers of another width.
+    /// Casts between integers.
     pub(super) fn cast(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(from) = op.source_ty() else { return false };
         let to = op.ty;
@@ -161,7 +161,7 @@ impl X86_64 {
         if is_wide(to_bits) {
             if to_bits == 64 && from_bits < 64 {
                 if from_bits == 32 && s.is_pending(op.args[0]) {
-                    return false; // a pattern may take the load
+                    return false; // a pattern may fold the load
                 }
                 let src = s.reg(op.args[0]);
                 let dst = s.dst(op.dst);
@@ -176,7 +176,7 @@ impl X86_64 {
         true
     }
 
-    /// Loads that extend and stores that cut, of 8 and 16 bits.
+    /// Extending loads and truncating stores of 8 and 16 bits.
     pub(super) fn narrow_access(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
         let bytes = op.ty.elem().bytes();
         if op.code == Opcode::Load {
@@ -213,7 +213,7 @@ impl X86_64 {
         true
     }
 
-    /// `any` and `all`: the sign bits of the lanes as a number.
+    /// `any` and `all`: tests the sign bits of the lanes as an integer.
     pub(super) fn truth_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };
         let lanes = mask.count_on(s.target.vector_bits());
@@ -231,14 +231,14 @@ impl X86_64 {
             (_, false) => self.i.movmskb128,
             (_, true) => self.i.movmskb256,
         };
-        // One bit a lane; two for lanes of 16 bits.
+        // One bit per lane; two for lanes of 16 bits.
         let n_bits = if bits == 16 { lanes * 2 } else { lanes };
         let full = if n_bits >= 32 { -1i64 } else { (1i64 << n_bits) - 1 };
         let v = s.reg(op.args[0]);
         let raw = s.temp(Type::U32);
         s.emit(inst, &[Arg::Def(raw), Arg::Use(v)]);
         let found = if total < 128 {
-            // What is above the lanes means nothing.
+            // The bits above the lanes are undefined.
             let cut = s.temp(Type::U32);
             s.emit(self.i.and32ri, &[Arg::Def(cut), Arg::Use(raw), Arg::Imm(full)]);
             cut
@@ -255,7 +255,7 @@ impl X86_64 {
         true
     }
 
-    /// The same of a mask register: zero if no bit is set, carry if all are.
+    /// The same for a mask register: the test sets "zero" if no bit is set, and "carry" if all are.
     fn truth_of_bits(&self, s: &mut Selector<'_>, op: &Op, lanes: u32) -> bool {
         let any = op.code == Opcode::Any || active(Fault::AnyForAll);
         let v = s.reg(op.args[0]);
@@ -273,7 +273,7 @@ impl X86_64 {
                 s.emit_with(test, &[Arg::Use(v), Arg::Use(v)], extra);
                 if any { NOT_EQUAL } else { CARRY }
             }
-            // Fewer lanes than any test looks at.
+            // Every test reads more bits than there are lanes.
             None => {
                 let full = (1i64 << lanes) - 1;
                 let raw = s.temp(Type::U32);

@@ -1,23 +1,22 @@
-//! Instructions that several encodings have: the short one of VEX, that of EVEX, which names twice as many registers, and the
-//! older one without either, which overwrites its first input and wants vectors in memory aligned.
+//! Instructions with several encodings: the short VEX form, the EVEX form, which encodes twice as many registers, and the
+//! legacy form, which overwrites its first input and requires aligned vectors in memory.
 //!
-//! In: a description. Out: pairs. Patterns and tables name VEX instructions; each machine takes the form that it has.
-//! Long forms: two instructions are one if assembly cannot tell them apart: the same text with operands
-//! of the same kinds, but for the number of registers. A few mnemonics changed when masks came, because those need to know
-//! the width of a lane; they are listed.
+//! In: a description. Out: pairs. Patterns and tables use VEX instructions; each machine gets the form that it has.
+//! Two instructions are forms of one if their assembly is the same: the same text with operands of the same kinds, except for
+//! the number of registers. A few mnemonics differ, because EVEX masks depend on the lane width; a table lists them.
 
 use kernelsmith_machine::encode::Lead;
 use kernelsmith_machine::{AsmPiece, FeatureSet, InstId, InstRef, OperandClass, ResultItem, TargetDesc};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// Older forms whose names are not those of the VEX form without its first letter.
+/// Legacy forms whose names are not the name of the VEX form without its first letter.
 const OLDER: [(&str, &str); 10] = [
     ("V_SET0", "SSE_SET0"),
     ("V_SETALLONES", "SSE_SETALLONES"),
     ("VPERMILPSri", "PSHUFDri"),
     ("VPERMILPSmi", "PSHUFDmi"),
-    // The mask is an operand without a name.
+    // The mask is an implicit operand.
     ("VPBLENDVBrrr", "PBLENDVBrr0"),
     ("VPBLENDVBrmr", "PBLENDVBrm0"),
     ("VBLENDVPSrrr", "BLENDVPSrr0"),
@@ -26,10 +25,10 @@ const OLDER: [(&str, &str); 10] = [
     ("VBLENDVPDrmr", "BLENDVPDrm0"),
 ];
 
-/// Older instructions that take vectors in memory as they come.
+/// Legacy instructions that accept unaligned vectors in memory.
 const UNALIGNED: [&str; 6] = ["MOVUPSrm", "MOVUPSmr", "MOVUPDrm", "MOVUPDmr", "MOVDQUrm", "MOVDQUmr"];
 
-/// The older form of each instruction that the machine lacks, by its number.
+/// By instruction that the machine lacks, its legacy form.
 #[derive(Debug)]
 pub(super) struct Older {
     desc: &'static TargetDesc,
@@ -42,7 +41,7 @@ impl Older {
     /// The forms for a machine with these features.
     pub(super) fn new(desc: &'static TargetDesc, features: &FeatureSet) -> Older {
         let form = |inst: InstRef<'_>| {
-            // Those of AVX-512 have none; there are too many to look for in vain.
+            // AVX-512 instructions have no legacy form; skipping them saves many lookups.
             let is_new = inst.prefixed().is_some_and(|form| form.lead() == Lead::Evex);
             if is_new || features.has_all(inst.features()) {
                 return None;
@@ -61,8 +60,8 @@ impl Older {
         self.forms[inst.index()].unwrap_or(inst)
     }
 
-    /// Puts the forms that the machine has into what a pattern selects. Whether vectors in memory must be aligned then;
-    /// nothing if there are no such forms.
+    /// Substitutes legacy forms in the result of a pattern. Returns whether vectors in memory must then be aligned; `None` if
+    /// the machine lacks an instruction.
     pub(super) fn substitute(&self, results: &mut [ResultItem]) -> Option<bool> {
         if self.is_empty {
             return None;
@@ -79,12 +78,12 @@ impl Older {
             must_align |= self.must_align(inst);
             few_predicates |= inst.name().starts_with("CMPP");
         }
-        // Comparisons of floats had eight predicates before they had thirty-two.
+        // Legacy float comparisons have 8 predicates, VEX ones 32.
         let is_late = |item: &ResultItem| matches!(item, ResultItem::Int(8..));
         (!(few_predicates && results.iter().any(is_late))).then_some(must_align)
     }
 
-    /// Whether an instruction faults if its operand in memory is not aligned.
+    /// Whether an instruction faults if its memory operand is not aligned.
     fn must_align(&self, inst: InstRef<'_>) -> bool {
         let is_legacy = inst.prefixed().is_some_and(|form| form.lead() == Lead::Legacy);
         let mut kinds = inst.operands().filter_map(|operand| match operand.class() {
@@ -95,7 +94,7 @@ impl Older {
     }
 }
 
-/// Old and new mnemonics of the same instruction.
+/// VEX and EVEX mnemonics of the same instruction.
 const RENAMED: [(&str, &str); 16] = [
     ("vpand", "vpandd"),
     ("vpandn", "vpandnd"),
@@ -109,16 +108,16 @@ const RENAMED: [(&str, &str); 16] = [
     ("vinserti128", "vinserti32x4"),
     ("vbroadcastf128", "vbroadcastf32x4"),
     ("vbroadcasti128", "vbroadcasti32x4"),
-    // The upper half of their immediate is zero in what the old ones take.
+    // For the old ones the upper half of the immediate is zero.
     ("vroundps", "vrndscaleps"),
     ("vroundpd", "vrndscalepd"),
     ("vroundss", "vrndscaless"),
     ("vroundsd", "vrndscalesd"),
 ];
 
-/// The pairs of instructions, the short form first, of which `exists` says that the machine has the long one.
+/// The pairs of a short and a long form for which `exists` says that the machine has the long one.
 pub(super) fn pairs(desc: &TargetDesc, exists: impl Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
-    // What older encodings cannot say has no pair: masks, broadcasts, rounding, 512 bits.
+    // Instructions with masks, broadcasts, rounding or 512 bits have no VEX form.
     let is_long = |inst: InstRef<'_>| {
         inst.prefixed().filter(|form| form.lead() == Lead::Evex).is_some_and(|form| {
             let fields = form.fields();
@@ -137,15 +136,15 @@ pub(super) fn pairs(desc: &TargetDesc, exists: impl Fn(InstRef<'_>) -> bool) -> 
     }
     let short = desc.insts().filter(|inst| inst.prefixed().is_some_and(|form| form.lead() == Lead::Vex));
     let pair = |inst: InstRef<'_>| long.get(words.of(inst, true)).map(|long| [inst.id, *long]);
-    // An idiom such as x ^ x reads like the instruction that it is made of, with fewer operands.
+    // An idiom such as x ^ x has the same assembly as its instruction, but fewer operands.
     let is_same = |[short, long]: &[InstId; 2]| desc.inst(*short).n_operands() == desc.inst(*long).n_operands();
     short.filter_map(pair).filter(is_same).collect()
 }
 
-/// What assembly says, with kinds of operands in the place of operands.
+/// Produces the assembly of instructions, with kinds of operands instead of operands.
 struct Words<'a> {
     desc: &'a TargetDesc,
-    /// The name of each class, or of that with fewer registers.
+    /// By class, its name, or that of the same class with fewer registers.
     classes: Vec<&'a str>,
     text: String,
 }
@@ -159,18 +158,18 @@ impl<'a> Words<'a> {
         Words { desc, classes: desc.classes().map(|class| name(class.name())).collect(), text: String::new() }
     }
 
-    /// The words of an instruction.
+    /// The text of an instruction.
     fn of(&mut self, inst: InstRef<'_>, is_short: bool) -> &str {
         let Words { desc, classes, text } = self;
         text.clear();
         for piece in inst.asm() {
             match piece {
                 AsmPiece::Literal(literal) => {
-                    let (mnemonic, rest) = literal.split_once('\t').unwrap_or(("", literal));
+                    let (mnemonic, suffix) = literal.split_once('\t').unwrap_or(("", literal));
                     let renamed = RENAMED.iter().find(|(old, _)| is_short && *old == mnemonic);
                     text.push_str(renamed.map_or(mnemonic, |(_, new)| new));
                     text.push('\t');
-                    text.push_str(rest);
+                    text.push_str(suffix);
                 }
                 AsmPiece::Operand(at) | AsmPiece::OperandPlus(at, _) => match inst.operand(at).class() {
                     OperandClass::Reg(class) => text.push_str(classes[class.index()]),
@@ -198,14 +197,14 @@ impl<'a> Words<'a> {
 mod tests {
     use super::*;
 
-    /// The older form of an instruction, and whether its operand in memory must be aligned.
-    fn check_older(level: &str, name: &str, wanted: Option<(&str, bool)>) {
+    /// Checks the legacy form of an instruction, and whether its memory operand must be aligned.
+    fn check_older(level: &str, name: &str, expected: Option<(&str, bool)>) {
         let desc = kernelsmith_targets::x86_64();
         let older = Older::new(desc, &desc.feature_set(level).unwrap());
         let mut results = [ResultItem::Inst { inst: desc.inst_by_name(name).unwrap(), args: 0 }];
         let must_align = older.substitute(&mut results);
         let ResultItem::Inst { inst, .. } = results[0] else { unreachable!() };
-        assert_eq!(must_align.map(|must| (desc.inst(inst).name(), must)), wanted, "{level} {name}");
+        assert_eq!(must_align.map(|must| (desc.inst(inst).name(), must)), expected, "{level} {name}");
     }
 
     #[test]
@@ -246,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_assembly_cannot_tell_apart() {
+    fn pairs_are_instructions_with_the_same_assembly() {
         let desc = kernelsmith_targets::x86_64();
         let pairs = pairs(desc, |_| true);
         let long_of = |name: &str| {
@@ -260,9 +259,9 @@ mod tests {
         assert_eq!(long_of("VFMADD231PSYm"), Some("VFMADD231PSZ256m"));
         assert_eq!(long_of("VROUNDPSri"), Some("VRNDSCALEPSZ128rri"));
         assert_eq!(long_of("V_SET0"), None);
-        // Into a mask, or into lanes: not the same.
+        // One writes a mask, the other lanes.
         assert_eq!(long_of("VPCMPEQDrr"), None);
-        // The same opcode, something else.
+        // The same opcode, but another operation.
         assert_eq!(long_of("VMASKMOVPSrm"), None);
         assert_eq!(long_of("VPBLENDVBrrr"), None);
     }

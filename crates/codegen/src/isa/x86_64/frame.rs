@@ -1,11 +1,11 @@
-//! Entering and leaving a function.
+//! Prologue and epilogue.
 
 use super::X86_64;
 use crate::isa::FrameShape;
 use crate::unwind::{FrameCode, FrameEffect};
 use kernelsmith_machine::{Mem, Operand};
 
-/// A frame that is larger is touched page by page, so that the stack's guard page is not jumped over.
+/// Page size in bytes. The prologue touches each page of a larger frame, so that it does not skip the stack's guard page.
 const PAGE: u32 = 4096;
 
 impl X86_64 {
@@ -45,7 +45,7 @@ impl X86_64 {
 
     pub(super) fn leave(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let rsp = Operand::Reg(self.rsp);
-        // Who learns that the function is done must see what it stored.
+        // Non-temporal stores must be visible to threads that are told of the function's end.
         if frame.streams {
             out.put(self.i.sfence, &[]);
         }

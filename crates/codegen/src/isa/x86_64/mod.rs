@@ -21,8 +21,8 @@ use kernelsmith_machine::{
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
-/// A target for x86-64 with these features (`x86-64-v3` gives AVX2 and FMA), vectors of 256 bits (128 without AVX2), and the
-/// convention of this name (`sysv` or `win64`).
+/// A target for x86-64 with these features (`x86-64-v3` has AVX2 and FMA), vectors of 256 bits (128 without AVX2), and this
+/// convention (`sysv` or `win64`).
 pub fn target(
     desc: &'static TargetDesc,
     features: &[&'static str],
@@ -40,13 +40,13 @@ pub fn target(
     target_with(desc, options)
 }
 
-/// The width of vectors unless another one is asked for, also with AVX-512: a kernel has to be long and bound by arithmetic
-/// before 512 bits pay for the lower clock that some processors run them at, and for accesses that more often cross lines.
+/// The default vector width in bits, also with AVX-512: 512 bits pay only for long, compute-bound kernels, because some
+/// processors then lower their clock, and because more accesses are cache-line splits.
 pub const DEFAULT_VECTOR_BITS: u32 = 256;
 
-/// A target for x86-64 with these options: at least SSE4.2 and POPCNT, as `x86-64-v2` has them; from AVX2 on vectors have 256
-/// bits, before 128. Vectors of 512 bits need AVX-512, which is used only together with its parts for
-/// bytes and words (BW), for more operations (DQ), for shorter vectors (VL) and for counting (CD), as `x86-64-v4` has it.
+/// A target for x86-64 with these options: at least SSE4.2 and POPCNT, like `x86-64-v2`; vectors have 256 bits with AVX2, else
+/// 128. Vectors of 512 bits need AVX-512, which is used only together with its parts for bytes and words (BW), more operations
+/// (DQ), shorter vectors (VL) and counting (CD), like in `x86-64-v4`.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
     let isa = X86_64::new(desc, &options.feature_set(desc)?)?;
     Target::new(desc, Arc::new(isa), options)
@@ -76,7 +76,7 @@ insts! {
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
 
-/// A condition of the machine that decides a comparison.
+/// The machine condition (or two) that decides a comparison.
 #[derive(Clone, Copy, Debug)]
 struct Decision {
     code: u8,
@@ -90,7 +90,7 @@ struct X86_64 {
     flags: RegId,
     flags_class: ra::ClassId,
     older: Older,
-    /// Whether there are instructions that count leading and trailing zeros.
+    /// Whether the machine has LZCNT and TZCNT.
     counts_zeros: bool,
     /// rax, rdx, rsp, r11.
     rax: RegId,
@@ -101,11 +101,11 @@ struct X86_64 {
     floats: [Option<Decision>; N_CONDS],
 }
 
-/// "equal", or "zero", after a comparison.
+/// "Equal", or "zero", after a comparison.
 const EQUAL: u8 = 4;
-/// "carry", or "below".
+/// "Carry", or "below".
 const CARRY: u8 = 2;
-/// "not equal".
+/// "Not equal".
 const NOT_EQUAL: u8 = 5;
 
 impl X86_64 {
@@ -147,14 +147,14 @@ impl X86_64 {
         s.target.preg(reg).unwrap_or(ra::PReg::new(0, 0))
     }
 
-    /// A new value of the flags, as a result and as an input.
+    /// A new value of the flags: the operands that define and use it.
     fn new_flags(&self, s: &mut Selector<'_>) -> (ra::Operand, ra::Operand) {
         let v = s.mach.new_vreg(self.flags_class);
         let preg = self.preg(s, self.flags);
         (ra::Operand::fixed_def(v, preg), ra::Operand::fixed_use(v, preg))
     }
 
-    /// Emits the comparison; the flags as an input for what follows, and what decides.
+    /// Emits the comparison; returns the flags as an input, and the deciding condition.
     fn compare(&self, s: &mut Selector<'_>, cmp: &Op) -> Option<(ra::Operand, Decision)> {
         let table = if cmp.ty.is_float() { &self.floats } else { &self.ints };
         let decision = table[usize::from(cond_index(cmp.cond(), cmp.ty))]?;
@@ -165,7 +165,7 @@ impl X86_64 {
         s.compare_flags(node, a, b, def).then_some((used, decision))
     }
 
-    /// Sets the flags by whether a truth value (0 or 1) is true: not equal means true.
+    /// Sets the flags by a truth value (0 or 1): "not equal" means true.
     fn test(&self, s: &mut Selector<'_>, value: ra::VReg) -> ra::Operand {
         let (def, used) = self.new_flags(s);
         let args = [Arg::Use(value), Arg::Use(value)];
@@ -209,7 +209,7 @@ impl X86_64 {
         true
     }
 
-    /// The condition of a `select`: flags and the code under which the first operand is chosen.
+    /// The condition of a `select`: the flags, and the code that selects the first operand.
     fn condition(&self, s: &mut Selector<'_>, cond: VReg) -> (ra::Operand, u8) {
         if s.is_pending(cond)
             && let Some((_, cmp)) = s.def(cond)
@@ -304,7 +304,7 @@ impl Isa for X86_64 {
             let ones = if ty.is_mask() { bits == 1 } else { !ty.is_float() && bits == ty.elem().canonical(u64::MAX) };
             return match bits {
                 0 => recipe(self.i.zero128, None), // clears the upper half, too
-                // With masks as bits comparisons make no lanes, but any function of three inputs is an instruction.
+                // With masks of bits, comparisons do not set lanes, but VPTERNLOG computes any function of three inputs.
                 _ if ones && masks == MaskForm::Bits => {
                     let inst = match ty.bits() {
                         Some(512) => self.i.ternlog512,
@@ -349,7 +349,7 @@ impl Isa for X86_64 {
         if s.mach.streams {
             s.emit(self.i.sfence, &[]);
         }
-        // Code of another width must not pay for dirty upper halves; a call destroys them anyway.
+        // Avoids the penalty of dirty upper halves in the callee; calls clobber them anyway.
         if s.has_wide {
             let clobbers = Some(s.target.wide_clobbers());
             s.emit_with(self.i.vzeroupper, &[], Extra { clobbers, ..Extra::default() });
@@ -364,7 +364,7 @@ impl Isa for X86_64 {
         let flip = u8::from(!when);
         match decision.second {
             None => self.jcc(s, flags, decision.code ^ flip, label),
-            // Either of the two conditions leads there.
+            // Either of the two conditions branches to the label.
             Some((Combine::Or, second)) if when => {
                 self.jcc(s, flags, decision.code, label);
                 self.jcc(s, flags, second, label);
@@ -373,7 +373,7 @@ impl Isa for X86_64 {
                 self.jcc(s, flags, decision.code ^ 1, label);
                 self.jcc(s, flags, second ^ 1, label);
             }
-            // Both must hold: the first failing one skips the jump.
+            // Branches only if both hold: a failing first condition skips the second branch.
             Some((_, second)) => {
                 let skip = s.mach.new_label();
                 self.jcc(s, flags, decision.code ^ 1 ^ flip, skip);
@@ -401,7 +401,7 @@ impl Isa for X86_64 {
     }
 
     fn swappable(&self, inst: InstRef<'_>) -> Option<(u8, u8)> {
-        // a * b + accumulator: the factors may change places.
+        // a * b + accumulator: a and b commute.
         let name = inst.name();
         (name.starts_with("VF") && name.contains("231") && inst.n_operands() == 4).then_some((1, 2))
     }
@@ -415,7 +415,7 @@ impl Isa for X86_64 {
     }
 
     fn short_form(&self, inst: InstId, _operands: &[Operand], distance: u32) -> Option<InstId> {
-        /// The greatest distance of a short branch that is certain to reach.
+        /// Maximum distance in bytes at which a short branch certainly reaches.
         const NEAR: u32 = 120;
         match inst {
             _ if distance > NEAR => None,
@@ -444,12 +444,12 @@ impl Isa for X86_64 {
 mod tests {
     use super::*;
 
-    /// What is said about features and a width of vectors.
-    fn check(features: &[&'static str], vector_bits: u32, wanted: Result<(), &str>) {
+    /// Checks the result for features and a vector width.
+    fn check(features: &[&'static str], vector_bits: u32, expected: Result<(), &str>) {
         let features = features.iter().map(|name| (*name).into()).collect();
         let options = TargetOptions { features, vector_bits, convention: "sysv".into() };
-        let made = target_with(kernelsmith_targets::x86_64(), options).map(|_| ());
-        assert_eq!(made.map_err(|error| error.to_string()), wanted.map_err(str::to_owned));
+        let result = target_with(kernelsmith_targets::x86_64(), options).map(|_| ());
+        assert_eq!(result.map_err(|error| error.to_string()), expected.map_err(str::to_owned));
     }
 
     #[test]
