@@ -1,23 +1,23 @@
-//! The machines that tests compile for, and whether this is one.
+//! The machines that tests compile for, and a check whether this host is one of them.
 //!
-//! In: a name, or nothing. Out: a target, or the reason why machine code cannot run here, for tests to report as skipped.
-//! Invariant: a host that lacks what the code would use is refused here, so that no test meets it later.
+//! In: a name, or nothing. Out: a target, or the reason why machine code cannot run here. Tests report it as skipped.
+//! Invariant: this module refuses a host that lacks a feature of the code, so no test runs into it later.
 //! Not here: compiling and running (see [`crate::native`]).
 
 use kernelsmith_codegen::target::{SCALABLE, Target, TargetOptions};
 use kernelsmith_exec::HostFeatures;
 use std::fmt;
 
-/// What code is compiled for: a level and a width of vectors.
+/// The machine to compile for: a level and a vector width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Machine {
-    /// The level, as descriptions name it.
+    /// The name of the level in the target description.
     pub level: &'static str,
-    /// The width of vectors in bits, or [`SCALABLE`].
+    /// The vector width in bits, or [`SCALABLE`].
     pub vector_bits: u32,
-    /// Whether features beyond the level that the host has are used, too.
+    /// Whether code also uses the host's features beyond the level.
     pub all_features: bool,
-    /// How wide its vector registers have to be, if that is not what the level says.
+    /// The required width of the vector registers in bits. `None` accepts any width that the level allows.
     pub register_bits: Option<u32>,
 }
 
@@ -41,10 +41,10 @@ impl Machine {
         Machine { level, vector_bits, all_features, register_bits: None }
     }
 
-    /// The accelerator that is simulated, on every host.
+    /// The simulated accelerator. It runs on every host.
     pub const SIMULATED: Machine = Machine::new("naplespu", 512, false);
 
-    /// All that tests compile for, if they run on such a machine.
+    /// All machines of the host's architecture that tests compile for.
     pub const ALL: &[Machine] = if cfg!(target_arch = "riscv64") {
         RISCV64
     } else if cfg!(target_arch = "aarch64") {
@@ -53,14 +53,14 @@ impl Machine {
         X86_64
     };
 
-    /// What is compiled for unless another one is asked for.
+    /// The default machine.
     pub const BASE: Machine = if cfg!(target_arch = "x86_64") { X86_64[1] } else { Machine::ALL[0] };
 
-    /// The machine of these names, as [`Machine`] prints them: `x86-64-v4:512`, with `+` for all features, `rv64gcv` for
-    /// vectors as the machine has them, `rv64gcv@256` to insist on registers of so many bits.
+    /// Parses the name that [`Machine`] prints: `x86-64-v4:512` for 512-bit vectors, `x86-64-v4:512+` for all features
+    /// of the host, `rv64gcv` for scalable vectors, `rv64gcv@256` to require vector registers of 256 bits.
     ///
     /// # Errors
-    /// The names that there are.
+    /// For an unknown name: the list of the known names.
     pub fn from_name(name: &str) -> Result<Machine, String> {
         let all = || [X86_64, AARCH64, RISCV64, &[Machine::SIMULATED]].into_iter().flatten().copied();
         let (base, bits) = name.split_once('@').map_or((name, None), |(base, bits)| (base, Some(bits)));
@@ -78,7 +78,7 @@ impl Machine {
         }
     }
 
-    /// The description that knows the level.
+    /// The target description that defines the level.
     fn desc(self) -> &'static kernelsmith_machine::TargetDesc {
         match self.level {
             level if level.starts_with("rv64") => kernelsmith_targets::riscv64(),
@@ -88,53 +88,53 @@ impl Machine {
         }
     }
 
-    /// What code for it may use; with what the host has, if that is wanted.
+    /// The features that code may use. With `all_features`, this includes the host's.
     fn features(self) -> Vec<&'static str> {
         if self == Machine::SIMULATED {
             return Vec::new();
         }
-        let mut all = vec![self.level];
+        let mut features = vec![self.level];
         if self.all_features {
             let host = HostFeatures::detect();
             let desc = self.desc();
-            all.extend(desc.features().map(|feature| feature.name()).filter(|name| host.has(name)));
+            features.extend(desc.features().map(|feature| feature.name()).filter(|name| host.has(name)));
         }
-        all
+        features
     }
 }
 
 impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let more = if self.all_features { "+" } else { "" };
+        let suffix = if self.all_features { "+" } else { "" };
         f.write_str(self.level)?;
         if self.vector_bits != SCALABLE {
             write!(f, ":{}", self.vector_bits)?;
         }
-        f.write_str(more)?;
+        f.write_str(suffix)?;
         self.register_bits.map_or(Ok(()), |bits| write!(f, "@{bits}"))
     }
 }
 
-/// The target of this machine at the least level.
+/// The target of the host at the default level.
 ///
 /// # Errors
-/// A sentence for a skipped test: another architecture, or a feature that is missing.
+/// The reason for a skipped test: another architecture, or a missing feature.
 pub fn host_target() -> Result<Target, String> {
     host_target_for(Machine::BASE)
 }
 
-/// The target of this machine.
+/// The target of a machine.
 ///
 /// # Errors
-/// If the description does not hold together.
+/// If the target description is inconsistent.
 pub fn target_of(machine: Machine) -> Result<Target, String> {
     target_for(machine.desc().name(), machine, "")
 }
 
-/// The target of this machine, if the host is one.
+/// The target of a machine, if the host can run its code.
 ///
 /// # Errors
-/// A sentence for a skipped test: another architecture, or a feature that is missing.
+/// The reason for a skipped test: another architecture, or a missing feature.
 pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     let name = machine.desc().name();
     let arch = kernelsmith_exec::host_arch();
@@ -150,24 +150,24 @@ pub fn host_target_for(machine: Machine) -> Result<Target, String> {
     }
 }
 
-/// A target by the name that test files use, and features beyond what the name says.
+/// The target of a `target` line in a test file: a name, then optional extra features.
 ///
 /// # Errors
-/// If nobody knows the name, or the description does not hold together.
+/// If the name is unknown, or the target description is inconsistent.
 pub fn target(name: &str) -> Result<Target, String> {
-    let (name, more) = name.split_once(' ').unwrap_or((name, ""));
-    // The least level of the machine, whatever the host is.
+    let (name, extra_features) = name.split_once(' ').unwrap_or((name, ""));
+    // The architecture's default level, independent of the host.
     let base = match name {
         "riscv64" => Machine::new("rv64gcv", SCALABLE, false),
-        "riscv64-128" => return target_for("riscv64", Machine::new("rv64gcv", 128, false), more),
+        "riscv64-128" => return target_for("riscv64", Machine::new("rv64gcv", 128, false), extra_features),
         "aarch64" | "aarch64-darwin" => Machine::new("armv8-a", 128, false),
         "naplespu" => Machine::SIMULATED,
         _ => Machine::new("x86-64-v3", 256, false),
     };
-    target_for(name, base, more)
+    target_for(name, base, extra_features)
 }
 
-fn target_for(name: &str, machine: Machine, more: &str) -> Result<Target, String> {
+fn target_for(name: &str, machine: Machine, extra_features: &str) -> Result<Target, String> {
     let (desc, convention) = match name {
         "riscv64" => (kernelsmith_targets::riscv64(), "lp64d"),
         "naplespu" => (kernelsmith_targets::naplespu(), "naplespu"),
@@ -176,11 +176,11 @@ fn target_for(name: &str, machine: Machine, more: &str) -> Result<Target, String
         "x86-64" => (kernelsmith_targets::x86_64(), "sysv"),
         "x86-64-win64" => (kernelsmith_targets::x86_64(), "win64"),
         "x86-64-v2" => {
-            return target_for("x86-64", Machine::new("x86-64-v2", 128, false), more);
+            return target_for("x86-64", Machine::new("x86-64-v2", 128, false), extra_features);
         }
         "x86-64-v4" | "x86-64-v4-512" => {
             let vector_bits = if name == "x86-64-v4" { 256 } else { 512 };
-            return target_for("x86-64", Machine::new("x86-64-v4", vector_bits, false), more);
+            return target_for("x86-64", Machine::new("x86-64-v4", vector_bits, false), extra_features);
         }
         other => return Err(format!("there is no target `{other}`")),
     };
@@ -189,16 +189,16 @@ fn target_for(name: &str, machine: Machine, more: &str) -> Result<Target, String
             .features()
             .into_iter()
             .map(Into::into)
-            .chain(more.split_whitespace().map(|feature| feature.to_owned().into()))
+            .chain(extra_features.split_whitespace().map(|feature| feature.to_owned().into()))
             .collect(),
         vector_bits: machine.vector_bits,
         convention: convention.into(),
     };
-    let made = match desc.name() {
+    let target = match desc.name() {
         "riscv64" => kernelsmith_codegen::isa::riscv64::target_with(desc, options),
         "naplespu" => kernelsmith_codegen::isa::naplespu::target_with(desc, options),
         "aarch64" => kernelsmith_codegen::isa::aarch64::target_with(desc, options),
         _ => kernelsmith_codegen::isa::x86_64::target_with(desc, options),
     };
-    made.map_err(|error| error.to_string())
+    target.map_err(|error| error.to_string())
 }

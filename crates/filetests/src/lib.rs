@@ -1,9 +1,9 @@
-//! Golden and differential tests over kernelsmith, their runner and their oracle, the interpreter.
+//! The runner of kernelsmith's golden and differential tests. The interpreter is their oracle.
 //!
-//! For: everything that needs the whole way from a text or a random function to machine code that runs. [`golden`] runs
-//! the files of `tests/filetests`, [`differential`] compares machine code with the interpreter on random functions, on
-//! every operation with edge values, and under faults planted on purpose.
-//! Not for: users. This crate is not published, and nothing depends on it but the project's automation.
+//! For: every test that compiles a text or a random function to machine code and runs it. [`golden`] runs the files of
+//! `tests/filetests`. [`differential`] compares machine code with the interpreter on random functions, on every
+//! operation with edge values, and under faults planted on purpose.
+//! Not for: users. This crate is not published. Only the project's automation depends on it.
 //!
 //! ```
 //! use kernelsmith_filetests::golden::diff::unified;

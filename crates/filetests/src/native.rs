@@ -1,10 +1,10 @@
-//! From a function of the IR to a call of its machine code, wherever code of its machine runs.
+//! Compiles an IR function and calls its machine code, on this host or elsewhere.
 //!
-//! In: a function, how to compile it, arguments. Out: results, what memory holds afterwards, a failed check, whether anything
-//! was written beside the buffers, and whether the code has instructions that the target lacks.
-//! Compilation is here, with all that is checked about code; only the call is the [`Executor`]'s: of this process, of one
-//! under an emulator, of a simulator.
-//! Not here: what the results should be (see [`crate::differential`] and [`crate::golden`]).
+//! In: a function, a compilation variant, arguments. Out: results, memory after the call, a failed check, whether the
+//! code wrote outside the buffers, and whether the code contains instructions that the target lacks. This module
+//! compiles the function and checks the code. An [`Executor`] calls it: in this process, in a process under an
+//! emulator, or in a simulator.
+//! Not here: the expected results (see [`crate::differential`] and [`crate::golden`]).
 
 use crate::host::{self, Machine};
 use crate::simulated::Simulated;
@@ -22,16 +22,16 @@ use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::{FeatureSet, TargetDesc};
 use std::time::Duration;
 
-/// Why no outcome.
+/// The reason why a run has no outcome.
 #[derive(Debug)]
 pub enum NativeError {
     /// The compiler refused or failed.
     Compile(CompileError),
-    /// The code was compiled and did not run as code should.
+    /// The code failed when it ran.
     Run(RunError),
-    /// The code has an instruction that the target lacks.
+    /// The code contains an instruction that the target lacks.
     Feature(String),
-    /// An instruction of the function needs more registers than any of the description should.
+    /// An instruction of the function needs more registers than the description's most demanding instruction.
     TooDemanding,
 }
 
@@ -40,7 +40,7 @@ impl core::fmt::Display for NativeError {
         match self {
             NativeError::Compile(error) => error.fmt(f),
             NativeError::Run(error) => error.fmt(f),
-            NativeError::Feature(what) => f.write_str(what),
+            NativeError::Feature(message) => f.write_str(message),
             NativeError::TooDemanding => {
                 f.write_str("an instruction needs more registers than the description's most demanding one")
             }
@@ -48,19 +48,19 @@ impl core::fmt::Display for NativeError {
     }
 }
 
-/// How to compile, as the tests vary it.
+/// The compilation variants that the tests try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Variant {
-    /// As users do.
+    /// The default options.
     Normal,
-    /// Every value in memory.
+    /// Every virtual register is spilled.
     SpillAll,
-    /// With as few registers as the description's most demanding instruction needs.
+    /// Only as many registers as the description's most demanding instruction needs.
     FewRegisters,
 }
 
 impl Variant {
-    /// All of them.
+    /// All variants.
     pub const ALL: [Variant; 3] = [Variant::Normal, Variant::SpillAll, Variant::FewRegisters];
 
     /// The name in reports.
@@ -77,23 +77,24 @@ impl Variant {
         Variant::ALL.into_iter().find(|variant| variant.name() == name)
     }
 
-    /// Where buffers are: for variant by variant at another end; `turn` exchanges them.
-    pub fn placement(self, turn: u64) -> Placement {
-        let ends = [Edge::End, Edge::Start];
-        Placement::Page(ends[(self as usize + turn as usize) % 2])
+    /// The placement of the buffers at a page edge. Successive variants alternate between the two edges, and so do
+    /// successive values of `salt`.
+    pub fn placement(self, salt: u64) -> Placement {
+        let edges = [Edge::End, Edge::Start];
+        Placement::Page(edges[(self as usize + salt as usize) % 2])
     }
 }
 
 /// A process that runs code for another machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// What starts it: words between spaces.
+    /// The command that starts it: words separated by spaces.
     pub command: String,
-    /// How long a call may take.
+    /// The time limit of one call.
     pub timeout: Duration,
 }
 
-/// A compiler for a machine, and where its code runs.
+/// A compiler for a machine, and the executor of its code.
 #[derive(Debug)]
 pub struct Native {
     target: Target,
@@ -101,9 +102,9 @@ pub struct Native {
     few: crate::differential::few_registers::FewRegisters,
     features: FeatureCheck,
     executor: Box<dyn Executor>,
-    /// Whether code is for Windows' convention, which nothing here calls by.
+    /// Whether code uses the Windows convention and needs the adapter of [`crate::windows`].
     is_adapted: bool,
-    /// Verify after each pass.
+    /// Whether to verify the IR after each pass.
     pub verify_each: bool,
 }
 
@@ -116,7 +117,7 @@ impl Native {
         Native::for_machine(Machine::BASE)
     }
 
-    /// A compiler for the host at this level, or for what is simulated.
+    /// A compiler for the host at this level, or for the simulated machine.
     ///
     /// # Errors
     /// The reason why machine code cannot run here.
@@ -124,7 +125,7 @@ impl Native {
         Native::running(machine, None)
     }
 
-    /// A compiler for a machine whose code runs elsewhere, if it says where.
+    /// A compiler for a machine whose code runs in the process `elsewhere`, or on this host if that is `None`.
     ///
     /// # Errors
     /// The reason why machine code cannot run there.
@@ -145,16 +146,16 @@ impl Native {
             None if machine == Machine::SIMULATED => (host::target_of(machine)?, Box::new(Simulated::new()?)),
             None => (host::host_target_for(machine)?, Box::new(Here::new()?)),
         };
-        if let (Some(wanted), Some(has)) = (machine.register_bits, executor.vector_bits())
-            && wanted != has
+        if let (Some(required), Some(actual)) = (machine.register_bits, executor.vector_bits())
+            && required != actual
         {
-            return Err(format!("vector registers have {has} bits there, not {wanted}"));
+            return Err(format!("vector registers have {actual} bits there, not {required}"));
         }
         Ok(Native::of(target, executor))
     }
 
-    /// A compiler for the host and for Windows' convention. What it compiles is called by way of [`crate::windows`], and must
-    /// not call.
+    /// A compiler for the host and the Windows convention. The adapter of [`crate::windows`] calls its code. Functions
+    /// must not contain calls.
     ///
     /// # Errors
     /// The reason why machine code cannot run here.
@@ -175,10 +176,10 @@ impl Native {
         &self.target
     }
 
-    /// The width of a vector in bits, that of the machine where code takes what it finds.
+    /// The vector width in bits: for a scalable target, that of the executor's machine.
     pub fn vector_bits(&self) -> u32 {
-        let own = self.executor.vector_bits().filter(|_| self.target.is_scalable());
-        own.unwrap_or(self.target.vector_bits())
+        let actual = self.executor.vector_bits().filter(|_| self.target.is_scalable());
+        actual.unwrap_or(self.target.vector_bits())
     }
 
     /// The registers of [`Variant::FewRegisters`].
@@ -186,7 +187,7 @@ impl Native {
         &self.few
     }
 
-    /// The compiler's options for a variant: the checker always runs.
+    /// The compiler options of a variant. The allocation checker always runs.
     pub fn options(&self, variant: Variant) -> Options {
         Options {
             verify: if self.verify_each { Verify::EachPass } else { Verify::Input },
@@ -200,16 +201,16 @@ impl Native {
     /// Compiles a function.
     ///
     /// # Errors
-    /// What the compiler says.
+    /// The compiler's error.
     pub fn compile(&mut self, func: &Function, variant: Variant) -> Result<Compiled, CompileError> {
         let options = self.options(variant);
         self.compiler.compile(func, &self.target, &options)
     }
 
-    /// Compiles a function and reports the stages.
+    /// Compiles a function and reports each stage.
     ///
     /// # Errors
-    /// What the compiler says.
+    /// The compiler's error.
     pub fn compile_with(
         &mut self,
         func: &Function,
@@ -232,10 +233,10 @@ impl Native {
         args: &[Argument],
         placement: Placement,
     ) -> Result<Outcome, NativeError> {
-        let sliced = with_lengths(func);
-        let mut compiled = self.compile_checked(&sliced, variant)?;
+        let called = with_lengths(func);
+        let mut compiled = self.compile_checked(&called, variant)?;
         if self.is_adapted {
-            compiled = crate::windows::adapted(&sliced, compiled).map_err(NativeError::Feature)?;
+            compiled = crate::windows::adapted(&called, compiled).map_err(NativeError::Feature)?;
         }
         let object = object(func, compiled, &self.target);
         let mut outcome = self.executor.run(&object, args, placement).map_err(NativeError::Run)?;
@@ -245,7 +246,8 @@ impl Native {
         Ok(outcome)
     }
 
-    /// Compiles a function, and looks whether it could have and has only what it may.
+    /// Compiles a function and checks the code: its instructions fit into the few registers of
+    /// [`Variant::FewRegisters`], and the target has all of them.
     fn compile_checked(&mut self, func: &Function, variant: Variant) -> Result<Compiled, NativeError> {
         let options = self.options(variant);
         let (target, few) = (&self.target, &self.few);
@@ -264,12 +266,12 @@ impl Native {
     }
 }
 
-/// The machine of a target, as exec names it.
+/// The architecture name that `kernelsmith_exec` uses for a target.
 fn arch(target: &Target) -> String {
     target.desc().name().replace('-', "_")
 }
 
-/// Code with the signature that it is called by.
+/// The code with the signature of its calls.
 fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject {
     let relocation = |offset: u32, symbol: u32| {
         let symbol = &func.symbols[symbol as usize];
@@ -292,7 +294,7 @@ fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject 
     trusted::object(code, signature(func), contract)
 }
 
-/// Which instructions code may have.
+/// Checks that code contains only the target's instructions.
 #[derive(Debug)]
 pub struct FeatureCheck {
     decoder: Decoder<'static>,
@@ -301,15 +303,15 @@ pub struct FeatureCheck {
 }
 
 impl FeatureCheck {
-    /// Those of a target.
+    /// The check for a target.
     pub fn of(target: &Target) -> FeatureCheck {
         let desc = target.desc();
         let sets = target.feature_names().filter_map(|name| desc.feature_set(name));
-        let features = sets.fold(FeatureSet::EMPTY, |all, set| all.union(&set));
+        let features = sets.fold(FeatureSet::EMPTY, |union, set| union.union(&set));
         FeatureCheck { decoder: Decoder::new(desc), desc, features }
     }
 
-    /// Takes code apart.
+    /// Decodes the code.
     ///
     /// # Errors
     /// The first instruction that the target lacks.
@@ -325,22 +327,23 @@ impl FeatureCheck {
     }
 }
 
-/// The function with an ignored length behind every pointer parameter, and the trap record last: as exec calls it.
+/// The function with the parameters that `kernelsmith_exec` passes: an ignored length follows every pointer, and the
+/// trap record comes last.
 fn with_lengths(func: &Function) -> Function {
-    let mut sliced = func.clone();
-    sliced.params.clear();
+    let mut called = func.clone();
+    called.params.clear();
     for &param in &func.params {
         if Some(param) == func.trap_param {
             continue;
         }
-        sliced.params.push(param);
+        called.params.push(param);
         if func.ty(param) == Some(Type::PTR) {
-            let len = sliced.new_vreg(Type::INDEX);
-            sliced.params.push(len);
+            let len = called.new_vreg(Type::INDEX);
+            called.params.push(len);
         }
     }
-    sliced.params.extend(func.trap_param);
-    sliced
+    called.params.extend(func.trap_param);
+    called
 }
 
 fn signature(func: &Function) -> Signature {

@@ -1,27 +1,27 @@
-//! Machine code of an accelerator, called in its simulator.
+//! Runs the accelerator's machine code in its simulator.
 //!
-//! In: an object and arguments. Out: what any [`Executor`] gives: results, memory, a failed check, and whether anything
-//! beside the buffers was written.
-//! Invariant: memory beside the buffers holds a pattern, which is looked at after every call.
+//! In: an object and arguments. Out: an [`Executor`]'s outcome: results, memory, a failed check, and whether the code
+//! wrote outside the buffers.
+//! Invariant: memory around the buffers holds a byte pattern. Every call ends with a check of that pattern.
 
 use kernelsmith_exec::{Edge, KernelObject, ScalarType};
 use kernelsmith_executor::{Argument, Executor, FailedCheck, Outcome, Placement, RunError};
 use kernelsmith_npusim::{Argument as Word, Config, Machine};
 
-/// Where code begins.
+/// The address of the code.
 const CODE: u32 = 0x0010_0000;
-/// Where buffers begin.
+/// The address of the first buffer's guard.
 const BUFFERS: u32 = 0x0080_0000;
-/// Bytes between buffers.
-const GAP: usize = 256;
-/// What they hold.
+/// Bytes of the guard on each side of a buffer.
+const GUARD_BYTES: usize = 256;
+/// The value of each guard byte.
 const PATTERN: u8 = 0xa7;
 /// Bytes of the record of a failed check.
 const TRAP_RECORD: usize = 24;
-/// Instructions that a call may take.
+/// Instructions that one call may execute.
 const FUEL: u64 = 1 << 28;
 
-/// A machine that runs one function after the other.
+/// A simulated machine that runs one function at a time.
 #[derive(Debug)]
 pub struct Simulated {
     machine: Machine,
@@ -31,7 +31,7 @@ impl Simulated {
     /// A machine with one core.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the simulator rejects its configuration.
     pub fn new() -> Result<Simulated, String> {
         let machine = Machine::new(Config::default()).map_err(|error| error.to_string())?;
         Ok(Simulated { machine })
@@ -52,8 +52,8 @@ impl Executor for Simulated {
             return Err(RunError::Refused(format!("there is no {} in the simulator", reloc.symbol)));
         }
         self.write(CODE, &object.code().bytes)?;
-        // Beginning at an edge of what vectors access at once, ending at one, or odd.
-        let (mut at, mut places, mut words) = (BUFFERS, Vec::new(), Vec::new());
+        // A buffer starts at a multiple of the vector size (64 bytes), ends at one, or ends one byte before one.
+        let (mut at, mut buffers, mut words) = (BUFFERS, Vec::new(), Vec::new());
         for arg in args {
             match arg {
                 Argument::Scalar(bits) => words.push(Word::Word(*bits as u32)),
@@ -63,11 +63,11 @@ impl Executor for Simulated {
                         Placement::Page(Edge::End) => bytes.len().next_multiple_of(64) - bytes.len(),
                         Placement::Odd => bytes.len().next_multiple_of(64) + 63 - bytes.len(),
                     };
-                    let start = at + (GAP + slack) as u32;
-                    let end = (start as usize + bytes.len()).next_multiple_of(64) + GAP;
+                    let start = at + (GUARD_BYTES + slack) as u32;
+                    let end = (start as usize + bytes.len()).next_multiple_of(64) + GUARD_BYTES;
                     self.write(at, &vec![PATTERN; end - at as usize])?;
                     self.write(start, bytes)?;
-                    places.push((at, start, bytes.len(), end as u32));
+                    buffers.push((at, start, bytes.len(), end as u32));
                     words.extend([start, bytes.len() as u32].map(Word::Word));
                     at = end as u32;
                 }
@@ -82,16 +82,16 @@ impl Executor for Simulated {
             return Err(RunError::Refused(format!("the function did not return: {stopped:?}")));
         }
         let mut memory = Vec::new();
-        for (number, (before, start, len, end)) in places.into_iter().enumerate() {
-            let whole = self.read(before, (end - before) as usize)?;
-            let (first, last) = ((start - before) as usize, (start - before) as usize + len);
-            if whole[..first].iter().chain(&whole[last..]).any(|byte| *byte != PATTERN) {
+        for (number, (guard_start, start, len, guard_end)) in buffers.into_iter().enumerate() {
+            let region = self.read(guard_start, (guard_end - guard_start) as usize)?;
+            let (first, last) = ((start - guard_start) as usize, (start - guard_start) as usize + len);
+            if region[..first].iter().chain(&region[last..]).any(|byte| *byte != PATTERN) {
                 return Err(RunError::Guard(number));
             }
-            memory.push(whole[first..last].to_vec());
+            memory.push(region[first..last].to_vec());
         }
         let scalar = self.machine.thread(0, 0).map_or(0, |thread| thread.scalars[0]);
-        // A register holds the sign of an index, too.
+        // The machine's index has 32 bits, the IR's 64: the result is sign-extended.
         let mut result = Ok(object.signature().result.map(|ty| match ty {
             ScalarType::Index => scalar as i32 as u64,
             _ => u64::from(scalar),

@@ -1,8 +1,8 @@
-//! One random program, run by the interpreter and as machine code in several variants.
+//! Runs one random program by the interpreter and as machine code in several variants.
 //!
-//! In: a seed. Out: a [`Verdict`]. Invariant: a program that the interpreter cannot finish says nothing; everything else
-//! must agree, or [`Disagreement`] says how.
-//! Not here: running many (see [`super::worker`]), making a small program of a bad one (see [`super::supervisor`]).
+//! In: a seed. Out: a [`Verdict`]. Invariant: a program that the interpreter cannot finish counts as agreeing. For
+//! every other program, any difference gives a [`Disagreement`].
+//! Not here: running many programs (see [`super::worker`]), reducing a failing program (see [`super::supervisor`]).
 
 use crate::host::Machine;
 use crate::native::{Argument, FailedCheck, Native, NativeError, Outcome, Variant};
@@ -12,38 +12,39 @@ use kernelsmith_executor::symbols::digest_call;
 use kernelsmith_ir::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
 use kernelsmith_ir::random::{RandomCase, RandomOptions, SYMBOLS, generate};
 
-/// Most operations that a program may run on the interpreter.
+/// The maximum number of operations that the interpreter executes per program.
 const FUEL: u64 = 1 << 22;
 
-/// How a program went.
+/// The result of one program.
 #[derive(Debug)]
 pub enum Verdict {
-    /// Everything agreed.
+    /// Machine code and interpreter agree.
     Same(Done),
-    /// Something did not.
+    /// They disagree.
     Different(Disagreement),
-    /// The target cannot do an operation: its name and type.
+    /// The target does not support an operation. The text is its name and type.
     Unsupported(String),
 }
 
-/// What an agreeing program did.
+/// The counts of an agreeing program.
 #[derive(Debug, Default)]
 pub struct Done {
-    /// Operations that ran on the interpreter, by type.
+    /// Operations that the interpreter executed, by type.
     pub coverage: Coverage,
-    /// Operations of the program.
+    /// Operations in the program.
     pub n_ops: usize,
 }
 
-/// How machine code and interpreter differ.
+/// A difference between machine code and interpreter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Disagreement {
     /// The variant that showed it.
     pub variant: Variant,
-    /// A word for the kind: `result`, `memory`, `calls`, `check`, `guard`, `checker`, `verifier`, `registers`, `feature`,
-    /// `compiler`, `exec`; elsewhere than in this process also `crash` and `hang`.
+    /// One word: `result`, `memory`, `calls`, `check`, `guard`, `checker`, `verifier`, `registers`, `feature`,
+    /// `compiler`,
+    /// `exec`; in a separate executor process also `crash` and `hang`.
     pub kind: &'static str,
-    /// What happened.
+    /// The details.
     pub what: String,
 }
 
@@ -52,17 +53,17 @@ pub fn program(seed: u64) -> RandomCase {
     program_on(Machine::BASE, seed)
 }
 
-/// The program of a seed for a machine: the same for all that have the same numbers.
+/// The program of a seed for a machine. All machines except the simulated one run the same programs.
 pub fn program_on(machine: Machine, seed: u64) -> RandomCase {
     let mut options = options(seed);
     if machine == Machine::SIMULATED {
-        // Nothing can be called there, and an index that fails a check may have more bits than it.
+        // The simulator has no external functions, and the index of a failing check may not fit into its 32 bits.
         (options.words, options.calls, options.failing_checks) = (true, false, false);
     }
     generate(&options)
 }
 
-/// Everything on; some seeds are special.
+/// The generator options of a seed: all constructs, with failing checks or a type sweep for some seeds.
 pub fn options(seed: u64) -> RandomOptions {
     let mut options = RandomOptions::new(seed);
     options.failing_checks = seed % 8 == 3;
@@ -73,23 +74,23 @@ pub fn options(seed: u64) -> RandomOptions {
     options
 }
 
-/// Which variants a program is compiled in.
+/// The variants to compile each program in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Variants {
-    /// All of them.
+    /// All variants.
     #[default]
     All,
-    /// One of them, each in its turn: three times as many programs where code is expensive to run.
+    /// One variant per program, by seed: three times as many programs in the same time where code is slow to run.
     InTurn,
 }
 
 impl Variants {
-    /// Those of a seed.
+    /// The variants of a seed.
     pub fn of(self, seed: u64) -> &'static [Variant] {
-        let turn = (seed % Variant::ALL.len() as u64) as usize;
+        let index = (seed % Variant::ALL.len() as u64) as usize;
         match self {
             Variants::All => &Variant::ALL,
-            Variants::InTurn => &Variant::ALL[turn..=turn],
+            Variants::InTurn => &Variant::ALL[index..=index],
         }
     }
 }
@@ -99,10 +100,10 @@ pub fn verify_each(seed: u64) -> bool {
     seed.is_multiple_of(8)
 }
 
-/// Runs a case both ways.
+/// Runs a case by the interpreter and as machine code, and compares.
 pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Verdict {
     let bits = native.vector_bits();
-    let Some((wanted, coverage)) = interpret(case, bits) else { return Verdict::Same(Done::default()) };
+    let Some((expected, coverage)) = interpret(case, bits) else { return Verdict::Same(Done::default()) };
     let args: Vec<Argument> = [Argument::Memory(case.input.clone()), Argument::Memory(vec![0; case.out_bytes])]
         .into_iter()
         .chain(case.args.iter().map(|bits| Argument::Scalar(*bits)))
@@ -111,7 +112,7 @@ pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Ve
         let different = |kind, what| Verdict::Different(Disagreement { variant, kind, what });
         match native.run(&case.func, variant, &args, variant.placement(case.args.len() as u64)) {
             Ok(outcome) => {
-                if let Some((kind, what)) = compare(&wanted, &outcome) {
+                if let Some((kind, what)) = compare(&expected, &outcome) {
                     return different(kind, what);
                 }
             }
@@ -133,11 +134,11 @@ pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Ve
     Verdict::Same(Done { coverage, n_ops: case.func.ops.len() })
 }
 
-/// What the interpreter says; `None` if it cannot finish, or faults.
+/// The interpreter's outcome. `None` if it runs out of fuel or faults.
 pub fn interpret(case: &RandomCase, vector_bits: u32) -> Option<(Outcome, Coverage)> {
     let options = InterpOptions { vector_bits, fuel: FUEL, coverage: true, ..InterpOptions::default() };
     let mut memory = Memory::new();
-    // The input comes last, so that a distance meant for the other buffer leads nowhere.
+    // The input comes last, so that an out-of-bounds offset from it cannot reach another buffer.
     let out = memory.alloc_zeroed(case.out_bytes);
     let trap = memory.alloc_zeroed(24);
     let input = memory.alloc_read_only(&case.input);
@@ -203,9 +204,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_variant_has_its_turn() {
-        let in_turn: Vec<Variant> = (30..33).flat_map(|seed| Variants::InTurn.of(seed)).copied().collect();
-        assert_eq!(in_turn, Variant::ALL);
+    fn successive_seeds_try_every_variant() {
+        let variants: Vec<Variant> = (30..33).flat_map(|seed| Variants::InTurn.of(seed)).copied().collect();
+        assert_eq!(variants, Variant::ALL);
         assert_eq!(Variants::All.of(30), Variant::ALL);
     }
 }

@@ -1,11 +1,12 @@
-//! Every operation on every type, with edge values: machine code against the interpreter.
+//! Every operation on every type with edge values: machine code against the interpreter.
 //!
-//! In: the table of operations. Out: [`Report`]: what agreed, what the target refuses, what differs.
-//! How: for every operation, controlling type and source type that the IR accepts, and for every form of it (operands in
-//! registers, constants on either side, masks with each pass-through, lanes, conditions, branches), one function that
+//! In: the table of operations. Out: [`Report`]: the operations that agree, that the target does not support, and that
+//! differ.
+//! How: for every operation, controlling type and source type that the IR accepts, and for every form of it (operands
+//! in registers, constants on either side, masks with each pass-through, lanes, conditions, branches), one function
 //! loops over all combinations of the values of [`values`] and stores every result.
-//! Invariant: results agree bit for bit; where an operation makes a NaN, any NaN will do. Nothing is skipped silently:
-//! what the compiler refuses is in the report.
+//! Invariant: results agree bit for bit; where an operation produces a new NaN, any NaN matches. The report lists every
+//! operation that the compiler refuses.
 //! Not here: combinations of operations (see [`super::case`]).
 
 mod build;
@@ -27,44 +28,44 @@ pub struct Form {
     pub lane: u32,
     /// The condition of `cmp`.
     pub cond: Option<Cond>,
-    /// A mask, and what stands in for inactive lanes.
+    /// The pass-through of a masked form.
     pub mask: Option<MaskForm>,
-    /// Which operand is a constant.
+    /// The index of the constant operand.
     pub constant: Option<usize>,
-    /// `select` by a `bool`.
+    /// Whether a `bool` controls the `select`.
     pub by_bool: bool,
-    /// What becomes of the result.
+    /// The use of the result.
     pub consumer: Consumer,
-    /// The second operand is a scalar in every lane.
+    /// Whether the second operand is a splat scalar.
     pub splat: bool,
-    /// Both operands are the same register.
+    /// Whether both operands are the same register.
     pub twice: bool,
-    /// The list of numbers, by its place among those that are tried.
+    /// The index of the number list in [`values::lists`].
     pub numbers: usize,
     /// log2 of the scale of an address.
     pub scale_log2: u8,
 }
 
-/// What stands in for inactive lanes.
+/// The pass-through of a mask: the value of inactive lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MaskForm {
     /// A register.
     Register,
     /// Zero.
     Zero,
-    /// Anything; the lanes are selected away.
+    /// Undefined; a `select` replaces the lanes.
     Undefined,
 }
 
-/// What becomes of a result.
+/// The use of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Consumer {
-    /// It is stored.
+    /// A store.
     #[default]
     Store,
-    /// A truth value decides a branch.
+    /// The condition of a branch.
     Branch,
-    /// A truth value decides a `select`.
+    /// The condition of a `select`.
     Select,
 }
 
@@ -123,33 +124,33 @@ impl fmt::Display for Spec {
     }
 }
 
-/// What the sweep found.
+/// The result of a sweep.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Functions compiled and compared.
     pub functions: u64,
     /// Results compared.
     pub results: u64,
-    /// Results by operation and type.
+    /// Results compared, by operation and type.
     pub ran: BTreeMap<(Opcode, Type), u64>,
-    /// What the target refuses, with its reason: operations and types (with the source type, if there is one).
+    /// Unsupported operations: for each operation and reason, the types (with the source type, if there is one).
     pub unsupported: BTreeMap<(Opcode, String), BTreeSet<String>>,
-    /// What differs, the first so many.
+    /// The first 20 differences.
     pub failures: Vec<String>,
-    /// All that differs, counted.
+    /// The number of all differences.
     pub n_failures: u64,
-    /// Specifications that differ, without values.
+    /// The specifications that differ.
     pub failed: Vec<String>,
 }
 
 impl Report {
-    /// The refused operations, a line for each and its reason.
+    /// The unsupported operations, one line for each operation and reason.
     pub fn unsupported_text(&self) -> String {
         let mut text = String::new();
-        for ((code, why), types) in &self.unsupported {
+        for ((code, reason), types) in &self.unsupported {
             let types: Vec<&str> = types.iter().map(String::as_str).collect();
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "  {code} ({why}): {}", types.join(" "));
+            let _ = writeln!(text, "  {code} ({reason}): {}", types.join(" "));
         }
         text
     }
@@ -157,7 +158,7 @@ impl Report {
 
 /// All specifications.
 pub fn specs() -> Vec<Spec> {
-    let mut all = Vec::new();
+    let mut specs = Vec::new();
     for &code in Opcode::ALL {
         if code.is_control() || code == Opcode::Call {
             continue;
@@ -170,12 +171,12 @@ pub fn specs() -> Vec<Spec> {
             };
             for source in sources {
                 for form in forms(code, ty, source) {
-                    all.push(Spec { code, ty, source, form });
+                    specs.push(Spec { code, ty, source, form });
                 }
             }
         }
     }
-    all
+    specs
 }
 
 fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
@@ -183,7 +184,7 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     let plain = Form { cond: (code == Opcode::Cmp).then_some(Cond::Eq), ..Form::default() };
     let mut forms = vec![plain];
     let vector = if ty.is_vector() { ty } else { source.unwrap_or(ty) };
-    // Numbers of lanes are those of the narrowest machine, so that every lane exists everywhere.
+    // Count the lanes of 128-bit vectors, the narrowest, so that every lane exists on every machine.
     let n_lanes = vector.count_on(128).max(1);
     if info.imm == Imm::Lane {
         forms = [0, 1, n_lanes / 2, n_lanes - 1].map(|lane| Form { lane, ..plain }).to_vec();
@@ -203,7 +204,7 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     if code == Opcode::Select && ty.is_vector() {
         forms.push(Form { by_bool: true, ..plain });
     }
-    // The forms of wide vectors are those of their parts.
+    // The compiler splits wide vectors, so the forms of the parts cover theirs.
     let is_wide = vector.bits_on(256) > 512;
     if is_wide {
         return forms;
@@ -236,39 +237,46 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     forms
 }
 
-/// Runs the specifications; `at` hears of each before anything of it runs.
-pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut at: impl FnMut(&Spec)) -> Report {
+/// Runs the specifications. Calls `before` with each specification before its code runs.
+pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut before: impl FnMut(&Spec)) -> Report {
     let mut report = Report::default();
-    // The interpreter's indices have 64 bits, so that those of machines with fewer are not tried by their edges.
+    // The interpreter's index has 64 bits, so edge values do not fit machines with a narrower index.
     let pointer_bits = native.target().pointer_bits();
     let has_index = |spec: &&Spec| {
-        let is_one = |ty: Type| matches!(ty.elem(), Elem::Index | Elem::Ptr);
-        is_one(spec.ty) || spec.source.is_some_and(is_one)
+        let is_index = |ty: Type| matches!(ty.elem(), Elem::Index | Elem::Ptr);
+        is_index(spec.ty) || spec.source.is_some_and(is_index)
     };
     for spec in specs.iter().filter(|spec| pointer_bits == 64 || !has_index(spec)) {
-        at(spec);
+        before(spec);
         let vector_bits = native.vector_bits();
         let built = build::build(spec, vector_bits, pointer_bits);
-        let Some(wanted) = interpret(&built, vector_bits) else {
+        let Some(expected) = interpret(&built, vector_bits) else {
             fail(&mut report, spec, format!("the interpreter refuses it\n{}", built.func));
             continue;
         };
         for &variant in variants {
-            // Once for each function is enough.
+            // To verify each function in one variant is enough.
             native.verify_each = variant == Variant::SpillAll;
-            one(native, &mut report, spec, &built, variant, &wanted);
+            run_variant(native, &mut report, spec, &built, variant, &expected);
         }
     }
     report
 }
 
-fn one(native: &mut Native, report: &mut Report, spec: &Spec, built: &Built, variant: Variant, wanted: &[u8]) {
+fn run_variant(
+    native: &mut Native,
+    report: &mut Report,
+    spec: &Spec,
+    built: &Built,
+    variant: Variant,
+    expected: &[u8],
+) {
     let args = [
         Argument::Memory(built.input.clone()),
         Argument::Memory(vec![0; built.out_bytes]),
-        Argument::Scalar(built.n_turns),
+        Argument::Scalar(built.n_iterations),
     ];
-    // Nothing that is tested claims an alignment: all kinds of addresses must do.
+    // The functions claim no alignment, so code must work at any address.
     let placement = match variant {
         Variant::Normal => Placement::Page(Edge::End),
         Variant::SpillAll => Placement::Page(Edge::Start),
@@ -277,8 +285,8 @@ fn one(native: &mut Native, report: &mut Report, spec: &Spec, built: &Built, var
     match native.run(&built.func, variant, &args, placement) {
         Ok(outcome) => {
             report.functions += 1;
-            let got = outcome.memory.get(1).map_or(&[][..], Vec::as_slice);
-            match compare(spec, built, wanted, got) {
+            let actual = outcome.memory.get(1).map_or(&[][..], Vec::as_slice);
+            match compare(spec, built, expected, actual) {
                 Ok(n) => {
                     report.results += n;
                     *report.ran.entry((spec.code, spec.ty)).or_insert(0) += n;
@@ -294,7 +302,7 @@ fn one(native: &mut Native, report: &mut Report, spec: &Spec, built: &Built, var
             CompileErrorKind::Bug { pass, what, .. } => {
                 fail(report, spec, format!("{}: in `{pass}`: {what}\n{}", variant.name(), built.func));
             }
-            // Functions of many registers' widths may outgrow what a branch reaches.
+            // Code for types much wider than a register may exceed the range of a branch.
             CompileErrorKind::Limit { what, .. } => {
                 report.unsupported.entry((spec.code, what.to_owned())).or_default().insert(spec.ty.to_string());
             }
@@ -318,11 +326,11 @@ fn interpret(built: &Built, vector_bits: u32) -> Option<Vec<u8>> {
     let input = memory.alloc(&built.input);
     let out = memory.alloc_zeroed(built.out_bytes);
     let mut interp = Interpreter::new(&built.func, options).ok()?;
-    interp.run(&[input, out, built.n_turns], &mut memory, &mut Symbols::new()).ok()?;
+    interp.run(&[input, out, built.n_iterations], &mut memory, &mut Symbols::new()).ok()?;
     memory.region(out).map(<[u8]>::to_vec)
 }
 
-/// Whether the operation may make a NaN of its own.
+/// Whether the operation may produce a new NaN, whose payload machines may choose.
 fn makes_nan(code: Opcode) -> bool {
     use Opcode::{Add, Cast, Ceil, Div, Floor, Fma, Mul, ReduceAdd, ReduceMul, Round, ScanAdd, Sqrt, Sub, Trunc};
     use Opcode::{Maximum, MaximumNumber, Minimum, MinimumNumber, RecipEstimate, RsqrtEstimate};
@@ -340,58 +348,59 @@ fn is_nan(elem: Elem, bits: u64) -> bool {
     }
 }
 
-/// The number of results, or the first that differs, with what went in.
-fn compare(spec: &Spec, built: &Built, wanted: &[u8], got: &[u8]) -> Result<u64, String> {
+/// The number of equal results, or a message about the first difference with its operands.
+fn compare(spec: &Spec, built: &Built, expected: &[u8], actual: &[u8]) -> Result<u64, String> {
     let mut n = 0;
-    let nan_is_nan = makes_nan(spec.code);
+    let any_nan_matches = makes_nan(spec.code);
     for region in &built.results {
         let size = region.elem.bytes() as usize;
         let range = region.start..region.start + region.bytes;
-        let (Some(wanted), Some(got)) = (wanted.get(range.clone()), got.get(range)) else {
+        let (Some(expected), Some(actual)) = (expected.get(range.clone()), actual.get(range)) else {
             return Err("no results".to_owned());
         };
-        for (at, (wanted, got)) in wanted.chunks_exact(size).zip(got.chunks_exact(size)).enumerate() {
-            let (wanted, got) = (little_endian(wanted), little_endian(got));
+        for (at, (expected, actual)) in expected.chunks_exact(size).zip(actual.chunks_exact(size)).enumerate() {
+            let (expected, actual) = (little_endian(expected), little_endian(actual));
             if matches!(spec.code, Opcode::RecipEstimate | Opcode::RsqrtEstimate)
-                && is_close(region.elem, wanted, got, spec.code)
+                && is_close(region.elem, expected, actual, spec.code)
             {
                 n += 1;
                 continue;
             }
             if spec.code == Opcode::Dot
                 && region.elem == Elem::F32
-                && built.dot_is_close(at / region.lanes, at % region.lanes, got)
+                && built.dot_is_close(at / region.lanes, at % region.lanes, actual)
             {
                 n += 1;
                 continue;
             }
-            if wanted != got && !(nan_is_nan && is_nan(region.elem, wanted) && is_nan(region.elem, got)) {
-                let (turn, lane) = (at / region.lanes, at % region.lanes);
-                let inputs = built.inputs_of(turn, lane);
-                let what = if region.label.is_empty() { String::new() } else { format!(" ({})", region.label) };
+            let both_nan = is_nan(region.elem, expected) && is_nan(region.elem, actual);
+            if expected != actual && !(any_nan_matches && both_nan) {
+                let (iteration, lane) = (at / region.lanes, at % region.lanes);
+                let inputs = built.inputs_of(iteration, lane);
+                let label = if region.label.is_empty() { String::new() } else { format!(" ({})", region.label) };
                 return Err(format!(
-                    "turn {turn} lane {lane}{what} of {inputs}: {got:#x}, the interpreter's is {wanted:#x}"
+                    "turn {iteration} lane {lane}{label} of {inputs}: {actual:#x}, the interpreter's is {expected:#x}"
                 ));
             }
             n += 1;
         }
     }
-    // Whatever lies between the results is nobody's to write.
     Ok(n)
 }
 
-/// Whether an estimate is within its bound: what is denormal may count as zero.
-fn is_close(elem: Elem, wanted: u64, got: u64, code: Opcode) -> bool {
+/// Whether an estimate is within its error bound. The machine may flush denormal inputs and results to zero.
+fn is_close(elem: Elem, expected: u64, actual: u64, code: Opcode) -> bool {
     let number =
         |bits: u64| if elem == Elem::F32 { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits) };
     let smallest = if elem == Elem::F32 { f64::from(f32::MIN_POSITIVE) } else { f64::MIN_POSITIVE };
-    let (wanted, got) = (number(wanted), number(got));
-    // What the greatest denormal number gives.
+    let (expected, actual) = (number(expected), number(actual));
+    // The estimate of the greatest denormal number, rounded down.
     let limit = if code == Opcode::RecipEstimate { 0.999 / smallest } else { 0.999 / smallest.sqrt() };
-    let of_denormal = wanted.abs() >= limit && got.is_infinite() && got.is_sign_negative() == wanted.is_sign_negative();
-    let of_negative = code == Opcode::RsqrtEstimate && wanted.is_nan() && got == f64::NEG_INFINITY;
-    let to_denormal = wanted.abs() <= smallest && got == 0.0 && got.is_sign_negative() == wanted.is_sign_negative();
-    (got / wanted - 1.0).abs() <= 1.5 / 4096.0 || of_denormal || of_negative || to_denormal
+    let same_sign = actual.is_sign_negative() == expected.is_sign_negative();
+    let of_denormal = expected.abs() >= limit && actual.is_infinite() && same_sign;
+    let of_negative = code == Opcode::RsqrtEstimate && expected.is_nan() && actual == f64::NEG_INFINITY;
+    let to_denormal = expected.abs() <= smallest && actual == 0.0 && same_sign;
+    (actual / expected - 1.0).abs() <= 1.5 / 4096.0 || of_denormal || of_negative || to_denormal
 }
 
 fn little_endian(bytes: &[u8]) -> u64 {

@@ -1,41 +1,41 @@
-//! The fewest registers that every instruction of a description can do with.
+//! The smallest register file in which every instruction of a target description can be allocated.
 //!
-//! In: a target. Out: for each bank of registers a count, and the set of just so many, to compile with.
-//! How: every instruction of the description becomes an allocation problem of its own, with its registers, the registers
-//! of its addresses, what it fixes and what it destroys; the allocator's own bound on each says what it needs.
-//! Not here: what a whole function needs, which is more only if it keeps values, and those can be spilled.
+//! In: a target. Out: a register count for each bank, and the set of that many registers to compile with.
+//! How: every instruction becomes a separate allocation problem with its register operands, address registers, fixed
+//! registers and clobbers. The allocator computes a lower bound for each problem.
+//! Not here: the registers of a function. A function keeps more values live, but the allocator can spill those.
 
 use core::fmt::{self, Write};
 use kernelsmith_codegen::target::Target;
 use kernelsmith_machine::{InstRef, OperandClass};
 use kernelsmith_regalloc as ra;
 
-/// A bank of registers and what its most demanding instruction needs.
+/// A register bank and the needs of its most demanding instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bank {
-    /// Number of the bank.
+    /// The number of the bank.
     pub index: usize,
-    /// A class of the bank, to name it by.
+    /// The name of a class of the bank, for messages.
     pub class: &'static str,
-    /// Registers that there are.
+    /// The number of allocatable registers.
     pub total: usize,
-    /// Registers that are enough.
+    /// The number of registers that suffice.
     pub needed: usize,
-    /// The instruction that needs them.
+    /// The most demanding instruction.
     pub because_of: &'static str,
 }
 
 /// The smallest register file.
 #[derive(Clone, Debug)]
 pub struct FewRegisters {
-    /// The banks that can be cut.
+    /// The banks with allocatable registers.
     pub banks: Vec<Bank>,
-    /// The registers that are left.
+    /// The registers that the allocator may use.
     pub limit: ra::RegSet,
 }
 
 impl FewRegisters {
-    /// Looks at every instruction of the target's description.
+    /// Computes the needs of every instruction of the target's description.
     pub fn of(target: &Target) -> FewRegisters {
         let env = target.reg_env();
         let mut counts = [0usize; ra::MAX_BANKS];
@@ -49,7 +49,7 @@ impl FewRegisters {
                 }
             }
         }
-        // Any of its vectors may be a pair of registers, where there are such.
+        // On targets with register groups, each vector may be a group.
         for class in env.classes.iter().filter(|class| class.spillable && class.group > 1) {
             counts[usize::from(class.bank)] *= usize::from(class.group);
         }
@@ -66,7 +66,8 @@ impl FewRegisters {
         FewRegisters { limit: env.first_units(&counts), banks }
     }
 
-    /// Whether a function's instructions, each alone, fit: what the description's instructions promise.
+    /// Whether each of a function's instructions alone fits into these registers. It should, because the counts come
+    /// from the description's instructions.
     pub fn suffice_for(&self, problem: &ra::Problem<'_>, env: &ra::RegEnv) -> bool {
         let needed = ra::min_registers(problem, env);
         self.banks.iter().all(|bank| needed[bank.index] <= bank.needed)
@@ -84,12 +85,12 @@ impl fmt::Display for FewRegisters {
     }
 }
 
-/// What one instruction needs in each bank.
+/// The registers that one instruction needs in each bank.
 fn needed_by(target: &Target, inst: InstRef<'static>) -> [usize; ra::MAX_BANKS] {
     let desc = target.desc();
     let mut operands: Vec<ra::Operand> = Vec::new();
     let mut vregs: Vec<ra::VRegInfo> = Vec::new();
-    let mut ties: Vec<(usize, usize)> = Vec::new(); // index of the use, operand of the result
+    let mut ties: Vec<(usize, usize)> = Vec::new(); // index of the use in `operands`, operand number of the result
     let mut slot_of: Vec<Option<usize>> = Vec::new();
     let mut push = |operands: &mut Vec<ra::Operand>, class: ra::ClassId, kind, constraint| {
         vregs.push(ra::VRegInfo::new(class));
@@ -135,7 +136,7 @@ fn needed_by(target: &Target, inst: InstRef<'static>) -> [usize; ra::MAX_BANKS] 
     for reg in inst.implicit_defs().filter_map(|reg| target.preg(reg)) {
         clobbers.insert(reg);
     }
-    // Fixed inputs stand in their registers while the others are read.
+    // Fixed inputs occupy their registers while the instruction reads the others.
     let fixed: Vec<ra::PReg> = inst.implicit_uses().filter_map(|reg| target.preg(reg)).collect();
     for reg in fixed {
         let class = target.reg_env().classes.iter().position(|class| {
@@ -145,14 +146,14 @@ fn needed_by(target: &Target, inst: InstRef<'static>) -> [usize; ra::MAX_BANKS] 
             push(&mut operands, ra::ClassId(class as u8), ra::OperandKind::Use, ra::Constraint::Fixed(reg));
         }
     }
-    let one = ra::Inst {
+    let inst = ra::Inst {
         first_operand: 0,
         n_operands: operands.len() as u16,
         clobbers: u16::from(!clobbers.is_empty()),
         flow: ra::Flow::Normal,
     };
     let problem = ra::Problem {
-        insts: &[one],
+        insts: &[inst],
         operands: &operands,
         vregs: &vregs,
         loops: &[],

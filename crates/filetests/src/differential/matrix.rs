@@ -1,7 +1,7 @@
-//! Tables of operations by types, for people to read.
+//! Human-readable tables of operations by types.
 //!
-//! In: counts by operation and type. Out: text, a table for scalars and one for each size of vectors.
-//! Invariant: an operation that exists on a type and has no count shows as `.`; one that does not exist, as nothing.
+//! In: counts by operation and type. Out: text: one table for scalars and one for each vector size.
+//! Invariant: a cell is `.` if the operation exists on the type but has no count, and empty if it does not exist.
 
 use kernelsmith_ir::{Elem, Opcode, SourceRule, Type};
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ fn section_of(ty: Type, vector_bits: u32) -> usize {
     }
 }
 
-/// Whether the operation exists on the type (as the controlling one).
+/// Whether the operation exists with this controlling type.
 pub fn exists(code: Opcode, ty: Type) -> bool {
     code.accepts(ty)
         && (code.info().source == SourceRule::None || Type::all().any(|source| code.accepts_source(ty, source)))
@@ -80,12 +80,12 @@ pub fn print(counts: &BTreeMap<(Opcode, Type), u64>, vector_bits: u32) -> String
     text
 }
 
-/// Operations on types that exist and never ran, one line for each operation.
-pub fn missing(counts: &BTreeMap<(Opcode, Type), u64>, wanted: impl Fn(Opcode, Type) -> bool) -> String {
+/// The existing operations on types that never ran, filtered by `is_expected`, with one line for each operation.
+pub fn missing(counts: &BTreeMap<(Opcode, Type), u64>, is_expected: impl Fn(Opcode, Type) -> bool) -> String {
     let mut text = String::new();
     for &code in Opcode::ALL.iter().filter(|code| !code.is_control()) {
         let never =
-            Type::all().filter(|ty| exists(code, *ty) && wanted(code, *ty) && !counts.contains_key(&(code, *ty)));
+            Type::all().filter(|ty| exists(code, *ty) && is_expected(code, *ty) && !counts.contains_key(&(code, *ty)));
         let never: Vec<String> = never.map(|ty| ty.to_string()).collect();
         if !never.is_empty() {
             let _ = writeln!(text, "  {code}: {}", never.join(" "));
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cell_says_whether_it_ran() {
+    fn a_cell_shows_the_count_or_a_dot() {
         let counts = BTreeMap::from([((Opcode::Add, Type::I32), 12_345)]);
         let text = print(&counts, 256);
         let row = text.lines().find(|line| line.starts_with("add ")).unwrap_or_default();

@@ -1,20 +1,20 @@
-//! Machine code against the interpreter.
+//! Differential tests: machine code against the interpreter.
 //!
-//! In: seeds. Out: disagreements, each with its seed and a small function, and how much was covered.
-//! Invariant: what is compared is everything a caller can see: results, memory, failed checks, the calls that were made
-//! in their order, and bytes beside the buffers. Everything is deterministic: a seed says which program, which input and
-//! which variants.
+//! In: seeds. Out: disagreements, each with its seed and a small function, and a coverage summary.
+//! Invariant: the tests compare everything that a caller can observe: results, memory, failed checks, the sequence of
+//! calls, and the bytes around the buffers. They are deterministic: a seed determines the program, the input and the
+//! variants.
 //!
-//! | module | what |
+//! | module | contents |
 //! |---|---|
-//! | [`case`] | a random program, run both ways and compared |
+//! | [`case`] | runs one random program both ways and compares |
 //! | [`few_registers`] | the smallest register file for [`Variant::FewRegisters`](crate::native::Variant) |
-//! | [`worker`], [`supervisor`] | many programs, in a process of their own, so that a crash or a hang is a finding |
+//! | [`worker`], [`supervisor`] | many programs in a separate process, so that a crash or a hang becomes a finding |
 //! | [`edges`] | every operation on every type with edge values |
 //! | [`matrix`] | tables of operations by types |
 //! | [`planted`] | compiler faults planted on purpose |
-//! | [`turns`] | loops that count |
-//! | [`soak`] | the long run |
+//! | [`turns`] | counted loops |
+//! | [`soak`] | the soak run |
 
 pub mod case;
 pub mod edges;

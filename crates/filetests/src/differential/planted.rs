@@ -1,12 +1,12 @@
 //! Compiler faults planted on purpose.
 //!
-//! In: the list of faults that the compiler knows how to commit (its feature `faults`). Out: [`Planted`], to switch one on.
-//! Invariant: a fault stays on until the process ends, so it belongs into a worker's process.
-//! Not here: what each fault does (see `kernelsmith_codegen::fault`).
+//! In: the compiler's list of faults (its feature `faults`). Out: [`Planted`], which activates one.
+//! Invariant: a fault stays active until the process ends, so only worker processes activate one.
+//! Not here: the effect of each fault (see `kernelsmith_codegen::fault`).
 
 use kernelsmith_codegen::fault::{self, Fault};
 
-/// A fault by its number.
+/// A fault that can be activated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Planted(Fault);
 
@@ -26,12 +26,12 @@ impl Planted {
         self.0.name()
     }
 
-    /// What it does, in a sentence.
+    /// Its effect, in one sentence.
     pub fn doc(self) -> &'static str {
         self.0.doc()
     }
 
-    /// Switches it on for this process.
+    /// Activates it for this process.
     pub fn activate(self) {
         fault::activate(self.0);
     }

@@ -1,8 +1,8 @@
-//! The long run: all the programs, resumable.
+//! The soak run: many programs, resumable.
 //!
-//! In: a machine and a [`Plan`]. Out: a table of what was covered, findings, and `target/soak/MACHINE/{state,log}` in between.
-//! Invariant: a run that was interrupted goes on where its last complete round ended; the state says which seeds are done,
-//! and the log begins each run with machine and seeds.
+//! In: a machine and a [`Plan`]. Out: a coverage table, findings, and the files `target/soak/MACHINE/{state,log}`.
+//! Invariant: an interrupted run resumes after its last complete round. The state file holds the next seed. The log
+//! starts each run with the machine and the seeds.
 //! Not here: one round (see [`super::supervisor`]).
 
 use super::case::Variants;
@@ -15,20 +15,20 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::Instant;
 
-/// Programs of a whole run.
+/// Programs of a full soak run.
 pub const PROGRAMS: u64 = 100_000;
-/// Programs between two savings of the state.
+/// Programs per round. The run saves its state after each round.
 const ROUND: u64 = 2_000;
 const FOLDER: &str = "target/soak";
 
-/// What to run.
+/// The seeds and workers of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The first seed.
     pub first: u64,
-    /// How many programs.
+    /// The number of programs.
     pub programs: u64,
-    /// Workers at a time.
+    /// The number of parallel workers.
     pub jobs: u64,
 }
 
@@ -38,15 +38,15 @@ impl Default for Plan {
     }
 }
 
-/// Workers at a time: as many as there are processors.
+/// The default number of parallel workers: one per processor.
 pub fn jobs() -> u64 {
     std::thread::available_parallelism().map_or(1, |n| n.get() as u64)
 }
 
-/// Runs the programs of a plan, from where the last run stopped.
+/// Runs the programs of a plan, starting where the last run stopped. Returns whether there are no findings.
 ///
 /// # Errors
-/// If the state cannot be read or written, or workers do not start.
+/// If the state cannot be read or written, or a worker does not start.
 pub fn run(config: &Config, plan: Plan) -> Result<bool, String> {
     let (variants, suffix) = match config.variants {
         Variants::All => ("three variants each", ""),
@@ -88,7 +88,7 @@ pub fn run(config: &Config, plan: Plan) -> Result<bool, String> {
     Ok(total.findings.is_empty())
 }
 
-/// What many programs did, for people.
+/// A human-readable summary.
 pub fn summary_text(summary: &Summary) -> String {
     let mut text = matrix::print(&summary.covered, 256);
     // Writing to a string cannot fail.
@@ -116,7 +116,7 @@ fn log(folder: &Path, line: &str) -> Result<(), String> {
     file.and_then(|mut file| writeln!(file, "{line}")).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The state is the next seed, then the events that make the summary so far.
+/// Saves the state: the next seed, then the summary so far as events.
 fn save(folder: &Path, next: u64, plan: Plan, total: &Summary) -> Result<(), String> {
     let mut text = format!("next {next} from {}\nprograms {}\n", plan.first, total.programs);
     for finding in &total.findings {
@@ -140,7 +140,8 @@ fn save(folder: &Path, next: u64, plan: Plan, total: &Summary) -> Result<(), Str
     fs::write(&new, text).and_then(|()| fs::rename(&new, &path)).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The next seed of a plan and the summary so far. A plan with more programs goes on; one from another seed is another run.
+/// Loads the next seed of a plan and the summary so far. A plan may have more programs than the saved run, but must
+/// have the same first seed.
 fn load(folder: &Path, plan: Plan) -> Result<(u64, Summary), String> {
     let path = folder.join("state");
     let Ok(text) = fs::read_to_string(&path) else { return Ok((plan.first, Summary::default())) };
@@ -164,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_run_goes_on_where_it_stopped() {
+    fn a_run_resumes_where_it_stopped() {
         let folder = std::env::temp_dir().join(format!("kernelsmith-soak-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let plan = Plan { first: 100, programs: 50, jobs: 1 };

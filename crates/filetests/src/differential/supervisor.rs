@@ -177,7 +177,8 @@ pub fn run_parallel(config: &Config, seeds: core::ops::Range<u64>, jobs: u64) ->
     Ok(summary)
 }
 
-/// A command that runs `program`, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such programs.
+/// A command that runs `program`, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such
+/// programs.
 fn started_here(program: &Path) -> Command {
     let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
     let mut words = emulator.split_whitespace();
@@ -273,8 +274,8 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
     }
 }
 
-/// Runs the edge values of the operations whose names begin so (all of them without) in a process of its own, and passes on
-/// what it says; if it dies, also what it died of and where. Whether everything agreed.
+/// Runs the edge values of the operations whose names begin so (all of them without) in a process of its own, and
+/// passes on what it says; if it dies, also what it died of and where. Whether everything agreed.
 ///
 /// # Errors
 /// If it cannot be started, or says that machine code cannot run here.

@@ -1,7 +1,7 @@
 //! Loops that count, of which some machines do several turns at once: random bodies over buffers that may overlap.
 //!
-//! In: seeds. Out: how many agreed, or the program that did not: by the interpreter before and after the pass for machines
-//! that have it, and as machine code on this one, where counters are stepped before the last store.
+//! In: seeds. Out: how many agreed, or the program that did not: by the interpreter before and after the pass for
+//! machines that have it, and as machine code on this one, where counters are stepped before the last store.
 //! Not here: programs of all kinds (see [`super::case`]), whose loops are seldom of the form.
 
 use crate::host::target;

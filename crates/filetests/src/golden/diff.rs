@@ -1,15 +1,15 @@
-//! What was expected and what came, as a unified diff.
+//! A unified diff of expected and actual lines.
 //!
-//! In: two lists of lines and where the first stands. Out: text that names file and line.
+//! In: two lists of lines, and the file and line of the first list. Out: text that names file and line.
 //! Not here: which lines to compare.
 
 use std::fmt::Write;
 
-/// Lines around a difference.
+/// Unchanged lines to show before and after each difference.
 const CONTEXT: usize = 3;
 
-/// The difference between the expected lines, of which the first is line `line` of `file`, and the actual ones; empty if
-/// there is none.
+/// The difference between expected and actual lines. The first expected line is line `line` of `file`. The text is
+/// empty if there is no difference.
 pub fn unified(file: &str, line: usize, expected: &[&str], actual: &[&str]) -> String {
     let edits = edits(expected, actual);
     if edits.iter().all(|edit| edit.0 == ' ') {
@@ -36,10 +36,10 @@ pub fn unified(file: &str, line: usize, expected: &[&str], actual: &[&str]) -> S
     text
 }
 
-/// A shortest list of kept, removed and added lines.
+/// A shortest edit script: kept, removed and added lines.
 fn edits<'l>(expected: &[&'l str], actual: &[&'l str]) -> Vec<(char, &'l str)> {
     let (n, m) = (expected.len(), actual.len());
-    // Lengths of the longest common subsequences of the ends.
+    // `common[i][j]` is the length of the longest common subsequence of `expected[i..]` and `actual[j..]`.
     let mut common = vec![vec![0u32; m + 1]; n + 1];
     for i in (0..n).rev() {
         for j in (0..m).rev() {

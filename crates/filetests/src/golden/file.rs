@@ -1,52 +1,52 @@
-//! Reading a golden file.
+//! Parses a golden file.
 //!
-//! In: its text. Out: [`TestFile`]: the header, and for each function its source and the comment lines behind it.
-//! Invariant: head, then source, expectation and rest of each case, joined, are the file again.
-//! Not here: what the expectation means.
+//! In: its text. Out: [`TestFile`]: the header, and for each function its source and the comment lines that follow it.
+//! Invariant: the header plus source, expectation and trailing text of each case concatenate to the file's text.
+//! Not here: the meaning of the expectation.
 
 use crate::native::Variant;
 use kernelsmith_ir::{Function, text};
 
-/// What a file tests.
+/// The output that a file tests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// Just these passes.
+    /// The IR after only these passes.
     Passes(Vec<String>),
-    /// All passes up to this one.
+    /// The IR after all passes up to this one.
     Until(String),
     /// Machine code.
     Compile,
-    /// The allocation.
+    /// The register allocation.
     Regalloc,
-    /// Results.
+    /// The results of calls.
     Run,
 }
 
-/// A file.
+/// A parsed file.
 #[derive(Clone, Debug)]
 pub(super) struct TestFile {
-    /// Everything before the first function.
-    pub(super) head: String,
+    /// The text before the first function.
+    pub(super) header: String,
     pub(super) kind: Kind,
     pub(super) target: String,
-    /// What `set` says, and for `run` files always all of them.
+    /// The variants of the `set` lines. `run` files always have all variants.
     pub(super) variants: Vec<Variant>,
     pub(super) verify_each: bool,
     pub(super) cases: Vec<Case>,
 }
 
-/// A function and what is expected of it.
+/// A function and its expected output.
 #[derive(Clone, Debug)]
 pub(super) struct Case {
     pub(super) func: Function,
-    /// Line of the function, from 1.
+    /// The line of the function. Lines count from 1.
     pub(super) line: usize,
     pub(super) source: String,
     pub(super) expected: Vec<String>,
-    /// Line of the first expectation.
+    /// The line of the first expectation.
     pub(super) expected_line: usize,
-    /// What follows up to the next function.
-    pub(super) rest: String,
+    /// The text between the expectation and the next function.
+    pub(super) trailing: String,
 }
 
 impl TestFile {
@@ -54,7 +54,7 @@ impl TestFile {
         let lines: Vec<&str> = text.lines().collect();
         let first = lines.iter().position(|line| line.starts_with("func ")).ok_or("error: no function")?;
         let mut file = TestFile {
-            head: lines[..first].iter().map(|line| format!("{line}\n")).collect(),
+            header: lines[..first].iter().map(|line| format!("{line}\n")).collect(),
             kind: Kind::Compile,
             target: String::new(),
             variants: vec![Variant::Normal],
@@ -63,17 +63,17 @@ impl TestFile {
         };
         let mut kind = None;
         for (at, line) in lines[..first].iter().enumerate() {
-            let bad = |what: &str| format!("line {}: error: {what}", at + 1);
+            let error = |message: &str| format!("line {}: error: {message}", at + 1);
             match line.split_once(' ') {
-                Some(("test", rest)) => kind = Some(parse_kind(rest).ok_or_else(|| bad("unknown kind of test"))?),
+                Some(("test", text)) => kind = Some(parse_kind(text).ok_or_else(|| error("unknown kind of test"))?),
                 Some(("target", name)) => file.target = name.trim().to_owned(),
-                Some(("set", rest)) => {
-                    for word in rest.split_whitespace() {
-                        file.set(word).ok_or_else(|| bad("unknown setting"))?;
+                Some(("set", settings)) => {
+                    for setting in settings.split_whitespace() {
+                        file.set(setting).ok_or_else(|| error("unknown setting"))?;
                     }
                 }
                 _ if line.is_empty() || line.starts_with(';') => {}
-                _ => return Err(bad("expected `test`, `target` or `set`")),
+                _ => return Err(error("expected `test`, `target` or `set`")),
             }
         }
         file.kind = kind.ok_or("error: no `test` line")?;
@@ -83,20 +83,20 @@ impl TestFile {
         if file.kind == Kind::Run {
             file.variants = Variant::ALL.to_vec();
         }
-        file.cases(&lines, first)?;
+        file.parse_cases(&lines, first)?;
         Ok(file)
     }
 
-    fn set(&mut self, word: &str) -> Option<()> {
-        match word {
+    fn set(&mut self, setting: &str) -> Option<()> {
+        match setting {
             "verify-each" => self.verify_each = true,
-            "checker" => {} // it always runs
+            "checker" => {} // the allocation checker always runs
             name => self.variants = vec![Variant::from_name(name)?],
         }
         Some(())
     }
 
-    fn cases(&mut self, lines: &[&str], mut at: usize) -> Result<(), String> {
+    fn parse_cases(&mut self, lines: &[&str], mut at: usize) -> Result<(), String> {
         let join = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
         while at < lines.len() {
             let start = at;
@@ -110,12 +110,12 @@ impl TestFile {
                 expected.push(line.strip_prefix(' ').unwrap_or(line).to_owned());
                 at += 1;
             }
-            let rest = at;
+            let trailing_start = at;
             while at < lines.len() && !lines[at].starts_with("func ") {
                 at += 1;
             }
-            let rest = join(&lines[rest..at]);
-            self.cases.push(Case { func, line: start + 1, source, expected, expected_line, rest });
+            let trailing = join(&lines[trailing_start..at]);
+            self.cases.push(Case { func, line: start + 1, source, expected, expected_line, trailing });
         }
         Ok(())
     }

@@ -1,29 +1,30 @@
-//! Golden files: a function, and what becomes of it.
+//! Golden files: functions and their expected compiler output.
 //!
-//! In: the files below `tests/filetests`. Out: for each failing file a unified diff that names file and line; with
-//! `KERNELSMITH_BLESS=1` the files are rewritten instead.
+//! In: the files below `tests/filetests`. Out: for each failing file, a unified diff that names file and line. With
+//! `KERNELSMITH_BLESS=1`, the runner rewrites the files instead.
 //!
 //! ```text
-//! test opt --pass dead-code         what is shown: see below
+//! test opt --pass dead-code         the kind of output: see below
 //! target x86-64
 //! set verify-each                   spill-all, regs=min, verify-each, checker (always on)
 //!
 //! func @f(%0: i64) -> i64 {
 //!     ...
 //! }
-//! ; what is expected, behind each function
+//! ; the expected output follows each function
 //! ```
 //!
-//! | test | shows |
+//! | test | output |
 //! |---|---|
-//! | `opt --pass a,b` | the function after just these passes |
+//! | `opt --pass a,b` | the function after only these passes |
 //! | `opt --until a` | the function after the pipeline up to this pass |
 //! | `compile` | the machine code: instructions, then the constants |
-//! | `regalloc` | the allocator's problem with its solution |
-//! | `run` | lines `; run: @f(1, i32[1 2]) == 3, %1 = i32[1 2]`, held against the interpreter and against machine code |
+//! | `regalloc` | the allocation problem with its solution |
+//! | `run` | lines `; run: @f(1, i32[1 2]) == 3, %1 = i32[1 2]`, compared with the interpreter and with machine code |
 //!
-//! Invariant: a test that cannot run here (machine code on another machine) is counted as skipped, never as passed.
-//! Not here: the tests of the IR's own text form and verifier, which live with the IR.
+//! Invariant: the report counts a test that cannot run here (machine code on another machine) as skipped, not as
+//! passed.
+//! Not here: the tests of the IR's text form and verifier (see the IR crate).
 
 pub mod diff;
 mod file;
@@ -36,28 +37,28 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What came of running files.
+/// The result of running golden files.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// Files that are as expected.
+    /// Files whose output is as expected.
     pub passed: usize,
-    /// Functions in them.
+    /// Functions in all files.
     pub functions: usize,
-    /// `run:` lines in them.
+    /// `run:` lines in all files.
     pub runs: usize,
-    /// Why files or parts of them did not run.
+    /// The reasons why files or functions did not run.
     pub skipped: Vec<String>,
-    /// Diffs and messages.
+    /// Diffs and error messages.
     pub failures: Vec<String>,
-    /// Files that were rewritten.
+    /// Files that the runner rewrote.
     pub blessed: Vec<PathBuf>,
 }
 
 impl Report {
-    /// Panics with everything that failed.
+    /// Panics with all failures.
     ///
     /// # Panics
-    /// If something failed, or nothing was there to be tested.
+    /// If a file failed, or if there are no files.
     pub fn expect_success(&self) {
         for reason in &self.skipped {
             eprintln!("skipped: {reason}");
@@ -67,17 +68,17 @@ impl Report {
     }
 }
 
-/// The folder of the files.
+/// The folder of the golden files.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests")
 }
 
-/// Runs all files below `tests/filetests/FOLDER`. `bless`: rewrite what is not as expected.
+/// Runs all files below `tests/filetests/FOLDER`. With `bless`, rewrites expectations that differ from the output.
 pub fn check_folder(folder: &str, bless: bool) -> Report {
     check_folder_on(&mut Native::new(), folder, bless)
 }
 
-/// The same with machine code for another machine, or the reason why there is none.
+/// Like [`check_folder`], but runs machine code by `native`, or skips it for the reason in `native`.
 pub fn check_folder_on(native: &mut Result<Native, String>, folder: &str, bless: bool) -> Report {
     let mut report = Report::default();
     let mut files = Vec::new();
@@ -104,19 +105,19 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 }
 
 /// The name of a file in messages.
-fn shown(path: &Path) -> String {
+fn display_name(path: &Path) -> String {
     let name = path.strip_prefix(root()).unwrap_or(path);
     format!("tests/filetests/{}", name.display())
 }
 
 fn check_file(path: &Path, native: &mut Result<Native, String>, bless: bool, report: &mut Report) {
-    let name = shown(path);
+    let name = display_name(path);
     let parsed = fs::read_to_string(path).map_err(|error| error.to_string()).and_then(|text| TestFile::parse(&text));
     let file = match parsed {
         Ok(file) => file,
-        Err(what) => return report.failures.push(format!("{name}: {what}")),
+        Err(error) => return report.failures.push(format!("{name}: {error}")),
     };
-    let mut rewritten = file.head.clone();
+    let mut rewritten = file.header.clone();
     let mut failures = String::new();
     let (mut skips, mut runs) = (Vec::new(), 0);
     for case in &file.cases {
@@ -126,16 +127,16 @@ fn check_file(path: &Path, native: &mut Result<Native, String>, bless: bool, rep
                 runs += shown.runs;
                 shown.lines
             }
-            Err(what) => {
-                let _ = writeln!(failures, "{name}:{}: {what}", case.line);
+            Err(error) => {
+                let _ = writeln!(failures, "{name}:{}: {error}", case.line);
                 case.expected.clone()
             }
         };
-        let lines = |lines: &[String]| lines.iter().map(String::as_str).collect::<Vec<_>>().join("\n");
-        let (expected, got) = (lines(&case.expected), lines(&actual));
-        let (expected, got): (Vec<&str>, Vec<&str>) = (expected.lines().collect(), got.lines().collect());
-        failures.push_str(&diff::unified(&name, case.expected_line, &expected, &got));
-        rewrite(&mut rewritten, case, &actual);
+        let (expected_text, actual_text) = (case.expected.join("\n"), actual.join("\n"));
+        let (expected_lines, actual_lines): (Vec<&str>, Vec<&str>) =
+            (expected_text.lines().collect(), actual_text.lines().collect());
+        failures.push_str(&diff::unified(&name, case.expected_line, &expected_lines, &actual_lines));
+        append_case(&mut rewritten, case, &actual);
     }
     report.functions += file.cases.len();
     report.runs += runs;
@@ -157,18 +158,18 @@ fn check_file(path: &Path, native: &mut Result<Native, String>, bless: bool, rep
     }
 }
 
-/// Appends a case with other expectations.
-fn rewrite(text: &mut String, case: &Case, expected: &[String]) {
+/// Appends a case with the new expectation `expected`.
+fn append_case(text: &mut String, case: &Case, expected: &[String]) {
     text.push_str(&case.source);
     for line in expected {
         text.push_str(if line.is_empty() { ";" } else { "; " });
         text.push_str(line);
         text.push('\n');
     }
-    text.push_str(&case.rest);
+    text.push_str(&case.trailing);
 }
 
-/// Whether the environment asks for files to be rewritten.
+/// Whether the environment asks the runner to rewrite files.
 pub fn wants_bless() -> bool {
     std::env::var("KERNELSMITH_BLESS").is_ok_and(|value| value == "1")
 }

@@ -1,11 +1,12 @@
-//! `run:` lines: a call, and what it gives on the interpreter and as machine code.
+//! `run:` lines: a call and its results, by the interpreter and by machine code.
 //!
-//! In: `run: @f(1, 2.5, i32[1 2 3]) == 7, %2 = i32[4 5 6]`. Out: the same line with what really comes out.
-//! Numbers are integers, floats (`nan`, `-inf`, `1.5`) or bits (`0x7fc00000`); memory is an element type and the elements;
-//! `%n` is the memory of argument n afterwards; a failed check is `out of bounds: check 3, index 5 of 4`.
-//! Invariant: the line that comes out is the interpreter's; machine code that differs from it, in any variant, is an
-//! error. A `nan` stands for every NaN.
-//! Not here: how functions are called (see [`crate::native`]).
+//! In: `run: @f(1, 2.5, i32[1 2 3]) == 7, %2 = i32[4 5 6]`. Out: the same line with the actual results.
+//! Numbers are integers, floats (`nan`, `-inf`, `1.5`) or bits (`0x7fc00000`). Memory is an element type and the
+//! elements.
+//! `%n` is the memory of argument n after the call. A failed check is `out of bounds: check 3, index 5 of 4`.
+//! Invariant: the results are the interpreter's. Machine code of any variant that differs is an error. `nan` matches
+//! every NaN.
+//! Not here: the calls (see [`crate::native`]).
 
 use super::file::{Case, TestFile};
 use super::show::Shown;
@@ -14,14 +15,14 @@ use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
 use kernelsmith_ir::random::SYMBOLS;
 use kernelsmith_ir::{Elem, Function, Type};
 
-/// An argument as written.
-struct Written {
+/// A parsed argument.
+struct TypedArgument {
     argument: Argument,
-    /// The element type of memory.
+    /// The type of a scalar, or the element type of memory.
     elem: Elem,
 }
 
-/// The lines of a case.
+/// The expectation of a case with the actual results.
 pub(super) fn lines(file: &TestFile, case: &Case, native: &mut Result<Native, String>) -> Result<Shown, String> {
     let mut shown = Shown { lines: Vec::new(), skipped: Vec::new(), runs: 0 };
     for line in &case.expected {
@@ -30,24 +31,24 @@ pub(super) fn lines(file: &TestFile, case: &Case, native: &mut Result<Native, St
             continue;
         };
         let (call, _) = call.split_once("==").ok_or(format!("error: `{line}` has no `==`"))?;
-        let args = parse_call(&case.func, call.trim()).map_err(|what| format!("error: `{line}`: {what}"))?;
-        let wanted = interpret(&case.func, &args)?;
-        let result = print(&case.func, &args, &wanted);
-        shown.lines.push(format!("run: {} == {result}", call.trim()));
+        let args = parse_call(&case.func, call.trim()).map_err(|error| format!("error: `{line}`: {error}"))?;
+        let outcome = interpret(&case.func, &args)?;
+        let expected = print(&case.func, &args, &outcome);
+        shown.lines.push(format!("run: {} == {expected}", call.trim()));
         shown.runs += 1;
         match native {
             Err(reason) => shown.skipped.push(reason.clone()),
             Ok(native) => {
                 native.verify_each = true;
                 for &variant in &file.variants {
-                    let arguments: Vec<Argument> = args.iter().map(|written| written.argument.clone()).collect();
-                    let got = native.run(&case.func, variant, &arguments, variant.placement(0));
-                    let got = got.map_err(|error| format!("error: {}: {error}", variant.name()))?;
-                    let text = print(&case.func, &args, &got);
-                    if text != result {
+                    let arguments: Vec<Argument> = args.iter().map(|arg| arg.argument.clone()).collect();
+                    let outcome = native.run(&case.func, variant, &arguments, variant.placement(0));
+                    let outcome = outcome.map_err(|error| format!("error: {}: {error}", variant.name()))?;
+                    let actual = print(&case.func, &args, &outcome);
+                    if actual != expected {
                         let name = variant.name();
                         return Err(format!(
-                            "error: {call}: machine code ({name}) gives {text}, the interpreter {result}"
+                            "error: {call}: machine code ({name}) gives {actual}, the interpreter {expected}"
                         ));
                     }
                 }
@@ -57,9 +58,9 @@ pub(super) fn lines(file: &TestFile, case: &Case, native: &mut Result<Native, St
     Ok(shown)
 }
 
-fn parse_call(func: &Function, text: &str) -> Result<Vec<Written>, String> {
-    let rest = text.strip_prefix('@').and_then(|rest| rest.strip_prefix(func.name.as_str()));
-    let inner = rest.and_then(|rest| rest.strip_prefix('(')).and_then(|rest| rest.strip_suffix(')'));
+fn parse_call(func: &Function, text: &str) -> Result<Vec<TypedArgument>, String> {
+    let after_name = text.strip_prefix('@').and_then(|name| name.strip_prefix(func.name.as_str()));
+    let inner = after_name.and_then(|list| list.strip_prefix('(')).and_then(|list| list.strip_suffix(')'));
     let inner = inner.ok_or(format!("expected `@{}(..)`", func.name))?;
     let params: Vec<Type> = func
         .params
@@ -74,10 +75,10 @@ fn parse_call(func: &Function, text: &str) -> Result<Vec<Written>, String> {
     words.into_iter().zip(params).map(|(word, ty)| parse_argument(word, ty)).collect()
 }
 
-fn parse_argument(word: &str, ty: Type) -> Result<Written, String> {
+fn parse_argument(word: &str, ty: Type) -> Result<TypedArgument, String> {
     if ty != Type::PTR {
         let bits = parse_number(word, ty.elem()).ok_or(format!("`{word}` is no {ty}"))?;
-        return Ok(Written { argument: Argument::Scalar(bits), elem: ty.elem() });
+        return Ok(TypedArgument { argument: Argument::Scalar(bits), elem: ty.elem() });
     }
     let (name, list) = word.split_once('[').ok_or(format!("`{word}`: a pointer wants memory"))?;
     let elem = Elem::from_name(name).ok_or(format!("`{name}` is no element"))?;
@@ -94,7 +95,7 @@ fn parse_argument(word: &str, ty: Type) -> Result<Written, String> {
             bytes.extend_from_slice(&bits.to_le_bytes()[..elem.bytes() as usize]);
         }
     }
-    Ok(Written { argument: Argument::Memory(bytes), elem })
+    Ok(TypedArgument { argument: Argument::Memory(bytes), elem })
 }
 
 fn parse_number(word: &str, elem: Elem) -> Option<u64> {
@@ -114,9 +115,9 @@ fn parse_number(word: &str, elem: Elem) -> Option<u64> {
         _ => {
             let value: i128 = word.parse().ok()?;
             let bits = elem.canonical(value as u64);
-            // A number that the element does not have is a mistake in the test.
-            let back = if elem.is_signed() { i128::from(bits as i64) } else { i128::from(bits) };
-            (back == value).then_some(bits)
+            // Reject a number outside the element type's range: it is a mistake in the test.
+            let represented = if elem.is_signed() { i128::from(bits as i64) } else { i128::from(bits) };
+            (represented == value).then_some(bits)
         }
     }
 }
@@ -138,12 +139,12 @@ fn print_float(value: f64, text: String) -> String {
     if value.is_nan() { "nan".to_owned() } else { text }
 }
 
-fn interpret(func: &Function, args: &[Written]) -> Result<Outcome, String> {
+fn interpret(func: &Function, args: &[TypedArgument]) -> Result<Outcome, String> {
     let mut memory = Memory::new();
     let mut passed = Vec::new();
     let mut regions = Vec::new();
-    for written in args {
-        passed.push(match &written.argument {
+    for arg in args {
+        passed.push(match &arg.argument {
             Argument::Scalar(bits) => *bits,
             Argument::Memory(bytes) => {
                 let at = memory.alloc(bytes);
@@ -172,8 +173,8 @@ fn interpret(func: &Function, args: &[Written]) -> Result<Outcome, String> {
     Ok(Outcome { result, memory, calls: 0 })
 }
 
-/// Result, then the memory that changed.
-fn print(func: &Function, args: &[Written], outcome: &Outcome) -> String {
+/// The result, then the memory that the call changed.
+fn print(func: &Function, args: &[TypedArgument], outcome: &Outcome) -> String {
     let mut parts = Vec::new();
     match &outcome.result {
         Ok(Some(bits)) => parts.extend(func.results.first().map(|ty| print_number(*bits, ty.elem()))),
@@ -181,17 +182,15 @@ fn print(func: &Function, args: &[Written], outcome: &Outcome) -> String {
         Err(check) => parts.push(format!("out of bounds: check {}, index {} of {}", check.id, check.index, check.len)),
     }
     let mut after = outcome.memory.iter();
-    for (at, written) in args.iter().enumerate() {
-        let Argument::Memory(before) = &written.argument else { continue };
+    for (at, arg) in args.iter().enumerate() {
+        let Argument::Memory(before) = &arg.argument else { continue };
         let Some(bytes) = after.next().filter(|bytes| *bytes != before) else { continue };
-        let size = written.elem.bytes() as usize;
+        let size = arg.elem.bytes() as usize;
         let items: Vec<String> = bytes
             .chunks_exact(size)
-            .map(|item| {
-                print_number(item.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)), written.elem)
-            })
+            .map(|item| print_number(item.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)), arg.elem))
             .collect();
-        parts.push(format!("%{at} = {}[{}]", written.elem, items.join(" ")));
+        parts.push(format!("%{at} = {}[{}]", arg.elem, items.join(" ")));
     }
     if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
 }

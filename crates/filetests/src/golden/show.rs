@@ -1,6 +1,6 @@
-//! What becomes of a function, as lines.
+//! The compiler's output for a function, as lines.
 //!
-//! In: a case of a file. Out: the lines that should stand behind the function.
+//! In: a case of a file. Out: the lines that the file's expectation must equal.
 //! Not here: reading files, comparing lines.
 
 use super::file::{Case, Kind, TestFile};
@@ -14,7 +14,7 @@ use kernelsmith_ir::{Function, verify};
 use kernelsmith_machine::asm::disassemble;
 use kernelsmith_machine::decode::Decoder;
 
-/// The lines, and what could not be tried.
+/// The output of a case, and the reasons for skipped runs.
 pub(super) struct Shown {
     pub(super) lines: Vec<String>,
     pub(super) skipped: Vec<String>,
@@ -27,7 +27,7 @@ impl Shown {
     }
 }
 
-/// The lines of a case.
+/// The output of a case.
 pub(super) fn actual(file: &TestFile, case: &Case, native: &mut Result<Native, String>) -> Result<Shown, String> {
     let target = crate::host::target(&file.target)?;
     verify(&case.func).map_err(|error| format!("error: {error}"))?;
@@ -85,7 +85,7 @@ fn compile(file: &TestFile, case: &Case, target: &Target) -> Result<Shown, Strin
     let compiled = Compiler::new().compile(&case.func, target, &options(file, target));
     match compiled {
         Ok(compiled) => listing(target, &compiled),
-        // What the target refuses is something to show.
+        // The error is the expected output where the target does not support the function.
         Err(error) => Ok(Shown::of(&error.to_string())),
     }
 }

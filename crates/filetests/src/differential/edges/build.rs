@@ -1,29 +1,30 @@
-//! The function that tries one form of one operation on all combinations of its edge values.
+//! Builds the function that tests one form of one operation on all combinations of its edge values.
 //!
-//! In: a [`Spec`]. Out: [`Built`]: a function of `(in: ptr, out: ptr, n: index)` with one loop, the bytes to read, and
-//! where the results are. In turn `i` every operand is loaded from its own array, and every result goes to its own.
-//! Invariant: values that memory cannot hold (truth values, masks, pointers) go through integers.
-//! Not here: which forms there are (see the parent).
+//! In: a [`Spec`]. Out: [`Built`]: a function of `(in: ptr, out: ptr, n: index)` with one loop, its input bytes, and
+//! the regions of its results. Iteration `i` loads element `i` of each operand's array and stores to element `i` of
+//! each result's array.
+//! Invariant: values that memory cannot hold (truth values, masks, pointers) are loaded and stored as integers.
+//! Not here: the list of forms (see the parent).
 
 use super::{Consumer, MaskForm, Spec, pass_of, values};
 use kernelsmith_ir::{
     Builder, Cond, Elem, Function, Imm, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg,
 };
 
-/// Most turns of a loop.
-const MAX_TURNS: usize = 4096;
+/// The maximum trip count of the loop.
+const MAX_ITERATIONS: usize = 4096;
 
 /// A function with its input.
 pub(super) struct Built {
     pub(super) func: Function,
     pub(super) input: Vec<u8>,
     pub(super) out_bytes: usize,
-    pub(super) n_turns: u64,
+    pub(super) n_iterations: u64,
     pub(super) results: Vec<Region>,
     arrays: Vec<Array>,
 }
 
-/// Where results are.
+/// An array of results in the output buffer.
 pub(super) struct Region {
     pub(super) start: usize,
     pub(super) bytes: usize,
@@ -32,48 +33,49 @@ pub(super) struct Region {
     pub(super) label: String,
 }
 
-/// An operand's values in memory.
+/// An operand's values in the input buffer.
 struct Array {
     lanes: usize,
-    /// By turn and lane.
+    /// By iteration, then lane.
     values: Vec<u64>,
 }
 
 impl Built {
     /// The operands of a result, for a message.
-    pub(super) fn inputs_of(&self, turn: usize, lane: usize) -> String {
+    pub(super) fn inputs_of(&self, iteration: usize, lane: usize) -> String {
         let texts = self.arrays.iter().map(|array| {
-            let at = turn * array.lanes + lane.min(array.lanes - 1);
+            let at = iteration * array.lanes + lane.min(array.lanes - 1);
             format!("{:#x}", array.values.get(at).copied().unwrap_or(0))
         });
         texts.collect::<Vec<_>>().join(", ")
     }
 
-    /// Whether a sum of products of floats is within its bound, counting what is below the normal numbers or not.
-    pub(super) fn dot_is_close(&self, turn: usize, lane: usize, got: u64) -> bool {
-        // In the order of their making: the last operand first.
+    /// Whether a float dot product is within its error bound. The machine may flush denormal operands to zero.
+    pub(super) fn dot_is_close(&self, iteration: usize, lane: usize, actual: u64) -> bool {
+        // `Build::operation` creates the arrays of the last operand first.
         let [right, left, sum, ..] = &self.arrays[..] else { return false };
         let value = |array: &Array, lane: usize, shift: u32| {
-            f64::from(f32::from_bits((array.values[turn * array.lanes + lane] as u32) << shift))
+            f64::from(f32::from_bits((array.values[iteration * array.lanes + lane] as u32) << shift))
         };
         let per_lane = left.lanes / sum.lanes;
-        let got = f64::from(f32::from_bits(got as u32));
+        let actual = f64::from(f32::from_bits(actual as u32));
         [false, true].into_iter().any(|flushes| {
-            let counted = |x: f64| if flushes && x.abs() < f64::from(f32::MIN_POSITIVE) { 0.0 } else { x };
+            let flushed = |x: f64| if flushes && x.abs() < f64::from(f32::MIN_POSITIVE) { 0.0 } else { x };
             let terms = (0..per_lane).map(|at| {
-                let [a, b] = [left, right].map(|array| counted(value(array, lane * per_lane + at, 16)));
+                let [a, b] = [left, right].map(|array| flushed(value(array, lane * per_lane + at, 16)));
                 a * b
             });
-            let terms: Vec<f64> = terms.chain([counted(value(sum, lane, 0))]).collect();
-            let (exact, size) = terms.iter().fold((0.0, 0.0), |(sum, size), term| (sum + term, size + term.abs()));
-            let overflows = size.is_finite() && size >= f64::from(f32::MAX);
-            let bound = size * 2f64.powi(-22) + 2f64.powi(-124);
-            overflows || (exact.is_nan() && got.is_nan()) || exact == got || (got - exact).abs() <= bound
+            let terms: Vec<f64> = terms.chain([flushed(value(sum, lane, 0))]).collect();
+            let (exact, magnitude) =
+                terms.iter().fold((0.0, 0.0), |(sum, magnitude), term| (sum + term, magnitude + term.abs()));
+            let overflows = magnitude.is_finite() && magnitude >= f64::from(f32::MAX);
+            let bound = magnitude * 2f64.powi(-22) + 2f64.powi(-124);
+            overflows || (exact.is_nan() && actual.is_nan()) || exact == actual || (actual - exact).abs() <= bound
         })
     }
 }
 
-/// The type as memory holds it.
+/// The type that memory holds for values of `ty`.
 fn stored(ty: Type) -> Type {
     match ty.elem() {
         Elem::Bool => Type::U8,
@@ -90,26 +92,25 @@ struct Build<'s> {
     pointer_bits: u32,
     input: VReg,
     out: VReg,
-    turn: VReg,
-    n_turns: usize,
+    iteration: VReg,
+    n_iterations: usize,
     bytes: Vec<u8>,
     out_bytes: usize,
     results: Vec<Region>,
     arrays: Vec<Array>,
 }
 
-/// Builds the function of a specification.
-/// For vectors and addresses of so many bits.
+/// Builds the function of a specification for vectors of `vector_bits` and addresses of `pointer_bits`.
 pub(super) fn build(spec: &Spec, vector_bits: u32, pointer_bits: u32) -> Built {
     let mut b = Builder::new("edges");
     let (input, out, n) = (b.param(Type::PTR), b.param(Type::PTR), b.param(Type::INDEX));
-    let turn = b.var(Type::INDEX);
+    let iteration = b.var(Type::INDEX);
     let zero = b.int(Type::INDEX, 0);
-    b.assign(turn, zero);
+    b.assign(iteration, zero);
     b.while_();
-    let more = b.cmp(Cond::Lt, Type::INDEX, turn, n);
-    b.do_(more);
-    let n_turns = turns(spec, vector_bits);
+    let continues = b.cmp(Cond::Lt, Type::INDEX, iteration, n);
+    b.do_(continues);
+    let n_iterations = trip_count(spec, vector_bits);
     let mut build = Build {
         b,
         spec,
@@ -117,23 +118,24 @@ pub(super) fn build(spec: &Spec, vector_bits: u32, pointer_bits: u32) -> Built {
         pointer_bits,
         input,
         out,
-        turn,
-        n_turns,
+        iteration,
+        n_iterations,
         bytes: Vec::new(),
         out_bytes: 0,
         results: Vec::new(),
         arrays: Vec::new(),
     };
     build.body();
-    let Build { mut b, bytes, out_bytes, results, arrays, n_turns, .. } = build;
+    let Build { mut b, bytes, out_bytes, results, arrays, n_iterations, .. } = build;
     let one = b.int(Type::INDEX, 1);
-    let next = b.add(Type::INDEX, turn, one);
-    b.assign(turn, next);
+    let next = b.add(Type::INDEX, iteration, one);
+    b.assign(iteration, next);
     b.end_loop();
     b.return_(&[]);
     let mut input = bytes;
     input.resize(input.len().max(64), 0);
-    Built { func: b.finish(), input, out_bytes: out_bytes.max(64), n_turns: n_turns as u64, results, arrays }
+    let n_iterations = n_iterations as u64;
+    Built { func: b.finish(), input, out_bytes: out_bytes.max(64), n_iterations, results, arrays }
 }
 
 /// The type of an operand.
@@ -156,7 +158,7 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
     }
 }
 
-/// Values of the operand at a position.
+/// The edge values of the operand at a position.
 fn operand_values(spec: &Spec, at: usize) -> Vec<u64> {
     let ty = operand_type(spec, spec.code.info().operands[at]);
     match spec.code {
@@ -166,8 +168,8 @@ fn operand_values(spec: &Spec, at: usize) -> Vec<u64> {
     }
 }
 
-/// Enough turns for every combination.
-fn turns(spec: &Spec, vector_bits: u32) -> usize {
+/// A trip count that covers every combination, limited to [`MAX_ITERATIONS`].
+fn trip_count(spec: &Spec, vector_bits: u32) -> usize {
     let operands = spec.code.info().operands;
     let mut combinations = 1usize;
     let mut longest = 1;
@@ -185,10 +187,10 @@ fn turns(spec: &Spec, vector_bits: u32) -> usize {
     if spec.code == Opcode::Load {
         combinations = values::of(spec.ty.elem()).len();
     }
-    // Reductions and lanes look at whole vectors: a few different ones.
-    // A scalar operand has one value a turn.
-    let least = if spec.form.splat { longest } else { longest.div_ceil(lanes) };
-    combinations.div_ceil(lanes).max(least).clamp(5, MAX_TURNS)
+    // A splat operand has one value per iteration.
+    let min = if spec.form.splat { longest } else { longest.div_ceil(lanes) };
+    // At least 5 iterations give operations across lanes several different vectors.
+    combinations.div_ceil(lanes).max(min).clamp(5, MAX_ITERATIONS)
 }
 
 impl Build<'_> {
@@ -196,27 +198,27 @@ impl Build<'_> {
         ty.count_on(self.vector_bits) as usize
     }
 
-    /// A register with `values[position]` in each lane of each turn.
+    /// A register with `value(position)` in each lane, where positions count the lanes of all iterations.
     fn load_array(&mut self, ty: Type, value: impl Fn(usize) -> u64) -> VReg {
         let in_memory = stored(ty);
         let lanes = self.lanes_of(ty);
         let size = in_memory.bits_on(self.vector_bits) as usize / 8;
         let start = self.bytes.len().next_multiple_of(64);
         self.bytes.resize(start, 0);
-        let values: Vec<u64> = (0..self.n_turns * lanes).map(value).collect();
+        let values: Vec<u64> = (0..self.n_iterations * lanes).map(value).collect();
         let elem_bytes = in_memory.elem().bytes() as usize;
         for bits in &values {
-            // Truth values in memory are any number but zero.
+            // In memory, any number except zero is true.
             let bits = if ty.elem().is_mask() || ty == Type::BOOL { bits * 0x80 } else { *bits };
             self.bytes.extend_from_slice(&bits.to_le_bytes()[..elem_bytes]);
         }
         self.arrays.push(Array { lanes, values });
-        let at = self.place(self.input, size).disp(start as i64);
+        let at = self.element(self.input, size).disp(start as i64);
         let loaded = self.b.load(in_memory, at);
-        self.unstored(ty, loaded)
+        self.from_stored(ty, loaded)
     }
 
-    fn unstored(&mut self, ty: Type, loaded: VReg) -> VReg {
+    fn from_stored(&mut self, ty: Type, loaded: VReg) -> VReg {
         let in_memory = stored(ty);
         if ty == Type::PTR {
             self.b.cast(Type::PTR, Type::U64, loaded)
@@ -228,10 +230,10 @@ impl Build<'_> {
         }
     }
 
-    /// The place of this turn in an array of things of `size` bytes.
-    fn place(&mut self, base: VReg, size: usize) -> MemRef {
+    /// The address of this iteration's element in an array with elements of `size` bytes.
+    fn element(&mut self, base: VReg, size: usize) -> MemRef {
         let size = self.b.int(Type::INDEX, size as i64);
-        let offset = self.b.mul(Type::INDEX, self.turn, size);
+        let offset = self.b.mul(Type::INDEX, self.iteration, size);
         MemRef::at(base).index(offset, 1)
     }
 
@@ -239,7 +241,7 @@ impl Build<'_> {
         let lanes = self.lanes_of(in_memory);
         let size = in_memory.bits_on(self.vector_bits) as usize / 8;
         let start = self.out_bytes.next_multiple_of(64);
-        let bytes = size * self.n_turns;
+        let bytes = size * self.n_iterations;
         self.out_bytes = start + bytes;
         self.results.push(Region { start, bytes, elem: in_memory.elem(), lanes, label });
         (start, size)
@@ -264,13 +266,13 @@ impl Build<'_> {
             }
             _ => value,
         };
-        let at = self.place(self.out, size).disp(start as i64);
+        let at = self.element(self.out, size).disp(start as i64);
         self.b.store(in_memory, at, value);
     }
 
     fn branch(&mut self, value: VReg, start: usize, size: usize) {
         let (yes, no) = (self.b.int(Type::U8, 3), self.b.int(Type::U8, 5));
-        let at = self.place(self.out, size).disp(start as i64);
+        let at = self.element(self.out, size).disp(start as i64);
         self.b.if_(value);
         self.b.store(Type::U8, at, yes);
         self.b.else_();
@@ -294,7 +296,7 @@ impl Build<'_> {
 
     fn constants(&mut self) {
         let ty = self.spec.ty;
-        self.n_turns = 1;
+        self.n_iterations = 1;
         for bits in values::of(ty.elem()) {
             let value = self.b.constant(ty, bits);
             self.store_result(ty, value, format!("{bits:#x}"));
@@ -303,16 +305,16 @@ impl Build<'_> {
 
     fn values(&mut self) {
         let ty = self.spec.ty;
-        self.n_turns = 1;
-        let (all, lanes) = (values::of(ty.elem()), self.lanes_of(ty));
-        for from in (0..all.len()).step_by(lanes) {
-            let some: Vec<u64> = (0..lanes).map(|lane| all[(from + lane) % all.len()]).collect();
-            let value = self.b.values(ty, &some);
+        self.n_iterations = 1;
+        let (values, lanes) = (values::of(ty.elem()), self.lanes_of(ty));
+        for from in (0..values.len()).step_by(lanes) {
+            let vector: Vec<u64> = (0..lanes).map(|lane| values[(from + lane) % values.len()]).collect();
+            let value = self.b.values(ty, &vector);
             self.store_result(ty, value, format!("{from}"));
         }
     }
 
-    /// Lanes that are active: a pattern that is another one every turn, also none and all.
+    /// A mask whose pattern changes with the iteration.
     fn mask(&mut self, ty: Type) -> VReg {
         let lanes = self.lanes_of(ty);
         self.load_array(ty.mask_type(), move |at| match at / lanes % 4 {
@@ -334,7 +336,7 @@ impl Build<'_> {
             return;
         }
         let values = values::of(ty.elem());
-        // Where the values are, and once more by the form at hand.
+        // This fills the array at offset 0 and loads it plainly. The form's load follows.
         let _ = self.load_array(ty, move |at| values[at % values.len()]);
         let size = ty.bits_on(self.vector_bits) as usize / 8;
         let at = self.scaled(self.input, size, 0);
@@ -352,15 +354,15 @@ impl Build<'_> {
         self.store_result(ty, value, String::new());
     }
 
-    /// Base, offset, displacement and memory word of this turn's thing of `size` bytes, with the form's scale.
+    /// Base, offset, displacement and [`MemInfo`] of this iteration's element of `size` bytes, with the form's scale.
     fn scaled(&mut self, base: VReg, size: usize, start: usize) -> (VReg, VReg, i64, MemInfo) {
         let scale_log2 = self.spec.form.scale_log2;
         let scale = 1usize << scale_log2;
-        // An offset that is too large by this much shows that the displacement counts.
         let (factor, scale_log2) = if size.is_multiple_of(scale) { (size / scale, scale_log2) } else { (size, 0) };
-        let (factor, extra) = (self.b.int(Type::INDEX, factor as i64), self.b.int(Type::INDEX, 3));
-        let offset = self.b.mul(Type::INDEX, self.turn, factor);
-        let offset = self.b.add(Type::INDEX, offset, extra);
+        // The offset is too large by 3 scaled units and the displacement subtracts them, so that both are tested.
+        let (factor, excess) = (self.b.int(Type::INDEX, factor as i64), self.b.int(Type::INDEX, 3));
+        let offset = self.b.mul(Type::INDEX, self.iteration, factor);
+        let offset = self.b.add(Type::INDEX, offset, excess);
         let disp = start as i64 - (3 << scale_log2);
         (base, offset, disp, MemInfo { scale_log2, ..MemInfo::default() })
     }
@@ -378,7 +380,7 @@ impl Build<'_> {
         self.b.push(op);
     }
 
-    /// A gather from, or a scatter over, a few elements, with indices of both widths, if the machine has numbers of both.
+    /// A gather from, or a scatter to, a few elements, with indices of each width that the pointer width allows.
     fn indexed(&mut self, widths: [Elem; 2]) {
         let ty = self.spec.ty;
         let values = values::of(ty.elem());
@@ -388,8 +390,8 @@ impl Build<'_> {
         let pointer_bits = self.pointer_bits;
         for elem in widths.into_iter().filter(|elem| elem.bits() <= pointer_bits) {
             let indices = ty.with_elem(elem);
-            let numbers = move |at: usize| elem.canonical(((at * 5 + at / lanes) % 13) as u64);
-            let index = self.load_array(indices, numbers);
+            let index_at = move |at: usize| elem.canonical(((at * 5 + at / lanes) % 13) as u64);
+            let index = self.load_array(indices, index_at);
             let mask = self.spec.form.mask.map(|form| (form, self.mask(ty), self.filler(ty)));
             let value = self.load_array(ty, {
                 let values = values.clone();
@@ -397,7 +399,7 @@ impl Build<'_> {
             });
             let info = MemInfo { scale_log2: size.trailing_zeros() as u8, ..MemInfo::default() };
             if self.spec.code == Opcode::Gather {
-                // From the values themselves, which were loaded last; there are at least 13.
+                // Gather from a table of 16 elements. The indices are below 13.
                 let start = self.bytes.len().next_multiple_of(64) as i64;
                 self.bytes.resize(start as usize, 0);
                 for at in 0..16 {
@@ -414,7 +416,7 @@ impl Build<'_> {
                 }
                 self.store_result(ty, result, String::new());
             } else {
-                // Over sixteen elements that all turns share, and what they hold after each.
+                // Scatter to 16 elements that all iterations share. Their contents after the loop are the result.
                 let start = self.out_bytes.next_multiple_of(64);
                 self.out_bytes = start + 16 * size as usize;
                 let region =
@@ -431,7 +433,7 @@ impl Build<'_> {
     }
 
     fn prefetch(&mut self) {
-        let at = self.place(self.input, 4096).disp(-64);
+        let at = self.element(self.input, 4096).disp(-64);
         self.b.prefetch(at);
     }
 
@@ -459,6 +461,7 @@ impl Build<'_> {
         let spec = *self.spec;
         let operands = spec.code.info().operands;
         let mut regs = [VReg::NONE; 3];
+        // The lanes for which a value of this operand repeats, so that all combinations occur.
         let mut repeat = 1usize;
         for (at, operand) in operands.iter().enumerate().rev() {
             if spec.form.constant == Some(at) {
@@ -471,15 +474,15 @@ impl Build<'_> {
             let values = operand_values(&spec, at);
             let n = values.len();
             if spec.form.splat && at == 1 {
-                let scalar = self.load_array(ty.lane_type(), move |turn| values[turn % n]);
+                let scalar = self.load_array(ty.lane_type(), move |iteration| values[iteration % n]);
                 regs[at] = self.b.splat(ty, scalar);
                 continue;
             }
-            let reg = if ty.is_vector() && reduces(spec.code) {
+            let reg = if ty.is_vector() && crosses_lanes(spec.code) {
                 self.load_array(ty, move |position| values[(position * 7 + at * 3) % n])
             } else {
-                let every = if self.lanes_of(ty) == self.lanes_of(spec.ty) { repeat } else { 1 };
-                self.load_array(ty, move |position| values[position / every % n])
+                let repeat = if self.lanes_of(ty) == self.lanes_of(spec.ty) { repeat } else { 1 };
+                self.load_array(ty, move |position| values[position / repeat % n])
             };
             regs[at] = reg;
             repeat *= n;
@@ -541,8 +544,8 @@ impl Build<'_> {
     }
 }
 
-/// Looks at all lanes of its source.
-fn reduces(code: Opcode) -> bool {
+/// Whether a result lane depends on several lanes of the source.
+fn crosses_lanes(code: Opcode) -> bool {
     use Opcode::{
         Align, All, Any, Bitcast, Compress, CountTrue, Even, Expand, FirstTrue, InterleaveHigh, InterleaveLow,
     };

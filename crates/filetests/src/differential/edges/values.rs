@@ -1,11 +1,11 @@
-//! Edge values of every element.
+//! Edge values of every element type.
 //!
-//! In: an operation, an element, an operand's position. Out: canonical bits to try there.
-//! Not here: how they are combined (see the parent).
+//! In: an operation, an element type, an operand's position. Out: canonical bits to test there.
+//! Not here: their combinations (see the parent).
 
 use kernelsmith_ir::{Elem, Opcode, Type};
 
-/// Edge values of an element.
+/// Edge values of an element type.
 pub fn of(elem: Elem) -> Vec<u64> {
     match elem {
         Elem::Bool | Elem::M8 | Elem::M16 | Elem::M32 | Elem::M64 => vec![0, 1],
@@ -38,7 +38,7 @@ pub fn of(elem: Elem) -> Vec<u64> {
     }
 }
 
-/// Zeros, ones, halves, what rounds either way, the ends of small integers: of every float.
+/// For every float type: zeros, ones, halves, values that round up or down, and the ends of small integer ranges.
 const COMMON: [f64; 21] = [
     0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1.5, 2.5, -2.5, 0.1, 3.7, -3.7, 127.5, 128.0, -128.5, -129.0, 255.5, 256.0, -0.99,
     32767.5, 65535.5,
@@ -60,7 +60,7 @@ fn f32_values() -> Vec<u32> {
         f32::INFINITY,
         f32::NEG_INFINITY,
     ];
-    // Denormals, quiet NaNs with and without payload, a signalling one.
+    // Denormals, quiet NaNs with and without payload, a signalling NaN.
     let bits = [1, 0x007f_ffff, 0x8000_0001, 0x7fc0_0000, 0xffc1_2345, 0x7f80_0001];
     let common = COMMON.map(|number| number as f32);
     common.into_iter().chain(numbers).map(f32::to_bits).chain(bits).collect()
@@ -69,13 +69,13 @@ fn f32_values() -> Vec<u32> {
 fn half_values(elem: Elem) -> Vec<u64> {
     let numbers =
         f32_values().into_iter().map(|bits| f64::from(f32::from_bits(bits))).filter(|number| !number.is_nan());
-    let mut all: Vec<u64> = numbers.map(|number| kernelsmith_ir::scalar::float_bits(elem, number)).collect();
+    let mut values: Vec<u64> = numbers.map(|number| kernelsmith_ir::scalar::float_bits(elem, number)).collect();
     let infinity = if elem == Elem::F16 { 0x7c00 } else { 0x7f80 };
-    // The greatest number, denormals, quiet NaNs with and without payload, a signalling one.
+    // The greatest number, denormals, quiet NaNs with and without payload, a signalling NaN.
     let quiet = if elem == Elem::F16 { 0x200 } else { 0x40 };
-    all.extend([infinity - 1, 1, 0x8001, 0x03ff, 0x007f, infinity | quiet, 0xffff]);
-    all.push(infinity + 1);
-    all
+    values.extend([infinity - 1, 1, 0x8001, 0x03ff, 0x007f, infinity | quiet, 0xffff]);
+    values.push(infinity + 1);
+    values
 }
 
 fn f64_values() -> Vec<u64> {
@@ -120,11 +120,11 @@ pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
             amounts.extend([u64::MAX, 1 << (elem.bits() - 1), 200, 255].map(|bits| elem.canonical(bits)));
             amounts.into_iter().map(|bits| elem.canonical(bits)).collect()
         }
-        // All combinations of three operands: fewer of each.
+        // Three operands have many combinations: test fewer values of each.
         Opcode::Fma => {
-            let all = of(elem);
-            let n = all.len();
-            [0, 1, 2, 3, 7, 9, n - 1, n - 3, n - 5, n - 8, n - 12].map(|at| all[at]).to_vec()
+            let values = of(elem);
+            let n = values.len();
+            [0, 1, 2, 3, 7, 9, n - 1, n - 3, n - 5, n - 8, n - 12].map(|at| values[at]).to_vec()
         }
         Opcode::Select => of(elem).into_iter().take(12).collect(),
         Opcode::First => [-5i64, -1, 0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 127, 128, i64::MIN, i64::MAX]
@@ -134,10 +134,10 @@ pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
     }
 }
 
-/// Lists of numbers of an operation on a type: for shuffles some that machines have instructions for.
+/// Number lists of an operation on a type. For shuffles, they include patterns that machines have instructions for.
 pub fn lists(code: Opcode, ty: Type) -> Vec<Vec<u8>> {
-    let (most, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
-    let longest = ty.count_on(128).min(most);
+    let (max_len, limit) = if code == Opcode::Shuffle { (8, 2) } else { (16, 16) };
+    let longest = ty.count_on(128).min(max_len);
     let mut lists = Vec::new();
     for n in (0..=longest.trailing_zeros()).map(|log2| 1u32 << log2) {
         let limit = if limit == 2 { 2 * n } else { limit };
@@ -157,14 +157,14 @@ pub fn lists(code: Opcode, ty: Type) -> Vec<Vec<u8>> {
     lists
 }
 
-/// Values of a float that every integer element has: what `convert` promises something about.
+/// Float values in the range of every integer type. Outside the range, the result of `convert` is unspecified.
 pub fn in_range(elem: Elem, signed: bool) -> Vec<u64> {
     let numbers = [0.0f64, -0.0, 1.0, 0.5, 1.5, 2.5, 0.1, 3.7, 99.9, 127.0, -0.99, -1.0, -2.5, -3.7, -100.0, -128.0];
-    let suits = numbers.into_iter().filter(|number| signed || *number > -1.0);
-    suits.map(|n| kernelsmith_ir::scalar::float_bits(elem, n)).collect()
+    let in_range = numbers.into_iter().filter(|number| signed || *number > -1.0);
+    in_range.map(|n| kernelsmith_ir::scalar::float_bits(elem, n)).collect()
 }
 
-/// Constants to put into the code, where they may become immediates.
+/// Constant operands that may become immediates.
 pub fn constants(code: Opcode, elem: Elem) -> Vec<u64> {
     if matches!(code, Opcode::Shl | Opcode::Shr | Opcode::Rotl | Opcode::Rotr) {
         let width = u64::from(elem.bits());
@@ -174,8 +174,8 @@ pub fn constants(code: Opcode, elem: Elem) -> Vec<u64> {
         return of(elem).into_iter().take(14).step_by(2).collect();
     }
     let raw = [0, 1, -1, 2, 3, 8, 10, 64, 127, 128, -128, -129, 255, 0x7fff_ffff, 0x8000_0000, -0x8000_0000, i64::MIN];
-    let mut all: Vec<u64> = raw.into_iter().map(|n| elem.canonical(n as u64)).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
+    let mut values: Vec<u64> = raw.into_iter().map(|n| elem.canonical(n as u64)).collect();
+    values.sort_unstable();
+    values.dedup();
+    values
 }
