@@ -1,7 +1,7 @@
-//! The worker of the differential tests, and the way to run them by hand.
+//! The worker of the differential tests, and a command line to run them by hand.
 //!
 //! In: a command. Out: events on standard output (`worker`, `one`), or a report (`run`, `show`, `edges`, `soak`).
-//! Exit status 0: everything agrees; 1: something does not; 2: the command could not run.
+//! Exit status 0: everything agrees; 1: there is a disagreement; 2: the command could not run.
 
 use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::few_registers::FewRegisters;
@@ -39,8 +39,8 @@ fn main() -> ExitCode {
     match command() {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
-        Err(what) => {
-            eprintln!("{what}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::from(2)
         }
     }

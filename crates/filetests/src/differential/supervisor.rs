@@ -1,8 +1,8 @@
-//! Workers watched from outside: what disagrees, crashes or hangs is a finding with its seed.
+//! Runs workers as child processes. A disagreement, crash or hang becomes a finding with its seed.
 //!
-//! In: seeds, the program that is the worker. Out: a [`Summary`]. Invariant: a worker that dies or stands still is
-//! replaced by one that starts behind the program it was at; every process started here is waited for.
-//! Not here: what a worker does (see [`super::worker`]).
+//! In: seeds, the path of the worker program. Out: a [`Summary`]. Invariant: a new worker replaces one that dies or
+//! hangs and starts at the next seed. The supervisor waits for every process that it starts.
+//! Not here: the work of a worker (see [`super::worker`]).
 
 use super::case::{self, Variants};
 use super::planted::Planted;
@@ -20,30 +20,30 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The option of a worker for [`Variants::InTurn`].
+/// The command line option for [`Variants::InTurn`].
 pub const IN_TURN: &str = "--in-turn";
 
-/// How to run.
+/// The settings of a run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The worker: the binary `kernelsmith-differential`.
     pub worker: PathBuf,
     /// A fault to plant.
     pub fault: Option<Planted>,
-    /// What to compile for.
+    /// The machine to compile for.
     pub machine: Machine,
-    /// How programs are compiled.
+    /// The variants to compile each program in.
     pub variants: Variants,
     /// The command of a process that runs the code: see [`Elsewhere`](crate::native::Elsewhere).
     pub executor: Option<String>,
-    /// How long one program may take.
+    /// The time limit of one program.
     pub timeout: Duration,
-    /// Findings after which to stop.
+    /// The number of findings after which the run stops.
     pub max_findings: usize,
 }
 
 impl Config {
-    /// For a worker, without a fault.
+    /// The default settings: no fault, the default machine, all variants.
     pub fn new(worker: impl Into<PathBuf>) -> Config {
         Config {
             worker: worker.into(),
@@ -57,16 +57,16 @@ impl Config {
     }
 }
 
-/// A program that goes wrong.
+/// A program that fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// Its seed.
     pub seed: u64,
-    /// The variant, if that is known.
+    /// The variant, if it is known.
     pub variant: Option<Variant>,
-    /// A word: see [`case::Disagreement`]; also `crash` and `hang`.
+    /// One word: see [`case::Disagreement`]; also `crash` and `hang`.
     pub kind: String,
-    /// What happened.
+    /// The details.
     pub what: String,
 }
 
@@ -77,25 +77,25 @@ impl fmt::Display for Finding {
     }
 }
 
-/// What many programs did.
+/// The combined results of many programs.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// Programs that were started.
+    /// Programs that workers started.
     pub programs: u64,
-    /// Their operations.
+    /// Operations in these programs.
     pub ops: u64,
-    /// What went wrong.
+    /// The programs that failed.
     pub findings: Vec<Finding>,
-    /// Operations that the target refused, by how many programs.
+    /// Unsupported operations, with the number of programs that contain one.
     pub unsupported: BTreeMap<String, u64>,
-    /// How often each operation ran on each type.
+    /// The execution count of each operation on each type.
     pub covered: BTreeMap<(Opcode, Type), u64>,
-    /// The pairs of types that conversions ran between.
+    /// The operations with target and source type that ran.
     pub conversions: BTreeSet<(Opcode, Type, Type)>,
 }
 
 impl Summary {
-    /// Adds another.
+    /// Adds another summary.
     pub fn merge(&mut self, other: Summary) {
         self.programs += other.programs;
         self.ops += other.ops;
@@ -125,19 +125,19 @@ impl Summary {
     }
 }
 
-/// How a worker ended.
+/// The end of a worker.
 enum End {
     Done,
-    /// While it was at this seed: the kind and the text.
+    /// It crashed or hung at this seed: the kind and the details.
     Lost(u64, &'static str, String),
-    /// Enough findings.
+    /// It reached the maximum number of findings.
     Enough,
 }
 
 /// Runs the programs of the seeds.
 ///
 /// # Errors
-/// If the worker cannot be started, or says that machine code cannot run here.
+/// If the worker does not start, or reports that machine code cannot run here.
 pub fn run(config: &Config, seeds: core::ops::Range<u64>) -> Result<Summary, String> {
     let mut summary = Summary::default();
     let mut next = seeds.start;
@@ -156,7 +156,7 @@ pub fn run(config: &Config, seeds: core::ops::Range<u64>) -> Result<Summary, Str
     Ok(summary)
 }
 
-/// Runs the seeds in as many workers as `jobs`.
+/// Runs the seeds in `jobs` parallel workers.
 ///
 /// # Errors
 /// As for [`run`].
@@ -177,9 +177,8 @@ pub fn run_parallel(config: &Config, seeds: core::ops::Range<u64>, jobs: u64) ->
     Ok(summary)
 }
 
-/// A command that runs `program`, which may be for another machine: `KERNELSMITH_EMULATOR` says what runs such
-/// programs.
-fn started_here(program: &Path) -> Command {
+/// A command that runs `program`, under the emulator of `KERNELSMITH_EMULATOR` if that is set.
+fn emulated_command(program: &Path) -> Command {
     let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
     let mut words = emulator.split_whitespace();
     match words.next() {
@@ -192,9 +191,9 @@ fn started_here(program: &Path) -> Command {
     }
 }
 
-/// Starts a worker, of which a call elsewhere may take a third of `limit`.
+/// Starts a worker. A call in an executor process may take a third of `limit`.
 fn spawn(config: &Config, args: &[String], limit: Duration) -> Result<Child, String> {
-    let mut command = started_here(&config.worker);
+    let mut command = emulated_command(&config.worker);
     command.env("RUST_BACKTRACE", "0").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.args(["--machine", &config.machine.to_string()]);
     if let Some(fault) = config.fault {
@@ -217,7 +216,7 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
     let errors = thread::spawn(move || {
         let mut text = String::new();
         if let Some(mut stderr) = stderr {
-            // Bytes that are no text end the report early; the exit status remains.
+            // Invalid UTF-8 ends the text early. The exit status is still available.
             let _ = stderr.read_to_string(&mut text);
         }
         text
@@ -256,7 +255,7 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
         }
     }
     if !matches!(end, Some(End::Done)) && end.is_some() {
-        // It may have ended by itself in the meantime.
+        // The worker may have ended in the meantime, so ignore errors.
         let _ = child.kill();
     }
     let status = child.wait().map_err(|error| error.to_string())?;
@@ -266,23 +265,23 @@ fn watch(config: &Config, seeds: core::ops::Range<u64>, summary: &mut Summary) -
     match (end, at) {
         (Some(end), _) => Ok(end),
         (None, Some(seed)) => {
-            let last = text.lines().filter(|line| !line.starts_with("note:")).collect::<Vec<_>>();
-            let tail = last[last.len().saturating_sub(6)..].join("\n");
+            let lines = text.lines().filter(|line| !line.starts_with("note:")).collect::<Vec<_>>();
+            let tail = lines[lines.len().saturating_sub(6)..].join("\n");
             Ok(End::Lost(seed, "crash", format!("{status} {tail}").trim().to_owned()))
         }
         (None, None) => Err(text.trim().to_owned()),
     }
 }
 
-/// Runs the edge values of the operations whose names begin so (all of them without) in a process of its own, and
-/// passes on what it says; if it dies, also what it died of and where. Whether everything agreed.
+/// Runs the edge values of the operations whose names start with `operation`, or of all operations, in a separate
+/// process. Prints its output and, if it crashes, the exit status and the specification. Returns whether all agree.
 ///
 /// # Errors
-/// If it cannot be started, or says that machine code cannot run here.
+/// If the process does not start, or reports that machine code cannot run here.
 pub fn edges(config: &Config, operation: Option<&str>) -> Result<bool, String> {
     let mut args = vec!["edges-here".to_owned()];
     args.extend(operation.map(str::to_owned));
-    // One call is hundreds of turns: of lanes that an emulator gathers one by one, half a minute.
+    // One call runs hundreds of iterations. With gathers, an emulator needs half a minute.
     let mut child = spawn(config, &args, 10 * config.timeout)?;
     drop(child.stdin.take());
     let mut at = String::new();
@@ -305,18 +304,18 @@ pub fn edges(config: &Config, operation: Option<&str>) -> Result<bool, String> {
     }
 }
 
-/// Whether a function goes wrong with the input of a seed, in a process of its own.
+/// Whether a function fails with the input of a seed. Runs it in a separate process.
 pub fn goes_wrong(config: &Config, seed: u64, variant: Option<Variant>, func: &Function) -> bool {
     verdict(config, seed, variant, func).is_some()
 }
 
-/// How it goes wrong.
+/// The failure of a function with the input of a seed. `None` if it does not fail.
 pub fn verdict(config: &Config, seed: u64, variant: Option<Variant>, func: &Function) -> Option<String> {
     let name = variant.map_or("all", Variant::name);
     let limit = config.timeout.min(Duration::from_secs(5));
     let mut child = spawn(config, &["one".to_owned(), seed.to_string(), name.to_owned()], limit).ok()?;
     if let Some(mut stdin) = child.stdin.take() {
-        // A worker that dies early shows in its status.
+        // If the worker dies early, its exit status shows it.
         let _ = stdin.write_all(func.to_string().as_bytes());
     }
     let start = Instant::now();
@@ -332,21 +331,21 @@ pub fn verdict(config: &Config, seed: u64, variant: Option<Variant>, func: &Func
             Err(_) => return None,
         }
     };
-    let mut said = String::new();
+    let mut output = String::new();
     if let Some(mut stdout) = child.stdout.take() {
-        let _ = stdout.read_to_string(&mut said);
+        let _ = stdout.read_to_string(&mut output);
     }
     match status {
         None => Some("hang".to_owned()),
         Some(status) => match status.code() {
             Some(0 | 2) => None,
-            Some(1) => Some(said.trim().to_owned()),
+            Some(1) => Some(output.trim().to_owned()),
             _ => Some(format!("crash: {status}")),
         },
     }
 }
 
-/// A small function that goes wrong like the program of a finding, and how; the program itself if nothing smaller does.
+/// Reduces the program of a finding to a smaller function that also fails. Returns it with the details of its failure.
 pub fn reduce(config: &Config, finding: &Finding) -> (Function, String) {
     let func = case::program_on(config.machine, finding.seed).func;
     let deadline = Instant::now() + Duration::from_secs(60);
@@ -357,7 +356,7 @@ pub fn reduce(config: &Config, finding: &Finding) -> (Function, String) {
     (compact(&small), what)
 }
 
-/// The same without the registers that nothing mentions.
+/// Renumbers the virtual registers to drop the unused ones.
 fn compact(func: &Function) -> Function {
     let mut used = vec![false; func.n_vregs()];
     for reg in func.params.iter().copied().chain(func.ops.iter().flat_map(|op| func.uses(op).chain(op.dst.get()))) {
@@ -372,7 +371,7 @@ fn compact(func: &Function) -> Function {
     let new = |reg: VReg| number.get(reg.index()).copied().unwrap_or(VReg::NONE);
     small.params.iter_mut().for_each(|reg| *reg = new(*reg));
     small.trap_param = func.trap_param.map(new);
-    // Lists may be shared between operations: each gets its own.
+    // Operations may share a list. Give each operation a separate copy.
     small.lists.clear();
     for at in 0..func.ops.len() {
         let op = func.ops[at];
@@ -390,7 +389,7 @@ fn compact(func: &Function) -> Function {
     small
 }
 
-/// What somebody needs to look into findings: each with its seed and the text of a small function.
+/// A report of findings for debugging: each with its seed and the text of a reduced function.
 pub fn report(config: &Config, findings: &[Finding]) -> String {
     let mut text = String::new();
     for finding in findings {

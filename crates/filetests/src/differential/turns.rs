@@ -1,8 +1,9 @@
-//! Loops that count, of which some machines do several turns at once: random bodies over buffers that may overlap.
+//! Counted loops, which the compiler unrolls for some targets: random bodies over buffers that may overlap.
 //!
-//! In: seeds. Out: how many agreed, or the program that did not: by the interpreter before and after the pass for
-//! machines that have it, and as machine code on this one, where counters are stepped before the last store.
-//! Not here: programs of all kinds (see [`super::case`]), whose loops are seldom of the form.
+//! In: seeds. Out: the number of agreeing programs, or the program that disagrees. [`interpreted`] compares the IR
+//! before and after the `unroll` pass of a target that has one. [`native`] compares machine code on this host, where
+//! the compiler increments counters before the last store.
+//! Not here: general random programs (see [`super::case`]). Their loops seldom have this form.
 
 use crate::host::target;
 use crate::native::{Argument, Native, Variant};
@@ -13,14 +14,15 @@ use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols};
 use kernelsmith_ir::random::Rng;
 use std::fmt::Write;
 
-/// Bytes of the buffer; the loop begins in the middle.
+/// Bytes of the buffer.
 const BYTES: usize = 8192;
-const MIDDLE: u64 = 2048;
+/// The byte offset of the loop's first base, so that negative offsets stay in the buffer.
+const BASE_OFFSET: u64 = 2048;
 
-/// A loop with a body of loads, stores, sums and counters: its text, and the distance between its two bases.
+/// A loop with a body of loads, stores, arithmetic and counters: its text, and the distance in bytes between its bases.
 fn program(seed: u64) -> (String, u64) {
-    let mut numbers = Rng::new(seed);
-    let (ty, step) = numbers.pick(&[
+    let mut rng = Rng::new(seed);
+    let (ty, step) = rng.pick(&[
         ("i32xn32", "lanes.i32xn32"),
         ("i32xn32", "lanes.i32xn32"),
         ("f32xn32", "lanes.f32xn32"),
@@ -30,23 +32,25 @@ fn program(seed: u64) -> (String, u64) {
         ("i32x2", "const.index 3"),
         ("i32", "const.index 1"),
     ]);
-    let are_apart = numbers.below(2) == 0;
-    let distance = if are_apart { 3072 } else { numbers.pick(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
-    // Two places that are said to be apart stay so for all lengths.
-    let far = numbers.pick(if are_apart { &[1, 2, -1] } else { &[1, 4, 8, -3] });
-    // Bodies that do the same with each lane, whose turns may be done in pairs.
+    let are_apart = rng.below(2) == 0;
+    let distance = if are_apart { 3072 } else { rng.pick(&[0, 4, 16, 20, 64, -4i64, -16, -24]) };
+    // With distinct alias sets, the secondary counter must not let accesses through the two bases overlap at any
+    // length.
+    let secondary_step = rng.pick(if are_apart { &[1, 2, -1] } else { &[1, 4, 8, -3] });
+    // Lane-wise bodies, whose iterations the compiler may widen in pairs.
     let is_float = ty == "f32xn32";
-    let is_lane_wise = is_float || ty == "i32xn32" && numbers.below(2) == 0;
+    let is_lane_wise = is_float || ty == "i32xn32" && rng.below(2) == 0;
     let [zero, one] = if is_float { ["0.0", "1.0"] } else { ["0", "1"] };
-    // %3 and %4 count, %5 and %6 are sums, %7 goes on by something else, %13 is as far behind %3 as the loop goes.
+    // %3 is the induction variable, %4 a secondary one. %5 and %6 are accumulators. %7 has no constant step. %13 is
+    // %3 plus the loop bound.
     let mut text = format!(
         "func @f(%8: ptr, %9: index, %2: index) {{
-    %0 = addr [%8 + {MIDDLE}]
+    %0 = addr [%8 + {BASE_OFFSET}]
     %1 = addr [%0 + %9]
     %3 = const.index 0
     %4 = const.index 5
     %10 = {step}
-    %11 = const.index {far}
+    %11 = const.index {secondary_step}
     %5 = const.{ty} {zero}
     %6 = const.{ty} {one}
     %7 = const.index 0
@@ -56,30 +60,31 @@ fn program(seed: u64) -> (String, u64) {
         %13 = add.index %3, %2
 "
     );
-    // Of floats what makes no NaN of its own.
-    let sums: &[&str] = if is_float { &["max", "min"] } else { &["add", "mul", "max", "xor"] };
+    // Float operations must not produce new NaNs.
+    let operations: &[&str] = if is_float { &["max", "min"] } else { &["add", "mul", "max", "xor"] };
     let align = if is_lane_wise { 4 } else { 2 };
-    let count = match is_lane_wise {
+    let increments = match is_lane_wise {
         true => "        %3 = add.index %3, %10\n",
         false => "        %4 = add.index %4, %11\n        %3 = add.index %3, %10\n",
     };
-    let early = if is_lane_wise { usize::MAX } else { numbers.below(12) };
+    // The position of an early increment. Most programs increment at the end.
+    let early = if is_lane_wise { usize::MAX } else { rng.below(12) };
     let mut values = vec!["%5".to_owned(), "%6".to_owned()];
-    for at in 0..2 + numbers.below(9) {
+    for at in 0..2 + rng.below(9) {
         let new = format!("%{}", 20 + at);
-        let base = numbers.below(2);
+        let base = rng.below(2);
         let alias = if are_apart { format!(", alias {}", base + 1) } else { String::new() };
-        let offset = numbers.pick(if is_lane_wise { &["%3"] } else { &["%3", "%3", "%3", "%7", "%13"] });
+        let offset = rng.pick(if is_lane_wise { &["%3"] } else { &["%3", "%3", "%3", "%7", "%13"] });
         let disps = ["", "", "", " + 4", " + 8", " + 16", " + 64", " - 4", " - 16", " + 2"];
-        let n_disps = if is_lane_wise { 4 + numbers.below(6) } else { disps.len() };
-        let disp = numbers.pick(&disps[..n_disps]);
-        let place = format!("[%{base} + {offset}*4{disp}] align {align}{alias}");
-        let [one, other] = [(); 2].map(|()| values[numbers.below(values.len())].clone());
-        let line = match numbers.below(if is_lane_wise { 7 } else { 9 }) {
-            0..=2 => format!("{new} = load.{ty} {place}"),
-            3 | 4 => format!("{new} = {}.{ty} {one}, {other}", numbers.pick(sums)),
-            5 | 6 => format!("store.{ty} {one}, {place}"),
-            7 => format!("{} = add.{ty} {one}, {other}", numbers.pick(&["%5", "%6"])),
+        let n_disps = if is_lane_wise { 4 + rng.below(6) } else { disps.len() };
+        let disp = rng.pick(&disps[..n_disps]);
+        let address = format!("[%{base} + {offset}*4{disp}] align {align}{alias}");
+        let [one, other] = [(); 2].map(|()| values[rng.below(values.len())].clone());
+        let line = match rng.below(if is_lane_wise { 7 } else { 9 }) {
+            0..=2 => format!("{new} = load.{ty} {address}"),
+            3 | 4 => format!("{new} = {}.{ty} {one}, {other}", rng.pick(operations)),
+            5 | 6 => format!("store.{ty} {one}, {address}"),
+            7 => format!("{} = add.{ty} {one}, {other}", rng.pick(&["%5", "%6"])),
             _ if at == 3 => "%7 = copy.index %4".to_owned(),
             _ => format!("store.index %4, [%{base} + %3*4{disp}] align 2{alias}"),
         };
@@ -89,11 +94,11 @@ fn program(seed: u64) -> (String, u64) {
         let _ = writeln!(
             text,
             "        {line}{}",
-            if at == early { format!("\n{}", count.trim_end()) } else { String::new() }
+            if at == early { format!("\n{}", increments.trim_end()) } else { String::new() }
         );
     }
-    if !text.contains(count) {
-        text.push_str(count);
+    if !text.contains(increments) {
+        text.push_str(increments);
     }
     let _ = write!(
         text,
@@ -109,7 +114,7 @@ fn program(seed: u64) -> (String, u64) {
     (text, distance as u64)
 }
 
-/// What the buffer holds after a function; nothing if it went beyond it.
+/// The buffer after a function. `None` if the function accesses memory outside it.
 fn interpret(func: &Function, vector_bits: u32, distance: u64, n: u64) -> Option<Vec<u8>> {
     let options = InterpOptions { vector_bits, fuel: 1 << 20, ..InterpOptions::default() };
     let mut memory = Memory::new();
@@ -120,25 +125,25 @@ fn interpret(func: &Function, vector_bits: u32, distance: u64, n: u64) -> Option
 }
 
 fn bytes() -> Vec<u8> {
-    let mut numbers = Rng::new(7);
-    (0..BYTES).map(|_| numbers.below(256) as u8).collect()
+    let mut rng = Rng::new(7);
+    (0..BYTES).map(|_| rng.below(256) as u8).collect()
 }
 
-/// What was done.
+/// The counts of a successful run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Done {
     /// Programs.
     pub programs: u64,
-    /// Those whose loop became one of several turns.
+    /// Programs whose loop the compiler unrolled.
     pub changed: u64,
-    /// Runs that were compared.
+    /// Compared runs.
     pub runs: u64,
 }
 
-/// Interprets programs before and after the passes for a target.
+/// Interprets programs before and after a target's passes and compares.
 ///
 /// # Errors
-/// The program that changed its meaning.
+/// The program whose result changed.
 pub fn interpreted(name: &str, widths: &[u32], seeds: Range<u64>) -> Result<Done, String> {
     let target = target(name)?;
     let mut compiler = Compiler::new();
@@ -160,8 +165,8 @@ pub fn interpreted(name: &str, widths: &[u32], seeds: Range<u64>) -> Result<Done
         done.changed += u64::from(unrolled.ops.len() > before);
         for &bits in widths {
             for n in lengths(seed) {
-                let Some(wanted) = interpret(&func, bits, distance, n) else { continue };
-                if interpret(&unrolled, bits, distance, n) != Some(wanted) {
+                let Some(expected) = interpret(&func, bits, distance, n) else { continue };
+                if interpret(&unrolled, bits, distance, n) != Some(expected) {
                     return Err(failed(&format!("{n} elements, {bits} bits\n{unrolled}")));
                 }
                 done.runs += 1;
@@ -171,10 +176,10 @@ pub fn interpreted(name: &str, widths: &[u32], seeds: Range<u64>) -> Result<Done
     Ok(done)
 }
 
-/// Runs programs as machine code here, in all variants.
+/// Runs programs as machine code on this host, in all variants, and compares with the interpreter.
 ///
 /// # Errors
-/// The program whose machine code does something else.
+/// The program whose machine code disagrees.
 pub fn native(native: &mut Native, seeds: Range<u64>) -> Result<Done, String> {
     let bits = native.vector_bits();
     let mut done = Done::default();
@@ -184,12 +189,12 @@ pub fn native(native: &mut Native, seeds: Range<u64>) -> Result<Done, String> {
         let func = kernelsmith_ir::text::parse_function(&text).map_err(|error| failed(&format!("{error:?}")))?;
         done.programs += 1;
         for n in lengths(seed) {
-            let Some(wanted) = interpret(&func, bits, distance, n) else { continue };
+            let Some(expected) = interpret(&func, bits, distance, n) else { continue };
             let args = [Argument::Memory(bytes()), Argument::Scalar(distance), Argument::Scalar(n)];
             for variant in Variant::ALL {
                 let outcome = native.run(&func, variant, &args, variant.placement(seed));
                 let outcome = outcome.map_err(|error| failed(&format!("{}: {error}", variant.name())))?;
-                if outcome.memory[0] != wanted {
+                if outcome.memory[0] != expected {
                     return Err(failed(&format!("{n} elements, {}", variant.name())));
                 }
                 done.runs += 1;
@@ -199,7 +204,7 @@ pub fn native(native: &mut Native, seeds: Range<u64>) -> Result<Done, String> {
     Ok(done)
 }
 
-/// Numbers of elements: none, one, few, many.
+/// Loop bounds to test: zero, one, few, many.
 fn lengths(seed: u64) -> [u64; 4] {
     [0, 1, seed % 40, 3 + seed % 300]
 }

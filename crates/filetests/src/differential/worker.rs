@@ -1,8 +1,9 @@
 //! The process that compiles and runs random programs.
 //!
-//! In: a range of seeds, perhaps a planted fault. Out: lines on standard output, one event each ([`Event`]).
-//! Invariant: `begin` is written before anything of a program runs, so that whoever reads the lines knows which program
-//! crashed or hangs. Not here: what to do about it (see [`super::supervisor`]).
+//! In: a range of seeds, optionally a planted fault. Out: lines on standard output, one event each ([`Event`]).
+//! Invariant: the worker writes `begin` before it compiles or runs a program, so that the reader knows which program
+//! crashed or hangs.
+//! Not here: the reaction to crashes and hangs (see [`super::supervisor`]).
 
 use super::case::{self, Variants, Verdict};
 use super::planted::Planted;
@@ -15,24 +16,24 @@ use std::io::{self, Read, Write};
 /// Programs between two reports of coverage.
 const REPORT_EVERY: u64 = 200;
 
-/// What is compiled for, where it runs, and what is wrong with the compiler.
+/// The machine, the executor, the planted fault and the variants of a worker.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The machine.
     pub machine: Machine,
-    /// A process that runs the code, if this one does not.
+    /// The process that runs the code. `None` means this process.
     pub elsewhere: Option<Elsewhere>,
     /// A fault to plant.
     pub fault: Option<Planted>,
-    /// How programs are compiled.
+    /// The variants to compile each program in.
     pub variants: Variants,
 }
 
 impl Setup {
-    /// Plants the fault, if there is one, and makes the compiler.
+    /// Plants the fault, if there is one, and creates the compiler.
     ///
     /// # Errors
-    /// If machine code cannot run there.
+    /// If machine code for the machine cannot run.
     pub fn native(&self) -> Result<Native, String> {
         if let Some(fault) = self.fault {
             fault.activate();
@@ -41,23 +42,23 @@ impl Setup {
     }
 }
 
-/// What a worker says.
+/// A message of a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The program of this seed starts.
     Begin(u64),
-    /// The program of this seed disagrees: variant, kind, what.
+    /// The program of this seed disagrees: variant, kind, details.
     Different(u64, Variant, String, String),
-    /// An operation that the target cannot do.
+    /// The target does not support this operation.
     Unsupported(String),
-    /// An operation on a type (and a source type) ran so often.
+    /// The execution count of an operation on a type (and a source type).
     Covered(Opcode, Type, Option<Type>, u64),
-    /// The end of the range: programs that ran, operations that they have.
+    /// The end of the range: the number of programs, and of the operations in them.
     Done(u64, u64),
 }
 
 impl Event {
-    /// As a line.
+    /// The event as a line.
     pub fn line(&self) -> String {
         match self {
             Event::Begin(seed) => format!("begin {seed}"),
@@ -75,17 +76,17 @@ impl Event {
 
     /// The inverse of [`Event::line`].
     pub fn parse(line: &str) -> Option<Event> {
-        let (word, rest) = line.split_once(' ')?;
-        let mut words = rest.splitn(4, ' ');
-        Some(match word {
-            "begin" => Event::Begin(rest.parse().ok()?),
+        let (keyword, payload) = line.split_once(' ')?;
+        let mut words = payload.splitn(4, ' ');
+        Some(match keyword {
+            "begin" => Event::Begin(payload.parse().ok()?),
             "different" => Event::Different(
                 words.next()?.parse().ok()?,
                 Variant::from_name(words.next()?)?,
                 words.next()?.to_owned(),
                 words.next()?.replace("\\n", "\n"),
             ),
-            "unsupported" => Event::Unsupported(rest.to_owned()),
+            "unsupported" => Event::Unsupported(payload.to_owned()),
             "covered" => Event::Covered(
                 Opcode::from_keyword(words.next()?)?,
                 words.next()?.parse().ok()?,
@@ -101,43 +102,45 @@ impl Event {
     }
 }
 
-/// Runs the programs of the seeds and says so on standard output.
+/// Runs the programs of the seeds and writes events to standard output.
 ///
 /// # Errors
-/// If nobody listens, or machine code cannot run here.
+/// If standard output is closed, or machine code cannot run here.
 pub fn run(seeds: core::ops::Range<u64>, setup: &Setup) -> Result<(), String> {
     let mut native = setup.native()?;
     let out = io::stdout();
     let mut out = out.lock();
-    let mut say =
+    let mut send =
         |event: Event| writeln!(out, "{}", event.line()).and_then(|()| out.flush()).map_err(|error| error.to_string());
     let mut coverage = Coverage::default();
     let (mut n_programs, mut n_ops) = (0u64, 0u64);
     for seed in seeds.clone() {
-        say(Event::Begin(seed))?;
+        send(Event::Begin(seed))?;
         native.verify_each = case::verify_each(seed);
         match case::judge(&mut native, &case::program_on(setup.machine, seed), setup.variants.of(seed)) {
             Verdict::Same(done) => {
                 n_ops += done.n_ops as u64;
                 coverage.merge(&done.coverage);
             }
-            Verdict::Different(how) => say(Event::Different(seed, how.variant, how.kind.to_owned(), how.what))?,
-            Verdict::Unsupported(what) => say(Event::Unsupported(what))?,
+            Verdict::Different(found) => {
+                send(Event::Different(seed, found.variant, found.kind.to_owned(), found.what))?;
+            }
+            Verdict::Unsupported(what) => send(Event::Unsupported(what))?,
         }
         n_programs += 1;
         if n_programs % REPORT_EVERY == 0 || seed + 1 == seeds.end {
             for (code, ty, source, n) in core::mem::take(&mut coverage).iter() {
-                say(Event::Covered(code, ty, source, n))?;
+                send(Event::Covered(code, ty, source, n))?;
             }
         }
     }
-    say(Event::Done(n_programs, n_ops))
+    send(Event::Done(n_programs, n_ops))
 }
 
-/// Runs a function given as text on standard input with the input of a seed; prints the disagreement, if any.
+/// Reads a function from standard input and runs it with the input of a seed. Prints the disagreement, if any.
 ///
 /// # Errors
-/// If the text is no function, or machine code cannot run here.
+/// If the text does not parse, or machine code cannot run here.
 pub fn run_one(seed: u64, variants: &[Variant], setup: &Setup) -> Result<bool, String> {
     let mut source = String::new();
     io::stdin().read_to_string(&mut source).map_err(|error| error.to_string())?;
@@ -148,8 +151,8 @@ pub fn run_one(seed: u64, variants: &[Variant], setup: &Setup) -> Result<bool, S
     match case::judge(&mut native, &case, variants) {
         Verdict::Same(_) => Ok(true),
         Verdict::Unsupported(what) => Err(format!("{what} is not supported")),
-        Verdict::Different(how) => {
-            println!("{} {}: {}", how.variant.name(), how.kind, how.what);
+        Verdict::Different(found) => {
+            println!("{} {}: {}", found.variant.name(), found.kind, found.what);
             Ok(false)
         }
     }

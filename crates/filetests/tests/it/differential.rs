@@ -1,21 +1,22 @@
-//! Machine code against the interpreter: a sample of the random programs, every operation with edge values, at each level
-//! that this machine has.
+//! Machine code against the interpreter: a sample of the random programs and every operation with edge values, at each
+//! level that the host supports.
 //!
-//! `KERNELSMITH_SLOW=1` takes ten times the programs, and all edge values at all levels; `cargo xtask soak` takes all of them.
+//! `KERNELSMITH_SLOW=1` runs ten times the programs, and all edge values at all levels. `cargo xtask soak` runs all
+//! programs.
 
 use kernelsmith_filetests::differential::supervisor::{self, Config};
 use kernelsmith_filetests::differential::{edges, matrix, soak};
 use kernelsmith_filetests::host::{Machine, host_target};
 use kernelsmith_filetests::native::{Native, Variant};
 
-/// One in a hundred of the long run.
+/// A hundredth of the soak run's programs.
 const SAMPLE: u64 = soak::PROGRAMS / 100;
 
 pub(crate) fn config() -> Config {
     Config::new(env!("CARGO_BIN_EXE_kernelsmith-differential"))
 }
 
-/// Whether machine code runs here; says so if it does not.
+/// Whether machine code runs here. Prints the reason if it does not.
 pub(crate) fn runs_here() -> bool {
     match host_target() {
         Ok(_) => true,
@@ -30,7 +31,7 @@ pub(crate) fn slow() -> bool {
     std::env::var("KERNELSMITH_SLOW").is_ok_and(|value| value == "1")
 }
 
-/// Whether the processor is emulated, where a sample of the sample has to do.
+/// Whether an emulator runs this process. Tests then use smaller samples.
 pub(crate) fn is_emulated() -> bool {
     std::env::var_os("KERNELSMITH_EMULATOR").is_some_and(|emulator| !emulator.is_empty())
 }
@@ -47,8 +48,8 @@ fn random_programs(machine: Machine) {
         Ok(native) => native,
         Err(reason) => return println!("{machine}: skipped: {reason}"),
     };
-    // Above the least level a tenth of the programs, since those of the others ran already; on an emulated machine so many
-    // that the compiler is seen to work there: more run in executors.
+    // Levels other than the default run a tenth of the programs. On an emulator, a few programs show that the compiler
+    // itself works there; the tests with executors run more.
     let sample = match machine == Machine::BASE {
         _ if is_emulated() => SAMPLE / 50,
         true => SAMPLE,
@@ -79,7 +80,7 @@ fn edge_values(machine: Machine) {
     };
     let every = match machine == Machine::BASE {
         _ if slow() => 1,
-        // Too few of each form for a whole sweep: that is the soak's.
+        // An emulator is too slow for a full sweep.
         is_base if is_emulated() => {
             if is_base {
                 60
@@ -99,7 +100,7 @@ fn edge_values(machine: Machine) {
     assert!(report.functions > 50_000 / every as u64, "{machine}: {}", report.functions);
 }
 
-/// On the simulated accelerator fewer of both: it takes its time.
+/// The simulator is slow, so this test runs fewer programs and edge values.
 #[test]
 fn the_simulated_machine_agrees() {
     let machine = Machine::SIMULATED;
@@ -115,7 +116,7 @@ fn the_simulated_machine_agrees() {
     assert!(summary.programs >= n, "{} of {n} programs ran", summary.programs);
     let refused: u64 = summary.unsupported.values().sum();
     assert!(refused * 50 <= n, "the target refused {refused} of {n} programs");
-    // These have loops that nobody enters, whose tests have no registers.
+    // Regression tests: these programs have unreachable loops whose conditions have no registers.
     for seed in [1_004_344, 1_007_916, 1_013_380] {
         let summary = supervisor::run_parallel(&config, seed..seed + 1, 1).unwrap();
         assert!(summary.findings.is_empty(), "{}", supervisor::report(&config, &summary.findings));
@@ -137,12 +138,12 @@ fn a_wrong_answer_is_noticed() {
         Ok(native) => native,
         Err(reason) => return println!("skipped: {reason}"),
     };
-    // Interpreting one program and compiling another must show.
+    // Another input must give another result.
     let case = case::program(1);
     let other = kernelsmith_ir::random::RandomCase { input: case::program(2).input, ..case.clone() };
-    let (wanted, _) = case::interpret(&case, 256).unwrap();
-    let (given, _) = case::interpret(&other, 256).unwrap();
-    assert_ne!(wanted, given);
+    let (expected, _) = case::interpret(&case, 256).unwrap();
+    let (different, _) = case::interpret(&other, 256).unwrap();
+    assert_ne!(expected, different);
     assert!(matches!(case::judge(&mut native, &case, &Variant::ALL), Verdict::Same(_)));
 }
 
@@ -150,7 +151,7 @@ fn a_wrong_answer_is_noticed() {
 fn the_same_bytes_on_every_thread() {
     use kernelsmith_codegen::{Compiled, Compiler, Options};
     use kernelsmith_filetests::differential::case::program;
-    // One compiler for all, warm after the first; and a new one for each, on another thread.
+    // Compare one compiler that is reused for all programs with a new compiler per program on another thread.
     let compile = |compiler: &mut Compiler, seed: u64| -> Compiled {
         let target = kernelsmith_filetests::host::target("x86-64").unwrap();
         compiler.compile(&program(seed).func, &target, &Options::default()).unwrap()
@@ -164,7 +165,7 @@ fn the_same_bytes_on_every_thread() {
     }
 }
 
-/// Code for Windows, by way of code that calls it as Windows does and looks at what it has to keep.
+/// Runs code for the Windows convention. An adapter calls it and checks the callee-saved registers.
 #[test]
 fn windows_convention_is_kept() {
     use kernelsmith_filetests::differential::case::{Verdict, judge, options, verify_each};
@@ -181,7 +182,7 @@ fn windows_convention_is_kept() {
     }
 }
 
-/// Code for Windows that calls: only compiled, and its allocation checked.
+/// Code for the Windows convention that contains calls cannot run here. The test compiles it and checks its allocation.
 #[test]
 fn another_convention_compiles() {
     use kernelsmith_codegen::{Compiler, Options, Verify};

@@ -1,7 +1,7 @@
-//! Code that is compiled here and runs in another process: on this machine, and on emulated ones.
+//! Code that this process compiles and another process runs, on this machine and on emulated ones.
 //!
-//! `cargo xtask cross --sample` builds executors for those and says in `KERNELSMITH_EXECUTORS` what starts them, a line for
-//! each machine: its name, then the command.
+//! `cargo xtask cross --sample` builds executors for the emulated machines and sets `KERNELSMITH_EXECUTORS`: one line
+//! for each machine, its name and then the command that starts the executor.
 
 use crate::differential::{config, is_emulated, runs_here, slow};
 use kernelsmith_filetests::differential::case::Variants;
@@ -15,8 +15,8 @@ use kernelsmith_filetests::native::{Argument, Elsewhere, Native, NativeError, Pl
 use kernelsmith_ir::{Function, text};
 use std::time::Duration;
 
-/// What starts an executor for this machine.
-fn own() -> String {
+/// The command that starts an executor for this machine.
+fn local_executor() -> String {
     let emulator = std::env::var("KERNELSMITH_EMULATOR").unwrap_or_default();
     format!("{emulator} {} serve", config().worker.display()).trim().to_owned()
 }
@@ -26,11 +26,11 @@ fn function(source: &str) -> Function {
 }
 
 #[test]
-fn what_goes_wrong_there_is_told_and_the_next_call_runs() {
+fn a_failed_call_is_reported_and_the_next_call_runs() {
     if !runs_here() {
         return;
     }
-    let elsewhere = Elsewhere { command: own(), timeout: Duration::from_secs(3) };
+    let elsewhere = Elsewhere { command: local_executor(), timeout: Duration::from_secs(3) };
     let mut native = Native::running(Machine::BASE, Some(&elsewhere)).unwrap();
     let mut run = |source: &str, args: &[Argument]| {
         let end = Placement::Page(kernelsmith_exec::Edge::End);
@@ -46,8 +46,8 @@ fn what_goes_wrong_there_is_told_and_the_next_call_runs() {
             matches!(&crashed, Err(NativeError::Run(RunError::Crash(what))) if what.contains("SIGSEGV")),
             "{crashed:?}"
         );
-        let beside = run(writes, &memory);
-        assert!(matches!(&beside, Err(NativeError::Run(RunError::Guard(0)))), "{beside:?}");
+        let out_of_bounds = run(writes, &memory);
+        assert!(matches!(&out_of_bounds, Err(NativeError::Run(RunError::Guard(0)))), "{out_of_bounds:?}");
         let hanging = run(stays, &[Argument::Scalar(0)]);
         assert!(matches!(&hanging, Err(NativeError::Run(RunError::Hang))), "{hanging:?}");
         let good = run("func @good(%0: ptr) -> i32 {\n %1 = load.i32 [%0 + 12]\n return %1\n}", &memory).unwrap();
@@ -56,29 +56,29 @@ fn what_goes_wrong_there_is_told_and_the_next_call_runs() {
 }
 
 #[test]
-fn an_executor_that_cannot_do_it_is_refused() {
+fn an_unsuitable_executor_is_refused() {
     if !runs_here() {
         return;
     }
     let start = |command: &str, feature: &str| {
         Remote::start(command, vec![feature.to_owned()], Duration::from_secs(1)).map(|remote| remote.arch().to_owned())
     };
-    assert_eq!(start(&own(), "64bit"), Ok(kernelsmith_exec::host_arch().to_owned()));
-    assert!(start(&own(), "warp-drive").unwrap_err().ends_with("lacks warp-drive"));
-    // Emulators of processes do not tell that a program could not be started, only that it ended.
+    assert_eq!(start(&local_executor(), "64bit"), Ok(kernelsmith_exec::host_arch().to_owned()));
+    assert!(start(&local_executor(), "warp-drive").unwrap_err().ends_with("lacks warp-drive"));
+    // Process emulators do not report that a program failed to start, only that it ended.
     assert!(start("no-such-emulator x", "64bit").unwrap_err().contains("no-such-emulator"));
-    // A program that is no executor.
-    let lists = format!("{} faults", own().trim_end_matches(" serve"));
+    // A program that is not an executor.
+    let lists = format!("{} faults", local_executor().trim_end_matches(" serve"));
     assert!(start(&lists, "64bit").unwrap_err().contains("does not answer"));
     // Code for another machine.
     let other = if cfg!(target_arch = "riscv64") { "armv8-a:128" } else { "rv64gcv@256" };
-    let elsewhere = Elsewhere { command: own(), timeout: Duration::from_secs(1) };
+    let elsewhere = Elsewhere { command: local_executor(), timeout: Duration::from_secs(1) };
     assert!(Native::running(Machine::from_name(other).unwrap(), Some(&elsewhere)).is_err());
     let error = Native::for_machine(Machine::from_name(other).unwrap()).unwrap_err();
     assert!(error.contains("without an executor"), "{error}");
 }
 
-/// Random programs, and faults of the compiler that show there as a wrong answer, a crash or a hang.
+/// Runs random programs, and plants compiler faults that must show as a wrong result, a crash or a hang.
 fn programs(config: &Config, n: u64, faults: &[&str]) {
     let machine = config.machine;
     let summary = supervisor::run_parallel(config, 0..n, soak::jobs()).unwrap();
@@ -103,21 +103,22 @@ fn random_programs_agree_in_another_process() {
     if runs_here() {
         let n = if is_emulated() { 5 } else { 100 };
         let faults: &[&str] = if is_emulated() { &[] } else { &["operands-swapped", "saved-register"] };
-        programs(&Config { executor: Some(own()), ..config() }, n, faults);
+        programs(&Config { executor: Some(local_executor()), ..config() }, n, faults);
     }
 }
 
-/// Machines that are emulated here, each with the command of an executor.
+/// The emulated machines, each with the command of its executor.
 fn emulated() -> Vec<(Machine, String)> {
-    let said = std::env::var("KERNELSMITH_EXECUTORS").expect("`cargo xtask cross --sample` says what starts executors");
-    let lines = said.lines().filter_map(|line| line.split_once(' '));
+    let executors =
+        std::env::var("KERNELSMITH_EXECUTORS").expect("`cargo xtask cross --sample` says what starts executors");
+    let lines = executors.lines().filter_map(|line| line.split_once(' '));
     lines.map(|(name, command)| (Machine::from_name(name).unwrap(), command.to_owned())).collect()
 }
 
 #[test]
 #[ignore = "`cargo xtask cross --sample` builds what it needs"]
 fn random_programs_agree_emulated() {
-    // One in a hundred of the long run.
+    // A fiftieth of the soak run's programs, or a fifth for the slow tests.
     let n = if slow() { 20_000 } else { 2_000 };
     for (machine, command) in emulated() {
         programs(&Config { machine, executor: Some(command), ..config() }, n, &["operands-swapped"]);
@@ -129,7 +130,7 @@ fn random_programs_agree_emulated() {
 fn every_operation_agrees_on_edge_values_emulated() {
     for (machine, command) in emulated() {
         let mut native = compiler(machine, command);
-        // A prime, so that every operation has its turn.
+        // A prime step, so that the sample contains every operation.
         let every = if slow() { 1 } else { 37 };
         let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
         let report = edges::sweep(&mut native, &Variant::ALL, &specs, |_| ());
@@ -142,7 +143,7 @@ fn every_operation_agrees_on_edge_values_emulated() {
 
 #[test]
 #[ignore = "`cargo xtask cross --sample` builds what it needs"]
-fn functions_and_loops_do_what_they_should_emulated() {
+fn golden_runs_and_counted_loops_agree_emulated() {
     for (machine, command) in emulated() {
         let mut native = compiler(machine, command.clone());
         let done = turns::native(&mut native, 0..150).unwrap_or_else(|what| panic!("{machine}: {what}"));
@@ -150,13 +151,13 @@ fn functions_and_loops_do_what_they_should_emulated() {
         println!("{machine}: {} functions with their results, {} runs; {done:?}", report.functions, report.runs);
         report.expect_success();
         assert!(report.skipped.is_empty() && report.runs > 500 && done.runs > 300, "{machine}");
-        // A fault that no other machine shows.
+        // Only AArch64 code shows this fault.
         if machine.level.starts_with("armv8") {
             let mut faulty = std::process::Command::new(config().worker);
             faulty.args(["turns", "0", "300", "--fault", "counted-twice", "--machine", &machine.to_string()]);
             let output = faulty.args(["--executor", &command]).output().unwrap();
-            let said = String::from_utf8_lossy(&output.stderr).into_owned();
-            assert!(!output.status.success() && said.starts_with("seed "), "{machine}: counted-twice: {said}");
+            let error = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(!output.status.success() && error.starts_with("seed "), "{machine}: counted-twice: {error}");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! `fma` rounded once, also on machines that do not have it: against the host's, on cases where rounding twice shows.
+//! `fma` rounds once, also on machines without the instruction. Compares with the host's `mul_add` on operands where
+//! rounding twice gives another result.
 
 use kernelsmith_exec::Edge;
 use kernelsmith_filetests::host::Machine;
@@ -6,10 +7,11 @@ use kernelsmith_filetests::native::{Argument, Native, Placement, Variant};
 use kernelsmith_ir::random::Rng;
 use kernelsmith_ir::text;
 
-/// Triples for each type.
+/// Operand triples for each type.
 const TRIPLES: usize = 400_000;
 
-/// Stores the `fma` of each triple of a type over it.
+/// A function that overwrites the first operand of each triple with the vector `fma`, and every fourth second operand
+/// with a scalar `fma`.
 fn source(ty: &str, vector: &str, bytes: usize) -> String {
     let size = bytes * 4;
     format!(
@@ -38,25 +40,25 @@ fn source(ty: &str, vector: &str, bytes: usize) -> String {
     )
 }
 
-/// A number of any exponent, or one of those at the ends.
+/// A random number of any exponent, or a special value.
 fn any_f64(rng: &mut Rng) -> f64 {
     let bits = rng.bits();
     match rng.below(12) {
         0 => f64::from_bits(bits & 0x800f_ffff_ffff_ffff),
         1 => f64::from_bits(bits | 0x7ff0_0000_0000_0000),
         2 => [0.0, -0.0, f64::INFINITY, f64::NEG_INFINITY, f64::MIN_POSITIVE, f64::MAX, 1.0, -1.0][rng.below(8)],
-        3 => f64::from_bits(bits & 0xbfff_8000_0000_0000), // few digits, so that there are ties
+        3 => f64::from_bits(bits & 0xbfff_8000_0000_0000), // few mantissa bits, so that ties occur
         4 => (bits as i32 as f64) * 2f64.powi(rng.below(80) as i32 - 40),
         _ => f64::from_bits(bits),
     }
 }
 
-/// Three numbers whose product and sum meet somewhere: close to each other, far away, at ties, where results are denormal.
+/// Operands `a`, `b`, `c` with hard cases: `c` close to `-a * b` or of a far exponent, ties, denormal results.
 fn triple(rng: &mut Rng) -> [f64; 3] {
     let mut a = any_f64(rng);
     let b = any_f64(rng);
     if rng.one_in(3) && b.is_normal() {
-        // The product near the least numbers.
+        // The product is close to the smallest numbers.
         a = f64::from_bits(a.to_bits() & !(0x7ff << 52) | 1023 << 52)
             * (2f64.powi(-1000) / b)
             * 2f64.powi(-(rng.below(90) as i32));
@@ -67,7 +69,7 @@ fn triple(rng: &mut Rng) -> [f64; 3] {
         1 => f64::from_bits((-product).to_bits().wrapping_add(rng.below(5) as u64).wrapping_sub(2)),
         2 => product * 2f64.powi(rng.below(130) as i32 - 65),
         3 => -product * 2f64.powi(rng.below(130) as i32 - 65),
-        // Half of the last place, and a little more or less.
+        // The product is half of a unit in the last place of `c`, or close to that.
         4 => {
             f64::from_bits((product.to_bits() & 0xfff0_0000_0000_0000).wrapping_add(rng.below(3) as u64))
                 * 2f64.powi(53)
@@ -92,14 +94,14 @@ fn check(
     };
     let mut rng = Rng::new(7);
     let mut columns = [const { Vec::new() }; 3];
-    let mut wanted = [const { Vec::new() }; 2];
+    let mut expected = [const { Vec::new() }; 2];
     for at in 0..TRIPLES {
         let [a, b, c] = triple(&mut rng).map(to_bits);
         for (column, bits) in columns.iter_mut().zip([a, b, c]) {
             column.extend_from_slice(&bits.to_le_bytes()[..bytes]);
         }
-        wanted[0].push(fma(a, b, c));
-        wanted[1].push(if at % 4 == 0 { fma(b, c, b) } else { b });
+        expected[0].push(fma(a, b, c));
+        expected[1].push(if at % 4 == 0 { fma(b, c, b) } else { b });
     }
     let func = text::parse_function(&source(ty, vector, bytes)).unwrap();
     let len = columns[0].len() as u64;
@@ -110,15 +112,16 @@ fn check(
         4 => f32::from_bits(bits as u32).is_nan(),
         _ => f64::from_bits(bits).is_nan(),
     };
-    for (memory, wanted) in outcome.memory.iter().zip(&wanted) {
-        for (at, (got, &wanted)) in memory.chunks_exact(bytes).zip(wanted).enumerate() {
-            let got = got.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
-            if got != wanted && !(is_nan(got) && is_nan(wanted)) {
+    for (memory, expected) in outcome.memory.iter().zip(&expected) {
+        for (at, (actual, &expected)) in memory.chunks_exact(bytes).zip(expected).enumerate() {
+            let actual = actual.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+            if actual != expected && !(is_nan(actual) && is_nan(expected)) {
                 let triple = args[..3].iter().map(|column| match column {
                     Argument::Memory(column) => format!("{:02x?}", &column[at * bytes..(at + 1) * bytes]),
                     Argument::Scalar(_) => String::new(),
                 });
-                panic!("{machine} {ty} {at}: {got:#x}, wanted {wanted:#x}: {}", triple.collect::<Vec<_>>().join(" "));
+                let triple = triple.collect::<Vec<_>>().join(" ");
+                panic!("{machine} {ty} {at}: {actual:#x}, wanted {expected:#x}: {triple}");
             }
         }
     }
@@ -134,7 +137,7 @@ fn fma_f32(a: u64, b: u64, c: u64) -> u64 {
     u64::from(a.mul_add(b, c).to_bits())
 }
 
-/// An `f64` as an `f32` with the same digits at the top and an exponent in the middle of what there is.
+/// The `f32` with the leading mantissa bits of an `f64` and its exponent clamped to the range of `f32`.
 fn narrow(x: f64) -> u64 {
     let exponent = (x.to_bits() >> 52 & 0x7ff) as i64 - 1023;
     let top = (x.to_bits() >> 29 & 0x7f_ffff) as u32;

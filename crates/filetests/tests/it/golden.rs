@@ -1,4 +1,4 @@
-//! The golden files, a test for each folder.
+//! The golden files, one test for each folder.
 
 use kernelsmith_filetests::golden::{check_folder, wants_bless};
 

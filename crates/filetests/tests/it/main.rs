@@ -1,6 +1,7 @@
-//! The tests that need the whole way: golden files, random programs, edge values, planted faults, the compiler's memory.
+//! End-to-end tests: golden files, random programs, edge values, planted faults, the compiler's heap allocations.
 //!
-//! Each prints what it covered (see with `--nocapture`); what cannot run on this machine says so and counts as skipped.
+//! Each test prints its coverage (visible with `--nocapture`). A test that cannot run on this machine prints the
+//! reason.
 
 #[cfg(target_arch = "x86_64")]
 mod allocations;

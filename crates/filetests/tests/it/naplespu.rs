@@ -1,5 +1,5 @@
-//! What the simulated accelerator does at the ends of what fits: arguments on the stack on both sides of a call, frames and
-//! functions that are larger than what instructions reach.
+//! Limits of the simulated accelerator: stack arguments for caller and callee, and functions larger than the range of a
+//! branch.
 
 use kernelsmith_codegen::{Compiled, Compiler, Options};
 use kernelsmith_filetests::host;
@@ -15,7 +15,7 @@ fn compile(source: &str, options: &Options) -> Compiled {
     Compiler::new().compile(&function, &target, options).unwrap()
 }
 
-/// Calls the code, which finds the other one where its only symbol is.
+/// Calls the code. Its relocations resolve to the address of `callee`.
 fn call(code: &Compiled, callee: Option<&Compiled>, args: &[u32]) -> u32 {
     let mut machine = Machine::new(Config::default()).unwrap();
     let mut bytes = code.bytes.clone();
@@ -65,16 +65,16 @@ fn arguments_on_the_stack_arrive() {
     for spill_all in [false, true] {
         let options = Options { spill_all, check_allocation: true, ..Options::default() };
         let (many, calls) = (compile(MANY, &options), compile(CALLS, &options));
-        // Narrow arguments may come with anything above them.
+        // The upper bits of narrow arguments may have any value.
         let args = [3, 4, 0xffff_fffe, 0x1_0007];
-        let wanted =
+        let expected =
             [7i32, -2, 4, 5, -2, 3].into_iter().fold(3i32, |sum, digit| sum.wrapping_mul(10).wrapping_add(digit));
-        assert_eq!(call(&calls, Some(&many), &args) as i32, wanted + 4, "spill_all {spill_all}");
+        assert_eq!(call(&calls, Some(&many), &args) as i32, expected + 4, "spill_all {spill_all}");
     }
 }
 
 #[test]
-fn branches_reach_over_more_than_they_say() {
+fn branches_reach_beyond_their_immediate_range() {
     // An `if` around more than 128 KiB, in a loop.
     let mut source = String::from(
         "func @far(%0: i32, %1: i32) -> i32 {\n%2 = const.i32 0\n%3 = copy.i32 %2\n%4 = copy.i32 %2\n%5 = const.i32 1\nloop {\n\
@@ -88,17 +88,18 @@ fn branches_reach_over_more_than_they_say() {
     source += "}\n%4 = add.i32 %4, %5\n}\nreturn %3\n}";
     let code = compile(&source, &Options::default());
     assert!(code.code_len > 131_072, "{} bytes are too few", code.code_len);
-    let (turns, with) = (5u32, 0x1234_5678u32);
-    let mut wanted = 0u32;
-    for turn in 0..turns {
-        if turn & 1 != 0 {
-            (0..STEPS).for_each(|_| wanted = (wanted ^ with).wrapping_add(1));
+    let (n_iterations, pattern) = (5u32, 0x1234_5678u32);
+    let mut expected = 0u32;
+    for iteration in 0..n_iterations {
+        if iteration & 1 != 0 {
+            (0..STEPS).for_each(|_| expected = (expected ^ pattern).wrapping_add(1));
         }
     }
-    assert_eq!(call(&code, None, &[turns, with]), wanted);
+    assert_eq!(call(&code, None, &[n_iterations, pattern]), expected);
 }
 
-/// Bits of a mask above its lanes mean nothing, also where lanes of a second block are chosen by what is shifted there.
+/// Mask bits above the lanes are unspecified. An unaligned masked load must ignore them when it shifts the mask to
+/// select lanes of the second block.
 #[test]
 fn an_unaligned_load_under_a_mask_reads_its_own_bytes() {
     let source = "func @first(%0: ptr, %1: u16, %2: u16) -> u8 {

@@ -1,4 +1,4 @@
-//! Every fault planted in the compiler is found by the random programs, or by those of its pass.
+//! The random programs or the counted loops find every fault that can be planted in the compiler.
 
 use crate::differential::{config, is_emulated, runs_here};
 use kernelsmith_filetests::differential::planted::Planted;
@@ -6,26 +6,27 @@ use kernelsmith_filetests::differential::supervisor::{self, Config};
 use std::process::Command;
 use std::time::Duration;
 
-/// Programs within which a fault must show.
-const WITHIN: u64 = 4_000;
-/// The passes that do nothing for this machine, or for loops that random programs seldom have; and programs of their own
-/// within which a fault in them must show.
-const ELSEWHERE: [&str; 3] = ["`unroll`", "`pointers`", "`step-early`"];
-/// What only the code of other machines shows: see `elsewhere`.
+/// The number of random programs that must find a fault.
+const MAX_PROGRAMS: u64 = 4_000;
+/// Passes that are disabled for this machine, or that change only loops which random programs seldom contain. The
+/// counted loops test them.
+const LOOP_PASSES: [&str; 3] = ["`unroll`", "`pointers`", "`step-early`"];
+/// Passes whose faults only the code of other machines shows: see `elsewhere`.
 const EMULATED: [&str; 1] = ["`combine`"];
-const WITHIN_ITS_OWN: u64 = 500;
+/// The number of counted loops that must find a fault.
+const MAX_LOOPS: u64 = 500;
 
 #[test]
 fn every_planted_fault_is_found() {
-    // Most faults are no machine's own, and each takes many programs.
+    // Faults are independent of the machine, and each needs many programs: an emulator is too slow and adds nothing.
     if !runs_here() || is_emulated() {
         return;
     }
     let mut missed = Vec::new();
     let mut n = 0;
-    for fault in Planted::all().filter(|fault| !is_in(*fault, &ELSEWHERE) && !is_in(*fault, &EMULATED)) {
+    for fault in Planted::all().filter(|fault| !is_in(*fault, &LOOP_PASSES) && !is_in(*fault, &EMULATED)) {
         let config = Config { fault: Some(fault), max_findings: 1, timeout: Duration::from_secs(10), ..config() };
-        let summary = supervisor::run(&config, 0..WITHIN).unwrap();
+        let summary = supervisor::run(&config, 0..MAX_PROGRAMS).unwrap();
         n += 1;
         match summary.findings.first() {
             Some(finding) => println!("{:24} after {:3} programs: {}", fault.name(), finding.seed + 1, finding.kind),
@@ -33,23 +34,23 @@ fn every_planted_fault_is_found() {
         }
     }
     assert!(n >= 20, "only {n} faults");
-    assert!(missed.is_empty(), "not found within {WITHIN} programs: {missed:?}");
+    assert!(missed.is_empty(), "not found within {MAX_PROGRAMS} programs: {missed:?}");
 }
 
 #[test]
-fn every_fault_in_loops_that_count_is_found() {
+fn every_fault_in_counted_loops_is_found() {
     if !runs_here() || is_emulated() {
         return;
     }
-    let within = WITHIN_ITS_OWN.to_string();
-    let turns = |fault: &[&str]| {
+    let max_loops = MAX_LOOPS.to_string();
+    let run_loops = |fault: &[&str]| {
         let mut command = Command::new(config().worker);
-        command.args(["turns", "0", &within]).args(fault).output().unwrap()
+        command.args(["turns", "0", &max_loops]).args(fault).output().unwrap()
     };
-    assert!(turns(&[]).status.success(), "something is found where no fault is");
+    assert!(run_loops(&[]).status.success(), "something is found where no fault is");
     let mut n = 0;
-    for fault in Planted::all().filter(|fault| is_in(*fault, &ELSEWHERE)) {
-        let output = turns(&["--fault", fault.name()]);
+    for fault in Planted::all().filter(|fault| is_in(*fault, &LOOP_PASSES)) {
+        let output = run_loops(&["--fault", fault.name()]);
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
         let found = error.lines().next().unwrap_or_default();
         assert!(!output.status.success() && found.contains("seed"), "{} is not found: {error}", fault.name());
@@ -59,6 +60,7 @@ fn every_fault_in_loops_that_count_is_found() {
     assert_eq!(n, 6);
 }
 
-fn is_in(fault: Planted, parts: &[&str]) -> bool {
-    parts.iter().any(|part| fault.doc().starts_with(part))
+/// Whether the fault is in one of the passes, by the first word of its description.
+fn is_in(fault: Planted, passes: &[&str]) -> bool {
+    passes.iter().any(|pass| fault.doc().starts_with(pass))
 }

@@ -1,4 +1,4 @@
-//! Loops of several turns at once do what the loops did.
+//! Unrolled loops give the results of the original loops.
 
 use crate::differential::{is_emulated, runs_here};
 use kernelsmith_filetests::differential::turns;
@@ -9,7 +9,7 @@ use kernelsmith_filetests::native::Native;
 const PROGRAMS: u64 = 1500;
 
 #[test]
-fn turns_at_once_are_the_same_turns() {
+fn unrolled_loops_agree_with_their_originals() {
     for (name, widths) in [("aarch64", &[128][..]), ("riscv64", &[128, 256, 1024]), ("riscv64-128", &[128])] {
         let done = turns::interpreted(name, widths, 0..PROGRAMS).unwrap_or_else(|what| panic!("{what}"));
         println!("{name}: {done:?}");
@@ -18,7 +18,7 @@ fn turns_at_once_are_the_same_turns() {
 }
 
 #[test]
-fn machine_code_does_the_same_turns() {
+fn machine_code_of_counted_loops_agrees() {
     if !runs_here() {
         return;
     }
