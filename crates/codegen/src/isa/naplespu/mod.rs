@@ -245,10 +245,10 @@ impl Isa for Naplespu {
 
     fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
         /// Maximum displacement in bytes that leaves space for the offsets of a split access.
-        const MAX_DISP: i32 = 248;
+        const MAX_DISP: u32 = 248;
         let Address { base, index, scale_log2, disp, .. } = address;
         let base = self.sum(s, base, index, scale_log2);
-        if disp.abs() <= MAX_DISP {
+        if disp.unsigned_abs() <= MAX_DISP {
             return Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp };
         }
         let base = self.plus(s, base, disp.into());
