@@ -12,28 +12,6 @@ use super::{MAX_DEFERRED_STORES, MAX_UNROLLED, Model, Piece};
 use crate::gemm::problem::Problem;
 use crate::machine::CACHE_LINE;
 
-/// Loads that start in a cycle, for vectors of one issue slot.
-pub(super) const LOADS_PER_CYCLE: f64 = 2.0;
-/// Operations of all kinds that issue in a cycle.
-const ISSUE_WIDTH: f64 = 6.0;
-/// Cycles to enter and leave the loops of a block.
-pub(super) const BLOCK_OVERHEAD: f64 = 12.0;
-/// Cycles per block that nothing hides.
-const BLOCK_EXPOSED_CYCLES: f64 = 2.0;
-/// Cycles until a load can read memory next to a partial store (the store does not forward).
-const PARTIAL_STORE_STALL: f64 = 15.0;
-/// The fraction of a small product's latency that the following code waits for.
-const SMALL_LATENCY_EXPOSED: f64 = 0.5;
-/// The fractions of shuffle time that multiply-adds do not hide: for transposed tiles of A, and for combined groups.
-const TRANSPOSE_EXPOSED: f64 = 0.2;
-const JOIN_EXPOSED: f64 = 0.4;
-/// Cycles per call that one instruction is worth: at most, and as a fraction of the total. Compiling an instruction
-/// takes about 1000 cycles, so this assumes a kernel that is called about 50 times.
-const MAX_INSTRUCTION_CYCLES: f64 = 20.0;
-const INSTRUCTION_PART: f64 = 5e-4;
-/// Instructions around the loops of a block.
-const BLOCK_INSTRUCTIONS: f64 = 12.0;
-
 /// Counts over the row vectors of a block: `unshared` vectors hold one column, the `shared` one holds several.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Parts {
@@ -98,7 +76,8 @@ impl Model<'_> {
     pub(super) fn worth(&self, problem: &Problem) -> f64 {
         let products = (problem.m * problem.n * problem.depth * problem.batch) as f64;
         let min_cycles = products / (self.widest() as f64 * self.machine.fma_per_cycle);
-        (min_cycles * INSTRUCTION_PART).clamp(1.0 / ISSUE_WIDTH, MAX_INSTRUCTION_CYCLES)
+        let cycles = min_cycles * self.coefficients.instruction_part;
+        cycles.max(1.0 / self.machine.issue_width).min(self.coefficients.max_instruction_cycles)
     }
 
     /// Counts the row vectors of a block by kind.
@@ -192,7 +171,7 @@ impl Model<'_> {
     pub(super) fn hidden_columns(&self, problem: &Problem, parts: &Parts) -> usize {
         let of_column = parts.unshared_slots + parts.shared_slots / parts.across as f64;
         let passes = if problem.reads_c { 3.0 } else { 2.0 };
-        let hidden = (self.machine.hidden_cycles - BLOCK_OVERHEAD).max(0.0) * self.slots_per_cycle;
+        let hidden = (self.machine.hidden_cycles - self.coefficients.block_cycles).max(0.0) * self.slots_per_cycle;
         (hidden / (passes * of_column)) as usize
     }
 
@@ -232,15 +211,15 @@ impl Model<'_> {
         // The code after a small product starts before the accumulators are done.
         let products = n_accumulators * (problem.depth * problem.batch) as f64;
         let is_small = products <= MAX_UNROLLED as f64;
-        let exposed = if is_small { SMALL_LATENCY_EXPOSED } else { 1.0 };
+        let exposed = if is_small { self.coefficients.small_latency_exposed } else { 1.0 };
         let lines = self.lines(problem, (rows, count), columns);
         let issued = n_accumulators + (unshared + shared) as f64 + broadcasts + shuffles.count + 2.0;
         let latency_cycles = exposed * f64::from(self.machine.fma_latency) / accumulators as f64;
         let throughput_cycles = [
             slots / self.slots_per_cycle,
-            (loads + b_loads) / LOADS_PER_CYCLE,
-            issued / ISSUE_WIDTH,
-            lines.transfer_cycles(),
+            (loads + b_loads) / self.machine.loads_per_cycle,
+            issued / self.machine.issue_width,
+            lines.transfer_cycles(self.machine),
             if spreads { shuffles.slots / (self.machine.shuffles_per_cycle * widest) } else { 0.0 },
             // Shuffle units also multiply.
             if shuffles.slots > 0.0 {
@@ -252,12 +231,12 @@ impl Model<'_> {
         .into_iter()
         .fold(0.0, f64::max);
         let exposed_part = match self.transposes_a {
-            true => TRANSPOSE_EXPOSED,
-            false if self.joined > 1 => JOIN_EXPOSED,
+            true => self.coefficients.transpose_exposed,
+            false if self.joined > 1 => self.coefficients.join_exposed,
             false => 0.0,
         };
         let iteration = throughput_cycles.max(latency_cycles)
-            + lines.exposed_cycles()
+            + lines.exposed_cycles(self.coefficients)
             + exposed_part * shuffles.slots / self.slots_per_cycle;
         let c_cycles = slots / self.slots_per_cycle;
         let combining = (accumulators - 1) as f64 * c_cycles;
@@ -269,15 +248,19 @@ impl Model<'_> {
         let shuffle_cycles =
             if problem.reads_c { 2.0 * splitting } else { splitting } + self.transpose_cycles(problem, parts, columns);
         let waits = parts.shares_partial && problem.reads_c && columns * (unshared + shared) > MAX_DEFERRED_STORES;
-        let stall =
-            if self.partial_store_stalls && parts.partial_store_slots > 0.0 { PARTIAL_STORE_STALL } else { 0.0 };
-        let stall_cycles = stall + if waits { groups * PARTIAL_STORE_STALL } else { 0.0 };
+        let stall = if self.partial_store_stalls && parts.partial_store_slots > 0.0 {
+            self.machine.partial_store_stall
+        } else {
+            0.0
+        };
+        let stall_cycles = stall + if waits { groups * self.machine.partial_store_stall } else { 0.0 };
         // The multiply-adds of the next block start before this block stores, and C is loaded before this block's
         // multiply-adds finish, as far as the out-of-order window reaches.
-        let around = (after + before + BLOCK_OVERHEAD - self.machine.hidden_cycles).max(0.0);
+        let around = (after + before + self.coefficients.block_cycles - self.machine.hidden_cycles).max(0.0);
         let around = around + shuffle_cycles + combining + stall_cycles + self.c_miss_cycles(problem, rows, columns);
         let stored = columns as f64 * (parts.unshared_slots + shared as f64) / (widest * self.machine.stores_per_cycle);
-        let cycles = (iteration * (problem.depth * problem.batch) as f64 + around).max(stored) + BLOCK_EXPOSED_CYCLES;
+        let cycles = (iteration * (problem.depth * problem.batch) as f64 + around).max(stored)
+            + self.coefficients.block_exposed_cycles;
         let n_unrolled = match problem.depth {
             depth if is_small => depth * problem.batch,
             depth if unshared == 0 || self.transposes_a => {
@@ -288,7 +271,7 @@ impl Model<'_> {
         let stored = (unshared * columns) as f64
             + if stays_shared { groups } else { (shared * columns) as f64 + 2.0 * splitting };
         let once = n_accumulators * (2 * accumulators - 1) as f64 + stored * if problem.reads_c { 1.5 } else { 1.0 };
-        let instructions = issued * n_unrolled as f64 + once + BLOCK_INSTRUCTIONS;
+        let instructions = issued * n_unrolled as f64 + once + self.coefficients.block_instructions;
         Cost { cycles, instructions, waits_for_latency: throughput_cycles < latency_cycles }
     }
 }

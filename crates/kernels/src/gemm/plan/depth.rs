@@ -5,24 +5,13 @@
 //! Not here: plans with rows of C in the lanes (see the module above), which most problems use.
 
 use super::bands::columns;
-use super::cost::{BLOCK_OVERHEAD, LOADS_PER_CYCLE};
 use super::{Band, MAX_ACCUMULATORS, Model, Piece, Plan, TRANSPOSE_TILE};
 use crate::gemm::problem::{Problem, Steps};
 use crate::machine::CACHE_LINE;
 
-/// Cycles to add the lanes of one vector.
-const REDUCE_CYCLES: usize = 5;
-/// Cycles per vector to add the lanes of several vectors together.
-const JOINT_REDUCE_CYCLES: usize = 2;
-/// Cycles that an iteration waits for a line of B from L2, and from beyond L2. The lines are consecutive in memory, so
-/// hardware prefetches them.
-const L2_EXPOSED: f64 = 0.3;
-const BEYOND_L2_EXPOSED: f64 = 0.8;
 /// Maximum number of columns and of accumulators of a block: larger blocks save few loads.
 const MAX_NR: usize = 8;
 const MAX_SUMS: usize = TRANSPOSE_TILE * TRANSPOSE_TILE;
-/// Cycles to pack a 4 x 4 tile of 32-bit elements.
-const PACKED_SQUARE: f64 = 6.0;
 
 /// Rows, columns and independent accumulators of a block, with the cycles of the whole product.
 #[derive(Clone, Copy)]
@@ -46,7 +35,7 @@ impl Model<'_> {
         let (pack_a, pack_b) = (packs(&problem.a, problem.m)?, packs(&problem.b, problem.n)?);
         let best = self.shapes(problem).min_by(|x, y| x.cycles.total_cmp(&y.cycles))?;
         let Shape { rows, nr, accumulators, cycles } = best;
-        let square = PACKED_SQUARE * self.element_bits as f64 / 32.0;
+        let square = self.coefficients.pack_tile_cycles * self.element_bits as f64 / 32.0;
         let packed = |packs: bool, outer: usize| match packs {
             true => {
                 (outer.div_ceil(TRANSPOSE_TILE) * problem.depth.div_ceil(TRANSPOSE_TILE) * problem.batch) as f64
@@ -106,8 +95,8 @@ impl Model<'_> {
         let row = self.packed_products(problem);
         let lines = (nr * self.machine.widest() as usize / 8) as f64 / CACHE_LINE as f64;
         match problem.n * row {
-            all if all > self.machine.l2_bytes / 2 => BEYOND_L2_EXPOSED * lines,
-            all if all + rows * row > self.machine.l1_bytes => L2_EXPOSED * lines,
+            all if all > self.machine.l2_bytes / 2 => self.coefficients.by_k_beyond_l2_exposed * lines,
+            all if all + rows * row > self.machine.l1_bytes => self.coefficients.by_k_l2_exposed * lines,
             _ => 0.0,
         }
     }
@@ -137,11 +126,11 @@ impl Model<'_> {
         }
         let iterations = problem.depth.div_ceil(lanes) * problem.batch;
         let iteration = (sums as f64 / self.machine.fma_per_cycle)
-            .max((rows + nr) as f64 * self.slots(lanes) / LOADS_PER_CYCLE)
+            .max((rows + nr) as f64 * self.slots(lanes) / self.machine.loads_per_cycle)
             .max(f64::from(self.machine.fma_latency) / accumulators as f64);
         let iteration = iteration + self.lines_by_k(problem, rows, nr);
         let joint = self.machine.shuffles_per_cycle > 0.0 && sums > 1;
-        let added = if joint { JOINT_REDUCE_CYCLES } else { REDUCE_CYCLES };
-        iteration * iterations as f64 + (sums * added) as f64 + BLOCK_OVERHEAD
+        let added = if joint { self.coefficients.joint_reduce_cycles } else { self.coefficients.reduce_cycles };
+        iteration * iterations as f64 + sums as f64 * added + self.coefficients.block_cycles
     }
 }

@@ -4,35 +4,10 @@
 //! what is packed, and how much of it at a time.
 //! Not here: the cost of the multiply-adds themselves (see `cost`).
 
-use super::{Band, MIN_REUSE_TO_PACK, Model, Supply, panel_columns};
+use super::{Band, Coefficients, MIN_REUSE_TO_PACK, Model, Supply, panel_columns};
 use crate::gemm::problem::{Problem, Steps};
-use crate::machine::CACHE_LINE;
+use crate::machine::{CACHE_LINE, Machine};
 
-/// Cycles to transfer a line from L2, and from beyond L2, if nothing overlaps.
-const L2_LINE_CYCLES: f64 = 2.0;
-const BEYOND_L2_LINE_CYCLES: f64 = 4.0;
-/// Cycles per line that multiply-adds do not hide: for lines of A and of B from L2, and for lines from beyond L2. Lines
-/// of A are few and requested early; many multiply-adds wait for a line of B.
-const L2_A_EXPOSED: f64 = 0.1;
-const L2_B_EXPOSED: f64 = 1.0;
-const BEYOND_L2_EXPOSED: f64 = 1.5;
-/// Exposed cycles per line of A at a distance in bytes that is too large for the hardware prefetcher; and per column of
-/// B used with such lines, because each iteration touches another page of A, which evicts lines of B.
-const FAR_APART_EXPOSED: f64 = 0.35;
-const FAR_APART_B_EXPOSED: f64 = 0.2;
-const FAR_APART_BYTES: usize = 2048;
-/// Exposed cycles per line of A if vectors split cache lines.
-const SPLIT_EXPOSED: f64 = 0.2;
-/// How many times as much a line costs that comes from memory.
-const MEMORY_FACTOR: f64 = 3.0;
-/// Elements packed per cycle.
-const PACKED_PER_CYCLE: f64 = 4.0;
-/// Cycles per line that is packed from beyond L2.
-const PACK_FAR_LINE_CYCLES: f64 = 12.0;
-/// Cycles per line of C that is outside L1D: prefetched, and evicted again by conflict misses between columns of the
-/// block.
-const C_LINE_CYCLES: f64 = 3.0;
-const C_CONFLICT_LINE_CYCLES: f64 = 9.0;
 /// Minimum KC if the passes accumulate in C.
 const MIN_KC: usize = 256;
 /// Minimum KC if a panel of that depth has to stay in L1D.
@@ -73,18 +48,18 @@ pub(super) struct Lines {
 
 impl Lines {
     /// Transfer cycles if nothing overlaps.
-    pub(super) fn transfer_cycles(&self) -> f64 {
-        L2_LINE_CYCLES * (self.l2_a + self.l2_b) + BEYOND_L2_LINE_CYCLES * self.beyond_l2
+    pub(super) fn transfer_cycles(&self, machine: &Machine) -> f64 {
+        machine.l2_line_cycles * (self.l2_a + self.l2_b) + machine.beyond_l2_line_cycles * self.beyond_l2
     }
 
     /// Cycles beyond those of the multiply-adds.
-    pub(super) fn exposed_cycles(&self) -> f64 {
-        L2_A_EXPOSED * self.l2_a
-            + L2_B_EXPOSED * self.l2_b
-            + BEYOND_L2_EXPOSED * self.beyond_l2
-            + SPLIT_EXPOSED * self.line_splits
-            + FAR_APART_EXPOSED * self.far_apart
-            + FAR_APART_B_EXPOSED * self.far_apart_b
+    pub(super) fn exposed_cycles(&self, coefficients: &Coefficients) -> f64 {
+        coefficients.l2_a_exposed * self.l2_a
+            + coefficients.l2_b_exposed * self.l2_b
+            + coefficients.beyond_l2_exposed * self.beyond_l2
+            + coefficients.split_exposed * self.line_splits
+            + coefficients.far_apart_exposed * self.far_apart
+            + coefficients.far_apart_b_exposed * self.far_apart_b
     }
 }
 
@@ -122,8 +97,10 @@ impl Model<'_> {
         let c_columns = self.reach(l1, problem.ldc * self.element_bits / 8);
         let step_a = problem.a.depth * self.operand_bytes(problem);
         let in_place = !a_packed && problem.a.outer == 1;
-        let (line_splits, far_apart) =
-            (in_place && !step_a.is_multiple_of(CACHE_LINE), in_place && step_a >= FAR_APART_BYTES);
+        let (line_splits, far_apart) = (
+            in_place && !step_a.is_multiple_of(CACHE_LINE),
+            in_place && step_a >= self.machine.prefetch_distance_bytes,
+        );
         let slot = self.machine.widest() / 8 / self.machine.fma_cost.last().copied().unwrap_or(1);
         let split_bytes =
             if in_place && !step_a.is_multiple_of(slot as usize) { self.operand_bytes(problem) } else { 0 };
@@ -231,7 +208,7 @@ impl Model<'_> {
 
     /// How many times as much a line from beyond L2 costs as one from the next cache level.
     fn beyond_second(&self, problem: &Problem) -> f64 {
-        if self.all_bytes(problem) > self.machine.cache_bytes { MEMORY_FACTOR } else { 1.0 }
+        if self.all_bytes(problem) > self.machine.cache_bytes { self.machine.memory_factor } else { 1.0 }
     }
 
     /// Bytes of A, B and C.
@@ -253,10 +230,15 @@ impl Model<'_> {
         };
         // Lines along columns of C, or along rows if C is transposed.
         let (rows, columns) = if problem.c_transposed { (columns, rows) } else { (rows, columns) };
-        let line = if columns > self.reach.c_columns { C_CONFLICT_LINE_CYCLES } else { C_LINE_CYCLES };
-        let line = if 2 * all > self.machine.l2_bytes { line } else { line / 3.0 };
+        let line = if columns > self.reach.c_columns {
+            self.coefficients.c_conflict_line_cycles
+        } else {
+            self.coefficients.c_line_cycles
+        };
+        let line = if 2 * all > self.machine.l2_bytes { line } else { line / self.coefficients.c_l2_gain };
         // Hardware prefetches the lines of a column after its first one.
-        let of_column = (2.0 + (rows * bytes) as f64 / CACHE_LINE as f64) / 3.0;
+        let gain = self.coefficients.c_next_line_gain;
+        let of_column = (gain - 1.0 + (rows * bytes) as f64 / CACHE_LINE as f64) / gain;
         (passes * columns) as f64 * of_column * line
     }
 
@@ -301,15 +283,16 @@ impl Model<'_> {
         let packed = |used: usize, outer: usize| {
             let far = 2 * outer * depth * batch * bytes > self.machine.l2_bytes;
             let line = if far {
-                PACK_FAR_LINE_CYCLES * self.beyond_second(problem) * bytes as f64 / CACHE_LINE as f64
+                self.coefficients.pack_far_line_cycles * self.beyond_second(problem) * bytes as f64 / CACHE_LINE as f64
             } else {
                 0.0
             };
-            (used * depth * batch) as f64 * (1.0 / PACKED_PER_CYCLE + line)
+            (used * depth * batch) as f64 * (1.0 / self.coefficients.packed_per_cycle + line)
         };
         // Bands with different column blocks need separate panels.
         let times = if self.panels { bands.chunk_by(|x, y| x.columns == y.columns).count() } else { 1 };
-        let cycles = packed(of_a, m) + packed(of_b * times, n) + if row > 0 { super::BLOCK_OVERHEAD } else { 0.0 };
+        let cycles =
+            packed(of_a, m) + packed(of_b * times, n) + if row > 0 { self.coefficients.block_cycles } else { 0.0 };
         let max_bytes = self.machine.l2_bytes / 2;
         let (kc, all_batches) = if self.panels {
             let nr = bands.first().map_or(1, |band| band.columns[0].nr);

@@ -6,6 +6,7 @@
 //! Not here: any operation (see `generate`).
 
 mod bands;
+mod coefficients;
 mod cost;
 mod depth;
 mod memory;
@@ -13,14 +14,10 @@ mod memory;
 use super::problem::Problem;
 use super::spec::GemmTypes;
 use crate::machine::Machine;
+pub(crate) use coefficients::Coefficients;
 use core::fmt;
-use cost::BLOCK_OVERHEAD;
 use memory::Reach;
 
-/// Extra cost of a masked or overlapping vector, in issue slots: between equal costs, the planner takes full vectors.
-const PARTIAL_VECTOR_COST: f64 = 0.05;
-/// Cost of a shuffle that puts B values of several columns into one vector, as a fraction of a multiply-add.
-const SPREAD_SHUFFLE_COST: f64 = 0.25;
 /// Maximum number of columns that share a vector: their B values take registers.
 const MAX_SHARING_COLUMNS: usize = 4;
 /// Maximum number of row vectors in a register tile.
@@ -29,8 +26,6 @@ const MAX_VECTORS: usize = 6;
 const MAX_UNROLLED: usize = 96;
 /// Minimum number of uses of an element for which packing pays.
 const MIN_REUSE_TO_PACK: usize = 24;
-/// Cycles to convert a scalar and broadcast it.
-const CONVERT_CYCLES: f64 = 0.5;
 /// Rows and columns of a tile that is transposed in registers.
 const TRANSPOSE_TILE: usize = 4;
 /// Maximum number of independent accumulators for each element of C.
@@ -174,6 +169,7 @@ impl Plan {
 /// The cost model: a machine in units of lanes of the accumulators.
 struct Model<'a> {
     machine: &'a Machine,
+    coefficients: &'a Coefficients,
     element_bits: usize,
     /// Lanes and issue slots, ascending: scalars first, then vectors of two lanes or more.
     widths: Vec<(usize, f64)>,
@@ -206,7 +202,7 @@ enum Supply {
 
 /// Chooses a plan, and how many products one instruction adds, which changes the problem.
 pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
-    let model = Model::new(machine, problem.element_bits);
+    let model = Model::new(machine, &Coefficients::FITTED, problem.element_bits);
     let group = match problem.types {
         GemmTypes::Bf16 if machine.dot_bf16 => 2,
         GemmTypes::U8I8 if machine.dot_i8 => 4,
@@ -216,7 +212,7 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
         // A partial group is assembled from its members. For a few products, single multiply-adds are faster.
         grouped if problem.products < 2 * group && !problem.products.is_multiple_of(group) => {
             let (by_groups, one_by_one) = (model.by_rows(&grouped), model.by_rows(problem));
-            match one_by_one.cycles() + conversions(problem, &one_by_one) < by_groups.cycles() {
+            match one_by_one.cycles() + model.conversions(problem, &one_by_one) < by_groups.cycles() {
                 true => (*problem, one_by_one),
                 false => (grouped, by_groups),
             }
@@ -237,14 +233,14 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
     }
 }
 
-/// Cycles to convert values of B at their use, once for each block of rows.
-fn conversions(problem: &Problem, plan: &Plan) -> f64 {
-    let blocks: usize = plan.bands.iter().map(|band| band.count).sum();
-    let used = if plan.pack_b { 0 } else { blocks * problem.n * problem.products * problem.batch };
-    used as f64 * CONVERT_CYCLES
-}
-
 impl Model<'_> {
+    /// Cycles to convert values of B at their use, once for each block of rows.
+    fn conversions(&self, problem: &Problem, plan: &Plan) -> f64 {
+        let blocks: usize = plan.bands.iter().map(|band| band.count).sum();
+        let used = if plan.pack_b { 0 } else { blocks * problem.n * problem.products * problem.batch };
+        used as f64 * self.coefficients.convert_cycles
+    }
+
     /// Plans the transposed product, whose C is transposed when it is stored. It can pay if columns of B are contiguous
     /// or can be transposed in registers, and rows of A are either not contiguous or fewer than the lanes of a vector.
     fn transposed(&self, problem: &Problem) -> Option<(Problem, Plan)> {
@@ -345,7 +341,7 @@ impl Model<'_> {
         }
     }
 
-    fn new(machine: &Machine, element_bits: usize) -> Model<'_> {
+    fn new<'m>(machine: &'m Machine, coefficients: &'m Coefficients, element_bits: usize) -> Model<'m> {
         let mut widths: Vec<(usize, f64)> = Vec::with_capacity(8);
         let narrowest = machine.widths.first().map_or(128, |&bits| bits as usize) / element_bits;
         let min_lanes = f64::from(machine.fma_cost.first().copied().unwrap_or(1));
@@ -363,6 +359,7 @@ impl Model<'_> {
         let widest_cost = machine.fma_cost.last().copied().unwrap_or(1);
         Model {
             machine,
+            coefficients,
             element_bits,
             widths,
             slots_per_cycle: machine.fma_per_cycle * f64::from(widest_cost),
@@ -397,12 +394,15 @@ impl Model<'_> {
         // Between equal costs, take one vector rather than several.
         if let Some(&(lanes, cost)) = self.widths.iter().find(|width| width.0 >= rows) {
             if lanes > rows && lanes > 1 && self.machine.masked_access {
-                let stall = if self.partial_store_stalls { 2.0 * PARTIAL_VECTOR_COST } else { 0.0 };
-                offer(cost + PARTIAL_VECTOR_COST + stall, vec![Piece { at: above, lanes, active: rows, across: 1 }]);
+                let stall = if self.partial_store_stalls { 2.0 * self.coefficients.partial_vector_slots } else { 0.0 };
+                offer(
+                    cost + self.coefficients.partial_vector_slots + stall,
+                    vec![Piece { at: above, lanes, active: rows, across: 1 }],
+                );
             }
             if lanes > rows && above + rows >= lanes {
                 offer(
-                    cost + 2.0 * PARTIAL_VECTOR_COST,
+                    cost + 2.0 * self.coefficients.partial_vector_slots,
                     vec![Piece { at: above + rows - lanes, lanes, active: lanes, across: 1 }],
                 );
             }
@@ -419,8 +419,9 @@ impl Model<'_> {
         let across = spread / lanes;
         if (2..=MAX_SHARING_COLUMNS).contains(&across) && (above == 0 || above >= self.quad()) {
             let piece = Piece { at: above, lanes, active: rows, across };
-            let cost =
-                (self.slots(spread) + SPREAD_SHUFFLE_COST * self.merges(&piece, above > 0).slots) / across as f64;
+            let cost = (self.slots(spread)
+                + self.coefficients.spread_shuffle_part * self.merges(&piece, above > 0).slots)
+                / across as f64;
             offer(cost, vec![piece]);
         }
         best.unwrap_or_default()
