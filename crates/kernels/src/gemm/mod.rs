@@ -30,6 +30,12 @@
 //! their own errors ([`Map::tolerance`](crate::map::Map::tolerance)). A C of 16-bit floats is rounded once at the end,
 //! to nearest. The bytes of a requantised C are exactly those of [`Requantize::byte`].
 
+/// The cost model of the planner, for its calibration (`bench model`). Not a part of the stable interface.
+#[doc(hidden)]
+pub mod model {
+    pub use super::plan::{Coefficients, Estimate};
+}
+
 mod generate;
 mod kernel;
 mod naive;

@@ -4,7 +4,7 @@
 //! accumulators.
 //! Not here: the cost of a block (see `cost`), the ways to supply operands (see the module above).
 
-use super::cost::Parts;
+use super::cost::{Cost, Parts};
 use super::{Band, Columns, MAX_ACCUMULATORS, MAX_MISSING_COLUMNS, MAX_VECTORS, Model, Piece};
 use crate::gemm::problem::Problem;
 
@@ -94,16 +94,9 @@ impl Model<'_> {
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
             let parts = self.parts(&pieces);
-            // Loads of the next row block overlap the partial stores of this one.
-            let waits = if count > 1 && problem.reads_c { parts.partial_store_slots } else { 0.0 };
             self.cuts(problem, &parts, free, |blocks, accumulators| {
-                let (mut cycles, mut instructions, mut waits_for_latency) = (0.0, 0.0, false);
-                for part in blocks {
-                    let block = self.block(problem, (&parts, count), part.nr, accumulators);
-                    cycles += (block.cycles + part.nr as f64 * waits) * (count * part.count) as f64;
-                    instructions += block.instructions + (4 * part.missing) as f64;
-                    waits_for_latency |= block.waits_for_latency;
-                }
+                let Cost { cycles, instructions, waits_for_latency } =
+                    self.blocks(problem, (&parts, count), blocks, accumulators);
                 let weight = cycles + instructions * worth;
                 if best.as_ref().is_none_or(|best| weight < best.weight) {
                     let (mut columns, n_columns) = ([Columns::default(); MAX_PARTS], blocks.len());
@@ -124,6 +117,26 @@ impl Model<'_> {
             });
         }
         best
+    }
+
+    /// Estimates `count` blocks of these rows for each of these blocks of columns.
+    pub(super) fn blocks(
+        &self,
+        problem: &Problem,
+        (parts, count): (&Parts, usize),
+        columns: &[Columns],
+        accumulators: usize,
+    ) -> Cost {
+        // Loads of the next row block overlap the partial stores of this one.
+        let waits = if count > 1 && problem.reads_c { parts.partial_store_slots } else { 0.0 };
+        let mut all = Cost { cycles: 0.0, instructions: 0.0, waits_for_latency: false };
+        for part in columns {
+            let block = self.block(problem, (parts, count), part.nr, accumulators);
+            all.cycles += (block.cycles + part.nr as f64 * waits) * (count * part.count) as f64;
+            all.instructions += block.instructions + (4 * part.missing) as f64;
+            all.waits_for_latency |= block.waits_for_latency;
+        }
+        all
     }
 
     /// Registers that are free for accumulators.

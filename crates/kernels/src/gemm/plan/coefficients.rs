@@ -15,73 +15,73 @@
 ///
 /// The same weights apply to all machines. Cycles are cycles of the core's clock.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Coefficients {
+pub struct Coefficients {
     /// Extra cost of a masked or overlapping vector, in issue slots. Not fitted: it makes the planner take full vectors
     /// between equal costs.
-    pub(crate) partial_vector_slots: f64,
+    pub partial_vector_slots: f64,
     /// Cost of a shuffle that puts B values of several columns into one vector, as a fraction of a multiply-add.
-    pub(crate) spread_shuffle_part: f64,
+    pub spread_shuffle_part: f64,
     /// Cycles to convert a scalar and broadcast it.
-    pub(crate) convert_cycles: f64,
+    pub convert_cycles: f64,
     /// Cycles to enter and leave the loops of a block.
-    pub(crate) block_cycles: f64,
+    pub block_cycles: f64,
     /// Cycles per block that nothing hides.
-    pub(crate) block_exposed_cycles: f64,
+    pub block_exposed_cycles: f64,
     /// The fraction of a small product's latency that the following code waits for.
-    pub(crate) small_latency_exposed: f64,
+    pub small_latency_exposed: f64,
     /// The fraction of shuffle time that multiply-adds do not hide, for transposed tiles of A. Measured on 2026-11-23 at
     /// f32 16x24, 16x16, 32x9 and 32x8.
-    pub(crate) transpose_exposed: f64,
+    pub transpose_exposed: f64,
     /// The same for combined groups.
-    pub(crate) join_exposed: f64,
+    pub join_exposed: f64,
     /// Cycles per call that one instruction is worth, at most. Not fitted: compiling an instruction takes about 1000
     /// cycles, so this assumes a kernel that is called about 50 times.
-    pub(crate) max_instruction_cycles: f64,
+    pub max_instruction_cycles: f64,
     /// Cycles per call that one instruction is worth, as a fraction of the cycles of the product. Not fitted.
-    pub(crate) instruction_part: f64,
+    pub instruction_part: f64,
     /// Instructions around the loops of a block.
-    pub(crate) block_instructions: f64,
+    pub block_instructions: f64,
     /// Exposed cycles per line of A from L2. Lines of A are few and requested early.
-    pub(crate) l2_a_exposed: f64,
+    pub l2_a_exposed: f64,
     /// Exposed cycles per line of B from L2: many multiply-adds wait for it.
-    pub(crate) l2_b_exposed: f64,
+    pub l2_b_exposed: f64,
     /// Exposed cycles per line from beyond L2.
-    pub(crate) beyond_l2_exposed: f64,
+    pub beyond_l2_exposed: f64,
     /// Exposed cycles per line of A at a distance that is too large for the hardware prefetcher.
-    pub(crate) far_apart_exposed: f64,
+    pub far_apart_exposed: f64,
     /// Exposed cycles per column of B used with such lines: each iteration touches another page of A, which evicts lines
     /// of B.
-    pub(crate) far_apart_b_exposed: f64,
+    pub far_apart_b_exposed: f64,
     /// Exposed cycles per line of A if vectors split cache lines.
-    pub(crate) split_exposed: f64,
+    pub split_exposed: f64,
     /// Elements packed per cycle.
-    pub(crate) packed_per_cycle: f64,
+    pub packed_per_cycle: f64,
     /// Cycles per line that is packed from beyond L2.
-    pub(crate) pack_far_line_cycles: f64,
+    pub pack_far_line_cycles: f64,
     /// Exposed cycles per line of C that is beyond L2 and prefetched.
-    pub(crate) c_line_cycles: f64,
+    pub c_line_cycles: f64,
     /// Exposed cycles per line of C that is evicted again by conflict misses between columns of the block.
-    pub(crate) c_conflict_line_cycles: f64,
+    pub c_conflict_line_cycles: f64,
     /// How many times less a line of C costs that is in L2.
-    pub(crate) c_l2_gain: f64,
+    pub c_l2_gain: f64,
     /// How many times less the lines of a column of C after its first one cost: hardware prefetches them.
-    pub(crate) c_next_line_gain: f64,
+    pub c_next_line_gain: f64,
     /// Cycles to add the lanes of one vector, with vector lanes along K.
-    pub(crate) reduce_cycles: f64,
+    pub reduce_cycles: f64,
     /// Cycles per vector to add the lanes of several vectors at once.
-    pub(crate) joint_reduce_cycles: f64,
+    pub joint_reduce_cycles: f64,
     /// Exposed cycles per line of B from L2, with vector lanes along K. The lines are consecutive in memory, so hardware
     /// prefetches them.
-    pub(crate) by_k_l2_exposed: f64,
+    pub by_k_l2_exposed: f64,
     /// The same for lines from beyond L2.
-    pub(crate) by_k_beyond_l2_exposed: f64,
+    pub by_k_beyond_l2_exposed: f64,
     /// Cycles to pack a 4 x 4 tile of 32-bit elements, with vector lanes along K.
-    pub(crate) pack_tile_cycles: f64,
+    pub pack_tile_cycles: f64,
 }
 
 impl Coefficients {
     /// The weights that plans use.
-    pub(crate) const FITTED: Coefficients = Coefficients {
+    pub const FITTED: Coefficients = Coefficients {
         partial_vector_slots: 0.05,
         spread_shuffle_part: 0.25,
         convert_cycles: 0.5,
@@ -111,4 +111,44 @@ impl Coefficients {
         by_k_beyond_l2_exposed: 0.8,
         pack_tile_cycles: 6.0,
     };
+
+    /// The fields with their names.
+    pub fn fields(&mut self) -> [(&'static str, &mut f64); 28] {
+        macro_rules! named {
+            ($($field:ident),*) => {{
+                let Coefficients { $($field),* } = self;
+                [$((stringify!($field), $field)),*]
+            }};
+        }
+        named!(
+            partial_vector_slots,
+            spread_shuffle_part,
+            convert_cycles,
+            block_cycles,
+            block_exposed_cycles,
+            small_latency_exposed,
+            transpose_exposed,
+            join_exposed,
+            max_instruction_cycles,
+            instruction_part,
+            block_instructions,
+            l2_a_exposed,
+            l2_b_exposed,
+            beyond_l2_exposed,
+            far_apart_exposed,
+            far_apart_b_exposed,
+            split_exposed,
+            packed_per_cycle,
+            pack_far_line_cycles,
+            c_line_cycles,
+            c_conflict_line_cycles,
+            c_l2_gain,
+            c_next_line_gain,
+            reduce_cycles,
+            joint_reduce_cycles,
+            by_k_l2_exposed,
+            by_k_beyond_l2_exposed,
+            pack_tile_cycles
+        )
+    }
 }

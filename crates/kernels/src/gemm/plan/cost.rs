@@ -61,7 +61,7 @@ impl Parts {
     }
 }
 
-/// Estimates for a block.
+/// Estimates for one or more blocks.
 #[derive(Clone, Copy)]
 pub(super) struct Cost {
     pub(super) cycles: f64,

@@ -35,14 +35,6 @@ impl Model<'_> {
         let (pack_a, pack_b) = (packs(&problem.a, problem.m)?, packs(&problem.b, problem.n)?);
         let best = self.shapes(problem).min_by(|x, y| x.cycles.total_cmp(&y.cycles))?;
         let Shape { rows, nr, accumulators, cycles } = best;
-        let square = self.coefficients.pack_tile_cycles * self.element_bits as f64 / 32.0;
-        let packed = |packs: bool, outer: usize| match packs {
-            true => {
-                (outer.div_ceil(TRANSPOSE_TILE) * problem.depth.div_ceil(TRANSPOSE_TILE) * problem.batch) as f64
-                    * square
-            }
-            false => 0.0,
-        };
         let (of_columns, len) = columns(problem.n, problem.n.div_ceil(nr), 1);
         let of_columns = of_columns[..len].to_vec();
         let single = |at| Piece { at, lanes: 1, active: 1, across: 1 };
@@ -70,9 +62,33 @@ impl Model<'_> {
             pack_b,
             a_rows: problem.m,
             b_row: problem.n,
-            packing_cycles: packed(pack_a, problem.m) + packed(pack_b, problem.n),
+            packing_cycles: self.by_k_packing(problem, pack_a, pack_b),
             ..self.unpacked_plan(bands, false, problem)
         })
+    }
+
+    /// Cycles of packing by a transpose.
+    fn by_k_packing(&self, problem: &Problem, pack_a: bool, pack_b: bool) -> f64 {
+        let square = self.coefficients.pack_tile_cycles * self.element_bits as f64 / 32.0;
+        let packed = |packs: bool, outer: usize| match packs {
+            true => {
+                (outer.div_ceil(TRANSPOSE_TILE) * problem.depth.div_ceil(TRANSPOSE_TILE) * problem.batch) as f64
+                    * square
+            }
+            false => 0.0,
+        };
+        packed(pack_a, problem.m) + packed(pack_b, problem.n)
+    }
+
+    /// Cycles of a plan with lanes along K: those of the cheapest shape with its blocks, as the planner counted them.
+    pub(super) fn by_k_cycles(&self, problem: &Problem, plan: &Plan) -> f64 {
+        let band = &plan.bands[0];
+        let n_blocks: usize = band.columns.iter().map(|columns| columns.count).sum();
+        let has_blocks = |shape: &Shape| {
+            (shape.rows, shape.accumulators) == (band.mr, band.accumulators) && problem.n.div_ceil(shape.nr) == n_blocks
+        };
+        let cycles = self.shapes(problem).filter(has_blocks).map(|shape| shape.cycles).fold(f64::INFINITY, f64::min);
+        cycles + self.by_k_packing(problem, plan.pack_a, plan.pack_b)
     }
 
     /// Bytes of one packed row of A or column of B.

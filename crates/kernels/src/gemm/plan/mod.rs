@@ -9,13 +9,15 @@ mod bands;
 mod coefficients;
 mod cost;
 mod depth;
+mod estimate;
 mod memory;
 
 use super::problem::Problem;
 use super::spec::GemmTypes;
 use crate::machine::Machine;
-pub(crate) use coefficients::Coefficients;
+pub use coefficients::Coefficients;
 use core::fmt;
+pub use estimate::Estimate;
 use memory::Reach;
 
 /// Maximum number of columns that share a vector: their B values take registers.
