@@ -2,7 +2,7 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, library, manager, mca, rows, sim, tablegen};
+use kernelsmith_bench::{code, compile, encode, library, manager, mca, model, rows, sim, tablegen};
 use kernelsmith_exec::LargePages;
 use std::process::ExitCode;
 
@@ -20,6 +20,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
        kernelsmith-bench kernels [--peers[=NAME,..]] [--record] [FAMILY|ROW]...
        kernelsmith-bench kernels --listing ROW
+       kernelsmith-bench model [--refit] [ROW]...
        kernelsmith-bench encode
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
 
@@ -54,6 +55,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
         ["mca", "--listing", kernel] => mca::listing(kernel),
+        ["model", arguments @ ..] => model::run(arguments),
         ["kernels", "--listing", row] => library::listing(row),
         ["kernels", arguments @ ..] => library::run(arguments),
         ["code", "--bits", bits, arguments @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, arguments),

@@ -38,6 +38,8 @@ usage: cargo xtask COMMAND
                      the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
   bench network [DIRECTORY]
                      networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract
+  bench model [--refit] [ROW]...
+                     cycles of matrix products, predicted by their planner and measured; --refit proposes coefficients
   bench encode       encoder and decoder (add --features iced for the peer)
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code

@@ -72,6 +72,40 @@ fn sums_of_products(lanes: u32, iterations: isize) -> Result<KernelSource<Peak>,
     })
 }
 
+/// A kernel of independent multiply-adds, which measures the clock of the core.
+pub struct MultiplyAdds {
+    kernel: Kernel<Peak>,
+    out: usize,
+}
+
+impl MultiplyAdds {
+    /// Iterations of the loop per call.
+    const ITERATIONS: isize = 1_000;
+
+    /// Compiles the kernel for vectors of this width.
+    ///
+    /// # Errors
+    /// The machine does not have such vectors.
+    pub fn compile(jit: &Jit, bits: u32) -> Result<MultiplyAdds, String> {
+        let text = |error: Error| error.to_string();
+        let target = jit.target().ok_or("there is no native code here")?.with_vector_bits(bits).map_err(text)?;
+        let wide = Jit::for_target(target, JitOptions::new()).map_err(text)?;
+        let kernel = wide.compile(&sums_of_products(bits / 32, Self::ITERATIONS).map_err(text)?).map_err(text)?;
+        Ok(MultiplyAdds { kernel, out: ACCUMULATORS * bits as usize / 32 })
+    }
+
+    /// Nanoseconds per multiply-add of a vector.
+    ///
+    /// # Errors
+    /// Errors of a call, or a missing clock.
+    pub fn nanos(&self) -> Result<f64, String> {
+        let mut out = vec![0.0; self.out];
+        let nanos =
+            measure(&mut |n| (0..n).try_for_each(|_| self.kernel.call(&mut out).map_err(|error| error.to_string())))?;
+        Ok(nanos / (Self::ITERATIONS as f64 * ACCUMULATORS as f64))
+    }
+}
+
 /// The sizes of the data caches in bytes, from Linux.
 fn caches() -> Vec<usize> {
     let mut sizes = Vec::new();
@@ -106,12 +140,8 @@ impl Limits {
         for bits in [256, 512, 256, 512, 256, 512] {
             let target = jit.target().ok_or("there is no native code here")?.with_vector_bits(bits);
             let Ok(wide) = target.and_then(|target| Jit::for_target(target, JitOptions::new())) else { continue };
-            let (lanes, iterations) = (bits / 32, 1_000);
-            let kernel = wide.compile(&sums_of_products(lanes, iterations).map_err(text)?).map_err(text)?;
-            let mut out = [0.0; ACCUMULATORS * 16];
-            let nanos =
-                measure(&mut |n| (0..n).try_for_each(|_| kernel.call(&mut out).map_err(|error| error.to_string())))?;
-            peak = peak.max(iterations as f64 * ACCUMULATORS as f64 * f64::from(lanes) * 2.0 / nanos);
+            let lanes = bits / 32;
+            peak = peak.max(f64::from(lanes) * 2.0 / MultiplyAdds::compile(jit, bits)?.nanos()?);
             let kernel = wide.compile(&copy(lanes).map_err(text)?).map_err(text)?;
             for (set, rate) in sets.iter().zip(&mut rates) {
                 // Buffers of this size start at different L1D sets.

@@ -8,7 +8,7 @@
 mod chain;
 mod conv;
 mod depthwise;
-pub(super) mod gemm;
+pub(crate) mod gemm;
 mod matrix;
 mod pool;
 mod resize;

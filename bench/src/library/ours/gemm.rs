@@ -12,7 +12,7 @@ use std::hint::black_box;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The spec of a row.
-fn of_row(row: &spec::Gemm) -> Gemm {
+pub(crate) fn of_row(row: &spec::Gemm) -> Gemm {
     let types = match row.ty {
         Type::F32 => GemmTypes::F32,
         Type::F64 => GemmTypes::F64,
