@@ -7,7 +7,7 @@
 use crate::op::Layer;
 use crate::tail::Tail;
 use kernelsmith::Jit;
-use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmExtras, GemmKernel};
+use kernelsmith::kernels::gemm::{Epilogue, BiasAxis, Gemm, GemmExtras, GemmKernel};
 use kernelsmith::kernels::pool::{Pool, PoolKernel};
 use kernelsmith::kernels::{Convolution, ConvolutionKernel, Depthwise, DepthwiseKernel, PrimitiveExt, Window};
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub struct Replaced {
     /// Max poolings.
     pub max_pool: usize,
     /// Convolutions that were not replaced.
-    pub left: usize,
+    pub not_replaced: usize,
 }
 
 /// The replacement for a node, and for the nodes after it that are fused.
@@ -74,7 +74,7 @@ pub(crate) fn layer(
 ) -> TractResult<Option<Found>> {
     if let Some(conv) = node.op_as::<Conv>() {
         let layer = convolution(jit, model, node, conv, replaced)?;
-        replaced.left += usize::from(layer.is_none());
+        replaced.not_replaced += usize::from(layer.is_none());
         return Ok(layer);
     }
     let Some(pool) = node.op_as::<MaxPool>() else { return Ok(None) };
@@ -155,8 +155,8 @@ fn convolution(
         Arc::new(EachChannel { kernel, weights, bias })
     } else if conv.group == 1 && windows == [Window::new(1); 2] && shape.rows * shape.columns < FEW_PIXELS {
         // Planes of pixels are columns: C = A B, where A is the input (pixels x channels) and B the weights.
-        let gemm = Gemm::new(shape.rows * shape.columns, spec.output_channels, shape.channels).bias(BiasOf::Columns);
-        let gemm = if tail.added.is_some() { gemm.then(After::AddResidual) } else { gemm };
+        let gemm = Gemm::new(shape.rows * shape.columns, spec.output_channels, shape.channels).bias(BiasAxis::Columns);
+        let gemm = if tail.added.is_some() { gemm.then(Epilogue::AddResidual) } else { gemm };
         let Ok(kernel) = gemm.map(tail.activation).compile(jit) else { return Ok(None) };
         replaced.pointwise += 1;
         Arc::new(Pointwise { kernel, weights, bias })
@@ -164,7 +164,7 @@ fn convolution(
         let spec = Convolution::new(shape.channels, spec.output_channels, shape.rows, shape.columns)
             .windows(windows[0], windows[1])
             .groups(conv.group)
-            .planes()
+            .nchw()
             .activation(tail.activation);
         let spec = if tail.added.is_some() { spec.add() } else { spec };
         let (Ok(kernel), Ok(weights)) = (spec.compile(jit), spec.pack(&weights)) else { return Ok(None) };

@@ -213,26 +213,26 @@ impl Window {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// Each channel is a separate row-major plane: `NCHW`.
-    Planes,
+    Nchw,
     /// This number of channels per pixel is contiguous: all of them in `NHWC`, 16 in `nChw16c`.
-    Channels(usize),
+    ChannelBlocks(usize),
 }
 
 impl Layout {
     /// Elements per pixel.
     pub fn channels(self) -> usize {
         match self {
-            Layout::Planes => 1,
-            Layout::Channels(n) => n,
+            Layout::Nchw => 1,
+            Layout::ChannelBlocks(n) => n,
         }
     }
 
     pub(crate) fn write_key(self, key: &mut KeyWriter) {
         match self {
-            Layout::Planes => key.u32(0),
-            // Zero channels are invalid and need a key different from [`Layout::Planes`].
-            Layout::Channels(0) => key.u32(u32::MAX),
-            Layout::Channels(n) => key.u32(n.min(u32::MAX as usize) as u32),
+            Layout::Nchw => key.u32(0),
+            // Zero channels are invalid and need a key different from [`Layout::Nchw`].
+            Layout::ChannelBlocks(0) => key.u32(u32::MAX),
+            Layout::ChannelBlocks(n) => key.u32(n.min(u32::MAX as usize) as u32),
         };
     }
 }

@@ -38,7 +38,7 @@ pub enum ViewError {
         /// The view: `a`, `b`, `c`.
         view: &'static str,
         /// Its rows and columns.
-        given: (usize, usize),
+        actual: (usize, usize),
         /// The required rows and columns.
         needed: (usize, usize),
     },
@@ -47,7 +47,7 @@ pub enum ViewError {
         /// The view.
         view: &'static str,
         /// The row stride and the column stride.
-        given: (isize, isize),
+        actual: (isize, isize),
         /// The required strides.
         needed: (isize, isize),
     },
@@ -67,12 +67,12 @@ pub enum ViewError {
 impl fmt::Display for ViewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ViewError::Shape { view, given, needed } => {
-                write!(f, "`{view}` is of {} by {} elements, ", given.0, given.1)?;
+            ViewError::Shape { view, actual, needed } => {
+                write!(f, "`{view}` is of {} by {} elements, ", actual.0, actual.1)?;
                 write!(f, "but has to be of {} by {}", needed.0, needed.1)
             }
-            ViewError::Strides { view, given, needed } => {
-                write!(f, "`{view}` has strides of {} and {}, ", given.0, given.1)?;
+            ViewError::Strides { view, actual, needed } => {
+                write!(f, "`{view}` has strides of {} and {}, ", actual.0, actual.1)?;
                 write!(f, "but the kernel is for {} and {}", needed.0, needed.1)
             }
             ViewError::Gaps { view } => write!(f, "`{view}` has gaps between its elements: call the kernel on slices"),
@@ -93,43 +93,43 @@ struct Required {
 }
 
 impl Required {
-    fn check<T>(&self, given: &ArrayRef2<T>) -> Result<(), ViewError> {
+    fn check<T>(&self, actual: &ArrayRef2<T>) -> Result<(), ViewError> {
         let (view, steps) = (self.view, (self.steps.0 as isize, self.steps.1 as isize));
-        check_shape(view, given, self.shape)?;
-        let strides = (given.strides()[0], given.strides()[1]);
+        check_shape(view, actual, self.shape)?;
+        let strides = (actual.strides()[0], actual.strides()[1]);
         // A single row has no stride.
-        let fits = |n: usize, given: isize, required: isize| n <= 1 || given == required;
+        let fits = |n: usize, actual: isize, required: isize| n <= 1 || actual == required;
         if fits(self.shape.0, strides.0, steps.0) && fits(self.shape.1, strides.1, steps.1) {
             return Ok(());
         }
-        Err(ViewError::Strides { view, given: strides, needed: steps })
+        Err(ViewError::Strides { view, actual: strides, needed: steps })
     }
 
-    fn slice<'a, T>(&self, given: &ArrayView2<'a, T>) -> Result<&'a [T], ViewError> {
-        self.check(given)?;
-        given.to_slice_memory_order().ok_or(ViewError::Gaps { view: self.view })
+    fn slice<'a, T>(&self, actual: &ArrayView2<'a, T>) -> Result<&'a [T], ViewError> {
+        self.check(actual)?;
+        actual.to_slice_memory_order().ok_or(ViewError::Gaps { view: self.view })
     }
 
-    fn slice_mut<'a, T>(&self, given: ArrayViewMut2<'a, T>) -> Result<&'a mut [T], ViewError> {
-        self.check(&given)?;
-        given.into_slice_memory_order().ok_or(ViewError::Gaps { view: self.view })
+    fn slice_mut<'a, T>(&self, actual: ArrayViewMut2<'a, T>) -> Result<&'a mut [T], ViewError> {
+        self.check(&actual)?;
+        actual.into_slice_memory_order().ok_or(ViewError::Gaps { view: self.view })
     }
 }
 
-fn check_shape<T>(view: &'static str, given: &ArrayRef2<T>, needed: (usize, usize)) -> Result<(), ViewError> {
-    if given.dim() == needed {
+fn check_shape<T>(view: &'static str, actual: &ArrayRef2<T>, needed: (usize, usize)) -> Result<(), ViewError> {
+    if actual.dim() == needed {
         return Ok(());
     }
-    Err(ViewError::Shape { view, given: given.dim(), needed })
+    Err(ViewError::Shape { view, actual: actual.dim(), needed })
 }
 
 /// Whether the view is column-major or row-major without gaps.
-fn layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<Layout, ViewError> {
-    let (rows, columns) = given.dim();
-    let lies = |inner: usize, n: usize, outer: usize| {
-        (n <= 1 || given.strides()[inner] == 1) && (outer <= 1 || given.strides()[1 - inner] == n as isize)
+fn layout<T>(view: &'static str, actual: &ArrayRef2<T>) -> Result<Layout, ViewError> {
+    let (rows, columns) = actual.dim();
+    let is_dense = |inner: usize, n: usize, outer: usize| {
+        (n <= 1 || actual.strides()[inner] == 1) && (outer <= 1 || actual.strides()[1 - inner] == n as isize)
     };
-    match (lies(0, rows, columns), lies(1, columns, rows)) {
+    match (is_dense(0, rows, columns), is_dense(1, columns, rows)) {
         (true, _) => Ok(Layout::ColMajor),
         (false, true) => Ok(Layout::RowMajor),
         (false, false) => Err(ViewError::Gaps { view }),
@@ -137,9 +137,9 @@ fn layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<Layout, ViewErr
 }
 
 /// The layout for [`elementwise`].
-fn element_layout<T>(view: &'static str, given: &ArrayRef2<T>) -> Result<elementwise::Layout, ViewError> {
-    let (rows, columns) = given.dim();
-    Ok(match layout(view, given)? {
+fn element_layout<T>(view: &'static str, actual: &ArrayRef2<T>) -> Result<elementwise::Layout, ViewError> {
+    let (rows, columns) = actual.dim();
+    Ok(match layout(view, actual)? {
         Layout::ColMajor => elementwise::Layout::column_major(rows),
         Layout::RowMajor => elementwise::Layout::row_major(columns),
     })
@@ -205,9 +205,9 @@ impl<T: Data, U: Data> UnaryKernel<T, U> {
     /// # Errors
     /// A view does not match the spec, or has gaps.
     pub fn call_views(&self, a: ArrayView2<'_, T>, b: ArrayViewMut2<'_, U>) -> Result<(), ViewError> {
-        let ([a_lies, b_lies], shape) = self.lies();
-        let a = Required { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
-        let b = Required { view: "b", shape, steps: b_lies.steps() }.slice_mut(b)?;
+        let ([a_layout, b_layout], shape) = self.layouts();
+        let a = Required { view: "a", shape, steps: a_layout.steps() }.slice(&a)?;
+        let b = Required { view: "b", shape, steps: b_layout.steps() }.slice_mut(b)?;
         self.call(a, b).map_err(ViewError::Call)
     }
 }
@@ -242,10 +242,10 @@ impl<T: Data, U: Data> PairwiseKernel<T, U> {
         b: ArrayView2<'_, T>,
         c: ArrayViewMut2<'_, U>,
     ) -> Result<(), ViewError> {
-        let ([a_lies, b_lies, c_lies], shape) = self.lies();
-        let a = Required { view: "a", shape, steps: a_lies.steps() }.slice(&a)?;
-        let b = Required { view: "b", shape, steps: b_lies.steps() }.slice(&b)?;
-        let c = Required { view: "c", shape, steps: c_lies.steps() }.slice_mut(c)?;
+        let ([a_layout, b_layout, c_layout], shape) = self.layouts();
+        let a = Required { view: "a", shape, steps: a_layout.steps() }.slice(&a)?;
+        let b = Required { view: "b", shape, steps: b_layout.steps() }.slice(&b)?;
+        let c = Required { view: "c", shape, steps: c_layout.steps() }.slice_mut(c)?;
         self.call(a, b, c).map_err(ViewError::Call)
     }
 }

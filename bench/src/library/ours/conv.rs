@@ -6,7 +6,7 @@ use super::super::spec::{Image, Seed, Type, data};
 use super::pool::{BLOCK, blocked, planes};
 use super::{Case, Variant};
 use kernelsmith::Jit;
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
+use kernelsmith::kernels::gemm::{BiasAxis, Gemm, GemmExtras, GemmKernel, MAX_EXTENT};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{
     Convolution, ConvolutionKernel, PrimitiveExt, QuantizedConvolution, QuantizedConvolutionKernel,
@@ -28,7 +28,7 @@ fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     for (name, blocks) in [("nchw", [1, 1]), ("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
         let (vertical, horizontal) = row.windows();
         let spec = Convolution::new(row.c, row.out, row.h, row.w).windows(vertical, horizontal).activation(activation);
-        let spec = spec.side_by_side(blocks[0], blocks[1]);
+        let spec = spec.channel_blocks(blocks[0], blocks[1]);
         let Ok(kernel) = spec.compile(jit) else { continue };
         variants.push((
             name,
@@ -46,7 +46,7 @@ fn of_floats(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     // Products have a maximum number of rows.
     if (row.k, row.s, row.p) == (1, 1, 0) && row.h * row.w <= MAX_EXTENT {
         // Planes of pixels are columns.
-        let spec = Gemm::new(row.h * row.w, row.out, row.c).bias(BiasOf::Columns).map(activation);
+        let spec = Gemm::new(row.h * row.w, row.out, row.c).bias(BiasAxis::Columns).map(activation);
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let input = Buffer::new(data(row.n_in(), Seed::Input));
         let (weights, bias) = (Buffer::new(weights), Buffer::new(data(row.out, Seed::Bias)));
@@ -67,7 +67,7 @@ fn of_bytes(jit: &Jit, row: &Image) -> Result<Vec<Variant>, String> {
     for (name, blocks) in [("blocked", [row.c.min(BLOCK), BLOCK]), ("nhwc", [row.c, row.out])] {
         let (vertical, horizontal) = row.windows();
         let layer = Convolution::new(row.c, row.out, row.h, row.w).windows(vertical, horizontal).activation(activation);
-        let spec: QuantizedConvolution<u8> = layer.side_by_side(blocks[0], blocks[1]).quantized();
+        let spec: QuantizedConvolution<u8> = layer.channel_blocks(blocks[0], blocks[1]).quantized();
         let Ok(kernel) = spec.compile(jit) else { continue };
         let (weights, bias) = spec.pack(&weights, &bias).map_err(|error| error.to_string())?;
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, blocks[0]).into_iter();

@@ -30,7 +30,7 @@ where
     let mut variants: Vec<Variant> = Vec::new();
     let layouts = [("nchw", 1), ("blocked", BLOCK), ("nhwc", row.c)];
     for (name, block) in layouts.into_iter().filter(|(_, block)| row.c.is_multiple_of(*block)) {
-        let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
+        let spec = if block == 1 { spec } else { spec.layout(Layout::ChannelBlocks(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         // The results of a block of channels are contiguous, too.
         let result_block = if block == 1 { 1 } else { block * multiplier };

@@ -3,7 +3,7 @@
 use super::super::Buffer;
 use super::super::spec::{self, Seed, Type, data};
 use super::{Case, Variant};
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout};
+use kernelsmith::kernels::gemm::{BiasAxis, Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes, Layout};
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{KernelCompiler, Primitive, PrimitiveExt};
 use kernelsmith::manager::{DumpFlags, Manager, pin};
@@ -24,8 +24,8 @@ pub(crate) fn of_row(row: &spec::Gemm) -> Gemm {
     let spec = Gemm::new(row.m, row.n, row.k).types(types).layouts(a, b, c).batch(row.br).beta(usize::from(row.is_sum));
     match row.after {
         None => spec,
-        Some(spec::After::Relu) => spec.bias(BiasOf::Rows).map(Map::Relu),
-        Some(spec::After::Sigmoid) => spec.bias(BiasOf::Rows).map(Map::Sigmoid),
+        Some(spec::After::Relu) => spec.bias(BiasAxis::Rows).map(Map::Relu),
+        Some(spec::After::Sigmoid) => spec.bias(BiasAxis::Rows).map(Map::Sigmoid),
     }
 }
 

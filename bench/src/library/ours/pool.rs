@@ -33,7 +33,7 @@ where
     let layouts = [("nchw", 1), ("nhwc", row.c), ("blocked", BLOCK)];
     let is_other = |(name, block): &(&str, usize)| *name != "nhwc" || ![1, BLOCK].contains(block);
     for (name, block) in layouts.into_iter().filter(|layout| row.c.is_multiple_of(layout.1) && is_other(layout)) {
-        let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
+        let spec = if block == 1 { spec } else { spec.layout(Layout::ChannelBlocks(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, block);
         let input = Buffer::new(input.into_iter().map(into).collect());

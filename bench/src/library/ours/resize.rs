@@ -30,7 +30,7 @@ where
         if block == 1 && !variants.is_empty() {
             continue;
         }
-        let spec = if block == 1 { spec } else { spec.layout(Layout::Channels(block)) };
+        let spec = if block == 1 { spec } else { spec.layout(Layout::ChannelBlocks(block)) };
         let kernel = spec.compile(jit).map_err(|error| error.to_string())?;
         let input = blocked(&data(row.n_in(), Seed::Input), row.c, block);
         let input = Buffer::new(input.into_iter().map(into).collect());

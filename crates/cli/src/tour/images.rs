@@ -100,7 +100,7 @@ pub(super) fn depthwise(guide: &mut Guide<'_>) -> Result<(), Failure> {
         "A depthwise layer, from the kernel library",
         "3 x 3 on 32 channels of 56 x 56, 16 side by side, with bias and ReLU6 in the same pass.",
     )?;
-    let layout = Layout::Channels(16);
+    let layout = Layout::ChannelBlocks(16);
     let spec = Depthwise::<f32>::new(CHANNELS, PIXELS, PIXELS).layout(layout).activation(Map::RELU6);
     let (x, weights, bias) =
         (floats(spec.input_len(), 10), floats(spec.weights_len(), 11), floats(spec.bias_len(), 12));

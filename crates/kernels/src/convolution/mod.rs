@@ -74,7 +74,7 @@ impl Convolution {
 
     /// Changes the type of results and residuals.
     #[must_use]
-    pub fn results_of<O: Data<Work = f32>>(self) -> Convolution<O> {
+    pub fn result_type<O: Data<Work = f32>>(self) -> Convolution<O> {
         let Convolution { shape, activation, adds, .. } = self;
         Convolution { shape, activation, adds, output: PhantomData }
     }
@@ -104,15 +104,15 @@ impl<O: Data<Work = f32>> Convolution<O> {
     /// Sets the channel blocks of images and of results, the numbers of contiguous channels: 16 and 16 in `nChw16c`. A
     /// channel block has to divide the channels of a group, or the other way round.
     #[must_use]
-    pub fn side_by_side(mut self, channels: usize, outputs: usize) -> Convolution<O> {
+    pub fn channel_blocks(mut self, channels: usize, outputs: usize) -> Convolution<O> {
         self.shape.channel_block = [channels, outputs];
         self
     }
 
     /// Sets the layout `NCHW`, which is a channel block of 1.
     #[must_use]
-    pub fn planes(self) -> Convolution<O> {
-        self.side_by_side(1, 1)
+    pub fn nchw(self) -> Convolution<O> {
+        self.channel_blocks(1, 1)
     }
 
     /// Sets the activation.

@@ -90,17 +90,17 @@ impl Shape {
             if !all.is_multiple_of(groups) {
                 return error("groups", format!("is {groups}, but has to divide {all} channels"));
             }
-            range("side_by_side", channel_block, all)?;
+            range("channel_blocks", channel_block, all)?;
             let of_group = all / groups;
             let divides = |part: usize, total: usize| total.is_multiple_of(part);
             if !divides(channel_block, all) || !divides(channel_block, of_group) && !divides(of_group, channel_block) {
                 let problem = format!("is {channel_block}, but of {all} channels {of_group} are a group");
-                return error("side_by_side", problem);
+                return error("channel_blocks", problem);
             }
         }
         let outputs = self.channel_block[1];
         if outputs > self.outputs / self.groups && outputs != self.outputs {
-            return error("side_by_side", format!("is {outputs} outputs, which are more than a group and not all"));
+            return error("channel_blocks", format!("is {outputs} outputs, which are more than a group and not all"));
         }
         let names = ["window", "stride", "dilation", "padding", "window"];
         self.vertical.check(NAME, names, self.height)?;

@@ -2,8 +2,8 @@
 //!
 //! In: a [`Depthwise`]: sizes, windows, layout, activation. Out: a [`DepthwiseKernel`] for any number of images.
 //! Invariant: a result starts with its bias; the products of its window are added row by row in `f32`, each by a fused
-//! multiply-add (`mul_add`). Elements outside the image are skipped in layout [`Layout::Channels`], and are zeros in
-//! [`Layout::Planes`], which is the same for finite weights.
+//! multiply-add (`mul_add`). Elements outside the image are skipped in layout [`Layout::ChannelBlocks`], and are zeros in
+//! [`Layout::Nchw`], which is the same for finite weights.
 //! Not here: sums over channels (see `convolution`).
 
 mod channels;
@@ -68,7 +68,7 @@ pub struct Depthwise<T> {
 
 impl<T: DepthwiseElement> Depthwise<T> {
     /// A depthwise convolution with 3 x 3 windows and a padding of 1, on `channels` channels of `height` rows and
-    /// `width` columns, in layout [`Layout::Planes`], without activation.
+    /// `width` columns, in layout [`Layout::Nchw`], without activation.
     pub fn new(channels: usize, height: usize, width: usize) -> Depthwise<T> {
         let window = Window::new(3).same();
         Depthwise {
@@ -76,7 +76,7 @@ impl<T: DepthwiseElement> Depthwise<T> {
             multiplier: 1,
             height,
             width,
-            layout: Layout::Planes,
+            layout: Layout::Nchw,
             vertical: window,
             horizontal: window,
             activation: Map::Identity,
@@ -97,7 +97,7 @@ impl<T: DepthwiseElement> Depthwise<T> {
         self.windows(window, window)
     }
 
-    /// Sets the memory layout of the channels. With [`Layout::Channels`], the number of channels has to be a multiple
+    /// Sets the memory layout of the channels. With [`Layout::ChannelBlocks`], the number of channels has to be a multiple
     /// of the contiguous channels, and the results of as many channels are contiguous.
     #[must_use]
     pub fn layout(mut self, layout: Layout) -> Depthwise<T> {
@@ -135,7 +135,7 @@ impl<T: DepthwiseElement> Depthwise<T> {
         exact(&[self.bias_len(), rows, columns])
     }
 
-    /// Number of weights. Their order is `[channel][row][column]` in [`Layout::Planes`], where the results of a channel
+    /// Number of weights. Their order is `[channel][row][column]` in [`Layout::Nchw`], where the results of a channel
     /// are consecutive, and `[group of channels][row][column][result]` otherwise.
     pub fn weights_len(&self) -> usize {
         exact(&[self.bias_len(), self.taps()])
@@ -150,14 +150,14 @@ impl<T: DepthwiseElement> Depthwise<T> {
         exact(&[self.vertical.size, self.horizontal.size])
     }
 
-    /// Results of a row per group in layout [`Layout::Channels`]: registers hold their accumulators, a row of weights,
+    /// Results of a row per group in layout [`Layout::ChannelBlocks`]: registers hold their accumulators, a row of weights,
     /// and some elements.
     fn group(&self, machine: &Machine) -> Group {
         let registers = (machine.vector_registers as usize).saturating_sub(self.horizontal.size + 3);
         Group::new(self.horizontal, self.width, registers.clamp(4, 16))
     }
 
-    /// Rows of results per band in layout [`Layout::Channels`]; all channels are computed for a band before the next
+    /// Rows of results per band in layout [`Layout::ChannelBlocks`]; all channels are computed for a band before the next
     /// one. A band is as large as L2 allows including its input, because a cache line that is fetched for some channels
     /// also holds others. None if rows of results share no input rows, or if L1D would evict the input before the next
     /// row of results: then the kernel processes all channels of a pixel group at once.
@@ -182,8 +182,8 @@ impl<T: DepthwiseElement> Depthwise<T> {
     fn source(&self, machine: &Machine) -> Result<Recorded<kernel::Code<T>>, kernelsmith_dsl::BuildErrors> {
         let lanes = machine.lanes(32) as usize;
         let source = match self.layout {
-            Layout::Planes => planes::kernel(self, machine),
-            Layout::Channels(n) => channels::kernel(self, n, lanes, self.group(machine), self.band(machine)),
+            Layout::Nchw => planes::kernel(self, machine),
+            Layout::ChannelBlocks(n) => channels::kernel(self, n, lanes, self.group(machine), self.band(machine)),
         };
         Ok(Recorded::new(source?, machine.widest()))
     }
@@ -209,7 +209,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         self.horizontal.check("depthwise", names, self.width)?;
         range("window", self.taps(), MAX_TAPS)?;
         range("results", self.output_len(), MAX_ELEMENTS)?;
-        if let Layout::Channels(n) = self.layout
+        if let Layout::ChannelBlocks(n) = self.layout
             && (n == 0 || !self.channels.is_multiple_of(n))
         {
             let problem = format!("is of {n} channels side by side, but there are {}", self.channels);
@@ -228,7 +228,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
     }
 
     fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
-        if self.layout == Layout::Planes {
+        if self.layout == Layout::Nchw {
             let scratch_len = planes::Shape::of(self, kernels.machine()).scratch_len();
             scratch::check::<f32>("depthwise", scratch_len)?;
         } else {
@@ -240,8 +240,8 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<DepthwiseKernel<T>, Failure> {
         let scratch_len = match self.layout {
-            Layout::Planes => planes::Shape::of(self, kernels.machine()).scratch_len(),
-            Layout::Channels(_) => 0,
+            Layout::Nchw => planes::Shape::of(self, kernels.machine()).scratch_len(),
+            Layout::ChannelBlocks(_) => 0,
         };
         Ok(DepthwiseKernel::new(kernels.kernel()?, scratch_len))
     }
@@ -252,8 +252,8 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         let sums = rows * columns * self.bias_len() * self.taps();
         let peak = lanes as f64 * machine.fma_per_cycle;
         let blocking = match self.layout {
-            Layout::Planes => planes::Shape::of(self, machine).explain(),
-            Layout::Channels(_) => format!(
+            Layout::Nchw => planes::Shape::of(self, machine).explain(),
+            Layout::ChannelBlocks(_) => format!(
                 "{}; {} results of a row together, their sums and {} weights in registers, borders without \
                  padding",
                 self.band(machine).map_or("all channels at a time".to_owned(), |rows| format!("{rows} rows at a time")),

@@ -19,8 +19,8 @@ pub fn naive<T: DepthwiseElement>(
     let (rows, columns) = spec.output_size();
     // Contiguous output channels; images and weights use the same offset formula.
     let output_block = match spec.layout {
-        Layout::Planes => 1,
-        Layout::Channels(n) => n * spec.multiplier,
+        Layout::Nchw => 1,
+        Layout::ChannelBlocks(n) => n * spec.multiplier,
     };
     let place = |channel: usize, channel_block: usize, extents: [usize; 2], [y, x]: [usize; 2]| {
         let (group, lane) = (channel / channel_block, channel % channel_block);

@@ -38,7 +38,7 @@ impl<T: Data, U: Data> UnaryKernel<T, U> {
     }
 
     /// The layouts of A and B, and their rows and columns.
-    pub fn lies(&self) -> ([Layout; 2], (usize, usize)) {
+    pub fn layouts(&self) -> ([Layout; 2], (usize, usize)) {
         (self.layouts, self.extents)
     }
 
@@ -66,7 +66,7 @@ impl<T: Data, U: Data> PairwiseKernel<T, U> {
     }
 
     /// The layouts of A, B and C, and their rows and columns.
-    pub fn lies(&self) -> ([Layout; 3], (usize, usize)) {
+    pub fn layouts(&self) -> ([Layout; 3], (usize, usize)) {
         (self.layouts, self.extents)
     }
 

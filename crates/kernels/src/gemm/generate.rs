@@ -9,7 +9,7 @@
 use super::passes::Pass;
 use super::plan::{Band, Columns, MAX_MISSING_COLUMNS, Plan};
 use super::problem::{Problem, Steps};
-use super::spec::After;
+use super::spec::Epilogue;
 use crate::map::Arithmetic;
 use kernelsmith_dsl::{
     Expr, Index, Input, InputOutput, IntoVector, K, Lane, LaneIndex, MemoryElement, Vector, VectorVar,
@@ -188,7 +188,7 @@ pub(super) struct Generator<'k, 'p, A, B, C, T> {
     pub(super) residual: Option<Input<'k, C>>,
     pub(super) scales: Option<Input<'k, f32>>,
     pub(super) scratch: Option<InputOutput<'k, T>>,
-    pub(super) after: &'p [After],
+    pub(super) epilogue: &'p [Epilogue],
 }
 
 /// The position of a block.
@@ -295,18 +295,18 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         let Problem { m, n, a, b, ldc, c_transposed, .. } = *self.problem;
         let sums = if self.problem.narrow { self.sums_before() } else { 0 };
         let (row, column, rows, nr) = (band.first, columns.first, band.mr, columns.nr);
-        let all = pass.depth * pass.batch;
+        let all = pass.k * pass.batch;
         let (a_at, a_steps) = match pass.a {
             Source::Packed(_) if self.plan.by_k => {
-                let steps = Steps { outer: pass.depth, depth: 1, batch: m * pass.depth };
-                (Offset::new(row * pass.depth).at_iteration(i, rows * pass.depth), steps)
+                let steps = Steps { outer: pass.k, k: 1, batch: m * pass.k };
+                (Offset::new(row * pass.k).at_iteration(i, rows * pass.k), steps)
             }
             Source::Unpacked(_) => {
-                let steps = Steps { depth: a.depth * self.problem.group, ..a };
+                let steps = Steps { k: a.k * self.problem.group, ..a };
                 (pass.a_at.plus(row * a.outer).at_iteration(i, rows * a.outer), steps)
             }
             Source::Packed(_) => {
-                let steps = Steps { outer: 1, depth: band.padded, batch: band.padded * pass.depth };
+                let steps = Steps { outer: 1, k: band.padded, batch: band.padded * pass.k };
                 (Offset::new(band.packed_before * all).at_iteration(i, band.padded * all), steps)
             }
         };
@@ -315,19 +315,19 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             of_matrix: (columns.missing > 0).then_some(at),
         };
         let (b_at, b_steps) = match pass.b {
-            Source::Unpacked(_) => (in_columns(pass.b_at, b.outer), Steps { depth: b.depth * self.problem.group, ..b }),
+            Source::Unpacked(_) => (in_columns(pass.b_at, b.outer), Steps { k: b.k * self.problem.group, ..b }),
             Source::Packed(_) if self.plan.by_k => {
-                let steps = Steps { outer: pass.depth, depth: 1, batch: n * pass.depth };
-                (in_columns(Offset::new(self.plan.b_before(pass.depth, pass.batch)), pass.depth), steps)
+                let steps = Steps { outer: pass.k, k: 1, batch: n * pass.k };
+                (in_columns(Offset::new(self.plan.b_before(pass.k, pass.batch)), pass.k), steps)
             }
             Source::Packed(_) if self.plan.b_panels => {
                 let row = columns.padded();
-                let steps = Steps { outer: 1, depth: row, batch: row * pass.depth };
+                let steps = Steps { outer: 1, k: row, batch: row * pass.k };
                 (ColumnOffset { of_block: self.panel(pass, &band.columns, columns, j), of_matrix: None }, steps)
             }
             Source::Packed(_) => {
-                let steps = Steps { outer: 1, depth: self.plan.b_row, batch: self.plan.b_row * pass.depth };
-                (in_columns(Offset::new(self.plan.b_before(pass.depth, pass.batch)), 1), steps)
+                let steps = Steps { outer: 1, k: self.plan.b_row, batch: self.plan.b_row * pass.k };
+                (in_columns(Offset::new(self.plan.b_before(pass.k, pass.batch)), 1), steps)
             }
         };
         let first = in_columns(Offset::new(0), 1);

@@ -7,7 +7,7 @@
 use super::generate::{Element, Generator, OperandElement, Stored};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
-use super::spec::{After, Gemm, GemmTypes, NAME};
+use super::spec::{Epilogue, Gemm, GemmTypes, NAME};
 use crate::map::Map;
 use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
 use crate::scratch::{self, Scratch};
@@ -101,7 +101,7 @@ pub enum GemmError {
         /// The types of the kernel.
         kernel: GemmTypes,
         /// The types of the slices.
-        given: GemmTypes,
+        actual: GemmTypes,
     },
     /// A slice is too short.
     Short {
@@ -110,7 +110,7 @@ pub enum GemmError {
         /// Number of elements that the call needs.
         needed: usize,
         /// Number of elements of the slice.
-        given: usize,
+        actual: usize,
     },
     /// Machine code cannot run in this build.
     Call(CallError),
@@ -125,23 +125,23 @@ impl GemmError {
         let needed = [needed[0], needed[1], needed[2], bias, residual, scales];
         let names = ["a", "b", "c", "bias", "residual", "scales"];
         let of = (0..6).find(|&of| lengths[of] < needed[of])?;
-        Some(GemmError::Short { slice: names[of], needed: needed[of], given: lengths[of] })
+        Some(GemmError::Short { slice: names[of], needed: needed[of], actual: lengths[of] })
     }
 }
 
 impl fmt::Display for GemmError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            GemmError::Types { kernel, given } => {
+            GemmError::Types { kernel, actual } => {
                 write!(
                     f,
                     "gemm: `types` of the kernel are {}, but those of the slices are {}",
                     kernel.name(),
-                    given.name()
+                    actual.name()
                 )
             }
-            GemmError::Short { slice, needed, given } => {
-                write!(f, "gemm: `{slice}` has {given} elements, but needs {needed}")
+            GemmError::Short { slice, needed, actual } => {
+                write!(f, "gemm: `{slice}` has {actual} elements, but needs {needed}")
             }
             GemmError::Call(error) => write!(f, "gemm: {error}"),
         }
@@ -386,8 +386,8 @@ impl GemmKernel {
     }
 
     #[cold]
-    fn wrong(&self, given: GemmTypes) -> GemmError {
-        GemmError::Types { kernel: self.spec.types, given }
+    fn wrong(&self, actual: GemmTypes) -> GemmError {
+        GemmError::Types { kernel: self.spec.types, actual }
     }
 
     /// The spec of this kernel.
@@ -448,12 +448,12 @@ where
     C: KernelCompiler,
 {
     let (problem, plan) = plan(&Problem::new(spec), kernels.machine());
-    let after: Vec<After> = spec.after().collect();
+    let epilogue: Vec<Epilogue> = spec.epilogue().collect();
     scratch::check::<S>(NAME, plan.scratch(&problem))?;
     if is_full(spec, plan.scratch(&problem)) {
-        kernels.kernel(full::<X, Y, Z, S>(&problem, &plan, &after))
+        kernels.kernel(full::<X, Y, Z, S>(&problem, &plan, &epilogue))
     } else {
-        kernels.kernel(plain::<X, Y, Z, S>(&problem, &plan, &after))
+        kernels.kernel(plain::<X, Y, Z, S>(&problem, &plan, &epilogue))
     }
 }
 
@@ -472,7 +472,7 @@ struct Others<'k, C, S> {
 /// Records the product. For the transposed product, A and B are swapped here, so that no caller does that.
 fn generate<'k, A, B, C, S>(
     k: K<'k>,
-    (problem, plan, after): (&Problem, &Plan, &[After]),
+    (problem, plan, epilogue): (&Problem, &Plan, &[Epilogue]),
     (a, b): (Input<'k, A>, Input<'k, B>),
     others: Others<'k, C, S>,
 ) where
@@ -483,13 +483,17 @@ fn generate<'k, A, B, C, S>(
 {
     let Others { c, bias, residual, scales, scratch } = others;
     if problem.swapped {
-        Generator { k, problem, plan, a: b, b: a, c, bias, residual, scales, scratch, after }.run();
+        Generator { k, problem, plan, a: b, b: a, c, bias, residual, scales, scratch, epilogue }.run();
     } else {
-        Generator { k, problem, plan, a, b, c, bias, residual, scales, scratch, after }.run();
+        Generator { k, problem, plan, a, b, c, bias, residual, scales, scratch, epilogue }.run();
     }
 }
 
-fn plain<A, B, C, S>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Plain<A, B, C>>, BuildErrors>
+fn plain<A, B, C, S>(
+    problem: &Problem,
+    plan: &Plan,
+    epilogue: &[Epilogue],
+) -> Result<Recorded<Plain<A, B, C>>, BuildErrors>
 where
     A: OperandElement,
     B: OperandElement,
@@ -499,12 +503,16 @@ where
     let options = BuildOptions { param_names: &NAMES[..3], ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c)| {
         let others = Others::<C, S> { c, bias: None, residual: None, scales: None, scratch: None };
-        generate(k, (problem, plan, after), (a, b), others);
+        generate(k, (problem, plan, epilogue), (a, b), others);
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }
 
-fn full<A, B, C, S>(problem: &Problem, plan: &Plan, after: &[After]) -> Result<Recorded<Full<A, B, C, S>>, BuildErrors>
+fn full<A, B, C, S>(
+    problem: &Problem,
+    plan: &Plan,
+    epilogue: &[Epilogue],
+) -> Result<Recorded<Full<A, B, C, S>>, BuildErrors>
 where
     A: OperandElement,
     B: OperandElement,
@@ -514,9 +522,9 @@ where
     let options = BuildOptions { param_names: &NAMES, ..BuildOptions::default() };
     let source = build_with("gemm", &options, |k, (a, b, c, bias, residual, scales, scratch)| {
         let bias = problem.bias.is_some().then_some(bias);
-        let residual = after.contains(&After::AddResidual).then_some(residual);
+        let residual = epilogue.contains(&Epilogue::AddResidual).then_some(residual);
         let others = Others { c, bias, residual, scales: Some(scales), scratch: Some(scratch) };
-        generate(k, (problem, plan, after), (a, b), others);
+        generate(k, (problem, plan, epilogue), (a, b), others);
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }

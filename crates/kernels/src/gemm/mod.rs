@@ -4,10 +4,10 @@
 //!
 //! ```
 //! # struct Nowhere;
-//! use kernelsmith_kernels::gemm::{After, BiasOf, Gemm, GemmExtras, Layout, naive};
+//! use kernelsmith_kernels::gemm::{Epilogue, BiasAxis, Gemm, GemmExtras, Layout, naive};
 //! use kernelsmith_kernels::map::Map;
 //! // A dense layer of a network: its weights are row-major, its activations column-major.
-//! let layer = Gemm::new(2, 3, 2).layout_a(Layout::RowMajor).bias(BiasOf::Rows).then(After::Map(Map::Relu));
+//! let layer = Gemm::new(2, 3, 2).layout_a(Layout::RowMajor).bias(BiasAxis::Rows).then(Epilogue::Map(Map::Relu));
 //! let mut c = [0.0f32; 6];
 //! let extras = GemmExtras { bias: &[0.5, 0.0], ..GemmExtras::default() };
 //! naive(&layer, &[1.0f32, 2.0, 3.0, -4.0], &[1.0f32, 1.0, 0.0, 1.0, 2.0, 0.0], &mut c, extras);
@@ -51,7 +51,7 @@ mod threaded;
 pub use kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
 pub use naive::naive;
 pub use spec::{
-    After, BiasOf, Gemm, GemmTypes, Layout, MAX_AFTER, MAX_BATCH, MAX_DEPTH, MAX_EXTENT, Requantize, Scale,
+    BiasAxis, Epilogue, Gemm, GemmTypes, Layout, MAX_BATCH, MAX_EPILOGUE, MAX_EXTENT, MAX_K, Requantize, Scale,
 };
 pub use threaded::{GemmTask, ThreadedGemm, ThreadedGemmKernel};
 
@@ -97,7 +97,7 @@ impl Primitive for Gemm {
 
 fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     let mut text = String::new();
-    let Problem { m, n, depth, batch, .. } = *problem;
+    let Problem { m, n, k, batch, .. } = *problem;
     let of = match (problem.swapped, problem.c_transposed) {
         (true, true) => " (transposed, C turned when it is stored)",
         (false, true) => " (C turned when it is stored)",
@@ -117,7 +117,7 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     let lanes = if plan.by_k { "products of a sum" } else { "rows" };
     let _ = writeln!(
         text,
-        "{lanes} in lanes, {} products at a time; {packed}, {} of {depth} turns a pass",
+        "{lanes} in lanes, {} products at a time; {packed}, {} of {k} turns a pass",
         problem.group, plan.kc
     );
     for band in &plan.bands {
@@ -143,7 +143,7 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         );
     }
     let lanes = f64::from(machine.lanes(problem.element_bits as u32));
-    let bound = (m * n * depth * batch) as f64 / (lanes * machine.fma_per_cycle);
+    let bound = (m * n * k * batch) as f64 / (lanes * machine.fma_per_cycle);
     let _ = writeln!(text, "{:.0} cycles expected, {bound:.0} if all multiply-adds were full", plan.cycles());
     text
 }

@@ -5,7 +5,7 @@
 //! wrapping `i32`.
 
 use super::kernel::{GemmElements, GemmExtras};
-use super::spec::{After, BiasOf, Gemm, Scale};
+use super::spec::{BiasAxis, Epilogue, Gemm, Scale};
 
 /// Computes the product. Panics if an index is out of bounds.
 pub fn naive<A, B, C>(spec: &Gemm, a: &[A], b: &[B], c: &mut [C], extras: GemmExtras<'_, C, A::Bias>)
@@ -18,9 +18,9 @@ where
     for row in 0..spec.m {
         for column in 0..spec.n {
             let at = row * c_steps.0 + column * c_steps.1;
-            let along = |of: BiasOf| match of {
-                BiasOf::Rows => row,
-                BiasOf::Columns => column,
+            let along = |of: BiasAxis| match of {
+                BiasAxis::Rows => row,
+                BiasAxis::Columns => column,
             };
             let mut sum = if spec.beta == 1 { A::widened(c[at]) } else { A::zero() };
             for pair in 0..spec.batch {
@@ -33,10 +33,10 @@ where
             if let Some(of) = spec.bias {
                 sum = A::add(sum, A::widened_bias(extras.bias[along(of)]));
             }
-            for after in spec.after() {
-                sum = match after {
-                    After::Map(map) => A::mapped(map, sum),
-                    After::AddResidual => A::add(sum, A::widened(extras.residual[at])),
+            for operation in spec.epilogue() {
+                sum = match operation {
+                    Epilogue::Map(map) => A::mapped(map, sum),
+                    Epilogue::AddResidual => A::add(sum, A::widened(extras.residual[at])),
                 };
             }
             if let (Some(requantize), Some((min, max))) = (spec.requantize, spec.types.bytes()) {

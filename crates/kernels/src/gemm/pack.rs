@@ -22,7 +22,7 @@ struct Destination<'k, T> {
     memory: InputOutput<'k, T>,
     at: Offset<'k>,
     /// Stride between K steps.
-    depth: usize,
+    k: usize,
     batch: usize,
     /// Whether there is padding after the last row or column, so that a full tile can be stored.
     is_padded: bool,
@@ -56,9 +56,9 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             self.pack_by_k(self.a, (at, steps, self.problem.m), (products, batch), Offset::new(0));
             return Source::Packed(memory);
         }
-        let depth = products.div_ceil(group);
+        let k_len = products.div_ceil(group);
         for band in &self.plan.bands {
-            let panel = band.padded * depth * batch;
+            let panel = band.padded * k_len * batch;
             self.repeat(band.count, false, |i| {
                 let part = Part {
                     at: at.plus(band.first * steps.outer).at_iteration(i, band.mr * steps.outer),
@@ -69,9 +69,8 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
                     group,
                     batch,
                 };
-                let to = Offset::new(band.packed_before * depth * batch).at_iteration(i, panel);
-                let to =
-                    Destination { memory, at: to, depth: band.padded, batch: band.padded * depth, is_padded: true };
+                let to = Offset::new(band.packed_before * k_len * batch).at_iteration(i, panel);
+                let to = Destination { memory, at: to, k: band.padded, batch: band.padded * k_len, is_padded: true };
                 self.pack(self.a, part, to);
             });
         }
@@ -96,10 +95,10 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             return Source::Packed(memory);
         }
         let group = self.problem.group;
-        let depth = products.div_ceil(group);
+        let k_len = products.div_ceil(group);
         let part = Part { at, steps: self.problem.b, outer: self.problem.n, products, units, group, batch };
-        let (to, row) = (Offset::new(self.plan.b_before(depth, batch)), self.plan.b_row);
-        self.pack(self.b, part, Destination { memory, at: to, depth: row, batch: row * depth, is_padded: true });
+        let (to, row) = (Offset::new(self.plan.b_before(k_len, batch)), self.plan.b_row);
+        self.pack(self.b, part, Destination { memory, at: to, k: row, batch: row * k_len, is_padded: true });
         Source::Packed(memory)
     }
 
@@ -115,11 +114,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
                 let part = Part { at, steps, outer: block.nr, products, units, group, batch };
                 let row = block.padded();
                 let at = self.panel(pass, columns, block, j);
-                self.pack(
-                    self.b,
-                    part,
-                    Destination { memory, at, depth: row, batch: row * pass.depth, is_padded: true },
-                );
+                self.pack(self.b, part, Destination { memory, at, k: row, batch: row * pass.k, is_padded: true });
             });
         }
     }
@@ -134,8 +129,8 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     ) -> Offset<'k> {
         let before = all.iter().take_while(|block| block.first < columns.first);
         let before: usize = before.map(|block| block.count * block.padded()).sum();
-        let products = pass.depth * pass.batch;
-        Offset::new(self.plan.b_before(pass.depth, pass.batch) + before * products)
+        let products = pass.k * pass.batch;
+        Offset::new(self.plan.b_before(pass.k, pass.batch) + before * products)
             .at_iteration(j, columns.padded() * products)
     }
 
@@ -149,9 +144,9 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     ) {
         let Some(memory) = self.scratch else { return };
         // Swap the roles of K and the outer dimension.
-        let steps = Steps { outer: steps.depth, depth: steps.outer, batch: steps.batch };
+        let steps = Steps { outer: steps.k, k: steps.outer, batch: steps.batch };
         let part = Part { at, steps, outer: products, products: outer, units: None, group: 1, batch };
-        let to = Destination { memory, at: to, depth: products, batch: products * outer, is_padded: false };
+        let to = Destination { memory, at: to, k: products, batch: products * outer, is_padded: false };
         self.repeat(batch, false, |pair| {
             let part = Part { at: part.at.at_iteration(pair, part.steps.batch), ..part };
             self.transpose(from, part, Destination { at: to.at.at_iteration(pair, to.batch), ..to });
@@ -214,12 +209,12 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         let whole_groups = part.products / part.group;
         // An iteration of `rows` K steps, and one of these steps.
         let groups = |(iter, row): Iteration<'k>, rows: usize, members: usize| {
-            let (step, depth) = (part.group * part.steps.depth, to.depth);
+            let (step, k_len) = (part.group * part.steps.k, to.k);
             let source = part.at.along(iter, rows * step).plus(row * step);
-            let target = to.at.along(iter, rows * depth).plus(row * depth);
+            let target = to.at.along(iter, rows * k_len).plus(row * k_len);
             let move_some = |iter: Iteration<'k>, active: usize| {
                 let load = |member: usize| {
-                    let at = source.plus(member * part.steps.depth).at_iteration(iter, lanes);
+                    let at = source.plus(member * part.steps.k).at_iteration(iter, lanes);
                     from.load(at.vector(self.k, lanes, active))
                 };
                 to.memory.store(
@@ -258,8 +253,8 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             let (source, target) =
                 (part.at.at_iteration(iter, TILE * part.steps.outer), to.at.at_iteration(iter, TILE));
             let columns = |iter: Iteration<'k>, n_columns: usize, active: usize| {
-                let source = source.at_iteration(iter, TILE * part.group * part.steps.depth);
-                let target = target.at_iteration(iter, TILE * to.depth);
+                let source = source.at_iteration(iter, TILE * part.group * part.steps.k);
+                let target = target.at_iteration(iter, TILE * to.k);
                 let row = |row: usize| {
                     let at = source.plus(row.min(n_rows - 1) * part.steps.outer);
                     let elements = from.load(at.vector(self.k, TILE * part.group, active));
@@ -274,7 +269,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
                 let columns = Vector::transpose4([row(0), row(1), row(2), row(3)]);
                 for (number, column) in columns.into_iter().enumerate().take(n_columns) {
                     let active = if to.is_padded { TILE } else { n_rows };
-                    to.memory.store(target.plus(number * to.depth).vector(self.k, TILE, active), column);
+                    to.memory.store(target.plus(number * to.k).vector(self.k, TILE, active), column);
                 }
             };
             let groups = (part.products / part.group, part.units);

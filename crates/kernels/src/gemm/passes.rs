@@ -19,7 +19,7 @@ pub(super) struct Pass<'k, A, B, T> {
     pub(super) b_at: Offset<'k>,
     pub(super) products: usize,
     /// Groups of products; the maximum if `units` varies.
-    pub(super) depth: usize,
+    pub(super) k: usize,
     pub(super) units: Option<Units<'k>>,
     pub(super) batch: usize,
     /// Where the accumulators are loaded from, if not zero, and where they are stored.
@@ -53,7 +53,7 @@ impl Units<'_> {
 impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// Records the complete product.
     pub(super) fn run(&self) {
-        let Problem { depth, products, batch, reads_c, .. } = *self.problem;
+        let Problem { k: k_len, products, batch, reads_c, .. } = *self.problem;
         let origin = Offset::new(0);
         let from = reads_c.then_some(Place::C);
         let (a, b) = (Source::Unpacked(self.a), Source::Unpacked(self.b));
@@ -63,7 +63,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             a_at: origin,
             b_at: origin,
             products,
-            depth,
+            k: k_len,
             units: None,
             batch,
             from,
@@ -77,12 +77,12 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         }
         // The passes accumulate in C if it has the accumulator type. It is initialised first, and finished at the end.
         let partial_sums = if self.problem.narrow { Place::Scratch } else { Place::C };
-        let empty = Pass { products: 0, depth: 0, batch: 1, to: partial_sums, finishes: false, ..base };
+        let empty = Pass { products: 0, k: 0, batch: 1, to: partial_sums, finishes: false, ..base };
         if from != Some(partial_sums) {
             self.pass(&empty);
         }
         self.repeat(batch, false, |pair| self.parts(pair, partial_sums));
-        if self.bias.is_some() || !self.after.is_empty() || partial_sums != Place::C {
+        if self.bias.is_some() || !self.epilogue.is_empty() || partial_sums != Place::C {
             self.pass(&Pass { from: Some(partial_sums), to: Place::C, finishes: true, ..empty });
         }
     }
@@ -93,11 +93,11 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         let (origin, kc) = (Offset::new(0), self.plan.kc);
         let part = |iter: Iteration<'k>, products: usize, units: Option<Units<'k>>| {
             let [a_at, b_at] = [self.problem.a, self.problem.b]
-                .map(|steps| origin.at_iteration(pair, steps.batch).at_iteration(iter, kc * group * steps.depth));
+                .map(|steps| origin.at_iteration(pair, steps.batch).at_iteration(iter, kc * group * steps.k));
             let (a, b) = (self.packed_a(a_at, products, units, 1), self.packed_b(b_at, products, units, 1));
-            let depth = products.div_ceil(group);
+            let k_len = products.div_ceil(group);
             let (from, to) = (Some(partial_sums), partial_sums);
-            self.pass(&Pass { a, b, a_at, b_at, products, depth, units, batch: 1, from, to, finishes: false });
+            self.pass(&Pass { a, b, a_at, b_at, products, k: k_len, units, batch: 1, from, to, finishes: false });
         };
         let n_full = products / (kc * group);
         let tail = products - n_full * kc * group;

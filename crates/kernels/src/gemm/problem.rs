@@ -7,7 +7,7 @@
 //! also transpose a column-major C, which is then transposed again at the store.
 //! Not here: any choice (see `plan`).
 
-use super::spec::{BiasOf, Gemm, GemmTypes, Requantize, Scale};
+use super::spec::{BiasAxis, Gemm, GemmTypes, Requantize, Scale};
 
 /// Strides of an operand, in elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub(crate) struct Steps {
     /// Between consecutive rows of A, or columns of B.
     pub(crate) outer: usize,
     /// Between consecutive elements along K.
-    pub(crate) depth: usize,
+    pub(crate) k: usize,
     /// Between consecutive matrices of the batch.
     pub(crate) batch: usize,
 }
@@ -26,7 +26,7 @@ pub(crate) struct Problem {
     pub(crate) m: usize,
     pub(crate) n: usize,
     /// Iterations along K; each adds one product or one group of products.
-    pub(crate) depth: usize,
+    pub(crate) k: usize,
     /// K: products per element of C.
     pub(crate) products: usize,
     /// Products that one instruction adds.
@@ -41,7 +41,7 @@ pub(crate) struct Problem {
     pub(crate) c_transposed: bool,
     pub(crate) reads_c: bool,
     /// Whether the bias has an element for each row.
-    pub(crate) bias: Option<BiasOf>,
+    pub(crate) bias: Option<BiasAxis>,
     /// How accumulators are converted to bytes.
     pub(crate) requantize: Option<Requantize>,
     /// The minimum and the maximum byte.
@@ -61,8 +61,8 @@ impl Problem {
         let steps = |of: usize| {
             let (row, column) = spec.steps(of);
             // K is the inner dimension of both operands.
-            let (outer, depth) = if of == 0 { (row, column) } else { (column, row) };
-            Steps { outer, depth, batch: spec.batch_stride(of) }
+            let (outer, k) = if of == 0 { (row, column) } else { (column, row) };
+            Steps { outer, k, batch: spec.batch_stride(of) }
         };
         let (row, column) = spec.steps(2);
         let (column_major, row_major) = (row == 1 || spec.m == 1, column == 1 || spec.n == 1);
@@ -83,7 +83,7 @@ impl Problem {
         let problem = Problem {
             m,
             n,
-            depth: spec.k,
+            k: spec.k,
             products: spec.k,
             group: 1,
             batch: spec.batch,
@@ -106,10 +106,10 @@ impl Problem {
 
     /// A batch whose matrices continue each other along K is one product with a larger K.
     fn with_joined_batch(self) -> Problem {
-        let continues = |steps: &Steps| steps.batch == steps.depth * self.depth;
+        let continues = |steps: &Steps| steps.batch == steps.k * self.k;
         if self.batch > 1 && continues(&self.a) && continues(&self.b) {
-            let depth = self.depth * self.batch;
-            return Problem { depth, products: depth, batch: 1, ..self };
+            let k = self.k * self.batch;
+            return Problem { k, products: k, batch: 1, ..self };
         }
         self
     }
@@ -124,16 +124,20 @@ impl Problem {
 
     /// With `group` products per iteration; the last iteration may have fewer.
     pub(crate) fn grouped(self, group: usize) -> Problem {
-        Problem { depth: self.products.div_ceil(group), group, ..self }
+        Problem { k: self.products.div_ceil(group), group, ..self }
     }
 }
 
 /// The bias and the scales, for the product or for the transposed one.
-fn along(bias: Option<BiasOf>, requantize: Option<Requantize>, swapped: bool) -> (Option<BiasOf>, Option<Requantize>) {
-    let along = |of: BiasOf| match (of, swapped) {
+fn along(
+    bias: Option<BiasAxis>,
+    requantize: Option<Requantize>,
+    swapped: bool,
+) -> (Option<BiasAxis>, Option<Requantize>) {
+    let along = |of: BiasAxis| match (of, swapped) {
         (of, false) => of,
-        (BiasOf::Rows, true) => BiasOf::Columns,
-        (BiasOf::Columns, true) => BiasOf::Rows,
+        (BiasAxis::Rows, true) => BiasAxis::Columns,
+        (BiasAxis::Columns, true) => BiasAxis::Rows,
     };
     let requantize = requantize.map(|requantize| match requantize.scale {
         Scale::Of(of) => Requantize { scale: Scale::Of(along(of)), ..requantize },

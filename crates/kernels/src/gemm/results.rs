@@ -8,7 +8,7 @@
 use super::generate::{Block, Element, Generator, Offset, OperandElement, Stored};
 use super::passes::{Pass, Place};
 use super::plan::{MAX_DEFERRED_STORES, Piece};
-use super::spec::{After, BiasOf, Requantize, Scale};
+use super::spec::{BiasAxis, Epilogue, Requantize, Scale};
 use super::sums::repeated;
 use crate::machine::CACHE_LINE;
 use crate::map::Arithmetic;
@@ -27,7 +27,7 @@ pub(super) struct Run {
 impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// Computes a block and stores it.
     pub(super) fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
-        if self.plan.prefetches_c && pass.from == Some(Place::C) && pass.depth > 0 {
+        if self.plan.prefetches_c && pass.from == Some(Place::C) && pass.k > 0 {
             self.prefetch_c(&block);
         }
         let sums = if self.plan.by_k { self.sums_by_k(pass, &block) } else { self.sums_by_rows(pass, &block) };
@@ -215,10 +215,10 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         if let Some(bias) = self.bias {
             value = value + self.along(self.problem.bias, bias, block, run);
         }
-        for after in self.after {
-            value = match *after {
-                After::Map(map) => map.apply(value),
-                After::AddResidual => match self.residual {
+        for operation in self.epilogue {
+            value = match *operation {
+                Epilogue::Map(map) => map.apply(value),
+                Epilogue::AddResidual => match self.residual {
                     None => value,
                     Some(residual) => {
                         let at = self.at_c(block, run);
@@ -236,12 +236,12 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// Loads elements of a vector along rows or columns, such as the bias.
     fn along<U: Stored + for<'a> IntoVector<'a, U>>(
         &self,
-        of: Option<BiasOf>,
+        of: Option<BiasAxis>,
         input: Input<'k, U>,
         block: &Block<'k, '_>,
         run: Run,
     ) -> Vector<'k, U> {
-        let of_rows = of == Some(BiasOf::Rows);
+        let of_rows = of == Some(BiasAxis::Rows);
         let at = match of_rows {
             true => block.row.plus(run.row),
             false => block.column(block.column, run.column, 1),

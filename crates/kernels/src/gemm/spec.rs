@@ -15,13 +15,13 @@ pub(super) const NAME: &str = "gemm";
 /// Maximum number of rows and of columns of C.
 pub const MAX_EXTENT: usize = 1024;
 /// Maximum number of columns of A (K).
-pub const MAX_DEPTH: usize = 2048;
+pub const MAX_K: usize = 2048;
 /// Maximum number of pairs of A and B.
 pub const MAX_BATCH: usize = 1024;
 /// Maximum stride between columns, rows or matrices, in elements: it keeps every offset in bytes below 2^62.
 const MAX_STRIDE: usize = 1 << 31;
 /// Maximum number of operations after the product.
-pub const MAX_AFTER: usize = 6;
+pub const MAX_EPILOGUE: usize = 6;
 
 /// The types of A, B and C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -102,7 +102,7 @@ pub enum Scale {
     /// One factor for all elements.
     All(f32),
     /// One factor per row or per column, an operand of the call ([`GemmExtras::scales`](super::GemmExtras)).
-    Of(BiasOf),
+    Of(BiasAxis),
 }
 
 /// How integer accumulators become bytes: see [`Gemm::requantize`].
@@ -163,7 +163,7 @@ impl Layout {
 
 /// Whether a vector has an element per row or per column of C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BiasOf {
+pub enum BiasAxis {
     /// An element per row: element `i` is added to each element of row `i`.
     Rows,
     /// An element per column.
@@ -173,7 +173,7 @@ pub enum BiasOf {
 /// An operation on each element of C after the product, before the store.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum After {
+pub enum Epilogue {
     /// A function of the element: an activation, a scaling.
     Map(Map),
     /// Adds the element of another matrix with the layout of C.
@@ -203,10 +203,10 @@ pub struct Gemm {
     pub(super) batch: usize,
     pub(super) batch_strides: [Option<usize>; 2],
     pub(super) beta: usize,
-    pub(super) bias: Option<BiasOf>,
+    pub(super) bias: Option<BiasAxis>,
     pub(super) requantize: Option<Requantize>,
-    pub(super) after: [Option<After>; MAX_AFTER],
-    pub(super) n_after: usize,
+    pub(super) epilogue: [Option<Epilogue>; MAX_EPILOGUE],
+    pub(super) n_epilogue: usize,
     words: Words,
 }
 
@@ -239,8 +239,8 @@ impl Gemm {
             beta: 0,
             bias: None,
             requantize: None,
-            after: [None; MAX_AFTER],
-            n_after: 0,
+            epilogue: [None; MAX_EPILOGUE],
+            n_epilogue: 0,
             words: Words([0; 3]),
         }
         .keyed()
@@ -328,7 +328,7 @@ impl Gemm {
 
     /// Adds a vector along rows or columns of C.
     #[must_use]
-    pub fn bias(self, of: BiasOf) -> Gemm {
+    pub fn bias(self, of: BiasAxis) -> Gemm {
         Gemm { bias: Some(of), ..self }.keyed()
     }
 
@@ -345,18 +345,18 @@ impl Gemm {
 
     /// Appends an operation on each element after the product.
     #[must_use]
-    pub fn then(mut self, after: After) -> Gemm {
-        if let Some(free) = self.after.get_mut(self.n_after) {
-            *free = Some(after);
+    pub fn then(mut self, operation: Epilogue) -> Gemm {
+        if let Some(free) = self.epilogue.get_mut(self.n_epilogue) {
+            *free = Some(operation);
         }
-        self.n_after = self.n_after.saturating_add(1);
+        self.n_epilogue = self.n_epilogue.saturating_add(1);
         self.keyed()
     }
 
     /// Appends a function of each element; see [`Gemm::then`].
     #[must_use]
     pub fn map(self, map: Map) -> Gemm {
-        self.then(After::Map(map))
+        self.then(Epilogue::Map(map))
     }
 
     /// The same with another number of rows and columns of C, in the same memory.
@@ -454,28 +454,28 @@ impl Gemm {
     }
 
     /// Whether scales go along rows or columns, if there are any.
-    pub(super) fn scales_of(&self) -> Option<BiasOf> {
+    pub(super) fn scales_of(&self) -> Option<BiasAxis> {
         match self.requantize {
             Some(Requantize { scale: Scale::Of(of), .. }) => Some(of),
             _ => None,
         }
     }
 
-    fn along(&self, of: BiasOf) -> usize {
+    fn along(&self, of: BiasAxis) -> usize {
         match of {
-            BiasOf::Rows => self.m,
-            BiasOf::Columns => self.n,
+            BiasAxis::Rows => self.m,
+            BiasAxis::Columns => self.n,
         }
     }
 
     /// Whether a residual is added.
     pub fn has_residual(&self) -> bool {
-        self.after().any(|after| after == After::AddResidual)
+        self.epilogue().any(|operation| operation == Epilogue::AddResidual)
     }
 
     /// The operations after the product.
-    pub(super) fn after(&self) -> impl Iterator<Item = After> + '_ {
-        self.after.iter().copied().flatten()
+    pub(super) fn epilogue(&self) -> impl Iterator<Item = Epilogue> + '_ {
+        self.epilogue.iter().copied().flatten()
     }
 
     /// Checks the fields.
@@ -486,7 +486,7 @@ impl Gemm {
         let range = |field, value, min, max| SpecError::check_range(NAME, field, value, min, max);
         range("m", self.m, 1, MAX_EXTENT)?;
         range("n", self.n, 1, MAX_EXTENT)?;
-        range("k", self.k, 1, MAX_DEPTH)?;
+        range("k", self.k, 1, MAX_K)?;
         range("batch", self.batch, 1, MAX_BATCH)?;
         range("beta", self.beta, 0, 1)?;
         for (of, field) in ["lda", "ldb", "ldc"].into_iter().enumerate() {
@@ -496,9 +496,9 @@ impl Gemm {
         for (of, field) in ["batch_strides.a", "batch_strides.b"].into_iter().enumerate() {
             range(field, self.batch_stride(of), 0, MAX_STRIDE * 2)?;
         }
-        range("then", self.n_after, 0, MAX_AFTER)?;
-        for after in self.after() {
-            if let After::Map(map) = after {
+        range("then", self.n_epilogue, 0, MAX_EPILOGUE)?;
+        for operation in self.epilogue() {
+            if let Epilogue::Map(map) = operation {
                 let checked = match self.types.wide() {
                     GemmTypes::F64 => map.check::<f64>(),
                     GemmTypes::U8I8 => map.check::<i32>(),
@@ -562,7 +562,7 @@ impl Gemm {
         let small = |number: usize, max: u16| u64::from(number.min(max.into()) as u16);
         let stride = |of: usize| u64::from(self.stride(of).min(u32::MAX as usize) as u32);
         let layouts = self.layouts.iter().fold(0, |bits, &layout| bits * 2 + u64::from(layout == Layout::RowMajor));
-        let along = |of: BiasOf| 1 + of as u64;
+        let along = |of: BiasAxis| 1 + of as u64;
         let bias = self.bias.map_or(0, along);
         let scales = match self.requantize.map(|requantize| requantize.scale) {
             None => 0,
@@ -570,7 +570,7 @@ impl Gemm {
             Some(Scale::All(_)) => 3,
         };
         let flags = layouts | (self.types as u64) << 3 | small(self.beta, 3) << 7 | bias << 9 | scales << LONG_KEY;
-        let flags = flags | small(self.n_after, 7) << (LONG_KEY + 2);
+        let flags = flags | small(self.n_epilogue, 7) << (LONG_KEY + 2);
         let sizes = [self.m, self.n, self.k, self.batch].map(|size| small(size, u16::MAX));
         [
             sizes[0] | sizes[1] << 16 | sizes[2] << 32 | sizes[3] << 48,
@@ -592,10 +592,10 @@ impl Gemm {
                 key.f32(scale);
             }
         }
-        for after in self.after() {
-            match after {
-                After::Map(map) => map.write_key(key.u8(0)),
-                After::AddResidual => {
+        for operation in self.epilogue() {
+            match operation {
+                Epilogue::Map(map) => map.write_key(key.u8(0)),
+                Epilogue::AddResidual => {
                     key.u8(1);
                 }
             }

@@ -32,19 +32,19 @@ pub(super) type Halves<'k, T> = Vec<((usize, usize, usize), Vector<'k, T>)>;
 impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
     /// Computes the accumulators of a block with rows of C in lanes, by piece and vector of columns.
     pub(super) fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
-        let accumulators = if pass.depth == 0 { 1 } else { block.band.accumulators };
+        let accumulators = if pass.k == 0 { 1 } else { block.band.accumulators };
         let sums: Vec<Sums<'k, T>> = (0..accumulators)
             .map(|accumulator| self.start(pass, block, pass.from.filter(|_| accumulator == 0)))
             .collect();
         let unrolled = self.plan.unrolled;
-        let k_unroll = if pass.depth == 0 { 1 } else { self.k_unroll(block.band) };
+        let k_unroll = if pass.k == 0 { 1 } else { self.k_unroll(block.band) };
         let members = self.last_members(pass);
         let tail = |a| self.rows_of_column(pass, block, a, members);
-        let groups = pass.depth - usize::from(members > 0);
-        self.repeat(if pass.depth == 0 { 0 } else { pass.batch }, unrolled, |pair| {
+        let groups = pass.k - usize::from(members > 0);
+        self.repeat(if pass.k == 0 { 0 } else { pass.batch }, unrolled, |pair| {
             let (a, b) =
                 (block.a.at_iteration(pair, block.a_steps.batch), block.b.at_iteration(pair, block.b_steps.batch));
-            let (a_step, b_step) = (block.a_steps.depth, block.b_steps.depth);
+            let (a_step, b_step) = (block.a_steps.k, block.b_steps.k);
             let n_full = groups / k_unroll;
             self.repeat_groups((groups, pass.units), k_unroll, unrolled, |iter| {
                 let (a, b) = (a.at_iteration(iter, k_unroll * a_step), b.at_iteration(iter, k_unroll * b_step));
@@ -247,7 +247,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         (a, b): (Offset<'k>, ColumnOffset<'k>),
         all: Range<usize>,
     ) {
-        let (a_step, b_step, quad) = (block.a_steps.depth, block.b_steps.depth, self.plan.narrowest);
+        let (a_step, b_step, quad) = (block.a_steps.k, block.b_steps.k, self.plan.narrowest);
         if block.band.pieces.iter().any(|piece| piece.across == 1) {
             let step = if self.plan.transposes_a { quad } else { 1 };
             for first in all.clone().step_by(step) {
@@ -302,7 +302,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             });
             let in_lanes = |lanes: usize| match (b_value, pass.b) {
                 (None, Source::Unpacked(input)) => self.grouped(lanes, members, |member| {
-                    let at = place.plus(member * self.problem.b.depth).scalar(self.k);
+                    let at = place.plus(member * self.problem.b.k).scalar(self.k);
                     self.k.fixed_lanes(lanes as u32).splat(input.load(at))
                 }),
                 (b_value, source) => self.k.fixed_lanes(lanes as u32).splat(b_value.unwrap_or_else(|| source.get(at))),
@@ -346,7 +346,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         a: Offset<'k>,
         count: usize,
     ) -> Vec<Vec<Vector<'k, T>>> {
-        let (a_step, group) = (block.a_steps.depth, self.problem.group);
+        let (a_step, group) = (block.a_steps.k, self.problem.group);
         if !self.plan.transposes_a {
             return (0..count).map(|at| self.rows_of_column(pass, block, a.plus(at * a_step), group)).collect();
         }
@@ -430,7 +430,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     fn rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece, members: usize) -> Vector<'k, T> {
         match pass.a {
             Source::Unpacked(input) if self.problem.group > 1 => {
-                let at = |member: usize| a.plus(piece.at + member * self.problem.a.depth);
+                let at = |member: usize| a.plus(piece.at + member * self.problem.a.k);
                 let lanes = self.vector_lanes(piece);
                 self.grouped(lanes, members, |member| input.load(at(member).vector(self.k, lanes, piece.active)))
             }

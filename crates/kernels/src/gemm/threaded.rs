@@ -7,7 +7,7 @@
 //! Not here: the work of a task (see `kernel`).
 
 use super::kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
-use super::spec::{BiasOf, Gemm, Layout};
+use super::spec::{BiasAxis, Gemm, Layout};
 use crate::error::SpecError;
 use crate::machine::Machine;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
@@ -106,10 +106,10 @@ struct Offsets {
 
 impl Offsets {
     /// The part of a vector along rows or columns.
-    fn of<'v, T>(&self, vector: &'v [T], along: Option<BiasOf>) -> &'v [T] {
+    fn of<'v, T>(&self, vector: &'v [T], along: Option<BiasAxis>) -> &'v [T] {
         match along {
-            Some(BiasOf::Rows) => &vector[self.rows..],
-            Some(BiasOf::Columns) => &vector[self.columns..],
+            Some(BiasAxis::Rows) => &vector[self.rows..],
+            Some(BiasAxis::Columns) => &vector[self.columns..],
             None => vector,
         }
     }
@@ -241,7 +241,7 @@ impl ThreadedGemmKernel {
     ) -> Result<Vec<GemmTask<'t, A, B, C>>, GemmError> {
         let product = &self.spec.product;
         if A::TYPES != product.types {
-            return Err(GemmError::Types { kernel: product.types, given: A::TYPES });
+            return Err(GemmError::Types { kernel: product.types, actual: A::TYPES });
         }
         let GemmExtras { bias, residual, scales } = extras;
         let lengths = [a.len(), b.len(), c.len(), bias.len(), residual.len(), scales.len()];

@@ -61,7 +61,7 @@ pub trait PoolElement: Pooled {
     type Ordered: Pooled + Scratch;
     /// The minimum, for padding that changes no maximum.
     #[doc(hidden)]
-    const LEAST: Self::Ordered;
+    const MIN: Self::Ordered;
     /// The integer for 0.
     #[doc(hidden)]
     const ZERO: Self::Ordered;
@@ -86,7 +86,7 @@ macro_rules! ordered_floats {
         impl PoolElement for $float {
             const KIND: Kind = Kind::new($kind, $name);
             type Ordered = $int;
-            const LEAST: $int = <$int>::MIN;
+            const MIN: $int = <$int>::MIN;
             const ZERO: $int = -$nans;
 
             fn order(values: Vector<'_, $float>) -> Vector<'_, $int> {
@@ -127,7 +127,7 @@ macro_rules! integers {
         impl PoolElement for $int {
             const KIND: Kind = Kind::new($kind, $name);
             type Ordered = $int;
-            const LEAST: $int = <$int>::MIN;
+            const MIN: $int = <$int>::MIN;
             const ZERO: $int = 0;
 
             fn order(values: Vector<'_, $int>) -> Vector<'_, $int> {
@@ -190,7 +190,7 @@ impl<T: PoolElement> Operation for Maximum<T> {
     type Element = T;
     type Work = T::Ordered;
     const IDEMPOTENT: bool = true;
-    const NEUTRAL: T::Ordered = T::LEAST;
+    const NEUTRAL: T::Ordered = T::MIN;
     const ZERO: T::Ordered = T::ZERO;
 
     fn lift(values: Vector<'_, T>) -> Vector<'_, T::Ordered> {

@@ -71,8 +71,10 @@ impl<'k, O: Operation> Cx<'k, '_, O> {
     fn stage(&self, nth: usize, stage: &Stage) {
         match &stage.method {
             &Method::Direct { group, vectors } => self.k.for_range_(0, self.planes, |plane| match self.spec.layout {
-                Layout::Planes => direct::planes(self, stage, plane, self.target(nth, plane)),
-                Layout::Channels(_) => direct::channels(self, stage, group, vectors, plane, self.target(nth, plane)),
+                Layout::Nchw => direct::planes(self, stage, plane, self.target(nth, plane)),
+                Layout::ChannelBlocks(_) => {
+                    direct::channels(self, stage, group, vectors, plane, self.target(nth, plane))
+                }
             }),
             Method::Rows(rows) => {
                 self.fill(self.k.index(0), stage.scratch_len);

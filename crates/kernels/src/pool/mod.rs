@@ -39,7 +39,7 @@ pub enum PoolKind {
 }
 
 /// Maximum number of windows that [`Pool::fused`] adds.
-pub const MOST_FUSED: usize = 3;
+pub const MAX_FUSED: usize = 3;
 
 /// Pooling of images of `T`: `f32`, [`F16`](kernelsmith_exec::F16), `i8` or `u8`.
 ///
@@ -58,24 +58,24 @@ pub struct Pool<T> {
     layout: Layout,
     vertical: Window,
     horizontal: Window,
-    fused: [usize; MOST_FUSED],
+    fused: [usize; MAX_FUSED],
     pads_with_zeros: bool,
     element: PhantomData<T>,
 }
 
 impl<T: PoolElement> Pool<T> {
     /// Pooling of images with `height` rows and `width` columns. The default window has 2 x 2 elements and stride 2;
-    /// the default layout is [`Layout::Planes`].
+    /// the default layout is [`Layout::Nchw`].
     pub fn new(kind: PoolKind, height: usize, width: usize) -> Pool<T> {
         let window = Window::new(2).stride(2);
         Pool {
             kind,
             height,
             width,
-            layout: Layout::Planes,
+            layout: Layout::Nchw,
             vertical: window,
             horizontal: window,
-            fused: [0; MOST_FUSED],
+            fused: [0; MAX_FUSED],
             pads_with_zeros: false,
             element: PhantomData,
         }
@@ -119,9 +119,9 @@ impl<T: PoolElement> Pool<T> {
     /// of the second window follow all results of the first.
     #[must_use]
     pub fn fused(mut self, sizes: &[usize]) -> Pool<T> {
-        self.fused = [usize::MAX; MOST_FUSED];
-        if sizes.len() <= MOST_FUSED {
-            self.fused = [0; MOST_FUSED];
+        self.fused = [usize::MAX; MAX_FUSED];
+        if sizes.len() <= MAX_FUSED {
+            self.fused = [0; MAX_FUSED];
             self.fused[..sizes.len()].copy_from_slice(sizes);
         }
         self

@@ -147,7 +147,7 @@ impl Stage {
 
 /// Lanes per row if planes fit in registers: one vector per row, with some registers left for temporaries.
 fn register_lanes<O: Operation>(spec: &Pool<O::Element>, machine: &Machine, max_lanes: usize) -> Option<usize> {
-    let fits = O::IDEMPOTENT && machine.masked_access && spec.layout == Layout::Planes;
+    let fits = O::IDEMPOTENT && machine.masked_access && spec.layout == Layout::Nchw;
     let columns = spec.stages().iter().map(|(_, h)| (h.results(spec.width) - 1) * h.stride + 1).max()?;
     let lanes = columns.max(spec.width).max(4).next_power_of_two();
     let stride = spec.horizontal.stride;
@@ -194,13 +194,13 @@ fn stage<O: Operation>(
     let all = spec.layout.channels();
     let (group, vectors) = group(machine, horizontal, spec.width, all.div_ceil(lanes));
     let is_direct = match spec.layout {
-        Layout::Channels(n) => {
+        Layout::ChannelBlocks(n) => {
             let columns = direct::columns(&horizontal, group.size);
             let of_column = vertical.size * (lift + 2) - 1;
             let in_groups = (columns * of_column).div_ceil(group.size) + horizontal.size - 1;
             n >= lanes && in_groups < in_rows.min(in_passes)
         }
-        Layout::Planes => is_disjoint(&horizontal, spec.width),
+        Layout::Nchw => is_disjoint(&horizontal, spec.width),
     };
     if is_direct {
         let method = Method::Direct { group, vectors };

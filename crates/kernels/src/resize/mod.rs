@@ -112,14 +112,14 @@ pub struct Resize<T> {
 
 impl<T: ResizeElement> Resize<T> {
     /// Resizes images of `from` rows and columns to `to` rows and columns, by bilinear interpolation with
-    /// [`Coordinates::HalfPixel`], in layout [`Layout::Planes`].
+    /// [`Coordinates::HalfPixel`], in layout [`Layout::Nchw`].
     pub fn new(from: (usize, usize), to: (usize, usize)) -> Resize<T> {
         Resize {
             from,
             to,
             method: Method::Bilinear,
             coordinates: Coordinates::HalfPixel,
-            layout: Layout::Planes,
+            layout: Layout::Nchw,
             element: PhantomData,
         }
     }

@@ -402,7 +402,7 @@ impl<'k, T: Pixel, R: Work, W: Work> Generator<'_, 'k, T, R, W> {
             Border::Constant(_) => Some(at.gt(last)),
             _ => None,
         };
-        Some((T::moved(x, from - inside as i32), border_mask))
+        Some((T::permute(x, from - inside as i32), border_mask))
     }
 
     fn outside(&self) -> f32 {

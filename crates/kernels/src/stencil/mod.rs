@@ -38,7 +38,7 @@ pub trait Pixel: MemoryElement<Number = Self> + Lane + PlainElement + Default + 
     fn narrowed(value: Vector<'_, f32>) -> Vector<'_, Self>;
     /// Permutes the lanes of a vector of pixels.
     #[doc(hidden)]
-    fn moved<'k>(pixels: Vector<'k, Self>, from: Vector<'k, i32>) -> Vector<'k, Self>;
+    fn permute<'k>(pixels: Vector<'k, Self>, from: Vector<'k, i32>) -> Vector<'k, Self>;
 }
 
 impl Pixel for f32 {
@@ -52,7 +52,7 @@ impl Pixel for f32 {
         value
     }
     #[track_caller]
-    fn moved<'k>(pixels: Vector<'k, f32>, from: Vector<'k, i32>) -> Vector<'k, f32> {
+    fn permute<'k>(pixels: Vector<'k, f32>, from: Vector<'k, i32>) -> Vector<'k, f32> {
         pixels.permute(from)
     }
 }
@@ -69,7 +69,7 @@ impl Pixel for F16 {
         value.cast()
     }
     #[track_caller]
-    fn moved<'k>(pixels: Vector<'k, F16>, from: Vector<'k, i32>) -> Vector<'k, F16> {
+    fn permute<'k>(pixels: Vector<'k, F16>, from: Vector<'k, i32>) -> Vector<'k, F16> {
         pixels.permute(from.cast::<i16>())
     }
 }
@@ -87,7 +87,7 @@ impl Pixel for u8 {
         value.round().at_least(0.0).at_most(255.0).cast::<i32>().cast()
     }
     #[track_caller]
-    fn moved<'k>(pixels: Vector<'k, u8>, from: Vector<'k, i32>) -> Vector<'k, u8> {
+    fn permute<'k>(pixels: Vector<'k, u8>, from: Vector<'k, i32>) -> Vector<'k, u8> {
         pixels.permute(from.cast::<i8>())
     }
 }

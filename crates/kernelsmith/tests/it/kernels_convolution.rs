@@ -77,7 +77,7 @@ pub(crate) fn random_spec(random: &mut Rng) -> Convolution {
     let (outputs, outputs_together) = random_channels(random, groups);
     let spec = Convolution::new(channels, outputs, height, width).groups(groups);
     let in_planes = random.below(2) == 0;
-    let spec = if in_planes { spec.planes() } else { spec.side_by_side(together, outputs_together) };
+    let spec = if in_planes { spec.nchw() } else { spec.channel_blocks(together, outputs_together) };
     match random.below(4) {
         0 => spec.window(Window::new(1)),
         _ => {
@@ -95,8 +95,8 @@ pub(crate) fn check_random(jits: &[Jit], seed: u64) {
     let adds = random.below(3) == 0;
     let spec = if adds { spec.add() } else { spec };
     match seed % 4 {
-        0 => check(jits, &spec.results_of::<F16>(), images, adds, &mut random),
-        1 => check(jits, &spec.results_of::<Bf16>(), images, adds, &mut random),
+        0 => check(jits, &spec.result_type::<F16>(), images, adds, &mut random),
+        1 => check(jits, &spec.result_type::<Bf16>(), images, adds, &mut random),
         _ => check(jits, &spec, images, adds, &mut random),
     }
 }
@@ -112,10 +112,10 @@ fn mistakes_name_the_field() {
     let spec = Convolution::new(32, 48, 8, 8);
     check(Convolution::new(32, 0, 8, 8), "convolution: `outputs` is 0, but has to be 1 to 16384");
     check(spec.groups(5), "convolution: `groups` is 5, but has to divide 32 channels");
-    check(spec.side_by_side(20, 16), "convolution: `side_by_side` is 20, but of 32 channels 32 are a group");
+    check(spec.channel_blocks(20, 16), "convolution: `channel_blocks` is 20, but of 32 channels 32 are a group");
     check(
-        spec.groups(16).side_by_side(32, 6),
-        "convolution: `side_by_side` is 6 outputs, which are more than a group and not all",
+        spec.groups(16).channel_blocks(32, 6),
+        "convolution: `channel_blocks` is 6 outputs, which are more than a group and not all",
     );
     check(spec.window(Window::new(3).padding(0, 3)), "convolution: `padding` is 3, but has to be 0 to 2");
 }
@@ -130,9 +130,9 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         Convolution::new(4, 4, 7, 6),
         Convolution::new(4, 4, 6, 7),
         spec.groups(2),
-        spec.side_by_side(2, 4),
-        spec.side_by_side(4, 2),
-        spec.planes(),
+        spec.channel_blocks(2, 4),
+        spec.channel_blocks(4, 2),
+        spec.nchw(),
         spec.activation(Map::Relu),
         spec.add(),
         spec.windows(window, window.stride(2)),
@@ -154,7 +154,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         assert_eq!(got, wanted, "{spec:?}");
     }
     // Another result type is another kernel, too.
-    let halves = spec.results_of::<F16>();
+    let halves = spec.result_type::<F16>();
     let (mut got, mut wanted) = (vec![F16(0); spec.output_len()], vec![F16(0); spec.output_len()]);
     halves.kernel(&manager).unwrap().call(1, &input, &weights, &bias, &[], &mut got).unwrap();
     convolution::naive(&halves, 1, &input, &weights, &bias, &[], &mut wanted);

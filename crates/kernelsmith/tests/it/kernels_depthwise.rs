@@ -74,7 +74,7 @@ fn random_spec<T: Element>(random: &mut Rng) -> Depthwise<T> {
     let n = [1, 3, 8, 16, other][random.below(5)];
     let multiplier = [1, 1, 2, 3, 4, 7, 18][random.below(7)];
     let spec = Depthwise::new(n * (1 + random.below(3)), height, width).multiplier(multiplier);
-    windows(spec.layout(Layout::Channels(n)), random)
+    windows(spec.layout(Layout::ChannelBlocks(n)), random)
 }
 
 /// A random spec; the types alternate.
@@ -108,7 +108,7 @@ fn images_that_caches_do_not_hold() {
     // The channels exceed the L2 cache.
     for multiplier in [1, 2] {
         let pixels = |height, width| {
-            Depthwise::<f32>::new(40, height, width).layout(Layout::Channels(40)).multiplier(multiplier)
+            Depthwise::<f32>::new(40, height, width).layout(Layout::ChannelBlocks(40)).multiplier(multiplier)
         };
         let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
         let (bands, long, apart) = (pixels(90, 60), pixels(9, 101), pixels(9, 20).window(Window::new(3).stride(3)));
@@ -116,7 +116,7 @@ fn images_that_caches_do_not_hold() {
         assert!(explained[0].contains(" rows at a time") && !explained[0].contains("90 rows"), "{}", explained[0]);
         // Rows that the L1 cache would not keep, or need not keep; below, rows with conflict misses.
         assert!(explained[1..].iter().all(|text| text.contains("all channels at a time")), "{explained:?}");
-        let displaced = Depthwise::<f32>::new(1024, 14, 14).layout(Layout::Channels(1024)).explain(&machine);
+        let displaced = Depthwise::<f32>::new(1024, 14, 14).layout(Layout::ChannelBlocks(1024)).explain(&machine);
         assert!(displaced.contains("all channels at a time"), "{displaced}");
         for spec in [bands, long, apart] {
             check(native(), &spec, 1, Map::Relu, &mut random);
@@ -135,7 +135,7 @@ fn mistakes_name_the_field() {
     let spec = Depthwise::<f32>::new(32, 8, 8);
     check(Depthwise::new(0, 8, 8), "depthwise: `channels` is 0, but has to be 1 to 16384");
     check(spec.multiplier(0), "depthwise: `multiplier` is 0, but has to be 1 to 255");
-    check(spec.layout(Layout::Channels(20)), "depthwise: `layout` is of 20 channels side by side, but there are 32");
+    check(spec.layout(Layout::ChannelBlocks(20)), "depthwise: `layout` is of 20 channels side by side, but there are 32");
     check(spec.window(Window::new(40).same()), "depthwise: `window` is 1600, but has to be 1 to 1024");
     check(
         spec.activation(Map::Clamp(1.0, 0.0)),

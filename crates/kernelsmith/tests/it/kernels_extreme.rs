@@ -13,7 +13,7 @@ use super::kernels_machines::{known, targets};
 use super::{kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_quantized, kernels_resize};
 use kernelsmith::kernels::chain::{Chain, Expression, Term};
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout as Lies, Pairwise, Unary};
-use kernelsmith::kernels::gemm::{After, BiasOf, Gemm, GemmTypes, Layout as Order, Scale};
+use kernelsmith::kernels::gemm::{Epilogue, BiasAxis, Gemm, GemmTypes, Layout as Order, Scale};
 use kernelsmith::kernels::map::{Binary, Map};
 use kernelsmith::kernels::stencil::{Border, Pixel, Stencil};
 use kernelsmith::kernels::{
@@ -230,14 +230,14 @@ fn gemm(fields: &mut Fields, seed: u64) {
         spec = spec.beta(fields.or(1));
     }
     if fields.below(4) == 0 {
-        spec = spec.bias([BiasOf::Rows, BiasOf::Columns][fields.below(2)]);
+        spec = spec.bias([BiasAxis::Rows, BiasAxis::Columns][fields.below(2)]);
     }
     // Infinite parameters give results that are not unique.
     let mut is_plain = true;
     for _ in 0..[0, 0, 1, 2, 9][fields.below(5)] {
         let map = fields.map();
         is_plain &= matches!(map, Map::Identity | Map::Relu);
-        spec = spec.then(if fields.below(3) == 0 { After::AddResidual } else { After::Map(map) });
+        spec = spec.then(if fields.below(3) == 0 { Epilogue::AddResidual } else { Epilogue::Map(map) });
     }
     if fields.below(30) == 0 {
         spec = spec.requantize(Scale::All([0.0, f32::NAN, -1.0, 1e38][fields.below(4)]), i32::MIN);
@@ -437,7 +437,7 @@ fn stencil(fields: &mut Fields, seed: u64) {
 
 fn layout(fields: &mut Fields) -> Layout {
     let channels = [1, 2, 3, 8, 16, 17, 64, 300][fields.below(8)];
-    if fields.below(2) == 0 { Layout::Planes } else { Layout::Channels(fields.or(channels)) }
+    if fields.below(2) == 0 { Layout::Nchw } else { Layout::ChannelBlocks(fields.or(channels)) }
 }
 
 fn pool_of<T: kernels_pool::Element>(fields: &mut Fields, seed: u64) {
@@ -519,8 +519,8 @@ fn layer(fields: &mut Fields) -> (Convolution, u128) {
     let spec = Convolution::new(channels, outputs, height, width).groups(fields.or(groups));
     let spec = match fields.below(4) {
         0 => spec,
-        1 => spec.side_by_side(fields.or(channels / groups), fields.or(outputs / groups)),
-        _ => spec.planes(),
+        1 => spec.channel_blocks(fields.or(channels / groups), fields.or(outputs / groups)),
+        _ => spec.nchw(),
     };
     let spec = if fields.below(5) == 0 { spec.window(Window::new(1)) } else { spec.windows(vertical, horizontal) };
     let results = spec.output_size();
@@ -556,8 +556,8 @@ fn convolution(fields: &mut Fields, seed: u64) {
     }
     let is_small = steps <= MAX_STEPS && matches!(map, Map::Relu | Map::Identity);
     match fields.below(4) {
-        0 => one(&layer.results_of::<F16>(), (adds, is_small), jit, fields, seed),
-        1 => one(&layer.results_of::<Bf16>(), (adds, is_small), jit, fields, seed),
+        0 => one(&layer.result_type::<F16>(), (adds, is_small), jit, fields, seed),
+        1 => one(&layer.result_type::<Bf16>(), (adds, is_small), jit, fields, seed),
         _ => one(&layer, (adds, is_small), jit, fields, seed),
     }
 }

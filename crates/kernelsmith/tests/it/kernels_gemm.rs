@@ -5,7 +5,7 @@
 
 use super::kernels_machines::{all, is_slow, jits_for, kernel, known, native, of_models};
 use kernelsmith::kernels::gemm::{
-    After, BiasOf, Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, ThreadedGemmKernel,
+    Epilogue, BiasAxis, Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, ThreadedGemmKernel,
     naive,
 };
 use kernelsmith::kernels::map::Map;
@@ -130,7 +130,7 @@ pub(crate) fn typed(spec: Gemm, types: GemmTypes, way: usize) -> Gemm {
     if !matches!(types, GemmTypes::U8I8ToU8 | GemmTypes::U8I8ToI8) {
         return spec;
     }
-    let scale = [Scale::All(3.7e-4), Scale::Of(BiasOf::Rows), Scale::Of(BiasOf::Columns), Scale::All(1e-6)][way % 4];
+    let scale = [Scale::All(3.7e-4), Scale::Of(BiasAxis::Rows), Scale::Of(BiasAxis::Columns), Scale::All(1e-6)][way % 4];
     spec.beta(0).requantize(scale, [0, 3, 100, 127][way / 4 % 4])
 }
 
@@ -182,11 +182,11 @@ fn random(seed: u64, limit: usize) -> Gemm {
         spec = spec.batch_strides(below(2 * m * k), below(2 * n * k));
     }
     if below(3) == 0 {
-        spec = spec.bias([BiasOf::Rows, BiasOf::Columns][below(2)]);
+        spec = spec.bias([BiasAxis::Rows, BiasAxis::Columns][below(2)]);
     }
     for _ in 0..below(3) {
-        let after = [After::Map(Map::Relu), After::Map(Map::Clamp(-9.0, 20.0)), After::AddResidual];
-        spec = spec.then(after[below(if spec.then(After::AddResidual).check().is_ok() { 3 } else { 2 })]);
+        let after = [Epilogue::Map(Map::Relu), Epilogue::Map(Map::Clamp(-9.0, 20.0)), Epilogue::AddResidual];
+        spec = spec.then(after[below(if spec.then(Epilogue::AddResidual).check().is_ok() { 3 } else { 2 })]);
     }
     spec
 }
@@ -230,9 +230,9 @@ fn columns_that_share_a_vector_and_lie_as_in_it() {
             for (m, n, k) in [(4, 4, 4), (4, 7, 4), (4, 8, 8), (4, 13, 16), (2, 4, 2), (2, 9, 2), (8, 6, 4)] {
                 for beta in [0, 1] {
                     let plain = Gemm::new(m, n, k).beta(beta);
-                    let others = [plain.map(Map::Relu), plain.bias(BiasOf::Rows), plain.bias(BiasOf::Columns)];
+                    let others = [plain.map(Map::Relu), plain.bias(BiasAxis::Rows), plain.bias(BiasAxis::Columns)];
                     let apart = [plain.ldb(k + 1), plain.ldc(m + 1)];
-                    let added = [plain, plain.then(After::AddResidual).map(Map::Relu)];
+                    let added = [plain, plain.then(Epilogue::AddResidual).map(Map::Relu)];
                     for spec in added.into_iter().chain(others).chain(apart).map(|spec| typed(spec, types, n)) {
                         // 8-bit results do not support a residual.
                         if spec.check().is_ok() {
@@ -269,7 +269,7 @@ fn rows_that_are_transposed_in_registers() {
         for (m, n, k) in [(2, 17, 4), (5, 20, 9), (13, 9, 2), (16, 24, 7), (19, 12, 41), (33, 11, 14), (40, 30, 16)] {
             let spec = typed(Gemm::new(m, n, k).layout_a(Layout::RowMajor).ldb(k + m), types, n);
             let transposed = spec.layout_c(Layout::RowMajor);
-            specs.extend([spec.beta(1), spec.batch(3), spec.lda(k + 5).bias(BiasOf::Rows), transposed]);
+            specs.extend([spec.beta(1), spec.batch(3), spec.lda(k + 5).bias(BiasAxis::Rows), transposed]);
         }
     }
     specs.retain(|spec| spec.check().is_ok());
@@ -295,8 +295,8 @@ fn few_rows_or_columns_in_any_storage() {
         for (at, [a, b, c]) in layouts().enumerate() {
             for (m, n, k) in [(2, 70, 33), (70, 3, 41), (5, 23, 90), (4, 4, 70), (37, 7, 2)] {
                 let spec = typed(Gemm::new(m, n, k).layouts(a, b, c), types, at);
-                specs.extend([spec.beta(1), spec.batch(3), spec.lda(97).ldb(98).ldc(99), spec.bias(BiasOf::Rows)]);
-                specs.push(spec.bias(BiasOf::Columns).then(After::AddResidual));
+                specs.extend([spec.beta(1), spec.batch(3), spec.lda(97).ldb(98).ldc(99), spec.bias(BiasAxis::Rows)]);
+                specs.push(spec.bias(BiasAxis::Columns).then(Epilogue::AddResidual));
             }
         }
     }
@@ -321,7 +321,7 @@ fn dot_products_and_products_with_vectors() {
                 for (m, n) in [(1, 1), (1, 23), (37, 1), (2, 3), (5, 6)] {
                     for k in [[1, 64], [15, 131]][(number + m) % 2] {
                         let spec = Gemm::new(m, n, k).layouts(a, b, c);
-                        check(jit, &typed(spec.bias(BiasOf::Columns).map(Map::Relu), types, m));
+                        check(jit, &typed(spec.bias(BiasAxis::Columns).map(Map::Relu), types, m));
                         check(jit, &typed(spec.lda(140).ldb(141).ldc(40).beta(1).batch(2), types, n));
                     }
                 }
@@ -392,8 +392,8 @@ fn specs_that_differ_have_different_keys() {
         spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(0.5), 3),
         spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(0.25), 3),
         spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(0.5), 4),
-        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::Of(BiasOf::Rows), 3),
-        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::Of(BiasOf::Columns), 3),
+        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::Of(BiasAxis::Rows), 3),
+        spec.types(GemmTypes::U8I8ToI8).requantize(Scale::Of(BiasAxis::Columns), 3),
         spec.layout_a(Layout::RowMajor),
         spec.layout_b(Layout::RowMajor),
         spec.layout_c(Layout::RowMajor),
@@ -403,14 +403,14 @@ fn specs_that_differ_have_different_keys() {
         spec.batch_strides(100, 30),
         spec.batch_strides(24, 100),
         spec.beta(1),
-        spec.bias(BiasOf::Rows),
-        spec.bias(BiasOf::Columns),
+        spec.bias(BiasAxis::Rows),
+        spec.bias(BiasAxis::Columns),
         spec.map(Map::Relu),
         spec.map(Map::Relu).map(Map::Relu),
         spec.map(Map::Sigmoid),
         spec.map(Map::Scale(2.0)),
         spec.map(Map::Scale(3.0)),
-        spec.then(After::AddResidual),
+        spec.then(Epilogue::AddResidual),
         Gemm::new(4 + (1 << 16), 5, 6).batch(2),
         spec.lda(4 + (1 << 32)),
     ];
@@ -447,7 +447,7 @@ fn what_is_too_large_for_the_caches() {
     for jit in jits() {
         for [a, b, c] in layouts() {
             check(jit, &Gemm::new(130, 70, 300).layouts(a, b, c).map(Map::Relu));
-            check(jit, &Gemm::new(66, 50, 700).types(GemmTypes::U8I8).layouts(a, b, c).bias(BiasOf::Rows));
+            check(jit, &Gemm::new(66, 50, 700).types(GemmTypes::U8I8).layouts(a, b, c).bias(BiasAxis::Rows));
         }
         check(jit, &Gemm::new(1024, 14, 1030).beta(1).map(Map::Relu));
         check(jit, &Gemm::new(33, 300, 1030).layouts(Layout::RowMajor, Layout::ColMajor, Layout::ColMajor));
@@ -456,7 +456,7 @@ fn what_is_too_large_for_the_caches() {
         // Partial sums meet in scratch memory, because C would round them.
         for types in [GemmTypes::Bf16ToBf16, GemmTypes::F16ToF16, GemmTypes::U8I8ToU8, GemmTypes::U8I8ToI8] {
             for c in Layout::ALL {
-                let spec = Gemm::new(100, 60, 1999).layout_c(c).ldc(110).bias(BiasOf::Rows);
+                let spec = Gemm::new(100, 60, 1999).layout_c(c).ldc(110).bias(BiasAxis::Rows);
                 check(jit, &typed(spec.beta(1), types, 1));
                 check(jit, &typed(Gemm::new(70, 50, 300).layout_c(c).batch(9).map(Map::Relu), types, 2));
             }
@@ -491,7 +491,7 @@ fn what_lies_behind_an_odd_column() {
 fn large() -> Vec<Gemm> {
     // Columns a power of two of bytes apart, blocks with remainders, several passes over C.
     let apart = |[a, b, c]: [Layout; 3]| {
-        Gemm::new(150, 123, 1000).layouts(a, b, c).lda(1024).ldb(1024).beta(1).bias(BiasOf::Rows)
+        Gemm::new(150, 123, 1000).layouts(a, b, c).lda(1024).ldb(1024).beta(1).bias(BiasAxis::Rows)
     };
     let mut specs: Vec<Gemm> = layouts().map(apart).collect();
     for types in [GemmTypes::F64, GemmTypes::Bf16ToBf16, GemmTypes::F16, GemmTypes::U8I8ToI8] {
@@ -534,16 +534,16 @@ fn products_planned_for_other_models() {
 fn fused_operations() {
     for jit in jits() {
         for (m, n) in [(1, 1), (3, 5), (16, 6), (33, 7)] {
-            for of in [BiasOf::Rows, BiasOf::Columns] {
+            for of in [BiasAxis::Rows, BiasAxis::Columns] {
                 for c in Layout::ALL {
                     let spec = Gemm::new(m, n, 5).layout_c(c).bias(of).ldc(40);
                     check(jit, &spec.map(Map::Relu));
-                    let residual = spec.beta(1).map(Map::Scale(0.5)).then(After::AddResidual);
+                    let residual = spec.beta(1).map(Map::Scale(0.5)).then(Epilogue::AddResidual);
                     check(jit, &residual.types(GemmTypes::F64));
-                    check(jit, &spec.types(GemmTypes::U8I8).map(Map::Relu).then(After::AddResidual));
-                    check(jit, &spec.types(GemmTypes::Bf16ToBf16).then(After::AddResidual).map(Map::Relu).beta(1));
-                    check(jit, &spec.types(GemmTypes::F16ToF16).then(After::AddResidual).beta(1));
-                    check(jit, &spec.types(GemmTypes::F16).then(After::AddResidual));
+                    check(jit, &spec.types(GemmTypes::U8I8).map(Map::Relu).then(Epilogue::AddResidual));
+                    check(jit, &spec.types(GemmTypes::Bf16ToBf16).then(Epilogue::AddResidual).map(Map::Relu).beta(1));
+                    check(jit, &spec.types(GemmTypes::F16ToF16).then(Epilogue::AddResidual).beta(1));
+                    check(jit, &spec.types(GemmTypes::F16).then(Epilogue::AddResidual));
                     for way in 0..4 {
                         check(jit, &typed(spec, GemmTypes::U8I8ToU8, way));
                         check(jit, &typed(spec.map(Map::Relu), GemmTypes::U8I8ToI8, 4 + way));
@@ -575,7 +575,7 @@ fn mistakes_name_the_field() {
             "gemm: `requantize` has a zero point of 128, which has to be -128 to 127",
         ),
         (
-            spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 0).then(After::AddResidual),
+            spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 0).then(Epilogue::AddResidual),
             "gemm: `then` adds a residual, which bytes have no room for",
         ),
         (
@@ -595,12 +595,12 @@ fn mistakes_name_the_field() {
         let error = kernel.call(&[1.0f64; 16], &[1.0f64; 16], &mut [0.0f64; 16]).unwrap_err();
         let types = "gemm: `types` of the kernel are f32 x f32 -> f32, but those of the slices are f64 x f64 -> f64";
         assert_eq!(error.to_string(), types);
-        let with_bias = spec.layout_c(Layout::RowMajor).bias(BiasOf::Rows).compile(jit).unwrap();
+        let with_bias = spec.layout_c(Layout::RowMajor).bias(BiasAxis::Rows).compile(jit).unwrap();
         let error = with_bias.call(&a[..15], &b, &mut [0.0f32; 16]).unwrap_err();
         assert_eq!(error.to_string(), "gemm: `a` has 15 elements, but needs 16");
         let error = with_bias.call(&a, &b, &mut [0.0f32; 16]).unwrap_err();
         assert_eq!(error.to_string(), "gemm: `bias` has 0 elements, but needs 4");
-        let bytes = spec.types(GemmTypes::U8I8ToU8).requantize(Scale::Of(BiasOf::Columns), 0).compile(jit).unwrap();
+        let bytes = spec.types(GemmTypes::U8I8ToU8).requantize(Scale::Of(BiasAxis::Columns), 0).compile(jit).unwrap();
         let error = bytes.call(&[1u8; 16], &[1i8; 16], &mut [0u8; 16]).unwrap_err();
         assert_eq!(error.to_string(), "gemm: `scales` has 0 elements, but needs 4");
     }
@@ -643,7 +643,7 @@ fn threads_share_a_product() {
 #[test]
 fn what_threads_cannot_do_is_said_before_they_begin() {
     let Some(jit) = jits().last() else { return };
-    let spec = Gemm::new(8, 9, 10).bias(BiasOf::Columns);
+    let spec = Gemm::new(8, 9, 10).bias(BiasAxis::Columns);
     let kernel = spec.threads(4).compile(jit).unwrap();
     let (a, b, mut c) = ([1.0f32; 80], [1.0f32; 90], [7.0f32; 72]);
     let text = |done: Result<(), GemmError>| done.unwrap_err().to_string();

@@ -61,9 +61,9 @@ fn wrong_specs_have_no_key_of_a_right_one() {
     check(&manager, &image(Window::new(255)), &[image(Window::new(256)), image(Window::new(255).stride(256))]);
     let fused = |size| Pool::<f32>::maximum(40, 4).window(Window::new(3).same()).fused(&[size]);
     check(&manager, &fused(255), &[fused(257), fused(usize::MAX)]);
-    check(&manager, &Pool::<f32>::maximum(4, 4), &[Pool::maximum(4, 4).layout(Layout::Channels(0))]);
+    check(&manager, &Pool::<f32>::maximum(4, 4), &[Pool::maximum(4, 4).layout(Layout::ChannelBlocks(0))]);
     let resize = Resize::<f32>::new((4, 4), (5, 5));
-    check(&manager, &resize, &[resize.layout(Layout::Channels(0)), resize.layout(Layout::Channels(cut))]);
+    check(&manager, &resize, &[resize.layout(Layout::ChannelBlocks(0)), resize.layout(Layout::ChannelBlocks(cut))]);
     let times = |multiplier| Depthwise::<f32>::new(1, 4, 4).multiplier(multiplier);
     check(&manager, &times(255), &[times(256), times(usize::MAX)]);
 }
@@ -79,7 +79,7 @@ fn windows_that_reach_too_far_are_refused() {
     };
     let far = Window::new(255).dilation(255);
     let far = far.padding(far.reach(), far.reach());
-    let depthwise = Depthwise::<f32>::new(8, 1, 1).layout(Layout::Channels(8)).windows(Window::new(1), far);
+    let depthwise = Depthwise::<f32>::new(8, 1, 1).layout(Layout::ChannelBlocks(8)).windows(Window::new(1), far);
     let message = refused(depthwise.compile(jit).unwrap_err());
     assert!(message.starts_with("depthwise: the code has "), "{message}");
     assert!(message.ends_with(" elements of windows at borders, but may have at most 32768"), "{message}");
@@ -89,7 +89,7 @@ fn windows_that_reach_too_far_are_refused() {
     // A copy with padding.
     let wide = Window::new(9).dilation(255).stride(1);
     let wide = wide.padding(wide.reach(), wide.reach());
-    let convolution = Convolution::new(4096, 1, 1, 1).planes().windows(wide, wide);
+    let convolution = Convolution::new(4096, 1, 1, 1).nchw().windows(wide, wide);
     let message = refused(convolution.compile(jit).unwrap_err());
     assert!(message.starts_with("convolution: the plan needs "), "{message}");
     assert!(message.ends_with(" bytes of scratch memory, but may take at most 1073741824"), "{message}");
@@ -109,7 +109,7 @@ fn wrong_specs_and_machines_make_nothing_panic() {
     assert_eq!(window.elements(all, all).take(3).count(), 1);
     let gemm = Gemm::new(all, all, 0).batch(all).lda(all);
     assert_eq!([0, 1, 2, 3].map(|of| gemm.elements(of)), [0, 0, all, 0]);
-    let pool = Pool::<u8>::maximum(all, all).layout(Layout::Channels(all)).window(Window::new(1));
+    let pool = Pool::<u8>::maximum(all, all).layout(Layout::ChannelBlocks(all)).window(Window::new(1));
     assert_eq!((pool.input_len(), pool.output_len()), (all, all));
     let convolution = Convolution::new(all, all, all, all).groups(0).window(window);
     assert_eq!((convolution.input_len(), convolution.weights_len()), (all, all));
@@ -127,7 +127,7 @@ fn wrong_specs_and_machines_make_nothing_panic() {
         Pool::<u8>::maximum(70, 70).explain(&machine),
         convolution.explain(&machine),
         Convolution::new(16, 16, 20, 20).explain(&machine),
-        Convolution::new(16, 16, 20, 20).planes().explain(&machine),
+        Convolution::new(16, 16, 20, 20).nchw().explain(&machine),
         Convolution::new(16, 16, 20, 20).quantized::<u8>().explain(&machine),
         Depthwise::<f32>::new(16, 20, 20).explain(&machine),
         Resize::<f32>::new((3, 3), (9, 9)).explain(&machine),

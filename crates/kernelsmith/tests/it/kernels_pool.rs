@@ -114,7 +114,7 @@ fn random_spec<T: Element>(random: &mut Rng) -> Pool<T> {
     let other = 1 + random.below(40);
     let many = if height * width > 1_000 { 24 } else { 64 + random.below(100) };
     let channels = [1, 3, 8, 16, other, many][random.below(6)];
-    let layout = if random.below(2) == 0 { Layout::Planes } else { Layout::Channels(channels) };
+    let layout = if random.below(2) == 0 { Layout::Nchw } else { Layout::ChannelBlocks(channels) };
     let spec = Pool::new(kind, height, width).layout(layout);
     if kind == PoolKind::Maximum && random.below(8) == 0 {
         let spec = spec.window(Window::new(3).same());
@@ -159,9 +159,9 @@ fn windows_straight_from_the_image() {
                 spec,
                 spec.windows(thirds, halves),
                 spec.windows(Window::new(4), quarters),
-                spec.layout(Layout::Channels(16)),
-                spec.layout(Layout::Channels(16)).window(thirds),
-                spec.layout(Layout::Channels(21)).windows(quarters, thirds),
+                spec.layout(Layout::ChannelBlocks(16)),
+                spec.layout(Layout::ChannelBlocks(16)).window(thirds),
+                spec.layout(Layout::ChannelBlocks(21)).windows(quarters, thirds),
             ];
             for spec in specs {
                 check(native(), &spec, 2, &mut random);
@@ -178,7 +178,7 @@ fn channels_that_the_innermost_cache_does_not_hold() {
     let mut random = Rng::new(12);
     let fives = Window::new(5).same();
     for channels in [70, 96] {
-        let spec = Pool::<f32>::maximum(24, 19).layout(Layout::Channels(channels)).window(fives);
+        let spec = Pool::<f32>::maximum(24, 19).layout(Layout::ChannelBlocks(channels)).window(fives);
         let machine = Machine::new("x86-64-v4", None, &[], &[128, 256, 512]);
         assert!(spec.explain(&machine).contains("16 channels at a time"), "{}", spec.explain(&machine));
         let sparse = Window::new(7).dilation(2).padding(3, 5);
@@ -186,14 +186,14 @@ fn channels_that_the_innermost_cache_does_not_hold() {
             check(native(), &spec, 2, &mut random);
         }
         // Rows that are merged first.
-        let wide = Pool::<f32>::maximum(24, 40).layout(Layout::Channels(channels));
+        let wide = Pool::<f32>::maximum(24, 40).layout(Layout::ChannelBlocks(channels));
         let wide = wide.window(Window::new(7).stride(2).padding(3, 2));
         let explained = wide.explain(&machine);
         assert!(explained.contains("row by row") && explained.contains("16 channels at a time"), "{explained}");
         for spec in [wide, wide.pad_with_zeros(), wide.windows(fives, fives.stride(3))] {
             check(native(), &spec, 2, &mut random);
         }
-        let halves = Pool::<F16>::maximum(24, 29).layout(Layout::Channels(channels + 40));
+        let halves = Pool::<F16>::maximum(24, 29).layout(Layout::ChannelBlocks(channels + 40));
         check(native(), &halves.windows(fives, fives.stride(2)), 2, &mut random);
     }
 }
@@ -234,7 +234,7 @@ fn mistakes_name_the_field() {
     let check = |spec: Pool<f32>, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
     let spec = Pool::<f32>::maximum(8, 8);
     check(Pool::maximum(0, 8), "pool: `height` is 0, but has to be 1 to 16384");
-    check(spec.layout(Layout::Channels(0)), "pool: `layout` is 0, but has to be 1 to 16384");
+    check(spec.layout(Layout::ChannelBlocks(0)), "pool: `layout` is 0, but has to be 1 to 16384");
     check(spec.window(Window::new(0)), "pool: `window` is 0, but has to be 1 to 255");
     check(spec.window(Window::new(2).stride(0)), "pool: `stride` is 0, but has to be 1 to 255");
     check(spec.window(Window::new(3).padding(3, 0)), "pool: `padding` is 3, but has to be 0 to 2");
@@ -259,7 +259,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         Pool::maximum(21, 20).window(window),
         Pool::maximum(20, 21).window(window),
         spec.pad_with_zeros(),
-        spec.layout(Layout::Channels(2)),
+        spec.layout(Layout::ChannelBlocks(2)),
         spec.fused(&[5]),
         spec.fused(&[5, 7]),
         spec.windows(window.stride(2), window),

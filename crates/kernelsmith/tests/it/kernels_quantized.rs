@@ -118,7 +118,7 @@ fn bands_and_panels() {
     check(&jits, &wide.zero_points(3, 4), 1, false, &mut random);
     let many = Convolution::new(20, 200, 5, 7).quantized::<i8>().zero_points(200, -5);
     check(&jits, &many, 2, false, &mut random);
-    let planes = Convolution::new(20, 200, 5, 7).planes().quantized::<u8>().add(0.5, 9);
+    let planes = Convolution::new(20, 200, 5, 7).nchw().quantized::<u8>().add(0.5, 9);
     check(&jits, &planes, 2, true, &mut random);
 }
 
@@ -167,7 +167,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
     let layer = Convolution::new(4, 4, 6, 6);
     let spec = layer.quantized::<u8>();
     let others = [
-        layer.planes().quantized(),
+        layer.nchw().quantized(),
         layer.activation(Map::Clamp(0.0, 3.0)).quantized(),
         spec.zero_points(9, 0),
         spec.zero_points(0, 9),

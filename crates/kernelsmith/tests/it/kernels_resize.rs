@@ -67,7 +67,7 @@ fn random_spec<T: ResizeElement>(random: &mut Rng) -> Resize<T> {
     };
     let other = 1 + random.below(40);
     let channels = [1, 2, 3, 4, 16, other][random.below(6)];
-    let layout = if random.below(2) == 0 { Layout::Planes } else { Layout::Channels(channels) };
+    let layout = if random.below(2) == 0 { Layout::Nchw } else { Layout::ChannelBlocks(channels) };
     let spec = Resize::new((height, width), (rows, columns)).layout(layout).coordinates(COORDINATES[random.below(3)]);
     if random.below(2) == 0 { spec.nearest(ROUNDINGS[random.below(4)]) } else { spec }
 }
@@ -100,7 +100,7 @@ fn bytes_by_whole_factors() {
     for (from, to) in
         [((8, 130), (4, 65)), ((5, 67), (10, 134)), ((6, 9), (24, 144)), ((3, 40), (48, 640)), ((8, 96), (2, 32))]
     {
-        for layout in [Layout::Planes, Layout::Channels(3)] {
+        for layout in [Layout::Nchw, Layout::ChannelBlocks(3)] {
             check(native(), &Resize::<u8>::new(from, to).layout(layout), 2, random);
         }
     }
@@ -136,9 +136,9 @@ fn mistakes_name_the_field() {
     let check = |spec: Resize<f32>, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
     check(Resize::new((0, 8), (8, 8)), "resize: `height` is 0, but has to be 1 to 16384");
     check(Resize::new((8, 8), (8, 16385)), "resize: `width of results` is 16385, but has to be 1 to 16384");
-    let large = Resize::new((8, 8), (16384, 16384)).layout(Layout::Channels(2));
+    let large = Resize::new((8, 8), (16384, 16384)).layout(Layout::ChannelBlocks(2));
     check(large, "resize: `height x width x channels of results` is 536870912, but has to be 1 to 268435456");
-    check(large.layout(Layout::Channels(0)), "resize: `layout` is 0, but has to be 1 to 16384");
+    check(large.layout(Layout::ChannelBlocks(0)), "resize: `layout` is 0, but has to be 1 to 16384");
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
         Resize::new((8, 9), (20, 20)),
         Resize::new((8, 8), (21, 20)),
         Resize::new((8, 8), (20, 21)),
-        spec.layout(Layout::Channels(2)),
+        spec.layout(Layout::ChannelBlocks(2)),
         spec.coordinates(Coordinates::AlignCorners),
         spec.coordinates(Coordinates::Asymmetric),
         spec.nearest(Rounding::Floor),

@@ -3,7 +3,7 @@
 use super::kernels_machines::native;
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::elementwise::{Pairwise, Unary};
-use kernelsmith::kernels::gemm::{BiasOf, Gemm, GemmExtras};
+use kernelsmith::kernels::gemm::{BiasAxis, Gemm, GemmExtras};
 use kernelsmith::kernels::map::{Binary, Map};
 use kernelsmith::kernels::views::ViewError;
 use kernelsmith::kernels::views::ndarray::{Array2, ArrayView2, Axis, ShapeBuilder};
@@ -30,7 +30,7 @@ fn products_in_all_layouts() {
             for (m, n, k) in [(5, 7, 6), (1, 9, 4), (8, 1, 3), (17, 16, 1)] {
                 let (a, b) = (matrix(m, k, in_columns(0), 1), matrix(k, n, in_columns(1), 2));
                 let mut c = matrix(m, n, in_columns(2), 3);
-                let spec = Gemm::of_views(&a.view(), &b.view(), &c.view_mut()).unwrap().bias(BiasOf::Rows);
+                let spec = Gemm::of_views(&a.view(), &b.view(), &c.view_mut()).unwrap().bias(BiasAxis::Rows);
                 let bias: Vec<f32> = (0..m).map(|row| row as f32).collect();
                 let extras = GemmExtras { bias: &bias, ..GemmExtras::default() };
                 spec.compile(jit).unwrap().call_views(a.view(), b.view(), c.view_mut(), extras).unwrap();

@@ -176,7 +176,7 @@ impl Model<'_> {
             while accumulators <= MAX_ACCUMULATORS && parts.accumulator_registers(columns[0].nr) * accumulators <= free
             {
                 accumulators *= 2;
-                if !offer(columns, accumulators / 2) || accumulators > problem.depth {
+                if !offer(columns, accumulators / 2) || accumulators > problem.k {
                     break;
                 }
             }

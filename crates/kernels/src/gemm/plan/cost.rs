@@ -74,7 +74,7 @@ impl Model<'_> {
     /// Cycles that one instruction is worth. The minimum is the time to issue it once, because a small product is
     /// straight-line code.
     pub(super) fn worth(&self, problem: &Problem) -> f64 {
-        let products = (problem.m * problem.n * problem.depth * problem.batch) as f64;
+        let products = (problem.m * problem.n * problem.k * problem.batch) as f64;
         let min_cycles = products / (self.widest() as f64 * self.machine.fma_per_cycle);
         let cycles = min_cycles * self.coefficients.instruction_part;
         cycles.max(1.0 / self.machine.issue_width).min(self.coefficients.max_instruction_cycles)
@@ -202,14 +202,14 @@ impl Model<'_> {
         let b_loads = columns as f64 / if unshared == 0 { self.quad() as f64 } else { 1.0 };
         let (widest, spreads) = (self.slots(self.widest()), self.machine.shuffles_per_cycle > 0.0);
         // The last tile is loaded in full even if K ends inside it.
-        let k_loaded = if self.transposes_a { problem.depth.next_multiple_of(self.quad()) } else { problem.depth };
-        let joins = Shuffles::default().plus(parts.joins, k_loaded as f64 / problem.depth as f64);
+        let k_loaded = if self.transposes_a { problem.k.next_multiple_of(self.quad()) } else { problem.k };
+        let joins = Shuffles::default().plus(parts.joins, k_loaded as f64 / problem.k as f64);
         let shuffles = joins.plus(parts.merges, groups);
         let n_accumulators = parts.accumulator_registers(columns) as f64;
         let broadcasts =
             if unshared > 1 || unshared * shared > 0 || !self.machine.broadcast_operand { columns as f64 } else { 0.0 };
         // The code after a small product starts before the accumulators are done.
-        let products = n_accumulators * (problem.depth * problem.batch) as f64;
+        let products = n_accumulators * (problem.k * problem.batch) as f64;
         let is_small = products <= MAX_UNROLLED as f64;
         let exposed = if is_small { self.coefficients.small_latency_exposed } else { 1.0 };
         let lines = self.lines(problem, (rows, count), columns);
@@ -259,14 +259,14 @@ impl Model<'_> {
         let around = (after + before + self.coefficients.block_cycles - self.machine.hidden_cycles).max(0.0);
         let around = around + shuffle_cycles + combining + stall_cycles + self.c_miss_cycles(problem, rows, columns);
         let stored = columns as f64 * (parts.unshared_slots + shared as f64) / (widest * self.machine.stores_per_cycle);
-        let cycles = (iteration * (problem.depth * problem.batch) as f64 + around).max(stored)
+        let cycles = (iteration * (problem.k * problem.batch) as f64 + around).max(stored)
             + self.coefficients.block_exposed_cycles;
-        let n_unrolled = match problem.depth {
-            depth if is_small => depth * problem.batch,
-            depth if unshared == 0 || self.transposes_a => {
-                self.quad().max(accumulators).min(depth) + depth % self.quad().max(accumulators)
+        let n_unrolled = match problem.k {
+            k if is_small => k * problem.batch,
+            k if unshared == 0 || self.transposes_a => {
+                self.quad().max(accumulators).min(k) + k % self.quad().max(accumulators)
             }
-            depth => accumulators + depth % accumulators,
+            k => accumulators + k % accumulators,
         };
         let stored = (unshared * columns) as f64
             + if stays_shared { groups } else { (shared * columns) as f64 + 2.0 * splitting };

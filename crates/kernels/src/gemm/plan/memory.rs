@@ -10,7 +10,7 @@ use crate::machine::{CACHE_LINE, Machine};
 
 /// Minimum KC if the passes accumulate in C.
 const MIN_KC: usize = 256;
-/// Minimum KC if a panel of that depth has to stay in L1D.
+/// Minimum KC if a panel of that K has to stay in L1D.
 const MIN_PANEL_KC: usize = 128;
 
 /// How many equally spaced rows or columns stay in a cache; it depends on the cache sets that they share.
@@ -83,19 +83,19 @@ impl Model<'_> {
             Model { widths: self.widths.clone(), joined, panels, transposes_a, partial_store_stalls, ..*self };
         let (l1, l2) = (self.machine.l1_bytes, self.machine.l2_bytes);
         let any = usize::MAX;
-        let of = |steps: &Steps, step: usize, bytes: usize| match steps.outer == 1 || steps.depth == 1 {
+        let of = |steps: &Steps, step: usize, bytes: usize| match steps.outer == 1 || steps.k == 1 {
             true => self.reach(bytes, step * self.operand_bytes(problem)),
             false => any,
         };
         let a_packed = model.packs_a(problem);
-        let along_a = |bytes| if a_packed { any } else { of(&problem.a, problem.a.depth, bytes) / problem.group };
-        let b_columns = match model.packs_b(problem) || problem.b.depth != 1 {
+        let along_a = |bytes| if a_packed { any } else { of(&problem.a, problem.a.k, bytes) / problem.group };
+        let b_columns = match model.packs_b(problem) || problem.b.k != 1 {
             true => any,
             false => of(&problem.b, problem.b.outer, l1),
         };
         let a_rows = if transposes_a { self.reach(l1, problem.a.outer * self.operand_bytes(problem)) } else { any };
         let c_columns = self.reach(l1, problem.ldc * self.element_bits / 8);
-        let step_a = problem.a.depth * self.operand_bytes(problem);
+        let step_a = problem.a.k * self.operand_bytes(problem);
         let in_place = !a_packed && problem.a.outer == 1;
         let (line_splits, far_apart) = (
             in_place && !step_a.is_multiple_of(CACHE_LINE),
@@ -128,14 +128,14 @@ impl Model<'_> {
     /// Whether A may be transposed in registers: it is contiguous along K, and its elements are not converted one by
     /// one.
     pub(super) fn may_transpose(&self, problem: &Problem) -> bool {
-        let in_place = problem.a.depth == 1 && problem.a.outer != 1 && problem.m > 1;
+        let in_place = problem.a.k == 1 && problem.a.outer != 1 && problem.m > 1;
         let lanes_move = self.machine.shuffles_per_cycle > 0.0 && matches!(self.quad(), 2 | 4);
         in_place && lanes_move && !(problem.converts && problem.group == 1)
     }
 
     /// Whether panels of both operands may pay: together they do not fit L2.
     pub(super) fn may_pack_panels(&self, problem: &Problem) -> bool {
-        let bytes = (problem.m + problem.n) * problem.depth * problem.batch * self.element_bits / 8;
+        let bytes = (problem.m + problem.n) * problem.k * problem.batch * self.element_bits / 8;
         bytes > self.machine.l2_bytes && problem.m.min(problem.n) >= MIN_REUSE_TO_PACK
     }
 
@@ -156,7 +156,7 @@ impl Model<'_> {
         let (l1, l2) = (self.machine.l1_bytes / 2, self.machine.l2_bytes / 2);
         let iterations = match self.panels {
             true => self.panel_kc(problem, columns),
-            false => problem.depth * problem.batch,
+            false => problem.k * problem.batch,
         };
         let in_lines = |outer: usize| (outer * bytes) as f64 / CACHE_LINE as f64;
         let mc_blocks = self.mc_blocks(rows, count, iterations);
@@ -213,8 +213,8 @@ impl Model<'_> {
 
     /// Bytes of A, B and C.
     fn all_bytes(&self, problem: &Problem) -> usize {
-        let Problem { m, n, depth, batch, .. } = *problem;
-        ((m + n) * depth * batch + m * n) * self.element_bits / 8
+        let Problem { m, n, k, batch, .. } = *problem;
+        ((m + n) * k * batch + m * n) * self.element_bits / 8
     }
 
     /// Cycles that a block waits for lines of C.
@@ -225,7 +225,7 @@ impl Model<'_> {
             return 0.0;
         }
         let passes = match self.panels {
-            true => problem.depth.div_ceil(self.panel_kc(problem, columns)) * problem.batch,
+            true => problem.k.div_ceil(self.panel_kc(problem, columns)) * problem.batch,
             false => 1,
         };
         // Lines along columns of C, or along rows if C is transposed.
@@ -246,8 +246,8 @@ impl Model<'_> {
     fn panel_kc(&self, problem: &Problem, columns: usize) -> usize {
         let row = columns.next_multiple_of(super::TRANSPOSE_TILE) * self.element_bits / 8;
         let max_kc = (self.machine.l1_bytes * 3 / 4 / row).max(MIN_PANEL_KC);
-        let passes = problem.depth.div_ceil(max_kc);
-        problem.depth.div_ceil(passes).next_multiple_of(4).min(problem.depth)
+        let passes = problem.k.div_ceil(max_kc);
+        problem.k.div_ceil(passes).next_multiple_of(4).min(problem.k)
     }
 
     /// Whether A is packed: if its rows are not contiguous, or would be converted repeatedly.
@@ -265,7 +265,7 @@ impl Model<'_> {
         let converted = match problem.group {
             1 => problem.converts && problem.m >= MIN_REUSE_TO_PACK,
             // A group can be read in place if its members are contiguous.
-            _ => problem.b.depth != 1,
+            _ => problem.b.k != 1,
         };
         converted || self.panels
     }
@@ -273,7 +273,7 @@ impl Model<'_> {
     /// Decides what is packed for these bands.
     pub(super) fn packing(&self, problem: &Problem, bands: &[Band], a_rows: usize) -> Packing {
         let bytes = self.element_bits / 8;
-        let Problem { m, n, depth, batch, .. } = *problem;
+        let Problem { m, n, k, batch, .. } = *problem;
         let (a, b) = (self.packs_a(problem), self.packs_b(problem));
         // The extra vector avoids a row stride of a power of two bytes, which would map all rows to the same cache set.
         let in_rows = n.next_multiple_of(self.widest()) + self.widest();
@@ -281,13 +281,13 @@ impl Model<'_> {
         let (of_a, of_b) = (if a { a_rows } else { 0 }, if b { b_row } else { 0 });
         let row = (of_a + of_b) * bytes;
         let packed = |used: usize, outer: usize| {
-            let far = 2 * outer * depth * batch * bytes > self.machine.l2_bytes;
+            let far = 2 * outer * k * batch * bytes > self.machine.l2_bytes;
             let line = if far {
                 self.coefficients.pack_far_line_cycles * self.beyond_second(problem) * bytes as f64 / CACHE_LINE as f64
             } else {
                 0.0
             };
-            (used * depth * batch) as f64 * (1.0 / self.coefficients.packed_per_cycle + line)
+            (used * k * batch) as f64 * (1.0 / self.coefficients.packed_per_cycle + line)
         };
         // Bands with different column blocks need separate panels.
         let times = if self.panels { bands.chunk_by(|x, y| x.columns == y.columns).count() } else { 1 };
@@ -297,11 +297,11 @@ impl Model<'_> {
         let (kc, all_batches) = if self.panels {
             let nr = bands.first().map_or(1, |band| band.columns[0].nr);
             (self.panel_kc(problem, nr), batch == 1)
-        } else if row == 0 || row * depth * batch <= max_bytes {
-            (depth, true)
+        } else if row == 0 || row * k * batch <= max_bytes {
+            (k, true)
         } else {
-            let passes = (row * depth).div_ceil(max_bytes).min(depth.div_ceil(MIN_KC));
-            (depth.div_ceil(passes).next_multiple_of(4).min(depth), batch == 1)
+            let passes = (row * k).div_ceil(max_bytes).min(k.div_ceil(MIN_KC));
+            (k.div_ceil(passes).next_multiple_of(4).min(k), batch == 1)
         };
         Packing { a, b, kc, all_batches, b_row, cycles }
     }

@@ -6,9 +6,9 @@
 //! Not here: any operation (see `generate`).
 
 mod bands;
+mod by_k;
 mod coefficients;
 mod cost;
-mod depth;
 mod estimate;
 mod memory;
 
@@ -117,7 +117,7 @@ pub(crate) struct Plan {
     pub(crate) transposes_a: bool,
     /// Whether vector lanes run along K instead of along rows of C.
     pub(crate) by_k: bool,
-    /// Length of a pass along K (KC), in iterations. If it is less than the full depth, the passes accumulate in C or
+    /// Length of a pass along K (KC), in iterations. If it is less than K, the passes accumulate in C or
     /// in scratch memory.
     pub(crate) kc: usize,
     /// Whether a pass covers all matrices of the batch.
@@ -143,23 +143,23 @@ pub(crate) struct Plan {
 impl Plan {
     /// Elements of scratch memory.
     pub(crate) fn scratch(&self, problem: &Problem) -> usize {
-        let (depth, batch) = (self.kc, if self.all_batches { problem.batch } else { 1 });
-        self.sums_before(depth, batch) + if self.parts(problem) && problem.narrow { problem.m * problem.n } else { 0 }
+        let (k, batch) = (self.kc, if self.all_batches { problem.batch } else { 1 });
+        self.sums_before(k, batch) + if self.parts(problem) && problem.narrow { problem.m * problem.n } else { 0 }
     }
 
     /// Whether several passes accumulate partial sums in memory.
     pub(crate) fn parts(&self, problem: &Problem) -> bool {
-        self.kc < problem.depth || !self.all_batches
+        self.kc < problem.k || !self.all_batches
     }
 
     /// Elements of scratch memory before the partial sums.
-    pub(crate) fn sums_before(&self, depth: usize, batch: usize) -> usize {
-        self.b_before(depth, batch) + if self.pack_b { self.b_row * depth * batch + self.widest } else { 0 }
+    pub(crate) fn sums_before(&self, k: usize, batch: usize) -> usize {
+        self.b_before(k, batch) + if self.pack_b { self.b_row * k * batch + self.widest } else { 0 }
     }
 
     /// Elements of scratch memory before packed B.
-    pub(crate) fn b_before(&self, depth: usize, batch: usize) -> usize {
-        if self.pack_a { self.a_rows * depth * batch } else { 0 }
+    pub(crate) fn b_before(&self, k: usize, batch: usize) -> usize {
+        if self.pack_a { self.a_rows * k * batch } else { 0 }
     }
 
     /// Estimated cycles.
@@ -227,7 +227,7 @@ pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
     };
     // With lanes along K, C is not transposed, and groups are read in place or not at all.
     let straight = if problem.c_transposed { problem.transposed() } else { problem };
-    let in_place = straight.a.depth == 1 && straight.b.depth == 1;
+    let in_place = straight.a.k == 1 && straight.b.k == 1;
     let along = straight.grouped(if in_place { group } else { 1 });
     match model.by_k(&along) {
         Some(by_k) if by_k.cycles() < by_rows.cycles() => (along, by_k),
@@ -287,7 +287,7 @@ impl Model<'_> {
         }
         let vectors =
             |band: &Band| band.columns.iter().map(|part| accumulator_registers(&band.pieces, part.nr)).sum::<usize>();
-        let products = bands.iter().map(vectors).sum::<usize>() * problem.depth * problem.batch;
+        let products = bands.iter().map(vectors).sum::<usize>() * problem.k * problem.batch;
         let blocks = bands.iter().map(|band| band.columns.iter().map(|part| part.count).sum()).max().unwrap_or(0);
         let packing = self.packing(problem, &bands, a_rows);
         let iterations = packing.kc * if packing.all_batches { problem.batch } else { 1 };
@@ -307,7 +307,7 @@ impl Model<'_> {
             all_batches: packing.all_batches,
             adds_c_late: problem.c_transposed
                 || prefetches_c
-                || single && problem.depth * problem.batch >= self.machine.fma_latency as usize,
+                || single && problem.k * problem.batch >= self.machine.fma_latency as usize,
             prefetches_c,
             a_rows,
             b_row: packing.b_row,
@@ -330,7 +330,7 @@ impl Model<'_> {
             pack_b: false,
             transposes_a: false,
             by_k: false,
-            kc: problem.depth,
+            kc: problem.k,
             all_batches: true,
             shuffles: self.machine.shuffles_per_cycle > 0.0,
             permutes: self.machine.permutes_bytes,
@@ -446,7 +446,7 @@ impl Model<'_> {
     fn spreads(&self, problem: &Problem) -> bool {
         let in_place = problem.group > 1 && problem.products.is_multiple_of(problem.group) || !problem.converts;
         let spreads = self.machine.shuffles_per_cycle > 0.0 && !problem.c_transposed && !self.transposes_a;
-        spreads && problem.b.depth == 1 && in_place && !self.packs_b(problem)
+        spreads && problem.b.k == 1 && in_place && !self.packs_b(problem)
     }
 }
 

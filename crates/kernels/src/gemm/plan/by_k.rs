@@ -26,7 +26,7 @@ impl Model<'_> {
     /// Plans with lanes along K; the lanes are added at the end.
     pub(super) fn by_k(&self, problem: &Problem) -> Option<Plan> {
         // An operand that is not contiguous along K is packed by a transpose, if the packed copy fits a quarter of L2.
-        let packs = |steps: &Steps, outer: usize| match steps.depth {
+        let packs = |steps: &Steps, outer: usize| match steps.k {
             1 => Some(false),
             _ => {
                 (steps.outer == 1 && outer * self.packed_products(problem) <= self.machine.l2_bytes / 4).then_some(true)
@@ -72,8 +72,7 @@ impl Model<'_> {
         let square = self.coefficients.pack_tile_cycles * self.element_bits as f64 / 32.0;
         let packed = |packs: bool, outer: usize| match packs {
             true => {
-                (outer.div_ceil(TRANSPOSE_TILE) * problem.depth.div_ceil(TRANSPOSE_TILE) * problem.batch) as f64
-                    * square
+                (outer.div_ceil(TRANSPOSE_TILE) * problem.k.div_ceil(TRANSPOSE_TILE) * problem.batch) as f64 * square
             }
             false => 0.0,
         };
@@ -93,7 +92,7 @@ impl Model<'_> {
 
     /// Bytes of one packed row of A or column of B.
     fn packed_products(&self, problem: &Problem) -> usize {
-        problem.depth * problem.batch * self.element_bits / 8
+        problem.k * problem.batch * self.element_bits / 8
     }
 
     /// The block shapes whose accumulators fit the registers, with the cycles of the whole product.
@@ -123,7 +122,7 @@ impl Model<'_> {
         let needed = f64::from(self.machine.fma_latency) * self.machine.fma_per_cycle / sums as f64;
         let free = (self.machine.vector_registers as usize - rows - 1) / sums;
         let accumulators =
-            (needed.ceil() as usize).next_power_of_two().min((problem.depth / lanes).max(1)).min(MAX_ACCUMULATORS);
+            (needed.ceil() as usize).next_power_of_two().min((problem.k / lanes).max(1)).min(MAX_ACCUMULATORS);
         let accumulators = accumulators.min(1 << free.ilog2());
         // Full blocks, and those at the ends of rows and columns.
         let parts = |extent: usize, size: usize| [(extent / size, size), (1, extent % size)];
@@ -140,7 +139,7 @@ impl Model<'_> {
         if sums == 0 {
             return 0.0;
         }
-        let iterations = problem.depth.div_ceil(lanes) * problem.batch;
+        let iterations = problem.k.div_ceil(lanes) * problem.batch;
         let iteration = (sums as f64 / self.machine.fma_per_cycle)
             .max((rows + nr) as f64 * self.slots(lanes) / self.machine.loads_per_cycle)
             .max(f64::from(self.machine.fma_latency) / accumulators as f64);
