@@ -72,7 +72,7 @@ pub fn run(kinds: &[Kind]) -> Result<String, String> {
             Err(Absent::Failed(what)) => return Err(what),
         }
     }
-    let mut text = String::from("kernelsmith, x86-64-v3, 8 lanes: least of many (median), one thread\n\n");
+    let mut text = String::from("kernelsmith, x86-64-v3, 8 lanes: minimum (median), one thread\n\n");
     let mut rows = Vec::new();
     // Writing to a string cannot fail.
     let _ = writeln!(
@@ -258,7 +258,7 @@ fn facade(text: &mut String) -> Result<(), String> {
 
 #[cfg(not(feature = "cranelift"))]
 fn cranelift(text: &mut String, _rows: &[(&'static str, Ours)]) -> Result<(), String> {
-    let _ = writeln!(text, "\nCranelift is not asked: run with --features cranelift");
+    let _ = writeln!(text, "\nCranelift is not measured: run with --features cranelift");
     Ok(())
 }
 
@@ -272,7 +272,7 @@ fn cranelift(text: &mut String, rows: &[(&'static str, Ours)]) -> Result<(), Str
             let theirs = cranelift::measure(setting, kernel, BUDGET)?;
             let ratio = ours.total.min.as_secs_f64() / theirs.min.as_secs_f64();
             let (min, median) = (short(theirs.min), short(theirs.median));
-            let _ = writeln!(text, "  {name:10} {min:>9} ({median:>8})  ours / theirs {ratio:.3}");
+            let _ = writeln!(text, "  {name:10} {min:>9} ({median:>8})  ours/peer {ratio:.3}");
             totals.push(theirs);
         }
         growth(text, "Cranelift", totals[4], totals[5]);

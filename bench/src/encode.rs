@@ -59,10 +59,7 @@ pub fn run() -> Result<String, String> {
         None => rows.text.push_str("\ndecode: skipped: there is no C library to read\n"),
         Some(text) => {
             let (counts, times) = sweep(&decoder, &text);
-            rows.title(
-                "decode",
-                &format!("C library, {} bytes, {} of them in no instruction here", text.len(), counts.1),
-            );
+            rows.title("decode", &format!("C library, {} bytes, {} of them not decoded", text.len(), counts.1));
             rows.row("kernelsmith", counts.0, times);
             #[cfg(feature = "iced")]
             {

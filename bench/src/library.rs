@@ -98,7 +98,9 @@ fn parse_options(words: &[&str]) -> Result<Options, String> {
                 None => {
                     let names: Vec<&str> = FAMILIES.iter().map(|family| family.0).collect();
                     let names = names.join(", ");
-                    return Err(format!("`{other}`: wanted --peers[=NAME,..], --record, a row, or a family: {names}"));
+                    return Err(format!(
+                        "`{other}`: expected --peers[=NAME,..], --record, a row, or a family: {names}"
+                    ));
                 }
             },
         }
@@ -114,7 +116,7 @@ fn family_of(row: &str) -> Result<&'static str, String> {
     Spec::parse(row)?;
     let first = row.split_whitespace().next();
     let family = FAMILIES.iter().find(|(_, rows)| rows.iter().any(|known| known.split_whitespace().next() == first));
-    family.map(|family| family.0).ok_or_else(|| format!("`{row}` is of no family"))
+    family.map(|family| family.0).ok_or_else(|| format!("`{row}` belongs to no family"))
 }
 
 /// The plan for a product, and its code.
@@ -125,7 +127,7 @@ pub fn listing(row: &str) -> Result<String, String> {
     let jit = Jit::host().map_err(|error| error.to_string())?;
     match Spec::parse(row)? {
         Spec::Gemm(spec) => ours::gemm::listing(&jit, &spec),
-        _ => Err(format!("`{row}` is no product of matrices")),
+        _ => Err(format!("`{row}` is not a matrix product")),
     }
 }
 
@@ -172,7 +174,7 @@ fn heading(limits: &Limits, peers: &[Peer], missing: &[String]) -> String {
     for what in missing {
         let _ = writeln!(text, "missing: {what}");
     }
-    text.push_str("a ratio is the best peer's time by ours\n");
+    text.push_str("a ratio is the time of the best peer divided by ours (peer/ours)\n");
     text
 }
 
@@ -293,7 +295,7 @@ fn record(text: &str, limits: &Limits, families: &[Family]) -> Result<PathBuf, S
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let csv: String = families.iter().map(Family::csv).collect();
-    let csv = format!("family,row,contender,nanoseconds,bound,times ours,problem\n{csv}");
+    let csv = format!("family,row,contender,nanoseconds,bound,peer/ours,problem\n{csv}");
     std::fs::write(folder.join("kernels.txt"), text).map_err(failed)?;
     std::fs::write(folder.join("kernels.csv"), csv).map_err(failed)?;
     std::fs::write(folder.join("kernels.svg"), plot::svg(&name, limits, families)).map_err(failed)?;
@@ -319,7 +321,7 @@ mod tests {
         let rows = vec![("gemm", "gemm f32 5x6x7 beta=0".to_owned()), ("pool", "avgpool f32 3x4x5 k=2".to_owned())];
         let peers = vec!["libxsmm".into(), "OpenBLAS".into()];
         assert_eq!(chosen, Options { has_peers: true, peers, rows, ..Options::default() });
-        assert_eq!(parse_options(&["gemm f32 5x6"]).unwrap_err(), "`gemm f32 5x6` is no row");
+        assert_eq!(parse_options(&["gemm f32 5x6"]).unwrap_err(), "`gemm f32 5x6` is not a row");
         assert_eq!(parse_options(&["gemm f32 5x6x7", "--record"]).unwrap_err(), "only families are recorded");
     }
 

@@ -130,7 +130,7 @@ impl<const N: usize, const FORM: usize> Artifact for Spec<N, FORM> {
 
 fn lookups(text: &mut String) -> Result<(), String> {
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let _ = writeln!(text, "\nlookup: ns, least of {N_SAMPLES}       specs   1 thread   {n_threads} threads");
+    let _ = writeln!(text, "\nlookup: ns, minimum of {N_SAMPLES}     specs   1 thread   {n_threads} threads");
     for n_specs in [16, 1000] {
         of_size::<4, NUMBERS>(text, "12 bytes", n_specs, n_threads)?;
         of_size::<500, NUMBERS>(text, "508 bytes, numbers", n_specs, n_threads)?;

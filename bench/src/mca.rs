@@ -325,9 +325,11 @@ fn cycles(body: &[&String], machine: &[String], group: Option<&str>) -> Result<f
         let _ = writeln!(program, "{line}");
     });
     let report = pipe("llvm-mca-22", &[&format!("-iterations={ITERATIONS}")], machine, &program)?;
-    let total =
-        report.lines().find_map(|line| line.strip_prefix("Total Cycles:")).ok_or("llvm-mca-22 says no cycles")?;
-    let total: f64 = total.trim().parse().map_err(|_| "llvm-mca-22 says no number of cycles")?;
+    let total = report
+        .lines()
+        .find_map(|line| line.strip_prefix("Total Cycles:"))
+        .ok_or("llvm-mca-22 reports no total of cycles")?;
+    let total: f64 = total.trim().parse().map_err(|_| "llvm-mca-22 reports a total of cycles that is not a number")?;
     Ok(total / f64::from(ITERATIONS))
 }
 

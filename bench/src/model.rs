@@ -90,7 +90,7 @@ fn measure(jit: &Jit, names: &[&str]) -> Result<Vec<Row>, String> {
     let machine = jit.machine();
     let clock = MultiplyAdds::compile(jit, machine.widest())?;
     let row_of = |name: &str, call: f64| -> Result<Row, String> {
-        let Spec::Gemm(row) = Spec::parse(name)? else { return Err(format!("`{name}` is no product of matrices")) };
+        let Spec::Gemm(row) = Spec::parse(name)? else { return Err(format!("`{name}` is not a matrix product")) };
         let cases = ours::cases(jit, "gemm", &Spec::Gemm(row.clone())).map_err(|error| format!("{name}: {error}"))?;
         let mut case = cases.into_iter().next().ok_or_else(|| format!("`{name}` has no kernel"))?.1;
         let rounds = (0..ROUNDS).map(|_| round(&clock, machine.fma_per_cycle, &mut *case));

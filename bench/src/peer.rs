@@ -58,7 +58,7 @@ impl Kind {
                 (["--peer" | "--peers", "all"], _) => kinds = Kind::ALL.to_vec(),
                 (["--peer" | "--peers", _], Some(kind)) if kinds.contains(&kind) => {}
                 (["--peer" | "--peers", _], Some(kind)) => kinds.push(kind),
-                _ => return Err(format!("`{}`: wanted --peer asmjit, llvm or all", pair.join(" "))),
+                _ => return Err(format!("`{}`: expected --peer asmjit, llvm or all", pair.join(" "))),
             }
         }
         Ok(kinds)
@@ -82,7 +82,7 @@ impl Kind {
                         words.push(format!("-I{}", source.display()));
                         let mut files = Vec::new();
                         sources(&source.join("asmjit"), &mut files).map_err(|error| {
-                            Absent::Missing(format!("{ASMJIT_SOURCE} is no directory of asmjit's sources: {error}"))
+                            Absent::Missing(format!("{ASMJIT_SOURCE} is not a directory of asmjit's sources: {error}"))
                         })?;
                         words.extend(files.iter().map(|file| file.display().to_string()));
                         "built from source"
@@ -287,7 +287,7 @@ pub fn make(name: &str, compiler: &str, words: &[String], sources: &[PathBuf]) -
     if program.exists() && std::fs::read_to_string(&stamp).is_ok_and(|old| old == stamp_text) {
         return Ok(program);
     }
-    eprintln!("making the peer {name}");
+    eprintln!("building the peer {name}");
     let build = Command::new(compiler)
         .arg("-o")
         .arg(&program)
@@ -319,8 +319,8 @@ mod tests {
         check("--peer llvm", Ok(&[Kind::Llvm]));
         check("--peers all", Ok(&Kind::ALL));
         check("--peer asmjit --peer llvm --peer asmjit", Ok(&Kind::ALL));
-        check("--peer gcc", Err("`--peer gcc`: wanted --peer asmjit, llvm or all"));
-        check("--peer", Err("`--peer`: wanted --peer asmjit, llvm or all"));
-        check("dw2k", Err("`dw2k`: wanted --peer asmjit, llvm or all"));
+        check("--peer gcc", Err("`--peer gcc`: expected --peer asmjit, llvm or all"));
+        check("--peer", Err("`--peer`: expected --peer asmjit, llvm or all"));
+        check("dw2k", Err("`dw2k`: expected --peer asmjit, llvm or all"));
     }
 }

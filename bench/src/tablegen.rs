@@ -31,7 +31,7 @@ struct Options {
 const USAGE: &str = "\
 usage: cargo xtask bench tablegen [OPTIONS] [TARGETS]
   --source DIR  LLVM's source tree
-  --runs N      the least of N runs (3)
+  --runs N      minimum of N runs (3)
   --large       also the JSON for which the reference needs more than ten gigabytes
   --tsv         tab-separated lines";
 
@@ -61,10 +61,10 @@ pub fn run(words: &[String]) -> Result<(), String> {
     let mut options = Options { source: None, runs: 3, large: false, tab_separated: false, targets: Vec::new() };
     let mut words = words.iter();
     while let Some(word) = words.next() {
-        let mut value = || words.next().ok_or_else(|| format!("{word} wants a value\n{USAGE}"));
+        let mut value = || words.next().ok_or_else(|| format!("{word} needs a value\n{USAGE}"));
         match word.as_str() {
             "--source" => options.source = Some(value()?.into()),
-            "--runs" => options.runs = value()?.parse().map_err(|_| "--runs wants a number".to_owned())?,
+            "--runs" => options.runs = value()?.parse().map_err(|_| "--runs needs a number".to_owned())?,
             "--large" => options.large = true,
             "--tsv" => options.tab_separated = true,
             option if option.starts_with('-') => return Err(format!("unknown option {option}\n{USAGE}")),
@@ -74,7 +74,7 @@ pub fn run(words: &[String]) -> Result<(), String> {
     match &options.source {
         Some(source) if Command::new(TOOL).arg("--version").output().is_ok() => compare(&options, source)?,
         Some(_) => println!("skipped: {TOOL} not found"),
-        None => println!("skipped: no LLVM sources given"),
+        None => println!("skipped: the LLVM sources are missing (--source)"),
     }
     print!("{}", growth());
     print!("{}", own_targets()?);

@@ -7,7 +7,7 @@
 use crate::op::Layer;
 use crate::tail::Tail;
 use kernelsmith::Jit;
-use kernelsmith::kernels::gemm::{Epilogue, BiasAxis, Gemm, GemmExtras, GemmKernel};
+use kernelsmith::kernels::gemm::{BiasAxis, Epilogue, Gemm, GemmExtras, GemmKernel};
 use kernelsmith::kernels::pool::{Pool, PoolKernel};
 use kernelsmith::kernels::{Convolution, ConvolutionKernel, Depthwise, DepthwiseKernel, PrimitiveExt, Window};
 use std::sync::Arc;

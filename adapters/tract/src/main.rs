@@ -49,8 +49,8 @@ fn run(folder: &Path) -> TractResult<()> {
     let jit = Jit::host()?;
     let page = Picture::open(&models::page(folder)).map_err(TractError::msg)?;
     let mut onnxruntime = Onnxruntime::start().map_err(|what| eprintln!("onnxruntime is missing: {what}")).ok();
-    println!("milliseconds of processor time, one thread, the tenth part from below, the middle of {ROUNDS} turns");
-    println!("{:12} {:>8} {:>8} {:>12} {:>10}  replaced", "network", "tract", "ours", "onnxruntime", "off by");
+    println!("milliseconds of processor time, one thread: 10 % quantile, median of {ROUNDS} rounds");
+    println!("{:12} {:>8} {:>8} {:>12} {:>10}  replaced", "network", "tract", "ours", "onnxruntime", "max diff");
     for network in NETWORKS {
         report(&network, folder, &page, &jit, onnxruntime.as_mut())?;
     }
@@ -94,9 +94,9 @@ fn report(
     let (wanted, found) = (theirs.outputs()?, ours.outputs()?);
     // A network with the same answer for every image would hide all errors.
     let spread = wanted.iter().fold(0.0f32, |max_diff, x| max_diff.max((x - wanted[0]).abs()));
-    ensure!(spread > 1e-3, "{} has nothing to say about this picture", network.name);
+    ensure!(spread > 1e-3, "{}: all outputs for this picture are equal", network.name);
     let off = farthest(&wanted, &found);
-    ensure!(off < 1e-3, "{}: results are off by {off:e}", network.name);
+    ensure!(off < 1e-3, "{}: results differ by {off:e}", network.name);
     if let Some(peer) = onnxruntime.as_mut() {
         let files = ["network.input", "network.output"].map(|name| measure::environment().join(name));
         let [input_path, output_path] = files.each_ref().map(|file| file.display());
@@ -107,7 +107,7 @@ fn report(
         let bytes = std::fs::read(&files[1])?;
         let floats = bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
         let off = farthest(&wanted, &floats.collect::<Vec<f32>>());
-        ensure!(off < 1e-2, "{}: onnxruntime's results are off by {off:e}", network.name);
+        ensure!(off < 1e-2, "{}: onnxruntime's results differ by {off:e}", network.name);
     }
     let mut times = [const { Vec::new() }; 3];
     for _ in 0..ROUNDS {

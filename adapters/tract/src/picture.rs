@@ -27,7 +27,7 @@ impl Picture {
         let mut bytes = vec![0; reader.output_buffer_size().ok_or_else(|| failed(&"too large"))?];
         let info = reader.next_frame(&mut bytes).map_err(|error| failed(&error))?;
         if info.bit_depth != png::BitDepth::Eight {
-            return Err(failed(&"wanted eight bits a pixel"));
+            return Err(failed(&"expected eight bits per channel"));
         }
         let samples = info.color_type.samples();
         let pixels = bytes[..info.buffer_size()].chunks_exact(samples).map(|pixel| pixel[0]).collect();

@@ -305,7 +305,7 @@ impl Spec {
     /// The name is no valid row.
     pub fn parse(name: &str) -> Result<Spec, String> {
         let words: Vec<&str> = name.split_whitespace().collect();
-        let wrong = || format!("`{name}` is no row");
+        let wrong = || format!("`{name}` is not a row");
         let word = |at: usize| words.get(at).copied().ok_or_else(wrong);
         let number = |key: &str, otherwise: usize| {
             let found = words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));

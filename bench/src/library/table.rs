@@ -144,7 +144,7 @@ impl Family {
         let both = |row: &Measured| Some(row.best_peer(&self.contenders)? / row.ours(&self.contenders)?);
         let ratios: Vec<f64> = self.rows.iter().filter_map(both).collect();
         if !ratios.is_empty() {
-            let _ = write!(text, "{:width$} {:>9} {:>6}", "times ours, mean", "", "");
+            let _ = write!(text, "{:width$} {:>9} {:>6}", "peer/ours, mean", "", "");
             for (at, column) in columns.iter().enumerate() {
                 let ratios = self.ratios(at);
                 let cell = if ratios.is_empty() { "-".to_owned() } else { format!("{:.2}", mean(&ratios)) };
@@ -206,7 +206,7 @@ mod tests {
         let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
         assert_eq!(lines[1], ["one", "5.00", "ns", "peak", "10", "ns", "40", "ns", "wrong", "50%", "4.00"]);
         assert_eq!(lines[2], ["two", "1.50", "us", "L1", "2.00", "us", "-", "2.00", "us", "75%", "1.00"]);
-        assert_eq!(lines[3], ["times", "ours,", "mean", "1.00", "4.00", "1.00", "2.00"]);
+        assert_eq!(lines[3], ["peer/ours,", "mean", "1.00", "4.00", "1.00", "2.00"]);
         assert!(family.csv().contains("products,one,b x,1.00,5.00,0.100,wrong\n"));
     }
 }

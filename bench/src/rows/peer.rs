@@ -17,7 +17,7 @@ pub(super) fn check(name: &str, peer: &Answers, parts: &[&[u8]]) -> Result<(), S
         .fold(0xcbf2_9ce4_8422_2325u64, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     match peer.get(name) {
         Some(&(_, theirs)) if theirs == sum => Ok(()),
-        Some(_) => Err(format!("{name}: the peer makes other bytes")),
+        Some(_) => Err(format!("{name}: the bytes of the peer differ")),
         None => Err(format!("{name}: the peer does not answer")),
     }
 }

@@ -40,7 +40,7 @@ impl SpecError {
         if (min..=max).contains(&value) {
             return Ok(());
         }
-        Err(SpecError::new(primitive, field, format!("is {value}, but has to be {min} to {max}")))
+        Err(SpecError::new(primitive, field, format!("is {value}, but must be {min} to {max}")))
     }
 }
 

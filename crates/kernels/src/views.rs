@@ -16,7 +16,7 @@
 //! assert_eq!((spec.m(), spec.n(), spec.k()), (30, 7, 20));
 //! let other = Array2::<f32>::zeros((21, 7));
 //! let error = Gemm::of_views(&a.view(), &other.view(), &c.view_mut()).unwrap_err();
-//! assert_eq!(error.to_string(), "`b` is of 21 by 7 elements, but has to be of 20 by 7");
+//! assert_eq!(error.to_string(), "`b` is of 21 by 7 elements, but must be of 20 by 7");
 //! # Ok::<(), kernelsmith_kernels::views::ViewError>(())
 //! ```
 
@@ -68,8 +68,8 @@ impl fmt::Display for ViewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ViewError::Shape { view, actual, needed } => {
-                write!(f, "`{view}` is of {} by {} elements, ", actual.0, actual.1)?;
-                write!(f, "but has to be of {} by {}", needed.0, needed.1)
+                write!(f, "`{view}` is {} x {}, ", actual.0, actual.1)?;
+                write!(f, "but must be {} x {}", needed.0, needed.1)
             }
             ViewError::Strides { view, actual, needed } => {
                 write!(f, "`{view}` has strides of {} and {}, ", actual.0, actual.1)?;

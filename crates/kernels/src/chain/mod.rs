@@ -153,11 +153,11 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
 
     fn explain_plan(&self, machine: &Machine) -> String {
         let Plan { unroll, streaming, vector_bits } = self.plan(machine);
-        let stored = if streaming { ", stored past the caches" } else { "" };
+        let stored = if streaming { ", non-temporal stores" } else { "" };
         let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();
         let (steps, operations) = (self.program.len(), self.program.n_operations());
         format!(
-            "chain of {steps} steps: {unroll} vectors of {} lanes in a turn, the rest under a mask{stored}\n\
+            "chain of {steps} steps: {unroll} vectors of {} lanes per iteration, masked tail{stored}\n\
              {} values live at once, {} constants\n\
              bound: {bytes} bytes of loads and stores, about {operations} operations for each element",
             vector_bits / 8 / size_of::<I::Work>() as u32,

@@ -179,14 +179,14 @@ impl Program {
             match step {
                 Step::Map(map, _) => map.check::<T>().map_err(|problem| ("map", problem))?,
                 Step::Polynomial(_, all) if !(1..=MAX_DEGREE + 1).contains(&all.len()) => {
-                    let problem = format!("has {} coefficients, but has to have 1 to {}", all.len(), MAX_DEGREE + 1);
+                    let problem = format!("has {} coefficients, but must have 1 to {}", all.len(), MAX_DEGREE + 1);
                     return Err(("polynomial", problem));
                 }
                 Step::Polynomial(_, all) if all.iter().any(|coefficient| coefficient.is_nan()) => {
-                    return Err(("polynomial", "has a coefficient that is NaN, but has to have numbers".to_owned()));
+                    return Err(("polynomial", "has a coefficient that is NaN, but must have numbers".to_owned()));
                 }
                 Step::Constant(value) if value.is_nan() => {
-                    return Err(("constant", "is NaN, but has to be a number".to_owned()));
+                    return Err(("constant", "is NaN, but must be a number".to_owned()));
                 }
                 _ => {}
             }

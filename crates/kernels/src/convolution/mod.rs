@@ -45,7 +45,7 @@ const NAME: &str = "convolution";
 /// convolution::naive(&spec, 1, &[5.0, 3.0, 1.0, 4.0], &weights, &[0.0, 0.5], &[], &mut out);
 /// assert_eq!(out, [8.0, 2.5, 5.0, -2.5]);
 /// let error = spec.pack(&[1.0; 3]).unwrap_err();
-/// assert_eq!(error.to_string(), "convolution: `weights` are 3, but have to be 4");
+/// assert_eq!(error.to_string(), "convolution: `weights` are 3, but must be 4");
 /// # Ok::<(), kernelsmith_kernels::SpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]

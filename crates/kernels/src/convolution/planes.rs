@@ -115,7 +115,7 @@ impl Plan {
     pub(super) fn explain<O: Data<Work = f32>>(&self, spec: &Convolution<O>) -> String {
         let source = if self.copies { "a padded copy" } else { "the image" };
         format!(
-            "{} vectors of {} results by {} outputs in registers, {} of {} rows at a time, made of {source}",
+            "{} vectors of {} results by {} outputs in registers, {} of {} rows at a time, read from {source}",
             self.vectors,
             self.lanes,
             self.outputs,

@@ -88,19 +88,24 @@ impl Shape {
         for (all, channel_block) in channels.into_iter().zip(self.channel_block) {
             let groups = self.groups;
             if !all.is_multiple_of(groups) {
-                return error("groups", format!("is {groups}, but has to divide {all} channels"));
+                return error("groups", format!("is {groups}, but must divide {all} channels"));
             }
             range("channel_blocks", channel_block, all)?;
             let of_group = all / groups;
             let divides = |part: usize, total: usize| total.is_multiple_of(part);
             if !divides(channel_block, all) || !divides(channel_block, of_group) && !divides(of_group, channel_block) {
-                let problem = format!("is {channel_block}, but of {all} channels {of_group} are a group");
+                let problem = format!(
+                    "is {channel_block}, but must divide {all} channels, and divide or be a multiple of the {of_group} of a group"
+                );
                 return error("channel_blocks", problem);
             }
         }
         let outputs = self.channel_block[1];
         if outputs > self.outputs / self.groups && outputs != self.outputs {
-            return error("channel_blocks", format!("is {outputs} outputs, which are more than a group and not all"));
+            return error(
+                "channel_blocks",
+                format!("is {outputs} outputs, but must be at most those of a group, or all"),
+            );
         }
         let names = ["window", "stride", "dilation", "padding", "window"];
         self.vertical.check(NAME, names, self.height)?;
@@ -117,7 +122,7 @@ impl Shape {
     /// The required number of weights, in the order `[output][channel of the group][row][column]`.
     pub(super) fn checked_weights<'a, T>(&self, weights: &'a [T]) -> Result<&'a [T], SpecError> {
         let needed = exact(&[self.outputs, self.group_channels(), self.taps()]);
-        let too_few = || format!("are {}, but have to be {needed}", weights.len());
+        let too_few = || format!("are {}, but must be {needed}", weights.len());
         weights.get(..needed).ok_or_else(|| SpecError::new(NAME, "weights", too_few()))
     }
 

@@ -212,7 +212,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         if let Layout::ChannelBlocks(n) = self.layout
             && (n == 0 || !self.channels.is_multiple_of(n))
         {
-            let problem = format!("is of {n} channels side by side, but there are {}", self.channels);
+            let problem = format!("is {n} contiguous channels, which must divide {}", self.channels);
             return Err(SpecError::new("depthwise", "layout", problem));
         }
         self.activation.check::<f32>().map_err(|problem| SpecError::new("depthwise", "activation", problem))
@@ -254,7 +254,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         let blocking = match self.layout {
             Layout::Nchw => planes::Shape::of(self, machine).explain(),
             Layout::ChannelBlocks(_) => format!(
-                "{}; {} results of a row together, their sums and {} weights in registers, borders without \
+                "{}; {} results of a row per iteration, their accumulators and {} weights in registers, borders without \
                  padding",
                 self.band(machine).map_or("all channels at a time".to_owned(), |rows| format!("{rows} rows at a time")),
                 self.group(machine).size,
@@ -262,7 +262,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
             ),
         };
         format!(
-            "{} of {} channels of {} x {}, {lanes} lanes\n{blocking}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
+            "{} of {} channels of {} x {}, {lanes} lanes\n{blocking}\nbound: {sums} multiply-adds per image, {:.0} cycles\n",
             T::DEPTHWISE.name(),
             self.channels,
             self.height,

@@ -194,14 +194,17 @@ impl fmt::Display for Plan {
         let Plan { m, n, operands, walk, .. } = self;
         match walk {
             Walk::Columns { lanes, full, unroll, tail, columns } => {
-                writeln!(f, "{n} columns of {m}, {columns} in a turn: {full} vectors of {lanes}, {unroll} in a turn")?;
+                writeln!(
+                    f,
+                    "{n} columns of {m}, {columns} per iteration: {full} vectors of {lanes} lanes, unrolled by {unroll}"
+                )?;
                 let describe = |piece: &Piece| format!("{} of {} lanes at row {}", piece.active, piece.lanes, piece.at);
                 let tail: Vec<String> = tail.iter().map(describe).collect();
                 writeln!(f, "tail: {}", if tail.is_empty() { "none".to_owned() } else { tail.join(", ") })?;
             }
             Walk::Blocks { rows, squares } => {
                 let columns = rows * squares;
-                writeln!(f, "{m} by {n} in blocks of {rows} by {columns}, squares of them transposed in registers")?;
+                writeln!(f, "{m} x {n} in tiles of {rows} x {columns}, transposed in registers")?;
                 let remainder = |extent: usize, size: u32, what: &str| match (size - extent as u32 % size) % size {
                     lacking if extent < size as usize => format!("without {lacking} {what}"),
                     twice => format!("overlap by {twice} {what}"),

@@ -60,7 +60,7 @@ impl Layout {
         if (min..=MAX_LEADING).contains(&self.leading) {
             return Ok(());
         }
-        let problem = format!("has a leading dimension of {}, which has to be {min} to {MAX_LEADING}", self.leading);
+        let problem = format!("has a leading dimension of {}, which must be {min} to {MAX_LEADING}", self.leading);
         Err(SpecError::new(primitive, field, problem))
     }
 
@@ -136,7 +136,7 @@ impl<T: Data> Primitive for Fill<T> {
     fn check(&self) -> Result<(), SpecError> {
         check_extents("fill", self.m, self.n)?;
         if self.value.is_nan() {
-            return Err(SpecError::new("fill", "value", "is NaN, but has to be a number"));
+            return Err(SpecError::new("fill", "value", "is NaN, but must be a number"));
         }
         self.b.check("fill", "b", self.m, self.n)
     }

@@ -99,8 +99,8 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     let mut text = String::new();
     let Problem { m, n, k, batch, .. } = *problem;
     let of = match (problem.swapped, problem.c_transposed) {
-        (true, true) => " (transposed, C turned when it is stored)",
-        (false, true) => " (C turned when it is stored)",
+        (true, true) => " (transposed, C transposed at the store)",
+        (false, true) => " (C transposed at the store)",
         (true, false) => " (transposed)",
         (false, false) => "",
     };
@@ -114,10 +114,10 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         (true, true) if plan.b_panels => "A and B packed in panels",
         (true, true) => "A and B packed",
     };
-    let lanes = if plan.by_k { "products of a sum" } else { "rows" };
+    let lanes = if plan.by_k { "K" } else { "rows" };
     let _ = writeln!(
         text,
-        "{lanes} in lanes, {} products at a time; {packed}, {} of {k} turns a pass",
+        "{lanes} in lanes, {} products per multiply-add; {packed}; KC of {} of {k} iterations along K",
         problem.group, plan.kc
     );
     for band in &plan.bands {
@@ -131,7 +131,7 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         let sums = plan::accumulator_registers(&band.pieces, band.columns[0].nr) * band.accumulators;
         let _ = writeln!(
             text,
-            "rows {}..: {} blocks of {} rows [{}], columns {}; {} chains, {sums} registers of sums, about {:.0} instructions, {:.0} cycles",
+            "rows {}..: {} blocks of {} rows [{}], columns {}; {} accumulators per element, {sums} accumulator registers, about {:.0} instructions, {:.0} cycles",
             band.first,
             band.count,
             band.mr,

@@ -190,7 +190,7 @@ pub enum Epilogue {
 /// let gemm = Gemm::new(64, 48, 64).layout_b(Layout::RowMajor).ldb(50).beta(1);
 /// assert_eq!(gemm.check(), Ok(()));
 /// let error = gemm.ldb(40).check().unwrap_err();
-/// assert_eq!(error.to_string(), "gemm: `ldb` is 40, but has to be 48 to 2147483648");
+/// assert_eq!(error.to_string(), "gemm: `ldb` is 40, but must be 48 to 2147483648");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gemm {
@@ -514,21 +514,21 @@ impl Gemm {
         let error = |field, problem: String| Err(SpecError::new(NAME, field, problem));
         let (Requantize { scale, zero_point }, (min, max)) = match (self.requantize, self.types.bytes()) {
             (None, None) => return Ok(()),
-            (None, Some(_)) => return error("requantize", format!("is not given, but {} needs it", self.types.name())),
-            (Some(_), None) => return error("requantize", format!("is given, but {} has no bytes", self.types.name())),
+            (None, Some(_)) => return error("requantize", format!("is missing, but {} needs it", self.types.name())),
+            (Some(_), None) => return error("requantize", format!("is set, but {} has no bytes", self.types.name())),
             (Some(requantize), Some(bytes)) => (requantize, bytes),
         };
         if let Scale::All(scale) = scale
             && !(scale.is_finite() && scale > 0.0)
         {
-            return error("requantize", format!("has a scale of {scale}, which has to be a number above 0"));
+            return error("requantize", format!("has a scale of {scale}, which must be a number above 0"));
         }
         if !(min..=max).contains(&zero_point) {
-            let problem = format!("has a zero point of {zero_point}, which has to be {min} to {max}");
+            let problem = format!("has a zero point of {zero_point}, which must be {min} to {max}");
             return error("requantize", problem);
         }
         if self.has_residual() {
-            return error("then", "adds a residual, which bytes have no room for".to_owned());
+            return error("then", "adds a residual, which a C of bytes does not support".to_owned());
         }
         SpecError::check_range(NAME, "beta", self.beta, 0, 0)
     }

@@ -26,7 +26,7 @@ const MAX_THREADS: usize = 1024;
 /// let product = Gemm::new(1000, 1000, 1000).threads(8);
 /// assert_eq!(product.check(), Ok(()));
 /// let error = product.product().threads(0).check().unwrap_err();
-/// assert_eq!(error.to_string(), "gemm: `threads` is 0, but has to be 1 to 1024");
+/// assert_eq!(error.to_string(), "gemm: `threads` is 0, but must be 1 to 1024");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ThreadedGemm {

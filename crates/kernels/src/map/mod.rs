@@ -154,12 +154,12 @@ impl Map {
     pub fn check<T: Arithmetic>(self) -> Result<(), String> {
         let (_, parameters) = self.parts();
         if parameters.iter().flatten().any(|parameter| parameter.is_nan()) {
-            return Err(format!("is {self:?}, but a parameter has to be a number"));
+            return Err(format!("is {self:?}, but a parameter must be a number"));
         }
         if let Map::Clamp(low, high) = self
             && low > high
         {
-            return Err(format!("is {self:?}, but the first limit has to be at most the second"));
+            return Err(format!("is {self:?}, but the first limit must be at most the second"));
         }
         let of_integers =
             matches!(self, Map::Identity | Map::Abs | Map::Neg | Map::Square | Map::Relu | Map::Clamp(..));

@@ -102,8 +102,8 @@ fn keys_differ() {
 #[test]
 fn mistakes_are_named() {
     let problem = |map: Map| map.check::<i32>().unwrap_err();
-    assert_eq!(problem(Map::Clamp(2.0, 1.0)), "is Clamp(2.0, 1.0), but the first limit has to be at most the second");
-    assert_eq!(problem(Map::Scale(f64::NAN)), "is Scale(NaN), but a parameter has to be a number");
+    assert_eq!(problem(Map::Clamp(2.0, 1.0)), "is Clamp(2.0, 1.0), but the first limit must be at most the second");
+    assert_eq!(problem(Map::Scale(f64::NAN)), "is Scale(NaN), but a parameter must be a number");
     assert_eq!(problem(Map::Sigmoid), "is Sigmoid, but that is for floats, not for i32");
     assert_eq!(Binary::Div.check::<i8>().unwrap_err(), "is Div, but that is for floats, not for i8");
 }

@@ -189,7 +189,7 @@ impl<T: PoolElement> Pool<T> {
                 || self.vertical != own
                 || self.horizontal != own)
         {
-            return error("wants maxima of a centred square window of odd size with stride 1 and no padding by zeros");
+            return error("must be maxima of a centred square window of odd size with stride 1, not padded with zeros");
         }
         Ok(())
     }
@@ -226,7 +226,7 @@ impl<T: PoolElement> Primitive for Pool<T> {
         self.horizontal.check("pool", names, self.width)?;
         let is_average = self.kind != PoolKind::Maximum;
         if is_average && self.pads_with_zeros {
-            return Err(SpecError::new("pool", "pad_with_zeros", "is for maxima; say so for averages by their kind"));
+            return Err(SpecError::new("pool", "pad_with_zeros", "applies to maxima; for averages, the kind decides"));
         }
         // Up to this area, the sum of a window of bytes is exact in `f32`, and so is the rounding of the average.
         let area = exact(&[self.vertical.size, self.horizontal.size]);

@@ -111,7 +111,7 @@ impl Plan {
         let (input, output) = (spec.input_len(), spec.output_len() * spec.n_windows());
         let element = T::ELEM.bytes() as usize;
         let mut text =
-            format!("{} of {} x {}, {} bits a vector\n", T::KIND.name(), spec.height, spec.width, machine.widest());
+            format!("{} of {} x {}, vectors of {} bits\n", T::KIND.name(), spec.height, spec.width, machine.widest());
         match &self.scheme {
             Scheme::Registers { lanes } => {
                 let held = spec.height;
@@ -119,7 +119,7 @@ impl Plan {
             }
             Scheme::Stages(stages) => stages.iter().for_each(|stage| text += &stage.explain(self.lanes, spec.layout)),
         }
-        text + &format!("bound: {} bytes read and {} written a plane\n", input * element, output * element)
+        text + &format!("bound: {} bytes read and {} written per plane\n", input * element, output * element)
     }
 }
 

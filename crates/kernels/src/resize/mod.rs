@@ -206,7 +206,7 @@ impl<T: ResizeElement> Primitive for Resize<T> {
     fn explain_plan(&self, machine: &Machine) -> String {
         let bytes = T::ELEM.bytes() as usize;
         format!(
-            "{} of {} x {} to {} x {}, {} channels side by side\n{}\nbound: {} bytes read and {} written a plane\n",
+            "{} of {} x {} to {} x {}, {} contiguous channels\n{}\nbound: {} bytes read and {} written per plane\n",
             T::RESIZE.name(),
             self.from.0,
             self.from.1,

@@ -179,7 +179,7 @@ impl<T: Pixel> Primitive for Stencil<T> {
         range("input_stride", self.input_stride, self.width, MAX_PIXELS)?;
         range("output_stride", self.output_stride, self.output().1, MAX_PIXELS)?;
         if matches!(self.border, Border::Constant(value) if value.is_nan()) {
-            return fail("border", "is NaN, but has to be a number");
+            return fail("border", "is NaN, but must be a number");
         }
         Ok(())
     }

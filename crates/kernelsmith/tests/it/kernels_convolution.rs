@@ -110,14 +110,17 @@ fn random_specs() {
 fn mistakes_name_the_field() {
     let check = |spec: Convolution, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
     let spec = Convolution::new(32, 48, 8, 8);
-    check(Convolution::new(32, 0, 8, 8), "convolution: `outputs` is 0, but has to be 1 to 16384");
-    check(spec.groups(5), "convolution: `groups` is 5, but has to divide 32 channels");
-    check(spec.channel_blocks(20, 16), "convolution: `channel_blocks` is 20, but of 32 channels 32 are a group");
+    check(Convolution::new(32, 0, 8, 8), "convolution: `outputs` is 0, but must be 1 to 16384");
+    check(spec.groups(5), "convolution: `groups` is 5, but must divide 32 channels");
+    check(
+        spec.channel_blocks(20, 16),
+        "convolution: `channel_blocks` is 20, but must divide 32 channels, and divide or be a multiple of the 32 of a group",
+    );
     check(
         spec.groups(16).channel_blocks(32, 6),
-        "convolution: `channel_blocks` is 6 outputs, which are more than a group and not all",
+        "convolution: `channel_blocks` is 6 outputs, but must be at most those of a group, or all",
     );
-    check(spec.window(Window::new(3).padding(0, 3)), "convolution: `padding` is 3, but has to be 0 to 2");
+    check(spec.window(Window::new(3).padding(0, 3)), "convolution: `padding` is 3, but must be 0 to 2");
 }
 
 #[test]

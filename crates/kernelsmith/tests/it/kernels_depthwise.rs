@@ -133,12 +133,15 @@ fn random_specs() {
 fn mistakes_name_the_field() {
     let check = |spec: Depthwise<f32>, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
     let spec = Depthwise::<f32>::new(32, 8, 8);
-    check(Depthwise::new(0, 8, 8), "depthwise: `channels` is 0, but has to be 1 to 16384");
-    check(spec.multiplier(0), "depthwise: `multiplier` is 0, but has to be 1 to 255");
-    check(spec.layout(Layout::ChannelBlocks(20)), "depthwise: `layout` is of 20 channels side by side, but there are 32");
-    check(spec.window(Window::new(40).same()), "depthwise: `window` is 1600, but has to be 1 to 1024");
+    check(Depthwise::new(0, 8, 8), "depthwise: `channels` is 0, but must be 1 to 16384");
+    check(spec.multiplier(0), "depthwise: `multiplier` is 0, but must be 1 to 255");
+    check(
+        spec.layout(Layout::ChannelBlocks(20)),
+        "depthwise: `layout` is 20 contiguous channels, which must divide 32",
+    );
+    check(spec.window(Window::new(40).same()), "depthwise: `window` is 1600, but must be 1 to 1024");
     check(
         spec.activation(Map::Clamp(1.0, 0.0)),
-        "depthwise: `activation` is Clamp(1.0, 0.0), but the first limit has to be at most the second",
+        "depthwise: `activation` is Clamp(1.0, 0.0), but the first limit must be at most the second",
     );
 }

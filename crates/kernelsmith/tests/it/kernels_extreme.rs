@@ -13,7 +13,7 @@ use super::kernels_machines::{known, targets};
 use super::{kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_quantized, kernels_resize};
 use kernelsmith::kernels::chain::{Chain, Expression, Term};
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout as Lies, Pairwise, Unary};
-use kernelsmith::kernels::gemm::{Epilogue, BiasAxis, Gemm, GemmTypes, Layout as Order, Scale};
+use kernelsmith::kernels::gemm::{BiasAxis, Epilogue, Gemm, GemmTypes, Layout as Order, Scale};
 use kernelsmith::kernels::map::{Binary, Map};
 use kernelsmith::kernels::stencil::{Border, Pixel, Stencil};
 use kernelsmith::kernels::{

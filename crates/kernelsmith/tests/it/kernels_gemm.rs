@@ -5,8 +5,8 @@
 
 use super::kernels_machines::{all, is_slow, jits_for, kernel, known, native, of_models};
 use kernelsmith::kernels::gemm::{
-    Epilogue, BiasAxis, Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, GemmTypes, Layout, Scale, ThreadedGemmKernel,
-    naive,
+    BiasAxis, Epilogue, Gemm, GemmElements, GemmError, GemmExtras, GemmKernel, GemmTypes, Layout, Scale,
+    ThreadedGemmKernel, naive,
 };
 use kernelsmith::kernels::map::Map;
 use kernelsmith::kernels::{Machine, Primitive, PrimitiveExt};
@@ -130,7 +130,8 @@ pub(crate) fn typed(spec: Gemm, types: GemmTypes, way: usize) -> Gemm {
     if !matches!(types, GemmTypes::U8I8ToU8 | GemmTypes::U8I8ToI8) {
         return spec;
     }
-    let scale = [Scale::All(3.7e-4), Scale::Of(BiasAxis::Rows), Scale::Of(BiasAxis::Columns), Scale::All(1e-6)][way % 4];
+    let scale =
+        [Scale::All(3.7e-4), Scale::Of(BiasAxis::Rows), Scale::Of(BiasAxis::Columns), Scale::All(1e-6)][way % 4];
     spec.beta(0).requantize(scale, [0, 3, 100, 127][way / 4 % 4])
 }
 
@@ -303,8 +304,8 @@ fn few_rows_or_columns_in_any_storage() {
     specs.retain(|spec| spec.check().is_ok());
     jits().for_each(|jit| specs.iter().for_each(|spec| check(jit, spec)));
     let max_planned = |words: &[&str]| known().iter().map(|machine| planned(&specs, machine, words)).max();
-    let (turned, packed) = (max_planned(&["C turned"]), max_planned(&["products of a sum in lanes", "B packed"]));
-    assert!(turned > Some(10) && packed > Some(10), "{turned:?} {packed:?}");
+    let (transposed, packed) = (max_planned(&["C transposed"]), max_planned(&["K in lanes", "B packed"]));
+    assert!(transposed > Some(10) && packed > Some(10), "{transposed:?} {packed:?}");
     // Machines whose narrowest vectors do not have two or four elements have other plans.
     for jit in all() {
         for [a, b, c] in layouts() {
@@ -558,29 +559,29 @@ fn fused_operations() {
 fn mistakes_name_the_field() {
     let spec = Gemm::new(4, 4, 4);
     let wrong = [
-        (Gemm::new(0, 4, 4), "gemm: `m` is 0, but has to be 1 to 1024"),
-        (Gemm::new(4, 1025, 4), "gemm: `n` is 1025, but has to be 1 to 1024"),
-        (Gemm::new(4, 4, 2049), "gemm: `k` is 2049, but has to be 1 to 2048"),
-        (spec.lda(3), "gemm: `lda` is 3, but has to be 4 to 2147483648"),
-        (spec.batch(0), "gemm: `batch` is 0, but has to be 1 to 1024"),
-        (spec.beta(2), "gemm: `beta` is 2, but has to be 0 to 1"),
-        (spec.types(GemmTypes::U8I8ToU8), "gemm: `requantize` is not given, but u8 x i8 -> u8 needs it"),
-        (spec.requantize(Scale::All(1.0), 0), "gemm: `requantize` is given, but f32 x f32 -> f32 has no bytes"),
+        (Gemm::new(0, 4, 4), "gemm: `m` is 0, but must be 1 to 1024"),
+        (Gemm::new(4, 1025, 4), "gemm: `n` is 1025, but must be 1 to 1024"),
+        (Gemm::new(4, 4, 2049), "gemm: `k` is 2049, but must be 1 to 2048"),
+        (spec.lda(3), "gemm: `lda` is 3, but must be 4 to 2147483648"),
+        (spec.batch(0), "gemm: `batch` is 0, but must be 1 to 1024"),
+        (spec.beta(2), "gemm: `beta` is 2, but must be 0 to 1"),
+        (spec.types(GemmTypes::U8I8ToU8), "gemm: `requantize` is missing, but u8 x i8 -> u8 needs it"),
+        (spec.requantize(Scale::All(1.0), 0), "gemm: `requantize` is set, but f32 x f32 -> f32 has no bytes"),
         (
             spec.types(GemmTypes::U8I8ToU8).requantize(Scale::All(f32::NAN), 0),
-            "gemm: `requantize` has a scale of NaN, which has to be a number above 0",
+            "gemm: `requantize` has a scale of NaN, which must be a number above 0",
         ),
         (
             spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 128),
-            "gemm: `requantize` has a zero point of 128, which has to be -128 to 127",
+            "gemm: `requantize` has a zero point of 128, which must be -128 to 127",
         ),
         (
             spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 0).then(Epilogue::AddResidual),
-            "gemm: `then` adds a residual, which bytes have no room for",
+            "gemm: `then` adds a residual, which a C of bytes does not support",
         ),
         (
             spec.types(GemmTypes::U8I8ToI8).requantize(Scale::All(1.0), 0).beta(1),
-            "gemm: `beta` is 1, but has to be 0 to 0",
+            "gemm: `beta` is 1, but must be 0 to 0",
         ),
         (spec.types(GemmTypes::U8I8).map(Map::Sigmoid), "gemm: `then` is Sigmoid, but that is for floats, not for i32"),
     ];

@@ -233,11 +233,11 @@ fn pyramids_of_windows() {
 fn mistakes_name_the_field() {
     let check = |spec: Pool<f32>, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
     let spec = Pool::<f32>::maximum(8, 8);
-    check(Pool::maximum(0, 8), "pool: `height` is 0, but has to be 1 to 16384");
-    check(spec.layout(Layout::ChannelBlocks(0)), "pool: `layout` is 0, but has to be 1 to 16384");
-    check(spec.window(Window::new(0)), "pool: `window` is 0, but has to be 1 to 255");
-    check(spec.window(Window::new(2).stride(0)), "pool: `stride` is 0, but has to be 1 to 255");
-    check(spec.window(Window::new(3).padding(3, 0)), "pool: `padding` is 3, but has to be 0 to 2");
+    check(Pool::maximum(0, 8), "pool: `height` is 0, but must be 1 to 16384");
+    check(spec.layout(Layout::ChannelBlocks(0)), "pool: `layout` is 0, but must be 1 to 16384");
+    check(spec.window(Window::new(0)), "pool: `window` is 0, but must be 1 to 255");
+    check(spec.window(Window::new(2).stride(0)), "pool: `stride` is 0, but must be 1 to 255");
+    check(spec.window(Window::new(3).padding(3, 0)), "pool: `padding` is 3, but must be 0 to 2");
     check(spec.window(Window::new(9)), "pool: `window` reaches over 9 elements, but the padded image has fewer");
     check(
         spec.window(Window::new(5).same()).fused(&[8]).window(Window::new(5).same()),
@@ -245,7 +245,7 @@ fn mistakes_name_the_field() {
     );
     check(
         spec.fused(&[5]),
-        "pool: `fused` wants maxima of a centred square window of odd size with stride 1 and no padding by zeros",
+        "pool: `fused` must be maxima of a centred square window of odd size with stride 1, not padded with zeros",
     );
 }
 

@@ -146,20 +146,20 @@ fn mistakes_name_the_field() {
         assert_eq!(spec.check().unwrap_err().to_string(), want);
     }
     let layer = Convolution::new(32, 48, 8, 8);
-    check(&layer.groups(5).quantized::<u8>(), "convolution: `groups` is 5, but has to divide 32 channels");
+    check(&layer.groups(5).quantized::<u8>(), "convolution: `groups` is 5, but must divide 32 channels");
     let spec = layer.quantized::<i8>();
-    check(&spec.zero_points(0, 128), "convolution: `zero_points` is 128 for results, but has to be -128 to 127");
-    check(&spec.add(f32::NAN, 0), "convolution: `add` has the factor NaN, but has to have a finite one");
-    check(&spec.add(1.0, -129), "convolution: `add` has the zero point -129, but that has to be -128 to 127");
+    check(&spec.zero_points(0, 128), "convolution: `zero_points` is 128 for results, but must be -128 to 127");
+    check(&spec.add(f32::NAN, 0), "convolution: `add` has the factor NaN, but must have a finite one");
+    check(&spec.add(1.0, -129), "convolution: `add` has the zero point -129, but must be -128 to 127");
     check(&layer.quantized::<i32>().add(1.0, 0), "convolution: `add` is for scaled results, not for i32");
     check(
         &layer.activation(Map::Sigmoid).quantized::<i32>(),
         "convolution: `activation` is Sigmoid, but that is for floats, not for i32",
     );
     let error = spec.pack(&[1; 3], &[0; 48]).unwrap_err();
-    assert_eq!(error.to_string(), "convolution: `weights` are 3, but have to be 13824");
+    assert_eq!(error.to_string(), "convolution: `weights` are 3, but must be 13824");
     let error = spec.pack(&[1; 13824], &[0; 47]).unwrap_err();
-    assert_eq!(error.to_string(), "convolution: `bias` has 47 elements, but has to have 48");
+    assert_eq!(error.to_string(), "convolution: `bias` has 47 elements, but must have 48");
 }
 
 #[test]
@@ -192,8 +192,8 @@ fn specs_that_differ_in_a_field_have_kernels_of_their_own() {
 fn explanations_tell_the_plan() {
     for machine in known() {
         let text = Convolution::new(3, 64, 32, 32).quantized::<u8>().explain(&machine);
-        assert!(text.contains("made of a padded copy") && text.contains("1769472 products"), "{machine:?}: {text}");
+        assert!(text.contains("read from a padded copy") && text.contains("1769472 products"), "{machine:?}: {text}");
         let text = Convolution::new(64, 64, 8, 8).window(Window::new(1)).quantized::<u8>().explain(&machine);
-        assert!(text.contains("made of the image"), "{machine:?}: {text}");
+        assert!(text.contains("read from the image"), "{machine:?}: {text}");
     }
 }

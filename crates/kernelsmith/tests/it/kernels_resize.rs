@@ -134,11 +134,11 @@ fn bilinear_as_onnx_says() {
 #[test]
 fn mistakes_name_the_field() {
     let check = |spec: Resize<f32>, want: &str| assert_eq!(spec.check().unwrap_err().to_string(), want);
-    check(Resize::new((0, 8), (8, 8)), "resize: `height` is 0, but has to be 1 to 16384");
-    check(Resize::new((8, 8), (8, 16385)), "resize: `width of results` is 16385, but has to be 1 to 16384");
+    check(Resize::new((0, 8), (8, 8)), "resize: `height` is 0, but must be 1 to 16384");
+    check(Resize::new((8, 8), (8, 16385)), "resize: `width of results` is 16385, but must be 1 to 16384");
     let large = Resize::new((8, 8), (16384, 16384)).layout(Layout::ChannelBlocks(2));
-    check(large, "resize: `height x width x channels of results` is 536870912, but has to be 1 to 268435456");
-    check(large.layout(Layout::ChannelBlocks(0)), "resize: `layout` is 0, but has to be 1 to 16384");
+    check(large, "resize: `height x width x channels of results` is 536870912, but must be 1 to 268435456");
+    check(large.layout(Layout::ChannelBlocks(0)), "resize: `layout` is 0, but must be 1 to 16384");
 }
 
 #[test]

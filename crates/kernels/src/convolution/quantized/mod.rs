@@ -61,7 +61,7 @@ struct Added {
 /// quantized::naive(&layer, 1, &images, &weights, &bias, &[0.5, 0.5], &[], &mut out);
 /// assert_eq!(out, [104, 102, 220, 0]);
 /// let error = layer.zero_points(10, 300).check().unwrap_err();
-/// assert_eq!(error.to_string(), "convolution: `zero_points` is 300 for results, but has to be 0 to 255");
+/// assert_eq!(error.to_string(), "convolution: `zero_points` is 300 for results, but must be 0 to 255");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct QuantizedConvolution<O = u8> {
@@ -128,7 +128,7 @@ impl<O: QuantizedResult> QuantizedConvolution<O> {
         self.check()?;
         let (channels, taps, outputs) = (self.shape.group_channels(), self.shape.taps(), self.shape.outputs);
         let weights = self.shape.checked_weights(weights)?;
-        let too_few = || format!("has {} elements, but has to have {outputs}", bias.len());
+        let too_few = || format!("has {} elements, but must have {outputs}", bias.len());
         let mut biases = bias.get(..outputs).ok_or_else(|| SpecError::new(NAME, "bias", too_few()))?.to_vec();
         let mut packed = vec![0; self.weights_len()];
         for (at, &weight) in weights.iter().enumerate() {
@@ -191,15 +191,15 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
         let (min, max) = O::BYTES.unwrap_or_default();
         if !(min..=max).contains(&self.zero_points.1) {
             let value = self.zero_points.1;
-            return error("zero_points", format!("is {value} for results, but has to be {min} to {max}"));
+            return error("zero_points", format!("is {value} for results, but must be {min} to {max}"));
         }
         match self.added {
             Some(_) if !O::IS_SCALED => error("add", format!("is for scaled results, not for {}", O::TYPE.name())),
             Some(Added { factor, .. }) if !factor.is_finite() => {
-                error("add", format!("has the factor {factor}, but has to have a finite one"))
+                error("add", format!("has the factor {factor}, but must have a finite one"))
             }
             Some(Added { zero_point, .. }) if !(min..=max).contains(&zero_point) => {
-                error("add", format!("has the zero point {zero_point}, but that has to be {min} to {max}"))
+                error("add", format!("has the zero point {zero_point}, which must be {min} to {max}"))
             }
             _ => Ok(()),
         }

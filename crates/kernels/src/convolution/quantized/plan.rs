@@ -84,7 +84,7 @@ impl Plan {
     pub(super) fn explain<O: QuantizedResult>(&self, spec: &QuantizedConvolution<O>) -> String {
         let source = if self.copies { "a padded copy" } else { "the image" };
         format!(
-            "{} vectors of {} outputs by {} results of a row in registers, panels of {} outputs, {} of {} rows at a time, made of {source}",
+            "{} vectors of {} outputs by {} results of a row in registers, panels of {} outputs, {} of {} rows at a time, read from {source}",
             self.outputs.vectors(),
             self.outputs.lanes(),
             self.group.size,

@@ -113,7 +113,7 @@ fn approximate_maps_stay_within_their_tolerance() {
 fn mistakes_and_chains_are_described() {
     let message = |chain: Chain<(f32,), f32>| chain.check().unwrap_err().to_string();
     let polynomial = |n: usize| Chain::<(f32,), f32>::new(|e, x| e.polynomial(x[0], &vec![1.0; n]));
-    assert_eq!(message(polynomial(0)), "chain: `polynomial` has 0 coefficients, but has to have 1 to 65");
+    assert_eq!(message(polynomial(0)), "chain: `polynomial` has 0 coefficients, but must have 1 to 65");
     message(Chain::new(|e, x| e.polynomial(x[0], &[f64::NAN])));
     message(Chain::new(|e, x| e.map(Map::Clamp(2.0, 1.0), x[0])));
     let mut foreign = None;

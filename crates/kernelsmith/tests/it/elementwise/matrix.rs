@@ -212,14 +212,14 @@ fn powers_of_two_and_large_gaps() {
 fn mistakes_name_the_field() {
     let message = |result: Result<(), SpecError>| result.unwrap_err().to_string();
     let copy = Unary::<f32>::new(4, 5, Map::Identity);
-    assert_eq!(message(Unary::<f32>::new(0, 5, Map::Relu).check()), "unary: `m` is 0, but has to be 1 to 65536");
+    assert_eq!(message(Unary::<f32>::new(0, 5, Map::Relu).check()), "unary: `m` is 0, but must be 1 to 65536");
     assert_eq!(
         message(copy.clone().a(Layout::column_major(3)).check()),
-        format!("unary: `a` has a leading dimension of 3, which has to be 4 to {MAX_LEADING}")
+        format!("unary: `a` has a leading dimension of 3, which must be 4 to {MAX_LEADING}")
     );
     assert_eq!(
         message(copy.b(Layout::row_major(4)).check()),
-        format!("unary: `b` has a leading dimension of 4, which has to be 5 to {MAX_LEADING}")
+        format!("unary: `b` has a leading dimension of 4, which must be 5 to {MAX_LEADING}")
     );
     assert_eq!(
         message(Pairwise::<i8>::new(4, 5, Binary::Div).check()),
@@ -240,7 +240,7 @@ fn plans_are_described() {
     let transpose = copy.b(Layout::row_major(100));
     // Blocks have as many rows as vectors that the machine processes in parallel, and as many columns as a cache line
     // holds.
-    assert!(transpose.explain(&machine).contains("in blocks of 8 by 16"), "{}", transpose.explain(&machine));
+    assert!(transpose.explain(&machine).contains("in tiles of 8 x 16"), "{}", transpose.explain(&machine));
     let wide = Machine::new("x86-64-v4", Some("znver5"), &[], &[128, 256, 512]);
-    assert!(transpose.explain(&wide).contains("in blocks of 16 by 16"), "{}", transpose.explain(&wide));
+    assert!(transpose.explain(&wide).contains("in tiles of 16 x 16"), "{}", transpose.explain(&wide));
 }

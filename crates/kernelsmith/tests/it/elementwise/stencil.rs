@@ -122,11 +122,11 @@ fn small_images_and_large_windows() {
 #[test]
 fn mistakes_name_the_field() {
     let message = |stencil: Stencil<f32>| stencil.check().unwrap_err().to_string();
-    assert_eq!(message(Stencil::boxed(3, 3).image(2, 9)), "stencil: `height` is 2, but has to be 3 to 16384");
-    assert_eq!(message(Stencil::boxed(3, 0).image(9, 9)), "stencil: `columns` is 0, but has to be 1 to 31");
+    assert_eq!(message(Stencil::boxed(3, 3).image(2, 9)), "stencil: `height` is 2, but must be 3 to 16384");
+    assert_eq!(message(Stencil::boxed(3, 0).image(9, 9)), "stencil: `columns` is 0, but must be 1 to 31");
     assert_eq!(
         message(Stencil::boxed(3, 3).image(9, 9).strides(8, 9)),
-        "stencil: `input_stride` is 8, but has to be 9 to 16384"
+        "stencil: `input_stride` is 8, but must be 9 to 16384"
     );
     message(Stencil::general(3, 3, &[1.0; 8]).image(9, 9));
     message(Stencil::general(1, 1, &[f32::NAN]).image(9, 9));
