@@ -192,7 +192,7 @@ impl Window {
         }
         match self.results(extent) {
             0 => {
-                let problem = format!("reaches over {} elements, but the padded image has fewer", self.reach() + 1);
+                let problem = format!("spans {} elements, but the padded image has fewer", self.reach() + 1);
                 Err(SpecError::new(of, names[4], problem))
             }
             _ => Ok(()),

@@ -76,7 +76,7 @@ impl fmt::Display for ViewError {
                 write!(f, "but the kernel is for {} and {}", needed.0, needed.1)
             }
             ViewError::Gaps { view } => write!(f, "`{view}` has gaps between its elements: call the kernel on slices"),
-            ViewError::Batch => f.write_str("the kernel is for a batch of matrices, and these are not"),
+            ViewError::Batch => f.write_str("the kernel is for a batch of matrices, but the views are single matrices"),
             ViewError::Gemm(error) => error.fmt(f),
             ViewError::Call(error) => error.fmt(f),
         }

@@ -174,7 +174,7 @@ impl Program {
         let mut known = *n_inputs;
         for step in steps {
             if let Some(term) = step.terms().into_iter().flatten().find(|term| usize::from(term.0) >= known) {
-                return Err(("steps", format!("name {term:?} before there are so many: it is of another chain")));
+                return Err(("steps", format!("use {term:?}, which does not exist yet: it belongs to another chain")));
             }
             match step {
                 Step::Map(map, _) => map.check::<T>().map_err(|problem| ("map", problem))?,
@@ -195,7 +195,7 @@ impl Program {
         if usize::from(self.result.0) >= known {
             return Err((
                 "result",
-                format!("is {:?}, but there are {known} terms: it is of another chain", self.result),
+                format!("is {:?}, but there are {known} terms: it belongs to another chain", self.result),
             ));
         }
         Ok(())

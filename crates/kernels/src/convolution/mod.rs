@@ -264,7 +264,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
         let peak = machine.lanes(32) as f64 * machine.fma_per_cycle;
         let Shape { channels, height, width, outputs, .. } = self.shape;
         format!(
-            "convolution of {channels} channels of {height} x {width} to {outputs}\n{blocking}\nbound: {sums} multiply-adds an image, {:.0} cycles\n",
+            "convolution of {channels} channels of {height} x {width} to {outputs}\n{blocking}\nbound: {sums} multiply-adds per image, {:.0} cycles\n",
             sums as f64 / peak
         )
     }

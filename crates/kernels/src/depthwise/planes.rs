@@ -104,7 +104,7 @@ impl Shape {
         let parts = self.vertical.stride * self.horizontal.stride;
         let order = if self.by_row { "row by row" } else { "as one long row" };
         format!(
-            "{} rows of results of a padded copy in {parts} parts of {} rows of {}; {order}, {} vectors together, every tap \
+            "{} rows of results of a padded copy in {parts} parts of {} rows of {}; {order}, {} vectors interleaved, every tap \
              unrolled",
             self.band, self.rows, self.row, self.vectors_at_once
         )

@@ -124,7 +124,7 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         let pieces: Vec<String> = band.pieces.iter().map(ToString::to_string).collect();
         let widths = band.columns.iter().map(|columns| {
             let missing =
-                if columns.missing > 0 { format!(" (the last one {} less)", columns.missing) } else { String::new() };
+                if columns.missing > 0 { format!(" (the last lacks {})", columns.missing) } else { String::new() };
             format!("{} x {}{missing}", columns.count, columns.nr)
         });
         let widths: Vec<String> = widths.collect();
@@ -144,6 +144,6 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
     }
     let lanes = f64::from(machine.lanes(problem.element_bits as u32));
     let bound = (m * n * k * batch) as f64 / (lanes * machine.fma_per_cycle);
-    let _ = writeln!(text, "{:.0} cycles expected, {bound:.0} if all multiply-adds were full", plan.cycles());
+    let _ = writeln!(text, "{:.0} cycles expected, at least {bound:.0} with full vectors", plan.cycles());
     text
 }

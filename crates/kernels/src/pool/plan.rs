@@ -132,7 +132,7 @@ impl Stage {
                 group.size
             ),
             Method::Rows(rows) => {
-                format!("{vertical} x {horizontal}: row by row, {rows} joined ahead, {lanes} lanes\n")
+                format!("{vertical} x {horizontal}: row by row, {rows} rows combined first, {lanes} lanes\n")
             }
             Method::Passes { rows, vertical: v, horizontal: h, .. } => format!(
                 "{vertical} x {horizontal}: {rows} rows at a time, {lanes} lanes, passes {v:?} down and {h:?} across\n"

@@ -138,14 +138,14 @@ impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Plan { vertical, horizontal, operations, sums, .. } = self;
         let work = match (sums, self.even_odd) {
-            (Numbers::Integers(_), true) => "integers of 16 bits, of even and odd pixels apart",
+            (Numbers::Integers(_), true) => "16-bit integers, even and odd pixels separately",
             (Numbers::Integers(_), false) => "integers of 16 bits",
-            (Numbers::IntegersOfRows, _) => "f32, of rows in integers of 16 bits, of even and odd pixels apart",
+            (Numbers::IntegersOfRows, _) => "f32, rows in 16-bit integers, even and odd pixels separately",
             (Numbers::Floats, _) => "f32",
         };
         writeln!(f, "blocks of {} rows and {} columns, sums in {work}", vertical.block, horizontal.block)?;
         let neighbours = match (self.rolled, self.shifted) {
-            (true, _) => "shifted out of vectors that are loaded once",
+            (true, _) => "shifted out of vectors loaded once",
             (false, true) => "shifted",
             (false, false) => "loaded",
         };

@@ -166,7 +166,7 @@ impl<T: Pixel> Primitive for Stencil<T> {
         };
         weights.push(self.scale);
         if weights.iter().any(|weight| !weight.is_finite()) {
-            return fail("weights", "have one that is no finite number, or the scale is none");
+            return fail("weights", "and the scale must be finite numbers");
         }
         let (least_height, least_width) = match self.border {
             Border::Inside => (self.rows, self.columns + 1),

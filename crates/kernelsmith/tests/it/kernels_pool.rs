@@ -238,7 +238,7 @@ fn mistakes_name_the_field() {
     check(spec.window(Window::new(0)), "pool: `window` is 0, but must be 1 to 255");
     check(spec.window(Window::new(2).stride(0)), "pool: `stride` is 0, but must be 1 to 255");
     check(spec.window(Window::new(3).padding(3, 0)), "pool: `padding` is 3, but must be 0 to 2");
-    check(spec.window(Window::new(9)), "pool: `window` reaches over 9 elements, but the padded image has fewer");
+    check(spec.window(Window::new(9)), "pool: `window` spans 9 elements, but the padded image has fewer");
     check(
         spec.window(Window::new(5).same()).fused(&[8]).window(Window::new(5).same()),
         "pool: `fused` has a size that is not odd, not more than the one before, or more than 255",

@@ -237,7 +237,7 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
         let per_instruction = if machine.dot_i8 { WORD } else { 1 };
         let peak = (machine.lanes(32) as usize * per_instruction) as f64 * machine.fma_per_cycle;
         format!(
-            "convolution of {channels} channels of {height} x {width} bytes to {outputs}\n{}\nbound: {products} products an image, {:.0} cycles\n",
+            "convolution of {channels} channels of {height} x {width} bytes to {outputs}\n{}\nbound: {products} products per image, {:.0} cycles\n",
             Plan::of(self, machine).explain(self),
             products as f64 / peak
         )

@@ -119,7 +119,7 @@ fn mistakes_and_chains_are_described() {
     let mut foreign = None;
     let _ = Chain::<(f32, f32), f32>::new(|_, x| *foreign.insert(x[1]));
     let message = message(Chain::new(|e, x| e.binary(Binary::Add, x[0], foreign.unwrap())));
-    assert_eq!(message, "chain: `steps` name Term(1) before there are so many: it is of another chain");
+    assert_eq!(message, "chain: `steps` use Term(1), which does not exist yet: it belongs to another chain");
     let explained = polynomial(9).explain(&Machine::new("x86-64-v3", None, &[], &[128, 256]));
     assert!(explained.contains("about 9 operations"), "{explained}");
 }
