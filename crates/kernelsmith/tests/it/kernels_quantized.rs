@@ -150,7 +150,7 @@ fn mistakes_name_the_field() {
     let spec = layer.quantized::<i8>();
     check(&spec.zero_points(0, 128), "convolution: `zero_points` is 128 for results, but must be -128 to 127");
     check(&spec.add(f32::NAN, 0), "convolution: `add` has the factor NaN, but must have a finite one");
-    check(&spec.add(1.0, -129), "convolution: `add` has the zero point -129, but must be -128 to 127");
+    check(&spec.add(1.0, -129), "convolution: `add` has the zero point -129, which must be -128 to 127");
     check(&layer.quantized::<i32>().add(1.0, 0), "convolution: `add` is for scaled results, not for i32");
     check(
         &layer.activation(Map::Sigmoid).quantized::<i32>(),
