@@ -414,8 +414,8 @@ fn shuffle_shape(op: &Op) -> Option<Shape> {
     // Interleaves lanes of both sources within blocks of 128 bits.
     let fills_block = n as u32 * bits == 128;
     let alternates = |first: usize| {
-        let wanted = |at: usize| first + at / 2 + at % 2 * n;
-        numbers[..n].iter().enumerate().all(|(at, &number)| usize::from(number) == wanted(at))
+        let source = |at: usize| first + at / 2 + at % 2 * n;
+        numbers[..n].iter().enumerate().all(|(at, &number)| usize::from(number) == source(at))
     };
     if fills_block && !one_source && (alternates(0) || alternates(n / 2)) {
         let node = if alternates(0) { Node::UnpackLow } else { Node::UnpackHigh };
@@ -471,7 +471,7 @@ fn blocks_shape(op: &Op, numbers: &[u8]) -> Option<i64> {
     let mut imm = 0;
     for (at, block) in numbers.chunks_exact(in_block as usize).enumerate() {
         let first = u32::from(block[0]);
-        if first % in_block != 0 || block.iter().zip(first..).any(|(number, wanted)| u32::from(*number) != wanted) {
+        if first % in_block != 0 || block.iter().zip(first..).any(|(number, expected)| u32::from(*number) != expected) {
             return None;
         }
         let from = i64::from(first / in_block);

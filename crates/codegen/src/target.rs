@@ -533,9 +533,9 @@ impl Target {
                 table[usize::from(ty.code())] = pairs;
                 continue;
             }
-            let wanted = crate::nodes::widened_type(register_type(ty, self.masks()));
+            let wide_type = crate::nodes::widened_type(register_type(ty, self.masks()));
             // The class with the most available registers.
-            let holding = holding.iter().filter(|(.., types)| types.contains(&wanted));
+            let holding = holding.iter().filter(|(.., types)| types.contains(&wide_type));
             let largest = holding.reduce(|a, b| if b.1 > a.1 { b } else { a });
             table[usize::from(ty.code())] = largest.map(|(id, ..)| *id);
         }

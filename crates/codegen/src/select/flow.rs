@@ -212,12 +212,12 @@ impl Selector<'_> {
 
     /// The target of a jump out of n loops.
     fn loop_label(&mut self, op: &Op) -> ra::Label {
-        let wanted = if active(Fault::WrongLoop) { 1 } else { op.depth() };
+        let depth_to_leave = if active(Fault::WrongLoop) { 1 } else { op.depth() };
         let mut depth = 0;
         for region in self.s.regions.iter().rev() {
             if let Region::Loop { header, exit, .. } = region {
                 depth += 1;
-                if depth == wanted {
+                if depth == depth_to_leave {
                     let leaves = matches!(op.code, Opcode::Break | Opcode::BreakIf);
                     return if leaves { *exit } else { *header };
                 }

@@ -324,7 +324,7 @@ impl PatternIndex {
                 let rows = self.rows_of(&shape);
                 if !rows.is_empty()
                     && shape.children[..n].iter().enumerate().all(in_order)
-                    && rows.iter().all(|row| row.is_uniform(n, |wanted| self.fits(ty, wanted)))
+                    && rows.iter().all(|row| row.is_uniform(n, |pattern_type| self.fits(ty, pattern_type)))
                 {
                     let (first, n) = self.row_range(&shape);
                     table.insert(code, ty, first, n);
@@ -388,11 +388,12 @@ impl PatternIndex {
         self.row_table[slot]
     }
 
-    /// Whether a register of IR type `ty` matches the pattern type `wanted`.
+    /// Whether a register of IR type `ty` matches the pattern type `pattern_type`.
     #[inline]
-    pub(crate) fn fits(&self, ty: Type, wanted: ValueType) -> bool {
+    pub(crate) fn fits(&self, ty: Type, pattern_type: ValueType) -> bool {
         let pattern_types = self.pattern_types[usize::from(ty.code())];
-        pattern_types.contains(&wanted) || (wanted.kind() == ScalarKind::Pointer && pattern_types[0] == self.pointer)
+        pattern_types.contains(&pattern_type)
+            || (pattern_type.kind() == ScalarKind::Pointer && pattern_types[0] == self.pointer)
     }
 
     /// The rows of an operation whose operands are all registers of its own type; none for other operations.

@@ -390,11 +390,11 @@ impl Selector<'_> {
         }
     }
 
-    fn flush_where(&mut self, mut wanted: impl FnMut(&Function, &Op) -> bool) {
+    fn flush_where(&mut self, mut must_flush: impl FnMut(&Function, &Op) -> bool) {
         let mut next = 0;
         while let Some(&at) = self.s.pending.get(next) {
             let op = self.func.ops[at as usize];
-            if wanted(self.func, &op) {
+            if must_flush(self.func, &op) {
                 self.emit_pending(op.dst);
                 next = 0; // emitting may have emitted others
             } else {

@@ -18,7 +18,7 @@ const MAX_INPUTS: usize = 5;
 
 /// What a row requires of a child.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wanted {
+enum ChildKind {
     Value(ValueType),
     Address,
     Cond(CondCodeId),
@@ -44,7 +44,7 @@ pub(crate) struct Plain {
     is_registers: bool,
     /// The kinds of values that other patterns of this node and type look for.
     special: u16,
-    wanted: [Wanted; MAX_CHILDREN],
+    child_kinds: [ChildKind; MAX_CHILDREN],
     inputs: [Input; MAX_INPUTS],
 }
 
@@ -74,21 +74,21 @@ impl Plain {
             n_inputs: args,
             is_registers: false,
             special,
-            wanted: [Wanted::Address; MAX_CHILDREN],
+            child_kinds: [ChildKind::Address; MAX_CHILDREN],
             inputs: [Input::Int(0); MAX_INPUTS],
         };
         let mut slots = [None; MAX_CHILDREN];
         for (at, item) in items.iter().enumerate() {
-            let (slot, wanted) = match *item {
-                PatternItem::Value { slot, ty, .. } => (Some(slot), Wanted::Value(ty)),
-                PatternItem::Complex { slot, .. } => (Some(slot), Wanted::Address),
-                PatternItem::CondCode(id) => (None, Wanted::Cond(id)),
+            let (slot, kind) = match *item {
+                PatternItem::Value { slot, ty, .. } => (Some(slot), ChildKind::Value(ty)),
+                PatternItem::Complex { slot, .. } => (Some(slot), ChildKind::Address),
+                PatternItem::CondCode(id) => (None, ChildKind::Cond(id)),
                 _ => return None,
             };
             if slot.is_some() && slots.contains(&slot) {
                 return None; // a value that must occur twice
             }
-            (slots[at], row.wanted[at]) = (slot, wanted);
+            (slots[at], row.child_kinds[at]) = (slot, kind);
         }
         for (at, input) in inputs.iter().enumerate() {
             row.inputs[at] = match *input {
@@ -98,7 +98,7 @@ impl Plain {
             };
         }
         row.is_registers = row.inputs[..inputs.len()].iter().all(|input| match *input {
-            Input::Child(child) => matches!(row.wanted[usize::from(child)], Wanted::Value(_)),
+            Input::Child(child) => matches!(row.child_kinds[usize::from(child)], ChildKind::Value(_)),
             Input::Int(_) => false,
         });
         Some(row)
@@ -108,7 +108,7 @@ impl Plain {
     pub(crate) fn is_uniform(&self, n: usize, fits: impl Fn(ValueType) -> bool) -> bool {
         self.is_registers
             && usize::from(self.n_children) == n
-            && self.wanted[..n].iter().all(|wanted| matches!(*wanted, Wanted::Value(ty) if fits(ty)))
+            && self.child_kinds[..n].iter().all(|kind| matches!(*kind, ChildKind::Value(ty) if fits(ty)))
     }
 }
 
@@ -203,10 +203,10 @@ impl Selector<'_> {
     fn row_matches(&self, row: &Plain, children: &[Child]) -> bool {
         let index = self.target.patterns();
         usize::from(row.n_children) == children.len()
-            && children.iter().zip(&row.wanted).all(|(child, wanted)| match (*child, *wanted) {
-                (Child::Value(v), Wanted::Value(ty)) => index.fits(self.ty(v), ty),
-                (Child::Address, Wanted::Address) => true,
-                (Child::Cond(cond), Wanted::Cond(id)) => index.conds[usize::from(cond)] == Some(id),
+            && children.iter().zip(&row.child_kinds).all(|(child, kind)| match (*child, *kind) {
+                (Child::Value(v), ChildKind::Value(ty)) => index.fits(self.ty(v), ty),
+                (Child::Address, ChildKind::Address) => true,
+                (Child::Cond(cond), ChildKind::Cond(id)) => index.conds[usize::from(cond)] == Some(id),
                 _ => false,
             })
     }

@@ -119,11 +119,11 @@ impl Walk<'_> {
     /// The mode at a loop header; sets it before the loop if the loop requires exactly one mode.
     fn enter_loop(&mut self, body: &[MachInst]) -> Known {
         let has_calls = |walk: &Self| body.iter().any(|inst| walk.is_call(inst));
-        let mut wanted = body.iter().map(|inst| inst.state).filter(|state| *state != 0);
-        let Some(only) = wanted.next() else {
+        let mut modes = body.iter().map(|inst| inst.state).filter(|state| *state != 0);
+        let Some(only) = modes.next() else {
             return if has_calls(self) { Known::Any } else { self.state };
         };
-        if wanted.any(|state| state != only) || has_calls(self) {
+        if modes.any(|state| state != only) || has_calls(self) {
             return Known::Any;
         }
         if self.state != Known::State(only) && self.state != Known::Unreached {

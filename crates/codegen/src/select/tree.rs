@@ -254,14 +254,14 @@ impl<'a> Selector<'a> {
                 _ => found.bind(slot.index(), Binding::Address(at)),
             },
             (PatternItem::CondCode(id), Child::Cond(cond)) => index.conds[usize::from(cond)] == Some(id),
-            (wanted @ PatternItem::Imm { slot, .. }, Child::Int(n)) => {
-                wanted.takes(n) && found.bind(slot.index(), Binding::Int(n))
+            (item @ PatternItem::Imm { slot, .. }, Child::Int(n)) => {
+                item.takes(n) && found.bind(slot.index(), Binding::Int(n))
             }
-            (wanted @ PatternItem::Imm { slot, .. }, Child::Value(v)) => {
+            (item @ PatternItem::Imm { slot, .. }, Child::Value(v)) => {
                 let ty = self.ty(v);
                 let Some(bits) = self.const_of(v).filter(|_| ty.is_scalar() && !ty.is_float()) else { return false };
                 let n = immediate(ty, bits);
-                wanted.takes(n) && found.bind(slot.index(), Binding::Int(n))
+                item.takes(n) && found.bind(slot.index(), Binding::Int(n))
             }
             (PatternItem::Int { value, .. }, Child::Int(n)) => n == value,
             (PatternItem::Int { value, .. }, Child::Value(v)) => {

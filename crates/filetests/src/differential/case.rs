@@ -171,29 +171,31 @@ pub fn interpret(case: &RandomCase, vector_bits: u32) -> Option<(Outcome, Covera
 }
 
 /// The first difference.
-fn compare(wanted: &Outcome, got: &Outcome) -> Option<(&'static str, String)> {
-    match (&wanted.result, &got.result) {
-        (Ok(wanted), Ok(got)) if wanted != got => {
-            return Some(("result", format!("result {got:x?}, the interpreter's is {wanted:x?}")));
+fn compare(expected: &Outcome, actual: &Outcome) -> Option<(&'static str, String)> {
+    match (&expected.result, &actual.result) {
+        (Ok(expected), Ok(actual)) if expected != actual => {
+            return Some(("result", format!("result {actual:x?}, the interpreter's is {expected:x?}")));
         }
-        (Err(wanted), Err(got)) if wanted != got => {
-            return Some(("check", format!("failed check {got:?}, the interpreter's is {wanted:?}")));
+        (Err(expected), Err(actual)) if expected != actual => {
+            return Some(("check", format!("failed check {actual:?}, the interpreter's is {expected:?}")));
         }
-        (Err(wanted), Ok(_)) => return Some(("check", format!("no failed check, the interpreter's is {wanted:?}"))),
-        (Ok(_), Err(got)) => return Some(("check", format!("failed check {got:?}, none on the interpreter"))),
+        (Err(expected), Ok(_)) => {
+            return Some(("check", format!("no failed check, the interpreter's is {expected:?}")));
+        }
+        (Ok(_), Err(actual)) => return Some(("check", format!("failed check {actual:?}, none on the interpreter"))),
         _ => {}
     }
-    for (argument, (wanted, got)) in wanted.memory.iter().zip(&got.memory).enumerate() {
-        if let Some(at) = wanted.iter().zip(got).position(|(wanted, got)| wanted != got) {
-            let end = (at + 16).min(wanted.len());
-            let (got, wanted) = (&got[at..end], &wanted[at..end]);
+    for (argument, (expected, actual)) in expected.memory.iter().zip(&actual.memory).enumerate() {
+        if let Some(at) = expected.iter().zip(actual).position(|(expected, actual)| expected != actual) {
+            let end = (at + 16).min(expected.len());
+            let (actual, expected) = (&actual[at..end], &expected[at..end]);
             return Some((
                 "memory",
-                format!("buffer {argument} at byte {at}: {got:02x?}, the interpreter's is {wanted:02x?}"),
+                format!("buffer {argument} at byte {at}: {actual:02x?}, the interpreter's is {expected:02x?}"),
             ));
         }
     }
-    if wanted.calls != got.calls {
+    if expected.calls != actual.calls {
         return Some(("calls", "other calls, or other arguments, or another order of calls".to_owned()));
     }
     None

@@ -247,8 +247,8 @@ impl X86_64 {
         };
         let (def, flags) = self.new_flags(s);
         let any = op.code == Opcode::Any || active(Fault::AnyForAll);
-        let wanted = if any { 0 } else { full };
-        let args = [Arg::Use(found), Arg::Imm(wanted)];
+        let expected = if any { 0 } else { full };
+        let args = [Arg::Use(found), Arg::Imm(expected)];
         s.emit_with(self.i.cmp32ri, &args, Extra { fixed: &[def], ..Extra::default() });
         let dst = s.dst(op.dst);
         self.set(s, dst, flags, if any { NOT_EQUAL } else { EQUAL });
@@ -280,8 +280,8 @@ impl X86_64 {
                 s.emit(self.i.kmov8, &[Arg::Def(raw), Arg::Use(v)]);
                 let cut = s.temp(Type::U32);
                 s.emit(self.i.and32ri, &[Arg::Def(cut), Arg::Use(raw), Arg::Imm(full)]);
-                let wanted = if any { 0 } else { full };
-                s.emit_with(self.i.cmp32ri, &[Arg::Use(cut), Arg::Imm(wanted)], extra);
+                let expected = if any { 0 } else { full };
+                s.emit_with(self.i.cmp32ri, &[Arg::Use(cut), Arg::Imm(expected)], extra);
                 if any { NOT_EQUAL } else { EQUAL }
             }
         };

@@ -45,7 +45,7 @@ impl X86_64 {
 
     pub(super) fn leave(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         let rsp = Operand::Reg(self.rsp);
-        // Non-temporal stores must be visible to threads that are told of the function's end.
+        // Non-temporal stores must be visible to threads that learn that the function has returned.
         if frame.streams {
             out.put(self.i.sfence, &[]);
         }
