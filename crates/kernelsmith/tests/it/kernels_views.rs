@@ -78,7 +78,7 @@ fn views_that_are_not_what_the_spec_says_are_refused() {
     };
     let in_columns = matrix(4, 3, true, 1);
     assert_eq!(call(in_columns.view(), b.view()), "`a` has strides of 1 and 4, but the kernel is for 3 and 1");
-    assert_eq!(call(a.view().split_at(Axis(0), 3).0, b.view()), "`a` is of 3 by 3 elements, but must be of 4 by 3");
+    assert_eq!(call(a.view().split_at(Axis(0), 3).0, b.view()), "`a` is 3 x 3, but must be 4 x 3");
     let mut upside_down = a.view();
     upside_down.invert_axis(Axis(0));
     assert_eq!(call(upside_down, b.view()), "`a` has strides of -3 and 1, but the kernel is for 3 and 1");
