@@ -92,7 +92,7 @@ pub struct PatternIndex {
     /// The patterns that need no search, and the range of those of a node and type.
     rows: Vec<Plain>,
     row_table: Vec<(u16, u16)>,
-    /// The rows of operations whose operands are all registers of their own type.
+    /// The rows of operations whose operands are all registers of the operation's type.
     uniform: UniformTable,
     /// By IR type, its types in patterns.
     pattern_types: Vec<[ValueType; 2]>,
@@ -396,7 +396,7 @@ impl PatternIndex {
             || (pattern_type.kind() == ScalarKind::Pointer && pattern_types[0] == self.pointer)
     }
 
-    /// The rows of an operation whose operands are all registers of its own type; none for other operations.
+    /// The rows of an operation whose operands are all registers of its type; none for other operations.
     #[inline]
     pub(crate) fn uniform_rows(&self, code: Opcode, ty: Type) -> &[Plain] {
         let (first, n) = self.uniform.get(code, ty);

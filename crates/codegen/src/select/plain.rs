@@ -149,7 +149,7 @@ impl Selector<'_> {
         true
     }
 
-    /// Emits an operation whose operands are all registers of its own type and of no special kind.
+    /// Emits an operation whose operands are all registers of its type and of no special kind.
     pub(super) fn uniform(&mut self, op: &Op) -> bool {
         let target = self.target;
         let rows = target.patterns().uniform_rows(op.code, op.ty);

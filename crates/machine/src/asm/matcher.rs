@@ -386,7 +386,7 @@ impl<'m> Matcher<'m, '_> {
         if !self.take(']') {
             return expected("`]`");
         }
-        let mem = self.to_64_bit(kind, mem);
+        let mem = self.with_64_bit_registers(kind, mem);
         if self.assembler.size_words && size_bits.is_none() && wanted_bits != 0 {
             self.mem_bits = Some(wanted_bits);
         }
@@ -403,7 +403,7 @@ impl<'m> Matcher<'m, '_> {
     }
 
     /// Converts an address with 32-bit registers to one with 64-bit registers and the ADDR32 prefix.
-    fn to_64_bit(&mut self, kind: OperandKindRef<'_>, mem: Mem) -> Mem {
+    fn with_64_bit_registers(&mut self, kind: OperandKindRef<'_>, mem: Mem) -> Mem {
         let desc = self.assembler.desc;
         if desc.encoding_style() != EncodingStyle::Prefixed {
             return mem;
