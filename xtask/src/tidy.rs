@@ -5,7 +5,7 @@
 //! Not here: style; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
-use crate::{documents, doors, root, vocabulary};
+use crate::{documents, doors, licences, root, vocabulary};
 
 /// Names of targets and of their extensions.
 const TARGET_NAMES: &[&str] = &[
@@ -104,6 +104,7 @@ const CHECKS: &[Check] = &[
     ("every environment variable is explained", documents::variables),
     ("published crates say what they are", documents::manifests),
     ("comments and documents use the field's terms", vocabulary::check),
+    ("licences of dependencies are accepted", licences::problems),
 ];
 
 pub(crate) fn run() -> Result<bool, String> {
@@ -275,6 +276,7 @@ mod tests {
         every_variable_is_explained "every environment variable is explained";
         published_crates_say_what_they_are "published crates say what they are";
         comments_use_the_terms "comments and documents use the field's terms";
+        licences_are_accepted "licences of dependencies are accepted";
     }
 
     fn source(path: &str, text: &str) -> Vec<Source> {
