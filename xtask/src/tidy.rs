@@ -5,7 +5,7 @@
 //! Not here: style; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
-use crate::{documents, doors, licences, root, vocabulary};
+use crate::{documents, doors, licences, packages, root, vocabulary};
 
 /// Names of targets and of their extensions.
 const TARGET_NAMES: &[&str] = &[
@@ -105,6 +105,7 @@ const CHECKS: &[Check] = &[
     ("published crates say what they are", documents::manifests),
     ("comments and documents use the field's terms", vocabulary::check),
     ("licences of dependencies are accepted", licences::problems),
+    ("published crates hold every file that they include", packages::outside),
 ];
 
 pub(crate) fn run() -> Result<bool, String> {
@@ -277,6 +278,7 @@ mod tests {
         published_crates_say_what_they_are "published crates say what they are";
         comments_use_the_terms "comments and documents use the field's terms";
         licences_are_accepted "licences of dependencies are accepted";
+        published_crates_hold_their_files "published crates hold every file that they include";
     }
 
     fn source(path: &str, text: &str) -> Vec<Source> {
