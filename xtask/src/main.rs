@@ -14,6 +14,7 @@ mod json;
 mod licences;
 mod metadata;
 mod models;
+mod msrv;
 mod packages;
 mod performance;
 mod sanitize;
@@ -31,6 +32,7 @@ usage: cargo xtask COMMAND
   cross [MACHINE] [ARGS] | cross --sample
                      the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
   hosts              compiles code memory for the systems that nobody here can run: macOS, Windows
+  msrv               compiles the crates that can be published with the oldest compiler that they promise to support
   package [--verify] the archives of all crates that can be published, and whether they hold all included files; --verify
                      also compiles each crate from its archive
   models [ARGS]      what synchronises threads, in every order of events; a part of test
@@ -95,6 +97,7 @@ fn main() -> ExitCode {
         Some("test") => test::run(args),
         Some("cross") => cross::run(args),
         Some("hosts") => hosts::run(),
+        Some("msrv") => msrv::run(),
         Some("package") => packages::run(args),
         Some("models") => models::run(args),
         Some("sanitize") => sanitize::run(args),
