@@ -30,7 +30,7 @@ impl Rows<'_> {
 
     /// The selection in tiles of [`TILE`] rows, each with the index of its first row in the selection.
     pub(crate) fn tiles(&self) -> impl Iterator<Item = (usize, Rows<'_>)> {
-        (0..self.len()).step_by(TILE).map(|first| {
+        (0..self.len()).step_by(TILE).map(move |first| {
             let last = self.len().min(first + TILE);
             let tile = match self {
                 Rows::Range(range) => Rows::Range(range.start + first..range.start + last),

@@ -438,19 +438,25 @@ impl<'m> Matcher<'m, '_> {
                 address::Piece::Text(text) => self.literal(text)?,
                 address::Piece::Base => mem.base = Some(self.register_of(info.base_class())?),
                 address::Piece::Index => mem.index = Some(self.register_of(info.index_class())?),
-                address::Piece::Disp if let Some(part) = self.part_of_address(info)? => mem.disp = part as i32,
-                // A missing displacement is zero.
-                address::Piece::Disp if self.numbers().starts() => {
-                    let start = self.at;
-                    let disp = self.number()?;
-                    if !info.holds(disp) {
-                        self.at = start;
-                        let (min, max) = (info.min(), info.max());
-                        return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: disp }));
+                address::Piece::Disp => {
+                    if let Some(part) = self.part_of_address(info)? {
+                        mem.disp = part as i32;
+                    } else if self.numbers().starts() {
+                        let start = self.at;
+                        let disp = self.number()?;
+                        if !info.holds(disp) {
+                            self.at = start;
+                            let (min, max) = (info.min(), info.max());
+                            return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange {
+                                min,
+                                max,
+                                given: disp,
+                            }));
+                        }
+                        mem.disp = disp as i32;
                     }
-                    mem.disp = disp as i32;
+                    // A missing displacement is zero.
                 }
-                address::Piece::Disp => {}
                 address::Piece::Optional(inner) => {
                     let first = &inner[..inner.find('$').unwrap_or(inner.len())];
                     if self.agreement(first).is_some() {
