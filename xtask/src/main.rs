@@ -11,6 +11,7 @@ mod doors;
 mod fuzz;
 mod hosts;
 mod json;
+mod levels;
 mod licences;
 mod metadata;
 mod models;
@@ -31,6 +32,8 @@ usage: cargo xtask COMMAND
   test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
   cross [MACHINE] [ARGS] | cross --sample
                      the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
+  levels [--all]     a sample of the tests as if this processor had only each lower level of x86-64, and of the library
+                     with the plans of each processor model; a part of test. --all: all tests of these crates
   hosts              compiles code memory for the systems that nobody here can run: macOS, Windows
   msrv               compiles the crates that can be published with the oldest compiler that they promise to support
   package [--verify] the archives of all crates that can be published, and whether they hold all included files; --verify
@@ -96,6 +99,7 @@ fn main() -> ExitCode {
     let done = match words.first().map(String::as_str) {
         Some("test") => test::run(args),
         Some("cross") => cross::run(args),
+        Some("levels") => levels::run(args),
         Some("hosts") => hosts::run(),
         Some("msrv") => msrv::run(),
         Some("package") => packages::run(args),
