@@ -215,10 +215,10 @@ impl Build<'_> {
         self.arrays.push(Array { lanes, values });
         let at = self.element(self.input, size).disp(start as i64);
         let loaded = self.b.load(in_memory, at);
-        self.from_stored(ty, loaded)
+        self.lane_of_stored(ty, loaded)
     }
 
-    fn from_stored(&mut self, ty: Type, loaded: VReg) -> VReg {
+    fn lane_of_stored(&mut self, ty: Type, loaded: VReg) -> VReg {
         let in_memory = stored(ty);
         if ty == Type::PTR {
             self.b.cast(Type::PTR, Type::U64, loaded)
