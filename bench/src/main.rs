@@ -3,7 +3,7 @@
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
 use kernelsmith_bench::{code, compile, encode, library, manager, mca, model, rows, sim, tablegen};
-use kernelsmith_exec::LargePages;
+use kernelsmith_sync::LargePages;
 use std::process::ExitCode;
 
 // The same allocator setting as in the measured program.

@@ -10,7 +10,7 @@
 #![allow(dead_code, unreachable_pub, unexpected_cfgs)]
 
 // Memory reclamation.
-#[path = "../../crates/exec/src/reclaim/domain.rs"]
+#[path = "../../crates/sync/src/reclaim/domain.rs"]
 mod domain;
 
 // The complete manager; its table and the pins of lookups use the standard library here.
@@ -63,7 +63,7 @@ mod workers;
 
 mod sync;
 
-/// What the protocol imports from exec's `reclaim`, without help from the operating system.
+/// What the protocol imports from sync's `reclaim`, without help from the operating system.
 mod barrier {
     pub(super) fn is_remote() -> bool {
         false
@@ -74,7 +74,7 @@ mod barrier {
     }
 }
 
-pub use kernelsmith_exec::reclaim::{Pin, pin};
+pub use kernelsmith_sync::reclaim::{Pin, pin};
 
 pub use sync::{Fault, Of};
 

@@ -1,4 +1,4 @@
-//! Memory reclamation: memory is freed when no thread can access it any more (exec's `reclaim`).
+//! Memory reclamation: memory is freed when no thread can access it any more (sync's `reclaim`).
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::AtomicUsize as Counter;

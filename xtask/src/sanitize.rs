@@ -1,13 +1,13 @@
 //! The tests of the crates that synchronise threads, under ThreadSanitizer.
 //!
 //! In: the toolchain's sources of the standard library, which is instrumented too; arguments for `cargo test`. Out:
-//! whether the tests pass and no race is reported. Not here: the tests (see the manager and exec).
+//! whether the tests pass and no race is reported. Not here: the tests (see the manager, exec and sync).
 
 use crate::{root, status};
 use std::path::PathBuf;
 use std::process::Command;
 
-const CRATES: &[&str] = &["kernelsmith-exec", "kernelsmith-manager"];
+const CRATES: &[&str] = &["kernelsmith-exec", "kernelsmith-sync", "kernelsmith-manager"];
 const MACHINE: &str = "x86_64-unknown-linux-gnu";
 
 /// Runs the tests.

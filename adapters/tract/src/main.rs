@@ -5,7 +5,7 @@
 //! Not here: networks and images (see `models`).
 
 use kernelsmith::Jit;
-use kernelsmith_exec::LargePages;
+use kernelsmith_sync::LargePages;
 use kernelsmith_tract::measure::{self, Onnxruntime};
 use kernelsmith_tract::models::{self, NETWORKS, Network};
 use kernelsmith_tract::picture::Picture;

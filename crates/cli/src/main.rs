@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use kernelsmith::unstable::exec::LargePages;
+use kernelsmith_sync::LargePages;
 
 // Evaluating a large description fills tables of tens of megabytes.
 #[global_allocator]

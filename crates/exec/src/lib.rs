@@ -1,8 +1,9 @@
-//! Executable memory and callable kernels: the one crate of kernelsmith with `unsafe` code.
+//! Executable memory and callable kernels.
 //!
 //! This crate turns bytes from a compiler into a typed function that Rust can call, and frees them again. Authors of
 //! code generators need [`publish`] and [`Kernel`]; callers of kernels need [`Kernel::call`].
 //! It does not generate the bytes: it knows no instructions, no IR and no target descriptions.
+//! It is one of the two crates of kernelsmith with `unsafe` code; the other is `kernelsmith-sync`.
 //!
 //! ```
 //! use kernelsmith_exec::{
@@ -82,13 +83,11 @@
 //! | [`host`] | architecture and features of the host |
 //! | [`object`] | compiled kernels that are not published: to keep or to save |
 //! | [`debug`] | names and frames for debuggers, profilers and unwinders |
-//! | [`reclaim`] | lock-free reading of shared values, and their reclamation |
-//! | [`large_pages`] | an allocator for programs with large tables |
 //!
 //! # Threads
 //!
-//! All types are `Send` and `Sync`, except [`Resolved`] and [`DynArg`], which hold addresses, and [`reclaim::Pin`],
-//! which belongs to the thread that created it. A test of the facade lists them.
+//! All types are `Send` and `Sync`, except [`Resolved`] and [`DynArg`], which hold addresses. A test
+//! of the facade lists them.
 //!
 //! # Limits
 //!
@@ -111,7 +110,6 @@ pub mod counting;
 pub mod debug;
 pub mod dynamic;
 pub mod elsewhere;
-pub mod erased;
 pub mod error;
 #[doc(hidden)]
 pub mod fuzzing;
@@ -119,10 +117,7 @@ pub mod guarded;
 pub mod host;
 pub mod interrupt;
 pub mod kernel;
-pub mod large_pages;
 pub mod object;
-pub mod reclaim;
-pub mod scratch;
 pub mod signature;
 pub mod symbols;
 #[doc(hidden)]
@@ -146,7 +141,6 @@ pub use guarded::{Edge, GuardedBuffer};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
 pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
-pub use large_pages::LargePages;
 pub use object::KernelObject;
 pub use pages::Mapping;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};

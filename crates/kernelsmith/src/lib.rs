@@ -157,8 +157,7 @@ pub mod unstable {
     /// Executable memory, without the functions that accept unchecked code.
     pub mod exec {
         pub use kernelsmith_exec::{
-            Edge, GuardedBuffer, HostFeatures, LargePages, MachineParam, ParamKind, PlainElement, ScalarType,
-            Signature, host_arch,
+            Edge, GuardedBuffer, HostFeatures, MachineParam, ParamKind, PlainElement, ScalarType, Signature, host_arch,
         };
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use kernelsmith_exec::reclaim::{collect, pin};
+use kernelsmith_sync::reclaim::{collect, pin};
 
 use crate::artifact::{Compile, DumpFlags, DumpWhat, Dumps, Failure, FailureKind};
 use crate::contain::discard;

@@ -8,7 +8,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Weak};
 
-use kernelsmith_exec::erased::Erased;
+use kernelsmith_sync::erased::Erased;
 
 use crate::artifact::Artifact;
 use crate::contain::Contained;

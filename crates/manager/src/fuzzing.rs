@@ -16,7 +16,7 @@ use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use kernelsmith_exec::KernelObject;
-use kernelsmith_exec::reclaim::pin;
+use kernelsmith_sync::reclaim::pin;
 
 use crate::artifact::{Artifact, Compile, Dumps, Failure, FailureKind};
 use crate::entry::CodeRef;

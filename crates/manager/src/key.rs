@@ -12,7 +12,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use kernelsmith_exec::scratch::Scratch;
+use kernelsmith_sync::scratch::Scratch;
 
 use crate::hash::{N_WORDS, Seed};
 

@@ -62,7 +62,7 @@ pub use artifact::{Artifact, Compile, DumpFlags, DumpSink, DumpWhat, Dumps, Fail
 pub use builder::{Builder, Clock, MismatchReport, Verify};
 pub use entry::{Batch, CodeRef};
 pub use failures::BackOff;
-pub use kernelsmith_exec::reclaim::{Pin, pin};
+pub use kernelsmith_sync::reclaim::{Pin, pin};
 pub use key::{INLINE_BYTES, Key, KeyWriter, Kind};
 pub use manager::{Manager, Prepared};
 pub use response::{Hints, Reason, Response};

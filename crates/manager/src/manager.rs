@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use kernelsmith_exec::KernelObject;
-use kernelsmith_exec::reclaim::{Pin, pin};
+use kernelsmith_sync::reclaim::{Pin, pin};
 
 use crate::artifact::{Artifact, Compile, DumpFlags, Failure};
 use crate::builder::{Builder, Settings};

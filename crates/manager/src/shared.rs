@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use kernelsmith_exec::reclaim::{collect, pin};
+use kernelsmith_sync::reclaim::{collect, pin};
 
 use kernelsmith_exec::KernelObject;
 

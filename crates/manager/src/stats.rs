@@ -8,7 +8,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-use kernelsmith_exec::reclaim::Pin;
+use kernelsmith_sync::reclaim::Pin;
 
 /// Number of histogram buckets: bucket `n` counts durations from `2^n` ns to `2^(n+1)` ns.
 pub const N_BARS: usize = 40;
@@ -207,7 +207,7 @@ impl Hits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernelsmith_exec::reclaim::pin;
+    use kernelsmith_sync::reclaim::pin;
     use std::sync::Barrier;
 
     #[test]

@@ -7,8 +7,8 @@
 
 use std::sync::Arc;
 
-use kernelsmith_exec::erased::Erased;
-use kernelsmith_exec::reclaim::{Pin, Shared};
+use kernelsmith_sync::erased::Erased;
+use kernelsmith_sync::reclaim::{Pin, Shared};
 
 use crate::entry::Cached;
 use crate::key::{Key, Sought};

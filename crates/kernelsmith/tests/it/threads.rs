@@ -1,8 +1,8 @@
 //! Which types threads can share, which they can only move, and which stay on their thread.
 //!
-//! In: every public type of exec, dsl, manager and the facade, and those that codegen re-exports. Out: successful
+//! In: every public type of exec, sync, dsl, manager and the facade, and those that codegen re-exports. Out: successful
 //! compilation.
-//! Invariant: a type that the sources of the first four define is in one of the lists, or listed as unreachable.
+//! Invariant: a type that the sources of the first five define is in one of the lists, or listed as unreachable.
 //! Not here: use from many threads (see the tests of each crate).
 
 use kernelsmith::manager::{Artifact, Builder, Compile, Manager};
@@ -11,6 +11,7 @@ use kernelsmith_codegen as codegen;
 use kernelsmith_dsl as dsl;
 use kernelsmith_exec as exec;
 use kernelsmith_exec::In;
+use kernelsmith_sync as sync;
 
 fn is_shared<T: Send + Sync>() {}
 fn is_sent<T: Send>() {}
@@ -46,11 +47,11 @@ fn shared() {
         exec::Kernel<F>, exec::Kernel<fn(*const f32)>, exec::DynKernel, Box<dyn exec::Processor>, exec::SymbolTable,
         exec::Bf16, exec::F16, In<f32>, exec::InOut<f32>, exec::Out<f32>, exec::Trap, exec::CallRecord<'static>,
         exec::Interrupt, exec::CallError, exec::ExecError, exec::FrameInfo, exec::FrameStep, exec::JitDump,
-        exec::PerfMap, exec::Tools, exec::FeatureList, exec::HostFeatures, exec::LargePages, exec::Edge,
+        exec::PerfMap, exec::Tools, exec::FeatureList, exec::HostFeatures, exec::Edge,
         exec::GuardedBuffer<f32>, exec::MachineParam, exec::MachineRole, exec::ParamKind, exec::ScalarType,
-        exec::Signature, exec::SliceAccess, exec::erased::Erased, exec::scratch::Scratch,
-        exec::reclaim::Shared<String>, exec::call::Nil, exec::call::Cons<i32, exec::call::Nil>,
+        exec::Signature, exec::SliceAccess, exec::call::Nil, exec::call::Cons<i32, exec::call::Nil>,
     ];
+    shared![sync::erased::Erased, sync::scratch::Scratch, sync::reclaim::Shared<String>, sync::LargePages];
     shared![
         dsl::BuildError,
         dsl::BuildErrorKind,
@@ -138,7 +139,7 @@ fn every_type_is_in_a_list() {
     let lists = include_str!("threads.rs");
     let crates = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
     let mut folders: Vec<_> =
-        ["exec", "dsl", "manager", "kernelsmith"].map(|name| format!("{crates}/{name}/src").into()).into();
+        ["exec", "sync", "dsl", "manager", "kernelsmith"].map(|name| format!("{crates}/{name}/src").into()).into();
     let mut forgotten = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir::<std::path::PathBuf>(folder).unwrap().map(Result::unwrap) {
@@ -167,9 +168,9 @@ fn every_type_is_in_a_list() {
 mod kept {
     use super::*;
 
-    lacks![Send: kernelsmith::Dump<'static>, exec::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
+    lacks![Send: kernelsmith::Dump<'static>, sync::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
     lacks![Sync: codegen::Compiler];
-    lacks![Sync: exec::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
+    lacks![Sync: sync::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
     lacks![
         Send: dsl::K<'static>, dsl::Expr<'static, f32>, dsl::Var<'static, f32>, dsl::Vector<'static, f32>,
         dsl::VectorVar<'static, f32>, dsl::Mask<'static>, dsl::FixedLanes<'static>, dsl::LaneIndex<'static>,

@@ -375,7 +375,7 @@ fn round(seed: u64, watch: &Watch, seen: &std::sync::Mutex<Option<std::sync::Wea
     drop(manager);
     // Workers and destructors may still run for a moment.
     while n_live.load(Relaxed) != 0 {
-        kernelsmith_exec::reclaim::collect();
+        kernelsmith_sync::reclaim::collect();
         std::thread::yield_now();
     }
     watch.does(MAX_THREADS, "nothing");

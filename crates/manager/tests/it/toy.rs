@@ -178,7 +178,7 @@ pub(crate) fn settles<T: PartialEq + std::fmt::Debug>(mut value: impl FnMut() ->
     let end = std::time::Instant::now() + Duration::from_secs(30);
     while value() != wanted {
         assert!(std::time::Instant::now() < end, "{:?} does not become {wanted:?}", value());
-        kernelsmith_exec::reclaim::collect();
+        kernelsmith_sync::reclaim::collect();
         std::thread::yield_now();
     }
 }

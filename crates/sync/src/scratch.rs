@@ -26,7 +26,7 @@ thread_local! {
 /// Growing bytes, in memory that the thread reuses.
 ///
 /// ```
-/// use kernelsmith_exec::scratch::Scratch;
+/// use kernelsmith_sync::scratch::Scratch;
 ///
 /// let mut bytes = Scratch::new();
 /// bytes.push(0x0201, 2);

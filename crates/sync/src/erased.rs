@@ -4,7 +4,6 @@
 //! Invariant: the address is that of the value that the owner keeps alive, and the type id that of its type.
 //! Not here: its users. `dyn Any` determines its type by a call through a vtable, which is too slow for a lookup of a
 //! few nanoseconds (see the manager's table).
-//! nanoseconds has no time for (see the manager's table).
 
 use std::any::{Any, TypeId};
 use std::fmt;
@@ -14,7 +13,7 @@ use std::sync::Arc;
 /// A shared value whose type is known at run time.
 ///
 /// ```
-/// use kernelsmith_exec::erased::Erased;
+/// use kernelsmith_sync::erased::Erased;
 /// use std::sync::Arc;
 ///
 /// let erased = Erased::new(Arc::new(7u32));

@@ -3,7 +3,7 @@
 //! In: a program that makes [`LargePages`] its global allocator. Out: the system's allocator, except for blocks of
 //! megabytes.
 //! Invariant: a large block starts at, and occupies, complete large pages, so that the kernel can use them.
-//! The module is in this crate because implementing an allocator requires `unsafe`, which the other crates forbid.
+//! Not here: which programs use it (see the command and the measurements).
 //!
 //! Evaluating a target's description fills tables of tens of megabytes once and accesses them randomly. With 4 KiB
 //! pages, this causes a page fault per page and a page-table walk for most lookups: 10 % to 17 % of the total time.

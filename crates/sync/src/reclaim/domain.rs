@@ -157,7 +157,7 @@ impl Drop for Pin {
 /// A cell for a value that is often read and occasionally replaced.
 ///
 /// ```
-/// use kernelsmith_exec::reclaim::{Shared, collect, pin};
+/// use kernelsmith_sync::reclaim::{Shared, collect, pin};
 ///
 /// let cell = Shared::new(Some(Box::new(1)));
 /// let guard = pin();
