@@ -89,7 +89,14 @@ fn operand_list<'a>(cx: &mut Cx<'a>, record: RecordRef<'a>) -> Vec<OperandSpec<'
             if operands.iter().any(|o| o.name == name) {
                 cx.field_error("DE0503", record, field, format!("two operands are called `{name}`"));
             }
-            operands.push(OperandSpec { name, class, is_def, is_early_clobber: false, is_apart: false, tied_to: None });
+            operands.push(OperandSpec {
+                name,
+                class,
+                is_def,
+                is_early_clobber: false,
+                differs_from_result: false,
+                tied_to: None,
+            });
         }
     }
     if operands.len() > MAX_OPERANDS {

@@ -22,7 +22,7 @@
 //!     .collect();
 //! let class = tables.add_class(&ClassSpec { name: "R", members: regs.clone(), ..ClassSpec::default() });
 //! let operand = |name, is_def| OperandSpec {
-//!     name, class: OperandClass::Reg(class), is_def, is_early_clobber: false, is_apart: false, tied_to: None,
+//!     name, class: OperandClass::Reg(class), is_def, is_early_clobber: false, differs_from_result: false, tied_to: None,
 //! };
 //! let add = tables.add_inst(&InstSpec {
 //!     name: "ADD",

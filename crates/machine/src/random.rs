@@ -35,7 +35,7 @@ impl Rng {
     }
 
     /// True with probability 1 in `n`.
-    pub fn once_in(&mut self, n: usize) -> bool {
+    pub fn one_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 }
@@ -49,7 +49,9 @@ pub fn operands(desc: &TargetDesc, inst: InstId, rng: &mut Rng) -> Option<Vec<Op
         for info in desc.inst(inst).operands() {
             let operand = match info.tied_to() {
                 Some(to) => match (found.get(to).copied()?, info.class()) {
-                    (Operand::Reg(reg), OperandClass::Reg(class)) => Operand::Reg(desc.class(class).view_of(reg)?),
+                    (Operand::Reg(reg), OperandClass::Reg(class)) => {
+                        Operand::Reg(desc.class(class).same_number_view(reg)?)
+                    }
                     (operand, _) => operand,
                 },
                 None => match operand(desc, info.class(), rng) {
@@ -107,7 +109,7 @@ fn imm(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> i64 {
     };
     let value = value.clamp(min, max);
     // Many machines encode displacements and distances in units, so round half of the values to a multiple of 16.
-    if rng.once_in(2) { value & -16 } else { value }.clamp(min, max)
+    if rng.one_in(2) { value & -16 } else { value }.clamp(min, max)
 }
 
 fn address(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> Option<Mem> {
@@ -124,12 +126,12 @@ fn address(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> Option<Mem>
         _ => rng.bits() as i32,
     };
     if let Some(pc) = desc.program_counter()
-        && rng.once_in(8)
+        && rng.one_in(8)
     {
         return Some(Mem::base(pc, disp));
     }
-    let base = if rng.once_in(8) { None } else { reg(desc, base, rng) };
-    let index = if rng.once_in(2) { None } else { reg(desc, index, rng) };
+    let base = if rng.one_in(8) { None } else { reg(desc, base, rng) };
+    let index = if rng.one_in(2) { None } else { reg(desc, index, rng) };
     let scale = if index.is_some() { Scale::ALL[rng.below(4)] } else { Scale::One };
     Some(Mem { base, index, scale, disp, label: None })
 }
@@ -138,7 +140,7 @@ fn address(desc: &TargetDesc, kind: OperandKindId, rng: &mut Rng) -> Option<Mem>
 fn written_address(desc: &TargetDesc, kind: OperandKindRef<'_>, rng: &mut Rng) -> Option<Mem> {
     let disp = imm(desc, kind.id, rng) as i32;
     // Round half of the displacements to multiples of 16, which most instructions accept.
-    let disp = if rng.once_in(2) { disp / 16 * 16 } else { disp };
+    let disp = if rng.one_in(2) { disp / 16 * 16 } else { disp };
     let index = if kind.address_text()?.contains("$index") { Some(reg(desc, kind.index_class()?, rng)?) } else { None };
     Some(Mem { base: reg(desc, kind.base_class()?, rng), index, scale: Scale::One, disp, label: None })
 }

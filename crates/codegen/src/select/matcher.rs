@@ -192,7 +192,7 @@ impl PatternIndex {
             let Some(must_align) = must_align else { continue };
             let items = index.items.len() as u32;
             index.items.extend(pattern.items());
-            index.extents.extend((0..pattern.len()).map(|at| pattern.extent(at) as u8));
+            index.extents.extend((0..pattern.len()).map(|at| pattern.subtree_len(at) as u8));
             let results = index.results.len() as u32;
             let own_items = &index.items[items as usize..];
             for (at, item) in own_items.iter().enumerate().skip(1) {
@@ -200,7 +200,7 @@ impl PatternIndex {
                     && let Some(inner) = index.nodes[inner.index()]
                 {
                     // The child of a select after the mask.
-                    let is_chosen = node == Node::Vselect && at == 1 + pattern.extent(1);
+                    let is_chosen = node == Node::Vselect && at == 1 + pattern.subtree_len(1);
                     let table = if is_chosen && inner != Node::Load { &mut index.chosen } else { &mut index.inner };
                     table[inner as usize] = true;
                     index.inner_loads[usize::from(ty.lanes() > 1)] |= inner == Node::Load;

@@ -93,7 +93,7 @@ pub(super) fn own_operands<'a>(
         class: part.class,
         is_def,
         is_early_clobber: false,
-        is_apart: false,
+        differs_from_result: false,
         tied_to: None,
     })
 }
@@ -177,7 +177,7 @@ pub(super) fn set_apart(record: RecordRef<'_>, field_values: &[FieldValue<'_>], 
         if let Some(FieldValue { value: Value::Operands { first, .. }, .. }) =
             field_values.iter().find(|field| field.name == name)
         {
-            own[*first].is_apart = true;
+            own[*first].differs_from_result = true;
         }
     }
 }

@@ -15,15 +15,15 @@ const LINES: usize = 6_000;
 fn labelled(desc: &TargetDesc, inst: InstId, at: usize, rng: &mut Rng) -> Option<Vec<Operand>> {
     let mut operands = random::operands(desc, inst, rng)?;
     for (info, operand) in desc.inst(inst).operands().zip(&mut operands) {
-        let reach = if rng.once_in(2) { 20 } else { 60 };
+        let reach = if rng.one_in(2) { 20 } else { 60 };
         let target = (at + rng.below(2 * reach)).saturating_sub(reach).min(LINES - 1);
         match info.class() {
             OperandClass::Label(_) => *operand = Operand::Label(LabelId(target as u32)),
             // An address with a vector index cannot refer to a label.
             OperandClass::Mem(kind)
-                if desc.operand_kind(kind).index_class() == desc.operand_kind(kind).base_class() && rng.once_in(3) =>
+                if desc.operand_kind(kind).index_class() == desc.operand_kind(kind).base_class() && rng.one_in(3) =>
             {
-                let disp = if rng.once_in(2) { 0 } else { rng.below(64) as i32 - 32 };
+                let disp = if rng.one_in(2) { 0 } else { rng.below(64) as i32 - 32 };
                 *operand = Operand::Mem(Mem { disp, ..Mem::label(LabelId(target as u32)) });
             }
             _ => {}
@@ -50,7 +50,7 @@ fn program(desc: &TargetDesc, seed: u64) -> (String, usize) {
     let branches: Vec<InstId> = insts.iter().copied().filter(|id| takes_label(id)).collect();
     let (mut text, mut n_branches) = (String::new(), 0);
     for at in 0..LINES {
-        let is_branch = rng.once_in(3);
+        let is_branch = rng.one_in(3);
         let list = if is_branch { &branches } else { &insts };
         let inst = list[rng.below(list.len())];
         let operands = labelled(desc, inst, at, &mut rng).expect("every instruction has legal operands");

@@ -14,7 +14,7 @@ fn bytes(rng: &mut Rng) -> Vec<u8> {
         0x2e, 0x64, 0x67, 0xf0, 0xd9,
     ];
     let n = rng.below(17);
-    (0..n).map(|_| if rng.once_in(2) { LIKELY[rng.below(LIKELY.len())] } else { rng.bits() as u8 }).collect()
+    (0..n).map(|_| if rng.one_in(2) { LIKELY[rng.below(LIKELY.len())] } else { rng.bits() as u8 }).collect()
 }
 
 #[test]

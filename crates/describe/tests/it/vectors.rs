@@ -51,7 +51,7 @@ fn assemble(assembler: &Assembler<'_>, desc: &TargetDesc, line: &str) -> Result<
 /// Random prefixes that the instruction allows, on machines with prefixes.
 fn prefixes(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand], rng: &mut Rng) -> Prefixes {
     let mut all = Prefixes::NONE;
-    if desc.encoding_style() != EncodingStyle::Prefixed || !rng.once_in(8) {
+    if desc.encoding_style() != EncodingStyle::Prefixed || !rng.one_in(8) {
         return all;
     }
     let address = operands.iter().find_map(|operand| match operand {
@@ -63,11 +63,11 @@ fn prefixes(desc: &TargetDesc, inst: InstRef<'_>, operands: &[Operand], rng: &mu
         all = Prefixes::of_segment(SEGMENTS[rng.below(4)]);
         // The reference assembler cannot parse its own output for 32-bit addresses without registers.
         let narrow = |reg: &kernelsmith_machine::RegId| desc.reg(*reg).half_address().is_some();
-        if mem.base.as_ref().or(mem.index.as_ref()).is_some_and(narrow) && rng.once_in(2) {
+        if mem.base.as_ref().or(mem.index.as_ref()).is_some_and(narrow) && rng.one_in(2) {
             all = all.with(Prefixes::ADDR32);
         }
         let flags = inst.flags();
-        if flags.may_load() && flags.may_store() && !flags.is_branch() && rng.once_in(2) {
+        if flags.may_load() && flags.may_store() && !flags.is_branch() && rng.one_in(2) {
             all = all.with(Prefixes::LOCK);
         }
     } else if operands.is_empty()

@@ -21,7 +21,7 @@ fn assembler() -> Assembler<'static> {
 fn exceeds(assembler: &Assembler<'_>, text: &str) -> (&'static str, u64) {
     let errors = assembler.assemble_object(text).expect_err("no error");
     match &errors.last().expect("an error").kind {
-        AsmErrorKind::Limit { what, limit } => (what, *limit),
+        AsmErrorKind::Limit { resource, limit } => (resource, *limit),
         other => panic!("{other:?}"),
     }
 }

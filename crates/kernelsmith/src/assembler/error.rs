@@ -120,19 +120,21 @@ impl AssemblerError {
             FaultKind::ForeignLabel => AssemblerErrorKind::ForeignLabel,
             FaultKind::Wrong(why) => AssemblerErrorKind::Operand(why),
             FaultKind::Encode(kind) => match kind {
-                EncodeErrorKind::ImmOutOfRange { min, max, given } => {
-                    AssemblerErrorKind::OutOfRange { value: given, min, max }
+                EncodeErrorKind::ImmOutOfRange { min, max, actual } => {
+                    AssemblerErrorKind::OutOfRange { value: actual, min, max }
                 }
-                EncodeErrorKind::ImmMultiple { multiple, given } => {
-                    AssemblerErrorKind::NotMultiple { value: given, of: multiple }
+                EncodeErrorKind::ImmMultiple { multiple, actual } => {
+                    AssemblerErrorKind::NotMultiple { value: actual, of: multiple }
                 }
-                EncodeErrorKind::ImmField { given } => AssemblerErrorKind::NotEncodable { value: given },
+                EncodeErrorKind::ImmField { actual } => AssemblerErrorKind::NotEncodable { value: actual },
                 EncodeErrorKind::RegisterClass { .. } => AssemblerErrorKind::Register,
                 EncodeErrorKind::EarlyClobber { .. } => {
                     AssemblerErrorKind::Operand("it is written before it is read, so it must be another register")
                 }
                 EncodeErrorKind::Condition { .. } => AssemblerErrorKind::Operand("this condition is not taken here"),
-                EncodeErrorKind::Address { why } | EncodeErrorKind::Prefix { why } => AssemblerErrorKind::Operand(why),
+                EncodeErrorKind::Address { reason } | EncodeErrorKind::Prefix { reason } => {
+                    AssemblerErrorKind::Operand(reason)
+                }
                 _ => AssemblerErrorKind::Operand("the table of this instruction is wrong"),
             },
         };

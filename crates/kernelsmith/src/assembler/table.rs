@@ -125,7 +125,7 @@ impl Shape {
         let fault = |value: usize, kind| Fault { inst: self.inst, value: Some(value), kind };
         let operand_values = values.values();
         let out_of_range = |value: usize, number, only| {
-            fault(value, FaultKind::Encode(EncodeErrorKind::ImmOutOfRange { min: only, max: only, given: number }))
+            fault(value, FaultKind::Encode(EncodeErrorKind::ImmOutOfRange { min: only, max: only, actual: number }))
         };
         // If the instruction has a number in its text instead of an operand, the operand must equal that number.
         if let Some((_, Value::Number(number))) = operand_values.get(self.n_values) {

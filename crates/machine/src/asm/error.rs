@@ -14,9 +14,9 @@ pub enum AsmErrorKind {
     /// No instruction has this mnemonic.
     UnknownMnemonic {
         /// The word.
-        given: String,
+        mnemonic: String,
         /// A similar mnemonic.
-        close: Option<String>,
+        suggestion: Option<String>,
     },
     /// The machine does not have such an instruction.
     MissingFeature {
@@ -26,7 +26,7 @@ pub enum AsmErrorKind {
     /// Unexpected text.
     Expected {
         /// A description of what was expected.
-        wanted: String,
+        expected: String,
     },
     /// Text after a complete instruction.
     TrailingText,
@@ -49,7 +49,7 @@ pub enum AsmErrorKind {
     /// The text exceeds a limit; see [`AsmLimits`](super::AsmLimits).
     Limit {
         /// The limited resource.
-        what: &'static str,
+        resource: &'static str,
         /// The limit.
         limit: u64,
     },
@@ -67,9 +67,11 @@ pub struct AsmError {
 impl fmt::Display for AsmError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.kind {
-            AsmErrorKind::UnknownMnemonic { given, close: None } => write!(f, "unknown instruction `{given}`"),
-            AsmErrorKind::UnknownMnemonic { given, close: Some(close) } => {
-                write!(f, "unknown instruction `{given}`, did you mean `{close}`")
+            AsmErrorKind::UnknownMnemonic { mnemonic, suggestion: None } => {
+                write!(f, "unknown instruction `{mnemonic}`")
+            }
+            AsmErrorKind::UnknownMnemonic { mnemonic, suggestion: Some(suggestion) } => {
+                write!(f, "unknown instruction `{mnemonic}`, did you mean `{suggestion}`")
             }
             AsmErrorKind::MissingFeature { feature } => {
                 let (kind, name) = match feature.strip_prefix('!') {
@@ -78,16 +80,16 @@ impl fmt::Display for AsmError {
                 };
                 write!(f, "the instruction is for machines {kind} `{}`", name.replace('|', "` or `"))
             }
-            AsmErrorKind::Expected { wanted } => write!(f, "expected {wanted}"),
+            AsmErrorKind::Expected { expected } => write!(f, "expected {expected}"),
             AsmErrorKind::TrailingText => f.write_str("the instruction ends before this"),
             AsmErrorKind::AmbiguousSize => {
                 f.write_str("the size of the memory operand is not known, write it before the address")
             }
-            AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given }) => {
-                write!(f, "immediate {given} is not in {min}..={max}")
+            AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, actual }) => {
+                write!(f, "immediate {actual} is not in {min}..={max}")
             }
-            AsmErrorKind::Operand(EncodeErrorKind::Address { why } | EncodeErrorKind::Prefix { why }) => {
-                write!(f, "{why}")
+            AsmErrorKind::Operand(EncodeErrorKind::Address { reason } | EncodeErrorKind::Prefix { reason }) => {
+                write!(f, "{reason}")
             }
             AsmErrorKind::Operand(_) => f.write_str("no encoding takes these operands"),
             AsmErrorKind::BadNumber => f.write_str("malformed number"),
@@ -95,7 +97,7 @@ impl fmt::Display for AsmError {
             AsmErrorKind::DuplicateLabel => f.write_str("label defined twice"),
             AsmErrorKind::UndefinedLabel => f.write_str("label not defined"),
             AsmErrorKind::NoRelocation => f.write_str("the target has no relocation for a symbol here"),
-            AsmErrorKind::Limit { what, limit } => write!(f, "more than {limit} {what}, which is the limit"),
+            AsmErrorKind::Limit { resource, limit } => write!(f, "more than {limit} {resource}, which is the limit"),
             AsmErrorKind::OutOfReach => f.write_str("the label is too far away"),
         }
     }
@@ -107,14 +109,14 @@ impl std::error::Error for AsmError {}
 #[derive(Default)]
 pub(super) struct Furthest {
     pub(super) at: usize,
-    wanted: Vec<String>,
+    expected: Vec<String>,
     other: Option<AsmErrorKind>,
 }
 
 impl Furthest {
     /// Whether no candidate was tried.
     pub(super) fn is_empty(&self) -> bool {
-        self.wanted.is_empty() && self.other.is_none()
+        self.expected.is_empty() && self.other.is_none()
     }
 
     pub(super) fn add(&mut self, at: usize, kind: AsmErrorKind) {
@@ -125,9 +127,9 @@ impl Furthest {
             *self = Furthest { at, ..Furthest::default() };
         }
         match (kind, &self.other) {
-            (AsmErrorKind::Expected { wanted }, _) => {
-                if !self.wanted.contains(&wanted) {
-                    self.wanted.push(wanted);
+            (AsmErrorKind::Expected { expected }, _) => {
+                if !self.expected.contains(&expected) {
+                    self.expected.push(expected);
                 }
             }
             (AsmErrorKind::TrailingText, Some(_)) => {}
@@ -142,16 +144,16 @@ impl Furthest {
 
     pub(super) fn kind(self) -> AsmErrorKind {
         const MAX_ALTERNATIVES: usize = 4;
-        match (self.other, self.wanted) {
-            (Some(other), wanted) if other != AsmErrorKind::TrailingText || wanted.is_empty() => other,
-            (_, wanted) => {
-                let n = wanted.len().min(MAX_ALTERNATIVES);
-                let wanted = match &wanted[..n] {
+        match (self.other, self.expected) {
+            (Some(other), expected) if other != AsmErrorKind::TrailingText || expected.is_empty() => other,
+            (_, expected) => {
+                let n = expected.len().min(MAX_ALTERNATIVES);
+                let expected = match &expected[..n] {
                     [] => "an instruction".to_owned(),
                     [only] => only.clone(),
                     [first @ .., last] => format!("{} or {last}", first.join(", ")),
                 };
-                AsmErrorKind::Expected { wanted }
+                AsmErrorKind::Expected { expected }
             }
         }
     }

@@ -72,6 +72,6 @@ impl Used {
 
     /// The error for the exceeded limit, if there is one.
     pub(super) fn error(&self) -> Option<AsmErrorKind> {
-        self.exceeded.map(|(what, limit)| AsmErrorKind::Limit { what, limit })
+        self.exceeded.map(|(resource, limit)| AsmErrorKind::Limit { resource, limit })
     }
 }

@@ -40,8 +40,8 @@ pub(super) struct Matcher<'m, 'a> {
 
 pub(super) type Match<T> = Result<T, AsmErrorKind>;
 
-pub(super) fn expected<T>(wanted: impl Into<String>) -> Match<T> {
-    Err(AsmErrorKind::Expected { wanted: wanted.into() })
+pub(super) fn expected<T>(expected: impl Into<String>) -> Match<T> {
+    Err(AsmErrorKind::Expected { expected: expected.into() })
 }
 
 impl<'m> Matcher<'m, '_> {
@@ -73,7 +73,7 @@ impl<'m> Matcher<'m, '_> {
                     let OperandClass::Reg(class) = inst.operand(index).class() else { return expected("a register") };
                     let start = self.at;
                     let next = match found[index] {
-                        Some(Operand::Reg(reg)) => self.assembler.desc.class(class).register_after(reg, plus),
+                        Some(Operand::Reg(reg)) => self.assembler.desc.class(class).register_at_offset(reg, plus),
                         _ => None,
                     };
                     if next.map(Operand::Reg) != Some(self.operand(inst.operand(index).class())?) {
@@ -140,7 +140,7 @@ impl<'m> Matcher<'m, '_> {
         let desc = self.assembler.desc;
         let Some(Operand::Reg(result)) = operands.first() else { return Ok(()) };
         let result = desc.reg(*result).name();
-        for (index, info) in inst.operands().enumerate().filter(|(_, info)| info.is_apart()) {
+        for (index, info) in inst.operands().enumerate().filter(|(_, info)| info.differs_from_result()) {
             let is_result = match (operands[index], info.class()) {
                 (Operand::Reg(reg), _) => desc.reg(reg).name() == result,
                 (Operand::Cond(number), OperandClass::Cond(kind)) => {
@@ -163,13 +163,13 @@ impl<'m> Matcher<'m, '_> {
     }
 
     pub(super) fn literal(&mut self, text: &str) -> Match<()> {
-        for wanted in self.fixed(text) {
+        for lexeme in self.fixed(text) {
             // The `#` before a number is optional.
-            if wanted.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
+            if lexeme.token == Token::Punct('#') && self.token() != Some(Token::Punct('#')) {
                 continue;
             }
-            if !self.token().is_some_and(|token| equal_ignoring_case(token, wanted.token)) {
-                return expected(format!("`{}`", &text[wanted.range]));
+            if !self.token().is_some_and(|token| equal_ignoring_case(token, lexeme.token)) {
+                return expected(format!("`{}`", &text[lexeme.range]));
             }
             self.at += 1;
         }
@@ -208,7 +208,7 @@ impl<'m> Matcher<'m, '_> {
                 }
                 self.at = start;
                 let (min, max) = (kind.min(), kind.max());
-                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: value }))
+                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, actual: value }))
             }
             OperandClass::Mem(kind) => match desc.operand_kind(kind).address_text() {
                 Some(template) => self.address_by(template, kind),
@@ -289,11 +289,11 @@ impl<'m> Matcher<'m, '_> {
             return None;
         }
         let mut n = 0;
-        for wanted in self.fixed(text) {
+        for lexeme in self.fixed(text) {
             let token = self.lexemes.get(self.at + n).map(|l| l.token);
-            if token.is_some_and(|token| equal_ignoring_case(token, wanted.token)) {
+            if token.is_some_and(|token| equal_ignoring_case(token, lexeme.token)) {
                 n += 1;
-            } else if wanted.token != Token::Punct('#') {
+            } else if lexeme.token != Token::Punct('#') {
                 return None;
             }
         }
@@ -450,7 +450,7 @@ impl<'m> Matcher<'m, '_> {
                             return Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange {
                                 min,
                                 max,
-                                given: disp,
+                                actual: disp,
                             }));
                         }
                         mem.disp = disp as i32;
@@ -510,7 +510,7 @@ impl<'m> Matcher<'m, '_> {
             Ok(disp) => Ok(Mem { disp, ..mem }),
             Err(_) => {
                 let (min, max) = (i64::from(i32::MIN), i64::from(i32::MAX));
-                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, given: disp }))
+                Err(AsmErrorKind::Operand(EncodeErrorKind::ImmOutOfRange { min, max, actual: disp }))
             }
         }
     }
@@ -593,8 +593,8 @@ fn hexadecimal_float(text: &str) -> Option<f64> {
 }
 
 /// Whether two tokens are equal, ignoring case.
-fn equal_ignoring_case(token: Token<'_>, wanted: Token<'_>) -> bool {
-    match (token, wanted) {
+fn equal_ignoring_case(token: Token<'_>, other: Token<'_>) -> bool {
+    match (token, other) {
         (Token::Word(a), Token::Word(b)) | (Token::BadNumber(a), Token::BadNumber(b)) => a.eq_ignore_ascii_case(b),
         (a, b) => a == b,
     }

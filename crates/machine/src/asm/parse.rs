@@ -155,15 +155,16 @@ impl<'a> Assembler<'a> {
         let (prefixes, n_prefixes) = self.prefixes(&lexemes);
         let Some((word, n_tokens)) = first_word(line, &lexemes[n_prefixes..]) else {
             let range = lexemes.first().map_or(end..end, |l| l.range.clone());
-            return Err(AsmError { range, kind: AsmErrorKind::Expected { wanted: "an instruction".into() } });
+            return Err(AsmError { range, kind: AsmErrorKind::Expected { expected: "an instruction".into() } });
         };
         let n_tokens = n_prefixes + n_tokens;
         let range = lexemes[n_prefixes].range.start..lexemes[n_tokens - 1].range.end;
         let mnemonic = word.to_ascii_lowercase();
         let Some(entries) = self.mnemonics.get(&mnemonic) else {
+            let suggestion = self.closest(&mnemonic);
             // For a word that is too long to be a mnemonic, report only its start.
-            let given = if word.len() > MAX_WORD { word.chars().take(MAX_WORD).collect() } else { word.to_owned() };
-            let kind = AsmErrorKind::UnknownMnemonic { given, close: self.closest(&mnemonic) };
+            let mnemonic = if word.len() > MAX_WORD { word.chars().take(MAX_WORD).collect() } else { word.to_owned() };
+            let kind = AsmErrorKind::UnknownMnemonic { mnemonic, suggestion };
             return Err(AsmError { range, kind });
         };
         let mut furthest = Furthest::default();
@@ -291,7 +292,7 @@ impl<'a> Assembler<'a> {
             }),
             // Matching has checked register operands, so this register is part of an address.
             Err(EncodeError { operand, kind: EncodeErrorKind::RegisterClass { .. }, .. }) => {
-                Err((operand, EncodeErrorKind::Address { why: "this register cannot be part of an address" }))
+                Err((operand, EncodeErrorKind::Address { reason: "this register cannot be part of an address" }))
             }
             Err(error) => Err((error.operand, error.kind)),
         }

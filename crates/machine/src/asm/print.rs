@@ -64,7 +64,7 @@ pub fn print_prefixed(
             AsmPiece::OperandPlus(index, plus) => {
                 if let (Some(Operand::Reg(reg)), OperandClass::Reg(class)) =
                     (operands.get(index), inst.operand(index).class())
-                    && let Some(other) = desc.class(class).register_after(*reg, plus)
+                    && let Some(other) = desc.class(class).register_at_offset(*reg, plus)
                 {
                     out.write_str(desc.class(class).name_of(other))?;
                 }

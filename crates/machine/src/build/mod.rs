@@ -32,10 +32,10 @@ use hash::FastMap;
 pub enum BuildError {
     /// A string or list exceeds the table format, or there are too many.
     TooLarge {
-        /// The kind of item.
-        what: &'static str,
-        /// Its size.
-        given: usize,
+        /// The table or kind of item.
+        table: &'static str,
+        /// Its number of entries, or of bytes of a string.
+        n_entries: usize,
         /// The largest possible size.
         max: usize,
     },
@@ -44,7 +44,9 @@ pub enum BuildError {
 impl std::fmt::Display for BuildError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            BuildError::TooLarge { what, given, max } => write!(f, "{what} has {given} entries, the tables hold {max}"),
+            BuildError::TooLarge { table, n_entries, max } => {
+                write!(f, "{table} has {n_entries} entries, the tables hold {max}")
+            }
         }
     }
 }
@@ -80,8 +82,8 @@ impl DescBuilder {
         &mut self.columns[column as usize]
     }
 
-    fn too_large(&mut self, table: &'static str, given: usize, max: usize) {
-        self.error.get_or_insert(BuildError::TooLarge { what: table, given, max });
+    fn too_large(&mut self, table: &'static str, n_entries: usize, max: usize) {
+        self.error.get_or_insert(BuildError::TooLarge { table, n_entries, max });
     }
 
     fn str(&mut self, text: &str) -> u32 {
@@ -374,7 +376,7 @@ impl DescBuilder {
         let mut words = Vec::new();
         for (index, item) in spec.items.iter().enumerate() {
             let [a, b, c] = self.item_words(item);
-            words.extend([a, b, c, extent(&spec.items, index) as u32]);
+            words.extend([a, b, c, subtree_len(&spec.items, index) as u32]);
         }
         let mut results = Vec::new();
         for item in &spec.results {
@@ -563,7 +565,7 @@ fn rules(rules: &[(Vec<ValueType>, ActionSpec)]) -> Vec<u32> {
 }
 
 /// Size of the subtree at `index` of a pre-order tree.
-fn extent(items: &[PatternItem], index: usize) -> usize {
+fn subtree_len(items: &[PatternItem], index: usize) -> usize {
     let mut pending = 1;
     let mut at = index;
     while pending > 0 && at < items.len() {

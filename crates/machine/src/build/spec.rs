@@ -185,7 +185,7 @@ pub struct OperandSpec<'a> {
     /// Early-clobber: whether the instruction writes it before it reads all inputs.
     pub is_early_clobber: bool,
     /// Whether assemblers reject the register of the first result here.
-    pub is_apart: bool,
+    pub differs_from_result: bool,
     /// The operand that must be the same register.
     pub tied_to: Option<u8>,
 }

@@ -311,7 +311,7 @@ impl<'a, 'o> Entry<'a, 'o> {
                 if self.present >> from & 1 != 0 {
                     let operand = match (self.found[from], self.inst.operand(other).class()) {
                         (Operand::Reg(reg), OperandClass::Reg(class)) => {
-                            Operand::Reg(self.desc.class(class).view_of(reg)?)
+                            Operand::Reg(self.desc.class(class).same_number_view(reg)?)
                         }
                         (operand, _) => operand,
                     };

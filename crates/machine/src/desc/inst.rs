@@ -119,7 +119,7 @@ pub struct OperandInfo(pub(crate) u32);
 
 impl OperandInfo {
     pub(crate) fn new(spec: &OperandSpec<'_>) -> Self {
-        let OperandSpec { class, is_def, is_early_clobber, is_apart, tied_to, .. } = *spec;
+        let OperandSpec { class, is_def, is_early_clobber, differs_from_result, tied_to, .. } = *spec;
         let payload = match class {
             OperandClass::Reg(c) => c.0,
             OperandClass::Imm(k) | OperandClass::Mem(k) | OperandClass::Label(k) | OperandClass::Cond(k) => k.0,
@@ -129,7 +129,7 @@ impl OperandInfo {
             class.tag() as u32
                 | u32::from(is_def) << 3
                 | u32::from(is_early_clobber) << 4
-                | u32::from(is_apart) << 5
+                | u32::from(differs_from_result) << 5
                 | tied << 8
                 | u32::from(payload) << 16,
         )
@@ -162,7 +162,7 @@ impl OperandInfo {
 
     /// Whether assemblers reject the register of the first result here, although the instruction has an encoding.
     #[inline]
-    pub fn is_apart(self) -> bool {
+    pub fn differs_from_result(self) -> bool {
         self.0 >> 5 & 1 != 0
     }
 

@@ -644,12 +644,12 @@ impl FeatureSet {
     #[must_use]
     pub fn without(self, desc: &TargetDesc, feature: FeatureId) -> FeatureSet {
         let stays = |id: &FeatureId| self.has(*id) && !Self::EMPTY.with(desc, *id).has(feature);
-        desc.features().map(|f| f.id).filter(stays).fold(Self::EMPTY, FeatureSet::insert).closed(desc)
+        desc.features().map(|f| f.id).filter(stays).fold(Self::EMPTY, FeatureSet::insert).with_derived(desc)
     }
 
     /// Adds derived features: those that others imply, and those defined by the absence of another (`!x`).
     #[must_use]
-    pub fn closed(self, desc: &TargetDesc) -> FeatureSet {
+    pub fn with_derived(self, desc: &TargetDesc) -> FeatureSet {
         // Derived features are recomputed below, so remove them first.
         let is_one = |name: &str| !name.contains('|') && !name.starts_with('!');
         let own = desc.features().filter(|f| self.has(f.id) && is_one(f.name()));
@@ -687,7 +687,7 @@ impl FeatureSet {
                 _ => set.union(&named),
             };
         }
-        Ok(set.closed(desc))
+        Ok(set.with_derived(desc))
     }
 
     /// Whether the feature is in the set.

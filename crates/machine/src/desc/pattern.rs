@@ -264,7 +264,7 @@ impl<'a> PatternRef<'a> {
 
     /// Size of the subtree at `index`, including its root.
     #[inline]
-    pub fn extent(self, index: usize) -> usize {
+    pub fn subtree_len(self, index: usize) -> usize {
         self.desc.list(self.word(0))[index * ITEM_WORDS + 3] as usize
     }
 

@@ -216,16 +216,16 @@ impl<'a> ClassRef<'a> {
         other.unwrap_or_else(|| reg.name())
     }
 
-    /// The member with the number plus `plus`, with wrap-around after the greatest number.
-    pub fn register_after(self, reg: RegId, plus: u8) -> Option<RegId> {
+    /// The member with the number plus `offset`, with wrap-around after the greatest number.
+    pub fn register_at_offset(self, reg: RegId, offset: u8) -> Option<RegId> {
         let number = |reg: RegId| self.desc.reg(reg).encoding();
         let n = self.members().map(number).max()? + 1;
-        let wanted = (number(reg) + u16::from(plus)) % n;
-        self.members().find(|&member| number(member) == wanted)
+        let target = (number(reg) + u16::from(offset)) % n;
+        self.members().find(|&member| number(member) == target)
     }
 
     /// The member that is this register, or a sub- or super-register of it with the same number.
-    pub fn view_of(self, reg: RegId) -> Option<RegId> {
+    pub fn same_number_view(self, reg: RegId) -> Option<RegId> {
         if self.contains(reg) {
             return Some(reg);
         }

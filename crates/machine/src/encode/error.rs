@@ -16,23 +16,23 @@ pub enum EncodeErrorKind {
     /// The wrong number of operands.
     OperandCount {
         /// Number of operands of the instruction.
-        wanted: usize,
+        expected: usize,
         /// Number of operands passed.
-        given: usize,
+        actual: usize,
     },
     /// An operand of the wrong kind.
     OperandKind {
         /// The kind that the instruction requires.
-        wanted: OperandTag,
+        expected: OperandTag,
         /// The kind passed.
-        given: OperandTag,
+        actual: OperandTag,
     },
     /// A register outside the operand's class.
     RegisterClass {
         /// The required class.
-        wanted: OperandClass,
+        expected: OperandClass,
         /// The register passed.
-        given: RegId,
+        actual: RegId,
     },
     /// A tied operand that differs from the one it is tied to.
     Tied {
@@ -42,7 +42,7 @@ pub enum EncodeErrorKind {
     /// The register is a result that the instruction writes before it reads this operand.
     EarlyClobber {
         /// The operand number of that result.
-        to: usize,
+        result: usize,
     },
     /// An immediate outside its range.
     ImmOutOfRange {
@@ -51,34 +51,34 @@ pub enum EncodeErrorKind {
         /// The largest legal value.
         max: i64,
         /// The value passed.
-        given: i64,
+        actual: i64,
     },
     /// An immediate that is not a multiple of the field's unit.
     ImmMultiple {
         /// The unit of the field.
         multiple: u32,
         /// The value passed.
-        given: i64,
+        actual: i64,
     },
     /// An immediate that its field cannot encode.
     ImmField {
         /// The value passed.
-        given: i64,
+        actual: i64,
     },
     /// An invalid condition.
     Condition {
         /// The condition number passed.
-        given: u8,
+        actual: u8,
     },
     /// Prefixes that the instruction does not allow.
     Prefix {
         /// The reason.
-        why: &'static str,
+        reason: &'static str,
     },
     /// An address that the machine cannot encode.
     Address {
         /// The reason.
-        why: &'static str,
+        reason: &'static str,
     },
 }
 
@@ -128,28 +128,32 @@ impl EncodeError {
     fn write(&self, f: &mut fmt::Formatter<'_>, desc: Option<&TargetDesc>) -> fmt::Result {
         match self.kind {
             EncodeErrorKind::Pseudo => f.write_str("the instruction has no encoding")?,
-            EncodeErrorKind::OperandCount { wanted, given } => write!(f, "{given} operands given, {wanted} wanted")?,
-            EncodeErrorKind::OperandKind { wanted, given } => {
-                write!(f, "{} given, {} wanted", given.as_str(), wanted.as_str())?;
+            EncodeErrorKind::OperandCount { expected, actual } => {
+                write!(f, "{actual} operands given, {expected} wanted")?
             }
-            EncodeErrorKind::RegisterClass { wanted, given } => match (desc, wanted) {
+            EncodeErrorKind::OperandKind { expected, actual } => {
+                write!(f, "{} given, {} wanted", actual.as_str(), expected.as_str())?;
+            }
+            EncodeErrorKind::RegisterClass { expected, actual } => match (desc, expected) {
                 (Some(desc), OperandClass::Reg(class)) => {
-                    write!(f, "register {} is not in class {}", desc.reg(given).name(), desc.class(class).name())?;
+                    write!(f, "register {} is not in class {}", desc.reg(actual).name(), desc.class(class).name())?;
                 }
-                _ => write!(f, "{given} is not in the wanted class")?,
+                _ => write!(f, "{actual} is not in the wanted class")?,
             },
             EncodeErrorKind::Tied { to } => write!(f, "the register differs from operand {to}, to which it is tied")?,
-            EncodeErrorKind::EarlyClobber { to } => write!(f, "operand {to} is written before this register is read")?,
-            EncodeErrorKind::ImmOutOfRange { min, max, given } => {
-                write!(f, "immediate {given} is not in {min}..={max}")?;
+            EncodeErrorKind::EarlyClobber { result } => {
+                write!(f, "operand {result} is written before this register is read")?
             }
-            EncodeErrorKind::ImmMultiple { multiple, given } => {
-                write!(f, "immediate {given} is not a multiple of {multiple}")?;
+            EncodeErrorKind::ImmOutOfRange { min, max, actual } => {
+                write!(f, "immediate {actual} is not in {min}..={max}")?;
             }
-            EncodeErrorKind::ImmField { given } => write!(f, "immediate {given} is none that this field can say")?,
-            EncodeErrorKind::Condition { given } => write!(f, "condition {given} does not exist")?,
-            EncodeErrorKind::Prefix { why } => f.write_str(why)?,
-            EncodeErrorKind::Address { why } => write!(f, "address: {why}")?,
+            EncodeErrorKind::ImmMultiple { multiple, actual } => {
+                write!(f, "immediate {actual} is not a multiple of {multiple}")?;
+            }
+            EncodeErrorKind::ImmField { actual } => write!(f, "immediate {actual} is none that this field can say")?,
+            EncodeErrorKind::Condition { actual } => write!(f, "condition {actual} does not exist")?,
+            EncodeErrorKind::Prefix { reason } => f.write_str(reason)?,
+            EncodeErrorKind::Address { reason } => write!(f, "address: {reason}")?,
         }
         if let Some(operand) = self.operand {
             write!(f, " in operand {operand}")?;

@@ -44,7 +44,7 @@ pub(super) fn encode(
                 let value = &field(desc, inst, index, *value)?.wrapping_add(bias);
                 if lowest(form.pieces(), piece.operand) > value.trailing_zeros() as u8 {
                     let multiple = 1u32 << lowest(form.pieces(), piece.operand);
-                    let kind = EncodeErrorKind::ImmMultiple { multiple, given: *value };
+                    let kind = EncodeErrorKind::ImmMultiple { multiple, actual: *value };
                     return Err(EncodeError::new(inst.id, Some(index), kind));
                 }
                 *value as u64
@@ -79,7 +79,7 @@ fn field(desc: &TargetDesc, inst: InstRef<'_>, index: usize, value: i64) -> Resu
     let kind = desc.operand_kind(kind);
     match kind.codec().encode(value, kind.width_bits()) {
         Some(bits) => Ok(bits as i64),
-        None => Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::ImmField { given: value })),
+        None => Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::ImmField { actual: value })),
     }
 }
 
@@ -87,23 +87,23 @@ fn field(desc: &TargetDesc, inst: InstRef<'_>, index: usize, value: i64) -> Resu
 fn address(tables: &Tables<'_>, inst: InstRef<'_>, index: usize, mem: &Mem) -> Result<u64, EncodeErrorKind> {
     let pieces = || inst.fixed().into_iter().flat_map(|form| form.pieces()).filter(|p| usize::from(p.operand) == index);
     let OperandClass::Mem(kind) = inst.operand(index).class() else {
-        return Err(EncodeErrorKind::Address { why: "an address is not wanted here" });
+        return Err(EncodeErrorKind::Address { reason: "an address is not wanted here" });
     };
     let (min, max) = tables.range(kind);
     let disp = i64::from(mem.disp);
     if disp < min || max < disp {
-        return Err(EncodeErrorKind::ImmOutOfRange { min, max, given: disp });
+        return Err(EncodeErrorKind::ImmOutOfRange { min, max, actual: disp });
     }
     let multiple = 1i64 << pieces().filter(|p| p.from < ADDRESS_BASE).map(|p| p.from).min().unwrap_or(0);
     if disp % multiple != 0 {
-        return Err(EncodeErrorKind::ImmMultiple { multiple: multiple as u32, given: disp });
+        return Err(EncodeErrorKind::ImmMultiple { multiple: multiple as u32, actual: disp });
     }
     let takes = |from: u8| pieces().any(|p| p.from >= from && p.from < from + 8);
     if mem.label.is_some() || mem.base.is_none() || mem.index.is_some() != takes(ADDRESS_INDEX) {
-        return Err(EncodeErrorKind::Address { why: "this instruction does not take such an address" });
+        return Err(EncodeErrorKind::Address { reason: "this instruction does not take such an address" });
     }
     if mem.scale != Scale::One && !takes(ADDRESS_SCALE) {
-        return Err(EncodeErrorKind::Address { why: "this instruction does not scale the index" });
+        return Err(EncodeErrorKind::Address { reason: "this instruction does not scale the index" });
     }
     let number = |reg: Option<RegId>| reg.map_or(0, |reg| u64::from(tables.number(reg)));
     Ok(u64::from(mem.disp as u32)
@@ -132,8 +132,8 @@ pub(super) fn label_fixup(
     let mut top = 0;
     for piece in field {
         if n_pieces == MAX_FIELD_PIECES {
-            let why = "the label's field is scattered over too many runs of bits";
-            return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::Address { why }));
+            let reason = "the label's field is scattered over too many runs of bits";
+            return Err(EncodeError::new(inst.id, Some(index), EncodeErrorKind::Address { reason }));
         }
         pieces[n_pieces] = piece;
         n_pieces += 1;

@@ -65,8 +65,8 @@ pub fn encode_prefixed(
     match desc.encoding_style() {
         EncodingStyle::Prefixed => prefixed::encode(&tables, prefixes, inst, operands, numbers, code),
         EncodingStyle::Fixed if !prefixes.is_none() => {
-            let why = "instructions of this machine have no prefixes";
-            Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }))
+            let reason = "instructions of this machine have no prefixes";
+            Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { reason }))
         }
         EncodingStyle::Fixed => fixed::encode(&tables, inst, operands, code),
     }
@@ -137,7 +137,7 @@ impl<'a> Tables<'a> {
     fn check(&self, inst: InstRef<'_>, operands: &[Operand], numbers: &mut Numbers) -> Result<(), EncodeError> {
         let words = inst.operand_words();
         if words.len() != operands.len() || words.len() > MAX_OPERANDS {
-            let kind = EncodeErrorKind::OperandCount { wanted: words.len(), given: operands.len() };
+            let kind = EncodeErrorKind::OperandCount { expected: words.len(), actual: operands.len() };
             return Err(EncodeError::new(inst.id, None, kind));
         }
         for (index, (&word, operand)) in words.iter().zip(operands).enumerate() {
@@ -147,7 +147,7 @@ impl<'a> Tables<'a> {
             if let (OperandClass::Reg(class), &Operand::Reg(reg)) = (info.class(), operand) {
                 numbers.0 |= u64::from(self.number(reg) as u8) << (index % 8 * 8);
                 if !self.contains(class, reg) {
-                    let kind = EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given: reg };
+                    let kind = EncodeErrorKind::RegisterClass { expected: OperandClass::Reg(class), actual: reg };
                     return Err(EncodeError::new(inst.id, Some(index), kind));
                 }
                 if let Some(to) = info.tied_to()
@@ -160,7 +160,9 @@ impl<'a> Tables<'a> {
             }
         }
         match overwritten_early(self.desc, words, operands) {
-            Some((operand, to)) => Err(EncodeError::new(inst.id, Some(operand), EncodeErrorKind::EarlyClobber { to })),
+            Some((operand, to)) => {
+                Err(EncodeError::new(inst.id, Some(operand), EncodeErrorKind::EarlyClobber { result: to }))
+            }
             None => Ok(()),
         }
     }
@@ -168,7 +170,7 @@ impl<'a> Tables<'a> {
     /// Whether `part` is the view of `reg` in a class that does not contain `reg`.
     #[cold]
     fn is_view(&self, class: ClassId, reg: RegId, part: RegId) -> bool {
-        !self.contains(class, reg) && self.desc.class(class).view_of(reg) == Some(part)
+        !self.contains(class, reg) && self.desc.class(class).same_number_view(reg) == Some(part)
     }
 
     /// Checks an operand that is not a register of the required class.
@@ -176,17 +178,17 @@ impl<'a> Tables<'a> {
     fn check_other(&self, info: OperandInfo, operand: &Operand) -> Result<(), EncodeErrorKind> {
         match (info.class(), operand) {
             (OperandClass::Mem(kind), Operand::Mem(mem)) => self.check_address(kind, mem),
-            (OperandClass::Imm(kind) | OperandClass::Label(kind), &Operand::Imm(given)) => {
+            (OperandClass::Imm(kind) | OperandClass::Label(kind), &Operand::Imm(actual)) => {
                 let (min, max) = self.range(kind);
-                if min <= given && given <= max && !(given == 0 && self.desc.operand_kind(kind).is_nonzero()) {
+                if min <= actual && actual <= max && !(actual == 0 && self.desc.operand_kind(kind).is_nonzero()) {
                     Ok(())
                 } else {
-                    Err(EncodeErrorKind::ImmOutOfRange { min, max, given })
+                    Err(EncodeErrorKind::ImmOutOfRange { min, max, actual })
                 }
             }
             (OperandClass::Label(_), Operand::Label(_)) => Ok(()),
-            (OperandClass::Cond(kind), &Operand::Cond(given)) => self.check_condition(kind, given),
-            (wanted, given) => Err(EncodeErrorKind::OperandKind { wanted: wanted.tag(), given: given.tag() }),
+            (OperandClass::Cond(kind), &Operand::Cond(actual)) => self.check_condition(kind, actual),
+            (expected, actual) => Err(EncodeErrorKind::OperandKind { expected: expected.tag(), actual: actual.tag() }),
         }
     }
 
@@ -194,8 +196,8 @@ impl<'a> Tables<'a> {
     fn check_address(&self, kind: OperandKindId, mem: &Mem) -> Result<(), EncodeErrorKind> {
         let kind = self.desc.operand_kind(kind);
         let in_class = |reg: Option<RegId>, class: Option<ClassId>| match (reg, class) {
-            (Some(given), Some(class)) if !self.contains(class, given) => {
-                Err(EncodeErrorKind::RegisterClass { wanted: OperandClass::Reg(class), given })
+            (Some(actual), Some(class)) if !self.contains(class, actual) => {
+                Err(EncodeErrorKind::RegisterClass { expected: OperandClass::Reg(class), actual })
             }
             _ => Ok(()),
         };
@@ -205,9 +207,9 @@ impl<'a> Tables<'a> {
         in_class(mem.index, kind.index_class())
     }
 
-    fn check_condition(&self, kind: OperandKindId, given: u8) -> Result<(), EncodeErrorKind> {
-        let has = self.desc.operand_kind(kind).has_condition(given.into());
-        if has { Ok(()) } else { Err(EncodeErrorKind::Condition { given }) }
+    fn check_condition(&self, kind: OperandKindId, actual: u8) -> Result<(), EncodeErrorKind> {
+        let has = self.desc.operand_kind(kind).has_condition(actual.into());
+        if has { Ok(()) } else { Err(EncodeErrorKind::Condition { actual }) }
     }
 }
 

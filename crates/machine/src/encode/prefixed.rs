@@ -59,13 +59,13 @@ pub(super) fn encode(
     };
     if form.rm_is_mem()
         && let Some(Operand::Mem(mem)) = operands.get(form.rm())
-        && let Err(why) = check_address(tables, mem, form.is_vsib())
+        && let Err(reason) = check_address(tables, mem, form.is_vsib())
     {
-        return Err(EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { why }));
+        return Err(EncodeError::new(inst.id, Some(form.rm()), EncodeErrorKind::Address { reason }));
     }
     if numbers.0 & HIGH_BYTES != 0 && needs_rex(tables, inst, form, operands) {
-        let why = "a high byte register cannot be named in an instruction with a REX prefix";
-        return Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }));
+        let reason = "a high byte register cannot be named in an instruction with a REX prefix";
+        return Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { reason }));
     }
     if !prefixes.is_none() {
         put_prefixes(prefixes, inst, form, code)?;
@@ -84,7 +84,7 @@ fn put_prefixes(
 ) -> Result<(), EncodeError> {
     let is_legacy = form.lead() == Lead::Legacy;
     let repeats = prefixes.has(Prefixes::REP) || prefixes.has(Prefixes::REPNE);
-    let why = if prefixes.has(Prefixes::LOCK) && !(is_legacy && form.rm_is_mem()) {
+    let reason = if prefixes.has(Prefixes::LOCK) && !(is_legacy && form.rm_is_mem()) {
         "only an instruction that changes memory can be locked"
     } else if !is_legacy && (repeats || prefixes.has(Prefixes::DATA16)) {
         "no such prefix can stand before VEX or EVEX"
@@ -96,7 +96,7 @@ fn put_prefixes(
         }
         return Ok(());
     };
-    Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { why }))
+    Err(EncodeError::new(inst.id, None, EncodeErrorKind::Prefix { reason }))
 }
 
 /// The flag bits of high byte registers, for all operands.

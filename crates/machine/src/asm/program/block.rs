@@ -32,14 +32,14 @@ pub(super) struct Macro {
 /// Reports the error of a statement, identified by its index; returns whether to continue.
 type Report<'r> = dyn FnMut(usize, AsmError) -> bool + 'r;
 
-fn wrong(text: &str, wanted: &str) -> AsmError {
-    AsmError { range: 0..text.len(), kind: AsmErrorKind::Expected { wanted: wanted.into() } }
+fn wrong(text: &str, expected: &str) -> AsmError {
+    AsmError { range: 0..text.len(), kind: AsmErrorKind::Expected { expected: expected.into() } }
 }
 
 fn too_much(origin: &std::ops::Range<usize>) -> AsmError {
     AsmError {
         range: 0..origin.len(),
-        kind: AsmErrorKind::Expected { wanted: "macros and repetitions that make less".into() },
+        kind: AsmErrorKind::Expected { expected: "macros and repetitions that make less".into() },
     }
 }
 
@@ -135,7 +135,7 @@ impl Assembler<'_> {
             let (word, arguments) = words(statement);
             let max_bytes = self.limits.statement_bytes;
             if statement.len() as u64 > max_bytes {
-                let kind = AsmErrorKind::Limit { what: "bytes in a statement", limit: max_bytes };
+                let kind = AsmErrorKind::Limit { resource: "bytes in a statement", limit: max_bytes };
                 if !report(first, AsmError { range: 0..0, kind }) {
                     return false;
                 }

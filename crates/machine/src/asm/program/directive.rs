@@ -68,7 +68,7 @@ impl Assembler<'_> {
                 let name = cursor.word()?;
                 let symbol = reader.symbol(name);
                 if !cursor.take(',') {
-                    return cursor.wanted("`,`");
+                    return cursor.expected("`,`");
                 }
                 let (value, _) = cursor.value(reader)?;
                 // `.` is the current offset, which is only known after layout.
@@ -79,7 +79,7 @@ impl Assembler<'_> {
             ".set" | ".equ" => {
                 let name = cursor.word()?;
                 if !cursor.take(',') {
-                    return cursor.wanted("`,`");
+                    return cursor.expected("`,`");
                 }
                 return self.constant(name, cursor, reader);
             }
@@ -160,7 +160,7 @@ impl Assembler<'_> {
                             break;
                         }
                         if cursor.is_at_end() {
-                            return cursor.wanted("a number or a symbol");
+                            return cursor.expected("a number or a symbol");
                         }
                     }
                     return content_item(&cursor, reader, Item::Data { range, bytes, values });
@@ -256,7 +256,7 @@ impl Forms {
                 None => {}
             }
         }
-        self.features = self.features.closed(desc);
+        self.features = self.features.with_derived(desc);
     }
 }
 
@@ -280,8 +280,8 @@ fn has_short(text: &str) -> bool {
     letters.any(|letter| letter == 'c')
 }
 
-fn expected(wanted: &str) -> AsmErrorKind {
-    AsmErrorKind::Expected { wanted: wanted.into() }
+fn expected(expected: &str) -> AsmErrorKind {
+    AsmErrorKind::Expected { expected: expected.into() }
 }
 
 /// Adds content; an error in a zero section.
@@ -301,7 +301,7 @@ pub(super) fn check_size(number: Option<i64>, bytes: usize, range: core::ops::Ra
     if (min..=max).contains(&number) {
         return Ok(());
     }
-    let kind = EncodeErrorKind::ImmOutOfRange { min, max, given: number };
+    let kind = EncodeErrorKind::ImmOutOfRange { min, max, actual: number };
     Err(AsmError { range, kind: AsmErrorKind::Operand(kind) })
 }
 

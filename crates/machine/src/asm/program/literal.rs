@@ -81,7 +81,7 @@ impl Assembler<'_> {
                 let range = at..at + literal.trim_end().len();
                 return Err(AsmError {
                     range,
-                    kind: AsmErrorKind::Expected { wanted: format!("a number of {bytes} bytes") },
+                    kind: AsmErrorKind::Expected { expected: format!("a number of {bytes} bytes") },
                 });
             }
             Some(Some(Some((n, shift)))) => {

@@ -403,13 +403,13 @@ impl Assembler<'_> {
         let (mut reader, mut errors) = (Reader::new(self.limits), Vec::new());
         let limits = &self.limits;
         if text.len() as u64 > limits.text_bytes {
-            let kind = AsmErrorKind::Limit { what: "bytes of text", limit: limits.text_bytes };
+            let kind = AsmErrorKind::Limit { resource: "bytes of text", limit: limits.text_bytes };
             return Err(vec![AsmError { range: 0..0, kind }]);
         }
         reader.forms.features = self.features.unwrap_or_default();
         let max_statements = (limits.memory_bytes / STATEMENT_MEMORY) as usize;
         let statements = statement::split(text, self.desc.comment(), max_statements).ok_or_else(|| {
-            let kind = AsmErrorKind::Limit { what: "statements", limit: max_statements as u64 };
+            let kind = AsmErrorKind::Limit { resource: "statements", limit: max_statements as u64 };
             vec![AsmError { range: 0..0, kind }]
         })?;
         reader.used.memory(statements.len() * STATEMENT_MEMORY as usize);
@@ -476,7 +476,7 @@ impl Assembler<'_> {
         let shift =
             |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
         if reader.sections[reader.current].kind == SectionKind::Zero {
-            let kind = AsmErrorKind::Expected { wanted: "no content in a section of zeros".into() };
+            let kind = AsmErrorKind::Expected { expected: "no content in a section of zeros".into() };
             return Err(shift(AsmError { range: 0..range.len(), kind }));
         }
         let (constants, features) = (std::mem::take(&mut reader.constants), reader.forms.features);
@@ -508,12 +508,12 @@ impl Assembler<'_> {
                 let used = expand::Use { assembler: self, number, constants, features };
                 return match expand::expand(&used, &content[at..]) {
                     expand::Expansion::Lines(_) if reader.nested >= MAX_NESTED || reader.n_macros >= MAX_MACROS => {
-                        let kind = AsmErrorKind::Expected { wanted: "a macro of fewer macros".into() };
+                        let kind = AsmErrorKind::Expected { expected: "a macro of fewer macros".into() };
                         Err(shift(AsmError { range: 0..range.len(), kind }))
                     }
                     expand::Expansion::Lines(lines) => self.expanded(&lines, at..content.len(), start, reader),
-                    expand::Expansion::Near(wanted) if matches!(error.kind, AsmErrorKind::UnknownMnemonic { .. }) => {
-                        let kind = AsmErrorKind::Expected { wanted };
+                    expand::Expansion::Near(expected) if matches!(error.kind, AsmErrorKind::UnknownMnemonic { .. }) => {
+                        let kind = AsmErrorKind::Expected { expected };
                         Err(shift(AsmError { range: 0..range.len(), kind }))
                     }
                     _ => Err(shift(error)),

@@ -182,7 +182,7 @@ fn lay_out(
                 // The reader has counted the other items; padding is only known here.
                 let end = u64::from(code.position()).next_multiple_of(u64::from(*to));
                 if end > max_bytes {
-                    let kind = AsmErrorKind::Limit { what: "bytes in all sections", limit: max_bytes };
+                    let kind = AsmErrorKind::Limit { resource: "bytes in all sections", limit: max_bytes };
                     return Err(vec![AsmError { range: range.clone(), kind }]);
                 }
                 placed.align = placed.align.max(*to);

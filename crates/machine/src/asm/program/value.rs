@@ -53,8 +53,8 @@ impl<'l, 't> Cursor<'l, 't> {
         self.lexemes.first().map_or(self.end.clone(), |lexeme| lexeme.range.clone())
     }
 
-    pub(super) fn wanted<T>(&self, wanted: &str) -> Result<T, AsmError> {
-        Err(AsmError { range: self.range(), kind: AsmErrorKind::Expected { wanted: wanted.into() } })
+    pub(super) fn expected<T>(&self, expected: &str) -> Result<T, AsmError> {
+        Err(AsmError { range: self.range(), kind: AsmErrorKind::Expected { expected: expected.into() } })
     }
 
     pub(super) fn take(&mut self, c: char) -> bool {
@@ -65,7 +65,7 @@ impl<'l, 't> Cursor<'l, 't> {
 
     pub(super) fn word(&mut self) -> Result<&'t str, AsmError> {
         let Some((Lexeme { token: Token::Word(word), .. }, tail)) = self.lexemes.split_first() else {
-            return self.wanted("a name");
+            return self.expected("a name");
         };
         self.lexemes = tail;
         Ok(word)
@@ -104,7 +104,7 @@ impl<'l, 't> Cursor<'l, 't> {
 
     fn term(&mut self, is_negative: bool, value: &mut Value, reader: &mut Reader) -> Result<(), AsmError> {
         let range = self.range();
-        let Some((lexeme, tail)) = self.lexemes.split_first() else { return self.wanted("a number or a symbol") };
+        let Some((lexeme, tail)) = self.lexemes.split_first() else { return self.expected("a number or a symbol") };
         let in_text = range.start + self.start..range.end + self.start;
         let mut numbers = self.numbers(reader);
         if numbers.starts() || lexeme.token == Token::Punct('(') {
@@ -123,11 +123,11 @@ impl<'l, 't> Cursor<'l, 't> {
             Token::Word(name) => Place::Symbol(reader.mention(name, &in_text)),
             Token::BadNumber(name) if is_numbered(name) => Place::Symbol(reader.mention(name, &in_text)),
             Token::BadNumber(_) => return Err(AsmError { range, kind: AsmErrorKind::BadNumber }),
-            Token::Number(_) | Token::Punct(_) => return self.wanted("a number or a symbol"),
+            Token::Number(_) | Token::Punct(_) => return self.expected("a number or a symbol"),
         };
         let slot = if is_negative { &mut value.taken } else { &mut value.added };
         if slot.replace(place).is_some() {
-            return self.wanted("at most one symbol with each sign");
+            return self.expected("at most one symbol with each sign");
         }
         self.lexemes = tail;
         Ok(())
@@ -137,12 +137,12 @@ impl<'l, 't> Cursor<'l, 't> {
     pub(super) fn number(&mut self, max: u64, reader: &mut Reader) -> Result<u64, AsmError> {
         let (value, range) = self.value(reader)?;
         let Some(number) = value.known() else {
-            return Err(AsmError { range, kind: AsmErrorKind::Expected { wanted: "a number".into() } });
+            return Err(AsmError { range, kind: AsmErrorKind::Expected { expected: "a number".into() } });
         };
         if (0..=max as i64).contains(&number) {
             return Ok(number as u64);
         }
-        let kind = crate::encode::EncodeErrorKind::ImmOutOfRange { min: 0, max: max as i64, given: number };
+        let kind = crate::encode::EncodeErrorKind::ImmOutOfRange { min: 0, max: max as i64, actual: number };
         Err(AsmError { range, kind: AsmErrorKind::Operand(kind) })
     }
 }
