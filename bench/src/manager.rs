@@ -37,7 +37,7 @@ fn publishing(text: &mut String) -> Result<(), kernelsmith_exec::ExecError> {
     let _ = writeln!(text, "publish {CODE_BYTES} bytes: ns          min   median");
     let symbols = SymbolTable::new();
     let code = CodeObject::for_host("sample", vec![0xc3; CODE_BYTES]);
-    for mapping in [Mapping::BySystem, Mapping::Toggled] {
+    for mapping in [Mapping::SystemWritten, Mapping::Toggled] {
         let options = ArenaOptions { mapping: MappingPolicy::Only(mapping), ..ArenaOptions::new() };
         let arena = CodeArena::new(options)?;
         // Timed one by one, so that the median is of single publications; 40 ns of it is the clock.

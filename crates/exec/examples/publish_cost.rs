@@ -13,7 +13,7 @@ use kernelsmith_exec::{
 
 fn main() -> Result<(), ExecError> {
     println!("{:44} {:>10} {:>10}", "nanoseconds", "min", "median");
-    for mapping in [Mapping::BySystem, Mapping::Toggled] {
+    for mapping in [Mapping::SystemWritten, Mapping::Toggled] {
         let arena = CodeArena::new(ArenaOptions { mapping: MappingPolicy::Only(mapping), ..ArenaOptions::new() })?;
         for (len, n_calls) in [(64, 10_000), (4 << 10, 2_000), (128 << 10, 100)] {
             let code = CodeObject::for_host("sample", vec![0xc3; len]);

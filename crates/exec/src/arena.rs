@@ -76,7 +76,7 @@ pub struct ArenaUsage {
     /// Number of blocks in use.
     pub n_blocks: usize,
     /// Number of blocks allocated so far, including freed ones.
-    pub n_taken: u64,
+    pub n_allocated: u64,
 }
 
 /// Code memory: a cheap, shared handle. The memory is released with the last handle and the last block.
@@ -98,7 +98,7 @@ struct State {
     used_bytes: usize,
     peak_bytes: usize,
     n_blocks: usize,
-    n_taken: u64,
+    n_allocated: u64,
 }
 
 impl CodeArena {
@@ -107,8 +107,8 @@ impl CodeArena {
         match options.mapping {
             MappingPolicy::Only(mapping) => CodeArena::mapped(options, mapping),
             MappingPolicy::Auto => {
-                let mut refused = ExecError::Unsupported { what: "executable memory" };
-                for mapping in [Mapping::BySystem, Mapping::PerThread, Mapping::Toggled] {
+                let mut refused = ExecError::Unsupported { feature: "executable memory" };
+                for mapping in [Mapping::SystemWritten, Mapping::PerThread, Mapping::Toggled] {
                     match CodeArena::mapped(options, mapping) {
                         Err(error @ (ExecError::Mapping { .. } | ExecError::Unsupported { .. })) => refused = error,
                         decided => return decided,
@@ -130,7 +130,7 @@ impl CodeArena {
         }
         let initial_bytes = options.initial_bytes.clamp(page, max_bytes).next_multiple_of(page).min(max_bytes);
         let region = reserve(initial_bytes, max_bytes, mapping)?;
-        let state = State { region, free: FreeList::new(), used_bytes: 0, peak_bytes: 0, n_blocks: 0, n_taken: 0 };
+        let state = State { region, free: FreeList::new(), used_bytes: 0, peak_bytes: 0, n_blocks: 0, n_allocated: 0 };
         let shared = Shared { options, mapping, granule_bytes, state: Mutex::new(state) };
         shared.lock().commit(initial_bytes, granule_bytes)?;
         Ok(CodeArena { shared: Arc::new(shared) })
@@ -150,7 +150,7 @@ impl CodeArena {
             used_bytes: state.used_bytes,
             peak_bytes: state.peak_bytes,
             n_blocks: state.n_blocks,
-            n_taken: state.n_taken,
+            n_allocated: state.n_allocated,
         }
     }
 
@@ -164,13 +164,13 @@ impl CodeArena {
             Some(granule) => granule,
             None => {
                 state.grow(shared, capacity)?;
-                state.free.take(n_granules).ok_or(ExecError::Unsupported { what: "a block of that many bytes" })?
+                state.free.take(n_granules).ok_or(ExecError::Unsupported { feature: "a block of that many bytes" })?
             }
         };
         state.used_bytes += capacity;
         state.peak_bytes = state.peak_bytes.max(state.used_bytes);
         state.n_blocks += 1;
-        state.n_taken += 1;
+        state.n_allocated += 1;
         let offset = granule * shared.granule_bytes;
         let start = state.region.at(offset);
         drop(state);

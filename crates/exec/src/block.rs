@@ -250,9 +250,9 @@ impl Links {
             return Err(ExecError::UnknownSymbol { name: name.clone() });
         };
         match (&relocation.signature, found.signature()) {
-            (Some(wanted), Some(given)) if wanted != given => {
-                let (wanted, given) = (wanted.clone(), given.clone());
-                return Err(ExecError::SymbolSignature { name: name.clone(), wanted, given });
+            (Some(expected), Some(actual)) if expected != actual => {
+                let (expected, actual) = (expected.clone(), actual.clone());
+                return Err(ExecError::SymbolSignature { name: name.clone(), expected, actual });
             }
             (Some(_), Some(_)) => {}
             _ => self.untyped_symbol = self.untyped_symbol.take().or_else(|| Some(name.as_str().into())),

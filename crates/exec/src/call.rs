@@ -396,7 +396,7 @@ fn bytes<T: PlainElement>(slice: &[T]) -> DynArg<'_> {
 }
 
 fn bytes_mut<T: PlainElement>(slice: &mut [T]) -> DynArg<'_> {
-    // SAFETY: as above; and any bytes are valid numbers, except for `bool`, for which `elsewhere::run` writes zeros and
+    // SAFETY: as above; and any bytes are valid numbers, except for `bool`, for which `remote::run` writes zeros and
     // ones.
     DynArg::SliceMut(unsafe { std::slice::from_raw_parts_mut(slice.as_mut_ptr().cast(), size_of_val(slice)) })
 }

@@ -255,7 +255,7 @@ impl AccessContract {
 
     /// The minimum length of a slice in elements, independent of the other arguments: from the accesses with constant
     /// bounds and without guards.
-    pub fn least_len(&self, slice_param: usize) -> usize {
+    pub fn min_len(&self, slice_param: usize) -> usize {
         let of_slice = self.accesses.iter().enumerate().filter(|(_, access)| access.slice_param == slice_param);
         let wanted = of_slice.filter_map(|(idx, access)| Quick::new(idx, access)?.min_value());
         wanted.max().map_or(0, |min_len| usize::try_from(min_len).unwrap_or(usize::MAX))

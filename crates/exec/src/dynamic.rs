@@ -13,11 +13,11 @@ use std::time::Instant;
 use crate::block::CodeBlock;
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
-use crate::elsewhere;
 use crate::error::{CallError, ExecError};
 use crate::host::spread::{self, Word};
 use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::kernel::{Code, Compiled, Kernel, outcome};
+use crate::remote;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
 /// An argument as data. Slices are byte slices in the host's byte order; the bytes of a `bool` slice are zero or one.
@@ -64,7 +64,7 @@ impl DynKernel {
         let half = |ty: ScalarType| matches!(ty, ScalarType::F16 | ScalarType::Bf16);
         let Signature { params, result } = &compiled.signature;
         if result.is_some_and(half) || params.iter().any(|param| matches!(param, ParamKind::Scalar(ty) if half(*ty))) {
-            return Err(ExecError::Unsupported { what: "passing a half-precision scalar" });
+            return Err(ExecError::Unsupported { feature: "passing a half-precision scalar" });
         }
         Ok(DynKernel { compiled })
     }
@@ -83,7 +83,7 @@ impl DynKernel {
     pub fn block(&self) -> Option<&CodeBlock> {
         match &self.compiled.code {
             Code::Here(block) => Some(block),
-            Code::Elsewhere(_) => None,
+            Code::Remote(_) => None,
         }
     }
 
@@ -101,8 +101,8 @@ impl DynKernel {
     /// type; zero if there is no result.
     pub fn call(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let lowered = self.admit(args)?;
-        if let Code::Elsewhere(processor) = &self.compiled.code {
-            return elsewhere::run(&**processor, args, &self.compiled.signature);
+        if let Code::Remote(processor) = &self.compiled.code {
+            return remote::run(&**processor, args, &self.compiled.signature);
         }
         // SAFETY: the arguments match the signature, which has no raw pointers, and the contract accepts them.
         let result = unsafe { self.enter(&lowered.words, CallRecord::never()) };

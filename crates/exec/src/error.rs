@@ -15,7 +15,7 @@ pub enum ExecError {
     /// This system does not support it.
     Unsupported {
         /// The unsupported feature.
-        what: &'static str,
+        feature: &'static str,
     },
     /// The operating system refused memory.
     Mapping {
@@ -55,9 +55,9 @@ pub enum ExecError {
         /// The symbol.
         name: String,
         /// The signature in the code.
-        wanted: Signature,
+        expected: Signature,
         /// The registered signature.
-        given: Signature,
+        actual: Signature,
     },
     /// A symbol is registered twice.
     DuplicateSymbol {
@@ -83,9 +83,9 @@ pub enum ExecError {
     /// The signature of the Rust type differs from the compiled one.
     SignatureMismatch {
         /// The signature of the Rust type.
-        wanted: Signature,
+        expected: Signature,
         /// The compiled signature.
-        given: Signature,
+        actual: Signature,
     },
     /// The kernel uses instructions that this host does not support.
     MissingFeature {
@@ -107,7 +107,7 @@ pub enum ExecError {
 impl fmt::Display for ExecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExecError::Unsupported { what } => write!(f, "{what} is not supported on this system"),
+            ExecError::Unsupported { feature } => write!(f, "{feature} is not supported on this system"),
             ExecError::Mapping { operation, errno } => {
                 write!(f, "{operation} of code memory failed: {}", std::io::Error::from_raw_os_error(*errno))
             }
@@ -117,16 +117,16 @@ impl fmt::Display for ExecError {
             ExecError::WrongArch { code, host } => write!(f, "code is for {code}, this host is {host}"),
             ExecError::InvalidCode { reason } => write!(f, "code object is invalid: {reason}"),
             ExecError::UnknownSymbol { name } => write!(f, "symbol `{name}` is not known"),
-            ExecError::SymbolSignature { name, wanted, given } => {
-                write!(f, "symbol `{name}` is called as `{wanted}` but registered as `{given}`")
+            ExecError::SymbolSignature { name, expected, actual } => {
+                write!(f, "symbol `{name}` is called as `{expected}` but registered as `{actual}`")
             }
             ExecError::DuplicateSymbol { name } => write!(f, "symbol `{name}` is already registered"),
             ExecError::UnsuitableSymbol { name, reason } => write!(f, "symbol `{name}` cannot be registered: {reason}"),
             ExecError::RelocationRange { name, offset, distance } => {
                 write!(f, "symbol `{name}` is {distance} bytes from offset {offset}, which does not fit 32 bits")
             }
-            ExecError::SignatureMismatch { wanted, given } => {
-                write!(f, "kernel was compiled as `{given}`, the Rust type wants `{wanted}`")
+            ExecError::SignatureMismatch { expected, actual } => {
+                write!(f, "kernel was compiled as `{actual}`, the Rust type wants `{expected}`")
             }
             ExecError::MissingFeature { feature } => write!(f, "kernel needs `{feature}`, which this host lacks"),
             ExecError::BadContract { reason } => write!(f, "access contract does not fit the signature: {reason}"),
@@ -200,7 +200,7 @@ pub enum CallError {
     /// Machine code cannot run here (for example under Miri). No machine code ran.
     Unsupported {
         /// The unsupported feature.
-        what: &'static str,
+        feature: &'static str,
     },
     /// Dynamic arguments do not match the signature. No machine code ran.
     Arguments {
@@ -208,7 +208,7 @@ pub enum CallError {
         reason: String,
     },
     /// The machine that runs the code in place of the host could not continue. Earlier writes may persist.
-    Elsewhere {
+    Remote {
         /// The message of that machine.
         reason: String,
     },
@@ -241,9 +241,9 @@ impl fmt::Display for CallError {
             CallError::Trapped { code, operation, index, len } => {
                 write!(f, "operation {operation} trapped with code {code} ({index}, {len})")
             }
-            CallError::Unsupported { what } => write!(f, "{what} is not supported on this system"),
+            CallError::Unsupported { feature } => write!(f, "{feature} is not supported on this system"),
             CallError::Arguments { reason } => write!(f, "arguments do not fit the signature: {reason}"),
-            CallError::Elsewhere { reason } => f.write_str(reason),
+            CallError::Remote { reason } => f.write_str(reason),
         }
     }
 }

@@ -39,7 +39,9 @@ impl<T: Copy> GuardedBuffer<T> {
     /// If the system has no memory for it, or `T` is aligned to more than a page.
     pub fn new(elements: &[T], edge: Edge) -> Result<GuardedBuffer<T>, ExecError> {
         if align_of::<T>() > pages::page_bytes() {
-            return Err(ExecError::Unsupported { what: "a buffer of elements that are aligned to more than a page" });
+            return Err(ExecError::Unsupported {
+                feature: "a buffer of elements that are aligned to more than a page",
+            });
         }
         let pages = GuardedPages::map(round_up_to_pages(size_of_val(elements)))?;
         let mut buffer = GuardedBuffer { pages, start: 0, len: 0, elements: PhantomData };

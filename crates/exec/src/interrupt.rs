@@ -180,7 +180,7 @@ impl Watcher {
             if thread::Builder::new().name(name).spawn(|| watcher.watch()).is_err() {
                 // Leak it, because another thread may have found it; the next call tries again.
                 let _ = CURRENT.compare_exchange(new, ptr::null_mut(), Ordering::AcqRel, Ordering::Acquire);
-                return Err(CallError::Unsupported { what: "a thread that watches deadlines" });
+                return Err(CallError::Unsupported { feature: "a thread that watches deadlines" });
             }
             return Ok(watcher);
         }

@@ -17,9 +17,9 @@ use crate::block::CodeBlock;
 use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord, WordArg};
 use crate::contract::{AccessContract, CheckPlan};
 use crate::dynamic::DynKernel;
-use crate::elsewhere::{self, Processor};
 use crate::error::{CallError, ExecError};
 use crate::interrupt::{CallRecord, Deadline, Interrupt};
+use crate::remote::{self, Processor};
 use crate::signature::Signature;
 
 /// A compiled, callable function of signature `S`, such as `fn(f32, In<f32>, InOut<f32>)`.
@@ -65,14 +65,14 @@ pub(crate) enum Code {
     /// In this host's memory.
     Here(CodeBlock),
     /// On another machine.
-    Elsewhere(Box<dyn Processor>),
+    Remote(Box<dyn Processor>),
 }
 
 impl Code {
     pub(crate) fn name(&self) -> &str {
         match self {
             Code::Here(block) => block.name(),
-            Code::Elsewhere(processor) => processor.name(),
+            Code::Remote(processor) => processor.name(),
         }
     }
 }
@@ -90,7 +90,7 @@ impl<S> fmt::Debug for Kernel<S> {
         debug.field("name", &code.name()).field("signature", &format_args!("{signature}"));
         match code {
             Code::Here(block) => debug.field("n_bytes", &block.len()),
-            Code::Elsewhere(processor) => debug.field("processor", processor),
+            Code::Remote(processor) => debug.field("processor", processor),
         };
         debug.field("contract", contract).finish()
     }
@@ -100,8 +100,8 @@ impl Compiled {
     /// Creates a kernel with the checks that apply to all kernels.
     pub(crate) fn new(code: Code, signature: &Signature, contract: Arc<AccessContract>) -> Result<Compiled, ExecError> {
         contract.validate(signature)?;
-        if matches!(code, Code::Elsewhere(_)) && !signature.is_safe() {
-            return Err(ExecError::Unsupported { what: "a kernel with raw pointers for another machine" });
+        if matches!(code, Code::Remote(_)) && !signature.is_safe() {
+            return Err(ExecError::Unsupported { feature: "a kernel with raw pointers for another machine" });
         }
         let plan = CheckPlan::new(&contract, signature.params.len());
         let direct = match &code {
@@ -142,7 +142,7 @@ impl Compiled {
 
     /// Checks whether a call with this interrupt may start.
     pub(crate) fn admit_interruptible(&self, interrupt: &Interrupt) -> Result<(), CallError> {
-        if !self.contract.polls || matches!(self.code, Code::Elsewhere(_)) {
+        if !self.contract.polls || matches!(self.code, Code::Remote(_)) {
             return Err(CallError::NotInterruptible);
         }
         if interrupt.is_raised() { Err(CallError::Interrupted) } else { Ok(()) }
@@ -152,11 +152,11 @@ impl Compiled {
     #[inline]
     pub(crate) fn entry(&self) -> Result<NonNull<u8>, CallError> {
         if cfg!(miri) {
-            return Err(CallError::Unsupported { what: "running machine code under miri" });
+            return Err(CallError::Unsupported { feature: "running machine code under miri" });
         }
         match &self.code {
             Code::Here(block) => Ok(block.entry()),
-            Code::Elsewhere(_) => Err(CallError::Unsupported { what: "an unchecked call of code for another machine" }),
+            Code::Remote(_) => Err(CallError::Unsupported { feature: "an unchecked call of code for another machine" }),
         }
     }
 }
@@ -193,9 +193,9 @@ impl<S: FnSignature> Kernel<S> {
     }
 
     pub(crate) fn of(compiled: Arc<Compiled>) -> Result<Kernel<S>, ExecError> {
-        let wanted = S::signature();
-        if wanted != compiled.signature {
-            return Err(ExecError::SignatureMismatch { wanted, given: compiled.signature.clone() });
+        let expected = S::signature();
+        if expected != compiled.signature {
+            return Err(ExecError::SignatureMismatch { expected, actual: compiled.signature.clone() });
         }
         Ok(Kernel { compiled, signature: PhantomData })
     }
@@ -206,7 +206,7 @@ impl<S> Kernel<S> {
     pub fn block(&self) -> Option<&CodeBlock> {
         match &self.compiled.code {
             Code::Here(block) => Some(block),
-            Code::Elsewhere(_) => None,
+            Code::Remote(_) => None,
         }
     }
 
@@ -351,9 +351,9 @@ macro_rules! calls {
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             fn call_checked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
-                if let Code::Elsewhere(processor) = &self.compiled.code {
+                if let Code::Remote(processor) = &self.compiled.code {
                     let mut args = [$(<$A as SafeArg>::data($a)),*];
-                    return elsewhere::run(&**processor, &mut args, &self.compiled.signature).map(R::from_bits);
+                    return remote::run(&**processor, &mut args, &self.compiled.signature).map(R::from_bits);
                 }
                 // SAFETY: no argument is a raw pointer, the contract accepts them, and there is no `unsafe_reason`.
                 unsafe { self.call_unchecked($($a),*) }

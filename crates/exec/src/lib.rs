@@ -77,7 +77,7 @@
 //! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
 //! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
 //! | [`dynamic`] | kernels whose signature is only known at run time |
-//! | [`elsewhere`] | kernels that run on another machine |
+//! | [`remote`] | kernels that run on another machine |
 //! | [`interrupt`] | interruption of kernels, and deadlines |
 //! | [`guarded`] | buffers next to inaccessible pages, for tests |
 //! | [`host`] | architecture and features of the host |
@@ -109,7 +109,6 @@ pub mod contract;
 pub mod counting;
 pub mod debug;
 pub mod dynamic;
-pub mod elsewhere;
 pub mod error;
 #[doc(hidden)]
 pub mod fuzzing;
@@ -118,6 +117,7 @@ pub mod host;
 pub mod interrupt;
 pub mod kernel;
 pub mod object;
+pub mod remote;
 pub mod signature;
 pub mod symbols;
 #[doc(hidden)]
@@ -135,7 +135,6 @@ pub use call::{
 pub use contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
-pub use elsewhere::Processor;
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
@@ -143,5 +142,6 @@ pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
 pub use object::KernelObject;
 pub use pages::Mapping;
+pub use remote::Processor;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};

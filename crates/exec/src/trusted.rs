@@ -15,10 +15,10 @@ use crate::block::{CodeBlock, CodeObject};
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
 use crate::dynamic::DynKernel;
-use crate::elsewhere::Processor;
 use crate::error::ExecError;
 use crate::kernel::{Code, Compiled, Kernel};
 use crate::object::KernelObject;
+use crate::remote::Processor;
 use crate::signature::Signature;
 
 /// Like [`Kernel::new`]; the compiler guarantees the preconditions. A kernel that calls a symbol with an unchecked
@@ -35,12 +35,12 @@ pub fn kernel<S: FnSignature>(
 ///
 /// # Errors
 /// `S` differs from the compiled signature, or has raw pointers; the contract does not match it.
-pub fn kernel_elsewhere<S: FnSignature>(
+pub fn remote_kernel<S: FnSignature>(
     processor: Box<dyn Processor>,
     compiled: &Signature,
     contract: impl Into<Arc<AccessContract>>,
 ) -> Result<Kernel<S>, ExecError> {
-    Kernel::of(Arc::new(Compiled::new(Code::Elsewhere(processor), compiled, contract.into())?))
+    Kernel::of(Arc::new(Compiled::new(Code::Remote(processor), compiled, contract.into())?))
 }
 
 /// Like [`DynKernel::new`]; the compiler guarantees the preconditions, and the same condition applies.

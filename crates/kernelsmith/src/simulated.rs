@@ -126,7 +126,7 @@ pub(crate) fn kernel<S: FnSignature>(object: &KernelObject, arch: &'static str) 
         ));
     }
     let simulator = Simulator::new(object)?;
-    Ok(trusted::kernel_elsewhere(Box::new(simulator), object.signature(), object.contract().clone())?)
+    Ok(trusted::remote_kernel(Box::new(simulator), object.signature(), object.contract().clone())?)
 }
 
 /// Rejects a function with slices in the scratchpad: the object does not record which parameters they are, so a call
@@ -200,7 +200,7 @@ impl Processor for Simulator {
             Ok((scalar, _)) => Ok(self.signature.result.map_or(0, |ty| zero_extended(ty, scalar))),
             Err(error) => Err(match error.call_error() {
                 Some(error) => error.clone(),
-                None => CallError::Elsewhere { reason: error.to_string() },
+                None => CallError::Remote { reason: error.to_string() },
             }),
         }
     }

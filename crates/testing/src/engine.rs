@@ -242,14 +242,14 @@ impl Processor for Emulated {
         let mut remote = self.remote.lock().unwrap_or_else(PoisonError::into_inner);
         let outcome = remote
             .run(&self.object, &arguments, Placement::Page(edge))
-            .map_err(|error: RunError| CallError::Elsewhere { reason: format!("{}: {error}", error.kind()) })?;
+            .map_err(|error: RunError| CallError::Remote { reason: format!("{}: {error}", error.kind()) })?;
         let mut memory = outcome.memory.into_iter();
         for arg in args {
             match arg {
                 DynArg::Scalar(_) | DynArg::RawPtr(_) => {}
                 DynArg::Slice(bytes) => {
                     if memory.next().is_some_and(|now| now != **bytes) {
-                        return Err(CallError::Elsewhere { reason: "an input was written".to_owned() });
+                        return Err(CallError::Remote { reason: "an input was written".to_owned() });
                     }
                 }
                 DynArg::SliceMut(bytes) => {

@@ -266,7 +266,7 @@ impl Judge {
                 return finding("result", format!("{native_bits:#x}; the interpreter: {wanted:#x}, {}", lens(values)));
             }
             (Ok(_), Ok(_)) => {}
-            (Err(CallError::Elsewhere { reason }), _) => {
+            (Err(CallError::Remote { reason }), _) => {
                 return finding("elsewhere", format!("{reason}, {}", lens(values)));
             }
             (native, wanted) if native == wanted => {}

@@ -147,7 +147,7 @@ macro_rules! signatures {
                 ) -> Result<Box<dyn Compiled>, Error> {
                     let object = jit.object(&self.0)?;
                     let (signature, contract) = (object.signature().clone(), object.contract().clone());
-                    Ok(Box::new(Callable(trusted::kernel_elsewhere::<Sig>(processor(object), &signature, contract)?)))
+                    Ok(Box::new(Callable(trusted::remote_kernel::<Sig>(processor(object), &signature, contract)?)))
                 }
             }
 
@@ -179,7 +179,7 @@ macro_rules! signatures {
                     let code = changed_code(jit, &self.0.function, &self.0.symbols)?;
                     let (signature, contract) = (self.0.signature.clone(), self.0.contract.clone());
                     let object = trusted::object(code, signature.clone(), contract.clone());
-                    Ok(Box::new(Callable(trusted::kernel_elsewhere::<Sig>(processor(object), &signature, contract)?)))
+                    Ok(Box::new(Callable(trusted::remote_kernel::<Sig>(processor(object), &signature, contract)?)))
                 }
             }
 

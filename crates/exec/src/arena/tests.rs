@@ -8,7 +8,9 @@ fn arena(initial_bytes: usize, max_bytes: usize, mapping: Mapping) -> CodeArena 
 
 /// The mappings that this system allows.
 fn ways() -> impl Iterator<Item = Mapping> {
-    [Mapping::BySystem, Mapping::Toggled].into_iter().filter(|&way| reserve(pages::page_bytes(), 1 << 20, way).is_ok())
+    [Mapping::SystemWritten, Mapping::Toggled]
+        .into_iter()
+        .filter(|&way| reserve(pages::page_bytes(), 1 << 20, way).is_ok())
 }
 
 fn place(arena: &CodeArena, len: usize) -> Result<Placed, ExecError> {
@@ -32,7 +34,7 @@ fn memory_is_committed_in_steps_and_decommitted() {
         // Only memory at the end is returned, so a block in the middle keeps the memory before it.
         blocks.truncate(10);
         let usage = arena.usage();
-        assert_eq!((usage.n_blocks, usage.n_taken, usage.used_bytes), (10, 1000, 10 * block_bytes));
+        assert_eq!((usage.n_blocks, usage.n_allocated, usage.used_bytes), (10, 1000, 10 * block_bytes));
         assert!(usage.mapped_bytes <= 2 * STEP_BYTES, "{usage:?}");
         let again: Vec<_> = (0..990).map(|_| place(&arena, 10_000).unwrap()).collect();
         assert_eq!(arena.usage().used_bytes, used_bytes);

@@ -60,10 +60,10 @@ const SUPPORTED: bool = cfg!(all(
 /// preconditions hold.
 pub(crate) unsafe fn call(entry: NonNull<u8>, words: &[Word], result: Option<ScalarType>) -> Result<u64, CallError> {
     if !SUPPORTED {
-        return Err(CallError::Unsupported { what: "calling a kernel of a signature known at run time only" });
+        return Err(CallError::Unsupported { feature: "calling a kernel of a signature known at run time only" });
     }
     let Some(dealt) = deal(words) else {
-        return Err(CallError::Unsupported { what: "calling a kernel of so many parameters" });
+        return Err(CallError::Unsupported { feature: "calling a kernel of so many parameters" });
     };
     Ok(match result {
         // SAFETY: forwarded to the caller; `deal` put the words at their locations, and the result type is correct.

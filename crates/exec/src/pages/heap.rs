@@ -50,6 +50,6 @@ impl System for Heap {
 }
 
 fn layout(len: usize) -> Result<Layout, ExecError> {
-    let too_long = ExecError::Unsupported { what: "a region of that many bytes" };
+    let too_long = ExecError::Unsupported { feature: "a region of that many bytes" };
     Layout::from_size_align(len, Heap::page_bytes()).map_err(|_| too_long)
 }

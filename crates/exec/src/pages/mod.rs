@@ -62,7 +62,7 @@ use crate::host::TRAP_BYTE;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mapping {
     /// One mapping that is never writable; the system writes it.
-    BySystem,
+    SystemWritten,
     /// One mapping whose pages change protection.
     Toggled,
     /// One mapping that is either writable or executable for each thread.

@@ -5,7 +5,7 @@ use std::ptr::NonNull;
 use super::{Mapping, System};
 use crate::error::ExecError;
 
-const NO: ExecError = ExecError::Unsupported { what: "executable memory" };
+const NO: ExecError = ExecError::Unsupported { feature: "executable memory" };
 
 pub(super) struct None;
 

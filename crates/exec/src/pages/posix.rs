@@ -14,9 +14,9 @@ const RESERVED: c_int = libc::MAP_PRIVATE | libc::MAP_ANON | libc::MAP_NORESERVE
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 const RESERVED: c_int = libc::MAP_PRIVATE | libc::MAP_ANON;
 
-#[cfg_attr(any(target_os = "linux", target_os = "android"), path = "by_system.rs")]
-#[cfg_attr(not(any(target_os = "linux", target_os = "android")), path = "not_by_system.rs")]
-mod by_system;
+#[cfg_attr(any(target_os = "linux", target_os = "android"), path = "system_written.rs")]
+#[cfg_attr(not(any(target_os = "linux", target_os = "android")), path = "not_system_written.rs")]
+mod system_written;
 
 pub(super) struct Posix;
 
@@ -29,7 +29,7 @@ impl System for Posix {
 
     fn reserve(len: usize, mapping: Mapping) -> Result<NonNull<u8>, ExecError> {
         match mapping {
-            Mapping::BySystem => by_system::is_allowed().and_then(|()| reserve_between_guards(len)),
+            Mapping::SystemWritten => system_written::is_allowed().and_then(|()| reserve_between_guards(len)),
             Mapping::Toggled => reserve_between_guards(len),
             Mapping::PerThread => apple::reserve(len),
         }
@@ -64,7 +64,7 @@ impl System for Posix {
     unsafe fn write(mapping: Mapping, start: NonNull<u8>, bytes: &[u8]) -> Result<(), ExecError> {
         match mapping {
             // SAFETY: forwarded to the caller.
-            Mapping::BySystem => return unsafe { by_system::write(start, bytes) },
+            Mapping::SystemWritten => return unsafe { system_written::write(start, bytes) },
             // SAFETY: complete pages of the caller, who does not run them.
             Mapping::Toggled => unsafe { set_protection(start, bytes.len(), READ_WRITE) }?,
             Mapping::PerThread => apple::set_view(false)?,
@@ -104,7 +104,7 @@ impl System for Posix {
 fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
     let page = Posix::page_bytes();
     let total_bytes =
-        len.checked_add(2 * page).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
+        len.checked_add(2 * page).ok_or(ExecError::Unsupported { feature: "a region of that many bytes" })?;
     // SAFETY: a new mapping at an address of the system's choice affects no existing memory.
     let base = unsafe { libc::mmap(ptr::null_mut(), total_bytes, libc::PROT_NONE, RESERVED, -1, 0) };
     let base = address_of(base)?;
@@ -131,11 +131,11 @@ mod apple {
         let mapped = address_of(unsafe { libc::mmap(start.as_ptr().cast(), len, protection, flags, -1, 0) });
         match mapped {
             Ok(at) if at == start => Ok(start),
-            Ok(elsewhere) => {
+            Ok(address) => {
                 // SAFETY: mapped above.
-                unsafe { unmap(elsewhere, len) };
+                unsafe { unmap(address, len) };
                 release_guards(start, len);
-                Err(ExecError::Unsupported { what: "code memory beside its guard pages" })
+                Err(ExecError::Unsupported { feature: "code memory beside its guard pages" })
             }
             Err(error) => {
                 release_guards(start, len);
@@ -166,7 +166,7 @@ mod apple {
 mod apple {
     use super::{ExecError, NonNull};
 
-    const NO: ExecError = ExecError::Unsupported { what: "a view of code memory for each thread" };
+    const NO: ExecError = ExecError::Unsupported { feature: "a view of code memory for each thread" };
 
     pub(super) fn reserve(_: usize) -> Result<NonNull<u8>, ExecError> {
         Err(NO)
@@ -199,7 +199,7 @@ fn address_of(mapped: *mut libc::c_void) -> Result<NonNull<u8>, ExecError> {
     if mapped == libc::MAP_FAILED {
         return Err(last_error("mmap"));
     }
-    NonNull::new(mapped.cast()).ok_or(ExecError::Unsupported { what: "a mapping at address zero" })
+    NonNull::new(mapped.cast()).ok_or(ExecError::Unsupported { feature: "a mapping at address zero" })
 }
 
 fn last_error(operation: &'static str) -> ExecError {

@@ -32,7 +32,7 @@ impl System for Windows {
 
     fn reserve(len: usize, mapping: Mapping) -> Result<NonNull<u8>, ExecError> {
         if mapping != Mapping::Toggled {
-            return Err(ExecError::Unsupported { what: "this mapping of code memory" });
+            return Err(ExecError::Unsupported { feature: "this mapping of code memory" });
         }
         reserve_between_guards(len)
     }
@@ -84,7 +84,7 @@ impl System for Windows {
 
 fn reserve_between_guards(len: usize) -> Result<NonNull<u8>, ExecError> {
     let total_bytes =
-        len.checked_add(2 * PAGE_BYTES).ok_or(ExecError::Unsupported { what: "a region of that many bytes" })?;
+        len.checked_add(2 * PAGE_BYTES).ok_or(ExecError::Unsupported { feature: "a region of that many bytes" })?;
     // SAFETY: a new reservation at an address of the system's choice affects no existing memory.
     let base = unsafe { VirtualAlloc(ptr::null_mut(), total_bytes, MEM_RESERVE, PAGE_NOACCESS) };
     let base = NonNull::new(base.cast::<u8>()).ok_or_else(|| last_error("VirtualAlloc"))?;

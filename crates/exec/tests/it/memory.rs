@@ -16,7 +16,7 @@ pub(crate) fn ways() -> Vec<Mapping> {
         }
         refused.is_none()
     };
-    [Mapping::BySystem, Mapping::Toggled].into_iter().filter(allowed).collect()
+    [Mapping::SystemWritten, Mapping::Toggled].into_iter().filter(allowed).collect()
 }
 
 pub(crate) fn arena_of(mapping: Mapping, max_bytes: usize) -> CodeArena {
@@ -48,7 +48,7 @@ fn dropped_kernels_give_their_memory_back() {
         }
         drop(live);
         let usage = arena.usage();
-        assert_eq!((usage.n_blocks, usage.used_bytes, usage.n_taken), (0, 0, rounds as u64));
+        assert_eq!((usage.n_blocks, usage.used_bytes, usage.n_allocated), (0, 0, rounds as u64));
     }
 }
 
@@ -85,10 +85,10 @@ fn code_is_writable_nowhere_between_publications() {
 
 #[test]
 fn the_system_writes_code_that_is_never_writable() {
-    if !ways().contains(&Mapping::BySystem) {
+    if !ways().contains(&Mapping::SystemWritten) {
         return;
     }
-    let arena = arena_of(Mapping::BySystem, 1 << 20);
+    let arena = arena_of(Mapping::SystemWritten, 1 << 20);
     let first = publish_plain(&arena, &object(ADD));
     let start = first.entry().addr().get();
     let is_over = std::sync::atomic::AtomicBool::new(false);

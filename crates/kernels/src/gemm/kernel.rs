@@ -435,7 +435,7 @@ fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryEleme
         return Ok((code(Variant::Plain(kernels.kernel()?)), 0));
     }
     let kernel = kernels.kernel()?;
-    let scratch = kernel.contract().least_len(SCRATCH);
+    let scratch = kernel.contract().min_len(SCRATCH);
     Ok((code(Variant::Full(kernel)), scratch))
 }
 

@@ -97,8 +97,7 @@ mod tests {
     #[test]
     fn bools_stay_bools() {
         type F = fn(InOut<bool>, InOut<u8>) -> bool;
-        let kernel =
-            trusted::kernel_elsewhere::<F>(Box::new(Wild), &F::signature(), AccessContract::default()).unwrap();
+        let kernel = trusted::remote_kernel::<F>(Box::new(Wild), &F::signature(), AccessContract::default()).unwrap();
         let (mut bools, mut bytes) = ([true; 3], [0; 2]);
         assert_eq!(kernel.call(&mut bools, &mut bytes), Ok(true));
         assert_eq!((bools, bytes), ([false, true, true], [9; 2]));

@@ -37,7 +37,7 @@ const MADV_WIPEONFORK: c_int = 18;
 /// daemons do, writes then fail instead of reaching another file that got the same number.
 const FIRST_DESCRIPTOR: c_int = 700;
 
-const REFUSED: ExecError = ExecError::Unsupported { what: "writing code memory by /proc/self/mem" };
+const REFUSED: ExecError = ExecError::Unsupported { feature: "writing code memory by /proc/self/mem" };
 
 /// The descriptor of the open file plus one; zero if none is open in this process.
 fn slot() -> Option<&'static AtomicI32> {

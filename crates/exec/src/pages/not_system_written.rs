@@ -4,7 +4,7 @@ use std::ptr::NonNull;
 
 use crate::error::ExecError;
 
-const NO: ExecError = ExecError::Unsupported { what: "writing code memory by the system" };
+const NO: ExecError = ExecError::Unsupported { feature: "writing code memory by the system" };
 
 pub(super) fn is_allowed() -> Result<(), ExecError> {
     Err(NO)
