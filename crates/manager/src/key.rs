@@ -113,7 +113,7 @@ impl<'a> KeyWriter<'a> {
     pub fn bytes(&mut self, bytes: &[u8]) -> &mut KeyWriter<'a> {
         self.usize(bytes.len());
         if self.is_long(bytes.len()) {
-            self.overflow.room(bytes.len()).copy_from_slice(bytes);
+            self.overflow.reserve(bytes.len()).copy_from_slice(bytes);
         } else {
             self.put_few(bytes);
         }
@@ -168,7 +168,7 @@ impl<'a> KeyWriter<'a> {
         let n_bytes = N.saturating_mul(items.len());
         self.usize(items.len());
         if self.is_long(n_bytes) {
-            let places = self.overflow.room(n_bytes).as_chunks_mut().0.iter_mut();
+            let places = self.overflow.reserve(n_bytes).as_chunks_mut().0.iter_mut();
             places.zip(items).for_each(|(place, item)| *place = bytes_of(item));
         } else {
             items.for_each(|item| self.put_few(&bytes_of(item)));

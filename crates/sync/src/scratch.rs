@@ -30,7 +30,7 @@ thread_local! {
 ///
 /// let mut bytes = Scratch::new();
 /// bytes.push(0x0201, 2);
-/// bytes.room(1).copy_from_slice(&[3]);
+/// bytes.reserve(1).copy_from_slice(&[3]);
 /// assert_eq!(bytes.bytes(), [1, 2, 3]);
 /// ```
 pub struct Scratch {
@@ -61,14 +61,14 @@ impl Scratch {
     /// did.
     #[inline(always)]
     pub fn try_push(&mut self, number: u64, n_bytes: usize) -> bool {
-        let has_room = self.at < self.limit;
-        if has_room {
+        let fits = self.at < self.limit;
+        if fits {
             // SAFETY: there are eight bytes between here and the end. The next write overwrites the excess bytes.
             unsafe { self.at.cast::<[u8; 8]>().write(number.to_le_bytes()) };
             // SAFETY: as above.
             self.at = unsafe { self.at.add(n_bytes.min(8)) };
         }
-        has_room
+        fits
     }
 
     /// Appends the low `n_bytes` bytes of a number, at most eight.
@@ -82,7 +82,7 @@ impl Scratch {
 
     /// Appends `n_bytes` bytes with unspecified values, to be filled in.
     #[inline(always)]
-    pub fn room(&mut self, n_bytes: usize) -> &mut [u8] {
+    pub fn reserve(&mut self, n_bytes: usize) -> &mut [u8] {
         if self.at.addr().checked_add(n_bytes).is_none_or(|end| end > self.limit.addr()) {
             self.lengthen(n_bytes);
         }
@@ -199,14 +199,14 @@ mod tests {
         for round in 0..3u64 {
             let mut scratch = Scratch::new();
             assert!(scratch.is_empty() && scratch.bytes().is_empty());
-            assert!(!scratch.try_push(1, 1) && scratch.room(0).is_empty());
+            assert!(!scratch.try_push(1, 1) && scratch.reserve(0).is_empty());
             let mut wanted = Vec::new();
             for number in 0..1000u64 {
                 let value = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ round;
                 let n_bytes = (value % 9) as usize;
                 if number % 10 == 0 {
                     let n_bytes = (value % 300) as usize;
-                    scratch.room(n_bytes).fill(number as u8);
+                    scratch.reserve(n_bytes).fill(number as u8);
                     wanted.resize(wanted.len() + n_bytes, number as u8);
                 }
                 scratch.push(value, n_bytes);
@@ -222,8 +222,8 @@ mod tests {
         for n_before in MIN_BYTES - 20..MIN_BYTES + 20 {
             for (n_place, n_word) in [(0, 8), (1, 1), (7, 8), (8, 3), (13, 8)] {
                 let mut scratch = Scratch::new();
-                scratch.room(n_before).fill(1);
-                scratch.room(n_place).fill(2);
+                scratch.reserve(n_before).fill(1);
+                scratch.reserve(n_place).fill(2);
                 scratch.push(0x0807_0605_0403_0201, n_word);
                 let word = [1, 2, 3, 4, 5, 6, 7, 8];
                 let wanted = [&vec![1; n_before][..], &vec![2; n_place], &word[..n_word]].concat();
@@ -237,12 +237,12 @@ mod tests {
     fn too_large_requests_are_errors() {
         let mut scratch = Scratch::new();
         scratch.push(1, 1);
-        scratch.room(usize::MAX - 3);
+        scratch.reserve(usize::MAX - 3);
     }
 
     #[test]
     fn memory_is_used_again_and_not_by_two() {
-        let address = |scratch: &mut Scratch| scratch.room(1).as_ptr();
+        let address = |scratch: &mut Scratch| scratch.reserve(1).as_ptr();
         let mut first = Scratch::new();
         let of_first = address(&mut first);
         let mut second = Scratch::new();
