@@ -4,7 +4,7 @@
 //! Each byte that is not part of valid UTF-8 becomes one of the last 128 code points, U+10FF80 for 0x80 to U+10FFFF for
 //! 0xff. If the input contains the UTF-8 encoding of one of those code points, its four bytes are represented in the
 //! same way, so that every byte sequence has exactly one text. Invariants: a text without these code points represents
-//! its own bytes; equal bytes have equal text, provided that [`rejoin`] is applied to texts that were cut or
+//! its own bytes; equal bytes have equal text, provided that [`normalise`] is applied to texts that were cut or
 //! concatenated.
 
 use std::borrow::Cow;
@@ -76,7 +76,7 @@ pub fn to_lossy(text: &str) -> Cow<'_, str> {
 }
 
 /// Normalises a concatenated text: bytes that form valid UTF-8 only after concatenation become a character.
-pub fn rejoin(text: &str) -> Cow<'_, str> {
+pub fn normalise(text: &str) -> Cow<'_, str> {
     match to_bytes(text) {
         Cow::Borrowed(_) => Cow::Borrowed(text),
         Cow::Owned(bytes) => Cow::Owned(from_bytes(&bytes).into_owned()),
@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn joined_bytes_become_a_character() {
         let joined = format!("{}{}", from_bytes(b"\xc3"), from_bytes(b"\xa9"));
-        assert_eq!(rejoin(&joined), "é");
+        assert_eq!(normalise(&joined), "é");
     }
 
     #[test]

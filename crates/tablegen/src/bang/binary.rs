@@ -33,7 +33,7 @@ impl World {
                     self.steps(1 + len / 64)?;
                     if raw::may_have_bytes(self.sym(b)) && raw::may_have_bytes(self.sym(a)) {
                         let joined = format!("{}{}", self.sym(a), self.sym(b));
-                        let sym = self.new_text(&raw::rejoin(&joined))?;
+                        let sym = self.new_text(&raw::normalise(&joined))?;
                         return Ok(V::text(sym, x.is_code() || y.is_code()));
                     }
                     Some(V::text(self.symbols.intern_joined(a, b), x.is_code() || y.is_code()))

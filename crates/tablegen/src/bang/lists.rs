@@ -99,6 +99,6 @@ impl World {
         }
         // Like in the reference, neither the delimiter nor the first part makes it code.
         let is_code = items.iter().skip(1).any(|item| item.is_code());
-        Ok(Some(V::text(self.new_text(&raw::rejoin(&text))?, is_code)))
+        Ok(Some(V::text(self.new_text(&raw::normalise(&text))?, is_code)))
     }
 }

@@ -58,7 +58,7 @@ impl World {
         let n = c.matches(a).count();
         let grown = n.saturating_mul(b.len()).saturating_add(c.len());
         let text = if grown > self.options.limits.string_len { None } else { Some(c.replace(a, b)) };
-        let text = text.map(|text| raw::rejoin(&text).into_owned());
+        let text = text.map(|text| raw::normalise(&text).into_owned());
         match text {
             Some(text) => Ok(Some(V::str(self.new_text(&text)?))),
             None => Err(self.string_too_long()),
