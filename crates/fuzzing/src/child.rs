@@ -29,7 +29,7 @@ pub enum Event {
         /// The number of the input.
         number: u64,
         /// Position and message of the panic, on one line.
-        what: String,
+        message: String,
     },
     /// All inputs ran.
     Done {
@@ -46,7 +46,7 @@ impl Event {
     /// The event as a line.
     pub fn line(&self) -> String {
         match self {
-            Event::Panic { number, what } => format!("panic {number} {what}"),
+            Event::Panic { number, message } => format!("panic {number} {message}"),
             Event::Done { slowest_us, slowest, peak_kib } => format!("done {slowest_us} {slowest} {peak_kib}"),
         }
     }
@@ -56,8 +56,8 @@ impl Event {
         let (word, fields) = line.split_once(' ')?;
         match word {
             "panic" => {
-                let (number, what) = fields.split_once(' ')?;
-                Some(Event::Panic { number: number.parse().ok()?, what: what.to_owned() })
+                let (number, message) = fields.split_once(' ')?;
+                Some(Event::Panic { number: number.parse().ok()?, message: message.to_owned() })
             }
             "done" => {
                 let mut numbers = fields.split(' ').map(str::parse::<u64>);
@@ -112,8 +112,8 @@ pub fn run(target: &'static Target, seed: u64, numbers: std::ops::Range<u64>, pr
             written.map_err(|error| error.to_string())?;
             let input = mutator.input(seed, number);
             let before = start();
-            if let Err(what) = catch(target, &input) {
-                println!("{}", Event::Panic { number, what }.line());
+            if let Err(message) = catch(target, &input) {
+                println!("{}", Event::Panic { number, message }.line());
             }
             let mut time = before.elapsed();
             // On a busy machine, wall time includes waiting, so also measure processor time since the last input, which
@@ -137,12 +137,12 @@ pub fn run(target: &'static Target, seed: u64, numbers: std::ops::Range<u64>, pr
 ///
 /// # Errors
 /// If the file cannot be read.
-pub fn one(target: &'static Target, path: &Path) -> Result<(), String> {
+pub fn run_one(target: &'static Target, path: &Path) -> Result<(), String> {
     let input = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     watched(target.seconds, move |start| {
         let before = start();
-        if let Err(what) = catch(target, &input) {
-            println!("{}", Event::Panic { number: 0, what }.line());
+        if let Err(message) = catch(target, &input) {
+            println!("{}", Event::Panic { number: 0, message }.line());
         }
         let slowest_us = before.elapsed().as_micros() as u64;
         println!("{}", Event::Done { slowest_us, slowest: 0, peak_kib: peak_kib() }.line());
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn events_are_lines() {
         let events = [
-            Event::Panic { number: 7, what: "a.rs:3: index 4 of 3".into() },
+            Event::Panic { number: 7, message: "a.rs:3: index 4 of 3".into() },
             Event::Done { slowest_us: 12, slowest: 3, peak_kib: 4096 },
         ];
         for event in events {

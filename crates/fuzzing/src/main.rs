@@ -46,13 +46,13 @@ fn number(word: &str) -> Result<u64, String> {
 fn command(words: &[&str]) -> Result<bool, String> {
     match words {
         ["list"] => {
-            TARGETS.iter().for_each(|target| println!("{:20} {:>8} inputs in all", target.name, target.full));
+            TARGETS.iter().for_each(|target| println!("{:20} {:>8} inputs in all", target.name, target.n_full_inputs));
             Ok(true)
         }
         ["child", "inputs", name, seed, from, to, progress] => {
             child::run(target(name)?, number(seed)?, number(from)?..number(to)?, Path::new(progress)).map(|()| true)
         }
-        ["child", "one", name, path] => child::one(target(name)?, Path::new(path)).map(|()| true),
+        ["child", "one", name, path] => child::run_one(target(name)?, Path::new(path)).map(|()| true),
         ["input", name, seed, at] => {
             use std::io::Write as _;
             let target = target(name)?;
@@ -64,14 +64,14 @@ fn command(words: &[&str]) -> Result<bool, String> {
         ["soak"] => {
             let mut is_clean = true;
             for target in TARGETS {
-                let plan = run::Plan { runs: target.full, resume: true, ..plan()? };
+                let plan = run::Plan { runs: target.n_full_inputs, resume: true, ..plan()? };
                 is_clean &= run::run(target, &plan)?.findings.is_empty();
             }
             Ok(is_clean)
         }
         ["soak", name] => {
             let target = target(name)?;
-            let plan = run::Plan { runs: target.full, resume: true, ..plan()? };
+            let plan = run::Plan { runs: target.n_full_inputs, resume: true, ..plan()? };
             Ok(run::run(target, &plan)?.findings.is_empty())
         }
         [name, options @ ..] if !name.starts_with('-') => {

@@ -150,7 +150,7 @@ impl Runner<'_> {
             let (ended, events) = self.wait_for(command)?;
             for event in events {
                 match event {
-                    Event::Panic { number, what } => self.finding(number, what, summary)?,
+                    Event::Panic { number, message } => self.finding(number, message, summary)?,
                     Event::Done { slowest_us, slowest, peak_kib } => {
                         summary.slowest = summary.slowest.max((slowest_us, slowest));
                         summary.peak_kib = summary.peak_kib.max(peak_kib);
@@ -246,7 +246,7 @@ impl Runner<'_> {
     fn failure(&self, input: &[u8]) -> Result<Option<String>, String> {
         let (ended, events) = self.one(input)?;
         let panicked = events.into_iter().find_map(|event| match event {
-            Event::Panic { what, .. } => Some(what),
+            Event::Panic { message, .. } => Some(message),
             Event::Done { .. } => None,
         });
         Ok(match ended {

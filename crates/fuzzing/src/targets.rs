@@ -32,9 +32,9 @@ pub struct Target {
     /// Maximum size of an input in bytes.
     pub max_len: usize,
     /// Number of inputs of a full run.
-    pub full: u64,
+    pub n_full_inputs: u64,
     /// Number of inputs in the ordinary tests.
-    pub sample: u64,
+    pub n_sample_inputs: u64,
     /// Number of inputs per child process; the memory limit applies to all of them together.
     pub batch: u64,
     /// Maximum address space of a child process in MiB.
@@ -51,8 +51,8 @@ impl Target {
         form: Form::Text,
         dictionary: "",
         max_len: 1 << 16,
-        full: 300_000,
-        sample: 300,
+        n_full_inputs: 300_000,
+        n_sample_inputs: 300,
         batch: 5_000,
         memory_mib: 1024,
         seconds: 5,
@@ -66,7 +66,7 @@ pub const TARGETS: &[Target] = &[
         check: kernelsmith_tablegen::fuzzing::tablegen,
         seeds: || corpus::files("tests/filetests/td"),
         dictionary: TABLEGEN,
-        full: 1_000_000,
+        n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
     Target {
@@ -74,7 +74,7 @@ pub const TARGETS: &[Target] = &[
         check: kernelsmith_describe::fuzzing::td_target,
         seeds: || kernelsmith_describe::fuzzing::texts().to_vec(),
         dictionary: TABLEGEN,
-        sample: 40,
+        n_sample_inputs: 40,
         ..Target::DEFAULT
     },
     Target {
@@ -82,7 +82,7 @@ pub const TARGETS: &[Target] = &[
         check: checks::ir_text,
         seeds: corpus::ir,
         dictionary: IR,
-        full: 1_000_000,
+        n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
     Target {
@@ -90,7 +90,7 @@ pub const TARGETS: &[Target] = &[
         check: checks::assembler_x86_64,
         seeds: || corpus::assembly("x86-64"),
         dictionary: ASSEMBLY,
-        full: 1_000_000,
+        n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
     Target {
@@ -98,7 +98,7 @@ pub const TARGETS: &[Target] = &[
         check: checks::assembler_aarch64,
         seeds: || corpus::assembly("aarch64"),
         dictionary: ASSEMBLY,
-        full: 1_000_000,
+        n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
     Target {
@@ -106,7 +106,7 @@ pub const TARGETS: &[Target] = &[
         check: checks::assembler_riscv64,
         seeds: || corpus::assembly("riscv64"),
         dictionary: ASSEMBLY,
-        full: 1_000_000,
+        n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
     Target {
@@ -114,7 +114,7 @@ pub const TARGETS: &[Target] = &[
         check: checks::assembler_naplespu,
         seeds: || corpus::assembly("naplespu"),
         dictionary: ASSEMBLY,
-        full: 1_000_000,
+        n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
     Target {
@@ -158,7 +158,7 @@ pub const TARGETS: &[Target] = &[
         check: checks::elf,
         seeds: corpus::elf_files,
         form: Form::Binary,
-        full: 1_000_000,
+        n_full_inputs: 1_000_000,
         ..Target::DEFAULT
     },
     Target { name: "linker", check: checks::linker, seeds: corpus::objects, form: Form::Binary, ..Target::DEFAULT },
@@ -199,7 +199,7 @@ pub const TARGETS: &[Target] = &[
         seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
         form: Form::Binary,
         max_len: 8,
-        sample: 20,
+        n_sample_inputs: 20,
         batch: 1_000,
         // Guarded buffers of every size are mapped in advance.
         memory_mib: 16_384,
@@ -211,7 +211,7 @@ pub const TARGETS: &[Target] = &[
         seeds: || (0..64u64).map(|seed| seed.to_le_bytes().to_vec()).collect(),
         form: Form::Binary,
         max_len: 8,
-        sample: 3,
+        n_sample_inputs: 3,
         batch: 1_000,
         // Code memory is reserved in advance, and twice.
         memory_mib: 4096,

@@ -13,7 +13,7 @@ use kernelsmith_fuzzing::{TARGETS, corpus, find};
 fn a_sample_of_every_target() {
     for target in TARGETS {
         let mutator = Mutator::new(target, corpus::of(target));
-        for number in 0..target.sample {
+        for number in 0..target.n_sample_inputs {
             let input = mutator.input(0, number);
             let run = std::panic::catch_unwind(|| (target.check)(&input));
             assert!(run.is_ok(), "{}: seed 0, input {number}", target.name);
