@@ -6,8 +6,8 @@
 mod codegen;
 mod conformance;
 mod cross;
+mod dependencies;
 mod documents;
-mod doors;
 mod fuzz;
 mod hosts;
 mod json;

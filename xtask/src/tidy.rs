@@ -5,7 +5,7 @@
 //! Not here: style; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
-use crate::{documents, doors, licences, packages, root, vocabulary};
+use crate::{dependencies, documents, licences, packages, root, vocabulary};
 
 /// Names of targets and of their extensions.
 const TARGET_NAMES: &[&str] = &[
@@ -95,7 +95,7 @@ const CHECKS: &[Check] = &[
     ("2 code enters without unsafe only where the compiler hands it over", trusted),
     ("3 the compiler does no input or output", outside),
     ("4, 5, 6 are shown by tests", shown_by_tests),
-    ("crates use each other only through the doors", |_| doors::problems()),
+    ("crates use each other only through the doors", |_| dependencies::problems()),
     ("every file says what it is", openings),
     ("no file is too long", lengths),
     ("nothing points out of the project", pointers_out),

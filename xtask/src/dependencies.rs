@@ -68,10 +68,10 @@ pub(crate) fn problems() -> Vec<String> {
         let Ok(manifest) = fs::read_to_string(entry.path().join("Cargo.toml")) else { continue };
         seen.push(name.clone());
         let Some((_, allowed)) = ALLOWED.iter().find(|(of, _)| *of == name) else {
-            problems.push(format!("crates/{name} is not in the table of doors"));
+            problems.push(format!("crates/{name} is not in the dependency table"));
             continue;
         };
-        for dependency in dependencies(&manifest) {
+        for dependency in names(&manifest) {
             let of_ours = match dependency.as_str() {
                 "kernelsmith" => Some("kernelsmith"),
                 other => other.strip_prefix("kernelsmith-"),
@@ -95,7 +95,7 @@ pub(crate) fn problems() -> Vec<String> {
 }
 
 /// The names in `[dependencies]`, without those of tests and platforms.
-fn dependencies(manifest: &str) -> Vec<String> {
+fn names(manifest: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut inside = false;
     for line in manifest.lines() {
@@ -119,11 +119,11 @@ mod tests {
     #[test]
     fn only_dependencies_count() {
         let manifest = "[package]\nname = \"x\"\n[dependencies]\n# why\na.workspace = true\nb = \"1\"\n[dev-dependencies]\nc = \"1\"\n";
-        assert_eq!(dependencies(manifest), ["a", "b"]);
+        assert_eq!(names(manifest), ["a", "b"]);
     }
 
     #[test]
-    fn every_edge_is_a_door() {
+    fn every_dependency_is_allowed() {
         assert_eq!(problems(), [""; 0]);
     }
 }
