@@ -1,4 +1,4 @@
-//! A machine of one's own: described in `toy.td`, loaded while the program runs, and interpreted in forty lines.
+//! A custom machine: described in `toy.td`, loaded at run time, and interpreted in forty lines.
 
 use kernelsmith_describe::load;
 use kernelsmith_machine::asm::{Assembler, disassemble};
@@ -7,7 +7,7 @@ use kernelsmith_machine::{Operand, RegId, TargetDesc};
 use kernelsmith_tablegen::Session;
 use std::error::Error;
 
-/// Adds up r2 words that begin at r1, into r0.
+/// Sums the r2 words at address r1 into r0.
 pub const SUM: &str = "
 sum:  ldi r0, 0
 loop: ld r3, 0(r1)
@@ -18,13 +18,13 @@ loop: ld r3, 0(r1)
       halt
 ";
 
-/// Runs code from its start until `halt`, on these registers and this memory.
+/// Runs the code from its start to `halt`, with these registers and this memory.
 pub fn interpret(desc: &TargetDesc, code: &[u8], regs: &mut [u16; 8], memory: &[u16]) -> Result<(), Box<dyn Error>> {
     let decoder = Decoder::new(desc);
     let number = |reg: &RegId| usize::from(desc.reg(*reg).encoding());
     let mut pc = 0usize;
     loop {
-        let inst = decoder.decode(code.get(pc..).ok_or("the program has no end")?)?;
+        let inst = decoder.decode(code.get(pc..).ok_or("the program ends without `halt`")?)?;
         let mut next = pc + inst.len;
         match (desc.inst(inst.inst).name(), inst.operands()) {
             ("ADD", [Operand::Reg(rd), _, Operand::Reg(rs)]) => {
@@ -37,20 +37,20 @@ pub fn interpret(desc: &TargetDesc, code: &[u8], regs: &mut [u16; 8], memory: &[
             ("LD", [Operand::Reg(rd), Operand::Mem(mem)]) => {
                 let base = mem.base.map_or(0, |base| regs[number(&base)]);
                 let at = usize::from(base.wrapping_add(mem.disp as u16) / 2);
-                regs[number(rd)] = *memory.get(at).ok_or("an address is not in memory")?;
+                regs[number(rd)] = *memory.get(at).ok_or("the address is outside the memory")?;
             }
             ("BNZ", [Operand::Reg(rs), Operand::Imm(distance)]) if regs[number(rs)] != 0 => {
                 next = usize::try_from(pc as i64 + distance)?;
             }
             ("BNZ", _) => {}
             ("HALT", _) => return Ok(()),
-            (name, operands) => return Err(format!("{name} of {operands:?} does nothing yet").into()),
+            (name, operands) => return Err(format!("{name} with {operands:?} is not implemented").into()),
         }
         pc = next;
     }
 }
 
-/// Describes the machine, assembles the program, takes it apart again, runs it.
+/// Loads the description; assembles, disassembles and runs the program.
 pub fn run() -> Result<(String, u16), Box<dyn Error>> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/toy");
     let session = Session::new().include_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../targets/td/include"));
@@ -62,7 +62,7 @@ pub fn run() -> Result<(String, u16), Box<dyn Error>> {
     Ok((listing.text, regs[0]))
 }
 
-#[allow(dead_code, reason = "a test runs the rest")]
+#[allow(dead_code, reason = "the test calls `run`")]
 fn main() -> Result<(), Box<dyn Error>> {
     let (listing, sum) = run()?;
     println!("{listing}\nthe sum is {sum}");

@@ -6,11 +6,11 @@ def R : RegisterClass<"Toy", [i16, iPTR], 16, (sequence "R%u", 0, 7)>;
 
 def simm6 : Operand<i16> { let OperandType = "OPERAND_IMMEDIATE"; let Width = 6; }
 def uimm9 : Operand<i16> { let OperandType = "OPERAND_IMMEDIATE"; let Width = 9; let Signed = 0; }
-// Distances are in bytes and even: the lowest bit is not in the word.
+// Distances are even numbers of bytes; the instruction does not contain the lowest bit.
 def target : Operand<OtherVT> { let OperandType = "OPERAND_PCREL"; let Width = 10; }
 def mem : Operand<iPTR> { let OperandType = "OPERAND_MEMORY"; let Width = 6; let MemBits = 16; let AddressText = "$disp($base)"; }
 
-// Bits that no format names are zero.
+// Bits that a format does not set are zero.
 class Toy<bits<4> op, dag outs, dag ins, string asm> : Instruction {
   let Namespace = "Toy";
   let OutOperandList = outs; let InOperandList = ins; let AsmString = asm;
