@@ -51,7 +51,7 @@ impl fmt::Display for ObjectError {
                     "the code, symbols and relocations of the file take more than {bytes} bytes, which is the limit"
                 )
             }
-            ObjectError::Malformed(reason) => write!(f, "this is no ELF file that can be read: {reason}"),
+            ObjectError::Malformed(reason) => write!(f, "malformed ELF file: {reason}"),
         }
     }
 }

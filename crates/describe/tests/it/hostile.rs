@@ -102,8 +102,11 @@ fn numbers_fit_the_tables() {
     check(&format!("def X : Instruction {{ {long} }}"), "`Inst` has 4096 bits");
     let operands: Vec<String> = (0..5000).map(|i| format!("R:$a{i}")).collect();
     check(&format!("def X : I<(outs), (ins {}), \"x\">;", operands.join(", ")), "operands, at most");
-    check("foreach i = !range(70000) in def Z#i : Register<\"z\"#i>;", "the tables hold 65000");
-    check("foreach i = !range(600) in def F#i : SubtargetFeature<\"f\"#i, \"f\", \"\", \"\">;", "the tables hold 512");
+    check("foreach i = !range(70000) in def Z#i : Register<\"z\"#i>;", "at most 65000 are possible");
+    check(
+        "foreach i = !range(600) in def F#i : SubtargetFeature<\"f\"#i, \"f\", \"\", \"\">;",
+        "at most 512 are possible",
+    );
 }
 
 /// Mutated descriptions for one second; with `KERNELSMITH_SLOW`, the number in `KERNELSMITH_FUZZ_INPUTS`.

@@ -54,7 +54,7 @@ fn numbers_have_the_range_of_their_decoder() {
 fn operands_have_the_text_of_their_printer() {
     check("amo a0, (a1)", "", expect!["3032: amo	a0, (a1)"]);
     check("bnz a0, -128", "", expect!["4042: bnz	a0, -128"]);
-    check("bnz a0, 3", "", expect!["no encoding takes these operands"]);
+    check("bnz a0, 3", "", expect!["no encoding accepts these operands"]);
     check("fadd.s f2, fs1, rtz", "f", expect!["1152: fadd.s	fa0, fs1, rtz"]);
     check("fence iorw", "", expect!["0f70: fence	iorw"]);
     check("fence ow", "", expect!["0570: fence	ow"]);

@@ -308,8 +308,8 @@ fn expressions_without_a_relocation_are_errors() {
         assert!(shown.contains(want), "{shown}");
     };
     check("nop\n.data\n.quad 1 - external", "no relocation");
-    check(".bss\n.byte 1", "section of zeros");
-    check(".bss\nnop", "section of zeros");
+    check(".bss\n.byte 1", ".bss sections cannot have content");
+    check(".bss\nnop", ".bss sections cannot have content");
     check("jmp 1b\n1:", "not defined");
     check(".quad a + b", "one symbol");
     check(".byte 256", "256");

@@ -218,20 +218,20 @@ fn mistakes_in_macros_are_where_they_are_used() {
     check_error(".macro m\nadd x0\n.endm\nnop\nm", "m: expected `,`");
     check_error(".macro m a\nb \\a\n.endm\nm nowhere", "m nowhere: label not defined");
     check_error(".macro m a\nnop\n.endm\nm 1, 2", "m 1, 2: expected fewer arguments");
-    check_error(".macro m\nm\n.endm\nm", "m: expected macros and repetitions that make less");
-    check_error(".rept 2\nnop", ".rept 2: expected an end of this block");
-    check_error("nop\n.endm", ".endm: expected the beginning of this block before");
+    check_error(".macro m\nm\n.endm\nm", "m: expected a smaller expansion of macros and repetitions");
+    check_error(".rept 2\nnop", ".rept 2: expected the end of this block");
+    check_error("nop\n.endm", ".endm: expected the start of this block first");
     check_error(".rept -1\n.endr", ".rept -1: expected a count of 0 to 65536");
     check_error(
         ".rept 60000\n.rept 60000\nnop\n.endr\n.endr",
-        ".rept 60000: expected macros and repetitions that make less",
+        ".rept 60000: expected a smaller expansion of macros and repetitions",
     );
     check_error(
         ".macro m a\nm \\a\\a\n.endm\nm 12345678",
-        "m 12345678: expected macros and repetitions that make less",
+        "m 12345678: expected a smaller expansion of macros and repetitions",
     );
     let many = format!(".rept 60000\n{}.endr", "nop\n".repeat(100));
-    check_error(&many, ".rept 60000: expected macros and repetitions that make less");
+    check_error(&many, ".rept 60000: expected a smaller expansion of macros and repetitions");
     check_error(".irp\n.endr", ".irp: expected a name");
     check_error(".if later\n.endif\nlater:", ".if later: expected a number that is known here");
 }

@@ -91,7 +91,7 @@ impl Numbers<'_, '_> {
 
     fn term(&mut self, depth: u32) -> Match<i64> {
         if depth > MAX_DEPTH {
-            return expected("an expression that is less deep");
+            return expected("an expression with less nesting");
         }
         let value = match self.token(0) {
             Some(Token::Number(value)) => value as i64,

@@ -44,6 +44,8 @@ pub enum AsmErrorKind {
     UndefinedLabel,
     /// A link-time value in a form for which the target has no relocation.
     NoRelocation,
+    /// Content in a section that has only zeros, such as `.bss`.
+    ZeroSectionContent,
     /// A label that is out of range of every encoding.
     OutOfReach,
     /// The text exceeds a limit; see [`AsmLimits`](super::AsmLimits).
@@ -91,11 +93,12 @@ impl fmt::Display for AsmError {
             AsmErrorKind::Operand(EncodeErrorKind::Address { reason } | EncodeErrorKind::Prefix { reason }) => {
                 write!(f, "{reason}")
             }
-            AsmErrorKind::Operand(_) => f.write_str("no encoding takes these operands"),
+            AsmErrorKind::Operand(_) => f.write_str("no encoding accepts these operands"),
             AsmErrorKind::BadNumber => f.write_str("malformed number"),
             AsmErrorKind::UnknownDirective => f.write_str("unknown directive"),
             AsmErrorKind::DuplicateLabel => f.write_str("label defined twice"),
             AsmErrorKind::UndefinedLabel => f.write_str("label not defined"),
+            AsmErrorKind::ZeroSectionContent => f.write_str(".bss sections cannot have content"),
             AsmErrorKind::NoRelocation => f.write_str("the target has no relocation for a symbol here"),
             AsmErrorKind::Limit { resource, limit } => write!(f, "more than {limit} {resource}, which is the limit"),
             AsmErrorKind::OutOfReach => f.write_str("the label is too far away"),

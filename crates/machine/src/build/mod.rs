@@ -45,7 +45,7 @@ impl std::fmt::Display for BuildError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             BuildError::TooLarge { table, n_entries, max } => {
-                write!(f, "{table} has {n_entries} entries, the tables hold {max}")
+                write!(f, "{table} has {n_entries} entries; at most {max} are possible")
             }
         }
     }

@@ -111,7 +111,7 @@ impl<'a> Index<'a> {
         let (parts, imm_len) =
             self.candidates.get(first).map_or((0, 0), |candidate| (candidate.parts, candidate.imm_len));
         let len = self.candidates.len() - first;
-        assert!(len < usize::from(EXTENDED), "more instructions than an opcode has");
+        assert!(len < usize::from(EXTENDED), "too many instructions for one opcode");
         Slot { first: first as u32, parts, len: len as u8, imm_len }
     }
 

@@ -129,16 +129,16 @@ impl EncodeError {
         match self.kind {
             EncodeErrorKind::Pseudo => f.write_str("the instruction has no encoding")?,
             EncodeErrorKind::OperandCount { expected, actual } => {
-                write!(f, "{actual} operands given, {expected} wanted")?
+                write!(f, "expected {expected} operands, found {actual}")?
             }
             EncodeErrorKind::OperandKind { expected, actual } => {
-                write!(f, "{} given, {} wanted", actual.as_str(), expected.as_str())?;
+                write!(f, "expected {}, found {}", expected.as_str(), actual.as_str())?;
             }
             EncodeErrorKind::RegisterClass { expected, actual } => match (desc, expected) {
                 (Some(desc), OperandClass::Reg(class)) => {
                     write!(f, "register {} is not in class {}", desc.reg(actual).name(), desc.class(class).name())?;
                 }
-                _ => write!(f, "{actual} is not in the wanted class")?,
+                _ => write!(f, "{actual} is not in the required class")?,
             },
             EncodeErrorKind::Tied { to } => write!(f, "the register differs from operand {to}, to which it is tied")?,
             EncodeErrorKind::EarlyClobber { result } => {
@@ -150,7 +150,7 @@ impl EncodeError {
             EncodeErrorKind::ImmMultiple { multiple, actual } => {
                 write!(f, "immediate {actual} is not a multiple of {multiple}")?;
             }
-            EncodeErrorKind::ImmField { actual } => write!(f, "immediate {actual} is none that this field can say")?,
+            EncodeErrorKind::ImmField { actual } => write!(f, "the field cannot encode immediate {actual}")?,
             EncodeErrorKind::Condition { actual } => write!(f, "condition {actual} does not exist")?,
             EncodeErrorKind::Prefix { reason } => f.write_str(reason)?,
             EncodeErrorKind::Address { reason } => write!(f, "address: {reason}")?,
@@ -214,7 +214,7 @@ impl fmt::Display for FixupError {
                 write!(f, "label {label} is {distance} bytes from its use at {at:#x}, which does not fit {bits} bits")
             }
             FixupError::Misaligned { label, at, distance } => {
-                write!(f, "label {label} is {distance} bytes from its use at {at:#x}, which the field cannot say")
+                write!(f, "label {label} is {distance} bytes from its use at {at:#x}, which the field cannot encode")
             }
         }
     }

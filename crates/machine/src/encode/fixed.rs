@@ -87,7 +87,7 @@ fn field(desc: &TargetDesc, inst: InstRef<'_>, index: usize, value: i64) -> Resu
 fn address(tables: &Tables<'_>, inst: InstRef<'_>, index: usize, mem: &Mem) -> Result<u64, EncodeErrorKind> {
     let pieces = || inst.fixed().into_iter().flat_map(|form| form.pieces()).filter(|p| usize::from(p.operand) == index);
     let OperandClass::Mem(kind) = inst.operand(index).class() else {
-        return Err(EncodeErrorKind::Address { reason: "an address is not wanted here" });
+        return Err(EncodeErrorKind::Address { reason: "an address is not allowed here" });
     };
     let (min, max) = tables.range(kind);
     let disp = i64::from(mem.disp);
@@ -100,7 +100,7 @@ fn address(tables: &Tables<'_>, inst: InstRef<'_>, index: usize, mem: &Mem) -> R
     }
     let takes = |from: u8| pieces().any(|p| p.from >= from && p.from < from + 8);
     if mem.label.is_some() || mem.base.is_none() || mem.index.is_some() != takes(ADDRESS_INDEX) {
-        return Err(EncodeErrorKind::Address { reason: "this instruction does not take such an address" });
+        return Err(EncodeErrorKind::Address { reason: "this instruction does not support this address" });
     }
     if mem.scale != Scale::One && !takes(ADDRESS_SCALE) {
         return Err(EncodeErrorKind::Address { reason: "this instruction does not scale the index" });

@@ -87,7 +87,7 @@ fn put_prefixes(
     let reason = if prefixes.has(Prefixes::LOCK) && !(is_legacy && form.rm_is_mem()) {
         "only an instruction that changes memory can be locked"
     } else if !is_legacy && (repeats || prefixes.has(Prefixes::DATA16)) {
-        "no such prefix can stand before VEX or EVEX"
+        "this prefix is not allowed before VEX or EVEX"
     } else if repeats && form.prefix() >= 2 {
         "the opcode has a prefix of this kind itself"
     } else {
@@ -257,7 +257,7 @@ fn check_address(tables: &Tables<'_>, mem: &Mem, is_vsib: bool) -> Result<(), &'
     let pc = tables.program_counter;
     if is_vsib {
         return if mem.index.is_none() {
-            Err("an address of many places has a vector as index")
+            Err("a gather or scatter address needs a vector index")
         } else if mem.label.is_some() || mem.base.is_some() && mem.base == pc {
             Err("an address relative to the program counter has no index")
         } else {

@@ -39,7 +39,7 @@ fn wrong(text: &str, expected: &str) -> AsmError {
 fn too_much(origin: &std::ops::Range<usize>) -> AsmError {
     AsmError {
         range: 0..origin.len(),
-        kind: AsmErrorKind::Expected { expected: "macros and repetitions that make less".into() },
+        kind: AsmErrorKind::Expected { expected: "a smaller expansion of macros and repetitions".into() },
     }
 }
 
@@ -147,9 +147,9 @@ impl Assembler<'_> {
                     at = end;
                     self.block(&statements[first..=end], otherwise.map(|otherwise| otherwise - first), reader)
                 }
-                None if end_of(word).is_some() => Err(wrong(statement, "an end of this block")),
+                None if end_of(word).is_some() => Err(wrong(statement, "the end of this block")),
                 None if matches!(word, ".endm" | ".endmacro" | ".endr" | ".endif" | ".else") => {
-                    Err(wrong(statement, "the beginning of this block before"))
+                    Err(wrong(statement, "the start of this block first"))
                 }
                 None if word == ".purgem" => {
                     reader.macros.remove(arguments);

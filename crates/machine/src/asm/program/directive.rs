@@ -287,7 +287,7 @@ fn expected(expected: &str) -> AsmErrorKind {
 /// Adds content; an error in a zero section.
 fn content_item(cursor: &Cursor<'_, '_>, reader: &mut Reader, item: Item) -> Result<(), AsmError> {
     if reader.sections[reader.current].kind == SectionKind::Zero {
-        return Err(AsmError { range: cursor.range(), kind: expected("no content in a section of zeros") });
+        return Err(AsmError { range: cursor.range(), kind: AsmErrorKind::ZeroSectionContent });
     }
     let is_string = matches!(item, Item::Bytes(_));
     reader.add(item);

@@ -476,7 +476,7 @@ impl Assembler<'_> {
         let shift =
             |error: AsmError| AsmError { range: error.range.start + at..error.range.end + at, kind: error.kind };
         if reader.sections[reader.current].kind == SectionKind::Zero {
-            let kind = AsmErrorKind::Expected { expected: "no content in a section of zeros".into() };
+            let kind = AsmErrorKind::ZeroSectionContent;
             return Err(shift(AsmError { range: 0..range.len(), kind }));
         }
         let (constants, features) = (std::mem::take(&mut reader.constants), reader.forms.features);
@@ -508,7 +508,7 @@ impl Assembler<'_> {
                 let used = expand::Use { assembler: self, number, constants, features };
                 return match expand::expand(&used, &content[at..]) {
                     expand::Expansion::Lines(_) if reader.nested >= MAX_NESTED || reader.n_macros >= MAX_MACROS => {
-                        let kind = AsmErrorKind::Expected { expected: "a macro of fewer macros".into() };
+                        let kind = AsmErrorKind::Expected { expected: "less nesting of macros".into() };
                         Err(shift(AsmError { range: 0..range.len(), kind }))
                     }
                     expand::Expansion::Lines(lines) => self.expanded(&lines, at..content.len(), start, reader),
