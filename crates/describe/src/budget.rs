@@ -46,7 +46,7 @@ impl Budget {
 
     /// The error message for an exhausted budget.
     pub(crate) fn message() -> String {
-        format!("the description takes more than {MAX_READ} values to read, counting those that are shared")
+        format!("the description has more than {MAX_READ} values, counting shared ones repeatedly")
     }
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn macros(cx: &mut Cx<'_>) {
         if let Some(name) = unknown {
             cx.field_error("DE0804", record, "Lines", format!("`{text}` has no operand `{name}`"));
         } else if lines.is_empty() {
-            cx.field_error("DE0804", record, "Lines", format!("`{text}` stands for nothing"));
+            cx.field_error("DE0804", record, "Lines", format!("`{text}` has no expansion"));
         }
         cx.builder.add_macro(text, &lines);
     }

@@ -108,9 +108,9 @@ fn compile_dag<'a>(
         "EXTRACT_SUBREG" | "SUBREG_TO_REG" | "COPY_TO_REGCLASS" => 1,
         name => return Err(format!("`{name}` is not an instruction")),
     };
-    let wanted = if n_values == 0 { 0 } else { first + n_values + 1 };
-    if dag.len() != wanted {
-        return Err(format!("`{}` has {} operands, {wanted} are wanted", op.name(), dag.len()));
+    let expected = if n_values == 0 { 0 } else { first + n_values + 1 };
+    if dag.len() != expected {
+        return Err(format!("`{}`: expected {expected} operands, found {}", op.name(), dag.len()));
     }
     let place = dag.arg(first + n_values).filter(|_| n_values != 0);
     items.push(special(cx, op.name(), place)?);
@@ -128,7 +128,7 @@ fn special(cx: &Cx<'_>, name: &str, place: Option<ValueRef<'_>>) -> Result<Resul
     if name == "WITH_STATE" {
         return match place {
             Some(ValueRef::Int(state)) if u16::try_from(state).is_ok() => Ok(ResultItem::State(state as u16)),
-            _ => Err("`WITH_STATE` wants the state as a number of 16 bits".into()),
+            _ => Err("`WITH_STATE` requires a 16-bit state number".into()),
         };
     }
     let Some(ValueRef::Def(record)) = place else { return Err(format!("`{name}` does not name a place")) };
@@ -158,22 +158,22 @@ fn instruction<'a>(
     // After the operands, there may be a value for a register that the instruction reads implicitly.
     let uses = op.defs("Uses").map_or(0, |uses| uses.len());
     if dag.len() < inputs.len() || dag.len() > inputs.len() + uses.min(1) {
-        return Err(format!("`{}` has {} inputs, but {} are given", op.name(), inputs.len(), dag.len()));
+        return Err(format!("`{}`: expected {} inputs, found {}", op.name(), inputs.len(), dag.len()));
     }
     if dag.len() > MAX_ITEMS {
-        return Err(format!("`{}` is given too many operands", op.name()));
+        return Err(format!("`{}` has too many operands", op.name()));
     }
     items.push(ResultItem::Inst { inst, args: dag.len() as u8 });
-    let wanted = inputs.args().map(|(wanted, _)| Some(wanted)).chain([None]);
-    for (wanted, (value, name)) in wanted.zip(dag.args()) {
-        argument(cx, wanted, value, name, flat, items, depth + 1)?;
+    let expected = inputs.args().map(|(expected, _)| Some(expected)).chain([None]);
+    for (expected, (value, name)) in expected.zip(dag.args()) {
+        argument(cx, expected, value, name, flat, items, depth + 1)?;
     }
     Ok(())
 }
 
 fn argument<'a>(
     cx: &mut Cx<'a>,
-    wanted: Option<ValueRef<'a>>,
+    expected: Option<ValueRef<'a>>,
     value: ValueRef<'a>,
     name: Option<&'a str>,
     flat: &Flat<'a>,
@@ -182,16 +182,16 @@ fn argument<'a>(
 ) -> Result<(), String> {
     if let Some(name) = name {
         let (slot, item) = flat.slot(name).ok_or_else(|| format!("`${name}` is not in the pattern"))?;
-        if let Some(wanted) = wanted {
-            fits(cx, wanted, &item, name)?;
+        if let Some(expected) = expected {
+            fits(cx, expected, &item, name)?;
         }
         items.push(ResultItem::Slot(slot));
         return Ok(());
     }
-    let class = wanted.and_then(|w| operand_class(cx, w));
+    let class = expected.and_then(|w| operand_class(cx, w));
     match value {
         ValueRef::Dag(dag) => compile_dag(cx, dag, flat, items, depth + 1)?,
-        ValueRef::Int(value) => items.push(number(cx, value, wanted, class)?),
+        ValueRef::Int(value) => items.push(number(cx, value, expected, class)?),
         ValueRef::Def(record) if record.is_a("ConditionCode") => {
             items.push(ResultItem::Cond(cx.byte(record, "Value")));
         }
@@ -206,10 +206,10 @@ fn argument<'a>(
 fn number<'a>(
     cx: &mut Cx<'a>,
     value: i64,
-    wanted: Option<ValueRef<'a>>,
+    expected: Option<ValueRef<'a>>,
     class: Option<OperandClass>,
 ) -> Result<ResultItem, String> {
-    match (class.map(OperandClass::tag), wanted) {
+    match (class.map(OperandClass::tag), expected) {
         (Some(OperandTag::Cond), _) => match u8::try_from(value) {
             Ok(cond) => Ok(ResultItem::Cond(cond)),
             Err(_) => Err(format!("{value} is no condition")),
@@ -224,13 +224,13 @@ fn number<'a>(
             }
         }
         (None, _) => Ok(ResultItem::Int(value)),
-        (Some(tag), _) => Err(format!("{value} is given where {} is wanted", tag.as_str())),
+        (Some(tag), _) => Err(format!("expected {}, found {value}", tag.as_str())),
     }
 }
 
 /// Checks that a bound value fits the operand.
-fn fits<'a>(cx: &mut Cx<'a>, wanted: ValueRef<'a>, item: &PatternItem, name: &str) -> Result<(), String> {
-    let class = operand_class(cx, wanted).ok_or_else(|| format!("`{wanted}` is not an operand"))?;
+fn fits<'a>(cx: &mut Cx<'a>, expected: ValueRef<'a>, item: &PatternItem, name: &str) -> Result<(), String> {
+    let class = operand_class(cx, expected).ok_or_else(|| format!("`{expected}` is not an operand"))?;
     let tag = match item {
         PatternItem::Value { .. } => OperandTag::Reg,
         PatternItem::Imm { .. } => OperandTag::Imm,
@@ -239,9 +239,9 @@ fn fits<'a>(cx: &mut Cx<'a>, wanted: ValueRef<'a>, item: &PatternItem, name: &st
         _ => return Ok(()),
     };
     if class.tag() != tag {
-        return Err(format!("`${name}` is {}, but {} is wanted", tag.as_str(), class.tag().as_str()));
+        return Err(format!("`${name}`: expected {}, found {}", class.tag().as_str(), tag.as_str()));
     }
-    if let (PatternItem::Imm { min, max, .. }, ValueRef::Def(kind)) = (item, wanted) {
+    if let (PatternItem::Imm { min, max, .. }, ValueRef::Def(kind)) = (item, expected) {
         let (lo, hi, _) = operands::numbers(cx, kind);
         if *min < lo || hi < *max {
             let kind = kind.name();

@@ -115,7 +115,7 @@ impl<'a> Parser<'_, 'a> {
             for tree in &mut trees {
                 match tree.ty {
                     Some(known) if !same(self.cx, known, ty) => {
-                        return Err(format!("a value of type {known} is said to have type {ty}"));
+                        return Err(format!("a value of type {known} is declared as {ty}"));
                     }
                     _ => tree.ty = Some(ty),
                 }
@@ -140,9 +140,9 @@ impl<'a> Parser<'_, 'a> {
 
     fn node(&mut self, op: RecordRef<'a>, arguments: Vec<Vec<Tree<'a>>>) -> Parsed<'a> {
         let Some(&node) = self.cx.nodes.get(op.index()) else { return Err(format!("`{}` is unknown", op.name())) };
-        let wanted = op.def("TypeProfile").and_then(|p| p.int("NumOperands")).map_err(|e| e.to_string())?;
-        if wanted != arguments.len() as i64 {
-            return Err(format!("`{}` has {wanted} operands, but {} are given", op.name(), arguments.len()));
+        let expected = op.def("TypeProfile").and_then(|p| p.int("NumOperands")).map_err(|e| e.to_string())?;
+        if expected != arguments.len() as i64 {
+            return Err(format!("`{}`: expected {expected} operands, found {}", op.name(), arguments.len()));
         }
         let flags = super::node_flags(self.cx, op);
         let combine = |children| Tree { kind: Kind::Node { node, record: Some(op), flags }, ty: None, children };
@@ -166,8 +166,8 @@ impl<'a> Parser<'_, 'a> {
     ) -> Parsed<'a> {
         let parameters = op.dag("Operands").map_err(|e| e.to_string())?;
         if parameters.len() != arguments.len() {
-            let (wanted, given) = (parameters.len(), arguments.len());
-            return Err(format!("fragment `{}` has {wanted} operands, but {given} are given", op.name()));
+            let (expected, actual) = (parameters.len(), arguments.len());
+            return Err(format!("fragment `{}`: expected {expected} operands, found {actual}", op.name()));
         }
         let fragments = op.list("Fragments").map_err(|e| e.to_string())?;
         let mut trees = Vec::new();

@@ -169,7 +169,7 @@ fn patterns() {
     check(
         &patterns("def : Pat<(add W:$a, W:$b), (A W:$a)>;"),
         expect![[r#"
-        3: `A` has 2 inputs, but 1 are given
+        3: `A`: expected 2 inputs, found 1
     "#]],
     );
     check(
@@ -187,7 +187,7 @@ fn patterns() {
     check(
         &patterns("def : Pat<(add W:$a), (A W:$a, W:$a)>;"),
         expect![[r#"
-        3: `add` has 2 operands, but 1 are given
+        3: `add`: expected 2 operands, found 1
     "#]],
     );
     check(
@@ -211,7 +211,7 @@ fn modifiers_and_macros() {
             2: a part of an address has a text and a relocation
             2: a number has no more than 64 bits
             4: `a $x` has no operand `y`
-            5: `c $x` stands for nothing
+            5: `c $x` has no expansion
         "#]],
     );
 }
@@ -227,7 +227,7 @@ fn macros_that_never_end_are_errors() {
     let desc = describe_text(&format!("{HEAD}{macros}")).expect("it is a description");
     let assembler = kernelsmith_machine::asm::Assembler::new(&desc);
     let errors = assembler.assemble("x 1").expect_err("it never ends");
-    assert_eq!(errors[0].to_string(), "expected a macro of fewer macros");
+    assert_eq!(errors[0].to_string(), "expected less nesting of macros");
     assert_eq!(errors[0].range, 0..3);
     assert_eq!(assembler.assemble("y 1\na").expect("it ends").code(), [0, 0]);
 }
