@@ -15,8 +15,7 @@ impl Image {
     /// # Errors
     /// If the file is malformed, or not an executable for this machine.
     pub fn from_elf(file: &[u8]) -> Result<Image, FileError> {
-        let malformed =
-            |error: object::read::Error| FileError::new(format!("this is no ELF file that can be read: {error}"));
+        let malformed = |error: object::read::Error| FileError::new(format!("malformed ELF file: {error}"));
         let header = header(file)?;
         if header.e_type.get(LittleEndian) != elf::ET_EXEC {
             return Err(FileError::new("the ELF file is no executable; link it first"));
@@ -80,7 +79,7 @@ pub(crate) fn header(file: &[u8]) -> Result<&elf::FileHeader32<LittleEndian>, Fi
         return Err(foreign("it is big-endian"));
     }
     let header = elf::FileHeader32::<LittleEndian>::parse(file)
-        .map_err(|error| FileError::new(format!("this is no ELF file that can be read: {error}")))?;
+        .map_err(|error| FileError::new(format!("malformed ELF file: {error}")))?;
     match header.e_machine.get(LittleEndian) {
         ELF_MACHINE => Ok(header),
         other => Err(foreign(&format!("its number is {other}, not {ELF_MACHINE}"))),
