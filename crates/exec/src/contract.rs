@@ -206,7 +206,7 @@ impl AccessContract {
     /// Checks that the contract matches `signature`: positions, types and directions.
     pub fn validate(&self, signature: &Signature) -> Result<(), ExecError> {
         if self.polls && !self.traps {
-            return Err(bad("it polls but takes no trap record"));
+            return Err(bad("it polls but has no trap record"));
         }
         for access in &self.accesses {
             match signature.params.get(access.slice_param) {

@@ -166,7 +166,7 @@ impl DynKernel {
     fn lower(&self, args: &mut [DynArg<'_>]) -> Result<Lowered, CallError> {
         let params = &self.compiled.signature.params;
         if params.len() != args.len() {
-            return Err(misfit(format!("{} given, {} wanted", args.len(), params.len())));
+            return Err(misfit(format!("expected {} arguments, found {}", params.len(), args.len())));
         }
         let mut lowered = Lowered { values: Vec::with_capacity(params.len()), words: Vec::new(), copies: Vec::new() };
         for (idx, (param, arg)) in params.iter().zip(args).enumerate() {
@@ -183,7 +183,7 @@ impl DynKernel {
                     let n_elems = bytes.len() / elem.size_bytes();
                     lowered.slice(idx, copy, bytes.as_mut_ptr(), n_elems);
                 }
-                (param, _) => return Err(misfit(format!("argument {idx} is not what `{param}` takes"))),
+                (param, _) => return Err(misfit(format!("argument {idx} does not match `{param}`"))),
             }
         }
         Ok(lowered)

@@ -126,7 +126,7 @@ impl fmt::Display for ExecError {
                 write!(f, "symbol `{name}` is {distance} bytes from offset {offset}, which does not fit 32 bits")
             }
             ExecError::SignatureMismatch { expected, actual } => {
-                write!(f, "kernel was compiled as `{actual}`, the Rust type wants `{expected}`")
+                write!(f, "kernel was compiled as `{actual}`, but the Rust type is `{expected}`")
             }
             ExecError::MissingFeature { feature } => write!(f, "kernel needs `{feature}`, which this host lacks"),
             ExecError::BadContract { reason } => write!(f, "access contract does not fit the signature: {reason}"),

@@ -63,7 +63,7 @@ pub(crate) unsafe fn call(entry: NonNull<u8>, words: &[Word], result: Option<Sca
         return Err(CallError::Unsupported { feature: "calling a kernel of a signature known at run time only" });
     }
     let Some(dealt) = deal(words) else {
-        return Err(CallError::Unsupported { feature: "calling a kernel of so many parameters" });
+        return Err(CallError::Unsupported { feature: "calling a kernel with this many parameters" });
     };
     Ok(match result {
         // SAFETY: forwarded to the caller; `deal` put the words at their locations, and the result type is correct.

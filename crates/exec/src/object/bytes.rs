@@ -42,7 +42,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<KernelObject, ExecError> {
     let (code, signature, contract) =
         (CodeObject::get(&mut reader)?, Signature::get(&mut reader)?, AccessContract::get(&mut reader)?);
     if !reader.bytes.is_empty() {
-        return Err(bad("it goes on behind its end"));
+        return Err(bad("there is data after its end"));
     }
     Ok(KernelObject { code, signature, contract: Arc::new(contract) })
 }

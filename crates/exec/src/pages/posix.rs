@@ -135,7 +135,7 @@ mod apple {
                 // SAFETY: mapped above.
                 unsafe { unmap(address, len) };
                 release_guards(start, len);
-                Err(ExecError::Unsupported { feature: "code memory beside its guard pages" })
+                Err(ExecError::Unsupported { feature: "code memory next to its guard pages" })
             }
             Err(error) => {
                 release_guards(start, len);

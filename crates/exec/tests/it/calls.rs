@@ -144,9 +144,9 @@ fn arguments_as_data_are_checked() {
     }
     let (x, mut y, mut z) = ([0; 8], [0; 8], [0; 7]);
     let a = || DynArg::Scalar(0);
-    refused(&mut [a()], "1 given, 3 wanted");
-    refused(&mut [a(), DynArg::SliceMut(&mut z), DynArg::SliceMut(&mut y)], "argument 1 is not what `In<f32>` takes");
-    refused(&mut [a(), DynArg::Slice(&x), DynArg::Slice(&x)], "argument 2 is not what `Out<f32>` takes");
+    refused(&mut [a()], "expected 3 arguments, found 1");
+    refused(&mut [a(), DynArg::SliceMut(&mut z), DynArg::SliceMut(&mut y)], "argument 1 does not match `In<f32>`");
+    refused(&mut [a(), DynArg::Slice(&x), DynArg::Slice(&x)], "argument 2 does not match `Out<f32>`");
     refused(&mut [a(), DynArg::Slice(&x), DynArg::SliceMut(&mut z)], "argument 2 has 7 bytes, not a multiple of 4");
     let args = &mut [a(), DynArg::Slice(&x), DynArg::SliceMut(&mut y[..4])];
     assert!(matches!(scale().erased().call(args), Err(CallError::OutOfRange { param: 2, .. })));
@@ -199,7 +199,7 @@ fn kernels_need_a_matching_signature_and_contract() {
     refused::<F>(
         &<fn(i64, u64) -> i64>::signature(),
         AccessContract::default(),
-        "kernel was compiled as `fn(i64, u64) -> i64`, the Rust type wants `fn(i64, i64) -> i64`",
+        "kernel was compiled as `fn(i64, u64) -> i64`, but the Rust type is `fn(i64, i64) -> i64`",
     );
     let contract = touches([Access::read(1, Bound::constant(0), Bound::constant(1))]);
     let want = "access contract does not fit the signature: access names parameter 1, which is no slice";

@@ -76,5 +76,5 @@ fn kernels_without_polls_cannot_be_interrupted() {
 fn polls_need_a_trap_record() {
     let contract = AccessContract { polls: true, ..AccessContract::default() };
     let error = contract.validate(&<fn()>::signature()).unwrap_err();
-    assert_eq!(error.to_string(), "access contract does not fit the signature: it polls but takes no trap record");
+    assert_eq!(error.to_string(), "access contract does not fit the signature: it polls but has no trap record");
 }
