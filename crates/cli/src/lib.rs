@@ -33,7 +33,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Make, check and time eight kernels on this machine
+    /// Compile, check and time kernels on this machine, in eleven parts
     Tour(tour::TourArgs),
     /// Evaluate a TableGen file: a drop-in for llvm-tblgen
     Tblgen(tblgen::TblgenArgs),
@@ -49,7 +49,7 @@ enum Command {
     Link(link::LinkArgs),
     /// Run a program for NaplesPU
     Sim(sim::SimArgs),
-    /// Say what an error code means
+    /// Explain an error code
     Explain(explain::ExplainArgs),
 }
 

@@ -27,13 +27,13 @@ pub(crate) struct AsmArgs {
     /// Show in the listing which bits each operand becomes
     #[arg(long)]
     show_encoding: bool,
-    /// The most bytes of text
+    /// Maximum size of the text in bytes
     #[arg(long, value_name = "BYTES", default_value_t = AsmLimits::default().text_bytes)]
     max_text: u64,
-    /// The most bytes of all sections together
+    /// Maximum total size of all sections in bytes
     #[arg(long, value_name = "BYTES", default_value_t = AsmLimits::default().output_bytes)]
     max_output: u64,
-    /// The most bytes of memory for the text's statements
+    /// Maximum memory of the text's statements in bytes
     #[arg(long, value_name = "BYTES", default_value_t = AsmLimits::default().memory_bytes)]
     max_memory: u64,
     #[command(flatten)]
@@ -110,7 +110,8 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
 fn flat(program: &Program) -> Result<&[u8], Failure> {
     let other = program.sections.iter().skip(1).find(|section| section.size > 0);
     if let Some(other) = other {
-        let message = format!("`{}` has no place beside the bytes of .text; write an object: --emit obj", other.name);
+        let message =
+            format!("`{}` cannot be placed after .text in flat output; write an object: --emit obj", other.name);
         return Err(Failure::input(message));
     }
     if let Some(open) = program.sections[0].relocations.first() {

@@ -28,7 +28,7 @@ pub(crate) struct DisasmArgs {
     /// Show which bits each operand is made of
     #[arg(long)]
     show_encoding: bool,
-    /// The most bytes of code; a listing takes up to 250 times as much memory
+    /// Maximum size of the code in bytes; a listing takes up to 250 times as much memory
     #[arg(long, value_name = "BYTES", default_value_t = 4 << 20)]
     max_bytes: u64,
     #[command(flatten)]

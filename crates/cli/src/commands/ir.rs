@@ -42,13 +42,13 @@ struct FileArgs {
     limits: LimitArgs,
 }
 
-/// What a text may use.
+/// Limits on the text.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(super) struct LimitArgs {
-    /// The most bytes of text
+    /// Maximum size of the text in bytes
     #[arg(long, value_name = "BYTES", default_value_t = TextLimits::default().text_bytes)]
     max_text: u64,
-    /// The most bytes of memory for the functions
+    /// Maximum memory of the functions in bytes
     #[arg(long, value_name = "BYTES", default_value_t = TextLimits::default().memory_bytes)]
     max_memory: u64,
 }
@@ -72,7 +72,7 @@ struct RunArgs {
     /// How many operations may run
     #[arg(long, value_name = "N", default_value_t = 1 << 32)]
     fuel: u64,
-    /// The most bytes of memory for registers, and for the memory that arguments ask for
+    /// Maximum memory of registers and arguments in bytes
     #[arg(long, value_name = "BYTES", default_value_t = InterpOptions::default().memory_bytes)]
     max_run_memory: u64,
     #[command(flatten)]
@@ -146,8 +146,8 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
         }
         let ty = func.ty(param).map_or(Elem::I64, |ty| ty.elem());
         let Some(text) = arguments.next() else {
-            let wanted = func.params.len() - usize::from(func.trap_param.is_some());
-            let message = format!("@{} takes {wanted} arguments, {} are given", func.name, args.args.len());
+            let expected = func.params.len() - usize::from(func.trap_param.is_some());
+            let message = format!("@{} expects {expected} arguments, found {}", func.name, args.args.len());
             return Err(Failure::input(message));
         };
         if ty == Elem::Ptr {
@@ -160,7 +160,7 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
         }
     }
     if let Some(extra) = arguments.next() {
-        return Err(Failure::input(format!("@{} takes no further argument `{extra}`", func.name)));
+        return Err(Failure::input(format!("@{}: unexpected argument `{extra}`", func.name)));
     }
     let options = InterpOptions {
         vector_bits: args.vector_bits,
@@ -185,7 +185,7 @@ fn interpret(args: &RunArgs, out: &mut Out) -> Result<(), Failure> {
     match outcome {
         Ok(_) => Ok(()),
         Err(Trap::UnknownSymbol(name)) => {
-            Err(Failure::input(format!("@{name} is called, and no function can be given here")))
+            Err(Failure::input(format!("@{} calls @{name}, but functions cannot be passed", func.name)))
         }
         Err(trap) => Err(Failure::input(format!("the run ended early: {trap}"))),
     }
@@ -216,7 +216,7 @@ fn parse_memory(text: &str, left: &mut u64) -> Result<(Elem, Vec<u8>), Failure> 
     {
         let bytes = (count as u64).checked_mul(size as u64);
         *left = bytes.and_then(|bytes| left.checked_sub(bytes)).ok_or_else(|| {
-            let message = format!("{count} elements take more than the {left} bytes that are left of the limit");
+            let message = format!("{count} elements exceed the remaining {left} bytes of the limit");
             Failure::input(format!("{message}\nhelp: --max-run-memory changes it"))
         })?;
         let bytes = parse_number(elem, value)?.to_le_bytes();

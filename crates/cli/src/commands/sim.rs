@@ -24,13 +24,13 @@ pub(crate) struct SimArgs {
     /// Hardware threads of each core
     #[arg(long, value_name = "N", default_value_t = 8)]
     threads: u32,
-    /// Let threads run in an order that this seed chooses, not in turn
+    /// Schedule threads in a random order with this seed, not round robin
     #[arg(long, value_name = "SEED")]
     random: Option<u64>,
     /// End with an error after so many instructions
     #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
     max_instructions: u64,
-    /// The most characters that the program may write to its console
+    /// Maximum number of characters that the program may write to its console
     #[arg(long, value_name = "N", default_value_t = Config::default().console_bytes)]
     max_console: u32,
     /// Print every instruction and what it changes

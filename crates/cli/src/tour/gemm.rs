@@ -56,8 +56,8 @@ fn nanos(mut call: impl FnMut() -> Result<(), Failure>) -> Result<f64, Failure> 
 /// Part 11.
 pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     guide.part(
-        "A product of matrices beside the machine's peak",
-        "The kernel library finds the blocking by a model of the machine, and makes the kernel for these sizes.",
+        "A matrix product, compared with the machine's peak",
+        "The kernel library chooses the blocking by a model of the machine, and compiles the kernel for these sizes.",
     )?;
     let spec = Gemm::new(SIZE, SIZE, SIZE);
     let machine = guide.jit().machine().clone();
@@ -70,7 +70,7 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     let mut want = vec![0.0; spec.elements(2)];
     naive(&spec, &a, &b, &mut want, GemmExtras::default());
     let (true, Some(target)) = (guide.is_native(), guide.jit().target().cloned()) else {
-        return guide.line("     not run: that takes native code");
+        return guide.line("     not run: this needs native code");
     };
     let start = Instant::now();
     let kernel = spec.compile(guide.jit()).map_err(|error| Failure::internal(error.to_string()))?;
@@ -90,7 +90,8 @@ pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     let peak_time = nanos(|| Ok(peak.call(black_box(&mut accumulators))?))?;
     let peak_rate = (2 * N_ACCUMULATORS * N_ITERATIONS * lanes as usize) as f64 / peak_time;
     let rate = spec.flops() / time;
-    guide.line(&format!("     made in {:.0} us; equal to the result of loops", compile_time.as_secs_f64() * 1e6))?;
+    guide
+        .line(&format!("     compiled in {:.0} us; equal to the result of loops", compile_time.as_secs_f64() * 1e6))?;
     guide.line(&format!(
         "     {time:.0} ns a call, {rate:.1} GFLOP/s: {:.0} % of the {peak_rate:.1} that registers alone reach",
         100.0 * rate / peak_rate

@@ -61,7 +61,7 @@ fn plain_depthwise(lanes: usize, size: usize, window: usize, x: &[f32], weights:
 /// A kernel of the library; prints one line about its compilation and one about its plan.
 fn make<P: Primitive>(guide: &mut Guide<'_>, spec: &P) -> Result<Option<P::Kernel>, Failure> {
     if !guide.is_native() {
-        guide.line("   the library compiles only; its loops that say what is right run instead")?;
+        guide.line("   the library only compiles; its reference loops run instead")?;
         return Ok(None);
     }
     let compile = |jit: &Jit| spec.compile(jit).map_err(|error| Failure::internal(error.to_string()));
@@ -98,7 +98,7 @@ pub(super) fn max_pool(guide: &mut Guide<'_>) -> Result<(), Failure> {
 pub(super) fn depthwise(guide: &mut Guide<'_>) -> Result<(), Failure> {
     guide.part(
         "A depthwise layer, from the kernel library",
-        "3 x 3 on 32 channels of 56 x 56, 16 side by side, with bias and ReLU6 in the same pass.",
+        "3 x 3 on 32 channels of 56 x 56, blocks of 16 channels contiguous, with bias and ReLU6 in the same pass.",
     )?;
     let layout = Layout::ChannelBlocks(16);
     let spec = Depthwise::<f32>::new(CHANNELS, PIXELS, PIXELS).layout(layout).activation(Map::RELU6);

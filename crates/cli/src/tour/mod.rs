@@ -1,4 +1,5 @@
-//! The tour: seven kernels, a projection, and a product and layers from the kernel library, each compiled, checked and timed.
+//! The tour: eleven parts, with seven recorded kernels, a projection of rows, and two layers and a matrix product from
+//! the kernel library; each is compiled, checked and timed.
 //!
 //! In: options. Out: text on standard output, pictures in a directory.
 //! Invariants: a kernel whose result differs from the interpreter's ends the tour with an error; without native code
@@ -130,8 +131,10 @@ fn choose_jit(args: &TourArgs, out: &mut Out) -> Result<Jit, Failure> {
                 let features = target.features().collect::<Vec<_>>().join(", ");
                 out.line(&format!("Compiling for {target} ({features}).",))?;
             }
-            out.line("The plain Rust it is compared with takes its parameters at run time; the Rust compiler made it")?;
-            out.line(&format!("ahead of time, for {}.", plain_rust_target()))?;
+            out.line(
+                "Plain Rust, for comparison, takes its parameters at run time; it was compiled ahead of time, for",
+            )?;
+            out.line(&format!("{}.", plain_rust_target()))?;
             Ok(jit)
         }
         Err(error) if error.kind() == ErrorKind::Unsupported => {

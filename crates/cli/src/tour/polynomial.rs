@@ -73,7 +73,7 @@ fn as_formula(coefficients: &[f32]) -> String {
 pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     guide.part(
         "A polynomial of each element",
-        "Degree and coefficients are known while the kernel is made: zeros and ones leave the code.",
+        "Degree and coefficients are compile-time constants: zero terms vanish, and factors of one need no multiplication.",
     )?;
     let x = floats(N, 4);
     for coefficients in COEFFICIENTS {

@@ -80,7 +80,7 @@ fn wanted() -> Result<Schema, SchemaError> {
 pub(super) fn show(guide: &mut Guide<'_>) -> Result<(), Failure> {
     guide.part(
         "Rows of flights projected to columns in Arrow's layout",
-        "Which columns there are, and which are wanted, is known when the program runs; the loop is made for both.",
+        "Which columns exist and which are selected is known when the program runs; the loop is compiled for both.",
     )?;
     let rows = flights()?;
     let wanted = wanted().map_err(broken)?;

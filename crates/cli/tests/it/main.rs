@@ -288,7 +288,7 @@ fn ir_runs_by_the_interpreter() {
         &["ir", "run", "-", "f32:1"],
         SCALE,
         expect![[r#"
-        error: @scale takes 3 arguments, 1 are given
+        error: @scale expects 3 arguments, found 1
         exit 1
     "#]],
     );
@@ -462,7 +462,7 @@ fn objects_are_written_and_read() {
         &["asm", "--emit", "raw"],
         "lea rax, [rip + x]\n.data\nx: .byte 1",
         expect![[r#"
-        error: `.data` has no place beside the bytes of .text; write an object: --emit obj
+        error: `.data` cannot be placed after .text in flat output; write an object: --emit obj
         exit 1
     "#]],
     );
