@@ -11,14 +11,14 @@ use std::time::Duration;
 
 const USAGE: &str = "\
 usage: kernelsmith-fuzz TARGET [OPTIONS]
-       kernelsmith-fuzz soak [TARGET]     the whole number of inputs of a target, or of each; goes on where it stopped
+       kernelsmith-fuzz soak [TARGET]     a full run of a target, or of each; resumes an interrupted one
        kernelsmith-fuzz list
        kernelsmith-fuzz input TARGET SEED NUMBER    write an input to standard output
        kernelsmith-fuzz child one TARGET FILE       run one input
 options: --runs N         inputs (100000)
-         --seed S         makes other inputs (1)
+         --seed S         seed of the inputs (1)
          --seconds S      stop after this time
-         --resume         go on where the last run with this seed stopped";
+         --resume         resume the last run with this seed";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -46,7 +46,9 @@ fn number(word: &str) -> Result<u64, String> {
 fn command(words: &[&str]) -> Result<bool, String> {
     match words {
         ["list"] => {
-            TARGETS.iter().for_each(|target| println!("{:20} {:>8} inputs in all", target.name, target.n_full_inputs));
+            TARGETS
+                .iter()
+                .for_each(|target| println!("{:20} {:>8} inputs in a full run", target.name, target.n_full_inputs));
             Ok(true)
         }
         ["child", "inputs", name, seed, from, to, progress] => {
