@@ -82,7 +82,7 @@ usage: cargo xtask COMMAND
   sweep [NAME]       all 2^32 words of the machines whose instructions are words, or of one: what decodes encodes to
                      itself, and another decoder agrees on two million
   soak rows [N]      projectors of N (100000) random pairs of schemas, compiled and interpreted; then of N with extreme fields:
-                     rows that an attacker made, selections beyond all rows, in processes that are watched
+                     malicious rows, selections beyond all rows, in processes that are watched
   soak specs [N]     N (100000) specs of the kernel library with extreme fields, each refused or right on slices beside
                      pages that nobody may touch, on every level that the host has, in processes that are watched
   soak kernels [N]   N (100000) random specs of every family of the kernel library, and gemm's 40960 settings, on every

@@ -90,13 +90,13 @@ const MAX_GENERATED_LINES: usize = 12_000;
 type Check = (&'static str, fn(&[Source]) -> Vec<String>);
 
 const CHECKS: &[Check] = &[
-    ("1 target names stand only where targets are", target_names),
+    ("1 target names only occur in target files", target_names),
     ("2 unsafe code is only in exec and sync", unsafe_code),
     ("2 code enters without unsafe only where the compiler hands it over", trusted),
     ("3 the compiler does no input or output", outside),
     ("4, 5, 6 are shown by tests", shown_by_tests),
-    ("crates use each other only through the doors", |_| dependencies::problems()),
-    ("every file says what it is", openings),
+    ("crates only have allowed dependencies", |_| dependencies::problems()),
+    ("every file starts with a description", openings),
     ("no file is too long", lengths),
     ("nothing points out of the project", pointers_out),
     ("links in documents lead somewhere", documents::links),
@@ -263,13 +263,13 @@ mod tests {
     }
 
     invariants! {
-        invariant_1_target_names "1 target names stand only where targets are";
+        invariant_1_target_names "1 target names only occur in target files";
         invariant_2_unsafe_code "2 unsafe code is only in exec and sync";
         invariant_2_trusted_code "2 code enters without unsafe only where the compiler hands it over";
         invariant_3_no_io "3 the compiler does no input or output";
         invariants_4_5_6_have_tests "4, 5, 6 are shown by tests";
-        doors_are_the_only_edges "crates use each other only through the doors";
-        every_file_says_what_it_is "every file says what it is";
+        crates_only_have_allowed_dependencies "crates only have allowed dependencies";
+        every_file_starts_with_a_description "every file starts with a description";
         no_file_is_too_long "no file is too long";
         nothing_points_out "nothing points out of the project";
         links_lead_somewhere "links in documents lead somewhere";

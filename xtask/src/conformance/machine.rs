@@ -75,7 +75,7 @@ fn compare(source: &Path, machine: &Machine, verbose: bool) -> Result<(), String
     let all = insts().count() + left_out.len();
     let same = all - reasons.len();
     println!(
-        "{}: {same} of {all} instructions ({:.2} %) as {TOOL} does; {} left out, {} different; {refused} draws refused",
+        "{}: {same} of {all} instructions ({:.2} %) equal to {TOOL}; {} left out, {} different; {refused} draws refused",
         machine.name,
         100.0 * same as f64 / all as f64,
         left_out.len(),
@@ -167,7 +167,7 @@ fn group(
     }
     for &inst in insts.iter().filter(|inst| !taken.contains(inst)) {
         let message = messages.remove(&inst).unwrap_or_default();
-        differs(inst, format!("refused there: {message}"));
+        differs(inst, format!("rejected by the reference: {message}"));
     }
     Ok(refused)
 }
@@ -291,7 +291,7 @@ fn reference(args: &[String], extra: &[&str], input: &str) -> Result<Answers, St
     let answers = Answers(answers.collect());
     match lines.next() {
         None => Ok(answers),
-        Some(line) => Err(format!("{TOOL} said more than was asked: {line}\n{}", args.join(" "))),
+        Some(line) => Err(format!("{TOOL}: unexpected output: {line}\n{}", args.join(" "))),
     }
 }
 
