@@ -15,7 +15,7 @@
 //!   exit use %7@a0
 //! ```
 //! `@` fixed register, `=` tied to the operand of that index, `{}` subset, `!{}` clobbers, `any` register or memory, `#`
-//! comment. Backward jumps determine the loops. [`parse`] reads the output of [`print`], up to 16384 instructions.
+//! comment. Backward jumps determine the loops. [`parse`] reads the output of [`print()`], up to 16384 instructions.
 
 use core::fmt::{self, Write};
 
