@@ -79,7 +79,7 @@ fn shared_parts_are_bounded() {
     );
     // A list of many registers in many instructions.
     let text = "defvar many = !listsplat(R0, 400000); foreach i = 0-999 in def X#i : I<(outs), (ins), \"x\"> { let Uses = many; }";
-    check(text, "values to read");
+    check(text, "the description has more than");
 }
 
 #[test]
