@@ -8,7 +8,7 @@
 use kernelsmith_tablegen::{BitsRef, DagRef, ListRef, RecordRef};
 
 /// Maximum number of values read from one description: list elements, dag operands, bits, and strings per 16 bytes. The
-/// largest description here, x86-64, takes less than a million.
+/// largest description here, x86-64, takes 1 134 823 (counted by this budget while `load` runs, 2026-11-24).
 const MAX_READ: u64 = 20_000_000;
 
 /// The remaining budget.

@@ -16,8 +16,8 @@ use crate::records::{RecId, RecordKind};
 use crate::symbols::Sym;
 use crate::values::{Text, V, View};
 
-/// Maximum size in bytes of the lists of each class's records, which are built in memory; AMDGPU's have 20 million
-/// bytes.
+/// Maximum size in bytes of the lists of each class's records, which are built in memory. Those of AMDGPU in LLVM 19.1.7
+/// have 18 million bytes, those of the x86-64 description here 1.2 million (the member `!instanceof` of the dumps).
 const MAX_INSTANCES: usize = 1 << 28;
 
 impl World {
