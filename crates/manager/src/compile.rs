@@ -144,19 +144,20 @@ impl<C: Compile> Shared<C> {
                 Err(Reason::Failed(failure))
             }
         };
-        drop(core);
-        self.ended.notify_all();
-        let is_made = outcome.is_ok();
-        if is_made {
+        // Counted under the lock: who sees that nothing is in flight sees every job that ended in the sums.
+        let is_compiled = outcome.is_ok();
+        if is_compiled {
             add(&self.counters.compiled);
             self.counters.compile_time(nanos);
         } else {
             add(&self.counters.failed);
         }
+        drop(core);
+        self.ended.notify_all();
         // From here on only user code runs. Wake the waiting threads first, because destructors may wait for them.
         frame.completed();
         job.resolve(outcome, &self.settings.panics);
-        observe::compiled(&self.settings.panics, job.kind, nanos, if is_made { "compiled" } else { "failed" });
+        observe::compiled(&self.settings.panics, job.kind, nanos, if is_compiled { "compiled" } else { "failed" });
         self.evicted(victims);
     }
 }

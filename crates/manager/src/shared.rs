@@ -198,6 +198,7 @@ impl<C: Compile> Shared<C> {
             core.in_flight.insert(key, Arc::clone(&job));
             if let Some(displaced) = &displaced {
                 core.in_flight.remove(&displaced.key);
+                add(&self.counters.displaced);
             }
             // A notified idle worker counts as idle until it takes the lock, so each idle worker covers one queued job.
             let needs_worker = core.queue.len() > core.n_idle_workers && core.n_workers < self.settings.max_workers;
@@ -210,7 +211,6 @@ impl<C: Compile> Shared<C> {
                 self.work_arrived.notify_one();
             }
             if let Some(displaced) = displaced {
-                add(&self.counters.displaced);
                 displaced.resolve(Err(Reason::QueueFull), &self.settings.panics);
             }
             return Response::Pending(Ticket::new(Arc::clone(self), job));
@@ -281,8 +281,8 @@ impl<C: Compile> Shared<C> {
             return;
         }
         core.in_flight.remove(&job.key);
-        drop(core);
         add(&self.counters.cancelled);
+        drop(core);
         self.ended.notify_all();
         job.resolve(Err(Reason::Cancelled), &self.settings.panics);
     }
