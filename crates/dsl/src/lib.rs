@@ -20,7 +20,7 @@
 //! axpy.interpret((2.0, &[3.0; 11], &mut y), 256)?;
 //! assert_eq!(y, [7.0; 11]);
 //! // The closure's accesses are recorded, too: a call that would access elements outside a slice fails before it
-//! starts.
+//! // starts.
 //! let error = axpy.interpret((2.0, &[3.0; 11], &mut y[..10]), 256).unwrap_err();
 //! assert_eq!(error.to_string(), "slice `#2` has 10 elements, but elements 0..11 would be read");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
