@@ -7,7 +7,7 @@
 
 use crate::function::{Function, LocId};
 use crate::op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
-use crate::ops::{Cond, Opcode};
+use crate::ops::{Cond, Opcode, with_operations};
 use crate::types::{Elem, Type};
 use std::borrow::Cow;
 
@@ -121,24 +121,37 @@ pub struct Builder {
     loc: LocId,
 }
 
-macro_rules! binary_methods {
-    ($($name:ident $code:ident;)*) => { $(
-        #[doc = concat!("Appends `", stringify!($name), "` (see [`Opcode::", stringify!($code), "`]).")]
+/// The methods of operations with at most three register operands and no immediate: named like the keyword.
+macro_rules! operation_methods {
+    ($( $name:ident $keyword:ident $(. $suffix:ident)? ($($operand:ident),*) -> $result:ident, $elems:ident $shape:ident
+        $source:ident $imm:ident, $effects:ident $props:tt $flags:tt, $doc:literal; )*) => {
+        $( operation_methods! {
+            @one $name $keyword $($suffix)? ($($operand)*) $result $source $imm $effects $doc
+        } )*
+    };
+    (@one $name:ident $keyword:ident ($a:ident) Ty None None Pure $doc:literal) => {
+        #[doc = $doc]
         #[inline]
-        pub fn $name(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
-            self.binary(Opcode::$code, ty, a, b)
+        pub fn $keyword(&mut self, ty: Type, a: VReg) -> VReg {
+            self.unary(Opcode::$name, ty, a)
         }
-    )* };
-}
-
-macro_rules! unary_methods {
-    ($($name:ident $code:ident;)*) => { $(
-        #[doc = concat!("Appends `", stringify!($name), "` (see [`Opcode::", stringify!($code), "`]).")]
+    };
+    (@one $name:ident $keyword:ident ($a:ident $b:ident) Ty None None Pure $doc:literal) => {
+        #[doc = $doc]
         #[inline]
-        pub fn $name(&mut self, ty: Type, a: VReg) -> VReg {
-            self.unary(Opcode::$code, ty, a)
+        pub fn $keyword(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
+            self.binary(Opcode::$name, ty, a, b)
         }
-    )* };
+    };
+    (@one $name:ident $keyword:ident ($a:ident $b:ident $c:ident) Ty None None Pure $doc:literal) => {
+        #[doc = $doc]
+        #[inline]
+        pub fn $keyword(&mut self, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
+            self.ternary(Opcode::$name, ty, a, b, c)
+        }
+    };
+    // The others have methods below.
+    (@one $($other:tt)*) => {};
 }
 
 macro_rules! marker_methods {
@@ -326,33 +339,11 @@ impl Builder {
         self.push(Op::ternary(code, ty, dst, a, b, c))
     }
 
-    unary_methods! {
-        copy Copy; splat Splat; neg Neg; abs Abs; sqrt Sqrt; floor Floor; ceil Ceil; trunc Trunc; round Round; not Not;
-        popcount Popcount; clz Clz; ctz Ctz; byte_swap ByteSwap; bit_reverse BitReverse; first First;
-        recip_estimate RecipEstimate; rsqrt_estimate RsqrtEstimate; mask_of_bits MaskOfBits;
-        reverse Reverse; scan_add ScanAdd;
-    }
+    with_operations!(operation_methods);
 
-    binary_methods! {
-        add Add; sub Sub; mul Mul; div Div; rem Rem; min Min; max Max; and And; or Or; xor Xor; shl Shl; shr Shr;
-        permute Permute; interleave_low InterleaveLow; interleave_high InterleaveHigh; even Even; odd Odd;
-        compress Compress; expand Expand; bit_extract BitExtract; bit_deposit BitDeposit;
-        minimum Minimum; maximum Maximum; minimum_number MinimumNumber; maximum_number MaximumNumber; mul_high MulHigh; add_sat AddSat; sub_sat SubSat; avg Avg; abs_diff AbsDiff; rotl Rotl; rotr Rotr; lookup Lookup;
-    }
-
-    /// Selects lanes of two vectors by index.
-    pub fn permute2(&mut self, ty: Type, a: VReg, b: VReg, index: VReg) -> VReg {
-        self.ternary(Opcode::Permute2, ty, a, b, index)
-    }
-
-    /// `a * b + c` with a single rounding.
-    pub fn fma(&mut self, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
-        self.ternary(Opcode::Fma, ty, a, b, c)
-    }
-
-    /// `a` where `cond` (a `bool` or a mask) is true, `b` elsewhere.
-    pub fn select(&mut self, ty: Type, cond: VReg, a: VReg, b: VReg) -> VReg {
-        self.ternary(Opcode::Select, ty, cond, a, b)
+    /// The inclusive prefix sum (see [`Opcode::ScanAdd`]).
+    pub fn scan_add(&mut self, ty: Type, a: VReg) -> VReg {
+        self.unary(Opcode::ScanAdd, ty, a)
     }
 
     /// Compares two values of type `ty`; returns a `bool` or a mask.
@@ -456,11 +447,6 @@ impl Builder {
     /// The upper half of the lanes of a vector of type `source`, of type `ty`.
     pub fn upper(&mut self, ty: Type, source: Type, a: VReg) -> VReg {
         self.with_source(Opcode::Upper, ty, source, a)
-    }
-
-    /// Concatenates two vectors with half the lanes of `ty`.
-    pub fn concat(&mut self, ty: Type, a: VReg, b: VReg) -> VReg {
-        self.binary(Opcode::Concat, ty, a, b)
     }
 
     /// Whether any lane of a mask of type `source` is true.

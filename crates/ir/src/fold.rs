@@ -5,7 +5,7 @@
 //! Not here: finding constants, rewriting operations (a pass), vectors except splats.
 
 use crate::op::Op;
-use crate::ops::{Opcode, SourceRule};
+use crate::ops::{Opcode, Operand, Props, SourceRule};
 use crate::scalar;
 use crate::types::Elem;
 
@@ -31,69 +31,11 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
                 None => source.lanes().count().map(u64::from),
             }
         }
-        Opcode::Splat | Opcode::Copy | Opcode::Extract | Opcode::Any | Opcode::All | Opcode::Lower | Opcode::Upper => {
-            args.first().copied()
-        }
-        Opcode::Insert | Opcode::Concat if args[0] == args[1] => Some(args[0]),
         Opcode::Select => Some(scalar::select(args[0], args[1], args[2])),
         Opcode::Cmp => scalar::compare(op.cond(), elem).map(|f| f(args[0], args[1])),
         Opcode::Cast | Opcode::Convert => scalar::cast(elem, on(source?.elem())).map(|f| f(args[0])),
         Opcode::CastSat => scalar::cast_sat(elem, on(source?.elem())).map(|f| f(args[0])),
         Opcode::Bitcast if source?.lanes() == op.ty.lanes() => Some(elem.canonical(args[0])),
-        Opcode::Shuffle
-        | Opcode::Permute2
-        | Opcode::InterleaveLow
-        | Opcode::InterleaveHigh
-        | Opcode::Even
-        | Opcode::Odd
-        | Opcode::Align
-            if args[0] == args[1] =>
-        {
-            Some(args[0])
-        }
-        Opcode::Permute | Opcode::Reverse => args.first().copied(),
-        Opcode::ReduceMin | Opcode::ReduceMax | Opcode::ReduceAnd | Opcode::ReduceOr => args.first().copied(),
-        Opcode::Neg
-        | Opcode::Abs
-        | Opcode::Sqrt
-        | Opcode::Floor
-        | Opcode::Ceil
-        | Opcode::Trunc
-        | Opcode::Round
-        | Opcode::RecipEstimate
-        | Opcode::RsqrtEstimate
-        | Opcode::Popcount
-        | Opcode::Clz
-        | Opcode::Ctz
-        | Opcode::ByteSwap
-        | Opcode::BitReverse
-        | Opcode::Not => scalar::unary(op.code, elem).map(|f| f(args[0])),
-        Opcode::Add
-        | Opcode::Sub
-        | Opcode::Mul
-        | Opcode::Div
-        | Opcode::Rem
-        | Opcode::MulHigh
-        | Opcode::BitExtract
-        | Opcode::BitDeposit
-        | Opcode::Minimum
-        | Opcode::Maximum
-        | Opcode::MinimumNumber
-        | Opcode::MaximumNumber
-        | Opcode::AddSat
-        | Opcode::SubSat
-        | Opcode::Avg
-        | Opcode::AbsDiff
-        | Opcode::Rotl
-        | Opcode::Rotr
-        | Opcode::Min
-        | Opcode::Max
-        | Opcode::And
-        | Opcode::Or
-        | Opcode::Xor
-        | Opcode::Shl
-        | Opcode::Shr => scalar::binary(op.code, elem).map(|f| f(args[0], args[1])),
-        Opcode::Fma => scalar::ternary(op.code, elem).map(|f| f(args[0], args[1], args[2])),
         Opcode::Addr => {
             let offset = if op.offset().is_some() { *args.get(1)? << op.mem().scale_log2 } else { 0 };
             Some(elem.canonical(args.first()?.wrapping_add(offset).wrapping_add(op.disp() as u64)))
@@ -103,51 +45,14 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
             let f = scalar::binary(Opcode::Mul, elem)?;
             Some(f(half.canonical(args[0]), half.canonical(args[1])))
         }
-        Opcode::Dot
-        | Opcode::Shuffle
-        | Opcode::Permute2
-        | Opcode::InterleaveLow
-        | Opcode::InterleaveHigh
-        | Opcode::Even
-        | Opcode::Odd
-        | Opcode::Align
-        | Opcode::Compress
-        | Opcode::Expand
-        | Opcode::ScanAdd
-        | Opcode::ReduceMul
-        | Opcode::ReduceXor => None,
-        // The number of lanes is not known here.
-        Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => None,
-        // Lanes differ, or the result is not constant.
-        Opcode::Iota
-        | Opcode::Table
-        | Opcode::Values
-        | Opcode::Lookup
-        | Opcode::First
-        | Opcode::Insert
-        | Opcode::Concat
-        | Opcode::Bitcast
-        | Opcode::ReduceAdd => None,
-        Opcode::Load
-        | Opcode::Store
-        | Opcode::Gather
-        | Opcode::Scatter
-        | Opcode::Prefetch
-        | Opcode::Check
-        | Opcode::Call
-        | Opcode::Return
-        | Opcode::If
-        | Opcode::Elif
-        | Opcode::Then
-        | Opcode::Else
-        | Opcode::EndIf
-        | Opcode::Loop
-        | Opcode::While
-        | Opcode::Do
-        | Opcode::EndLoop
-        | Opcode::Break
-        | Opcode::Continue
-        | Opcode::BreakIf
-        | Opcode::ContinueIf => None,
+        // The operands that are neither indices nor masks; `copy` keeps even bits that are not canonical.
+        _ if info.props.has(Props::FORWARDS) => {
+            let is_data = |operand: &Operand| !matches!(operand, Operand::Indices | Operand::LaneMask);
+            let mut data =
+                args.iter().zip(info.operands).filter(|(_, operand)| is_data(operand)).map(|(bits, _)| *bits);
+            let first = data.next()?;
+            data.all(|other| other == first).then_some(first)
+        }
+        _ => scalar::lane(op.code, elem)?.apply(args),
     }
 }

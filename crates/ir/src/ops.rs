@@ -6,275 +6,14 @@
 //! Not here: the layout of an operation in memory (see [`crate::op`]), and its arithmetic (see [`crate::scalar`], whose
 //! functions define it).
 
+mod columns;
+
 pub use crate::cond::Cond;
+pub use columns::{Control, Effects, ElemSet, Imm, Operand, Props, ResultRule, Shape, SourceRule};
 
 use crate::op::OpFlags;
 use crate::types::{Elem, Type};
 use core::fmt;
-
-/// A set of element types.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ElemSet(u32);
-
-impl ElemSet {
-    /// `bool`.
-    pub const BOOL: ElemSet = ElemSet(1);
-    /// Signed integers of fixed width, and `index`.
-    pub const SIGNED: ElemSet = ElemSet(0b1_1110 | 1 << Elem::Index as u32);
-    /// Unsigned integers.
-    pub const UNSIGNED: ElemSet = ElemSet(0b1_1110_0000);
-    /// All integers.
-    pub const INT: ElemSet = ElemSet(Self::SIGNED.0 | Self::UNSIGNED.0);
-    /// `f32` and `f64`.
-    pub const BINARY: ElemSet = ElemSet(1 << Elem::F32 as u32 | 1 << Elem::F64 as u32);
-    /// All floats.
-    pub const FLOAT: ElemSet = ElemSet(Self::BINARY.0 | 1 << Elem::F16 as u32 | 1 << Elem::Bf16 as u32);
-    /// Integers and floats.
-    pub const NUM: ElemSet = ElemSet(Self::INT.0 | Self::FLOAT.0);
-    /// `ptr`.
-    pub const PTR: ElemSet = ElemSet(1 << Elem::Ptr as u32);
-    /// `index`.
-    pub const INDEX: ElemSet = ElemSet(1 << Elem::Index as u32);
-    /// `u64`.
-    pub const WORD: ElemSet = ElemSet(1 << Elem::U64 as u32);
-    /// `u32` and `u64`.
-    pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
-    /// Accumulators of dot products: `i32`, `u32` and `f32`.
-    pub const SUMS: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32 | 1 << Elem::F32 as u32);
-    /// Mask elements.
-    pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
-    /// Storable elements: integers, floats and pointers.
-    pub const STORABLE: ElemSet = ElemSet(Self::NUM.0 | Self::PTR.0);
-    /// Elements with bitwise operations: integers, truth values and masks.
-    pub const BITS: ElemSet = ElemSet(Self::INT.0 | Self::BOOL.0 | Self::MASK.0);
-    /// Vector elements with bitwise operations: integers except `index`, and masks.
-    pub const LANE_BITS: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0 | Self::MASK.0);
-    /// Integers of fixed width.
-    pub const SIZED: ElemSet = ElemSet(Self::INT.0 & !Self::INDEX.0);
-    /// `i8` and `u8`.
-    pub const BYTES: ElemSet = ElemSet(1 << Elem::I8 as u32 | 1 << Elem::U8 as u32);
-    /// Every element.
-    pub const ALL: ElemSet = ElemSet((1 << 19) - 1);
-
-    /// Whether the set has this element.
-    pub const fn contains(self, elem: Elem) -> bool {
-        self.0 >> elem as u32 & 1 != 0
-    }
-
-    /// The union of both sets.
-    pub const fn union(self, other: ElemSet) -> ElemSet {
-        ElemSet(self.0 | other.0)
-    }
-}
-
-impl fmt::Display for ElemSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut first = true;
-        for elem in Elem::ALL.into_iter().filter(|&elem| self.contains(elem)) {
-            f.write_str(if first { "" } else { " " })?;
-            f.write_str(elem.name())?;
-            first = false;
-        }
-        Ok(())
-    }
-}
-
-/// Whether the controlling type is a scalar, a vector, or either.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// Only scalars.
-    Scalar,
-    /// Only vectors.
-    Vector,
-    /// Only vectors whose lane count is the same on every machine.
-    Fixed,
-    /// Both.
-    Any,
-}
-
-/// The kind of an argument slot, with its type in terms of the controlling type `ty`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operand {
-    /// A register of type `ty`.
-    Same,
-    /// A register of the type of one lane of `ty`.
-    Lane,
-    /// A `bool`, or a mask of `ty`.
-    Truth,
-    /// The source type; for integers, with the signedness of `ty`.
-    Factors,
-    /// A mask of `ty`.
-    LaneMask,
-    /// A vector of `i32` or `i64` with as many lanes as `ty`: offsets that are scaled and added to the base.
-    IndexLanes,
-    /// A vector of unsigned integers as wide as the lanes of `ty`.
-    Indices,
-    /// A register with the same element and half as many lanes.
-    Half,
-    /// A `bool`.
-    Bool,
-    /// A register of the source type that the operation names.
-    Source,
-    /// An `index`.
-    Index,
-    /// A `u64`.
-    Word,
-    /// A `ptr`: the base of an address.
-    Base,
-    /// An `index` that is scaled and added to the base; optional.
-    Offset,
-}
-
-/// The type of the result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ResultRule {
-    /// No result.
-    None,
-    /// `ty`.
-    Ty,
-    /// The mask type of `ty`: `bool` for scalars.
-    Truth,
-    /// The result that the called symbol declares: of type `ty`, or none.
-    Call,
-}
-
-/// The allowed source types, for operations with a source type in addition to the controlling type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SourceRule {
-    /// The operation has no source type.
-    None,
-    /// A vector whose lanes have the controlling type (for `bool`: a mask).
-    VectorOfTy,
-    /// An integer with as many lanes and another element.
-    Ints,
-    /// Lanes of 8 or 16 bits that fill the lanes of the result: integers, signed ones only if the result is signed;
-    /// `bf16` for `f32`.
-    Parts,
-    /// Any vector.
-    AnyVector,
-    /// Any mask.
-    AnyMask,
-    /// The same number of lanes, and a conversion exists (see `cast`).
-    Cast,
-    /// The same number of bits.
-    Bitcast,
-    /// The same element and twice as many lanes.
-    Twice,
-    /// A float with as many lanes.
-    Float,
-    /// Twice as many lanes of half the width, both integers or both floats.
-    Pairs,
-}
-
-/// The effects of an operation besides its result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effects {
-    /// None: equal operands give equal results; passes may move, duplicate and drop it.
-    Pure,
-    /// Reads memory; may fault.
-    Reads,
-    /// No observable effect, but passes must not move or drop it.
-    Hint,
-    /// Writes memory; may fault.
-    Writes,
-    /// Marks or changes the flow of control.
-    Control,
-    /// Calls a symbol, which may do anything to memory.
-    Call,
-}
-
-/// The immediate of an operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Imm {
-    /// No immediate: the field is zero.
-    None,
-    /// The canonical bits of a constant.
-    Const,
-    /// A lane index.
-    Lane,
-    /// A displacement in bytes (and the memory word in `aux`).
-    Address,
-    /// A displacement in bytes (and the memory word in `aux`) that is added to each of many addresses.
-    Indexed,
-    /// The number of loops to leave; 1 is the innermost.
-    Depth,
-    /// The number of a symbol (and a list in `aux`).
-    Symbol,
-    /// The number that `OutOfBounds` reports.
-    CheckId,
-    /// A condition in `aux`.
-    Cond,
-    /// A list of registers in `aux`.
-    List,
-    /// Numbers below 16, the first in the lowest bits, with log2 of their count in `aux`: 1 to 16 numbers.
-    Numbers,
-    /// The index of the first of its values among the function's values: canonical bits, one per lane.
-    Values,
-}
-
-/// The role of an operation in control flow.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Control {
-    /// None: the next operation follows. `call` belongs here, too.
-    Straight,
-    /// `check`: the next operation follows, or the function ends.
-    Check,
-    /// `return`.
-    Return,
-    /// `if`.
-    If,
-    /// `elif`.
-    Elif,
-    /// `then`.
-    Then,
-    /// `else`.
-    Else,
-    /// `endif`.
-    EndIf,
-    /// `loop`.
-    Loop,
-    /// `while`.
-    While,
-    /// `do`.
-    Do,
-    /// `endloop`.
-    EndLoop,
-    /// `break`.
-    Break,
-    /// `continue`.
-    Continue,
-    /// `break_if`.
-    BreakIf,
-    /// `continue_if`.
-    ContinueIf,
-}
-
-/// Bit set of properties of an operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Props(u8);
-
-impl Props {
-    /// No property.
-    pub const NONE: Props = Props(0);
-    /// The first two operands can be swapped.
-    pub const COMMUTATIVE: Props = Props(1);
-    /// May carry a mask when it works on vectors.
-    pub const MASKABLE: Props = Props(2);
-    /// Opens a region that an end marker closes.
-    pub const OPENS: Props = Props(4);
-    /// Closes the preceding region (and may open the next).
-    pub const CLOSES: Props = Props(8);
-
-    /// Whether all properties of `other` are set.
-    pub const fn has(self, other: Props) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// The union of both sets.
-    pub const fn or(self, other: Props) -> Props {
-        Props(self.0 | other.0)
-    }
-}
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -306,8 +45,8 @@ pub struct OpInfo {
 }
 
 macro_rules! op_table {
-    ($( $name:ident $keyword:literal ($($operand:ident),*) -> $result:ident, $elems:ident $shape:ident $source:ident
-        $imm:ident, $effects:ident [$($prop:ident)*] [$($flag:ident)*], $doc:literal; )*) => {
+    ($( $name:ident $keyword:ident $(. $suffix:ident)? ($($operand:ident),*) -> $result:ident, $elems:ident $shape:ident
+        $source:ident $imm:ident, $effects:ident [$($prop:ident)*] [$($flag:ident)*], $doc:literal; )*) => {
         /// The operations.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
@@ -320,7 +59,7 @@ macro_rules! op_table {
 
         static TABLE: &[OpInfo] = &[$( OpInfo {
             code: Opcode::$name,
-            keyword: $keyword,
+            keyword: concat!(stringify!($keyword) $(, ".", stringify!($suffix))?),
             operands: &[$( Operand::$operand, )*],
             result: ResultRule::$result,
             elems: ElemSet::$elems,
@@ -336,248 +75,254 @@ macro_rules! op_table {
 }
 
 // name keyword (operands) -> result, elements shape source immediate, effects [properties] [flags], meaning
-op_table! {
-    Const "const" () -> Ty, ALL Any None Const, Pure [] [],
+/// Passes the rows to a macro: the table and the builder's methods are made from them.
+macro_rules! with_operations {
+    ($callback:ident) => { $callback! {
+    Const const () -> Ty, ALL Any None Const, Pure [] [],
         "The constant in every lane; floats by their bits, truth values and masks all true or all false.";
-    Copy "copy" (Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
+    Copy copy (Same) -> Ty, ALL Any None None, Pure [MASKABLE LANEWISE FORWARDS] [],
         "The operand.";
-    Splat "splat" (Lane) -> Ty, ALL Vector None None, Pure [MASKABLE] [],
+    Splat splat (Lane) -> Ty, ALL Vector None None, Pure [MASKABLE FORWARDS] [],
         "The scalar in every lane; a `bool` gives a mask.";
-    Iota "iota" () -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Iota iota () -> Ty, NUM Vector None None, Pure [MASKABLE] [],
         "Lane i holds the number i.";
-    Table "table" () -> Ty, LANE_BITS Vector None Numbers, Pure [] [],
+    Table table () -> Ty, LANE_BITS Vector None Numbers, Pure [] [],
         "Lane i holds number i of a list of numbers below 16, repeated; in a mask, odd numbers are true.";
-    Values "values" () -> Ty, SIZED Fixed None Values, Pure [] [],
+    Values values () -> Ty, SIZED Fixed None Values, Pure [] [],
         "Lane i holds number i of a list.";
-    Lanes "lanes" () -> Ty, INDEX Scalar AnyVector None, Pure [] [],
+    Lanes lanes () -> Ty, INDEX Scalar AnyVector None, Pure [] [],
         "The number of lanes of the named vector type.";
-    Extract "extract" (Source) -> Ty, ALL Scalar VectorOfTy Lane, Pure [] [],
+    Extract extract (Source) -> Ty, ALL Scalar VectorOfTy Lane, Pure [FORWARDS] [],
         "One lane of the vector; a `bool` for a mask. The lane must exist on every machine.";
-    Insert "insert" (Same, Lane) -> Ty, ALL Vector None Lane, Pure [] [],
+    Insert insert (Same, Lane) -> Ty, ALL Vector None Lane, Pure [FORWARDS] [],
         "The vector with one lane replaced by the scalar.";
-    Add "add" (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE] [CONTRACT REASSOCIATE],
+    Add add (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE QUIET] [CONTRACT REASSOCIATE],
         "Sum; integers wrap.";
-    Sub "sub" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [CONTRACT REASSOCIATE],
+    Sub sub (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE LANEWISE QUIET] [CONTRACT REASSOCIATE],
         "Difference; integers wrap.";
-    Mul "mul" (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE] [CONTRACT REASSOCIATE],
+    Mul mul (Same, Same) -> Ty, NUM Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE QUIET] [CONTRACT REASSOCIATE],
         "Product; integers wrap.";
-    Div "div" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+    Div div (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "Quotient; integers truncate towards zero, x / 0 = 0 and MIN / -1 = MIN.";
-    Rem "rem" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Rem rem (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE] [],
         "Remainder with the sign of the dividend: x % 0 = x, MIN % -1 = 0.";
-    MulHigh "mul_high" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    MulHigh mul_high (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "The high half of the double-width product.";
-    MulEven "mul_even" (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
+    MulEven mul_even (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
         "The full products of the even-numbered lanes of sources whose lanes have half the width.";
-    Dot "dot" (Same, Source, Factors) -> Ty, SUMS Vector Parts None, Pure [MASKABLE] [],
+    Dot dot (Same, Source, Factors) -> Ty, SUMS Vector Parts None, Pure [MASKABLE] [],
         "The first operand plus the products of all source lanes that overlap a lane of the result. Integers wrap; the \
          second source has the signedness of the result. Floats add one product after the other (relaxed: the error is \
          at most 2^-22 times the sum of the magnitudes of all terms, plus 2^-124; denormals may count as zero of their \
          sign, and if that sum of magnitudes overflows, the result is unspecified).";
-    AddSat "add_sat" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    AddSat add_sat (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "Saturating sum.";
-    SubSat "sub_sat" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    SubSat sub_sat (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE] [],
         "Saturating difference.";
-    Avg "avg" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    Avg avg (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "The average rounded up, (a + b + 1) / 2, without overflow.";
-    AbsDiff "abs_diff" (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    AbsDiff abs_diff (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "The absolute difference; for signed integers it wraps.";
-    Neg "neg" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [CONTRACT],
+    Neg neg (Same) -> Ty, NUM Any None None, Pure [MASKABLE LANEWISE] [CONTRACT],
         "Integers: 0 - x, wrapping. Floats: flips the sign bit, also of a NaN.";
-    Abs "abs" (Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+    Abs abs (Same) -> Ty, NUM Any None None, Pure [MASKABLE LANEWISE] [],
         "Signed integers: x or 0 - x, so that MIN stays MIN; unsigned: x. Floats: clears the sign bit, also of a NaN.";
-    Min "min" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+    Min min (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE LANEWISE] [],
         "a < b ? a : b. If floats are equal or unordered, the second operand.";
-    Max "max" (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE] [],
+    Max max (Same, Same) -> Ty, NUM Any None None, Pure [MASKABLE LANEWISE] [],
         "a > b ? a : b. If floats are equal or unordered, the second operand.";
-    Minimum "minimum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    Minimum minimum (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE QUIET] [],
         "IEEE 754 minimum: -0 is less than +0; NaN if an operand is NaN.";
-    Maximum "maximum" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    Maximum maximum (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE QUIET] [],
         "IEEE 754 maximum: +0 is greater than -0; NaN if an operand is NaN.";
-    MinimumNumber "minimum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    MinimumNumber minimum_number (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE QUIET] [],
         "IEEE 754 minimumNumber: like `minimum`, but if one operand is NaN, the other one.";
-    MaximumNumber "maximum_number" (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    MaximumNumber maximum_number (Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE QUIET] [],
         "IEEE 754 maximumNumber: like `maximum`, but if one operand is NaN, the other one.";
-    RecipEstimate "recip_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
+    RecipEstimate recip_estimate (Same) -> Ty, BINARY Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "About 1 / x (relaxed: a relative error of at most 1.5 / 4096; denormal operands and results may count as \
          zero).";
-    RsqrtEstimate "rsqrt_estimate" (Same) -> Ty, BINARY Any None None, Pure [MASKABLE] [],
+    RsqrtEstimate rsqrt_estimate (Same) -> Ty, BINARY Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "About 1 / sqrt(x) (relaxed: a relative error of at most 1.5 / 4096; denormal operands may count as zero of \
          their sign).";
-    Sqrt "sqrt" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+    Sqrt sqrt (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "Square root, correctly rounded.";
-    Fma "fma" (Same, Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    Fma fma (Same, Same, Same) -> Ty, FLOAT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE QUIET] [],
         "a * b + c with a single rounding; for `bf16` the `fma` of `f32`, rounded again.";
-    Floor "floor" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+    Floor floor (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "Rounds down to an integer; keeps the sign of zero.";
-    Ceil "ceil" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+    Ceil ceil (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "Rounds up to an integer; keeps the sign of zero.";
-    Trunc "trunc" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+    Trunc trunc (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "Rounds towards zero to an integer; keeps the sign of zero.";
-    Round "round" (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE] [],
+    Round round (Same) -> Ty, FLOAT Any None None, Pure [MASKABLE LANEWISE QUIET] [],
         "Rounds to the nearest integer, ties to even; keeps the sign of zero.";
-    And "and" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    And and (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "Bitwise AND.";
-    Or "or" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    Or or (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "Bitwise OR.";
-    Xor "xor" (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE] [],
+    Xor xor (Same, Same) -> Ty, BITS Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "Bitwise XOR.";
-    Not "not" (Same) -> Ty, BITS Any None None, Pure [MASKABLE] [],
+    Not not (Same) -> Ty, BITS Any None None, Pure [MASKABLE LANEWISE] [],
         "Bitwise complement; for a truth value, its negation.";
-    Shl "shl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Shl shl (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE AMOUNT] [],
         "Shift left by the second operand modulo the width of the element.";
-    Shr "shr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Shr shr (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE AMOUNT] [],
         "Shift right by the second operand modulo the width: arithmetic for signed, logical for unsigned integers.";
-    BitExtract "bit_extract" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
+    BitExtract bit_extract (Same, Same) -> Ty, LONG Scalar None None, Pure [LANEWISE] [],
         "The bits of the first operand at the ones of the second, gathered in the lowest bits.";
-    BitDeposit "bit_deposit" (Same, Same) -> Ty, LONG Scalar None None, Pure [] [],
+    BitDeposit bit_deposit (Same, Same) -> Ty, LONG Scalar None None, Pure [LANEWISE] [],
         "The lowest bits of the first operand, scattered to the ones of the second.";
-    Rotl "rotl" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Rotl rotl (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE AMOUNT] [],
         "Rotate left by the second operand modulo the width of the element.";
-    Rotr "rotr" (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Rotr rotr (Same, Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE AMOUNT] [],
         "Rotate right by the second operand modulo the width of the element.";
-    Popcount "popcount" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Popcount popcount (Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE] [],
         "The number of one bits.";
-    Clz "clz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Clz clz (Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE] [],
         "The number of leading zero bits; the width of the element for 0.";
-    Ctz "ctz" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    Ctz ctz (Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE] [],
         "The number of trailing zero bits; the width of the element for 0.";
-    ByteSwap "byte_swap" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    ByteSwap byte_swap (Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE] [],
         "Reverses the bytes of the element.";
-    BitReverse "bit_reverse" (Same) -> Ty, INT Any None None, Pure [MASKABLE] [],
+    BitReverse bit_reverse (Same) -> Ty, INT Any None None, Pure [MASKABLE LANEWISE] [],
         "Reverses the bits of the element.";
-    Cmp "cmp" (Same, Same) -> Truth, STORABLE Any None Cond, Pure [MASKABLE] [],
+    Cmp cmp (Same, Same) -> Truth, STORABLE Any None Cond, Pure [MASKABLE] [],
         "Whether the condition holds. If an operand is NaN, only `ne` and the unordered conditions hold: `uno` and \
          those that start with `u`. These, `ord` and `one` exist only for floats. Pointers compare as unsigned numbers.";
-    Select "select" (Truth, Same, Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
+    Select select (Truth, Same, Same) -> Ty, ALL Any None None, Pure [MASKABLE] [],
         "The second operand where the first is true, the third elsewhere; a `bool` selects an entire vector.";
-    Any "any" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
+    Any any (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [FORWARDS CROSSES] [],
         "Whether any lane of the mask is true.";
-    All "all" (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [] [],
+    All all (Source) -> Ty, BOOL Scalar VectorOfTy None, Pure [FORWARDS CROSSES] [],
         "Whether all lanes of the mask are true.";
-    MaskBits "mask_bits" (Source) -> Ty, WORD Scalar AnyMask None, Pure [] [],
+    MaskBits mask_bits (Source) -> Ty, WORD Scalar AnyMask None, Pure [CROSSES] [],
         "Bit i is lane i of the mask; lanes from 64 on are omitted.";
-    MaskOfBits "mask_of_bits" (Word) -> Ty, MASK Vector None None, Pure [] [],
+    MaskOfBits mask_of_bits (Word) -> Ty, MASK Vector None None, Pure [] [],
         "The mask whose lane i is bit i of the number; lanes from 64 on are false.";
-    CountTrue "count_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
+    CountTrue count_true (Source) -> Ty, INDEX Scalar AnyMask None, Pure [CROSSES] [],
         "The number of true lanes of the mask.";
-    FirstTrue "first_true" (Source) -> Ty, INDEX Scalar AnyMask None, Pure [] [],
+    FirstTrue first_true (Source) -> Ty, INDEX Scalar AnyMask None, Pure [CROSSES] [],
         "The index of the first true lane; the number of lanes if there is none.";
-    First "first" (Index) -> Ty, MASK Vector None None, Pure [] [],
+    First first (Index) -> Ty, MASK Vector None None, Pure [] [],
         "The mask whose lane i is true if i < n, as signed numbers: the tail mask of a vector loop.";
-    Cast "cast" (Source) -> Ty, ALL Any Cast None, Pure [MASKABLE] [],
+    Cast cast (Source) -> Ty, ALL Any Cast None, Pure [MASKABLE QUIET] [],
         "Converts the number. Integers wrap or extend by the source's signedness; integer to float and float to float \
          round to nearest even; float to integer truncates and saturates, and NaN becomes 0; `bool` becomes 0 or 1; a \
          mask keeps its lanes; pointers convert as unsigned integers.";
-    CastSat "cast_sat" (Source) -> Ty, INT Any Ints None, Pure [MASKABLE] [],
+    CastSat cast_sat (Source) -> Ty, INT Any Ints None, Pure [MASKABLE] [],
         "Converts the integer to another type, saturating.";
-    Bitcast "bitcast" (Source) -> Ty, NUM Any Bitcast None, Pure [] [],
+    Bitcast bitcast (Source) -> Ty, NUM Any Bitcast None, Pure [CROSSES] [],
         "Reinterprets the bits as another type; lane 0 holds the low bits.";
-    Lookup "lookup" (Same, Same) -> Ty, BYTES Vector None None, Pure [MASKABLE] [],
+    Lookup lookup (Same, Same) -> Ty, BYTES Vector None None, Pure [MASKABLE] [],
         "Within each block of 16 lanes: the lane of the first operand that the low four bits of the second operand's \
          lane select; 0 if that lane's top bit is set.";
-    Shuffle "shuffle" (Same, Same) -> Ty, NUM Vector None Numbers, Pure [MASKABLE] [],
+    Shuffle shuffle (Same, Same) -> Ty, NUM Vector None Numbers, Pure [MASKABLE FORWARDS CROSSES] [],
         "Within each block of as many lanes as there are numbers (at most 8): lane i is the lane that number i selects \
          in the concatenation of the first operand's block and the second's.";
-    Permute "permute" (Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Permute permute (Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE FORWARDS CROSSES] [],
         "Lane i is the lane of the first operand that lane i of the second one selects, modulo the number of lanes.";
-    Permute2 "permute2" (Same, Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Permute2 permute2 (Same, Same, Indices) -> Ty, NUM Vector None None, Pure [MASKABLE FORWARDS CROSSES] [],
         "Lane i is the lane that lane i of the third operand selects in the concatenation of the first two operands, \
          modulo its number of lanes.";
-    InterleaveLow "interleave_low" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    InterleaveLow interleave_low (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE FORWARDS CROSSES] [],
         "Interleaves the lanes of the lower halves, starting with the first operand's.";
-    InterleaveHigh "interleave_high" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    InterleaveHigh interleave_high (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE FORWARDS CROSSES] [],
         "Interleaves the lanes of the upper halves, starting with the first operand's.";
-    Even "even" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Even even (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE FORWARDS CROSSES] [],
         "The even-numbered lanes of the first operand, then those of the second.";
-    Odd "odd" (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Odd odd (Same, Same) -> Ty, NUM Vector None None, Pure [MASKABLE FORWARDS CROSSES] [],
         "The odd-numbered lanes of the first operand, then those of the second.";
-    Reverse "reverse" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Reverse reverse (Same) -> Ty, NUM Vector None None, Pure [MASKABLE FORWARDS CROSSES] [],
         "Reverses the order of the lanes.";
-    Align "align" (Same, Same) -> Ty, NUM Vector None Lane, Pure [MASKABLE] [],
+    Align align (Same, Same) -> Ty, NUM Vector None Lane, Pure [MASKABLE FORWARDS CROSSES] [],
         "As many lanes as a vector has, starting at this lane of the concatenation of both operands.";
-    Compress "compress" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Compress compress (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE CROSSES] [],
         "Moves the lanes where the mask is true to the front; the other lanes are zero.";
-    Expand "expand" (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    Expand expand (Same, LaneMask) -> Ty, NUM Vector None None, Pure [MASKABLE CROSSES] [],
         "Moves the front lanes to where the mask is true, in order; the other lanes are zero. The inverse of \
          `compress`.";
-    ScanAdd "scan.add" (Same) -> Ty, NUM Vector None None, Pure [MASKABLE] [],
+    ScanAdd scan.add (Same) -> Ty, NUM Vector None None, Pure [MASKABLE QUIET CROSSES] [],
         "The inclusive prefix sum, by doubling: for d = 1, 2, 4 and so on, adds to each lane the lane d before it, or \
          -0.0 if there is none.";
-    Lower "lower" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
+    Lower lower (Source) -> Ty, ALL Vector Twice None, Pure [FORWARDS] [],
         "The lower half of the lanes.";
-    Upper "upper" (Source) -> Ty, ALL Vector Twice None, Pure [] [],
+    Upper upper (Source) -> Ty, ALL Vector Twice None, Pure [FORWARDS] [],
         "The upper half of the lanes.";
-    Concat "concat" (Half, Half) -> Ty, ALL Vector None None, Pure [] [],
+    Concat concat (Half, Half) -> Ty, ALL Vector None None, Pure [FORWARDS] [],
         "Concatenates the operands.";
-    Convert "convert" (Source) -> Ty, INT Any Float None, Pure [MASKABLE] [],
+    Convert convert (Source) -> Ty, INT Any Float None, Pure [MASKABLE] [],
         "Truncates a float to an integer; unspecified if it is out of range (relaxed: the interpreter saturates).";
-    ReduceAdd "reduce.add" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+    ReduceAdd reduce.add (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [QUIET CROSSES] [REASSOCIATE],
         "The sum of all lanes by halving: while more than one lane is left, adds the upper half to the lower half, lane \
          by lane.";
-    ReduceMin "reduce.min" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+    ReduceMin reduce.min (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [FORWARDS CROSSES] [REASSOCIATE],
         "The `min` of all lanes by halving: lower half min upper half, lane by lane.";
-    ReduceMax "reduce.max" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+    ReduceMax reduce.max (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [FORWARDS CROSSES] [REASSOCIATE],
         "The `max` of all lanes by halving: lower half max upper half, lane by lane.";
-    ReduceMul "reduce.mul" (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [] [REASSOCIATE],
+    ReduceMul reduce.mul (Source) -> Ty, NUM Scalar VectorOfTy None, Pure [QUIET CROSSES] [REASSOCIATE],
         "The product of all lanes by halving: lower half * upper half, lane by lane.";
-    ReduceAnd "reduce.and" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+    ReduceAnd reduce.and (Source) -> Ty, INT Scalar VectorOfTy None, Pure [FORWARDS CROSSES] [],
         "The bitwise AND of all lanes.";
-    ReduceOr "reduce.or" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+    ReduceOr reduce.or (Source) -> Ty, INT Scalar VectorOfTy None, Pure [FORWARDS CROSSES] [],
         "The bitwise OR of all lanes.";
-    ReduceXor "reduce.xor" (Source) -> Ty, INT Scalar VectorOfTy None, Pure [] [],
+    ReduceXor reduce.xor (Source) -> Ty, INT Scalar VectorOfTy None, Pure [CROSSES] [],
         "The bitwise XOR of all lanes.";
-    Load "load" (Base, Offset) -> Ty, STORABLE Any None Address, Reads [MASKABLE] [VOLATILE NONTEMPORAL],
+    Load load (Base, Offset) -> Ty, STORABLE Any None Address, Reads [MASKABLE] [VOLATILE NONTEMPORAL],
         "Loads the value at base + offset * scale + displacement, lane 0 first, little-endian; does not read inactive \
          lanes.";
-    Store "store" (Base, Offset, Same) -> None, STORABLE Any None Address, Writes [MASKABLE] [VOLATILE NONTEMPORAL],
+    Store store (Base, Offset, Same) -> None, STORABLE Any None Address, Writes [MASKABLE] [VOLATILE NONTEMPORAL],
         "Stores the third operand at base + offset * scale + displacement; does not write inactive lanes.";
-    Gather "gather" (Base, IndexLanes) -> Ty, NUM Vector None Indexed, Reads [MASKABLE] [],
+    Gather gather (Base, IndexLanes) -> Ty, NUM Vector None Indexed, Reads [MASKABLE] [],
         "Lane i is the value at base + offset i * scale + displacement; does not read inactive lanes.";
-    Scatter "scatter" (Base, IndexLanes, Same) -> None, NUM Vector None Indexed, Writes [MASKABLE] [],
+    Scatter scatter (Base, IndexLanes, Same) -> None, NUM Vector None Indexed, Writes [MASKABLE] [],
         "Stores lane i at base + offset i * scale + displacement, from lane 0 on; if addresses are equal, the last lane \
          wins. Does not write inactive lanes.";
-    Prefetch "prefetch" (Base, Offset) -> None, PTR Scalar None Address, Hint [] [NONTEMPORAL],
+    Prefetch prefetch (Base, Offset) -> None, PTR Scalar None Address, Hint [] [NONTEMPORAL],
         "A hint to fetch the memory at the address into the cache; any address is valid, and there is no observable \
          effect.";
-    Addr "addr" (Base, Offset) -> Ty, PTR Scalar None Address, Pure [] [],
+    Addr addr (Base, Offset) -> Ty, PTR Scalar None Address, Pure [] [],
         "The address base + offset * scale + displacement, wrapping.";
-    Check "check" (Index, Index) -> None, INDEX Scalar None CheckId, Control [] [],
+    Check check (Index, Index) -> None, INDEX Scalar None CheckId, Control [] [],
         "Unless 0 <= first operand < second operand, leaves the function with OutOfBounds, reported through the trap \
          parameter; earlier writes remain.";
-    Call "call" () -> Call, ALL Any None Symbol, Call [] [],
+    Call call () -> Call, ALL Any None Symbol, Call [] [],
         "Calls the symbol with the registers of the list.";
-    Return "return" () -> None, BOOL Scalar None List, Control [] [],
+    Return return () -> None, BOOL Scalar None List, Control [] [],
         "Leaves the function with the registers of the list as its results.";
-    If "if" (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
+    If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
         "Runs the operations up to its `elif`, `else` or end if the operand is true.";
-    Elif "elif" () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
+    Elif elif () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
         "If no earlier branch was taken, runs the operations up to `then`, which compute the condition.";
-    Then "then" (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
+    Then then (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
         "Ends the condition of an `elif`: runs the following operations, up to the next `elif`, `else` or end, if the \
          operand is true.";
-    Else "else" () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
+    Else else () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
         "If no earlier branch was taken, runs the operations up to the end.";
-    EndIf "endif" () -> None, BOOL Scalar None None, Control [CLOSES] [],
+    EndIf endif () -> None, BOOL Scalar None None, Control [CLOSES] [],
         "Ends an `if`.";
-    Loop "loop" () -> None, BOOL Scalar None None, Control [OPENS] [],
+    Loop loop () -> None, BOOL Scalar None None, Control [OPENS] [],
         "Repeats the operations up to `endloop` until something leaves the loop.";
-    While "while" () -> None, BOOL Scalar None None, Control [OPENS] [],
+    While while () -> None, BOOL Scalar None None, Control [OPENS] [],
         "A loop that computes its condition in the operations up to `do`, before every iteration.";
-    Do "do" (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
+    Do do (Bool) -> None, BOOL Scalar None None, Control [OPENS CLOSES] [LIKELY UNLIKELY],
         "Ends the condition of a `while`: leaves the loop if the operand is false.";
-    EndLoop "endloop" () -> None, BOOL Scalar None None, Control [CLOSES] [],
+    EndLoop endloop () -> None, BOOL Scalar None None, Control [CLOSES] [],
         "Ends a `loop` or `while`: starts its next iteration.";
-    Break "break" () -> None, BOOL Scalar None Depth, Control [] [],
+    Break break () -> None, BOOL Scalar None Depth, Control [] [],
         "Leaves the n-th enclosing loop; 1 is the innermost.";
-    Continue "continue" () -> None, BOOL Scalar None Depth, Control [] [],
+    Continue continue () -> None, BOOL Scalar None Depth, Control [] [],
         "Starts the next iteration of the n-th enclosing loop (a `while` computes its condition first); 1 is the \
          innermost.";
-    BreakIf "break_if" (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
+    BreakIf break_if (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
         "`break` if the operand is true.";
-    ContinueIf "continue_if" (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
+    ContinueIf continue_if (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
         "`continue` if the operand is true.";
+    } };
 }
+pub(crate) use with_operations;
+
+with_operations!(op_table);
 
 impl Opcode {
     /// The row of the table.

@@ -8,7 +8,7 @@
 //! Not here: lanes, masks, memory, control flow (see [`crate::interp`]).
 
 use crate::half;
-use crate::ops::{Cond, Opcode};
+use crate::ops::{Cond, Opcode, Props};
 use crate::types::Elem;
 
 /// A function of one lane.
@@ -17,6 +17,41 @@ pub type Unary = fn(u64) -> u64;
 pub type Binary = fn(u64, u64) -> u64;
 /// A function of three lanes.
 pub type Ternary = fn(u64, u64, u64) -> u64;
+
+/// The function of a lane-wise operation, by its number of operands.
+#[derive(Clone, Copy, Debug)]
+pub enum LaneFn {
+    /// One operand.
+    Unary(Unary),
+    /// Two operands.
+    Binary(Binary),
+    /// Three operands.
+    Ternary(Ternary),
+}
+
+impl LaneFn {
+    /// Applies the function; `None` if there are too few operands.
+    pub fn apply(self, args: &[u64]) -> Option<u64> {
+        match (self, args) {
+            (LaneFn::Unary(f), [a, ..]) => Some(f(*a)),
+            (LaneFn::Binary(f), [a, b, ..]) => Some(f(*a, *b)),
+            (LaneFn::Ternary(f), [a, b, c, ..]) => Some(f(*a, *b, *c)),
+            _ => None,
+        }
+    }
+}
+
+/// The function of one lane of a lane-wise operation ([`Props::LANEWISE`]); `None` for other operations, and for elements
+/// that the operation does not have.
+pub fn lane(code: Opcode, elem: Elem) -> Option<LaneFn> {
+    let info = code.info();
+    match info.operands.len() {
+        _ if !info.props.has(Props::LANEWISE) => None,
+        1 => unary(code, elem).map(LaneFn::Unary),
+        2 => binary(code, elem).map(LaneFn::Binary),
+        _ => ternary(code, elem).map(LaneFn::Ternary),
+    }
+}
 
 /// The fixed-width element that computes like `elem` on a machine with `pointer_bits`-bit addresses.
 pub fn on_machine(elem: Elem, pointer_bits: u32) -> Elem {
@@ -207,10 +242,10 @@ fn or<F>(first: Option<F>, second: Option<F>) -> Option<F> {
 }
 
 /// Operations with one operand of the controlling type.
-pub fn unary(code: Opcode, elem: Elem) -> Option<Unary> {
+fn unary(code: Opcode, elem: Elem) -> Option<Unary> {
     let is_truth = elem == Elem::Bool || elem.is_mask();
     let function: Option<Unary> = match code {
-        Opcode::Copy | Opcode::Splat => Some(|a| a),
+        Opcode::Copy => Some(|a| a),
         Opcode::Neg => or(for_ints!(elem, |a| a.wrapping_neg()), for_floats!(elem, |a| -a)),
         Opcode::Abs if elem.is_signed() => for_ints!(elem, |a| if a > (0 as T) { a } else { (0 as T).wrapping_sub(a) }),
         Opcode::Abs => or(for_ints!(elem, |a| a), for_floats!(elem, |a| a.abs())),
@@ -252,7 +287,7 @@ fn bit_deposit(a: u64, places: u64) -> u64 {
 }
 
 /// Operations with two operands of the controlling type, except `cmp`.
-pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
+pub(crate) fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
     let is_truth = elem == Elem::Bool || elem.is_mask();
     let function: Option<Binary> = match code {
         Opcode::Add => or(for_ints!(elem, |a, b| a.wrapping_add(b)), for_rounded!(elem, |a, b| a + b)),
@@ -313,7 +348,7 @@ pub fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
 }
 
 /// Operations with three operands of the controlling type.
-pub fn ternary(code: Opcode, elem: Elem) -> Option<Ternary> {
+fn ternary(code: Opcode, elem: Elem) -> Option<Ternary> {
     /// The product is exact in f64, and rounding the sum to f64 never creates a tie for `f16`.
     fn fma_f16(a: u64, b: u64, c: u64) -> u64 {
         let [a, b, c] = [a, b, c].map(|bits| f64::from(as_f16(bits)));

@@ -330,16 +330,6 @@ fn interpret(built: &Built, vector_bits: u32) -> Option<Vec<u8>> {
     memory.region(out).map(<[u8]>::to_vec)
 }
 
-/// Whether the operation may produce a new NaN, whose payload machines may choose.
-fn makes_nan(code: Opcode) -> bool {
-    use Opcode::{Add, Cast, Ceil, Div, Floor, Fma, Mul, ReduceAdd, ReduceMul, Round, ScanAdd, Sqrt, Sub, Trunc};
-    use Opcode::{Maximum, MaximumNumber, Minimum, MinimumNumber, RecipEstimate, RsqrtEstimate};
-    matches!(
-        code,
-        Add | Sub | Mul | Div | Sqrt | Fma | Floor | Ceil | Trunc | Round | Cast | ReduceAdd | ReduceMul | ScanAdd
-    ) || matches!(code, Maximum | MaximumNumber | Minimum | MinimumNumber | RecipEstimate | RsqrtEstimate)
-}
-
 fn is_nan(elem: Elem, bits: u64) -> bool {
     match elem {
         Elem::F32 => f32::from_bits(bits as u32).is_nan(),
@@ -351,7 +341,7 @@ fn is_nan(elem: Elem, bits: u64) -> bool {
 /// The number of equal results, or a message about the first difference with its operands.
 fn compare(spec: &Spec, built: &Built, expected: &[u8], actual: &[u8]) -> Result<u64, String> {
     let mut n = 0;
-    let any_nan_matches = makes_nan(spec.code);
+    let any_nan_matches = spec.code.info().props.has(Props::QUIET);
     for region in &built.results {
         let size = region.elem.bytes() as usize;
         let range = region.start..region.start + region.bytes;
@@ -379,7 +369,7 @@ fn compare(spec: &Spec, built: &Built, expected: &[u8], actual: &[u8]) -> Result
                 let inputs = built.inputs_of(iteration, lane);
                 let label = if region.label.is_empty() { String::new() } else { format!(" ({})", region.label) };
                 return Err(format!(
-                    "turn {iteration} lane {lane}{label} of {inputs}: {actual:#x}, the interpreter's is {expected:#x}"
+                    "iteration {iteration} lane {lane}{label} of {inputs}: {actual:#x}, the interpreter's is {expected:#x}"
                 ));
             }
             n += 1;

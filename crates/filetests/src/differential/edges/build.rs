@@ -8,7 +8,7 @@
 
 use super::{Consumer, MaskForm, Spec, pass_of, values};
 use kernelsmith_ir::{
-    Builder, Cond, Elem, Function, Imm, MemInfo, MemRef, Op, Opcode, Operand, ResultRule, Type, VReg,
+    Builder, Cond, Elem, Function, Imm, MemInfo, MemRef, Op, Opcode, Operand, Props, ResultRule, Type, VReg,
 };
 
 /// The maximum trip count of the loop.
@@ -478,7 +478,7 @@ impl Build<'_> {
                 regs[at] = self.b.splat(ty, scalar);
                 continue;
             }
-            let reg = if ty.is_vector() && crosses_lanes(spec.code) {
+            let reg = if ty.is_vector() && spec.code.info().props.has(Props::CROSSES) {
                 self.load_array(ty, move |position| values[(position * 7 + at * 3) % n])
             } else {
                 let repeat = if self.lanes_of(ty) == self.lanes_of(spec.ty) { repeat } else { 1 };
@@ -542,15 +542,4 @@ impl Build<'_> {
         }
         self.store_result(result, value, label);
     }
-}
-
-/// Whether a result lane depends on several lanes of the source.
-fn crosses_lanes(code: Opcode) -> bool {
-    use Opcode::{
-        Align, All, Any, Bitcast, Compress, CountTrue, Even, Expand, FirstTrue, InterleaveHigh, InterleaveLow,
-    };
-    use Opcode::{MaskBits, Odd, Permute, Permute2, Reverse, ScanAdd, Shuffle};
-    code.reduces_by().is_some()
-        || matches!(code, Any | All | MaskBits | CountTrue | FirstTrue | Bitcast | Shuffle | Permute | Align | Reverse)
-        || matches!(code, Permute2 | InterleaveLow | InterleaveHigh | Even | Odd | Compress | Expand | ScanAdd)
 }

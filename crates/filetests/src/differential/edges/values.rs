@@ -3,7 +3,7 @@
 //! In: an operation, an element type, an operand's position. Out: canonical bits to test there.
 //! Not here: their combinations (see the parent).
 
-use kernelsmith_ir::{Elem, Opcode, Type};
+use kernelsmith_ir::{Elem, Opcode, Props, Type};
 
 /// Edge values of an element type.
 pub fn of(elem: Elem) -> Vec<u64> {
@@ -115,7 +115,7 @@ fn f64_values() -> Vec<u64> {
 /// Edge values of an operand of an operation.
 pub fn of_operand(code: Opcode, elem: Elem, operand: usize) -> Vec<u64> {
     match code {
-        Opcode::Shl | Opcode::Shr | Opcode::Rotl | Opcode::Rotr if operand == 1 => {
+        _ if operand == 1 && code.info().props.has(Props::AMOUNT) => {
             let mut amounts: Vec<u64> = (0..=u64::from(elem.bits()) + 1).collect();
             amounts.extend([u64::MAX, 1 << (elem.bits() - 1), 200, 255].map(|bits| elem.canonical(bits)));
             amounts.into_iter().map(|bits| elem.canonical(bits)).collect()
@@ -166,7 +166,7 @@ pub fn in_range(elem: Elem, signed: bool) -> Vec<u64> {
 
 /// Constant operands that may become immediates.
 pub fn constants(code: Opcode, elem: Elem) -> Vec<u64> {
-    if matches!(code, Opcode::Shl | Opcode::Shr | Opcode::Rotl | Opcode::Rotr) {
+    if code.info().props.has(Props::AMOUNT) {
         let width = u64::from(elem.bits());
         return [0, 1, 2, 3, width / 2, width - 1, width, width + 3].into_iter().map(|n| elem.canonical(n)).collect();
     }
