@@ -26,6 +26,7 @@ pub mod manager;
 pub mod mca;
 pub mod model;
 pub mod ours;
+pub mod pairs;
 pub mod peer;
 pub mod rows;
 pub mod sim;

@@ -51,6 +51,8 @@ usage: cargo xtask COMMAND
                      networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract
   bench model [--refit] [ROW]...
                      cycles of matrix products, predicted by their planner and measured; --refit proposes coefficients
+  bench pairs OLD [N] whether compilation or calls became slower than in OLD, another build of the bench program: medians of
+                     the ratios of N (30) interleaved pairs of runs, with their 95 % intervals
   bench encode       encoder and decoder (add --features iced for the peer)
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
