@@ -5,15 +5,17 @@
 //! with the trap record last if there are checks; the contract validates against the signature.
 //! Not here: compiling and running (see kernelsmith-codegen and kernelsmith-exec).
 
-use crate::access::Region;
 use crate::calls::element;
+use crate::contract::CheckSite;
 use crate::error::{BuildError, BuildErrorKind, BuildErrors, Place};
-use crate::kernel::{K, KernelResult};
-use crate::recorder::{CheckSite, Recorder, State};
+use crate::handle::{Expr, K};
+use crate::kernel::KernelResult;
+use crate::position::Region;
+use crate::recorder::{Recorder, State};
 use crate::scalar::Number;
 use crate::slices::{Input, InputOutput, Output, Pointer, PointerMut};
-use crate::value::Expr;
 use core::marker::PhantomData;
+use core::mem::take;
 use core::panic::Location;
 use kernelsmith_exec::{
     AccessContract, Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, Signature, SliceAccess,
@@ -235,12 +237,14 @@ pub fn build_with<S: KernelSignature>(
 ) -> Result<KernelSource<S>, BuildErrors> {
     let place = Location::caller();
     let signature = S::signature();
-    let recorder = Recorder::new(name, base_bits(&signature));
-    let params = declare(&mut recorder.state(), &signature);
+    let recorder = Recorder::start(name, base_bits(&signature));
+    let params = declare(&mut recorder.state(), &signature, place);
     let k = K::new(&recorder);
     let result = body(k, S::handles(k, &params));
     k.return_(result);
-    finish(recorder.into_state(), signature, options, place)
+    let source = finish(&mut recorder.state(), signature, options, place);
+    recorder.keep();
+    source
 }
 
 /// The width in bits of the widest element among slices and raw pointers; 32 if there is none.
@@ -252,22 +256,22 @@ fn base_bits(signature: &Signature) -> u32 {
     signature.params.iter().filter_map(elem).max().unwrap_or(32)
 }
 
-fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
-    state.func.results.extend(signature.result.map(|ty| Type::scalar(element(ty))));
+fn declare(state: &mut State, signature: &Signature, place: Place) -> Vec<Param> {
+    signature.result.into_iter().for_each(|ty| state.ops.builder().result(Type::scalar(element(ty))));
     let mut params = Vec::with_capacity(signature.params.len());
     for (idx, kind) in signature.params.iter().enumerate() {
         let mut param = Param { first: VReg::NONE, len: None, idx: idx as u32, alias: 0 };
         match *kind {
             ParamKind::Scalar(ty) => {
-                param.first = state.new_param(Type::scalar(element(ty)));
-                let fact = state.ranges.param(idx, element(ty));
+                param.first = state.ops.new_param(Type::scalar(element(ty)), place);
+                let fact = state.facts.ranges.param(idx, element(ty));
                 state.set_fact(param.first, fact);
             }
-            ParamKind::RawPtr { .. } => param.first = state.new_param(Type::PTR),
+            ParamKind::RawPtr { .. } => param.first = state.ops.new_param(Type::PTR, place),
             ParamKind::Slice { elem, access } => {
-                param.first = state.new_param(Type::PTR);
-                let len = state.new_param(Type::INDEX);
-                let fact = state.ranges.len(idx, element(elem).bytes());
+                param.first = state.ops.new_param(Type::PTR, place);
+                let len = state.ops.new_param(Type::INDEX, place);
+                let fact = state.facts.ranges.len(idx, element(elem).bytes());
                 state.set_fact(len, Some(fact));
                 param.len = Some(len);
                 // Inputs may alias each other and nothing else.
@@ -280,7 +284,7 @@ fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
 }
 
 fn finish<S>(
-    mut state: State,
+    state: &mut State,
     signature: Signature,
     options: &BuildOptions<'_>,
     place: Place,
@@ -293,42 +297,48 @@ fn finish<S>(
     if state.scopes.len() > 0 {
         state.error_at(place, "build", BuildErrorKind::Unwound);
     }
-    if !limits::is_name(&state.func.name) {
-        let name = state.func.name.clone();
+    let name = &state.ops.func().name;
+    if !limits::is_name(name) {
+        let name = name.clone();
         state.error_at(place, "build", BuildErrorKind::Name { name });
     }
-    if !state.checks.is_empty() {
-        let trap = state.new_param(Type::PTR);
-        state.func.trap_param = Some(trap);
+    if let Some((place, kind)) = state.ops.overflow() {
+        state.error_at(place, "build", kind);
+    }
+    if state.accesses.has_checks() {
+        state.ops.add_trap_param(place);
     }
     if state.errors.is_empty() {
-        verify_function(&mut state, place);
+        verify_function(state, place);
     }
-    let mut contract = state.contract(&signature);
+    let mut contract = match state.accesses.contract(&state.facts, &signature) {
+        Ok(contract) => contract,
+        Err(kind) => {
+            state.error_at(place, "build", kind);
+            return Err(BuildErrors(take(&mut state.errors)));
+        }
+    };
     contract.param_names = names.iter().map(|&name| name.to_owned()).collect();
     if let (true, Err(error)) = (state.errors.is_empty(), contract.validate(&signature)) {
         state.error_at(place, "build", BuildErrorKind::Bug { message: error.to_string() });
     }
     if !state.errors.is_empty() {
-        return Err(BuildErrors(state.errors));
+        return Err(BuildErrors(take(&mut state.errors)));
     }
     if options.locations {
-        for place in &state.places {
-            let loc = state.func.intern_location(place.file().into(), place.line());
-            state.func.locs.push(loc);
-        }
+        state.ops.add_locations();
     }
-    let function = state.take_function();
-    let (symbols, checks, contract) = (state.symbols, state.checks, Arc::new(contract));
+    let (function, symbols) = (state.ops.take_function(), take(&mut state.symbols));
+    let (checks, contract) = (state.accesses.take_checks(), Arc::new(contract));
     Ok(KernelSource { function, contract, signature, symbols, checks, sig: PhantomData })
 }
 
 /// Records what the verifier reports: a variable that may be read before it is assigned, otherwise a bug in this
 /// library.
 fn verify_function(state: &mut State, place: Place) {
-    for error in verify_all(&state.func, MAX_BUGS) {
-        let place = error.op.and_then(|op| state.places.get(op).copied()).unwrap_or(place);
-        let operation = error.op.map_or("build", |op| state.func.ops[op].code.keyword());
+    for error in verify_all(state.ops.func(), MAX_BUGS) {
+        let place = error.op.and_then(|op| state.ops.places().get(op).copied()).unwrap_or(place);
+        let operation = error.op.map_or("build", |op| state.ops.func().ops[op].code.keyword());
         let kind = match error.kind {
             VerifyErrorKind::NotAssigned { reg, .. } if state.is_var(reg) => {
                 BuildErrorKind::Undefined { ty: state.ty(reg) }

@@ -6,14 +6,14 @@
 //! Invariants: as in `slices`: the contract or a check covers all elements that the number overlaps.
 //! Not here: vectors.
 
-use crate::access::{At, Region};
 use crate::error::{BuildErrorKind, Place};
+use crate::handle::Expr;
+use crate::position::{At, Region};
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr, Number};
 use crate::slices::{Input, InputOutput, Output, scalar_at};
-use crate::value::Expr;
 use core::panic::Location;
-use kernelsmith_ir::{Elem, MemInfo, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Elem, MemInfo, MemRef, OpFlags, Opcode, Type, VReg};
 
 impl State {
     /// Covers a number that spans `elements` elements.
@@ -21,7 +21,7 @@ impl State {
         let behind = i64::from(elements) - 1;
         if self.has_ends(at.fact) {
             let first = i128::from(at.disp);
-            self.note(region.param, write, at.fact, (first, first + i128::from(behind)));
+            self.accesses.note(region.param, write, at.fact, (first, first + i128::from(behind)));
         } else {
             // The generated code adds modulo 2^64. If the first element is in the slice, the sum cannot wrap.
             let last = At { disp: at.disp.wrapping_add(behind), ..at };
@@ -34,23 +34,23 @@ impl State {
     fn number_in(&mut self, op: (Opcode, Type), elem: Elem, region: Region, at: At, value: VReg, place: Place) -> VReg {
         let ((code, ty), size) = (op, elem.bytes());
         self.cover_elements(region, code == Opcode::Store, at, ty.elem().bytes().div_ceil(size), place);
-        let (mut offset, mut disp) = (at.reg, at.disp);
+        let (mut index, mut disp) = (at.reg, at.disp);
         if let Some(all) = self.known_constant(at.reg).and_then(|constant| constant.checked_add(disp)) {
-            (offset, disp) = (VReg::NONE, all);
+            (index, disp) = (VReg::NONE, all);
         }
         let disp = match disp.checked_mul(size.into()).filter(|bytes| i32::try_from(*bytes).is_ok()) {
             Some(bytes) => bytes,
             None => {
                 let at = At { disp, ..at };
-                offset = if offset.is_some() { self.displaced(at, place) } else { self.index_constant(disp) };
+                index = if index.is_some() { self.displaced(at, place) } else { self.index_constant(disp) };
                 0
             }
         };
         let size_log2 = size.trailing_zeros() as u8;
-        let scale_log2 = if offset.is_some() { size_log2 } else { 0 };
+        let scale_log2 = if index.is_some() { size_log2 } else { 0 };
         let info = MemInfo { scale_log2, align_log2: size_log2, space: region.space, alias: region.alias };
-        let dst = if code == Opcode::Store { VReg::NONE } else { self.new_reg(ty) };
-        self.emit_at(Op::memory(code, ty, dst, region.base, offset, value, disp, info), place)
+        let address = MemRef { base: region.base, index, disp, info, flags: OpFlags::NONE };
+        self.load_or_store(code, ty, address, value, None, place)
     }
 }
 
@@ -158,7 +158,7 @@ impl<'k> Expr<'k, Index> {
             && state.require_exact(&low)
             && state.require_exact(&high)
         {
-            let fact = state.ranges.either(&low, &high);
+            let fact = state.facts.ranges.either(&low, &high);
             state.set_fact(clamped.reg, Some(fact));
         }
         drop(state);

@@ -6,13 +6,12 @@
 //! Not here: vector arguments, which no C convention passes portably; use `extract` for a lane.
 
 use crate::error::BuildErrorKind;
-use crate::kernel::K;
+use crate::handle::{Expr, K};
 use crate::recorder::State;
 use crate::scalar::{IntoExpr, Number};
 use crate::slices::{Pointer, PointerMut};
-use crate::value::Expr;
 use kernelsmith_exec::{Callback, ParamKind, ScalarType};
-use kernelsmith_ir::{Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Type, VReg};
 
 /// A value that can be passed as an argument of type `A` to a called function.
 #[diagnostic::on_unimplemented(message = "`{Self}` cannot be given to a function that takes `{A}`")]
@@ -151,9 +150,9 @@ impl State {
         let params: Vec<Type> = signature.params.iter().map(elem).collect();
         let result = signature.result.map(|ty| Type::scalar(element(ty)));
         if !F::SAFE {
-            self.unsafe_reason.get_or_insert_with(|| format!("it calls the unsafe function `{name}`"));
+            self.accesses.note_unsafe(|| format!("it calls the unsafe function `{name}`"));
         } else if !signature.is_safe() {
-            self.unsafe_reason.get_or_insert_with(|| format!("it gives `{name}` a raw pointer"));
+            self.accesses.note_unsafe(|| format!("it gives `{name}` a raw pointer"));
         }
         if !kernelsmith_ir::limits::is_name(name) {
             self.error("call", BuildErrorKind::Name { name: name.to_owned() });
@@ -162,12 +161,14 @@ impl State {
             self.error("call", BuildErrorKind::SymbolConflict { name: name.to_owned() });
         }
         args.iter().for_each(|&reg| self.check_use("call", reg));
-        let symbol = self.func.declare(name, &params, result);
-        let dst = result.map_or(VReg::NONE, |ty| self.new_reg(ty));
-        let mut op = Op::new(Opcode::Call, result.unwrap_or(Type::BOOL)).with_imm(i64::from(symbol.0));
-        op.aux = self.func.push_list(args);
-        op.dst = dst;
-        self.emit(op)
+        let symbol = self.ops.builder().declare(name, &params, result);
+        if result.is_some() {
+            return self.append_value(|builder| builder.call(symbol, args));
+        }
+        self.append(|builder| {
+            builder.call(symbol, args);
+        });
+        VReg::NONE
     }
 
     /// Adds a function to the symbol table. Returns false if the name already refers to another one.

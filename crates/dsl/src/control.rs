@@ -7,13 +7,12 @@
 //! Not here: loops over data (see `vector_loop`).
 
 use crate::error::BuildErrorKind;
-use crate::kernel::K;
+use crate::handle::{Expr, K};
 use crate::ranges::Poly;
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr};
 use crate::scopes::{LoopKind, ScopeToken};
-use crate::value::Expr;
-use kernelsmith_ir::{Cond, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Builder, Cond, Op, Opcode, Type, VReg};
 
 /// The continuation of an `if_`: further branches, which must follow directly.
 #[derive(Clone, Copy, Debug)]
@@ -27,11 +26,11 @@ impl<'k> Branches<'k> {
     /// Runs the body if no earlier branch was taken and the condition holds. The condition is evaluated only then.
     #[track_caller]
     pub fn elif_<C: IntoExpr<'k, bool>>(self, condition: impl FnOnce() -> C, body: impl FnOnce()) -> Branches<'k> {
-        let Some(scope) = self.reopen("elif_", Opcode::Elif) else { return self };
+        let Some(scope) = self.reopen("elif_", Builder::elif) else { return self };
         let condition = condition();
         let mut state = self.k.state();
         let condition = condition.operand(&mut state);
-        state.condition("elif_", Opcode::Then, condition);
+        state.condition("elif_", Builder::then, condition);
         drop(state);
         body();
         self.k.state().close_branch(self.k, scope)
@@ -40,7 +39,7 @@ impl<'k> Branches<'k> {
     /// When no branch before was taken, runs the body.
     #[track_caller]
     pub fn else_(self, body: impl FnOnce()) {
-        if let Some(scope) = self.reopen("else_", Opcode::Else) {
+        if let Some(scope) = self.reopen("else_", Builder::else_) {
             body();
             self.k.state().close_branch(self.k, scope);
         }
@@ -48,9 +47,9 @@ impl<'k> Branches<'k> {
 
     /// Removes the end marker of the preceding branch.
     #[track_caller]
-    fn reopen(self, operation: &'static str, code: Opcode) -> Option<ScopeToken> {
+    fn reopen(self, operation: &'static str, marker: fn(&mut Builder)) -> Option<ScopeToken> {
         let mut state = self.k.state();
-        let scope = state.reopen_branch(self.end, Op::marker(code));
+        let scope = state.reopen_branch(self.end, marker);
         if scope.is_none() {
             state.error(operation, BuildErrorKind::DetachedBranch);
         }
@@ -64,8 +63,7 @@ impl<'k> K<'k> {
     pub fn if_(self, condition: impl IntoExpr<'k, bool>, body: impl FnOnce()) -> Branches<'k> {
         let mut state = self.state();
         let condition = condition.operand(&mut state);
-        let marker = state.conditional("if_", Opcode::If, condition);
-        let scope = state.open_scope(marker, None);
+        let scope = state.open_if("if_", condition, None);
         drop(state);
         body();
         self.state().close_branch(self, scope)
@@ -95,11 +93,11 @@ impl<'k> K<'k> {
     /// ```
     #[track_caller]
     pub fn while_<C: IntoExpr<'k, bool>>(self, condition: impl FnOnce() -> C, body: impl FnOnce()) {
-        let scope = self.state().open_scope(Op::marker(Opcode::While), Some(LoopKind::Plain));
+        let scope = self.state().open_while(LoopKind::Plain);
         let condition = condition();
         let mut state = self.state();
         let condition = condition.operand(&mut state);
-        state.condition("while_", Opcode::Do, condition);
+        state.condition("while_", Builder::do_, condition);
         drop(state);
         body();
         self.state().close_scope(scope);
@@ -108,7 +106,7 @@ impl<'k> K<'k> {
     /// Repeats the body until something leaves the loop.
     #[track_caller]
     pub fn loop_(self, body: impl FnOnce()) {
-        let scope = self.state().open_scope(Op::marker(Opcode::Loop), Some(LoopKind::Plain));
+        let scope = self.state().open_loop(LoopKind::Plain);
         body();
         self.state().close_scope(scope);
     }
@@ -183,6 +181,14 @@ impl<'k> K<'k> {
     }
 }
 
+/// What a jump to a counted loop does first.
+enum Before {
+    /// Adds a step to the counter.
+    Step(VReg, VReg),
+    /// Sets the counter to the end, so that no remainder follows.
+    Finish(VReg, VReg),
+}
+
 /// A counted loop that is being recorded.
 struct Range {
     scope: ScopeToken,
@@ -193,45 +199,31 @@ struct Range {
 }
 
 impl State {
-    /// Records the marker of a condition.
-    #[track_caller]
-    fn conditional(&mut self, operation: &'static str, code: Opcode, condition: VReg) -> Op {
-        self.check_use(operation, condition);
-        let hint = self.regs[condition.index()].hint;
-        Op::unary(code, Type::BOOL, VReg::NONE, condition).with_flags(hint)
-    }
-
-    #[track_caller]
-    fn condition(&mut self, operation: &'static str, code: Opcode, condition: VReg) {
-        let marker = self.conditional(operation, code, condition);
-        self.emit(marker);
-    }
-
     #[track_caller]
     fn close_branch<'k>(&mut self, k: K<'k>, scope: ScopeToken) -> Branches<'k> {
         self.close_scope(scope);
-        Branches { k, end: self.func.ops.len() }
+        Branches { k, end: self.ops.len() }
     }
 
     #[track_caller]
     fn open_range(&mut self, start: VReg, end: VReg, step: i64) -> Range {
         let end = self.snapshot(end);
         let counter = self.new_reg(Type::INDEX);
-        self.emit(Op::unary(Opcode::Copy, Type::INDEX, counter, start));
+        self.append(|builder| builder.assign(counter, start));
         let known = self.counter_range(start, end, step);
         let mut n_iterations = None;
         if let Some((first, last)) = &known {
             let (low, high) = if step > 0 { (first, last) } else { (last, first) };
             n_iterations = high.sub(low).and_then(|distance| distance.plus(1));
-            let counted = self.ranges.between(low, high);
+            let counted = self.facts.ranges.between(low, high);
             self.set_fact(counter, Some(counted));
         }
         // With a step of one, the counter stops exactly at the end, which fits the index type.
         let may_wrap = known.is_none() && step.unsigned_abs() > 1;
         let mut by = self.index_constant(step);
-        let scope = self.open_scope(Op::marker(Opcode::While), Some(LoopKind::Counted { var: counter, step: by }));
+        let scope = self.open_while(LoopKind::Counted { var: counter, step: by });
         let more = self.compare(if step > 0 { Cond::Lt } else { Cond::Gt }, Type::INDEX, counter, end);
-        self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
+        self.append(|builder| builder.do_(more));
         self.move_to_scope(counter);
         if may_wrap {
             by = self.step_to_end(counter, end, by, step > 0);
@@ -255,7 +247,7 @@ impl State {
     fn counter_range(&mut self, start: VReg, end: VReg, step: i64) -> Option<(Poly, Poly)> {
         let (first, limit) = (self.fact(start)?.clone(), self.fact(end)?.clone());
         // The counter is compared, and exceeds the end by less than a step.
-        let last = match limit.sub(&first).map(|distance| self.ranges.numeric(&distance)) {
+        let last = match limit.sub(&first).map(|distance| self.facts.ranges.numeric(&distance)) {
             // The trip count is constant: this is where the last iteration starts.
             Some(Some((low, high))) if low == high && step != 0 && low.signum() == i128::from(step.signum()) => {
                 let n_steps = (low - low.signum()) / i128::from(step);
@@ -270,7 +262,7 @@ impl State {
 
     #[track_caller]
     fn close_range(&mut self, range: &Range) {
-        self.emit(Op::binary(Opcode::Add, Type::INDEX, range.counter, range.counter, range.step));
+        self.step(range.counter, range.step);
         self.close_scope(range.scope);
     }
 
@@ -295,7 +287,7 @@ impl State {
             Err(open) => return self.error(operation, BuildErrorKind::NoLoop { depth: n, open }),
         };
         self.scopes.mark_exit(target.at);
-        let depth = target.depth;
+        // What must happen before the jump.
         let before = match (target.kind, leaves) {
             (LoopKind::Head, _) => return self.error(operation, BuildErrorKind::AlignedExit),
             // The remainder is a loop of the function only if the body for full vectors left it.
@@ -303,32 +295,47 @@ impl State {
                 return self.error(operation, BuildErrorKind::BodyDiffers);
             }
             (LoopKind::Counted { var, step } | LoopKind::Vectors { counter: var, step, .. }, false) => {
-                Some(Op::binary(Opcode::Add, Type::INDEX, var, var, step))
+                Some(Before::Step(var, step))
             }
-            (LoopKind::Vectors { counter, end, .. }, true) => Some(Op::unary(Opcode::Copy, Type::INDEX, counter, end)),
+            (LoopKind::Vectors { counter, end, .. }, true) => Some(Before::Finish(counter, end)),
             (LoopKind::Plain | LoopKind::Counted { .. } | LoopKind::Remainder, _) => None,
         };
         // The remainder runs once, so continuing it ends it.
-        let code = if matches!(target.kind, LoopKind::Remainder) { Opcode::Break } else { code };
+        let leaves = leaves || matches!(target.kind, LoopKind::Remainder);
         match (before, condition) {
-            (Some(before), Some(condition)) => {
-                let marker = self.conditional(operation, Opcode::If, condition);
-                let scope = self.open_scope(marker, None);
-                self.emit(before);
-                self.emit(Op::marker(code).with_imm(depth));
-                self.close_scope(scope);
-            }
             (None, Some(condition)) => {
-                let code = if code == Opcode::Break { Opcode::BreakIf } else { Opcode::ContinueIf };
-                let marker = self.conditional(operation, code, condition).with_imm(depth);
-                self.emit(marker);
+                let hint = self.hint_of(operation, condition);
+                self.append(|builder| {
+                    if leaves {
+                        builder.break_if(target.depth, condition)
+                    } else {
+                        builder.continue_if(target.depth, condition)
+                    }
+                    builder.flag_last(hint);
+                });
             }
-            (before, None) => {
-                if let Some(before) = before {
-                    self.emit(before);
+            (before, condition) => {
+                let scope = condition.map(|condition| self.open_if(operation, condition, None));
+                match before {
+                    Some(Before::Step(counter, step)) => self.step(counter, step),
+                    Some(Before::Finish(counter, end)) => self.append(|builder| builder.assign(counter, end)),
+                    None => {}
                 }
-                self.emit(Op::marker(code).with_imm(depth));
+                self.append(
+                    |builder| if leaves { builder.break_(target.depth) } else { builder.continue_(target.depth) },
+                );
+                if let Some(scope) = scope {
+                    self.close_scope(scope);
+                }
             }
         }
+    }
+
+    /// Records `counter = counter + step`.
+    #[track_caller]
+    pub(crate) fn step(&mut self, counter: VReg, step: VReg) {
+        self.append(|builder| {
+            builder.push(Op::binary(Opcode::Add, Type::INDEX, counter, counter, step));
+        });
     }
 }

@@ -5,13 +5,11 @@
 //! Invariant: all lanes of such vectors are active; [`LaneIndex::first`] restricts the lanes of a position.
 //! Not here: vectors as wide as the machine's (see `vector_loop`).
 
-use crate::access::{At, Span};
 use crate::error::BuildErrorKind;
-use crate::kernel::K;
+use crate::handle::{K, LaneIndex, Mask, Vector, VectorVar};
+use crate::position::{At, Span};
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane};
-use crate::vector::{Mask, Vector, VectorVar};
-use crate::vector_loop::LaneIndex;
-use kernelsmith_ir::{Elem, Lanes, Op, Opcode, Type, VReg, limits};
+use kernelsmith_ir::{Elem, Lanes, Opcode, Type, VReg, limits};
 
 /// A lane count that is the same on every machine, from [`K::fixed_lanes`]. A vector that exceeds the machine's
 /// registers takes several of them.
@@ -105,19 +103,17 @@ impl<'k> FixedLanes<'k> {
         let mut state = self.k.state();
         // Floats are recorded as integers with the same bits.
         let bits = Type::new(T::ELEM.to_int(T::ELEM.is_signed()), self.lanes);
-        let reg = state.new_reg(bits);
-        if state.func.values.len() > limits::MAX_VALUES - values.len().min(limits::MAX_VALUES) {
+        let mut reg = VReg::NONE;
+        if state.ops.func().values.len() > limits::MAX_VALUES - values.len().min(limits::MAX_VALUES) {
             let (limit, given) = (limits::MAX_VALUES as u64, limits::MAX_VALUES as u64 + 1);
             state.error("values", BuildErrorKind::Limit { what: "values", limit, given });
         } else if values.len() == self.count() as usize {
             let values: Vec<u64> = values.iter().map(|value| bits.elem().canonical(value.to_bits())).collect();
-            let start = state.func.push_values(&values);
-            let mut op = Op::new(Opcode::Values, bits).with_imm(start);
-            op.dst = reg;
-            state.emit(op);
+            reg = state.append_value(|builder| builder.values(bits, &values));
         } else {
             state.error("values", BuildErrorKind::Values { given: values.len(), lanes: self.count() });
         }
+        let reg = if reg.is_some() { reg } else { state.new_reg(bits) };
         let ty = Type::new(T::ELEM, self.lanes);
         let reg = if bits == ty { reg } else { state.with_source(Opcode::Bitcast, ty, reg) };
         drop(state);
@@ -156,15 +152,13 @@ impl<'k> FixedLanes<'k> {
     pub fn table<T: Lane + Integer>(self, numbers: &[u8]) -> Vector<'k, T> {
         let mut state = self.k.state();
         let (n, ty) = (numbers.len(), Type::new(T::ELEM, self.lanes));
-        let (most, greatest) = (self.count().min(16) as usize, numbers.iter().copied().max().unwrap_or(0));
-        let reg = state.new_reg(ty);
-        if n.is_power_of_two() && n <= most && greatest < 16 {
-            let mut op = Op::new(Opcode::Table, ty).with_numbers(numbers);
-            op.dst = reg;
-            state.emit(op);
+        let (max_numbers, greatest) = (self.count().min(16) as usize, numbers.iter().copied().max().unwrap_or(0));
+        let reg = if n.is_power_of_two() && n <= max_numbers && greatest < 16 {
+            state.append_value(|builder| builder.table(ty, numbers))
         } else {
             state.error("table", BuildErrorKind::Table { numbers: n, greatest });
-        }
+            state.new_reg(ty)
+        };
         drop(state);
         Vector::new(self.k, reg)
     }
@@ -186,9 +180,9 @@ impl<'k> FixedLanes<'k> {
         let reg = index.operand(&mut state);
         let reg = state.snapshot(reg);
         state.check_use("at", reg);
-        let at = At { reg, disp: 0, fact: state.regs[reg.index()].fact, span: Span::Lanes(self.lanes) };
+        let at = At { reg, disp: 0, fact: state.fact_id(reg), span: Span::Lanes(self.lanes) };
         drop(state);
-        LaneIndex::new(self.k, at)
+        LaneIndex { k: self.k, at }
     }
 }
 
@@ -211,8 +205,8 @@ impl<'k> LaneIndex<'k> {
     /// ```
     #[track_caller]
     pub fn first(self, n: impl IntoExpr<'k, Index>) -> LaneIndex<'k> {
-        let mut at = self.at();
-        let mut state = self.k().state();
+        let mut at = self.at;
+        let mut state = self.k.state();
         let n = n.operand(&mut state);
         let n = state.snapshot(n);
         state.check_use("first", n);
@@ -226,7 +220,7 @@ impl<'k> LaneIndex<'k> {
             Span::One | Span::Active | Span::First(..) => state.error("first", BuildErrorKind::NotFixed),
         }
         drop(state);
-        LaneIndex::new(self.k(), at)
+        LaneIndex { k: self.k, at }
     }
 }
 
@@ -271,9 +265,8 @@ impl<'k, T: Lane> Vector<'k, T> {
             (Some(lanes), true) => {
                 state.check_use("concat", self.reg);
                 state.check_use("concat", other.reg);
-                let whole = ty.with_lanes(lanes);
-                let dst = state.new_reg(whole);
-                state.emit(Op::binary(Opcode::Concat, whole, dst, self.reg, other.reg))
+                let full = ty.with_lanes(lanes);
+                state.append_value(|builder| builder.concat(full, self.reg, other.reg))
             }
             (None, _) => {
                 state.error("concat", BuildErrorKind::NoHalves { ty });

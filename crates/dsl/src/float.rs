@@ -4,9 +4,8 @@
 //! In: float handles, scalars or vectors. Out: recorded operations and handles of their results.
 //! Not here: rounding and `sqrt`, which are methods of the handles.
 
+use crate::handle::{Expr, Mask, Vector};
 use crate::scalar::{Float, IntoExpr, IntoVector, Lane};
-use crate::value::Expr;
-use crate::vector::{Mask, Vector};
 use kernelsmith_ir::{Cond, Elem, Opcode, Type};
 
 macro_rules! float_methods {

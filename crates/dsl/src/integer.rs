@@ -6,9 +6,8 @@
 //! the operand's type.
 //! Not here: operators (see `operators`).
 
+use crate::handle::{Expr, Vector};
 use crate::scalar::{Integer, IntoExpr, IntoVector, Lane};
-use crate::value::Expr;
-use crate::vector::Vector;
 use kernelsmith_ir::Opcode;
 
 macro_rules! integer_methods {

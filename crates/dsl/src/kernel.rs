@@ -1,42 +1,16 @@
-//! `K`: the handle of the kernel, which creates values and variables.
+//! Values and variables: what the handle of the kernel creates, and what a kernel returns.
 //!
-//! In: plain Rust values. Out: handles. Invariant: `'k` is invariant and chosen by `build`, so that the type checker
-//! rejects mixing handles of two kernels.
+//! In: plain Rust values. Out: handles.
+//! Invariant: a returned value has the type of the kernel's result.
 //! Not here: control flow (see `control`), loops over data (see `vector_loop`), calls (see `calls`).
 
 use crate::error::BuildErrorKind;
-use crate::recorder::{Recorder, State, native};
+use crate::handle::{Expr, K, Var, Vector, VectorVar};
+use crate::recorder::{State, native};
 use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Scalar};
-use crate::value::{Expr, Var};
-use crate::vector::{Vector, VectorVar};
-use core::cell::RefMut;
-use core::marker::PhantomData;
-use kernelsmith_ir::{Lanes, Op, Opcode, Type};
-
-/// A kernel under construction.
-#[derive(Clone, Copy)]
-pub struct K<'k> {
-    recorder: &'k Recorder,
-    /// Makes `'k` invariant.
-    brand: PhantomData<fn(&'k ()) -> &'k ()>,
-}
-
-impl core::fmt::Debug for K<'_> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("K")
-    }
-}
+use kernelsmith_ir::{Lanes, Type, VReg};
 
 impl<'k> K<'k> {
-    pub(crate) fn new(recorder: &'k Recorder) -> K<'k> {
-        K { recorder, brand: PhantomData }
-    }
-
-    #[inline]
-    pub(crate) fn state(self) -> RefMut<'k, State> {
-        self.recorder.state()
-    }
-
     /// A value: a constant, or the current value of a variable.
     #[track_caller]
     pub fn value<T: Scalar>(self, value: impl IntoExpr<'k, T>) -> Expr<'k, T> {
@@ -61,7 +35,7 @@ impl<'k> K<'k> {
         state.check_use("var", value);
         let ty = Type::scalar(T::ELEM);
         let reg = state.new_var(ty);
-        state.emit(Op::unary(Opcode::Copy, ty, reg, value));
+        state.append(|builder| builder.assign(reg, value));
         drop(state);
         Var::new(self, reg)
     }
@@ -108,7 +82,7 @@ impl<'k> K<'k> {
             state.error("vector_var", BuildErrorKind::MixedLanes { left: ty.with_lanes(lanes), right: ty });
         }
         let reg = state.new_var(ty);
-        state.emit(Op::unary(Opcode::Copy, ty, reg, value));
+        state.append(|builder| builder.assign(reg, value));
         drop(state);
         VectorVar::new(self, reg)
     }
@@ -153,7 +127,7 @@ impl<'k> K<'k> {
     pub fn return_(self, result: impl KernelResult<'k>) {
         let mut state = self.state();
         let given = result.result(&mut state);
-        let wanted = state.func.results.first().copied();
+        let wanted = state.ops.func().results.first().copied();
         let given_ty = given.map(|reg| state.ty(reg));
         if wanted != given_ty {
             state.error("return_", BuildErrorKind::ReturnType { wanted, given: given_ty });
@@ -168,21 +142,19 @@ impl<'k> K<'k> {
 
 impl State {
     #[track_caller]
-    pub(crate) fn emit_return(&mut self, result: Option<kernelsmith_ir::VReg>) {
-        let mut op = Op::marker(Opcode::Return);
-        op.aux = self.func.push_list(result.as_slice());
-        self.emit(op);
+    pub(crate) fn emit_return(&mut self, result: Option<VReg>) {
+        self.append(|builder| builder.return_(result.as_slice()));
     }
 }
 
 /// A value that a kernel can return: `()`, an [`Expr`], a [`Var`] or a plain Rust value.
 pub trait KernelResult<'k> {
     #[doc(hidden)]
-    fn result(self, state: &mut State) -> Option<kernelsmith_ir::VReg>;
+    fn result(self, state: &mut State) -> Option<VReg>;
 }
 
 impl<'k> KernelResult<'k> for () {
-    fn result(self, _: &mut State) -> Option<kernelsmith_ir::VReg> {
+    fn result(self, _: &mut State) -> Option<VReg> {
         None
     }
 }
@@ -190,7 +162,7 @@ impl<'k> KernelResult<'k> for () {
 macro_rules! results {
     ($([$($generics:tt)*] $ty:ty, $scalar:ty;)*) => {$(
         impl<'k, $($generics)*> KernelResult<'k> for $ty {
-            fn result(self, state: &mut State) -> Option<kernelsmith_ir::VReg> {
+            fn result(self, state: &mut State) -> Option<VReg> {
                 Some(IntoExpr::<$scalar>::operand(self, state))
             }
         }

@@ -6,11 +6,9 @@
 //! Not here: single lanes (`extract` and `insert`), reductions over active lanes (see `vector`).
 
 use crate::error::BuildErrorKind;
-use crate::scalar::{Integer, Lane};
-use crate::value::Expr;
-use crate::value::SameBits;
-use crate::vector::{Mask, Vector};
-use kernelsmith_ir::{Lanes, Op, Opcode, Type, VReg};
+use crate::handle::{Expr, Mask, Vector};
+use crate::scalar::{Integer, Lane, SameBits};
+use kernelsmith_ir::{Lanes, Opcode, Type, VReg};
 
 macro_rules! two_vectors {
     ($( $(#[$doc:meta])* $name:ident $code:ident; )*) => {
@@ -70,8 +68,7 @@ impl<'k, T: Lane> Vector<'k, T> {
         } else if !state.same_lanes("shuffle", self.reg, other.reg) {
             state.new_reg(ty)
         } else {
-            let dst = state.new_reg(ty);
-            state.emit(Op::binary(Opcode::Shuffle, ty, dst, self.reg, other.reg).with_numbers(numbers))
+            state.append_value(|builder| builder.shuffle(ty, self.reg, other.reg, numbers))
         };
         drop(state);
         Vector::new(self.k, reg)
@@ -183,11 +180,13 @@ impl<'k, T: Lane> Vector<'k, T> {
     pub fn align(self, first: u32, other: Vector<'k, T>) -> Vector<'k, T> {
         let mut state = self.k.state();
         let ty = state.ty(self.reg);
-        let fits = state.check_lane("align", ty, first) && state.same_lanes("align", self.reg, other.reg);
-        let reg = if fits { state.binary(Opcode::Align, ty, self.reg, other.reg) } else { state.new_reg(ty) };
-        if fits {
-            state.immediate_last(first);
-        }
+        let reg = if state.check_lane("align", ty, first) && state.same_lanes("align", self.reg, other.reg) {
+            state.check_use("align", self.reg);
+            state.check_use("align", other.reg);
+            state.append_value(|builder| builder.align(ty, self.reg, first, other.reg))
+        } else {
+            state.new_reg(ty)
+        };
         drop(state);
         Vector::new(self.k, reg)
     }
@@ -232,12 +231,12 @@ impl<'k, T: Lane> Vector<'k, T> {
         let (low, high) = (&[0, 4, 1, 5], &[2, 6, 3, 7]);
         let (first, second) = (&[0, 1, 4, 5], &[2, 3, 6, 7]);
         let (ab, cd) = (a.shuffle(b, low), c.shuffle(d, low));
-        let (rest_ab, rest_cd) = (a.shuffle(b, high), c.shuffle(d, high));
+        let (high_ab, high_cd) = (a.shuffle(b, high), c.shuffle(d, high));
         [
             ab.shuffle(cd, first),
             ab.shuffle(cd, second),
-            rest_ab.shuffle(rest_cd, first),
-            rest_ab.shuffle(rest_cd, second),
+            high_ab.shuffle(high_cd, first),
+            high_ab.shuffle(high_cd, second),
         ]
     }
 }

@@ -132,42 +132,55 @@
 //! ```
 #![forbid(unsafe_code)]
 
+// The parts of a recording, which know nothing of handles.
+mod contract;
+mod error;
+mod facts;
+mod frame;
+mod operations;
+mod position;
+mod ranges;
+mod scopes;
+
+// The recorder combines them.
 mod access;
-mod build;
+mod active;
+mod arithmetic;
+mod recorder;
+
+// The handles, by what they record.
 mod bytes;
 mod calls;
 mod control;
-mod error;
 mod fixed;
 mod float;
+mod handle;
 mod integer;
-mod interpret;
 mod kernel;
+mod lane_index;
 mod lanes;
 mod math;
 mod operators;
-mod ranges;
-mod recorder;
 mod scalar;
 mod scattered;
-mod scopes;
 mod slices;
 mod value;
 mod vector;
 mod vector_loop;
 
+mod build;
+mod interpret;
+
 pub use build::{BuildOptions, KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement, build, build_with};
 pub use calls::{CallArg, CallResult, Function};
+pub use contract::CheckSite;
 pub use control::Branches;
 pub use error::{BuildError, BuildErrorKind, BuildErrors};
 pub use fixed::FixedLanes;
+pub use handle::{Expr, K, LaneIndex, Mask, Var, Vector, VectorVar};
 pub use interpret::{InterpretArg, InterpretError, InterpretRet, InterpretSignature};
-pub use kernel::{K, KernelResult};
+pub use kernel::KernelResult;
 pub use operators::Operand;
-pub use recorder::CheckSite;
-pub use scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, Scalar};
+pub use scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
 pub use scattered::{DotProduct, IndexLane, StridedIndex};
 pub use slices::{Input, InputOutput, Output, Place, Pointer, PointerMut, Store};
-pub use value::{Expr, SameBits, Var};
-pub use vector::{Mask, Vector, VectorVar};
-pub use vector_loop::LaneIndex;

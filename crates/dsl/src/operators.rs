@@ -5,16 +5,14 @@
 //! division by zero gives 0, a right shift is arithmetic for signed types).
 //! Not here: comparisons, which are methods, because they return handles instead of Rust's `bool`.
 
+use crate::handle::{Expr, K, LaneIndex, Mask, Var, Vector, VectorVar};
 use crate::scalar::{Bits, Index, Integer, IntoExpr, IntoVector, Lane, Number, Scalar};
-use crate::value::{Expr, Var, inverted};
-use crate::vector::{Mask, Vector, VectorVar};
-use crate::vector_loop::LaneIndex;
 use core::ops::{
     Add, AddAssign, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Div, DivAssign, Mul, MulAssign,
     Neg, Not, Rem, RemAssign, Shl, ShlAssign, Shr, ShrAssign, Sub, SubAssign,
 };
 use kernelsmith_exec::{Bf16, F16};
-use kernelsmith_ir::Opcode;
+use kernelsmith_ir::{Opcode, VReg};
 
 /// A right operand for a scalar of type `T`: a scalar, for which the result is an [`Expr`], or a vector, for which it
 /// is a [`Vector`].
@@ -207,7 +205,7 @@ macro_rules! prefix {
             }
         }
     )*};
-    (@not Expr $this:ident) => { inverted(Expr::new($this.k, $this.reg)) };
+    (@not Expr $this:ident) => { Expr::new($this.k, $this.reg).unary(Opcode::Not) };
     (@not Vector $this:ident) => { Vector::new($this.k, $this.reg).unary(Opcode::Not) };
 }
 prefix! {
@@ -217,12 +215,12 @@ prefix! {
     VectorVar => Vector [Lane] [Lane + Integer];
 }
 
-fn note_negation(k: crate::kernel::K<'_>, value: kernelsmith_ir::VReg, negated: kernelsmith_ir::VReg) {
+fn note_negation(k: K<'_>, value: VReg, negated: VReg) {
     let mut state = k.state();
     let ty = state.ty(negated);
     if ty.is_int() && ty.is_scalar() {
-        let fact = state.fact(value).and_then(|fact| crate::ranges::Poly::constant(0).sub(fact));
-        state.set_fact_if_exact(ty, negated, fact);
+        let fact = state.facts.negation(ty, state.fact_id(value));
+        state.set_fact(negated, fact);
     }
 }
 

@@ -232,6 +232,12 @@ pub(crate) struct Ranges {
 }
 
 impl Ranges {
+    /// Forgets all atoms; keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.atoms.clear();
+        self.n_terms = 0;
+    }
+
     fn push(&mut self, mut kind: AtomKind, numeric: Interval) -> Poly {
         if let AtomKind::Between(low, high) = &kind {
             self.n_terms += low.n_terms() + high.n_terms();

@@ -6,8 +6,6 @@
 //! Not here: operators (see `operators`).
 
 use crate::recorder::State;
-use crate::value::{Expr, Var};
-use crate::vector::{Vector, VectorVar};
 use kernelsmith_exec::{Bf16, F16};
 use kernelsmith_ir::{Elem, Lanes, Type, VReg};
 
@@ -94,7 +92,20 @@ scalars! {
     bool, Bool, [Bits], |x| u64::from(x), |bits| bits & 1 != 0;
 }
 
-/// An operand of scalar type `T`: an [`Expr`], a [`Var`] (its current value), or a plain Rust value (a constant of the
+/// Types of the same width, which [`Expr::bitcast`](crate::Expr::bitcast) and [`Vector::bitcast`](crate::Vector::bitcast) convert between.
+#[diagnostic::on_unimplemented(message = "`{Self}` and `{U}` have different widths", label = "use `.cast::<{U}>()`")]
+pub trait SameBits<U>: Lane {}
+
+macro_rules! same_bits {
+    ($($a:ty: $($b:ty)*;)*) => { $($( impl SameBits<$b> for $a {} )*)* };
+}
+same_bits! {
+    i8: i8 u8; u8: i8 u8; i16: i16 u16 F16 Bf16; u16: i16 u16 F16 Bf16; F16: i16 u16; Bf16: i16 u16;
+    i32: i32 u32 f32; u32: i32 u32 f32; f32: i32 u32 f32;
+    i64: i64 u64 f64; u64: i64 u64 f64; f64: i64 u64 f64;
+}
+
+/// An operand of scalar type `T`: an [`Expr`](crate::Expr), a [`Var`](crate::Var) (its current value), or a plain Rust value (a constant of the
 /// generated code).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no scalar of type `{T}` in this kernel",
@@ -105,21 +116,7 @@ pub trait IntoExpr<'k, T: Scalar> {
     fn operand(self, state: &mut State) -> VReg;
 }
 
-impl<'k, T: Scalar> IntoExpr<'k, T> for Expr<'k, T> {
-    #[inline]
-    fn operand(self, _: &mut State) -> VReg {
-        self.reg
-    }
-}
-
-impl<'k, T: Scalar> IntoExpr<'k, T> for Var<'k, T> {
-    #[inline]
-    fn operand(self, _: &mut State) -> VReg {
-        self.reg
-    }
-}
-
-/// An operand of vector type `T`: a [`Vector`], a [`VectorVar`], or a scalar, which is splat to every lane.
+/// An operand of vector type `T`: a [`Vector`](crate::Vector), a [`VectorVar`](crate::VectorVar), or a scalar, which is splat to every lane.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no vector or scalar of `{T}` in this kernel",
     label = "convert with `.cast::<{T}>()`, or write a literal of type `{T}`"
@@ -128,36 +125,6 @@ pub trait IntoVector<'k, T: Lane> {
     /// The operand's register. A scalar is splat to `lanes`; a vector keeps its own lanes.
     #[doc(hidden)]
     fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg;
-}
-
-impl<'k, T: Lane> IntoVector<'k, T> for Vector<'k, T> {
-    #[inline]
-    fn vector_operand(self, _: &mut State, _: Lanes) -> VReg {
-        self.reg
-    }
-}
-
-impl<'k, T: Lane> IntoVector<'k, T> for VectorVar<'k, T> {
-    #[inline]
-    fn vector_operand(self, _: &mut State, _: Lanes) -> VReg {
-        self.reg
-    }
-}
-
-impl<'k, T: Lane> IntoVector<'k, T> for Expr<'k, T> {
-    #[inline]
-    #[track_caller]
-    fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg {
-        state.splat(Type::new(T::ELEM, lanes), self.reg)
-    }
-}
-
-impl<'k, T: Lane> IntoVector<'k, T> for Var<'k, T> {
-    #[inline]
-    #[track_caller]
-    fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg {
-        state.splat(Type::new(T::ELEM, lanes), self.reg)
-    }
 }
 
 macro_rules! literal_vectors {

@@ -6,18 +6,18 @@
 //! stores.
 //! Not here: contiguous loads and stores (see `slices`).
 
-use crate::access::{At, Region, Safety, Span, Step};
-use crate::kernel::K;
+use crate::error::BuildErrorKind;
+use crate::facts::FactId;
+use crate::handle::{Expr, K, LaneIndex, Mask, Vector};
+use crate::position::{At, Region, Safety, Span, Step};
 use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
 use crate::slices::{Input, InputOutput, Output, Place, ScalarPlace, sealed};
-use crate::value::Expr;
-use crate::vector::{Mask, Vector};
-use crate::vector_loop::LaneIndex;
+use crate::vector_loop::int_of;
 use core::ops::{Add, Sub};
 use core::panic::Location;
 use kernelsmith_exec::Bf16;
-use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemInfo, Op, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemRef, Opcode, Pass, Type, VReg};
 
 /// The position of a vector with a constant distance between elements, from [`LaneIndex::strided`].
 #[derive(Clone, Copy)]
@@ -86,8 +86,8 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
     #[track_caller]
     fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Vector<'k, T> {
         let mut state = k.state();
-        let ty = Type::new(T::ELEM, self.first.at().span.lanes(&state));
-        let (at, stride) = (self.first.at(), i64::from(self.stride));
+        let ty = Type::new(T::ELEM, self.first.at.span.lanes(state.lanes()));
+        let (at, stride) = (self.first.at, i64::from(self.stride));
         let reg = match self.stride {
             1 => state.memory(Opcode::Load, ty, region, at, VReg::NONE, safety),
             2 | 4 | 8 => state.load_every(ty, region, at, stride, safety),
@@ -218,25 +218,26 @@ impl State {
     #[track_caller]
     fn lane_by_lane(&mut self, code: Opcode, ty: Type, region: Region, indices: VReg, value: VReg, span: Span) -> VReg {
         let bytes = ty.elem().bytes();
-        let info = MemInfo {
-            scale_log2: bytes.trailing_zeros() as u8,
-            align_log2: if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 },
-            space: region.space,
-            alias: region.alias,
-        };
+        let align = if region.len.is_some() { bytes } else { 1 };
+        // The indices replace that of the address, but are scaled like it.
+        let address = MemRef::at(region.base).index(VReg::NONE, bytes).align(align);
+        let address = address.space(region.space).alias(region.alias);
         if value.is_some() {
             self.check_use(code.keyword(), value);
         }
         let mask = self.mask_of_span(ty, span);
-        let is_store = code == Opcode::Scatter;
-        let dst = if is_store { VReg::NONE } else { self.new_reg(ty) };
-        let op = Op::memory(code, ty, dst, region.base, indices, value, 0, info);
-        let op = match mask {
-            Some(mask) if is_store => op.with_store_mask(mask),
-            Some(mask) => op.with_mask(mask, Pass::Zero),
-            None => op,
-        };
-        self.emit(op)
+        if code == Opcode::Scatter {
+            self.append(|builder| match mask {
+                Some(mask) => builder.scatter_masked(ty, address, indices, value, mask),
+                None => builder.scatter(ty, address, indices, value),
+            });
+            return VReg::NONE;
+        }
+        self.append_value(|builder| {
+            let loaded = builder.gather(ty, address, indices);
+            mask.into_iter().for_each(|mask| builder.mask_last(mask, Pass::Zero));
+            loaded
+        })
     }
 
     /// Loads or stores `count` elements from element `at` on, in the first lanes of a vector.
@@ -246,7 +247,7 @@ impl State {
         let end = self.binary(Opcode::Add, Type::INDEX, at, count);
         self.check_range(region, at, end, code == Opcode::Store, place);
         let first = self.unary(Opcode::First, ty.mask_type(), count);
-        let at = At { reg: at, disp: 0, fact: crate::recorder::UNKNOWN, span: Span::Active };
+        let at = At { reg: at, disp: 0, fact: FactId::UNKNOWN, span: Span::Active };
         self.memory_operation(code, ty, region, at, value, Some(first), place)
     }
 
@@ -255,9 +256,7 @@ impl State {
     fn region_at(&mut self, region: Region, at: At, elem: Elem) -> Region {
         let bytes = elem.bytes();
         let offset = self.displaced(at, Location::caller());
-        let info = MemInfo { scale_log2: bytes.trailing_zeros() as u8, align_log2: 0, space: 0, alias: 0 };
-        let dst = self.new_reg(Type::PTR);
-        let base = self.emit(Op::memory(Opcode::Addr, Type::PTR, dst, region.base, offset, VReg::NONE, 0, info));
+        let base = self.append_value(|builder| builder.addr(MemRef::at(region.base).index(offset, bytes)));
         Region { base, ..region }
     }
 }
@@ -457,7 +456,7 @@ impl<'k> K<'k> {
         let mut state = self.state();
         let bits = bits.operand(&mut state);
         let lanes = state.lanes();
-        let elem = crate::vector_loop::int_of(lanes).mask();
+        let elem = int_of(lanes).mask();
         let reg = state.unary(Opcode::MaskOfBits, Type::new(elem, lanes), bits);
         drop(state);
         Mask { k: self, reg }
@@ -520,12 +519,9 @@ impl<'k, T: Lane> Vector<'k, T> {
         let fits = bits(ty) == bits(source) && state.same_lanes("dot", a.reg, b.reg);
         let reg = if fits {
             state.check_use("dot", self.reg);
-            let dst = state.new_reg(ty);
-            let mut op = Op::from_source(Opcode::Dot, ty, source, dst, self.reg);
-            (op.args[1], op.args[2]) = (a.reg, b.reg);
-            state.emit(op)
+            state.append_value(|builder| builder.dot(ty, source, self.reg, a.reg, b.reg))
         } else {
-            state.error("dot", crate::BuildErrorKind::MixedLanes { left: ty, right: source });
+            state.error("dot", BuildErrorKind::MixedLanes { left: ty, right: source });
             state.new_reg(ty)
         };
         drop(state);

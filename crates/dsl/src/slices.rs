@@ -5,15 +5,13 @@
 //! every access of a slice, except the `unchecked` ones, which make all calls of the kernel unsafe.
 //! Not here: how accesses are covered (see `access`).
 
-use crate::access::{At, Region, Safety, Span};
-use crate::kernel::K;
+use crate::error::BuildErrorKind;
+use crate::handle::{Expr, K, LaneIndex, Var, Vector};
+use crate::position::{At, Region, Safety, Span};
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Number};
-use crate::value::{Expr, Var};
-use crate::vector::Vector;
-use crate::vector_loop::LaneIndex;
 use core::marker::PhantomData;
-use kernelsmith_ir::{MemInfo, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{MemRef, Opcode, Type, VReg};
 
 pub(crate) mod sealed {
     pub trait Sealed {}
@@ -41,8 +39,8 @@ impl<'k, T: Lane> Place<'k, T> for LaneIndex<'k> {
     #[track_caller]
     fn load_from(self, k: K<'k>, region: Region, safety: Safety) -> Vector<'k, T> {
         let mut state = k.state();
-        let ty = Type::new(T::ELEM, self.at().span.lanes(&state));
-        let reg = state.memory(Opcode::Load, ty, region, self.at(), VReg::NONE, safety);
+        let ty = Type::new(T::ELEM, self.at.span.lanes(state.lanes()));
+        let reg = state.memory(Opcode::Load, ty, region, self.at, VReg::NONE, safety);
         drop(state);
         Vector::new(k, reg)
     }
@@ -52,19 +50,19 @@ impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
     #[track_caller]
     fn store_to(self, place: LaneIndex<'k>, k: K<'k>, region: Region, safety: Safety) {
         let mut state = k.state();
-        let ty = Type::new(T::ELEM, place.at().span.lanes(&state));
+        let ty = Type::new(T::ELEM, place.at.span.lanes(state.lanes()));
         let value = self.vector_operand(&mut state, ty.lanes());
         let given = state.ty(value);
         if given == ty {
-            state.memory(Opcode::Store, ty, region, place.at(), value, safety);
+            state.memory(Opcode::Store, ty, region, place.at, value, safety);
         } else {
-            state.error("store", crate::BuildErrorKind::MixedLanes { left: ty, right: given });
+            state.error("store", BuildErrorKind::MixedLanes { left: ty, right: given });
         }
     }
 }
 
 pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
-    At { reg, disp: 0, fact: state.regs[reg.index()].fact, span: Span::One }
+    At { reg, disp: 0, fact: state.fact_id(reg), span: Span::One }
 }
 
 /// The position of a scalar: an index, or a pair of an index and a constant offset in elements.
@@ -261,12 +259,8 @@ macro_rules! memory_handles {
                 let mut state = self.k.state();
                 let offset = elements.operand(&mut state);
                 state.check_use("offset", offset);
-                let scale_log2 = T::ELEM.bytes().trailing_zeros() as u8;
-                let info = MemInfo { scale_log2, align_log2: 0, space: 0, alias: 0 };
-                let dst = state.new_reg(Type::PTR);
-                let base = state.emit(Op::memory(
-                    Opcode::Addr, Type::PTR, dst, self.region.base, offset, VReg::NONE, 0, info,
-                ));
+                let address = MemRef::at(self.region.base).index(offset, T::ELEM.bytes());
+                let base = state.append_value(|builder| builder.addr(address));
                 drop(state);
                 $name::new(self.k, Region { base, ..self.region })
             }

@@ -4,51 +4,10 @@
 //! Invariant: handles are `Copy` and refer to their kernel; none of them converts to a Rust `bool`.
 //! Not here: operators (see `operators`), vectors (see `vector`).
 
-use crate::kernel::K;
-use crate::scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, Scalar};
-use crate::vector::Vector;
-use core::marker::PhantomData;
-use kernelsmith_exec::{Bf16, F16};
-use kernelsmith_ir::{Cond, Elem, OpFlags, Opcode, Type, VReg};
-
-/// A scalar of type `T` that the generated code computes; its value never changes.
-pub struct Expr<'k, T> {
-    pub(crate) k: K<'k>,
-    pub(crate) reg: VReg,
-    ty: PhantomData<fn() -> T>,
-}
-
-/// A variable of type `T` in the generated code.
-///
-/// Used as an operand, it means its current value. [`Var::get`] copies that value for later use.
-pub struct Var<'k, T> {
-    pub(crate) k: K<'k>,
-    pub(crate) reg: VReg,
-    ty: PhantomData<fn() -> T>,
-}
-
-macro_rules! handles {
-    ($($name:ident)*) => {$(
-        impl<T> Clone for $name<'_, T> {
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-        impl<T> Copy for $name<'_, T> {}
-        impl<T: Scalar> core::fmt::Debug for $name<'_, T> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                write!(f, "{}: {}", self.reg, T::ELEM)
-            }
-        }
-        impl<'k, T> $name<'k, T> {
-            #[inline]
-            pub(crate) fn new(k: K<'k>, reg: VReg) -> Self {
-                $name { k, reg, ty: PhantomData }
-            }
-        }
-    )*};
-}
-handles! { Expr Var }
+use crate::handle::{Expr, Var, Vector};
+use crate::recorder::State;
+use crate::scalar::{Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
+use kernelsmith_ir::{Cond, Elem, Lanes, OpFlags, Opcode, Type, VReg};
 
 macro_rules! comparisons {
     ($handle:ident: $($name:ident $cond:ident $text:literal;)*) => {
@@ -103,7 +62,7 @@ impl<'k, T: Scalar> Expr<'k, T> {
         let reg = state.with_source(code, ty, self.reg);
         if code == Opcode::Cast && ty.is_int() {
             // A conversion preserves the number if the target type can represent it.
-            let fact = state.fact(self.reg).filter(|fact| state.ranges.fits(fact, U::ELEM)).cloned();
+            let fact = state.fact(self.reg).filter(|fact| state.facts.ranges.fits(fact, U::ELEM)).cloned();
             state.set_fact(reg, fact);
         }
         drop(state);
@@ -205,19 +164,6 @@ impl<'k, T: Lane> Expr<'k, T> {
     }
 }
 
-/// Types of the same width, which [`Expr::bitcast`] and [`Vector::bitcast`] convert between.
-#[diagnostic::on_unimplemented(message = "`{Self}` and `{U}` have different widths", label = "use `.cast::<{U}>()`")]
-pub trait SameBits<U>: Lane {}
-
-macro_rules! same_bits {
-    ($($a:ty: $($b:ty)*;)*) => { $($( impl SameBits<$b> for $a {} )*)* };
-}
-same_bits! {
-    i8: i8 u8; u8: i8 u8; i16: i16 u16 F16 Bf16; u16: i16 u16 F16 Bf16; F16: i16 u16; Bf16: i16 u16;
-    i32: i32 u32 f32; u32: i32 u32 f32; f32: i32 u32 f32;
-    i64: i64 u64 f64; u64: i64 u64 f64; f64: i64 u64 f64;
-}
-
 impl<'k> Expr<'k, bool> {
     /// `a` if this is true, otherwise `b`.
     #[track_caller]
@@ -229,7 +175,7 @@ impl<'k> Expr<'k, bool> {
             && state.require_exact(&x)
             && state.require_exact(&y)
         {
-            let fact = state.ranges.either(&x, &y);
+            let fact = state.facts.ranges.either(&x, &y);
             state.set_fact(reg, Some(fact));
         }
         drop(state);
@@ -261,7 +207,7 @@ impl<'k> Expr<'k, bool> {
     }
 
     fn hinted(self, hint: OpFlags) -> Expr<'k, bool> {
-        self.k.state().regs[self.reg.index()].hint = hint;
+        self.k.state().ops.reg_mut(self.reg).hint = hint;
         self
     }
 
@@ -324,7 +270,32 @@ impl<'k, T: Integer> Expr<'k, T> {
     }
 }
 
-/// The bitwise complement, for `!` on types with bitwise operations.
-pub(crate) fn inverted<'k, T: Bits>(value: Expr<'k, T>) -> Expr<'k, T> {
-    value.unary(Opcode::Not)
+impl<'k, T: Scalar> IntoExpr<'k, T> for Expr<'k, T> {
+    #[inline]
+    fn operand(self, _: &mut State) -> VReg {
+        self.reg
+    }
+}
+
+impl<'k, T: Scalar> IntoExpr<'k, T> for Var<'k, T> {
+    #[inline]
+    fn operand(self, _: &mut State) -> VReg {
+        self.reg
+    }
+}
+
+impl<'k, T: Lane> IntoVector<'k, T> for Expr<'k, T> {
+    #[inline]
+    #[track_caller]
+    fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg {
+        state.splat(Type::new(T::ELEM, lanes), self.reg)
+    }
+}
+
+impl<'k, T: Lane> IntoVector<'k, T> for Var<'k, T> {
+    #[inline]
+    #[track_caller]
+    fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg {
+        state.splat(Type::new(T::ELEM, lanes), self.reg)
+    }
 }

@@ -7,59 +7,10 @@
 //! Not here: operators (see `operators`), loads and stores (see `slices`).
 
 use crate::error::BuildErrorKind;
-use crate::kernel::K;
+use crate::handle::{Expr, K, Mask, Vector, VectorVar};
 use crate::recorder::State;
-use crate::scalar::{Float, Integer, IntoExpr, IntoVector, Lane, Scalar};
-use crate::value::{Expr, SameBits};
-use core::marker::PhantomData;
-use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, OpFlags, Opcode, Type, VReg};
-
-/// A vector of `T` that the generated code computes; its value never changes.
-pub struct Vector<'k, T> {
-    pub(crate) k: K<'k>,
-    pub(crate) reg: VReg,
-    ty: PhantomData<fn() -> T>,
-}
-
-/// A vector variable of element type `T` in the generated code.
-///
-/// In the remainder of a loop over data, an assignment to a variable that was created outside the body changes the
-/// active lanes only.
-pub struct VectorVar<'k, T> {
-    pub(crate) k: K<'k>,
-    pub(crate) reg: VReg,
-    ty: PhantomData<fn() -> T>,
-}
-
-/// One truth value per lane.
-#[derive(Clone, Copy, Debug)]
-pub struct Mask<'k> {
-    pub(crate) k: K<'k>,
-    pub(crate) reg: VReg,
-}
-
-macro_rules! handles {
-    ($($name:ident)*) => {$(
-        impl<T> Clone for $name<'_, T> {
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-        impl<T> Copy for $name<'_, T> {}
-        impl<T: Scalar> core::fmt::Debug for $name<'_, T> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                write!(f, "{}: vector of {}", self.reg, T::ELEM)
-            }
-        }
-        impl<'k, T> $name<'k, T> {
-            #[inline]
-            pub(crate) fn new(k: K<'k>, reg: VReg) -> Self {
-                $name { k, reg, ty: PhantomData }
-            }
-        }
-    )*};
-}
-handles! { Vector VectorVar }
+use crate::scalar::{Float, Index, Integer, IntoExpr, IntoVector, Lane, SameBits, Scalar};
+use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, OpFlags, Opcode, Type, VReg};
 
 macro_rules! comparisons {
     ($handle:ident: $($name:ident $cond:ident $text:literal;)*) => {
@@ -245,9 +196,8 @@ impl<'k, T: Lane> Vector<'k, T> {
         let ty = state.ty(self.reg);
         let reg = match state.check_lane("extract", ty, lane) {
             true => {
-                let reg = state.with_source(Opcode::Extract, ty.lane_type(), self.reg);
-                state.immediate_last(lane);
-                reg
+                state.check_use("extract", self.reg);
+                state.append_value(|builder| builder.extract(ty, self.reg, lane))
             }
             false => state.new_reg(ty.lane_type()),
         };
@@ -263,9 +213,9 @@ impl<'k, T: Lane> Vector<'k, T> {
         let ty = state.ty(self.reg);
         let reg = match state.check_lane("insert", ty, lane) {
             true => {
-                let reg = state.binary(Opcode::Insert, ty, self.reg, value);
-                state.immediate_last(lane);
-                reg
+                state.check_use("insert", self.reg);
+                state.check_use("insert", value);
+                state.append_value(|builder| builder.insert(ty, self.reg, lane, value))
             }
             false => state.new_reg(ty),
         };
@@ -275,7 +225,7 @@ impl<'k, T: Lane> Vector<'k, T> {
 
     /// The number of lanes, active and inactive.
     #[track_caller]
-    pub fn lanes(self) -> Expr<'k, crate::Index> {
+    pub fn lanes(self) -> Expr<'k, Index> {
         let mut state = self.k.state();
         let ty = state.ty(self.reg);
         let reg = state.lane_count(ty);
@@ -484,13 +434,13 @@ impl<'k> Mask<'k> {
 
     /// The number of active lanes that are true.
     #[track_caller]
-    pub fn count(self) -> Expr<'k, crate::Index> {
+    pub fn count(self) -> Expr<'k, Index> {
         self.reduce(Opcode::CountTrue, Type::INDEX)
     }
 
     /// The index of the first active lane that is true; the number of lanes if none is.
     #[track_caller]
-    pub fn first_true(self) -> Expr<'k, crate::Index> {
+    pub fn first_true(self) -> Expr<'k, Index> {
         self.reduce(Opcode::FirstTrue, Type::INDEX)
     }
 
@@ -528,12 +478,6 @@ impl State {
         }
         lane < lanes
     }
-
-    pub(crate) fn immediate_last(&mut self, lane: u32) {
-        if let Some(op) = self.func.ops.last_mut() {
-            op.imm = i64::from(lane);
-        }
-    }
 }
 
 fn greatest_bits(elem: Elem) -> u64 {
@@ -558,5 +502,19 @@ impl K<'_> {
     pub fn float_rules(self, contract: bool, reassociate: bool) {
         let flag = |on, flag| if on { flag } else { OpFlags::NONE };
         self.state().float_flags = flag(contract, OpFlags::CONTRACT).or(flag(reassociate, OpFlags::REASSOCIATE));
+    }
+}
+
+impl<'k, T: Lane> IntoVector<'k, T> for Vector<'k, T> {
+    #[inline]
+    fn vector_operand(self, _: &mut State, _: Lanes) -> VReg {
+        self.reg
+    }
+}
+
+impl<'k, T: Lane> IntoVector<'k, T> for VectorVar<'k, T> {
+    #[inline]
+    fn vector_operand(self, _: &mut State, _: Lanes) -> VReg {
+        self.reg
     }
 }

@@ -4,193 +4,19 @@
 //! Invariants: lanes beyond the end are neither read nor written; a variable that is older than the body keeps its
 //! value in them; reductions inside the body cover active lanes only. The remainder runs at most once, so its calls
 //! happen once.
-//! Not here: other loops (see `control`).
+//! Not here: other loops (see `control`), masks and counts of active lanes (see `active`).
 
-use crate::access::{At, Region, Span, clamp_to_lanes};
-use crate::error::BuildErrorKind;
-use crate::kernel::K;
+use crate::error::{BuildErrorKind, Place};
+use crate::facts::FactId;
+use crate::frame::{MASKS, VectorFrame};
+use crate::handle::{K, LaneIndex};
+use crate::position::{At, Region, Span};
 use crate::ranges::Poly;
-use crate::recorder::{State, UNKNOWN, native};
+use crate::recorder::{State, native};
 use crate::scalar::{Index, IntoExpr, Lane};
-use crate::scopes::{Block, LoopKind, ScopeToken};
-use crate::value::Expr;
-use crate::vector::Vector;
+use crate::scopes::{LoopKind, ScopeToken};
 use core::panic::Location;
-use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
-
-/// The element types of masks, one per width.
-const MASKS: [Elem; 4] = [Elem::M8, Elem::M16, Elem::M32, Elem::M64];
-
-/// The vector loop whose body is being recorded.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct VectorFrame {
-    pub(crate) lanes: Lanes,
-    /// The block of the body.
-    pub(crate) block: Block,
-    /// The number of active lanes.
-    active: VReg,
-    is_remainder: bool,
-    /// The masks that the body used for full vectors; the remainder needs them.
-    wanted: [bool; 4],
-    /// The masks of the remainder, computed at the start of its block.
-    masks: [VReg; 4],
-}
-
-impl State {
-    /// The mask of the active lanes for values of this type; `None` if all are active.
-    #[track_caller]
-    pub(crate) fn active_mask(&mut self, ty: Type) -> Option<VReg> {
-        let frame = self.vector_loop.as_mut().filter(|frame| frame.lanes == ty.lanes())?;
-        let (elem, at) = (ty.mask_type().elem(), ty.mask_type().elem().bits().trailing_zeros() as usize - 3);
-        if !frame.is_remainder {
-            frame.wanted[at] = true;
-            return None;
-        }
-        if frame.masks[at].is_some() {
-            return Some(frame.masks[at]);
-        }
-        let (lanes, active) = (frame.lanes, frame.active);
-        Some(self.unary(Opcode::First, Type::new(elem, lanes), active))
-    }
-
-    /// The mask of the accessed lanes; `None` if all are accessed.
-    #[track_caller]
-    pub(crate) fn mask_of_span(&mut self, ty: Type, span: Span) -> Option<VReg> {
-        match span {
-            Span::One | Span::Lanes(_) => None,
-            Span::Active => self.active_mask(ty),
-            Span::First(_, count) => Some(self.first(ty.mask_type(), count)),
-        }
-    }
-
-    /// The number of accessed lanes; `None` if all are accessed. It is between 0 and the number of lanes, so
-    /// multiplying it cannot wrap.
-    #[track_caller]
-    pub(crate) fn active_lanes(&mut self, span: Span) -> Option<VReg> {
-        match span {
-            Span::First(lanes, count) => Some(self.clamped_count(lanes, count)),
-            Span::Active => self.vector_loop.filter(|frame| frame.is_remainder).map(|frame| frame.active),
-            Span::One | Span::Lanes(_) => None,
-        }
-    }
-
-    /// The number of accessed lanes.
-    #[track_caller]
-    pub(crate) fn active_count(&mut self, span: Span) -> VReg {
-        match (span, self.vector_loop) {
-            (Span::Lanes(lanes), _) => self.index_constant(i64::from(lanes.count_on(MIN_VECTOR_BITS))),
-            (Span::First(lanes, count), _) => self.clamped_count(lanes, count),
-            (Span::Active, Some(frame)) => frame.active,
-            (Span::One | Span::Active, _) => self.index_constant(1),
-        }
-    }
-
-    /// The number of lanes among the first `count`, which may be any index.
-    #[track_caller]
-    fn clamped_count(&mut self, lanes: Lanes, count: VReg) -> VReg {
-        if let Some(known) = self.known_constant(count) {
-            return self.index_constant(clamp_to_lanes(known, lanes));
-        }
-        let (zero, n_lanes) = (self.index_constant(0), self.index_constant(clamp_to_lanes(i64::MAX, lanes)));
-        let count = self.binary(Opcode::Max, Type::INDEX, count, zero);
-        self.binary(Opcode::Min, Type::INDEX, count, n_lanes)
-    }
-}
-
-/// The position of a vector in memory: consecutive indices, one per lane. A loop over data or
-/// [`FixedLanes::at`](crate::FixedLanes::at) creates it.
-///
-/// Adding a plain Rust number is free: it becomes part of the address.
-#[derive(Clone, Copy)]
-pub struct LaneIndex<'k> {
-    k: K<'k>,
-    at: At,
-}
-
-impl<'k> LaneIndex<'k> {
-    pub(crate) fn new(k: K<'k>, at: At) -> LaneIndex<'k> {
-        LaneIndex { k, at }
-    }
-
-    pub(crate) fn k(self) -> K<'k> {
-        self.k
-    }
-
-    pub(crate) fn at(self) -> At {
-        self.at
-    }
-
-    /// Multiplies the index and its known range by a number.
-    #[track_caller]
-    pub(crate) fn times(mut self, factor: i64) -> LaneIndex<'k> {
-        let mut state = self.k.state();
-        let by = state.index_constant(factor);
-        let fact = state.facts.get(self.at.fact as usize).and_then(|own| own.mul(&Poly::constant(factor)));
-        self.at.fact = fact.map_or(UNKNOWN, |fact| state.add_fact(fact));
-        self.at.reg = state.arithmetic(Opcode::Mul, self.at.reg, by);
-        self.at.disp = self.at.disp.wrapping_mul(factor);
-        drop(state);
-        self
-    }
-
-    /// Adds a constant number of elements.
-    pub(crate) fn displaced(mut self, by: i64) -> LaneIndex<'k> {
-        self.at.disp = self.at.disp.wrapping_add(by);
-        self
-    }
-
-    /// Adds or subtracts a generated number of elements.
-    #[track_caller]
-    pub(crate) fn moved(mut self, code: Opcode, by: VReg) -> LaneIndex<'k> {
-        let mut state = self.k.state();
-        if let Some(by) = state.known_constant(by) {
-            drop(state);
-            return self.displaced(if code == Opcode::Sub { by.wrapping_neg() } else { by });
-        }
-        let facts = state.facts.get(self.at.fact as usize).zip(state.fact(by));
-        let fact = facts.and_then(|(own, by)| if code == Opcode::Sub { own.sub(by) } else { own.add(by) });
-        self.at.fact = fact.map_or(UNKNOWN, |fact| state.add_fact(fact));
-        self.at.reg = state.arithmetic(code, self.at.reg, by);
-        drop(state);
-        self
-    }
-
-    /// The same lanes in the row that starts at element `base`: `base + i`.
-    #[track_caller]
-    pub fn at_row(self, base: impl IntoExpr<'k, Index>) -> LaneIndex<'k> {
-        let base = base.operand(&mut self.k.state());
-        self.moved(Opcode::Add, base)
-    }
-
-    /// The index of lane 0, in elements.
-    #[track_caller]
-    pub fn index(self) -> Expr<'k, Index> {
-        let mut state = self.k.state();
-        let mut reg = self.at.reg;
-        if self.at.disp != 0 {
-            let disp = state.index_constant(self.at.disp);
-            reg = state.arithmetic(Opcode::Add, reg, disp);
-        } else {
-            state.check_use("index", reg);
-        }
-        drop(state);
-        Expr::new(self.k, reg)
-    }
-
-    /// The index of every lane as a number of type `T`, converted like `cast`.
-    #[track_caller]
-    pub fn iota<T: Lane>(self) -> Vector<'k, T> {
-        let first = self.index();
-        let mut state = self.k.state();
-        let ty = Type::new(T::ELEM, self.at.span.lanes(&state));
-        let scalar = state.with_source(Opcode::Cast, Type::scalar(T::ELEM), first.reg);
-        let base = state.unary(Opcode::Splat, ty, scalar);
-        let lanes = state.iota(ty);
-        let sum = state.binary(Opcode::Add, ty, base, lanes);
-        drop(state);
-        Vector::new(self.k, sum)
-    }
-}
+use kernelsmith_ir::{Cond, Elem, Lanes, Opcode, Type, VReg};
 
 /// An open loop over full vectors.
 struct FullLoop {
@@ -209,7 +35,7 @@ struct Trip {
     /// The number of elements as a polynomial, if it is known.
     n: Option<Poly>,
     /// The fact about the element index of a lane.
-    element: u32,
+    element: FactId,
     /// The masks that the body used for full vectors.
     wanted: [bool; 4],
     /// Whether a jump in the body leaves it or starts its next iteration.
@@ -322,19 +148,19 @@ impl State {
     #[track_caller]
     fn open_trip(&mut self, n: VReg, lanes: Lanes) -> Trip {
         let n = self.snapshot(n);
-        let fact = self.fact(n).cloned().filter(|fact| self.require_exact(&fact.clone()));
+        let fact = self.fact(n).cloned().filter(|fact| self.require_exact(fact));
         let counter = self.new_reg(Type::INDEX);
-        let mut element = UNKNOWN;
+        let mut element = FactId::UNKNOWN;
         if let Some(last) = fact.as_ref().and_then(|n| n.plus(-1)) {
             // The index of a lane and the index of its vector are different values with the same range.
             let zero = Poly::constant(0);
-            let of_lane = self.ranges.between(&zero, &last);
-            element = self.add_fact(of_lane);
-            let of_vector = self.ranges.between(&zero, &last);
+            let of_lane = self.facts.ranges.between(&zero, &last);
+            element = self.facts.add(of_lane);
+            let of_vector = self.facts.ranges.between(&zero, &last);
             self.set_fact(counter, Some(of_vector));
         }
         let zero = self.index_constant(0);
-        self.emit(Op::unary(Opcode::Copy, Type::INDEX, counter, zero));
+        self.append(|builder| builder.assign(counter, zero));
         let n_lanes = self.lane_count(Type::new(int_of(lanes), lanes));
         Trip { counter, lanes, n_lanes, start: None, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
     }
@@ -358,9 +184,9 @@ impl State {
             full = self.binary(Opcode::Add, Type::INDEX, full, start);
         }
         let kind = LoopKind::Vectors { counter: trip.counter, step, end: trip.end };
-        let scope = self.open_scope(Op::marker(Opcode::While), Some(kind));
+        let scope = self.open_while(kind);
         let more = self.compare(Cond::Lt, Type::INDEX, trip.counter, full);
-        self.emit(Op::unary(Opcode::Do, Type::BOOL, VReg::NONE, more));
+        self.append(|builder| builder.do_(more));
         self.move_to_scope(trip.counter);
         self.vector_loop = Some(VectorFrame {
             lanes: trip.lanes,
@@ -375,7 +201,7 @@ impl State {
             let before = places[places.len() - 1].reg;
             let reg = self.binary(Opcode::Add, Type::INDEX, before, trip.n_lanes);
             let fact = trip.n.as_ref().and_then(|n| n.plus(-1));
-            let fact = fact.map(|last| self.ranges.between(&Poly::constant(0), &last));
+            let fact = fact.map(|last| self.facts.ranges.between(&Poly::constant(0), &last));
             self.set_fact(reg, fact);
             places.push(At { reg, disp: 0, fact: trip.element, span: Span::Active });
         }
@@ -384,7 +210,7 @@ impl State {
 
     #[track_caller]
     fn close_full(&mut self, trip: &mut Trip, full: FullLoop) {
-        self.emit(Op::binary(Opcode::Add, Type::INDEX, trip.counter, trip.counter, full.step));
+        self.step(trip.counter, full.step);
         trip.has_exit |= self.close_scope(full.scope).is_some_and(|scope| scope.has_exit);
         self.move_to_scope(trip.counter);
         if let Some(frame) = self.vector_loop.take() {
@@ -409,7 +235,7 @@ impl State {
         let head = self.binary(Opcode::Max, Type::INDEX, elements, zero);
         trip.start = Some(head);
         let is_nonempty = self.compare(Cond::Gt, Type::INDEX, head, zero);
-        let scope = self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, is_nonempty), Some(LoopKind::Head));
+        let scope = self.open_if("for_each_aligned_vector", is_nonempty, Some(LoopKind::Head));
         self.move_to_scope(trip.counter);
         let frame = VectorFrame {
             lanes: trip.lanes,
@@ -426,7 +252,7 @@ impl State {
     #[track_caller]
     fn close_head(&mut self, trip: &Trip, scope: ScopeToken, head: VReg) {
         self.vector_loop = None;
-        self.emit(Op::unary(Opcode::Copy, Type::INDEX, trip.counter, head));
+        self.append(|builder| builder.assign(trip.counter, head));
         self.close_scope(scope);
         self.move_to_scope(trip.counter);
     }
@@ -438,12 +264,12 @@ impl State {
         let zero = self.index_constant(0);
         let scope = if is_loop {
             let is_empty = self.compare(Cond::Le, Type::INDEX, n_remaining, zero);
-            let scope = self.open_scope(Op::marker(Opcode::Loop), Some(LoopKind::Remainder));
-            self.emit(Op::unary(Opcode::BreakIf, Type::BOOL, VReg::NONE, is_empty).with_imm(1));
+            let scope = self.open_loop(LoopKind::Remainder);
+            self.append(|builder| builder.break_if(1, is_empty));
             scope
         } else {
             let is_nonempty = self.compare(Cond::Gt, Type::INDEX, n_remaining, zero);
-            self.open_scope(Op::unary(Opcode::If, Type::BOOL, VReg::NONE, is_nonempty), Some(LoopKind::Remainder))
+            self.open_if("for_each_vector", is_nonempty, Some(LoopKind::Remainder))
         };
         self.move_to_scope(trip.counter);
         let mut masks = [VReg::NONE; 4];
@@ -457,10 +283,10 @@ impl State {
     }
 
     #[track_caller]
-    fn close_remainder(&mut self, scope: ScopeToken, is_loop: bool, place: crate::error::Place) {
+    fn close_remainder(&mut self, scope: ScopeToken, is_loop: bool, place: Place) {
         self.vector_loop = None;
         if is_loop {
-            self.emit_at(Op::marker(Opcode::Break).with_imm(1), place);
+            self.ops.append(place, |builder| builder.break_(1));
         }
         self.close_scope(scope);
     }

@@ -245,12 +245,25 @@ impl Builder {
     /// Appends an operation unchanged and returns its destination.
     #[inline]
     pub fn push(&mut self, op: Op) -> VReg {
-        if self.loc == LocId::NONE {
-            self.func.push(op);
-        } else {
-            self.func.push_at(op, self.loc);
+        let dst = op.dst;
+        self.func.ops.push(op);
+        if self.loc != LocId::NONE || !self.func.locs.is_empty() {
+            self.add_loc();
         }
-        op.dst
+        dst
+    }
+
+    /// Adds the location of the last operation; earlier operations without one get [`LocId::NONE`].
+    fn add_loc(&mut self) {
+        self.func.locs.resize(self.func.ops.len() - 1, LocId::NONE);
+        self.func.locs.push(self.loc);
+    }
+
+    /// Removes the last operation; its destination remains.
+    pub fn pop(&mut self) -> Option<Op> {
+        let op = self.func.ops.pop();
+        self.func.locs.truncate(self.func.ops.len());
+        op
     }
 
     /// Adds a mask to the last operation.
@@ -401,7 +414,9 @@ impl Builder {
         self.push(op)
     }
 
-    fn with_source(&mut self, code: Opcode, ty: Type, source: Type, a: VReg) -> VReg {
+    /// Appends an operation that names the type of its argument, such as a conversion.
+    #[inline]
+    pub fn with_source(&mut self, code: Opcode, ty: Type, source: Type, a: VReg) -> VReg {
         let dst = self.func.new_vreg(ty);
         self.push(Op::from_source(code, ty, source, dst, a))
     }
@@ -531,6 +546,14 @@ impl Builder {
     /// Stores lane by lane, from the lowest one on.
     pub fn scatter(&mut self, ty: Type, at: MemRef, indices: VReg, value: VReg) {
         self.push(Op::memory(Opcode::Scatter, ty, VReg::NONE, at.base, indices, value, at.disp, at.info));
+    }
+
+    /// Stores the lanes where the mask is true, from the lowest one on.
+    pub fn scatter_masked(&mut self, ty: Type, at: MemRef, indices: VReg, value: VReg, mask: VReg) {
+        self.scatter(ty, at, indices, value);
+        if let Some(op) = self.func.ops.last_mut() {
+            *op = op.with_store_mask(mask);
+        }
     }
 
     /// `acc` plus the products of the lanes of `a` (of type `source`) and `b`.

@@ -19,9 +19,8 @@ mod log;
 mod trig;
 mod value;
 
+use crate::handle::{Expr, Vector};
 use crate::scalar::Float;
-use crate::value::Expr;
-use crate::vector::Vector;
 use value::Value;
 
 macro_rules! functions {

@@ -4,11 +4,10 @@
 //! Invariant: no operation carries the flags of [`K::float_rules`], so every machine computes exactly what is recorded.
 //! Not here: the functions.
 
-use crate::kernel::K;
+use crate::handle::{K, Mask};
 use crate::recorder::State;
-use crate::vector::Mask;
 use core::ops::{Add, Div, Mul, Neg, Sub};
-use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Opcode, Type, VReg};
 
 /// A scalar or a vector of floats, of integers, or of truth values.
 #[derive(Clone, Copy)]
@@ -164,7 +163,8 @@ impl<'k> Value<'k> {
     pub(super) fn variable(self) -> Value<'k> {
         self.record(|state, ty| {
             let var = state.new_var(ty);
-            state.emit(Op::unary(Opcode::Copy, ty, var, self.reg))
+            state.append(|builder| builder.assign(var, self.reg));
+            var
         })
     }
 

@@ -1,0 +1,156 @@
+//! Arithmetic and assignments, with the facts about their results.
+//!
+//! In: registers of one type. Out: recorded operations; in the remainder of a loop over data, assignments under the mask
+//! of the active lanes.
+//! Invariant: a value that is compared is required to be exact before a fact says which operand the result is.
+//! Not here: polynomials (see `facts`), operators on handles (see `operators`).
+
+use crate::error::BuildErrorKind;
+use crate::ranges::End;
+use crate::recorder::State;
+use kernelsmith_ir::{Op, OpFlags, Opcode, Pass, Type, VReg};
+
+impl State {
+    /// Records an operation on two scalars or two vectors, and the known range of its result.
+    #[track_caller]
+    pub(crate) fn arithmetic(&mut self, code: Opcode, a: VReg, b: VReg) -> VReg {
+        let ty = self.ty(a);
+        if ty.is_vector() && !self.same_lanes(code.keyword(), a, b) {
+            return self.new_reg(ty);
+        }
+        self.check_shift(code, ty, b);
+        let neutral = match code {
+            Opcode::Add | Opcode::Sub => Some(0),
+            Opcode::Mul => Some(1),
+            _ => None,
+        };
+        // Generators often compute positions from loop counters, so adding zero or multiplying by one is frequent.
+        if ty == Type::INDEX && neutral.is_some() && self.known_constant(b) == neutral {
+            self.check_use(code.keyword(), a);
+            return self.snapshot(a);
+        }
+        let dst = self.binary(code, ty, a, b);
+        self.flag_last(code);
+        if ty.is_int() && ty.is_scalar() {
+            self.note_arithmetic(code, ty, dst, a, b);
+        }
+        dst
+    }
+
+    fn note_arithmetic(&mut self, code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) {
+        let (x, y) = (self.fact_id(a), self.fact_id(b));
+        let is_extremum = matches!(code, Opcode::Min | Opcode::Max);
+        let fact = match (self.facts.get(x), self.facts.get(y)) {
+            (Some(x), Some(y)) if is_extremum => {
+                let (x, y) = (x.clone(), y.clone());
+                // The operands are compared, so they must equal their mathematical values; facts about other types
+                // guarantee that.
+                let is_exact = ty != Type::INDEX || (self.require_exact(&x) && self.require_exact(&y));
+                let end = if code == Opcode::Min { End::Low } else { End::High };
+                is_exact.then(|| self.facts.ranges.extremum(end, &x, &y))
+            }
+            _ => self.facts.arithmetic(code, ty, x, y),
+        };
+        self.set_fact(dst, fact);
+    }
+
+    /// Freezes a variable: it cannot be set any more.
+    #[track_caller]
+    pub(crate) fn freeze(&mut self, var: VReg) {
+        self.check_use("into_value", var);
+        self.ops.reg_mut(var).is_var = false;
+    }
+
+    /// Records a mistake if the variable cannot be set here.
+    #[track_caller]
+    fn check_set(&mut self, operation: &'static str, var: VReg) {
+        self.check_use(operation, var);
+        if !self.is_var(var) {
+            self.error(operation, BuildErrorKind::Frozen { ty: self.ty(var) });
+        }
+    }
+
+    /// Records `var = value` in the active lanes.
+    #[track_caller]
+    pub(crate) fn assign(&mut self, var: VReg, value: VReg) {
+        self.check_set("set", var);
+        self.check_use("set", value);
+        if self.same_lanes("set", var, value) {
+            let mask = self.mask_for_var(var);
+            self.append(|builder| {
+                builder.assign(var, value);
+                mask.into_iter().for_each(|mask| builder.mask_last(mask, Pass::Reg(var)));
+            });
+        }
+    }
+
+    /// Records `var = var op value` in the active lanes.
+    #[track_caller]
+    pub(crate) fn arithmetic_assign(&mut self, code: Opcode, var: VReg, value: VReg) {
+        let ty = self.ty(var);
+        self.check_set(code.keyword(), var);
+        self.check_use(code.keyword(), value);
+        self.check_shift(code, ty, value);
+        if !ty.is_vector() || self.same_lanes(code.keyword(), var, value) {
+            self.update(var, Op::binary(code, ty, var, var, value));
+            self.flag_last(code);
+        }
+    }
+
+    /// Records `var = a * b + var` in the active lanes, with a single rounding.
+    #[track_caller]
+    pub(crate) fn product_assign(&mut self, var: VReg, a: VReg, b: VReg) {
+        self.check_set("fma", var);
+        self.check_use("fma", a);
+        self.check_use("fma", b);
+        if self.same_lanes("fma", var, a) && self.same_lanes("fma", var, b) {
+            self.update(var, Op::ternary(Opcode::Fma, self.ty(var), var, a, b, var));
+        }
+    }
+
+    /// Records an operation that reads and writes a variable.
+    #[track_caller]
+    fn update(&mut self, var: VReg, op: Op) {
+        let op = match self.mask_for_var(var) {
+            Some(mask) => op.with_mask(mask, Pass::Reg(var)),
+            None => op,
+        };
+        self.append(|builder| {
+            builder.push(op);
+        });
+    }
+
+    /// In the remainder, the mask of an assignment to a vector variable that was created before the body, so that
+    /// inactive lanes keep their values.
+    #[track_caller]
+    fn mask_for_var(&mut self, var: VReg) -> Option<VReg> {
+        let (ty, block) = (self.ty(var), self.ops.reg(var).block);
+        let frame = self.vector_loop?;
+        let is_older = ty.is_vector() && block < frame.block && ty.lanes() == frame.lanes;
+        if is_older { self.active_mask(ty) } else { None }
+    }
+
+    /// Sets the flags of float arithmetic on the last operation, as far as it permits them.
+    pub(crate) fn flag_last(&mut self, code: Opcode) {
+        if let (false, Some(op)) = (self.float_flags.is_empty(), self.ops.last_mut()) {
+            let allowed = code.info().flags;
+            let each = [OpFlags::CONTRACT, OpFlags::REASSOCIATE];
+            let flags =
+                each.into_iter().filter(|&flag| op.ty.is_float() && self.float_flags.has(flag) && allowed.has(flag));
+            op.flags = flags.fold(op.flags, OpFlags::or);
+        }
+    }
+
+    #[track_caller]
+    fn check_shift(&mut self, code: Opcode, ty: Type, amount: VReg) {
+        if !matches!(code, Opcode::Shl | Opcode::Shr) {
+            return;
+        }
+        if let Some(amount) = self.known_constant(amount) {
+            let bits = ty.elem().bits();
+            if amount < 0 || amount >= i64::from(bits) {
+                self.error(code.keyword(), BuildErrorKind::ShiftAmount { amount, bits });
+            }
+        }
+    }
+}

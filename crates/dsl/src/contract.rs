@@ -1,0 +1,316 @@
+//! The contract: which slice elements a kernel can access, collected while it is recorded.
+//!
+//! In: ranges of elements, the loops around them, values that must not wrap, generated checks. Out: the access contract.
+//! Invariants: conditional code counts as executed, a loop with an exit as run to its end, a loop without iterations as
+//! accessing nothing. Limits never drop an access: it is checked in the code instead, or the kernel is refused.
+//! Not here: which element an access touches (see `access`), ranges of values (see `facts` and `ranges`).
+
+use crate::error::{BuildErrorKind, Place};
+use crate::facts::{FactId, Facts};
+use crate::ranges::{Poly, distance, plus_exact, sum};
+use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
+use kernelsmith_ir::Elem;
+
+/// Number of recent accesses that a new one may merge with; `contract` merges the others at the end.
+const RECENT: usize = 16;
+/// Maximum number of accesses in the contract; the generated code checks further ones. A kernel that reaches the limit
+/// uses about 10 MB here.
+const MAX_PENDING: usize = 1 << 16;
+/// Maximum number of distinct ranges in a contract, because each access is compared with all of them.
+const MAX_RANGES: usize = 1024;
+/// Maximum number of loops whose trip count guards accesses; accesses in further loops count as executed.
+const MAX_GUARDS: usize = 4096;
+/// Maximum number of values that a contract requires to be exact; nothing is known about further ones.
+const MAX_EXACT: usize = 4096;
+
+/// The loops around an access: the number of the innermost one whose trip count may be zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GuardId(u32);
+
+impl Default for GuardId {
+    /// No guard: the code always runs.
+    fn default() -> GuardId {
+        GuardId(u32::MAX)
+    }
+}
+
+/// The access behind a generated check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CheckSite {
+    /// The source line of the access.
+    pub place: Place,
+    /// `load` or `store`.
+    pub operation: &'static str,
+    /// The index of the slice among the parameters.
+    pub slice_param: usize,
+}
+
+/// Elements of a slice from `fact + low` to `fact + high`, both inclusive. Both are exact: sums of displacements and
+/// distances may exceed the index type.
+#[derive(Clone, Copy, Debug)]
+struct Pending {
+    slice: u32,
+    write: bool,
+    fact: FactId,
+    guard: GuardId,
+    low: i128,
+    high: i128,
+}
+
+/// A value that must fit the index type whenever its guard lets code run.
+#[derive(Clone, Debug, PartialEq)]
+struct Exact {
+    value: Bound,
+    guard: GuardId,
+    /// Whether the end of a loop depends on the value; then it matters even without any access.
+    ends_loop: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Guard {
+    outer: GuardId,
+    bound: Bound,
+}
+
+/// The minimum and maximum of a value as bounds over parameters; `None` if they cannot be expressed.
+type Ends = Option<(Bound, Bound)>;
+
+/// All accesses of a kernel through slices.
+#[derive(Debug, Default)]
+pub(crate) struct Accesses {
+    pending: Vec<Pending>,
+    guards: Vec<Guard>,
+    guard: GuardId,
+    exact: Vec<Exact>,
+    /// The bounds of each fact, computed on first use.
+    ends: Vec<Option<Ends>>,
+    checks: Vec<CheckSite>,
+    unsafe_reason: Option<String>,
+}
+
+impl Accesses {
+    /// Forgets all accesses; keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        let Accesses { pending, guards, guard, exact, ends, checks, unsafe_reason } = self;
+        pending.clear();
+        guards.clear();
+        *guard = GuardId::default();
+        exact.clear();
+        ends.clear();
+        checks.clear();
+        *unsafe_reason = None;
+    }
+
+    /// Until [`Accesses::leave_guard`], code runs only if `n_iterations` is above zero. Returns the outer guard, to pass
+    /// to `leave_guard`.
+    pub(crate) fn enter_guard(&mut self, facts: &Facts, n_iterations: Option<&Poly>) -> GuardId {
+        let outer = self.guard;
+        let always = n_iterations.is_none_or(|n| facts.ranges.is_at_least(n, 1));
+        if self.guards.len() < MAX_GUARDS
+            && let (false, Some(bound)) = (always, n_iterations.and_then(|n| facts.ranges.high(n)))
+        {
+            self.guards.push(Guard { outer, bound });
+            self.guard = GuardId(self.guards.len() as u32 - 1);
+        }
+        outer
+    }
+
+    pub(crate) fn leave_guard(&mut self, outer: GuardId) {
+        self.guard = outer;
+    }
+
+    /// Makes the contract reject arguments for which this value would wrap; `ends_loop` says that the end of a loop
+    /// depends on it. Returns false if its range cannot be expressed.
+    pub(crate) fn require_exact(&mut self, facts: &Facts, poly: &Poly, ends_loop: bool) -> bool {
+        let (below, above) = (facts.ranges.fits_below(poly, Elem::Index), facts.ranges.fits_above(poly, Elem::Index));
+        if below && above {
+            return true;
+        }
+        let Some((low, high)) = facts.ranges.ends(poly) else { return false };
+        let guard = self.guard;
+        for (fits, value) in [(below, low), (above, high)] {
+            let entry = Exact { value, guard, ends_loop };
+            if !fits && !self.exact.contains(&entry) {
+                if self.exact.len() >= MAX_EXACT {
+                    return false;
+                }
+                self.exact.push(entry);
+            }
+        }
+        true
+    }
+
+    fn ends_of(&mut self, facts: &Facts, id: FactId) -> Option<&(Bound, Bound)> {
+        let fact = facts.get(id)?;
+        let at = id.index();
+        if self.ends.len() <= at {
+            self.ends.resize(at + 1, None);
+        }
+        self.ends[at].get_or_insert_with(|| facts.ranges.ends(fact)).as_ref()
+    }
+
+    /// Whether the contract can hold accesses at a value with this fact.
+    pub(crate) fn has_ends(&mut self, facts: &Facts, fact: FactId) -> bool {
+        self.pending.len() < MAX_PENDING && self.ends_of(facts, fact).is_some()
+    }
+
+    /// Adds the elements from `fact + low` to `fact + high`, both inclusive, to the contract. The fact has ends.
+    pub(crate) fn note(&mut self, slice: u32, write: bool, fact: FactId, (low, high): (i128, i128)) {
+        let guard = self.guard;
+        // Executed code accesses both ends of each range, so widening a range to include another one is exact.
+        let same = |p: &&mut Pending| p.slice == slice && p.write == write && p.fact == fact && p.guard == guard;
+        match self.pending.iter_mut().rev().take(RECENT).find(same) {
+            Some(found) => {
+                found.low = found.low.min(low);
+                found.high = found.high.max(high);
+            }
+            None => self.pending.push(Pending { slice, write, fact, guard, low, high }),
+        }
+    }
+
+    /// Gives the kernel only an unsafe call.
+    pub(crate) fn note_unsafe(&mut self, reason: impl FnOnce() -> String) {
+        self.unsafe_reason.get_or_insert_with(reason);
+    }
+
+    /// The number of a new check of an access.
+    pub(crate) fn add_check(&mut self, site: CheckSite) -> u32 {
+        self.checks.push(site);
+        self.checks.len() as u32 - 1
+    }
+
+    pub(crate) fn has_checks(&self) -> bool {
+        !self.checks.is_empty()
+    }
+
+    /// The access behind each check.
+    pub(crate) fn take_checks(&mut self) -> Vec<CheckSite> {
+        core::mem::take(&mut self.checks)
+    }
+
+    /// The contract of all recorded accesses.
+    ///
+    /// # Errors
+    /// The mistake of a kernel whose accesses no contract holds.
+    pub(crate) fn contract(&mut self, facts: &Facts, signature: &Signature) -> Result<AccessContract, BuildErrorKind> {
+        let lists = self.guard_lists();
+        let mut joined: Vec<(usize, Access)> = Vec::new();
+        for at in 0..self.pending.len() {
+            let entry = self.pending[at];
+            // The recorder asks for the ends of each fact before it notes an access.
+            let no_ends = || BuildErrorKind::Bug { message: "an access has no known ends".to_owned() };
+            let (low, high) = self.ends_of(facts, entry.fact).cloned().ok_or_else(no_ends)?;
+            let (low, high) = (plus_exact(low, entry.low), plus_exact(high, entry.high + 1));
+            let (slice_param, guards) = (entry.slice as usize, lists.of(entry.guard));
+            if !is_inside(&low, &high, slice_param) {
+                let access = Access { slice_param, write: entry.write, low, high, guards: Vec::new() };
+                // Under equal guards, both ranges are accessed or neither is.
+                let mut same = joined.iter_mut().filter(|(others, _)| *others == guards);
+                if !same.any(|(_, old)| widen(old, &access, true)) {
+                    if joined.len() == MAX_RANGES {
+                        let (limit, given) = (MAX_RANGES as u64, MAX_RANGES as u64 + 1);
+                        return Err(BuildErrorKind::Limit { what: "ranges of slices", limit, given });
+                    }
+                    joined.push((guards, access));
+                }
+            }
+        }
+        let mut accesses: Vec<Access> = Vec::with_capacity(joined.len());
+        for (guards, mut access) in joined {
+            // A guard that the range implies is redundant: without iterations the range is empty.
+            let is_needed = |guard: &&Bound| sum(access.low.clone(), (*guard).clone()) != access.high;
+            access.guards = lists.lists[guards].iter().filter(is_needed).cloned().collect();
+            let mut same = accesses.iter_mut().filter(|old| old.guards == access.guards);
+            if !same.any(|old| widen(old, &access, false)) {
+                accesses.push(access);
+            }
+        }
+        let mut requires = Vec::new();
+        let has_slices = signature.params.iter().any(|param| matches!(param, ParamKind::Slice { .. }));
+        let has_accesses = has_slices && !self.pending.is_empty();
+        for Exact { value, guard, ends_loop } in self.exact.drain(..) {
+            if has_accesses || ends_loop {
+                let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));
+                requires.push(Requirement { value, guards: guards.cloned().collect() });
+            }
+        }
+        Ok(AccessContract {
+            accesses,
+            requires,
+            traps: !self.checks.is_empty(),
+            unsafe_reason: self.unsafe_reason.take(),
+            ..AccessContract::default()
+        })
+    }
+
+    /// The distinct lists of guards around accesses, outermost first.
+    fn guard_lists(&self) -> GuardLists {
+        let mut found = GuardLists { lists: vec![Vec::new()], of_guard: Vec::new() };
+        for guard in &self.guards {
+            let mut list = found.lists[found.of(guard.outer)].clone();
+            if !list.contains(&guard.bound) {
+                list.push(guard.bound.clone());
+            }
+            let known = found.lists.iter().position(|other| *other == list);
+            found.of_guard.push(known.unwrap_or(found.lists.len()));
+            if known.is_none() {
+                found.lists.push(list);
+            }
+        }
+        found
+    }
+}
+
+/// All distinct lists of guards around an access; the first list is empty.
+struct GuardLists {
+    lists: Vec<Vec<Bound>>,
+    /// The index of the list that ends with a guard; outer guards precede inner ones.
+    of_guard: Vec<usize>,
+}
+
+impl GuardLists {
+    fn of(&self, innermost: GuardId) -> usize {
+        self.of_guard.get(innermost.0 as usize).copied().unwrap_or(0)
+    }
+}
+
+/// Whether a range is inside its slice for all arguments.
+fn is_inside(low: &Bound, high: &Bound, slice: usize) -> bool {
+    let from_start = matches!(low, Bound::Affine(low) if low.terms.is_empty() && low.constant >= 0);
+    let to_end = match high {
+        Bound::Affine(high) => match high.terms.as_slice() {
+            [(1, Term::Len(of))] => *of == slice && high.constant <= 0,
+            [] => high.constant <= 0,
+            _ => false,
+        },
+        _ => false,
+    };
+    from_start && to_end
+}
+
+/// Merges `new` into `old` if their bounds differ only by constants. `together` says that either both accesses happen
+/// or neither does; then two non-empty ranges are inside the slice exactly if the range from the first to the last
+/// element is.
+fn widen(old: &mut Access, new: &Access, together: bool) -> bool {
+    if (old.slice_param, old.write) != (new.slice_param, new.write) {
+        return false;
+    }
+    let (Some(low), Some(high)) = (distance(&old.low, &new.low), distance(&old.high, &new.high)) else { return false };
+    // Otherwise the merged range may be non-empty where both ranges are empty.
+    let is_exact = together || low == 0 || high == 0 || has_elements(old) && has_elements(new);
+    if is_exact && low < 0 {
+        old.low = new.low.clone();
+    }
+    if is_exact && high > 0 {
+        old.high = new.high.clone();
+    }
+    is_exact
+}
+
+/// Whether a range is non-empty for all arguments.
+fn has_elements(access: &Access) -> bool {
+    match (&access.low, &access.high) {
+        (Bound::Affine(low), Bound::Affine(high)) => low.terms == high.terms && low.constant < high.constant,
+        _ => false,
+    }
+}

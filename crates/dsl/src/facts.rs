@@ -1,0 +1,117 @@
+//! Facts: what is known about the values of integer registers, each an exact polynomial.
+//!
+//! In: polynomials, and the arithmetic between values with facts. Out: the fact of the result, or none.
+//! Invariants: a fact is the mathematical value; the generated code computes it modulo 2^64 (see `ranges`). All facts
+//! of a kernel have at most [`MAX_KEPT_TERMS`] terms; later ones are dropped, which is safe.
+//! Not here: which register has which fact (see `operations`), what must not wrap (see `contract`).
+
+use crate::ranges::{MAX_KEPT_TERMS, Poly, Ranges};
+use kernelsmith_ir::{Opcode, Type};
+
+/// A thread frees the memory of more facts than this.
+const MANY: usize = 1 << 16;
+
+/// A fact: an index into the table of facts, or [`FactId::UNKNOWN`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FactId(u32);
+
+impl FactId {
+    /// Nothing is known.
+    pub(crate) const UNKNOWN: FactId = FactId(u32::MAX);
+
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The facts of a kernel, and the ranges of the atoms that occur in them.
+#[derive(Debug, Default)]
+pub(crate) struct Facts {
+    pub(crate) ranges: Ranges,
+    polys: Vec<Poly>,
+    n_terms: usize,
+}
+
+impl Facts {
+    /// Forgets all facts; keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.ranges.clear();
+        self.polys.clear();
+        self.n_terms = 0;
+    }
+
+    /// Whether a thread should free this memory instead of keeping it.
+    pub(crate) fn is_large(&self) -> bool {
+        self.polys.capacity() > MANY
+    }
+
+    pub(crate) fn add(&mut self, fact: Poly) -> FactId {
+        self.n_terms += fact.n_terms();
+        if self.n_terms > MAX_KEPT_TERMS {
+            return FactId::UNKNOWN;
+        }
+        self.polys.push(fact);
+        FactId(self.polys.len() as u32 - 1)
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, id: FactId) -> Option<&Poly> {
+        self.polys.get(id.index())
+    }
+
+    /// The value, if it is known to be a constant.
+    pub(crate) fn constant(&self, id: FactId) -> Option<i64> {
+        self.get(id).and_then(Poly::as_constant)
+    }
+
+    /// The fact about the result of an operation on integers that compares no operands; `ty` is their type.
+    pub(crate) fn arithmetic(&mut self, code: Opcode, ty: Type, a: FactId, b: FactId) -> Option<Poly> {
+        let (x, y) = match (self.get(a), self.get(b)) {
+            (Some(x), Some(y)) => (x, y),
+            // The minimum of unsigned numbers lies between 0 and the known operand.
+            (Some(known), None) | (None, Some(known)) if code == Opcode::Min && ty.is_unsigned() => {
+                return Some(self.ranges.between(&Poly::constant(0), &known.clone()));
+            }
+            _ => return None,
+        };
+        let fact = match code {
+            Opcode::Add => x.add(y),
+            Opcode::Sub => x.sub(y),
+            Opcode::Mul => x.mul(y),
+            Opcode::Shl => match y.as_constant() {
+                Some(amount @ 0..=62) => x.mul(&Poly::constant(1 << amount)),
+                _ => None,
+            },
+            // The remainder of a wrapped value may be negative.
+            Opcode::Rem => match (y.as_constant(), self.ranges.is_at_least(x, 0) && self.ranges.fits(x, ty.elem())) {
+                (Some(modulus @ 1..), true) => {
+                    Some(self.ranges.between(&Poly::constant(0), &Poly::constant(modulus - 1)))
+                }
+                _ => None,
+            },
+            // Rounds down to a multiple of a power of two.
+            Opcode::And => match (y.as_constant(), x.clone()) {
+                (Some(mask), value) if mask < 0 && mask.unsigned_abs().is_power_of_two() => {
+                    let is_exact = self.ranges.fits(&value, ty.elem());
+                    let low = value.plus(mask).and_then(|low| low.plus(1)).filter(|_| is_exact);
+                    low.map(|low| self.ranges.between(&low, &value))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        self.if_exact(ty, fact)
+    }
+
+    /// The fact about the negation of a value.
+    pub(crate) fn negation(&self, ty: Type, value: FactId) -> Option<Poly> {
+        let fact = self.get(value).and_then(|fact| Poly::constant(0).sub(fact));
+        self.if_exact(ty, fact)
+    }
+
+    /// A fact about a sum or product. For indices it is always valid, because address arithmetic wraps the same way;
+    /// for other types only if the result cannot wrap.
+    fn if_exact(&self, ty: Type, fact: Option<Poly>) -> Option<Poly> {
+        fact.filter(|fact| ty == Type::INDEX || self.ranges.fits(fact, ty.elem()))
+    }
+}
