@@ -8,6 +8,7 @@ mod conformance;
 mod cross;
 mod dependencies;
 mod documents;
+mod faults;
 mod fuzz;
 mod hosts;
 mod json;
@@ -39,6 +40,7 @@ usage: cargo xtask COMMAND
   package [--verify] the archives of all crates that can be published, and whether they hold all included files; --verify
                      also compiles each crate from its archive
   models [ARGS]      what synchronises threads, in every order of events; a part of test
+  faults [NAME]...   plants faults in a copy of the compiler, all of them or these, which random programs must find
   sanitize [ARGS]    the tests of the crates that synchronise threads, under ThreadSanitizer
   codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
   tidy               the architecture's invariants
@@ -106,6 +108,7 @@ fn main() -> ExitCode {
         Some("msrv") => msrv::run(),
         Some("package") => packages::run(args),
         Some("models") => models::run(args),
+        Some("faults") => faults::run(args),
         Some("sanitize") => sanitize::run(args),
         Some("codegen") => codegen::run(args),
         Some("tidy") => tidy::run(),

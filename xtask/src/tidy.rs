@@ -5,7 +5,7 @@
 //! Not here: style; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
-use crate::{dependencies, documents, licences, packages, root, vocabulary};
+use crate::{dependencies, documents, faults, licences, packages, root, vocabulary};
 
 /// Names of targets and of their extensions.
 const TARGET_NAMES: &[&str] = &[
@@ -105,6 +105,7 @@ const CHECKS: &[Check] = &[
     ("published crates say what they are", documents::manifests),
     ("comments and documents use the field's terms", vocabulary::check),
     ("licences of dependencies are accepted", licences::problems),
+    ("every planted fault applies to the sources", |_| faults::problems()),
     ("published crates hold every file that they include", packages::outside),
 ];
 

@@ -17,7 +17,6 @@
 //! pointers (see [`crate::passes::pointers`]).
 
 use crate::emit::Emitter;
-use crate::fault::{Fault, active};
 use crate::mach::{Base, MachInst, MachKind, MachOperand};
 use crate::operands::InOrder;
 use kernelsmith_ir::OpFlags;
@@ -101,9 +100,7 @@ impl Emitter<'_> {
             }
         }
         self.put(inst, &operands, self.mach.insts[at].origin);
-        if !active(Fault::CountedTwice) {
-            self.s.layout.counted.push(counted as u32);
-        }
+        self.s.layout.counted.push(counted as u32);
         end - at
     }
 

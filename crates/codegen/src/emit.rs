@@ -6,7 +6,6 @@
 
 use crate::compiled::{Compiled, Origin, Relocation, Stats};
 use crate::error::{CompileError, CompileErrorKind};
-use crate::fault::{Fault, active};
 use crate::frame::Frame;
 use crate::mach::{MachFunc, MachInst, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
@@ -293,9 +292,6 @@ impl<'a> Emitter<'a> {
         let list = self.mach.operands_of(inst);
         let n = list.len().min(operands.len());
         operands[..n].copy_from_slice(&list[..n]);
-        if active(Fault::BranchNotInverted) {
-            return self.branch(inst, &operands[..n], Some(to));
-        }
         let Some(opposite) = self.target.isa().inverted(inst.inst, &mut operands[..n]) else {
             return self.fail("a branch has no opposite");
         };
@@ -392,8 +388,6 @@ impl<'a> Emitter<'a> {
 
     pub(crate) fn edit(&mut self, kind: &EditKind) {
         match *kind {
-            EditKind::Move { to: Loc::Slot(_), .. }
-                if active(Fault::SpillDropped) && self.emitted.is_multiple_of(8) => {}
             EditKind::Move { class, from, to } => self.move_value(class, from, to, u32::MAX),
             EditKind::Remat { vreg: _, id, to } => {
                 let recipe = self.mach.recipes[id as usize];

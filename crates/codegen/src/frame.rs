@@ -4,7 +4,6 @@
 //! stack pointer if the frame is aligned beyond the convention; then the pushed registers and the return address.
 
 use crate::error::{CompileError, CompileErrorKind};
-use crate::fault::{Fault, active};
 use crate::isa::FrameShape;
 use crate::mach::MachFunc;
 use crate::target::{Saved, Target};
@@ -65,7 +64,7 @@ impl Frame {
             }
             at = at.next_multiple_of(slot.align.min(cap).max(1));
             self.slots.push(target.isa().stack_address(at as i32));
-            at = at.saturating_add(slot.size - if active(Fault::SlotsOverlap) { slot.size / 2 } else { 0 });
+            at = at.saturating_add(slot.size);
         }
         // Calls preserve the part of a vector register that the convention names, so only registers written here are saved.
         let needs_vectors = target.saved().iter().any(|saved| !saved.is_general && out.used.contains(saved.preg));
@@ -75,9 +74,6 @@ impl Frame {
         for &Saved { reg, preg, is_general } in target.saved() {
             let used = if is_general { &out.used } else { &written };
             if !used.contains(preg) {
-                continue;
-            }
-            if active(Fault::SavedRegister) && self.saved.is_empty() && pushed == 0 && at == 0 {
                 continue;
             }
             self.saved.push(reg);

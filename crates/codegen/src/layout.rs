@@ -10,7 +10,6 @@
 //! Not here: encoding (see [`crate::emit`]).
 
 use crate::emit::{Emitter, Mark};
-use crate::fault::{Fault, active};
 use crate::mach::{ColdBlock, MachKind};
 use kernelsmith_machine::encode::{Replacement, Site};
 use kernelsmith_machine::{EncodingStyle, LabelId, Operand};
@@ -191,11 +190,6 @@ impl Emitter<'_> {
     /// Runs the edit with this number; returns the number of the next one.
     fn one_edit(&mut self, at: usize) -> usize {
         let edits = &self.out.edits;
-        if active(Fault::MovesReversed) && edits.get(at + 1).is_some_and(|second| second.at == edits[at].at) {
-            self.edit(&edits[at + 1].kind);
-            self.edit(&edits[at].kind);
-            return at + 2;
-        }
         self.edit(&edits[at].kind);
         at + 1
     }
@@ -389,7 +383,7 @@ impl Emitter<'_> {
         let skip = self.code.new_label();
         self.inverted(&inst, skip);
         while self.out.edits.get(edit).is_some_and(|e| e.at == Point::new(at, Place::Edge)) {
-            edit = if active(Fault::EdgeMovesDropped) { edit + 1 } else { self.one_edit(edit) };
+            edit = self.one_edit(edit);
         }
         if let Flow::Branch(label) = self.mach.ra_insts[at].flow {
             let jump = self.target.isa().jump();

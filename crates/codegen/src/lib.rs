@@ -39,7 +39,6 @@ pub mod compiled;
 pub mod coverage;
 pub mod emit;
 pub mod error;
-pub mod fault;
 pub mod frame;
 pub mod isa;
 pub mod layout;

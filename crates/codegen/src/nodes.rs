@@ -3,7 +3,6 @@
 //! In: an operation. Out: its node and children, in the order of the patterns.
 //! Not here: matching (see [`crate::select::matcher`]), and operations without patterns: control flow, calls, constants.
 
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
@@ -361,7 +360,6 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
             Shape::new(Node::MaskedLoadOver, exact(), &[Address, Value(op.mask), Value(op.pass)])
         }
         Opcode::Load if op.mask.is_some() => Shape::new(Node::MaskedLoad, exact(), &[Address, Value(op.mask)]),
-        Opcode::Load if active(Fault::StrayLoad) => Shape::new(Node::Load, widened_type(exact()), &[Address]),
         Opcode::Load => Shape::new(Node::Load, exact(), &[Address]),
         Opcode::Store if op.mask.is_some() => {
             Shape::new(Node::MaskedStore, exact(), &[Value(c), Address, Value(op.mask)])

@@ -5,7 +5,6 @@
 //! Not here: the hand-written part of a target (see [`crate::isa`]).
 
 use crate::error::CompileError;
-use crate::fault::{Fault, active};
 use crate::isa::Isa;
 use crate::nodes::{SLOTS, is_pair, register_type, shape_of, touches_native};
 use crate::register_files::{MAX_CLASS_UNITS, RegisterFiles, is_state};
@@ -196,10 +195,6 @@ impl Target {
         let mut all = ra::RegSet::EMPTY;
         for class in &target.env.classes {
             *all.bank_mut(usize::from(class.bank)) |= class.units();
-        }
-        if active(Fault::CallClobbers) {
-            all.remove(ra::PReg::new(0, 6));
-            all.remove(ra::PReg::new(0, 7));
         }
         target.call_clobbers = target.clobber_set(all.difference(&saved));
         let mut wide = ra::RegSet::EMPTY;

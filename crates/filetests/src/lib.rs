@@ -2,7 +2,7 @@
 //!
 //! For: every test that compiles a text or a random function to machine code and runs it. [`golden`] runs the files of
 //! `tests/filetests`. [`differential`] compares machine code with the interpreter on random functions, on every
-//! operation with edge values, and under faults planted on purpose.
+//! operation with edge values.
 //! Not for: users. This crate is not published. Only the project's automation depends on it.
 //!
 //! ```

@@ -17,7 +17,7 @@ use kernelsmith_exec::{
 };
 use kernelsmith_executor::symbols::scalar_type;
 pub use kernelsmith_executor::{Argument, Executor, FailedCheck, Here, Outcome, Placement, Remote, RunError};
-use kernelsmith_ir::{Elem, Function, Type};
+use kernelsmith_ir::{Elem, Function, Op, Opcode, Type};
 use kernelsmith_machine::decode::Decoder;
 use kernelsmith_machine::{FeatureSet, TargetDesc};
 use std::time::Duration;
@@ -106,6 +106,8 @@ pub struct Native {
     is_adapted: bool,
     /// Whether to verify the IR after each pass.
     pub verify_each: bool,
+    /// Whether [`Native::run`] compiles each subtraction with swapped operands: wrong code, to test the tests.
+    pub swaps_operands: bool,
 }
 
 impl Native {
@@ -168,7 +170,16 @@ impl Native {
     fn of(target: Target, executor: Box<dyn Executor>) -> Native {
         let few = crate::differential::few_registers::FewRegisters::of(&target);
         let features = FeatureCheck::of(&target);
-        Native { target, compiler: Compiler::new(), few, features, executor, is_adapted: false, verify_each: false }
+        Native {
+            target,
+            compiler: Compiler::new(),
+            few,
+            features,
+            executor,
+            is_adapted: false,
+            verify_each: false,
+            swaps_operands: false,
+        }
     }
 
     /// The target.
@@ -233,7 +244,11 @@ impl Native {
         args: &[Argument],
         placement: Placement,
     ) -> Result<Outcome, NativeError> {
-        let called = with_lengths(func);
+        let mut called = with_lengths(func);
+        if self.swaps_operands {
+            let is_subtraction = |op: &&mut Op| op.code == Opcode::Sub;
+            called.ops.iter_mut().filter(is_subtraction).for_each(|op| op.args.swap(0, 1));
+        }
         let mut compiled = self.compile_checked(&called, variant)?;
         if self.is_adapted {
             compiled = crate::windows::adapted(&called, compiled).map_err(NativeError::Feature)?;

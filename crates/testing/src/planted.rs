@@ -1,22 +1,15 @@
 //! Planted faults, to check that random programs detect them.
 //!
-//! In: a name. Out: [`Planted`]: a fault of the compiler (see its module `fault`), or one of the language. A fault of
-//! the language is simulated by changing the recorded function and its contract.
-//! Invariant: only tests can plant one. Not here: detecting them (see `supervisor`).
+//! In: a name. Out: [`Planted`], a fault of the language, simulated by changing the recorded function and its contract.
+//! Not here: detecting them (see `supervisor`); faults of the compiler (`cargo xtask faults`).
 
 use crate::signature::Change;
 use kernelsmith::unstable::ir::{Cond, Function, Op, Opcode, Type, VReg};
-use kernelsmith_codegen::fault::{self, Fault};
 use kernelsmith_exec::{AccessContract, Bound};
 
-/// A planted fault.
+/// A planted fault, by its index in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Planted {
-    /// A fault of the compiler.
-    Compiler(Fault),
-    /// A fault of the language, by its index in the list.
-    Language(usize),
-}
+pub struct Planted(usize);
 
 type Plant = fn(&mut Function, &mut AccessContract);
 
@@ -103,45 +96,20 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
     }),
 ];
 
-/// Faults of the compiler in code that safety relies on: jumps, masks, splitting, addresses.
-const COMPILER: &[Fault] = &[
-    Fault::TailMask,
-    Fault::MaskInverted,
-    Fault::WrongLoop,
-    Fault::ReversedBreak,
-    Fault::CompressOrder,
-    Fault::ScaledDisplacement,
-    Fault::HoistVariable,
-    Fault::PointerStep,
-    Fault::InductionStep,
-    Fault::IndexSum,
-    Fault::StepUnseen,
-    Fault::SignedForUnsigned,
-    Fault::AcrossRegions,
-    Fault::StaleVersion,
-    Fault::StrayLoad,
-];
-
 impl Planted {
     /// All faults.
     pub fn all() -> impl Iterator<Item = Planted> {
-        (0..LANGUAGE.len()).map(Planted::Language).chain(COMPILER.iter().copied().map(Planted::Compiler))
+        (0..LANGUAGE.len()).map(Planted)
     }
 
     /// The name.
     pub fn name(self) -> &'static str {
-        match self {
-            Planted::Compiler(fault) => fault.name(),
-            Planted::Language(at) => LANGUAGE[at].0,
-        }
+        LANGUAGE[self.0].0
     }
 
     /// A description of the fault.
     pub fn doc(self) -> &'static str {
-        match self {
-            Planted::Compiler(fault) => fault.doc(),
-            Planted::Language(at) => LANGUAGE[at].1,
-        }
+        LANGUAGE[self.0].1
     }
 
     /// The fault with this name.
@@ -149,19 +117,9 @@ impl Planted {
         Planted::all().find(|fault| fault.name() == name)
     }
 
-    /// Activates a fault of the compiler until the process ends.
-    pub fn activate(self) {
-        if let Planted::Compiler(fault) = self {
-            fault::activate(fault);
-        }
-    }
-
-    /// The change that simulates a fault of the language.
-    pub(crate) fn change(self) -> Option<Change<'static>> {
-        match self {
-            Planted::Compiler(_) => None,
-            Planted::Language(at) => Some(&LANGUAGE[at].2),
-        }
+    /// The change that simulates the fault.
+    pub(crate) fn change(self) -> Change<'static> {
+        &LANGUAGE[self.0].2
     }
 }
 

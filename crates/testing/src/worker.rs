@@ -225,8 +225,8 @@ fn judge_one(
     engines: &Engines,
     fault: Option<Planted>,
 ) -> (Done, Option<Finding>) {
-    match fault.and_then(Planted::change) {
-        Some(change) => judge.judge_changed(program, engines, Some(change)),
+    match fault {
+        Some(fault) => judge.judge_changed(program, engines, Some(fault.change())),
         None => judge.judge(program, engines),
     }
 }

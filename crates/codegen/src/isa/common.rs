@@ -5,7 +5,6 @@
 //! Not here: code for only one machine.
 
 use crate::error::CompileError;
-use crate::fault::{Fault, active};
 use crate::select::{Arg, Selector};
 use kernelsmith_ir::{Op, Opcode, Type};
 use kernelsmith_machine::{InstId, TargetDesc};
@@ -39,7 +38,7 @@ pub(super) fn narrow_cast(s: &mut Selector<'_>, op: &Op, from: Type) {
         || from == Type::BOOL
         || (from.is_unsigned() && from_bits < to_bits)
         || (from.is_signed() && to.is_signed() && from_bits <= to_bits);
-    if fits || active(Fault::NoReextension) {
+    if fits {
         return s.alias(op.dst, op.args[0]);
     }
     let src = s.reg(op.args[0]);

@@ -5,7 +5,6 @@
 //! Not here: the order of blocks in the code (see [`crate::layout`]).
 
 use super::PassCx;
-use crate::fault::{Fault, active};
 use crate::ops::is_boundary;
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type};
 
@@ -93,7 +92,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 let done = func.new_vreg(Type::BOOL);
                 ops.push(Op::unary(Opcode::Not, Type::BOOL, done, op.args[0]));
                 let mut leave = Op::marker(Opcode::BreakIf).with_imm(1);
-                leave.args[0] = if active(Fault::ReversedBreak) { op.args[0] } else { done };
+                leave.args[0] = done;
                 if op.flags.has(OpFlags::LIKELY) {
                     leave.flags = OpFlags::UNLIKELY;
                 } else if op.flags.has(OpFlags::UNLIKELY) {

@@ -6,7 +6,6 @@
 //! only each other.
 
 use super::PassCx;
-use crate::fault::{Fault, active};
 use crate::ops::{each_use, is_boundary, refill};
 use kernelsmith_ir::{Function, Op, OpFlags, Opcode};
 
@@ -22,9 +21,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     refill(&mut keep, func.ops.len(), 1);
     for at in (0..func.ops.len()).rev() {
         let op = &func.ops[at];
-        let is_dead = if active(Fault::DeadStore) && op.code == Opcode::Store && op.mask.is_some() {
-            true
-        } else if op.dst.is_some() && scratch.n_uses[op.dst.index()] == 0 && is_removable(op) {
+        let is_dead = if op.dst.is_some() && scratch.n_uses[op.dst.index()] == 0 && is_removable(op) {
             each_use(func, op, |v| scratch.n_uses[v.index()] -= 1);
             true
         } else if op.code == Opcode::Copy && op.mask.is_none() {

@@ -6,7 +6,6 @@
 //! Source: one forward walk that records, for each register, the loop depth of its definition after hoisting.
 
 use super::PassCx;
-use crate::fault::{Fault, active};
 use crate::ops::{NO_OP, each_use, refill};
 use kernelsmith_ir::{Function, Opcode};
 
@@ -76,7 +75,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         let mut need = 0u32;
         each_use(func, op, |v| {
             let v = v.index();
-            if scratch.n_defs[v] == 1 || active(Fault::HoistVariable) {
+            if scratch.n_defs[v] == 1 {
                 need = need.max(level[v]);
             } else {
                 let inside = loops.iter().rposition(|open| last_def[v] >= open.op).map_or(0, |inner| inner as u32 + 1);

@@ -6,7 +6,6 @@
 //! Not here: whether a constant fits an instruction; its pattern decides that.
 
 use super::PassCx;
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Function, Op, Opcode, Props};
 
 /// Runs the pass.
@@ -48,9 +47,7 @@ fn constant_last(func: &mut Function, cx: &PassCx<'_>, at: usize, inserts: &mut 
             const_b = const_a;
         } else if op.code == Opcode::Cmp {
             op.args.swap(0, 1);
-            if !active(Fault::ConditionNotSwapped) {
-                op.aux = op.cond().swapped() as u32;
-            }
+            op.aux = op.cond().swapped() as u32;
         }
     }
     if let Some((code, bits)) = const_b.filter(|_| op.ty.is_int()).and_then(|bits| cheaper(&op, bits)) {
@@ -71,7 +68,7 @@ fn cheaper(op: &Op, bits: u64) -> Option<(Opcode, u64)> {
     let log2 = (value.is_power_of_two() && value > 1).then(|| u64::from(value.trailing_zeros()));
     match op.code {
         Opcode::Sub => Some((Opcode::Add, bits.wrapping_neg())),
-        Opcode::Mul => log2.map(|n| (Opcode::Shl, n - u64::from(active(Fault::PowerOfTwo)))),
+        Opcode::Mul => log2.map(|n| (Opcode::Shl, n)),
         Opcode::Div if op.ty.is_unsigned() => log2.map(|n| (Opcode::Shr, n)),
         Opcode::Rem if op.ty.is_unsigned() => log2.map(|_| (Opcode::And, value - 1)),
         _ => None,

@@ -7,7 +7,6 @@
 //! Not here: the displacement (see `simplify/address`) and value numbering (see `simplify/number`).
 
 use super::Scratch;
-use crate::fault::{Fault, active};
 use crate::ops::{is_boundary, refill};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
@@ -103,7 +102,6 @@ impl IndexSums {
             (code, Some(k)) => {
                 let Some((x, c)) = left else { return };
                 let scaled = match code {
-                    _ if active(Fault::IndexSum) => c,
                     Opcode::Mul => c.wrapping_mul(k),
                     _ => c.wrapping_shl(k as u32),
                 };

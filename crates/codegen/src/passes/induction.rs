@@ -8,7 +8,6 @@
 //! Not here: scales that addresses include at no cost (see `simplify/address`).
 
 use super::{PassCx, splice};
-use crate::fault::{Fault, active};
 use crate::ops::{each_use, refill};
 use kernelsmith_ir::{Function, Op, Opcode, Type, VReg};
 
@@ -97,7 +96,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 }
                 n_free -= 1;
                 let step = func.new_vreg(Type::INDEX);
-                let by = if active(Fault::InductionStep) { constant } else { constant.wrapping_mul(product.factor) };
+                let by = constant.wrapping_mul(product.factor);
                 gone.push(product.at);
                 let next = Op::binary(Opcode::Add, Type::INDEX, of.dst, of.dst, step);
                 moved.extend([(loop_at, of), (loop_at, Op::constant(Type::INDEX, step, by)), (at as u32 + 1, next)]);

@@ -24,7 +24,6 @@
 //! Not here: unrolling (see `unroll`), which treats pointers like other induction variables.
 
 use super::{PassCx, Scratch, dead_code, splice, unroll};
-use crate::fault::{Fault, active};
 use crate::ops::is_boundary;
 use kernelsmith_ir::{Function, MemInfo, Op, Opcode, Type, VReg};
 
@@ -207,7 +206,6 @@ impl Walk<'_> {
         let first = self.before(offset);
         let reg = self.func.new_vreg(Type::PTR);
         self.put(self.start, address(reg, base, first, mem));
-        let mem = if active(Fault::PointerStep) { MemInfo::default() } else { mem };
         let next = self.address(reg, reg, counter.step, mem);
         self.put(counter.at + 1, next);
         self.lists.pointers.push(Pointer { base, offset, scale_log2, reg, is_variable: true });

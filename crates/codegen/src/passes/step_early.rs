@@ -13,7 +13,6 @@
 //! Not here: machines on which `unroll` unrolls loops.
 
 use super::PassCx;
-use crate::fault::{Fault, active};
 use crate::ops::each_use;
 use kernelsmith_ir::{Function, Opcode, Type};
 
@@ -79,6 +78,5 @@ fn displacement(func: &Function, store: usize, end: usize, step: impl Fn(usize) 
             _ => return None,
         }
     }
-    let displacement = if active(Fault::StepUnseen) { op.imm } else { displacement };
     i32::try_from(displacement).is_ok().then_some(displacement)
 }

@@ -2,7 +2,6 @@
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
-use crate::fault::{Fault, active};
 use crate::mach::{Home, MachOperand, Recipe};
 use crate::target::Target;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
@@ -124,8 +123,7 @@ fn constant_bytes(op: &Op, values: &[u64], target: &Target, out: &mut [u8; MAX_B
         out[..8].copy_from_slice(&bits.to_le_bytes());
         return Some(8);
     }
-    let filled = if active(Fault::ConstantLanes) { lanes.div_ceil(2) } else { lanes };
-    if op.code == Opcode::Const && !ty.is_mask() && (filled * size).is_multiple_of(8) {
+    if op.code == Opcode::Const && !ty.is_mask() && (lanes * size).is_multiple_of(8) {
         // All lanes are equal, so all groups of 8 bytes are.
         let bits = op.const_bits();
         let word = match size {
@@ -134,10 +132,10 @@ fn constant_bytes(op: &Op, values: &[u64], target: &Target, out: &mut [u8; MAX_B
             4 => u64::from(bits as u32) * 0x0000_0001_0000_0001,
             _ => bits,
         };
-        out[..filled * size].as_chunks_mut::<8>().0.fill(word.to_le_bytes());
+        out[..lanes * size].as_chunks_mut::<8>().0.fill(word.to_le_bytes());
         return Some(total);
     }
-    for lane in 0..filled {
+    for lane in 0..lanes {
         let bits = match op.code {
             Opcode::Iota => number(ty, lane as u64),
             Opcode::Table if ty.is_mask() => 0u64.wrapping_sub(table_entry(op, lane) & 1),

@@ -4,7 +4,6 @@ use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
 use crate::abi::Place;
 use crate::error::{CompileError, CompileErrorKind};
-use crate::fault::{Fault, active};
 use crate::mach::{Home, MachKind};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
@@ -212,7 +211,7 @@ impl Selector<'_> {
 
     /// The target of a jump out of n loops.
     fn loop_label(&mut self, op: &Op) -> ra::Label {
-        let depth_to_leave = if active(Fault::WrongLoop) { 1 } else { op.depth() };
+        let depth_to_leave = op.depth();
         let mut depth = 0;
         for region in self.s.regions.iter().rev() {
             if let Region::Loop { header, exit, .. } = region {

@@ -3,7 +3,6 @@
 use super::Selector;
 use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, immediate, is_ones, kind};
-use crate::fault::{Fault, active};
 use crate::isa::Address;
 use crate::mach::MachKind;
 use crate::nodes::{Child, Node, Shape, exact_type, is_pair, shape_of, touches_native};
@@ -84,17 +83,6 @@ enum Emitted {
 impl<'a> Selector<'a> {
     /// Emits operation `at` as the root of a pattern.
     pub(super) fn root(&mut self, at: usize, op: &Op) {
-        let mut swapped;
-        let mut op = op;
-        if active(Fault::OperandsSwapped) && op.code == Opcode::Sub {
-            swapped = *op;
-            swapped.args.swap(0, 1);
-            op = &swapped;
-        } else if active(Fault::WrongFmaForm) && op.code == Opcode::Fma {
-            swapped = *op;
-            swapped.args.swap(1, 2);
-            op = &swapped;
-        }
         let target = self.target;
         if target.isa().select(self, at as u32, op) || self.uniform(op) || self.is_rename(op) {
             return;

@@ -5,7 +5,6 @@
 
 use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::few_registers::FewRegisters;
-use kernelsmith_filetests::differential::planted::Planted;
 use kernelsmith_filetests::differential::worker::Setup;
 use kernelsmith_filetests::differential::{case, edges, matrix, soak, supervisor, turns, worker};
 use kernelsmith_filetests::host::{self, Machine};
@@ -21,18 +20,19 @@ usage: kernelsmith-differential COMMAND
   edges [OPERATION]      every operation on every type with edge values
   turns FROM TO          loops that count, by these seeds
   few-registers          the smallest register file
-  faults                 list the faults that can be planted
   worker FROM TO         what `run` starts; `edges-here` is what `edges` starts
   one SEED VARIANT       run a function from standard input with the input of a seed
   serve                  run code for whoever starts it: an executor for this machine
-options: --fault NAME    plant a compiler fault
-         --from SEED     the first seed of `soak` (0)
+options: --from SEED     the first seed of `soak` (0)
          --jobs N        as many processes at a time (one for each processor)
          --machine NAME  compile for x86-64-v2:128, x86-64-v3:256, x86-64-v4:256 or x86-64-v4:512; with + for all that
                          the host has; armv8-a:128, armv8.2-a:128, armv8.6-a:128, rv64gcv:128, rv64gcv, rv64gcv@BITS
          --executor CMD  compile here and run the code in the process that this command starts, words between spaces:
                          an emulator with `kernelsmith-executor` compiled for its machine
-         --timeout N     seconds that a call there may take (20)
+         --timeout N     seconds that a call there may take (20); a program may take three times as long
+         --findings N    findings after which `run` stops (8)
+         --terse         `run` reduces no programs
+         --swapped       compile subtractions with swapped operands, which must be a finding
          --in-turn       compile each program in one of the three variants, not in all: for code that is slow to run";
 
 fn main() -> ExitCode {
@@ -48,12 +48,6 @@ fn main() -> ExitCode {
 
 fn command() -> Result<bool, String> {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
-    let mut fault = None;
-    if let Some(at) = words.iter().position(|word| word == "--fault") {
-        let name = words.get(at + 1).cloned().ok_or("--fault wants a name")?;
-        fault = Some(Planted::from_name(&name).ok_or(format!("there is no fault `{name}`"))?);
-        words.drain(at..at + 2);
-    }
     let mut machine = Machine::BASE;
     if let Some(at) = words.iter().position(|word| word == "--machine") {
         let name = words.get(at + 1).cloned().ok_or("--machine wants a name")?;
@@ -65,8 +59,14 @@ fn command() -> Result<bool, String> {
         executor = Some(words.get(at + 1).cloned().ok_or("--executor wants a command")?);
         words.drain(at..at + 2);
     }
-    let (mut plan, mut seconds) = (soak::Plan::default(), 20);
-    for (name, slot) in [("--from", &mut plan.first), ("--jobs", &mut plan.jobs), ("--timeout", &mut seconds)] {
+    let (mut plan, mut seconds, mut max_findings) = (soak::Plan::default(), 20, 8);
+    let numbers = [
+        ("--from", &mut plan.first),
+        ("--jobs", &mut plan.jobs),
+        ("--timeout", &mut seconds),
+        ("--findings", &mut max_findings),
+    ];
+    for (name, slot) in numbers {
         if let Some(at) = words.iter().position(|word| word == name) {
             *slot = words.get(at + 1).and_then(|word| word.parse().ok()).ok_or(format!("{name} wants a number"))?;
             words.drain(at..at + 2);
@@ -77,15 +77,25 @@ fn command() -> Result<bool, String> {
         variants = Variants::InTurn;
         words.remove(at);
     }
+    let mut flag = |name: &str| words.iter().position(|word| word == name).map(|at| words.remove(at)).is_some();
+    let (swaps_operands, is_terse) = (flag(supervisor::SWAPPED), flag("--terse"));
     let number = |at: usize| -> Result<u64, String> {
         let word = words.get(at).ok_or(USAGE)?;
         word.parse().map_err(|_| format!("`{word}` is not a number"))
     };
     let worker = std::env::current_exe().map_err(|error| error.to_string())?;
-    let config =
-        supervisor::Config { fault, machine, variants, executor: executor.clone(), ..supervisor::Config::new(worker) };
     let timeout = Duration::from_secs(seconds);
-    let setup = Setup { machine, elsewhere: executor.map(|command| Elsewhere { command, timeout }), fault, variants };
+    let config = supervisor::Config {
+        swaps_operands,
+        machine,
+        variants,
+        executor: executor.clone(),
+        timeout: 3 * timeout,
+        max_findings: max_findings as usize,
+        ..supervisor::Config::new(worker)
+    };
+    let elsewhere = executor.map(|command| Elsewhere { command, timeout });
+    let setup = Setup { machine, elsewhere, swaps_operands, variants };
     match words.first().map(String::as_str) {
         Some("worker") => worker::run(number(1)?..number(2)?, &setup).map(|()| true),
         Some("one") => {
@@ -99,7 +109,10 @@ fn command() -> Result<bool, String> {
         Some("run") => {
             let summary = supervisor::run_parallel(&config, number(1)?..number(2)?, plan.jobs)?;
             print!("{}", soak::summary_text(&summary));
-            print!("{}", supervisor::report(&config, &summary.findings));
+            match is_terse {
+                true => summary.findings.iter().for_each(|finding| println!("{finding}")),
+                false => print!("{}", supervisor::report(&config, &summary.findings)),
+            }
             Ok(summary.findings.is_empty())
         }
         Some("soak") => {
@@ -134,12 +147,6 @@ fn command() -> Result<bool, String> {
             Ok(report.n_failures == 0)
         }
         Some("serve") => kernelsmith_executor::serve(std::io::stdin().lock(), std::io::stdout().lock()).map(|()| true),
-        Some("faults") => {
-            for fault in Planted::all() {
-                println!("{:24} {}", fault.name(), fault.doc());
-            }
-            Ok(true)
-        }
         _ => Err(USAGE.to_owned()),
     }
 }

@@ -12,7 +12,6 @@
 //! | [`worker`], [`supervisor`] | many programs in a separate process, so that a crash or a hang becomes a finding |
 //! | [`edges`] | every operation on every type with edge values |
 //! | [`matrix`] | tables of operations by types |
-//! | [`planted`] | compiler faults planted on purpose |
 //! | [`turns`] | counted loops |
 //! | [`soak`] | the soak run |
 
@@ -20,7 +19,6 @@ pub mod case;
 pub mod edges;
 pub mod few_registers;
 pub mod matrix;
-pub mod planted;
 pub mod soak;
 pub mod supervisor;
 pub mod turns;

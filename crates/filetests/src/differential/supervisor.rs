@@ -5,7 +5,6 @@
 //! Not here: the work of a worker (see [`super::worker`]).
 
 use super::case::{self, Variants};
-use super::planted::Planted;
 use super::worker::Event;
 use crate::host::Machine;
 use crate::native::Variant;
@@ -22,14 +21,16 @@ use std::time::{Duration, Instant};
 
 /// The command line option for [`Variants::InTurn`].
 pub const IN_TURN: &str = "--in-turn";
+/// The command line option for [`Native`](crate::native::Native).
+pub const SWAPPED: &str = "--swapped";
 
 /// The settings of a run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The worker: the binary `kernelsmith-differential`.
     pub worker: PathBuf,
-    /// A fault to plant.
-    pub fault: Option<Planted>,
+    /// Whether to compile subtractions with swapped operands: see [`Native`](crate::native::Native).
+    pub swaps_operands: bool,
     /// The machine to compile for.
     pub machine: Machine,
     /// The variants to compile each program in.
@@ -47,7 +48,7 @@ impl Config {
     pub fn new(worker: impl Into<PathBuf>) -> Config {
         Config {
             worker: worker.into(),
-            fault: None,
+            swaps_operands: false,
             machine: Machine::BASE,
             variants: Variants::All,
             executor: None,
@@ -196,8 +197,8 @@ fn spawn(config: &Config, args: &[String], limit: Duration) -> Result<Child, Str
     let mut command = emulated_command(&config.worker);
     command.env("RUST_BACKTRACE", "0").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.args(["--machine", &config.machine.to_string()]);
-    if let Some(fault) = config.fault {
-        command.args(["--fault", fault.name()]);
+    if config.swaps_operands {
+        command.arg(SWAPPED);
     }
     if config.variants == Variants::InTurn {
         command.arg(IN_TURN);

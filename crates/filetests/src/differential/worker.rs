@@ -1,12 +1,11 @@
 //! The process that compiles and runs random programs.
 //!
-//! In: a range of seeds, optionally a planted fault. Out: lines on standard output, one event each ([`Event`]).
+//! In: a range of seeds. Out: lines on standard output, one event each ([`Event`]).
 //! Invariant: the worker writes `begin` before it compiles or runs a program, so that the reader knows which program
 //! crashed or hangs.
 //! Not here: the reaction to crashes and hangs (see [`super::supervisor`]).
 
 use super::case::{self, Variants, Verdict};
-use super::planted::Planted;
 use crate::host::Machine;
 use crate::native::{Elsewhere, Native, Variant};
 use kernelsmith_ir::interp::Coverage;
@@ -16,29 +15,28 @@ use std::io::{self, Read, Write};
 /// Programs between two reports of coverage.
 const REPORT_EVERY: u64 = 200;
 
-/// The machine, the executor, the planted fault and the variants of a worker.
+/// The machine, the executor and the variants of a worker.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The machine.
     pub machine: Machine,
     /// The process that runs the code. `None` means this process.
     pub elsewhere: Option<Elsewhere>,
-    /// A fault to plant.
-    pub fault: Option<Planted>,
+    /// Whether to compile subtractions with swapped operands: see [`Native`].
+    pub swaps_operands: bool,
     /// The variants to compile each program in.
     pub variants: Variants,
 }
 
 impl Setup {
-    /// Plants the fault, if there is one, and creates the compiler.
+    /// Creates the compiler.
     ///
     /// # Errors
     /// If machine code for the machine cannot run.
     pub fn native(&self) -> Result<Native, String> {
-        if let Some(fault) = self.fault {
-            fault.activate();
-        }
-        Native::running(self.machine, self.elsewhere.as_ref())
+        let mut native = Native::running(self.machine, self.elsewhere.as_ref())?;
+        native.swaps_operands = self.swaps_operands;
+        Ok(native)
     }
 }
 

@@ -5,7 +5,6 @@
 
 use crate::differential::{config, is_emulated, runs_here, slow};
 use kernelsmith_filetests::differential::case::Variants;
-use kernelsmith_filetests::differential::planted::Planted;
 use kernelsmith_filetests::differential::supervisor::{self, Config};
 use kernelsmith_filetests::differential::worker::Setup;
 use kernelsmith_filetests::differential::{edges, soak, turns};
@@ -68,7 +67,7 @@ fn an_unsuitable_executor_is_refused() {
     // Process emulators do not report that a program failed to start, only that it ended.
     assert!(start("no-such-emulator x", "64bit").unwrap_err().contains("no-such-emulator"));
     // A program that is not an executor.
-    let lists = format!("{} faults", local_executor().trim_end_matches(" serve"));
+    let lists = format!("{} show 1", local_executor().trim_end_matches(" serve"));
     assert!(start(&lists, "64bit").unwrap_err().contains("does not answer"));
     // Code for another machine.
     let other = if cfg!(target_arch = "riscv64") { "armv8-a:128" } else { "rv64gcv@256" };
@@ -78,8 +77,8 @@ fn an_unsuitable_executor_is_refused() {
     assert!(error.contains("without an executor"), "{error}");
 }
 
-/// Runs random programs, and plants compiler faults that must show as a wrong result, a crash or a hang.
-fn programs(config: &Config, n: u64, faults: &[&str]) {
+/// Runs random programs, then some that are compiled with swapped operands, which must be a finding.
+fn programs(config: &Config, n: u64) {
     let machine = config.machine;
     let summary = supervisor::run_parallel(config, 0..n, soak::jobs()).unwrap();
     let refused: u64 = summary.unsupported.values().sum();
@@ -87,23 +86,22 @@ fn programs(config: &Config, n: u64, faults: &[&str]) {
     assert!(summary.findings.is_empty(), "{}", supervisor::report(config, &summary.findings));
     assert!(summary.programs >= n, "{} of {n} programs ran", summary.programs);
     assert!(refused * 50 <= n, "the target refused {refused} of {n} programs");
-    for name in faults {
-        let fault = Some(Planted::from_name(name).unwrap());
-        let config = Config { fault, max_findings: 1, ..config.clone() };
-        let found = supervisor::run(&config, 0..400).unwrap().findings;
-        let Some(finding) = found.first() else { panic!("{machine}: {name} is not found") };
-        println!("{machine}: {name} after {} programs: {}", finding.seed + 1, finding.kind);
-        let (small, what) = supervisor::reduce(&config, finding);
-        assert!(small.ops.len() < 40, "{machine}: {name}: {what}\n{small}");
+    if is_emulated() {
+        return;
     }
+    let wrong = Config { swaps_operands: true, max_findings: 1, ..config.clone() };
+    let found = supervisor::run(&wrong, 0..400).unwrap().findings;
+    let Some(finding) = found.first() else { panic!("{machine}: swapped operands are not found") };
+    println!("{machine}: swapped operands after {} programs: {}", finding.seed + 1, finding.kind);
+    let (small, what) = supervisor::reduce(&wrong, finding);
+    assert!(small.ops.len() < 40, "{machine}: {what}\n{small}");
 }
 
 #[test]
 fn random_programs_agree_in_another_process() {
     if runs_here() {
         let n = if is_emulated() { 5 } else { 100 };
-        let faults: &[&str] = if is_emulated() { &[] } else { &["operands-swapped", "saved-register"] };
-        programs(&Config { executor: Some(local_executor()), ..config() }, n, faults);
+        programs(&Config { executor: Some(local_executor()), ..config() }, n);
     }
 }
 
@@ -121,7 +119,7 @@ fn random_programs_agree_emulated() {
     // A fiftieth of the soak run's programs, or a fifth for the slow tests.
     let n = if slow() { 20_000 } else { 2_000 };
     for (machine, command) in emulated() {
-        programs(&Config { machine, executor: Some(command), ..config() }, n, &["operands-swapped"]);
+        programs(&Config { machine, executor: Some(command), ..config() }, n);
     }
 }
 
@@ -151,20 +149,12 @@ fn golden_runs_and_counted_loops_agree_emulated() {
         println!("{machine}: {} functions with their results, {} runs; {done:?}", report.functions, report.runs);
         report.expect_success();
         assert!(report.skipped.is_empty() && report.runs > 500 && done.runs > 300, "{machine}");
-        // Only AArch64 code shows this fault.
-        if machine.level.starts_with("armv8") {
-            let mut faulty = std::process::Command::new(config().worker);
-            faulty.args(["turns", "0", "300", "--fault", "counted-twice", "--machine", &machine.to_string()]);
-            let output = faulty.args(["--executor", &command]).output().unwrap();
-            let error = String::from_utf8_lossy(&output.stderr).into_owned();
-            assert!(!output.status.success() && error.starts_with("seed "), "{machine}: counted-twice: {error}");
-        }
     }
 }
 
 fn compiler(machine: Machine, command: String) -> Native {
     let elsewhere = Some(Elsewhere { command, timeout: Duration::from_secs(60) });
-    Setup { machine, elsewhere, fault: None, variants: Variants::All }
+    Setup { machine, elsewhere, swaps_operands: false, variants: Variants::All }
         .native()
         .unwrap_or_else(|what| panic!("{machine}: {what}"))
 }

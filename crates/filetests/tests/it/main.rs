@@ -1,4 +1,4 @@
-//! End-to-end tests: golden files, random programs, edge values, planted faults, the compiler's heap allocations.
+//! End-to-end tests: golden files, random programs, edge values, the compiler's heap allocations.
 //!
 //! Each test prints its coverage (visible with `--nocapture`). A test that cannot run on this machine prints the
 //! reason.
@@ -10,5 +10,4 @@ mod elsewhere;
 mod fma;
 mod golden;
 mod naplespu;
-mod planted;
 mod unroll;

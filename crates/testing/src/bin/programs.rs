@@ -25,7 +25,7 @@ usage: kernelsmith-programs COMMAND [OPTIONS]
 options:
   --machine NAME     native (the default), aarch64, riscv64, naplespu
   --executor CMD     starts an executor on that machine: words between spaces
-  --fault NAME       plants a fault
+  --fault NAME       plants a fault of the language
   --without N,N..    without these statements of the program
   --count N          programs of a soak (100000)
   --seed S           the first seed of a soak (0)
@@ -80,10 +80,7 @@ fn command() -> Result<bool, String> {
     };
     let is_terse = words.iter().position(|word| word == "--terse").map(|at| words.remove(at)).is_some();
     let program = |word: Option<&String>| number(word).map(|seed| Program::new(seed).without(&without));
-    let engines = || {
-        fault.into_iter().for_each(Planted::activate);
-        Engines::new(&machine, executor.as_deref())
-    };
+    let engines = || Engines::new(&machine, executor.as_deref());
     let worker = std::env::current_exe().map_err(|error| error.to_string())?;
     let config =
         Config { machine: machine.clone(), executor: executor.clone(), fault, max_findings, ..Config::new(worker) };

@@ -1,7 +1,6 @@
 //! Scalar integers: division, `select`, casts, narrow accesses; address computation; reductions of vectors and masks.
 
 use super::{AArch64, EQUAL, NOT_EQUAL};
-use crate::fault::{Fault, active};
 use crate::isa::common::{narrow_cast, narrow_store};
 use crate::select::{Arg, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type};
@@ -132,7 +131,7 @@ impl AArch64 {
     pub(super) fn truth_of_mask(&self, s: &mut Selector<'_>, op: &Op) -> bool {
         let Some(mask) = op.source_ty() else { return false };
         let total = mask.count_on(s.target.vector_bits()) * mask.elem().bits();
-        let any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        let any = op.code == Opcode::Any;
         let mut v = s.reg(op.args[0]);
         let number = s.temp(if total >= 64 { Type::I64 } else { Type::I32 });
         if total == 128 {

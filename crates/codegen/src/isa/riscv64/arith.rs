@@ -1,7 +1,6 @@
 //! Scalars: division, casts, narrow accesses, addresses; vectors: constants, broadcasts, reductions of vectors and masks.
 
 use super::{MAX_LENGTH, NATIVE, Riscv64, fits_12};
-use crate::fault::{Fault, active};
 use crate::isa::common::{narrow_cast, narrow_store};
 use crate::select::{Arg, ArgBase, Selector};
 use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
@@ -322,7 +321,7 @@ impl Riscv64 {
             s.emit_in(state, self.i.vcpop, &[Arg::Def(dst), Arg::Use(v)]);
             return true;
         }
-        let is_any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        let is_any = op.code == Opcode::Any;
         if !is_any && mask.is_native() {
             // All are true if the inverse has no true lane.
             let inverse = s.temp(mask);

@@ -1,7 +1,6 @@
 //! Scalar integers: division, `select`, casts, narrow accesses; and reductions of masks.
 
 use super::{CARRY, EQUAL, NOT_EQUAL, X86_64};
-use crate::fault::{Fault, active};
 use crate::isa::common::{narrow_cast, narrow_store};
 use crate::select::matcher::immediate;
 use crate::select::{Arg, Extra, Selector};
@@ -246,7 +245,7 @@ impl X86_64 {
             raw
         };
         let (def, flags) = self.new_flags(s);
-        let any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        let any = op.code == Opcode::Any;
         let expected = if any { 0 } else { full };
         let args = [Arg::Use(found), Arg::Imm(expected)];
         s.emit_with(self.i.cmp32ri, &args, Extra { fixed: &[def], ..Extra::default() });
@@ -257,7 +256,7 @@ impl X86_64 {
 
     /// The same for a mask register: the test sets "zero" if no bit is set, and "carry" if all are.
     fn truth_of_bits(&self, s: &mut Selector<'_>, op: &Op, lanes: u32) -> bool {
-        let any = op.code == Opcode::Any || active(Fault::AnyForAll);
+        let any = op.code == Opcode::Any;
         let v = s.reg(op.args[0]);
         let test = match lanes {
             8 => Some(self.i.kortest8),

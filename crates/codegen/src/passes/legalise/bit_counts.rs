@@ -4,7 +4,6 @@
 //! neighbouring fields. Scalars of 8 and 16 bits use 32-bit operations.
 
 use super::Legaliser;
-use crate::fault::{Fault, active};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 
@@ -270,7 +269,6 @@ impl Legaliser<'_> {
         let (bytes, v) = self.as_bytes(ty, swapped);
         let table = self.table(bytes, &REVERSED);
         let [low, high] = self.nibbles(bytes, v).map(|index| self.binary(Opcode::Lookup, bytes, table, index));
-        let (low, high) = if active(Fault::NibbleOrder) { (high, low) } else { (low, high) };
         let low = self.binary_const(Opcode::Shl, bytes, low, 4);
         let reversed = self.binary(Opcode::Or, bytes, low, high);
         self.of_bytes(ty, op.dst, bytes, reversed);

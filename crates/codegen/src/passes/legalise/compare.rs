@@ -1,7 +1,6 @@
 //! Comparisons, lane-wise `select`, and reductions of masks.
 
 use super::Legaliser;
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
@@ -22,11 +21,6 @@ impl Legaliser<'_> {
             Cond::Ge => {
                 let greater = self.cmp(Cond::Gt, op.ty, b, a);
                 self.lower(Op::unary(Opcode::Not, mask, op.dst, greater));
-            }
-            Cond::Gt if op.ty.is_unsigned() && active(Fault::SignedForUnsigned) => {
-                let signed = op.ty.with_elem(op.ty.elem().to_int(true));
-                let raw = [a, b].map(|v| self.cast_to(signed, op.ty, v));
-                self.lower(Op::compare(Cond::Gt, signed, op.dst, raw[0], raw[1]));
             }
             Cond::Gt if op.ty.is_unsigned() => {
                 // a > b as unsigned is a - 2^(n-1) > b - 2^(n-1) as signed.
@@ -121,8 +115,7 @@ impl Legaliser<'_> {
         let bound = self.unary(Opcode::Splat, ints, n);
         let numbers = self.temp(ints);
         self.lower(Op::new(Opcode::Iota, ints).to(numbers));
-        let cond = if active(Fault::TailMask) { Cond::Ge } else { Cond::Gt };
-        self.lower(Op::compare(cond, ints, op.dst, bound, numbers));
+        self.lower(Op::compare(Cond::Gt, ints, op.dst, bound, numbers));
     }
 
     /// `first` of a mask of bits: 2^n - 1.
@@ -130,7 +123,7 @@ impl Legaliser<'_> {
         if let Some(n) = self.const_of(op.args[0]) {
             let n = (n as i64).clamp(0, 64) as u32;
             let below = u64::MAX.checked_shr(64 - n).unwrap_or(0);
-            let bits = self.constant(Type::U64, if active(Fault::TailMask) { !below } else { below });
+            let bits = self.constant(Type::U64, below);
             return self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
         }
         let zero = self.constant(Type::INDEX, 0);
@@ -150,8 +143,7 @@ impl Legaliser<'_> {
             self.binary(Opcode::Shl, Type::U64, power, second_half)
         };
         let below = self.binary_const(Opcode::Sub, Type::U64, power, 1);
-        let bits = if active(Fault::TailMask) { self.unary(Opcode::Not, Type::U64, below) } else { below };
-        self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, bits));
+        self.lower(Op::unary(Opcode::MaskOfBits, op.ty, op.dst, below));
     }
 
     /// A mask as a vector of integers 1 and 0, with the type of that.

@@ -4,7 +4,6 @@
 //! the special cases: the upper bound, because the largest integer is not always a float, and NaN, which gives 0.
 
 use super::Legaliser;
-use crate::fault::{Fault, active};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
@@ -169,7 +168,6 @@ impl Legaliser<'_> {
             true => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1) - 1.0),
             false => (0.0, 2f64.powi(bits as i32) - 1.0),
         };
-        let high = high - f64::from(u8::from(active(Fault::SaturatingBound)));
         let v = op.args[0];
         // For f32 the high bound of 32 bits rounds up to 2^32, which the 64-bit conversion still holds.
         let inexact = from.elem() == Elem::F32 && bits == 32;

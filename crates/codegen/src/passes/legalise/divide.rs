@@ -5,7 +5,6 @@
 
 use super::Legaliser;
 use super::integer::bounds;
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, VReg};
 
 impl Legaliser<'_> {
@@ -56,7 +55,7 @@ impl Legaliser<'_> {
             let negated = self.unary(Opcode::Neg, ty, a);
             result = self.choose(ty, negates, negated, result);
         }
-        if divisor.is_none_or(|bits| bits == 0) && !active(Fault::DivisionByZero) {
+        if divisor.is_none_or(|bits| bits == 0) {
             let zero = self.constant(ty, 0);
             let by_zero = self.cmp(Cond::Eq, ty, b, zero);
             result = self.choose(ty, by_zero, zero, result);

@@ -4,7 +4,6 @@
 //! additions, comparisons and shifts of the same width, which exist for every width.
 
 use super::{Fact, Legaliser, double};
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
@@ -90,7 +89,6 @@ impl Legaliser<'_> {
         let overflows = self.cmp(Cond::Lt, ty, both, zero);
         let is_negative = self.cmp(Cond::Lt, ty, a, zero);
         let (low, high) = (self.constant(ty, min), self.constant(ty, max));
-        let (low, high) = if active(Fault::SaturatesAway) { (high, low) } else { (low, high) };
         let bound = self.choose(ty, is_negative, low, high);
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, overflows, bound, result));
     }

@@ -1,7 +1,6 @@
 //! Splits operations: into halves while they are wider than the machine supports, then into lanes.
 
 use super::{Fact, Legaliser};
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, SourceRule, Type, VReg};
 
 impl Legaliser<'_> {
@@ -31,7 +30,6 @@ impl Legaliser<'_> {
             self.lower(inner);
             inner.dst
         });
-        let parts = if active(Fault::UpperForLower) { [parts[1], parts[0]] } else { parts };
         self.lower(Op::binary(Opcode::Concat, result, op.dst, parts[0], parts[1]));
     }
 

@@ -35,7 +35,6 @@ mod supported;
 
 use super::{Defs, PassCx};
 use crate::error::{CompileError, Unsupported};
-use crate::fault::{Fault, active};
 use crate::ops::{copy, is_masked, unmasked_flags};
 use crate::target::Target;
 use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, Opcode, Pass, Type, VReg};
@@ -345,8 +344,7 @@ impl Legaliser<'_> {
                     Pass::Reg(reg) => reg,
                     Pass::Zero | Pass::Undef => self.constant(ty, 0),
                 };
-                let (yes, no) = if active(Fault::MaskInverted) { (other, plain.dst) } else { (plain.dst, other) };
-                self.lower(Op::ternary(Opcode::Select, ty, op.dst, op.mask, yes, no));
+                self.lower(Op::ternary(Opcode::Select, ty, op.dst, op.mask, plain.dst, other));
             }
         }
     }

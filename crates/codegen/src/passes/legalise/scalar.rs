@@ -1,7 +1,6 @@
 //! Scalars: integers of 8 and 16 bits are computed in 32 bits, pointers and indices as integers of the pointer width.
 
 use super::Legaliser;
-use crate::fault::{Fault, active};
 use crate::ops::{copy, is_narrow};
 use kernelsmith_ir::{Cond, Elem, Op, OpFlags, Opcode, Type, VReg};
 
@@ -59,9 +58,6 @@ impl Legaliser<'_> {
     }
 
     fn narrow_amount(&mut self, ty: Type, wide: Type, amount: VReg) -> VReg {
-        if active(Fault::AmountUnmasked) {
-            return self.cast_to(wide, ty, amount);
-        }
         let mask = u64::from(ty.elem().bits() - 1);
         match self.const_of(amount) {
             Some(n) => self.constant(wide, n & mask),

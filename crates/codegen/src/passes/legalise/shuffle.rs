@@ -5,7 +5,6 @@
 //! Where the target has patterns for a shuffle, those are used.
 
 use super::Legaliser;
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
@@ -457,12 +456,7 @@ impl Legaliser<'_> {
                 self.binary(Opcode::Concat, ty, part, zeros)
             });
             let count = self.source(Opcode::CountTrue, Type::INDEX, half.mask_type(), active_lanes[0]);
-            let shift = if active(Fault::CompressOrder) {
-                self.binary_const(Opcode::Add, Type::INDEX, count, 1)
-            } else {
-                count
-            };
-            let shift = self.cast_to(ints.lane_type(), Type::INDEX, shift);
+            let shift = self.cast_to(ints.lane_type(), Type::INDEX, count);
             let shift = self.unary(Opcode::Splat, ints, shift);
             let lanes = self.temp(ints);
             let mut numbers = Op::new(Opcode::Iota, ints);

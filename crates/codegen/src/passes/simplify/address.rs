@@ -1,7 +1,6 @@
 //! Folds address arithmetic into the `base + offset * scale + displacement` of an access.
 
 use super::Walk;
-use crate::fault::{Fault, active};
 use kernelsmith_ir::{Op, Opcode, VReg};
 
 /// Maximum number of folding steps per access: more than hand-written addresses need.
@@ -23,8 +22,7 @@ fn step(walk: &Walk<'_>, op: &Op) -> Option<Op> {
     if op.offset().is_some() {
         let offset = op.offset();
         if let Some(bits) = walk.constant(offset) {
-            let scale_log2 = if active(Fault::ScaledDisplacement) { 0 } else { mem.scale_log2 };
-            let disp = add(op.imm, (bits as i64).checked_mul(1 << scale_log2))?;
+            let disp = add(op.imm, (bits as i64).checked_mul(1 << mem.scale_log2))?;
             mem.scale_log2 = 0;
             return Some(with_offset(Op { imm: disp, aux: mem.pack(), ..*op }, VReg::NONE));
         }

@@ -4,7 +4,6 @@
 //! (a NaN stays some NaN). A rule looks at one level of definitions; the walk reaches deeper shapes operation by operation.
 
 use super::Walk;
-use crate::fault::{Fault, active};
 use crate::ops::copy;
 use kernelsmith_ir::{Cond, Op, OpFlags, Opcode, Type, VReg};
 
@@ -28,7 +27,6 @@ pub(super) fn apply(walk: &Walk<'_>, op: &Op) -> Option<Op> {
             }
             None => None,
         },
-        Opcode::Sub if is_int && a == b && active(Fault::WrongIdentity) => same(a),
         Opcode::Sub if is_int && a == b && walk.is_value(a) => constant(0),
         Opcode::Sub if right == Some(0) && is_int => same(a),
         Opcode::Mul if is_int && right == Some(0) => constant(0),

@@ -13,7 +13,6 @@ mod identities;
 pub mod number;
 
 use super::{PassCx, Scratch};
-use crate::fault::{Fault, active};
 use crate::ops::{NO_OP, copy, is_boundary, is_masked, refill};
 use kernelsmith_ir::{Function, Lanes, Op, OpFlags, Opcode, Type, VReg, fold};
 
@@ -156,7 +155,7 @@ impl<'a> Walk<'a> {
     fn define(&mut self, at: usize) {
         let op = &self.func.ops[at];
         let v = op.dst.index();
-        if self.scratch.n_defs[v] > 1 && !active(Fault::StaleVersion) {
+        if self.scratch.n_defs[v] > 1 {
             self.clock += 1;
             self.versions[v] = self.clock;
         } else {
@@ -175,7 +174,6 @@ impl<'a> Walk<'a> {
         }
         match code {
             Opcode::If | Opcode::Loop => self.values.open(),
-            Opcode::Else if active(Fault::AcrossRegions) => {}
             Opcode::Else => {
                 self.values.close();
                 self.values.open();

@@ -3,7 +3,6 @@
 //! Invariant: an entry is found only while the region of its operation is open, so that the operation dominates the lookup.
 //! An entry has 4 bytes, so that the table of a kernel with thousands of operations stays in L1D.
 
-use crate::fault::{Fault, active};
 use crate::ops::refill;
 use kernelsmith_ir::limits::MAX_OPS;
 use kernelsmith_ir::{Function, Op, VReg};
@@ -45,7 +44,6 @@ impl ValueTable {
     pub(super) fn close(&mut self) {
         if self.open.len() > 1
             && let Some(scope) = self.open.pop()
-            && !active(Fault::AcrossRegions)
         {
             self.is_open[scope as usize] = false;
         }

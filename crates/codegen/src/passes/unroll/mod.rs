@@ -26,7 +26,6 @@ mod pairs;
 mod schedule;
 
 use super::{PassCx, Scratch};
-use crate::fault::{Fault, active};
 use crate::ops::each_use;
 use crate::target::Target;
 use core::ops::Range;
@@ -425,7 +424,7 @@ impl Unroller {
             if key(other) == key(op) {
                 return is_value(other.dst).then_some(other.dst);
             }
-            let is_harmless = active(Fault::StoreForgotten) || other.code.info().effects != Effects::Writes;
+            let is_harmless = other.code.info().effects != Effects::Writes;
             let [alias, other_alias] = [op.mem().alias, other.mem().alias];
             let may_alias = alias == 0 || other_alias == 0 || alias == other_alias;
             if op.code == Opcode::Load && !is_harmless && may_alias {
@@ -493,7 +492,7 @@ impl Unroller {
     /// Fills `increments` for `factor` replicas, and finds how far before the limit the unrolled loop ends.
     fn count(&mut self, func: &mut Function, var: VReg, factor: u32) {
         let n_iterations = factor * self.width;
-        let needed = if active(Fault::TurnsLeft) { n_iterations - 2 } else { n_iterations - 1 };
+        let needed = n_iterations - 1;
         self.increments.clear();
         for at in 0..self.counters.len() {
             let counter = self.counters[at];

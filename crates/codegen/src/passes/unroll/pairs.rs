@@ -7,7 +7,6 @@
 //! Not here: which registers make a pair (see [`crate::target`]).
 
 use super::{Counter, Step};
-use crate::fault::{Fault, active};
 use crate::ops::each_use;
 use crate::passes::Scratch;
 use core::ops::Range;
@@ -122,8 +121,7 @@ impl Body<'_> {
             !are_distinct && address(a) != address(b)
         };
         let mut stores = body.iter().filter(|op| op.code.info().effects == Effects::Writes);
-        !active(Fault::PairsMeet)
-            && stores.any(|store| body.iter().filter(is_access).any(|access| conflict(store, access)))
+        stores.any(|store| body.iter().filter(is_access).any(|access| conflict(store, access)))
     }
 }
 

@@ -10,7 +10,6 @@
 //! Source: as soon as possible, as late as possible, and list scheduling (De Micheli 1994, chapter 5); the first two without
 //! resource limits.
 
-use crate::fault::{Fault, active};
 use crate::nodes::is_pair;
 use crate::ops::{each_use, refill};
 use crate::passes::Scratch;
@@ -327,9 +326,6 @@ fn cycles(op: &Op) -> u32 {
 fn must_stay_in_order(a: &Op, b: &Op, are_apart: impl Fn() -> bool) -> bool {
     let writes = |op: &Op| op.code.info().effects == Effects::Writes;
     let (alias_a, alias_b) = (a.mem().alias, b.mem().alias);
-    if active(Fault::TurnsMeet) && writes(a) != writes(b) {
-        return false;
-    }
     let are_distinct = alias_a != 0 && alias_b != 0 && alias_a != alias_b;
     (writes(a) || writes(b)) && !are_distinct && !are_apart()
 }
