@@ -7,31 +7,28 @@
 
 use crate::active::clamp_to_lanes;
 use crate::contract::CheckSite;
-use crate::error::Place;
 use crate::facts::FactId;
 use crate::position::{At, Region, Safety, Span, Step};
 use crate::ranges::Poly;
 use crate::recorder::State;
-use core::panic::Location;
 use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemInfo, MemRef, OpFlags, Opcode, Pass, Type, VReg};
 
 impl State {
     /// Covers an access of elements `stride` apart, each touching `after` further elements, by the contract or by
     /// checks of the first and the last element.
-    #[track_caller]
-    pub(crate) fn cover(&mut self, region: Region, write: bool, at: At, step: Step, safety: Safety, place: Place) {
+    pub(crate) fn cover(&mut self, region: Region, write: bool, at: At, step: Step, safety: Safety) {
         if region.len.is_none() {
             return;
         }
         if safety == Safety::Unchecked {
-            return self.note_unchecked(if write { "store" } else { "load" }, place);
+            return self.note_unchecked(if write { "store" } else { "load" });
         }
         if safety == Safety::Known && self.has_ends(at.fact) && self.note_span(region.param, write, at, step) {
             return;
         }
-        let first = self.displaced(at, place);
+        let first = self.displaced(at);
         if at.span == Span::One {
-            return self.check_each(region, &[first], write, place);
+            return self.check_each(region, &[first], write);
         }
         let n_active = self.active_count(at.span);
         if self.known_constant(n_active) == Some(0) {
@@ -46,17 +43,17 @@ impl State {
         });
         // This cannot wrap: a register has at most `Lanes::MAX` lanes, and a stride has 32 bits.
         let one = self.index_constant(1);
-        let mut last = self.index_at(Opcode::Sub, n_active, one, place);
+        let mut last = self.index_at(Opcode::Sub, n_active, one);
         if step.stride != 1 {
             let stride = self.index_constant(step.stride);
-            last = self.index_at(Opcode::Mul, last, stride, place);
+            last = self.index_at(Opcode::Mul, last, stride);
         }
-        last = self.index_at(Opcode::Add, first, last, place);
+        last = self.index_at(Opcode::Add, first, last);
         if step.after != 0 {
             let after = self.index_constant(step.after);
-            last = self.index_at(Opcode::Add, last, after, place);
+            last = self.index_at(Opcode::Add, last, after);
         }
-        self.check_each(region, &[first, last], write, place);
+        self.check_each(region, &[first, last], write);
         if let Some(scope) = scope {
             self.close_scope(scope);
         }
@@ -105,50 +102,50 @@ impl State {
     }
 
     /// Gives the kernel only an unsafe call, because of an unchecked access.
-    pub(crate) fn note_unchecked(&mut self, verb: &str, place: Place) {
+    pub(crate) fn note_unchecked(&mut self, verb: &str) {
+        let place = self.place;
         self.accesses.note_unsafe(|| format!("unchecked {verb} at {}:{}", place.file(), place.line()));
     }
 
-    fn new_check(&mut self, region: Region, write: bool, place: Place) -> u32 {
+    fn new_check(&mut self, region: Region, write: bool) -> u32 {
         let operation = if write { "store" } else { "load" };
-        self.accesses.add_check(CheckSite { place, operation, slice_param: region.param as usize })
+        self.accesses.add_check(CheckSite { place: self.place, operation, slice_param: region.param as usize })
     }
 
     /// Checks that each of these indices is in the slice.
-    pub(crate) fn check_each(&mut self, region: Region, indices: &[VReg], write: bool, place: Place) {
+    pub(crate) fn check_each(&mut self, region: Region, indices: &[VReg], write: bool) {
         let Some(len) = region.len else { return };
-        let id = self.new_check(region, write, place);
+        let id = self.new_check(region, write);
         for &index in indices {
-            self.ops.append(place, |builder| builder.check(id, index, len));
+            self.append(|builder| builder.check(id, index, len));
         }
     }
 
     /// Checks that the elements from `start` to before `end` are in the slice. `end` may equal `start` and exceeds it
     /// by at most the number of lanes.
-    pub(crate) fn check_range(&mut self, region: Region, start: VReg, end: VReg, write: bool, place: Place) {
+    pub(crate) fn check_range(&mut self, region: Region, start: VReg, end: VReg, write: bool) {
         let Some(len) = region.len else { return };
-        let id = self.new_check(region, write, place);
+        let id = self.new_check(region, write);
         let one = self.index_constant(1);
-        let beyond = self.index_at(Opcode::Add, len, one, place);
+        let beyond = self.index_at(Opcode::Add, len, one);
         for index in [start, end] {
-            self.ops.append(place, |builder| builder.check(id, index, beyond));
+            self.append(|builder| builder.check(id, index, beyond));
         }
     }
 
-    fn index_at(&mut self, code: Opcode, a: VReg, b: VReg, place: Place) -> VReg {
-        self.append_value_at(place, |builder| builder.binary(code, Type::INDEX, a, b))
+    fn index_at(&mut self, code: Opcode, a: VReg, b: VReg) -> VReg {
+        self.append_value(|builder| builder.binary(code, Type::INDEX, a, b))
     }
 
-    pub(crate) fn displaced(&mut self, at: At, place: Place) -> VReg {
+    pub(crate) fn displaced(&mut self, at: At) -> VReg {
         if at.disp == 0 {
             return at.reg;
         }
         let disp = self.index_constant(at.disp);
-        self.index_at(Opcode::Add, at.reg, disp, place)
+        self.index_at(Opcode::Add, at.reg, disp)
     }
 
     /// Records `load`, or `store` with a value, and covers the access.
-    #[track_caller]
     pub(crate) fn memory(
         &mut self,
         code: Opcode,
@@ -158,19 +155,17 @@ impl State {
         value: VReg,
         safety: Safety,
     ) -> VReg {
-        let place = Location::caller();
         self.check_use(code.keyword(), at.reg);
         if value.is_some() {
             self.check_use(code.keyword(), value);
         }
         let write = code == Opcode::Store;
-        self.cover(region, write, at, Step::ONE, safety, place);
+        self.cover(region, write, at, Step::ONE, safety);
         let mask = self.mask_of_span(ty, at.span);
-        self.memory_operation(code, ty, region, at, value, mask, place)
+        self.memory_operation(code, ty, region, at, value, mask)
     }
 
     /// Records `load` or `store`; the caller covers the access.
-    #[expect(clippy::too_many_arguments, reason = "what a load or store is")]
     pub(crate) fn memory_operation(
         &mut self,
         code: Opcode,
@@ -179,16 +174,15 @@ impl State {
         at: At,
         value: VReg,
         mask: Option<VReg>,
-        place: Place,
     ) -> VReg {
         let bytes = ty.elem().bytes();
-        let (index, disp) = self.offset_of(at, bytes, place);
+        let (index, disp) = self.offset_of(at, bytes);
         let scale_log2 = if index.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
         // Rust's slices are aligned to their elements; nothing is known about a raw pointer.
         let align_log2 = if region.len.is_some() { bytes.trailing_zeros() as u8 } else { 0 };
         let info = MemInfo { scale_log2, align_log2, space: region.space, alias: region.alias };
         let address = MemRef { base: region.base, index, disp, info, flags: OpFlags::NONE };
-        self.load_or_store(code, ty, address, value, mask, place)
+        self.load_or_store(code, ty, address, value, mask)
     }
 
     /// Records `load`, or `store` with a value, at an address.
@@ -200,23 +194,22 @@ impl State {
         address: MemRef,
         value: VReg,
         mask: Option<VReg>,
-        place: Place,
     ) -> VReg {
         if code == Opcode::Store {
-            self.ops.append(place, |builder| match mask {
+            self.append(|builder| match mask {
                 Some(mask) => builder.store_masked(ty, address, value, mask),
                 None => builder.store(ty, address, value),
             });
             return VReg::NONE;
         }
-        self.append_value_at(place, |builder| match mask {
+        self.append_value(|builder| match mask {
             Some(mask) => builder.load_masked(ty, address, mask, Pass::Zero),
             None => builder.load(ty, address),
         })
     }
 
     /// The offset of an element in elements of `bytes` bytes, and the displacement in bytes.
-    fn offset_of(&mut self, at: At, bytes: u32, place: Place) -> (VReg, i64) {
+    fn offset_of(&mut self, at: At, bytes: u32) -> (VReg, i64) {
         let in_range = |disp: i64| i32::try_from(disp).is_ok();
         let in_bytes = |elements: i64| elements.checked_mul(bytes.into()).filter(|&all| in_range(all));
         if let Some(all) =
@@ -226,17 +219,17 @@ impl State {
         }
         match in_bytes(at.disp) {
             Some(disp) => (at.reg, disp),
-            None => (self.displaced(at, place), 0),
+            None => (self.displaced(at), 0),
         }
     }
 
     /// Records a prefetch of an element. The element need not exist.
-    pub(crate) fn prefetch(&mut self, elem: Elem, region: Region, at: At, place: Place) {
+    pub(crate) fn prefetch(&mut self, elem: Elem, region: Region, at: At) {
         let bytes = elem.bytes();
-        let (index, disp) = self.offset_of(at, bytes, place);
+        let (index, disp) = self.offset_of(at, bytes);
         let address = MemRef::at(region.base).disp(disp);
         let address = if index.is_some() { address.index(index, bytes) } else { address };
-        self.ops.append(place, |builder| builder.prefetch(address));
+        self.append(|builder| builder.prefetch(address));
     }
 
     /// Makes the most recently recorded store non-temporal.

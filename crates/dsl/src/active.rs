@@ -10,7 +10,6 @@ use kernelsmith_ir::{Lanes, MIN_VECTOR_BITS, Opcode, Type, VReg};
 
 impl State {
     /// The mask of the active lanes for values of this type; `None` if all are active.
-    #[track_caller]
     pub(crate) fn active_mask(&mut self, ty: Type) -> Option<VReg> {
         let frame = self.vector_loop.as_mut().filter(|frame| frame.lanes == ty.lanes())?;
         let (elem, at) = (ty.mask_type().elem(), ty.mask_type().elem().bits().trailing_zeros() as usize - 3);
@@ -26,7 +25,6 @@ impl State {
     }
 
     /// The mask of the accessed lanes; `None` if all are accessed.
-    #[track_caller]
     pub(crate) fn mask_of_span(&mut self, ty: Type, span: Span) -> Option<VReg> {
         match span {
             Span::One | Span::Lanes(_) => None,
@@ -37,7 +35,6 @@ impl State {
 
     /// The number of accessed lanes; `None` if all are accessed. It is between 0 and the number of lanes, so
     /// multiplying it cannot wrap.
-    #[track_caller]
     pub(crate) fn active_lanes(&mut self, span: Span) -> Option<VReg> {
         match span {
             Span::First(lanes, count) => Some(self.clamped_count(lanes, count)),
@@ -47,7 +44,6 @@ impl State {
     }
 
     /// The number of accessed lanes.
-    #[track_caller]
     pub(crate) fn active_count(&mut self, span: Span) -> VReg {
         match (span, self.vector_loop) {
             (Span::Lanes(lanes), _) => self.index_constant(i64::from(lanes.count_on(MIN_VECTOR_BITS))),
@@ -58,7 +54,6 @@ impl State {
     }
 
     /// The number of lanes among the first `count`, which may be any index.
-    #[track_caller]
     fn clamped_count(&mut self, lanes: Lanes, count: VReg) -> VReg {
         if let Some(known) = self.known_constant(count) {
             return self.index_constant(clamp_to_lanes(known, lanes));

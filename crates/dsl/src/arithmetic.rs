@@ -12,7 +12,6 @@ use kernelsmith_ir::{Op, OpFlags, Opcode, Pass, Type, VReg};
 
 impl State {
     /// Records an operation on two scalars or two vectors, and the known range of its result.
-    #[track_caller]
     pub(crate) fn arithmetic(&mut self, code: Opcode, a: VReg, b: VReg) -> VReg {
         let ty = self.ty(a);
         if ty.is_vector() && !self.same_lanes(code.keyword(), a, b) {
@@ -55,14 +54,12 @@ impl State {
     }
 
     /// Freezes a variable: it cannot be set any more.
-    #[track_caller]
     pub(crate) fn freeze(&mut self, var: VReg) {
         self.check_use("into_value", var);
         self.ops.reg_mut(var).is_var = false;
     }
 
     /// Records a mistake if the variable cannot be set here.
-    #[track_caller]
     fn check_set(&mut self, operation: &'static str, var: VReg) {
         self.check_use(operation, var);
         if !self.is_var(var) {
@@ -71,7 +68,6 @@ impl State {
     }
 
     /// Records `var = value` in the active lanes.
-    #[track_caller]
     pub(crate) fn assign(&mut self, var: VReg, value: VReg) {
         self.check_set("set", var);
         self.check_use("set", value);
@@ -85,7 +81,6 @@ impl State {
     }
 
     /// Records `var = var op value` in the active lanes.
-    #[track_caller]
     pub(crate) fn arithmetic_assign(&mut self, code: Opcode, var: VReg, value: VReg) {
         let ty = self.ty(var);
         self.check_set(code.keyword(), var);
@@ -98,7 +93,6 @@ impl State {
     }
 
     /// Records `var = a * b + var` in the active lanes, with a single rounding.
-    #[track_caller]
     pub(crate) fn product_assign(&mut self, var: VReg, a: VReg, b: VReg) {
         self.check_set("fma", var);
         self.check_use("fma", a);
@@ -109,7 +103,6 @@ impl State {
     }
 
     /// Records an operation that reads and writes a variable.
-    #[track_caller]
     fn update(&mut self, var: VReg, op: Op) {
         let op = match self.mask_for_var(var) {
             Some(mask) => op.with_mask(mask, Pass::Reg(var)),
@@ -122,7 +115,6 @@ impl State {
 
     /// In the remainder, the mask of an assignment to a vector variable that was created before the body, so that
     /// inactive lanes keep their values.
-    #[track_caller]
     fn mask_for_var(&mut self, var: VReg) -> Option<VReg> {
         let (ty, block) = (self.ty(var), self.ops.reg(var).block);
         let frame = self.vector_loop?;
@@ -141,7 +133,6 @@ impl State {
         }
     }
 
-    #[track_caller]
     fn check_shift(&mut self, code: Opcode, ty: Type, amount: VReg) {
         if !matches!(code, Opcode::Shl | Opcode::Shr) {
             return;

@@ -55,7 +55,7 @@ pub struct BuildOptions<'a> {
 /// A kernel parameter that has a handle in the language.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a kernel",
-    label = "use a number, `bool`, a raw pointer, or `In<T>`, `Out<T>`, `InOut<T>`"
+    label = "wanted a number, `bool`, a raw pointer, or `In<T>`, `Out<T>`, `InOut<T>`"
 )]
 pub trait KernelArg: Arg + 'static {
     /// The handle that the closure gets.
@@ -72,8 +72,9 @@ pub trait KernelRet: Ret + 'static {
 
 /// A function type that is the signature of a kernel, such as `fn(f32, In<f32>, InOut<f32>)`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no signature of a kernel",
-    label = "write it like `fn(f32, In<f32>, InOut<f32>) -> f32`"
+    message = "`{Self}` is not the signature of a kernel",
+    label = "wanted a type like `fn(f32, In<f32>, InOut<f32>) -> f32`",
+    note = "a kernel has at most 12 parameters; more numbers of one type fit in a slice"
 )]
 pub trait KernelSignature: FnSignature {
     /// A tuple with a handle for each parameter.
@@ -237,8 +238,8 @@ pub fn build_with<S: KernelSignature>(
 ) -> Result<KernelSource<S>, BuildErrors> {
     let place = Location::caller();
     let signature = S::signature();
-    let recorder = Recorder::start(name, base_bits(&signature));
-    let params = declare(&mut recorder.state(), &signature, place);
+    let recorder = Recorder::start(name, base_bits(&signature), place);
+    let params = declare(&mut recorder.state(), &signature);
     let k = K::new(&recorder);
     let result = body(k, S::handles(k, &params));
     k.return_(result);
@@ -256,7 +257,8 @@ fn base_bits(signature: &Signature) -> u32 {
     signature.params.iter().filter_map(elem).max().unwrap_or(32)
 }
 
-fn declare(state: &mut State, signature: &Signature, place: Place) -> Vec<Param> {
+fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
+    let place = state.place;
     signature.result.into_iter().for_each(|ty| state.ops.builder().result(Type::scalar(element(ty))));
     let mut params = Vec::with_capacity(signature.params.len());
     for (idx, kind) in signature.params.iter().enumerate() {

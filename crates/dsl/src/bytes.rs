@@ -6,18 +6,17 @@
 //! Invariants: as in `slices`: the contract or a check covers all elements that the number overlaps.
 //! Not here: vectors.
 
-use crate::error::{BuildErrorKind, Place};
+use crate::error::BuildErrorKind;
 use crate::handle::Expr;
 use crate::position::{At, Region};
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr, Number};
 use crate::slices::{Input, InputOutput, Output, scalar_at};
-use core::panic::Location;
 use kernelsmith_ir::{Elem, MemInfo, MemRef, OpFlags, Opcode, Type, VReg};
 
 impl State {
     /// Covers a number that spans `elements` elements.
-    fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32, place: Place) {
+    fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32) {
         let behind = i64::from(elements) - 1;
         if self.has_ends(at.fact) {
             let first = i128::from(at.disp);
@@ -25,15 +24,15 @@ impl State {
         } else {
             // The generated code adds modulo 2^64. If the first element is in the slice, the sum cannot wrap.
             let last = At { disp: at.disp.wrapping_add(behind), ..at };
-            let ends = [self.displaced(at, place), self.displaced(last, place)];
-            self.check_each(region, &ends, write, place);
+            let ends = [self.displaced(at), self.displaced(last)];
+            self.check_each(region, &ends, write);
         }
     }
 
     /// Loads or stores a number in a slice with another element type.
-    fn number_in(&mut self, op: (Opcode, Type), elem: Elem, region: Region, at: At, value: VReg, place: Place) -> VReg {
+    fn number_in(&mut self, op: (Opcode, Type), elem: Elem, region: Region, at: At, value: VReg) -> VReg {
         let ((code, ty), size) = (op, elem.bytes());
-        self.cover_elements(region, code == Opcode::Store, at, ty.elem().bytes().div_ceil(size), place);
+        self.cover_elements(region, code == Opcode::Store, at, ty.elem().bytes().div_ceil(size));
         let (mut index, mut disp) = (at.reg, at.disp);
         if let Some(all) = self.known_constant(at.reg).and_then(|constant| constant.checked_add(disp)) {
             (index, disp) = (VReg::NONE, all);
@@ -42,7 +41,7 @@ impl State {
             Some(bytes) => bytes,
             None => {
                 let at = At { disp, ..at };
-                index = if index.is_some() { self.displaced(at, place) } else { self.index_constant(disp) };
+                index = if index.is_some() { self.displaced(at) } else { self.index_constant(disp) };
                 0
             }
         };
@@ -50,12 +49,11 @@ impl State {
         let scale_log2 = if index.is_some() { size_log2 } else { 0 };
         let info = MemInfo { scale_log2, align_log2: size_log2, space: region.space, alias: region.alias };
         let address = MemRef { base: region.base, index, disp, info, flags: OpFlags::NONE };
-        self.load_or_store(code, ty, address, value, None, place)
+        self.load_or_store(code, ty, address, value, None)
     }
 }
 
 /// The position of an element: an index plus a constant.
-#[track_caller]
 fn element_at<'k>(
     state: &mut State,
     index: impl IntoExpr<'k, Index>,
@@ -97,7 +95,7 @@ macro_rules! reads {
                 let mut state = self.k.state();
                 let at = element_at(&mut state, index, displacement, "read");
                 let op = (Opcode::Load, Type::scalar(T::ELEM));
-                let reg = state.number_in(op, E::ELEM, self.region, at, VReg::NONE, Location::caller());
+                let reg = state.number_in(op, E::ELEM, self.region, at, VReg::NONE);
                 drop(state);
                 Expr::new(self.k, reg)
             }
@@ -123,7 +121,7 @@ macro_rules! writes {
                 let value = value.operand(&mut state);
                 state.check_use("write", value);
                 let op = (Opcode::Store, Type::scalar(T::ELEM));
-                state.number_in(op, E::ELEM, self.region, at, value, Location::caller());
+                state.number_in(op, E::ELEM, self.region, at, value);
             }
         }
     )*};

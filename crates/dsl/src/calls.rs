@@ -14,7 +14,7 @@ use kernelsmith_exec::{Callback, ParamKind, ScalarType};
 use kernelsmith_ir::{Type, VReg};
 
 /// A value that can be passed as an argument of type `A` to a called function.
-#[diagnostic::on_unimplemented(message = "`{Self}` cannot be given to a function that takes `{A}`")]
+#[diagnostic::on_unimplemented(message = "`{Self}` cannot be passed to a function that takes `{A}`")]
 pub trait CallArg<'k, A> {
     #[doc(hidden)]
     fn argument(self, state: &mut State) -> VReg;
@@ -140,7 +140,6 @@ impl<'k> K<'k> {
 }
 
 impl State {
-    #[track_caller]
     fn call<F: Callback>(&mut self, name: &str, function: F, args: &[VReg]) -> VReg {
         let signature = F::callback_signature();
         let elem = |kind: &ParamKind| match kind {

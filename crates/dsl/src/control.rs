@@ -59,6 +59,23 @@ impl<'k> Branches<'k> {
 
 impl<'k> K<'k> {
     /// Runs the body if the condition holds. [`Branches::elif_`] and [`Branches::else_`] may follow.
+    ///
+    /// Bodies are closures that return nothing. `if_` returns [`Branches`], so end it with a semicolon if it is the last
+    /// expression of a body:
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::InOut;
+    /// let clip = dsl::build::<fn(InOut<f32>)>("clip", |k, (x,)| {
+    ///     k.for_range_(0, x.len(), |i| {
+    ///         k.if_(x.get(i).lt(0.0), || x.store(i, 0.0));
+    ///     });
+    /// })?;
+    /// let mut x = [1.0, -2.0];
+    /// clip.interpret((&mut x,), 128)?;
+    /// assert_eq!(x, [1.0, 0.0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[track_caller]
     pub fn if_(self, condition: impl IntoExpr<'k, bool>, body: impl FnOnce()) -> Branches<'k> {
         let mut state = self.state();
@@ -199,13 +216,11 @@ struct Range {
 }
 
 impl State {
-    #[track_caller]
     fn close_branch<'k>(&mut self, k: K<'k>, scope: ScopeToken) -> Branches<'k> {
         self.close_scope(scope);
         Branches { k, end: self.ops.len() }
     }
 
-    #[track_caller]
     fn open_range(&mut self, start: VReg, end: VReg, step: i64) -> Range {
         let end = self.snapshot(end);
         let counter = self.new_reg(Type::INDEX);
@@ -233,7 +248,6 @@ impl State {
     }
 
     /// The step, or the distance to the end if that is shorter, so that the counter never wraps.
-    #[track_caller]
     fn step_to_end(&mut self, counter: VReg, end: VReg, step: VReg, up: bool) -> VReg {
         let zero = self.index_constant(0);
         let distance = self.binary(Opcode::Sub, Type::INDEX, end, counter);
@@ -260,14 +274,12 @@ impl State {
         is_exact.then_some((first, last))
     }
 
-    #[track_caller]
     fn close_range(&mut self, range: &Range) {
         self.step(range.counter, range.step);
         self.close_scope(range.scope);
     }
 
     /// Records `break` or `continue` of the n-th loop of the language.
-    #[track_caller]
     fn jump(&mut self, code: Opcode, n: u32, condition: Option<VReg>) {
         let leaves = code == Opcode::Break;
         let operation = match (leaves, condition) {
@@ -332,7 +344,6 @@ impl State {
     }
 
     /// Records `counter = counter + step`.
-    #[track_caller]
     pub(crate) fn step(&mut self, counter: VReg, step: VReg) {
         self.append(|builder| {
             builder.push(Op::binary(Opcode::Add, Type::INDEX, counter, counter, step));

@@ -67,6 +67,20 @@ pub enum BuildErrorKind {
         /// The number of lanes that the type has on the machine with the narrowest vectors.
         lanes: u32,
     },
+    /// A shuffle's block, which has as many lanes as there are numbers, does not divide every machine's vectors.
+    ShuffleBlock {
+        /// The number of numbers.
+        numbers: usize,
+        /// The maximum number of numbers for this type.
+        max: u32,
+    },
+    /// A number of a shuffle selects no lane of the two blocks.
+    ShuffleNumber {
+        /// The number.
+        number: u8,
+        /// The number of numbers: the lanes of one block.
+        numbers: usize,
+    },
     /// The lane count is not a power of two from 2 to 128.
     LaneCount {
         /// The requested lane count.
@@ -77,7 +91,7 @@ pub enum BuildErrorKind {
         /// The number of entries.
         numbers: usize,
         /// The maximum entry.
-        greatest: u8,
+        max_number: u8,
     },
     /// The number of values differs from the number of lanes.
     Values {
@@ -155,18 +169,21 @@ impl fmt::Display for BuildErrorKind {
                 write!(f, "vectors of different lane counts: {left} and {right}")
             }
             BuildErrorKind::OutOfScope { ty } => {
-                write!(f, "a value of type {ty} is used outside the block that made it; use a variable")
+                write!(f, "a value of type {ty} is used after its block has ended; keep it in a variable")
             }
             BuildErrorKind::Undefined { ty } => write!(f, "a variable of type {ty} may be read before it has a value"),
             BuildErrorKind::Frozen { ty } => {
                 write!(f, "a variable of type {ty} is set after `into_value` froze it")
             }
-            BuildErrorKind::NoLoop { depth, open: 0 } => write!(f, "jumps out of {depth} loops, but is in no loop"),
-            BuildErrorKind::NoLoop { depth, open } => write!(f, "jumps out of {depth} loops, but is in only {open}"),
-            BuildErrorKind::ZeroDepth => f.write_str("loops count from 1, the innermost"),
+            BuildErrorKind::NoLoop { depth, open } => match open {
+                0 => write!(f, "jumps to loop {depth}, but no loop encloses it"),
+                1 => write!(f, "jumps to loop {depth}, but only 1 loop encloses it"),
+                _ => write!(f, "jumps to loop {depth}, but only {open} loops enclose it"),
+            },
+            BuildErrorKind::ZeroDepth => f.write_str("jumps to loop 0, but loops count from 1, the innermost"),
             BuildErrorKind::ReturnType { wanted, given } => {
                 let name = |ty: &Option<Type>| ty.map_or_else(|| "nothing".to_owned(), |ty| ty.to_string());
-                write!(f, "the kernel returns {}, but {} is given", name(wanted), name(given))
+                write!(f, "returns {}; wanted {}, the result of the signature", name(given), name(wanted))
             }
             BuildErrorKind::ShiftAmount { amount, bits } => {
                 write!(f, "cannot shift {bits} bits by {amount}; amounts are 0 to {}", bits - 1)
@@ -174,47 +191,60 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::LaneOutOfRange { lane, lanes } => {
                 write!(f, "lane {lane} does not exist on every machine; lanes are 0 to {}", lanes.saturating_sub(1))
             }
-            BuildErrorKind::Table { numbers, greatest } => write!(
+            BuildErrorKind::ShuffleBlock { numbers, max } => {
+                write!(f, "{numbers} numbers; wanted a power of two up to {max}, the lanes of a block")
+            }
+            BuildErrorKind::ShuffleNumber { number, numbers } => write!(
                 f,
-                "{numbers} numbers up to {greatest}; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes"
+                "number {number} selects no lane; two blocks of {numbers} lanes have the numbers 0 to {}",
+                2 * numbers - 1
+            ),
+            BuildErrorKind::Table { numbers, max_number } => write!(
+                f,
+                "{numbers} numbers up to {max_number}; wanted 1, 2, 4, 8 or 16 numbers below 16, at most one per lane"
             ),
             BuildErrorKind::Values { given, lanes } => write!(f, "{given} values; wanted {lanes}, one for each lane"),
             BuildErrorKind::LaneCount { lanes } => {
                 write!(f, "{lanes} lanes; wanted a power of two from 2 to {}", Lanes::MAX)
             }
             BuildErrorKind::NoHalves { ty } => {
-                write!(f, "{ty} has no half, or no whole, that is a vector on every machine")
+                write!(f, "the half or the concatenation of {ty} is not a vector on every machine")
             }
             BuildErrorKind::NotFixed => {
-                f.write_str("wants a place made by `FixedLanes::at`, of which all lanes are meant")
+                f.write_str("the position is not one of all lanes; wanted a position from `FixedLanes::at`")
             }
-            BuildErrorKind::DetachedBranch => f.write_str("does not follow its if_ directly"),
-            BuildErrorKind::NestedVectorLoop => f.write_str("stands in the body of another vector loop"),
+            BuildErrorKind::DetachedBranch => f.write_str("the branch does not follow its `if_` directly"),
+            BuildErrorKind::NestedVectorLoop => f.write_str("a loop over data is inside the body of another one"),
             BuildErrorKind::BodyDiffers => {
-                f.write_str("the body leaves its loop for the remainder but not for full vectors")
+                f.write_str("the body leaves its loop in the masked tail but not in full vectors")
             }
-            BuildErrorKind::AlignedExit => f.write_str("nothing may leave a loop over aligned vectors"),
+            BuildErrorKind::AlignedExit => {
+                f.write_str("a jump leaves a loop over aligned vectors; wanted `for_each_vector`")
+            }
             BuildErrorKind::UnrollFactor { vectors } => {
-                write!(f, "{vectors} vectors to an iteration; wanted a power of two up to 16")
+                write!(f, "{vectors} vectors per iteration; wanted a power of two up to 16")
             }
-            BuildErrorKind::ZeroStep => f.write_str("the step is zero"),
+            BuildErrorKind::ZeroStep => f.write_str("the step is 0; wanted a positive or negative number"),
             BuildErrorKind::Unwound => {
-                f.write_str("the closure of a region inside ended by a panic that was caught; the kernel is incomplete")
+                f.write_str("a closure ended by a panic that the generator caught, so the kernel is incomplete")
             }
             BuildErrorKind::Displacement { elements } => {
-                write!(f, "a displacement of {elements} elements; the greatest index is {}", isize::MAX)
+                write!(f, "a displacement of {elements} elements; the maximum index is {}", isize::MAX)
             }
             BuildErrorKind::Name { name } => {
-                write!(f, "`{name}` is no name; names have letters, digits, `_` and `.`, and do not begin with a digit")
+                write!(
+                    f,
+                    "`{name}` is not a valid name; wanted letters, digits, `_` and `.`, not starting with a digit"
+                )
             }
             BuildErrorKind::SymbolConflict { name } => {
-                write!(f, "`{name}` already names another function, or one of another signature")
+                write!(f, "`{name}` already names another function, or the same one with another signature")
             }
             BuildErrorKind::ParamNames { wanted, given } => {
-                write!(f, "{given} names are given for {wanted} parameters")
+                write!(f, "{given} names for {wanted} parameters")
             }
             BuildErrorKind::Limit { what, limit, given } => write!(f, "{given} {what}, but the limit is {limit}"),
-            BuildErrorKind::Bug { message } => write!(f, "mistake in the kernel language itself: {message}"),
+            BuildErrorKind::Bug { message } => write!(f, "a bug in kernelsmith: {message}"),
         }
     }
 }

@@ -53,9 +53,10 @@ impl<'k> K<'k> {
     /// ```
     #[track_caller]
     pub fn fixed_lanes(self, lanes: u32) -> FixedLanes<'k> {
+        let mut state = self.state();
         let fixed = Lanes::fixed(lanes).unwrap_or_else(|| {
-            self.state().error("fixed_lanes", BuildErrorKind::LaneCount { lanes });
-            self.state().lanes()
+            state.error("fixed_lanes", BuildErrorKind::LaneCount { lanes });
+            state.lanes()
         });
         FixedLanes { k: self, lanes: fixed }
     }
@@ -152,11 +153,11 @@ impl<'k> FixedLanes<'k> {
     pub fn table<T: Lane + Integer>(self, numbers: &[u8]) -> Vector<'k, T> {
         let mut state = self.k.state();
         let (n, ty) = (numbers.len(), Type::new(T::ELEM, self.lanes));
-        let (max_numbers, greatest) = (self.count().min(16) as usize, numbers.iter().copied().max().unwrap_or(0));
-        let reg = if n.is_power_of_two() && n <= max_numbers && greatest < 16 {
+        let (max_numbers, max_number) = (self.count().min(16) as usize, numbers.iter().copied().max().unwrap_or(0));
+        let reg = if n.is_power_of_two() && n <= max_numbers && max_number < 16 {
             state.append_value(|builder| builder.table(ty, numbers))
         } else {
-            state.error("table", BuildErrorKind::Table { numbers: n, greatest });
+            state.error("table", BuildErrorKind::Table { numbers: n, max_number });
             state.new_reg(ty)
         };
         drop(state);

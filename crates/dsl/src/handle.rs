@@ -11,6 +11,7 @@ use crate::scalar::Scalar;
 use core::cell::RefMut;
 use core::fmt;
 use core::marker::PhantomData;
+use core::panic::Location;
 use kernelsmith_ir::VReg;
 
 /// A kernel under construction.
@@ -32,9 +33,13 @@ impl<'k> K<'k> {
         K { recorder, brand: PhantomData }
     }
 
+    /// The recording. What it records gets the Rust line of the caller.
     #[inline]
+    #[track_caller]
     pub(crate) fn state(self) -> RefMut<'k, State> {
-        self.recorder.state()
+        let mut state = self.recorder.state();
+        state.place = Location::caller();
+        state
     }
 }
 

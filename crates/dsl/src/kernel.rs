@@ -141,7 +141,6 @@ impl<'k> K<'k> {
 }
 
 impl State {
-    #[track_caller]
     pub(crate) fn emit_return(&mut self, result: Option<VReg>) {
         self.append(|builder| builder.return_(result.as_slice()));
     }

@@ -8,7 +8,7 @@
 use crate::error::BuildErrorKind;
 use crate::handle::{Expr, Mask, Vector};
 use crate::scalar::{Integer, Lane, SameBits};
-use kernelsmith_ir::{Lanes, Opcode, Type, VReg};
+use kernelsmith_ir::{Lanes, MIN_VECTOR_BITS, Opcode, Type, VReg};
 
 macro_rules! two_vectors {
     ($( $(#[$doc:meta])* $name:ident $code:ident; )*) => {
@@ -56,14 +56,14 @@ impl<'k, T: Lane> Vector<'k, T> {
     pub fn shuffle(self, other: Vector<'k, T>, numbers: &[u8]) -> Vector<'k, T> {
         let mut state = self.k.state();
         let ty = state.ty(self.reg);
-        let n = numbers.len() as u32;
-        let most = ty.count_on(128).min(8);
-        let beyond = numbers.iter().copied().map(u32::from).find(|&number| number >= 2 * n);
-        let reg = if !n.is_power_of_two() || n > most {
-            state.error("shuffle", BuildErrorKind::LaneOutOfRange { lane: n, lanes: most });
+        let n = numbers.len();
+        let max = ty.count_on(MIN_VECTOR_BITS).min(8);
+        let too_large = numbers.iter().copied().find(|&number| usize::from(number) >= 2 * n);
+        let reg = if !n.is_power_of_two() || n > max as usize {
+            state.error("shuffle", BuildErrorKind::ShuffleBlock { numbers: n, max });
             state.new_reg(ty)
-        } else if let Some(lane) = beyond {
-            state.error("shuffle", BuildErrorKind::LaneOutOfRange { lane, lanes: 2 * n });
+        } else if let Some(number) = too_large {
+            state.error("shuffle", BuildErrorKind::ShuffleNumber { number, numbers: n });
             state.new_reg(ty)
         } else if !state.same_lanes("shuffle", self.reg, other.reg) {
             state.new_reg(ty)

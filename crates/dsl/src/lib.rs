@@ -127,7 +127,7 @@
 //!     x << 40
 //! });
 //! let errors: Vec<String> = errors.unwrap_err().iter().map(|error| error.kind.to_string()).collect();
-//! assert_eq!(errors[0], "jumps out of 1 loops, but is in no loop");
+//! assert_eq!(errors[0], "jumps to loop 1, but no loop encloses it");
 //! assert_eq!(errors[1], "cannot shift 32 bits by 40; amounts are 0 to 31");
 //! ```
 #![forbid(unsafe_code)]

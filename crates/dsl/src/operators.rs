@@ -17,8 +17,9 @@ use kernelsmith_ir::{Opcode, VReg};
 /// A right operand for a scalar of type `T`: a scalar, for which the result is an [`Expr`], or a vector, for which it
 /// is a [`Vector`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be an operand beside a `{T}` of this kernel",
-    label = "convert with `.cast::<{T}>()`, or write a literal of type `{T}`"
+    message = "`{Self}` cannot be the right operand of a `{T}` of this kernel",
+    label = "wanted a handle or a Rust number of type `{T}`",
+    note = "a handle converts with `.cast()`, a Rust number with `as`: a `usize` with `as isize`, because indices are `isize`"
 )]
 pub trait Operand<'k, T: Scalar> {
     /// The result: [`Expr`] or [`Vector`].

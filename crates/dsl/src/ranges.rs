@@ -301,9 +301,9 @@ impl Ranges {
         })
     }
 
-    /// Whether the value is at least `least` for all arguments.
-    pub(crate) fn is_at_least(&self, poly: &Poly, least: i128) -> bool {
-        self.numeric(poly).is_some_and(|(low, _)| low >= least)
+    /// Whether the value is at least `min` for all arguments.
+    pub(crate) fn is_at_least(&self, poly: &Poly, min: i128) -> bool {
+        self.numeric(poly).is_some_and(|(low, _)| low >= min)
     }
 
     /// Whether the value fits the element type for all arguments.
@@ -313,13 +313,13 @@ impl Ranges {
 
     /// Whether the value is never below the minimum of the element type.
     pub(crate) fn fits_below(&self, poly: &Poly, elem: Elem) -> bool {
-        numeric_of(elem).is_some_and(|(least, _)| self.is_at_least(poly, least))
+        numeric_of(elem).is_some_and(|(min, _)| self.is_at_least(poly, min))
     }
 
     /// Whether the value is never above the maximum of the element type.
     pub(crate) fn fits_above(&self, poly: &Poly, elem: Elem) -> bool {
         let range = numeric_of(elem).zip(self.numeric(poly));
-        range.is_some_and(|((_, greatest), (_, high))| high <= greatest)
+        range.is_some_and(|((_, max), (_, high))| high <= max)
     }
 
     /// The minimum and the maximum as bounds over parameters and lengths alone.

@@ -41,6 +41,8 @@ pub struct State {
     /// The most recent masks of a known number of first lanes.
     firsts: [(Type, i64, VReg); 2],
     pub(crate) errors: Vec<BuildError>,
+    /// The Rust line of the method of a handle that is recording.
+    pub(crate) place: Place,
 }
 
 /// A kernel under construction; handles hold a reference to it.
@@ -56,9 +58,9 @@ thread_local! {
 
 impl Recorder {
     /// Starts recording a kernel, in the memory of an earlier one.
-    pub(crate) fn start(name: &str, base_bits: u32) -> Box<Recorder> {
+    pub(crate) fn start(name: &str, base_bits: u32, place: Place) -> Box<Recorder> {
         let mut recorder = KEPT.take().unwrap_or_default();
-        recorder.state.get_mut().reset(name, base_bits);
+        recorder.state.get_mut().reset(name, base_bits, place);
         recorder
     }
 
@@ -91,12 +93,13 @@ impl Default for State {
             constants: NO_CONSTANTS,
             firsts: NO_FIRSTS,
             errors: Vec::new(),
+            place: Location::caller(),
         }
     }
 }
 
 impl State {
-    fn reset(&mut self, name: &str, base: u32) {
+    fn reset(&mut self, name: &str, base: u32, caller: Place) {
         // Names every field, so that the compiler reports a new one that is missing here.
         let State {
             ops,
@@ -110,6 +113,7 @@ impl State {
             constants,
             firsts,
             errors,
+            place,
         } = self;
         ops.reset(name);
         scopes.clear();
@@ -122,14 +126,14 @@ impl State {
         *constants = NO_CONSTANTS;
         *firsts = NO_FIRSTS;
         errors.clear();
+        *place = caller;
     }
 
     // Mistakes.
 
     #[cold]
-    #[track_caller]
     pub(crate) fn error(&mut self, operation: &'static str, kind: BuildErrorKind) {
-        self.error_at(Location::caller(), operation, kind);
+        self.error_at(self.place, operation, kind);
     }
 
     #[cold]
@@ -143,7 +147,6 @@ impl State {
     // Scopes. Only these functions record markers that open or close a region, so the stack and the function agree.
 
     /// Opens a branch that runs if the condition holds: an `if`, or a part of a loop of the language.
-    #[track_caller]
     pub(crate) fn open_if(&mut self, operation: &'static str, condition: VReg, kind: Option<LoopKind>) -> ScopeToken {
         let hint = self.hint_of(operation, condition);
         self.append(|builder| {
@@ -153,21 +156,18 @@ impl State {
         self.scopes.push(kind, false)
     }
 
-    #[track_caller]
     pub(crate) fn open_loop(&mut self, kind: LoopKind) -> ScopeToken {
         self.append(Builder::loop_);
         self.scopes.push(Some(kind), true)
     }
 
     /// Opens a loop; its condition follows, then [`State::condition`].
-    #[track_caller]
     pub(crate) fn open_while(&mut self, kind: LoopKind) -> ScopeToken {
         self.append(Builder::while_);
         self.scopes.push(Some(kind), true)
     }
 
     /// Records the end of a condition: `do` of a loop, or `then` of a branch.
-    #[track_caller]
     pub(crate) fn condition(&mut self, operation: &'static str, end: fn(&mut Builder, VReg), condition: VReg) {
         let hint = self.hint_of(operation, condition);
         self.append(|builder| {
@@ -177,7 +177,6 @@ impl State {
     }
 
     /// Whether the condition is likely; records a mistake if it is out of scope.
-    #[track_caller]
     pub(crate) fn hint_of(&mut self, operation: &'static str, condition: VReg) -> OpFlags {
         self.check_use(operation, condition);
         self.ops.reg(condition).hint
@@ -185,7 +184,6 @@ impl State {
 
     /// Records the marker that closes the token's region, which should be the innermost one. If it is not, a closure
     /// panicked and the generator caught the panic: records a mistake and closes the regions in between.
-    #[track_caller]
     pub(crate) fn close_scope(&mut self, token: ScopeToken) -> Option<Scope> {
         while self.scopes.innermost() > token.block() {
             self.error("close", BuildErrorKind::Unwound);
@@ -198,7 +196,6 @@ impl State {
 
     /// Removes the end marker of the preceding branch, if it is the last of `end` operations, and opens the next branch
     /// with another marker.
-    #[track_caller]
     pub(crate) fn reopen_branch(&mut self, end: usize, marker: fn(&mut Builder)) -> Option<ScopeToken> {
         if !self.ops.remove_last(end, Opcode::EndIf) {
             return None;
@@ -219,7 +216,6 @@ impl State {
 
     /// Records a mistake if the block of the value has ended.
     #[inline]
-    #[track_caller]
     pub(crate) fn check_use(&mut self, operation: &'static str, reg: VReg) {
         if !self.is_open(reg) {
             let ty = self.ty(reg);
@@ -279,12 +275,10 @@ impl State {
     }
 
     #[inline]
-    #[track_caller]
     pub(crate) fn new_reg(&mut self, ty: Type) -> VReg {
-        self.ops.new_reg(ty, self.scopes.innermost(), Location::caller())
+        self.ops.new_reg(ty, self.scopes.innermost(), self.place)
     }
 
-    #[track_caller]
     pub(crate) fn new_var(&mut self, ty: Type) -> VReg {
         let reg = self.new_reg(ty);
         self.ops.reg_mut(reg).is_var = true;
@@ -297,26 +291,17 @@ impl State {
 
     /// Records one operation without a result.
     #[inline]
-    #[track_caller]
     pub(crate) fn append(&mut self, append: impl FnOnce(&mut Builder)) {
-        self.ops.append(Location::caller(), append);
+        self.ops.append(self.place, append);
     }
 
     /// Records one operation and returns its result.
     #[inline]
-    #[track_caller]
     pub(crate) fn append_value(&mut self, append: impl FnOnce(&mut Builder) -> VReg) -> VReg {
-        self.ops.append_value(Location::caller(), self.scopes.innermost(), append)
-    }
-
-    /// Like `append_value`, for another Rust line than that of the caller.
-    #[inline]
-    pub(crate) fn append_value_at(&mut self, place: Place, append: impl FnOnce(&mut Builder) -> VReg) -> VReg {
-        self.ops.append_value(place, self.scopes.innermost(), append)
+        self.ops.append_value(self.place, self.scopes.innermost(), append)
     }
 
     /// A constant, in every lane. Reuses an equal constant that is in scope.
-    #[track_caller]
     pub(crate) fn constant(&mut self, ty: Type, bits: u64) -> VReg {
         let bits = ty.elem().canonical(bits);
         let hash = (bits ^ u64::from(ty.code()) << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -334,25 +319,21 @@ impl State {
         dst
     }
 
-    #[track_caller]
     pub(crate) fn index_constant(&mut self, value: i64) -> VReg {
         self.constant(Type::INDEX, value as u64)
     }
 
-    #[track_caller]
     pub(crate) fn unary(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
         self.check_use(code.keyword(), a);
         self.append_value(|builder| builder.unary(code, ty, a))
     }
 
-    #[track_caller]
     pub(crate) fn binary(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg) -> VReg {
         self.check_use(code.keyword(), a);
         self.check_use(code.keyword(), b);
         self.append_value(|builder| builder.binary(code, ty, a, b))
     }
 
-    #[track_caller]
     pub(crate) fn ternary(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg, c: VReg) -> VReg {
         self.check_use(code.keyword(), a);
         self.check_use(code.keyword(), b);
@@ -360,14 +341,12 @@ impl State {
         self.append_value(|builder| builder.ternary(code, ty, a, b, c))
     }
 
-    #[track_caller]
     pub(crate) fn compare(&mut self, cond: Cond, ty: Type, a: VReg, b: VReg) -> VReg {
         self.check_use("cmp", a);
         self.check_use("cmp", b);
         self.append_value(|builder| builder.cmp(cond, ty, a, b))
     }
 
-    #[track_caller]
     pub(crate) fn with_source(&mut self, code: Opcode, ty: Type, a: VReg) -> VReg {
         self.check_use(code.keyword(), a);
         let source = self.ty(a);
@@ -375,20 +354,17 @@ impl State {
     }
 
     /// The number of lanes of a vector type.
-    #[track_caller]
     pub(crate) fn lane_count(&mut self, ty: Type) -> VReg {
         self.append_value(|builder| builder.lanes(ty))
     }
 
     /// A vector with the index of each lane.
-    #[track_caller]
     pub(crate) fn iota(&mut self, ty: Type) -> VReg {
         self.append_value(|builder| builder.iota(ty))
     }
 
     /// The mask of the first `count` lanes. Cached, because partial accesses of the same shape usually follow each
     /// other.
-    #[track_caller]
     pub(crate) fn first(&mut self, ty: Type, count: VReg) -> VReg {
         let Some(known) = self.known_constant(count) else { return self.unary(Opcode::First, ty, count) };
         let same = |&&(of, n, reg): &&(Type, i64, VReg)| reg.is_some() && (of, n) == (ty, known);
@@ -402,7 +378,6 @@ impl State {
         reg
     }
 
-    #[track_caller]
     pub(crate) fn splat(&mut self, ty: Type, scalar: VReg) -> VReg {
         match self.known_constant(scalar) {
             Some(value) => self.constant(ty, value as u64),
@@ -411,14 +386,12 @@ impl State {
     }
 
     /// Copies a variable, so that later assignments do not change the value.
-    #[track_caller]
     pub(crate) fn snapshot(&mut self, reg: VReg) -> VReg {
         if self.is_var(reg) { self.unary(Opcode::Copy, self.ty(reg), reg) } else { reg }
     }
 
     /// Whether two vectors have the same number of lanes; records a mistake if not.
     #[inline]
-    #[track_caller]
     pub(crate) fn same_lanes(&mut self, operation: &'static str, a: VReg, b: VReg) -> bool {
         let (left, right) = (self.ty(a), self.ty(b));
         let same = left.lanes() == right.lanes();

@@ -23,7 +23,8 @@ use sealed::Sealed;
 /// computes in `f32` and rounds.
 #[diagnostic::on_unimplemented(
     message = "kernels do not compute with `{Self}`",
-    label = "use an integer type, `isize`, `f32`, `f64` or `bool`"
+    label = "wanted an integer type, `isize`, `f32`, `f64` or `bool`",
+    note = "lengths and indices are `isize`: convert a `usize` with `as isize`"
 )]
 pub trait Scalar: Sealed + Copy + 'static {
     /// The element type in the intermediate representation.
@@ -67,7 +68,6 @@ macro_rules! scalars {
         $(impl $family for $ty {})*
         impl<'k> IntoExpr<'k, $ty> for $ty {
             #[inline]
-            #[track_caller]
             fn operand(self, state: &mut State) -> VReg {
                 state.constant(Type::scalar(Elem::$elem), Scalar::to_bits(self))
             }
@@ -93,7 +93,10 @@ scalars! {
 }
 
 /// Types of the same width, which [`Expr::bitcast`](crate::Expr::bitcast) and [`Vector::bitcast`](crate::Vector::bitcast) convert between.
-#[diagnostic::on_unimplemented(message = "`{Self}` and `{U}` have different widths", label = "use `.cast::<{U}>()`")]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` and `{U}` have different widths",
+    label = "convert the number with `.cast::<{U}>()`"
+)]
 pub trait SameBits<U>: Lane {}
 
 macro_rules! same_bits {
@@ -108,8 +111,9 @@ same_bits! {
 /// An operand of scalar type `T`: an [`Expr`](crate::Expr), a [`Var`](crate::Var) (its current value), or a plain Rust value (a constant of the
 /// generated code).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no scalar of type `{T}` in this kernel",
-    label = "convert with `.cast::<{T}>()`, or write a literal of type `{T}`"
+    message = "`{Self}` is not a scalar of type `{T}` in this kernel",
+    label = "wanted an `Expr`, a `Var` or a Rust number of type `{T}`",
+    note = "a handle converts with `.cast()`, a Rust number with `as`: a `usize` with `as isize`, because indices are `isize`"
 )]
 pub trait IntoExpr<'k, T: Scalar> {
     #[doc(hidden)]
@@ -118,8 +122,9 @@ pub trait IntoExpr<'k, T: Scalar> {
 
 /// An operand of vector type `T`: a [`Vector`](crate::Vector), a [`VectorVar`](crate::VectorVar), or a scalar, which is splat to every lane.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no vector or scalar of `{T}` in this kernel",
-    label = "convert with `.cast::<{T}>()`, or write a literal of type `{T}`"
+    message = "`{Self}` is not a vector or scalar of type `{T}` in this kernel",
+    label = "wanted a vector or a scalar of type `{T}`",
+    note = "a handle converts with `.cast()`, a Rust number with `as`: a `usize` with `as isize`, because indices are `isize`"
 )]
 pub trait IntoVector<'k, T: Lane> {
     /// The operand's register. A scalar is splat to `lanes`; a vector keeps its own lanes.
@@ -131,7 +136,6 @@ macro_rules! literal_vectors {
     ($($ty:ty)*) => {$(
         impl<'k> IntoVector<'k, $ty> for $ty {
             #[inline]
-            #[track_caller]
             fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg {
                 state.constant(Type::new(<$ty as Scalar>::ELEM, lanes), Scalar::to_bits(self))
             }

@@ -15,7 +15,6 @@ use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
 use crate::slices::{Input, InputOutput, Output, Place, ScalarPlace, sealed};
 use crate::vector_loop::int_of;
 use core::ops::{Add, Sub};
-use core::panic::Location;
 use kernelsmith_exec::Bf16;
 use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemRef, Opcode, Pass, Type, VReg};
 
@@ -94,7 +93,7 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
             _ if is_short(stride, ty) => state.load_permuted(ty, region, at, stride, safety),
             _ => {
                 state.check_use("load", at.reg);
-                state.cover(region, false, at, Step { stride, after: 0 }, safety, Location::caller());
+                state.cover(region, false, at, Step { stride, after: 0 }, safety);
                 let lanes = Type::new(index_elem(stride, ty), ty.lanes());
                 let (iota, factor) = (state.iota(lanes), state.constant(lanes, stride as u64));
                 let indices = state.binary(Opcode::Mul, lanes, iota, factor);
@@ -127,13 +126,11 @@ fn is_short(stride: i64, ty: Type) -> bool {
 
 impl State {
     /// Loads every `stride`-th element (`stride` is a power of two) with `stride` contiguous loads.
-    #[track_caller]
     fn load_every(&mut self, ty: Type, region: Region, at: At, stride: i64, safety: Safety) -> VReg {
-        let place = Location::caller();
         // The wanted element of each group of `stride`; the last one if the groups may start that much earlier.
         let mut wanted = at.disp.clamp(0, stride - 1);
         let at = At { disp: at.disp - wanted, ..at };
-        self.cover(region, false, at, Step { stride, after: stride - 1 }, safety, place);
+        self.cover(region, false, at, Step { stride, after: stride - 1 }, safety);
         let n_lanes = self.lane_count(ty);
         let active = self.active_lanes(at.span).map(|active| {
             let factor = self.index_constant(stride);
@@ -148,7 +145,7 @@ impl State {
                 let n_remaining = self.binary(Opcode::Sub, Type::INDEX, active, distance);
                 self.unary(Opcode::First, ty.mask_type(), n_remaining)
             });
-            parts.push(self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask, place));
+            parts.push(self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask));
         }
         while parts.len() > 1 {
             let code = if wanted & 1 == 0 { Opcode::Even } else { Opcode::Odd };
@@ -160,10 +157,8 @@ impl State {
 
     /// Loads every `stride`-th element with `stride` contiguous loads, the last of which ends at the last element.
     /// Appends the wanted lanes of each load to those of the previous ones.
-    #[track_caller]
     fn load_permuted(&mut self, ty: Type, region: Region, at: At, stride: i64, safety: Safety) -> VReg {
-        let place = Location::caller();
-        self.cover(region, false, at, Step { stride, after: 0 }, safety, place);
+        self.cover(region, false, at, Step { stride, after: 0 }, safety);
         let (n, one, factor) = (self.lane_count(ty), self.index_constant(1), self.index_constant(stride));
         let end = self.active_lanes(at.span).map(|active| {
             let last = self.binary(Opcode::Sub, Type::INDEX, active, one);
@@ -189,7 +184,7 @@ impl State {
                 let n_remaining = self.binary(Opcode::Sub, Type::INDEX, end, start);
                 self.unary(Opcode::First, ty.mask_type(), n_remaining)
             });
-            let loaded = self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask, place);
+            let loaded = self.memory_operation(Opcode::Load, ty, region, At { reg, ..at }, VReg::NONE, mask);
             if part == 0 {
                 wanted_lanes = loaded;
                 continue;
@@ -215,7 +210,6 @@ impl State {
     }
 
     /// Records `gather`, or `scatter` with a value, in the active lanes.
-    #[track_caller]
     fn lane_by_lane(&mut self, code: Opcode, ty: Type, region: Region, indices: VReg, value: VReg, span: Span) -> VReg {
         let bytes = ty.elem().bytes();
         let align = if region.len.is_some() { bytes } else { 1 };
@@ -241,21 +235,18 @@ impl State {
     }
 
     /// Loads or stores `count` elements from element `at` on, in the first lanes of a vector.
-    #[track_caller]
     fn first_elements(&mut self, code: Opcode, ty: Type, region: Region, at: VReg, value: VReg, count: VReg) -> VReg {
-        let place = Location::caller();
         let end = self.binary(Opcode::Add, Type::INDEX, at, count);
-        self.check_range(region, at, end, code == Opcode::Store, place);
+        self.check_range(region, at, end, code == Opcode::Store);
         let first = self.unary(Opcode::First, ty.mask_type(), count);
         let at = At { reg: at, disp: 0, fact: FactId::UNKNOWN, span: Span::Active };
-        self.memory_operation(code, ty, region, at, value, Some(first), place)
+        self.memory_operation(code, ty, region, at, value, Some(first))
     }
 
     /// The region that starts at an element of another region.
-    #[track_caller]
     fn region_at(&mut self, region: Region, at: At, elem: Elem) -> Region {
         let bytes = elem.bytes();
-        let offset = self.displaced(at, Location::caller());
+        let offset = self.displaced(at);
         let base = self.append_value(|builder| builder.addr(MemRef::at(region.base).index(offset, bytes)));
         Region { base, ..region }
     }
@@ -269,15 +260,15 @@ impl IndexLane for i64 {}
 /// Adds the checks for a vector of indices, or the reason why there are none; returns the register of the indices.
 #[track_caller]
 fn checked_indices<'k, I: IndexLane>(region: Region, indices: Vector<'k, I>, is_store: bool, safety: Safety) -> VReg {
-    let place = Location::caller();
     if safety == Safety::Unchecked {
         let operation = if is_store { "scatter" } else { "gather" };
         let mut state = indices.k.state();
         state.check_use(operation, indices.reg);
-        state.note_unchecked(operation, place);
+        state.note_unchecked(operation);
     } else {
-        let ends = [indices.reduce_min(), indices.reduce_max()].map(|end| end.to_index().reg);
-        indices.k.state().check_each(region, &ends, is_store, place);
+        let (min, max) = (indices.reduce_min(), indices.reduce_max());
+        let ends = [min.to_index().reg, max.to_index().reg];
+        indices.k.state().check_each(region, &ends, is_store);
     }
     indices.reg
 }
@@ -441,7 +432,7 @@ macro_rules! hints {
                 let mut state = self.k.state();
                 let at = place.at(&mut state);
                 state.check_use("prefetch", at.reg);
-                state.prefetch(T::ELEM, self.region, at, Location::caller());
+                state.prefetch(T::ELEM, self.region, at);
             }
         }
     )*};

@@ -19,6 +19,11 @@ pub(crate) mod sealed {
 
 /// A position in memory. A [`LaneIndex`] selects a vector; an index (expression, variable or number) selects a scalar.
 /// A pair of an index and a constant number of elements selects the scalar at their sum, without recording an addition.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a position in a slice of `{T}`",
+    label = "wanted a `LaneIndex` for a vector; an index expression, variable or `isize` for a scalar",
+    note = "indices are `isize`: convert a `usize` with `as isize`"
+)]
 pub trait Place<'k, T: Number>: sealed::Sealed {
     /// The type of the loaded value: [`Vector`] or [`Expr`].
     type Value;
@@ -28,6 +33,11 @@ pub trait Place<'k, T: Number>: sealed::Sealed {
 
 /// A value that can be stored at a position: at a [`LaneIndex`] a vector, or a scalar for every lane; at an index a
 /// scalar.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be stored at `{P}` in a slice of `{T}`",
+    label = "wanted a value of type `{T}` at an index, or a vector or scalar of `{T}` at a `LaneIndex`",
+    note = "indices are `isize`: convert a `usize` with `as isize`"
+)]
 pub trait Store<'k, T: Number, P> {
     #[doc(hidden)]
     fn store_to(self, place: P, k: K<'k>, region: Region, safety: Safety);
@@ -74,7 +84,6 @@ pub trait ScalarPlace: sealed::Sealed {
 macro_rules! scalar_places {
     ($([$($life:lifetime)?] $Index:ty: |$place:ident| $index:expr, $further:expr;)*) => {$(
         impl<$($life)?> ScalarPlace for $Index {
-            #[track_caller]
             fn at(self, state: &mut State) -> At {
                 let $place = self;
                 let index = IntoExpr::<Index>::operand($index, state);

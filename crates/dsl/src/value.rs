@@ -286,7 +286,6 @@ impl<'k, T: Scalar> IntoExpr<'k, T> for Var<'k, T> {
 
 impl<'k, T: Lane> IntoVector<'k, T> for Expr<'k, T> {
     #[inline]
-    #[track_caller]
     fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg {
         state.splat(Type::new(T::ELEM, lanes), self.reg)
     }
@@ -294,7 +293,6 @@ impl<'k, T: Lane> IntoVector<'k, T> for Expr<'k, T> {
 
 impl<'k, T: Lane> IntoVector<'k, T> for Var<'k, T> {
     #[inline]
-    #[track_caller]
     fn vector_operand(self, state: &mut State, lanes: Lanes) -> VReg {
         state.splat(Type::new(T::ELEM, lanes), self.reg)
     }

@@ -157,7 +157,7 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// The minimum of the active lanes.
     #[track_caller]
     pub fn reduce_min(self) -> Expr<'k, T> {
-        self.reduce(Opcode::ReduceMin, greatest_bits(T::ELEM))
+        self.reduce(Opcode::ReduceMin, max_bits(T::ELEM))
     }
 
     /// The product of the active lanes, in the order of [`Vector::reduce_add`].
@@ -170,7 +170,7 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// The maximum of the active lanes.
     #[track_caller]
     pub fn reduce_max(self) -> Expr<'k, T> {
-        self.reduce(Opcode::ReduceMax, least_bits(T::ELEM))
+        self.reduce(Opcode::ReduceMax, min_bits(T::ELEM))
     }
 
     #[track_caller]
@@ -464,13 +464,11 @@ impl<'k> Mask<'k> {
 
 impl State {
     /// The same lanes as a mask for elements of another width.
-    #[track_caller]
     pub(crate) fn mask_of_width(&mut self, mask: VReg, elem: Elem) -> VReg {
         let ty = self.ty(mask);
         if ty.elem() == elem { mask } else { self.with_source(Opcode::Cast, ty.with_elem(elem), mask) }
     }
 
-    #[track_caller]
     pub(crate) fn check_lane(&mut self, operation: &'static str, ty: Type, lane: u32) -> bool {
         let lanes = ty.count_on(MIN_VECTOR_BITS);
         if lane >= lanes {
@@ -480,7 +478,7 @@ impl State {
     }
 }
 
-fn greatest_bits(elem: Elem) -> u64 {
+fn max_bits(elem: Elem) -> u64 {
     match elem {
         _ if elem.is_float() => kernelsmith_ir::scalar::float_bits(elem, f64::INFINITY),
         _ if elem.is_signed() => (1 << (elem.bits() - 1)) - 1,
@@ -488,7 +486,7 @@ fn greatest_bits(elem: Elem) -> u64 {
     }
 }
 
-fn least_bits(elem: Elem) -> u64 {
+fn min_bits(elem: Elem) -> u64 {
     match elem {
         _ if elem.is_float() => kernelsmith_ir::scalar::float_bits(elem, f64::NEG_INFINITY),
         _ if elem.is_signed() => 1 << (elem.bits() - 1),

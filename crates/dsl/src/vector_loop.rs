@@ -6,7 +6,7 @@
 //! happen once.
 //! Not here: other loops (see `control`), masks and counts of active lanes (see `active`).
 
-use crate::error::{BuildErrorKind, Place};
+use crate::error::BuildErrorKind;
 use crate::facts::FactId;
 use crate::frame::{MASKS, VectorFrame};
 use crate::handle::{K, LaneIndex};
@@ -15,7 +15,6 @@ use crate::ranges::Poly;
 use crate::recorder::{State, native};
 use crate::scalar::{Index, IntoExpr, Lane};
 use crate::scopes::{LoopKind, ScopeToken};
-use core::panic::Location;
 use kernelsmith_ir::{Cond, Elem, Lanes, Opcode, Type, VReg};
 
 /// An open loop over full vectors.
@@ -112,7 +111,6 @@ impl<'k> K<'k> {
         aligned: Option<(Region, Elem)>,
         body: &mut dyn FnMut(&[LaneIndex<'k>]),
     ) {
-        let place = Location::caller();
         let mut state = self.state();
         let n = n.operand(&mut state);
         state.check_use("for_each_vector", n);
@@ -139,13 +137,12 @@ impl<'k> K<'k> {
         let scope = self.state().open_remainder(&trip);
         body(&[lane_index(trip.place())]);
         let mut state = self.state();
-        state.close_remainder(scope, trip.has_exit, place);
+        state.close_remainder(scope, trip.has_exit);
         state.leave_guard(outer_guard);
     }
 }
 
 impl State {
-    #[track_caller]
     fn open_trip(&mut self, n: VReg, lanes: Lanes) -> Trip {
         let n = self.snapshot(n);
         let fact = self.fact(n).cloned().filter(|fact| self.require_exact(fact));
@@ -166,7 +163,6 @@ impl State {
     }
 
     /// Opens a loop over full vectors, unrolled by `vectors`; also returns the positions of an iteration's vectors.
-    #[track_caller]
     fn open_full(&mut self, trip: &Trip, vectors: usize) -> (FullLoop, Vec<At>) {
         let mut step = trip.n_lanes;
         if vectors > 1 {
@@ -208,7 +204,6 @@ impl State {
         (FullLoop { scope, step }, places)
     }
 
-    #[track_caller]
     fn close_full(&mut self, trip: &mut Trip, full: FullLoop) {
         self.step(trip.counter, full.step);
         trip.has_exit |= self.close_scope(full.scope).is_some_and(|scope| scope.has_exit);
@@ -220,7 +215,6 @@ impl State {
 
     /// Opens an iteration that ends where the address of a slice is a multiple of the vector size; also returns its
     /// number of elements.
-    #[track_caller]
     fn open_head(&mut self, trip: &mut Trip, region: Region, elem: Elem) -> (ScopeToken, VReg) {
         let address = self.with_source(Opcode::Cast, Type::INDEX, region.base);
         let back = self.unary(Opcode::Neg, Type::INDEX, address);
@@ -249,7 +243,6 @@ impl State {
         (scope, head)
     }
 
-    #[track_caller]
     fn close_head(&mut self, trip: &Trip, scope: ScopeToken, head: VReg) {
         self.vector_loop = None;
         self.append(|builder| builder.assign(trip.counter, head));
@@ -257,7 +250,6 @@ impl State {
         self.move_to_scope(trip.counter);
     }
 
-    #[track_caller]
     fn open_remainder(&mut self, trip: &Trip) -> ScopeToken {
         let (wanted, is_loop) = (trip.wanted, trip.has_exit);
         let n_remaining = self.binary(Opcode::Sub, Type::INDEX, trip.end, trip.counter);
@@ -282,11 +274,10 @@ impl State {
         scope
     }
 
-    #[track_caller]
-    fn close_remainder(&mut self, scope: ScopeToken, is_loop: bool, place: Place) {
+    fn close_remainder(&mut self, scope: ScopeToken, is_loop: bool) {
         self.vector_loop = None;
         if is_loop {
-            self.ops.append(place, |builder| builder.break_(1));
+            self.append(|builder| builder.break_(1));
         }
         self.close_scope(scope);
     }

@@ -16,6 +16,7 @@ use crate::signature::{Change, Compiled, Recorded, functions, record};
 use crate::types::Ty;
 use core::fmt;
 use kernelsmith::{CallError, Error, ErrorKind};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Number of argument sets per program.
@@ -88,6 +89,16 @@ pub fn text(program: &Program) -> String {
     match recorded {
         Ok(recorded) => format!("{said}\n{}", recorded.source.function()),
         Err(error) => format!("{said}\n{error}"),
+    }
+}
+
+/// The Rust files of the lines that recorded a program's operations, or that its mistakes name.
+pub fn files(program: &Program) -> BTreeSet<String> {
+    let notes = Rc::new(Notes::default());
+    notes.keeps_lines.set(true);
+    match record(program, notes, None) {
+        Ok(recorded) => recorded.source.function().locations.iter().map(|line| line.file.to_string()).collect(),
+        Err(error) => error.build_errors().into_iter().flatten().map(|mistake| mistake.file().to_owned()).collect(),
     }
 }
 

@@ -13,7 +13,9 @@ use crate::types::{Elem, Ty};
 use kernelsmith::unstable::dsl;
 use kernelsmith::unstable::ir::Function;
 use kernelsmith::unstable::ir::interp::{InterpOptions, Memory, Symbols};
-use kernelsmith::{Bf16, CallError, Error, F16, In, InOut, Jit, Kernel, KernelObject, KernelSource, Out, SymbolTable};
+use kernelsmith::{
+    Bf16, BuildOptions, CallError, Error, F16, In, InOut, Jit, Kernel, KernelObject, KernelSource, Out, SymbolTable,
+};
 use kernelsmith_exec::{AccessContract, CodeArena, CodeObject, Processor, publish, trusted};
 use kernelsmith_ir::random::SYMBOLS;
 use std::rc::Rc;
@@ -112,8 +114,9 @@ macro_rules! signatures {
                 notes: Rc<Notes>,
                 change: Option<Change<'_>>,
             ) -> Result<Recorded, Error> {
+                let options = BuildOptions { locations: notes.keeps_lines.get(), ..BuildOptions::default() };
                 let source: Result<Box<dyn Source>, Error> = match change {
-                    None => kernelsmith::build::<Sig>(NAME, body!(program, notes, [$($a)*], $R))
+                    None => kernelsmith::build_with::<Sig>(NAME, &options, body!(program, notes, [$($a)*], $R))
                         .map(|source| Box::new(Facade(source)) as Box<dyn Source>),
                     Some(change) => dsl::build::<Sig>(NAME, body!(program, notes, [$($a)*], $R))
                         .map_err(Error::from)

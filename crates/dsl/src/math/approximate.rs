@@ -25,7 +25,6 @@ const TAIL: [f64; 8] =
 
 impl Format {
     /// Returns 2^n and q with e^x = 2^n (1 + q); n must be the exponent of a normal number.
-    #[track_caller]
     fn short_parts<'k>(&self, x: Value<'k>) -> [Value<'k>; 2] {
         let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, self.bias);
         let r = n.fma_const(-self.ln2[1], n.fma_const(-self.ln2[0], x));
@@ -35,7 +34,6 @@ impl Format {
 
 /// 1 / (1 + e^-x). With x = -n ln 2 + s, e^-x is 2^n (1 - q). Negated constants and the sign of the exponent replace
 /// the negation of x. One part of ln 2 suffices: where e^-x is 2^125, the missing part adds a relative error of 2^-22.
-#[track_caller]
 pub(super) fn sigmoid(x: Value<'_>) -> Value<'_> {
     let one = x.constant(1.0);
     let x = x.at_least(-SIGMOID_END).at_most(SIGMOID_END);
@@ -46,7 +44,6 @@ pub(super) fn sigmoid(x: Value<'_>) -> Value<'_> {
 }
 
 /// q / (q + 2) with q = e^2x - 1.
-#[track_caller]
 pub(super) fn tanh(x: Value<'_>) -> Value<'_> {
     let x = x.at_most(TANH_END).at_least(-TANH_END);
     let [power, q] = F32.short_parts(x + x);
@@ -55,7 +52,6 @@ pub(super) fn tanh(x: Value<'_>) -> Value<'_> {
 }
 
 /// See [`TAIL`]; for positive x, one minus the tail.
-#[track_caller]
 pub(super) fn normal_cdf(x: Value<'_>) -> Value<'_> {
     let one = x.constant(1.0);
     let a = x.abs().at_most(NORMAL_END);

@@ -137,7 +137,6 @@ impl Format {
     }
 
     /// Rounds `x * scale` to an integer n; returns n as a float and the bits of `n + offset`.
-    #[track_caller]
     pub(super) fn nearest<'k>(&self, x: Value<'k>, scale: f64, offset: u64) -> (Value<'k>, Value<'k>) {
         let shifter = x.constant(self.shifter + offset as f64);
         let shifted = x.fma_const(scale, shifter);
@@ -145,12 +144,10 @@ impl Format {
     }
 
     /// e^r - 1 - r.
-    #[track_caller]
     fn above_line<'k>(&self, r: Value<'k>) -> Value<'k> {
         (r * r) * r.polynomial(self.exp)
     }
 
-    #[track_caller]
     fn parts<'k>(&self, x: Value<'k>, biases: u64) -> Parts<'k> {
         let (n, exponent) = self.nearest(x, core::f64::consts::LOG2_E, biases * self.bias);
         // `high_part` is exact; subtracting the second part of ln 2 early would round it.
@@ -160,21 +157,18 @@ impl Format {
     }
 
     /// The float with this exponent field.
-    #[track_caller]
     pub(super) fn power<'k>(&self, exponent: Value<'k>) -> Value<'k> {
         exponent.with(Opcode::Shl, self.mantissa_bits).float()
     }
 
     /// (1 + q) 2^n in two steps, of which only the second can overflow or lose bits. The exponent contains the bias
     /// twice.
-    #[track_caller]
     fn scaled<'k>(&self, parts: &Parts<'k>) -> Value<'k> {
         let [first, second] = self.two_powers(parts.exponent);
         parts.q.fma(first, first) * second
     }
 
     /// The two halves of an exponent that contains the bias twice, as powers of two.
-    #[track_caller]
     fn two_powers<'k>(&self, exponent: Value<'k>) -> [Value<'k>; 2] {
         let half = exponent.with(Opcode::Shr, 1);
         [self.power(half), self.power(exponent - half)]
@@ -182,7 +176,6 @@ impl Format {
 }
 
 /// The error is at most 1 ULP for both types.
-#[track_caller]
 pub(super) fn exp(x: Value<'_>) -> Value<'_> {
     let format = format(x);
     let x = x.at_most(format.exp_range[1]).at_least(format.exp_range[0]);
@@ -190,7 +183,6 @@ pub(super) fn exp(x: Value<'_>) -> Value<'_> {
 }
 
 /// 2^x = 2^n e^(f ln 2), where f = x - n is exact.
-#[track_caller]
 pub(super) fn exp2(x: Value<'_>) -> Value<'_> {
     let format = format(x);
     let x = x.at_most(format.exp2_range[1]).at_least(format.exp2_range[0]);
@@ -204,7 +196,6 @@ pub(super) fn exp2(x: Value<'_>) -> Value<'_> {
 
 /// The quotient of two sums of two parts: divides the first parts with a reciprocal, then applies one Newton step with
 /// both.
-#[track_caller]
 fn quotient<'k>(
     [numerator, numerator_low]: [Value<'k>; 2],
     [denominator, denominator_low]: [Value<'k>; 2],
@@ -216,7 +207,6 @@ fn quotient<'k>(
 }
 
 /// (e^(2|x|) - 1) / (e^(2|x|) + 1), with the sign of x.
-#[track_caller]
 pub(super) fn tanh(x: Value<'_>) -> Value<'_> {
     let (format, one) = (format(x), x.constant(1.0));
     let a = x.abs().at_most(format.tanh_end);
@@ -227,7 +217,6 @@ pub(super) fn tanh(x: Value<'_>) -> Value<'_> {
 }
 
 /// With e = exp(-|x|): 1 / (1 + e) for positive x, e / (1 + e) for negative x.
-#[track_caller]
 pub(super) fn sigmoid(x: Value<'_>) -> Value<'_> {
     let (format, zero, one) = (format(x), x.constant(0.0), x.constant(1.0));
     let Parts { exponent, q } = format.parts((-x.abs()).at_least(format.exp_range[0]), 2);
@@ -240,7 +229,6 @@ pub(super) fn sigmoid(x: Value<'_>) -> Value<'_> {
 }
 
 /// See [`Erf`].
-#[track_caller]
 pub(super) fn erf(x: Value<'_>) -> Value<'_> {
     let (format, one) = (format(x), x.constant(1.0));
     let Erf { split, end, small, center, large } = format.erf;

@@ -65,7 +65,6 @@ static F64: Format = Format {
 };
 
 /// The error is at most 1 ULP for both types.
-#[track_caller]
 pub(super) fn log(x: Value<'_>) -> Value<'_> {
     let format = if x.elem() == Elem::F32 { &F32 } else { &F64 };
     let (signed, zero) = (x.elem().to_int(true), x.constant(0.0));

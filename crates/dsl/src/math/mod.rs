@@ -29,7 +29,7 @@ macro_rules! functions {
             $(#[$doc])*
             #[track_caller]
             pub fn $name(self) -> Expr<'k, T> {
-                let value = Value { k: self.k, reg: self.reg };
+                let value = Value::new(self.k, self.reg);
                 Expr::new(self.k, $function(value).reg)
             }
         )*}
@@ -37,7 +37,7 @@ macro_rules! functions {
             $(#[$doc])*
             #[track_caller]
             pub fn $name(self) -> Vector<'k, T> {
-                let value = Value { k: self.k, reg: self.reg };
+                let value = Value::new(self.k, self.reg);
                 Vector::new(self.k, $function(value).reg)
             }
         )*}
@@ -81,7 +81,7 @@ macro_rules! approximations {
             $(#[$doc])*
             #[track_caller]
             pub fn $name(self) -> Vector<'k, f32> {
-                let value = Value { k: self.k, reg: self.reg };
+                let value = Value::new(self.k, self.reg);
                 Vector::new(self.k, $function(value).reg)
             }
         )*}

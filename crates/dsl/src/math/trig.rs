@@ -88,7 +88,6 @@ fn format(value: Value<'_>) -> &'static Format {
 }
 
 /// sin(r + quarters pi/2).
-#[track_caller]
 fn sin_of_quadrant<'k>(x: Value<'k>, angle: Reduced<'k>, quarters: Value<'k>) -> Value<'k> {
     let (format, one) = (format(x), x.constant(1.0));
     let Reduced { r, r_low, .. } = angle;
@@ -135,14 +134,12 @@ fn reduce(a: Value<'_>) -> Reduced<'_> {
 }
 
 /// The signed distance of `x` from the nearest multiple of four; exact.
-#[track_caller]
 fn modulo_four(x: Value<'_>) -> Value<'_> {
     (x * x.constant(0.25)).unary(Opcode::Round).fma_const(-4.0, x)
 }
 
 /// In f64: products of 24-bit and 28-bit numbers are exact, and so are sums modulo four of multiples of 2^-50. The
 /// error is 2^-52 relative to the distance from a multiple of pi/2, which is at least 2^-30 for 24-bit numbers.
-#[track_caller]
 fn reduce_large_f32(a: Value<'_>) -> Reduced<'_> {
     let wide = a.convert(Opcode::Cast, Elem::F64);
     let terms = TWO_OVER_PI.map(|piece| modulo_four(wide * wide.constant(piece)));
@@ -186,7 +183,6 @@ const TWO_OVER_PI_BITS: [u64; 20] = [
 
 /// In integers: multiplies the mantissa by the 192 bits of 2/pi that determine the number of quarters modulo four and
 /// the fraction. The error is 2^-137; no f64 is closer than 2^-62 to a multiple of pi/2.
-#[track_caller]
 fn reduce_large_f64(a: Value<'_>) -> Reduced<'_> {
     let bits = a.bits();
     let mantissa = bits.with(Opcode::And, (1 << 52) - 1).with(Opcode::Or, 1 << 52);
@@ -223,7 +219,6 @@ fn reduce_large_f64(a: Value<'_>) -> Reduced<'_> {
 }
 
 /// Four consecutive words of the list, starting at word `start` / 64; selects by each bit of that index.
-#[track_caller]
 fn window<'k>(words: [Value<'k>; 20], start: Value<'k>) -> [Value<'k>; 4] {
     let zero = start.integer(0);
     let mut words = words.to_vec();

@@ -63,11 +63,11 @@ fn values_that_outlive_their_block() {
             }
         },
         expect![[r#"
-            +7: add: a value of type f32xn32 is used outside the block that made it; use a variable
-            +13: var: a value of type i32 is used outside the block that made it; use a variable
-            +14: cmp: a value of type i32 is used outside the block that made it; use a variable
-            +15: cmp: a value of type i32 is used outside the block that made it; use a variable
-            +15: break_if_: jumps out of 1 loops, but is in no loop"#]],
+            +7: add: a value of type f32xn32 is used after its block has ended; keep it in a variable
+            +13: var: a value of type i32 is used after its block has ended; keep it in a variable
+            +14: cmp: a value of type i32 is used after its block has ended; keep it in a variable
+            +15: cmp: a value of type i32 is used after its block has ended; keep it in a variable
+            +15: break_if_: jumps to loop 1, but no loop encloses it"#]],
     );
 }
 
@@ -92,11 +92,11 @@ fn lane_indices_that_outlive_their_loop() {
             }
         },
         expect![[r#"
-            +11: store: a value of type index is used outside the block that made it; use a variable
-            +12: store: a value of type index is used outside the block that made it; use a variable
-            +13: store: a value of type index is used outside the block that made it; use a variable
-            +14: add: a value of type index is used outside the block that made it; use a variable
-            +15: index: a value of type index is used outside the block that made it; use a variable"#]],
+            +11: store: a value of type index is used after its block has ended; keep it in a variable
+            +12: store: a value of type index is used after its block has ended; keep it in a variable
+            +13: store: a value of type index is used after its block has ended; keep it in a variable
+            +14: add: a value of type index is used after its block has ended; keep it in a variable
+            +15: index: a value of type index is used after its block has ended; keep it in a variable"#]],
     );
 }
 
@@ -143,10 +143,10 @@ fn depths_of_loops() {
             });
         },
         expect![[r#"
-            +2: break_: jumps out of 1 loops, but is in no loop
-            +4: continue_: jumps out of 2 loops, but is in only 1
-            +5: break_: loops count from 1, the innermost
-            +6: break_if_: jumps out of 3 loops, but is in only 2"#]],
+            +2: break_: jumps to loop 1, but no loop encloses it
+            +4: continue_: jumps to loop 2, but only 1 loop encloses it
+            +5: break_: jumps to loop 0, but loops count from 1, the innermost
+            +6: break_if_: jumps to loop 3, but only 2 loops enclose it"#]],
     );
 }
 
@@ -160,8 +160,8 @@ fn branches_that_stand_alone() {
             branches.else_(|| {});
         },
         expect![[r#"
-            +4: elif_: does not follow its if_ directly
-            +5: else_: does not follow its if_ directly"#]],
+            +4: elif_: the branch does not follow its `if_` directly
+            +5: else_: the branch does not follow its `if_` directly"#]],
     );
 }
 
@@ -175,8 +175,14 @@ fn results() {
     });
     let errors = built.unwrap_err();
     let kinds: Vec<String> = errors.iter().map(|error| error.kind.to_string()).collect();
-    assert_eq!(kinds, ["the kernel returns i32, but nothing is given", "the kernel returns i32, but f32 is given"]);
-    check(|k, _| k.return_(3u8), expect!["+0: return_: the kernel returns nothing, but u8 is given"]);
+    assert_eq!(
+        kinds,
+        [
+            "returns nothing; wanted i32, the result of the signature",
+            "returns f32; wanted i32, the result of the signature"
+        ]
+    );
+    check(|k, _| k.return_(3u8), expect!["+0: return_: returns u8; wanted nothing, the result of the signature"]);
 }
 
 #[test]
@@ -223,7 +229,7 @@ fn vector_loops_in_vector_loops() {
                 k.for_each_vector(x.len(), |_| {});
             });
         },
-        expect!["+3: for_each_vector: stands in the body of another vector loop"],
+        expect!["+3: for_each_vector: a loop over data is inside the body of another one"],
     );
 }
 
@@ -241,8 +247,8 @@ fn bodies_that_differ() {
             k.for_range_step_(0, 9, 0, |_| {});
         },
         expect![[r#"
-            +6: break_: the body leaves its loop for the remainder but not for full vectors
-            +9: for_range_step_: the step is zero"#]],
+            +6: break_: the body leaves its loop in the masked tail but not in full vectors
+            +9: for_range_step_: the step is 0; wanted a positive or negative number"#]],
     );
 }
 
@@ -257,9 +263,31 @@ fn tables() {
             let _ = eight.table::<i32>(&[0; 16]);
         },
         expect![[r#"
-            +4: table: 3 numbers up to 3; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes
-            +5: table: 1 numbers up to 16; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes
-            +6: table: 16 numbers up to 0; wanted 1, 2, 4, 8 or 16 below 16, no more than there are lanes"#]],
+            +4: table: 3 numbers up to 3; wanted 1, 2, 4, 8 or 16 numbers below 16, at most one per lane
+            +5: table: 1 numbers up to 16; wanted 1, 2, 4, 8 or 16 numbers below 16, at most one per lane
+            +6: table: 16 numbers up to 0; wanted 1, 2, 4, 8 or 16 numbers below 16, at most one per lane"#]],
+    );
+}
+
+#[test]
+fn shuffles_and_lane_counts() {
+    check(
+        |k, (_, _, x, y)| {
+            let _ = k.fixed_lanes(3);
+            let v = x.load(k.fixed_lanes(4).at(0));
+            let _ = v.shuffle(v, &[0, 1, 2]);
+            let _ = v.shuffle(v, &[0; 8]);
+            let _ = v.shuffle(v, &[3, 4]);
+            let _ = v.extract(4);
+            let _ = y.read::<u8>(0, usize::MAX);
+        },
+        expect![[r#"
+            +2: fixed_lanes: 3 lanes; wanted a power of two from 2 to 128
+            +4: shuffle: 3 numbers; wanted a power of two up to 4, the lanes of a block
+            +5: shuffle: 8 numbers; wanted a power of two up to 4, the lanes of a block
+            +6: shuffle: number 4 selects no lane; two blocks of 2 lanes have the numbers 0 to 3
+            +7: extract: lane 4 does not exist on every machine; lanes are 0 to 3
+            +8: read: a displacement of 18446744073709551615 elements; the maximum index is 9223372036854775807"#]],
     );
 }
 
@@ -274,8 +302,8 @@ fn names() {
             k.call("1 more", one as extern "C" fn(i32), (n,));
         },
         expect![[r#"
-            +3: call: `one` already names another function, or one of another signature
-            +4: call: `1 more` is no name; names have letters, digits, `_` and `.`, and do not begin with a digit"#]],
+            +3: call: `one` already names another function, or the same one with another signature
+            +4: call: `1 more` is not a valid name; wanted letters, digits, `_` and `.`, not starting with a digit"#]],
     );
     let errors = dsl::build::<fn()>("a b", |_, ()| ()).unwrap_err();
     assert_eq!(errors.as_slice()[0].kind, BuildErrorKind::Name { name: "a b".into() });

@@ -212,17 +212,17 @@ fn mistakes() {
                 y.load(i).reinterpret::<u64>();
             });
         }),
-        "u8xn32 has no half, or no whole, that is a vector on every machine",
+        "the half or the concatenation of u8xn32 is not a vector on every machine",
     );
     check_error(
         dsl::build::<Sum>("aligned", |k, (x, y)| {
             y.for_each_aligned_vector(x.len(), |_| k.break_(1));
         }),
-        "nothing may leave a loop over aligned vectors",
+        "a jump leaves a loop over aligned vectors; wanted `for_each_vector`",
     );
     check_error(
         dsl::build::<Sum>("first", |k, (x, y)| k.for_each_vector(x.len(), |i| y.store(i, x.load(i.first(3))))),
-        "wants a place made by `FixedLanes::at`, of which all lanes are meant",
+        "the position is not one of all lanes; wanted a position from `FixedLanes::at`",
     );
     check_error(
         dsl::build::<fn(In<f64>)>("lower", |k, (x,)| {
@@ -230,7 +230,7 @@ fn mistakes() {
                 x.load(i).lower();
             });
         }),
-        "f64xn64 has no half, or no whole, that is a vector on every machine",
+        "the half or the concatenation of f64xn64 is not a vector on every machine",
     );
     check_error(
         dsl::build::<Sum>("widths", |k, (x, y)| y.store(k.fixed_lanes(8).at(0), x.load(k.fixed_lanes(4).at(0)))),

@@ -530,5 +530,5 @@ fn unrolled_vectors() {
         assert_eq!(y, want, "{vectors}");
     }
     let error = dsl::build::<fn()>("unrolled", |k, ()| k.for_each_vector_unrolled(9, 3, |_| ())).unwrap_err();
-    assert!(error.to_string().ends_with("3 vectors to an iteration; wanted a power of two up to 16"));
+    assert!(error.to_string().ends_with("3 vectors per iteration; wanted a power of two up to 16"));
 }

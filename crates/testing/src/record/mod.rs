@@ -103,6 +103,8 @@ pub(crate) struct Notes {
     pub(crate) text: RefCell<Option<String>>,
     /// Whether the behaviour depends on the addresses of slices.
     pub(crate) by_address: Cell<bool>,
+    /// Whether operations keep the Rust line that recorded them.
+    pub(crate) keeps_lines: Cell<bool>,
 }
 
 impl<'k> Recorder<'k> {

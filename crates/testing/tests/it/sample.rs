@@ -7,6 +7,7 @@ use kernelsmith_testing::judge::Judge;
 use kernelsmith_testing::program::Program;
 use kernelsmith_testing::supervisor::{self, Config};
 use kernelsmith_testing::{engine::Engines, judge};
+use std::collections::BTreeSet;
 
 /// Number of programs in the sample: about ten seconds without optimisation.
 const PROGRAMS: u64 = 1200;
@@ -39,6 +40,16 @@ fn equal_seeds_give_equal_programs() {
     for seed in 0..50 {
         assert_eq!(judge::text(&Program::new(seed)), judge::text(&Program::new(seed)), "seed {seed}");
     }
+}
+
+#[test]
+fn operations_and_mistakes_name_lines_of_the_program() {
+    let files: BTreeSet<String> = (0..2000).flat_map(|seed| judge::files(&Program::new(seed))).collect();
+    // A method that the generator passes as a function value is called in the standard library.
+    let is_program = |file: &&String| file.contains("testing") || file.contains("core/src/ops/function.rs");
+    let others: Vec<&String> = files.iter().filter(|file| !is_program(file)).collect();
+    assert!(others.is_empty(), "{others:?}");
+    assert!(files.len() > 5, "{files:?}");
 }
 
 #[test]
