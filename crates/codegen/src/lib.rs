@@ -44,6 +44,7 @@ pub mod isa;
 pub mod layout;
 pub mod mach;
 pub mod nodes;
+mod op_table;
 mod operands;
 mod ops;
 pub mod passes;

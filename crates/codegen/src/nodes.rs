@@ -3,73 +3,11 @@
 //! In: an operation. Out: its node and children, in the order of the patterns.
 //! Not here: matching (see [`crate::select::matcher`]), and operations without patterns: control flow, calls, constants.
 
+use crate::op_table::{self, CodeProps};
 use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
-macro_rules! nodes {
-    ($($name:ident $text:literal,)*) => {
-        /// A node of a pattern.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[repr(u8)]
-        pub enum Node { $( #[doc = $text] $name, )* }
-
-        impl Node {
-            /// Every node with the opcode string of its description.
-            pub const ALL: &'static [(Node, &'static str)] = &[$( (Node::$name, concat!("ISD::", $text)), )*];
-        }
-    };
-}
-
-nodes! {
-    Zero "ZERO", Ones "ONES", Add "ADD", Sub "SUB", Mul "MUL", And "AND", Or "OR", Xor "XOR", Neg "NEG", Not "NOT",
-    Abs "ABS", Shl "SHL", Srl "SRL", Sra "SRA", ShlV "SHLV", SrlV "SRLV", SraV "SRAV", Smin "SMIN", Smax "SMAX",
-    Umin "UMIN", Umax "UMAX", Fadd "FADD", Fsub "FSUB", Fmul "FMUL", Fdiv "FDIV", FminLt "FMIN_LT", FmaxGt "FMAX_GT",
-    Fma "FMA", Fneg "FNEG", Fabs "FABS", Fsqrt "FSQRT", Ffloor "FFLOOR", Fceil "FCEIL", Ftrunc "FTRUNC",
-    Froundeven "FROUNDEVEN", Sext "SIGN_EXTEND", Zext "ZERO_EXTEND", Trunc "TRUNCATE", SintToFp "SINT_TO_FP",
-    UintToFp "UINT_TO_FP", FpToSint "FP_TO_SINT", FpExtend "FP_EXTEND", FpRound "FP_ROUND", Bitcast "BITCAST",
-    Load "LOAD", Store "STORE", MaskedLoad "MLOAD", MaskedStore "MSTORE", Address "ADDRESS", Splat "SPLAT_VECTOR",
-    Extract "EXTRACT_VECTOR_ELT", Insert "INSERT_VECTOR_ELT", Lower "LOWER_HALF", Upper "UPPER_HALF",
-    Concat "CONCAT_VECTORS", Twice "TWICE", Setcc "SETCC", Vselect "VSELECT", CmpFlags "CMP_FLAGS", FcmpFlags "FCMP_FLAGS",
-    TestFlags "TEST_FLAGS", MoveMask "MOVEMASK", MulhS "MULHS", MulhU "MULHU", SmulEven "SMUL_EVEN", UmulEven "UMUL_EVEN",
-    SaddSat "SADDSAT", UaddSat "UADDSAT", SsubSat "SSUBSAT", UsubSat "USUBSAT", AvgS "AVGCEILS", AvgU "AVGCEILU",
-    Rotl "ROTL", Rotr "ROTR", Ctpop "CTPOP", Ctlz "CTLZ", Cttz "CTTZ", Bswap "BSWAP", Bitreverse "BITREVERSE",
-    Fp16ToFp "FP16_TO_FP", FpToFp16 "FP_TO_FP16", TruncSsat "TRUNCATE_SSAT_S", TruncUsat "TRUNCATE_SSAT_U", SdotWords "SDOT_WORDS", StoreNt "STORE_NT",
-    UnpackLow "UNPACK_LOW", UnpackHigh "UNPACK_HIGH", Shuffle4 "SHUFFLE4", Permute4 "PERMUTE4", ShufPs "SHUFPS", ShufPd "SHUFPD", Permute "PERMUTE", Align "ALIGN",
-    InterleaveLow "INTERLEAVE_LOW", InterleaveHigh "INTERLEAVE_HIGH", BitExtract "BIT_EXTRACT", BitDeposit "BIT_DEPOSIT",
-    Lookup "LOOKUP", Frecip "FRECIP", Frsqrt "FRSQRT", MaskOfBits "MASK_OF_BITS", MaskedLoadOver "MLOAD_OVER",
-    FpToSintSat "FP_TO_SINT_SAT", FpToUintSat "FP_TO_UINT_SAT", Fminimum "FMINIMUM", Fmaximum "FMAXIMUM", AbdS "ABDS", AbdU "ABDU",
-    Even "EVEN_LANES", Odd "ODD_LANES", Gather "GATHER", Scatter "SCATTER", Sdiv "SDIV", Udiv "UDIV", Srem "SREM", Urem "UREM",
-    Compress "COMPRESS", Expand "EXPAND", FpToUint "FP_TO_UINT", UsdotBytes "USDOT_BYTES", BfDot "BFDOT", Permute2 "PERMUTE2", Blocks "BLOCKS", TruncUsatU "TRUNCATE_USAT_U",
-}
-
-impl Node {
-    /// Whether its patterns are independent of the number of lanes, so that they work for vectors of any length.
-    pub(crate) const fn scales(self) -> bool {
-        !matches!(
-            self,
-            Node::Upper
-                | Node::Concat
-                | Node::Twice
-                | Node::MoveMask
-                | Node::MaskOfBits
-                | Node::Permute
-                | Node::Permute2
-                | Node::Blocks
-                | Node::Permute4
-                | Node::Align
-                | Node::Lookup
-                | Node::InterleaveLow
-                | Node::InterleaveHigh
-                | Node::UnpackLow
-                | Node::UnpackHigh
-                | Node::Shuffle4
-                | Node::ShufPs
-                | Node::ShufPd
-                | Node::Even
-                | Node::Odd
-        )
-    }
-}
+pub use crate::op_table::Node;
 
 /// Whether an operation works on native vectors.
 #[inline]
@@ -253,38 +191,12 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
     let two = |node| Shape::new(node, ty, &[Value(a), Value(b)]);
     // Narrow scalars are held extended, and only operations that keep them extended may use them directly.
     let narrow = op.ty.is_scalar() && op.ty.elem().bits() < 32;
-    let keeps =
-        matches!(op.code, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Extract | Opcode::Load | Opcode::Store);
-    if narrow && !keeps {
+    if narrow && !op_table::has(op.code, CodeProps::EXTENDED) {
         return None;
     }
-    let pick = |float_node: Node, int_node: Node| if float { float_node } else { int_node };
-    let by_sign = |signed_node: Node, unsigned_node: Node| if signed { signed_node } else { unsigned_node };
     match op.code {
-        Opcode::Add => two(pick(Node::Fadd, Node::Add)),
-        Opcode::Sub => two(pick(Node::Fsub, Node::Sub)),
-        Opcode::Mul => two(pick(Node::Fmul, Node::Mul)),
-        Opcode::Div if float => two(Node::Fdiv),
-        Opcode::Div if op.ty.is_vector() => two(by_sign(Node::Sdiv, Node::Udiv)),
-        Opcode::Rem if op.ty.is_vector() => two(by_sign(Node::Srem, Node::Urem)),
-        Opcode::And => two(Node::And),
-        Opcode::Or => two(Node::Or),
-        Opcode::Xor => two(Node::Xor),
-        Opcode::Not => one(Node::Not),
-        Opcode::Neg => one(pick(Node::Fneg, Node::Neg)),
-        Opcode::Abs if float => one(Node::Fabs),
-        Opcode::Abs if signed => one(Node::Abs),
-        Opcode::Min | Opcode::Max => {
-            let min = op.code == Opcode::Min;
-            two(match (float, signed, min) {
-                (true, _, true) => Node::FminLt,
-                (true, _, false) => Node::FmaxGt,
-                (false, true, true) => Node::Smin,
-                (false, true, false) => Node::Smax,
-                (false, false, true) => Node::Umin,
-                (false, false, false) => Node::Umax,
-            })
-        }
+        // Scalar integers are divided by the machine's own code.
+        Opcode::Div | Opcode::Rem if op.ty.is_scalar() && !float => None,
         Opcode::Shl | Opcode::Shr => {
             let vector = op.ty.is_vector() && in_range;
             two(match (op.code, signed, vector) {
@@ -296,47 +208,12 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
                 (_, false, true) => Node::SrlV,
             })
         }
-        Opcode::MulHigh => two(by_sign(Node::MulhS, Node::MulhU)),
-        Opcode::MulEven => two(by_sign(Node::SmulEven, Node::UmulEven)),
-        Opcode::AddSat => two(by_sign(Node::SaddSat, Node::UaddSat)),
-        Opcode::SubSat => two(by_sign(Node::SsubSat, Node::UsubSat)),
-        Opcode::Avg => two(by_sign(Node::AvgS, Node::AvgU)),
-        Opcode::AbsDiff => two(by_sign(Node::AbdS, Node::AbdU)),
-        Opcode::Minimum => two(Node::Fminimum),
-        Opcode::Maximum => two(Node::Fmaximum),
-        Opcode::Even => two(Node::Even),
-        Opcode::Odd => two(Node::Odd),
-        Opcode::Rotl => two(Node::Rotl),
-        Opcode::Rotr => two(Node::Rotr),
-        Opcode::Popcount => one(Node::Ctpop),
-        Opcode::Clz => one(Node::Ctlz),
-        Opcode::Ctz => one(Node::Cttz),
-        Opcode::ByteSwap => one(Node::Bswap),
-        Opcode::BitReverse => one(Node::Bitreverse),
-        Opcode::Lookup => two(Node::Lookup),
-        Opcode::RecipEstimate => one(Node::Frecip),
-        Opcode::RsqrtEstimate => one(Node::Frsqrt),
         Opcode::Shuffle => shuffle_shape(op),
-        Opcode::Permute => two(Node::Permute),
-        Opcode::Permute2 => Shape::new(Node::Permute2, ty, &[Value(a), Value(b), Value(c)]),
         Opcode::Align => {
             let bytes = op.imm * i64::from(op.ty.elem().bytes());
             Shape::new(Node::Align, ty, &[Value(a), Value(b), Child::Int(bytes)])
         }
-        Opcode::InterleaveLow => two(Node::InterleaveLow),
-        Opcode::InterleaveHigh => two(Node::InterleaveHigh),
-        Opcode::BitExtract => two(Node::BitExtract),
-        Opcode::BitDeposit => two(Node::BitDeposit),
-        Opcode::MaskOfBits => one(Node::MaskOfBits),
-        Opcode::Compress => two(Node::Compress),
-        Opcode::Expand => two(Node::Expand),
         Opcode::MaskBits => Shape::new(Node::MoveMask, ValueType::int(64), &[Value(a)]),
-        Opcode::Sqrt => one(Node::Fsqrt),
-        Opcode::Floor => one(Node::Ffloor),
-        Opcode::Ceil => one(Node::Fceil),
-        Opcode::Trunc => one(Node::Ftrunc),
-        Opcode::Round => one(Node::Froundeven),
-        Opcode::Fma => Shape::new(Node::Fma, ty, &[Value(a), Value(b), Value(c)]),
         Opcode::Cmp if op.ty.is_vector() => {
             let mask = exact_type(op.ty.mask_type(), masks);
             Shape::new(Node::Setcc, mask, &[Value(a), Value(b), Child::Cond(cond_index(op.cond(), op.ty))])
@@ -345,17 +222,11 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         // Lanes of masks and truth values have different forms: legalisation converts them through integers.
         Opcode::Splat | Opcode::Insert if op.ty.is_mask() => None,
         Opcode::Extract if op.ty == Type::BOOL => None,
-        Opcode::Splat => one(Node::Splat),
         Opcode::Extract if narrow => Shape::new(Node::Zext, ty, &[Child::Lane(a, op.imm)]),
         Opcode::Extract => Shape::new(Node::Extract, ty, &[Value(a), Child::Int(op.imm)]),
         Opcode::Insert => Shape::new(Node::Insert, ty, &[Value(a), Value(b), Child::Int(op.imm)]),
-        Opcode::Lower => one(Node::Lower),
-        Opcode::Upper => one(Node::Upper),
         Opcode::Concat if is_twice(op) => one(Node::Twice),
-        Opcode::Concat => two(Node::Concat),
         Opcode::Cast => cast_shape(op, a, masks),
-        Opcode::Convert => one(by_sign(Node::FpToSint, Node::FpToUint)),
-        Opcode::Bitcast => one(Node::Bitcast),
         Opcode::Load if op.mask.is_some() && matches!(op.pass(), Some(Pass::Reg(_))) => {
             Shape::new(Node::MaskedLoadOver, exact(), &[Address, Value(op.mask), Value(op.pass)])
         }
@@ -368,7 +239,7 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::CastSat => {
             let from = op.source_ty().filter(|from| from.elem().bits() > op.ty.elem().bits() && from.is_vector())?;
             match (from.is_signed(), signed) {
-                (true, _) => one(by_sign(Node::TruncSsat, Node::TruncUsat)),
+                (true, _) => one(if signed { Node::TruncSsat } else { Node::TruncUsat }),
                 (false, false) => one(Node::TruncUsatU),
                 (false, true) => None,
             }
@@ -386,7 +257,10 @@ pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
         Opcode::Gather => Shape::new(Node::Gather, exact(), &[Address, Value(b), Value(op.mask), Value(op.pass)]),
         Opcode::Scatter => Shape::new(Node::Scatter, exact(), &[Value(c), Address, Value(b), Value(op.mask)]),
         Opcode::Addr => Shape::new(Node::Address, ty, &[Address]),
-        _ => None,
+        _ => {
+            let children = op.args.map(Value);
+            Shape::new(op_table::node_of(op.code, op.ty)?, ty, &children[..op.code.info().operands.len()])
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 //! Source: one forward walk that records, for each register, the loop depth of its definition after hoisting.
 
 use super::PassCx;
+use crate::op_table::{self, CodeProps};
 use crate::ops::{NO_OP, each_use, refill};
 use kernelsmith_ir::{Function, Opcode};
 
@@ -82,7 +83,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 need = need.max(inside);
             }
         });
-        let cheap = matches!(op.code, Opcode::Const | Opcode::Splat | Opcode::Iota | Opcode::Values);
+        let cheap = op_table::has(op.code, CodeProps::CHEAP);
         let mut to = depth;
         while to > need && (cheap || loops[to as usize - 1].ifs == 0) {
             to -= 1;

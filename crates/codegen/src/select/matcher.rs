@@ -366,7 +366,7 @@ impl PatternIndex {
     #[inline]
     pub(crate) fn candidates_of(&self, shape: &Shape) -> &[Pattern] {
         let exact = self.candidates(shape.node, shape.key);
-        if exact.is_empty() && may_widen(shape.node) {
+        if exact.is_empty() && shape.node.may_widen() {
             return self.candidates(shape.node, widened_type(shape.key));
         }
         exact
@@ -382,7 +382,7 @@ impl PatternIndex {
     #[inline]
     fn row_range(&self, shape: &Shape) -> (u16, u16) {
         let mut slot = shape.node as usize * N_TYPES + type_code(shape.key);
-        if self.table[slot].1 == 0 && may_widen(shape.node) {
+        if self.table[slot].1 == 0 && shape.node.may_widen() {
             slot = shape.node as usize * N_TYPES + type_code(widened_type(shape.key));
         }
         self.row_table[slot]
@@ -555,30 +555,6 @@ impl UniformTable {
         let (_, first, n) = self.entries[Self::slot(&self.entries, Self::key(code, ty))];
         (first, n)
     }
-}
-
-/// Whether an instruction for wider vectors may do this node: not if lanes above the narrow vector would reach memory or other
-/// lanes.
-fn may_widen(node: Node) -> bool {
-    !matches!(
-        node,
-        Node::Load
-            | Node::Store
-            | Node::MaskedLoad
-            | Node::MaskedLoadOver
-            | Node::MaskedStore
-            | Node::StoreNt
-            | Node::Gather
-            | Node::Scatter
-            | Node::Align
-            | Node::Permute
-            | Node::Permute2
-            | Node::Compress
-            | Node::Expand
-            | Node::InterleaveHigh
-            | Node::Even
-            | Node::Odd
-    )
 }
 
 /// Whether a result is one instruction, perhaps with a mode, whose operands are slots, numbers and conditions.

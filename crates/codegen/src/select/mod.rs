@@ -23,6 +23,7 @@ pub(crate) use sums::Sum;
 use crate::error::{CompileError, Unsupported};
 use crate::mach::MachFunc;
 use crate::nodes::{self, shape_of};
+use crate::op_table::{self, CodeProps};
 use crate::ops::{NO_OP, each_use, is_narrow};
 use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
@@ -179,7 +180,7 @@ impl Selector<'_> {
         }
         let forgets = op.dst.is_some() && self.n_defs(op.dst) > 1 || op.code.is_control() || op.code == Opcode::Call;
         match op.code {
-            Opcode::Const | Opcode::Iota | Opcode::Table | Opcode::Values => self.constant(op),
+            _ if op_table::has(op.code, CodeProps::CONSTANT) => self.constant(op),
             Opcode::Copy => {
                 let src = self.reg(op.args[0]);
                 self.copy_to(op.dst, src);
@@ -347,9 +348,7 @@ impl Selector<'_> {
         if known.is_pending() {
             self.emit_pending(v);
         } else if known.vmap == 0
-            && let Some((_, op)) = self
-                .def(v)
-                .filter(|(_, op)| matches!(op.code, Opcode::Const | Opcode::Iota | Opcode::Table | Opcode::Values))
+            && let Some((_, op)) = self.def(v).filter(|(_, op)| op_table::has(op.code, CodeProps::CONSTANT))
         {
             let op = *op;
             let new = self.dst(v);

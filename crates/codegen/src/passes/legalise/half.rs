@@ -6,6 +6,7 @@
 //! rounding is correct.
 
 use super::{Fact, Legaliser};
+use crate::op_table::{self, CodeProps};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, SourceRule, Type, VReg};
 
 /// The type of registers that hold `ty`: `u16` for half floats.
@@ -40,20 +41,7 @@ impl Legaliser<'_> {
         use Opcode as O;
         let ty = op.ty;
         match op.code {
-            O::Const | O::Copy | O::Splat | O::Extract | O::Insert | O::Select | O::Lower | O::Upper | O::Concat => {
-                self.as_bits(op)
-            }
-            O::Load | O::Store | O::Gather | O::Scatter | O::Call | O::Lanes => self.as_bits(op),
-            O::Shuffle
-            | O::Permute
-            | O::Permute2
-            | O::InterleaveLow
-            | O::InterleaveHigh
-            | O::Even
-            | O::Odd
-            | O::Reverse
-            | O::Align => self.as_bits(op),
-            O::Compress | O::Expand => self.as_bits(op),
+            _ if op_table::has(op.code, CodeProps::BITS) => self.as_bits(op),
             _ if op.mask.is_some() => self.masked(op),
             O::Bitcast => {
                 let from = op.source_ty().map_or(ty, soft);

@@ -35,6 +35,7 @@ mod supported;
 
 use super::{Defs, PassCx};
 use crate::error::{CompileError, Unsupported};
+use crate::op_table::{Expansion, expansion_of};
 use crate::ops::{copy, is_masked, unmasked_flags};
 use crate::target::Target;
 use kernelsmith_ir::{Cond, Elem, Function, LocId, MemInfo, Op, Opcode, Pass, Type, VReg};
@@ -191,13 +192,12 @@ impl Legaliser<'_> {
     /// Whether [`Legaliser::lower`] certainly leaves this operation as it is, judged without facts about other values.
     /// `has_wide`: some register is wider than the machine's.
     fn is_legal(&self, op: &Op, has_wide: bool) -> bool {
-        use Opcode as O;
+        use Expansion as E;
         if self.target.is_native(op) {
             return true;
         }
-        let has_rules = match op.code {
-            O::Load | O::Store | O::Gather | O::Scatter | O::Check | O::Lanes | O::Shl | O::Shr => true,
-            O::Elif | O::Then | O::While | O::Do => true,
+        let has_rules = match expansion_of(op.code) {
+            E::Memory | E::Indexed | E::Check | E::LaneCount | E::Shift | E::Gone => true,
             _ => is_masked(op) || self.has_slots(),
         };
         !(has_rules || has_wide && self.touches_wide(op)) && self.supports(op)
@@ -224,15 +224,17 @@ impl Legaliser<'_> {
         self.depth -= 1;
     }
 
+    /// Applies the rules of the operation's family, unless the machine has it.
     fn dispatch(&mut self, op: Op) {
-        use Opcode as O;
+        use Expansion as E;
+        let expansion = expansion_of(op.code);
         if op.code.has_address() && op.imm.unsigned_abs() > MAX_SPLIT_DISP {
             return self.lower_far(op);
         }
         if self.has_slots() && self.touches_double_words(&op) {
             return self.fail(op, "the machine has no numbers of 64 bits");
         }
-        if is_masked(&op) && !matches!(op.code, O::Load | O::Store | O::Gather | O::Scatter) {
+        if is_masked(&op) && !matches!(expansion, E::Memory | E::Indexed) {
             return self.masked(op);
         }
         if self.touches_wide(&op) {
@@ -244,58 +246,40 @@ impl Legaliser<'_> {
         if self.target.is_scalable() && !self.supports(&op) && self.native(op) {
             return;
         }
-        match op.code {
-            O::Const | O::Copy | O::Call | O::Return | O::If | O::Else | O::EndIf | O::Loop | O::EndLoop => {
-                self.push(op)
-            }
-            O::Break | O::Continue | O::BreakIf | O::ContinueIf | O::Addr => self.push(op),
-            O::Lanes if self.target.is_scalable() => self.push(op),
-            // Earlier passes remove these.
-            O::Lanes | O::Elif | O::Then | O::While | O::Do => self.fail(op, "it should be gone by now"),
-            O::Check => self.check(op),
-            O::Load | O::Store => self.memory(op),
-            O::Gather | O::Scatter => self.indexed(op),
+        match expansion {
+            E::Keep => self.push(op),
+            E::LaneCount if self.target.is_scalable() => self.push(op),
+            E::LaneCount | E::Gone => self.fail(op, "an earlier pass should have removed it"),
+            E::Check => self.check(op),
+            E::Memory => self.memory(op),
+            E::Indexed => self.indexed(op),
             _ if self.supports(&op) => self.push(op),
-            O::Splat => self.splat(op),
-            O::Iota | O::Values => self.push(op),
-            O::Extract | O::Insert | O::Lower | O::Upper | O::Concat => self.lane_access(op),
-            O::ReduceAdd | O::ReduceMul | O::ReduceMin | O::ReduceMax | O::ReduceAnd | O::ReduceOr | O::ReduceXor => {
-                self.reduce(op)
-            }
-            O::Shuffle
-            | O::Permute
-            | O::Permute2
-            | O::InterleaveLow
-            | O::InterleaveHigh
-            | O::Even
-            | O::Odd
-            | O::Reverse
-            | O::Align => self.movement(op),
-            O::Compress | O::Expand | O::ScanAdd => self.movement(op),
-            O::BitExtract | O::BitDeposit => self.move_bits(op),
-            O::Any | O::All => self.truth_of_mask(op),
-            O::First => self.first(op),
-            O::MaskBits | O::MaskOfBits | O::CountTrue | O::FirstTrue => self.mask_number(op),
-            O::Minimum | O::Maximum | O::MinimumNumber | O::MaximumNumber => self.ieee_extreme(op),
-            O::RecipEstimate | O::RsqrtEstimate => self.estimate(op),
-            O::Cast => self.cast(op),
-            O::CastSat => self.cast_sat(op),
-            O::Dot => self.dot(op),
-            O::Prefetch => self.push(op),
-            O::Convert => self.convert(op),
-            O::Bitcast => self.bitcast(op),
-            O::Cmp => self.compare(op),
-            O::Select => self.select(op),
-            O::Shl | O::Shr => self.shift(op),
-            O::Not | O::Neg | O::Abs | O::Min | O::Max => self.simple(op),
-            O::Add | O::Sub | O::Mul | O::Div | O::Rem | O::And | O::Or | O::Xor => self.arithmetic(op),
-            O::Table => self.push(op),
-            O::Lookup => self.by_halves(op),
-            O::MulHigh | O::MulEven | O::AddSat | O::SubSat | O::Avg | O::AbsDiff => self.integer(op),
-            O::Rotl | O::Rotr | O::Popcount | O::Clz | O::Ctz | O::ByteSwap | O::BitReverse => self.bits_of(op),
-            O::Fma => self.fused(op),
-            O::Sqrt => self.by_lanes(op),
-            O::Floor | O::Ceil | O::Trunc | O::Round => self.round(op),
+            E::Splat => self.splat(op),
+            E::LaneAccess => self.lane_access(op),
+            E::Reduce => self.reduce(op),
+            E::Movement => self.movement(op),
+            E::BitMove => self.move_bits(op),
+            E::MaskTruth => self.truth_of_mask(op),
+            E::TailMask => self.first(op),
+            E::MaskNumber => self.mask_number(op),
+            E::IeeeExtreme => self.ieee_extreme(op),
+            E::Estimate => self.estimate(op),
+            E::Cast => self.cast(op),
+            E::CastSat => self.cast_sat(op),
+            E::Dot => self.dot(op),
+            E::Convert => self.convert(op),
+            E::Bitcast => self.bitcast(op),
+            E::Compare => self.compare(op),
+            E::Select => self.select(op),
+            E::Shift => self.shift(op),
+            E::Simple => self.simple(op),
+            E::Arithmetic => self.arithmetic(op),
+            E::Integer => self.integer(op),
+            E::Bits => self.bits_of(op),
+            E::Fma => self.fused(op),
+            E::Round => self.round(op),
+            E::ByHalves => self.by_halves(op),
+            E::ByLanes => self.by_lanes(op),
         }
     }
 

@@ -60,9 +60,7 @@ impl Legaliser<'_> {
             O::Table => return self.native_table(op),
             O::Splat | O::Insert | O::Concat if op.ty.is_mask() => self.through_bytes(op),
             O::Lower | O::Upper if op.ty.is_mask() => self.through_bytes(op),
-            O::ReduceAdd | O::ReduceMul | O::ReduceMin | O::ReduceMax | O::ReduceAnd | O::ReduceOr | O::ReduceXor => {
-                self.native_reduce(op);
-            }
+            _ if op.code.reduces_by().is_some() => self.native_reduce(op),
             O::Shuffle => self.native_shuffle(op),
             O::InterleaveLow | O::InterleaveHigh => self.native_interleave(op),
             O::Even | O::Odd => self.native_every_other(op),

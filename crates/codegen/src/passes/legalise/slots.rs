@@ -7,6 +7,7 @@
 //! A bitcast between lane widths does not keep the register: it splits lanes or combines pairs of them.
 
 use super::Legaliser;
+use crate::op_table::{self, CodeProps};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
@@ -72,21 +73,7 @@ impl Legaliser<'_> {
     fn extended_lanes(&mut self, op: Op) -> bool {
         use Opcode as O;
         match op.code {
-            O::Add
-            | O::Sub
-            | O::Mul
-            | O::Div
-            | O::Rem
-            | O::And
-            | O::Or
-            | O::Xor
-            | O::Neg
-            | O::Abs
-            | O::Min
-            | O::Max => {
-                self.in_working_type(op);
-            }
-            O::Shl | O::Shr | O::Select | O::Permute => self.in_working_type(op),
+            _ if op_table::has(op.code, CodeProps::WIDENS) => self.in_working_type(op),
             O::Cmp => {
                 let wide = self.working_type(op.ty);
                 let [a, b] = [op.args[0], op.args[1]].map(|v| self.cast_to(wide, op.ty, v));

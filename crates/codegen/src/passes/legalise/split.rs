@@ -5,6 +5,7 @@
 //! with `lower` and `upper` and joined with `concat`.
 
 use super::{Fact, Legaliser};
+use crate::op_table::{Expansion, expansion_of};
 use kernelsmith_ir::{MemInfo, Op, Opcode, SourceRule, Type, VReg};
 
 impl Legaliser<'_> {
@@ -55,6 +56,7 @@ impl Legaliser<'_> {
 
     /// Does an operation on wide vectors in halves.
     pub(super) fn split(&mut self, op: Op) {
+        let expansion = expansion_of(op.code);
         match op.code {
             Opcode::Extract | Opcode::Insert => self.split_lane(op),
             Opcode::Lower | Opcode::Upper => {
@@ -70,15 +72,7 @@ impl Legaliser<'_> {
                     }
                 }
             }
-            Opcode::ReduceAdd
-            | Opcode::ReduceMul
-            | Opcode::ReduceMin
-            | Opcode::ReduceMax
-            | Opcode::ReduceAnd
-            | Opcode::ReduceOr
-            | Opcode::ReduceXor
-            | Opcode::Any
-            | Opcode::All => {
+            _ if matches!(expansion, Expansion::Reduce | Expansion::MaskTruth) => {
                 let any = if op.code == Opcode::Any { Opcode::Or } else { Opcode::And };
                 let code = op.code.reduces_by().unwrap_or(any);
                 let Some(half) = op.source_ty().and_then(Type::half) else { return self.fail(op, "it has no halves") };
@@ -86,7 +80,7 @@ impl Legaliser<'_> {
                 let both = self.binary(code, half, parts[0], parts[1]);
                 self.lower(Op::from_source(op.code, op.ty, half, op.dst, both));
             }
-            Opcode::MaskBits | Opcode::MaskOfBits | Opcode::CountTrue | Opcode::FirstTrue => self.split_mask_number(op),
+            _ if expansion == Expansion::MaskNumber => self.split_mask_number(op),
             Opcode::Permute | Opcode::Shuffle | Opcode::Align | Opcode::ScanAdd if op.ty.is_native() => {
                 if op.code == Opcode::Permute {
                     self.native_permute(op);
@@ -97,17 +91,7 @@ impl Legaliser<'_> {
             Opcode::Table if op.ty.is_native() => {
                 self.native(op);
             }
-            Opcode::Permute
-            | Opcode::Permute2
-            | Opcode::InterleaveLow
-            | Opcode::InterleaveHigh
-            | Opcode::Even
-            | Opcode::Odd
-            | Opcode::Reverse
-            | Opcode::Align
-            | Opcode::Compress
-            | Opcode::Expand
-            | Opcode::ScanAdd => self.movement(op),
+            _ if expansion == Expansion::Movement && op.code != Opcode::Shuffle => self.movement(op),
             Opcode::Shuffle if op.ty.half().is_some_and(|half| half.count_on(128) < 1 << op.aux) => {
                 self.shuffle_lanes(op)
             }

@@ -13,6 +13,7 @@ mod identities;
 pub mod number;
 
 use super::{PassCx, Scratch};
+use crate::op_table::{self, CodeProps};
 use crate::ops::{NO_OP, copy, is_boundary, is_masked, refill};
 use kernelsmith_ir::{Function, Lanes, Op, OpFlags, Opcode, Type, VReg, fold};
 
@@ -145,9 +146,7 @@ impl<'a> Walk<'a> {
         let [a, b, c] = op.args;
         let is_plain = match op.code {
             Opcode::Add | Opcode::Sub => op.ty.is_float() && !op.flags.has(OpFlags::CONTRACT),
-            Opcode::Mul | Opcode::Div | Opcode::Min | Opcode::Max | Opcode::Fma | Opcode::Sqrt => true,
-            Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::Shr | Opcode::Const => true,
-            _ => false,
+            _ => op_table::has(op.code, CodeProps::SIMPLE),
         };
         !is_plain || a == b || [a, b, c].iter().any(|v| v.is_some() && self.constant(*v).is_some())
     }

@@ -7,6 +7,7 @@
 //! Not here: which registers make a pair (see [`crate::target`]).
 
 use super::{Counter, Step};
+use crate::op_table::{self, CodeProps};
 use crate::ops::each_use;
 use crate::passes::Scratch;
 use core::ops::Range;
@@ -42,20 +43,7 @@ impl Body<'_> {
                 is_aligned && self.step(op, range) == Some(i64::from(MIN_VECTOR_BITS / 8))
             }
             Opcode::Div => op.ty.is_float(),
-            Opcode::Add
-            | Opcode::Sub
-            | Opcode::Mul
-            | Opcode::Fma
-            | Opcode::Min
-            | Opcode::Max
-            | Opcode::And
-            | Opcode::Or
-            | Opcode::Xor
-            | Opcode::Neg
-            | Opcode::Abs
-            | Opcode::Sqrt
-            | Opcode::Copy => true,
-            _ => false,
+            _ => op_table::has(op.code, CodeProps::PAIRS),
         };
         let is_value = op.dst.is_none() || self.scratch.n_defs[op.dst.index()] == 1;
         let mut are_operands_known = true;
