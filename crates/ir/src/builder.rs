@@ -229,19 +229,6 @@ impl Builder {
         self.loc = self.func.intern_location(file.into(), line);
     }
 
-    /// Sets the source line of subsequent operations to that of the caller of the current function, if it is
-    /// `#[track_caller]`.
-    #[track_caller]
-    pub fn set_caller_loc(&mut self) {
-        let at = core::panic::Location::caller();
-        self.set_loc(at.file(), at.line());
-    }
-
-    /// Clears the source line of subsequent operations.
-    pub fn clear_loc(&mut self) {
-        self.loc = LocId::NONE;
-    }
-
     /// Appends an operation unchanged and returns its destination.
     #[inline]
     pub fn push(&mut self, op: Op) -> VReg {

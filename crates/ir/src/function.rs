@@ -115,7 +115,7 @@ impl Function {
     }
 
     /// Adds a parameter of a scalar type.
-    pub fn add_param(&mut self, ty: Type) -> VReg {
+    pub(crate) fn add_param(&mut self, ty: Type) -> VReg {
         let reg = self.new_vreg(ty);
         self.params.push(reg);
         reg
@@ -178,7 +178,7 @@ impl Function {
 
     /// Appends an operation with a location; earlier operations without one get [`LocId::NONE`].
     #[inline]
-    pub fn push_at(&mut self, op: Op, loc: LocId) {
+    pub(crate) fn push_at(&mut self, op: Op, loc: LocId) {
         self.locs.resize(self.ops.len(), LocId::NONE);
         self.locs.push(loc);
         self.ops.push(op);
@@ -231,16 +231,6 @@ impl Function {
     pub fn uses(&self, op: &Op) -> impl Iterator<Item = VReg> {
         let [a, b, c] = op.args;
         [a, b, c, op.mask, op.pass].into_iter().filter(|reg| reg.is_some()).chain(self.list(op).iter().copied())
-    }
-
-    /// Rewrites every register that operation `at` reads.
-    pub fn map_uses(&mut self, at: usize, mut map: impl FnMut(VReg) -> VReg) {
-        let mut op = self.ops[at];
-        for reg in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]).filter(|reg| reg.is_some()) {
-            *reg = map(*reg);
-        }
-        self.list_mut(&op).iter_mut().for_each(|reg| *reg = map(*reg));
-        self.ops[at] = op;
     }
 
     /// The result type of the operation according to the table; `None` if it has no result.

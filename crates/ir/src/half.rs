@@ -78,7 +78,7 @@ pub fn narrow_f32(elem: Elem, value: f32) -> u16 {
 }
 
 /// Rounds an integer to the format.
-pub fn narrow_int(elem: Elem, value: i128) -> u16 {
+pub(crate) fn narrow_int(elem: Elem, value: i128) -> u16 {
     // Above 2^53, an f64 cannot represent the integer: a sticky bit replaces its low bits.
     let excess = (128 - value.unsigned_abs().leading_zeros()).saturating_sub(50);
     let kept = value >> excess;

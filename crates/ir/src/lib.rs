@@ -43,6 +43,7 @@
 
 pub mod builder;
 mod cond;
+mod flags;
 pub mod fold;
 pub mod function;
 pub mod half;

@@ -11,7 +11,7 @@ mod columns;
 pub use crate::cond::Cond;
 pub use columns::{Control, Effects, ElemSet, Imm, Operand, Props, ResultRule, Shape, SourceRule};
 
-use crate::op::OpFlags;
+use crate::flags::OpFlags;
 use crate::types::{Elem, Type};
 use core::fmt;
 

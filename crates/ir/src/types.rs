@@ -179,7 +179,7 @@ impl Elem {
     }
 
     /// Whether vectors can have this element.
-    pub const fn may_be_vector(self) -> bool {
+    pub(crate) const fn may_be_vector(self) -> bool {
         !matches!(self, Elem::Bool | Elem::Ptr | Elem::Index)
     }
 

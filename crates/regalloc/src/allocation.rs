@@ -248,7 +248,7 @@ impl Allocation {
     }
 
     /// Whether instruction `inst` is a `Copy` from a register to itself, which the client need not emit.
-    pub fn is_noop_copy(&self, problem: &Problem<'_>, inst: usize) -> bool {
+    pub(crate) fn is_noop_copy(&self, problem: &Problem<'_>, inst: usize) -> bool {
         let inst = &problem.insts[inst];
         let allocs = &self.allocs[inst.operands()];
         inst.flow == Flow::Copy && allocs.len() == 2 && allocs[0] == allocs[1]

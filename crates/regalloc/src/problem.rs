@@ -17,7 +17,6 @@
 
 use core::fmt;
 
-use crate::error::AllocError;
 pub use crate::regset::{PReg, RegSet};
 
 macro_rules! index {
@@ -143,34 +142,6 @@ impl RegEnv {
             }
         }
         limit
-    }
-
-    /// Checks the rules on which the allocator relies.
-    pub fn validate(&self) -> Result<(), AllocError> {
-        let bad = |what| Err(AllocError::Environment { what });
-        if self.classes.len() > 256 {
-            return bad("more than 256 register classes");
-        }
-        for class in &self.classes {
-            if usize::from(class.bank) >= crate::MAX_BANKS {
-                return bad("a class names a bank that does not exist");
-            }
-            if !matches!(class.group, 1 | 2 | 4 | 8) {
-                return bad("the group of a class is not 1, 2, 4 or 8");
-            }
-            let aligned = (0..64).step_by(class.group as usize).fold(0u64, |mask, bit| mask | 1 << bit);
-            if class.allowed == 0 || class.allowed & !aligned != 0 {
-                return bad("a class is empty or has a register that is not aligned to its group");
-            }
-            let ordered = class.order.iter().fold(0u64, |mask, &reg| mask | 1u64.checked_shl(reg.into()).unwrap_or(0));
-            if ordered != class.allowed || class.order.len() != class.allowed.count_ones() as usize {
-                return bad("the allocation order of a class is not a permutation of its registers");
-            }
-            if class.spillable && (class.spill_size == 0 || !class.spill_align.is_power_of_two()) {
-                return bad("a spillable class has no spill size or an alignment that is not a power of two");
-            }
-        }
-        Ok(())
     }
 }
 
@@ -418,7 +389,7 @@ impl<'a> Problem<'a> {
 
     /// The units that instruction `inst` destroys.
     #[inline]
-    pub fn clobbers_of(&self, inst: usize) -> &'a RegSet {
+    pub(crate) fn clobbers_of(&self, inst: usize) -> &'a RegSet {
         match self.insts[inst].clobbers {
             0 => &RegSet::EMPTY,
             idx => &self.clobbers[usize::from(idx)],

@@ -42,7 +42,7 @@ impl PReg {
     }
 
     /// Inverse of [`PReg::unit`].
-    pub const fn from_unit(unit: usize) -> PReg {
+    pub(crate) const fn from_unit(unit: usize) -> PReg {
         PReg(unit as u16 & (MAX_BANKS * UNITS_PER_BANK - 1) as u16)
     }
 }
@@ -74,7 +74,8 @@ impl RegSet {
     pub const ALL: RegSet = RegSet { banks: [u64::MAX; MAX_BANKS] };
 
     /// The set with this word for each bank.
-    pub const fn from_banks(banks: [u64; MAX_BANKS]) -> RegSet {
+    #[cfg(test)]
+    pub(crate) const fn from_banks(banks: [u64; MAX_BANKS]) -> RegSet {
         RegSet { banks }
     }
 
@@ -104,7 +105,7 @@ impl RegSet {
 
     /// Adds the `group` consecutive units that start at `reg`.
     #[inline]
-    pub fn insert_group(&mut self, reg: PReg, group: u8) {
+    pub(crate) fn insert_group(&mut self, reg: PReg, group: u8) {
         self.banks[reg.bank()] |= group_mask(reg, group);
     }
 

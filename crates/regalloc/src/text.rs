@@ -119,7 +119,7 @@ impl Function {
     }
 
     /// Finds the loops from the backward jumps.
-    pub fn find_loops(&mut self) {
+    pub(crate) fn find_loops(&mut self) {
         let mut bound = vec![None; self.n_labels as usize];
         let mut ends: Vec<(u32, u32)> = Vec::new();
         for (pos, inst) in self.insts.iter().enumerate() {

@@ -4,6 +4,36 @@ use crate::error::AllocError;
 use crate::problem::{Constraint, Flow, Inst, Operand, OperandKind, PReg, Problem, RegEnv};
 use crate::regset::{MAX_BANKS, RegSet, UNITS_PER_BANK, bits, group_mask};
 
+impl RegEnv {
+    /// Checks the rules on which the allocator relies.
+    pub fn validate(&self) -> Result<(), AllocError> {
+        let bad = |what| Err(AllocError::Environment { what });
+        if self.classes.len() > 256 {
+            return bad("more than 256 register classes");
+        }
+        for class in &self.classes {
+            if usize::from(class.bank) >= MAX_BANKS {
+                return bad("a class names a bank that does not exist");
+            }
+            if !matches!(class.group, 1 | 2 | 4 | 8) {
+                return bad("the group of a class is not 1, 2, 4 or 8");
+            }
+            let aligned = (0..64).step_by(class.group as usize).fold(0u64, |mask, bit| mask | 1 << bit);
+            if class.allowed == 0 || class.allowed & !aligned != 0 {
+                return bad("a class is empty or has a register that is not aligned to its group");
+            }
+            let ordered = class.order.iter().fold(0u64, |mask, &reg| mask | 1u64.checked_shl(reg.into()).unwrap_or(0));
+            if ordered != class.allowed || class.order.len() != class.allowed.count_ones() as usize {
+                return bad("the allocation order of a class is not a permutation of its registers");
+            }
+            if class.spillable && (class.spill_size == 0 || !class.spill_align.is_power_of_two()) {
+                return bad("a spillable class has no spill size or an alignment that is not a power of two");
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Problem<'_> {
     /// Checks the rules at the head of [`crate::problem`] that need no data flow. Linear in the size of the problem.
     pub fn validate(&self, env: &RegEnv) -> Result<(), AllocError> {

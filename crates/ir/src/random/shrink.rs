@@ -133,9 +133,19 @@ fn earlier_operands(best: &mut Function, accept: &impl Fn(Function, &mut Functio
             let Some(ty) = best.ty(reg) else { continue };
             if let Some(earlier) = first_of(best, ty).filter(|&earlier| earlier < reg) {
                 let mut candidate = best.clone();
-                candidate.map_uses(at, |other| if other == reg { earlier } else { other });
+                replace_uses(&mut candidate, at, reg, earlier);
                 accept(candidate, best);
             }
         }
     }
+}
+
+/// Replaces a register in everything that operation `at` reads.
+fn replace_uses(func: &mut Function, at: usize, old: VReg, new: VReg) {
+    let mut op = func.ops[at];
+    let list = func.list_mut(&op).iter_mut();
+    for reg in op.args.iter_mut().chain([&mut op.mask, &mut op.pass]).chain(list).filter(|reg| **reg == old) {
+        *reg = new;
+    }
+    func.ops[at] = op;
 }
