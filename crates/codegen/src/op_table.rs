@@ -119,6 +119,8 @@ nodes! {
     UsubSat "USUBSAT" [];
     AvgS "AVGCEILS" [];
     AvgU "AVGCEILU" [];
+    AvgFloorS "AVGFLOORS" [];
+    AvgFloorU "AVGFLOORU" [];
     Rotl "ROTL" [];
     Rotr "ROTR" [];
     Ctpop "CTPOP" [];
@@ -337,6 +339,7 @@ op_rows! {
     AddSat         _              SaddSat        UaddSat        Integer     [];
     SubSat         _              SsubSat        UsubSat        Integer     [];
     Avg            _              AvgS           AvgU           Integer     [];
+    AvgFloor       _              AvgFloorS      AvgFloorU      Integer     [];
     AbsDiff        _              AbdS           AbdU           Integer     [];
     Neg            Fneg           Neg            Neg            Simple      [PAIRS WIDENS];
     Abs            Fabs           Abs            _              Simple      [PAIRS WIDENS];

@@ -65,6 +65,21 @@ integer_methods! {
         saturating_sub SubSat;
         /// The average rounded up: `(a + b + 1) / 2`, without overflow.
         average Avg;
+        /// The average rounded down: `(a + b) >> 1`, without overflow.
+        ///
+        /// ```
+        /// use kernelsmith_dsl as dsl;
+        /// use kernelsmith_exec::{In, Out};
+        /// // Halves the width of an image: each pixel is the average of two neighbours.
+        /// let halve = dsl::build::<fn(In<i16>, In<i16>, Out<i16>)>("halve", |k, (left, right, out)| {
+        ///     k.for_each_vector_of::<i16>(out.len(), |i| out.store(i, left.load(i).average_floor(right.load(i))));
+        /// })?;
+        /// let mut out = [0; 4];
+        /// halve.interpret((&[7, -7, i16::MAX, i16::MIN], &[8, -8, i16::MAX, i16::MAX], &mut out), 256)?;
+        /// assert_eq!(out, [7, -8, i16::MAX, -1]);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        average_floor AvgFloor;
         /// The absolute difference; for signed integers it wraps.
         abs_diff AbsDiff;
         /// Rotates left by the second operand modulo the width.

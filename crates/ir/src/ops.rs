@@ -121,6 +121,8 @@ macro_rules! with_operations {
         "Saturating difference.";
     Avg avg (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "The average rounded up, (a + b + 1) / 2, without overflow.";
+    AvgFloor avg_floor (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
+        "The average rounded down, (a + b) >> 1, without overflow.";
     AbsDiff abs_diff (Same, Same) -> Ty, INT Any None None, Pure [COMMUTATIVE MASKABLE LANEWISE] [],
         "The absolute difference; for signed integers it wraps.";
     Neg neg (Same) -> Ty, NUM Any None None, Pure [MASKABLE LANEWISE] [CONTRACT],

@@ -308,6 +308,7 @@ pub(crate) fn binary(code: Opcode, elem: Elem) -> Option<Binary> {
         Opcode::AddSat => for_ints!(elem, |a, b| a.saturating_add(b)),
         Opcode::SubSat => for_ints!(elem, |a, b| a.saturating_sub(b)),
         Opcode::Avg => for_ints!(elem, |a, b| ((a as i128 + b as i128 + 1) >> 1) as T),
+        Opcode::AvgFloor => for_ints!(elem, |a, b| ((a as i128 + b as i128) >> 1) as T),
         Opcode::AbsDiff => for_ints!(elem, |a, b| if a > b { a.wrapping_sub(b) } else { b.wrapping_sub(a) }),
         Opcode::BitExtract => Some(bit_extract),
         Opcode::BitDeposit => Some(bit_deposit),

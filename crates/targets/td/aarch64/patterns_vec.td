@@ -26,7 +26,7 @@ foreach t = Ints in {
   def : Unary<abs, t, "ABS"#N>;
   if !ne(N, "v2i64") then {
     foreach o = [["mul", "MUL"], ["smin", "SMIN"], ["smax", "SMAX"], ["umin", "UMIN"], ["umax", "UMAX"], ["avgceils", "SRHADD"], ["avgceilu", "URHADD"],
-                 ["abds", "SABD"], ["abdu", "UABD"]] in
+                 ["avgfloors", "SHADD"], ["avgflooru", "UHADD"], ["abds", "SABD"], ["abdu", "UABD"]] in
     def : Binary<!cast<SDNode>(!head(o)), t, !head(!tail(o))#N>;
     def : Unary<ctlz, t, "CLZ"#N>;
     def : Pat<(t (add t:$c, (t (mul t:$a, t:$b)))), (!cast<Instruction>("MLA"#N) VR:$c, VR:$a, VR:$b)>;

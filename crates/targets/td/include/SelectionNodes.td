@@ -59,6 +59,8 @@ def ssubsat : SDNode<"ISD::SSUBSAT", SDTIntBinOp>;
 def usubsat : SDNode<"ISD::USUBSAT", SDTIntBinOp>;
 def avgceils : SDNode<"ISD::AVGCEILS", SDTIntBinOp, [SDNPCommutative]>;
 def avgceilu : SDNode<"ISD::AVGCEILU", SDTIntBinOp, [SDNPCommutative]>;
+def avgfloors : SDNode<"ISD::AVGFLOORS", SDTIntBinOp, [SDNPCommutative]>;
+def avgflooru : SDNode<"ISD::AVGFLOORU", SDTIntBinOp, [SDNPCommutative]>;
 def rotl : SDNode<"ISD::ROTL", SDTIntBinOp>;
 def rotr : SDNode<"ISD::ROTR", SDTIntBinOp>;
 def ctpop : SDNode<"ISD::CTPOP", SDTIntUnaryOp>;

@@ -7,7 +7,7 @@ use super::{Fact, Legaliser, double};
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
-    /// `mul_high`, `mul_even`, `add_sat`, `sub_sat`, `avg`, `abs_diff`.
+    /// `mul_high`, `mul_even`, `add_sat`, `sub_sat`, `avg`, `avg_floor`, `abs_diff`.
     pub(super) fn integer(&mut self, op: Op) {
         if op.ty == Type::INDEX {
             return self.in_working_type(op);
@@ -21,6 +21,7 @@ impl Legaliser<'_> {
             Opcode::AddSat | Opcode::SubSat if op.ty.is_vector() && op.ty.elem().bits() <= 16 => self.by_halves(op),
             Opcode::AddSat | Opcode::SubSat => self.saturating(op),
             Opcode::Avg => self.average(op),
+            Opcode::AvgFloor => self.average_floor(op),
             _ => {
                 let greater = self.binary(Opcode::Max, op.ty, op.args[0], op.args[1]);
                 let smaller = self.binary(Opcode::Min, op.ty, op.args[0], op.args[1]);
@@ -48,9 +49,11 @@ impl Legaliser<'_> {
                 let bounded = self.binary_const(Opcode::Min, wide, exact, max);
                 self.binary_const(Opcode::Max, wide, bounded, min)
             }
-            Opcode::Avg => {
-                let sum = self.binary(Opcode::Add, wide, a, b);
-                let sum = self.binary_const(Opcode::Add, wide, sum, 1);
+            Opcode::Avg | Opcode::AvgFloor => {
+                let mut sum = self.binary(Opcode::Add, wide, a, b);
+                if op.code == Opcode::Avg {
+                    sum = self.binary_const(Opcode::Add, wide, sum, 1);
+                }
                 self.binary_const(Opcode::Shr, wide, sum, 1)
             }
             _ => {
@@ -112,6 +115,21 @@ impl Legaliser<'_> {
         let differing = self.binary(Opcode::Xor, ty, a, b);
         let half = self.binary_const(Opcode::Shr, ty, differing, 1);
         self.lower(Op::binary(Opcode::Sub, ty, op.dst, either, half));
+    }
+
+    /// (a & b) + ((a ^ b) >> 1); with an instruction that rounds up, its result minus the lowest bit of a ^ b, which needs no
+    /// shift of narrow lanes.
+    fn average_floor(&mut self, op: Op) {
+        let (ty, [a, b, _]) = (op.ty, op.args);
+        let differing = self.binary(Opcode::Xor, ty, a, b);
+        if ty.is_vector() && self.supports_type(&Op::binary(Opcode::Avg, ty, op.dst, a, b)) {
+            let up = self.binary(Opcode::Avg, ty, a, b);
+            let excess = self.binary_const(Opcode::And, ty, differing, 1);
+            return self.lower(Op::binary(Opcode::Sub, ty, op.dst, up, excess));
+        }
+        let both = self.binary(Opcode::And, ty, a, b);
+        let half = self.binary_const(Opcode::Shr, ty, differing, 1);
+        self.lower(Op::binary(Opcode::Add, ty, op.dst, both, half));
     }
 
     /// Whether the target supports a lane-wise operation whose operands have its type.
