@@ -78,7 +78,7 @@ fn alone(op: &Op) -> (Function, Op) {
             Operand::Half => op.ty.half().unwrap_or(op.ty),
             Operand::Bool => Type::BOOL,
             Operand::Source => source,
-            Operand::Factors => Opcode::factors(op.ty, source),
+            Operand::Multiplicand => Opcode::multiplicand(op.ty, source),
             Operand::Indices => op.ty.with_elem(op.ty.elem().to_int(false)),
             Operand::IndexLanes => op.ty.with_elem(Elem::I32),
             Operand::Index | Operand::Offset => Type::INDEX,

@@ -11,7 +11,7 @@ pub use crate::op_table::Node;
 
 /// Whether an operation works on native vectors.
 #[inline]
-pub(crate) fn touches_native(op: &Op) -> bool {
+pub(crate) fn has_native_type(op: &Op) -> bool {
     let source = op.code.info().source != SourceRule::None && op.source_ty().is_some_and(Type::is_native);
     op.ty.is_native() || source
 }

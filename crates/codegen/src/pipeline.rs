@@ -64,7 +64,7 @@ pub const PASSES: &[Pass] = &[
     after_expansion!("dead-legal", passes::dead_code::run),
     infallible!("pointers", passes::pointers::run),
     infallible!("unroll", passes::unroll::run),
-    infallible!("step-early", passes::step_early::run),
+    infallible!("early-increment", passes::early_increment::run),
 ];
 
 /// The stages over machine instructions, after the passes.

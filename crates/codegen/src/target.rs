@@ -6,7 +6,7 @@
 
 use crate::error::CompileError;
 use crate::isa::Isa;
-use crate::nodes::{SLOTS, is_pair, register_type, shape_of, touches_native};
+use crate::nodes::{SLOTS, has_native_type, is_pair, register_type, shape_of};
 use crate::register_files::{MAX_CLASS_UNITS, RegisterFiles, is_state};
 use crate::select::matcher::PatternIndex;
 use kernelsmith_ir::{MIN_VECTOR_BITS, Op, OpFlags, Type, VReg};
@@ -446,7 +446,7 @@ impl Target {
         }
         let masks = self.masks();
         let alternatives = [shape_of(op, false, masks), if in_range { shape_of(op, true, masks) } else { None }];
-        let native = touches_native(op);
+        let native = has_native_type(op);
         let alternatives = alternatives.into_iter().flatten().filter(|shape| !native || shape.node.scales());
         alternatives.into_iter().any(|shape| self.patterns.could_match(&shape, &ty_of, &const_of))
     }

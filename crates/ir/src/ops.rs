@@ -110,7 +110,7 @@ macro_rules! with_operations {
         "The high half of the double-width product.";
     MulEven mul_even (Source, Source) -> Ty, INT Vector Pairs None, Pure [COMMUTATIVE MASKABLE] [],
         "The full products of the even-numbered lanes of sources whose lanes have half the width.";
-    Dot dot (Same, Source, Factors) -> Ty, SUMS Vector Parts None, Pure [MASKABLE] [],
+    Dot dot (Same, Source, Multiplicand) -> Ty, ACCUMULATORS Vector Parts None, Pure [MASKABLE] [],
         "The first operand plus the products of all source lanes that overlap a lane of the result. Integers wrap; the \
          second source has the signedness of the result. Floats add one product after the other (relaxed: the error is \
          at most 2^-22 times the sum of the magnitudes of all terms, plus 2^-124; denormals may count as zero of their \
@@ -428,8 +428,8 @@ impl Opcode {
         }
     }
 
-    /// The type of an operand that [`Operand::Factors`] describes.
-    pub fn factors(ty: Type, source: Type) -> Type {
+    /// The type of an operand that [`Operand::Multiplicand`] describes.
+    pub fn multiplicand(ty: Type, source: Type) -> Type {
         if source.is_float() { source } else { source.with_elem(source.elem().to_int(ty.is_signed())) }
     }
 
@@ -498,7 +498,7 @@ pub fn reference() -> String {
             Operand::Lane => "lane",
             Operand::Truth => "bool or mask",
             Operand::Half => "half",
-            Operand::Factors => "source",
+            Operand::Multiplicand => "source",
             Operand::IndexLanes => "indices",
             Operand::LaneMask => "mask",
             Operand::Indices => "indices",

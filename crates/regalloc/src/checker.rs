@@ -242,7 +242,7 @@ impl<'a> Checker<'a> {
             EditKind::Remat { vreg, id, to } => {
                 let info = self.problem.vregs.get(vreg.idx()).ok_or_else(|| fault(pos, "a vreg is out of range"))?;
                 if info.remat != Remat::Recompute(id) {
-                    return Err(fault(pos, "a constant is made that the vreg does not have"));
+                    return Err(fault(pos, "a rematerialised constant is not the vreg's"));
                 }
                 let class = self.env.class(info.class);
                 self.writable(pos, class, to)?;
@@ -285,7 +285,7 @@ impl<'a> Checker<'a> {
     fn writable(&self, pos: usize, class: &RegClass, reg: PReg) -> Result<(), CheckError> {
         let units = group_mask(reg, class.group);
         if self.allocation.used.bank(reg.bank()) & units != units {
-            return Err(fault(pos, "a register is written that is not listed as used"));
+            return Err(fault(pos, "a written register is not listed as used"));
         }
         Ok(())
     }
@@ -436,7 +436,7 @@ impl<'a> Checker<'a> {
             None => return wrong("a reachable operand has no place"),
             Some(Loc::Reg(reg)) => reg,
             Some(_) if operand.constraint() == Constraint::RegOrMem && operand.is_use() => return Ok(None),
-            Some(_) => return wrong("an operand is in memory that must be in a register"),
+            Some(_) => return wrong("an operand that must be in a register is in memory"),
         };
         self.cells_of(pos, class, Loc::Reg(reg))?;
         let in_class = |mask: u64| (class.allowed & mask) >> reg.index() & 1 != 0;
@@ -464,7 +464,7 @@ impl<'a> Checker<'a> {
             operand: Some(idx),
             expected: Some(vreg),
             found,
-            what: "a use does not find its value",
+            what: "a use reads another value",
         };
         let Some(loc) = alloc.loc() else { return Err(fail(Vec::new())) };
         if let Loc::Home(id) = loc {

@@ -65,10 +65,10 @@ impl Problem<'_> {
                 };
                 let header = innermost.iter().any(|&idx| self.loops[idx].start as usize == target);
                 if target <= pos && !header {
-                    return malformed(pos, "jump back to what is not the header of a loop around it");
+                    return malformed(pos, "backward jump to a label that is not the header of an enclosing loop");
                 }
                 if target > pos && self.enters_loop(pos, target) {
-                    return malformed(pos, "jump into the middle of a loop");
+                    return malformed(pos, "jump into a loop past its header");
                 }
             }
             while innermost.last().is_some_and(|&idx| self.loops[idx].end as usize == pos) {
@@ -209,7 +209,7 @@ impl Problem<'_> {
         tied: u8,
     ) -> Result<(), AllocError> {
         let Some(source) = operands.get(usize::from(tied)).filter(|source| source.is_use()) else {
-            return malformed(pos, "a definition is tied to what is not a use");
+            return malformed(pos, "a definition is tied to an operand that is not a use");
         };
         if operands[idx].kind() != OperandKind::Def {
             return malformed(pos, "only a plain definition can be tied");

@@ -50,7 +50,7 @@ const SEARCHES: [Search; 3] = [
     Search {
         name: "loops",
         program: "kernelsmith-differential",
-        command: "turns",
+        command: "loops",
         options: &[],
         first_seed: 0,
         max_programs: 500,

@@ -92,7 +92,7 @@ pub(crate) trait Isa: Send + Sync + core::fmt::Debug {
         1
     }
 
-    /// Whether induction variables should be incremented before the last store of an iteration, see `passes::step_early`.
+    /// Whether induction variables should be incremented before the last store of an iteration, see `passes::early_increment`.
     fn steps_early(&self) -> bool {
         false
     }

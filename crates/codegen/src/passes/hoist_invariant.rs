@@ -119,11 +119,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
             if op.code == Opcode::Loop {
                 put(done, at);
                 done = at;
-                let mut here = lists[n_loop].0;
+                let mut entry = lists[n_loop].0;
                 n_loop += 1;
-                while here != NO_OP && here != LAST {
-                    put(here as usize, here as usize + 1);
-                    here = next[here as usize] & (MOVED - 1);
+                while entry != NO_OP && entry != LAST {
+                    put(entry as usize, entry as usize + 1);
+                    entry = next[entry as usize] & (MOVED - 1);
                 }
             } else if next[at] != NO_OP && next[at] & MOVED != 0 {
                 put(done, at);

@@ -2,7 +2,7 @@
 //!
 //! In: any function. Out: constants are the second operand of commutative operations and comparisons; subtraction of a
 //! constant becomes addition of its negative; multiplication by a power of two becomes a shift, and unsigned division and
-//! remainder become a shift and a mask. Constants in sums and products of indices move to the end (see [`super::index_sums`]).
+//! remainder become a shift and a mask. Constants in sums and products of indices move to the end (see [`super::reassociate`]).
 //! Not here: whether a constant fits an instruction; its pattern decides that.
 
 use super::PassCx;
@@ -18,13 +18,13 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     // Collects all new constants, then inserts them in one copy.
     let mut inserts = core::mem::take(&mut cx.scratch.inserts);
     inserts.clear();
-    let mut sums = core::mem::take(&mut cx.scratch.index_sums);
+    let mut sums = core::mem::take(&mut cx.scratch.reassociated);
     sums.reset(func);
     for at in 0..n_ops {
         let constant = constant_last(func, cx, at, &mut inserts);
         sums.visit(func, cx.scratch, at, constant, &mut inserts);
     }
-    cx.scratch.index_sums = sums;
+    cx.scratch.reassociated = sums;
     insert(func, &inserts, cx);
     cx.scratch.inserts = inserts;
 }

@@ -7,14 +7,14 @@
 pub mod collect;
 pub mod control_flow;
 pub mod dead_code;
+pub mod early_increment;
 pub mod hoist_invariant;
 pub mod immediates;
-pub mod index_sums;
 pub mod induction;
 pub mod legalise;
 pub mod pointers;
+pub mod reassociate;
 pub mod simplify;
-pub mod step_early;
 pub mod unroll;
 
 use crate::ops::{NO_OP, each_use, refill};
@@ -62,11 +62,11 @@ pub struct Scratch {
     /// Whether legalisation created operations.
     pub expanded: bool,
     /// State of `simplify`: the table of known values.
-    pub values: simplify::number::ValueTable,
+    pub values: simplify::value_numbering::ValueTable,
     /// State of `hoist_invariant`.
     pub hoist: hoist_invariant::Lists,
-    /// State of `index_sums`.
-    pub index_sums: index_sums::IndexSums,
+    /// State of `reassociate`.
+    pub reassociated: reassociate::IndexSums,
     /// State of `induction`.
     pub induction: induction::Lists,
     /// State of `legalise`.

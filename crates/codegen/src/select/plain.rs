@@ -7,7 +7,7 @@
 use super::Selector;
 use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, PatternIndex};
-use crate::nodes::{Child, Shape, is_pair, touches_native};
+use crate::nodes::{Child, Shape, has_native_type, is_pair};
 use kernelsmith_ir::{Op, VReg};
 use kernelsmith_machine::{CondCodeId, InstId, PatternItem, ResultItem, ValueType};
 use kernelsmith_regalloc as ra;
@@ -195,7 +195,7 @@ impl Selector<'_> {
     fn state_of(&self, row: &Plain, op: &Op) -> u16 {
         match row.state {
             0 => 0,
-            state if touches_native(op) => self.target.isa().native_state(state, if is_pair(op.ty) { 2 } else { 1 }),
+            state if has_native_type(op) => self.target.isa().native_state(state, if is_pair(op.ty) { 2 } else { 1 }),
             state => state,
         }
     }

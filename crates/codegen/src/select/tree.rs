@@ -5,7 +5,7 @@ use super::emit::{Arg, Extra};
 use super::matcher::{Pattern, immediate, is_ones, kind};
 use crate::isa::Address;
 use crate::mach::MachKind;
-use crate::nodes::{Child, Node, Shape, exact_type, is_pair, shape_of, touches_native};
+use crate::nodes::{Child, Node, Shape, exact_type, has_native_type, is_pair, shape_of};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm, PatternItem, ResultItem};
@@ -366,7 +366,7 @@ impl<'a> Selector<'a> {
             self.take_pending(found.folded[at]);
         }
         self.swap_for_tie(pattern, found);
-        let registers = match self.target.is_scalable() && touches_native(op) {
+        let registers = match self.target.is_scalable() && has_native_type(op) {
             false => 0,
             true => 1 + u8::from(is_pair(op.ty)),
         };

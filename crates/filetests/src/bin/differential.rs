@@ -6,7 +6,7 @@
 use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::few_registers::FewRegisters;
 use kernelsmith_filetests::differential::worker::Setup;
-use kernelsmith_filetests::differential::{case, edges, matrix, soak, supervisor, turns, worker};
+use kernelsmith_filetests::differential::{case, counted_loops, edges, matrix, soak, supervisor, worker};
 use kernelsmith_filetests::host::{self, Machine};
 use kernelsmith_filetests::native::{Elsewhere, Variant};
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ usage: kernelsmith-differential COMMAND
   soak [N]               the same for N (100000) seeds, resumable: state and log in target/soak/MACHINE
   show SEED              print the program of a seed
   edges [OPERATION]      every operation on every type with edge values
-  turns FROM TO          loops that count, by these seeds
+  loops FROM TO          counted loops, by these seeds
   few-registers          the smallest register file
   worker FROM TO         what `run` starts; `edges-here` is what `edges` starts
   one SEED VARIANT       run a function from standard input with the input of a seed
@@ -123,11 +123,11 @@ fn command() -> Result<bool, String> {
             print!("{}", kernelsmith_ir::text::print([&case::program_on(machine, number(1)?).func]));
             Ok(true)
         }
-        Some("turns") => {
+        Some("loops") => {
             let seeds = number(1)?..number(2)?;
-            println!("{:?}", turns::native(&mut setup.native()?, seeds.clone())?);
+            println!("{:?}", counted_loops::native(&mut setup.native()?, seeds.clone())?);
             for (name, widths) in [("aarch64", &[128][..]), ("riscv64", &[128, 256, 1024])] {
-                println!("{name}: {:?}", turns::interpreted(name, widths, seeds.clone())?);
+                println!("{name}: {:?}", counted_loops::interpreted(name, widths, seeds.clone())?);
             }
             Ok(true)
         }

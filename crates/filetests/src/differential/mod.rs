@@ -12,14 +12,14 @@
 //! | [`worker`], [`supervisor`] | many programs in a separate process, so that a crash or a hang becomes a finding |
 //! | [`edges`] | every operation on every type with edge values |
 //! | [`matrix`] | tables of operations by types |
-//! | [`turns`] | counted loops |
+//! | [`counted_loops`] | counted loops |
 //! | [`soak`] | the soak run |
 
 pub mod case;
+pub mod counted_loops;
 pub mod edges;
 pub mod few_registers;
 pub mod matrix;
 pub mod soak;
 pub mod supervisor;
-pub mod turns;
 pub mod worker;

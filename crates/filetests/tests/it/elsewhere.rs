@@ -7,7 +7,7 @@ use crate::differential::{config, is_emulated, runs_here, slow};
 use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::supervisor::{self, Config};
 use kernelsmith_filetests::differential::worker::Setup;
-use kernelsmith_filetests::differential::{edges, soak, turns};
+use kernelsmith_filetests::differential::{counted_loops, edges, soak};
 use kernelsmith_filetests::golden;
 use kernelsmith_filetests::host::Machine;
 use kernelsmith_filetests::native::{Argument, Elsewhere, Native, NativeError, Placement, Remote, RunError, Variant};
@@ -144,7 +144,7 @@ fn every_operation_agrees_on_edge_values_emulated() {
 fn golden_runs_and_counted_loops_agree_emulated() {
     for (machine, command) in emulated() {
         let mut native = compiler(machine, command.clone());
-        let done = turns::native(&mut native, 0..150).unwrap_or_else(|what| panic!("{machine}: {what}"));
+        let done = counted_loops::native(&mut native, 0..150).unwrap_or_else(|what| panic!("{machine}: {what}"));
         let report = golden::check_folder_on(&mut Ok(native), "run", false);
         println!("{machine}: {} functions with their results, {} runs; {done:?}", report.functions, report.runs);
         report.expect_success();

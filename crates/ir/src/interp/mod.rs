@@ -222,11 +222,11 @@ impl<'f> Interpreter<'f> {
             return Err(InterpError::PointerBits(options.pointer_bits));
         }
         crate::verify(func).map_err(InterpError::Invalid)?;
-        let given = decode::memory(func, &options);
+        let bytes = decode::memory(func, &options);
         // Lane indices have 32 bits, whatever the options allow.
         let limit = options.memory_bytes.min(u64::from(u32::MAX) * size_of::<u64>() as u64);
-        if given > limit {
-            return Err(InterpError::Memory { limit, given });
+        if bytes > limit {
+            return Err(InterpError::Memory { limit, given: bytes });
         }
         let code = decode::decode(func, &options);
         let regs = vec![0; code.n_lanes];

@@ -34,7 +34,7 @@ impl ElemSet {
     /// `u32` and `u64`.
     pub const LONG: ElemSet = ElemSet(1 << Elem::U32 as u32 | 1 << Elem::U64 as u32);
     /// Accumulators of dot products: `i32`, `u32` and `f32`.
-    pub const SUMS: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32 | 1 << Elem::F32 as u32);
+    pub const ACCUMULATORS: ElemSet = ElemSet(1 << Elem::I32 as u32 | 1 << Elem::U32 as u32 | 1 << Elem::F32 as u32);
     /// Mask elements.
     pub const MASK: ElemSet = ElemSet(0b1111 << Elem::M8 as u32);
     /// Storable elements: integers, floats and pointers.
@@ -96,7 +96,7 @@ pub enum Operand {
     /// A `bool`, or a mask of `ty`.
     Truth,
     /// The source type; for integers, with the signedness of `ty`.
-    Factors,
+    Multiplicand,
     /// A mask of `ty`.
     LaneMask,
     /// A vector of `i32` or `i64` with as many lanes as `ty`: offsets that are scaled and added to the base.

@@ -292,9 +292,9 @@ fn palette(rng: &mut Rng, options: &RandomOptions) -> Vec<Type> {
         types = vec![Type::I32];
     }
     let mut all_lanes = vec![Lanes::SCALAR];
-    let most = options.max_lanes.clamp(2, Lanes::MAX).ilog2() as usize;
+    let max_log2 = options.max_lanes.clamp(2, Lanes::MAX).ilog2() as usize;
     if options.fixed {
-        all_lanes.extend(Lanes::fixed(2 << rng.below(most)));
+        all_lanes.extend(Lanes::fixed(2 << rng.below(max_log2)));
     }
     if options.native {
         all_lanes.extend(Lanes::native(8 << rng.below(4)));

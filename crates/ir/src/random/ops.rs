@@ -104,7 +104,7 @@ impl Generator {
                 Operand::Index | Operand::Offset => Type::INDEX,
                 Operand::LaneMask => ty.mask_type(),
                 Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
-                Operand::Factors => Opcode::factors(ty, source.unwrap_or(ty)),
+                Operand::Multiplicand => Opcode::multiplicand(ty, source.unwrap_or(ty)),
                 Operand::IndexLanes => ty.with_elem(Elem::I32),
                 Operand::Word => Type::U64,
                 Operand::Base => Type::PTR,

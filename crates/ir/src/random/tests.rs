@@ -229,7 +229,7 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
     for (slot, operand) in code.info().operands.iter().enumerate() {
         let wanted = match operand {
             Operand::Lane => ty.lane_type(),
-            Operand::Factors => Opcode::factors(ty, source.unwrap()),
+            Operand::Multiplicand => Opcode::multiplicand(ty, source.unwrap()),
             Operand::Truth | Operand::LaneMask => ty.mask_type(),
             Operand::Indices => ty.with_elem(ty.elem().to_int(false)),
             Operand::Source => source.unwrap(),

@@ -278,14 +278,14 @@ impl<'t> Parser<'t> {
 
     /// Reports an error at the next token.
     pub(super) fn fail(&mut self, code: &'static str, message: &str) -> Failed {
-        let given = match self.tok() {
+        let label = match self.tok() {
             Tok::End => "the text ends here".to_owned(),
             Tok::Bad => "this is no token".to_owned(),
             Tok::Word(_) | Tok::Reg(_) | Tok::Symbol(_) | Tok::Str(_) | Tok::Arrow | Tok::Punct(_) => String::new(),
         };
         let mut diagnostic = Diagnostic::error(message).code(code).at(self.place());
-        if !given.is_empty() {
-            diagnostic = diagnostic.primary_label(given);
+        if !label.is_empty() {
+            diagnostic = diagnostic.primary_label(label);
         }
         self.report(diagnostic)
     }

@@ -162,7 +162,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             Imm::Depth => {
-                op.imm = i64::from(self.number("how many loops out", u32::MAX)?);
+                op.imm = i64::from(self.number("the number of loops to leave", u32::MAX)?);
                 if n_args > 0 {
                     self.expect(',')?;
                 }
@@ -238,10 +238,10 @@ impl<'t> Parser<'t> {
                 break;
             }
         }
-        let given = self.func.values.len() - start;
-        if let Some(lanes) = wanted.filter(|&lanes| lanes != given) {
-            let given = if given > lanes { "more".to_owned() } else { format!("{given}") };
-            let text = format!("wanted {lanes} values, one for each lane of {}; there are {given}", op.ty);
+        let n_values = self.func.values.len() - start;
+        if let Some(lanes) = wanted.filter(|&lanes| lanes != n_values) {
+            let n_values = if n_values > lanes { "more".to_owned() } else { format!("{n_values}") };
+            let text = format!("wanted {lanes} values, one for each lane of {}; there are {n_values}", op.ty);
             let diagnostic = Diagnostic::error(text).code("IR0009").at(span.to(self.span()));
             return Err(self.report(diagnostic));
         }
@@ -458,7 +458,7 @@ impl<'t> Parser<'t> {
             }
             (None, None) => Ok(()),
             (Some(_), None) => {
-                let diagnostic = Diagnostic::error(format!("the result of `{}` goes nowhere", op.code));
+                let diagnostic = Diagnostic::error(format!("the result of `{}` is not assigned", op.code));
                 Err(self.report(diagnostic.code("IR0003").at(span).help("write `%n = ` before it")))
             }
             (None, Some((_, at))) => {

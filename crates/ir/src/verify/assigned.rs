@@ -158,8 +158,11 @@ impl Flow {
             Some(remaining) => self.budget = remaining,
             None => {
                 self.broken = true;
-                let given = steps as u64;
-                sink.op(at, op, Kind::Limit { what: "steps of the assignment check", limit: self.budget, given });
+                sink.op(
+                    at,
+                    op,
+                    Kind::Limit { what: "steps of the assignment check", limit: self.budget, given: steps as u64 },
+                );
             }
         }
     }

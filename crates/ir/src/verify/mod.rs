@@ -156,9 +156,9 @@ fn check_symbols(sink: &mut Sink<'_>) {
         if !names.insert(symbol.name.as_str()) {
             sink.head(VerifyErrorKind::DuplicateSymbol(symbol.name.clone()));
         }
-        let given = symbol.params.len() as u64;
+        let n_params = symbol.params.len() as u64;
         if symbol.params.len() > limits::MAX_PARAMS {
-            sink.head(VerifyErrorKind::Limit { what: "parameters", limit: limits::MAX_PARAMS as u64, given });
+            sink.head(VerifyErrorKind::Limit { what: "parameters", limit: limits::MAX_PARAMS as u64, given: n_params });
         }
         for (at, &ty) in symbol.params.iter().chain(&symbol.result).enumerate() {
             if !ty.is_scalar() || !ty.is_valid() {

@@ -115,7 +115,7 @@ fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {
         Operand::Index | Operand::Offset => Wanted::One(Type::INDEX),
         Operand::LaneMask => Wanted::One(op.ty.mask_type()),
         Operand::Indices => Wanted::One(op.ty.with_elem(op.ty.elem().to_int(false))),
-        Operand::Factors => Wanted::One(Opcode::factors(op.ty, op.source_ty().unwrap_or(op.ty))),
+        Operand::Multiplicand => Wanted::One(Opcode::multiplicand(op.ty, op.source_ty().unwrap_or(op.ty))),
         Operand::IndexLanes => {
             Wanted::Either(op.ty.with_elem(crate::types::Elem::I32), op.ty.with_elem(crate::types::Elem::I64))
         }
@@ -186,17 +186,17 @@ fn check_mask(sink: &mut Sink<'_>, at: usize, op: &Op) {
 }
 
 fn check_flags(sink: &mut Sink<'_>, at: usize, op: &Op) {
-    let given = op.flags.without(OpFlags::PASS_ZERO.or(OpFlags::PASS_UNDEF));
+    let flags = op.flags.without(OpFlags::PASS_ZERO.or(OpFlags::PASS_UNDEF));
     let relaxed = OpFlags::CONTRACT.or(OpFlags::REASSOCIATE);
     let mut allowed = op.code.info().flags;
     if !op.ty.is_float() {
         allowed = allowed.without(relaxed);
     }
     let hints = OpFlags::LIKELY.or(OpFlags::UNLIKELY);
-    let excess = given.without(allowed);
+    let excess = flags.without(allowed);
     if !excess.is_empty() {
         sink.op(at, op, Kind::BadFlags(excess));
-    } else if given.has(hints) {
+    } else if flags.has(hints) {
         sink.op(at, op, Kind::BadFlags(hints));
     }
 }
@@ -253,7 +253,7 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
             if n == 0 || n > lanes || beyond {
                 sink.op(at, op, Kind::BadNumbers { lanes });
             } else if n < 16 && imm as u64 >> (4 * n) != 0 {
-                sink.op(at, op, Kind::NotNeutral("the rest of the numbers"));
+                sink.op(at, op, Kind::NotNeutral("the unused numbers"));
             }
         }
         Imm::Values => {

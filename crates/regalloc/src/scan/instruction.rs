@@ -27,7 +27,7 @@ pub(super) struct Work {
     pub(super) done: u64,
     /// Values that died at this instruction, and their registers.
     pub(super) released: Vec<(u32, PReg)>,
-    pub(super) search: super::stuck::Work,
+    pub(super) search: super::fallback::Work,
 }
 
 /// The less common properties of an instruction.

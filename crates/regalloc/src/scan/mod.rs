@@ -3,7 +3,7 @@
 //! State: the owner of every register unit, and for every vreg its register and whether memory also has its value.
 //! [`crate::intervals`] computes the next use and the end of each live range beforehand.
 //! * [`instruction`] satisfies the constraints of one instruction, [`uses`] those of its uses.
-//! * [`stuck`] is the fallback: spills everything, then searches an assignment for this instruction alone.
+//! * [`fallback`] spills everything, then searches an assignment for this instruction alone.
 //! * [`edges`]: the first edge to a label fixes the register of each value there; later edges get fix-up moves.
 //! * [`loops`] reloads the values that a loop uses before the loop.
 //! * [`place`] moves values between registers and memory and chooses which value to evict.
@@ -20,11 +20,11 @@
 //! header's snapshot, as if it had been evicted before the loop, so that the back edge need not reload it.
 
 mod edges;
+mod fallback;
 mod finish;
 mod instruction;
 mod loops;
 mod place;
-mod stuck;
 mod uses;
 
 use crate::allocation::{Alloc, Allocation, Allocator, Edit, EditKind, Place, Point};

@@ -295,11 +295,11 @@ fn malformed_problems_are_errors() {
         ("jump L0", "jump to a label that is not bound"),
         ("op def %0:gpr", "control flow runs off the end"),
         ("op def %0:gpr@a0, def %1:gpr@a0\nexit", "two values in one fixed register"),
-        ("op def %0:gpr\nop def %1:gpr=0\nexit", "a definition is tied to what is not a use"),
+        ("op def %0:gpr\nop def %1:gpr=0\nexit", "a definition is tied to an operand that is not a use"),
         ("op def %0:flags\nexit", "an operand of a state class is not fixed"),
         ("copy def %0:gpr\nexit", "a copy is not one use and one definition"),
         ("op def %0:gpr@b0\nexit", "a fixed register is not in the bank of its class"),
-        ("branch L1 use %0:gpr\nL0:\nop\nL1:\njump L0", "jump into the middle of a loop"),
+        ("branch L1 use %0:gpr\nL0:\nop\nL1:\njump L0", "jump into a loop past its header"),
         ("op def %0:gpr, def %0\nexit", "two definitions of one vreg in one instruction"),
     ] {
         let func = text::parse(text, &env).unwrap_or_else(|error| panic!("{error}"));

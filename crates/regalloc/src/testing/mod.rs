@@ -1,8 +1,8 @@
 //! Tests, and their shared parts: an environment, random programs, and a machine that runs allocations.
 
+mod depthwise;
 mod generate;
 mod goldens;
-mod kernel_e;
 mod machine;
 mod random;
 

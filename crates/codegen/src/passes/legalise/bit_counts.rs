@@ -68,8 +68,8 @@ impl Legaliser<'_> {
                 self.binary_const(Opcode::Sub, wide, n, 32 - bits)
             }
             Opcode::Ctz => {
-                let stopped = self.binary_const(Opcode::Or, wide, v, 1 << bits);
-                self.unary(Opcode::Ctz, wide, stopped)
+                let guarded = self.binary_const(Opcode::Or, wide, v, 1 << bits);
+                self.unary(Opcode::Ctz, wide, guarded)
             }
             _ => {
                 let reversed = self.unary(op.code, wide, v);

@@ -15,7 +15,7 @@ pub(super) fn soft(ty: Type) -> Type {
 }
 
 /// Whether the type or source type of the operation is a half float.
-pub(super) fn touches_half(op: &Op) -> bool {
+pub(super) fn has_half_type(op: &Op) -> bool {
     let has_source = op.code.info().source != SourceRule::None;
     op.ty.elem().is_half() || (has_source && op.source_ty().is_some_and(|source| source.elem().is_half()))
 }
@@ -50,7 +50,7 @@ impl Legaliser<'_> {
                 }
                 self.lower(Op::from_source(O::Bitcast, soft(ty), from, op.dst, op.args[0]));
             }
-            _ if op.code.reduces_by().is_some() && self.touches_wide(&op) => self.split(op),
+            _ if op.code.reduces_by().is_some() && self.has_wide_operand(&op) => self.split(op),
             _ if op.code.reduces_by().is_some() => self.reduce(op),
             O::ScanAdd => self.movement(op),
             O::Neg | O::Abs => {
@@ -126,7 +126,7 @@ impl Legaliser<'_> {
     /// `dot` of `bf16`: as `f32`, even lanes are shifted left by 16, and odd lanes have their low 16 bits cleared.
     fn half_dot(&mut self, op: Op) {
         let Some(source) = op.source_ty() else { return self.fail(op, "it names no source type") };
-        if self.touches_wide(&op) {
+        if self.has_wide_operand(&op) {
             return self.split(op);
         }
         let (ty, [acc, a, b]) = (op.ty, op.args);
@@ -183,7 +183,7 @@ impl Legaliser<'_> {
         if from == to {
             return self.lower(super::copy(soft(to), op.dst, v));
         }
-        if self.touches_wide(&op) {
+        if self.has_wide_operand(&op) {
             return self.split(op);
         }
         let single = |ty: Type| ty.with_elem(Elem::F32);

@@ -13,8 +13,7 @@
 //! Not here: anything about encodings or registers.
 
 mod bit_counts;
-mod bit_moves;
-mod bits;
+mod bit_deposit;
 mod compare;
 mod convert;
 mod divide;
@@ -22,12 +21,13 @@ mod float;
 mod fma;
 mod half;
 mod integer;
-mod lanes;
 mod mask_bits;
 mod memory;
 mod native;
 mod prefix;
 mod scalar;
+mod scalarise;
+mod shifts;
 mod shuffle;
 mod slots;
 mod split;
@@ -200,7 +200,7 @@ impl Legaliser<'_> {
             E::Memory | E::Indexed | E::Check | E::LaneCount | E::Shift | E::Gone => true,
             _ => is_masked(op) || self.has_slots(),
         };
-        !(has_rules || has_wide && self.touches_wide(op)) && self.supports(op)
+        !(has_rules || has_wide && self.has_wide_operand(op)) && self.supports(op)
     }
 
     /// Appends `op` or its expansion.
@@ -211,7 +211,7 @@ impl Legaliser<'_> {
         if self.depth > MAX_DEPTH {
             return self.fail(op, "its expansion does not end");
         }
-        let is_half = self.has_half && half::touches_half(&op);
+        let is_half = self.has_half && half::has_half_type(&op);
         if !is_half && self.target.is_native(&op) {
             return self.push(op);
         }
@@ -231,13 +231,13 @@ impl Legaliser<'_> {
         if op.code.has_address() && op.imm.unsigned_abs() > MAX_SPLIT_DISP {
             return self.lower_far(op);
         }
-        if self.has_slots() && self.touches_double_words(&op) {
+        if self.has_slots() && self.has_double_words(&op) {
             return self.fail(op, "the machine has no numbers of 64 bits");
         }
         if is_masked(&op) && !matches!(expansion, E::Memory | E::Indexed) {
             return self.masked(op);
         }
-        if self.touches_wide(&op) {
+        if self.has_wide_operand(&op) {
             return self.split(op);
         }
         if self.has_slots() && self.in_slots(op) {

@@ -12,7 +12,7 @@ use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 
 impl Legaliser<'_> {
     /// Whether the operation has operands or results of 64 bits, which the machine does not have.
-    pub(super) fn touches_double_words(&self, op: &Op) -> bool {
+    pub(super) fn has_double_words(&self, op: &Op) -> bool {
         let is_double = |ty: Type| matches!(ty.elem(), Elem::I64 | Elem::U64 | Elem::F64);
         let of = |v: VReg| v.is_some() && is_double(self.func.vregs[v.index()]);
         let values =
@@ -38,7 +38,7 @@ impl Legaliser<'_> {
             O::Shuffle => {
                 let n = 1 << op.aux;
                 let numbers = op.imm as u64;
-                self.moved(op, |lane| {
+                self.permuted(op, |lane| {
                     let number = (numbers >> (4 * (lane % n)) & 15) as u32;
                     (lane / n * n + number % n, number >= n)
                 });
@@ -46,20 +46,20 @@ impl Legaliser<'_> {
             O::InterleaveLow | O::InterleaveHigh => {
                 let n = op.ty.count_on(0);
                 let first = if op.code == O::InterleaveHigh { n / 2 } else { 0 };
-                self.moved(op, |lane| (first + lane / 2, lane % 2 != 0));
+                self.permuted(op, |lane| (first + lane / 2, lane % 2 != 0));
             }
             O::Even | O::Odd => {
                 let n = op.ty.count_on(0);
                 let first = u32::from(op.code == O::Odd);
-                self.moved(op, |lane| ((2 * lane + first) % n, 2 * lane >= n));
+                self.permuted(op, |lane| ((2 * lane + first) % n, 2 * lane >= n));
             }
             O::Reverse => {
                 let n = op.ty.count_on(0);
-                self.moved(op, |lane| (n - 1 - lane, false));
+                self.permuted(op, |lane| (n - 1 - lane, false));
             }
             O::Align => {
                 let (n, by) = (op.ty.count_on(0), op.imm as u32);
-                self.moved(op, |lane| ((lane + by) % n, lane + by >= n));
+                self.permuted(op, |lane| ((lane + by) % n, lane + by >= n));
             }
             O::Lookup => self.look_up(op),
             O::Popcount | O::ByteSwap | O::BitReverse if op.ty.elem() == Elem::U32 => self.bits_of_words(op),
@@ -138,7 +138,7 @@ impl Legaliser<'_> {
     }
 
     /// A shuffle by `from`: for each result lane, the source lane and whether it is the second operand's.
-    fn moved(&mut self, op: Op, from: impl Fn(u32) -> (u32, bool)) {
+    fn permuted(&mut self, op: Op, from: impl Fn(u32) -> (u32, bool)) {
         let (ty, n) = (op.ty, op.ty.count_on(0));
         let lane = |at: u32| if at < n { from(at) } else { (0, false) };
         let order: [u8; 16] = core::array::from_fn(|at| lane(at as u32).0 as u8);
@@ -167,8 +167,11 @@ impl Legaliser<'_> {
         let mut ty = from.with_elem(from.elem().to_int(false));
         let mut v = if ty == from { op.args[0] } else { self.source(Opcode::Bitcast, ty, from, op.args[0]) };
         while ty.elem().bits() != op.ty.elem().bits() {
-            let packed =
-                if ty.elem().bits() < op.ty.elem().bits() { self.joined_pairs(ty, v) } else { self.cut(ty, v) };
+            let packed = if ty.elem().bits() < op.ty.elem().bits() {
+                self.join_lane_pairs(ty, v)
+            } else {
+                self.split_lanes(ty, v)
+            };
             let Some(packed) = packed else { return self.fail(op, "it has no halves") };
             (ty, v) = packed;
         }
@@ -176,7 +179,7 @@ impl Legaliser<'_> {
     }
 
     /// Lanes of twice the width: the even lanes in the low half, the odd lanes in the high half.
-    fn joined_pairs(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
+    fn join_lane_pairs(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
         let bits = ty.elem().bits();
         let wide = ty.half()?.with_elem(if bits == 8 { Elem::U16 } else { Elem::U32 });
         let [low, high] = [Opcode::Even, Opcode::Odd].map(|code| self.every_other_as(code, wide, ty, v));
@@ -185,16 +188,16 @@ impl Legaliser<'_> {
     }
 
     /// Lanes of half the width: the low half of each lane, followed by its high half.
-    fn cut(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
+    fn split_lanes(&mut self, ty: Type, v: VReg) -> Option<(Type, VReg)> {
         let bits = ty.elem().bits() / 2;
         let half = ty.with_elem(if bits == 8 { Elem::U8 } else { Elem::U16 });
-        let whole = Type::fixed(half.elem(), 2 * ty.lanes().count()?);
+        let twice = Type::fixed(half.elem(), 2 * ty.lanes().count()?);
         let above = self.binary_const(Opcode::Shr, ty, v, bits.into());
         let [low, high] = [v, above].map(|v| {
             let v = self.cast_to(half, ty, v);
-            self.binary(Opcode::Concat, whole, v, v)
+            self.binary(Opcode::Concat, twice, v, v)
         });
-        Some((whole, self.binary(Opcode::InterleaveLow, whole, low, high)))
+        Some((twice, self.binary(Opcode::InterleaveLow, twice, low, high)))
     }
 
     /// Every other lane, cast to another element type.
@@ -233,21 +236,21 @@ impl Legaliser<'_> {
         let (none, zero, one) = (self.constant(ints, 0), self.constant(ty, 0), self.constant(ints, 1));
         let inactive = self.choose(ints, mask, none, one);
         let before = self.unary(Opcode::ScanAdd, ints, inactive);
-        let mut way = self.choose(ints, mask, before, none);
+        let mut distance = self.choose(ints, mask, before, none);
         let mut lanes = self.choose(ty, mask, v, zero);
         let mut step = 1;
         while step < op.ty.count_on(0) {
-            let [moves, comes] = [false, true].map(|is_next| {
-                let way = if is_next { self.shifted(ints, way, none, step) } else { way };
-                let bit = self.binary_const(Opcode::And, ints, way, step.into());
-                (way, self.cmp(Cond::Ne, ints, bit, none))
+            let [own, next] = [false, true].map(|is_next| {
+                let distance = if is_next { self.shifted(ints, distance, none, step) } else { distance };
+                let bit = self.binary_const(Opcode::And, ints, distance, step.into());
+                (distance, self.cmp(Cond::Ne, ints, bit, none))
             });
-            let next = self.shifted(ty, lanes, zero, step);
-            let [(stays_way, goes), (next_way, comes)] = [moves, comes];
-            let stays = self.choose(ty, goes, zero, lanes);
-            lanes = self.choose(ty, comes, next, stays);
-            let stays_way = self.choose(ints, goes, none, stays_way);
-            way = self.choose(ints, comes, next_way, stays_way);
+            let next_lanes = self.shifted(ty, lanes, zero, step);
+            let [(own_distance, leaves), (next_distance, arrives)] = [own, next];
+            let kept = self.choose(ty, leaves, zero, lanes);
+            lanes = self.choose(ty, arrives, next_lanes, kept);
+            let kept_distance = self.choose(ints, leaves, none, own_distance);
+            distance = self.choose(ints, arrives, next_distance, kept_distance);
             step *= 2;
         }
         self.rename(ty, op.dst, lanes);

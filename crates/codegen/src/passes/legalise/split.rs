@@ -15,7 +15,7 @@ impl Legaliser<'_> {
     }
 
     /// Whether the operation reads or writes a wide register.
-    pub(super) fn touches_wide(&self, op: &Op) -> bool {
+    pub(super) fn has_wide_operand(&self, op: &Op) -> bool {
         let is_wide = |v: VReg| v.is_some() && self.is_wide(self.func.vregs[v.index()]);
         is_wide(op.dst) || op.args.iter().any(|&v| is_wide(v)) || is_wide(op.mask)
     }

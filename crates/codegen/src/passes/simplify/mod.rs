@@ -10,7 +10,7 @@
 mod address;
 mod fuse;
 mod identities;
-pub mod number;
+pub mod value_numbering;
 
 use super::{PassCx, Scratch};
 use crate::op_table::{self, CodeProps};
@@ -54,7 +54,7 @@ struct Walk<'a> {
     seen: Vec<u32>,
     epoch: u32,
     clock: u32,
-    values: number::ValueTable,
+    values: value_numbering::ValueTable,
     /// Whether operations may become other operations.
     rewrite: bool,
     /// Whether any register is a copy of another.

@@ -151,7 +151,7 @@ fn operand_type(spec: &Spec, operand: Operand) -> Type {
         Operand::Index | Operand::Offset => Type::INDEX,
         Operand::LaneMask => spec.ty.mask_type(),
         Operand::Indices => spec.ty.with_elem(spec.ty.elem().to_int(false)),
-        Operand::Factors => Opcode::factors(spec.ty, spec.source.unwrap_or(spec.ty)),
+        Operand::Multiplicand => Opcode::multiplicand(spec.ty, spec.source.unwrap_or(spec.ty)),
         Operand::IndexLanes => spec.ty.with_elem(Elem::I32),
         Operand::Word => Type::U64,
         Operand::Base => Type::PTR,
