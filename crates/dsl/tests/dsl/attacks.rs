@@ -312,3 +312,71 @@ fn lanes_that_outlive_their_loop_are_neither_indices_nor_values_of_a_scatter() {
     // Each line three times, once for full vectors and once for the remainder, but reported once.
     assert_eq!(errors.iter().count(), 3, "{errors}");
 }
+
+/// Fails unless every mistake is a value that is used after its block has ended.
+#[track_caller]
+fn refused_as_stale(name: &str, body: impl for<'k> FnOnce(dsl::K<'k>, Handles<'k>)) {
+    let errors = dsl::build::<Stale>("stale", body).expect_err(name);
+    let is_stale = |error: &kernelsmith_dsl::BuildError| matches!(error.kind, BuildErrorKind::OutOfScope { .. });
+    assert!(errors.iter().all(is_stale), "{name}: {errors}");
+}
+
+type Stale = fn(isize, In<f32>, InOut<f32>);
+type Handles<'k> = (dsl::Expr<'k, isize>, dsl::Input<'k, f32>, dsl::InputOutput<'k, f32>);
+
+#[test]
+fn values_that_outlive_their_block_are_refused_wherever_they_come_from() {
+    use core::cell::Cell;
+    refused_as_stale("a mask of an ended loop", |k, (_, x, y)| {
+        let kept = Cell::new(None);
+        k.for_each_vector(x.len(), |i| kept.set(Some(x.load(i).gt(1.0))));
+        let mask = kept.get().unwrap();
+        k.for_each_vector(x.len(), |i| {
+            let _ = y.store_compressed(0, x.load(i), mask);
+        });
+    });
+    refused_as_stale("a counter plus zero", |k, (n, _, y)| {
+        let kept = Cell::new(None);
+        k.for_range_(0, n, |i| kept.set(Some((i + 0) * 1)));
+        y.store(kept.get().unwrap(), 1.0);
+    });
+    refused_as_stale("a counter of an ended loop as the bound of the next", |k, (n, _, y)| {
+        let kept = Cell::new(None);
+        k.for_range_(0, n, |i| kept.set(Some(i)));
+        k.for_range_(0, kept.get().unwrap(), |i| y.store(i, 1.0));
+    });
+    refused_as_stale("a number of lanes of an ended branch", |k, (n, x, y)| {
+        let kept = Cell::new(None);
+        k.if_(n.gt(2), || kept.set(Some(k.fixed_lanes(4).at(0).first(n - 1))));
+        y.store(kept.get().unwrap(), x.load(kept.get().unwrap()));
+    });
+    refused_as_stale("a value of a condition", |k, (n, x, y)| {
+        let (kept, at) = (Cell::new(None), k.var(n));
+        let condition = || {
+            kept.set(Some(x.load_checked(at)));
+            kept.get().unwrap().gt(0.0)
+        };
+        k.while_(condition, || at.set(at + 1));
+        y.store(0, kept.get().unwrap());
+    });
+    refused_as_stale("a value of a condition of an earlier branch", |k, (n, x, y)| {
+        let kept = Cell::new(None);
+        let condition = || {
+            kept.set(Some(x.get(1)));
+            n.gt(3)
+        };
+        k.if_(n.gt(2), || {}).elif_(condition, || {}).else_(|| y.store(0, kept.get().unwrap()));
+    });
+    refused_as_stale("the second vector of an unrolled loop", |k, (_, x, y)| {
+        let kept = Cell::new(None);
+        k.for_each_vector_unrolled(x.len(), 2, |places| match places {
+            [_, second] => kept.set(Some(*second)),
+            _ => y.store(places[0], x.load(kept.get().unwrap())),
+        });
+    });
+    refused_as_stale("a position of an ended loop in the next one", |k, (_, x, y)| {
+        let kept = Cell::new(None);
+        k.for_each_vector(x.len(), |i| kept.set(Some(i + 1)));
+        k.for_each_vector(y.len(), |i| y.store(i, x.load(kept.get().unwrap())));
+    });
+}

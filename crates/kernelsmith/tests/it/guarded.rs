@@ -16,7 +16,7 @@ trait Element: Copy + PlainElement + MemoryElement {}
 impl<T: Copy + PlainElement + MemoryElement> Element for T {}
 
 /// Every level that runs here, with all vector widths.
-fn jits() -> Vec<Jit> {
+pub(super) fn jits() -> Vec<Jit> {
     let widths = [128, 256, 512];
     let targets = Level::ALL.into_iter().filter_map(|level| Target::new(level, Convention::HOST).ok());
     let targets =

@@ -1,6 +1,7 @@
 //! Tests of the facade: one test binary, a module for each subject.
 
 mod assembler;
+mod attacks;
 mod children;
 mod documents;
 mod elementwise;
