@@ -13,7 +13,7 @@
 //!
 //! Invariant: only stores to disjoint displacements from one register, and additions of constants to other registers, are
 //! reordered. A store increments a pointer only if nothing else in the loop reads it: a reader would wait for the store.
-//! Not here: the available instructions (see [`crate::isa::Isa::pair`] and [`crate::isa::Isa::stepped`]), and how loops get
+//! Not here: the available instructions (see [`crate::isa::Pairs`]), and how loops get
 //! pointers (see [`crate::passes::pointers`]).
 
 use crate::emit::Emitter;
@@ -58,7 +58,7 @@ impl Emitter<'_> {
             return None;
         }
         let (operands, insts) = ([self.resolved(&first)?, self.resolved(&second)?], [first.inst, second.inst]);
-        let (inst, pair_operands) = self.target.isa().pair(insts, &operands[0], &operands[1])?;
+        let (inst, pair_operands) = self.pairs?.pair(insts, &operands[0], &operands[1])?;
         let places = operands.map(|[_, place]| match place {
             Operand::Mem(place) => Some(place),
             _ => None,
@@ -71,9 +71,8 @@ impl Emitter<'_> {
     /// Emits the paired stores of an array from `at` on. The first of them comes last and post-increments the address, which
     /// replaces a later addition. Returns the number of merged stores, 0 if that is not possible.
     fn stepped(&mut self, at: usize, to: usize, first: &Pair) -> usize {
-        let isa = self.target.isa();
-        let Some(base) = first.place.base else { return 0 };
-        if isa.stepped(first.inst, &first.operands, 0).is_none() {
+        let (Some(pairs), Some(base)) = (self.pairs, first.place.base) else { return 0 };
+        if pairs.incremented(first.inst, &first.operands, 0).is_none() {
             return 0;
         }
         let mut end = at + 2;
@@ -90,7 +89,7 @@ impl Emitter<'_> {
         let step = |at: usize| self.step(at, to);
         let counts = (end..to).map_while(|at| Some((at, step(at)?))).find(|(_, (reg, _))| *reg == base);
         let Some((counted, (_, bytes))) = counts else { return 0 };
-        let Some((inst, operands)) = isa.stepped(first.inst, &first.operands, bytes) else { return 0 };
+        let Some((inst, operands)) = pairs.incremented(first.inst, &first.operands, bytes) else { return 0 };
         if !self.is_only_stored(at, end, counted) {
             return 0;
         }
@@ -112,7 +111,9 @@ impl Emitter<'_> {
         };
         let operands = self.resolved(inst)?;
         match operands {
-            [Operand::Reg(to), Operand::Reg(from)] if to == from && self.target.isa().is_sum(inst.inst) => {
+            [Operand::Reg(to), Operand::Reg(from)]
+                if to == from && self.pairs.is_some_and(|pairs| pairs.is_sum(inst.inst)) =>
+            {
                 Some((to, n))
             }
             _ => None,

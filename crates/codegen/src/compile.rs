@@ -144,7 +144,7 @@ impl Compiler {
         report(Progress::Selected(&self.mach));
         let ra_options =
             ra::Options { spill_all: options.spill_all, limit: options.limit, validate: options.check_allocation };
-        let problem = self.mach.problem(target);
+        let problem = target.problem(&self.mach);
         self.allocator
             .allocate(&problem, target.reg_env(), &ra_options, &mut self.allocation)
             .map_err(|error| CompileError::bug("allocate", error, &self.work))?;

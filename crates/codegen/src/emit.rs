@@ -7,6 +7,7 @@
 use crate::compiled::{Compiled, Origin, Relocation, Stats};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
+use crate::isa::{Expansions, FarBranches, Pairs};
 use crate::mach::{MachFunc, MachInst, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
@@ -63,10 +64,12 @@ pub(crate) struct Emitter<'a> {
     source_map: Option<Vec<Origin>>,
     /// Whether operands are checked before they are encoded.
     is_checked: bool,
-    /// Whether branches must reach further than one instruction can.
-    is_far: bool,
-    /// Whether the machine has paired accesses.
-    pub(crate) has_pairs: bool,
+    /// The machine's paired accesses.
+    pub(crate) pairs: Option<&'a dyn Pairs>,
+    /// The machine's expansions.
+    expansions: Option<&'a dyn Expansions>,
+    /// How branches reach further than one instruction can, if they must.
+    far: Option<&'a dyn FarBranches>,
     emitted: u32,
     error: Option<CompileError>,
 }
@@ -87,7 +90,7 @@ pub fn run(
     let mut again = |is_far| attempt(func, target, mach, out, source_map, is_checked, is_far, scratch, code, stats);
     match again(false) {
         Err(error)
-            if target.isa().has_far_branches()
+            if target.isa().far_branches().is_some()
                 && matches!(error.kind, CompileErrorKind::Limit { what: TOO_FAR, .. }) =>
         {
             again(true)
@@ -133,8 +136,9 @@ fn attempt(
         address_class,
         source_map: source_map.then(Vec::new),
         is_checked: is_checked || cfg!(debug_assertions),
-        is_far,
-        has_pairs: target.isa().has_pairs(),
+        pairs: target.isa().pairs(),
+        expansions: target.isa().expansions(),
+        far: target.isa().far_branches().filter(|_| is_far),
         emitted: 0,
         error: None,
     };
@@ -235,7 +239,7 @@ impl FrameCode for Framed<'_, '_> {
 
     fn note(&mut self, effect: FrameEffect) {
         let Emitter { s, target, code, .. } = &mut *self.emitter;
-        s.frame_steps.note(target, code.position(), effect);
+        s.frame_steps.note(target.desc(), code.position(), effect);
     }
 }
 
@@ -368,10 +372,9 @@ impl<'a> Emitter<'a> {
     }
 
     pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
-        if self.is_far {
-            let target = self.target;
+        if let Some(far) = self.far {
             let mut put = |inst: InstId, operands: &[Operand]| self.put_with(inst, operands, origin);
-            return target.isa().far_branch(inst, operands, label, &mut put);
+            return far.far_branch(inst, operands, label, &mut put);
         }
         let start = self.code.position();
         self.put_with(inst, operands, origin);
@@ -449,12 +452,14 @@ impl<'a> Emitter<'a> {
 
     /// Appends an instruction or its expansion.
     pub(crate) fn put(&mut self, inst: InstId, operands: &[Operand], origin: u32) {
-        let (target, frame) = (self.target, self.frame);
+        let (target, frame, expansions) = (self.target, self.frame, self.expansions);
         if !target.is_rewritten() {
             return self.put_with(inst, operands, origin);
         }
         let mut put = |inst: InstId, operands: &[Operand]| self.put_short(inst, operands, origin);
-        if !target.isa().expand(&frame.shape(), inst, operands, &mut put) {
+        let is_expanded =
+            expansions.is_some_and(|expansions| expansions.expand(&frame.shape(), inst, operands, &mut put));
+        if !is_expanded {
             self.put_short(inst, operands, origin);
         }
     }

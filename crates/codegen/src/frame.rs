@@ -4,7 +4,7 @@
 //! stack pointer if the frame is aligned beyond the convention; then the pushed registers and the return address.
 
 use crate::error::{CompileError, CompileErrorKind};
-use crate::isa::FrameShape;
+use crate::isa::{FrameShape, Scalable};
 use crate::mach::MachFunc;
 use crate::target::{Saved, Target};
 use kernelsmith_ir::MIN_VECTOR_BITS;
@@ -49,17 +49,19 @@ impl Frame {
         let cap = if aligned { max_align } else { base_align };
         self.scalable.clear();
         for slot in &out.slots {
-            let scales = target.reg_env().classes.iter().enumerate().any(|(class, info)| {
-                info.spillable && info.spill_size == slot.size && target.isa().is_scalable(ra::ClassId(class as u8))
-            });
-            if scales {
+            let scales = |scalable: &&dyn Scalable| {
+                target.reg_env().classes.iter().enumerate().any(|(class, info)| {
+                    info.spillable && info.spill_size == slot.size && scalable.is_scalable(ra::ClassId(class as u8))
+                })
+            };
+            if let Some(scalable) = target.isa().scalable().filter(scales) {
                 // The registers of a group have consecutive slots downwards; the value starts at the last one.
                 at = at.next_multiple_of(8);
                 for _ in 0..(slot.size / (MIN_VECTOR_BITS / 8)).max(1) {
                     self.scalable.push(at);
                     at += 8;
                 }
-                self.slots.push(target.isa().scalable_slot(at as i32 - 8));
+                self.slots.push(scalable.slot(at as i32 - 8));
                 continue;
             }
             at = at.next_multiple_of(slot.align.min(cap).max(1));

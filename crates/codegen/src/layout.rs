@@ -217,7 +217,7 @@ impl Emitter<'_> {
 
     /// Whether the next two instructions have no edits between and after them.
     fn may_pair(&self, at: usize, to: usize, edit: usize) -> bool {
-        self.has_pairs && at + 1 < to && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)
+        self.pairs.is_some() && at + 1 < to && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)
     }
 
     fn cold_block(&self, at: usize) -> Option<ColdBlock> {

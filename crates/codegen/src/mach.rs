@@ -5,7 +5,6 @@
 //! Invariant: `insts` and `ra_insts` have the same length; register operands are indices into `ra_operands`.
 //! Not here: selection and encoding.
 
-use crate::target::Target;
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
@@ -244,19 +243,6 @@ impl MachFunc {
     /// The operands of an instruction.
     pub fn operands_of(&self, inst: &MachInst) -> &[MachOperand] {
         &self.operands[inst.first_operand as usize..inst.first_operand as usize + usize::from(inst.n_operands)]
-    }
-
-    /// The allocator's problem.
-    pub fn problem<'a>(&'a self, target: &'a Target) -> ra::Problem<'a> {
-        ra::Problem {
-            insts: &self.ra_insts,
-            operands: &self.ra_operands,
-            vregs: &self.vregs,
-            loops: &self.loops,
-            n_labels: self.n_labels,
-            clobbers: target.clobber_sets(),
-            subsets: target.subsets(),
-        }
     }
 }
 

@@ -118,10 +118,9 @@ impl<'a> Places<'a> {
 
     /// A stack argument; with scalable slots in between, its distance from the stack pointer is not constant.
     fn incoming(&self, offset: i32) -> Mem {
-        if self.frame.has_scalable() {
-            self.target.isa().far_argument(offset)
-        } else {
-            self.target.isa().stack_address(self.frame.incoming as i32 + offset)
+        match self.target.isa().scalable().filter(|_| self.frame.has_scalable()) {
+            Some(scalable) => scalable.argument(offset),
+            None => self.target.isa().stack_address(self.frame.incoming as i32 + offset),
         }
     }
 

@@ -6,7 +6,6 @@
 //! Not here: the class of a type (see [`crate::target`]).
 
 use crate::error::CompileError;
-use crate::isa::Isa;
 use kernelsmith_machine::{ConventionRef, FeatureSet, MaskForm, RegId, TargetDesc, UnitId, ValueType};
 use kernelsmith_regalloc as ra;
 
@@ -31,7 +30,7 @@ impl RegisterFiles {
         desc: &'static TargetDesc,
         convention: ConventionRef<'static>,
         features: &FeatureSet,
-        isa: &dyn Isa,
+        registers_in: impl Fn(ra::ClassId) -> u8,
     ) -> Result<RegisterFiles, CompileError> {
         let n_units = desc.n_units();
         // Units that occur in a common class are in one bank.
@@ -113,7 +112,7 @@ impl RegisterFiles {
                 bank: bank as u8,
                 allowed,
                 order,
-                group: if spillable { isa.registers_in(ra::ClassId(class.id.0)) } else { 1 },
+                group: if spillable { registers_in(ra::ClassId(class.id.0)) } else { 1 },
                 spill_size: (class.spill_bits() / 8).max(1),
                 spill_align: (class.spill_align_bits() / 8).max(1).next_power_of_two(),
                 spillable,

@@ -5,7 +5,8 @@
 //! Not here: the hand-written part of a target (see [`crate::isa`]).
 
 use crate::error::CompileError;
-use crate::isa::Isa;
+use crate::isa::{Isa, Tuning};
+use crate::mach::MachFunc;
 use crate::nodes::{SLOTS, has_native_type, is_pair, register_type, shape_of};
 use crate::register_files::{MAX_CLASS_UNITS, RegisterFiles, is_state};
 use crate::select::matcher::PatternIndex;
@@ -54,6 +55,7 @@ pub struct Target {
     desc: &'static TargetDesc,
     encoder: Arc<Encoder<'static>>,
     isa: Arc<dyn Isa>,
+    tuning: Tuning,
     features: FeatureSet,
     options: TargetOptions,
     env: Arc<ra::RegEnv>,
@@ -146,7 +148,8 @@ impl Target {
         let convention = desc
             .convention_by_name(&options.convention)
             .ok_or_else(|| CompileError::target(format!("there is no convention `{}`", options.convention)))?;
-        let files = RegisterFiles::new(desc, desc.convention(convention), &features, &*isa)?;
+        let registers_in = |class| isa.scalable().map_or(1, |scalable| scalable.registers_in(class));
+        let files = RegisterFiles::new(desc, desc.convention(convention), &features, registers_in)?;
         let masks = files.mask_form(desc);
         let is_scalable = options.vector_bits == SCALABLE;
         let patterns = PatternIndex::new(desc, &features, masks, &*isa, is_scalable);
@@ -155,11 +158,12 @@ impl Target {
             insts.map(|inst| inst.map(|inst| isa.form(inst)))
         });
         let moves = moves.collect();
-        let is_rewritten = isa.has_expansions() || desc.rows(Column::ShortForms) != 0;
+        let is_rewritten = isa.expansions().is_some() || desc.rows(Column::ShortForms) != 0;
         let mut target = Target {
             number: next_number(),
             desc,
             encoder: Arc::new(Encoder::new(desc).with_short_forms(&features)),
+            tuning: isa.tuning(),
             isa,
             features,
             env: Arc::new(files.env),
@@ -202,7 +206,7 @@ impl Target {
             *wide.bank_mut(usize::from(class.bank)) |= class.units();
         }
         target.wide_clobbers = target.clobber_set(wide);
-        target.isa.check(&target)?;
+        target.check()?;
         Ok(target)
     }
 
@@ -218,8 +222,13 @@ impl Target {
         }
         let mut target = Target { number: next_number(), options, ..self.clone() };
         target.native = target.map_native();
-        target.isa.check(&target)?;
+        target.check()?;
         Ok(target)
+    }
+
+    /// Whether the machine supports the options.
+    fn check(&self) -> Result<(), CompileError> {
+        self.isa.check(&|name| self.has_feature(name), self.options.vector_bits)
     }
 
     /// A number above zero that only clones share, as a key for caches.
@@ -235,6 +244,12 @@ impl Target {
     /// The hand-written part of the target.
     pub(crate) fn isa(&self) -> &dyn Isa {
         &*self.isa
+    }
+
+    /// Properties by which passes decide.
+    #[inline]
+    pub(crate) fn tuning(&self) -> &Tuning {
+        &self.tuning
     }
 
     /// The options of the target.
@@ -292,11 +307,6 @@ impl Target {
     /// The allocator's register file.
     pub fn reg_env(&self) -> &ra::RegEnv {
         &self.env
-    }
-
-    /// The clobber sets of instructions.
-    pub fn clobber_sets(&self) -> &[ra::RegSet] {
-        &self.clobber_sets
     }
 
     pub(crate) fn call_clobbers(&self) -> u16 {
@@ -369,9 +379,17 @@ impl Target {
         if (0..operands.count()).any(|at| operands.operand(at).is_some_and(is_late)) { long } else { short }
     }
 
-    /// The registers of each class, as sets for operand constraints.
-    pub fn subsets(&self) -> &[u64] {
-        &self.subsets
+    /// The allocator's problem for a function.
+    pub fn problem<'a>(&'a self, mach: &'a MachFunc) -> ra::Problem<'a> {
+        ra::Problem {
+            insts: &mach.ra_insts,
+            operands: &mach.ra_operands,
+            vregs: &mach.vregs,
+            loops: &mach.loops,
+            n_labels: mach.n_labels,
+            clobbers: &self.clobber_sets,
+            subsets: &self.subsets,
+        }
     }
 
     /// The register of a class for an allocator's unit.
@@ -557,6 +575,7 @@ impl Target {
             own.spillable && self.class_of_type.iter().flatten().any(wider)
         };
         let narrow_classes: Vec<bool> = desc.classes().map(|class| is_narrow(class.id)).collect();
+        let expands_registers = self.isa.expansions().is_some_and(|expansions| expansions.expands_registers());
         let mut facts = Vec::with_capacity(desc.insts().len());
         for inst in desc.insts() {
             let defs: ra::RegSet = inst.implicit_defs().filter_map(|reg| self.preg(reg)).collect();
@@ -614,7 +633,7 @@ impl Target {
                 classes,
                 narrow,
                 forms: forms[inst.id.index()],
-                is_kept: !self.isa.expands_registers() && !self.encoder.has_short_forms(inst.id),
+                is_kept: !expands_registers && !self.encoder.has_short_forms(inst.id),
                 early: early.fold(0, |bits, (at, _)| bits | 1 << at),
                 tied: tie.map_or(u8::MAX, |(at, _)| at),
                 tied_to: tie.map_or(u8::MAX, |(_, def)| def),

@@ -4,8 +4,7 @@
 //! Out: steps, each with the code offset from which it holds.
 //! Not here: the format that unwinders read.
 
-use crate::target::Target;
-use kernelsmith_machine::{InstId, Operand, RegId};
+use kernelsmith_machine::{InstId, Operand, RegId, TargetDesc};
 
 /// A change of the frame layout. The CFA (canonical frame address) is the stack pointer of the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,8 +98,8 @@ impl FrameSteps {
     }
 
     /// Records the effect of the instruction that ends at `offset`.
-    pub(crate) fn note(&mut self, target: &Target, offset: u32, effect: FrameEffect) {
-        let dwarf_of = |reg| target.desc().reg(reg).dwarf();
+    pub(crate) fn note(&mut self, desc: &TargetDesc, offset: u32, effect: FrameEffect) {
+        let dwarf_of = |reg| desc.reg(reg).dwarf();
         let CfaPlace { distance, is_held } = self.place;
         let above = distance as u32;
         let step = match effect {

@@ -269,7 +269,7 @@ impl Native {
         let mut suffices = true;
         let compiled = self.compiler.compile_with(func, target, &options, &mut |progress| {
             if let (Progress::Selected(mach), Variant::FewRegisters) = (progress, variant) {
-                suffices = few.suffice_for(&mach.problem(target), target.reg_env());
+                suffices = few.suffice_for(&target.problem(mach), target.reg_env());
             }
         });
         if !suffices {

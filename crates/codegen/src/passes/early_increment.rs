@@ -18,7 +18,7 @@ use kernelsmith_ir::{Function, Opcode, Type};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    if !cx.target.isa().steps_early() {
+    if !cx.target.tuning().increments_early {
         return;
     }
     let (mut has_defs, mut has_moved) = (false, false);

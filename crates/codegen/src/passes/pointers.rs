@@ -69,11 +69,11 @@ struct Counter {
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     // On machines for which nothing is unrolled, an indexed address costs nothing.
-    if cx.target.isa().unroll_factor() < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+    if cx.target.tuning().unroll_factor < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
     cx.scratch.find_defs(func);
-    let is_bare = cx.target.isa().has_bare_vectors();
+    let is_bare = cx.target.tuning().has_bare_vectors;
     let mut lists = core::mem::take(&mut cx.scratch.pointers);
     lists.inserted.clear();
     let mut start = None;

@@ -15,7 +15,7 @@ impl Selector<'_> {
     /// A constant. With a single definition it needs no instruction here: the allocator rematerialises it at its uses.
     pub(super) fn constant(&mut self, op: &Op) {
         let target = self.target;
-        if self.n_defs(op.dst) != 1 || !target.isa().fetches(op.ty) {
+        if self.n_defs(op.dst) != 1 || !target.isa().is_rematerialised(op.ty) {
             let dst = self.dst(op.dst);
             self.materialise(op, dst);
         }

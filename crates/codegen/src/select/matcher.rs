@@ -5,7 +5,7 @@
 //! Not here: matching and emission (see [`super`]).
 
 use super::plain::Plain;
-use crate::isa::Isa;
+use crate::isa::Forms;
 use crate::nodes::{
     COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, scalar_type, shape_of, widened_type,
 };
@@ -147,7 +147,7 @@ impl PatternIndex {
         desc: &TargetDesc,
         features: &FeatureSet,
         masks: MaskForm,
-        isa: &dyn Isa,
+        forms: &dyn Forms,
         is_scalable: bool,
     ) -> PatternIndex {
         let ids = resolve(desc);
@@ -188,7 +188,7 @@ impl PatternIndex {
             selected.clear();
             selected.extend(pattern.results());
             let is_there = features.has_all(pattern.features());
-            let must_align = if is_there { Some(false) } else { isa.substitute(&mut selected) };
+            let must_align = if is_there { Some(false) } else { forms.substitute(&mut selected) };
             let Some(must_align) = must_align else { continue };
             let items = index.items.len() as u32;
             index.items.extend(pattern.items());

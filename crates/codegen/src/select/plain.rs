@@ -195,8 +195,10 @@ impl Selector<'_> {
     fn state_of(&self, row: &Plain, op: &Op) -> u16 {
         match row.state {
             0 => 0,
-            state if has_native_type(op) => self.target.isa().native_state(state, if is_pair(op.ty) { 2 } else { 1 }),
-            state => state,
+            state => match self.target.isa().modes().filter(|_| has_native_type(op)) {
+                Some(modes) => modes.native(state, if is_pair(op.ty) { 2 } else { 1 }),
+                None => state,
+            },
         }
     }
 

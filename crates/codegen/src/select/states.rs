@@ -134,7 +134,8 @@ impl Walk<'_> {
 
     /// Appends the instruction that sets the mode.
     fn set(&mut self, state: u16, origin: u32) {
-        let Some((inst, operands, n_operands)) = self.target.isa().set_state(state) else { return };
+        let Some(modes) = self.target.isa().modes() else { return };
+        let (inst, operands, n_operands) = modes.set(state);
         let first_operand = self.mach.operands.len() as u32;
         self.mach.operands.extend(&operands[..n_operands]);
         let n_operands = n_operands as u8;

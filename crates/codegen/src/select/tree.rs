@@ -475,9 +475,9 @@ impl<'a> Selector<'a> {
 
     /// The pattern's mode for the current vectors.
     fn state_here(&self, state: u16) -> u16 {
-        match self.registers {
-            0 => state,
-            registers => self.target.isa().native_state(state, registers),
+        match self.target.isa().modes().filter(|_| self.registers > 0) {
+            Some(modes) => modes.native(state, self.registers),
+            None => state,
         }
     }
 

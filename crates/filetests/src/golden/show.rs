@@ -112,7 +112,7 @@ fn regalloc(file: &TestFile, case: &Case, target: &Target) -> Result<Shown, Stri
     let mut text = String::new();
     let mut report = |progress: Progress<'_>| {
         if let Progress::Allocated(mach, allocation) = progress {
-            let problem = mach.problem(target);
+            let problem = target.problem(mach);
             text = kernelsmith_regalloc::text::print_allocation(&problem, target.reg_env(), allocation);
         }
     };

@@ -4,7 +4,7 @@ mod arith;
 mod frame;
 
 use super::common::insts;
-use super::{Address, FrameShape, Isa};
+use super::{Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Pairs, Tuning};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
@@ -249,16 +249,32 @@ fn is_wide_int(ty: Type) -> bool {
 }
 
 impl Isa for AArch64 {
-    fn check(&self, target: &Target) -> Result<(), CompileError> {
-        if !target.has_feature("neon") {
+    fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {
+        if !has_feature("neon") {
             return Err(CompileError::target("code for machines without neon is not supported"));
         }
-        match target.options().vector_bits {
+        match vector_bits {
             VECTOR_BITS => Ok(()),
             bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level"))),
         }
     }
 
+    fn tuning(&self) -> Tuning {
+        Tuning { unroll_factor: 4, ..Tuning::default() }
+    }
+
+    fn pairs(&self) -> Option<&dyn Pairs> {
+        Some(self)
+    }
+
+    fn expansions(&self) -> Option<&dyn Expansions> {
+        Some(self)
+    }
+}
+
+impl Forms for AArch64 {}
+
+impl Lowering for AArch64 {
     fn supports(&self, op: &Op, _ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         let wide_float = ty.is_scalar() && ty.is_float() && ty.elem().bits() >= 32;
@@ -344,30 +360,6 @@ impl Isa for AArch64 {
         }
     }
 
-    fn has_pairs(&self) -> bool {
-        true
-    }
-
-    fn pair(&self, insts: [InstId; 2], first: &[Operand], second: &[Operand]) -> Option<(InstId, [Operand; 3])> {
-        self.pair_of(insts, first, second)
-    }
-
-    fn stepped(&self, inst: InstId, operands: &[Operand; 3], bytes: i64) -> Option<(InstId, [Operand; 5])> {
-        self.stepped_pair(inst, operands, bytes)
-    }
-
-    fn is_sum(&self, inst: InstId) -> bool {
-        inst == self.i.add_xi
-    }
-
-    fn unroll_factor(&self) -> usize {
-        4
-    }
-
-    fn jump(&self) -> InstId {
-        self.i.b
-    }
-
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.blr
     }
@@ -406,12 +398,39 @@ impl Isa for AArch64 {
         self.branch_on_zero(s, value, !when, false, label);
     }
 
+    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
+        let Address { base, index, scale_log2, disp, access_bytes, .. } = address;
+        let plain = |base, disp| Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp };
+        let Some(index) = index else { return plain(base, disp) };
+        if disp == 0 && (scale_log2 == 0 || 1 << scale_log2 == access_bytes) {
+            return Arg::Mem { base: ArgBase::Reg(base), index: Some(index), scale_log2, disp };
+        }
+        let sum = Sum { base, index: Some(index), scale_log2, disp: 0 };
+        plain(s.sum_once(sum, |s| self.sum(s, base, index, scale_log2)), disp)
+    }
+}
+
+impl Frames for AArch64 {
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.enter(frame, out);
     }
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.sp, offset)
+    }
+
+    fn link_register(&self) -> Option<RegId> {
+        Some(self.link)
+    }
+}
+
+impl Branches for AArch64 {
+    fn jump(&self) -> InstId {
+        self.i.b
     }
 
     fn inverted(&self, inst: InstId, operands: &mut [MachOperand]) -> Option<InstId> {
@@ -428,26 +447,23 @@ impl Isa for AArch64 {
             }),
         }
     }
+}
 
-    fn stack_address(&self, offset: i32) -> Mem {
-        Mem::base(self.sp, offset)
+impl Pairs for AArch64 {
+    fn pair(&self, insts: [InstId; 2], first: &[Operand], second: &[Operand]) -> Option<(InstId, [Operand; 3])> {
+        self.pair_of(insts, first, second)
     }
 
-    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
-        let Address { base, index, scale_log2, disp, access_bytes, .. } = address;
-        let plain = |base, disp| Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp };
-        let Some(index) = index else { return plain(base, disp) };
-        if disp == 0 && (scale_log2 == 0 || 1 << scale_log2 == access_bytes) {
-            return Arg::Mem { base: ArgBase::Reg(base), index: Some(index), scale_log2, disp };
-        }
-        let sum = Sum { base, index: Some(index), scale_log2, disp: 0 };
-        plain(s.sum_once(sum, |s| self.sum(s, base, index, scale_log2)), disp)
+    fn incremented(&self, inst: InstId, operands: &[Operand; 3], bytes: i64) -> Option<(InstId, [Operand; 5])> {
+        self.stepped_pair(inst, operands, bytes)
     }
 
-    fn has_expansions(&self) -> bool {
-        true
+    fn is_sum(&self, inst: InstId) -> bool {
+        inst == self.i.add_xi
     }
+}
 
+impl Expansions for AArch64 {
     fn expand(
         &self,
         _frame: &FrameShape<'_>,
@@ -456,9 +472,5 @@ impl Isa for AArch64 {
         out: &mut dyn FnMut(InstId, &[Operand]),
     ) -> bool {
         self.expand_inst(inst, operands, out)
-    }
-
-    fn link_register(&self) -> Option<RegId> {
-        Some(self.link)
     }
 }

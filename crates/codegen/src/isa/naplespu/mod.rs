@@ -10,7 +10,7 @@ mod memory;
 mod scalar;
 
 use super::common::{inst, insts};
-use super::{Address, FrameShape, Isa};
+use super::{Address, Branches, Expansions, FarBranches, Forms, FrameShape, Frames, Isa, Lowering};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
@@ -140,13 +140,25 @@ impl Naplespu {
 }
 
 impl Isa for Naplespu {
-    fn check(&self, target: &Target) -> Result<(), CompileError> {
-        match target.options().vector_bits {
+    fn check(&self, _has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {
+        match vector_bits {
             VECTOR_BITS => Ok(()),
             bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist on this machine"))),
         }
     }
 
+    fn far_branches(&self) -> Option<&dyn FarBranches> {
+        Some(self)
+    }
+
+    fn expansions(&self) -> Option<&dyn Expansions> {
+        Some(self)
+    }
+}
+
+impl Forms for Naplespu {}
+
+impl Lowering for Naplespu {
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         if ty.is_scalar() { self.supports_scalar(op) } else { self.supports_lanes(op, ty_of) }
@@ -172,7 +184,7 @@ impl Isa for Naplespu {
         })
     }
 
-    fn fetches(&self, ty: Type) -> bool {
+    fn is_rematerialised(&self, ty: Type) -> bool {
         !ty.is_vector()
     }
 
@@ -188,10 +200,6 @@ impl Isa for Naplespu {
             elem if elem.bits() == 16 => Some(self.i.zext16),
             _ => None,
         }
-    }
-
-    fn jump(&self) -> InstId {
-        self.i.jmp
     }
 
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
@@ -210,39 +218,6 @@ impl Isa for Naplespu {
         s.emit_with(inst, &[Arg::Use(value), Arg::Label(label)], flow);
     }
 
-    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
-        self.enter(frame, out);
-    }
-
-    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
-        self.leave(frame, out);
-    }
-
-    fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {
-        let pair = [self.i.beqz, self.i.bnez];
-        pair.iter().position(|branch| *branch == inst).map(|at| pair[1 - at])
-    }
-
-    fn has_far_branches(&self) -> bool {
-        true
-    }
-
-    fn far_branch(&self, inst: InstId, operands: &[Operand], label: LabelId, out: &mut dyn FnMut(InstId, &[Operand])) {
-        /// Distance in bytes from the inverted branch to the instruction after the jump.
-        const SKIP_BYTES: i64 = 20;
-        if let Some(opposite) = self.inverted(inst, &mut []) {
-            out(opposite, &[operands[0], Operand::Imm(SKIP_BYTES)]);
-        }
-        let scratch = Operand::Reg(self.scratch);
-        out(self.i.distance, &[scratch, Operand::Label(label)]);
-        out(self.i.add, &[scratch, Operand::Reg(self.pc), scratch]);
-        out(self.i.jmp_r, &[scratch]);
-    }
-
-    fn stack_address(&self, offset: i32) -> Mem {
-        Mem::base(self.sp, offset)
-    }
-
     fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
         /// Maximum displacement in bytes that leaves space for the offsets of a split access.
         const MAX_DISP: u32 = 248;
@@ -254,11 +229,56 @@ impl Isa for Naplespu {
         let base = self.plus(s, base, disp.into());
         Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp: 0 }
     }
+}
 
-    fn has_expansions(&self) -> bool {
-        true
+impl Frames for Naplespu {
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
+        self.enter(frame, out);
     }
 
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
+        self.leave(frame, out);
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.sp, offset)
+    }
+
+    fn link_register(&self) -> Option<RegId> {
+        Some(self.ra)
+    }
+
+    fn saved_vector_bytes(&self) -> u32 {
+        VECTOR_BITS / 8
+    }
+}
+
+impl Branches for Naplespu {
+    fn jump(&self) -> InstId {
+        self.i.jmp
+    }
+
+    fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {
+        let pair = [self.i.beqz, self.i.bnez];
+        pair.iter().position(|branch| *branch == inst).map(|at| pair[1 - at])
+    }
+}
+
+impl FarBranches for Naplespu {
+    fn far_branch(&self, inst: InstId, operands: &[Operand], label: LabelId, out: &mut dyn FnMut(InstId, &[Operand])) {
+        /// Distance in bytes from the inverted branch to the instruction after the jump.
+        const SKIP_BYTES: i64 = 20;
+        if let Some(opposite) = self.inverted(inst, &mut []) {
+            out(opposite, &[operands[0], Operand::Imm(SKIP_BYTES)]);
+        }
+        let scratch = Operand::Reg(self.scratch);
+        out(self.i.distance, &[scratch, Operand::Label(label)]);
+        out(self.i.add, &[scratch, Operand::Reg(self.pc), scratch]);
+        out(self.i.jmp_r, &[scratch]);
+    }
+}
+
+impl Expansions for Naplespu {
     fn expands_registers(&self) -> bool {
         true
     }
@@ -271,13 +291,5 @@ impl Isa for Naplespu {
         out: &mut dyn FnMut(InstId, &[Operand]),
     ) -> bool {
         self.expand_inst(inst, operands, out)
-    }
-
-    fn link_register(&self) -> Option<RegId> {
-        Some(self.ra)
-    }
-
-    fn saved_vector_bytes(&self) -> u32 {
-        VECTOR_BITS / 8
     }
 }

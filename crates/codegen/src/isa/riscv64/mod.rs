@@ -8,7 +8,7 @@ mod frame;
 mod scalable;
 
 use super::common::insts;
-use super::{Address, FrameShape, Isa};
+use super::{Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Modes, Scalable, Tuning};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
@@ -169,16 +169,36 @@ impl Riscv64 {
 }
 
 impl Isa for Riscv64 {
-    fn check(&self, target: &Target) -> Result<(), CompileError> {
-        if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !target.has_feature(name)) {
+    fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {
+        if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !has_feature(name)) {
             return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
         }
-        match target.options().vector_bits {
+        match vector_bits {
             SCALABLE | MIN_VECTOR_BITS => Ok(()),
             bits => Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level"))),
         }
     }
 
+    fn tuning(&self) -> Tuning {
+        Tuning { has_bare_vectors: true, is_in_order: true, unroll_factor: 4, ..Tuning::default() }
+    }
+
+    fn expansions(&self) -> Option<&dyn Expansions> {
+        Some(self)
+    }
+
+    fn modes(&self) -> Option<&dyn Modes> {
+        Some(self)
+    }
+
+    fn scalable(&self) -> Option<&dyn Scalable> {
+        Some(self)
+    }
+}
+
+impl Forms for Riscv64 {}
+
+impl Lowering for Riscv64 {
     fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         let scalar = ty.is_scalar();
@@ -266,7 +286,7 @@ impl Isa for Riscv64 {
         }
     }
 
-    fn fetches(&self, ty: Type) -> bool {
+    fn is_rematerialised(&self, ty: Type) -> bool {
         !ty.is_vector()
     }
 
@@ -284,22 +304,6 @@ impl Isa for Riscv64 {
         }
     }
 
-    fn has_bare_vectors(&self) -> bool {
-        true
-    }
-
-    fn is_in_order(&self) -> bool {
-        true
-    }
-
-    fn unroll_factor(&self) -> usize {
-        4
-    }
-
-    fn jump(&self) -> InstId {
-        self.i.j
-    }
-
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.call
     }
@@ -312,12 +316,40 @@ impl Isa for Riscv64 {
         self.branch(s, if when { far::NEZ } else { far::EQZ }, &[value], label);
     }
 
+    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
+        let Address { base, index, scale_log2, disp, bytes, .. } = address;
+        // Vectors have no displacement.
+        let limit = if bytes == 0 { 0 } else { i64::from(MAX_DISP) };
+        let (added, disp) = if i64::from(disp).abs() <= limit { (0, disp) } else { (disp, 0) };
+        let sum = Sum { base, index, scale_log2, disp: 0 };
+        let base = if index.is_some() { s.sum_once(sum, |s| self.sum(s, base, index, scale_log2)) } else { base };
+        let sum = Sum { disp: added, ..sum };
+        let base = if added == 0 { base } else { s.sum_once(sum, |s| self.plus(s, base, added.into())) };
+        Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp }
+    }
+}
+
+impl Frames for Riscv64 {
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.enter(frame, out);
     }
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.sp, offset)
+    }
+
+    fn link_register(&self) -> Option<RegId> {
+        Some(self.ra)
+    }
+}
+
+impl Branches for Riscv64 {
+    fn jump(&self) -> InstId {
+        self.i.j
     }
 
     fn short_form(&self, inst: InstId, operands: &[Operand], distance: u32) -> Option<InstId> {
@@ -340,46 +372,9 @@ impl Isa for Riscv64 {
     fn inverted(&self, inst: InstId, _operands: &mut [MachOperand]) -> Option<InstId> {
         self.branches.iter().find(|[_, far, _]| *far == inst).map(|[_, _, opposite]| *opposite)
     }
+}
 
-    fn stack_address(&self, offset: i32) -> Mem {
-        Mem::base(self.sp, offset)
-    }
-
-    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
-        let Address { base, index, scale_log2, disp, bytes, .. } = address;
-        // Vectors have no displacement.
-        let limit = if bytes == 0 { 0 } else { i64::from(MAX_DISP) };
-        let (added, disp) = if i64::from(disp).abs() <= limit { (0, disp) } else { (disp, 0) };
-        let sum = Sum { base, index, scale_log2, disp: 0 };
-        let base = if index.is_some() { s.sum_once(sum, |s| self.sum(s, base, index, scale_log2)) } else { base };
-        let sum = Sum { disp: added, ..sum };
-        let base = if added == 0 { base } else { s.sum_once(sum, |s| self.plus(s, base, added.into())) };
-        Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp }
-    }
-
-    fn set_state(&self, state: u16) -> Option<(InstId, [MachOperand; 2], usize)> {
-        let (len, vtype) = (state >> 8 & MAX_LENGTH, MachOperand::Cond(state as u8));
-        Some(match state & NATIVE {
-            0 => (self.i.vsetivli, [MachOperand::Imm(len.into()), vtype], 2),
-            _ => (self.i.vsetvli_max, [vtype, MachOperand::Imm(0)], 1),
-        })
-    }
-
-    fn native_state(&self, state: u16, registers: u8) -> u16 {
-        match state & EXACT {
-            0 => arith::native(state) + u16::from(registers - 1),
-            _ => state,
-        }
-    }
-
-    fn registers_in(&self, class: ra::ClassId) -> u8 {
-        if class == self.pairs { 2 } else { 1 }
-    }
-
-    fn has_expansions(&self) -> bool {
-        true
-    }
-
+impl Expansions for Riscv64 {
     fn expand(
         &self,
         frame: &FrameShape<'_>,
@@ -389,20 +384,39 @@ impl Isa for Riscv64 {
     ) -> bool {
         self.expand_address(frame, inst, operands, out)
     }
+}
 
-    fn link_register(&self) -> Option<RegId> {
-        Some(self.ra)
+impl Modes for Riscv64 {
+    fn set(&self, mode: u16) -> (InstId, [MachOperand; 2], usize) {
+        let (len, vtype) = (mode >> 8 & MAX_LENGTH, MachOperand::Cond(mode as u8));
+        match mode & NATIVE {
+            0 => (self.i.vsetivli, [MachOperand::Imm(len.into()), vtype], 2),
+            _ => (self.i.vsetvli_max, [vtype, MachOperand::Imm(0)], 1),
+        }
+    }
+
+    fn native(&self, mode: u16, registers: u8) -> u16 {
+        match mode & EXACT {
+            0 => arith::native(mode) + u16::from(registers - 1),
+            _ => mode,
+        }
+    }
+}
+
+impl Scalable for Riscv64 {
+    fn registers_in(&self, class: ra::ClassId) -> u8 {
+        if class == self.pairs { 2 } else { 1 }
     }
 
     fn is_scalable(&self, class: ra::ClassId) -> bool {
         self.scalable.contains(&class) || class == self.pairs
     }
 
-    fn scalable_slot(&self, offset: i32) -> Mem {
+    fn slot(&self, offset: i32) -> Mem {
         Mem { base: Some(self.sp), index: Some(self.sp), disp: offset, ..Mem::default() }
     }
 
-    fn far_argument(&self, offset: i32) -> Mem {
+    fn argument(&self, offset: i32) -> Mem {
         Mem::absolute(offset)
     }
 }

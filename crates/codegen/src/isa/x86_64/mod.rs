@@ -7,7 +7,7 @@ mod frame;
 use forms::Older;
 
 use super::common::insts;
-use super::{FrameShape, Isa};
+use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Tuning};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
@@ -233,25 +233,49 @@ impl X86_64 {
 }
 
 impl Isa for X86_64 {
-    fn check(&self, target: &Target) -> Result<(), CompileError> {
-        let has = |name: &str| target.has_feature(name);
+    fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {
         let parts = ["avx512bw", "avx512dq", "avx512vl", "avx512cd"];
-        if let Some(missing) = parts.into_iter().find(|part| has("avx512f") && !has(part)) {
+        if let Some(missing) = parts.into_iter().find(|part| has_feature("avx512f") && !has_feature(part)) {
             return Err(CompileError::target(format!("avx512f without {missing} is not supported")));
         }
-        let bits = target.options().vector_bits;
-        let exist = match bits {
-            128 => !has("avx2") && has("sse4.2") && has("popcnt"),
-            256 => has("avx2"),
-            512 => has("avx512f"),
+        let exist = match vector_bits {
+            128 => !has_feature("avx2") && has_feature("sse4.2") && has_feature("popcnt"),
+            256 => has_feature("avx2"),
+            512 => has_feature("avx512f"),
             _ => false,
         };
         if !exist {
-            return Err(CompileError::target(format!("vectors of {bits} bits do not exist at this level")));
+            return Err(CompileError::target(format!("vectors of {vector_bits} bits do not exist at this level")));
         }
         Ok(())
     }
 
+    fn tuning(&self) -> Tuning {
+        Tuning { increments_early: true, ..Tuning::default() }
+    }
+}
+
+impl Forms for X86_64 {
+    fn form(&self, inst: InstId) -> InstId {
+        self.older.form(inst)
+    }
+
+    fn substitute(&self, results: &mut [ResultItem]) -> Option<bool> {
+        self.older.substitute(results)
+    }
+
+    fn long_forms(&self, desc: &TargetDesc, exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
+        forms::pairs(desc, exists)
+    }
+
+    fn swappable(&self, inst: InstRef<'_>) -> Option<(u8, u8)> {
+        // a * b + accumulator: a and b commute.
+        let name = inst.name();
+        (name.starts_with("VF") && name.contains("231") && inst.n_operands() == 4).then_some((1, 2))
+    }
+}
+
+impl Lowering for X86_64 {
     fn supports(&self, op: &Op, _ty_of: &dyn Fn(VReg) -> Type) -> bool {
         let ty = op.ty;
         let wide_int = ty.is_scalar() && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32;
@@ -337,14 +361,6 @@ impl Isa for X86_64 {
         }
     }
 
-    fn steps_early(&self) -> bool {
-        true
-    }
-
-    fn jump(&self) -> InstId {
-        self.i.jmp
-    }
-
     fn call(&self, s: &mut Selector<'_>) -> InstId {
         if s.mach.streams {
             s.emit(self.i.sfence, &[]);
@@ -387,31 +403,25 @@ impl Isa for X86_64 {
         let flags = self.test(s, value);
         self.jcc(s, flags, if when { NOT_EQUAL } else { EQUAL }, label);
     }
+}
 
-    fn form(&self, inst: InstId) -> InstId {
-        self.older.form(inst)
-    }
-
-    fn substitute(&self, results: &mut [ResultItem]) -> Option<bool> {
-        self.older.substitute(results)
-    }
-
-    fn long_forms(&self, desc: &TargetDesc, exists: &dyn Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
-        forms::pairs(desc, exists)
-    }
-
-    fn swappable(&self, inst: InstRef<'_>) -> Option<(u8, u8)> {
-        // a * b + accumulator: a and b commute.
-        let name = inst.name();
-        (name.starts_with("VF") && name.contains("231") && inst.n_operands() == 4).then_some((1, 2))
-    }
-
+impl Frames for X86_64 {
     fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.enter(frame, out);
     }
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn stack_address(&self, offset: i32) -> Mem {
+        Mem::base(self.rsp, offset)
+    }
+}
+
+impl Branches for X86_64 {
+    fn jump(&self) -> InstId {
+        self.i.jmp
     }
 
     fn short_form(&self, inst: InstId, _operands: &[Operand], distance: u32) -> Option<InstId> {
@@ -433,10 +443,6 @@ impl Isa for X86_64 {
             }
             _ => None,
         }
-    }
-
-    fn stack_address(&self, offset: i32) -> Mem {
-        Mem::base(self.rsp, offset)
     }
 }
 

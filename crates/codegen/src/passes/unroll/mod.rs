@@ -140,15 +140,15 @@ struct Ahead {
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    let factor = cx.target.isa().unroll_factor();
+    let factor = cx.target.tuning().unroll_factor;
     if factor < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
     cx.scratch.find_defs(func);
     let mut work = core::mem::take(&mut cx.scratch.unroll);
-    work.has_bare_vectors = cx.target.isa().has_bare_vectors();
+    work.has_bare_vectors = cx.target.tuning().has_bare_vectors;
     work.has_pairs = cx.target.has_pairs_of_registers();
-    work.is_in_order = cx.target.isa().is_in_order();
+    work.is_in_order = cx.target.tuning().is_in_order;
     work.find(func, cx.scratch, cx.target, factor);
     if !work.found.is_empty() {
         work.rewrite(func, cx);
@@ -572,7 +572,7 @@ fn are_alike(body: &[Op]) -> bool {
 
 /// The unroll factor for the loop from `start` to `end`; 0 if the pass does not change that loop.
 pub(super) fn factor_of(func: &Function, scratch: &Scratch, target: &Target, start: usize, end: usize) -> u32 {
-    counted(func, scratch, target, target.isa().unroll_factor(), start, end).map_or(0, |counted| counted.factor)
+    counted(func, scratch, target, target.tuning().unroll_factor, start, end).map_or(0, |counted| counted.factor)
 }
 
 /// The loop from `start` to `end` if the pass can change it, with the largest factor that stays within the limits.

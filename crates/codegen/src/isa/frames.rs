@@ -1,0 +1,67 @@
+//! Frames: prologue, epilogue, and addresses in the frame.
+//!
+//! In: the layout of a frame. Out: its instructions and addresses. Not here: the layout (see [`crate::frame`]).
+
+use crate::unwind::FrameCode;
+use kernelsmith_machine::{Mem, RegId};
+use kernelsmith_regalloc as ra;
+
+/// The frames of a machine.
+pub(crate) trait Frames {
+    /// The prologue: saves registers and allocates the frame.
+    fn prologue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode);
+
+    /// The epilogue.
+    fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode);
+
+    /// An address relative to the stack pointer.
+    fn stack_address(&self, offset: i32) -> Mem;
+
+    /// The register to which a call writes the return address, if it does not push it.
+    fn link_register(&self) -> Option<RegId> {
+        None
+    }
+
+    /// Number of bytes of a vector register that functions preserve.
+    fn saved_vector_bytes(&self) -> u32 {
+        16
+    }
+}
+
+/// Vector registers whose size is known only at run time, and groups of them.
+pub(crate) trait Scalable {
+    /// Number of registers in a group of this class.
+    fn registers_in(&self, class: ra::ClassId) -> u8;
+
+    /// Whether the size of this class's spill slots is known only at run time.
+    fn is_scalable(&self, class: ra::ClassId) -> bool;
+
+    /// The scalable slot whose address is stored at this distance in bytes from the stack pointer.
+    fn slot(&self, offset: i32) -> Mem;
+
+    /// A stack argument in a function with scalable slots, at this distance in bytes from the first one.
+    fn argument(&self, offset: i32) -> Mem;
+}
+
+/// The frame layout for prologue and epilogue.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FrameShape<'a> {
+    /// The callee-saved registers that the function writes, in the convention's order.
+    pub saved: &'a [RegId],
+    /// Bytes between the stack pointer in the body and the saved registers.
+    pub body_bytes: u32,
+    /// By saved register that is not pushed, its offset in bytes from the stack pointer in the body.
+    pub save_offsets: &'a [Option<u32>],
+    /// Alignment in bytes of the body's stack pointer if that exceeds the convention's; else 0.
+    pub align: u32,
+    /// Offset of the caller's stack pointer, in an aligned frame or one with scalable slots.
+    pub old_sp_offset: u32,
+    /// Whether the upper parts of vector registers may be dirty on return.
+    pub wide_vectors: bool,
+    /// Whether the function has non-temporal stores, which may become visible after later stores.
+    pub streams: bool,
+    /// Whether the return address, in a register that calls overwrite, is saved above the body.
+    pub has_link: bool,
+    /// Offsets of the stored addresses of scalable slots.
+    pub scalable: &'a [u32],
+}

@@ -1,0 +1,70 @@
+//! Selection of what patterns cannot cover: comparisons and branches, constants, addresses, single operations.
+//!
+//! In: operations, the state of selection. Out: machine instructions with virtual registers.
+//! Not here: anything that a pattern of the description can express.
+
+use crate::mach::Recipe;
+use crate::select::{Arg, ArgBase, Selector};
+use kernelsmith_ir::{Op, Type, VReg};
+use kernelsmith_machine::{InstId, MaskForm};
+use kernelsmith_regalloc as ra;
+
+/// The lowering of operations on a machine.
+pub(crate) trait Lowering {
+    /// Whether [`Lowering::select`] handles this operation.
+    fn supports(&self, op: &Op, ty_of: &dyn Fn(VReg) -> Type) -> bool;
+
+    /// Selects instructions for operation `at`, which patterns cannot cover; whether it did.
+    fn select(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool;
+
+    /// The instruction that materialises this constant without memory.
+    fn constant(&self, ty: Type, bits: u64, masks: MaskForm) -> Option<Recipe>;
+
+    /// Whether constants of this type are rematerialised at their uses, rather than computed at their definition.
+    fn is_rematerialised(&self, ty: Type) -> bool {
+        let _ = ty;
+        true
+    }
+
+    /// Computes a constant at its definition; whether it did.
+    fn materialise(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
+        let _ = (s, op, dst);
+        false
+    }
+
+    /// The instruction that extends a narrow value in its register.
+    fn extension(&self, ty: Type) -> Option<InstId>;
+
+    /// The call through an address in memory; emits the instructions that must precede it.
+    fn call(&self, s: &mut Selector<'_>) -> InstId;
+
+    /// Branches to `label` if the result of the comparison `cmp` is `when`.
+    fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label);
+
+    /// Branches to `label` if the truth value is `when`.
+    fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label);
+
+    /// An address in a form that instructions can encode; emits additions for the parts that they cannot.
+    fn address(&self, s: &mut Selector<'_>, address: Address) -> Arg {
+        let _ = s;
+        let Address { base, index, scale_log2, disp, .. } = address;
+        Arg::Mem { base: ArgBase::Reg(base), index, scale_log2, disp }
+    }
+}
+
+/// An address in the general form, before it is adapted to a machine.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address {
+    /// The base register.
+    pub base: ra::VReg,
+    /// The index register, which is scaled and added.
+    pub index: Option<ra::VReg>,
+    /// log2 of the scale.
+    pub scale_log2: u8,
+    /// Displacement in bytes.
+    pub disp: i32,
+    /// Size of a scalar access in bytes; 0 for a vector or without an access.
+    pub bytes: u32,
+    /// Size of any access in bytes; 0 without an access.
+    pub access_bytes: u32,
+}

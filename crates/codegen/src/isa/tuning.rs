@@ -1,0 +1,22 @@
+//! What passes of the IR decide by: properties of a machine as data.
+//!
+//! In: nothing. Out: [`Tuning`]. Not here: instructions.
+
+/// Properties of a machine. The defaults are those of a machine with deep out-of-order execution and general addresses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tuning {
+    /// The unroll factor for short loops, whose replicas are interleaved; 1 for none.
+    pub unroll_factor: usize,
+    /// Whether induction variables should be incremented before the last store of an iteration: see `passes::early_increment`.
+    pub increments_early: bool,
+    /// Whether the machine probably issues operations in order.
+    pub is_in_order: bool,
+    /// Whether vector accesses take only an address in a register, without index and displacement.
+    pub has_bare_vectors: bool,
+}
+
+impl Default for Tuning {
+    fn default() -> Tuning {
+        Tuning { unroll_factor: 1, increments_early: false, is_in_order: false, has_bare_vectors: false }
+    }
+}
