@@ -37,18 +37,18 @@ impl Emitter<'_> {
     /// Merges instructions from `at` on and before `to`; returns how many were merged, perhaps none.
     pub(crate) fn combined(&mut self, at: usize, to: usize) -> usize {
         let Some(pair) = self.pair(at, to) else { return 0 };
-        let done = self.stepped(at, to, &pair);
-        if done == 0 {
+        let n_merged = self.incremented(at, to, &pair);
+        if n_merged == 0 {
             self.put(pair.inst, &pair.operands, self.mach.insts[at].origin);
         }
-        done.max(2)
+        n_merged.max(2)
     }
 
     /// Whether an earlier instruction includes this one; call it once per instruction.
     pub(crate) fn was_combined(&mut self, at: usize) -> bool {
-        let counted = &mut self.s.layout.counted;
-        let found = counted.iter().position(|&step| step as usize == at);
-        found.map(|found| counted.swap_remove(found)).is_some()
+        let merged = &mut self.s.merged;
+        let found = merged.iter().position(|&inst| inst as usize == at);
+        found.map(|found| merged.swap_remove(found)).is_some()
     }
 
     /// This access and the next one as a paired access, if the machine has that.
@@ -70,7 +70,7 @@ impl Emitter<'_> {
 
     /// Emits the paired stores of an array from `at` on. The first of them comes last and post-increments the address, which
     /// replaces a later addition. Returns the number of merged stores, 0 if that is not possible.
-    fn stepped(&mut self, at: usize, to: usize, first: &Pair) -> usize {
+    fn incremented(&mut self, at: usize, to: usize, first: &Pair) -> usize {
         let (Some(pairs), Some(base)) = (self.pairs, first.place.base) else { return 0 };
         if pairs.incremented(first.inst, &first.operands, 0).is_none() {
             return 0;
@@ -86,11 +86,11 @@ impl Emitter<'_> {
             }
             end += 2;
         }
-        let step = |at: usize| self.step(at, to);
-        let counts = (end..to).map_while(|at| Some((at, step(at)?))).find(|(_, (reg, _))| *reg == base);
-        let Some((counted, (_, bytes))) = counts else { return 0 };
+        let increment = |at: usize| self.increment(at, to);
+        let found = (end..to).map_while(|at| Some((at, increment(at)?))).find(|(_, (reg, _))| *reg == base);
+        let Some((increment, (_, bytes))) = found else { return 0 };
         let Some((inst, operands)) = pairs.incremented(first.inst, &first.operands, bytes) else { return 0 };
-        if !self.is_only_stored(at, end, counted) {
+        if !self.is_only_stored(at, end, increment) {
             return 0;
         }
         for other in (at + 2..end).step_by(2) {
@@ -99,12 +99,12 @@ impl Emitter<'_> {
             }
         }
         self.put(inst, &operands, self.mach.insts[at].origin);
-        self.s.layout.counted.push(counted as u32);
+        self.s.merged.push(increment as u32);
         end - at
     }
 
     /// The register to which an instruction adds a constant in place, and the constant.
-    fn step(&self, at: usize, to: usize) -> Option<(RegId, i64)> {
+    fn increment(&self, at: usize, to: usize) -> Option<(RegId, i64)> {
         let inst = self.mach.insts.get(at).filter(|_| at < to && self.goes_on(at))?;
         let &[MachOperand::Reg(_), MachOperand::Reg(_), MachOperand::Imm(n)] = self.mach.operands_of(inst) else {
             return None;
@@ -121,7 +121,7 @@ impl Emitter<'_> {
     }
 
     /// Whether only the stores from `at` to `end` and its increment use the pointer in the loop.
-    fn is_only_stored(&self, at: usize, end: usize, counted: usize) -> bool {
+    fn is_only_stored(&self, at: usize, end: usize, increment: usize) -> bool {
         let list = self.mach.operands_of(&self.mach.insts[at]);
         let slot = list.iter().find_map(|operand| match *operand {
             MachOperand::Mem { base: Base::Reg(slot), .. } => Some(slot),
@@ -135,7 +135,7 @@ impl Emitter<'_> {
             allocs.iter().any(|alloc| alloc.as_reg() == Some(pointer))
         };
         let mut others = (inner.start as usize..=inner.end as usize).filter(|other| !(at..end).contains(other));
-        !others.any(|other| other != counted && uses(other))
+        !others.any(|other| other != increment && uses(other))
     }
 
     /// Whether this is a live instruction that falls through.

@@ -6,8 +6,9 @@
 //! Not here: executable memory.
 
 use crate::compiled::{Compiled, Stats};
-use crate::emit::EmitScratch;
+use crate::emit::{self, EmitScratch};
 use crate::error::{CompileError, CompileErrorKind};
+use crate::layout::Layout;
 use crate::mach::MachFunc;
 use crate::passes::{PassCx, Scratch};
 use crate::pipeline::PASSES;
@@ -15,7 +16,6 @@ use crate::select::SelectScratch;
 use crate::target::Target;
 use kernelsmith_ir::limits::MAX_OPS;
 use kernelsmith_ir::{Function, verify};
-use kernelsmith_machine::encode::CodeBuffer;
 use kernelsmith_regalloc as ra;
 use ra::Allocator;
 
@@ -71,8 +71,8 @@ pub struct Compiler {
     mach: MachFunc,
     allocator: ra::LinearScan,
     allocation: ra::Allocation,
+    layout: Layout,
     emit: EmitScratch,
-    buffer: CodeBuffer,
 }
 
 impl core::fmt::Debug for Compiler {
@@ -155,19 +155,20 @@ impl Compiler {
         tick(&mut stats);
         stats.allocation = self.allocation.stats;
         report(Progress::Allocated(&self.mach, &self.allocation));
-        let compiled = crate::emit::run(
-            &self.work,
+        self.layout.compute(target, &self.mach, &self.allocation);
+        let job = emit::Job {
+            func: &self.work,
             target,
-            &self.mach,
-            &self.allocation,
-            options.source_map,
-            options.check_allocation,
-            &mut self.emit,
-            &mut self.buffer,
-            &mut stats,
-        );
+            mach: &self.mach,
+            allocation: &self.allocation,
+            layout: &self.layout,
+            source_map: options.source_map,
+            is_checked: options.check_allocation,
+        };
+        let compiled = emit::run(&job, &mut self.emit);
         tick(&mut stats);
         compiled.map(|mut compiled| {
+            (stats.emitted, stats.code_bytes) = (compiled.stats.emitted, compiled.stats.code_bytes);
             compiled.stats = stats;
             compiled
         })

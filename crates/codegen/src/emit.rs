@@ -1,14 +1,15 @@
 //! Encodes allocated machine instructions.
 //!
-//! In: machine instructions, the allocation. Out: code, then constants, and relocations.
-//! The code is first laid out with long branches; then those that reach their label in a short form are relaxed in place.
+//! In: [`Job`]: machine instructions, their allocation, the order of the code. Out: code, then constants, and relocations.
+//! The code is first emitted with long branches; then those that reach their label in a short form are relaxed in place.
 //! Not here: the order of the code (see [`crate::layout`]), selection and register allocation.
 
 use crate::compiled::{Compiled, Origin, Relocation, Stats};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
 use crate::isa::{Expansions, FarBranches, Pairs};
-use crate::mach::{MachFunc, MachInst, MachOperand};
+use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
+use crate::mach::{MachFunc, MachInst, MachKind, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
 use crate::unwind::{FrameCode, FrameEffect, FrameSteps};
@@ -21,31 +22,48 @@ use kernelsmith_machine::{
 use kernelsmith_regalloc as ra;
 use ra::{EditKind, Loc};
 
+/// A function to emit, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Job<'a> {
+    /// The function from which the instructions were selected.
+    pub(crate) func: &'a Function,
+    pub(crate) target: &'a Target,
+    pub(crate) mach: &'a MachFunc,
+    pub(crate) allocation: &'a ra::Allocation,
+    pub(crate) layout: &'a Layout,
+    /// Whether to record the origin of each instruction.
+    pub(crate) source_map: bool,
+    /// Whether operands are checked before they are encoded.
+    pub(crate) is_checked: bool,
+}
+
 /// State of emission, whose memory is reused.
 #[derive(Debug, Default)]
-pub struct EmitScratch {
+pub(crate) struct EmitScratch {
     frame: Frame,
     pool: Vec<LabelId>,
     work: Work,
+    code: CodeBuffer,
 }
 
 /// The part of the state that changes during emission.
 #[derive(Debug, Default)]
 pub(crate) struct Work {
-    pub(crate) labels: Vec<LabelId>,
+    /// The labels of the layout.
+    labels: Vec<LabelId>,
     /// Branches that may have a short form, and padding, in code order; after `choose_short` only those that change.
-    pub(crate) sites: Vec<Site>,
+    sites: Vec<Site>,
     /// Positions of padding, each with the number of bytes by which all padding up to it may grow.
     pads: Vec<(u32, u32)>,
-    /// The order of the code.
-    pub(crate) layout: crate::layout::Layout,
+    /// Instructions that earlier ones already include: see [`crate::combine`].
+    pub(crate) merged: Vec<u32>,
     /// The changes of the frame.
-    pub(crate) frame_steps: FrameSteps,
+    frame_steps: FrameSteps,
 }
 
 /// A place in the code: its position and the number of instructions before it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mark {
+struct Mark {
     position: u32,
     emitted: u32,
 }
@@ -56,13 +74,13 @@ pub(crate) struct Emitter<'a> {
     pub(crate) out: &'a ra::Allocation,
     /// The operations from which the instructions were selected.
     pub(crate) ops: &'a [Op],
+    steps: &'a [Step],
     frame: &'a Frame,
     pool: &'a [LabelId],
     pub(crate) s: &'a mut Work,
-    pub(crate) code: &'a mut CodeBuffer,
+    code: &'a mut CodeBuffer,
     address_class: kernelsmith_machine::ClassId,
     source_map: Option<Vec<Origin>>,
-    /// Whether operands are checked before they are encoded.
     is_checked: bool,
     /// The machine's paired accesses.
     pub(crate) pairs: Option<&'a dyn Pairs>,
@@ -70,31 +88,21 @@ pub(crate) struct Emitter<'a> {
     expansions: Option<&'a dyn Expansions>,
     /// How branches reach further than one instruction can, if they must.
     far: Option<&'a dyn FarBranches>,
+    /// Start and end of the last body that is repeated.
+    body: [Mark; 2],
     emitted: u32,
     error: Option<CompileError>,
 }
 
-/// Emits a function. If a branch does not reach its label, tries again with far branches if the machine has them.
-#[expect(clippy::too_many_arguments, reason = "the pieces of one context, borrowed apart")]
-pub fn run(
-    func: &Function,
-    target: &Target,
-    mach: &MachFunc,
-    out: &ra::Allocation,
-    source_map: bool,
-    is_checked: bool,
-    scratch: &mut EmitScratch,
-    code: &mut CodeBuffer,
-    stats: &mut Stats,
-) -> Result<Compiled, CompileError> {
-    let mut again = |is_far| attempt(func, target, mach, out, source_map, is_checked, is_far, scratch, code, stats);
-    match again(false) {
-        Err(error)
-            if target.isa().far_branches().is_some()
-                && matches!(error.kind, CompileErrorKind::Limit { what: TOO_FAR, .. }) =>
-        {
-            again(true)
-        }
+/// Emits a function. If a branch does not reach its label, tries again with far branches if the machine has them. Of the
+/// statistics, only those of emission are set.
+pub(crate) fn run(job: &Job<'_>, scratch: &mut EmitScratch) -> Result<Compiled, CompileError> {
+    let is_too_far = |error: &CompileError| matches!(error.kind, CompileErrorKind::Limit { what: TOO_FAR, .. });
+    match attempt(job, None, scratch) {
+        Err(error) if is_too_far(&error) => match job.target.isa().far_branches() {
+            Some(far) => attempt(job, Some(far), scratch),
+            None => Err(error),
+        },
         result => result,
     }
 }
@@ -102,51 +110,47 @@ pub fn run(
 /// The exceeded quantity in the error for a branch that does not reach its label.
 const TOO_FAR: &str = "bytes of code between a branch and its label";
 
-#[expect(clippy::too_many_arguments, reason = "the pieces of one context, borrowed apart")]
-fn attempt(
-    func: &Function,
-    target: &Target,
-    mach: &MachFunc,
-    out: &ra::Allocation,
-    source_map: bool,
-    is_checked: bool,
-    is_far: bool,
-    scratch: &mut EmitScratch,
-    code: &mut CodeBuffer,
-    stats: &mut Stats,
-) -> Result<Compiled, CompileError> {
-    scratch.frame.layout(target, mach, out)?;
+fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScratch) -> Result<Compiled, CompileError> {
+    let Job { func, target, mach, allocation, layout, .. } = *job;
+    scratch.frame.layout(target, mach, allocation)?;
     let address_class = target
         .class_of(kernelsmith_ir::Type::PTR)
         .map(|class| kernelsmith_machine::ClassId(class.0))
         .ok_or_else(|| CompileError::target("no class holds addresses"))?;
+    let EmitScratch { frame, pool, work, code } = scratch;
     code.clear();
-    let EmitScratch { frame, pool, work } = scratch;
     pool.clear();
     pool.extend((0..mach.pool.len()).map(|_| code.new_label()));
+    work.sites.clear();
+    work.merged.clear();
+    work.labels.clear();
+    work.labels.extend((0..layout.n_labels).map(|_| code.new_label()));
     let mut emitter = Emitter {
         target,
         mach,
-        out,
+        out: allocation,
         ops: &func.ops,
+        steps: &layout.steps,
         frame,
         pool,
         s: work,
         code,
         address_class,
-        source_map: source_map.then(Vec::new),
-        is_checked: is_checked || cfg!(debug_assertions),
+        source_map: job.source_map.then(Vec::new),
+        is_checked: job.is_checked || cfg!(debug_assertions),
         pairs: target.isa().pairs(),
         expansions: target.isa().expansions(),
-        far: target.isa().far_branches().filter(|_| is_far),
+        far,
+        body: [Mark::default(); 2],
         emitted: 0,
         error: None,
     };
-    emitter.all();
+    emitter.enter();
+    emitter.run(&layout.steps);
     if let Some(error) = emitter.error.take() {
         return Err(error);
     }
-    stats.emitted = emitter.emitted;
+    let emitted = emitter.emitted;
     let mut map = emitter.source_map.take();
     if choose_short(target, work, code) {
         code.relax(target.encoder(), &mut work.sites).map_err(|error| CompileError::bug("emit", error, func))?;
@@ -158,14 +162,7 @@ fn attempt(
         }
     }
     let code_len = code.position();
-    let mut align = work.layout.align.max(16);
-    for (entry, label) in mach.pool.iter().zip(&*pool) {
-        let size = entry.size.next_power_of_two();
-        align = align.max(size);
-        code.align_data(size);
-        code.bind(*label);
-        code.put_bytes(&mach.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize]);
-    }
+    let align = put_constants(mach, pool, code).max(layout.align).max(16);
     code.finish().map_err(|error| match error {
         // The reach of branches limits the size of a function.
         FixupError::OutOfRange { distance, bits, .. } => {
@@ -179,7 +176,6 @@ fn attempt(
         .iter()
         .filter_map(|&(entry, symbol)| code.offset(pool[entry as usize]).map(|offset| Relocation { offset, symbol }))
         .collect();
-    stats.code_bytes = code_len;
     Ok(Compiled {
         name: func.name.clone(),
         bytes: code.bytes().to_vec(),
@@ -188,8 +184,21 @@ fn attempt(
         relocations,
         source_map: map.unwrap_or_default(),
         frame_steps: work.frame_steps.steps.clone(),
-        stats: *stats,
+        stats: Stats { emitted, code_bytes: code_len, ..Stats::default() },
     })
+}
+
+/// Appends the constants, each at its alignment, and returns the maximum alignment.
+fn put_constants(mach: &MachFunc, pool: &[LabelId], code: &mut CodeBuffer) -> u32 {
+    let mut align = 1;
+    for (entry, label) in mach.pool.iter().zip(pool) {
+        let size = entry.size.next_power_of_two();
+        align = align.max(size);
+        code.align_data(size);
+        code.bind(*label);
+        code.put_bytes(&mach.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize]);
+    }
+    align
 }
 
 /// Keeps only the sites that are padding or branches that reach their label in a short form; whether there are such branches.
@@ -244,36 +253,110 @@ impl FrameCode for Framed<'_, '_> {
 }
 
 impl<'a> Emitter<'a> {
-    fn all(&mut self) {
-        self.s.labels.clear();
-        self.s.labels.extend((0..self.mach.n_labels).map(|_| self.code.new_label()));
-        self.s.sites.clear();
-        self.layout();
+    /// Emits the steps of a layout.
+    fn run(&mut self, steps: &[Step]) {
+        for step in steps {
+            match *step {
+                Step::Insts { from, to, merge } => self.insts(from as usize, to as usize, merge),
+                Step::Edits { from, to } => {
+                    let edits = &self.out.edits[from as usize..to as usize];
+                    edits.iter().for_each(|edit| self.edit(&edit.kind));
+                }
+                Step::Bind(label) => self.code.bind(self.s.labels[label.index()]),
+                Step::Align(bytes) => self.align(bytes),
+                Step::Branch { inst, to } => {
+                    let mach = self.mach;
+                    let inst = &mach.insts[inst as usize];
+                    self.branch(inst, mach.operands_of(inst), to);
+                }
+                Step::Inverted { inst, to } => self.inverted(inst as usize, to),
+                Step::Jump { to, origin } => {
+                    let to = self.s.labels[to.index()];
+                    self.branch_inst(self.target.isa().jump(), &[Operand::Label(to)], to, origin);
+                }
+                Step::BodyStart => self.body[0] = self.mark(),
+                Step::BodyEnd => self.body[1] = self.mark(),
+                Step::Repeat { from, to } => self.again(from as usize, to as usize),
+            }
+        }
     }
 
-    /// Appends a copy of the code between two positions, which must contain no labels and branches. Does nothing if a source map
-    /// is requested; whether it appended the copy.
-    pub(crate) fn again(&mut self, from: Mark, to: Mark) -> bool {
-        let can = self.source_map.is_none();
-        if can {
-            self.code.repeat(from.position, to.position);
-            self.emitted += to.emitted - from.emitted;
+    /// Emits instructions of a range that neither branches nor binds labels.
+    fn insts(&mut self, from: usize, to: usize, merge: Merge) {
+        let mut limit = match merge {
+            _ if self.pairs.is_none() => from,
+            Merge::All => to,
+            Merge::FirstTwo => (from + 2).min(to),
+            Merge::None => from,
+        };
+        let mut at = from;
+        while at < to {
+            let n_merged = if at + 1 < limit { self.combined(at, limit) } else { 0 };
+            if merge == Merge::FirstTwo && limit > from {
+                limit = to;
+            }
+            if n_merged > 0 {
+                at += n_merged;
+                continue;
+            }
+            if !self.is_dead(at) && !self.was_combined(at) {
+                self.inst(at);
+            }
+            at += 1;
         }
-        can
+    }
+
+    fn inst(&mut self, at: usize) {
+        let mach = self.mach;
+        let inst = &mach.insts[at];
+        match inst.kind {
+            MachKind::Virtual => {}
+            MachKind::Return => self.leave(inst.origin),
+            MachKind::Copy => {
+                let allocs = &self.out.allocs[mach.ra_insts[at].operands()];
+                if allocs[0] != allocs[1] {
+                    self.copy_inst(at, inst);
+                }
+            }
+            MachKind::Inst => self.plain(inst),
+        }
+    }
+
+    /// Whether control cannot reach the instruction.
+    pub(crate) fn is_dead(&self, at: usize) -> bool {
+        is_dead(self.mach, self.out, at)
+    }
+
+    /// Pads to the alignment of a loop.
+    fn align(&mut self, bytes: u32) {
+        let start = self.code.position();
+        self.target.encoder().align(bytes, self.code);
+        let end = self.code.position();
+        self.s.sites.push(Site { start, end, new: Replacement::Align(bytes), new_end: end });
+    }
+
+    /// Repeats the last body, whose steps these are. Without a source map, copies its bytes: it has no labels and branches.
+    fn again(&mut self, from: usize, to: usize) {
+        if self.source_map.is_some() {
+            return self.run(&self.steps[from..to]);
+        }
+        let [start, end] = self.body;
+        self.code.repeat(start.position, end.position);
+        self.emitted += end.emitted - start.emitted;
     }
 
     /// The current position.
-    pub(crate) fn mark(&self) -> Mark {
+    fn mark(&self) -> Mark {
         Mark { position: self.code.position(), emitted: self.emitted }
     }
 
-    pub(crate) fn enter(&mut self) {
+    fn enter(&mut self) {
         let (target, frame) = (self.target, self.frame);
         self.s.frame_steps.clear(target.convention().return_address_bytes());
         target.isa().prologue(&frame.shape(), &mut Framed { emitter: self, origin: u32::MAX });
     }
 
-    pub(crate) fn leave(&mut self, origin: u32) {
+    fn leave(&mut self, origin: u32) {
         let (target, frame) = (self.target, self.frame);
         let place = self.s.frame_steps.remember(self.code.position());
         target.isa().epilogue(&frame.shape(), &mut Framed { emitter: self, origin });
@@ -281,7 +364,7 @@ impl<'a> Emitter<'a> {
     }
 
     /// A copy, whose source may be in memory.
-    pub(crate) fn copy_inst(&mut self, at: usize, inst: &MachInst) {
+    fn copy_inst(&mut self, at: usize, inst: &MachInst) {
         let range = self.mach.ra_insts[at].operands();
         let (from, to) = (self.out.allocs[range.start].loc(), self.out.allocs[range.start + 1].loc());
         let class = self.mach.vregs[self.mach.ra_operands[range.start + 1].vreg().idx()].class;
@@ -291,19 +374,20 @@ impl<'a> Emitter<'a> {
     }
 
     /// A branch under the opposite condition to another label.
-    pub(crate) fn inverted(&mut self, inst: &MachInst, to: LabelId) {
+    fn inverted(&mut self, at: usize, to: CodeLabel) {
+        let inst = self.mach.insts[at];
         let mut operands = [MachOperand::Imm(0); 4];
-        let list = self.mach.operands_of(inst);
+        let list = self.mach.operands_of(&inst);
         let n = list.len().min(operands.len());
         operands[..n].copy_from_slice(&list[..n]);
         let Some(opposite) = self.target.isa().inverted(inst.inst, &mut operands[..n]) else {
             return self.fail("a branch has no opposite");
         };
-        self.branch(&MachInst { inst: opposite, ..*inst }, &operands[..n], Some(to));
+        self.branch(&MachInst { inst: opposite, ..inst }, &operands[..n], to);
     }
 
     /// An instruction that falls through.
-    pub(crate) fn plain(&mut self, inst: &MachInst) {
+    fn plain(&mut self, inst: &MachInst) {
         let mach = self.mach;
         let facts = self.target.facts(inst.inst);
         if let Some(fold) = facts.fold {
@@ -346,13 +430,9 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// A branch or jump, to `to` or else to its own label.
-    pub(crate) fn branch(&mut self, inst: &MachInst, list: &[MachOperand], to: Option<LabelId>) {
-        let own = list.iter().find_map(|operand| match *operand {
-            MachOperand::Label(label) => Some(self.s.labels[label.idx()]),
-            _ => None,
-        });
-        let Some(label) = to.or(own) else { return self.fail("a branch leads nowhere") };
+    /// A branch or jump to a label.
+    fn branch(&mut self, inst: &MachInst, list: &[MachOperand], to: CodeLabel) {
+        let label = self.s.labels[to.index()];
         if list.len() > MAX_OPERANDS {
             return self.fail("an instruction has too many operands");
         }
@@ -371,7 +451,7 @@ impl<'a> Emitter<'a> {
         self.branch_inst(inst.inst, &operands[..list.len()], label, inst.origin);
     }
 
-    pub(crate) fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
+    fn branch_inst(&mut self, inst: InstId, operands: &[Operand], label: LabelId, origin: u32) {
         if let Some(far) = self.far {
             let mut put = |inst: InstId, operands: &[Operand]| self.put_with(inst, operands, origin);
             return far.far_branch(inst, operands, label, &mut put);
@@ -389,7 +469,7 @@ impl<'a> Emitter<'a> {
         self.s.sites.push(Site { start, end, new, new_end: end });
     }
 
-    pub(crate) fn edit(&mut self, kind: &EditKind) {
+    fn edit(&mut self, kind: &EditKind) {
         match *kind {
             EditKind::Move { class, from, to } => self.move_value(class, from, to, u32::MAX),
             EditKind::Remat { vreg: _, id, to } => {

@@ -12,13 +12,13 @@ use kernelsmith_machine::{Mem, RegId};
 use kernelsmith_regalloc as ra;
 
 /// Maximum size of a frame in bytes.
-pub const MAX_FRAME: u32 = 1 << 20;
+const MAX_FRAME: u32 = 1 << 20;
 
 /// A frame; its vectors are reused.
 #[derive(Debug, Default)]
-pub struct Frame {
+pub(crate) struct Frame {
     /// The address of each spill slot.
-    pub slots: Vec<Mem>,
+    pub(crate) slots: Vec<Mem>,
     saved: Vec<RegId>,
     save_offsets: Vec<Option<u32>>,
     body_bytes: u32,
@@ -30,12 +30,17 @@ pub struct Frame {
     /// Offsets of the stored addresses of scalable slots, whose size is known only at run time.
     scalable: Vec<u32>,
     /// Offset of the first incoming stack argument from the stack pointer.
-    pub incoming: u32,
+    pub(crate) incoming: u32,
 }
 
 impl Frame {
     /// Lays out the frame of a function.
-    pub fn layout(&mut self, target: &Target, mach: &MachFunc, out: &ra::Allocation) -> Result<(), CompileError> {
+    pub(crate) fn layout(
+        &mut self,
+        target: &Target,
+        mach: &MachFunc,
+        out: &ra::Allocation,
+    ) -> Result<(), CompileError> {
         let convention = target.convention();
         let base_align = convention.stack_alignment().max(8);
         self.slots.clear();

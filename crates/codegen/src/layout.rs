@@ -1,19 +1,93 @@
 //! Code layout: loop rotation, replication of loop bodies, and placement of cold blocks.
 //!
-//! In: instructions and edits in the order of the IR. Out: the same in the order of the code, which differs in three ways:
+//! In: instructions and edits in the order of the IR. Out: [`Layout`], the same in the order of the code as a list of steps,
+//! which differs in three ways:
 //! * a loop whose header is a short test is rotated: the test is repeated at its end, so that each iteration takes one branch;
 //! * the body and test of a short innermost rotated loop are replicated, so that fewer branches are taken;
 //! * a cold block (a failed check, the rare update in a search) moves after the function's end, so that the common path falls
 //!   through.
 //!
-//! Invariant: edits run on exactly the paths that the allocator intends (see `kernelsmith_regalloc`'s `Place`).
-//! Not here: encoding (see [`crate::emit`]).
+//! Invariant: edits run on exactly the paths that the allocator intends (see `kernelsmith_regalloc`'s `Place`); each label of
+//! the code is bound once, also in replicas.
+//! Not here: instructions and bytes (see [`crate::emit`]).
 
-use crate::emit::{Emitter, Mark};
-use crate::mach::{ColdBlock, MachKind};
-use kernelsmith_machine::encode::{Replacement, Site};
-use kernelsmith_machine::{EncodingStyle, LabelId, Operand};
+use crate::mach::{ColdBlock, MachFunc};
+use crate::target::Target;
+use kernelsmith_machine::EncodingStyle;
 use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
+use std::ops::Range;
+
+/// A label of the code. Replicas of a loop have their own labels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CodeLabel(u32);
+
+impl CodeLabel {
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A step of emission. Instructions and edits are meant by their numbers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Step {
+    /// Live instructions of a range that neither branches nor binds labels.
+    Insts { from: u32, to: u32, merge: Merge },
+    /// Edits.
+    Edits { from: u32, to: u32 },
+    /// Binds a label.
+    Bind(CodeLabel),
+    /// Pads to the alignment of a loop in bytes.
+    Align(u32),
+    /// A branch or jump to a label.
+    Branch { inst: u32, to: CodeLabel },
+    /// The opposite of a branch, to a label.
+    Inverted { inst: u32, to: CodeLabel },
+    /// A jump that selection did not make; `origin` as in [`crate::mach::MachInst`].
+    Jump { to: CodeLabel, origin: u32 },
+    /// Start of a body without labels and branches that is repeated.
+    BodyStart,
+    /// Its end.
+    BodyEnd,
+    /// The body again: the steps of this range, between the last `BodyStart` and `BodyEnd`.
+    Repeat { from: u32, to: u32 },
+}
+
+/// Which instructions of a range may be merged: see [`crate::combine`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Merge {
+    /// All.
+    All,
+    /// All, but the first one only with the second one: it has edits before it.
+    FirstTwo,
+    /// None.
+    None,
+}
+
+/// The order of the code; its memory is reused.
+#[derive(Debug, Default)]
+pub(crate) struct Layout {
+    pub(crate) steps: Vec<Step>,
+    /// Number of labels of the code.
+    pub(crate) n_labels: u32,
+    /// Maximum alignment of a loop in bytes.
+    pub(crate) align: u32,
+    work: Work,
+}
+
+/// What only the computation needs.
+#[derive(Debug, Default)]
+struct Work {
+    /// Rotatable loops, sorted by the branch of their test.
+    rotations: Vec<Rotation>,
+    /// Jumps back that become tests, ascending, each with the number of its rotation.
+    ends: Vec<(u32, u32)>,
+    /// Cold blocks, sorted by branch.
+    cold: Vec<ColdBlock>,
+    /// Cold blocks still to be laid out.
+    queue: Vec<Moved>,
+    /// The current label of the code for each label of the function.
+    labels: Vec<CodeLabel>,
+}
 
 /// A loop that can be rotated: its test, and the label after the test.
 #[derive(Clone, Copy, Debug)]
@@ -30,37 +104,18 @@ struct Rotation {
     copies: usize,
     /// Whether the body has no labels and branches.
     is_straight: bool,
-    body: LabelId,
-    /// Start of the first body.
-    start: Mark,
+    body: CodeLabel,
+    /// The first step of the first body.
+    start: u32,
 }
 
 /// A cold block, which is laid out after the function's end.
 #[derive(Clone, Copy, Debug)]
 struct Moved {
-    label: LabelId,
+    label: CodeLabel,
     block: ColdBlock,
     /// The label to which it jumps back, in the replica to which it belongs.
-    back: LabelId,
-}
-
-/// State of layout, whose memory is reused.
-#[derive(Debug, Default)]
-pub struct Layout {
-    /// Rotatable loops, sorted by the branch of their test.
-    rotations: Vec<Rotation>,
-    /// Jumps back that become tests, ascending, each with the number of its rotation.
-    ends: Vec<(u32, u32)>,
-    /// Cold blocks, sorted by branch.
-    cold: Vec<ColdBlock>,
-    /// Cold blocks still to be laid out.
-    queue: Vec<Moved>,
-    /// Maximum alignment of a loop in bytes.
-    pub(crate) align: u32,
-    /// Instructions that earlier ones already include.
-    pub(crate) counted: Vec<u32>,
-    /// End of the current range of instructions.
-    limit: usize,
+    back: CodeLabel,
 }
 
 /// Maximum length in instructions of a test that is repeated.
@@ -74,161 +129,226 @@ const LOOP_ALIGN: u32 = 64;
 /// Alignment in bytes of other innermost loops, and on machines whose padding would be many NOPs.
 const LONG_LOOP_ALIGN: u32 = 16;
 
-impl Emitter<'_> {
+impl Layout {
+    /// Computes the order of a function.
+    pub(crate) fn compute(&mut self, target: &Target, mach: &MachFunc, allocation: &ra::Allocation) {
+        let has_long_nops = target.desc().encoding_style() == EncodingStyle::Prefixed;
+        let Layout { steps, work, .. } = self;
+        steps.clear();
+        work.rotations.clear();
+        work.ends.clear();
+        work.queue.clear();
+        work.cold.clear();
+        work.cold.extend_from_slice(&mach.cold);
+        work.cold.sort_unstable_by_key(|block| block.branch);
+        work.labels.clear();
+        work.labels.extend((0..mach.n_labels).map(CodeLabel));
+        let mut builder =
+            Builder { mach, allocation, has_long_nops, steps, work, n_labels: mach.n_labels, align: 1, limit: 0 };
+        builder.find_rotations();
+        builder.function();
+        (self.n_labels, self.align) = (builder.n_labels, builder.align);
+    }
+}
+
+/// Whether control cannot reach an instruction.
+pub(crate) fn is_dead(mach: &MachFunc, allocation: &ra::Allocation, at: usize) -> bool {
+    allocation.allocs[mach.ra_insts[at].operands()].first() == Some(&ra::Alloc::DEAD)
+}
+
+/// The state of the computation.
+struct Builder<'a> {
+    mach: &'a MachFunc,
+    allocation: &'a ra::Allocation,
+    /// Whether a few instructions pad a cache line.
+    has_long_nops: bool,
+    steps: &'a mut Vec<Step>,
+    work: &'a mut Work,
+    n_labels: u32,
+    align: u32,
+    /// End of the current range of instructions.
+    limit: usize,
+}
+
+impl Builder<'_> {
     /// Lays out the whole function.
-    pub(crate) fn layout(&mut self) {
-        self.s.layout.cold.clear();
-        self.s.layout.cold.extend_from_slice(&self.mach.cold);
-        self.s.layout.cold.sort_unstable_by_key(|block| block.branch);
-        self.find_rotations();
-        self.s.layout.queue.clear();
-        self.s.layout.counted.clear();
-        self.s.layout.align = 1;
-        self.enter();
+    fn function(&mut self) {
         self.range(0, self.mach.insts.len());
         let mut next = 0;
-        while let Some(&Moved { label, block, back: to }) = self.s.layout.queue.get(next) {
+        while let Some(&Moved { label, block, back }) = self.work.queue.get(next) {
             next += 1;
-            self.code.bind(label);
+            self.steps.push(Step::Bind(label));
             let end = block.end as usize;
             self.range(block.branch as usize + 1, end);
             if !matches!(self.mach.ra_insts[end - 1].flow, Flow::Jump(_) | Flow::Exit) {
                 // The path that falls into a label runs its edits; here that is this jump.
                 self.edits_at(Point::new(end, Place::Before));
-                let jump = self.target.isa().jump();
-                self.branch_inst(jump, &[Operand::Label(to)], to, u32::MAX);
+                self.steps.push(Step::Jump { to: back, origin: u32::MAX });
             }
         }
     }
 
     /// Lays out the instructions `from..to` with their edits.
     fn range(&mut self, from: usize, to: usize) {
-        let outer = core::mem::replace(&mut self.s.layout.limit, to);
+        let outer = core::mem::replace(&mut self.limit, to);
         self.instructions(from, to);
-        self.s.layout.limit = outer;
+        self.limit = outer;
     }
 
     fn instructions(&mut self, from: usize, to: usize) {
-        let out = self.out;
-        let mut edit = out.edits.partition_point(|edit| edit.at.inst() < from);
-        let mut at = from;
+        let mut edit = self.allocation.edits.partition_point(|edit| edit.at.inst() < from);
+        // The instructions before `at` are laid out, and the edits before it if `merge` is not `All`.
+        let (mut at, mut merge) = (from, Merge::All);
         loop {
-            let event = self.next_event(at, edit).min(to);
-            while at < event {
-                let done = if self.may_pair(at, to, edit) { self.combined(at, to.min(event.max(at + 2))) } else { 0 };
-                if done > 0 {
-                    at += done;
-                    continue;
-                }
-                if !self.is_dead(at) && !self.was_combined(at) {
-                    self.inst(at);
-                }
-                at += 1;
-            }
+            let first = if merge == Merge::All { at } else { at + 1 };
+            let event = self.next_event(first, edit).min(to);
+            self.stretch(at, event, merge);
+            at = event;
             if at >= to {
                 return;
             }
-            let has = |edit: usize, place: Place| out.edits.get(edit).is_some_and(|e| e.at == Point::new(at, place));
-            while has(edit, Place::Before) {
-                edit = self.one_edit(edit);
-            }
-            let mut resume = at + 1;
-            if self.may_pair(at, to, edit) && self.combined(at, at + 2) > 0 {
-                at += 2;
+            let after = self.edits_of(Point::new(at, Place::Before), &mut edit);
+            self.push_edits(after);
+            let has_more = self.allocation.edits.get(edit).is_some_and(|edit| edit.at.inst() == at);
+            if self.is_plain(at) && !has_more {
+                merge = Merge::FirstTwo;
                 continue;
             }
-            if !self.is_dead(at) {
-                let has_edge = has(edit, Place::Edge);
-                match self.cold_block(at).filter(|_| !has_edge) {
-                    Some(block) => {
-                        let label = self.code.new_label();
-                        let end = block.end as usize;
-                        if let Flow::Label(back) = self.mach.ra_insts[end].flow {
-                            let back = self.s.labels[back.idx()];
-                            self.s.layout.queue.push(Moved { label, block, back });
-                        }
-                        let branch = self.mach.insts[at];
-                        self.inverted(&branch, label);
-                        // The common path continues at the label, like the branch.
-                        self.inst(end);
-                        resume = end + 1;
-                        edit = out.edits.partition_point(|edit| edit.at < Point::new(end, Place::After));
-                        at = end;
+            merge = Merge::All;
+            at = self.event(at, &mut edit);
+        }
+    }
+
+    /// Lays out an instruction with its edits on edges and after it, and perhaps a cold block that follows it, which moves.
+    /// Returns the next instruction.
+    fn event(&mut self, mut at: usize, edit: &mut usize) -> usize {
+        let mut resume = at + 1;
+        if !self.is_dead(at) {
+            let edge = self.edits_of(Point::new(at, Place::Edge), edit);
+            match self.cold_block(at).filter(|_| edge.is_empty()) {
+                Some(block) => {
+                    let label = self.new_label();
+                    let end = block.end as usize;
+                    if let Flow::Label(back) = self.mach.ra_insts[end].flow {
+                        let back = self.work.labels[back.idx()];
+                        self.work.queue.push(Moved { label, block, back });
                     }
-                    None if has_edge => edit = self.branch_over(at, edit),
-                    None => self.inst(at),
+                    self.steps.push(Step::Inverted { inst: at as u32, to: label });
+                    // The common path continues at the label, like the branch.
+                    self.stretch(end, end + 1, Merge::None);
+                    resume = end + 1;
+                    *edit = self.allocation.edits.partition_point(|edit| edit.at < Point::new(end, Place::After));
+                    at = end;
                 }
+                None if !edge.is_empty() => self.branch_over(at, edge),
+                None => self.stretch(at, at + 1, Merge::None),
             }
-            while out.edits.get(edit).is_some_and(|e| e.at.inst() == at) {
-                edit = self.one_edit(edit);
-            }
-            if let Ok(found) = self.s.layout.rotations.binary_search_by_key(&(at as u32), |rotation| rotation.branch) {
-                let rotation = self.s.layout.rotations[found];
-                if rotation.is_innermost {
-                    let has_long_nops = self.target.desc().encoding_style() == EncodingStyle::Prefixed;
-                    self.align(if rotation.copies > 1 && has_long_nops { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
-                }
-                self.code.bind(rotation.body);
-                self.s.layout.rotations[found].start = self.mark();
-            }
-            at = resume;
+        }
+        let start = *edit;
+        while self.allocation.edits.get(*edit).is_some_and(|edit| edit.at.inst() == at) {
+            *edit += 1;
+        }
+        self.push_edits(start..*edit);
+        if let Ok(found) = self.work.rotations.binary_search_by_key(&(at as u32), |rotation| rotation.branch) {
+            self.start_body(found);
+        }
+        resume
+    }
+
+    /// Starts the body of a rotated loop.
+    fn start_body(&mut self, number: usize) {
+        let rotation = self.work.rotations[number];
+        if rotation.is_innermost {
+            self.pad(if rotation.copies > 1 && self.has_long_nops { LOOP_ALIGN } else { LONG_LOOP_ALIGN });
+        }
+        self.steps.push(Step::Bind(rotation.body));
+        if rotation.is_repeated() {
+            self.steps.push(Step::BodyStart);
+            self.work.rotations[number].start = self.steps.len() as u32;
         }
     }
 
     /// The next instruction at or after `at` that needs special treatment: it has edits, starts a cold block, or is the test of a
     /// rotatable loop.
     fn next_event(&self, at: usize, edit: usize) -> usize {
-        let layout = &self.s.layout;
-        let edited = self.out.edits.get(edit).map_or(usize::MAX, |edit| edit.at.inst());
-        let cold = layout.cold.partition_point(|block| (block.branch as usize) < at);
-        let cold = layout.cold.get(cold).map_or(usize::MAX, |block| block.branch as usize);
-        let rotation = layout.rotations.partition_point(|rotation| (rotation.branch as usize) < at);
-        let rotation = layout.rotations.get(rotation).map_or(usize::MAX, |rotation| rotation.branch as usize);
-        edited.min(cold).min(rotation)
+        let Work { cold, rotations, .. } = &*self.work;
+        let edited = self.allocation.edits.get(edit).map_or(usize::MAX, |edit| edit.at.inst());
+        let next_cold = cold.partition_point(|block| (block.branch as usize) < at);
+        let next_cold = cold.get(next_cold).map_or(usize::MAX, |block| block.branch as usize);
+        let rotation = rotations.partition_point(|rotation| (rotation.branch as usize) < at);
+        let rotation = rotations.get(rotation).map_or(usize::MAX, |rotation| rotation.branch as usize);
+        edited.min(next_cold).min(rotation)
     }
 
-    /// Runs the edit with this number; returns the number of the next one.
-    fn one_edit(&mut self, at: usize) -> usize {
-        let edits = &self.out.edits;
-        self.edit(&edits[at].kind);
-        at + 1
+    /// Lays out instructions without their edits.
+    fn stretch(&mut self, from: usize, to: usize, mut merge: Merge) {
+        let mut start = from;
+        for at in from..to {
+            let flow = self.mach.ra_insts[at].flow;
+            if !matches!(flow, Flow::Label(_) | Flow::Jump(_) | Flow::Branch(_)) {
+                continue;
+            }
+            self.push_insts(start, at, merge);
+            (start, merge) = (at + 1, if merge == Merge::FirstTwo { Merge::All } else { merge });
+            match flow {
+                Flow::Label(label) => self.bind(at, label),
+                Flow::Jump(label) => self.jump(at, label),
+                Flow::Branch(_) if !self.is_dead(at) => self.branch(at),
+                _ => {}
+            }
+        }
+        self.push_insts(start, to, merge);
     }
 
-    fn edits_at(&mut self, point: Point) {
-        let mut edit = self.out.edits.partition_point(|edit| edit.at < point);
-        while self.out.edits.get(edit).is_some_and(|e| e.at == point) {
-            edit = self.one_edit(edit);
+    fn push_insts(&mut self, from: usize, to: usize, merge: Merge) {
+        if from < to {
+            self.steps.push(Step::Insts { from: from as u32, to: to as u32, merge });
         }
     }
 
+    /// Passes the edits at a point; returns their numbers.
+    fn edits_of(&self, point: Point, edit: &mut usize) -> Range<usize> {
+        let start = *edit;
+        while self.allocation.edits.get(*edit).is_some_and(|edit| edit.at == point) {
+            *edit += 1;
+        }
+        start..*edit
+    }
+
+    fn push_edits(&mut self, edits: Range<usize>) {
+        if !edits.is_empty() {
+            self.steps.push(Step::Edits { from: edits.start as u32, to: edits.end as u32 });
+        }
+    }
+
+    fn edits_at(&mut self, point: Point) {
+        let mut edit = self.allocation.edits.partition_point(|edit| edit.at < point);
+        let edits = self.edits_of(point, &mut edit);
+        self.push_edits(edits);
+    }
+
+    fn new_label(&mut self) -> CodeLabel {
+        self.n_labels += 1;
+        CodeLabel(self.n_labels - 1)
+    }
+
     /// Pads to the alignment of a loop.
-    fn align(&mut self, bytes: u32) {
-        let start = self.code.position();
-        self.target.encoder().align(bytes, self.code);
-        let end = self.code.position();
-        self.s.layout.align = self.s.layout.align.max(bytes);
-        self.s.sites.push(Site { start, end, new: Replacement::Align(bytes), new_end: end });
+    fn pad(&mut self, bytes: u32) {
+        self.align = self.align.max(bytes);
+        self.steps.push(Step::Align(bytes));
     }
 
-    /// Whether control cannot reach the instruction.
-    pub(crate) fn is_dead(&self, at: usize) -> bool {
-        self.out.allocs[self.mach.ra_insts[at].operands()].first() == Some(&ra::Alloc::DEAD)
-    }
-
-    /// Whether the next two instructions have no edits between and after them.
-    fn may_pair(&self, at: usize, to: usize, edit: usize) -> bool {
-        self.pairs.is_some() && at + 1 < to && self.out.edits.get(edit).is_none_or(|edit| edit.at.inst() > at + 1)
+    fn is_dead(&self, at: usize) -> bool {
+        is_dead(self.mach, self.allocation, at)
     }
 
     fn cold_block(&self, at: usize) -> Option<ColdBlock> {
-        let cold = &self.s.layout.cold;
+        let cold = &self.work.cold;
         cold.binary_search_by_key(&(at as u32), |block| block.branch).ok().map(|found| cold[found])
     }
 
     /// Finds loops that start with a short test whose exit directly follows the loop.
     fn find_rotations(&mut self) {
-        self.s.layout.rotations.clear();
-        self.s.layout.ends.clear();
         for (at, info) in self.mach.loops.iter().enumerate() {
             let (start, end) = (info.start as usize, info.end as usize);
             // The exit must be bound directly after the jump back.
@@ -239,11 +359,11 @@ impl Emitter<'_> {
             // An unreachable loop has a jump back but no test.
             let Some(branch) = test.filter(|&at| leaves(at) && !self.is_dead(at)) else { continue };
             let from = Point::new(start, Place::Edge);
-            let first_edit = self.out.edits.partition_point(|edit| edit.at < from);
-            let is_clean = self.out.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > branch);
+            let first_edit = self.allocation.edits.partition_point(|edit| edit.at < from);
+            let is_clean = self.allocation.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > branch);
             if is_clean {
-                let body = self.code.new_label();
-                self.s.layout.ends.push((info.end, self.s.layout.rotations.len() as u32));
+                let body = self.new_label();
+                self.work.ends.push((info.end, self.work.rotations.len() as u32));
                 let is_innermost = self.is_innermost(at) && self.mach.brief.binary_search(&(at as u32)).is_err();
                 let is_straight = (branch + 1..end).all(|at| self.is_plain(at));
                 let copies = match (is_innermost, is_straight) {
@@ -253,12 +373,11 @@ impl Emitter<'_> {
                     (true, false) => self.n_copies(start + 1, branch, end).min(2),
                 };
                 let (first, branch, end) = (info.start + 1, branch as u32, info.end);
-                let start = Mark::default();
-                let rotation = Rotation { first, branch, end, is_innermost, copies, is_straight, body, start };
-                self.s.layout.rotations.push(rotation);
+                let rotation = Rotation { first, branch, end, is_innermost, copies, is_straight, body, start: 0 };
+                self.work.rotations.push(rotation);
             }
         }
-        self.s.layout.ends.sort_unstable();
+        self.work.ends.sort_unstable();
     }
 
     fn is_plain(&self, at: usize) -> bool {
@@ -272,55 +391,37 @@ impl Emitter<'_> {
             return 1;
         }
         // Each replica binds the labels of the body anew, but a moved block would bind its labels only once.
-        let cold = &self.s.layout.cold;
+        let cold = &self.work.cold;
         let from = cold.partition_point(|block| (block.branch as usize) < branch);
         let inside = cold[from..].iter().take_while(|block| (block.branch as usize) < end);
         let is_simple = inside.clone().all(|block| (block.branch + 1..block.end).all(|at| self.is_plain(at as usize)));
         if is_simple { (MAX_COPIED / n).min(MAX_COPIES) } else { 1 }
     }
 
-    fn inst(&mut self, at: usize) {
-        let inst = self.mach.insts[at];
-        match self.mach.ra_insts[at].flow {
-            Flow::Label(label) => {
-                let header = self.mach.loops.binary_search_by_key(&(at as u32), |info| info.start);
-                let rotations = &self.s.layout.rotations;
-                if header.is_ok_and(|header| self.is_innermost(header))
-                    && rotations.binary_search_by_key(&(at as u32 + 1), |rotation| rotation.first).is_err()
-                {
-                    self.align(LONG_LOOP_ALIGN);
-                }
-                return self.code.bind(self.s.labels[label.idx()]);
-            }
-            Flow::Jump(label) => {
-                let ends = &self.s.layout.ends;
-                if let Ok(found) = ends.binary_search_by_key(&(at as u32), |&(end, _)| end) {
-                    let rotation = self.s.layout.rotations[ends[found].1 as usize];
-                    return self.rotate(rotation);
-                }
-                if self.falls_into(at, label) {
-                    return;
-                }
-            }
-            _ => {}
+    fn bind(&mut self, at: usize, label: ra::Label) {
+        let header = self.mach.loops.binary_search_by_key(&(at as u32), |info| info.start);
+        let is_rotated = self.work.rotations.binary_search_by_key(&(at as u32 + 1), |rotation| rotation.first).is_ok();
+        if header.is_ok_and(|header| self.is_innermost(header)) && !is_rotated {
+            self.pad(LONG_LOOP_ALIGN);
         }
-        match inst.kind {
-            MachKind::Virtual => {}
-            MachKind::Return => self.leave(inst.origin),
-            MachKind::Copy => {
-                let range = self.mach.ra_insts[at].operands();
-                let allocs = &self.out.allocs[range];
-                if allocs[0] != allocs[1] {
-                    self.copy_inst(at, &inst);
-                }
-            }
-            MachKind::Inst => match self.mach.ra_insts[at].flow {
-                Flow::Jump(_) | Flow::Branch(_) => {
-                    let mach = self.mach;
-                    self.branch(&inst, mach.operands_of(&inst), None);
-                }
-                _ => self.plain(&inst),
-            },
+        self.steps.push(Step::Bind(self.work.labels[label.idx()]));
+    }
+
+    fn jump(&mut self, at: usize, label: ra::Label) {
+        let ends = &self.work.ends;
+        if let Ok(found) = ends.binary_search_by_key(&(at as u32), |&(end, _)| end) {
+            let rotation = self.work.rotations[ends[found].1 as usize];
+            return self.rotate(rotation);
+        }
+        if !self.falls_into(at, label) {
+            self.steps.push(Step::Branch { inst: at as u32, to: self.work.labels[label.idx()] });
+        }
+    }
+
+    /// A branch to its own label.
+    fn branch(&mut self, at: usize) {
+        if let Flow::Branch(label) = self.mach.ra_insts[at].flow {
+            self.steps.push(Step::Branch { inst: at as u32, to: self.work.labels[label.idx()] });
         }
     }
 
@@ -332,11 +433,11 @@ impl Emitter<'_> {
 
     /// Whether only labels are between the jump and its target, within the current range.
     fn falls_into(&self, at: usize, label: ra::Label) -> bool {
-        for next in at + 1..self.s.layout.limit {
+        for next in at + 1..self.limit {
             let Flow::Label(bound) = self.mach.ra_insts[next].flow else { return false };
             // Edits before a label belong to the path that falls into it, not to this jump.
-            let edit = self.out.edits.partition_point(|edit| edit.at.inst() < next);
-            if self.out.edits.get(edit).is_some_and(|edit| edit.at.inst() == next) {
+            let edit = self.allocation.edits.partition_point(|edit| edit.at.inst() < next);
+            if self.allocation.edits.get(edit).is_some_and(|edit| edit.at.inst() == next) {
                 return false;
             }
             if bound == label {
@@ -349,48 +450,45 @@ impl Emitter<'_> {
     /// Lays out the replicas of the body, each after a test, and the final test, whose inverted branch leads into the body.
     fn rotate(&mut self, rotation: Rotation) {
         let [first, branch, end] = [rotation.first, rotation.branch, rotation.end].map(|at| at as usize);
-        let body_end = self.mark();
+        let body_end = self.steps.len() as u32;
+        if rotation.is_repeated() {
+            self.steps.push(Step::BodyEnd);
+        }
         for _ in 1..rotation.copies {
-            self.test(first, branch);
-            self.inst(branch);
-            if rotation.is_straight && self.again(rotation.start, body_end) {
+            self.push_insts(first, branch, Merge::None);
+            self.branch(branch);
+            if rotation.is_straight {
+                self.steps.push(Step::Repeat { from: rotation.start, to: body_end });
                 continue;
             }
             for at in branch + 1..end {
                 if let Flow::Label(label) = self.mach.ra_insts[at].flow {
-                    self.s.labels[label.idx()] = self.code.new_label();
+                    self.work.labels[label.idx()] = self.new_label();
                 }
             }
             self.range(branch + 1, end);
             self.edits_at(Point::new(end, Place::Before));
         }
-        self.test(first, branch);
-        let inst = self.mach.insts[branch];
-        self.inverted(&inst, rotation.body);
+        self.push_insts(first, branch, Merge::None);
+        self.steps.push(Step::Inverted { inst: branch as u32, to: rotation.body });
     }
 
-    fn test(&mut self, first: usize, branch: usize) {
-        for at in first..branch {
-            if !self.is_dead(at) {
-                self.inst(at);
-            }
-        }
-    }
-
-    /// A branch with moves on its taken edge: the inverted branch around them. Returns the number of the next edit.
-    fn branch_over(&mut self, at: usize, mut edit: usize) -> usize {
-        let inst = self.mach.insts[at];
-        let skip = self.code.new_label();
-        self.inverted(&inst, skip);
-        while self.out.edits.get(edit).is_some_and(|e| e.at == Point::new(at, Place::Edge)) {
-            edit = self.one_edit(edit);
-        }
+    /// A branch with moves on its taken edge: the inverted branch around them.
+    fn branch_over(&mut self, at: usize, edge: Range<usize>) {
+        let skip = self.new_label();
+        self.steps.push(Step::Inverted { inst: at as u32, to: skip });
+        self.push_edits(edge);
         if let Flow::Branch(label) = self.mach.ra_insts[at].flow {
-            let jump = self.target.isa().jump();
-            let to = self.s.labels[label.idx()];
-            self.branch_inst(jump, &[Operand::Label(to)], to, inst.origin);
+            let (to, origin) = (self.work.labels[label.idx()], self.mach.insts[at].origin);
+            self.steps.push(Step::Jump { to, origin });
         }
-        self.code.bind(skip);
-        edit
+        self.steps.push(Step::Bind(skip));
+    }
+}
+
+impl Rotation {
+    /// Whether the body is repeated as it is.
+    fn is_repeated(self) -> bool {
+        self.is_straight && self.copies > 1
     }
 }

@@ -23,7 +23,7 @@
 //! | [`nodes`] | the pattern node and the type of an operation |
 //! | [`select`] | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before register allocation |
-//! | [`frame`], [`layout`], `combine`, [`emit`] | spill slots, prologue and epilogue; block order; merging of instructions; bytes |
+//! | `frame`, `layout`, `combine`, `emit` | spill slots, prologue and epilogue; block order; merging of instructions; bytes |
 //! | [`polls`] | cancellation polls in loops |
 //! | [`unwind`] | the frame layout at each instruction, for unwinders |
 //! | [`abi`] | locations of arguments and results |
@@ -37,11 +37,11 @@ mod combine;
 pub mod compile;
 pub mod compiled;
 pub mod coverage;
-pub mod emit;
+mod emit;
 pub mod error;
-pub mod frame;
+mod frame;
 pub mod isa;
-pub mod layout;
+mod layout;
 pub mod mach;
 pub mod nodes;
 mod op_table;
