@@ -18,6 +18,7 @@
 pub mod aarch64;
 mod allocated;
 mod common;
+mod conditions;
 mod forms;
 mod frames;
 mod lowering;

@@ -2,6 +2,7 @@
 
 use super::{AArch64, EQUAL, NOT_EQUAL};
 use crate::isa::common::{narrow_cast, narrow_store};
+use crate::isa::conditions::FlagUser;
 use crate::select::{Arg, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type};
 use kernelsmith_regalloc as ra;

@@ -4,10 +4,10 @@ mod arith;
 mod frame;
 
 use super::common::insts;
+use super::conditions::{Conditions, FlagUser};
 use super::{Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Pairs, Tuning};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{Target, TargetOptions};
 use crate::unwind::FrameCode;
@@ -41,7 +41,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 
 insts! {
     b "B" bcc "Bcc" cbzw "CBZW" cbnzw "CBNZW" cbzx "CBZX" cbnzx "CBNZX" blr "BLR" ret "RET" adr "ADR"
-    csel_w "CSELWr" csel_x "CSELXr" fcsel_s "FCSELSrrr" fcsel_d "FCSELDrrr" cset "CSETWr" orr_w "ORRWrr"
+    csel_w "CSELWr" csel_x "CSELXr" fcsel_s "FCSELSrrr" fcsel_d "FCSELDrrr" cset "CSETWr" and_w "ANDWrr" orr_w "ORRWrr"
     cmp_wi "CMPWri" cmp_xi "CMPXri" cmp_wn "CMPWni" cmp_xn "CMPXni"
     udiv_w "UDIVWr" udiv_x "UDIVXr" sdiv_w "SDIVWr" sdiv_x "SDIVXr" msub_w "MSUBWrrr" msub_x "MSUBXrrr"
     add_x "ADDXrr" add_xs "ADDXrs" add_xi "ADDXri" add_xi12 "ADDXri12" sub_xi "SUBXri" sub_xi12 "SUBXri12"
@@ -57,25 +57,15 @@ insts! {
     umaxp "UMAXPv4i32" uminp "UMINPv4i32" fmov_xd "FMOVDXr" fmov_ws "FMOVSWr" smov_h "SMOVvi16to32"
 }
 
-/// The machine condition (or two) that decides a comparison.
-#[derive(Clone, Copy, Debug)]
-struct Decision {
-    code: u8,
-    second: Option<(Combine, u8)>,
-}
-
 #[derive(Debug)]
 struct AArch64 {
     i: Insts,
-    flags: RegId,
-    flags_class: ra::ClassId,
+    conditions: Conditions,
     sp: RegId,
     zero: RegId,
     link: RegId,
     /// Scratch register for addresses that instructions cannot encode; never allocated.
     scratch: RegId,
-    ints: [Option<Decision>; N_CONDS],
-    floats: [Option<Decision>; N_CONDS],
     /// By instruction with base register and scaled displacement, its other forms.
     accesses: Vec<Option<Access>>,
 }
@@ -89,57 +79,21 @@ impl AArch64 {
         let reg = |name: &str| {
             desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
         };
-        let class = |name: &str| {
-            let found = desc.class_by_name(name);
-            found.map(|c| ra::ClassId(c.0)).ok_or_else(|| CompileError::target(format!("there is no class {name}")))
-        };
-        let mut decisions = [[None; N_CONDS]; 2];
-        for (kind, table) in ["int", "float"].iter().zip(&mut decisions) {
-            for (name, slot) in COND_NAMES.iter().zip(table.iter_mut()) {
-                let found = desc.branch_conds().find(|branch| {
-                    branch.flags() == *kind && desc.cond_codes().any(|(id, n)| id == branch.cond() && n == *name)
-                });
-                *slot = found.map(|b| Decision { code: b.code(), second: b.second() });
-            }
-        }
+        let i = Insts::new(desc, |inst| inst)?;
         Ok(AArch64 {
-            i: Insts::new(desc, |inst| inst)?,
-            flags: reg("NZCV")?,
-            flags_class: class("CCR")?,
+            conditions: Conditions::new(desc, "NZCV", "CCR", i.bcc, EQUAL)?,
+            i,
             sp: reg("SP")?,
             zero: reg("XZR")?,
             link: reg("X30")?,
             scratch: reg("X16")?,
-            ints: decisions[0],
-            floats: decisions[1],
             accesses: desc.insts().map(|inst| Access::of(desc, inst)).collect(),
         })
     }
 
-    /// A new value of the flags: the operands that define and use it.
-    fn new_flags(&self, s: &mut Selector<'_>) -> (ra::Operand, ra::Operand) {
-        let v = s.mach.new_vreg(self.flags_class);
-        let preg = s.target.preg(self.flags).unwrap_or(ra::PReg::new(0, 0));
-        (ra::Operand::fixed_def(v, preg), ra::Operand::fixed_use(v, preg))
-    }
-
-    /// Emits the comparison; returns the flags as an input, and the deciding condition.
-    fn compare(&self, s: &mut Selector<'_>, cmp: &Op) -> Option<(ra::Operand, Decision)> {
-        let decision = self.decision(cmp)?;
-        let (def, used) = self.new_flags(s);
-        let [a, b, _] = cmp.args;
-        let node = if cmp.ty.is_float() { Node::FcmpFlags } else { Node::CmpFlags };
-        s.compare_flags(node, a, b, def).then_some((used, decision))
-    }
-
-    fn decision(&self, cmp: &Op) -> Option<Decision> {
-        let table = if cmp.ty.is_float() { &self.floats } else { &self.ints };
-        table[usize::from(cond_index(cmp.cond(), cmp.ty))]
-    }
-
     /// Compares a register with a small constant.
     fn compare_number(&self, s: &mut Selector<'_>, value: ra::VReg, n: i64, wide: bool) -> ra::Operand {
-        let (def, used) = self.new_flags(s);
+        let (def, used) = self.conditions.new_flags(s);
         let inst = match (n < 0, wide) {
             (false, false) => self.i.cmp_wi,
             (false, true) => self.i.cmp_xi,
@@ -148,12 +102,6 @@ impl AArch64 {
         };
         s.emit_with(inst, &[Arg::Use(value), Arg::Imm(n)], Extra { fixed: &[def], ..Extra::default() });
         used
-    }
-
-    fn branch(&self, s: &mut Selector<'_>, flags: ra::Operand, code: u8, label: ra::Label) {
-        let args = [Arg::Label(label), Arg::Cond(code)];
-        let extra = Extra { fixed: &[flags], clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() };
-        s.emit_with(self.i.bcc, &args, extra);
     }
 
     /// Branches to `label` if whether a register is zero equals `is_zero`.
@@ -166,56 +114,6 @@ impl AArch64 {
         };
         let extra = Extra { clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() };
         s.emit_with(inst, &[Arg::Use(value), Arg::Label(label)], extra);
-    }
-
-    /// `dst` = 0 or 1 by a condition.
-    fn set(&self, s: &mut Selector<'_>, dst: ra::VReg, flags: ra::Operand, code: u8) {
-        let extra = Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() };
-        // The instruction encodes the inverted condition.
-        s.emit_with(self.i.cset, &[Arg::Def(dst), Arg::Cond(code ^ 1)], extra);
-    }
-
-    /// A comparison as a value.
-    fn compare_to_value(&self, s: &mut Selector<'_>, op: &Op) -> bool {
-        let Some((flags, decision)) = self.compare(s, op) else {
-            s.fail(op, "no comparison of the machine matches it");
-            return true;
-        };
-        let dst = s.dst(op.dst);
-        let Some((combine, second)) = decision.second else {
-            self.set(s, dst, flags, decision.code);
-            return true;
-        };
-        let parts = [decision.code, second].map(|code| {
-            let part = s.temp(Type::BOOL);
-            self.set(s, part, flags, code);
-            part
-        });
-        if combine == Combine::Or {
-            s.emit(self.i.orr_w, &[Arg::Def(dst), Arg::Use(parts[0]), Arg::Use(parts[1])]);
-        } else {
-            s.fail(op, "no comparison of the machine matches it");
-        }
-        true
-    }
-
-    /// The condition of a `select`: the flags, and the code that selects the first operand.
-    fn condition(&self, s: &mut Selector<'_>, cond: VReg) -> (ra::Operand, u8) {
-        if s.is_pending(cond)
-            && let Some((_, cmp)) = s.def(cond)
-        {
-            let cmp = *cmp;
-            if cmp.code == Opcode::Cmp && self.decision(&cmp).is_some_and(|d| d.second.is_none()) {
-                s.take_pending(cond);
-                let found = self.compare(s, &cmp);
-                s.consume(&cmp);
-                if let Some((flags, decision)) = found {
-                    return (flags, decision.code);
-                }
-            }
-        }
-        let value = s.reg(cond);
-        (self.compare_number(s, value, 0, false), NOT_EQUAL)
     }
 
     /// The instruction that materialises an integer constant.
@@ -246,6 +144,27 @@ fn as_double(elem: Elem, bits: u64) -> i64 {
 /// Whether this is a scalar integer or pointer of 32 or 64 bits.
 fn is_wide_int(ty: Type) -> bool {
     ty.is_scalar() && (ty.is_int() || ty == Type::PTR) && ty.elem().bits() >= 32
+}
+
+impl FlagUser for AArch64 {
+    fn conditions(&self) -> &Conditions {
+        &self.conditions
+    }
+
+    fn set(&self, s: &mut Selector<'_>, dst: ra::VReg, flags: ra::Operand, code: u8) {
+        let extra = Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() };
+        // The instruction encodes the inverted condition.
+        s.emit_with(self.i.cset, &[Arg::Def(dst), Arg::Cond(code ^ 1)], extra);
+    }
+
+    fn test(&self, s: &mut Selector<'_>, value: ra::VReg) -> ra::Operand {
+        self.compare_number(s, value, 0, false)
+    }
+
+    fn join(&self, s: &mut Selector<'_>, op: Combine, dst: ra::VReg, parts: [ra::VReg; 2]) {
+        let inst = if op == Combine::And { self.i.and_w } else { self.i.orr_w };
+        s.emit(inst, &[Arg::Def(dst), Arg::Use(parts[0]), Arg::Use(parts[1])]);
+    }
 }
 
 impl Isa for AArch64 {
@@ -372,26 +291,7 @@ impl Lowering for AArch64 {
             let wide = cmp.ty.elem().bits() == 64;
             return self.branch_on_zero(s, value, (cmp.cond() == Cond::Eq) == when, wide, label);
         }
-        let Some((flags, decision)) = self.compare(s, cmp) else {
-            return s.fail(cmp, "no comparison of the machine matches it");
-        };
-        let flip = u8::from(!when);
-        match decision.second {
-            None => self.branch(s, flags, decision.code ^ flip, label),
-            // Either of the two conditions branches to the label.
-            Some((Combine::Or, second)) if when => {
-                self.branch(s, flags, decision.code, label);
-                self.branch(s, flags, second, label);
-            }
-            // Branches only if neither holds: the first condition skips the second branch.
-            Some((Combine::Or, second)) => {
-                let skip = s.mach.new_label();
-                self.branch(s, flags, decision.code, skip);
-                self.branch(s, flags, second ^ 1, label);
-                s.emit_virtual(&[], ra::Flow::Label(skip));
-            }
-            Some((Combine::And, _)) => s.fail(cmp, "no comparison of the machine matches it"),
-        }
+        self.conditions.branch_on_compare(s, cmp, when, label);
     }
 
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {

@@ -2,6 +2,7 @@
 
 use super::{CARRY, EQUAL, NOT_EQUAL, X86_64};
 use crate::isa::common::{narrow_cast, narrow_store};
+use crate::isa::conditions::FlagUser;
 use crate::select::matcher::immediate;
 use crate::select::{Arg, Extra, Selector};
 use kernelsmith_ir::{Elem, Op, Opcode, Type};
@@ -24,20 +25,20 @@ impl X86_64 {
             // x / 0 = 0, x % 0 = x
             let default = if div { s.integer(ty, 0) } else { a };
             s.copy(result, default);
-            let (def, flags) = self.new_flags(s);
+            let (def, flags) = self.conditions.new_flags(s);
             let test = if wide { self.i.test64 } else { self.i.test32 };
             let args = [Arg::Use(b), Arg::Use(b)];
             s.emit_with(test, &args, Extra { fixed: &[def], ..Extra::default() });
-            self.jcc(s, flags, EQUAL, done);
+            self.conditions.branch(s, flags, EQUAL, done);
         }
         if may_be_minus_one {
             // x / -1 = -x, x % -1 = 0
             let other = s.mach.new_label();
-            let (def, flags) = self.new_flags(s);
+            let (def, flags) = self.conditions.new_flags(s);
             let compare = if wide { self.i.cmp64ri8 } else { self.i.cmp32ri8 };
             let args = [Arg::Use(b), Arg::Imm(-1)];
             s.emit_with(compare, &args, Extra { fixed: &[def], ..Extra::default() });
-            self.jcc(s, flags, NOT_EQUAL, other);
+            self.conditions.branch(s, flags, NOT_EQUAL, other);
             if div {
                 let negate = if wide { self.i.neg64 } else { self.i.neg32 };
                 s.emit(negate, &[Arg::Def(result), Arg::Use(a)]);
@@ -103,7 +104,7 @@ impl X86_64 {
         let (found, number) = (s.temp(ty), s.temp(ty));
         // n ^ (bits - 1) is bits - 1 - n, and bits if n is 2 bits - 1.
         let none = s.integer(ty, if leading { 2 * bits - 1 } else { bits });
-        let (def, flags) = self.new_flags(s);
+        let (def, flags) = self.conditions.new_flags(s);
         let scan = match (leading, wide) {
             (true, true) => self.i.bsr64,
             (true, false) => self.i.bsr32,
@@ -137,14 +138,6 @@ impl X86_64 {
         let args = [Arg::Def(dst), Arg::Use(b), Arg::Use(a), Arg::Cond(code)];
         s.emit_with(inst, &args, Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() });
         true
-    }
-
-    /// `dst = a op b` for truth values.
-    pub(super) fn join(&self, s: &mut Selector<'_>, code: Opcode, dst: ra::VReg, parts: [ra::VReg; 2]) {
-        let name = if code == Opcode::And { "AND32rr" } else { "OR32rr" };
-        if let Some(inst) = s.target.desc().inst_by_name(name) {
-            s.emit(inst, &[Arg::Def(dst), Arg::Use(parts[0]), Arg::Use(parts[1])]);
-        }
     }
 
     /// Casts between integers.
@@ -244,7 +237,7 @@ impl X86_64 {
         } else {
             raw
         };
-        let (def, flags) = self.new_flags(s);
+        let (def, flags) = self.conditions.new_flags(s);
         let any = op.code == Opcode::Any;
         let expected = if any { 0 } else { full };
         let args = [Arg::Use(found), Arg::Imm(expected)];
@@ -265,7 +258,7 @@ impl X86_64 {
             64 => Some(self.i.kortest64),
             _ => None,
         };
-        let (def, flags) = self.new_flags(s);
+        let (def, flags) = self.conditions.new_flags(s);
         let extra = Extra { fixed: &[def], ..Extra::default() };
         let code = match test {
             Some(test) => {

@@ -7,10 +7,10 @@ mod frame;
 use forms::Older;
 
 use super::common::insts;
+use super::conditions::{Conditions, FlagUser};
 use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Tuning};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::nodes::{COND_NAMES, N_CONDS, Node, cond_index};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use crate::unwind::FrameCode;
@@ -60,7 +60,7 @@ insts! {
     movsx64_32 "MOVSX64rr32"
     movsx32_m8 "MOVSX32rm8" movsx32_m16 "MOVSX32rm16" movzx32_m8 "MOVZX32rm8" movzx32_m16 "MOVZX32rm16"
     mov8mr "MOV8mr" mov16mr "MOV16mr" mov8mi "MOV8mi" mov16mi "MOV16mi"
-    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" and32ri "AND32ri"
+    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
     neg32 "NEG32r" neg64 "NEG64r"
     cdq "CDQ" cqo "CQO" div32 "DIV32r" div64 "DIV64r" idiv32 "IDIV32r" idiv64 "IDIV64r"
     mul64 "MUL64r" imul64 "IMUL64r"
@@ -76,19 +76,10 @@ insts! {
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
 
-/// The machine condition (or two) that decides a comparison.
-#[derive(Clone, Copy, Debug)]
-struct Decision {
-    code: u8,
-    swap: bool,
-    second: Option<(Combine, u8)>,
-}
-
 #[derive(Debug)]
 struct X86_64 {
     i: Insts,
-    flags: RegId,
-    flags_class: ra::ClassId,
+    conditions: Conditions,
     older: Older,
     /// Whether the machine has LZCNT and TZCNT.
     counts_zeros: bool,
@@ -97,89 +88,44 @@ struct X86_64 {
     rdx: RegId,
     rsp: RegId,
     r11: RegId,
-    ints: [Option<Decision>; N_CONDS],
-    floats: [Option<Decision>; N_CONDS],
 }
 
-/// "Equal", or "zero", after a comparison.
+/// "Equal", or "zero", after a comparison, and the opposite.
 const EQUAL: u8 = 4;
+const NOT_EQUAL: u8 = EQUAL ^ 1;
 /// "Carry", or "below".
 const CARRY: u8 = 2;
-/// "Not equal".
-const NOT_EQUAL: u8 = 5;
 
 impl X86_64 {
     fn new(desc: &'static TargetDesc, features: &FeatureSet) -> Result<X86_64, CompileError> {
         let reg = |name: &str| {
             desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
         };
-        let class = |name: &str| {
-            let found = desc.class_by_name(name);
-            found.map(|c| ra::ClassId(c.0)).ok_or_else(|| CompileError::target(format!("there is no class {name}")))
-        };
-        let mut decisions = [[None; N_CONDS]; 2];
-        for (kind, table) in ["int", "float"].iter().zip(&mut decisions) {
-            for (name, slot) in COND_NAMES.iter().zip(table.iter_mut()) {
-                let found = desc.branch_conds().find(|branch| {
-                    branch.flags() == *kind && desc.cond_codes().any(|(id, n)| id == branch.cond() && n == *name)
-                });
-                *slot = found.map(|b| Decision { code: b.code(), swap: b.swap(), second: b.second() });
-            }
-        }
         let older = Older::new(desc, features);
         let has = |name: &str| desc.inst_by_name(name).is_some_and(|inst| features.has_all(desc.inst(inst).features()));
+        let i = Insts::new(desc, |inst| older.form(inst))?;
         Ok(X86_64 {
-            i: Insts::new(desc, |inst| older.form(inst))?,
+            conditions: Conditions::new(desc, "EFLAGS", "CCR", i.jcc, EQUAL)?,
+            i,
             older,
             counts_zeros: has("LZCNT64rr") && has("TZCNT64rr"),
-            flags: reg("EFLAGS")?,
-            flags_class: class("CCR")?,
             rax: reg("RAX")?,
             rdx: reg("RDX")?,
             rsp: reg("RSP")?,
             r11: reg("R11")?,
-            ints: decisions[0],
-            floats: decisions[1],
         })
     }
 
     fn preg(&self, s: &Selector<'_>, reg: RegId) -> ra::PReg {
         s.target.preg(reg).unwrap_or(ra::PReg::new(0, 0))
     }
+}
 
-    /// A new value of the flags: the operands that define and use it.
-    fn new_flags(&self, s: &mut Selector<'_>) -> (ra::Operand, ra::Operand) {
-        let v = s.mach.new_vreg(self.flags_class);
-        let preg = self.preg(s, self.flags);
-        (ra::Operand::fixed_def(v, preg), ra::Operand::fixed_use(v, preg))
+impl FlagUser for X86_64 {
+    fn conditions(&self) -> &Conditions {
+        &self.conditions
     }
 
-    /// Emits the comparison; returns the flags as an input, and the deciding condition.
-    fn compare(&self, s: &mut Selector<'_>, cmp: &Op) -> Option<(ra::Operand, Decision)> {
-        let table = if cmp.ty.is_float() { &self.floats } else { &self.ints };
-        let decision = table[usize::from(cond_index(cmp.cond(), cmp.ty))]?;
-        let (def, used) = self.new_flags(s);
-        let [a, b, _] = cmp.args;
-        let (a, b) = if decision.swap { (b, a) } else { (a, b) };
-        let node = if cmp.ty.is_float() { Node::FcmpFlags } else { Node::CmpFlags };
-        s.compare_flags(node, a, b, def).then_some((used, decision))
-    }
-
-    /// Sets the flags by a truth value (0 or 1): "not equal" means true.
-    fn test(&self, s: &mut Selector<'_>, value: ra::VReg) -> ra::Operand {
-        let (def, used) = self.new_flags(s);
-        let args = [Arg::Use(value), Arg::Use(value)];
-        s.emit_with(self.i.test32, &args, Extra { fixed: &[def], ..Extra::default() });
-        used
-    }
-
-    fn jcc(&self, s: &mut Selector<'_>, flags: ra::Operand, code: u8, label: ra::Label) {
-        let args = [Arg::Label(label), Arg::Cond(code)];
-        let extra = Extra { fixed: &[flags], clobbers: Some(0), flow: ra::Flow::Branch(label), ..Extra::default() };
-        s.emit_with(self.i.jcc, &args, extra);
-    }
-
-    /// `dst` = 0 or 1 by a condition.
     fn set(&self, s: &mut Selector<'_>, dst: ra::VReg, flags: ra::Operand, code: u8) {
         let byte = s.temp(Type::U8);
         let extra = Extra { fixed: &[flags], clobbers: Some(0), ..Extra::default() };
@@ -187,48 +133,16 @@ impl X86_64 {
         s.emit(self.i.movzx32_8, &[Arg::Def(dst), Arg::Use(byte)]);
     }
 
-    /// A comparison as a value.
-    fn compare_to_value(&self, s: &mut Selector<'_>, op: &Op) -> bool {
-        let Some((flags, decision)) = self.compare(s, op) else {
-            s.fail(op, "no comparison of the machine matches it");
-            return true;
-        };
-        let dst = s.dst(op.dst);
-        match decision.second {
-            None => self.set(s, dst, flags, decision.code),
-            Some((combine, second)) => {
-                let parts = [decision.code, second].map(|code| {
-                    let part = s.temp(Type::BOOL);
-                    self.set(s, part, flags, code);
-                    part
-                });
-                let join = if combine == Combine::And { Opcode::And } else { Opcode::Or };
-                self.join(s, join, dst, parts);
-            }
-        }
-        true
+    fn test(&self, s: &mut Selector<'_>, value: ra::VReg) -> ra::Operand {
+        let (def, used) = self.conditions.new_flags(s);
+        let args = [Arg::Use(value), Arg::Use(value)];
+        s.emit_with(self.i.test32, &args, Extra { fixed: &[def], ..Extra::default() });
+        used
     }
 
-    /// The condition of a `select`: the flags, and the code that selects the first operand.
-    fn condition(&self, s: &mut Selector<'_>, cond: VReg) -> (ra::Operand, u8) {
-        if s.is_pending(cond)
-            && let Some((_, cmp)) = s.def(cond)
-        {
-            let cmp = *cmp;
-            let simple = |table: &[Option<Decision>; N_CONDS]| {
-                table[usize::from(cond_index(cmp.cond(), cmp.ty))].is_some_and(|d| d.second.is_none())
-            };
-            if cmp.code == Opcode::Cmp && simple(if cmp.ty.is_float() { &self.floats } else { &self.ints }) {
-                s.take_pending(cond);
-                let found = self.compare(s, &cmp);
-                s.consume(&cmp);
-                if let Some((flags, decision)) = found {
-                    return (flags, decision.code);
-                }
-            }
-        }
-        let value = s.reg(cond);
-        (self.test(s, value), NOT_EQUAL)
+    fn join(&self, s: &mut Selector<'_>, op: Combine, dst: ra::VReg, parts: [ra::VReg; 2]) {
+        let inst = if op == Combine::And { self.i.and32 } else { self.i.or32 };
+        s.emit(inst, &[Arg::Def(dst), Arg::Use(parts[0]), Arg::Use(parts[1])]);
     }
 }
 
@@ -283,9 +197,7 @@ impl Lowering for X86_64 {
             Opcode::Div | Opcode::Rem => wide_int,
             Opcode::MulHigh => wide_int && ty.elem().bits() == 64,
             Opcode::Select => wide_int,
-            Opcode::Cmp if ty.is_scalar() && ty.is_float() => {
-                self.floats[usize::from(cond_index(op.cond(), ty))].is_some()
-            }
+            Opcode::Cmp if ty.is_scalar() && ty.is_float() => self.conditions.decision(op).is_some(),
             Opcode::Cmp => wide_int,
             Opcode::Load | Opcode::Store => ty.is_scalar() && ty.is_int() && ty.elem().bits() < 32,
             Opcode::Any | Opcode::All => true,
@@ -374,34 +286,12 @@ impl Lowering for X86_64 {
     }
 
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
-        let Some((flags, decision)) = self.compare(s, cmp) else {
-            return s.fail(cmp, "no comparison of the machine matches it");
-        };
-        let flip = u8::from(!when);
-        match decision.second {
-            None => self.jcc(s, flags, decision.code ^ flip, label),
-            // Either of the two conditions branches to the label.
-            Some((Combine::Or, second)) if when => {
-                self.jcc(s, flags, decision.code, label);
-                self.jcc(s, flags, second, label);
-            }
-            Some((Combine::And, second)) if !when => {
-                self.jcc(s, flags, decision.code ^ 1, label);
-                self.jcc(s, flags, second ^ 1, label);
-            }
-            // Branches only if both hold: a failing first condition skips the second branch.
-            Some((_, second)) => {
-                let skip = s.mach.new_label();
-                self.jcc(s, flags, decision.code ^ 1 ^ flip, skip);
-                self.jcc(s, flags, second ^ flip, label);
-                s.emit_virtual(&[], ra::Flow::Label(skip));
-            }
-        }
+        self.conditions.branch_on_compare(s, cmp, when, label);
     }
 
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {
         let flags = self.test(s, value);
-        self.jcc(s, flags, if when { NOT_EQUAL } else { EQUAL }, label);
+        self.conditions.branch(s, flags, if when { NOT_EQUAL } else { EQUAL }, label);
     }
 }
 
