@@ -17,13 +17,13 @@ use kernelsmith_ir::{Elem, MemInfo, MemRef, OpFlags, Opcode, Type, VReg};
 impl State {
     /// Covers a number that spans `elements` elements.
     fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32) {
-        let behind = i64::from(elements) - 1;
+        let further = i64::from(elements) - 1;
         if self.has_ends(at.fact) {
             let first = i128::from(at.disp);
-            self.accesses.note(region.param, write, at.fact, (first, first + i128::from(behind)));
+            self.accesses.note(region.param, write, at.fact, (first, first + i128::from(further)));
         } else {
             // The generated code adds modulo 2^64. If the first element is in the slice, the sum cannot wrap.
-            let last = At { disp: at.disp.wrapping_add(behind), ..at };
+            let last = At { disp: at.disp.wrapping_add(further), ..at };
             let ends = [self.displaced(at), self.displaced(last)];
             self.check_each(region, &ends, write);
         }
