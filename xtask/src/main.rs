@@ -6,6 +6,7 @@
 mod codegen;
 mod conformance;
 mod cross;
+mod cycles;
 mod dependencies;
 mod documents;
 mod faults;

@@ -5,7 +5,7 @@
 //! Not here: style; formatting and lints have their own tools.
 
 use crate::sources::{self, Source, has_word};
-use crate::{dependencies, documents, faults, licences, packages, root, vocabulary};
+use crate::{cycles, dependencies, documents, faults, licences, packages, root, vocabulary};
 
 /// Names of targets and of their extensions.
 const TARGET_NAMES: &[&str] = &[
@@ -96,6 +96,7 @@ const CHECKS: &[Check] = &[
     ("3 the compiler does no input or output", outside),
     ("4, 5, 6 are shown by tests", shown_by_tests),
     ("crates only have allowed dependencies", |_| dependencies::problems()),
+    ("imports between files of codegen and dsl have no cycles", cycles::problems),
     ("every file starts with a description", openings),
     ("no file is too long", lengths),
     ("nothing points out of the project", pointers_out),
