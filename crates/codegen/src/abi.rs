@@ -7,7 +7,7 @@ use kernelsmith_machine::{CcAction, CcRule, RegId, TargetDesc, UnitId, ValueType
 
 /// The place in which a value is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub(crate) enum Place {
     /// In this register.
     Reg(RegId),
     /// On the stack, at this distance in bytes from the first stack argument.
@@ -16,11 +16,11 @@ pub enum Place {
 
 /// The places of a list of values; its memory is reused.
 #[derive(Debug, Default)]
-pub struct Places {
+pub(crate) struct Places {
     /// A place for each value.
-    pub list: Vec<Place>,
+    pub(crate) list: Vec<Place>,
     /// Size in bytes of the values on the stack.
-    pub stack_bytes: u32,
+    pub(crate) stack_bytes: u32,
     /// The occupied register units, one bit each: eax and rax are one register.
     taken: Vec<u64>,
     /// The types of the values in `list`.
@@ -33,7 +33,7 @@ pub struct Places {
 
 impl Places {
     /// Assigns places to values of these types; `None` if the rules have no place for some value.
-    pub fn assign<'a, R: Iterator<Item = CcRule<'a>>>(
+    pub(crate) fn assign<'a, R: Iterator<Item = CcRule<'a>>>(
         &mut self,
         desc: &TargetDesc,
         rules: impl Fn() -> R,
@@ -51,7 +51,7 @@ impl Places {
 
     /// The same by the rules of the target with this number. Keeps the last assignment if the types are the same: consecutive
     /// functions often have the same signature.
-    pub fn assign_again<'a, R: Iterator<Item = CcRule<'a>>>(
+    pub(crate) fn assign_again<'a, R: Iterator<Item = CcRule<'a>>>(
         &mut self,
         target: u64,
         desc: &TargetDesc,

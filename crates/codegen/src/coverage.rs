@@ -126,7 +126,7 @@ fn variants(code: Opcode, ty: Type) -> Vec<Op> {
 /// The table for a target, as Markdown.
 ///
 /// `n` is native, `e` expanded, `u` unsupported; several letters: it depends on the source type or the condition.
-pub fn table(target: &Target) -> String {
+fn table(target: &Target) -> String {
     let mut text = String::new();
     for (heading, bits) in WIDTHS {
         let types: Vec<Type> = Elem::ALL

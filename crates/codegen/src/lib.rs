@@ -26,17 +26,17 @@
 //! | `frame`, `layout`, `combine`, `emit` | spill slots, prologue and epilogue; block order; merging of instructions; bytes |
 //! | [`polls`] | cancellation polls in loops |
 //! | [`unwind`] | the frame layout at each instruction, for unwinders |
-//! | [`abi`] | locations of arguments and results |
+//! | `abi` | locations of arguments and results |
 //! | [`target`] | a description prepared for compilation |
-//! | [`coverage`] | which operations a target supports |
 //! | [`isa`] | the hand-written part of each target |
 #![forbid(unsafe_code)]
 
-pub mod abi;
+mod abi;
 mod combine;
-pub mod compile;
-pub mod compiled;
-pub mod coverage;
+mod compile;
+mod compiled;
+#[cfg(test)]
+mod coverage;
 mod emit;
 pub mod error;
 mod frame;

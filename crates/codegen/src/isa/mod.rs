@@ -4,13 +4,13 @@
 //!
 //! | trait | who uses it |
 //! |---|---|
-//! | [`Tuning`] (data) | passes of the IR |
-//! | [`Forms`] | [`crate::target`], once for each target |
-//! | [`Lowering`] | selection |
-//! | [`Modes`] | selection, of machines with modes |
-//! | [`Frames`] | layout of frames and emission |
-//! | [`Scalable`] | frames with vectors of unknown size |
-//! | [`Branches`], [`FarBranches`], [`Pairs`], [`Expansions`] | everything after register allocation |
+//! | `Tuning` (data) | passes of the IR |
+//! | `Forms` | [`crate::target`], once for each target |
+//! | `Lowering` | selection |
+//! | `Modes` | selection, of machines with modes |
+//! | `Frames` | layout of frames and emission |
+//! | `Scalable` | frames with vectors of unknown size |
+//! | `Branches`, `FarBranches`, `Pairs`, `Expansions` | everything after register allocation |
 //!
 //! Invariant: an `Isa` is immutable and shared by all compilations.
 //! Not here: anything that a pattern or a field of the description can express.

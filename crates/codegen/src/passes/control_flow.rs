@@ -2,7 +2,7 @@
 //!
 //! In: any structured flow. Out: `elif` becomes an `else` that contains an `if`; `while` becomes a `loop` that starts with its
 //! test; an `if` that contains only a jump becomes a conditional jump; unreachable code is removed.
-//! Not here: the order of blocks in the code (see [`crate::layout`]).
+//! Not here: the order of blocks in the code (see `layout`).
 
 use super::PassCx;
 use crate::ops::is_boundary;

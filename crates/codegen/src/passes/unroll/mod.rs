@@ -20,7 +20,7 @@
 //! addresses as a displacement. Pointers that `pointers` introduced are induction variables, too. A loop that is too long to
 //! unroll is only scheduled. On machines with register pairs, two iterations may become one on vectors of twice the lanes
 //! (see `pairs`); that loop is unrolled further.
-//! Not here: loops with branches, whose bodies layout replicates (see [`crate::layout`]).
+//! Not here: loops with branches, whose bodies layout replicates (see `layout`).
 
 mod pairs;
 mod schedule;
