@@ -52,7 +52,7 @@ fn imports(files: &BTreeMap<String, String>) -> Graph {
     edges.collect()
 }
 
-/// The paths that begin with `crate::`, without that; the items in braces are paths of their own.
+/// The paths that begin with `crate::`, without that; each item in braces is a path.
 fn paths(text: &str) -> Vec<String> {
     let mut paths = Vec::new();
     for (at, start) in text.match_indices("crate::") {
