@@ -4,7 +4,7 @@
 //! specific first, in flat arrays.
 //! Not here: matching and emission (see [`super`]).
 
-use super::plain::Plain;
+use super::rows::Row;
 use crate::isa::Forms;
 use crate::nodes::{
     COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, scalar_type, shape_of, widened_type,
@@ -90,7 +90,7 @@ pub struct PatternIndex {
     /// First pattern and number of patterns, by node and type.
     table: Vec<(u16, u16)>,
     /// The patterns that need no search, and the range of those of a node and type.
-    rows: Vec<Plain>,
+    rows: Vec<Row>,
     row_table: Vec<(u16, u16)>,
     /// The rows of operations whose operands are all registers of the operation's type.
     uniform: UniformTable,
@@ -294,7 +294,7 @@ impl PatternIndex {
             let special = patterns.iter().filter(|pattern| pattern.needs_special);
             let accepts = special.fold(0, |accepts, pattern| accepts | pattern.accepts);
             let kinds = (0..4).fold(0, |kinds, child| kinds | (accepts >> (16 * child)) as u16) & kind::SPECIAL;
-            let rows: Option<Vec<Plain>> = general.map(|pattern| Plain::new(self, pattern, kinds)).collect();
+            let rows: Option<Vec<Row>> = general.map(|pattern| Row::new(self, pattern, kinds)).collect();
             if let Some(rows) = rows {
                 self.row_table[slot] = (self.rows.len() as u16, rows.len() as u16);
                 self.rows.extend(rows);
@@ -374,7 +374,7 @@ impl PatternIndex {
 
     /// The rows for a shape; none if some of its patterns cannot be rows.
     #[inline]
-    pub(crate) fn rows_of(&self, shape: &Shape) -> &[Plain] {
+    pub(crate) fn rows_of(&self, shape: &Shape) -> &[Row] {
         let (first, n) = self.row_range(shape);
         &self.rows[usize::from(first)..usize::from(first) + usize::from(n)]
     }
@@ -398,7 +398,7 @@ impl PatternIndex {
 
     /// The rows of an operation whose operands are all registers of its type; none for other operations.
     #[inline]
-    pub(crate) fn uniform_rows(&self, code: Opcode, ty: Type) -> &[Plain] {
+    pub(crate) fn uniform_rows(&self, code: Opcode, ty: Type) -> &[Row] {
         let (first, n) = self.uniform.get(code, ty);
         &self.rows[usize::from(first)..usize::from(first) + usize::from(n)]
     }

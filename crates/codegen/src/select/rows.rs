@@ -1,7 +1,7 @@
-//! The fast path of selection: one operation on registers becomes one instruction on the same registers.
+//! The first layer of matching: one operation on registers becomes one instruction on the same registers.
 //!
 //! In: the patterns of a description. Out: for each node and type, the patterns that need no search, as rows of child numbers;
-//! and their application. A row does exactly what the general matcher does (see [`super::tree`]). It applies if no child is
+//! and their application. A row does exactly what the general matcher does (see [`super::search`]). It applies if no child is
 //! of a kind that another pattern looks for: a constant, a deferred operation, a scalar held extended.
 
 use super::Selector;
@@ -33,7 +33,7 @@ enum Input {
 
 /// A pattern that needs no search.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plain {
+pub(crate) struct Row {
     inst: InstId,
     /// The machine mode that it requires; 0 if it does not matter.
     state: u16,
@@ -48,9 +48,9 @@ pub(crate) struct Plain {
     inputs: [Input; MAX_INPUTS],
 }
 
-impl Plain {
+impl Row {
     /// The pattern as a row, if it can be one. `special`: the kinds that other patterns of its node and type look for.
-    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern, special: u16) -> Option<Plain> {
+    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern, special: u16) -> Option<Row> {
         let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
         let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
         let (state, results) = match *results {
@@ -66,7 +66,7 @@ impl Plain {
         {
             return None;
         }
-        let mut row = Plain {
+        let mut row = Row {
             inst,
             state,
             complexity: pattern.complexity,
@@ -113,11 +113,35 @@ impl Plain {
 }
 
 impl Selector<'_> {
-    /// Emits operation `at` by a row, if one matches.
-    pub(super) fn plain(&mut self, at: u32, op: &Op, shape: &Shape, fixed: &[ra::Operand]) -> bool {
+    /// Emits an operation whose operands are all registers of its type by a row, if one matches: its shape is not needed.
+    pub(super) fn by_uniform_row(&mut self, at: u32, op: &Op) -> bool {
+        let target = self.target;
+        let rows = target.patterns().uniform_rows(op.code, op.ty);
+        let Some(first) = rows.first() else { return false };
+        let children = op.args.map(Child::Value);
+        op.mask.is_none() && self.by_rows(at, op, rows, &children[..usize::from(first.n_children)], &[], |_, _| true)
+    }
+
+    /// Emits operation `at` of this shape by a row, if one matches.
+    pub(super) fn by_row(&mut self, at: u32, op: &Op, shape: &Shape, fixed: &[ra::Operand]) -> bool {
         let children = &shape.children[..shape.n_children];
         let target = self.target;
         let rows = target.patterns().rows_of(shape);
+        self.by_rows(at, op, rows, children, fixed, |s, row| s.row_matches(row, children))
+    }
+
+    /// Emits operation `at` by the first of the most specific rows that match; among equals, prefers one that does not
+    /// overwrite a live value. None matches if a child is of a kind that another pattern looks for.
+    #[inline(always)]
+    fn by_rows(
+        &mut self,
+        at: u32,
+        op: &Op,
+        rows: &[Row],
+        children: &[Child],
+        fixed: &[ra::Operand],
+        matches: impl Fn(&Self, &Row) -> bool,
+    ) -> bool {
         let Some(special) = rows.first().map(|row| row.special) else { return false };
         let is_special = children.iter().any(|child| match *child {
             Child::Value(v) => self.kinds(v) & special != 0,
@@ -127,15 +151,14 @@ impl Selector<'_> {
         if is_special {
             return false;
         }
-        let mut best: Option<&Plain> = None;
+        let mut best: Option<&Row> = None;
         for row in rows {
             if best.is_some_and(|best| best.complexity > row.complexity) {
                 break;
             }
-            if !self.row_matches(row, children) {
+            if !matches(self, row) {
                 continue;
             }
-            // Among equals, prefers one that does not overwrite a live value.
             let keeps = self.overwritten(row, children).is_none_or(|v| self.may_overwrite(v));
             if keeps || best.is_none() {
                 best = Some(row);
@@ -149,50 +172,9 @@ impl Selector<'_> {
         true
     }
 
-    /// Emits an operation whose operands are all registers of its type and of no special kind.
-    pub(super) fn uniform(&mut self, op: &Op) -> bool {
-        let target = self.target;
-        let rows = target.patterns().uniform_rows(op.code, op.ty);
-        let Some(mut best) = rows.first() else { return false };
-        if op.mask.is_some() || op.args.iter().any(|v| v.is_some() && self.kinds(*v) & best.special != 0) {
-            return false;
-        }
-        for row in rows.iter().take_while(|row| row.complexity == rows[0].complexity) {
-            let overwritten = self.tied_input(row.inst).map(|input| row.inputs[input]);
-            if !matches!(overwritten, Some(Input::Child(child)) if !self.may_overwrite(op.args[usize::from(child)])) {
-                best = row;
-                break;
-            }
-        }
-        let facts = target.facts(best.inst);
-        let mut registers = [ra::VReg(0); MAX_INPUTS];
-        let n = usize::from(best.n_inputs);
-        let result = (facts.n_defs == 1).then(|| self.dst(op.dst));
-        let mut args = [VReg::NONE; MAX_INPUTS];
-        for (arg, input) in args.iter_mut().zip(&best.inputs[..n]) {
-            if let Input::Child(child) = *input {
-                *arg = op.args[usize::from(child)];
-            }
-        }
-        if facts.is_commutable
-            && n == 2
-            && self.tied_input(best.inst) == Some(0)
-            && !self.may_overwrite(args[0])
-            && self.may_overwrite(args[1])
-        {
-            args.swap(0, 1);
-        }
-        for (register, arg) in registers.iter_mut().zip(&args[..n]) {
-            *register = self.reg(*arg);
-        }
-        let extra = Extra { state: self.state_of(best, op), ..Extra::default() };
-        self.emit_registers(best.inst, result, &registers[..n], extra);
-        true
-    }
-
     /// The machine mode that a row requires.
     #[inline]
-    fn state_of(&self, row: &Plain, op: &Op) -> u16 {
+    fn state_of(&self, row: &Row, op: &Op) -> u16 {
         match row.state {
             0 => 0,
             state => match self.target.isa().modes().filter(|_| has_native_type(op)) {
@@ -202,7 +184,7 @@ impl Selector<'_> {
         }
     }
 
-    fn row_matches(&self, row: &Plain, children: &[Child]) -> bool {
+    fn row_matches(&self, row: &Row, children: &[Child]) -> bool {
         let index = self.target.patterns();
         usize::from(row.n_children) == children.len()
             && children.iter().zip(&row.child_kinds).all(|(child, kind)| match (*child, *kind) {
@@ -214,7 +196,7 @@ impl Selector<'_> {
     }
 
     /// The value whose register the row's instruction overwrites.
-    fn overwritten(&self, row: &Plain, children: &[Child]) -> Option<VReg> {
+    fn overwritten(&self, row: &Row, children: &[Child]) -> Option<VReg> {
         match row.inputs[self.tied_input(row.inst)?] {
             Input::Child(child) => match children[usize::from(child)] {
                 Child::Value(v) => Some(v),
@@ -224,7 +206,8 @@ impl Selector<'_> {
         }
     }
 
-    fn apply_row(&mut self, at: u32, op: &Op, row: &Plain, children: &[Child], fixed: &[ra::Operand]) {
+    #[inline(always)]
+    fn apply_row(&mut self, at: u32, op: &Op, row: &Row, children: &[Child], fixed: &[ra::Operand]) {
         let facts = self.target.facts(row.inst);
         let n_defs = usize::from(facts.n_defs);
         let mut inputs = row.inputs;

@@ -1,4 +1,8 @@
-//! Covers an operation, and deferred operations below it, with one pattern.
+//! The second layer of matching: covers an operation, and deferred operations below it, with one pattern.
+//!
+//! In: an operation for which no row applies (see [`super::rows`]). Out: the instructions of the most specific pattern that
+//! matches; the deferred operations that it covers are emitted with it.
+//! Not here: the index of patterns (see [`super::matcher`]).
 
 use super::Selector;
 use super::emit::{Arg, Extra};
@@ -84,26 +88,25 @@ impl<'a> Selector<'a> {
     /// Emits operation `at` as the root of a pattern.
     pub(super) fn root(&mut self, at: usize, op: &Op) {
         let target = self.target;
-        if target.isa().select(self, at as u32, op) || self.uniform(op) || self.is_rename(op) {
+        if target.isa().select(self, at as u32, op) || self.by_uniform_row(at as u32, op) || self.is_rename(op) {
             return;
         }
         let in_range = matches!(op.code, Opcode::Shl | Opcode::Shr) && self.amount_in_range(op);
         let masks = target.masks();
         let shape = shape_of(op, false, masks);
         let ranged = if in_range { shape_of(op, true, masks) } else { None };
-        if let Some(shape) = &shape
-            && ranged.is_none()
-            && self.plain(at as u32, op, shape, &[])
-        {
-            return;
-        }
-        let mut found = Match::new();
-        for shape in [&shape, &ranged].into_iter().flatten() {
-            if let Some(pattern) = self.best_match(at as u32, shape, &mut found) {
-                return self.apply(op, pattern, &mut found, &[]);
+        let at = at as u32;
+        let is_covered = match (&shape, &ranged) {
+            (Some(shape), None) => self.cover(at, op, shape, &[]),
+            // The patterns for small amounts are alternatives of the same operation.
+            (shape, Some(ranged)) => {
+                shape.as_ref().is_some_and(|shape| self.search(at, op, shape, &[])) || self.search(at, op, ranged, &[])
             }
+            (None, None) => false,
+        };
+        if !is_covered {
+            self.fail(op, "no pattern of the target matches it");
         }
-        self.fail(op, "no pattern of the target matches it");
     }
 
     /// Emits a comparison whose result is in the flags register of `state`; whether a pattern matched.
@@ -111,17 +114,20 @@ impl<'a> Selector<'a> {
         let key = crate::nodes::scalar_type(self.ty(a), self.target.masks());
         let children = [Child::Value(a), Child::Value(b), Child::Int(0), Child::Int(0)];
         let shape = Shape { node, key, children, n_children: 2 };
-        if self.plain(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state]) {
-            return true;
-        }
+        self.cover(self.origin, &Op::new(Opcode::Cmp, self.ty(a)), &shape, &[state])
+    }
+
+    /// Emits operation `at` of this shape by a row or a pattern; whether one matched.
+    fn cover(&mut self, at: u32, op: &Op, shape: &Shape, fixed: &[ra::Operand]) -> bool {
+        self.by_row(at, op, shape, fixed) || self.search(at, op, shape, fixed)
+    }
+
+    /// Emits operation `at` of this shape by the best pattern; whether one matched.
+    fn search(&mut self, at: u32, op: &Op, shape: &Shape, fixed: &[ra::Operand]) -> bool {
         let mut found = Match::new();
-        match self.best_match(self.origin, &shape, &mut found) {
-            Some(pattern) => {
-                self.apply(&Op::new(Opcode::Cmp, self.ty(a)), pattern, &mut found, &[state]);
-                true
-            }
-            None => false,
-        }
+        let Some(pattern) = self.best_match(at, shape, &mut found) else { return false };
+        self.apply(op, pattern, &mut found, fixed);
+        true
     }
 
     /// Operations that keep the register and its bits become an alias; whether `op` is one.
