@@ -245,7 +245,7 @@ pub fn build_with<S: KernelSignature>(
     k.return_(result);
     let source = finish(&mut recorder.state(), signature, options, place);
     recorder.keep();
-    source
+    Ok(source?.typed())
 }
 
 /// The width in bits of the widest element among slices and raw pointers; 32 if there is none.
@@ -285,12 +285,12 @@ fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
     params
 }
 
-fn finish<S>(
+fn finish(
     state: &mut State,
     signature: Signature,
     options: &BuildOptions<'_>,
     place: Place,
-) -> Result<KernelSource<S>, BuildErrors> {
+) -> Result<KernelSource<()>, BuildErrors> {
     let names = options.param_names;
     if !names.is_empty() && names.len() != signature.params.len() {
         let kind = BuildErrorKind::ParamNames { wanted: signature.params.len(), given: names.len() };
@@ -358,6 +358,16 @@ impl<S> KernelSource<S> {
     /// The name of the kernel.
     pub fn name(&self) -> &str {
         &self.function.name
+    }
+
+    /// The same kernel for code that compiles kernels of all signatures: `signature` is its signature.
+    pub fn untyped(self) -> KernelSource<()> {
+        self.typed()
+    }
+
+    fn typed<T>(self) -> KernelSource<T> {
+        let KernelSource { function, contract, signature, symbols, checks, sig: _ } = self;
+        KernelSource { function, contract, signature, symbols, checks, sig: PhantomData }
     }
 
     /// The access with this operation number, to explain an `OutOfBounds` error of a call.

@@ -6,6 +6,7 @@
 //! the innermost.
 //! Not here: loops over data (see `vector_loop`).
 
+use crate::contract::GuardId;
 use crate::error::BuildErrorKind;
 use crate::handle::{Expr, K};
 use crate::ranges::Poly;
@@ -153,20 +154,35 @@ impl<'k> K<'k> {
         step: Index,
         body: impl FnOnce(Expr<'k, Index>),
     ) {
+        // Compiled once for each body, so little is done here: generators have hundreds of loops.
+        let (start, end) = self.bounds(start, end);
+        let range = self.begin_range(start, end, step as i64);
+        body(Expr::new(self, range.counter));
+        self.end_range(range);
+    }
+
+    #[track_caller]
+    fn bounds(self, start: impl IntoExpr<'k, Index>, end: impl IntoExpr<'k, Index>) -> (VReg, VReg) {
         let mut state = self.state();
-        let (start, end) = (start.operand(&mut state), end.operand(&mut state));
+        (start.operand(&mut state), end.operand(&mut state))
+    }
+
+    #[track_caller]
+    fn begin_range(self, start: VReg, end: VReg, step: i64) -> Range {
+        let mut state = self.state();
         state.check_use("for_range_", start);
         state.check_use("for_range_", end);
         if step == 0 {
             state.error("for_range_step_", BuildErrorKind::ZeroStep);
         }
-        let range = state.open_range(start, end, step as i64);
-        let outer_guard = state.enter_guard(range.n_iterations.as_ref());
-        drop(state);
-        body(Expr::new(self, range.counter));
+        state.open_range(start, end, step)
+    }
+
+    #[track_caller]
+    fn end_range(self, range: Range) {
         let mut state = self.state();
-        state.leave_guard(outer_guard);
-        state.close_range(&range);
+        state.leave_guard(range.outer_guard);
+        state.close_range(range);
     }
 
     /// Leaves the n-th enclosing loop; 1 is the innermost.
@@ -207,12 +223,13 @@ enum Before {
 }
 
 /// A counted loop that is being recorded.
+#[derive(Clone, Copy)]
 struct Range {
     scope: ScopeToken,
     counter: VReg,
     step: VReg,
-    /// The trip count, if it is known.
-    n_iterations: Option<Poly>,
+    /// For [`State::leave_guard`].
+    outer_guard: GuardId,
 }
 
 impl State {
@@ -244,7 +261,8 @@ impl State {
             by = self.step_to_end(counter, end, by, step > 0);
             self.scopes.set_innermost_kind(LoopKind::Counted { var: counter, step: by });
         }
-        Range { scope, counter, step: by, n_iterations }
+        let outer_guard = self.enter_guard(n_iterations.as_ref());
+        Range { scope, counter, step: by, outer_guard }
     }
 
     /// The step, or the distance to the end if that is shorter, so that the counter never wraps.
@@ -274,7 +292,7 @@ impl State {
         is_exact.then_some((first, last))
     }
 
-    fn close_range(&mut self, range: &Range) {
+    fn close_range(&mut self, range: Range) {
         self.step(range.counter, range.step);
         self.close_scope(range.scope);
     }

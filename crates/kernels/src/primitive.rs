@@ -20,18 +20,19 @@ use std::borrow::Cow;
 /// A kernel that a primitive of this crate recorded. Only this crate constructs one: compilers rely on the access
 /// contract of its function.
 #[derive(Clone, Debug)]
-pub struct Recorded<S> {
-    source: KernelSource<S>,
+pub struct Recorded {
+    source: KernelSource<()>,
     vector_bits: u32,
 }
 
-impl<S> Recorded<S> {
-    pub(crate) fn new(source: KernelSource<S>, vector_bits: u32) -> Recorded<S> {
-        Recorded { source, vector_bits }
+impl Recorded {
+    pub(crate) fn new<S>(source: KernelSource<S>, vector_bits: u32) -> Recorded {
+        Recorded { source: source.untyped(), vector_bits }
     }
 
-    /// The recorded kernel, to inspect or to compile.
-    pub fn into_source(self) -> KernelSource<S> {
+    /// The recorded kernel, to inspect or to compile. Its type is part of its data only, so that compilers and
+    /// recordings are not generic.
+    pub fn into_source(self) -> KernelSource<()> {
         self.source
     }
 
@@ -50,17 +51,15 @@ pub trait KernelCompiler: Compile {
     ///
     /// # Errors
     /// Why it cannot be compiled.
-    fn object<S: KernelSignature>(
-        &self,
-        recorded: Recorded<S>,
-        dumps: Option<&Dumps<'_>>,
-    ) -> Result<KernelObject, Failure>;
+    fn object(&self, recorded: Recorded, dumps: Option<&Dumps<'_>>) -> Result<KernelObject, Failure>;
 
     /// Makes a compiled kernel callable.
     ///
     /// # Errors
     /// The object has another signature, or there is no memory for it.
-    fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure>;
+    fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure>
+    where
+        Self: Sized;
 }
 
 /// A computation with all its parameters: shapes, strides, types. The code contains them as constants.
@@ -90,7 +89,7 @@ pub trait Primitive: Clone + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Errors of `kernels`, or limits of this machine.
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure>;
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure>;
 
     /// Assembles the published kernels, in the order in which they were recorded.
     ///
@@ -113,15 +112,16 @@ pub trait Primitive: Clone + fmt::Debug + Send + Sync + 'static {
     fn explain_plan(&self, machine: &Machine) -> String;
 }
 
-/// Receives the kernels of a primitive and compiles them.
-pub struct Recording<'a, C> {
-    compiler: &'a C,
+/// Receives the kernels of a primitive and compiles them. Generators are large functions, so the type of the compiler is
+/// unknown here: they are compiled once, in this crate.
+pub struct Recording<'a> {
+    compiler: &'a dyn KernelCompiler,
     machine: Cow<'a, Machine>,
     dumps: Option<&'a Dumps<'a>>,
     objects: Vec<KernelObject>,
 }
 
-impl<C: KernelCompiler> Recording<'_, C> {
+impl Recording<'_> {
     /// The machine to plan for.
     pub fn machine(&self) -> &Machine {
         &self.machine
@@ -131,7 +131,7 @@ impl<C: KernelCompiler> Recording<'_, C> {
     ///
     /// # Errors
     /// Mistakes in it, or why it cannot be compiled.
-    pub fn kernel<S: KernelSignature>(&mut self, recorded: Result<Recorded<S>, BuildErrors>) -> Result<(), Failure> {
+    pub fn kernel(&mut self, recorded: Result<Recorded, BuildErrors>) -> Result<(), Failure> {
         let recorded = recorded.map_err(|errors| mistake(&errors))?;
         let (name, n) = (recorded.source.name(), recorded.source.function.ops.len());
         check_size(name, "operations", n, MAX_OPERATIONS)?;

@@ -10,7 +10,7 @@ use crate::error::{Error, ErrorKind};
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
 use crate::simulated::{self, SimulatedKernel};
-use crate::source::{KernelSource, build_with};
+use crate::source::{KernelSource, Parts, build_with};
 use crate::target::Target;
 use core::fmt;
 use kernelsmith_codegen::unwind as codegen;
@@ -399,7 +399,7 @@ impl Jit {
         source: &KernelSource<S>,
     ) -> Result<(Kernel<S>, CompileReport), Error> {
         self.check_runs()?;
-        let (object, mut report) = self.object_with_report(source)?;
+        let (object, mut report) = self.object_with_report(source.parts())?;
         let start = Instant::now();
         let kernel = self.publish(&object, source.symbols())?;
         report.publish_nanos = start.elapsed().as_nanos() as u64;
@@ -411,7 +411,7 @@ impl Jit {
     /// # Errors
     /// [`ErrorKind::Unsupported`] or [`ErrorKind::Limit`] if the kernel cannot be compiled for the target.
     pub fn object<S: FnSignature>(&self, source: &KernelSource<S>) -> Result<KernelObject, Error> {
-        self.object_with_report(source).map(|(object, _)| object)
+        self.object_with_report(source.parts()).map(|(object, _)| object)
     }
 
     /// Copies a compiled kernel to executable memory. `symbols` provides the functions that it calls:
@@ -434,7 +434,7 @@ impl Jit {
         bits: u32,
     ) -> Result<Kernel<S>, Error> {
         self.check_runs()?;
-        self.publish(&self.object_of_width(source, bits)?, source.symbols())
+        self.publish(&self.object_of_width(source.parts(), bits)?, source.symbols())
     }
 
     /// Fails before compiling if the code cannot run here.
@@ -451,20 +451,13 @@ impl Jit {
         self.shared.arena.as_ref().map_err(refused)
     }
 
-    fn object_with_report<S: FnSignature>(
-        &self,
-        source: &KernelSource<S>,
-    ) -> Result<(KernelObject, CompileReport), Error> {
+    fn object_with_report(&self, source: Parts<'_>) -> Result<(KernelObject, CompileReport), Error> {
         self.object_for(source, self.compiling_target()?)
     }
 
     /// Compiles with vectors of `bits` bits if the level supports that width and the target's preferred vectors are
     /// narrower; otherwise with the preferred width.
-    pub(crate) fn object_of_width<S: FnSignature>(
-        &self,
-        source: &KernelSource<S>,
-        bits: u32,
-    ) -> Result<KernelObject, Error> {
+    pub(crate) fn object_of_width(&self, source: Parts<'_>, bits: u32) -> Result<KernelObject, Error> {
         self.object_for(source, self.target_of_width(bits)?).map(|(object, _)| object)
     }
 
@@ -505,12 +498,8 @@ impl Jit {
         Ok(self.shared.widest.get_or_init(|| target.with_vector_bits(widest).ok()).as_ref().unwrap_or(target))
     }
 
-    fn object_for<S: FnSignature>(
-        &self,
-        source: &KernelSource<S>,
-        target: &Target,
-    ) -> Result<(KernelObject, CompileReport), Error> {
-        let function = source.function();
+    fn object_for(&self, source: Parts<'_>, target: &Target) -> Result<(KernelObject, CompileReport), Error> {
+        let Parts { function, contract, signature, symbols } = source;
         if function.symbols.iter().any(|symbol| symbol.name == function.name) {
             let message = format!("the kernel and a function that it calls are both named `{}`", function.name);
             return Err(Error::new(ErrorKind::InvalidInput, message));
@@ -524,14 +513,14 @@ impl Jit {
         let compiled = self.run_compiler(function, target)?;
         let nanos = start.elapsed().as_nanos() as u64;
         let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), nanos);
-        let mut contract = source.contract().clone();
+        let mut contract = contract.clone();
         if polled.is_some() {
             contract = Arc::new(AccessContract { polls: true, traps: true, ..(*contract).clone() });
         }
-        let signature_of = |name: &str| source.symbols().signature(name).cloned();
+        let signature_of = |name: &str| symbols.signature(name).cloned();
         let features = self.shared.features.clone();
         let code = code_object(compiled, function, target, features, &signature_of);
-        Ok((trusted::object(code, source.signature().clone(), contract), report))
+        Ok((trusted::object(code, signature.clone(), contract), report))
     }
 
     /// The function with polls inserted, if the options ask for interruptible kernels.

@@ -18,16 +18,12 @@ impl KernelCompiler for Jit {
         self.kernel_machine()
     }
 
-    fn object<S: KernelSignature>(
-        &self,
-        recorded: Recorded<S>,
-        dumps: Option<&Dumps<'_>>,
-    ) -> Result<KernelObject, Failure> {
+    fn object(&self, recorded: Recorded, dumps: Option<&Dumps<'_>>) -> Result<KernelObject, Failure> {
         let bits = recorded.vector_bits();
         let source = KernelSource::of(recorded.into_source());
         let object = match dumps {
-            Some(dumps) => self.object_for_dumps(&source, bits, dumps),
-            None => self.object_of_width(&source, bits),
+            Some(dumps) => self.object_for_dumps(source.parts(), bits, dumps),
+            None => self.object_of_width(source.parts(), bits),
         };
         Ok(object?)
     }

@@ -16,7 +16,7 @@ pub use kernelsmith_manager::{
 use crate::error::{Error, ErrorKind};
 use crate::jit::Jit;
 use crate::listing::ListingOptions;
-use crate::source::KernelSource;
+use crate::source::{KernelSource, Parts};
 use kernelsmith_exec::{FnSignature, Kernel, KernelObject};
 
 impl Compile for Jit {
@@ -45,19 +45,19 @@ impl Jit {
         source: &KernelSource<S>,
         dumps: &Dumps<'_>,
     ) -> Result<Vec<KernelObject>, Failure> {
-        Ok(vec![self.object_for_dumps(source, 0, dumps)?])
+        Ok(vec![self.object_for_dumps(source.parts(), 0, dumps)?])
     }
 
     /// [`Jit::object_of_width`], writing the dumps that the request asks for.
-    pub(crate) fn object_for_dumps<S: FnSignature>(
+    pub(crate) fn object_for_dumps(
         &self,
-        source: &KernelSource<S>,
+        source: Parts<'_>,
         bits: u32,
         dumps: &Dumps<'_>,
     ) -> Result<KernelObject, Error> {
-        dumps.give(DumpWhat::Ir, || source.function().to_string());
+        dumps.give(DumpWhat::Ir, || source.function.to_string());
         dumps.give(DumpWhat::Assembly, || {
-            let listing = self.listing_of_width(source.function(), bits, &ListingOptions::assembly());
+            let listing = self.listing_of_width(source.function, bits, &ListingOptions::assembly());
             listing.unwrap_or_else(|error| error.to_string())
         });
         self.object_of_width(source, bits)

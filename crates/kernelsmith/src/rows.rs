@@ -69,7 +69,7 @@ impl Emitter for Objects<'_, '_> {
         record: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
     ) -> Result<Vec<KernelObject>, CompileError<Failure>> {
         let (source, bits) = self.0.record(vectors, record)?;
-        let object = self.0.object_for_dumps(&source, bits, self.1);
+        let object = self.0.object_for_dumps(source.parts(), bits, self.1);
         object.map(|object| vec![object]).map_err(|error| CompileError::Backend(error.into()))
     }
 }

@@ -8,7 +8,7 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::Code;
-use crate::source::KernelSource;
+use crate::source::{KernelSource, Parts};
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
 use kernelsmith_exec::{
     CallError, DynArg, FnSignature, Kernel, KernelObject, MachineParam, MachineRole, ParamKind, Processor, ScalarType,
@@ -76,7 +76,8 @@ pub struct SimulatedKernel<S> {
 impl<S: InterpretSignature> SimulatedKernel<S> {
     pub(crate) fn new(source: KernelSource<S>, code: Code) -> Result<SimulatedKernel<S>, Error> {
         let symbols = code.symbols.iter().map(|symbol| (symbol.offset, symbol.name.as_str()));
-        let params = source.signature().machine_params(source.contract().traps);
+        let Parts { signature, contract, .. } = source.parts();
+        let params = signature.machine_params(contract.traps);
         let in_scratchpad = scratchpad_params(source.function())?;
         let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, params)? };
         Ok(SimulatedKernel { source, code, program })

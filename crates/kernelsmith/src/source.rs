@@ -20,6 +20,15 @@ pub struct KernelSource<S> {
     recorded: kernelsmith_dsl::KernelSource<S>,
 }
 
+/// A recorded kernel without the type of its signature, so that compiling it is not generic.
+#[derive(Clone, Copy)]
+pub(crate) struct Parts<'a> {
+    pub(crate) function: &'a Function,
+    pub(crate) contract: &'a Arc<AccessContract>,
+    pub(crate) signature: &'a Signature,
+    pub(crate) symbols: &'a SymbolTable,
+}
+
 impl<S> KernelSource<S> {
     /// The name of the kernel.
     pub fn name(&self) -> &str {
@@ -43,12 +52,10 @@ impl<S> KernelSource<S> {
         KernelSource { recorded }
     }
 
-    pub(crate) fn signature(&self) -> &Signature {
-        &self.recorded.signature
-    }
-
-    pub(crate) fn contract(&self) -> &Arc<AccessContract> {
-        &self.recorded.contract
+    /// What the compiler needs.
+    pub(crate) fn parts(&self) -> Parts<'_> {
+        let kernelsmith_dsl::KernelSource { function, contract, signature, symbols, .. } = &self.recorded;
+        Parts { function, contract, signature, symbols }
     }
 
     /// The functions that the kernel calls.

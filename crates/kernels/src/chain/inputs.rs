@@ -25,10 +25,7 @@ pub trait Inputs: Debug + Send + Sync + 'static {
     #[doc(hidden)]
     fn numbers(x: &Self::Slices<'_>, at: usize) -> Vec<Self::Work>;
     #[doc(hidden)]
-    fn record<U: Data<Work = Self::Work>>(
-        program: &Program,
-        plan: Plan,
-    ) -> Result<Recorded<Self::Signature<U>>, BuildErrors>;
+    fn record<U: Data<Work = Self::Work>>(program: &Program, plan: Plan) -> Result<Recorded, BuildErrors>;
     #[doc(hidden)]
     fn call<U: Data>(kernel: &Kernel<Self::Signature<U>>, x: Self::Slices<'_>, y: &mut [U]) -> Result<(), CallError>;
 }
@@ -49,7 +46,7 @@ macro_rules! tuples {
             fn record<U: Data<Work = Self::Work>>(
                 program: &Program,
                 plan: Plan,
-            ) -> Result<Recorded<Self::Signature<U>>, BuildErrors> {
+            ) -> Result<Recorded, BuildErrors> {
                 let source = build::<Self::Signature<U>>("chain", |k, ($first, $($t,)* y)| {
                     k.set_lane_base_of::<Self::Work>();
                     let results = |places: &[_]| {

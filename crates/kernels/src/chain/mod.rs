@@ -142,7 +142,7 @@ impl<I: Inputs, U: Data<Work = I::Work>> Primitive for Chain<I, U> {
         key.usize(self.expected);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let plan = self.plan(kernels.machine());
         kernels.kernel(I::record::<U>(&self.program, plan))
     }

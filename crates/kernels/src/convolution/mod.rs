@@ -228,7 +228,7 @@ impl<O: Data<Work = f32>> Primitive for Convolution<O> {
         self.activation.write_key(key);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let machine = kernels.machine().clone();
         let spec = self.flat();
         if spec.shape.is_nchw() {

@@ -179,7 +179,7 @@ impl<T: DepthwiseElement> Depthwise<T> {
         Some(rows.div_ceil(rows.div_ceil(max_rows)))
     }
 
-    fn source(&self, machine: &Machine) -> Result<Recorded<kernel::Code<T>>, kernelsmith_dsl::BuildErrors> {
+    fn source(&self, machine: &Machine) -> Result<Recorded, kernelsmith_dsl::BuildErrors> {
         let lanes = machine.lanes(32) as usize;
         let source = match self.layout {
             Layout::Nchw => planes::kernel(self, machine),
@@ -227,7 +227,7 @@ impl<T: DepthwiseElement> Primitive for Depthwise<T> {
         self.activation.write_key(key);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         if self.layout == Layout::Nchw {
             let scratch_len = planes::Shape::of(self, kernels.machine()).scratch_len();
             scratch::check::<f32>("depthwise", scratch_len)?;

@@ -11,7 +11,7 @@ use kernelsmith_dsl::{BuildErrors, Expr, FixedLanes, Index, Input, K, LaneIndex,
 use kernelsmith_exec::{In, Out};
 
 /// B = value.
-pub(super) fn fill<T: Data>(plan: &Plan, value: f64) -> Result<Recorded<fn(Out<T>)>, BuildErrors> {
+pub(super) fn fill<T: Data>(plan: &Plan, value: f64) -> Result<Recorded, BuildErrors> {
     let value = T::from_work(T::Work::from_f64(value));
     let source = build::<fn(Out<T>)>("fill", |k, (b,)| {
         let walk = Walker::<T> { k, plan, inputs: &[] };
@@ -21,10 +21,7 @@ pub(super) fn fill<T: Data>(plan: &Plan, value: f64) -> Result<Recorded<fn(Out<T
 }
 
 /// B = f(A); without a function, copies the bits of A.
-pub(super) fn unary<T: Data, U: Data<Work = T::Work>>(
-    plan: &Plan,
-    map: Option<Map>,
-) -> Result<Recorded<fn(In<T>, Out<U>)>, BuildErrors> {
+pub(super) fn unary<T: Data, U: Data<Work = T::Work>>(plan: &Plan, map: Option<Map>) -> Result<Recorded, BuildErrors> {
     let source = build::<fn(In<T>, Out<U>)>("unary", |k, (a, b)| {
         let walk = Walker { k, plan, inputs: &[a] };
         walk.run(&mut |_, place, loaded| {
@@ -42,7 +39,7 @@ pub(super) fn unary<T: Data, U: Data<Work = T::Work>>(
 pub(super) fn pairwise<T: Data, U: Data<Work = T::Work>>(
     plan: &Plan,
     function: Binary,
-) -> Result<Recorded<fn(In<T>, In<T>, Out<U>)>, BuildErrors> {
+) -> Result<Recorded, BuildErrors> {
     let source = build::<fn(In<T>, In<T>, Out<U>)>("pairwise", |k, (a, b, c)| {
         let walk = Walker { k, plan, inputs: &[a, b] };
         walk.run(&mut |_, place, loaded| {

@@ -148,7 +148,7 @@ impl<T: Data> Primitive for Fill<T> {
         self.b.write_key(key);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let plan = self.plan(kernels.machine());
         kernels.kernel(generate::fill::<T>(&plan, self.value))
     }
@@ -228,7 +228,7 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Unary<T, U> {
         self.b.write_key(key);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let plan = self.plan(kernels.machine());
         let map = Some(self.map).filter(|_| !self.is_copy());
         kernels.kernel(generate::unary::<T, U>(&plan, map))
@@ -308,7 +308,7 @@ impl<T: Data, U: Data<Work = T::Work>> Primitive for Pairwise<T, U> {
         }
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let plan = self.plan(kernels.machine());
         kernels.kernel(generate::pairwise::<T, U>(&plan, self.function))
     }

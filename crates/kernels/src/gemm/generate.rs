@@ -3,28 +3,17 @@
 //! In: a [`Problem`], a [`Plan`], the operands. Out: recorded operations.
 //! Invariants: the kernel loads every element of C at most once, before it stores any element of that column in the
 //! same block; it neither reads nor writes the padding between columns.
-//! Not here: the choice of parameters (see `plan`), the passes along K (see `passes`), the operations on finished
-//! accumulators (see `results`).
+//! Not here: the choice of parameters (see `plan`), the element types of A, B and C (see `operand`), the passes along K
+//! (see `passes`), the operations on finished accumulators (see `results`).
 
+use super::operand::{Elements, Operand, Output, Source};
 use super::passes::Pass;
 use super::plan::{Band, Columns, MAX_MISSING_COLUMNS, Plan};
 use super::problem::{Problem, Steps};
 use super::spec::Epilogue;
 use crate::map::Arithmetic;
-use kernelsmith_dsl::{
-    Expr, Index, Input, InputOutput, IntoVector, K, Lane, LaneIndex, MemoryElement, Vector, VectorVar,
-};
+use kernelsmith_dsl::{Expr, Index, Input, InputOutput, IntoVector, K, LaneIndex, MemoryElement, Vector, VectorVar};
 use kernelsmith_exec::{Bf16, F16, PlainElement};
-
-/// The element type of A or B.
-pub(super) trait OperandElement: Lane + MemoryElement<Number = Self> {
-    /// The bits zero-extended to 32-bit lanes, for narrower elements.
-    fn words<'k>(x: Vector<'k, Self>) -> Option<Vector<'k, u32>>;
-}
-
-/// The element type of C.
-pub(super) trait Stored: Lane + MemoryElement<Number = Self> {}
-impl<C: Lane + MemoryElement<Number = C>> Stored for C {}
 
 /// The accumulator type.
 pub(super) trait Accumulator:
@@ -86,24 +75,6 @@ elements! {
     i32: [i8 u8] |sum, x, y| sum.dot(y.reinterpret::<u8>(), x.reinterpret::<i8>());
 }
 
-macro_rules! operand_elements {
-    ($($T:ident |$x:ident| $words:expr;)*) => {$(
-        impl OperandElement for $T {
-            fn words<'k>($x: Vector<'k, $T>) -> Option<Vector<'k, u32>> {
-                $words
-            }
-        }
-    )*};
-}
-operand_elements! {
-    f32 |_x| None;
-    f64 |_x| None;
-    F16 |_x| None;
-    Bf16 |x| Some(x.bitcast::<u16>().cast());
-    u8 |x| Some(x.cast());
-    i8 |x| Some(x.bitcast::<u8>().cast());
-}
-
 /// An offset into a matrix: a part that varies in loops, and a constant.
 #[derive(Clone, Copy)]
 pub(super) struct Offset<'k> {
@@ -141,31 +112,6 @@ impl<'k> Offset<'k> {
     }
 }
 
-/// An operand in memory.
-#[derive(Clone, Copy)]
-pub(super) enum Source<'k, A, T> {
-    /// The caller's matrix.
-    Unpacked(Input<'k, A>),
-    /// Packed, with the type of the accumulators.
-    Packed(InputOutput<'k, T>),
-}
-
-impl<'k, A: OperandElement, T: Arithmetic> Source<'k, A, T> {
-    pub(super) fn get(self, at: (Expr<'k, Index>, isize)) -> Expr<'k, T> {
-        match self {
-            Source::Unpacked(input) => input.load(at).cast(),
-            Source::Packed(packed) => packed.load(at),
-        }
-    }
-
-    pub(super) fn load(self, at: LaneIndex<'k>) -> Vector<'k, T> {
-        match self {
-            Source::Unpacked(input) => input.load(at).cast(),
-            Source::Packed(packed) => packed.load(at),
-        }
-    }
-}
-
 /// The iteration number over all groups of iterations.
 fn combined<'k>(group: Iteration<'k>, iter: Iteration<'k>, iterations: usize) -> Iteration<'k> {
     let first = group.0.map(|number| number * iterations as isize);
@@ -176,16 +122,22 @@ fn combined<'k>(group: Iteration<'k>, iter: Iteration<'k>, iterations: usize) ->
     (number, group.1 * iterations + iter.1)
 }
 
-/// The operands and parameters of the kernel.
-pub(super) struct Generator<'k, 'p, A, B, C, T> {
+/// Adds the products of all group members in each lane of two vectors to a sum.
+pub(super) type PlusProducts<T> = for<'k> fn(Vector<'k, T>, Vector<'k, T>, Vector<'k, T>) -> Vector<'k, T>;
+
+/// The operands and parameters of the kernel. Only the type of the accumulators is a type here: with the types of A, B
+/// and C as well, the generator would be compiled twelve times instead of three times.
+pub(super) struct Generator<'k, 'p, T> {
     pub(super) k: K<'k>,
     pub(super) problem: &'p Problem,
     pub(super) plan: &'p Plan,
-    pub(super) a: Input<'k, A>,
-    pub(super) b: Input<'k, B>,
-    pub(super) c: InputOutput<'k, C>,
+    pub(super) a: &'p dyn Operand<'k, T>,
+    pub(super) b: &'p dyn Operand<'k, T>,
+    /// [`Element::plus_products`] of the types of A and B.
+    pub(super) plus_products: PlusProducts<T>,
+    pub(super) c: &'p dyn Output<'k, T>,
     pub(super) bias: Option<Input<'k, T>>,
-    pub(super) residual: Option<Input<'k, C>>,
+    pub(super) residual: Option<&'p dyn Elements<'k, T>>,
     pub(super) scales: Option<Input<'k, f32>>,
     pub(super) scratch: Option<InputOutput<'k, T>>,
     pub(super) epilogue: &'p [Epilogue],
@@ -259,9 +211,9 @@ impl<'k> Offset<'k> {
     }
 }
 
-impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// All blocks of C.
-    pub(super) fn pass(&self, pass: &Pass<'k, A, B, T>) {
+    pub(super) fn pass(&self, pass: &Pass<'k, '_, T>) {
         let mut packed: Option<&[Columns]> = None;
         for band in &self.plan.bands {
             if packed != Some(&band.columns) {
@@ -286,7 +238,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
 
     fn place<'p>(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         band: &'p Band,
         columns: &Columns,
         i: Iteration<'k>,

@@ -4,7 +4,8 @@
 //! Invariant: the calling thread owns the scratch memory between the stages of a call.
 //! Not here: the operations (see `generate`).
 
-use super::generate::{Element, Generator, OperandElement, Stored};
+use super::generate::{Element, Generator, PlusProducts};
+use super::operand::{Elements, Operand, OperandElement, Output, Stored};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
 use super::spec::{Epilogue, Gemm, GemmTypes, NAME};
@@ -354,9 +355,9 @@ macro_rules! codes {
         }
 
         /// Records the kernel of a spec.
-        pub(super) fn record<C: KernelCompiler>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+        pub(super) fn record(spec: &Gemm, kernels: &mut Recording<'_>) -> Result<(), Failure> {
             match spec.types {
-                $(GemmTypes::$types => record_as::<$A, $B, $C, $S, C>(spec, kernels),)*
+                $(GemmTypes::$types => record_as::<$A, $B, $C, $S>(spec, kernels),)*
             }
         }
     };
@@ -439,13 +440,12 @@ fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryEleme
     Ok((code(Variant::Full(kernel)), scratch))
 }
 
-fn record_as<X, Y, Z, S, C>(spec: &Gemm, kernels: &mut Recording<'_, C>) -> Result<(), Failure>
+fn record_as<X, Y, Z, S>(spec: &Gemm, kernels: &mut Recording<'_>) -> Result<(), Failure>
 where
     X: OperandElement,
     Y: OperandElement,
     Z: Stored,
     S: Element<X, Y> + Element<Y, X>,
-    C: KernelCompiler,
 {
     let (problem, plan) = plan(&Problem::new(spec), kernels.machine());
     let epilogue: Vec<Epilogue> = spec.epilogue().collect();
@@ -482,18 +482,16 @@ fn generate<'k, A, B, C, S>(
     S: Element<A, B> + Element<B, A>,
 {
     let Others { c, bias, residual, scales, scratch } = others;
-    if problem.swapped {
-        Generator { k, problem, plan, a: b, b: a, c, bias, residual, scales, scratch, epilogue }.run();
-    } else {
-        Generator { k, problem, plan, a, b, c, bias, residual, scales, scratch, epilogue }.run();
-    }
+    let (a, b, c): (&dyn Operand<'k, S>, &dyn Operand<'k, S>, &dyn Output<'k, S>) = (&a, &b, &c);
+    let residual = residual.as_ref().map(|residual| residual as &dyn Elements<'k, S>);
+    let (a, b, plus_products): (_, _, PlusProducts<S>) = match problem.swapped {
+        true => (b, a, <S as Element<B, A>>::plus_products),
+        false => (a, b, <S as Element<A, B>>::plus_products),
+    };
+    Generator { k, problem, plan, a, b, plus_products, c, bias, residual, scales, scratch, epilogue }.run();
 }
 
-fn plain<A, B, C, S>(
-    problem: &Problem,
-    plan: &Plan,
-    epilogue: &[Epilogue],
-) -> Result<Recorded<Plain<A, B, C>>, BuildErrors>
+fn plain<A, B, C, S>(problem: &Problem, plan: &Plan, epilogue: &[Epilogue]) -> Result<Recorded, BuildErrors>
 where
     A: OperandElement,
     B: OperandElement,
@@ -501,18 +499,14 @@ where
     S: Element<A, B> + Element<B, A>,
 {
     let options = BuildOptions { param_names: &NAMES[..3], ..BuildOptions::default() };
-    let source = build_with("gemm", &options, |k, (a, b, c)| {
+    let source = build_with::<Plain<A, B, C>>("gemm", &options, |k, (a, b, c)| {
         let others = Others::<C, S> { c, bias: None, residual: None, scales: None, scratch: None };
         generate(k, (problem, plan, epilogue), (a, b), others);
     })?;
     Ok(Recorded::new(source, plan.vector_bits))
 }
 
-fn full<A, B, C, S>(
-    problem: &Problem,
-    plan: &Plan,
-    epilogue: &[Epilogue],
-) -> Result<Recorded<Full<A, B, C, S>>, BuildErrors>
+fn full<A, B, C, S>(problem: &Problem, plan: &Plan, epilogue: &[Epilogue]) -> Result<Recorded, BuildErrors>
 where
     A: OperandElement,
     B: OperandElement,
@@ -520,7 +514,7 @@ where
     S: Element<A, B> + Element<B, A>,
 {
     let options = BuildOptions { param_names: &NAMES, ..BuildOptions::default() };
-    let source = build_with("gemm", &options, |k, (a, b, c, bias, residual, scales, scratch)| {
+    let source = build_with::<Full<A, B, C, S>>("gemm", &options, |k, (a, b, c, bias, residual, scales, scratch)| {
         let bias = problem.bias.is_some().then_some(bias);
         let residual = epilogue.contains(&Epilogue::AddResidual).then_some(residual);
         let others = Others { c, bias, residual, scales: Some(scales), scratch: Some(scratch) };

@@ -39,6 +39,7 @@ pub mod model {
 mod generate;
 mod kernel;
 mod naive;
+mod operand;
 mod pack;
 mod passes;
 mod plan;
@@ -81,7 +82,7 @@ impl Primitive for Gemm {
         Gemm::short_key(self)
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         kernel::record(self, kernels)
     }
 

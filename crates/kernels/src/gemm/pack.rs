@@ -4,12 +4,12 @@
 //! Invariant: padding beyond the last row or column holds arbitrary values, which only reach lanes that are not stored.
 //! Not here: when packing pays (see `plan`).
 
-use super::generate::{Element, Generator, Iteration, Offset, OperandElement, Source, Stored};
+use super::generate::{Accumulator, Generator, Iteration, Offset};
+use super::operand::{Groups, Operand, Source};
 use super::passes::{Pass, Units};
 use super::plan::Columns;
 use super::problem::Steps;
-use super::sums::concatenated;
-use kernelsmith_dsl::{Input, InputOutput, Vector};
+use kernelsmith_dsl::{InputOutput, Vector};
 
 /// Rows and columns of a tile that is transposed in registers.
 pub(super) const TILE: usize = 4;
@@ -41,7 +41,7 @@ struct Part<'k> {
     batch: usize,
 }
 
-impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+impl<'k, 'p, T: Accumulator> Generator<'k, 'p, T> {
     /// Packs A from an offset if the plan says so, in panels of the bands' rows.
     pub(super) fn packed_a(
         &self,
@@ -49,7 +49,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         products: usize,
         units: Option<Units<'k>>,
         batch: usize,
-    ) -> Source<'k, A, T> {
+    ) -> Source<'k, 'p, T> {
         let (true, Some(memory)) = (self.plan.pack_a, self.scratch) else { return Source::Unpacked(self.a) };
         let (steps, group) = (self.problem.a, self.problem.group);
         if self.plan.by_k {
@@ -84,7 +84,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         products: usize,
         units: Option<Units<'k>>,
         batch: usize,
-    ) -> Source<'k, B, T> {
+    ) -> Source<'k, 'p, T> {
         let (true, Some(memory)) = (self.plan.pack_b, self.scratch) else { return Source::Unpacked(self.b) };
         if self.plan.b_panels {
             return Source::Packed(memory);
@@ -103,7 +103,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Packs B for one pass and band into panels, one for each block of columns.
-    pub(super) fn packed_panels(&self, pass: &Pass<'k, A, B, T>, columns: &[Columns]) {
+    pub(super) fn packed_panels(&self, pass: &Pass<'k, '_, T>, columns: &[Columns]) {
         let (true, Source::Packed(memory)) = (self.plan.b_panels, pass.b) else { return };
         let steps = self.problem.b;
         for block in columns {
@@ -122,7 +122,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// The offset of the panel of a block of columns.
     pub(super) fn panel(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         all: &[Columns],
         columns: &Columns,
         j: Iteration<'k>,
@@ -135,9 +135,9 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Packs an operand whose rows or columns are contiguous, so that it becomes contiguous along K.
-    fn pack_by_k<S: OperandElement>(
+    fn pack_by_k(
         &self,
-        from: Input<'k, S>,
+        from: &dyn Operand<'k, T>,
         (at, steps, outer): (Offset<'k>, Steps, usize),
         (products, batch): (usize, usize),
         to: Offset<'k>,
@@ -153,7 +153,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         });
     }
 
-    fn pack<S: OperandElement>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
+    fn pack(&self, from: &dyn Operand<'k, T>, part: Part<'k>, to: Destination<'k, T>) {
         self.repeat(part.batch, false, |pair| {
             let part = Part { at: part.at.at_iteration(pair, part.steps.batch), ..part };
             let to = Destination { at: to.at.at_iteration(pair, to.batch), ..to };
@@ -165,46 +165,14 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
         });
     }
 
-    /// Combines one vector per group member into one vector with a group in each lane.
-    pub(super) fn grouped<S: OperandElement>(
-        &self,
-        lanes: usize,
-        members: usize,
-        load: impl Fn(usize) -> Vector<'k, S>,
-    ) -> Vector<'k, T> {
-        let (group, first) = (self.problem.group, load(0));
-        let bits = 32 / group as u32;
-        match S::words(first) {
-            // One instruction permutes a full group.
-            Some(_) if self.plan.permutes && members == group && group > 1 && lanes >= self.plan.narrowest => {
-                self.in_order(lanes, concatenated(core::iter::once(first).chain((1..group).map(load))))
-            }
-            Some(words) if group > 1 => {
-                let join = |word, member: usize| match S::words(load(member)) {
-                    Some(next) => word | (next << (bits * member as u32)),
-                    None => word,
-                };
-                (1..members).fold(words, join).reinterpret::<T>()
-            }
-            _ => first.cast::<T>(),
-        }
-    }
-
-    /// Permutes concatenated members into groups.
-    fn in_order<S: OperandElement>(&self, lanes: usize, all: Vector<'k, S>) -> Vector<'k, T> {
-        let group = self.problem.group;
-        let numbers = (0..lanes).flat_map(|lane| (0..group).map(move |member| member * lanes + lane));
-        let wide = self.k.fixed_lanes((group * lanes) as u32);
-        if group == 2 {
-            let numbers: Vec<u16> = numbers.map(|number| number as u16).collect();
-            return all.reinterpret::<u16>().permute(wide.values(&numbers)).reinterpret();
-        }
-        let numbers: Vec<u8> = numbers.map(|number| number as u8).collect();
-        all.reinterpret::<u8>().permute(wide.values(&numbers)).reinterpret()
+    /// The shape of a vector of groups; see [`Operand::grouped`].
+    pub(super) fn groups_of(&self, lanes: usize, active: Option<usize>, members: usize) -> Groups {
+        let permutes = self.plan.permutes && lanes >= self.plan.narrowest;
+        Groups { lanes, active, members, group: self.problem.group, permutes }
     }
 
     /// Copies vectors: rows are contiguous.
-    fn copy<S: OperandElement>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
+    fn copy(&self, from: &dyn Operand<'k, T>, part: Part<'k>, to: Destination<'k, T>) {
         let lanes = self.plan.widest;
         let whole_groups = part.products / part.group;
         // An iteration of `rows` K steps, and one of these steps.
@@ -213,14 +181,10 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             let source = part.at.along(iter, rows * step).plus(row * step);
             let target = to.at.along(iter, rows * k_len).plus(row * k_len);
             let move_some = |iter: Iteration<'k>, active: usize| {
-                let load = |member: usize| {
-                    let at = source.plus(member * part.steps.k).at_iteration(iter, lanes);
-                    from.load(at.vector(self.k, lanes, active))
-                };
-                to.memory.store(
-                    target.at_iteration(iter, lanes).vector(self.k, lanes, lanes),
-                    self.grouped(lanes, members, load),
-                );
+                let place = |member: usize| source.plus(member * part.steps.k).at_iteration(iter, lanes);
+                let to_vector = target.at_iteration(iter, lanes).vector(self.k, lanes, lanes);
+                let shape = self.groups_of(lanes, Some(active), members);
+                to.memory.store(to_vector, from.grouped(self.k, shape, &place));
             };
             let n_full = part.outer / lanes;
             self.repeat(n_full, n_full <= 4, |iter| move_some(iter, lanes));
@@ -247,7 +211,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Transposes tiles: the operand is contiguous along K.
-    fn transpose<S: OperandElement>(&self, from: Input<'k, S>, part: Part<'k>, to: Destination<'k, T>) {
+    fn transpose(&self, from: &dyn Operand<'k, T>, part: Part<'k>, to: Destination<'k, T>) {
         let n_full = part.products / (TILE * part.group);
         let rows = |iter: Iteration<'k>, n_rows: usize| {
             let (source, target) =
@@ -257,8 +221,8 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
                 let target = target.at_iteration(iter, TILE * to.k);
                 let row = |row: usize| {
                     let at = source.plus(row.min(n_rows - 1) * part.steps.outer);
-                    let elements = from.load(at.vector(self.k, TILE * part.group, active));
-                    if part.group > 1 { elements.reinterpret::<T>() } else { elements.cast::<T>() }
+                    let at = at.vector(self.k, TILE * part.group, active);
+                    if part.group > 1 { from.groups(at) } else { from.vector(at) }
                 };
                 if self.plan.b_panels {
                     // The next tile is not adjacent in memory, so hardware does not prefetch it.

@@ -6,15 +6,16 @@
 //! have twice the code, half of which runs once.
 //! Not here: the body of a pass (see `generate`).
 
-use super::generate::{Element, Generator, Iteration, Offset, OperandElement, Source, Stored};
+use super::generate::{Accumulator, Generator, Iteration, Offset};
+use super::operand::Source;
 use super::pack::TILE;
 use super::problem::Problem;
 use kernelsmith_dsl::{Expr, Index};
 
 /// One pass over C: a range of K, and what else it does.
-pub(super) struct Pass<'k, A, B, T> {
-    pub(super) a: Source<'k, A, T>,
-    pub(super) b: Source<'k, B, T>,
+pub(super) struct Pass<'k, 'p, T> {
+    pub(super) a: Source<'k, 'p, T>,
+    pub(super) b: Source<'k, 'p, T>,
     pub(super) a_at: Offset<'k>,
     pub(super) b_at: Offset<'k>,
     pub(super) products: usize,
@@ -50,7 +51,7 @@ impl Units<'_> {
     }
 }
 
-impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// Records the complete product.
     pub(super) fn run(&self) {
         let Problem { k: k_len, products, batch, reads_c, .. } = *self.problem;

@@ -5,14 +5,15 @@
 //! neither reads nor writes the padding between columns (between rows if C is transposed).
 //! Not here: the positions of blocks (see `generate`), the multiply-adds (see `sums`).
 
-use super::generate::{Block, Element, Generator, Offset, OperandElement, Stored};
+use super::generate::{Accumulator, Block, Generator, Offset};
+use super::operand::{Output, Stored};
 use super::passes::{Pass, Place};
 use super::plan::{MAX_DEFERRED_STORES, Piece};
 use super::spec::{BiasAxis, Epilogue, Requantize, Scale};
 use super::sums::repeated;
 use crate::machine::CACHE_LINE;
 use crate::map::Arithmetic;
-use kernelsmith_dsl::{Expr, Index, Input, InputOutput, IntoVector, Lane, LaneIndex, Vector};
+use kernelsmith_dsl::{Expr, Index, Input, IntoVector, Lane, LaneIndex, Vector};
 
 /// Contiguous elements of C in a vector: a part of a column, or of a row if C is transposed.
 #[derive(Clone, Copy)]
@@ -24,9 +25,9 @@ pub(super) struct Run {
     pub(super) of_row: bool,
 }
 
-impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// Computes a block and stores it.
-    pub(super) fn block(&self, pass: &Pass<'k, A, B, T>, block: Block<'k, '_>) {
+    pub(super) fn block(&self, pass: &Pass<'k, '_, T>, block: Block<'k, '_>) {
         if self.plan.prefetches_c && pass.from == Some(Place::C) && pass.k > 0 {
             self.prefetch_c(&block);
         }
@@ -38,7 +39,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Stores accumulators whose lanes are contiguous in C.
-    fn store_straight(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, sums: &[Vec<Vector<'k, T>>]) {
+    fn store_straight(&self, pass: &Pass<'k, '_, T>, block: &Block<'k, '_>, sums: &[Vec<Vector<'k, T>>]) {
         let pieces = &block.band.pieces;
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
         let run = match across {
@@ -77,7 +78,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Stores accumulators into a transposed C: vectors of columns are transposed to rows.
-    fn store_transposed(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, sums: &[Vec<Vector<'k, T>>]) {
+    fn store_transposed(&self, pass: &Pass<'k, '_, T>, block: &Block<'k, '_>, sums: &[Vec<Vector<'k, T>>]) {
         let (quad, pieces) = (self.plan.narrowest, &block.band.pieces);
         let mut values = Vec::with_capacity(pieces.iter().map(|piece| piece.active).sum());
         for first in (0..block.nr).step_by(quad) {
@@ -153,7 +154,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             (Place::Scratch, Some(memory)) => {
                 self.load(self.at_sums(block, run), run, |at| memory.load(at), |at| memory.load(at))
             }
-            _ => self.load(self.at_c(block, run), run, |at| self.c.load(at).cast(), |at| self.c.load(at).cast()),
+            _ => self.load(self.at_c(block, run), run, |at| self.c.element(at), |at| self.c.vector(at)),
         }
     }
 
@@ -180,7 +181,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// Adds the old C.
     pub(super) fn with_c(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         run: Run,
         sum: Vector<'k, T>,
@@ -193,21 +194,13 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
 
     fn store(&self, to: Place, block: &Block<'k, '_>, run: Run, value: Vector<'k, T>) {
         match (to, self.scratch) {
-            (Place::Scratch, Some(memory)) => self.store_in(memory, self.at_sums(block, run), run, value),
-            _ => self.store_in(self.c, self.at_c(block, run), run, value.cast()),
-        }
-    }
-
-    fn store_in<U: Stored>(&self, memory: InputOutput<'k, U>, at: Offset<'k>, run: Run, value: Vector<'k, U>) {
-        if run.active == 1 {
-            memory.store(at.scalar(self.k), value.extract(0));
-        } else {
-            memory.store(at.vector(self.k, run.lanes, run.active), value);
+            (Place::Scratch, Some(memory)) => Output::store(&memory, self.k, self.at_sums(block, run), run, value),
+            _ => self.c.store(self.k, self.at_c(block, run), run, value),
         }
     }
 
     /// Applies the epilogue, before the value is rounded to the type of C.
-    fn finished(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, run: Run, sum: Vector<'k, T>) -> Vector<'k, T> {
+    fn finished(&self, pass: &Pass<'k, '_, T>, block: &Block<'k, '_>, run: Run, sum: Vector<'k, T>) -> Vector<'k, T> {
         let mut value = sum;
         if !pass.finishes {
             return value;
@@ -222,7 +215,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
                     None => value,
                     Some(residual) => {
                         let at = self.at_c(block, run);
-                        value + self.load(at, run, |at| residual.load(at).cast(), |at| residual.load(at).cast())
+                        value + self.load(at, run, |at| residual.element(at), |at| residual.vector(at))
                     }
                 },
             };

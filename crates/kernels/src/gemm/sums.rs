@@ -5,7 +5,8 @@
 //! without a row of C may hold any value.
 //! Not here: the positions of blocks (see `generate`), the operations on finished accumulators (see `results`).
 
-use super::generate::{Block, ColumnOffset, Element, Generator, Offset, OperandElement, Source, Stored};
+use super::generate::{Accumulator, Block, ColumnOffset, Generator, Offset};
+use super::operand::Source;
 use super::passes::{Pass, Place};
 use super::plan::{Band, Piece};
 use super::results::transposed;
@@ -29,9 +30,9 @@ enum Sum<'k, T> {
 /// number of the part.
 pub(super) type Halves<'k, T> = Vec<((usize, usize, usize), Vector<'k, T>)>;
 
-impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Generator<'k, '_, A, B, C, T> {
+impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// Computes the accumulators of a block with rows of C in lanes, by piece and vector of columns.
-    pub(super) fn sums_by_rows(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
+    pub(super) fn sums_by_rows(&self, pass: &Pass<'k, '_, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let accumulators = if pass.k == 0 { 1 } else { block.band.accumulators };
         let sums: Vec<Sums<'k, T>> = (0..accumulators)
             .map(|accumulator| self.start(pass, block, pass.from.filter(|_| accumulator == 0)))
@@ -74,7 +75,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
 
     /// Number of members in a partial last group of K, if an operand is read in place; otherwise 0, because packing
     /// pads with zeros.
-    fn last_members(&self, pass: &Pass<'k, A, B, T>) -> usize {
+    fn last_members(&self, pass: &Pass<'k, '_, T>) -> usize {
         match (pass.a, pass.b) {
             (Source::Packed(_), Source::Packed(_)) => 0,
             _ => pass.products % self.problem.group,
@@ -85,7 +86,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// columns of the block already extracted.
     pub(super) fn part(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         piece: &Piece,
         column: usize,
@@ -121,7 +122,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Computes the accumulators of a block with K in lanes.
-    pub(super) fn sums_by_k(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
+    pub(super) fn sums_by_k(&self, pass: &Pass<'k, '_, T>, block: &Block<'k, '_>) -> Vec<Vec<Vector<'k, T>>> {
         let (rows, accumulators, lanes) = (block.band.mr, block.band.accumulators, self.plan.widest);
         // Products per vector.
         let per_vector = lanes * self.problem.group;
@@ -176,7 +177,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
 
     /// Initial accumulators: C or zeros. C is read before the K loop, because a load of the next column would stall on
     /// the masked store of this one. Columns that share a vector add C when they are split.
-    fn start(&self, pass: &Pass<'k, A, B, T>, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
+    fn start(&self, pass: &Pass<'k, '_, T>, block: &Block<'k, '_>, from: Option<Place>) -> Sums<'k, T> {
         let unrolled = self.plan.unrolled && pass.units.is_none();
         let of_group = |piece: &Piece, column: usize| {
             let shared = piece.lanes * piece.across;
@@ -196,7 +197,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
 
     /// Adds products to an accumulator. Unrolled code starts with the first product instead of zero.
     fn add(&self, sum: &Sum<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
-        let plus = if self.problem.group > 1 { T::plus_products } else { T::plus_product };
+        let plus = if self.problem.group > 1 { self.plus_products } else { T::plus_product };
         match sum {
             Sum::Variable(sum) => self.add_to(*sum, x, y),
             Sum::Unrolled(sum, lanes) => sum.set(Some(match sum.get() {
@@ -210,23 +211,15 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     fn add_to(&self, sum: VectorVar<'k, T>, x: Vector<'k, T>, y: Vector<'k, T>) {
         match self.problem.group {
             1 => T::add_product(sum, x, y),
-            _ => sum.set(T::plus_products(sum.get(), x, y)),
+            _ => sum.set((self.plus_products)(sum.get(), x, y)),
         }
     }
 
     /// Loads a vector of elements, one group per lane, of which the first `active` elements exist.
-    fn groups<S: OperandElement>(
-        &self,
-        from: Source<'k, S, T>,
-        at: Offset<'k>,
-        lanes: usize,
-        active: usize,
-    ) -> Vector<'k, T> {
+    fn groups(&self, from: Source<'k, '_, T>, at: Offset<'k>, lanes: usize, active: usize) -> Vector<'k, T> {
         match (from, self.problem.group) {
-            (Source::Unpacked(input), group) if group > 1 => {
-                input.load(at.vector(self.k, group * lanes, active)).reinterpret::<T>()
-            }
-            (from, _) => from.load(at.vector(self.k, lanes, active)),
+            (Source::Unpacked(input), group) if group > 1 => input.groups(at.vector(self.k, group * lanes, active)),
+            (from, _) => from.vector(at.vector(self.k, lanes, active)),
         }
     }
 
@@ -241,7 +234,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// Adds the products of a range of K steps.
     fn products(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         sums: &[Sums<'k, T>],
         (a, b): (Offset<'k>, ColumnOffset<'k>),
@@ -283,7 +276,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// Shared vectors take their B values from the broadcasts of those.
     fn products_of_column(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         sums: &Sums<'k, T>,
         (rows, b): (&[Vector<'k, T>], ColumnOffset<'k>),
@@ -297,15 +290,17 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
             let place = block.column(b, column, block.b_steps.outer);
             let at = place.scalar(self.k);
             let b_value = (members == self.problem.group).then(|| match pass.b {
-                Source::Unpacked(input) if self.problem.group > 1 => input.read::<T>(at.0, at.1 as usize),
-                source => source.get(at),
+                Source::Unpacked(input) if self.problem.group > 1 => input.group(at),
+                source => source.element(at),
             });
             let in_lanes = |lanes: usize| match (b_value, pass.b) {
-                (None, Source::Unpacked(input)) => self.grouped(lanes, members, |member| {
-                    let at = place.plus(member * self.problem.b.k).scalar(self.k);
-                    self.k.fixed_lanes(lanes as u32).splat(input.load(at))
-                }),
-                (b_value, source) => self.k.fixed_lanes(lanes as u32).splat(b_value.unwrap_or_else(|| source.get(at))),
+                (None, Source::Unpacked(input)) => {
+                    let place = |member: usize| place.plus(member * self.problem.b.k);
+                    input.grouped(self.k, self.groups_of(lanes, None, members), &place)
+                }
+                (b_value, source) => {
+                    self.k.fixed_lanes(lanes as u32).splat(b_value.unwrap_or_else(|| source.element(at)))
+                }
             };
             let mut splat: Option<(usize, Vector<'k, T>)> = None;
             for ((piece, sums), rows) in block.band.pieces.iter().zip(sums).zip(rows) {
@@ -341,7 +336,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// The rows of A for `count` K steps, by step and piece.
     fn columns(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         a: Offset<'k>,
         count: usize,
@@ -358,7 +353,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// The rows of A for one K step or one group of steps, by piece.
     fn rows_of_column(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         a: Offset<'k>,
         members: usize,
@@ -374,7 +369,7 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     /// Rows of A that are not contiguous, transposed in registers: as many K steps as the narrowest vectors have lanes.
     fn square(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         a: Offset<'k>,
         piece: &Piece,
@@ -411,11 +406,11 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Rows of one K step of A, repeated for each column that shares the vector.
-    fn repeated_rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
+    fn repeated_rows(&self, pass: &Pass<'k, '_, T>, a: Offset<'k>, piece: &Piece) -> Vector<'k, T> {
         let (lanes, quad, shared) = (piece.lanes, self.plan.narrowest, piece.lanes * piece.across);
         let in_place = matches!(pass.a, Source::Unpacked(_)) && self.problem.group > 1;
         if piece.active == 1 && !in_place {
-            let row = pass.a.get(a.plus(piece.at).scalar(self.k));
+            let row = pass.a.element(a.plus(piece.at).scalar(self.k));
             return self.k.fixed_lanes(shared as u32).splat(row);
         }
         let mut rows = self.rows(pass, a, &Piece { lanes: lanes.max(quad), ..*piece }, self.problem.group);
@@ -427,21 +422,23 @@ impl<'k, A: OperandElement, B: OperandElement, C: Stored, T: Element<A, B>> Gene
     }
 
     /// Rows of one K step of A, or of a group of steps whose members are combined here unless A is packed in groups.
-    fn rows(&self, pass: &Pass<'k, A, B, T>, a: Offset<'k>, piece: &Piece, members: usize) -> Vector<'k, T> {
+    fn rows(&self, pass: &Pass<'k, '_, T>, a: Offset<'k>, piece: &Piece, members: usize) -> Vector<'k, T> {
         match pass.a {
             Source::Unpacked(input) if self.problem.group > 1 => {
                 let at = |member: usize| a.plus(piece.at + member * self.problem.a.k);
                 let lanes = self.vector_lanes(piece);
-                self.grouped(lanes, members, |member| input.load(at(member).vector(self.k, lanes, piece.active)))
+                input.grouped(self.k, self.groups_of(lanes, Some(piece.active), members), &at)
             }
-            source => self.load(a.plus(piece.at), self.run_of(piece, 0), |at| source.get(at), |at| source.load(at)),
+            source => {
+                self.load(a.plus(piece.at), self.run_of(piece, 0), |at| source.element(at), |at| source.vector(at))
+            }
         }
     }
 
     /// B values of the columns that share a vector: `count` K steps of each column, repeated for its rows.
     fn b_values(
         &self,
-        pass: &Pass<'k, A, B, T>,
+        pass: &Pass<'k, '_, T>,
         block: &Block<'k, '_>,
         piece: &Piece,
         b: ColumnOffset<'k>,

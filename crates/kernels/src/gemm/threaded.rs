@@ -130,7 +130,7 @@ impl Primitive for ThreadedGemm {
         self.product.write(key);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         self.shapes().try_for_each(|shape| shape.record(kernels))
     }
 

@@ -197,7 +197,7 @@ impl<T: PoolElement> Pool<T> {
     fn source<O: Operation<Element = T>>(
         &self,
         machine: &Machine,
-    ) -> Result<Result<Recorded<kernel::Code<T, O::Work>>, kernelsmith_dsl::BuildErrors>, Failure> {
+    ) -> Result<Result<Recorded, kernelsmith_dsl::BuildErrors>, Failure> {
         let plan = Plan::of::<O>(self, machine);
         scratch::check::<O::Work>("pool", plan.scratch_len())?;
         plan.groups().try_for_each(|(group, vectors)| group.check_size("pool", vectors))?;
@@ -248,7 +248,7 @@ impl<T: PoolElement> Primitive for Pool<T> {
         }
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         match self.kind {
             PoolKind::Maximum => kernels.kernel(self.source::<Maximum<T>>(kernels.machine())?),
             _ => kernels.kernel(self.source::<Average<T>>(kernels.machine())?),

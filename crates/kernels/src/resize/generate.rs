@@ -47,7 +47,7 @@ pub(super) fn nearest<T: ResizeElement>(
     spec: &Resize<T>,
     plan: &Plan,
     vector_bits: u32,
-) -> Result<Recorded<Nearest<T>>, BuildErrors> {
+) -> Result<Recorded, BuildErrors> {
     let source = build::<Nearest<T>>("nearest", |k, (planes, input, output, places)| {
         let cx = Cx::new(k, spec, plan, places);
         cx.each_row(planes, &|_, [from], to| {
@@ -65,7 +65,7 @@ pub(super) fn bilinear<T: ResizeElement>(
     spec: &Resize<T>,
     plan: &Plan,
     vector_bits: u32,
-) -> Result<Recorded<Bilinear<T>>, BuildErrors> {
+) -> Result<Recorded, BuildErrors> {
     let source = build::<Bilinear<T>>("bilinear", |k, (planes, input, output, places, weights)| {
         let cx = Cx::new(k, spec, plan, places);
         match plan.fraction {

@@ -189,7 +189,7 @@ impl<T: ResizeElement> Primitive for Resize<T> {
         self.layout.write_key(key);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let plan = Plan::of(self, kernels.machine());
         let bits = kernels.machine().widest();
         match self.method {

@@ -69,7 +69,7 @@ struct Generator<'a, 'k, T, R, W> {
     rows: PhantomData<R>,
 }
 
-pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Recorded<fn(In<T>, Out<T>)>, BuildErrors> {
+pub(super) fn stencil<T: Pixel>(spec: &Stencil<T>, plan: &Plan) -> Result<Recorded, BuildErrors> {
     let source = build::<fn(In<T>, Out<T>)>("stencil", |k, (x, y)| {
         let scaled = |sums| scaled(sums, spec.scale);
         match plan.sums {

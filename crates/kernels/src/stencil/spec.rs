@@ -214,7 +214,7 @@ impl<T: Pixel> Primitive for Stencil<T> {
         }
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let plan = Plan::new(self, kernels.machine());
         kernels.kernel(generate::stencil(self, &plan))
     }

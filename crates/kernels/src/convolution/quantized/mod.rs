@@ -214,7 +214,7 @@ impl<O: QuantizedResult> Primitive for QuantizedConvolution<O> {
         self.activation.write_key(key);
     }
 
-    fn record<C: KernelCompiler>(&self, kernels: &mut Recording<'_, C>) -> Result<(), Failure> {
+    fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
         let machine = kernels.machine().clone();
         let plan = Plan::of(self, &machine);
         scratch::check::<u8>(NAME, plan.scratch_len())?;
