@@ -11,8 +11,8 @@
 //! The compiler is Debian's, which includes the sources of the standard library for targets without a precompiled one
 //! here. Programs are linked statically, because dynamic ones hang in the emulator when they start threads.
 
-use crate::root;
 use crate::test::Counts;
+use crate::{programs, root};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -78,6 +78,9 @@ const MACHINES: [Machine; 2] = [
 /// The crates whose tests run code compiled for the machine they run on.
 const NATIVE: [&str; 2] = ["kernelsmith", "kernelsmith-filetests"];
 
+/// The crates with tests that compile on the host and run elsewhere.
+const EXECUTED: [&str; 2] = ["kernelsmith-filetests", "kernelsmith-testing"];
+
 /// The tests in the sample that compile in the emulator: some specs of every primitive, functions with results, loops
 /// with several iterations, a few random programs, kernels written like user code, hand-written instructions,
 /// projections of rows, unwinding. With other vector widths, only the first.
@@ -95,6 +98,9 @@ const SAMPLE: [&str; 9] = [
 
 /// The program for tests of unwinding.
 const EXAMPLE: &str = "debugged";
+
+/// The package and program that runs kernels for tests that compile elsewhere.
+const EXECUTOR: &str = "kernelsmith-executor";
 
 /// The crates that only run on developers' machines.
 const DEVELOPERS: [&str; 2] = ["xtask", "kernelsmith-bench"];
@@ -118,6 +124,12 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     Ok(counts.conclude(succeeded))
 }
 
+/// The packages of the sample. Each build for a machine selects all of them, because the features of a package depend on
+/// the others that are built: a smaller selection would compile most of them again.
+fn sampled() -> impl Iterator<Item = &'static str> {
+    NATIVE.into_iter().chain([EXECUTOR]).flat_map(|name| ["-p", name])
+}
+
 /// Runs the sample on every machine; returns whether no test failed. Only the test programs that run are built, with
 /// their dependencies; a quarter of the build is the standard library.
 pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
@@ -127,12 +139,14 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
             counts.skip(&format!("the tests on {}: {missing}", machine.name));
             continue;
         }
-        succeeded &= machine.build_example()?;
+        let mut cargo = machine.cargo(machine.emulators[0].command);
+        cargo.args(["build", "--quiet", "--example", EXAMPLE, "--bin", EXECUTOR, "-Zbuild-std"]);
+        succeeded &= crate::status(cargo.args(["--target", machine.triple]).args(sampled()))?;
         for (at, Emulator { command, .. }) in machine.emulators.iter().enumerate() {
             println!("{}, a sample: {command}", machine.name);
             let mut cargo = machine.cargo(command);
             cargo.args(["test", "--test", "it", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
-            cargo.args(NATIVE.iter().flat_map(|name| ["-p", name]));
+            cargo.args(sampled());
             succeeded &= counts.run_some(&mut cargo, if at == 0 { &SAMPLE } else { &SAMPLE[..1] })?;
         }
     }
@@ -145,7 +159,7 @@ fn executed(counts: &mut Counts) -> Result<bool, String> {
     let mut executors = Vec::new();
     for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
         for emulator in machine.emulators {
-            let command = machine.executor(emulator)?;
+            let command = machine.executor_command(emulator)?;
             executors.extend(emulator.compiled_for.iter().map(|name| format!("{name} {command}")));
         }
     }
@@ -153,12 +167,15 @@ fn executed(counts: &mut Counts) -> Result<bool, String> {
         return Ok(true);
     }
     println!("compiled here, run there: {}", MACHINES.map(|machine| machine.name).join(", "));
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args(["test", "--test", "it"]);
-    cargo.args(["-p", "kernelsmith-filetests", "-p", "kernelsmith-testing"]);
-    let features: Vec<&str> = MACHINES.iter().map(|machine| machine.features).collect();
-    cargo.env("KERNELSMITH_EXECUTORS", executors.join("\n")).env("KERNELSMITH_HOST_FEATURES", features.join(","));
-    counts.run_some(&mut cargo, &["--ignored", "elsewhere::"])
+    let features = MACHINES.map(|machine| machine.features).join(",");
+    let mut succeeded = true;
+    let programs = programs::build()?;
+    for program in programs.iter().filter(|program| EXECUTED.contains(&program.package.as_str())) {
+        let mut command = program.command();
+        command.env("KERNELSMITH_EXECUTORS", executors.join("\n")).env("KERNELSMITH_HOST_FEATURES", &features);
+        succeeded &= counts.run_program(command.args(["--show-output", "--ignored", "elsewhere::"]))?;
+    }
+    Ok(succeeded)
 }
 
 /// Adds the settings of an emulated machine to the command of a differential test, if `--machine` names one.
@@ -261,11 +278,16 @@ impl Machine {
     /// Compiles the executor; returns the command to start it.
     fn executor(&self, emulator: &Emulator) -> Result<String, String> {
         let mut cargo = self.cargo(emulator.command);
-        cargo.args(["build", "--quiet", "-p", "kernelsmith-executor", "-Zbuild-std", "--target", self.triple]);
+        cargo.args(["build", "--quiet", "-p", EXECUTOR, "-Zbuild-std", "--target", self.triple]);
         if !crate::status(&mut cargo)? {
             return Err(format!("the executor for {} does not compile", self.name));
         }
-        let program = folder().join(self.triple).join("debug/kernelsmith-executor");
+        self.executor_command(emulator)
+    }
+
+    /// The command to start the executor, which has been compiled.
+    fn executor_command(&self, emulator: &Emulator) -> Result<String, String> {
+        let program = folder().join(self.triple).join("debug").join(EXECUTOR);
         let program = program.to_str().filter(|path| !path.contains(' '));
         let program = program.ok_or("the folder of what is built must have a name without spaces")?;
         Ok(format!("{} {program}", emulator.command))

@@ -20,6 +20,7 @@ mod models;
 mod msrv;
 mod packages;
 mod performance;
+mod programs;
 mod sanitize;
 mod sources;
 mod test;

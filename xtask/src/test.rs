@@ -2,14 +2,18 @@
 //! emulated processors, and counts them.
 //!
 //! In: arguments for `cargo test`. Out: a line for each group of tests, the output of the tests in [`TELLING`]
-//! (coverage, planted faults), the complete output of failing groups, and finally `N passed, N failed, N skipped`.
+//! (coverage, planted faults), the complete output of failing groups, the seconds of each step, and finally
+//! `N passed, N failed, N skipped`. Test programs run in parallel, so that no core waits for another's last test.
 //! Invariant: a test that prints `skipped: REASON` counts as skipped, with its reason; if `CI` is true it counts as
 //! failed, because every oracle should be installed there.
 
+use crate::programs::{self, Program};
 use crate::root;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 /// Prefixes of the names of tests whose output is part of the result.
 const TELLING: &[&str] = &["differential::", "elsewhere::", "allocations::", "golden::", "sample::", "faults::"];
@@ -22,24 +26,124 @@ pub(crate) struct Counts {
     ignored: u64,
     skipped: BTreeMap<String, u64>,
     /// Whether features of the host are hidden, so that tests of code that needs them cannot run.
-    pub(crate) hides_features: bool,
+    hides_features: bool,
+    /// The output so far, of a job that runs in parallel with others.
+    held: Option<String>,
+    /// The steps with their duration and processor time in seconds.
+    steps: Vec<(&'static str, f64, Option<f64>)>,
+}
+
+/// A test program to run, with its arguments and variables.
+pub(crate) struct Job {
+    title: String,
+    command: Command,
+    hides_features: bool,
+}
+
+impl Job {
+    /// Runs the tests whose names contain one of these words; all, without words.
+    pub(crate) fn new(program: &Program, words: &[&str]) -> Job {
+        let mut command = program.command();
+        command.arg("--show-output").args(words);
+        Job { title: [&[program.title().as_str()], words].concat().join(" "), command, hides_features: false }
+    }
+
+    /// With a variable that selects features or the model of the host.
+    pub(crate) fn with(mut self, variable: &str, value: &str) -> Job {
+        for other in ["KERNELSMITH_MAX_LEVEL", "KERNELSMITH_MODEL"] {
+            self.command.env_remove(other);
+        }
+        self.command.env(variable, value);
+        self.title = format!("{variable}={value} {}", self.title);
+        self.hides_features = variable == "KERNELSMITH_MAX_LEVEL";
+        self
+    }
 }
 
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut counts = Counts::default();
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let mut succeeded =
-        counts.run(cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]).args(args))?;
+    cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]);
     // Explicit test names select only those tests.
-    if args.is_empty() {
-        succeeded &= crate::levels::sample(&mut counts)?;
-        succeeded &= crate::models::test(&mut counts, &[])?;
-        succeeded &= crate::cross::sample(&mut counts)?;
+    if !args.is_empty() {
+        let succeeded = counts.run(cargo.args(args))?;
+        return Ok(counts.conclude(succeeded));
     }
+    let mut programs = counts.step("compile the tests", |_| programs::build())?;
+    programs.sort_by_key(|program| std::cmp::Reverse(program.size_bytes()));
+    let jobs = programs.iter().map(|program| Job::new(program, &[])).collect();
+    let mut succeeded = counts.step("tests", |counts| counts.run_all(jobs))?;
+    succeeded &= counts.step("programs in documents", |counts| counts.run(cargo.arg("--doc")))?;
+    succeeded &= counts.step("levels and models of the host", crate::levels::sample)?;
+    succeeded &= counts.step("models of synchronisation", |counts| crate::models::test(counts, &[]))?;
+    succeeded &= counts.step("emulated machines", crate::cross::sample)?;
     Ok(counts.conclude(succeeded))
 }
 
+/// Processor time of the processes that this one has waited for, in seconds; none where the system does not tell.
+fn processor_seconds() -> Option<f64> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The fields after the name, which may contain spaces: cutime and cstime are the 14th and 15th, in units of 10 ms.
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(13);
+    let mut ticks = || fields.next()?.parse::<f64>().ok();
+    Some((ticks()? + ticks()?) / 100.0)
+}
+
 impl Counts {
+    /// Performs a step of the tests, whose duration the summary prints.
+    pub(crate) fn step<T>(
+        &mut self,
+        name: &'static str,
+        perform: impl FnOnce(&mut Counts) -> Result<T, String>,
+    ) -> Result<T, String> {
+        println!("{name}");
+        let (started, before) = (Instant::now(), processor_seconds());
+        let result = perform(self)?;
+        let processor = before.and_then(|before| Some(processor_seconds()? - before));
+        self.steps.push((name, started.elapsed().as_secs_f64(), processor));
+        Ok(result)
+    }
+
+    /// Runs test programs, as many at a time as there are processors; returns whether all succeeded.
+    pub(crate) fn run_all(&mut self, jobs: Vec<Job>) -> Result<bool, String> {
+        let n_workers = std::thread::available_parallelism().map_or(1, usize::from).min(jobs.len());
+        let queue = Mutex::new(jobs.into_iter());
+        let total = Mutex::new((self, Ok::<bool, String>(true)));
+        let work = || {
+            while let Some(mut job) = next(&queue) {
+                let mut counts =
+                    Counts { hides_features: job.hides_features, held: Some(String::new()), ..Counts::default() };
+                let started = Instant::now();
+                let outcome = counts.run_program(&mut job.command);
+                let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
+                let (all, succeeded) = &mut *total;
+                println!("{}: {:.1} s", job.title, started.elapsed().as_secs_f64());
+                print!("{}", counts.held.take().unwrap_or_default());
+                all.include(&counts);
+                *succeeded = std::mem::replace(succeeded, Ok(true)).and_then(|before| Ok(before & outcome?));
+            }
+        };
+        std::thread::scope(|scope| (0..n_workers).for_each(|_| drop(scope.spawn(work))));
+        total.into_inner().unwrap_or_else(PoisonError::into_inner).1
+    }
+
+    /// Adds the counts of a job.
+    fn include(&mut self, job: &Counts) {
+        self.passed += job.passed;
+        self.failed += job.failed;
+        self.ignored += job.ignored;
+        for (reason, n) in &job.skipped {
+            *self.skipped.entry(reason.clone()).or_insert(0) += n;
+        }
+    }
+
+    fn print(&mut self, line: &str) {
+        match &mut self.held {
+            Some(held) => *held += &format!("{line}\n"),
+            None => println!("{line}"),
+        }
+    }
+
     /// Runs `cargo test`, prints a short form of its output and counts the tests; returns whether all succeeded.
     pub(crate) fn run(&mut self, cargo: &mut Command) -> Result<bool, String> {
         self.run_some(cargo, &[])
@@ -70,14 +174,14 @@ impl Counts {
                 is_telling = false;
             }
             if is_telling && !line.trim().is_empty() {
-                println!("  | {line}");
+                self.print(&format!("  | {line}"));
             }
             if let Some(result) = line.strip_prefix("test result: ") {
                 self.add(result);
                 if result.starts_with("FAILED") {
-                    group.iter().for_each(|line| println!("{line}"));
+                    group.iter().for_each(|line| self.print(line));
                 }
-                println!("  {result}");
+                self.print(&format!("  {result}"));
                 group.clear();
             } else {
                 group.push(line);
@@ -86,8 +190,8 @@ impl Counts {
         let succeeded = child.wait().map_err(|error| error.to_string())?.success();
         if !succeeded && self.failed == failed_before {
             // Print output without a result line: a test program that crashed, or does not compile.
-            group.iter().for_each(|line| println!("{line}"));
-            println!("the tests ended without a result");
+            group.iter().for_each(|line| self.print(line));
+            self.print("the tests ended without a result");
         }
         Ok(succeeded)
     }
@@ -99,7 +203,7 @@ impl Counts {
         if self.hides_features && names_feature {
             return;
         }
-        println!("  skipped: {reason}");
+        self.print(&format!("  skipped: {reason}"));
         *self.skipped.entry(reason.to_owned()).or_insert(0) += 1;
     }
 
@@ -120,6 +224,10 @@ impl Counts {
 
     /// Prints the totals; returns the result of the command.
     pub(crate) fn conclude(&self, succeeded: bool) -> bool {
+        for (name, seconds, processor) in &self.steps {
+            let processor = processor.map_or_else(String::new, |seconds| format!(", {seconds:.0} s of processor time"));
+            println!("{name}: {seconds:.0} s{processor}");
+        }
         for (reason, n) in &self.skipped {
             println!("skipped {n} times: {reason}");
         }
@@ -132,6 +240,10 @@ impl Counts {
         println!("{} passed, {} failed, {n_skipped} skipped", self.passed, self.failed);
         succeeded && !missing
     }
+}
+
+fn next(queue: &Mutex<std::vec::IntoIter<Job>>) -> Option<Job> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner).next()
 }
 
 #[cfg(test)]
