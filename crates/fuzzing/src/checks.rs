@@ -98,10 +98,10 @@ fn decoder(desc: &'static TargetDesc, parts: &OnceLock<Decoder<'static>>, bytes:
         let again = decoder.decode(code.bytes());
         let Ok(again) = again else { panic!("{name} {:02x?}: {again:?}", &bytes[at..]) };
         let mut operands = again.operands().to_vec();
-        if operands != decoded.operands() && operands.len() >= 2 {
-            // The encoder may exchange two commutative inputs for a shorter encoding.
-            let last = operands.len() - 1;
-            operands.swap(last - 1, last);
+        let differing = operands.iter().zip(decoded.operands()).position(|(again, first)| again != first);
+        if let Some(input) = differing.filter(|input| input + 1 < operands.len()) {
+            // The encoder may exchange two commutative inputs for a shorter encoding. An immediate may follow them.
+            operands.swap(input, input + 1);
             assert!(code.bytes().len() < decoded.len, "{name} {:02x?}: {again:?}", &bytes[at..]);
         }
         assert_eq!((again.inst, &operands[..]), (decoded.inst, decoded.operands()), "{name} {:02x?}", &bytes[at..]);
