@@ -4,11 +4,12 @@
 //! compares them. Invariant: files that no description generates any more are removed.
 
 use crate::root;
-use kernelsmith_describe::{generate, load};
+use kernelsmith_describe::{generate, load_tables};
 use kernelsmith_tablegen::Session;
 use kernelsmith_targets::DESCRIPTIONS;
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let check = match args {
@@ -23,9 +24,10 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     for description in DESCRIPTIONS {
         let includes = description.include_dirs.iter().map(|dir| crate_folder.join(dir));
         let session = includes.fold(Session::new(), |session, dir| session.include_dir(dir));
-        let desc = load(&session, crate_folder.join(description.root)).map_err(|error| error.to_string())?;
-        println!("{}: {} instructions, {} patterns", description.stem, desc.insts().len(), desc.patterns().len());
-        for file in generate(&desc, description.stem) {
+        let tables = load_tables(&session, crate_folder.join(description.root)).map_err(|error| error.to_string())?;
+        println!("{}: {} instructions", description.stem, tables.n_insts());
+        fs::create_dir_all(folder.join(description.stem)).map_err(|error| format!("{}: {error}", description.stem))?;
+        for file in generate(&tables, description.stem) {
             let path = folder.join(&file.name);
             if fs::read_to_string(&path).ok().as_deref() != Some(file.text.as_str()) {
                 stale.push(file.name.clone());
@@ -36,13 +38,11 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
             wanted.insert(file.name);
         }
     }
-    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for entry in entries {
-        let entry = entry.map_err(|error| error.to_string())?;
-        let name = entry.file_name().to_string_lossy().into_owned();
+    for path in files(&folder)? {
+        let name = path.strip_prefix(&folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         if !wanted.contains(&name) {
             if !check {
-                fs::remove_file(entry.path()).map_err(|error| format!("{name}: {error}"))?;
+                fs::remove_file(&path).map_err(|error| format!("{name}: {error}"))?;
             }
             stale.push(name);
         }
@@ -53,6 +53,17 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
         (false, false) => println!("written: {}", stale.join(", ")),
     }
     Ok(stale.is_empty() || !check)
+}
+
+/// The files in a folder and its folders.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut paths = Vec::new();
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for entry in entries {
+        let path = entry.map_err(|error| error.to_string())?.path();
+        if path.is_dir() { paths.extend(files(&path)?) } else { paths.push(path) }
+    }
+    Ok(paths)
 }
 
 #[cfg(test)]

@@ -105,29 +105,6 @@ pub fn td_target_seed(seed: u64) {
     check(prelude(), &text);
 }
 
-/// Checks one of the project's large descriptions with mutations in one of its files.
-///
-/// # Panics
-/// Like [`td_target`].
-pub fn td_target_large(seed: u64) {
-    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let target = folder().join(["x86-64", "aarch64", "riscv64"][random.below(3)]);
-    let files = files(&target);
-    let root = files.iter().find(|file| file.0 == "target.td").map(|file| file.1.clone());
-    let (Some(root), which) = (root, random.below(files.len())) else { return };
-    let mut session = prelude().clone().limits(Limits::default());
-    for (i, (name, text)) in files.iter().enumerate() {
-        let mut text = text.clone().into_bytes();
-        if i == which {
-            for _ in 0..=random.below(3) {
-                change_number_or_field(&mut text, &mut random);
-            }
-        }
-        session = session.file(name.as_str(), raw::from_bytes(&text).into_owned());
-    }
-    check(&session, &root);
-}
-
 /// Replaces a number, name or value by another one, which often leaves the description valid.
 fn change_number_or_field(text: &mut Vec<u8>, random: &mut Random) {
     const VALUES: [&str; 24] = [

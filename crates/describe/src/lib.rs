@@ -70,6 +70,6 @@ mod translate;
 mod write;
 
 pub use llvm::LeftOut;
-pub use load::{LoadError, Loaded, load, load_partly};
+pub use load::{LoadError, Loaded, load, load_partly, load_tables};
 pub use translate::describe;
-pub use write::{GeneratedFile, generate, write_rust};
+pub use write::{GeneratedFile, generate};

@@ -7,10 +7,11 @@ use std::path::Path;
 
 use kernelsmith_diag::{Diagnostics, Renderer};
 use kernelsmith_machine::TargetDesc;
+use kernelsmith_machine::build::Tables;
 use kernelsmith_tablegen::{Evaluation, Failure, Records, Session};
 
 use crate::llvm::{self, LeftOut};
-use crate::translate::describe;
+use crate::translate::{describe, tables};
 
 /// Why a description could not be loaded, with the sources of its messages.
 pub struct LoadError(Inner);
@@ -58,6 +59,15 @@ impl std::error::Error for LoadError {}
 pub fn load(session: &Session, root: impl AsRef<Path>) -> Result<TargetDesc, LoadError> {
     let records = session.parse_file(root).into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
     describe(&records).map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))
+}
+
+/// Like [`load`]; returns the stable form, for [`generate`](crate::generate).
+///
+/// # Errors
+/// Like [`load`].
+pub fn load_tables(session: &Session, root: impl AsRef<Path>) -> Result<Tables, LoadError> {
+    let records = session.parse_file(root).into_result().map_err(|failure| LoadError(Inner::Evaluation(failure)))?;
+    tables(&records).map_err(|diagnostics| LoadError(Inner::Description(diagnostics, Box::new(records))))
 }
 
 /// Like [`load_partly`], for a text; `name` is its file name in messages.

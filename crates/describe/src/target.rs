@@ -1,4 +1,4 @@
-//! The target's properties, its features, condition mappings and bitcasts.
+//! The target's properties, its features, condition mappings.
 //!
 //! Not here: calling conventions (`conventions`).
 
@@ -134,16 +134,6 @@ pub(crate) fn cond_codes(cx: &mut Cx<'_>) {
     for record in cx.records.derived_in_order("CondCode") {
         let id = cx.builder.add_cond_code(record.name());
         cx.cond_codes.insert(record.index(), id);
-    }
-}
-
-pub(crate) fn bitcasts(cx: &mut Cx<'_>) {
-    for record in cx.records.derived_in_order("Bitcast") {
-        let types = cx.value_types(record, "Types");
-        let class = cx.try_get(record.def("RegClass")).and_then(|c| cx.classes.get(c.index()).map(|c| c.id));
-        if let Some(class) = class {
-            cx.builder.add_bitcast(&types, class);
-        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! items it refers to.
 
 use kernelsmith_diag::{Diagnostic, Diagnostics};
+use kernelsmith_machine::build::Tables;
 use kernelsmith_machine::{EncodingStyle, TargetDesc};
 use kernelsmith_tablegen::Records;
 
@@ -19,6 +20,13 @@ pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
     if llvm::is_one(records) {
         return llvm::describe(records).map(|(desc, _)| desc);
     }
+    let desc = tables(records)?.link();
+    desc.validate().map_err(|error| one(format!("the tables are inconsistent: {error}")))?;
+    Ok(desc)
+}
+
+/// Translates a description that was not written for LLVM.
+pub(crate) fn tables(records: &Records) -> Result<Tables, Diagnostics> {
     let mut cx = Cx::new(records);
     let Some(target) = target::find(&mut cx) else { return Err(cx.diagnostics) };
     let style = target::style(&mut cx, target);
@@ -36,7 +44,6 @@ pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
     patterns::nodes(&mut cx);
     patterns::patterns(&mut cx, &insts);
     conventions::conventions(&mut cx, target);
-    target::bitcasts(&mut cx);
     target::branch_conds(&mut cx);
     let spec = target::spec(&mut cx, target, style);
     check_program_counter(&mut cx, style, spec.program_counter.is_some());
@@ -44,9 +51,7 @@ pub fn describe(records: &Records) -> Result<TargetDesc, Diagnostics> {
     if cx.diagnostics.has_errors() {
         return Err(cx.diagnostics);
     }
-    let desc = cx.builder.finish(&spec).map_err(|error| one(error.to_string()))?;
-    desc.validate().map_err(|error| one(format!("the tables are inconsistent: {error}")))?;
-    Ok(desc)
+    cx.builder.finish_tables(&spec).map_err(|error| one(error.to_string()))
 }
 
 fn one(text: String) -> Diagnostics {

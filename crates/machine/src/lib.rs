@@ -60,6 +60,7 @@ pub mod decode;
 mod desc;
 pub mod encode;
 mod ids;
+pub mod link;
 #[cfg(feature = "object")]
 pub mod object;
 mod operand;

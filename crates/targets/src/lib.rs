@@ -12,15 +12,117 @@
 //! assert_eq!(desc.inst(add).operands().len(), 3);
 //! ```
 
+#![allow(long_running_const_eval, reason = "the compiler links tables of thousands of rows in fractions of a second")]
+
 use kernelsmith_machine::TargetDesc;
 
-#[path = "generated/aarch64.rs"]
+/// The static tables of a machine, linked by the compiler from the groups of instructions and patterns.
+macro_rules! tables {
+    (insts: [$($insts:ident),*], patterns: [$($patterns:ident),*],) => {
+        use kernelsmith_machine::link::{self, Index, Source};
+        use kernelsmith_machine::{Column, TargetDesc};
+
+        const SOURCE: Source<'static> = Source {
+            columns: machine::COLUMNS,
+            n_text_bytes: machine::text!().len(),
+            keys: machine::KEYS,
+            lists: lists::ROWS,
+            shapes: shapes::ROWS,
+            insts: &[$($insts::ROWS),*],
+            patterns: &[$($patterns::ROWS),*],
+            items: &[$($patterns::ITEMS),*],
+            results: &[$($patterns::RESULTS),*],
+            refs: &[$($patterns::REFS),*],
+        };
+        const SLOTS: [u64; SOURCE.n_slots()] = {
+            let mut slots = [0; SOURCE.n_slots()];
+            link::fill_slots(&SOURCE, &mut slots);
+            slots
+        };
+        const INDEX: Index<'static> = Index::new(&SLOTS);
+        const N_INSTS: usize = SOURCE.n_insts();
+        const INST_COLUMNS: ([u32; N_INSTS * Column::Insts.stride()], [u32; N_INSTS * Column::Encodings.stride()]) = {
+            let (mut rows, mut encodings) = ([0; _], [0; _]);
+            link::insts(&SOURCE, INDEX, &mut rows, &mut encodings);
+            (rows, encodings)
+        };
+        static INSTS: [u32; N_INSTS * Column::Insts.stride()] = INST_COLUMNS.0;
+        static ENCODINGS: [u32; N_INSTS * Column::Encodings.stride()] = INST_COLUMNS.1;
+        static LISTS: [u32; SOURCE.n_list_words()] = {
+            let mut words = [0; _];
+            link::lists(&SOURCE, INDEX, &mut words);
+            words
+        };
+        static SHAPES: [u32; SOURCE.n_shapes() * Column::Shapes.stride()] = {
+            let mut words = [0; _];
+            link::shapes(&SOURCE, INDEX, &mut words);
+            words
+        };
+        static PATTERNS: [u32; SOURCE.n_patterns() * Column::Patterns.stride()] = {
+            let mut words = [0; _];
+            link::patterns(&SOURCE, INDEX, &mut words);
+            words
+        };
+        static REFS: [u32; link::total(SOURCE.refs)] = {
+            let mut words = [0; _];
+            link::refs(&SOURCE, INDEX, &mut words);
+            words
+        };
+        static ITEMS: [u32; link::total(SOURCE.items)] = {
+            let mut words = [0; _];
+            link::join(SOURCE.items, &mut words);
+            words
+        };
+        static RESULTS: [u32; link::total(SOURCE.results)] = {
+            let mut words = [0; _];
+            link::join(SOURCE.results, &mut words);
+            words
+        };
+        const fn words<const N: usize>(column: Column) -> [u32; N] {
+            let mut words = [0; N];
+            words.copy_from_slice(SOURCE.columns[column as usize]);
+            words
+        }
+        static CLASSES: [u32; SOURCE.columns[Column::Classes as usize].len()] = {
+            let mut words = words(Column::Classes);
+            link::instruction_keys(Column::Classes, link::CLASS_INSTS, INDEX, &mut words);
+            words
+        };
+        static SHORT_FORMS: [u32; SOURCE.columns[Column::ShortForms as usize].len()] = {
+            let mut words = words(Column::ShortForms);
+            link::instruction_keys(Column::ShortForms, link::SHORT_FORM_INSTS, INDEX, &mut words);
+            words
+        };
+        static NODES: [u32; SOURCE.columns[Column::Nodes as usize].len()] = {
+            let mut words = words(Column::Nodes);
+            link::first_patterns(&mut words);
+            words
+        };
+        pub(crate) static DESC: TargetDesc = {
+            let mut columns = SOURCE.columns;
+            columns[Column::Insts as usize] = &INSTS;
+            columns[Column::Encodings as usize] = &ENCODINGS;
+            columns[Column::Lists as usize] = &LISTS;
+            columns[Column::Shapes as usize] = &SHAPES;
+            columns[Column::Patterns as usize] = &PATTERNS;
+            columns[Column::Items as usize] = &ITEMS;
+            columns[Column::Results as usize] = &RESULTS;
+            columns[Column::Refs as usize] = &REFS;
+            columns[Column::Classes as usize] = &CLASSES;
+            columns[Column::ShortForms as usize] = &SHORT_FORMS;
+            columns[Column::Nodes as usize] = &NODES;
+            TargetDesc::from_static(concat!(machine::text!(), lists::text!() $(, $insts::text!())*), columns)
+        };
+    };
+}
+
+#[path = "generated/aarch64/mod.rs"]
 mod aarch64_tables;
-#[path = "generated/naplespu.rs"]
+#[path = "generated/naplespu/mod.rs"]
 mod naplespu_tables;
-#[path = "generated/riscv64.rs"]
+#[path = "generated/riscv64/mod.rs"]
 mod riscv64_tables;
-#[path = "generated/x86_64.rs"]
+#[path = "generated/x86_64/mod.rs"]
 mod x86_64_tables;
 
 /// A description in this crate, and the tables generated from it.
@@ -30,7 +132,7 @@ pub struct Description {
     pub root: &'static str,
     /// The include directories, relative to this crate's directory.
     pub include_dirs: &'static [&'static str],
-    /// The prefix of the names of generated files in `src/generated`.
+    /// The folder of the generated files in `src/generated`.
     pub stem: &'static str,
     /// The compiled-in tables.
     pub tables: fn() -> &'static TargetDesc,

@@ -4,7 +4,7 @@
 //! Not here: the encoder.
 
 use super::hex;
-use kernelsmith::unstable::machine::encode::{ImmKind, Lead, PrefixedForm};
+use kernelsmith::unstable::machine::encode::PrefixedForm;
 use kernelsmith::unstable::machine::{FixedForm, InstId, InstRef, Operand, TargetDesc};
 use std::fmt::Write;
 
@@ -64,45 +64,7 @@ fn fixed(
 
 /// Lists prefixes, opcode and operand fields in the notation of manuals.
 fn prefixed(inst: InstRef<'_>, form: PrefixedForm, out: &mut String) {
-    let fields = form.fields();
-    let prefix = ["", "66", "F3", "F2"][usize::from(fields.prefix & 3)];
-    let map = ["", "0F", "0F38", "0F3A", "", "MAP5", "MAP6", ""][usize::from(fields.map & 7)];
-    let mut words = Vec::new();
-    match fields.lead {
-        Lead::Legacy => {
-            words.extend(fields.op_size16.then(|| "66".to_owned()));
-            words.extend(Some(prefix.to_owned()).filter(|prefix| !prefix.is_empty()));
-            words.extend(fields.w.then(|| "REX.W".to_owned()));
-            words.extend(Some(map.to_owned()).filter(|map| !map.is_empty()));
-        }
-        lead => {
-            let length = ["128", "256", "512", ""][usize::from(fields.length & 3)];
-            let name = if lead == Lead::Vex { "VEX" } else { "EVEX" };
-            let parts = [name, length, prefix, map, if fields.w { "W1" } else { "W0" }];
-            words.push(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("."));
-        }
-    }
-    words.push(format!("{:02X}", fields.opcode));
-    if let Some(extension) = fields.extension {
-        words.push(format!("/{extension}"));
-    } else if fields.has_modrm {
-        words.push("/r".into());
-    }
-    if fields.imm != ImmKind::None {
-        words.push(format!("{:?}", fields.imm).to_ascii_lowercase());
-    }
-    let places = [
-        ("modrm.reg", fields.reg),
-        ("modrm.rm", fields.rm),
-        ("vvvv", fields.vvvv),
-        ("opcode", fields.op_reg),
-        ("condition", fields.cond),
-        ("aaa", fields.mask),
-        ("immediate", fields.imm_place),
-    ];
-    let places: Vec<String> = places
-        .into_iter()
-        .filter_map(|(place, operand)| Some(format!("{place} = {}", inst.operand_name(usize::from(operand?)))))
-        .collect();
-    let _ = writeln!(out, "        {}    {}", words.join(" "), places.join(", "));
+    let name = |operand: u8| inst.operand_name(usize::from(operand));
+    let places: Vec<String> = form.places().map(|(place, operand)| format!("{place} = {}", name(operand))).collect();
+    let _ = writeln!(out, "        {form}    {}", places.join(", "));
 }

@@ -190,10 +190,9 @@ fn add_tree<'a>(
         let spec = PatternSpec {
             items: flat.items,
             results,
-            slots: flat.slots,
+            n_slots: flat.slots.len(),
             complexity,
             features: features.to_vec(),
-            source: record.name(),
         };
         cx.builder.add_pattern(&spec);
     }

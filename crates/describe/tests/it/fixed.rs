@@ -151,12 +151,12 @@ fn everything_round_trips() {
 #[test]
 fn patterns_are_typed() {
     let desc = machine();
-    let dump = desc.dump();
-    let patterns: String = dump.lines().filter(|l| l.starts_with("pattern")).map(|l| format!("{l}\n")).collect();
+    let patterns: String =
+        desc.patterns().map(|pattern| desc.dump_pattern(pattern.id).trim_start().to_owned()).collect();
     expect![[r#"
-        pattern ADDI complexity=15 (ISD::ADD*:i32 $rs:i32/R $imm:i32=-2048..=2047) => (ADDI $rs $imm) features=[]
-        pattern ADDI complexity=15 (ISD::ADD*:i32 $imm:i32=-2048..=2047 $rs:i32/R) => (ADDI $rs $imm) features=[]
-        pattern ADD complexity=10 (ISD::ADD*:i32 $rs:i32/R $rt:i32/R) => (ADD $rs $rt) features=[]
+        15 (ISD::ADD*:i32 $0:i32/R $1:i32=-2048..=2047) => (ADDI $0 $1)
+        15 (ISD::ADD*:i32 $0:i32=-2048..=2047 $1:i32/R) => (ADDI $1 $0)
+        10 (ISD::ADD*:i32 $0:i32/R $1:i32/R) => (ADD $0 $1)
     "#]]
     .assert_eq(&patterns);
 }

@@ -235,19 +235,17 @@ pub struct InstSpec<'a> {
 
 /// A selection pattern.
 #[derive(Clone, Debug)]
-pub struct PatternSpec<'a> {
+pub struct PatternSpec {
     /// The matched tree in pre-order.
     pub items: Vec<PatternItem>,
     /// The result tree in pre-order.
     pub results: Vec<ResultItem>,
-    /// The names of the slots.
-    pub slots: Vec<&'a str>,
+    /// Number of slots.
+    pub n_slots: usize,
     /// Its priority.
     pub complexity: i32,
     /// Features that it requires.
     pub features: Vec<FeatureId>,
-    /// The source record.
-    pub source: &'a str,
 }
 
 /// A rule of a calling convention.

@@ -7,8 +7,8 @@
 use std::fmt;
 
 use super::{
-    Column, EncodingStyle, ITEM_WORDS, InstRef, LIST_LEN_BITS, Modifier, NONE, PatternItem, PatternRef, RESULT_WORDS,
-    ResultItem, STR_LEN_BITS, TargetDesc, field, shape,
+    Column, EncodingStyle, InstRef, LIST_LEN_BITS, Modifier, NONE, PatternItem, PatternRef, ResultItem, STR_LEN_BITS,
+    TargetDesc, field, shape,
 };
 
 /// An error in a description.
@@ -95,7 +95,8 @@ impl Checker<'_> {
 
     fn row(&self) -> Check {
         match self.table {
-            Column::Lists => Ok(()),
+            // Checked with the rows that refer to them.
+            Column::Lists | Column::Items | Column::Results | Column::Refs => Ok(()),
             Column::Info => {
                 self.str(self.word(0))?;
                 self.str(self.word(8))?;
@@ -143,7 +144,6 @@ impl Checker<'_> {
                 self.opt(5, Column::Regs)?;
                 self.rules()
             }
-            Column::Bitcasts => self.any(0).and_then(|()| self.id(self.word(1), Column::Classes)),
             Column::BranchConds => self.str(self.word(1)).and_then(|()| self.id(self.word(0), Column::CondCodes)),
             Column::InstNames => self.id(self.word(0), Column::Insts),
             Column::ShortForms => self.short_form(),
@@ -185,6 +185,7 @@ impl Checker<'_> {
         self.ids(shape::DEFS, Column::Regs)?;
         self.ids(shape::FEATURES, Column::Features)?;
         self.any(shape::PIECES)?;
+        self.list(shape::TAIL, |word| if word >> 31 != 0 { Ok(()) } else { self.str(word) })?;
         let n = self.desc.list(self.word(shape::OPERANDS)).len();
         self.that(n <= crate::encode::MAX_OPERANDS, "there are too many operands")?;
         self.that(self.desc.list(self.word(shape::OPERAND_NAMES)).len() == n, "an operand has no name")
@@ -192,7 +193,7 @@ impl Checker<'_> {
 
     fn inst(&self) -> Check {
         self.str(self.word(field::NAME))?;
-        self.list(field::ASM, |word| if word >> 31 != 0 { Ok(()) } else { self.str(word) })?;
+        self.str(self.word(field::TEXT))?;
         self.opt(field::FOLD_LAST, Column::Insts)?;
         self.id(self.word(field::SHAPE), Column::Shapes)?;
         self.that(self.row < self.desc.rows(Column::Encodings), "an instruction has no encoding")?;
@@ -258,32 +259,37 @@ impl Checker<'_> {
     }
 
     fn pattern(&self) -> Check {
-        (0..2).chain([4, 6]).try_for_each(|field| self.any(field))?;
         self.ids(4, Column::Features)?;
-        self.str(self.word(5))?;
-        self.list(6, |word| self.str(word))?;
         let pattern = self.desc.pattern(crate::ids::PatternId::from_index(self.row));
-        let items = self.desc.list(self.word(0));
-        self.that(!items.is_empty() && items.len().is_multiple_of(ITEM_WORDS), "the matched tree ends within an item")?;
-        self.that(
-            self.desc.list(self.word(1)).len().is_multiple_of(RESULT_WORDS),
-            "the result tree ends within an item",
-        )?;
-        self.that(items[0] & 0xff == 0, "the root is not an operation")?;
-        let n_slots = pattern.n_slots();
-        self.that(self.desc.list(self.word(6)).len() == n_slots, "a slot has no name")?;
-        self.items(pattern, items, n_slots)?;
-        self.results(pattern, n_slots)
+        for (field, n, column) in [
+            (0, pattern.len(), Column::Items),
+            (1, pattern.n_results(), Column::Results),
+            (5, pattern.n_refs(), Column::Refs),
+        ] {
+            self.that(self.word(field) as usize + n <= self.desc.rows(column), "a tree leaves its table")?;
+        }
+        self.that(!pattern.is_empty(), "the matched tree is empty")?;
+        self.items(pattern)?;
+        self.results(pattern)
     }
 
-    fn items(&self, pattern: PatternRef<'_>, items: &[u32], n_slots: usize) -> Check {
+    /// Checks a reference to `n` numbers.
+    fn range(&self, pattern: PatternRef<'_>, index: u32, n: usize) -> Check {
+        self.that((index as usize) < pattern.n_refs(), "a range is not in the table")?;
+        self.long(self.desc.word(Column::Refs, (self.word(5) + index) as usize, 0) >> LIST_LEN_BITS, n)
+    }
+
+    fn items(&self, pattern: PatternRef<'_>) -> Check {
         let mut pending = 1usize;
-        for (index, w) in items.chunks_exact(ITEM_WORDS).enumerate() {
+        for index in 0..pattern.len() {
+            let w = self.desc.row(Column::Items, self.word(0) as usize + index);
+            self.that(index > 0 || w[0] & 0xf == 0, "the root is not an operation")?;
             self.that(pending > 0, "items follow the matched tree")?;
-            self.that(w[3] >= 1 && index + w[3] as usize <= pattern.len(), "a subtree leaves the tree")?;
-            match w[0] & 0xff {
-                2 => self.long(w[1], 2)?,
-                4 => self.long(w[1], 1)?,
+            let len = pattern.subtree_len(index);
+            self.that(len >= 1 && index + len <= pattern.len(), "a subtree leaves the tree")?;
+            match w[0] & 0xf {
+                2 => self.range(pattern, w[0] >> 24, 2)?,
+                4 => self.range(pattern, w[0] >> 24, 1)?,
                 _ => {}
             }
             let slot = match pattern.item(index) {
@@ -305,24 +311,26 @@ impl Checker<'_> {
                 PatternItem::FixedReg(reg) => self.id(reg.index() as u32, Column::Regs).map(|()| None)?,
                 PatternItem::Int { .. } => None,
             };
-            self.that(slot.is_none_or(|s| s.index() < n_slots), "a slot does not exist")?;
+            self.that(slot.is_none_or(|s| s.index() < pattern.n_slots()), "a slot does not exist")?;
             pending -= 1;
         }
         self.that(pending == 0, "the matched tree is not complete")
     }
 
-    fn results(&self, pattern: PatternRef<'_>, n_slots: usize) -> Check {
+    fn results(&self, pattern: PatternRef<'_>) -> Check {
         let mut pending = 1usize;
         for index in 0..pattern.n_results() {
             self.that(pending > 0, "items follow the result tree")?;
-            let words = &self.desc.list(self.word(1))[index * RESULT_WORDS..];
-            if words[0] & 0xff == 2 {
-                self.long(words[1], 1)?;
+            let word = self.desc.word(Column::Results, self.word(1) as usize + index, 0);
+            match word & 0xff {
+                0 => self.that(((word >> 16) as usize) < pattern.n_refs(), "an instruction is not in the table")?,
+                2 => self.range(pattern, word >> 16, 1)?,
+                _ => {}
             }
             let item = pattern.result(index);
             match item {
                 ResultItem::Inst { inst, .. } => self.id(inst.index() as u32, Column::Insts)?,
-                ResultItem::Slot(slot) => self.that(slot.index() < n_slots, "a slot does not exist")?,
+                ResultItem::Slot(slot) => self.that(slot.index() < pattern.n_slots(), "a slot does not exist")?,
                 ResultItem::FixedReg(reg) => self.id(reg.index() as u32, Column::Regs)?,
                 ResultItem::ExtractSub(i) | ResultItem::InsertSub(i) | ResultItem::SubToReg(i) => {
                     self.id(i.index() as u32, Column::SubIndices)?;

@@ -1,19 +1,37 @@
-//! A description as text: stable, diffable, one table row per line.
+//! A description as text for reviewers, with a line for each row.
 //!
+//! An instruction: name, operands (`=` before results), text, encoding in the notation of manuals, features, flags,
+//! registers that it uses or defines in addition, latency, the form with a folded load. A pattern: priority, matched tree,
+//! result, features; `$0` is the first value that it binds.
+//! Invariant: rows are named, not numbered, so that a new row changes no other line.
 //! Not here: reading it back; the machine-readable form is the generated tables.
 
 use std::fmt::{Display, Write};
 
 use super::{
-    AsmPiece, CcAction, ConventionRef, EncodingStyle, InstFlags, InstRef, NodeFlags, OperandClass, PatternItem,
-    PatternRef, ResultItem, TargetDesc,
+    AsmPiece, CcAction, ConventionRef, EncodingStyle, FixedForm, InstFlags, InstRef, NodeFlags, OperandClass,
+    PatternItem, PatternRef, Piece, ResultItem, TargetDesc,
 };
 use crate::codec::Codec;
+use crate::ids::RegId;
 
-pub(super) fn dump(desc: &TargetDesc) -> String {
+// Writing to a string cannot fail.
+
+pub(super) fn machine(desc: &TargetDesc) -> String {
     let mut out = String::new();
-    // Writing to a string cannot fail.
-    let _ = write_all(desc, &mut out);
+    let _ = write_machine(desc, &mut out);
+    out
+}
+
+pub(super) fn inst(desc: &TargetDesc, inst: InstRef<'_>) -> String {
+    let mut out = String::new();
+    let _ = write_inst(desc, inst, &mut out);
+    out
+}
+
+pub(super) fn pattern(desc: &TargetDesc, pattern: PatternRef<'_>) -> String {
+    let mut out = String::new();
+    let _ = write_pattern(desc, pattern, &mut out);
     out
 }
 
@@ -21,7 +39,7 @@ fn join<T: Display>(items: impl Iterator<Item = T>) -> String {
     items.map(|i| i.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn write_all(desc: &TargetDesc, out: &mut String) -> std::fmt::Result {
+fn write_machine(desc: &TargetDesc, out: &mut String) -> std::fmt::Result {
     let endian = if desc.is_little_endian() { "little" } else { "big" };
     let style = if desc.encoding_style() == EncodingStyle::Fixed { "fixed" } else { "prefixed" };
     writeln!(out, "target {} pointer={} endian={endian} encoding={style}", desc.name(), desc.pointer_bits())?;
@@ -59,10 +77,9 @@ fn write_all(desc: &TargetDesc, out: &mut String) -> std::fmt::Result {
         let (width, mem, min, max) = (kind.width_bits(), kind.mem_bits(), kind.min(), kind.max());
         writeln!(out, "operand {}: {tag} width={width} mem={mem} range={min}..={max}", kind.name())?;
     }
-    for inst in desc.insts() {
-        write_inst(desc, inst, out)?;
-    }
-    for pattern in desc.patterns() {
+    for pattern in
+        desc.patterns().filter(|pattern| !pattern.results().any(|item| matches!(item, ResultItem::Inst { .. })))
+    {
         write_pattern(desc, pattern, out)?;
     }
     for convention in desc.conventions() {
@@ -72,7 +89,7 @@ fn write_all(desc: &TargetDesc, out: &mut String) -> std::fmt::Result {
 }
 
 fn write_inst(desc: &TargetDesc, inst: InstRef<'_>, out: &mut String) -> std::fmt::Result {
-    write!(out, "inst {} (", inst.name())?;
+    write!(out, "{} (", inst.name())?;
     for (index, operand) in inst.operands().enumerate() {
         let class = match operand.class() {
             OperandClass::Reg(class) => desc.class(class).name(),
@@ -96,40 +113,68 @@ fn write_inst(desc: &TargetDesc, inst: InstRef<'_>, out: &mut String) -> std::fm
             AsmPiece::OperandPlus(index, plus) => write!(out, "${{{}+{plus}}}", inst.operand_name(index))?,
         }
     }
-    write!(out, "\"")?;
+    write!(out, "\" ")?;
+    if let Some(form) = inst.prefixed().filter(|_| desc.encoding_style() == EncodingStyle::Prefixed) {
+        write!(out, "{form}")?;
+        for (place, operand) in form.places() {
+            write!(out, " {place}={}", inst.operand_name(usize::from(operand)))?;
+        }
+    } else if let Some(form) = inst.fixed() {
+        write_bits(inst, form, out)?;
+    } else {
+        write!(out, "none")?;
+    }
+    let features: Vec<&str> = inst.features().map(|f| desc.feature(f).name()).collect();
+    if !features.is_empty() {
+        write!(out, " [{}]", features.join(" "))?;
+    }
     for (name, flag) in InstFlags::NAMES {
         if inst.flags().has(*flag) {
             write!(out, " {name}")?;
         }
     }
-    let regs = |ids: &mut dyn Iterator<Item = crate::ids::RegId>| join(ids.map(|r| desc.reg(r).name().to_owned()));
-    write!(out, " uses=[{}] defs=[{}]", regs(&mut inst.implicit_uses()), regs(&mut inst.implicit_defs()))?;
-    write!(out, " features=[{}]", join(inst.features().map(|f| desc.feature(f).name().to_owned())))?;
+    let names = |regs: Vec<RegId>| join(regs.into_iter().map(|reg| desc.reg(reg).name().to_owned()));
+    for (label, regs) in [("uses", inst.implicit_uses().collect()), ("defs", inst.implicit_defs().collect::<Vec<_>>())]
+    {
+        if !regs.is_empty() {
+            write!(out, " {label}=[{}]", names(regs))?;
+        }
+    }
     write!(out, " latency={}", inst.latency())?;
     if let Some(fold) = inst.fold_last() {
         write!(out, " fold={}", desc.inst(fold).name())?;
     }
-    if let Some(form) = inst.prefixed().filter(|_| desc.encoding_style() == EncodingStyle::Prefixed) {
-        write!(out, " encoding={:#018x}", form.0)?;
-    }
-    if let Some(form) = inst.fixed() {
-        write!(out, " encoding={:#x}/{}", form.base, form.size_bytes)?;
-        for p in form.pieces() {
-            write!(out, " {}[{}+:{}]@{}", inst.operand_name(usize::from(p.operand)), p.from, p.len, p.to)?;
-        }
-    }
     writeln!(out)
 }
 
+/// The bits of an instruction word from the highest, like in manuals: digits, and operands with their bits.
+fn write_bits(inst: InstRef<'_>, form: FixedForm<'_>, out: &mut String) -> std::fmt::Result {
+    let mut pieces: Vec<Piece> = form.pieces().collect();
+    pieces.sort_by_key(|piece| std::cmp::Reverse(piece.to));
+    let mut above = form.size_bytes * 8;
+    let digits =
+        |from: u8, to: u8| (to..from).rev().map(|bit| if form.base >> bit & 1 == 1 { '1' } else { '0' }).collect();
+    let mut words: Vec<String> = Vec::new();
+    for piece in pieces {
+        words.push(digits(above, piece.to + piece.len));
+        let name = inst.operand_name(usize::from(piece.operand));
+        words.push(format!("{name}[{}:{}]", piece.from + piece.len - 1, piece.from));
+        above = piece.to;
+    }
+    words.push(digits(above, 0));
+    words.retain(|word| !word.is_empty());
+    write!(out, "{}", words.join(" "))
+}
+
 fn write_pattern(desc: &TargetDesc, pattern: PatternRef<'_>, out: &mut String) -> std::fmt::Result {
-    write!(out, "pattern {} complexity={} ", pattern.source(), pattern.complexity())?;
+    write!(out, "    {} ", pattern.complexity())?;
     let mut at = 0;
     write_tree(desc, pattern, &mut at, out)?;
     write!(out, " => ")?;
     let mut at = 0;
     write_result(desc, pattern, &mut at, out)?;
     let features = join(pattern.features().map(|f| desc.feature(f).name().to_owned()));
-    writeln!(out, " features=[{features}]")
+    if features.is_empty() { writeln!(out) } else { writeln!(out, " [{features}]") }
 }
 
 fn write_tree(desc: &TargetDesc, pattern: PatternRef<'_>, at: &mut usize, out: &mut String) -> std::fmt::Result {
@@ -148,20 +193,20 @@ fn write_tree(desc: &TargetDesc, pattern: PatternRef<'_>, at: &mut usize, out: &
         }
         PatternItem::Value { slot, ty, class } => {
             let class = class.map_or(String::new(), |c| format!("/{}", desc.class(c).name()));
-            write!(out, "${}:{ty}{class}", pattern.slot_name(slot))
+            write!(out, "${}:{ty}{class}", slot.0)
         }
         PatternItem::Imm { slot, ty, min, max, codec } => {
             let codec = if codec == Codec::Plain { String::new() } else { format!(" {}", codec.name()) };
-            write!(out, "${}:{ty}={min}..={max}{codec}", pattern.slot_name(slot))
+            write!(out, "${}:{ty}={min}..={max}{codec}", slot.0)
         }
         PatternItem::Complex { slot, complex, ty } => {
-            write!(out, "${}:{ty}@{}", pattern.slot_name(slot), desc.complex(complex).function())
+            write!(out, "${}:{ty}@{}", slot.0, desc.complex(complex).function())
         }
         PatternItem::Int { value, ty } => write!(out, "{value}:{ty}"),
         PatternItem::CondCode(cc) => {
             write!(out, "{}", desc.cond_codes().find(|&(id, _)| id == cc).map_or("?", |(_, name)| name))
         }
-        PatternItem::Block { slot } => write!(out, "${}:block", pattern.slot_name(slot)),
+        PatternItem::Block { slot } => write!(out, "${}:block", slot.0),
         PatternItem::FixedReg(reg) => write!(out, "{}", desc.reg(reg).name()),
     }
 }
@@ -171,7 +216,7 @@ fn write_result(desc: &TargetDesc, pattern: PatternRef<'_>, at: &mut usize, out:
     *at += 1;
     let head = match item {
         ResultItem::Inst { inst, .. } => desc.inst(inst).name().to_owned(),
-        ResultItem::Slot(slot) => return write!(out, "${}", pattern.slot_name(slot)),
+        ResultItem::Slot(slot) => return write!(out, "${}", slot.0),
         ResultItem::Int(value) => return write!(out, "{value}"),
         ResultItem::Cond(cond) => return write!(out, "cond{cond}"),
         ResultItem::FixedReg(reg) => return write!(out, "{}", desc.reg(reg).name()),

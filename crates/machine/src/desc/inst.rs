@@ -184,6 +184,39 @@ pub enum AsmPiece<'a> {
     OperandPlus(usize, u8),
 }
 
+/// The pieces of an instruction's assembly text.
+#[derive(Clone)]
+pub struct AsmPieces<'a> {
+    desc: &'a TargetDesc,
+    /// The text before the first operand, until it was returned.
+    text: &'a str,
+    tail: std::slice::Iter<'a, u32>,
+}
+
+impl<'a> Iterator for AsmPieces<'a> {
+    type Item = AsmPiece<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<AsmPiece<'a>> {
+        if !self.text.is_empty() {
+            return Some(AsmPiece::Literal(std::mem::take(&mut self.text)));
+        }
+        let &word = self.tail.next()?;
+        Some(match (word >> 31, word >> 8 & 0xff) {
+            (0, _) => AsmPiece::Literal(self.desc.str(word)),
+            (_, 0) => AsmPiece::Operand((word & 0xff) as usize),
+            (_, plus) => AsmPiece::OperandPlus((word & 0xff) as usize, plus as u8),
+        })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.tail.len() + usize::from(!self.text.is_empty());
+        (n, Some(n))
+    }
+}
+
+impl ExactSizeIterator for AsmPieces<'_> {}
+
 /// A run of bits of an operand's value, and its position in the instruction word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
@@ -246,22 +279,25 @@ pub struct InstRef<'a> {
 /// Fields of an instruction's row.
 pub(crate) mod field {
     pub(crate) const NAME: usize = 0;
-    pub(crate) const ASM: usize = 1;
+    /// The assembly text before the first operand.
+    pub(crate) const TEXT: usize = 1;
     pub(crate) const FOLD_LAST: usize = 2;
     pub(crate) const SHAPE: usize = 3;
 }
 
 /// Fields of a shape's row.
 pub(crate) mod shape {
-    pub(crate) const OPERANDS: usize = 0;
-    pub(crate) const OPERAND_NAMES: usize = 1;
-    pub(crate) const FLAGS: usize = 2;
-    pub(crate) const USES: usize = 3;
-    pub(crate) const DEFS: usize = 4;
-    pub(crate) const FEATURES: usize = 5;
-    pub(crate) const LATENCY: usize = 6;
+    pub(crate) const FLAGS: usize = 0;
+    pub(crate) const OPERANDS: usize = 1;
+    pub(crate) const OPERAND_NAMES: usize = 2;
+    /// The assembly text from the first operand.
+    pub(crate) const TAIL: usize = 3;
+    pub(crate) const USES: usize = 4;
+    pub(crate) const DEFS: usize = 5;
+    pub(crate) const FEATURES: usize = 6;
     pub(crate) const PIECES: usize = 7;
-    pub(crate) const SIZE: usize = 8;
+    pub(crate) const LATENCY: usize = 8;
+    pub(crate) const SIZE: usize = 9;
 }
 
 impl<'a> InstRef<'a> {
@@ -320,13 +356,9 @@ impl<'a> InstRef<'a> {
     }
 
     /// The assembly text.
-    pub fn asm(self) -> impl ExactSizeIterator<Item = AsmPiece<'a>> + Clone {
-        let desc = self.desc;
-        desc.list(self.row[field::ASM]).iter().map(move |&w| match (w >> 31, w >> 8 & 0xff) {
-            (0, _) => AsmPiece::Literal(desc.str(w)),
-            (_, 0) => AsmPiece::Operand((w & 0xff) as usize),
-            (_, plus) => AsmPiece::OperandPlus((w & 0xff) as usize, plus as u8),
-        })
+    pub fn asm(self) -> AsmPieces<'a> {
+        let tail = self.desc.list(self.shape(shape::TAIL)).iter();
+        AsmPieces { desc: self.desc, text: self.desc.str(self.row[field::TEXT]), tail }
     }
 
     /// Its properties.

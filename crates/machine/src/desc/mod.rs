@@ -3,9 +3,9 @@
 //! In: columns from a [`DescBuilder`](crate::build::DescBuilder), or compiled into the program.
 //! Out: views ([`InstRef`], [`RegRef`], [`ClassRef`], ...) that read words on demand.
 //! Invariants: loaded and compiled-in descriptions have the same type and compare equal; ids are row numbers; a sorted
-//! column indexes instructions and registers by name; [`TargetDesc::validate`] succeeds for every description that this
-//! crate interprets.
-//! Not here: building rows (`build`), the meaning of instructions.
+//! column indexes registers by name, and instructions if they are not sorted themselves; [`TargetDesc::validate`]
+//! succeeds for every description that this crate interprets.
+//! Not here: building rows (`build`), their stable form (`link`), the meaning of instructions.
 
 mod branch;
 mod check;
@@ -21,11 +21,11 @@ use std::borrow::Cow;
 pub use branch::{BranchCondRef, Combine};
 pub use check::DescError;
 pub use convention::{CcAction, CcRule, ConventionRef, RegList};
-pub use inst::{AsmPiece, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
+pub use inst::{AsmPiece, AsmPieces, FixedForm, InstFlags, InstRef, OperandClass, OperandInfo, Piece};
 pub(crate) use inst::{field, low_bits, shape};
 pub use modifier::Modifier;
+pub(crate) use pattern::NO_CLASS;
 pub use pattern::{ComplexRef, NodeFlags, NodeRef, PatternItem, PatternRef, ResultItem, Slot};
-pub(crate) use pattern::{ITEM_WORDS, RESULT_WORDS};
 pub(crate) use regs::regs_field;
 pub use regs::{ClassRef, OperandKindRef, RegRef, SubIndexRef};
 
@@ -33,7 +33,6 @@ use crate::ids::{
     ClassId, ComplexId, CondCodeId, ConventionId, FeatureId, InstId, NodeId, OperandKindId, PatternId, RegId,
     SubIndexId,
 };
-use crate::types::ValueType;
 
 /// The tables of a description.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -68,13 +67,17 @@ pub enum Column {
     CondCodes,
     /// Selection patterns, grouped by root operation, the most specific first.
     Patterns,
+    /// The items of the patterns' matched trees.
+    Items,
+    /// The items of the patterns' result trees.
+    Results,
+    /// Instructions and lists that these items refer to.
+    Refs,
     /// Calling conventions.
     Conventions,
-    /// Types between which a bit conversion needs no instruction.
-    Bitcasts,
     /// The machine conditions to test after a comparison.
     BranchConds,
-    /// Instruction ids sorted by name.
+    /// Instruction ids sorted by name; empty if the instructions are in that order.
     InstNames,
     /// Register rows sorted by assembly name, including alternative names.
     RegNames,
@@ -86,7 +89,7 @@ pub enum Column {
 
 impl Column {
     /// All tables in the order of [`TargetDesc::from_static`].
-    pub const ALL: [Column; 22] = [
+    pub const ALL: [Column; 24] = [
         Column::Lists,
         Column::Info,
         Column::Features,
@@ -102,8 +105,10 @@ impl Column {
         Column::Complexes,
         Column::CondCodes,
         Column::Patterns,
+        Column::Items,
+        Column::Results,
+        Column::Refs,
         Column::Conventions,
-        Column::Bitcasts,
         Column::BranchConds,
         Column::InstNames,
         Column::RegNames,
@@ -129,8 +134,10 @@ impl Column {
             Column::Complexes => "COMPLEXES",
             Column::CondCodes => "COND_CODES",
             Column::Patterns => "PATTERNS",
+            Column::Items => "ITEMS",
+            Column::Results => "RESULTS",
+            Column::Refs => "REFS",
             Column::Conventions => "CONVENTIONS",
-            Column::Bitcasts => "BITCASTS",
             Column::BranchConds => "BRANCH_CONDS",
             Column::InstNames => "INST_NAMES",
             Column::RegNames => "REG_NAMES",
@@ -144,16 +151,17 @@ impl Column {
         match self {
             Column::Lists | Column::InstNames => 1,
             Column::Info => 13,
-            Column::Features | Column::SubIndices | Column::Nodes | Column::Insts => 4,
-            Column::Regs | Column::Shapes => 9,
-            Column::Classes | Column::Kinds => 10,
-            Column::Complexes | Column::Macros | Column::Bitcasts | Column::Processors | Column::Encodings => 2,
-            Column::BranchConds => 6,
+            Column::SubIndices | Column::Nodes | Column::Insts => 4,
+            Column::Regs => 9,
+            Column::Classes | Column::Kinds | Column::Shapes => 10,
+            Column::Complexes | Column::Macros | Column::Processors | Column::Encodings => 2,
+            Column::Items => 2,
+            Column::Results | Column::Refs => 1,
+            Column::BranchConds | Column::Patterns => 6,
             Column::CondCodes => 1,
-            Column::Patterns => 8,
             Column::Conventions => 10,
             Column::RegNames => 2,
-            Column::ShortForms => 3,
+            Column::Features | Column::ShortForms => 3,
         }
     }
 }
@@ -223,6 +231,8 @@ impl TargetDesc {
                 Cow::Borrowed(c[19]),
                 Cow::Borrowed(c[20]),
                 Cow::Borrowed(c[21]),
+                Cow::Borrowed(c[22]),
+                Cow::Borrowed(c[23]),
             ],
         }
     }
@@ -458,7 +468,7 @@ impl TargetDesc {
         OperandKindRef { desc: self, id }
     }
 
-    /// All instructions, sorted by name.
+    /// All instructions; those of a description written for this project are sorted by name.
     pub fn insts(&self) -> impl ExactSizeIterator<Item = InstRef<'_>> {
         (0..self.rows(Column::Insts)).map(|i| self.inst(InstId::from_index(i)))
     }
@@ -471,10 +481,11 @@ impl TargetDesc {
 
     /// The instruction with this record name (`VADDPSYrr`).
     pub fn inst_by_name(&self, name: &str) -> Option<InstId> {
-        let column = self.column(Column::InstNames);
-        let at = partition(column.len(), |i| self.inst(InstId::from_index(column[i] as usize)).name() < name);
-        let id = InstId::from_index(*column.get(at)? as usize);
-        (self.inst(id).name() == name).then_some(id)
+        let ids = self.column(Column::InstNames);
+        let id = |i: usize| InstId::from_index(ids.get(i).map_or(i, |&id| id as usize));
+        let n = self.rows(Column::Insts);
+        let at = partition(n, |i| self.inst(id(i)).name() < name);
+        (at < n && self.inst(id(at)).name() == name).then(|| id(at))
     }
 
     /// The short forms of an instruction, preferred first: shorter instructions that are equivalent for some operands.
@@ -560,16 +571,6 @@ impl TargetDesc {
         self.info(7)
     }
 
-    /// The register class in which a bitcast between these types needs no instruction, if there is one.
-    pub fn bitcast_class(&self, from: ValueType, to: ValueType) -> Option<ClassId> {
-        (0..self.rows(Column::Bitcasts)).find_map(|i| {
-            let row = self.row(Column::Bitcasts, i);
-            let types = self.list(row[0]);
-            (types.contains(&from.packed()) && types.contains(&to.packed()))
-                .then(|| ClassId::from_index(row[1] as usize))
-        })
-    }
-
     /// The machine conditions to test after comparisons.
     pub fn branch_conds(&self) -> impl ExactSizeIterator<Item = BranchCondRef<'_>> {
         (0..self.rows(Column::BranchConds)).map(|i| BranchCondRef { desc: self, index: i })
@@ -580,9 +581,19 @@ impl TargetDesc {
         check::validate(self)
     }
 
-    /// The description as text, for reading and comparing.
-    pub fn dump(&self) -> String {
-        dump::dump(self)
+    /// Everything but instructions and their patterns as text, a line for each row.
+    pub fn dump_machine(&self) -> String {
+        dump::machine(self)
+    }
+
+    /// An instruction as a line of text.
+    pub fn dump_inst(&self, id: InstId) -> String {
+        dump::inst(self, self.inst(id))
+    }
+
+    /// A pattern as a line of text.
+    pub fn dump_pattern(&self, id: PatternId) -> String {
+        dump::pattern(self, self.pattern(id))
     }
 }
 

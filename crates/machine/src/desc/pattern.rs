@@ -9,7 +9,7 @@
 //! Not here: matching.
 
 use super::inst::flags;
-use super::{Column, TargetDesc};
+use super::{Column, LIST_LEN_BITS, TargetDesc};
 use crate::codec::Codec;
 use crate::ids::{ClassId, ComplexId, CondCodeId, FeatureId, InstId, NodeId, PatternId, RegId, SubIndexId};
 use crate::types::ValueType;
@@ -212,10 +212,8 @@ impl ResultItem {
     }
 }
 
-/// Words per item of a matched tree.
-pub(crate) const ITEM_WORDS: usize = 4;
-/// Words per item of a result tree.
-pub(crate) const RESULT_WORDS: usize = 2;
+/// The class of a value in any register.
+pub(crate) const NO_CLASS: u16 = u16::MAX;
 
 /// A selection pattern.
 #[derive(Clone, Copy)]
@@ -231,10 +229,35 @@ impl<'a> PatternRef<'a> {
         self.desc.word(Column::Patterns, self.id.index(), field)
     }
 
+    /// Kind in 4 bits, then: of an operation 4 bits for children, 8 for the size of the subtree, 16 for its id; of a
+    /// leaf, 4 unused bits, 8 for the slot, and 16 for an id, or 8 each for codec and reference. The second word is the
+    /// type.
+    #[inline]
+    fn item_words(self, index: usize) -> [u32; 2] {
+        let row = self.desc.row(Column::Items, self.word(0) as usize + index);
+        [row[0], row[1]]
+    }
+
+    /// The instruction or list that an item refers to.
+    #[inline]
+    fn reference(self, index: u32) -> u32 {
+        self.desc.word(Column::Refs, (self.word(5) + index) as usize, 0)
+    }
+
+    /// The first word of the numbers that an item refers to.
+    #[inline]
+    fn range_at(self, index: u32) -> u32 {
+        self.reference(index) >> LIST_LEN_BITS
+    }
+
+    pub(super) fn n_refs(self) -> usize {
+        (self.word(2) >> 24) as usize
+    }
+
     /// Number of items of the matched tree.
     #[inline]
     pub fn len(self) -> usize {
-        self.desc.list(self.word(0)).len() / ITEM_WORDS
+        (self.word(2) & 0xff) as usize
     }
 
     /// Whether it has no items; always false in a valid description.
@@ -245,27 +268,32 @@ impl<'a> PatternRef<'a> {
     /// An item of the matched tree; item 0 is the root.
     #[inline]
     pub fn item(self, index: usize) -> PatternItem {
-        let w = &self.desc.list(self.word(0))[index * ITEM_WORDS..][..ITEM_WORDS];
-        let (slot, ty) = (Slot((w[0] >> 16) as u8), ValueType::from_packed(w[2]));
-        match w[0] & 0xff {
-            0 => PatternItem::Node { node: NodeId(w[1] as u16), ty, children: (w[0] >> 8) as u8 },
-            1 => PatternItem::Value { slot, ty, class: (w[1] != super::NONE).then(|| ClassId(w[1] as u8)) },
+        let [what, ty] = self.item_words(index);
+        let (slot, ty) = (Slot((what >> 8) as u8), ValueType::from_packed(ty));
+        match what & 0xf {
+            0 => PatternItem::Node { node: NodeId((what >> 16) as u16), ty, children: (what >> 4 & 0xf) as u8 },
+            1 => PatternItem::Value {
+                slot,
+                ty,
+                class: (what >> 16 != u32::from(NO_CLASS)).then_some(ClassId((what >> 16) as u8)),
+            },
             2 => {
-                let codec = Codec::from_bits(w[0] >> 8 & 0xff);
-                PatternItem::Imm { slot, ty, min: self.desc.long(w[1]), max: self.desc.long(w[1] + 2), codec }
+                let (codec, range) = (Codec::from_bits(what >> 16 & 0xff), self.range_at(what >> 24));
+                PatternItem::Imm { slot, ty, min: self.desc.long(range), max: self.desc.long(range + 2), codec }
             }
-            3 => PatternItem::Complex { slot, complex: ComplexId(w[1] as u8), ty },
-            4 => PatternItem::Int { value: self.desc.long(w[1]), ty },
-            5 => PatternItem::CondCode(CondCodeId(w[1] as u8)),
+            3 => PatternItem::Complex { slot, complex: ComplexId((what >> 16) as u8), ty },
+            4 => PatternItem::Int { value: self.desc.long(self.range_at(what >> 24)), ty },
+            5 => PatternItem::CondCode(CondCodeId((what >> 16) as u8)),
             6 => PatternItem::Block { slot },
-            _ => PatternItem::FixedReg(RegId::from_index(w[1] as usize)),
+            _ => PatternItem::FixedReg(RegId::from_index((what >> 16) as usize)),
         }
     }
 
     /// Size of the subtree at `index`, including its root.
     #[inline]
     pub fn subtree_len(self, index: usize) -> usize {
-        self.desc.list(self.word(0))[index * ITEM_WORDS + 3] as usize
+        let [what, _] = self.item_words(index);
+        if what & 0xf == 0 { (what >> 8 & 0xff) as usize } else { 1 }
     }
 
     /// The matched tree in pre-order.
@@ -275,30 +303,31 @@ impl<'a> PatternRef<'a> {
 
     /// The root operation and its type.
     pub fn root(self) -> (NodeId, ValueType) {
-        let w = self.desc.list(self.word(0));
-        (NodeId(w[1] as u16), ValueType::from_packed(w[2]))
+        let [what, ty] = self.item_words(0);
+        (NodeId((what >> 16) as u16), ValueType::from_packed(ty))
     }
 
     /// Number of items of the result tree.
     pub fn n_results(self) -> usize {
-        self.desc.list(self.word(1)).len() / RESULT_WORDS
+        (self.word(2) >> 8 & 0xff) as usize
     }
 
     /// An item of the result tree; item 0 computes the value of the root.
     #[inline]
     pub fn result(self, index: usize) -> ResultItem {
-        let w = &self.desc.list(self.word(1))[index * RESULT_WORDS..][..RESULT_WORDS];
-        match w[0] & 0xff {
-            0 => ResultItem::Inst { inst: InstId(w[1] as u16), args: (w[0] >> 8) as u8 },
-            1 => ResultItem::Slot(Slot(w[1] as u8)),
-            2 => ResultItem::Int(self.desc.long(w[1])),
-            3 => ResultItem::Cond(w[1] as u8),
-            4 => ResultItem::FixedReg(RegId::from_index(w[1] as usize)),
-            5 => ResultItem::ExtractSub(SubIndexId(w[1] as u8)),
-            6 => ResultItem::InsertSub(SubIndexId(w[1] as u8)),
-            7 => ResultItem::SubToReg(SubIndexId(w[1] as u8)),
-            8 => ResultItem::CopyToClass(ClassId(w[1] as u8)),
-            10 => ResultItem::State(w[1] as u16),
+        let word = self.desc.word(Column::Results, self.word(1) as usize + index, 0);
+        let of = word >> 16;
+        match word & 0xff {
+            0 => ResultItem::Inst { inst: InstId(self.reference(of) as u16), args: (word >> 8) as u8 },
+            1 => ResultItem::Slot(Slot(of as u8)),
+            2 => ResultItem::Int(self.desc.long(self.range_at(of))),
+            3 => ResultItem::Cond(of as u8),
+            4 => ResultItem::FixedReg(RegId::from_index(of as usize)),
+            5 => ResultItem::ExtractSub(SubIndexId(of as u8)),
+            6 => ResultItem::InsertSub(SubIndexId(of as u8)),
+            7 => ResultItem::SubToReg(SubIndexId(of as u8)),
+            8 => ResultItem::CopyToClass(ClassId(of as u8)),
+            10 => ResultItem::State(of as u16),
             _ => ResultItem::Undefined,
         }
     }
@@ -311,12 +340,7 @@ impl<'a> PatternRef<'a> {
     /// Number of slots.
     #[inline]
     pub fn n_slots(self) -> usize {
-        self.word(2) as usize
-    }
-
-    /// The name of a slot in the description.
-    pub fn slot_name(self, slot: Slot) -> &'a str {
-        self.desc.str(self.desc.list(self.word(6))[slot.index()])
+        (self.word(2) >> 16 & 0xff) as usize
     }
 
     /// Its priority: of several matching patterns, the one with the largest number is selected.
@@ -327,10 +351,5 @@ impl<'a> PatternRef<'a> {
     /// Features that it requires.
     pub fn features(self) -> impl ExactSizeIterator<Item = FeatureId> + 'a {
         self.desc.list(self.word(4)).iter().map(|&f| FeatureId::from_index(f as usize))
-    }
-
-    /// The name of its source record.
-    pub fn source(self) -> &'a str {
-        self.desc.str(self.word(5))
     }
 }

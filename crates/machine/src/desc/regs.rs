@@ -233,11 +233,6 @@ impl<'a> ClassRef<'a> {
         self.members()
             .find(|&member| self.desc.reg(member).encoding() == reg_ref.encoding() && reg_ref.overlaps(member))
     }
-
-    /// Whether every member of this class is a member of the other.
-    pub fn is_subset_of(self, other: ClassId) -> bool {
-        self.members().all(|r| self.desc.class(other).contains(r))
-    }
 }
 
 /// A kind of operand that is not a register.

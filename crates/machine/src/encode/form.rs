@@ -5,6 +5,8 @@
 //! Invariant: an operand field holds the number of an operand of the instruction, or none; tied operands have no field.
 //! Not here: writing bytes (`prefixed`), the names of the forms in a description.
 
+use std::fmt;
+
 /// The kind of immediate after ModRM, SIB and displacement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
@@ -337,6 +339,58 @@ pub(crate) const NOWHERE: usize = NO_PLACE as usize;
 
 fn place(number: usize) -> Option<u8> {
     (number != NOWHERE).then_some(number as u8)
+}
+
+impl PrefixedForm {
+    /// The fields of the instruction that hold operands, in the words of manuals, with the numbers of the operands.
+    pub fn places(self) -> impl Iterator<Item = (&'static str, u8)> {
+        let fields = self.fields();
+        let places = [
+            ("modrm.reg", fields.reg),
+            ("modrm.rm", fields.rm),
+            ("vvvv", fields.vvvv),
+            ("opcode", fields.op_reg),
+            ("condition", fields.cond),
+            ("aaa", fields.mask),
+            ("immediate", fields.imm_place),
+        ];
+        places.into_iter().filter_map(|(place, operand)| Some((place, operand?)))
+    }
+}
+
+/// Prefixes and opcode in the notation of manuals.
+impl fmt::Display for PrefixedForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = self.fields();
+        let prefix = ["", "66", "F3", "F2"][usize::from(fields.prefix & 3)];
+        let map = ["", "0F", "0F38", "0F3A", "", "MAP5", "MAP6", ""][usize::from(fields.map & 7)];
+        match fields.lead {
+            Lead::Legacy => {
+                let size = if fields.op_size16 { "66" } else { "" };
+                let w = if fields.w { "REX.W" } else { "" };
+                for word in [size, prefix, w, map].into_iter().filter(|word| !word.is_empty()) {
+                    write!(f, "{word} ")?;
+                }
+            }
+            lead => {
+                let length = ["128", "256", "512", ""][usize::from(fields.length & 3)];
+                let name = if lead == Lead::Vex { "VEX" } else { "EVEX" };
+                let parts = [name, length, prefix, map, if fields.w { "W1" } else { "W0" }];
+                let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+                write!(f, "{} ", parts.join("."))?;
+            }
+        }
+        write!(f, "{:02X}", fields.opcode)?;
+        if let Some(extension) = fields.extension {
+            write!(f, " /{extension}")?;
+        } else if fields.has_modrm {
+            write!(f, " /r")?;
+        }
+        match fields.imm {
+            ImmKind::None => Ok(()),
+            imm => write!(f, " {}", format!("{imm:?}").to_ascii_lowercase()),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -91,7 +91,3 @@ def VRlow : A64Class<VectorTypes, 128, (add (sequence "Q%u", 0, 7), (sequence "Q
   let Size = 128;
   let AltName = 1;
 }
-
-def : Bitcast<[v16i8, v8i16, v4i32, v2i64, v4f32, v2f64, v8f16], VR>;
-def : Bitcast<[v8i8, v4i16, v2i32, v2f32, v4f16], VR>;
-def : Bitcast<[v4i8, v2i16, v2f16], VR>;

@@ -255,9 +255,6 @@ class Pattern<dag patternToMatch, list<dag> resultInstrs> {
 }
 class Pat<dag pattern, dag result> : Pattern<pattern, [result]>;
 
-// (ours) Types of one class between which a bitcast needs no instruction.
-class Bitcast<list<ValueType> types, RegisterClass rc> { list<ValueType> Types = types; RegisterClass RegClass = rc; }
-
 include "SelectionNodes.td"
 include "CallingConv.td"
 

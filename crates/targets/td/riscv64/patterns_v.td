@@ -287,7 +287,3 @@ foreach t = AllVectors in {
 // Negative lane numbers select zero.
 def : Pat<(v16i8 (lookup v16i8:$a, v16i8:$i)),
           (WITH_STATE (VMERGE_VIM (VRGATHER_VV VR:$a, (VAND_VI VR:$i, 15)), 0, (VMSLE_VI VR:$i, -1)), VI_v16i8.State)>;
-
-def : Bitcast<[v16i8, v8i16, v4i32, v2i64, v4f32, v2f64], VR>;
-def : Bitcast<[v8i8, v4i16, v2i32, v2f32], VR>;
-def : Bitcast<[v4i8, v2i16], VR>;

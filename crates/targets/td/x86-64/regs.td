@@ -120,9 +120,3 @@ let isAllocatable = 0 in {
   def CCR : RegisterClass<"X86", [FlagVT], 32, (add EFLAGS)>;
   def RIPC : RegisterClass<"X86", [i64], 64, (add RIP)>;
 }
-
-def : Bitcast<[v4f32, v2f64, v16i8, v8i16, v4i32, v2i64], VR128>;
-def : Bitcast<[v2f32, v8i8, v4i16, v2i32], VR128>;
-def : Bitcast<[v4i8, v2i16], VR128>;
-def : Bitcast<[v8f32, v4f64, v32i8, v16i16, v8i32, v4i64], VR256>;
-def : Bitcast<[v16f32, v8f64, v64i8, v32i16, v16i32, v8i64], VR512>;
