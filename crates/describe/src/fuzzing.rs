@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use kernelsmith_diag::{Renderer, raw};
 use kernelsmith_machine::asm::Assembler;
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_tablegen::fuzzing::{MAX_INPUT, Random, mutate};
+use kernelsmith_tablegen::fuzzing::{MAX_INPUT, Random, assert_started, mutate};
 use kernelsmith_tablegen::{Limits, Session};
 
 use crate::load::load_text;
@@ -184,7 +184,7 @@ fn load_and_use(session: &Session, text: &str) {
     let loaded = match load_text(session, "t.td", text) {
         Ok(loaded) => loaded,
         Err(error) => {
-            let _ = error.render(&Renderer::rich());
+            assert_started(&error.render(&Renderer::rich()));
             let _ = error.render(&Renderer::compact());
             return;
         }

@@ -47,6 +47,11 @@ pub fn files(folder: &str) -> Vec<Vec<u8>> {
     read(&root().join(folder)).into_iter().map(|(_, bytes)| bytes).collect()
 }
 
+/// Like [`files`], those whose names end with `ending`.
+pub fn files_named(folder: &str, ending: &str) -> Vec<Vec<u8>> {
+    read(&root().join(folder)).into_iter().filter(|(name, _)| name.ends_with(ending)).map(|(_, bytes)| bytes).collect()
+}
+
 /// The files in a directory and its subdirectories; none if it does not exist.
 fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };

@@ -59,14 +59,18 @@ impl Target {
     };
 }
 
+/// Address space for an evaluation of TableGen in MiB: 1 GiB of memory, and 1 GiB that its thread reserves for the stack.
+const EVALUATION_MIB: u64 = 2048 + 256;
+
 /// All targets.
 pub const TARGETS: &[Target] = &[
     Target {
         name: "tablegen",
         check: kernelsmith_tablegen::fuzzing::tablegen,
-        seeds: || corpus::files("tests/filetests/td"),
+        seeds: || corpus::files_named("tests/filetests/td", ".td"),
         dictionary: TABLEGEN,
         n_full_inputs: 1_000_000,
+        memory_mib: EVALUATION_MIB,
         ..Target::DEFAULT
     },
     Target {
@@ -75,6 +79,7 @@ pub const TARGETS: &[Target] = &[
         seeds: || kernelsmith_describe::fuzzing::texts().to_vec(),
         dictionary: TABLEGEN,
         n_sample_inputs: 40,
+        memory_mib: EVALUATION_MIB,
         ..Target::DEFAULT
     },
     Target {

@@ -49,8 +49,17 @@ pub fn evaluate(text: &str, limits: Limits) -> String {
         let _ = records.json_to(&mut sink);
         let _ = records.detailed_to("t", &mut sink);
     }
-    let _ = evaluation.render(&Renderer::rich());
+    assert_started(&evaluation.render(&Renderer::rich()));
     evaluation.render(&Renderer::compact())
+}
+
+/// Rejects a refusal that depends on the process instead of the input: without the memory that a thread reserves for its
+/// stack, every input would pass unseen.
+///
+/// # Panics
+/// If `messages`, rendered with codes, report that the evaluation could not start.
+pub fn assert_started(messages: &str) {
+    assert!(!messages.contains("[TD0002]"), "{messages}");
 }
 
 /// Evaluates one input; panics if it takes too long (or panics itself).
