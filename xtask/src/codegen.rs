@@ -1,7 +1,8 @@
 //! `cargo xtask codegen`: generates tables from descriptions.
 //!
 //! In: the descriptions of `kernelsmith-targets`. Out: files in `crates/targets/src/generated`; with `--check`, only
-//! compares them. Invariant: files that no description generates any more are removed.
+//! compares them; with `--new STEM`, the files of a description that `kernelsmith-targets` does not list yet, because it
+//! compiles only with them. Invariant: files that no description generates any more are removed.
 
 use crate::root;
 use kernelsmith_describe::{generate, load_tables};
@@ -15,7 +16,8 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let check = match args {
         [] => false,
         [word] if word == "--check" => true,
-        _ => return Err("usage: cargo xtask codegen [--check]".to_owned()),
+        [word, stem] if word == "--new" => return write_new(stem),
+        _ => return Err("usage: cargo xtask codegen [--check | --new STEM]".to_owned()),
     };
     let crate_folder = root().join("crates/targets");
     let folder = crate_folder.join("src/generated");
@@ -53,6 +55,23 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
         (false, false) => println!("written: {}", stale.join(", ")),
     }
     Ok(stale.is_empty() || !check)
+}
+
+/// Writes the tables of a machine that is new: `td/NAME/target.td`, where NAME is the stem with `-` for `_`.
+fn write_new(stem: &str) -> Result<bool, String> {
+    let crate_folder = root().join("crates/targets");
+    let description = crate_folder.join("td").join(stem.replace('_', "-")).join("target.td");
+    let session = Session::new().include_dir(crate_folder.join("td/include"));
+    let tables = load_tables(&session, description).map_err(|error| error.to_string())?;
+    let folder = crate_folder.join("src/generated");
+    fs::create_dir_all(folder.join(stem)).map_err(|error| format!("{stem}: {error}"))?;
+    for file in generate(&tables, stem) {
+        let path = folder.join(&file.name);
+        fs::write(&path, &file.text).map_err(|error| format!("{}: {error}", path.display()))?;
+        println!("written: {}", file.name);
+    }
+    println!("{stem}: {} instructions; now add the module and a row of DESCRIPTIONS to targets", tables.n_insts());
+    Ok(true)
 }
 
 /// The files in a folder and its folders.

@@ -44,7 +44,9 @@ usage: cargo xtask COMMAND
   models [ARGS]      what synchronises threads, in every order of events; a part of test
   faults [NAME]...   plants faults in a copy of the compiler, all of them or these, which random programs must find
   sanitize [ARGS]    the tests of the crates that synchronise threads, under ThreadSanitizer
-  codegen [--check]  write the tables of the descriptions into crates/targets/src/generated
+  codegen [--check | --new STEM]
+                     write the tables of the descriptions into crates/targets/src/generated; --new: of one that is not
+                     listed yet
   tidy               the architecture's invariants
   bench compile      compile times; peers: --features cranelift, --peer asmjit, --peer llvm, --peers all
   bench code [--bits 256|512] [KERNEL | --listing KERNEL]
