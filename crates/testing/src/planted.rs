@@ -193,7 +193,8 @@ mod tests {
     #[test]
     fn names_are_of_one_fault_each() {
         let names: Vec<&str> = Planted::all().map(Planted::name).collect();
-        assert!(names.len() >= 30);
+        // Faults of the compiler are in `tests/faults`.
+        assert!(names.len() >= 16);
         for name in &names {
             assert_eq!(names.iter().filter(|other| other == &name).count(), 1, "{name}");
             assert_eq!(Planted::from_name(name).map(Planted::name), Some(*name));
