@@ -124,6 +124,10 @@ functions! {
 impl<'k> K<'k> {
     /// Calls a C function under a name of your choice, with a tuple of arguments.
     ///
+    /// In a kernel, a name identifies a function: all calls with this name call the function of the first one. So it is
+    /// in the interpreter, in object files and on other machines, where the name alone decides. Addresses cannot decide,
+    /// because the Rust compiler may give one function several.
+    ///
     /// If the function is `unsafe` or takes a raw pointer, the kernel has no safe call: the caller must guarantee the
     /// function's requirements. A panic in the function aborts the process.
     #[track_caller]
@@ -170,15 +174,11 @@ impl State {
         VReg::NONE
     }
 
-    /// Adds a function to the symbol table. Returns false if the name already refers to another one.
+    /// Adds a function to the symbol table if its name is new. Returns false if the name already has another signature.
     fn enter_symbol<F: Callback>(&mut self, name: &str, function: F) -> bool {
-        use kernelsmith_exec::Resolve;
-        match self.symbols.resolve(name) {
+        match self.symbols.signature(name) {
             None => self.symbols.register(name, function).is_ok(),
-            Some(known) => {
-                let same_type = self.symbols.signature(name) == Some(&F::callback_signature());
-                same_type && known.address().addr() == function.address()
-            }
+            Some(known) => *known == F::callback_signature(),
         }
     }
 }

@@ -134,7 +134,7 @@ pub enum BuildErrorKind {
         /// The name.
         name: String,
     },
-    /// One name refers to two functions, or to one function with two signatures.
+    /// One name refers to functions with two signatures.
     SymbolConflict {
         /// The name.
         name: String,
@@ -238,7 +238,7 @@ impl fmt::Display for BuildErrorKind {
                 )
             }
             BuildErrorKind::SymbolConflict { name } => {
-                write!(f, "`{name}` already names another function, or the same one with another signature")
+                write!(f, "`{name}` already names a function with another signature")
             }
             BuildErrorKind::ParamNames { wanted, given } => {
                 write!(f, "{given} names for {wanted} parameters")

@@ -302,7 +302,7 @@ fn names() {
             k.call("1 more", one as extern "C" fn(i32), (n,));
         },
         expect![[r#"
-            +3: call: `one` already names another function, or the same one with another signature
+            +3: call: `one` already names a function with another signature
             +4: call: `1 more` is not a valid name; wanted letters, digits, `_` and `.`, not starting with a digit"#]],
     );
     let errors = dsl::build::<fn()>("a b", |_, ()| ()).unwrap_err();

@@ -74,6 +74,23 @@ fn a_kernel_calls_rust() {
     assert_eq!(jit.compile(&source).unwrap().call(10).unwrap(), 27);
 }
 
+extern "C" fn add_nine(x: i64) -> i64 {
+    x + 9
+}
+
+/// The compiler may give one function several addresses, so another address is not a mistake; two functions stand for
+/// that here.
+#[test]
+fn a_name_identifies_a_function() {
+    let source = build::<fn(i64) -> i64>("caller", |k, (x,)| {
+        let sum = k.call("add", add_seven as extern "C" fn(i64) -> i64, (x,));
+        k.call("add", add_nine as extern "C" fn(i64) -> i64, (sum,))
+    })
+    .unwrap();
+    let Some(jit) = careful() else { return };
+    assert_eq!(jit.compile(&source).unwrap().call(10).unwrap(), 24);
+}
+
 #[test]
 fn a_kernel_may_not_have_the_name_of_what_it_calls() {
     let Some(jit) = careful() else { return };

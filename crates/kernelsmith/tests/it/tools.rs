@@ -78,7 +78,9 @@ fn frames_are_known_at_every_instruction() {
             while !Path::new(socket).exists() && started.try_wait().unwrap().is_none() {
                 std::thread::sleep(std::time::Duration::from_millis(10));
             }
-            let output = gdb("gdb-multiarch", &["-ex", &connect, "-x", script, path]);
+            // An emulator on a loaded machine may need more than the two seconds of the default to reply.
+            let patient = "set remotetimeout 60";
+            let output = gdb("gdb-multiarch", &["-ex", patient, "-ex", &connect, "-x", script, path]);
             let _ = started.kill();
             started.wait().unwrap();
             let _ = std::fs::remove_file(socket);
