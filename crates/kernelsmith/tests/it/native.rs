@@ -74,6 +74,28 @@ fn a_kernel_calls_rust() {
     assert_eq!(jit.compile(&source).unwrap().call(10).unwrap(), 27);
 }
 
+/// The sum of two variables before and after both change. The numbers of assignments between are those at which a hash of
+/// the variables' versions repeats that multiplies by 2^32 divided by the golden ratio.
+#[test]
+fn values_of_variables_are_not_confused() {
+    let source = build::<fn(i64, i64) -> i64>("versions", |k, (x, y)| {
+        let (a, b, other) = (k.var(x), k.var(y), k.var(x));
+        let before = a + b;
+        for at in 0..60_000 {
+            match at {
+                11_545 => b.set(y * 3),
+                50_546 => a.set(x * 5),
+                _ => other.set(y),
+            }
+        }
+        before * 1000 + (a + b) + other
+    })
+    .unwrap();
+    assert_eq!(Jit::interpreter().interpret(&source, (1, 2)).unwrap(), 3_013);
+    let Some(jit) = careful() else { return };
+    assert_eq!(jit.compile(&source).unwrap().call(1, 2).unwrap(), 3_013);
+}
+
 extern "C" fn add_nine(x: i64) -> i64 {
     x + 9
 }

@@ -50,7 +50,7 @@ struct Walk<'a> {
     /// By register, the register that it is a copy of, or itself.
     renamed: Vec<u32>,
     versions: Vec<u32>,
-    /// By operation, a hash of the versions of its variable operands at that point.
+    /// By operation, the latest version of its variable operands at that point.
     seen: Vec<u32>,
     epoch: u32,
     clock: u32,
@@ -245,19 +245,20 @@ impl<'a> Walk<'a> {
         (op.mask.is_none() && self.seen[at as usize] == self.version_of(&op)).then_some(op)
     }
 
-    /// A hash of the versions of the variable operands; 0 if there are none.
+    /// The latest version of the variable operands; 0 if there are none. Versions only grow, so two evaluations of an
+    /// operation have the same latest version only if no operand changed between them.
     fn version_of(&self, op: &Op) -> u32 {
-        let mut sum = 0u32;
+        let mut latest = 0u32;
         if !self.scratch.has_variables {
-            return sum;
+            return latest;
         }
         super::each_use(self.func, op, |v| {
             let v = v.index();
             if self.scratch.n_defs[v] > 1 {
-                sum = sum.wrapping_mul(0x9E37_79B1).wrapping_add(self.versions[v].max(self.epoch));
+                latest = latest.max(self.versions[v]).max(self.epoch);
             }
         });
-        sum
+        latest
     }
 
     /// How often a register is read, as of the start of the pass.
