@@ -19,7 +19,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     let mut inserts = core::mem::take(&mut cx.scratch.inserts);
     inserts.clear();
     let mut sums = core::mem::take(&mut cx.scratch.reassociated);
-    sums.reset(func);
+    sums.reset(func, cx.target.pointer_bits());
     for at in 0..n_ops {
         let constant = constant_last(func, cx, at, &mut inserts);
         sums.visit(func, cx.scratch, at, constant, &mut inserts);
@@ -50,7 +50,9 @@ fn constant_last(func: &mut Function, cx: &PassCx<'_>, at: usize, inserts: &mut 
             op.aux = op.cond().swapped() as u32;
         }
     }
-    if let Some((code, bits)) = const_b.filter(|_| op.ty.is_int()).and_then(|bits| cheaper(&op, bits)) {
+    if let Some((code, bits)) =
+        const_b.filter(|_| op.ty.is_int()).and_then(|bits| cheaper(&op, bits, cx.target.pointer_bits()))
+    {
         let c = func.new_vreg(op.ty);
         inserts.push((at, Op::constant(op.ty, c, bits)));
         op.code = code;
@@ -62,8 +64,8 @@ fn constant_last(func: &mut Function, cx: &PassCx<'_>, at: usize, inserts: &mut 
 }
 
 /// A cheaper equivalent of `op` with the constant `bits`: its opcode and its constant.
-fn cheaper(op: &Op, bits: u64) -> Option<(Opcode, u64)> {
-    let width = op.ty.elem().bits();
+fn cheaper(op: &Op, bits: u64, pointer_bits: u32) -> Option<(Opcode, u64)> {
+    let width = op.ty.elem().bits_on(pointer_bits);
     let value = bits & (u64::MAX >> (64 - width));
     let log2 = (value.is_power_of_two() && value > 1).then(|| u64::from(value.trailing_zeros()));
     match op.code {

@@ -41,6 +41,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     if !func.ops.iter().any(is_product) || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
         return;
     }
+    let index_bits = cx.target.pointer_bits();
     let scratch = &mut *cx.scratch;
     scratch.find_defs(func);
     let mut first_def = core::mem::take(&mut scratch.per_vreg);
@@ -80,7 +81,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         };
         if is_product(&op) && outside && scratch.n_defs[op.dst.index()] == 1 && scratch.n_defs[op.args[0].index()] == 2
         {
-            let factor = if op.code == Opcode::Mul { constant } else { 1u64.wrapping_shl(constant as u32) };
+            // A shift by the width is one by 0.
+            let factor = if op.code == Opcode::Mul { constant } else { 1 << (constant % u64::from(index_bits)) };
             products.push(Product { at: at as u32, factor });
         } else if op.code == Opcode::Add && op.dst == op.args[0] && is_counter(func, &first_def, op.dst, loop_at) {
             if !has_reads {

@@ -28,11 +28,14 @@ pub struct IndexSums {
     defined: Vec<u32>,
     /// The last operation that begins, ends or leaves a region.
     boundary: u32,
+    /// Width of indices, which is also that of addresses.
+    index_bits: u32,
 }
 
 impl IndexSums {
     /// Prepares for a function.
-    pub(super) fn reset(&mut self, func: &Function) {
+    pub(super) fn reset(&mut self, func: &Function, index_bits: u32) {
+        self.index_bits = index_bits;
         self.sums.clear();
         refill(&mut self.of, func.n_vregs(), 0);
         refill(&mut self.defined, func.n_vregs(), 0);
@@ -103,7 +106,8 @@ impl IndexSums {
                 let Some((x, c)) = left else { return };
                 let scaled = match code {
                     Opcode::Mul => c.wrapping_mul(k),
-                    _ => c.wrapping_shl(k as u32),
+                    // A shift by the width is one by 0.
+                    _ => c.wrapping_shl(k as u32 % self.index_bits),
                 };
                 ([x, b], scaled)
             }

@@ -203,6 +203,28 @@ fn an_index_that_wraps_at_32_bits_leaves_no_slice() {
     assert_eq!((x[0], y), (7, [2, 2, 2, 2, 1, 2]));
 }
 
+/// A shift by 33 is one by 1 where indices have 32 bits, and a product with 2^33 is 0.
+#[test]
+fn large_powers_of_two_in_index_arithmetic() {
+    let source = build::<fn(isize, InOut<i32>)>("powers", |k, (n, y)| {
+        y.store(0, (n * (1isize << 33)).cast::<i32>());
+        y.store(1, (n << 33isize).cast::<i32>());
+        y.store(2, ((n + 3) << 33isize).cast::<i32>());
+        y.store(3, ((n + 3) * (1isize << 34) + 1).cast::<i32>());
+        k.for_range_(0, n, |i| {
+            y.store(i + 4, ((i << 33isize) + n).cast::<i32>());
+            y.store(i + 8, (i * (1isize << 32)).cast::<i32>());
+        });
+    })
+    .unwrap();
+    let jit = accelerator();
+    let (mut interpreted, mut simulated) = ([9; 12], [9; 12]);
+    jit.interpret(&source, (3, &mut interpreted)).unwrap();
+    jit.simulated(&source).unwrap().call((3, &mut simulated)).unwrap();
+    assert_eq!(interpreted, [0, 6, 12, 1, 3, 5, 7, 9, 0, 0, 0, 9]);
+    assert_eq!(simulated, interpreted);
+}
+
 #[test]
 fn displacements_at_the_ends_of_32_bits_are_compiled() {
     for displacement in [i32::MIN, i32::MIN + 1, i32::MAX] {

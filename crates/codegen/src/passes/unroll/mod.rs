@@ -656,7 +656,9 @@ fn counter_at(
     let (step, from) = step_of(op.args[1])?;
     match step {
         Step::Number(step) if op.code == Opcode::Addr => {
-            Some(Step::Number(step * i64::from(op.mem().scale()) + op.imm))
+            // With its scale of at most 8; all replicas together still are a displacement of 32 bits.
+            let bytes = step * i64::from(op.mem().scale()) + op.imm;
+            Some(Step::Number(bytes)).filter(|_| bytes.unsigned_abs() <= 8 * MAX_STEP as u64)
         }
         Step::Number(_) => Some(step),
         Step::Lanes(..) => (op.imm == 0 && (from as usize) < body.start).then_some(step),
