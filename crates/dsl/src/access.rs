@@ -11,7 +11,39 @@ use crate::facts::FactId;
 use crate::position::{At, Region, Safety, Span, Step};
 use crate::ranges::Poly;
 use crate::recorder::State;
+use crate::scopes::Block;
 use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemInfo, MemRef, OpFlags, Opcode, Pass, Type, VReg};
+
+/// Number of recent checks that a new one is compared with.
+const RECENT_CHECKS: usize = 8;
+
+/// A generated check: `index + disp` is below `len`, wherever `block` is open.
+#[derive(Clone, Copy, Debug)]
+struct Check {
+    index: VReg,
+    disp: i64,
+    len: VReg,
+    block: Block,
+}
+
+/// The most recent checks, in a ring.
+#[derive(Debug, Default)]
+pub(crate) struct Checked {
+    recent: [Option<Check>; RECENT_CHECKS],
+    next: usize,
+}
+
+impl Checked {
+    fn add(&mut self, check: Check) {
+        self.recent[self.next] = Some(check);
+        self.next = (self.next + 1) % RECENT_CHECKS;
+    }
+
+    fn contains(&self, check: Check, is_open: impl Fn(Block) -> bool) -> bool {
+        let key = |check: &Check| (check.index, check.disp, check.len);
+        self.recent.iter().flatten().any(|known| key(known) == key(&check) && is_open(known.block))
+    }
+}
 
 impl State {
     /// Covers an access of elements `stride` apart, each touching `after` further elements, by the contract or by
@@ -23,13 +55,16 @@ impl State {
         if safety == Safety::Unchecked {
             return self.note_unchecked(if write { "store" } else { "load" });
         }
-        if safety == Safety::Known && self.has_ends(at.fact) && self.note_span(region.param, write, at, step) {
+        if safety == Safety::Known
+            && (self.is_inside_required(region.param, at, step)
+                || self.has_ends(at.fact) && self.note_span(region.param, write, at, step))
+        {
             return;
         }
-        let first = self.displaced(at);
         if at.span == Span::One {
-            return self.check_each(region, &[first], write);
+            return self.check_one(region, at, write);
         }
+        let first = self.displaced(at);
         let n_active = self.active_count(at.span);
         if self.known_constant(n_active) == Some(0) {
             return;
@@ -59,15 +94,58 @@ impl State {
         }
     }
 
-    /// Adds an access to the contract if the position of its last element is known.
-    fn note_span(&mut self, slice: u32, write: bool, at: At, step: Step) -> bool {
-        let (disp, after) = (i128::from(at.disp), i128::from(step.after));
-        let known = match at.span {
+    /// Makes every call require a slice of at least this number of elements.
+    pub(crate) fn require_len(&mut self, region: Region, n_elements: usize) {
+        let wanted = i64::try_from(n_elements).unwrap_or(i64::MAX);
+        let start = self.facts.add(Poly::constant(0));
+        if wanted == 0 || !self.has_ends(start) {
+            return;
+        }
+        // Whatever loop is open: the contract must require it of every call. Inputs have the alias class 1; all other
+        // slices may be written.
+        let guard = self.accesses.suspend_guard();
+        self.accesses.note(region.param, region.alias != 1, start, (0, i128::from(wanted) - 1));
+        self.leave_guard(guard);
+        let at = region.param as usize;
+        if self.required.len() <= at {
+            self.required.resize(at + 1, 0);
+        }
+        self.required[at] = self.required[at].max(wanted);
+    }
+
+    /// Whether all elements of an access are among those that every call must have ([`State::require_len`]).
+    fn is_inside_required(&self, slice: u32, at: At, step: Step) -> bool {
+        let required = self.required_len(slice);
+        let (Some(count), Some(fact), true) = (self.known_count(at.span), self.facts.get(at.fact), required > 0) else {
+            return false;
+        };
+        // 128-bit arithmetic: no overflow.
+        let distance = i128::from(count - 1) * i128::from(step.stride);
+        let ends = self.facts.ranges.numeric(fact).and_then(|(low, high)| {
+            let low = low.checked_add(i128::from(at.disp) + distance.min(0))?;
+            Some((low, high.checked_add(i128::from(at.disp) + distance.max(0) + i128::from(step.after))?))
+        });
+        count == 0 || ends.is_some_and(|(low, high)| low >= 0 && high < i128::from(required))
+    }
+
+    /// The number of elements that every call must have.
+    pub(crate) fn required_len(&self, slice: u32) -> i64 {
+        self.required.get(slice as usize).copied().unwrap_or(0)
+    }
+
+    /// The number of elements, if it is known.
+    fn known_count(&self, span: Span) -> Option<i64> {
+        match span {
             Span::One | Span::Active => Some(1),
             Span::Lanes(lanes) => Some(i64::from(lanes.count_on(MIN_VECTOR_BITS))),
             Span::First(lanes, count) => self.known_constant(count).map(|count| clamp_to_lanes(count, lanes)),
-        };
-        match (known, at.span) {
+        }
+    }
+
+    /// Adds an access to the contract if the position of its last element is known.
+    fn note_span(&mut self, slice: u32, write: bool, at: At, step: Step) -> bool {
+        let (disp, after) = (i128::from(at.disp), i128::from(step.after));
+        match (self.known_count(at.span), at.span) {
             (Some(0), _) => {}
             (Some(count), _) => {
                 // 128-bit arithmetic: no overflow.
@@ -110,6 +188,21 @@ impl State {
     fn new_check(&mut self, region: Region, write: bool) -> u32 {
         let operation = if write { "store" } else { "load" };
         self.accesses.add_check(CheckSite { place: self.place, operation, slice_param: region.param as usize })
+    }
+
+    /// Checks that an index is in the slice, unless the same check precedes on every path to here: the code continues
+    /// behind a check only if it holds. An element that a kernel reads and then writes is checked once.
+    fn check_one(&mut self, region: Region, at: At, write: bool) {
+        let Some(len) = region.len else { return };
+        let block = self.scopes.innermost();
+        // A variable may change between two checks, also if it is frozen in between.
+        let check = (!self.is_var(at.reg)).then_some(Check { index: at.reg, disp: at.disp, len, block });
+        if check.is_some_and(|check| self.checked.contains(check, |block| self.scopes.is_open(block))) {
+            return;
+        }
+        let index = self.displaced(at);
+        self.check_each(region, &[index], write);
+        check.into_iter().for_each(|check| self.checked.add(check));
     }
 
     /// Checks that each of these indices is in the slice.

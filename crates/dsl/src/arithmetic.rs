@@ -6,8 +6,10 @@
 //! Not here: polynomials (see `facts`), operators on handles (see `operators`).
 
 use crate::error::BuildErrorKind;
-use crate::ranges::End;
+use crate::facts::FactId;
+use crate::ranges::{End, Poly};
 use crate::recorder::State;
+use kernelsmith_exec::Rounding;
 use kernelsmith_ir::{Op, OpFlags, Opcode, Pass, Type, VReg};
 
 impl State {
@@ -28,12 +30,26 @@ impl State {
             self.check_use(code.keyword(), a);
             return self.snapshot(a);
         }
+        let (code, b) = self.cheaper_division(code, ty, a, b);
         let dst = self.binary(code, ty, a, b);
         self.flag_last(code);
         if ty.is_int() && ty.is_scalar() {
             self.note_arithmetic(code, ty, dst, a, b);
         }
         dst
+    }
+
+    /// A division of a value that is not negative by a power of two is a shift, and its remainder is a mask.
+    fn cheaper_division(&mut self, code: Opcode, ty: Type, a: VReg, b: VReg) -> (Opcode, VReg) {
+        if !matches!(code, Opcode::Div | Opcode::Rem) || !ty.is_int() || !ty.is_scalar() {
+            return (code, b);
+        }
+        let divisor = self.known_constant(b).and_then(|divisor| u64::try_from(divisor).ok());
+        match divisor.filter(|divisor| divisor.is_power_of_two() && self.facts.is_natural(ty, self.fact_id(a))) {
+            Some(divisor) if code == Opcode::Div => (Opcode::Shr, self.constant(ty, divisor.trailing_zeros().into())),
+            Some(divisor) => (Opcode::And, self.constant(ty, divisor - 1)),
+            None => (code, b),
+        }
     }
 
     fn note_arithmetic(&mut self, code: Opcode, ty: Type, dst: VReg, a: VReg, b: VReg) {
@@ -48,9 +64,23 @@ impl State {
                 let end = if code == Opcode::Min { End::Low } else { End::High };
                 is_exact.then(|| self.facts.ranges.extremum(end, &x, &y))
             }
+            _ if matches!(code, Opcode::Div | Opcode::Shr) => self.quotient_fact(code, ty, x, y),
             _ => self.facts.arithmetic(code, ty, x, y),
         };
         self.set_fact(dst, fact);
+    }
+
+    fn quotient_fact(&mut self, code: Opcode, ty: Type, dividend: FactId, divisor: FactId) -> Option<Poly> {
+        let (divisor, rounding) = match (code, self.facts.constant(divisor)?) {
+            (Opcode::Div, divisor @ 1..) => (divisor, Rounding::TowardsZero),
+            (Opcode::Shr, amount @ 0..=62) => (1 << amount, Rounding::Down),
+            _ => return None,
+        };
+        let dividend = self.facts.get(dividend)?.clone();
+        // The machine divides the value that it has, so that must be the mathematical one. Facts about other types
+        // guarantee that.
+        let is_exact = ty != Type::INDEX || self.require_exact(&dividend);
+        is_exact.then(|| self.facts.ranges.quotient(&dividend, divisor, rounding))
     }
 
     /// Freezes a variable: it cannot be set any more.

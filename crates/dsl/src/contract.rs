@@ -115,6 +115,12 @@ impl Accesses {
         outer
     }
 
+    /// Until [`Accesses::leave_guard`], accesses count as made by every call. Returns the guard, to pass to
+    /// `leave_guard`.
+    pub(crate) fn suspend_guard(&mut self) -> GuardId {
+        core::mem::take(&mut self.guard)
+    }
+
     pub(crate) fn leave_guard(&mut self, outer: GuardId) {
         self.guard = outer;
     }

@@ -72,7 +72,14 @@ impl Facts {
             (Some(known), None) | (None, Some(known)) if code == Opcode::Min && ty.is_unsigned() => {
                 return Some(self.ranges.between(&Poly::constant(0), &known.clone()));
             }
-            _ => return None,
+            (x, y) => {
+                let limit = match (code, y.and_then(Poly::as_constant), x.and_then(Poly::as_constant)) {
+                    (Opcode::And, Some(mask @ 0..), _) | (Opcode::And, _, Some(mask @ 0..)) => mask,
+                    (Opcode::Rem, Some(modulus @ 1..), _) if ty.is_unsigned() => modulus - 1,
+                    _ => return None,
+                };
+                return Some(self.ranges.between(&Poly::constant(0), &Poly::constant(limit)));
+            }
         };
         let fact = match code {
             Opcode::Add => x.add(y),
@@ -89,8 +96,9 @@ impl Facts {
                 }
                 _ => None,
             },
-            // Rounds down to a multiple of a power of two.
+            // A mask that is not negative limits any value; another one rounds down to a multiple of a power of two.
             Opcode::And => match (y.as_constant(), x.clone()) {
+                (Some(mask @ 0..), _) => Some(self.ranges.between(&Poly::constant(0), &Poly::constant(mask))),
                 (Some(mask), value) if mask < 0 && mask.unsigned_abs().is_power_of_two() => {
                     let is_exact = self.ranges.fits(&value, ty.elem());
                     let low = value.plus(mask).and_then(|low| low.plus(1)).filter(|_| is_exact);
@@ -101,6 +109,11 @@ impl Facts {
             _ => None,
         };
         self.if_exact(ty, fact)
+    }
+
+    /// Whether a value is never negative and never wraps in its type.
+    pub(crate) fn is_natural(&self, ty: Type, value: FactId) -> bool {
+        self.get(value).is_some_and(|value| self.ranges.is_at_least(value, 0) && self.ranges.fits(value, ty.elem()))
     }
 
     /// The fact about the negation of a value.

@@ -7,7 +7,7 @@
 //! over-approximations.
 //! Not here: which accesses there are (see `access`).
 
-use kernelsmith_exec::{Affine, Bound, Term};
+use kernelsmith_exec::{Affine, Bound, Rounding, Term};
 use kernelsmith_ir::Elem;
 
 /// Maximum work for the bounds of one value; a value that exceeds it gets a run-time check.
@@ -77,6 +77,8 @@ enum AtomKind {
     Term(Term),
     /// A value between two ends, both inclusive.
     Between(Extent, Extent),
+    /// The quotient of a polynomial over earlier atoms and a positive number.
+    Quotient(Poly, i64, Rounding),
     /// A value with only a numeric range.
     Opaque,
 }
@@ -239,11 +241,13 @@ impl Ranges {
     }
 
     fn push(&mut self, mut kind: AtomKind, numeric: Interval) -> Poly {
-        if let AtomKind::Between(low, high) = &kind {
-            self.n_terms += low.n_terms() + high.n_terms();
-            if self.n_terms > MAX_KEPT_TERMS {
-                kind = AtomKind::Opaque;
-            }
+        self.n_terms += match &kind {
+            AtomKind::Between(low, high) => low.n_terms() + high.n_terms(),
+            AtomKind::Quotient(dividend, ..) => dividend.n_terms(),
+            AtomKind::Term(_) | AtomKind::Opaque => 0,
+        };
+        if self.n_terms > MAX_KEPT_TERMS && !matches!(kind, AtomKind::Term(_)) {
+            kind = AtomKind::Opaque;
         }
         self.atoms.push(AtomData { kind, numeric });
         Poly::atom(self.atoms.len() as Atom - 1)
@@ -284,6 +288,22 @@ impl Ranges {
         let numeric = self.numeric(a).zip(self.numeric(b)).map(|(a, b)| (a.0.min(b.0), a.1.max(b.1)));
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
         self.push(AtomKind::Between(Extent::Min(parts.clone()), Extent::Max(parts)), numeric)
+    }
+
+    /// A new number of a narrow type, of which only the range of the type is known. No contract depends on it: a byte
+    /// that a kernel loads may be 255, but need not be.
+    pub(crate) fn narrow(&mut self, elem: Elem) -> Option<Poly> {
+        let numeric = numeric_of(elem).filter(|_| elem.bits() <= 16)?;
+        // The memory of an atom, in terms.
+        self.n_terms += 3;
+        (self.n_terms <= MAX_KEPT_TERMS).then(|| self.push(AtomKind::Opaque, Some(numeric)))
+    }
+
+    /// The quotient of a value and a positive number.
+    pub(crate) fn quotient(&mut self, dividend: &Poly, divisor: i64, rounding: Rounding) -> Poly {
+        let divide = |value: i128| rounding.divide(value, i128::from(divisor).max(1));
+        let numeric = self.numeric(dividend).map(|(low, high)| (divide(low), divide(high)));
+        self.push(AtomKind::Quotient(dividend.clone(), divisor, rounding), numeric)
     }
 
     /// The numeric interval of a value over all arguments, computed exactly; `None` if it does not fit.
@@ -341,10 +361,21 @@ impl Ranges {
         let atoms = poly.terms.iter().flat_map(|(atoms, _)| atoms.atoms());
         let is_no_term = |atom: &&Atom| !matches!(self.atoms[**atom as usize].kind, AtomKind::Term(_));
         let Some(&atom) = atoms.filter(is_no_term).max() else { return Some(self.bound(poly)) };
-        let AtomKind::Between(low, high) = &self.atoms[atom as usize].kind else { return None };
         if let Some((factor, remainder)) = poly.split_linear(atom) {
-            let extent = if (factor > 0) == (end == End::High) { high } else { low };
-            return self.replace(extent, factor, &remainder, end, budget);
+            let is_high = (factor > 0) == (end == End::High);
+            return match &self.atoms[atom as usize].kind {
+                AtomKind::Between(low, high) => {
+                    self.replace(if is_high { high } else { low }, factor, &remainder, end, budget)
+                }
+                AtomKind::Quotient(dividend, divisor, rounding) => {
+                    // Both roundings are monotone.
+                    let dividend = self.end(dividend, if is_high { End::High } else { End::Low }, budget)?;
+                    let quotient = Bound::quotient(dividend, *divisor, *rounding);
+                    let quotient = product(Bound::constant(factor), quotient);
+                    Some(sum(quotient, self.end(&remainder, end, budget)?))
+                }
+                AtomKind::Term(_) | AtomKind::Opaque => None,
+            };
         }
         let (p, q) = poly.split(atom)?;
         let value = Poly::atom(atom);
@@ -386,7 +417,7 @@ impl Ranges {
             let terms = atoms.atoms().iter().filter_map(|&atom| match self.atoms[atom as usize].kind {
                 AtomKind::Term(term) => Some(term),
                 // The caller has already replaced these.
-                AtomKind::Between(..) | AtomKind::Opaque => None,
+                AtomKind::Between(..) | AtomKind::Quotient(..) | AtomKind::Opaque => None,
             });
             if atoms.len == 1 {
                 affine.terms.extend(terms.map(|term| (*factor, term)));
@@ -417,6 +448,7 @@ fn numeric_of(elem: Elem) -> Option<(i128, i128)> {
 fn nesting(bound: &Bound) -> usize {
     match bound {
         Bound::Affine(_) => 0,
+        Bound::Quotient(quotient) => 1 + nesting(&quotient.dividend),
         Bound::Min(parts) | Bound::Max(parts) | Bound::Sum(parts) | Bound::Product(parts) => {
             1 + parts.iter().map(nesting).max().unwrap_or(0)
         }
@@ -571,6 +603,9 @@ mod tests {
             Bound::Max(parts) => join("max", parts),
             Bound::Sum(parts) => join("sum", parts),
             Bound::Product(parts) => join("product", parts),
+            Bound::Quotient(quotient) => {
+                format!("{}/{}", join("", core::slice::from_ref(&quotient.dividend)), quotient.divisor)
+            }
         }
     }
 

@@ -6,6 +6,7 @@
 //! Not here: the parts themselves (see `operations`, `scopes`, `facts`, `contract`), which know nothing of each other
 //! except that accesses and operations refer to facts. This file and the `impl State` of others combine them.
 
+use crate::access::Checked;
 use crate::contract::{Accesses, GuardId};
 use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
@@ -40,6 +41,10 @@ pub struct State {
     constants: [(Type, u64, VReg); CONSTANT_SLOTS],
     /// The most recent masks of a known number of first lanes.
     firsts: [(Type, i64, VReg); 2],
+    /// By parameter, the number of elements that every call must have; none beyond the end.
+    pub(crate) required: Vec<i64>,
+    /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
+    pub(crate) checked: Checked,
     pub(crate) errors: Vec<BuildError>,
     /// The Rust line of the method of a handle that is recording.
     pub(crate) place: Place,
@@ -92,6 +97,8 @@ impl Default for State {
             float_flags: OpFlags::NONE,
             constants: NO_CONSTANTS,
             firsts: NO_FIRSTS,
+            required: Vec::new(),
+            checked: Checked::default(),
             errors: Vec::new(),
             place: Location::caller(),
         }
@@ -112,6 +119,8 @@ impl State {
             float_flags,
             constants,
             firsts,
+            required,
+            checked,
             errors,
             place,
         } = self;
@@ -125,6 +134,8 @@ impl State {
         *float_flags = OpFlags::NONE;
         *constants = NO_CONSTANTS;
         *firsts = NO_FIRSTS;
+        required.clear();
+        *checked = Checked::default();
         errors.clear();
         *place = caller;
     }

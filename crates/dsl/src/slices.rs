@@ -159,6 +159,31 @@ macro_rules! memory_handles {
             pub fn len(self) -> Expr<'k, Index> {
                 Expr::new(self.k, self.region.len.unwrap_or(VReg::NONE))
             }
+
+            /// Makes every call require at least this number of elements. Indices that are below it whatever they are,
+            /// such as bytes and masked numbers, then need no check in the code.
+            ///
+            /// ```
+            /// use kernelsmith_dsl as dsl;
+            /// use kernelsmith_exec::{In, InOut};
+            /// let count = dsl::build::<fn(In<u8>, InOut<u32>)>("count", |k, (bytes, counts)| {
+            ///     let counts = counts.require_len(256);
+            ///     k.for_range_(0, bytes.len(), |i| {
+            ///         let byte = bytes.load(i).cast::<isize>();
+            ///         counts.store(byte, counts.load(byte) + 1);
+            ///     });
+            /// })?;
+            /// let mut counts = [0; 256];
+            /// count.interpret((b"hello", &mut counts), 128)?;
+            /// assert_eq!(counts[usize::from(b'l')], 2);
+            /// assert!(count.interpret((b"hello", &mut counts[..200]), 128).is_err());
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            #[track_caller]
+            pub fn require_len(self, n_elements: usize) -> Self {
+                self.k.state().require_len(self.region, n_elements);
+                self
+            }
         }
     };
     (@load $name:ident) => {

@@ -62,7 +62,9 @@ impl<'k, T: Scalar> Expr<'k, T> {
         let reg = state.with_source(code, ty, self.reg);
         if code == Opcode::Cast && ty.is_int() {
             // A conversion preserves the number if the target type can represent it.
-            let fact = state.fact(self.reg).filter(|fact| state.facts.ranges.fits(fact, U::ELEM)).cloned();
+            let known = state.fact(self.reg).cloned();
+            let fact = known.or_else(|| state.facts.ranges.narrow(T::ELEM));
+            let fact = fact.filter(|fact| state.facts.ranges.fits(fact, U::ELEM));
             state.set_fact(reg, fact);
         }
         drop(state);

@@ -45,6 +45,50 @@ pub enum Bound {
     Sum(Vec<Bound>),
     /// The product of several bounds (for example a row count and a stride that are both parameters).
     Product(Vec<Bound>),
+    /// A quotient (for example the number of groups of eight elements).
+    Quotient(Box<Quotient>),
+}
+
+/// A quotient by a positive number.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Quotient {
+    /// What is divided.
+    pub dividend: Bound,
+    /// What it is divided by: at least one.
+    pub divisor: i64,
+    /// How the quotient becomes an integer.
+    pub rounding: Rounding,
+}
+
+/// How a quotient becomes an integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rounding {
+    /// To the next lower integer, as a shift does.
+    Down,
+    /// To the next integer towards zero, as a division does.
+    TowardsZero,
+}
+
+impl Quotient {
+    /// The quotient of a value; `None` if the divisor is not positive.
+    fn of(&self, dividend: i128) -> Option<i128> {
+        let divisor = i128::from(self.divisor);
+        (divisor >= 1).then(|| self.rounding.divide(dividend, divisor))
+    }
+}
+
+impl Rounding {
+    /// The quotient by a positive divisor.
+    ///
+    /// # Panics
+    /// If the divisor is zero.
+    pub fn divide(self, dividend: i128, divisor: i128) -> i128 {
+        match self {
+            // By a positive divisor, the Euclidean quotient is rounded down.
+            Rounding::Down => dividend.div_euclid(divisor),
+            Rounding::TowardsZero => dividend / divisor,
+        }
+    }
 }
 
 impl Bound {
@@ -68,7 +112,12 @@ impl Bound {
         Bound::Affine(Affine { constant, terms: terms.into() })
     }
 
-    /// The value in 128 bits; `None` if it does not fit.
+    /// A quotient; the divisor is at least one.
+    pub fn quotient(dividend: Bound, divisor: i64, rounding: Rounding) -> Bound {
+        Bound::Quotient(Box::new(Quotient { dividend, divisor, rounding }))
+    }
+
+    /// The value in 128 bits; `None` if it does not fit, or if a divisor is not positive.
     ///
     /// `values` has one entry per parameter: the value of an integer scalar, the length of a slice. An index beyond
     /// `values` also returns `None`.
@@ -87,6 +136,7 @@ impl Bound {
             Bound::Max(parts) => fold(parts, values, i128::max),
             Bound::Sum(parts) => parts.iter().try_fold(0i128, |acc, part| acc.checked_add(part.eval(values)?)),
             Bound::Product(parts) => parts.iter().try_fold(1i128, |acc, part| acc.checked_mul(part.eval(values)?)),
+            Bound::Quotient(quotient) => quotient.of(quotient.dividend.eval(values)?),
         }
     }
 
@@ -100,6 +150,10 @@ impl Bound {
             Bound::Min(parts) | Bound::Max(parts) | Bound::Sum(parts) | Bound::Product(parts) => {
                 parts.iter().try_for_each(|part| part.validate(signature, depth + 1))
             }
+            Bound::Quotient(quotient) if quotient.divisor < 1 => {
+                Err(bad(format!("a divisor is {}; wanted at least 1", quotient.divisor)))
+            }
+            Bound::Quotient(quotient) => quotient.dividend.validate(signature, depth + 1),
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::signature::Change;
 use kernelsmith::unstable::ir::{Cond, Function, Op, Opcode, Type, VReg};
-use kernelsmith_exec::{AccessContract, Bound};
+use kernelsmith_exec::{AccessContract, Affine, Bound};
 
 /// A planted fault, by its index in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,18 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
     }),
     ("range-constant", "ranges: displacements are forgotten", |_, contract| {
         contract.accesses.iter_mut().for_each(|access| access.high = without_constant(&access.high));
+    }),
+    ("range-quotient", "ranges: quotients are one too small", |_, contract| {
+        contract.accesses.iter_mut().for_each(|access| access.high = smaller_quotients(&access.high));
+    }),
+    ("required-length", "required lengths are half as long", |_, contract| {
+        for access in &mut contract.accesses {
+            if let (Bound::Affine(low), Bound::Affine(high)) = (&access.low, &access.high)
+                && (low, high.terms.is_empty()) == (&Affine::default(), true)
+            {
+                access.high = Bound::constant(high.constant / 2);
+            }
+        }
     }),
     ("check-index", "checks: the index may be the length", |func, _| change_checks(func, 1)),
     ("check-first", "checks: of several checks for an access only the first is made", |func, _| {
@@ -134,6 +146,22 @@ fn smallest(bound: &Bound) -> Bound {
         Bound::Max(all) => Bound::Min(parts(all)),
         Bound::Min(all) => Bound::Min(parts(all)),
         Bound::Sum(all) => Bound::Sum(parts(all)),
+        other => other.clone(),
+    }
+}
+
+/// The bound with quotients of smaller dividends.
+fn smaller_quotients(bound: &Bound) -> Bound {
+    let parts = |parts: &[Bound]| parts.iter().map(smaller_quotients).collect::<Vec<_>>();
+    match bound {
+        Bound::Quotient(quotient) => {
+            let dividend = plus(&quotient.dividend, quotient.divisor.saturating_neg());
+            Bound::quotient(dividend, quotient.divisor, quotient.rounding)
+        }
+        Bound::Max(all) => Bound::Max(parts(all)),
+        Bound::Min(all) => Bound::Min(parts(all)),
+        Bound::Sum(all) => Bound::Sum(parts(all)),
+        Bound::Product(all) => Bound::Product(parts(all)),
         other => other.clone(),
     }
 }

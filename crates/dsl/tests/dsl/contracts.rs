@@ -29,6 +29,9 @@ fn bound(bound: &Bound, names: &AccessContract) -> String {
         Bound::Max(parts) => join("max", parts),
         Bound::Sum(parts) => join("sum", parts),
         Bound::Product(parts) => join("product", parts),
+        Bound::Quotient(quotient) => {
+            format!("{}/{}", join("", core::slice::from_ref(&quotient.dividend)), quotient.divisor)
+        }
     }
 }
 
@@ -277,7 +280,7 @@ fn unknown_indices_are_checked() {
         named(|k, (n, _, x, y)| {
             let at = k.var(n);
             x.get(at);
-            y.store(n / 2, 0.0);
+            y.store(n / at, 0.0);
             k.for_each_vector(n, |i| y.store(i + at, x.load_checked(i)));
         }),
         expect![[r#"
@@ -286,6 +289,86 @@ fn unknown_indices_are_checked() {
             checks a load of x
             checks a store of y
             checks a load of x
+            checks a store of y
+        "#]],
+    );
+}
+
+/// The number of groups of eight is exact, so no index of a group needs a check.
+#[test]
+fn groups_of_elements_need_no_check() {
+    check(
+        named(|k, (n, _, x, y)| {
+            k.for_range_(0, x.len() / 8, |i| {
+                x.get(i * 8);
+                x.get(i * 8 + 7);
+            });
+            k.for_range_(0, n >> 1, |i| y.store(i, 1.0));
+        }),
+        expect![[r#"
+            reads x from 0 to sum(-7, product(8, (len x)/8)) if (len x)/8 > 0
+            reads x from 7 to product(8, (len x)/8) if (len x)/8 > 0
+            writes y from 0 to (n)/2
+        "#]],
+    );
+}
+
+#[test]
+fn masked_numbers_are_in_the_contract() {
+    check(
+        named(|_, (n, m, x, y)| {
+            x.get((n * m) & 7);
+            y.store(m.cast::<u32>().cast::<isize>() & 3, 1.0);
+        }),
+        expect![[r#"
+            reads x from 0 to 8
+            writes y from 0 to 4
+        "#]],
+    );
+}
+
+/// A byte may be small, so only a required length makes its check redundant.
+#[test]
+fn bytes_are_checked_unless_the_length_is_required() {
+    fn byte<'k>(n: Expr<'k, isize>) -> Expr<'k, isize> {
+        n.cast::<u8>().cast::<isize>()
+    }
+    check(
+        named(|_, (n, m, x, y)| {
+            x.get(byte(n));
+            let y = y.require_len(256);
+            y.store(byte(m), 1.0);
+            y.store(byte(m) + 1, 1.0);
+        }),
+        expect![[r#"
+            writes y from 0 to 256
+            checks a load of x
+            checks a store of y
+        "#]],
+    );
+}
+
+#[test]
+fn an_element_is_checked_once() {
+    check(
+        named(|k, (n, m, x, y)| {
+            let at = k.var(n).get() / m;
+            y.store(at, y.load(at) + 1.0);
+            k.if_(n.gt(m), || y.store(at, 2.0));
+            k.if_(n.gt(m), || {
+                x.get(at);
+            });
+            x.get(at);
+            let changing = k.var(at);
+            y.store(changing, 1.0);
+            changing.set(m / n);
+            y.store(changing, 1.0);
+        }),
+        expect![[r#"
+            checks a load of y
+            checks a load of x
+            checks a load of x
+            checks a store of y
             checks a store of y
         "#]],
     );
@@ -384,7 +467,7 @@ fn random_block<'k>(k: K<'k>, handles: Handles<'k>, values: &[Expr<'k, isize>], 
         let mut pick = || values[random.below(values.len() as u64) as usize];
         let (a, b) = (pick(), pick());
         let constant = random.below(9) as isize - 4;
-        match random.below(16) {
+        match random.below(22) {
             0 => values.push(a + b),
             1 => values.push(a - b),
             2 => values.push(a * b),
@@ -414,6 +497,16 @@ fn random_block<'k>(k: K<'k>, handles: Handles<'k>, values: &[Expr<'k, isize>], 
                 y.store(place, x.load(from));
             }),
             14 => y.store(a, x.get(b)),
+            15 => values.push(a / (constant + 5)),
+            16 => values.push(a >> random.below(64) as isize),
+            17 => values.push(a & constant),
+            // Numbers of which only the type is known.
+            18 => values.push(a.cast::<u8>().cast::<isize>()),
+            19 => values.push(a.cast::<i8>().cast::<isize>() + constant * 40),
+            20 => {
+                x.require_len(random.below(20) as usize);
+                y.require_len(random.below(20) as usize);
+            }
             _ => {
                 y.store(a, 1.0);
             }

@@ -57,6 +57,24 @@ impl Exact {
         Exact::new(large.is_negative, digits)
     }
 
+    /// The quotient by long division of the binary digits.
+    fn divided(&self, divisor: u64, rounding: Rounding) -> Exact {
+        let mut digits = vec![0u32; self.digits.len()];
+        let mut remainder = 0u128;
+        for (at, &digit) in self.digits.iter().enumerate().rev() {
+            for bit in (0..32).rev() {
+                remainder = remainder << 1 | u128::from(digit >> bit & 1);
+                if remainder >= u128::from(divisor) {
+                    remainder -= u128::from(divisor);
+                    digits[at] |= 1 << bit;
+                }
+            }
+        }
+        let towards_zero = Exact::new(self.is_negative, digits);
+        let is_below = rounding == Rounding::Down && self.is_negative && remainder != 0;
+        if is_below { towards_zero.add(&Exact::of(-1)) } else { towards_zero }
+    }
+
     fn cmp_size(&self, other: &Exact) -> Ordering {
         let by_len = self.digits.len().cmp(&other.digits.len());
         by_len.then_with(|| self.digits.iter().rev().cmp(other.digits.iter().rev()))
@@ -101,6 +119,9 @@ fn value(bound: &Bound, values: &[i128], wide: &mut bool) -> Exact {
             *wide |= !product.fits(i128::MIN, i128::MAX);
             product
         }),
+        Bound::Quotient(quotient) => {
+            value(&quotient.dividend, values, wide).divided(quotient.divisor.unsigned_abs(), quotient.rounding)
+        }
         Bound::Min(parts) | Bound::Max(parts) => {
             let wanted = if matches!(bound, Bound::Min(_)) { Ordering::Less } else { Ordering::Greater };
             let numbers: Vec<_> = parts.iter().map(|part| value(part, values, wide)).collect();
@@ -155,13 +176,18 @@ impl Random {
 
     fn bound(&mut self, depth: u64) -> Bound {
         let n = 1 + self.below(3);
-        let kind = if depth == 0 { 0 } else { self.below(8) };
+        let kind = if depth == 0 { 0 } else { self.below(9) };
         let parts = |random: &mut Random| (0..n).map(|_| random.bound(depth - 1)).collect();
         match kind {
             4 => Bound::Min(parts(self)),
             5 => Bound::Max(parts(self)),
             6 => Bound::Sum(parts(self)),
             7 => Bound::Product(parts(self)),
+            8 => {
+                let divisor = self.number().unsigned_abs().clamp(1, i64::MAX as u64) as i64;
+                let rounding = if self.below(2) == 0 { Rounding::Down } else { Rounding::TowardsZero };
+                Bound::quotient(self.bound(depth - 1), divisor, rounding)
+            }
             // Half of the bounds have the forms of the fast check.
             _ if self.below(2) == 0 => Bound::affine(self.number(), []),
             _ if self.below(2) == 0 => Bound::affine(self.number(), [(1, self.term())]),

@@ -6,7 +6,7 @@
 
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
-use crate::contract::{Access, AccessContract, Affine, Bound, Requirement, Term};
+use crate::contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
 use crate::debug::{FrameInfo, FrameStep};
 use crate::error::ExecError;
 use crate::host::FeatureList;
@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
@@ -169,6 +169,15 @@ impl Coded for FeatureList {
     }
 }
 
+impl<T: Coded> Coded for Box<T> {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.as_ref().put(out);
+    }
+    fn get(reader: &mut Reader<'_>) -> Result<Box<T>, ExecError> {
+        T::get(reader).map(Box::new)
+    }
+}
+
 impl<A: Coded, B: Coded> Coded for (A, B) {
     fn put(&self, out: &mut Vec<u8>) {
         self.0.put(out);
@@ -200,6 +209,7 @@ structures! {
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }
     Affine { constant, terms }
+    Quotient { dividend, divisor, rounding }
     FrameInfo { entry_cfa, steps }
 }
 
@@ -233,7 +243,8 @@ macro_rules! variants {
 variants! {
     RelocKind { 0 Abs64, 1 Rel32 }
     Term { 0 Param(position), 1 Len(position) }
-    Bound { 0 Affine(affine), 1 Min(parts), 2 Max(parts), 3 Sum(parts), 4 Product(parts) }
+    Bound { 0 Affine(affine), 1 Min(parts), 2 Max(parts), 3 Sum(parts), 4 Product(parts), 5 Quotient(quotient) }
+    Rounding { 0 Down, 1 TowardsZero }
     SliceAccess { 0 In, 1 Out, 2 InOut }
     FrameStep { 0 Cfa(above), 1 CfaKept(place), 2 Saved(place), 3 Remember, 4 Restore, 5 CfaOf(place), 6 SavedAt(place), 7 Reloaded(dwarf) }
 }

@@ -56,6 +56,10 @@ impl<'k> Recorder<'k> {
     fn load_of<T: NumberElem>(&self, rng: &mut Rng, number: usize, reader: Reader<'k, T>) {
         let (index, further) = (self.index(rng), self.displacement(rng));
         let way = rng.below(8);
+        if let Some(n) = self.required_len(rng) {
+            self.say(|| format!("slice {number}: at least {n} elements"));
+            read!(reader, slice => { slice.require_len(n); });
+        }
         let value = read!(reader, slice => match way {
             0..=1 => slice.get(index),
             2..=4 => slice.load((index, further)),
@@ -65,6 +69,14 @@ impl<'k> Recorder<'k> {
         });
         self.say(|| format!("{value:?} = slice {number}: load {way} at {index:?}, {further}"));
         self.keep(value);
+    }
+
+    /// Sometimes a number of elements that every call must have.
+    fn required_len(&self, rng: &mut Rng) -> Option<usize> {
+        if !rng.one_in(10) {
+            return None;
+        }
+        Some(if self.is_wild && rng.one_in(8) { rng.pick(&[0, 256, usize::MAX, 1 << 63]) } else { rng.below(20) })
     }
 
     pub(super) fn store(&self, rng: &mut Rng) {
@@ -78,6 +90,10 @@ impl<'k> Recorder<'k> {
         let (index, further) = (self.index(rng), self.displacement(rng));
         let value = self.any_number::<T>(rng);
         let way = rng.below(8);
+        if let Some(n) = self.required_len(rng) {
+            self.say(|| format!("slice {number}: at least {n} elements"));
+            write!(writer, slice => { slice.require_len(n); });
+        }
         self.say(|| format!("slice {number}: store {way} at {index:?}, {further}: {value:?}"));
         write!(writer, slice => match way {
             0..=2 => slice.store(index, value),

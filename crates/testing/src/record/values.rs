@@ -104,7 +104,7 @@ impl<'k> Recorder<'k> {
     /// An index: usually a valid index of some slice, or a number of elements or iterations.
     pub(super) fn index(&self, rng: &mut Rng) -> Expr<'k, isize> {
         let simple = |rng: &mut Rng| self.pooled::<isize>(rng).unwrap_or_else(|| self.k.index(rng.below(9) as isize));
-        match rng.below(24) {
+        match rng.below(28) {
             0..=3 => self.k.index(rng.below(12) as isize),
             4..=10 => simple(rng),
             11..=12 => self.variable_value(rng).unwrap_or_else(|| self.k.index(1)),
@@ -125,6 +125,16 @@ impl<'k> Recorder<'k> {
             20 => simple(rng).min(self.displacement(rng)),
             21 => simple(rng).max(simple(rng)).min(self.len(rng).unwrap_or_else(|| self.k.index(7))),
             22 => self.k.index(self.displacement(rng)),
+            23 => simple(rng) / (1 + rng.below(9) as isize),
+            24 => {
+                let amount = if rng.one_in(4) { rng.below(64) } else { rng.below(4) };
+                simple(rng) >> amount as isize
+            }
+            25 => simple(rng) & (rng.below(17) as isize - 1),
+            26 => {
+                let byte = simple(rng).cast::<u8>();
+                if rng.one_in(2) { byte.to_index() } else { (byte & rng.pick(&[1u8, 7, 15, 31])).to_index() }
+            }
             _ => match rng.below(4) {
                 0 => self.k.lanes::<u8>(),
                 1 => self.k.lanes::<f32>(),
