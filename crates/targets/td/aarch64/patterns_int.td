@@ -80,6 +80,10 @@ def : Pat<(i64 (zext GPR32:$a)), (SUBREG_TO_REG (MOVWr GPR32:$a), sub_32)>;
 def : Pat<(i32 (trunc GPR64:$a)), (EXTRACT_SUBREG GPR64:$a, sub_32)>;
 def : Pat<(i64 (sext (i32 (ld addr:$p)))), (LDRSWui addr:$p)>;
 def : Pat<(i64 (zext (i32 (ld addr:$p)))), (SUBREG_TO_REG (LDRWui addr:$p), sub_32)>;
+def : Pat<(i64 (sext (i8 (ld addr:$p)))), (LDRSBXui addr:$p)>;
+def : Pat<(i64 (zext (i8 (ld addr:$p)))), (SUBREG_TO_REG (LDRBBui addr:$p), sub_32)>;
+def : Pat<(i64 (sext (i16 (ld addr:$p)))), (LDRSHXui addr:$p)>;
+def : Pat<(i64 (zext (i16 (ld addr:$p)))), (SUBREG_TO_REG (LDRHHui addr:$p), sub_32)>;
 def : Pat<(st (i32 (trunc GPR64:$v)), addr:$p), (STRWui (EXTRACT_SUBREG GPR64:$v, sub_32), addr:$p)>;
 // Products and sums of extended operands.
 foreach o = [["sext", "S"], ["zext", "U"]] in {

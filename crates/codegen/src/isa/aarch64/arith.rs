@@ -58,8 +58,9 @@ impl AArch64 {
         let (from_bits, to_bits) = (from.elem().bits(), to.elem().bits());
         if to_bits >= 32 {
             if to_bits == 64 && from_bits < 64 {
-                if from_bits == 32 && s.is_pending(op.args[0]) {
-                    return false; // a pattern may fold the load
+                let is_load = s.def(op.args[0]).is_some_and(|(_, def)| def.code == Opcode::Load);
+                if s.is_pending(op.args[0]) && (from_bits == 32 || is_load && from.is_int()) {
+                    return false; // a pattern folds the load
                 }
                 let src = s.reg(op.args[0]);
                 let dst = s.dst(op.dst);

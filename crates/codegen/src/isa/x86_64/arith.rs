@@ -152,8 +152,9 @@ impl X86_64 {
         let is_wide = |bits: u32| bits >= 32;
         if is_wide(to_bits) {
             if to_bits == 64 && from_bits < 64 {
-                if from_bits == 32 && s.is_pending(op.args[0]) {
-                    return false; // a pattern may fold the load
+                let is_load = s.def(op.args[0]).is_some_and(|(_, def)| def.code == Opcode::Load);
+                if s.is_pending(op.args[0]) && (from_bits == 32 || is_load && from.is_int()) {
+                    return false; // a pattern folds the load
                 }
                 let src = s.reg(op.args[0]);
                 let dst = s.dst(op.dst);
