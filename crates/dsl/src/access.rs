@@ -6,7 +6,7 @@
 //! Not here: the contract (see `contract`), the handles that users see (see `slices`).
 
 use crate::active::clamp_to_lanes;
-use crate::contract::CheckSite;
+use crate::contract::Checked;
 use crate::facts::FactId;
 use crate::position::{At, Region, Safety, Span, Step};
 use crate::ranges::Poly;
@@ -28,12 +28,12 @@ struct Check {
 
 /// The most recent checks, in a ring.
 #[derive(Debug, Default)]
-pub(crate) struct Checked {
+pub(crate) struct RecentChecks {
     recent: [Option<Check>; RECENT_CHECKS],
     next: usize,
 }
 
-impl Checked {
+impl RecentChecks {
     fn add(&mut self, check: Check) {
         self.recent[self.next] = Some(check);
         self.next = (self.next + 1) % RECENT_CHECKS;
@@ -186,8 +186,7 @@ impl State {
     }
 
     fn new_check(&mut self, region: Region, write: bool) -> u32 {
-        let operation = if write { "store" } else { "load" };
-        self.accesses.add_check(CheckSite { place: self.place, operation, slice_param: region.param as usize })
+        self.accesses.add_check(Checked { place: self.place, write, slice: region.param })
     }
 
     /// Checks that an index is in the slice, unless the same check precedes on every path to here: the code continues

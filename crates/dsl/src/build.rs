@@ -6,7 +6,6 @@
 //! Not here: compiling and running (see kernelsmith-codegen and kernelsmith-exec).
 
 use crate::calls::element;
-use crate::contract::CheckSite;
 use crate::error::{BuildError, BuildErrorKind, BuildErrors, Place};
 use crate::handle::{Expr, K};
 use crate::kernel::KernelResult;
@@ -18,8 +17,8 @@ use core::marker::PhantomData;
 use core::mem::take;
 use core::panic::Location;
 use kernelsmith_exec::{
-    AccessContract, Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, Signature, SliceAccess,
-    SymbolTable,
+    AccessContract, Arg, Bf16, CheckSite, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, Signature,
+    SliceAccess, SymbolTable,
 };
 use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
 use std::sync::Arc;
@@ -38,8 +37,6 @@ pub struct KernelSource<S> {
     pub signature: Signature,
     /// The functions that the kernel calls, with their addresses in this process.
     pub symbols: SymbolTable,
-    /// The access behind each generated check, indexed by the operation number that `OutOfBounds` reports.
-    pub checks: Vec<CheckSite>,
     sig: PhantomData<fn() -> S>,
 }
 
@@ -331,8 +328,7 @@ fn finish(
         state.ops.add_locations();
     }
     let (function, symbols) = (state.ops.take_function(), take(&mut state.symbols));
-    let (checks, contract) = (state.accesses.take_checks(), Arc::new(contract));
-    Ok(KernelSource { function, contract, signature, symbols, checks, sig: PhantomData })
+    Ok(KernelSource { function, contract: Arc::new(contract), signature, symbols, sig: PhantomData })
 }
 
 /// Records what the verifier reports: a variable that may be read before it is assigned, otherwise a bug in this
@@ -366,12 +362,12 @@ impl<S> KernelSource<S> {
     }
 
     fn typed<T>(self) -> KernelSource<T> {
-        let KernelSource { function, contract, signature, symbols, checks, sig: _ } = self;
-        KernelSource { function, contract, signature, symbols, checks, sig: PhantomData }
+        let KernelSource { function, contract, signature, symbols, sig: _ } = self;
+        KernelSource { function, contract, signature, symbols, sig: PhantomData }
     }
 
     /// The access with this operation number, to explain an `OutOfBounds` error of a call.
     pub fn check_site(&self, operation: u32) -> Option<&CheckSite> {
-        self.checks.get(operation as usize)
+        self.contract.checks.get(operation as usize)
     }
 }

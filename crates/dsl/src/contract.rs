@@ -8,8 +8,9 @@
 use crate::error::{BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
 use crate::ranges::{Poly, distance, plus_exact, sum};
-use kernelsmith_exec::{Access, AccessContract, Bound, ParamKind, Requirement, Signature, Term};
+use kernelsmith_exec::{Access, AccessContract, Bound, CheckSite, ParamKind, Requirement, Signature, Term};
 use kernelsmith_ir::Elem;
+use std::borrow::Cow;
 
 /// Number of recent accesses that a new one may merge with; `contract` merges the others at the end.
 const RECENT: usize = 16;
@@ -35,14 +36,20 @@ impl Default for GuardId {
 }
 
 /// The access behind a generated check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CheckSite {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Checked {
     /// The source line of the access.
-    pub place: Place,
-    /// `load` or `store`.
-    pub operation: &'static str,
+    pub(crate) place: Place,
+    pub(crate) write: bool,
     /// The index of the slice among the parameters.
-    pub slice_param: usize,
+    pub(crate) slice: u32,
+}
+
+impl Checked {
+    fn site(&self) -> CheckSite {
+        let Checked { place, write, slice } = *self;
+        CheckSite { slice_param: slice as usize, write, file: Cow::Borrowed(place.file()), line: place.line() }
+    }
 }
 
 /// Elements of a slice from `fact + low` to `fact + high`, both inclusive. Both are exact: sums of displacements and
@@ -84,7 +91,7 @@ pub(crate) struct Accesses {
     exact: Vec<Exact>,
     /// The bounds of each fact, computed on first use.
     ends: Vec<Option<Ends>>,
-    checks: Vec<CheckSite>,
+    checks: Vec<Checked>,
     unsafe_reason: Option<String>,
 }
 
@@ -180,18 +187,13 @@ impl Accesses {
     }
 
     /// The number of a new check of an access.
-    pub(crate) fn add_check(&mut self, site: CheckSite) -> u32 {
+    pub(crate) fn add_check(&mut self, site: Checked) -> u32 {
         self.checks.push(site);
         self.checks.len() as u32 - 1
     }
 
     pub(crate) fn has_checks(&self) -> bool {
         !self.checks.is_empty()
-    }
-
-    /// The access behind each check.
-    pub(crate) fn take_checks(&mut self) -> Vec<CheckSite> {
-        core::mem::take(&mut self.checks)
     }
 
     /// The contract of all recorded accesses.
@@ -245,6 +247,7 @@ impl Accesses {
             requires,
             traps: !self.checks.is_empty(),
             unsafe_reason: self.unsafe_reason.take(),
+            checks: self.checks.iter().map(Checked::site).collect(),
             ..AccessContract::default()
         })
     }

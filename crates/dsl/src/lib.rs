@@ -173,13 +173,13 @@ mod interpret;
 
 pub use build::{BuildOptions, KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement, build, build_with};
 pub use calls::{CallArg, CallResult, Function};
-pub use contract::CheckSite;
 pub use control::Branches;
 pub use error::{BuildError, BuildErrorKind, BuildErrors};
 pub use fixed::FixedLanes;
 pub use handle::{Expr, K, LaneIndex, Mask, Var, Vector, VectorVar};
 pub use interpret::{InterpretArg, InterpretError, InterpretRet, InterpretSignature};
 pub use kernel::KernelResult;
+pub use kernelsmith_exec::CheckSite;
 pub use operators::Operand;
 pub use scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
 pub use scattered::{DotProduct, IndexLane, StridedIndex};

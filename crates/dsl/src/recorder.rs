@@ -6,7 +6,7 @@
 //! Not here: the parts themselves (see `operations`, `scopes`, `facts`, `contract`), which know nothing of each other
 //! except that accesses and operations refer to facts. This file and the `impl State` of others combine them.
 
-use crate::access::Checked;
+use crate::access::RecentChecks;
 use crate::contract::{Accesses, GuardId};
 use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
@@ -44,7 +44,7 @@ pub struct State {
     /// By parameter, the number of elements that every call must have; none beyond the end.
     pub(crate) required: Vec<i64>,
     /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
-    pub(crate) checked: Checked,
+    pub(crate) checked: RecentChecks,
     pub(crate) errors: Vec<BuildError>,
     /// The Rust line of the method of a handle that is recording.
     pub(crate) place: Place,
@@ -98,7 +98,7 @@ impl Default for State {
             constants: NO_CONSTANTS,
             firsts: NO_FIRSTS,
             required: Vec::new(),
-            checked: Checked::default(),
+            checked: RecentChecks::default(),
             errors: Vec::new(),
             place: Location::caller(),
         }
@@ -135,7 +135,7 @@ impl State {
         *constants = NO_CONSTANTS;
         *firsts = NO_FIRSTS;
         required.clear();
-        *checked = Checked::default();
+        *checked = RecentChecks::default();
         errors.clear();
         *place = caller;
     }

@@ -10,6 +10,7 @@
 
 use crate::error::{CallError, ExecError};
 use crate::signature::{ParamKind, Signature};
+use std::borrow::Cow;
 
 /// Maximum nesting of bounds.
 const MAX_DEPTH: usize = 64;
@@ -237,6 +238,19 @@ impl Requirement {
     }
 }
 
+/// An access whose index the code checks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CheckSite {
+    /// Position of the slice among the parameters.
+    pub slice_param: usize,
+    /// Whether the element is written (otherwise read).
+    pub write: bool,
+    /// The Rust file that recorded the access.
+    pub file: Cow<'static, str>,
+    /// Its line.
+    pub line: u32,
+}
+
 /// The properties that a compiled kernel guarantees.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct AccessContract {
@@ -254,6 +268,8 @@ pub struct AccessContract {
     pub unsafe_reason: Option<String>,
     /// Names of the parameters for messages; the list may be shorter than the signature.
     pub param_names: Vec<String>,
+    /// The access behind each generated check, for messages, by the number in the trap record; the list may be shorter.
+    pub checks: Vec<CheckSite>,
 }
 
 impl AccessContract {
@@ -321,6 +337,14 @@ impl AccessContract {
             Some(name) if !name.is_empty() => name.clone(),
             _ => format!("#{param}"),
         }
+    }
+
+    /// The error of a failed check: its number, the index, and the length of the slice.
+    #[cold]
+    pub fn out_of_bounds(&self, operation: u32, index: i64, len: i64) -> CallError {
+        let site = self.checks.get(operation as usize).cloned();
+        let name = site.as_ref().map_or_else(String::new, |site| self.name(site.slice_param));
+        CallError::OutOfBounds { operation, index, len, name, site }
     }
 
     #[cold]

@@ -201,7 +201,7 @@ impl DynKernel {
         }
         // SAFETY: the code has this signature, as the caller of `new` promised; our caller guarantees the arguments.
         let bits = unsafe { spread::call(entry, &words, signature.result) }?;
-        outcome(&record.trap)?;
+        outcome(&record.trap, contract)?;
         Ok(match signature.result {
             None => 0,
             Some(ScalarType::Bool) => u64::from(bits as u8 != 0),

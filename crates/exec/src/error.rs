@@ -4,9 +4,9 @@
 //! lower-case, start with the subject, and contain the expected and the actual value.
 //! Not here: errors inside machine code, except for the trap record.
 
-use std::fmt;
-
+use crate::contract::CheckSite;
 use crate::signature::Signature;
+use std::fmt;
 
 /// Why code could not be published or a kernel not created.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,6 +181,10 @@ pub enum CallError {
         index: i64,
         /// The length of the slice.
         len: i64,
+        /// The name of the slice, or `#position`; empty if the contract has no site for the check.
+        name: String,
+        /// The access and its Rust line.
+        site: Option<CheckSite>,
     },
     /// An [`Interrupt`](crate::Interrupt) was raised or a deadline passed. Earlier writes persist.
     Interrupted,
@@ -231,7 +235,11 @@ impl fmt::Display for CallError {
                 write!(f, "an index of the kernel would be beyond 128 bits for these arguments")
             }
             CallError::NeedsUnsafe { reason } => write!(f, "kernel is not safe to call: {reason}"),
-            CallError::OutOfBounds { operation, index, len } => {
+            CallError::OutOfBounds { index, len, name, site: Some(CheckSite { write, file, line, .. }), .. } => {
+                let verb = if *write { "write" } else { "read" };
+                write!(f, "index {index} is outside slice `{name}` of {len} elements ({verb} at {file}:{line})")
+            }
+            CallError::OutOfBounds { operation, index, len, site: None, .. } => {
                 write!(f, "operation {operation} used index {index} of a slice of {len} elements")
             }
             CallError::Interrupted => f.write_str("kernel was interrupted before its end"),

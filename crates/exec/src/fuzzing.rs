@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use crate::arena::{ArenaOptions, CodeArena};
 use crate::block::{CodeObject, RelocKind, Relocation, publish_to};
 use crate::call::{FnSignature, In, InOut, Out};
-use crate::contract::{Access, AccessContract, Bound, CheckPlan, Requirement, Term};
+use crate::contract::{Access, AccessContract, Bound, CheckPlan, CheckSite, Requirement, Rounding, Term};
 use crate::debug::{FrameInfo, FrameStep, Tools};
 use crate::error::ExecError;
 use crate::host::{FeatureList, host_arch};
@@ -137,6 +137,7 @@ fn sample() -> KernelObject {
     let bound = Bound::Max(vec![
         Bound::affine(1, [(-3, Term::Len(0)), (4, Term::Param(3))]),
         Bound::Sum(vec![Bound::Product(vec![Bound::param(3), Bound::len(1)]), Bound::Min(vec![Bound::constant(9)])]),
+        Bound::quotient(Bound::len(0), 8, Rounding::Down),
     ]);
     let contract = AccessContract {
         accesses: vec![
@@ -149,6 +150,7 @@ fn sample() -> KernelObject {
         polls: true,
         unsafe_reason: None,
         param_names: vec!["x".to_owned(), String::new()],
+        checks: vec![CheckSite { slice_param: 1, write: true, file: "main.rs".into(), line: 7 }],
     };
     KernelObject::of(code, S::signature(), Arc::new(contract))
 }

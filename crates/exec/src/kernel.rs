@@ -163,13 +163,17 @@ impl Compiled {
 
 /// The result of a call, from the trap record.
 #[inline]
-pub(crate) fn outcome(trap: &Trap) -> Result<(), CallError> {
+pub(crate) fn outcome(trap: &Trap, contract: &AccessContract) -> Result<(), CallError> {
+    if trap.code == 0 { Ok(()) } else { Err(failure(trap, contract)) }
+}
+
+#[cold]
+fn failure(trap: &Trap, contract: &AccessContract) -> CallError {
     let Trap { code, operation, index, len } = *trap;
     match code {
-        0 => Ok(()),
-        Trap::INTERRUPTED => Err(CallError::Interrupted),
-        Trap::OUT_OF_BOUNDS => Err(CallError::OutOfBounds { operation, index, len }),
-        _ => Err(CallError::Trapped { code, operation, index, len }),
+        Trap::INTERRUPTED => CallError::Interrupted,
+        Trap::OUT_OF_BOUNDS => contract.out_of_bounds(operation, index, len),
+        _ => CallError::Trapped { code, operation, index, len },
     }
 }
 
@@ -261,7 +265,7 @@ macro_rules! calls {
         let words = prepend!(crate::call::trap_word(&mut record); $($A $a)*);
         // SAFETY: as above, and the code has a trap record.
         let machine = unsafe { words.invoke(entry) };
-        outcome(&record.trap)?;
+        outcome(&record.trap, &$this.compiled.contract)?;
         Ok($R::from_machine(machine))
     }};
     (@one [$($A:ident $a:ident)*] [$($B:ident)*]) => {

@@ -132,7 +132,7 @@ pub use call::{
     Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap,
     UnsafeSignature, WordArg,
 };
-pub use contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
+pub use contract::{Access, AccessContract, Affine, Bound, CheckSite, Quotient, Requirement, Rounding, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};

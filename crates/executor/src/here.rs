@@ -80,7 +80,7 @@ impl Executor for Here {
         drop(passed);
         let result = match called {
             Ok(bits) => Ok(object.signature().result.map(|_| bits)),
-            Err(CallError::OutOfBounds { operation, index, len }) => Err(FailedCheck { id: operation, index, len }),
+            Err(CallError::OutOfBounds { operation, index, len, .. }) => Err(FailedCheck { id: operation, index, len }),
             Err(error) => return Err(RunError::Refused(error.to_string())),
         };
         let extra = usize::from(placement == Placement::Odd);

@@ -11,14 +11,15 @@ use crate::jit::Code;
 use crate::source::{KernelSource, Parts};
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
 use kernelsmith_exec::{
-    CallError, DynArg, FnSignature, Kernel, KernelObject, MachineParam, MachineRole, ParamKind, Processor, ScalarType,
-    Signature, trusted,
+    AccessContract, CallError, DynArg, FnSignature, Kernel, KernelObject, MachineParam, MachineRole, ParamKind,
+    Processor, ScalarType, Signature, trusted,
 };
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
 use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, Region, SCRATCHPAD_BYTES};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// The address space of the scratchpad, for [`InputOutput::in_space`](crate::InputOutput::in_space). A call copies the
 /// slice to the scratchpad of every core, and copies it back from the first core's.
@@ -79,7 +80,7 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
         let Parts { signature, contract, .. } = source.parts();
         let params = signature.machine_params(contract.traps);
         let in_scratchpad = scratchpad_params(source.function())?;
-        let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, params)? };
+        let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, params, contract)? };
         Ok(SimulatedKernel { source, code, program })
     }
 
@@ -154,7 +155,8 @@ impl Simulator {
     fn new(object: &KernelObject) -> Result<Simulator, Error> {
         let (code, signature) = (object.code(), object.signature());
         let symbols = code.relocations.iter().map(|relocation| (relocation.offset, relocation.symbol.as_str()));
-        let program = Program::new(&code.bytes, symbols, signature.machine_params(object.contract().traps))?;
+        let contract = object.contract();
+        let program = Program::new(&code.bytes, symbols, signature.machine_params(contract.traps), contract)?;
         Ok(Simulator { name: code.name.clone(), program, signature: signature.clone() })
     }
 
@@ -219,6 +221,8 @@ struct Program {
     params: Vec<MachineParam>,
     /// The indices of the parameters whose slices are in the scratchpad.
     in_scratchpad: Vec<usize>,
+    /// Says which access a failed check belongs to.
+    contract: Arc<AccessContract>,
 }
 
 impl Program {
@@ -226,6 +230,7 @@ impl Program {
         code: &[u8],
         symbols: impl Iterator<Item = (usize, &'a str)>,
         params: Vec<MachineParam>,
+        contract: &Arc<AccessContract>,
     ) -> Result<Program, Error> {
         let runtime = kernelsmith_npusim::Runtime::new()
             .map_err(|error| Error::new(ErrorKind::Bug, format!("the functions that kernels call: {error}")))?;
@@ -243,7 +248,7 @@ impl Program {
         }
         bytes.resize(behind, 0xff);
         bytes.extend(runtime.bytes());
-        Ok(Program { bytes, params, in_scratchpad: Vec::new() })
+        Ok(Program { bytes, params, in_scratchpad: Vec::new(), contract: Arc::clone(contract) })
     }
 
     /// Runs the program and returns the final value of the first scalar register, which holds the result.
@@ -344,7 +349,8 @@ impl Program {
         }
         let checks = self.params.last().is_some_and(|param| param.role == MachineRole::TrapRecord);
         if checks && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check) {
-            return Err(check.into());
+            let (operation, index, len) = check;
+            return Err(self.contract.out_of_bounds(operation, index, len).into());
         }
         let report =
             SimulationReport { instructions: machine.instructions(), estimated_cycles: machine.cycle_estimate() };
@@ -391,14 +397,10 @@ fn zero_extended(ty: ScalarType, scalar: u32) -> u64 {
     }
 }
 
-/// Decodes the record of a failed check; `None` if no check failed.
-fn failed_check(record: &[u8]) -> Option<CallError> {
+/// Decodes the record of a failed check: its number, the index and the length; `None` if no check failed.
+fn failed_check(record: &[u8]) -> Option<(u32, i64, i64)> {
     let word = |at: usize| record[at..].first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
-    (word(0) != 0).then(|| CallError::OutOfBounds {
-        operation: word(4),
-        index: i64::from(word(8) as i32),
-        len: i64::from(word(16) as i32),
-    })
+    (word(0) != 0).then(|| (word(4), i64::from(word(8) as i32), i64::from(word(16) as i32)))
 }
 
 /// Control registers that hold the thread's number and the number of threads.

@@ -259,11 +259,11 @@ impl Processor for Emulated {
                 }
             }
         }
-        outcome.result.map(|bits| bits.unwrap_or(0)).map_err(|check| CallError::OutOfBounds {
-            operation: check.id,
-            index: check.index,
-            len: check.len,
-        })
+        let contract = self.object.contract();
+        outcome
+            .result
+            .map(|bits| bits.unwrap_or(0))
+            .map_err(|check| contract.out_of_bounds(check.id, check.index, check.len))
     }
 
     fn name(&self) -> &str {

@@ -56,8 +56,9 @@ fn check<S>(source: Result<KernelSource<S>, BuildErrors>, want: Expect) {
         }
         text += "\n";
     }
-    for site in &source.checks {
-        text += &format!("checks a {} of {}\n", site.operation, contract.name(site.slice_param));
+    for site in &source.contract.checks {
+        let operation = if site.write { "store" } else { "load" };
+        text += &format!("checks a {operation} of {}\n", contract.name(site.slice_param));
     }
     if let Some(reason) = &contract.unsafe_reason {
         let reason = reason.split(" at ").next().unwrap_or(reason);

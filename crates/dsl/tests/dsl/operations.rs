@@ -291,7 +291,7 @@ fn deeply_nested_choices_are_checked_instead() {
         k.select(n.gt(m), first, 0.0)
     })
     .unwrap();
-    assert_eq!(kernel.checks.len(), 1);
+    assert_eq!(kernel.contract.checks.len(), 1);
     assert_eq!(kernel.interpret((30, -60, &[1.5; 40]), 128), Ok(1.5));
 }
 

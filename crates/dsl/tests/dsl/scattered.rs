@@ -90,7 +90,7 @@ fn invalid_indices_end_the_kernel_before_any_store() {
         kernel.interpret((&[0, from], &[0, to], &x, &mut y), 256).unwrap_err();
         assert_eq!(y, [99; 5]);
     }
-    assert_eq!(kernel.checks.iter().map(|site| site.operation).collect::<Vec<_>>(), ["load", "store", "load", "store"]);
+    assert_eq!(kernel.contract.checks.iter().map(|site| site.write).collect::<Vec<_>>(), [false, true, false, true]);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn expanding_loads() {
     })
     .unwrap();
     // One check for full vectors and one for the remainder.
-    assert_eq!(kernel.checks.iter().map(|site| site.operation).collect::<Vec<_>>(), ["load"; 2]);
+    assert_eq!(kernel.contract.checks.iter().map(|site| site.write).collect::<Vec<_>>(), [false; 2]);
     let mut y = [9; 7];
     assert_eq!(kernel.interpret((&[1, 2, 3, 4], 0b100_1101, 0, &mut y), 512).unwrap(), 4);
     assert_eq!(y, [1, 0, 2, 3, 0, 0, 4]);

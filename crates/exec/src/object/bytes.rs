@@ -6,7 +6,7 @@
 
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
-use crate::contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
+use crate::contract::{Access, AccessContract, Affine, Bound, CheckSite, Quotient, Requirement, Rounding, Term};
 use crate::debug::{FrameInfo, FrameStep};
 use crate::error::ExecError;
 use crate::host::FeatureList;
@@ -205,7 +205,8 @@ structures! {
     CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result }
-    AccessContract { accesses, requires, traps, polls, unsafe_reason, param_names }
+    AccessContract { accesses, requires, traps, polls, unsafe_reason, param_names, checks }
+    CheckSite { slice_param, write, file, line }
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }
     Affine { constant, terms }
