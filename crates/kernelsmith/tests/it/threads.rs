@@ -41,7 +41,8 @@ type F = fn(f32, In<f32>);
 #[test]
 fn shared() {
     shared![
-        exec::Access, exec::AccessContract, exec::Affine, exec::Bound, exec::Requirement, exec::Term,
+        exec::Access, exec::AccessContract, exec::Affine, exec::Bound, exec::Quotient, exec::Requirement, exec::Rounding,
+        exec::Term, exec::CheckSite,
         exec::ArenaOptions, exec::ArenaUsage, exec::CodeArena, exec::Mapping, exec::MappingPolicy,
         exec::CodeBlock, exec::CodeObject, exec::RelocKind, exec::Relocation, exec::KernelObject,
         exec::Kernel<F>, exec::Kernel<fn(*const f32)>, exec::DynKernel, Box<dyn exec::Processor>, exec::SymbolTable,
@@ -57,7 +58,6 @@ fn shared() {
         dsl::BuildErrorKind,
         dsl::BuildErrors,
         dsl::BuildOptions<'static>,
-        dsl::CheckSite,
         dsl::KernelSource<F>,
         dsl::InterpretError,
     ];
