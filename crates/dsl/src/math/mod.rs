@@ -14,13 +14,18 @@
 //! fitted again.
 
 mod approximate;
+mod erf;
 mod exp;
+mod gamma;
+mod inverse;
 mod log;
+mod pair;
+mod roots;
 mod trig;
 mod value;
 
 use crate::handle::{Expr, Vector};
-use crate::scalar::Float;
+use crate::scalar::{Float, IntoExpr, IntoVector};
 use value::Value;
 
 macro_rules! functions {
@@ -61,18 +66,89 @@ functions! {
     exp exp::exp;
     /// 2 to the power of each lane.
     exp2 exp::exp2;
+    /// 10 to the power of each lane.
+    exp10 exp::exp10;
+    /// `exp(x) - 1`, precise near zero.
+    expm1 exp::expm1;
     /// The natural logarithm: minus infinity for zero, NaN for negative numbers.
     log log::log;
+    /// The logarithm to base 2, exact for powers of two.
+    log2 log::log2;
+    /// The logarithm to base 10, exact for powers of ten.
+    log10 log::log10;
+    /// `log(1 + x)`, precise near zero: minus infinity for -1, NaN below.
+    log1p log::log1p;
     /// The hyperbolic tangent.
     tanh exp::tanh;
+    /// The hyperbolic sine.
+    sinh exp::sinh;
+    /// The hyperbolic cosine.
+    cosh exp::cosh;
     /// `1 / (1 + exp(-x))`, the logistic function.
     sigmoid exp::sigmoid;
     /// The error function.
-    erf exp::erf;
+    erf erf::erf;
+    /// The complement of the error function, `1 - erf(x)`, precise where it is small.
+    erfc erf::erfc;
+    /// The logarithm of the magnitude of the gamma function; infinity for zero, negative integers and infinities.
+    lgamma gamma::lgamma;
     /// The sine of an angle in radians of any magnitude; NaN for infinities.
     sin trig::sin;
     /// The cosine of an angle in radians of any magnitude; NaN for infinities.
     cos trig::cos;
+    /// The tangent of an angle in radians of any magnitude; NaN for infinities.
+    tan trig::tan;
+    /// The angle from -pi/2 to pi/2 whose sine is the lane; NaN outside -1 to 1.
+    asin inverse::asin;
+    /// The angle from 0 to pi whose cosine is the lane; NaN outside -1 to 1.
+    acos inverse::acos;
+    /// The angle from -pi/2 to pi/2 whose tangent is the lane.
+    atan inverse::atan;
+    /// The cubic root, also of negative numbers.
+    cbrt roots::cbrt;
+}
+
+macro_rules! binary_functions {
+    ($($(#[$doc:meta])* $name:ident $function:path;)*) => {
+        impl<'k, T: Float> Expr<'k, T> {$(
+            $(#[$doc])*
+            #[track_caller]
+            pub fn $name(self, other: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+                let other = other.operand(&mut self.k.state());
+                // No closure: it would be the recorded line.
+                let (x, y) = (Value::new(self.k, self.reg), Value::new(self.k, other));
+                Expr::new(self.k, $function(x, y).reg)
+            }
+        )*}
+        impl<'k, T: Float> Vector<'k, T> {$(
+            $(#[$doc])*
+            #[track_caller]
+            pub fn $name(self, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
+                let mut state = self.k.state();
+                let ty = state.ty(self.reg);
+                let other = other.vector_operand(&mut state, ty.lanes());
+                if !state.same_lanes(stringify!($name), self.reg, other) {
+                    let reg = state.new_reg(ty);
+                    drop(state);
+                    return Vector::new(self.k, reg);
+                }
+                drop(state);
+                // No closure: it would be the recorded line.
+                let (x, y) = (Value::new(self.k, self.reg), Value::new(self.k, other));
+                Vector::new(self.k, $function(x, y).reg)
+            }
+        )*}
+    };
+}
+
+binary_functions! {
+    /// The lane to the power of `other`, with the special cases of C: 1 for a base of 1 or an exponent of zero, even if
+    /// the other one is NaN; NaN for a negative base and an exponent that is no integer.
+    pow exp::pow;
+    /// The angle from -pi to pi of the point with the ordinate `self` and the abscissa `other`; the signs of zeros count.
+    atan2 inverse::atan2;
+    /// `sqrt(x * x + y * y)` without overflow; infinite if either is infinite.
+    hypot roots::hypot;
 }
 
 macro_rules! approximations {

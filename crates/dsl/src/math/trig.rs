@@ -1,10 +1,12 @@
-//! Sine and cosine.
+//! Sine, cosine, tangent.
 //!
 //! In: angles. Out: recorded operations. |x| = j pi/2 + r, |r| <= pi/4. The lowest two bits of j select the sine or the
 //! cosine of r, and the sign. r has two parts, so that its rounding error does not affect the result. For large angles,
 //! pi/2 in three parts is not precise enough: a branch that is taken if any lane is large reduces them with as many
 //! bits of 2/pi as they need.
 
+use super::exp::quotient;
+use super::pair::Pair;
 use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};
 
@@ -81,6 +83,26 @@ pub(super) fn sin(x: Value<'_>) -> Value<'_> {
 pub(super) fn cos(x: Value<'_>) -> Value<'_> {
     let angle = reduce(x.abs());
     sin_of_quadrant(x, angle, angle.quarter.with(Opcode::Add, 1))
+}
+
+/// sin / cos for even quarters, -cos / sin for odd ones, each in two parts.
+#[track_caller]
+pub(super) fn tan(x: Value<'_>) -> Value<'_> {
+    let angle = reduce(x.abs());
+    let (format, one) = (format(x), x.constant(1.0));
+    let Reduced { r, r_low, quarter } = angle;
+    let r2 = r * r;
+    let sin = Pair::fast_sum(r, (r2 * r).fma(r2.polynomial(format.sin), r_low));
+    let half = r2 * x.constant(0.5);
+    let about = one - half;
+    let r2_low = (r + r).fma(r_low, r.fma(r, -r2));
+    let correction = r2_low.fma_const(-0.5, (one - about) - half);
+    let cos = Pair::fast_sum(about, (r2 * r2).fma(r2.polynomial(format.cos), correction));
+    let odd = quarter.with(Opcode::And, 1);
+    let is_odd = odd.compare(Cond::Ne, quarter.integer(0));
+    let (numerator, denominator) = (Pair::select(is_odd, cos, sin), Pair::select(is_odd, sin, cos));
+    let tangent = quotient([numerator.high, numerator.low], [denominator.high, denominator.low]);
+    tangent.flipped(odd.with(Opcode::Shl, u64::from(x.elem().bits()) - 1)).flipped(x.sign())
 }
 
 fn format(value: Value<'_>) -> &'static Format {

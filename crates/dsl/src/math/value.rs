@@ -93,6 +93,21 @@ impl<'k> Value<'k> {
         [sum, self.fma(b, c - sum)]
     }
 
+    /// The maximum of both; the second one if either is NaN.
+    pub(super) fn max(self, other: Value<'k>) -> Value<'k> {
+        self.binary(Opcode::Max, other)
+    }
+
+    /// The minimum of both; the second one if either is NaN.
+    pub(super) fn min(self, other: Value<'k>) -> Value<'k> {
+        self.binary(Opcode::Min, other)
+    }
+
+    /// Compares with a constant.
+    pub(super) fn is(self, cond: Cond, constant: f64) -> Value<'k> {
+        self.compare(cond, self.constant(constant))
+    }
+
     /// The polynomial with these coefficients, the constant term first, in Horner form.
     pub(super) fn polynomial(self, coefficients: &[f64]) -> Value<'k> {
         let mut terms = coefficients.iter().rev();
