@@ -20,8 +20,8 @@
 //! |---|---|
 //! | [`pipeline`] | the passes in order |
 //! | [`passes`] | IR to IR, one file per pass; after [`passes::legalise`] the target supports every operation |
-//! | [`nodes`] | the pattern node and the type of an operation |
-//! | [`select`] | IR to machine instructions, by patterns |
+//! | `nodes` | the pattern node and the type of an operation |
+//! | `select` | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before register allocation |
 //! | `frame`, `layout`, `combine`, `emit` | spill slots, prologue and epilogue; block order; merging of instructions; bytes |
 //! | [`polls`] | cancellation polls in loops |
@@ -43,7 +43,7 @@ mod frame;
 pub mod isa;
 mod layout;
 pub mod mach;
-pub mod nodes;
+mod nodes;
 mod op_table;
 mod operands;
 mod ops;
@@ -51,7 +51,7 @@ pub mod passes;
 pub mod pipeline;
 pub mod polls;
 mod register_files;
-pub mod select;
+mod select;
 pub mod target;
 pub mod unwind;
 

@@ -7,7 +7,7 @@ use crate::op_table::{self, CodeProps};
 use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, Op, OpFlags, Opcode, Pass, SourceRule, Type, VReg};
 use kernelsmith_machine::{MaskForm, TargetDesc, ValueType};
 
-pub use crate::op_table::Node;
+pub(crate) use crate::op_table::Node;
 
 /// Whether an operation works on native vectors.
 #[inline]
@@ -21,7 +21,7 @@ const MAX_INDEX_SCALE: u8 = 3;
 
 /// A child of a node, before it is matched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Child {
+pub(crate) enum Child {
     /// A register of the function.
     Value(VReg),
     /// The address of the operation itself.
@@ -36,7 +36,7 @@ pub enum Child {
 
 /// A node with its children.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape {
+pub(crate) struct Shape {
     /// The node.
     pub node: Node,
     /// The type for the lookup of patterns.
@@ -56,16 +56,16 @@ impl Shape {
 }
 
 /// The names of conditions in descriptions.
-pub const COND_NAMES: [&str; N_CONDS] = [
+pub(crate) const COND_NAMES: [&str; N_CONDS] = [
     "SETEQ", "SETNE", "SETLT", "SETLE", "SETGT", "SETGE", "SETULT", "SETULE", "SETUGT", "SETUGE", "SETO", "SETUO",
     "SETONE", "SETUEQ",
 ];
 
 /// Number of conditions in descriptions.
-pub const N_CONDS: usize = 14;
+pub(crate) const N_CONDS: usize = 14;
 
 /// The index in [`COND_NAMES`] of a condition on operands of a type.
-pub fn cond_index(cond: Cond, ty: Type) -> u8 {
+pub(crate) fn cond_index(cond: Cond, ty: Type) -> u8 {
     let unsigned = ty.is_unsigned() || ty.elem() == Elem::Ptr;
     match cond {
         // The same name means unsigned for integers and unordered for floats.
@@ -78,7 +78,7 @@ pub fn cond_index(cond: Cond, ty: Type) -> u8 {
 
 /// The type of a value in memory, and of vectors also in registers. Masks have lanes of one bit if the machine has such masks.
 #[inline]
-pub fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
+pub(crate) fn exact_type(ty: Type, masks: MaskForm) -> ValueType {
     VALUE_TYPES[masks as usize].exact[type_index(ty)]
 }
 
@@ -149,22 +149,22 @@ pub(crate) const fn is_pair(ty: Type) -> bool {
 }
 
 /// The number of lanes on machines whose vectors all have the same number (see [`MaskForm::Numbers`]).
-pub const SLOTS: u32 = 16;
+pub(crate) const SLOTS: u32 = 16;
 
 /// The type of a value in a register: scalars narrower than 32 bits are extended.
 #[inline]
-pub fn register_type(ty: Type, masks: MaskForm) -> ValueType {
+pub(crate) fn register_type(ty: Type, masks: MaskForm) -> ValueType {
     VALUE_TYPES[masks as usize].in_registers[type_index(ty)]
 }
 
 /// The type of a scalar in a register; for a vector, the type whose masks are lanes.
-pub fn scalar_type(ty: Type, masks: MaskForm) -> ValueType {
+pub(crate) fn scalar_type(ty: Type, masks: MaskForm) -> ValueType {
     let masks = if masks == MaskForm::Numbers { masks } else { MaskForm::Lanes };
     register_type(ty, masks)
 }
 
 /// The 128-bit type whose instructions work on a narrower vector of the same element.
-pub fn widened_type(ty: ValueType) -> ValueType {
+pub(crate) fn widened_type(ty: ValueType) -> ValueType {
     let bits = ty.bits();
     if ty.is_vector() && bits < 128 && bits > 0 && ty.elem_bits() > 1 {
         ValueType::new(ty.kind(), ty.elem_bits(), ty.lanes() * (128 / bits) as u16)
@@ -181,7 +181,7 @@ pub(crate) fn is_twice(op: &Op) -> bool {
 /// The node for an operation; `None` if no pattern can have one for it.
 ///
 /// `in_range`: whether the amount of a lane-wise shift is known to be below the width.
-pub fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
+pub(crate) fn shape_of(op: &Op, in_range: bool, masks: MaskForm) -> Option<Shape> {
     use Child::{Address, Value};
     let ty = register_type(op.ty, masks);
     let exact = || exact_type(op.ty, masks);
@@ -383,6 +383,6 @@ fn cast_shape(op: &Op, a: VReg, masks: MaskForm) -> Option<Shape> {
 }
 
 /// By node, its number in a description; `None` if the description has no pattern with it.
-pub fn resolve(desc: &TargetDesc) -> Vec<Option<kernelsmith_machine::NodeId>> {
+pub(crate) fn resolve(desc: &TargetDesc) -> Vec<Option<kernelsmith_machine::NodeId>> {
     Node::ALL.iter().map(|(_, opcode)| desc.node_by_opcode(opcode)).collect()
 }

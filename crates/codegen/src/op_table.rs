@@ -34,11 +34,11 @@ macro_rules! nodes {
         /// A node of a pattern.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
-        pub enum Node { $( #[doc = $text] $name, )* }
+        pub(crate) enum Node { $( #[doc = $text] $name, )* }
 
         impl Node {
             /// Every node with the opcode string of its description.
-            pub const ALL: &'static [(Node, &'static str)] = &[$( (Node::$name, concat!("ISD::", $text)), )*];
+            pub(crate) const ALL: &'static [(Node, &'static str)] = &[$( (Node::$name, concat!("ISD::", $text)), )*];
 
             const PROPS: [NodeProps; Node::ALL.len()] = [$( NodeProps::NONE$( .or(NodeProps::$prop) )*, )*];
         }

@@ -2,7 +2,7 @@
 //!
 //! In: a verified function. Out: an equivalent function in a narrower form.
 //! Invariant: after every pass the verifier accepts the function, and the interpreter computes the same result.
-//! Not here: the order of passes (see [`crate::pipeline`]) and machine instructions (see [`crate::select`]).
+//! Not here: the order of passes (see [`crate::pipeline`]) and machine instructions (see `select`).
 
 pub mod collect;
 pub mod control_flow;

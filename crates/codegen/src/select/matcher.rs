@@ -82,7 +82,7 @@ pub(crate) mod kind {
 
 /// All patterns of a target.
 #[derive(Debug)]
-pub struct PatternIndex {
+pub(crate) struct PatternIndex {
     pub(crate) patterns: Vec<Pattern>,
     pub(crate) items: Vec<PatternItem>,
     pub(crate) extents: Vec<u8>,

@@ -29,7 +29,7 @@
 mod constants;
 mod emit;
 mod flow;
-pub mod matcher;
+pub(crate) mod matcher;
 mod rows;
 mod search;
 mod states;
@@ -79,7 +79,7 @@ impl Known {
 
 /// State of selection, whose memory is reused.
 #[derive(Debug, Default)]
-pub struct SelectScratch {
+pub(crate) struct SelectScratch {
     known: Vec<Known>,
     /// The deferred operations.
     pending: Vec<u32>,
