@@ -53,9 +53,9 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The crates with `unsafe` code, and the only external crates that they may depend on.
+/// The crates with `unsafe` code, and the only external crates that they may depend on; `half` only by a feature.
 const UNSAFE: &[&str] = &["exec", "sync"];
-const UNSAFE_ALLOWS: &[&str] = &["libc"];
+const UNSAFE_ALLOWS: &[&str] = &["libc", "half"];
 
 /// The dependencies that are not allowed.
 pub(crate) fn problems() -> Vec<String> {

@@ -10,40 +10,9 @@ use crate::contract::Checked;
 use crate::facts::FactId;
 use crate::position::{At, Region, Safety, Span, Step};
 use crate::ranges::Poly;
+use crate::recent_checks::Check;
 use crate::recorder::State;
-use crate::scopes::Block;
 use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemInfo, MemRef, OpFlags, Opcode, Pass, Type, VReg};
-
-/// Number of recent checks that a new one is compared with.
-const RECENT_CHECKS: usize = 8;
-
-/// A generated check: `index + disp` is below `len`, wherever `block` is open.
-#[derive(Clone, Copy, Debug)]
-struct Check {
-    index: VReg,
-    disp: i64,
-    len: VReg,
-    block: Block,
-}
-
-/// The most recent checks, in a ring.
-#[derive(Debug, Default)]
-pub(crate) struct RecentChecks {
-    recent: [Option<Check>; RECENT_CHECKS],
-    next: usize,
-}
-
-impl RecentChecks {
-    fn add(&mut self, check: Check) {
-        self.recent[self.next] = Some(check);
-        self.next = (self.next + 1) % RECENT_CHECKS;
-    }
-
-    fn contains(&self, check: Check, is_open: impl Fn(Block) -> bool) -> bool {
-        let key = |check: &Check| (check.index, check.disp, check.len);
-        self.recent.iter().flatten().any(|known| key(known) == key(&check) && is_open(known.block))
-    }
-}
 
 impl State {
     /// Covers an access of elements `stride` apart, each touching `after` further elements, by the contract or by

@@ -146,6 +146,7 @@ mod scopes;
 mod access;
 mod active;
 mod arithmetic;
+mod recent_checks;
 mod recorder;
 
 // The handles, by what they record.

@@ -6,13 +6,13 @@
 //! Not here: the parts themselves (see `operations`, `scopes`, `facts`, `contract`), which know nothing of each other
 //! except that accesses and operations refer to facts. This file and the `impl State` of others combine them.
 
-use crate::access::RecentChecks;
 use crate::contract::{Accesses, GuardId};
 use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
 use crate::frame::VectorFrame;
 use crate::operations::Operations;
 use crate::ranges::Poly;
+use crate::recent_checks::RecentChecks;
 use crate::scopes::{LoopKind, Scope, ScopeToken, Scopes};
 use core::cell::{Cell, RefCell, RefMut};
 use core::panic::Location;

@@ -14,6 +14,7 @@ use std::marker::PhantomData;
 use std::ptr::NonNull;
 
 use crate::dynamic::DynArg;
+use crate::half_floats::{Bf16, F16};
 use crate::interrupt::CallRecord;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 
@@ -42,65 +43,6 @@ impl Trap {
     pub const OUT_OF_BOUNDS: u32 = 1;
     /// The `code` for a poll that found its flag raised (see [`interrupt`](crate::interrupt)).
     pub const INTERRUPTED: u32 = 2;
-}
-
-/// The bits of an IEEE binary16: an element type of slices.
-#[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct F16(pub u16);
-
-/// The bits of a bfloat16, the upper half of a binary32: an element type of slices.
-#[repr(transparent)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct Bf16(pub u16);
-
-impl From<f32> for F16 {
-    /// Rounds to nearest even; a NaN stays a NaN.
-    fn from(value: f32) -> F16 {
-        let (bits, size) = (value.to_bits(), value.abs());
-        let sign = (bits >> 16 & 0x8000) as u16;
-        let magnitude = match size {
-            size if size.is_nan() => 0x7e00 | (bits >> 13 & 0x3ff) as u16,
-            // Overflow to infinity.
-            size if size >= 65_520.0 => 0x7c00,
-            // Subnormal results have a constant spacing, so an addition rounds to it.
-            size if size < 6.103_515_6e-5 => ((size + 0.5).to_bits() - 0.5f32.to_bits()) as u16,
-            // Adjust the exponent bias, and add half a unit in the last place, or slightly less before an even number.
-            size => {
-                let bits = size.to_bits() - (112 << 23);
-                ((bits + 0xfff + (bits >> 13 & 1)) >> 13) as u16
-            }
-        };
-        F16(sign | magnitude)
-    }
-}
-
-impl From<F16> for f32 {
-    fn from(half: F16) -> f32 {
-        let (sign, magnitude) = (u32::from(half.0 & 0x8000) << 16, u32::from(half.0 & 0x7fff));
-        if magnitude >= 0x7c00 {
-            return f32::from_bits(sign | 0x7f80_0000 | (magnitude & 0x3ff) << 13);
-        }
-        // Adjust the exponent bias by an exact multiplication, which also handles subnormal numbers.
-        f32::from_bits((f32::from_bits(magnitude << 13) * f32::from_bits(239 << 23)).to_bits() | sign)
-    }
-}
-
-impl From<f32> for Bf16 {
-    /// Rounds to nearest even; a NaN stays a NaN.
-    fn from(value: f32) -> Bf16 {
-        let bits = value.to_bits();
-        if value.is_nan() {
-            return Bf16((bits >> 16) as u16 | 0x40);
-        }
-        Bf16(((u64::from(bits) + 0x7fff + u64::from(bits >> 16 & 1)) >> 16) as u16)
-    }
-}
-
-impl From<Bf16> for f32 {
-    fn from(half: Bf16) -> f32 {
-        f32::from_bits(u32::from(half.0) << 16)
-    }
 }
 
 /// A slice parameter that is read; the argument is `&[T]`.

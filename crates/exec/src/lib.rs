@@ -124,19 +124,21 @@ pub mod symbols;
 pub mod trusted;
 
 mod freelist;
+mod half_floats;
 mod pages;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
 pub use call::{
-    Arg, Bf16, Element, F16, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap,
-    UnsafeSignature, WordArg,
+    Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap, UnsafeSignature,
+    WordArg,
 };
 pub use contract::{Access, AccessContract, Affine, Bound, CheckSite, Quotient, Requirement, Rounding, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
+pub use half_floats::{Bf16, F16};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
 pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;

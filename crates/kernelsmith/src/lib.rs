@@ -86,6 +86,12 @@
 //! kernels for NaplesPU ([`Jit::simulated`]). On other hosts [`Jit::host`] fails and names what is missing;
 //! [`Jit::interpreter`] and [`Jit::interpret`] still run every kernel, slowly, with the same results.
 //!
+//! # Features
+//!
+//! None is on by default. `half`: conversions between [`F16`], [`Bf16`] and the crate `half`, also of whole slices.
+//! `ndarray`: kernels of the library on views of matrices. `object`: ELF object files. `metrics` and `tracing`: events of
+//! the manager.
+//!
 //! # Threads
 //!
 //! All types are `Send` and `Sync`, except those used while recording ([`K`] and its handles), which stay in their
