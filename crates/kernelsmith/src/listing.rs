@@ -58,12 +58,12 @@ pub struct ListingOptions {
 }
 
 impl ListingOptions {
-    /// An empty listing.
+    /// The assembly with its bytes, until [`after`](Self::after) asks for other stages instead.
     pub fn new() -> ListingOptions {
         ListingOptions::default()
     }
 
-    /// The assembly with its bytes.
+    /// The assembly with its bytes, also after other stages.
     pub fn assembly() -> ListingOptions {
         ListingOptions { after: Vec::new(), assembly: true }
     }
@@ -87,6 +87,9 @@ impl ListingOptions {
     }
 
     fn wants(&self, stage: &str) -> bool {
+        if stage == EMIT && (self.assembly || self.after.is_empty()) {
+            return true;
+        }
         self.after.iter().any(|name| name == "all" || name == stage)
     }
 }
@@ -157,7 +160,7 @@ pub(crate) fn listing(
         .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the function is not valid: {error}")))?;
     let text = core::cell::RefCell::new(String::new());
     compile_dumped(compiler, function, target, options, &|dump| {
-        if wanted.wants(dump.stage) || (wanted.assembly && dump.stage == EMIT) {
+        if wanted.wants(dump.stage) {
             let mut text = text.borrow_mut();
             if !text.is_empty() {
                 text.push('\n');

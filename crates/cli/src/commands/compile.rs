@@ -27,8 +27,8 @@ pub(crate) struct CompileArgs {
     /// Write to this file
     #[arg(short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The machine to compile for
-    #[arg(long, value_name = "LEVEL", default_value = "x86-64-v3")]
+    /// The machine to compile for: a level such as x86-64-v3 or armv8-a, or a machine, which means its usual level
+    #[arg(long, value_name = "NAME", default_value = "x86-64-v3")]
     target: String,
     /// The width of vectors, if the machine has several: 256, or 512 with x86-64-v4
     #[arg(long, value_name = "BITS")]
@@ -62,13 +62,24 @@ enum Emit {
     None,
 }
 
+/// The level with this name, or the usual one of a machine.
+fn level(name: &str) -> Result<Level, Failure> {
+    let usual = match name {
+        "x86-64" => Some(Level::X86_64V3),
+        "aarch64" => Some(Level::Armv8),
+        "riscv64" => Some(Level::Rv64gcv),
+        _ => None,
+    };
+    usual.or_else(|| Level::from_name(name)).ok_or_else(|| {
+        let levels = Level::ALL.map(Level::name).join(", ");
+        Failure::input(format!("there is no target `{name}`\nhelp: there are {levels}, x86-64, aarch64, riscv64"))
+    })
+}
+
 /// Runs `compile`.
 pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
     let func = ir::choose(ir::load(&args.file, args.limits)?, args.function.as_deref())?;
-    let level = Level::from_name(&args.target).ok_or_else(|| {
-        let levels = Level::ALL.map(Level::name).join(", ");
-        Failure::input(format!("there is no target `{}`\nhelp: there are {levels}", args.target))
-    })?;
+    let level = level(&args.target)?;
     let convention = match &args.convention {
         None => level.convention(),
         Some(name) => Convention::from_name(name).ok_or_else(|| {
@@ -88,7 +99,8 @@ pub(crate) fn run(args: &CompileArgs, out: &mut Out) -> Result<(), Failure> {
     let jit = Jit::for_target(target, options)?;
     let listing = if args.emit == Emit::Asm { ListingOptions::assembly() } else { ListingOptions::new() };
     let listing = args.dump_after.iter().fold(listing, |listing, stage| listing.after(stage));
-    let mut text = jit.listing(&func, &listing)?.into_bytes();
+    let is_listed = args.emit == Emit::Asm || !args.dump_after.is_empty();
+    let mut text = if is_listed { jit.listing(&func, &listing)?.into_bytes() } else { Vec::new() };
     match args.emit {
         Emit::Asm | Emit::None => {}
         Emit::Hex => {

@@ -1,18 +1,19 @@
-//! `kernelsmith explain CODE`: explains an error code.
+//! `kernelsmith explain CODE`: explains an error code, or an error of a call by its name.
 //!
-//! In: a code. Out: its paragraph of docs/errors.md, which is included in the program.
-//! Invariant: `assets/errors.md` equals `docs/errors.md`, and every code that the sources use has a paragraph (tests).
+//! In: a code or a name. Out: its paragraph of docs/errors.md, which is included in the program.
+//! Invariant: `assets/errors.md` equals `docs/errors.md`, and every code that the sources use and every variant of
+//! `CallError` has a paragraph (tests).
 
 use crate::output::{Failure, Out};
 use kernelsmith::unstable::diag::closest;
 
-/// The explanations: one level-three heading per code.
+/// The explanations: one level-three heading per code or name.
 const ERRORS: &str = include_str!("../../assets/errors.md");
 
 /// Options of `explain`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ExplainArgs {
-    /// The code, as in `error[TD0301]`; without it, all codes are listed
+    /// The code, as in `error[TD0301]`, or the name, as in `CallError::OutOfBounds`; without it, all are listed
     code: Option<String>,
 }
 
@@ -24,13 +25,15 @@ pub(crate) fn run(args: &ExplainArgs, out: &mut Out) -> Result<(), Failure> {
         }
         return Ok(());
     };
-    let code = code.trim().trim_start_matches("error[").trim_end_matches(']').to_uppercase();
-    match entries().find(|(known, _, _)| *known == code) {
+    let code = code.trim().trim_start_matches("error[").trim_end_matches(']');
+    let code = code.rsplit("::").next().unwrap_or(code);
+    match entries().find(|(known, _, _)| known.eq_ignore_ascii_case(code)) {
         Some((code, title, text)) => out.text(&format!("{code}: {title}\n\n{}\n", text.trim())),
         None => {
-            let close = closest(&code, entries().map(|(known, _, _)| known));
+            let close = closest(&code.to_uppercase(), entries().map(|(known, _, _)| known));
+            let close = close.or_else(|| closest(code, entries().map(|(known, _, _)| known)));
             let help = close.map_or_else(String::new, |close| format!("\nhelp: did you mean {close}?"));
-            Err(Failure::input(format!("there is no error code {code}{help}")))
+            Err(Failure::input(format!("there is no error {code}{help}")))
         }
     }
 }
@@ -90,6 +93,14 @@ mod tests {
         for name in ["tablegen", "describe", "machine", "ir", "dsl", "codegen", "exec", "kernelsmith"] {
             codes_of(&root().join("crates").join(name).join("src"), &mut used);
         }
+        let errors = fs::read_to_string(root().join("crates/exec/src/error.rs")).unwrap();
+        let variants = errors.split("pub enum CallError {").nth(1).and_then(|text| text.split("\n}\n").next()).unwrap();
+        // Variants are indented by four spaces; their fields and comments are not names.
+        let names = variants.lines().filter_map(|line| line.strip_prefix("    ")?.split([' ', ',', '(']).next());
+        let names: Vec<&str> =
+            names.filter(|name| name.starts_with(|first: char| first.is_ascii_uppercase())).collect();
+        assert!(names.len() > 8, "{names:?}");
+        used.extend(names.into_iter().map(str::to_owned));
         let explained: BTreeSet<String> = entries().map(|(code, _, _)| code.to_owned()).collect();
         let missing: Vec<_> = used.difference(&explained).collect();
         let stale: Vec<_> = explained.difference(&used).collect();

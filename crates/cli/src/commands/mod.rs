@@ -13,6 +13,7 @@ pub(crate) mod sim;
 pub(crate) mod tblgen;
 
 use crate::output::{Failure, Out};
+use kernelsmith::Level;
 use kernelsmith::unstable::diag::Renderer;
 use kernelsmith::unstable::machine::asm::Assembler;
 use kernelsmith::unstable::machine::decode::Decoder;
@@ -100,7 +101,8 @@ fn limits(texts: &[String]) -> Result<Limits, Failure> {
 /// Which machine assembly is of.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DescriptionArgs {
-    /// The machine (without it: x86-64, or that of the ELF file)
+    /// The machine, such as x86-64, or one of its processors or levels, such as x86-64-v3 or rv64gcv, which limits the
+    /// instructions (without it: x86-64, or that of the ELF file)
     #[arg(long, value_name = "NAME", conflicts_with = "target_td")]
     target: Option<String>,
     /// Read the machine's description from this TableGen file
@@ -126,12 +128,15 @@ impl DescriptionArgs {
         let mut known = targets::DESCRIPTIONS.iter().map(|description| (description.tables)());
         let Some(root) = &self.target_td else {
             let found = match (&self.target, elf_machine) {
-                (Some(name), _) => known.find(|desc| desc.name() == name),
+                // A machine by its name, or by that of a processor.
+                (Some(name), _) => known.find(|desc| desc.name() == name || desc.feature_set(name).is_some()),
                 (None, Some(_)) => known.find(|desc| desc.elf_machine() == elf_machine),
                 (None, None) => Some(targets::x86_64()),
             };
             return found.map(Cow::Borrowed).ok_or_else(|| {
-                let names: Vec<&str> = targets::DESCRIPTIONS.iter().map(|known| (known.tables)().name()).collect();
+                let names = targets::DESCRIPTIONS.iter().map(|known| (known.tables)().name());
+                let mut names: Vec<&str> = names.collect();
+                names.extend(Level::ALL.map(Level::name).iter().filter(|level| **level != "naplespu"));
                 let wanted = match (&self.target, elf_machine) {
                     (Some(name), _) => format!("there is no target `{name}`"),
                     (None, number) => format!("no target has the ELF machine number {}", number.unwrap_or(0)),
@@ -172,7 +177,9 @@ impl DescriptionArgs {
                 .map_err(|name| Failure::input(format!("--mattr: the description has no feature `{name}`"))),
             // For a description written for LLVM: the default processor.
             None if self.target_td.is_some() => Ok(desc.feature_set("generic")),
-            None => Ok(None),
+            None => {
+                Ok(self.target.as_deref().filter(|name| *name != desc.name()).and_then(|name| desc.feature_set(name)))
+            }
         }
     }
 

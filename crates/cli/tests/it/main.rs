@@ -471,7 +471,7 @@ fn objects_are_written_and_read() {
         "",
         expect![[r#"
             error: there is no target `z80`
-            help: there are x86-64, aarch64, riscv64, naplespu
+            help: there are x86-64, aarch64, riscv64, naplespu, x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a
             exit 1
         "#]],
     );
@@ -512,7 +512,7 @@ fn wrong_choices_name_the_right_ones() {
         SCALE,
         expect![[r#"
             error: there is no target `z80`
-            help: there are x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a, naplespu
+            help: there are x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a, naplespu, x86-64, aarch64, riscv64
             exit 1
         "#]],
     );
@@ -548,10 +548,10 @@ fn wrong_choices_name_the_right_ones() {
         &["explain", "TD0311x"],
         "",
         expect![[r#"
-        error: there is no error code TD0311X
-        help: did you mean TD0311?
-        exit 1
-    "#]],
+            error: there is no error TD0311x
+            help: did you mean TD0311?
+            exit 1
+        "#]],
     );
 }
 
