@@ -195,6 +195,10 @@ def tables(names):
     table("stirling", stirling, lambda u: sqrt(u) / loggamma(1 / sqrt(u)), mpf(10) ** -9, mpf(1) / 64, 2, 6)
     # sin(pi d) / pi = d + d^3 p(d^2).
     table("sin_pi", lambda z: (sin(pi * sqrt(z)) / pi - sqrt(z)) / (z * sqrt(z)), lambda z: pi * z * sqrt(z) / sin(pi * sqrt(z)), 0, 0.25, 5, 9)
+    # The approximate functions of f32: 2^f = 1 + f p(f), log2(1 + r) = r p(r), atan x = x p(x^2) for x up to 1.
+    table("exp2_approximate", lambda f: (mpf(2) ** f - 1) / f, lambda f: f / mpf(2) ** f, -0.5, 0.5, 6, 0)
+    table("log2_approximate", lambda r: mp.log1p(r) / LN2 / r, lambda r: r * LN2 / mp.log1p(r), 1 / ROOT - 1, ROOT - 1, 8, 0)
+    table("atan_approximate", lambda z: atan(sqrt(z)) / sqrt(z), lambda z: sqrt(z) / atan(sqrt(z)), 0, 1, 8, 0)
 
 
 if __name__ == "__main__":

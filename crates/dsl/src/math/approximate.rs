@@ -1,4 +1,4 @@
-//! Approximate `f32` functions for epilogues and activations: an error of a few ULP, half the operations.
+//! Approximate `f32` functions: an error of a few ULP, half the operations or fewer.
 //!
 //! In: 32-bit floats. Out: recorded operations. Like the accurate functions they give the same bits on every machine.
 //! They give up the last one or two ULP (`sigmoid` up to seven), denormal results, and the sign of zeros. e^r is
@@ -6,7 +6,7 @@
 
 use super::exp::{F32, Format};
 use super::value::Value;
-use kernelsmith_ir::Cond;
+use kernelsmith_ir::{Cond, Elem, Opcode};
 
 /// Below -SIGMOID_END, the result of `sigmoid` is denormal; above SIGMOID_END it is 1.
 const SIGMOID_END: f64 = 87.0;
@@ -59,4 +59,55 @@ pub(super) fn normal_cdf(x: Value<'_>) -> Value<'_> {
     let [power, q] = F32.short_parts(a * (a * x.constant(-0.5)));
     let tail = q.fma(power, power) * (t * t.polynomial(&TAIL));
     x.compare(Cond::Lt, x.constant(0.0)).select(tail, one - tail)
+}
+
+/// Arguments outside give the results of these limits. The power of two is a normal number within them.
+const EXP_RANGE: [f64; 2] = [-87.0, 88.3];
+const EXP2_RANGE: [f64; 2] = [-126.0, 127.4];
+/// (2^f - 1) / f; the maximum error of 2^f is 2^-27.41.
+const EXP2: [f64; 6] = [0.69314724, 0.24022657, 0.055502754, 0.009617197, 0.0013416768, 0.00015735731];
+/// log2(1 + r) / r; the maximum error is 2^-22.21.
+const LOG2: [f64; 8] =
+    [1.4426949, -0.7213528, 0.48092622, -0.36023915, 0.28706235, -0.24887492, 0.23415717, -0.14581104];
+/// atan(x) / x as a polynomial in x^2, for x up to 1; the maximum error is 2^-23.0.
+const ATAN: [f64; 8] =
+    [0.9999999, -0.33331767, 0.19965732, -0.13993166, 0.09832585, -0.058195613, 0.02324877, -0.004388624];
+
+/// The bits of sqrt(1/2), and the mask of the mantissa.
+const ROOT: u64 = 0x3f35_04f3;
+const MANTISSA: u64 = 0x7f_ffff;
+
+pub(super) fn exp(x: Value<'_>) -> Value<'_> {
+    let [power, q] = F32.short_parts(x.at_least(EXP_RANGE[0]).at_most(EXP_RANGE[1]));
+    q.fma(power, power)
+}
+
+pub(super) fn exp2(x: Value<'_>) -> Value<'_> {
+    let x = x.at_least(EXP2_RANGE[0]).at_most(EXP2_RANGE[1]);
+    let (n, exponent) = F32.nearest(x, 1.0, F32.bias);
+    let f = x - n;
+    let power = F32.power(exponent);
+    (f * f.polynomial(&EXP2)).fma(power, power)
+}
+
+/// e + log2(1 + r) with 1 + r between sqrt(1/2) and sqrt(2), so that the sum does not cancel.
+pub(super) fn log2(x: Value<'_>) -> Value<'_> {
+    let above = x.convert(Opcode::Bitcast, Elem::I32).with(Opcode::Sub, ROOT);
+    let e = above.with(Opcode::Shr, 23).convert(Opcode::Cast, Elem::F32);
+    let r = above.with(Opcode::And, MANTISSA).with(Opcode::Add, ROOT).float() - x.constant(1.0);
+    r.fma(r.polynomial(&LOG2), e)
+}
+
+pub(super) fn log(x: Value<'_>) -> Value<'_> {
+    log2(x) * x.constant(core::f64::consts::LN_2)
+}
+
+/// The angle of the smaller coordinate divided by the greater one, or of its complements.
+pub(super) fn atan2<'k>(y: Value<'k>, x: Value<'k>) -> Value<'k> {
+    let [x_abs, y_abs] = [x.abs(), y.abs()];
+    let tangent = x_abs.min(y_abs) / x_abs.max(y_abs);
+    let angle = tangent * (tangent * tangent).polynomial(&ATAN);
+    let half = y_abs.compare(Cond::Gt, x_abs).select(x.constant(core::f64::consts::FRAC_PI_2) - angle, angle);
+    let whole = x.compare(Cond::Lt, x.constant(0.0)).select(x.constant(core::f64::consts::PI) - half, half);
+    whole.flipped(y.sign())
 }

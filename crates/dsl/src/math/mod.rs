@@ -108,6 +108,28 @@ functions! {
     cbrt roots::cbrt;
 }
 
+/// Records a function of two vectors, or the mistake if their lanes differ.
+#[track_caller]
+fn binary_function<'k, T: Float>(
+    name: &'static str,
+    x: Vector<'k, T>,
+    y: impl IntoVector<'k, T>,
+    function: fn(Value<'k>, Value<'k>) -> Value<'k>,
+) -> Vector<'k, T> {
+    let mut state = x.k.state();
+    let ty = state.ty(x.reg);
+    let y = y.vector_operand(&mut state, ty.lanes());
+    if !state.same_lanes(name, x.reg, y) {
+        let reg = state.new_reg(ty);
+        drop(state);
+        return Vector::new(x.k, reg);
+    }
+    drop(state);
+    // No closure: it would be the recorded line.
+    let (first, second) = (Value::new(x.k, x.reg), Value::new(x.k, y));
+    Vector::new(x.k, function(first, second).reg)
+}
+
 macro_rules! binary_functions {
     ($($(#[$doc:meta])* $name:ident $function:path;)*) => {
         impl<'k, T: Float> Expr<'k, T> {$(
@@ -124,18 +146,7 @@ macro_rules! binary_functions {
             $(#[$doc])*
             #[track_caller]
             pub fn $name(self, other: impl IntoVector<'k, T>) -> Vector<'k, T> {
-                let mut state = self.k.state();
-                let ty = state.ty(self.reg);
-                let other = other.vector_operand(&mut state, ty.lanes());
-                if !state.same_lanes(stringify!($name), self.reg, other) {
-                    let reg = state.new_reg(ty);
-                    drop(state);
-                    return Vector::new(self.k, reg);
-                }
-                drop(state);
-                // No closure: it would be the recorded line.
-                let (x, y) = (Value::new(self.k, self.reg), Value::new(self.k, other));
-                Vector::new(self.k, $function(x, y).reg)
+                binary_function(stringify!($name), self, other, $function)
             }
         )*}
     };
@@ -173,4 +184,33 @@ approximations! {
     /// The normal distribution function, `(1 + erf(x / sqrt(2))) / 2`. The relative error is at most 2^-20 from -3 on
     /// and 2^-17 from -13 on; below, the result is that of -13, 6e-39.
     normal_cdf_approximate approximate::normal_cdf;
+    /// [`Vector::exp`] with half as many operations and a relative error of at most 2^-22. The argument is limited to
+    /// -87 to 88.3, so results are normal numbers.
+    exp_approximate approximate::exp;
+    /// [`Vector::exp2`] with half as many operations and a relative error of at most 2^-22. The argument is limited to
+    /// -126 to 127.4, so results are normal numbers.
+    exp2_approximate approximate::exp2;
+    /// [`Vector::log`] with half as many operations and a relative error of at most 2^-21, for positive normal numbers;
+    /// the result for others is unspecified.
+    log_approximate approximate::log;
+    /// [`Vector::log2`] with half as many operations and a relative error of at most 2^-21, for positive normal numbers;
+    /// the result for others is unspecified.
+    log2_approximate approximate::log2;
+}
+
+impl<'k> Vector<'k, f32> {
+    /// [`Vector::pow`] of positive normal numbers with a quarter of the operations. The relative error is at most 2^-21
+    /// (1 + |y log2 x|), for example 2^-17 for a result of 2^15; results are limited to 2^-126 and 2^127.4. The result
+    /// for other bases is unspecified.
+    #[track_caller]
+    pub fn pow_approximate(self, other: impl IntoVector<'k, f32>) -> Vector<'k, f32> {
+        self.log2_approximate().binary(kernelsmith_ir::Opcode::Mul, other).exp2_approximate()
+    }
+
+    /// [`Vector::atan2`] with half as many operations and a relative error of at most 2^-21, if the quotient of the
+    /// coordinates is a normal number. The result is unspecified if both are zero or infinite or one is NaN.
+    #[track_caller]
+    pub fn atan2_approximate(self, other: impl IntoVector<'k, f32>) -> Vector<'k, f32> {
+        binary_function("atan2", self, other, approximate::atan2)
+    }
 }
