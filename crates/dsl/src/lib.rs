@@ -181,6 +181,7 @@ pub use handle::{Expr, K, LaneIndex, Mask, Var, Vector, VectorVar};
 pub use interpret::{InterpretArg, InterpretError, InterpretRet, InterpretSignature};
 pub use kernel::KernelResult;
 pub use kernelsmith_exec::CheckSite;
+pub use math::random;
 pub use operators::Operand;
 pub use scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
 pub use scattered::{DotProduct, IndexLane, StridedIndex};

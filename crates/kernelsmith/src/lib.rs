@@ -130,7 +130,7 @@ pub use target::{Convention, Level, Target};
 pub use kernelsmith_dsl::{
     BuildError, BuildErrorKind, BuildErrors, BuildOptions, CheckSite, DotProduct, Expr, FixedLanes, Float, Index,
     IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane,
-    LaneIndex, Mask, Number, Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar,
+    LaneIndex, Mask, Number, Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar, random,
 };
 pub use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Interrupt, Kernel, KernelObject, Out, SymbolTable};
 

@@ -20,6 +20,7 @@ mod gamma;
 mod inverse;
 mod log;
 mod pair;
+pub mod random;
 mod roots;
 mod trig;
 mod value;

@@ -124,6 +124,19 @@ fn sin_of_quadrant<'k>(x: Value<'k>, angle: Reduced<'k>, quarters: Value<'k>) ->
     is_odd.select(cos, sin).flipped(sign)
 }
 
+/// The sine and the cosine of 2 pi u, for u from 0 to 1; the reduction is exact.
+pub(super) fn sin_cos_of_turn(u: Value<'_>) -> [Value<'_>; 2] {
+    let format = format(u);
+    let shifter = u.constant(format.shifter);
+    let shifted = u.fma_const(4.0, shifter);
+    let f = u.fma_const(4.0, shifter - shifted);
+    let [high, low, _] = format.half_pi;
+    let r = f * u.constant(high);
+    let r_low = f.fma_const(low, f.fma_const(high, -r));
+    let angle = Reduced { quarter: shifted.bits(), r, r_low };
+    [0, 1].map(|quarters| sin_of_quadrant(u, angle, angle.quarter.with(Opcode::Add, quarters)))
+}
+
 #[track_caller]
 fn reduce(a: Value<'_>) -> Reduced<'_> {
     let format = format(a);

@@ -134,6 +134,11 @@ impl<'k> Value<'k> {
         self.record(|state, ty| state.with_source(code, ty.with_elem(elem), self.reg))
     }
 
+    /// The scalar in every lane of this vector type.
+    pub(super) fn splat(self, ty: Type) -> Value<'k> {
+        self.record(|state, _| state.unary(Opcode::Splat, ty, self.reg))
+    }
+
     /// Reinterprets the float as an unsigned integer.
     pub(super) fn bits(self) -> Value<'k> {
         self.convert(Opcode::Bitcast, self.elem().to_int(false))

@@ -23,6 +23,7 @@ mod kernels_views;
 mod math;
 mod naplespu;
 mod native;
+mod random;
 mod rows;
 mod rows_extreme;
 mod threads;

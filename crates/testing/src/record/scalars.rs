@@ -9,7 +9,7 @@ use crate::signature::functions;
 use crate::types::{
     AnyVar, Elem, FloatLane, IntLane, NumberElem, Reader, Ty, Writer, float, integer, integer_lane, lane, number,
 };
-use kernelsmith::{Expr, Integer, Number, Var};
+use kernelsmith::{Expr, Integer, Number, Var, random};
 
 impl<'k> Recorder<'k> {
     pub(super) fn scalar(&self, rng: &mut Rng) {
@@ -130,7 +130,19 @@ impl<'k> Recorder<'k> {
     }
 
     fn bits_of_scalar(&self, rng: &mut Rng) {
-        match rng.below(6) {
+        match rng.below(8) {
+            6 => {
+                let counter = [(); 4].map(|()| self.expr::<u32>(rng));
+                let [word, ..] = random::philox4x32(counter, [self.expr::<u32>(rng), counter[0]]);
+                self.keep(random::unit_f32(word));
+                self.keep(word);
+            }
+            7 => {
+                let counter = [(); 2].map(|()| self.expr::<u64>(rng));
+                let words = random::threefry2x64(counter, [self.expr::<u64>(rng), counter[0]]);
+                self.keep(words[1]);
+                self.keep(random::normal_f64(words)[0]);
+            }
             0 => {
                 let value = self.without_nan(self.expr::<f32>(rng));
                 self.keep(value.bitcast::<u32>());

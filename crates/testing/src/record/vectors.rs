@@ -6,7 +6,7 @@ use super::values::one_of;
 use super::{Recorder, Width};
 use crate::rng::Rng;
 use crate::types::{AnyVectorVar, FloatLane, IntLane, LaneElem, Ty, float, integer_lane, lane};
-use kernelsmith::{F16, Vector, VectorVar};
+use kernelsmith::{F16, Vector, VectorVar, random};
 
 impl<'k> Recorder<'k> {
     /// A random type and width.
@@ -168,6 +168,10 @@ impl<'k> Recorder<'k> {
                 23 => a.atan2(b),
                 _ => a.hypot(b),
             },
+            11 if rng.one_in(6) => {
+                self.random_lanes(rng, width);
+                a
+            }
             11 => self.in_range(rng, a, width),
             _ => {
                 let estimate = if rng.one_in(2) { a.recip_estimate() } else { a.rsqrt_estimate() };
@@ -189,6 +193,21 @@ impl<'k> Recorder<'k> {
             }
         };
         self.keep_vector(vector, width);
+    }
+
+    /// Random numbers, with a counter per lane.
+    fn random_lanes(&self, rng: &mut Rng, width: Width) {
+        if rng.one_in(2) {
+            let counter = [(); 4].map(|()| self.vector_of::<u32>(rng, width));
+            let words = random::philox4x32(counter, [self.expr::<u32>(rng), self.expr::<u32>(rng)]);
+            self.keep_vector(words[3], width);
+            self.keep_vector(random::normal_f32([words[0], words[1]])[1], width);
+        } else {
+            let counter = [(); 4].map(|()| self.vector_of::<u64>(rng, width));
+            let words = random::threefry4x64(counter, [(); 4].map(|()| self.expr::<u64>(rng)));
+            self.keep_vector(random::unit_f64(words[2]), width);
+            self.keep_vector(words[1], width);
+        }
     }
 
     /// Clamps values to the range of conversions; out-of-range results are unspecified.

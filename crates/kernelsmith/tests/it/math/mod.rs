@@ -51,8 +51,8 @@ functions! {
     one {
         Exp exp 0.91 0.9;
         Exp2 exp2 0.93 0.92;
-        Exp10 exp10 0.77 0.75;
-        Expm1 expm1 1.12 0.9;
+        Exp10 exp10 0.79 0.75;
+        Expm1 expm1 1.18 0.9;
         Log log 0.88 0.84;
         Log2 log2 0.96 0.82;
         Log10 log10 0.83 0.7;
@@ -62,8 +62,8 @@ functions! {
         Cosh cosh 0.9 0.9;
         Sigmoid sigmoid 1.5 1.5;
         Erf erf 0.95 1.2;
-        Erfc erfc 0.9 0.87;
-        Lgamma lgamma 1.9 1.4;
+        Erfc erfc 0.95 0.87;
+        Lgamma lgamma 1.95 1.4;
         Sin sin 0.88 0.86;
         Cos cos 0.88 0.86;
         Tan tan 1.1 0.95;
@@ -74,7 +74,7 @@ functions! {
     }
     two {
         Pow pow 0.85 1.0;
-        Atan2 atan2 0.85 0.8;
+        Atan2 atan2 0.95 0.8;
         Hypot hypot 0.8 0.76;
     }
 }
