@@ -30,9 +30,9 @@
 //! ```
 #![forbid(unsafe_code)]
 
-pub mod here;
-pub mod protocol;
-pub mod remote;
+mod here;
+mod protocol;
+mod remote;
 pub mod serve;
 pub mod symbols;
 

@@ -15,7 +15,7 @@ const MAX_BYTES: usize = 1 << 28;
 
 /// A request to the process.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub(crate) enum Request {
     /// The first request: asks for the machine, and whether it has these features.
     Hello {
         /// The features, by their names in descriptions.
@@ -36,7 +36,7 @@ pub enum Request {
 
 /// A reply of the process.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reply {
+pub(crate) enum Reply {
     /// To [`Request::Hello`].
     Welcome {
         /// The architecture, as exec names it.
@@ -54,7 +54,7 @@ pub enum Reply {
 ///
 /// # Errors
 /// If the other process has closed its input.
-pub fn send<T: Coded>(message: &T, output: &mut impl Write) -> io::Result<()> {
+pub(crate) fn send<T: Coded>(message: &T, output: &mut impl Write) -> io::Result<()> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend([0; 4]);
     message.put(&mut bytes);
@@ -68,7 +68,7 @@ pub fn send<T: Coded>(message: &T, output: &mut impl Write) -> io::Result<()> {
 ///
 /// # Errors
 /// If the input ends, or the message is invalid.
-pub fn receive<T: Coded>(input: &mut impl Read) -> io::Result<T> {
+pub(crate) fn receive<T: Coded>(input: &mut impl Read) -> io::Result<T> {
     let mut head = [0; 8];
     input.read_exact(&mut head)?;
     let [m0, m1, m2, m3, len @ ..] = head;
@@ -88,7 +88,7 @@ pub(crate) fn nonsense() -> io::Error {
 }
 
 /// A type with a byte representation.
-pub trait Coded: Sized {
+pub(crate) trait Coded: Sized {
     /// Appends the bytes.
     fn put(&self, out: &mut Vec<u8>);
     /// Removes the bytes of a value from the front; `None` if they are invalid.

@@ -41,21 +41,21 @@
 //! | `random` (feature `fuzzing`) | random functions for differential tests |
 #![forbid(unsafe_code)]
 
-pub mod builder;
+mod builder;
 mod cond;
 mod flags;
 pub mod fold;
-pub mod function;
+mod function;
 pub mod half;
 pub mod interp;
 pub mod limits;
-pub mod op;
+mod op;
 pub mod ops;
 #[cfg(any(test, feature = "fuzzing"))]
 pub mod random;
 pub mod scalar;
 pub mod text;
-pub mod types;
+mod types;
 pub mod verify;
 
 pub use builder::{Builder, MemRef};

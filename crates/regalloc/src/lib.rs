@@ -46,13 +46,13 @@
 //! # Ok::<(), AllocError>(())
 //! ```
 
-pub mod allocation;
-pub mod checker;
-pub mod error;
+mod allocation;
+mod checker;
+mod error;
 mod intervals;
 mod moves;
-pub mod problem;
-pub mod regset;
+mod problem;
+mod regset;
 mod scan;
 #[cfg(test)]
 mod testing;

@@ -17,7 +17,7 @@
 
 use core::fmt;
 
-pub use crate::regset::{PReg, RegSet};
+pub(crate) use crate::regset::{PReg, RegSet};
 
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident($int:ty), $prefix:literal) => {
