@@ -18,6 +18,8 @@ mod domain;
 mod artifact;
 #[path = "../../crates/manager/src/builder.rs"]
 mod builder;
+#[path = "../../crates/manager/src/cached.rs"]
+mod cached;
 #[path = "../../crates/manager/src/compile.rs"]
 mod compile;
 #[path = "../../crates/manager/src/contain.rs"]
@@ -36,14 +38,20 @@ mod key;
 mod ledger;
 #[path = "../../crates/manager/src/manager.rs"]
 mod manager;
+#[path = "../../crates/manager/src/misses.rs"]
+mod misses;
 #[path = "../../crates/manager/src/nest.rs"]
 mod nest;
 #[path = "../../crates/manager/src/observe.rs"]
 mod observe;
 #[path = "../../crates/manager/src/queue.rs"]
 mod queue;
+#[path = "../../crates/manager/src/reason.rs"]
+mod reason;
 #[path = "../../crates/manager/src/response.rs"]
 mod response;
+#[path = "../../crates/manager/src/settings.rs"]
+mod settings;
 #[path = "../../crates/manager/src/shared.rs"]
 mod shared;
 #[path = "../../crates/manager/src/slot.rs"]

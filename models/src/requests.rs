@@ -9,10 +9,10 @@ use loom::sync::{Condvar, Mutex};
 use loom::thread;
 
 use crate::artifact::{Artifact, Compile, Dumps, Failure};
-use crate::builder::Builder;
 use crate::key::{KeyWriter, Kind};
 use crate::manager::Manager;
-use crate::response::{Hints, Reason, Response};
+use crate::reason::Reason;
+use crate::response::{Hints, Response};
 use crate::sync::has_threads;
 use crate::workers::Shutdown;
 
@@ -60,7 +60,7 @@ impl Artifact for Spec {
 
 /// A manager with this number of workers and a constant clock.
 fn manager(n_workers: usize) -> Arc<Manager<Compiler>> {
-    let settings = Builder::new().max_workers(n_workers).max_entries(8).clock(|| Duration::ZERO);
+    let settings = Manager::<Compiler>::builder().max_workers(n_workers).max_entries(8).clock(|| Duration::ZERO);
     Arc::new(settings.build(Compiler::default()))
 }
 
@@ -201,7 +201,7 @@ pub fn an_end_while_another_waits_for_idleness() {
     // By this clock, compilations take longer than any wait, so that the waiting thread does not compile.
     let hours = AtomicU64::new(0);
     let clock = move || Duration::from_secs(3600 * 24 * hours.fetch_add(1, Relaxed));
-    let manager = Arc::new(Builder::new().max_workers(0).max_entries(8).clock(clock).build(Compiler::default()));
+    let manager = Arc::new(Manager::<Compiler>::builder().max_workers(0).max_entries(8).clock(clock).build(Compiler::default()));
     assert_eq!(answer(&manager, 7), Ok(7));
     manager.prefetch(&Spec(8), Hints::default());
     let other = {

@@ -8,9 +8,8 @@
 //! Not here: overlap of slices. `Out` and `InOut` are `&mut [T]`, so Rust's borrow rules exclude it.
 //! Not here: indices that depend on data; these have a generated check that fills in the `Trap` record.
 
-use crate::error::{CallError, ExecError};
+use crate::error::{CallError, CheckSite, ExecError};
 use crate::signature::{ParamKind, Signature};
-use std::borrow::Cow;
 
 /// Maximum nesting of bounds.
 const MAX_DEPTH: usize = 64;
@@ -236,19 +235,6 @@ impl Requirement {
         let skipped = self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0));
         skipped || self.value.eval(values).is_some_and(|value| i64::try_from(value).is_ok())
     }
-}
-
-/// An access whose index the code checks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct CheckSite {
-    /// Position of the slice among the parameters.
-    pub slice_param: usize,
-    /// Whether the element is written (otherwise read).
-    pub write: bool,
-    /// The Rust file that recorded the access.
-    pub file: Cow<'static, str>,
-    /// Its line.
-    pub line: u32,
 }
 
 /// The properties that a compiled kernel guarantees.

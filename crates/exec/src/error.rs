@@ -4,8 +4,8 @@
 //! lower-case, start with the subject, and contain the expected and the actual value.
 //! Not here: errors inside machine code, except for the trap record.
 
-use crate::contract::CheckSite;
 use crate::signature::Signature;
+use std::borrow::Cow;
 use std::fmt;
 
 /// Why code could not be published or a kernel not created.
@@ -138,6 +138,19 @@ impl fmt::Display for ExecError {
 }
 
 impl std::error::Error for ExecError {}
+
+/// An access whose index the code checks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CheckSite {
+    /// Position of the slice among the parameters.
+    pub slice_param: usize,
+    /// Whether the element is written (otherwise read).
+    pub write: bool,
+    /// The Rust file that recorded the access.
+    pub file: Cow<'static, str>,
+    /// Its line.
+    pub line: u32,
+}
 
 /// Why a call was rejected, or ended early.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -24,8 +24,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use std::{mem, process, ptr, thread};
 
-use crate::call::Trap;
 use crate::error::CallError;
+use crate::trap::Trap;
 
 /// A request to stop, shared by its owners and the calls that it interrupts. Clones share the request.
 ///

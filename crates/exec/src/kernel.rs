@@ -14,13 +14,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crate::block::CodeBlock;
-use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, Trap, TrapWord, WordArg};
+use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, TrapWord, WordArg};
 use crate::contract::{AccessContract, CheckPlan};
 use crate::dynamic::DynKernel;
 use crate::error::{CallError, ExecError};
 use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::remote::{self, Processor};
 use crate::signature::Signature;
+use crate::trap::Trap;
 
 /// A compiled, callable function of signature `S`, such as `fn(f32, In<f32>, InOut<f32>)`.
 ///

@@ -100,43 +100,43 @@
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
-pub mod arena;
-pub mod block;
+mod arena;
+mod block;
 pub mod call;
-pub mod contract;
+mod contract;
 #[cfg(feature = "counting")]
 #[doc(hidden)]
 pub mod counting;
-pub mod debug;
-pub mod dynamic;
-pub mod error;
+mod debug;
+mod dynamic;
+mod error;
 #[doc(hidden)]
 pub mod fuzzing;
-pub mod guarded;
-pub mod host;
+mod guarded;
+mod host;
 pub mod interrupt;
-pub mod kernel;
-pub mod object;
-pub mod remote;
-pub mod signature;
-pub mod symbols;
+mod kernel;
+mod object;
+mod remote;
+mod signature;
+mod symbols;
 #[doc(hidden)]
 pub mod trusted;
 
 mod freelist;
 mod half_floats;
 mod pages;
+mod trap;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
 pub use call::{
-    Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, Trap, UnsafeSignature,
-    WordArg,
+    Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, UnsafeSignature, WordArg,
 };
-pub use contract::{Access, AccessContract, Affine, Bound, CheckSite, Quotient, Requirement, Rounding, Term};
+pub use contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
-pub use error::{CallError, ExecError};
+pub use error::{CallError, CheckSite, ExecError};
 pub use guarded::{Edge, GuardedBuffer};
 pub use half_floats::{Bf16, F16};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
@@ -147,3 +147,4 @@ pub use pages::Mapping;
 pub use remote::Processor;
 pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};
+pub use trap::Trap;

@@ -7,14 +7,8 @@ use std::time::{Duration, Instant};
 use crate::artifact::{Compile, DumpSink};
 use crate::contain::{Contained, Panics};
 use crate::failures::BackOff;
-use crate::key::{Key, Kind};
 use crate::manager::Manager;
-
-/// Time since a fixed moment, for back-off; tests provide their own clock. A reading that panics counts as zero.
-pub type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
-
-/// Receives the keys whose code gave other results than the interpreter.
-pub type MismatchReport = Arc<dyn Fn(Kind, &Key) + Send + Sync>;
+use crate::settings::{Clock, MismatchReport, Settings};
 
 /// Whether to compare the first batches of new code with the interpreter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -27,31 +21,26 @@ pub enum Verify {
     FirstBatches(u32),
 }
 
-pub(crate) struct Settings {
-    pub(crate) max_bytes: u64,
-    pub(crate) max_entries: usize,
-    pub(crate) max_queued: usize,
-    pub(crate) max_key_bytes: usize,
-    pub(crate) max_failure_bytes: usize,
-    pub(crate) max_workers: usize,
-    pub(crate) idle_timeout: Duration,
-    pub(crate) sync_budget: Duration,
-    pub(crate) back_off: BackOff,
-    pub(crate) checks: u32,
-    pub(crate) clock: Contained<Clock>,
-    pub(crate) dump_sink: Contained<DumpSink>,
-    pub(crate) on_mismatch: Option<Contained<MismatchReport>>,
-    pub(crate) panics: Arc<Panics>,
-}
-
 /// The settings of a new manager.
 #[must_use]
 pub struct Builder {
     settings: Settings,
 }
 
+impl<C: Compile> Manager<C> {
+    /// Creates a manager with default settings.
+    pub fn new(compiler: C) -> Manager<C> {
+        Manager::<C>::builder().build(compiler)
+    }
+
+    /// Settings for a new manager.
+    pub fn builder() -> Builder {
+        Builder::new()
+    }
+}
+
 impl Builder {
-    pub(crate) fn new() -> Builder {
+    fn new() -> Builder {
         let panics = Arc::new(Panics::default());
         let clock: Clock = Arc::new(|| {
             static START: OnceLock<Instant> = OnceLock::new();

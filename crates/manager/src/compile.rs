@@ -12,13 +12,13 @@ use std::time::Duration;
 use kernelsmith_sync::reclaim::{collect, pin};
 
 use crate::artifact::{Compile, DumpFlags, DumpWhat, Dumps, Failure, FailureKind};
+use crate::cached::Cached;
 use crate::contain::discard;
-use crate::entry::Cached;
 use crate::job::{EntryParts, Job, Work};
 use crate::key::Kind;
 use crate::nest::{self, Frame};
 use crate::observe;
-use crate::response::Reason;
+use crate::reason::Reason;
 use crate::shared::Shared;
 use crate::stats::add;
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::artifact::{Failure, FailureKind};
 use crate::key::Key;
-use crate::response::Reason;
+use crate::reason::Reason;
 
 /// How long to remember failures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,12 +11,12 @@ use std::task::Waker;
 use std::time::{Duration, Instant};
 
 use crate::artifact::{Compile, Dumps, Failure};
+use crate::cached::{Account, Cached};
 use crate::contain::{Panics, contain};
-use crate::entry::{Account, Cached};
 use crate::key::{Key, Kind};
 use crate::nest::{NOBODY, Runner};
 use crate::queue::Place;
-use crate::response::Reason;
+use crate::reason::Reason;
 use crate::shared::Shared;
 use crate::sync::{AtomicBool, Condvar, Mutex, MutexGuard};
 

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::entry::Cached;
+use crate::cached::Cached;
 use crate::key::Key;
 
 /// Reference count of an unused entry: the references of the table and the ledger.

@@ -1,6 +1,6 @@
 //! The manager: requests and other operations of users.
 //!
-//! Not here: requests that find no code (see `shared`), threads (see `workers`).
+//! Not here: requests that find no code (see `misses`), threads (see `workers`).
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,10 +11,11 @@ use kernelsmith_exec::KernelObject;
 use kernelsmith_sync::reclaim::{Pin, pin};
 
 use crate::artifact::{Artifact, Compile, DumpFlags, Failure};
-use crate::builder::{Builder, Settings};
 use crate::entry::{CodeRef, Entry};
 use crate::key::{Key, KeyWriter, Sought};
-use crate::response::{Hints, Reason, Response};
+use crate::reason::Reason;
+use crate::response::{Hints, Response};
+use crate::settings::Settings;
 use crate::shared::{Shared, gate};
 use crate::slot::Slot;
 use crate::stats::{Stats, add};
@@ -50,16 +51,6 @@ impl<A: Artifact> Prepared<A> {
 }
 
 impl<C: Compile> Manager<C> {
-    /// Creates a manager with default settings.
-    pub fn new(compiler: C) -> Manager<C> {
-        Manager::<C>::builder().build(compiler)
-    }
-
-    /// Settings for a new manager.
-    pub fn builder() -> Builder {
-        Builder::new()
-    }
-
     pub(crate) fn of(compiler: C, settings: Settings) -> Manager<C> {
         Manager { shared: Arc::new(Shared::new(compiler, settings)) }
     }

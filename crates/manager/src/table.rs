@@ -10,7 +10,7 @@ use std::sync::Arc;
 use kernelsmith_sync::erased::Erased;
 use kernelsmith_sync::reclaim::{Pin, Shared};
 
-use crate::entry::Cached;
+use crate::cached::Cached;
 use crate::key::{Key, Sought};
 
 /// Entries whose hashes collide; nearly always one.

@@ -12,7 +12,7 @@ use std::time::Duration;
 use crate::artifact::Artifact;
 use crate::entry::CodeRef;
 use crate::job::{Job, Outcome};
-use crate::response::Reason;
+use crate::reason::Reason;
 use crate::shared::Shared;
 
 /// Code that is being compiled.

@@ -12,7 +12,7 @@ use crate::artifact::Compile;
 use crate::job::{Job, Outcome};
 use crate::key::Kind;
 use crate::nest::{self, MAX_NESTED, Waiting};
-use crate::response::Reason;
+use crate::reason::Reason;
 use crate::shared::{Core, Shared};
 
 /// Predicted compile time of an unknown kind: compiling a kernel takes 10 us to several ms (`cargo xtask bench

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use kernelsmith_exec::KernelObject;
 
 use crate::artifact::{Artifact, Dumps, Failure};
+use crate::cached::{Cached, Header};
 use crate::contain::{Contained, Panics};
-use crate::entry::{Cached, Entry, Header};
+use crate::entry::Entry;
 use crate::job::{EntryParts, Work};
 
 /// An artifact, and its objects once they are emitted.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::artifact::Compile;
 use crate::nest;
-use crate::response::Reason;
+use crate::reason::Reason;
 use crate::shared::{Shared, gate};
 use crate::stats::add;
 use crate::sync::{ThreadBuilder, thread_local};

@@ -12,9 +12,16 @@ use kernelsmith_diag::{FileId, Span};
 
 use crate::eval::World;
 use crate::include::Includes;
-use crate::preprocess::Region;
 use crate::symbols::Sym;
 use crate::token::{KEYWORDS, Tok, Token, bang, is_new};
+
+/// An open conditional region.
+#[derive(Clone, Copy)]
+pub(crate) struct Region {
+    pub(crate) span: Span,
+    pub(crate) is_active: bool,
+    pub(crate) in_else: bool,
+}
 
 /// A file that is being read.
 pub(crate) struct OpenFile {

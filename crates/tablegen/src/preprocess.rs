@@ -8,16 +8,8 @@
 use kernelsmith_diag::{Diagnostic, Span};
 
 use crate::eval::World;
-use crate::lexer::{Lexer, OpenFile};
+use crate::lexer::{Lexer, OpenFile, Region};
 use crate::token::{Tok, Token};
-
-/// An open conditional region.
-#[derive(Clone, Copy)]
-pub(crate) struct Region {
-    pub(crate) span: Span,
-    is_active: bool,
-    in_else: bool,
-}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Directive {

@@ -10,14 +10,11 @@ use std::sync::Arc;
 
 use kernelsmith_diag::Span;
 
-use crate::eval::{map_bytes, vec_bytes};
+use crate::memory::{map_bytes, vec_bytes};
+pub(crate) use crate::record_id::RecId;
 use crate::symbols::{FastMap, Sym};
 use crate::types::TypeId;
 use crate::values::V;
-
-/// A record during evaluation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct RecId(pub(crate) u32);
 
 /// A multiclass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

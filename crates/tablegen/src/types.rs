@@ -4,8 +4,8 @@
 //! Invariants: a record type lists its classes sorted by name, without duplicates.
 //! Not here: conversion between record types, which requires the class hierarchy (`values/convert.rs`).
 
-use crate::eval::{map_bytes, vec_bytes};
-use crate::records::RecId;
+use crate::memory::{map_bytes, vec_bytes};
+use crate::record_id::RecId;
 use crate::symbols::FastMap;
 
 /// Maximum nesting of lists. It prevents stack overflow in recursive functions.

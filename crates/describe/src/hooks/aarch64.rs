@@ -6,7 +6,9 @@
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::RecordRef;
 
-use super::llvm::{Field, Form, Meaning, Methods, Names, Number, PartKind, PartMeaning, Registers, ValueBits};
+use super::llvm::{
+    Field, Form, Meaning, Methods, Names, Number, PartKind, PartMeaning, Registers, ValueBits, power, split,
+};
 use super::{aarch64_parts, aarch64_system, aarch64_tail};
 
 /// The meaning of an operand whose record names AArch64 functions; `field` is its field in the instruction.
@@ -209,13 +211,6 @@ fn all_prefetches() -> Names {
     names
 }
 
-/// A function's name and its arguments, without quotes.
-pub(super) fn split(method: &str) -> (&str, Vec<String>) {
-    let Some((name, args)) = method.split_once('<') else { return (method, Vec::new()) };
-    let args = args.trim_end_matches('>').split(',').map(|arg| arg.trim().trim_matches('\'').to_owned());
-    (name, args.filter(|arg| !arg.is_empty()).collect())
-}
-
 /// The suffix `.h` for `h`; empty for `0` and an empty string.
 fn suffix(kind: &str) -> String {
     if matches!(kind, "" | "0") { String::new() } else { format!(".{kind}") }
@@ -236,11 +231,6 @@ fn element(bits: &str) -> Option<&'static str> {
         "128" => ".q",
         _ => return None,
     })
-}
-
-pub(super) fn power(scale: &str) -> Option<u32> {
-    let scale = scale.parse::<u32>().ok().filter(|scale| scale.is_power_of_two())?;
-    Some(scale.trailing_zeros())
 }
 
 /// A number of `width + shift` bits, whose lowest `shift` bits are not encoded.

@@ -6,9 +6,8 @@
 use kernelsmith_machine::Codec;
 use kernelsmith_tablegen::RecordRef;
 
-use super::aarch64::{power, split};
 use super::aarch64_parts;
-use super::llvm::{Distance, Meaning, Methods, Names, Number, PartKind};
+use super::llvm::{Distance, Meaning, Methods, Names, Number, PartKind, power, split};
 
 /// The name and the predicate of the operand's assembler class.
 pub(super) fn predicate<'a>(record: RecordRef<'a>) -> (&'a str, &'a str) {

@@ -2,12 +2,10 @@
 //!
 //! In: an operand's record, which names functions for encoding, decoding and printing. Out: its numbers, registers and
 //! names, the mapping of field bits to their bits, and its text; or the name of a function without a hook.
-//! Not here: tables (`llvm::operands`), functions of one machine only (`riscv`).
+//! Not here: tables (`llvm::operands`), functions of one machine only (`aarch64`, `riscv`).
 
 use kernelsmith_machine::{Codec, Modifier};
 use kernelsmith_tablegen::{BitRef, RecordRef};
-
-use super::{aarch64, riscv};
 
 /// An operand.
 pub(crate) struct Meaning<'a> {
@@ -169,33 +167,6 @@ impl Field {
     }
 }
 
-/// The meaning of an operand with this field. The error names a function without a hook.
-pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>, String> {
-    if record.is_a("RegisterClass") {
-        return Ok(Meaning::one(PartKind::Register(record)));
-    }
-    let text = |field| record.string(field).unwrap_or_default();
-    let methods = Methods {
-        record,
-        encoder: text("EncoderMethod"),
-        decoder: text("DecoderMethod"),
-        printer: text("PrintMethod"),
-        operand_type: text("OperandType"),
-    };
-    // AArch64 and RISC-V use the same names for plain operands, but different number syntax.
-    let is_aarch64 = record.records().get("AArch64").is_some_and(|target| target.is_a("Target"));
-    let found = if is_aarch64 { aarch64::meaning(&methods, field) } else { riscv::meaning(&methods, field) };
-    if let Some(found) = found {
-        return Ok(found);
-    }
-    let Methods { encoder, decoder, printer, .. } = methods;
-    if printer == "printOperand" && encoder.is_empty() && record.is_a("RegisterOperand") {
-        return record.def("RegClass").map(|class| Meaning::one(PartKind::Register(class))).map_err(|e| e.to_string());
-    }
-    let name = record.name();
-    Err(format!("operand `{name}`: no hook for encoder `{encoder}`, decoder `{decoder}`, printer `{printer}`"))
-}
-
 /// A function's name and its arguments in `<...>`.
 pub(crate) fn arguments(method: &str) -> (&str, Vec<u32>) {
     let Some((name, numbers)) = method.split_once('<') else { return (method, Vec::new()) };
@@ -204,4 +175,17 @@ pub(crate) fn arguments(method: &str) -> (&str, Vec<u32>) {
         Ok(numbers) => (name, numbers),
         Err(_) => (method, Vec::new()),
     }
+}
+
+/// A function's name and its arguments, without quotes.
+pub(super) fn split(method: &str) -> (&str, Vec<String>) {
+    let Some((name, args)) = method.split_once('<') else { return (method, Vec::new()) };
+    let args = args.trim_end_matches('>').split(',').map(|arg| arg.trim().trim_matches('\'').to_owned());
+    (name, args.filter(|arg| !arg.is_empty()).collect())
+}
+
+/// The exponent of a power of two.
+pub(super) fn power(scale: &str) -> Option<u32> {
+    let scale = scale.parse::<u32>().ok().filter(|scale| scale.is_power_of_two())?;
+    Some(scale.trailing_zeros())
 }

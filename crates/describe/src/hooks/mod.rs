@@ -16,6 +16,8 @@ use kernelsmith_machine::Codec;
 use kernelsmith_machine::build::ObjectSpec;
 use kernelsmith_tablegen::{RecordRef, Records};
 
+use llvm::{Field, Meaning, Methods, PartKind};
+
 /// Whether a C++ predicate is true on every machine that this compiler supports.
 pub(crate) fn is_always_true(condition: &str) -> bool {
     matches!(condition, "" | "true" | "Subtarget->is64Bit()")
@@ -28,6 +30,33 @@ pub(crate) fn codec(method: &str) -> Option<Codec> {
         "getMachineOpValue" | "getImmOpValue" => Some(Codec::Plain),
         name => Codec::by_name(name),
     }
+}
+
+/// The meaning of an operand with this field. The error names a function without a hook.
+pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>, String> {
+    if record.is_a("RegisterClass") {
+        return Ok(Meaning::one(PartKind::Register(record)));
+    }
+    let text = |field| record.string(field).unwrap_or_default();
+    let methods = Methods {
+        record,
+        encoder: text("EncoderMethod"),
+        decoder: text("DecoderMethod"),
+        printer: text("PrintMethod"),
+        operand_type: text("OperandType"),
+    };
+    // AArch64 and RISC-V use the same names for plain operands, but different number syntax.
+    let is_aarch64 = record.records().get("AArch64").is_some_and(|target| target.is_a("Target"));
+    let found = if is_aarch64 { aarch64::meaning(&methods, field) } else { riscv::meaning(&methods, field) };
+    if let Some(found) = found {
+        return Ok(found);
+    }
+    let Methods { encoder, decoder, printer, .. } = methods;
+    if printer == "printOperand" && encoder.is_empty() && record.is_a("RegisterOperand") {
+        return record.def("RegClass").map(|class| Meaning::one(PartKind::Register(class))).map_err(|e| e.to_string());
+    }
+    let name = record.name();
+    Err(format!("operand `{name}`: no hook for encoder `{encoder}`, decoder `{decoder}`, printer `{printer}`"))
 }
 
 /// A macro's text, and the lines it expands to.

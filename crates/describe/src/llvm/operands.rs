@@ -9,7 +9,8 @@ use kernelsmith_tablegen::RecordRef;
 
 use super::{Lx, registers};
 use crate::asm::{self, Piece};
-use crate::hooks::llvm::{self, Distance, Field, Meaning, Modifiers, Names, Number, PartKind, Registers};
+use crate::hooks;
+use crate::hooks::llvm::{Distance, Field, Meaning, Modifiers, Names, Number, PartKind, Registers, ValueBits};
 
 /// Capacity of the table.
 const MAX_KINDS: usize = 255;
@@ -36,7 +37,7 @@ pub(super) struct Part {
     /// The field bits it occupies: first bit and number of bits.
     pub(super) field: (u32, u32),
     /// The mapping of its field bits to value bits.
-    pub(super) value_bits: llvm::ValueBits,
+    pub(super) value_bits: ValueBits,
 }
 
 /// The contents that distinguish kinds.
@@ -65,7 +66,7 @@ pub(super) fn shape<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) ->
 }
 
 fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shape, String> {
-    let Meaning { parts: meant, text } = llvm::meaning(record, field)?;
+    let Meaning { parts: meant, text } = hooks::meaning(record, field)?;
     let mut parts = Vec::with_capacity(meant.len());
     for part in meant {
         let class = match &part.kind {
@@ -94,7 +95,7 @@ fn find<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, field: Field) -> Result<Shap
 pub(super) fn coded<'a>(lx: &mut Lx<'a>, record: RecordRef<'a>, codec: Codec, width: u32) -> Result<Part, String> {
     let key = number_key(&Number { width, codec, ..Number::default() });
     let class = OperandClass::Imm(kind(lx, record, key)?);
-    Ok(Part { class, field: (0, 64), value_bits: llvm::ValueBits::From(0) })
+    Ok(Part { class, field: (0, 64), value_bits: ValueBits::From(0) })
 }
 
 fn number_key(number: &Number) -> KindKey {

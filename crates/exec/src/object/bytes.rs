@@ -6,8 +6,9 @@
 
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
-use crate::contract::{Access, AccessContract, Affine, Bound, CheckSite, Quotient, Requirement, Rounding, Term};
+use crate::contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
 use crate::debug::{FrameInfo, FrameStep};
+use crate::error::CheckSite;
 use crate::error::ExecError;
 use crate::host::FeatureList;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};

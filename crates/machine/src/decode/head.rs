@@ -6,7 +6,7 @@
 //! Invariant: a head has the same fields for every lead (legacy, VEX, EVEX), so later stages need not distinguish them.
 //! Not here: operands (`prefixed`), candidates (`candidate`).
 
-use super::candidate::part;
+use super::part;
 use crate::encode::{Lead, NOWHERE, PrefixedForm};
 use crate::prefixes::{Prefixes, Segment};
 

@@ -9,6 +9,7 @@
 mod candidate;
 mod fixed;
 mod head;
+mod part;
 mod prefixed;
 
 use std::fmt;

@@ -12,11 +12,11 @@
 //! Prefixes that are not part of the instruction (segment, repetition, LOCK) are kept in [`Prefixes`].
 //! Not here: the fields before ModRM (`head`), the tables of an instruction (`candidate`).
 
-use super::candidate::{Candidate, Register, Rows, part};
+use super::candidate::{Candidate, Register, Rows};
 use super::head::{
     Bits, Field, Head, MAX_LEN, ModRm, PAGE, PAGES, Reading, SLOTS, WINDOW, Window, byte, is_in, page, word,
 };
-use super::{DecodeError, Decoded, Operands};
+use super::{DecodeError, Decoded, Operands, part};
 use crate::desc::{InstFlags, InstRef, OperandClass, TargetDesc};
 use crate::encode::{Lead, MAX_OPERANDS, NOWHERE, PrefixedForm, overwritten_early};
 use crate::operand::{Mem, Operand, Scale};

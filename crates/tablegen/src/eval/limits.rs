@@ -11,7 +11,8 @@ use std::fmt;
 use kernelsmith_diag::Diagnostic;
 
 use super::{Eval, Halt, World};
-use crate::symbols::{FastMap, Sym};
+use crate::memory::{map_bytes, vec_bytes};
+use crate::symbols::Sym;
 use crate::types::TypeId;
 use crate::values::V;
 
@@ -171,16 +172,6 @@ const MAX_RECORDS: usize = (1 << 29) - 1;
 
 /// Number of names compared with misspelt ones in one evaluation; later errors get no suggestion.
 const MAX_COMPARED: usize = 1 << 20;
-
-/// Size of a hash map in bytes; its maximum load is seven eighths.
-pub(crate) fn map_bytes<K, T>(map: &FastMap<K, T>) -> usize {
-    map.capacity() / 7 * 8 * (size_of::<(K, T)>() + 1)
-}
-
-/// Size of a vector in bytes, without data that its elements own.
-pub(crate) fn vec_bytes<T>(vec: &Vec<T>) -> usize {
-    vec.capacity() * size_of::<T>()
-}
 
 impl World {
     pub(super) fn limit(&mut self, resource: &str, limit: u64) -> Halt {

@@ -17,7 +17,6 @@ use kernelsmith_diag::{Diagnostic, Diagnostics, SourceMap, Span};
 
 pub(crate) use expand::{Entry, Expansion, Loop, Substitutions};
 pub use limits::Limits;
-pub(crate) use limits::{map_bytes, vec_bytes};
 pub(crate) use resolve::Resolver;
 
 use crate::records::{

@@ -7,7 +7,7 @@
 use super::{Kind, V, View};
 use crate::bang::Op;
 use crate::eval::{Eval, World};
-use crate::records::RecId;
+use crate::record_id::RecId;
 use crate::symbols::{FastMap, FastSet};
 use crate::types::{Type, TypeId, Types};
 

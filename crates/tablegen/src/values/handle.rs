@@ -5,7 +5,7 @@
 //! that check needs no memory access.
 //! Not here: the nodes (`values`).
 
-use crate::records::RecId;
+use crate::record_id::RecId;
 use crate::symbols::Sym;
 
 /// A value.

@@ -11,8 +11,8 @@ mod handle;
 mod print;
 
 use crate::bang::Op;
-use crate::eval::vec_bytes;
-use crate::records::RecId;
+use crate::memory::vec_bytes;
+use crate::record_id::RecId;
 use crate::symbols::{FastSet, IdTable, Sym, mix};
 use crate::types::{TypeId, Types};
 

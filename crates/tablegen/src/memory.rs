@@ -1,0 +1,13 @@
+//! Sizes of containers in bytes, for the limit on memory.
+
+use crate::symbols::FastMap;
+
+/// Size of a hash map in bytes; its maximum load is seven eighths.
+pub(crate) fn map_bytes<K, T>(map: &FastMap<K, T>) -> usize {
+    map.capacity() / 7 * 8 * (size_of::<(K, T)>() + 1)
+}
+
+/// Size of a vector in bytes, without data that its elements own.
+pub(crate) fn vec_bytes<T>(vec: &Vec<T>) -> usize {
+    vec.capacity() * size_of::<T>()
+}
