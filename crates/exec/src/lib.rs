@@ -72,17 +72,17 @@
 //! | module | contents |
 //! |---|---|
 //! | [`signature`] | signatures as data, and **how a typed kernel maps to machine parameters** |
-//! | [`contract`] | the memory that a kernel may access, checked before each safe call |
-//! | [`arena`], `pages`, `freelist` | code memory: one reservation, never writable and executable at once, freed per function |
-//! | [`block`], [`symbols`] | from bytes and relocations by name to published code |
-//! | [`kernel`], [`call`] | typed kernels, and the Rust types of their parameters |
-//! | [`dynamic`] | kernels whose signature is only known at run time |
-//! | [`remote`] | kernels that run on another machine |
+//! | `contract` | the memory that a kernel may access, checked before each safe call |
+//! | `arena`, `pages`, `freelist` | code memory: one reservation, never writable and executable at once, freed per function |
+//! | `block`, `symbols` | from bytes and relocations by name to published code |
+//! | `kernel`, [`call`] | typed kernels, and the Rust types of their parameters |
+//! | `dynamic` | kernels whose signature is only known at run time |
+//! | `remote` | kernels that run on another machine |
 //! | [`interrupt`] | interruption of kernels, and deadlines |
-//! | [`guarded`] | buffers next to inaccessible pages, for tests |
-//! | [`host`] | architecture and features of the host |
-//! | [`object`] | compiled kernels that are not published: to keep or to save |
-//! | [`debug`] | names and frames for debuggers, profilers and unwinders |
+//! | `guarded` | buffers next to inaccessible pages, for tests |
+//! | `host` | architecture and features of the host |
+//! | `object` | compiled kernels that are not published: to keep or to save |
+//! | `debug` | names and frames for debuggers, profilers and unwinders |
 //!
 //! # Threads
 //!
@@ -118,7 +118,7 @@ pub mod interrupt;
 mod kernel;
 mod object;
 mod remote;
-mod signature;
+pub mod signature;
 mod symbols;
 #[doc(hidden)]
 pub mod trusted;

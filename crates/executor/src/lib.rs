@@ -10,11 +10,11 @@
 //!
 //! | module | purpose |
 //! |---|---|
-//! | [`here`] | code memory, buffers next to inaccessible pages, calls |
+//! | `here` | code memory, buffers next to inaccessible pages, calls |
 //! | [`symbols`] | the functions that code may call, and a digest of the calls |
-//! | [`protocol`] | requests and replies as bytes |
+//! | `protocol` | requests and replies as bytes |
 //! | [`serve`](mod@serve) | a process that answers requests |
-//! | [`remote`] | a client for such a process, which restarts it after a crash |
+//! | `remote` | a client for such a process, which restarts it after a crash |
 //!
 //! ```
 //! use kernelsmith_executor::{Argument, Executor, Here, Placement};

@@ -32,9 +32,9 @@
 //!
 //! | part | contents |
 //! |---|---|
-//! | [`types`] | elements, lanes, types |
+//! | `types` | elements, lanes, types |
 //! | [`ops`] | the table of operations, with all their properties except arithmetic |
-//! | [`op`], [`function`], [`builder`] | operations in memory, functions, building functions |
+//! | `op`, `function`, `builder` | operations in memory, functions, building functions |
 //! | [`scalar`], [`interp`], [`fold`] | the semantics of operations on one lane, of functions, of constants |
 //! | [`text`] | printer and parser |
 //! | [`mod@verify`], [`limits`] | the rules that a function must satisfy |

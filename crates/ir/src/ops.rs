@@ -3,7 +3,7 @@
 //! In: nothing. Out: [`Opcode`] and an [`OpInfo`] row for each (keyword, operands, type rule, effects, properties, a
 //! sentence). The parser, the printer, the verifier and the documentation derive from the row.
 //! Invariant: rows are in the order of the codes; keywords are unique.
-//! Not here: the layout of an operation in memory (see [`crate::op`]), and its arithmetic (see [`crate::scalar`], whose
+//! Not here: the layout of an operation in memory (see `op`), and its arithmetic (see [`crate::scalar`], whose
 //! functions define it).
 
 mod columns;

@@ -51,7 +51,7 @@ mod checker;
 mod error;
 mod intervals;
 mod moves;
-mod problem;
+pub mod problem;
 mod regset;
 mod scan;
 #[cfg(test)]

@@ -13,11 +13,11 @@
 //! clobbered register; of the definitions, only a `Fixed` one (or one tied to a fixed use) may. An
 //! [`OperandKind::EarlyDef`] is an early clobber: it is written while uses are still being read.
 //!
-//! Not here: results ([`crate::allocation`]) and the meaning of instructions.
+//! Not here: results (`allocation`) and the meaning of instructions.
 
 use core::fmt;
 
-pub(crate) use crate::regset::{PReg, RegSet};
+pub use crate::regset::{PReg, RegSet};
 
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident($int:ty), $prefix:literal) => {
