@@ -8,8 +8,10 @@
 use crate::args::PAGE;
 use crate::program::Program;
 use crate::signature::{Compiled, Source};
-use kernelsmith::{CallError, Error, Jit, JitOptions, KernelObject, Level, Target};
-use kernelsmith_exec::{DynArg, Edge, KernelObject as Object, ParamKind, Processor, Signature, SliceAccess, trusted};
+use kernelsmith::{CallError, Error, Jit, JitOptions, Kernel, KernelObject, KernelSource, Level, Target};
+use kernelsmith_exec::{
+    DynArg, Edge, FnSignature, KernelObject as Object, ParamKind, Processor, Signature, SliceAccess, trusted,
+};
 use kernelsmith_executor::{Argument, Executor, Placement, Remote, RunError};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -53,7 +55,7 @@ impl Engine {
     }
 
     /// The interpreter that its results are compared with.
-    pub(crate) fn interpreter(&self) -> &Jit {
+    pub fn interpreter(&self) -> &Jit {
         &self.interpreter
     }
 
@@ -69,6 +71,18 @@ impl Engine {
     /// Whether calls of functions can be recorded here.
     pub(crate) fn sees_calls(&self) -> bool {
         self.remote.is_none()
+    }
+
+    /// A kernel that runs on this engine.
+    ///
+    /// # Errors
+    /// If the kernel does not compile.
+    pub fn kernel<S: FnSignature>(&self, source: &KernelSource<S>) -> Result<Kernel<S>, Error> {
+        let Some(remote) = &self.remote else { return self.jit.compile(source) };
+        let object = self.jit.object(source)?;
+        let (signature, contract) = (object.signature().clone(), object.contract().clone());
+        let processor = Box::new(Emulated::new(&object, remote));
+        Ok(trusted::remote_kernel(processor, &signature, contract)?)
     }
 
     /// Compiles a kernel to run on this engine.
@@ -127,6 +141,11 @@ impl Engines {
     pub(crate) fn fitting(&self, program: &Program) -> Program {
         let is_narrow = |(_, engine): &(usize, Engine)| engine.is_narrow;
         if self.all.iter().any(is_narrow) { program.clone().tamed() } else { program.clone() }
+    }
+
+    /// All engines.
+    pub fn iter(&self) -> impl Iterator<Item = &Engine> {
+        self.all.iter().map(|(_, engine)| engine)
     }
 
     /// The names of the engines.
