@@ -98,7 +98,7 @@ usage: cargo xtask COMMAND
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
   soak fuzz [TARGET] every input of a fuzz target, or of each; resumable, with state and log in target/fuzz
-  soak math          the functions of docs/math.md on every f32: their greatest errors, a quarter of an hour
+  soak math          the functions of docs/math.md on every f32: their greatest errors, three quarters of an hour
   ci                 what .ci/run does";
 
 fn main() -> ExitCode {

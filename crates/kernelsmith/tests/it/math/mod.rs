@@ -51,31 +51,31 @@ functions! {
     one {
         Exp exp 0.91 0.9;
         Exp2 exp2 0.93 0.92;
-        Exp10 exp10 0.79 0.75;
-        Expm1 expm1 1.18 0.9;
+        Exp10 exp10 0.78 0.8;
+        Expm1 expm1 1.16 1.0;
         Log log 0.88 0.84;
-        Log2 log2 0.96 0.82;
-        Log10 log10 0.83 0.7;
-        Log1p log1p 0.87 0.83;
+        Log2 log2 0.99 1.0;
+        Log10 log10 0.88 0.85;
+        Log1p log1p 0.9 0.9;
         Tanh tanh 1.9 1.9;
-        Sinh sinh 0.8 0.7;
-        Cosh cosh 0.9 0.9;
+        Sinh sinh 0.82 0.8;
+        Cosh cosh 0.88 0.92;
         Sigmoid sigmoid 1.5 1.5;
         Erf erf 0.95 1.2;
-        Erfc erfc 0.95 0.87;
-        Lgamma lgamma 1.95 1.4;
+        Erfc erfc 0.94 1.15;
+        Lgamma lgamma 1.93 1.7;
         Sin sin 0.88 0.86;
         Cos cos 0.88 0.86;
-        Tan tan 1.1 0.95;
-        Asin asin 0.72 0.62;
-        Acos acos 0.7 0.6;
-        Atan atan 0.75 0.65;
-        Cbrt cbrt 0.52 0.52;
+        Tan tan 1.1 1.15;
+        Asin asin 0.72 0.65;
+        Acos acos 0.68 0.62;
+        Atan atan 0.75 0.68;
+        Cbrt cbrt 0.51 0.52;
     }
     two {
-        Pow pow 0.85 1.0;
-        Atan2 atan2 0.95 0.8;
-        Hypot hypot 0.8 0.76;
+        Pow pow 0.85 1.1;
+        Atan2 atan2 0.95 0.88;
+        Hypot hypot 0.8 0.8;
     }
 }
 

@@ -210,3 +210,35 @@ fn powers() {
     ]);
     check(Pow, &rows);
 }
+
+/// Results that are exact numbers: powers of small integers, scaled by powers of two, and roots of squares.
+#[test]
+fn exact_powers() {
+    let mut rows = Vec::new();
+    for base in 2..=40i32 {
+        let exact = |exponent: &i32| f64::from(base).powi(*exponent) <= 16_777_216.0;
+        for exponent in (1..=24).take_while(exact) {
+            let (base, want) = (f64::from(base), f64::from(base).powi(exponent));
+            rows.push([base, f64::from(exponent), want]);
+            rows.push([-base / 8.0, f64::from(exponent), want * (-0.125f64).powi(exponent)]);
+        }
+        let square = f64::from(base * base) * 2f64.powi(-100);
+        rows.push([square, 0.5, f64::from(base) * 2f64.powi(-50)]);
+    }
+    check(Pow, &rows);
+}
+
+/// Both directions for all powers of ten that are numbers of the type.
+#[test]
+fn powers_of_ten() {
+    let rows: Vec<[f64; 2]> = (0..=10).map(|exponent| [f64::from(exponent), 10f64.powi(exponent)]).collect();
+    check_one(Exp10, &rows);
+    check_one(Log10, &rows.iter().map(|&[exponent, power]| [power, exponent]).collect::<Vec<_>>());
+    let (exponents, powers): (Vec<f64>, Vec<f64>) =
+        (0..=22).map(|exponent| (f64::from(exponent), 10f64.powi(exponent))).unzip();
+    for (name, x, want) in [(Exp10, &exponents, &powers), (Log10, &powers, &exponents)] {
+        let mut y = vec![0.0; x.len()];
+        Jit::interpreter().interpret(&kernel_f64(name, true), (x, x, &mut y)).unwrap();
+        assert_eq!(y, *want, "{name:?}");
+    }
+}
