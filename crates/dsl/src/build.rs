@@ -17,8 +17,8 @@ use core::marker::PhantomData;
 use core::mem::take;
 use core::panic::Location;
 use kernelsmith_exec::{
-    AccessContract, Arg, Bf16, CheckSite, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, Signature,
-    SliceAccess, SymbolTable,
+    AccessContract, Arg, Bf16, CheckSite, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, ScalarRet,
+    Signature, SliceAccess, SymbolTable, WordArg,
 };
 use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
 use std::sync::Arc;
@@ -61,9 +61,9 @@ pub trait KernelArg: Arg + 'static {
     fn handle<'k>(k: K<'k>, param: Param) -> Self::Handle<'k>;
 }
 
-/// The result of a kernel: `()` or a scalar.
+/// The result of a kernel: `()`, a scalar, or a tuple of two to eight scalars.
 pub trait KernelRet: Ret + 'static {
-    /// What the closure returns: `()` or an [`Expr`].
+    /// What the closure returns: `()`, an [`Expr`], or a tuple of them.
     type Value<'k>: KernelResult<'k>;
 }
 
@@ -118,6 +118,22 @@ scalar_params! {
 
 impl KernelRet for () {
     type Value<'k> = ();
+}
+
+/// A result that has a handle.
+trait ScalarResult: KernelRet + ScalarRet + WordArg {}
+impl<T: KernelRet + ScalarRet + WordArg> ScalarResult for T {}
+
+macro_rules! several_results {
+    ($([$($R:ident)*])*) => {$(
+        #[allow(private_bounds, reason = "only shortens the list of bounds")]
+        impl<$($R: ScalarResult),*> KernelRet for ($($R,)*) {
+            type Value<'k> = ($($R::Value<'k>,)*);
+        }
+    )*};
+}
+several_results! {
+    [A B] [A B C] [A B C D] [A B C D E] [A B C D E F] [A B C D E F G] [A B C D E F G H]
 }
 
 /// An element of a slice and the number type that kernels use for it.
@@ -279,6 +295,11 @@ fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
         }
         params.push(param);
     }
+    if !signature.results.is_empty() {
+        // The last parameter is hidden: the record of the results.
+        state.results.extend(signature.results.iter().map(|&ty| Type::scalar(element(ty))));
+        state.record = params.pop().map(Param::region);
+    }
     params
 }
 
@@ -289,8 +310,8 @@ fn finish(
     place: Place,
 ) -> Result<KernelSource<()>, BuildErrors> {
     let names = options.param_names;
-    if !names.is_empty() && names.len() != signature.params.len() {
-        let kind = BuildErrorKind::ParamNames { wanted: signature.params.len(), given: names.len() };
+    if !names.is_empty() && names.len() != signature.n_visible() {
+        let kind = BuildErrorKind::ParamNames { wanted: signature.n_visible(), given: names.len() };
         state.error_at(place, "build", kind);
     }
     if state.scopes.len() > 0 {

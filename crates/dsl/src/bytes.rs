@@ -29,6 +29,13 @@ impl State {
         }
     }
 
+    /// Writes a number at a byte of a slice of bytes.
+    pub(crate) fn write_number(&mut self, region: Region, byte: usize, value: VReg) {
+        let start = self.index_constant(0);
+        let at = At { disp: byte as i64, ..scalar_at(self, start) };
+        self.number_in((Opcode::Store, self.ty(value)), Elem::U8, region, at, value);
+    }
+
     /// Loads or stores a number in a slice with another element type.
     fn number_in(&mut self, op: (Opcode, Type), elem: Elem, region: Region, at: At, value: VReg) -> VReg {
         let ((code, ty), size) = (op, elem.bytes());

@@ -48,10 +48,10 @@ pub enum BuildErrorKind {
     ZeroDepth,
     /// The type of the value in `return_` is not the kernel's result type.
     ReturnType {
-        /// The result type of the kernel.
-        wanted: Option<Type>,
-        /// The type of the value.
-        given: Option<Type>,
+        /// The result types of the kernel.
+        wanted: Vec<Type>,
+        /// The types of the values.
+        given: Vec<Type>,
     },
     /// A constant shift amount is negative, or not below the width of the type.
     ShiftAmount {
@@ -182,7 +182,11 @@ impl fmt::Display for BuildErrorKind {
             },
             BuildErrorKind::ZeroDepth => f.write_str("jumps to loop 0, but loops count from 1, the innermost"),
             BuildErrorKind::ReturnType { wanted, given } => {
-                let name = |ty: &Option<Type>| ty.map_or_else(|| "nothing".to_owned(), |ty| ty.to_string());
+                let name = |types: &[Type]| match types {
+                    [] => "nothing".to_owned(),
+                    [ty] => ty.to_string(),
+                    several => format!("({})", several.iter().map(Type::to_string).collect::<Vec<_>>().join(", ")),
+                };
                 write!(f, "returns {}; wanted {}, the result of the signature", name(given), name(wanted))
             }
             BuildErrorKind::ShiftAmount { amount, bits } => {

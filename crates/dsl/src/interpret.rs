@@ -9,7 +9,7 @@
 use crate::build::{KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement};
 use crate::scalar::Scalar;
 use core::fmt;
-use kernelsmith_exec::{CallError, In, InOut, Out};
+use kernelsmith_exec::{CallError, In, InOut, Out, RESULT_BYTES, ScalarRet, WordArg};
 use kernelsmith_ir::interp::{InterpError, InterpOptions, Interpreter, Memory, Symbols, Trap};
 
 /// Why an interpreted call returned no result.
@@ -100,6 +100,25 @@ scalar_args! {
 
 impl InterpretRet for () {
     fn from_words(_: &[u64]) {}
+}
+
+/// A result that has a handle.
+trait ScalarResult: InterpretRet + ScalarRet + WordArg {}
+impl<T: InterpretRet + ScalarRet + WordArg> ScalarResult for T {}
+
+macro_rules! several_results {
+    ($([$($R:ident $at:tt)*])*) => {$(
+        #[allow(private_bounds, reason = "only shortens the list of bounds")]
+        impl<$($R: ScalarResult),*> InterpretRet for ($($R,)*) {
+            fn from_words(words: &[u64]) -> Self {
+                ($($R::from_words(words.get($at..).unwrap_or_default()),)*)
+            }
+        }
+    )*};
+}
+several_results! {
+    [A 0 B 1] [A 0 B 1 C 2] [A 0 B 1 C 2 D 3] [A 0 B 1 C 2 D 3 E 4] [A 0 B 1 C 2 D 3 E 4 F 5]
+    [A 0 B 1 C 2 D 3 E 4 F 5 G 6] [A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7]
 }
 
 fn place_slice<T: MemoryElement>(slice: &[T], writable: bool, memory: &mut Memory, words: &mut Vec<u64>) {
@@ -221,14 +240,31 @@ impl<S: InterpretSignature> KernelSource<S> {
         args: &mut S::Actuals<'_>,
         run: impl FnOnce(&[u64], &mut Memory) -> Result<Vec<u64>, E>,
     ) -> Result<S::Result, E> {
-        self.contract.check(&S::measures(args))?;
+        // Several results are written to one more slice.
+        let record = vec![0; self.signature.results.len() * RESULT_BYTES];
+        let mut measures = S::measures(args);
+        if !record.is_empty() {
+            measures.push(record.len() as i128);
+        }
+        self.contract.check(&measures)?;
         let mut memory = Memory::new();
         let (mut words, firsts) = S::place(args, &mut memory);
+        let mut results = None;
+        if !record.is_empty() {
+            let base = memory.alloc(&record);
+            words.extend([base, record.len() as u64]);
+            results = Some(base);
+        }
         if self.contract.traps {
             words.push(0);
         }
         let outcome = run(&words, &mut memory);
         S::fetch(args, &memory, &firsts);
-        Ok(S::Result::from_words(&outcome?))
+        let single = outcome?;
+        let Some(bytes) = results.and_then(|base| memory.region(base)) else {
+            return Ok(S::Result::from_words(&single));
+        };
+        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+        Ok(S::Result::from_words(&bytes.chunks_exact(RESULT_BYTES).map(word).collect::<Vec<_>>()))
     }
 }

@@ -6,9 +6,11 @@
 
 use crate::error::BuildErrorKind;
 use crate::handle::{Expr, K, Var, Vector, VectorVar};
+use crate::position::Region;
 use crate::recorder::{State, native};
 use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Scalar};
-use kernelsmith_ir::{Lanes, Type, VReg};
+use kernelsmith_exec::RESULT_BYTES;
+use kernelsmith_ir::{Lanes, Opcode, Type, VReg};
 
 impl<'k> K<'k> {
     /// A value: a constant, or the current value of a variable.
@@ -122,47 +124,89 @@ impl<'k> K<'k> {
         Expr::<bool>::new(self, condition).select(a, b)
     }
 
-    /// Returns from the kernel with a result; `()` for a kernel without one.
+    /// Returns from the kernel with a result: `()` for a kernel without one, a tuple for several.
     #[track_caller]
     pub fn return_(self, result: impl KernelResult<'k>) {
         let mut state = self.state();
-        let given = result.result(&mut state);
-        let wanted = state.ops.func().results.first().copied();
-        let given_ty = given.map(|reg| state.ty(reg));
-        if wanted != given_ty {
-            state.error("return_", BuildErrorKind::ReturnType { wanted, given: given_ty });
-            return;
-        }
-        if let Some(reg) = given {
-            state.check_use("return_", reg);
-        }
-        state.emit_return(given);
+        let mut list = ResultList::default();
+        result.results(&mut state, &mut list);
+        // More results than any kernel has are none that is wanted.
+        state.return_all(list.regs.get(..list.n).unwrap_or_default());
+    }
+}
+
+/// Maximum number of results of a kernel.
+const MAX_RESULTS: usize = 8;
+
+/// The registers of the results.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct ResultList {
+    regs: [VReg; MAX_RESULTS],
+    n: usize,
+}
+
+impl Default for ResultList {
+    fn default() -> ResultList {
+        ResultList { regs: [VReg::NONE; MAX_RESULTS], n: 0 }
     }
 }
 
 impl State {
-    pub(crate) fn emit_return(&mut self, result: Option<VReg>) {
-        self.append(|builder| builder.return_(result.as_slice()));
+    fn return_all(&mut self, regs: &[VReg]) {
+        let has_type = |state: &State, at: usize, ty: Type| regs.get(at).is_some_and(|&reg| state.ty(reg) == ty);
+        let wanted = if self.record.is_some() { self.results.as_slice() } else { self.ops.func().results.as_slice() };
+        if wanted.len() != regs.len() || !wanted.iter().enumerate().all(|(at, &ty)| has_type(self, at, ty)) {
+            let (wanted, given) = (wanted.to_vec(), regs.iter().map(|&reg| self.ty(reg)).collect());
+            return self.error("return_", BuildErrorKind::ReturnType { wanted, given });
+        }
+        regs.iter().for_each(|&reg| self.check_use("return_", reg));
+        let Some(record) = self.record else { return self.append(|builder| builder.return_(regs)) };
+        for (at, &reg) in regs.iter().enumerate() {
+            self.write_result(record, at * RESULT_BYTES, reg);
+        }
+        self.append(|builder| builder.return_(&[]));
+    }
+
+    /// Writes one of several results to the record, in the lower bytes of its place.
+    fn write_result(&mut self, record: Region, at: usize, reg: VReg) {
+        match self.ty(reg) {
+            Type::BOOL => {
+                let byte = self.with_source(Opcode::Cast, Type::U8, reg);
+                self.write_number(record, at, byte);
+            }
+            // In two halves, because indices have 32 bits on some machines. Two shifts, because one by 32 would do
+            // nothing there; these extend the sign.
+            Type::INDEX => {
+                let (most, one) = (self.index_constant(31), self.index_constant(1));
+                let shifted = self.binary(Opcode::Shr, Type::INDEX, reg, most);
+                let shifted = self.binary(Opcode::Shr, Type::INDEX, shifted, one);
+                let [low, high] = [reg, shifted].map(|half| self.with_source(Opcode::Cast, Type::I32, half));
+                self.write_number(record, at, low);
+                self.write_number(record, at + RESULT_BYTES / 2, high);
+            }
+            _ => self.write_number(record, at, reg),
+        }
     }
 }
 
-/// A value that a kernel can return: `()`, an [`Expr`], a [`Var`] or a plain Rust value.
+/// A value that a kernel can return: `()`, an [`Expr`], a [`Var`], a plain Rust value, or a tuple of two to eight.
 pub trait KernelResult<'k> {
     #[doc(hidden)]
-    fn result(self, state: &mut State) -> Option<VReg>;
+    fn results(self, state: &mut State, list: &mut ResultList);
 }
 
 impl<'k> KernelResult<'k> for () {
-    fn result(self, _: &mut State) -> Option<VReg> {
-        None
-    }
+    fn results(self, _: &mut State, _: &mut ResultList) {}
 }
 
 macro_rules! results {
     ($([$($generics:tt)*] $ty:ty, $scalar:ty;)*) => {$(
         impl<'k, $($generics)*> KernelResult<'k> for $ty {
-            fn result(self, state: &mut State) -> Option<VReg> {
-                Some(IntoExpr::<$scalar>::operand(self, state))
+            fn results(self, state: &mut State, list: &mut ResultList) {
+                let reg = IntoExpr::<$scalar>::operand(self, state);
+                list.regs.get_mut(list.n).into_iter().for_each(|slot| *slot = reg);
+                list.n += 1;
             }
         }
     )*};
@@ -171,4 +215,19 @@ results! {
     [T: Scalar] Expr<'k, T>, T; [T: Scalar] Var<'k, T>, T;
     [] i8, i8; [] i16, i16; [] i32, i32; [] i64, i64; [] u8, u8; [] u16, u16; [] u32, u32; [] u64, u64;
     [] isize, isize; [] f32, f32; [] f64, f64; [] bool, bool;
+}
+
+macro_rules! several_results {
+    ($([$($R:ident $r:ident)*])*) => {$(
+        impl<'k, $($R: KernelResult<'k>),*> KernelResult<'k> for ($($R,)*) {
+            fn results(self, state: &mut State, list: &mut ResultList) {
+                let ($($r,)*) = self;
+                $($r.results(state, list);)*
+            }
+        }
+    )*};
+}
+several_results! {
+    [A a B b] [A a B b C c] [A a B b C c D d] [A a B b C c D d E e] [A a B b C c D d E e F f]
+    [A a B b C c D d E e F f G g] [A a B b C c D d E e F f G g H h]
 }

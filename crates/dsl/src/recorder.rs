@@ -11,6 +11,7 @@ use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
 use crate::frame::VectorFrame;
 use crate::operations::Operations;
+use crate::position::Region;
 use crate::ranges::Poly;
 use crate::recent_checks::RecentChecks;
 use crate::scopes::{LoopKind, Scope, ScopeToken, Scopes};
@@ -41,6 +42,9 @@ pub struct State {
     constants: [(Type, u64, VReg); CONSTANT_SLOTS],
     /// The most recent masks of a known number of first lanes.
     firsts: [(Type, i64, VReg); 2],
+    /// The hidden slice for several results, and their types.
+    pub(crate) record: Option<Region>,
+    pub(crate) results: Vec<Type>,
     /// By parameter, the number of elements that every call must have; none beyond the end.
     pub(crate) required: Vec<i64>,
     /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
@@ -97,6 +101,8 @@ impl Default for State {
             float_flags: OpFlags::NONE,
             constants: NO_CONSTANTS,
             firsts: NO_FIRSTS,
+            record: None,
+            results: Vec::new(),
             required: Vec::new(),
             checked: RecentChecks::default(),
             errors: Vec::new(),
@@ -119,6 +125,8 @@ impl State {
             float_flags,
             constants,
             firsts,
+            record,
+            results,
             required,
             checked,
             errors,
@@ -134,6 +142,8 @@ impl State {
         *float_flags = OpFlags::NONE;
         *constants = NO_CONSTANTS;
         *firsts = NO_FIRSTS;
+        *record = None;
+        results.clear();
         required.clear();
         *checked = RecentChecks::default();
         errors.clear();

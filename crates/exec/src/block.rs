@@ -252,6 +252,7 @@ impl Links {
         match (&relocation.signature, found.signature()) {
             (Some(expected), Some(actual)) if expected != actual => {
                 let (expected, actual) = (expected.clone(), actual.clone());
+                let (expected, actual) = (Box::new(expected), Box::new(actual));
                 return Err(ExecError::SymbolSignature { name: name.clone(), expected, actual });
             }
             (Some(_), Some(_)) => {}

@@ -8,15 +8,16 @@
 //!
 //! A slice becomes two machine parameters, so a function with n parameters has up to 2n + 1 of them. They are collected
 //! in a type-level list, `Cons<W0, Cons<W1, Nil>>`; a macro implements the call for each list length, generic over the
-//! types of the words. So 26 implementations cover all combinations of 12 parameters.
+//! types of the words. So 28 implementations cover all combinations of 12 parameters.
 
 use std::marker::PhantomData;
 use std::ptr::NonNull;
 
 use crate::dynamic::DynArg;
+use crate::error::CallError;
 use crate::half_floats::{Bf16, F16};
 use crate::interrupt::CallRecord;
-use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
+use crate::signature::{ParamKind, RESULT_BYTES, ScalarType, Signature, SliceAccess};
 
 mod sealed {
     /// Only this crate defines which types can be passed to machine code.
@@ -80,15 +81,48 @@ pub trait SafeArg: Arg {
 /// A parameter that is one machine word: scalars and raw pointers.
 pub trait WordArg: Arg + Copy {}
 
-/// The result of a kernel: `()` or a scalar.
-#[diagnostic::on_unimplemented(message = "`{Self}` cannot be the result of a kernel", label = "use `()` or a scalar")]
-pub trait Ret: Sealed {
+/// The result of a kernel: `()`, a scalar, or a tuple of two to eight scalars.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the result of a kernel",
+    label = "use `()`, a scalar, or a tuple of two to eight scalars"
+)]
+pub trait Ret: Sealed + Sized {
     #[doc(hidden)]
     type Machine: Copy;
+    /// The memory of several results; `()` for at most one.
+    #[doc(hidden)]
+    type Record;
+    /// The machine words of the hidden parameter for several results, followed by further ones.
+    #[doc(hidden)]
+    type Words<Rest>;
+    /// The signature as data.
+    #[doc(hidden)]
+    fn signature(params: Vec<ParamKind>) -> Signature;
+    #[doc(hidden)]
+    fn record() -> Self::Record;
+    #[doc(hidden)]
+    fn prepend<Rest>(record: &mut Self::Record, rest: Rest) -> Self::Words<Rest>;
+    #[doc(hidden)]
+    fn finish(machine: Self::Machine, record: Self::Record) -> Self;
+    /// Calls `admit` with the values of all parameters, given those that callers see.
+    #[doc(hidden)]
+    #[inline]
+    fn admit<R>(values: &[i128], admit: impl FnOnce(&[i128]) -> R) -> R {
+        admit(values)
+    }
+    /// Calls `run` with the arguments of all parameters, given those that callers see; `run` returns the bits of a single
+    /// result, zero-extended.
+    #[doc(hidden)]
+    fn run_remote(
+        args: Vec<DynArg<'_>>,
+        run: impl FnOnce(&mut [DynArg<'_>]) -> Result<u64, CallError>,
+    ) -> Result<Self, CallError>;
+}
+
+/// A result that fits a register of the C convention: `()` or a scalar.
+pub trait ScalarRet: Ret {
     /// The result as data.
     fn result() -> Option<ScalarType>;
-    #[doc(hidden)]
-    fn from_machine(machine: Self::Machine) -> Self;
     /// Converts the bits of a result, zero-extended.
     #[doc(hidden)]
     fn from_bits(bits: u64) -> Self;
@@ -185,16 +219,42 @@ scalars! {
     f64, F64, |value| 0, value.to_bits();
 }
 
-macro_rules! results {
-    (|$bits:ident| $($ty:ty, $name:ident, $from:expr;)*) => {$(
+/// What is the same for every result that fits a register.
+macro_rules! single_result {
+    ($ty:ty, $machine:ty, |$value:ident| $convert:expr) => {
         impl Ret for $ty {
-            type Machine = $ty;
-            fn result() -> Option<ScalarType> {
-                Some(ScalarType::$name)
+            type Machine = $machine;
+            type Record = ();
+            type Words<Rest> = Rest;
+            fn signature(params: Vec<ParamKind>) -> Signature {
+                Signature::new(params, <$ty as ScalarRet>::result())
             }
             #[inline]
-            fn from_machine(machine: $ty) -> $ty {
-                machine
+            fn record() {}
+            #[inline]
+            fn prepend<Rest>((): &mut (), rest: Rest) -> Rest {
+                rest
+            }
+            #[inline]
+            fn finish($value: $machine, (): ()) -> $ty {
+                $convert
+            }
+            fn run_remote(
+                mut args: Vec<DynArg<'_>>,
+                run: impl FnOnce(&mut [DynArg<'_>]) -> Result<u64, CallError>,
+            ) -> Result<$ty, CallError> {
+                run(&mut args).map(<$ty as ScalarRet>::from_bits)
+            }
+        }
+    };
+}
+
+macro_rules! results {
+    (|$bits:ident| $($ty:ty, $name:ident, $from:expr;)*) => {$(
+        single_result! { $ty, $ty, |value| value }
+        impl ScalarRet for $ty {
+            fn result() -> Option<ScalarType> {
+                Some(ScalarType::$name)
             }
             fn from_bits($bits: u64) -> $ty {
                 $from
@@ -210,30 +270,84 @@ results! { |bits|
     f32, F32, f32::from_bits(bits as u32); f64, F64, f64::from_bits(bits);
 }
 
-impl Ret for bool {
-    // Not `bool`, because a kernel that trapped may return any byte.
-    type Machine = u8;
+// Not `bool`, because a kernel that trapped may return any byte.
+single_result! { bool, u8, |value| value != 0 }
+impl ScalarRet for bool {
     fn result() -> Option<ScalarType> {
         Some(ScalarType::Bool)
     }
-    #[inline]
-    fn from_machine(machine: u8) -> bool {
-        machine != 0
-    }
     fn from_bits(bits: u64) -> bool {
-        bits != 0
+        bits as u8 != 0
     }
 }
 
 impl Sealed for () {}
-impl Ret for () {
-    type Machine = ();
+single_result! { (), (), |_unit| () }
+impl ScalarRet for () {
     fn result() -> Option<ScalarType> {
         None
     }
-    #[inline]
-    fn from_machine((): ()) {}
     fn from_bits(_: u64) {}
+}
+
+/// Number of parameters of a kernel.
+const MAX_PARAMS: usize = 12;
+
+macro_rules! several_results {
+    ($($n:literal: $($R:ident $at:tt)*;)*) => {$(
+        impl<$($R: ScalarRet + WordArg),*> Sealed for ($($R,)*) {}
+        impl<$($R: ScalarRet + WordArg),*> Ret for ($($R,)*) {
+            type Machine = ();
+            type Record = [u64; $n];
+            type Words<Rest> = Cons<*mut u8, Cons<isize, Rest>>;
+            fn signature(params: Vec<ParamKind>) -> Signature {
+                Signature::with_results(params, [$($R::result()),*].into_iter().flatten().collect::<Vec<_>>())
+            }
+            #[inline]
+            fn record() -> [u64; $n] {
+                [0; $n]
+            }
+            #[inline]
+            fn prepend<Rest>(record: &mut [u64; $n], rest: Rest) -> Self::Words<Rest> {
+                Cons(record.as_mut_ptr().cast(), Cons(($n * RESULT_BYTES) as isize, rest))
+            }
+            #[inline]
+            fn finish((): (), record: [u64; $n]) -> Self {
+                ($($R::from_bits(u64::from_le(record[$at])),)*)
+            }
+            #[inline]
+            fn admit<R>(values: &[i128], admit: impl FnOnce(&[i128]) -> R) -> R {
+                let mut all = [0; MAX_PARAMS + 1];
+                all[..values.len()].copy_from_slice(values);
+                all[values.len()] = ($n * RESULT_BYTES) as i128;
+                admit(&all[..=values.len()])
+            }
+            fn run_remote(
+                args: Vec<DynArg<'_>>,
+                run: impl FnOnce(&mut [DynArg<'_>]) -> Result<u64, CallError>,
+            ) -> Result<Self, CallError> {
+                let mut bytes = [0; $n * RESULT_BYTES];
+                let mut all: Vec<DynArg<'_>> = args;
+                all.push(DynArg::SliceMut(&mut bytes));
+                run(&mut all)?;
+                drop(all);
+                let mut record = [0u64; $n];
+                for (word, bytes) in record.iter_mut().zip(bytes.chunks_exact(RESULT_BYTES)) {
+                    *word = bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+                }
+                Ok(($($R::from_bits(record[$at]),)*))
+            }
+        }
+    )*};
+}
+several_results! {
+    2: R0 0 R1 1;
+    3: R0 0 R1 1 R2 2;
+    4: R0 0 R1 1 R2 2 R3 3;
+    5: R0 0 R1 1 R2 2 R3 3 R4 4;
+    6: R0 0 R1 1 R2 2 R3 3 R4 4 R5 5;
+    7: R0 0 R1 1 R2 2 R3 3 R4 4 R5 5 R6 6;
+    8: R0 0 R1 1 R2 2 R3 3 R4 4 R5 5 R6 6 R7 7;
 }
 
 macro_rules! half_elements {
@@ -361,10 +475,10 @@ macro_rules! invoke_all {
     (@one [$($done:ident)*]) => { invoke!($($done)*); };
 }
 
-// Twelve slices and the trap record.
+// Twelve slices, the record of several results, and the trap record.
 invoke_all! {
     W0 w0 W1 w1 W2 w2 W3 w3 W4 w4 W5 w5 W6 w6 W7 w7 W8 w8 W9 w9 W10 w10 W11 w11 W12 w12
-    W13 w13 W14 w14 W15 w15 W16 w16 W17 w17 W18 w18 W19 w19 W20 w20 W21 w21 W22 w22 W23 w23 W24 w24
+    W13 w13 W14 w14 W15 w15 W16 w16 W17 w17 W18 w18 W19 w19 W20 w20 W21 w21 W22 w22 W23 w23 W24 w24 W25 w25 W26 w26
 }
 
 macro_rules! signatures {
@@ -377,18 +491,18 @@ macro_rules! signatures {
         impl<R, $($A),*> Sealed for fn($($A),*) -> R {}
         impl<R: Ret + 'static, $($A: Arg + 'static),*> FnSignature for fn($($A),*) -> R {
             fn signature() -> Signature {
-                Signature::new(vec![$($A::kind()),*], R::result())
+                R::signature(vec![$($A::kind()),*])
             }
         }
         impl<R: Ret + 'static, $($A: SafeArg + 'static),*> SafeSignature for fn($($A),*) -> R {}
 
         impl<R, $($A),*> Sealed for unsafe extern "C" fn($($A),*) -> R {}
-        impl<R: Ret + 'static, $($A: WordArg + 'static),*> FnSignature for unsafe extern "C" fn($($A),*) -> R {
+        impl<R: ScalarRet + 'static, $($A: WordArg + 'static),*> FnSignature for unsafe extern "C" fn($($A),*) -> R {
             fn signature() -> Signature {
                 Signature::new(vec![$($A::kind()),*], R::result())
             }
         }
-        impl<R: Ret + 'static, $($A: WordArg + 'static),*> UnsafeSignature for unsafe extern "C" fn($($A),*) -> R {}
+        impl<R: ScalarRet + 'static, $($A: WordArg + 'static),*> UnsafeSignature for unsafe extern "C" fn($($A),*) -> R {}
     };
 }
 signatures! { A B C D E F G H I J K L }
@@ -407,6 +521,7 @@ mod tests {
         check::<fn()>("fn()");
         check::<fn(i64, usize) -> isize>("fn(i64, index) -> index");
         check::<fn(In<f32>, Out<Bf16>, InOut<u8>) -> bool>("fn(In<f32>, Out<bf16>, InOut<u8>) -> bool");
+        check::<fn(u8) -> (f32, isize, bool)>("fn(u8) -> (f32, index, bool)");
         check::<unsafe extern "C" fn(u64, *const f32) -> u64>("fn(u64, *const f32) -> u64");
         check::<fn(*const f64, *mut F16, *const *const f32)>("fn(*const f64, *mut f16, *const ptr)");
         check::<fn(i8, i16, i32, u8, u16, u32, u64, bool, f32, f64, In<i8>, Out<i8>)>(

@@ -9,7 +9,7 @@
 //! Not here: indices that depend on data; these have a generated check that fills in the `Trap` record.
 
 use crate::error::{CallError, CheckSite, ExecError};
-use crate::signature::{ParamKind, Signature};
+use crate::signature::{ParamKind, RESULT_BYTES, Signature};
 
 /// Maximum nesting of bounds.
 const MAX_DEPTH: usize = 64;
@@ -283,6 +283,25 @@ impl AccessContract {
             }
         }
         Ok(())
+    }
+
+    /// Checks that accesses of the record of several results are inside it for all arguments: typed calls pass a record of
+    /// that size, whatever their arguments are.
+    pub(crate) fn check_results(&self, signature: &Signature) -> Result<(), ExecError> {
+        let (record, n_bytes) = (signature.n_visible(), (RESULT_BYTES * signature.results.len()) as i64);
+        let constant = |bound: &Bound| match bound {
+            Bound::Affine(affine) if affine.terms.is_empty() => Some(affine.constant),
+            _ => None,
+        };
+        let is_inside = |access: &Access| {
+            access.slice_param != record
+                || constant(&access.low).is_some_and(|low| low >= 0)
+                    && constant(&access.high).is_some_and(|high| high <= n_bytes)
+        };
+        if n_bytes == 0 || self.accesses.iter().all(is_inside) {
+            return Ok(());
+        }
+        Err(bad("an access leaves the record of the results"))
     }
 
     /// Checks that a call with these values stays inside its slices.

@@ -62,7 +62,7 @@ impl DynKernel {
 
     pub(crate) fn of(compiled: Arc<Compiled>) -> Result<DynKernel, ExecError> {
         let half = |ty: ScalarType| matches!(ty, ScalarType::F16 | ScalarType::Bf16);
-        let Signature { params, result } = &compiled.signature;
+        let Signature { params, result, results: _ } = &compiled.signature;
         if result.is_some_and(half) || params.iter().any(|param| matches!(param, ParamKind::Scalar(ty) if half(*ty))) {
             return Err(ExecError::Unsupported { feature: "passing a half-precision scalar" });
         }
@@ -98,7 +98,8 @@ impl DynKernel {
     }
 
     /// Checks arguments and contract, then calls the kernel. Returns the bits of the result, zero-extended from its
-    /// type; zero if there is no result.
+    /// type; zero if there is no result. Several results are written to one more argument, a slice of
+    /// [`RESULT_BYTES`](crate::signature::RESULT_BYTES) each.
     pub fn call(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let lowered = self.admit(args)?;
         if let Code::Remote(processor) = &self.compiled.code {

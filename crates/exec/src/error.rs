@@ -55,9 +55,9 @@ pub enum ExecError {
         /// The symbol.
         name: String,
         /// The signature in the code.
-        expected: Signature,
+        expected: Box<Signature>,
         /// The registered signature.
-        actual: Signature,
+        actual: Box<Signature>,
     },
     /// A symbol is registered twice.
     DuplicateSymbol {

@@ -202,6 +202,7 @@ impl<S: FnSignature> Kernel<S> {
         if expected != compiled.signature {
             return Err(ExecError::SignatureMismatch { expected, actual: compiled.signature.clone() });
         }
+        compiled.contract.check_results(&expected)?;
         Ok(Kernel { compiled, signature: PhantomData })
     }
 }
@@ -256,24 +257,26 @@ macro_rules! calls {
     // Used inside an unsafe function whose caller guarantees the arguments.
     (@invoke $this:ident, $flag:expr, $R:ident, $($A:ident $a:ident)*) => {{
         let entry = $this.compiled.entry()?;
+        let mut results = $R::record();
         if !$this.compiled.contract.traps {
-            let words = prepend!(Nil; $($A $a)*);
+            let words = prepend!($R::prepend(&mut results, Nil); $($A $a)*);
             // SAFETY: the code has this signature and no trap record, as the caller of `new` promised, and `self` owns
-            // it; our caller guarantees the arguments.
-            return Ok($R::from_machine(unsafe { words.invoke(entry) }));
+            // it; our caller guarantees the arguments; the code writes several results to their record alone.
+            let machine = unsafe { words.invoke(entry) };
+            return Ok($R::finish(machine, results));
         }
         let mut record = CallRecord::new($flag);
-        let words = prepend!(crate::call::trap_word(&mut record); $($A $a)*);
+        let words = prepend!($R::prepend(&mut results, crate::call::trap_word(&mut record)); $($A $a)*);
         // SAFETY: as above, and the code has a trap record.
         let machine = unsafe { words.invoke(entry) };
         outcome(&record.trap, &$this.compiled.contract)?;
-        Ok($R::from_machine(machine))
+        Ok($R::finish(machine, results))
     }};
     (@one [$($A:ident $a:ident)*] [$($B:ident)*]) => {
         impl<R: Ret, $($A: Arg),*> Kernel<fn($($A),*) -> R>
         where
-            words!(Nil; $($B)*): Invoke<R::Machine>,
-            words!(TrapWord; $($B)*): Invoke<R::Machine>,
+            words!(R::Words<Nil>; $($B)*): Invoke<R::Machine>,
+            words!(R::Words<TrapWord>; $($B)*): Invoke<R::Machine>,
         {
             /// Calls the kernel without checking its contract.
             ///
@@ -292,8 +295,8 @@ macro_rules! calls {
 
         impl<R: Ret, $($A: SafeArg),*> Kernel<fn($($A),*) -> R>
         where
-            words!(Nil; $($B)*): Invoke<R::Machine>,
-            words!(TrapWord; $($B)*): Invoke<R::Machine>,
+            words!(R::Words<Nil>; $($B)*): Invoke<R::Machine>,
+            words!(R::Words<TrapWord>; $($B)*): Invoke<R::Machine>,
         {
             /// Checks the access contract for the arguments, then calls the kernel.
             ///
@@ -304,10 +307,12 @@ macro_rules! calls {
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 if let Some(entry) = self.compiled.direct_entry([$(<$A as Arg>::len(&$a)),*]) {
-                    let words = prepend!(Nil; $($A $a)*);
+                    let mut results = R::record();
+                    let words = prepend!(R::prepend(&mut results, Nil); $($A $a)*);
                     // SAFETY: the code has this signature and no trap record, as the caller of `new` promised, and
                     // `self` owns it; no argument is a raw pointer, and the contract accepts them.
-                    return Ok(R::from_machine(unsafe { words.invoke(entry) }));
+                    let machine = unsafe { words.invoke(entry) };
+                    return Ok(R::finish(machine, results));
                 }
                 self.call_checked($($a),*)
             }
@@ -319,9 +324,11 @@ macro_rules! calls {
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call_direct(&self, $($a: $A::Actual<'_>),*) -> Option<R> {
                 let entry = self.compiled.direct_entry([$(<$A as Arg>::len(&$a)),*])?;
-                let words = prepend!(Nil; $($A $a)*);
+                let mut results = R::record();
+                let words = prepend!(R::prepend(&mut results, Nil); $($A $a)*);
                 // SAFETY: as in `call`.
-                Some(R::from_machine(unsafe { words.invoke(entry) }))
+                let machine = unsafe { words.invoke(entry) };
+                Some(R::finish(machine, results))
             }
 
             /// Like [`Kernel::call`], but ends early when the interrupt is raised by any thread; the kernel must have
@@ -333,7 +340,7 @@ macro_rules! calls {
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn call_interruptible(&self, interrupt: &Interrupt, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
                 self.compiled.admit_interruptible(interrupt)?;
-                self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
+                R::admit(&[$(<$A as Arg>::measure(&$a)),*], |values| self.compiled.admit(values))?;
                 // The conditions of `@invoke` hold: no argument is a raw pointer, the contract accepts them, and there
                 // is no `unsafe_reason`.
                 calls!(@invoke self, interrupt.flag(), R, $($A $a)*)
@@ -355,10 +362,10 @@ macro_rules! calls {
             #[inline(never)]
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             fn call_checked(&self, $($a: $A::Actual<'_>),*) -> Result<R, CallError> {
-                self.compiled.admit(&[$(<$A as Arg>::measure(&$a)),*])?;
+                R::admit(&[$(<$A as Arg>::measure(&$a)),*], |values| self.compiled.admit(values))?;
                 if let Code::Remote(processor) = &self.compiled.code {
-                    let mut args = [$(<$A as SafeArg>::data($a)),*];
-                    return remote::run(&**processor, &mut args, &self.compiled.signature).map(R::from_bits);
+                    let args = vec![$(<$A as SafeArg>::data($a)),*];
+                    return R::run_remote(args, |args| remote::run(&**processor, args, &self.compiled.signature));
                 }
                 // SAFETY: no argument is a raw pointer, the contract accepts them, and there is no `unsafe_reason`.
                 unsafe { self.call_unchecked($($a),*) }
@@ -367,8 +374,8 @@ macro_rules! calls {
 
         impl<R: Ret, $($A: WordArg),*> Kernel<unsafe extern "C" fn($($A),*) -> R>
         where
-            words!(Nil; $($B)*): Invoke<R::Machine>,
-            words!(TrapWord; $($B)*): Invoke<R::Machine>,
+            words!(R::Words<Nil>; $($B)*): Invoke<R::Machine>,
+            words!(R::Words<TrapWord>; $($B)*): Invoke<R::Machine>,
         {
             /// Calls the kernel.
             ///

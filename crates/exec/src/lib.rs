@@ -131,7 +131,8 @@ mod trap;
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
 pub use call::{
-    Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, UnsafeSignature, WordArg,
+    Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet, UnsafeSignature,
+    WordArg,
 };
 pub use contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
@@ -145,6 +146,6 @@ pub use kernel::Kernel;
 pub use object::KernelObject;
 pub use pages::Mapping;
 pub use remote::Processor;
-pub use signature::{MachineParam, MachineRole, ParamKind, ScalarType, Signature, SliceAccess};
+pub use signature::{MachineParam, MachineRole, ParamKind, RESULT_BYTES, ScalarType, Signature, SliceAccess};
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};
 pub use trap::Trap;

@@ -14,6 +14,7 @@
 //! | scalar | one, with the scalar's type; **the callee extends** narrow integers, upper bits are undefined |
 //! | raw pointer | one pointer |
 //! | slice (`In`, `Out`, `InOut`) | two: the pointer to the first element, then the length in elements as `index` |
+//! | (if there are several results) | two more, like a slice: the record of the results, 8 bytes each, and its bytes |
 //! | (if the function traps) | one more, **last**: a pointer to a [`CallRecord`](crate::CallRecord), whose
 //! [`Trap`](crate::Trap) the caller zeroed |
 //!
@@ -185,11 +186,17 @@ impl fmt::Display for ParamKind {
 /// Parameters and result of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Signature {
-    /// The parameters in order.
+    /// The parameters in order. With several results, the last one is hidden: a slice of [`RESULT_BYTES`] per result, to
+    /// which the kernel writes them.
     pub params: Vec<ParamKind>,
-    /// The result; `None` is `()`.
+    /// The result; `None` is `()`, or several results.
     pub result: Option<ScalarType>,
+    /// Several results, at least two; otherwise empty.
+    pub results: Vec<ScalarType>,
 }
+
+/// Size in bytes of each of several results in their record; a smaller result fills the first bytes.
+pub const RESULT_BYTES: usize = 8;
 
 /// The role of a machine parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -218,7 +225,19 @@ pub struct MachineParam {
 impl Signature {
     /// A signature with these parameters and this result.
     pub fn new(params: impl Into<Vec<ParamKind>>, result: Option<ScalarType>) -> Signature {
-        Signature { params: params.into(), result }
+        Signature { params: params.into(), result, results: Vec::new() }
+    }
+
+    /// A signature with these parameters and several results, at least two.
+    pub fn with_results(params: impl Into<Vec<ParamKind>>, results: impl Into<Vec<ScalarType>>) -> Signature {
+        let mut params = params.into();
+        params.push(ParamKind::Slice { elem: ScalarType::U8, access: SliceAccess::Out });
+        Signature { params, result: None, results: results.into() }
+    }
+
+    /// The number of parameters that callers see.
+    pub fn n_visible(&self) -> usize {
+        self.params.len() - usize::from(!self.results.is_empty())
     }
 
     /// The machine parameters in order, according to the table at the top of this module.
@@ -254,14 +273,18 @@ impl Signature {
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("fn(")?;
-        for (idx, param) in self.params.iter().enumerate() {
+        for (idx, param) in self.params[..self.n_visible()].iter().enumerate() {
             let comma = if idx == 0 { "" } else { ", " };
             write!(f, "{comma}{param}")?;
         }
         f.write_str(")")?;
-        match self.result {
-            Some(ty) => write!(f, " -> {ty}"),
-            None => Ok(()),
+        match (self.result, self.results.as_slice()) {
+            (Some(ty), _) => write!(f, " -> {ty}"),
+            (None, []) => Ok(()),
+            (None, results) => {
+                let names: Vec<&str> = results.iter().map(|ty| ty.name()).collect();
+                write!(f, " -> ({})", names.join(", "))
+            }
         }
     }
 }
@@ -301,6 +324,15 @@ mod tests {
             ]
         );
         assert_eq!(sample().machine_params(false).len(), 4);
+    }
+
+    #[test]
+    fn several_results_are_a_hidden_slice() {
+        let signature =
+            Signature::with_results([ParamKind::Scalar(ScalarType::I8)], [ScalarType::F32, ScalarType::Bool]);
+        assert_eq!(signature.to_string(), "fn(i8) -> (f32, bool)");
+        let roles: Vec<_> = signature.machine_params(true).into_iter().map(|param| param.role).collect();
+        assert_eq!(roles, [MachineRole::Value, MachineRole::Pointer, MachineRole::Length, MachineRole::TrapRecord]);
     }
 
     #[test]

@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use crate::block::CodeBlock;
-use crate::call::{FnSignature, Ret, WordArg};
+use crate::call::{FnSignature, ScalarRet, WordArg};
 use crate::error::ExecError;
 use crate::kernel::Kernel;
 use crate::signature::Signature;
@@ -134,6 +134,9 @@ impl SymbolTable {
         if contract.traps {
             return Err(ExecError::UnsuitableSymbol { name, reason: "it takes a trap record" });
         }
+        if !kernel.signature().results.is_empty() {
+            return Err(ExecError::UnsuitableSymbol { name, reason: "it has several results" });
+        }
         if !contract.accesses.is_empty() || !contract.requires.is_empty() {
             return Err(ExecError::UnsuitableSymbol { name, reason: "its access contract would not be checked" });
         }
@@ -200,8 +203,8 @@ macro_rules! callbacks {
         callbacks!(@one false, [unsafe extern "C"]);
     };
     (@one $safe:literal, [$($kind:tt)*] $($A:ident)*) => {
-        impl<R: Ret, $($A: WordArg),*> sealed::Sealed for $($kind)* fn($($A),*) -> R {}
-        impl<R: Ret, $($A: WordArg),*> Callback for $($kind)* fn($($A),*) -> R {
+        impl<R: ScalarRet, $($A: WordArg),*> sealed::Sealed for $($kind)* fn($($A),*) -> R {}
+        impl<R: ScalarRet, $($A: WordArg),*> Callback for $($kind)* fn($($A),*) -> R {
             const SAFE: bool = $safe;
             fn callback_signature() -> Signature {
                 Signature::new(vec![$($A::kind()),*], R::result())

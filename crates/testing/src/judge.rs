@@ -12,7 +12,7 @@ use crate::engine::{Engine, Engines};
 use crate::program::Program;
 use crate::record::Notes;
 use crate::rng::Rng;
-use crate::signature::{Change, Compiled, Recorded, functions, record};
+use crate::signature::{Bits, Change, Compiled, Recorded, functions, record};
 use crate::types::Ty;
 use core::fmt;
 use kernelsmith::{CallError, Error, ErrorKind};
@@ -62,7 +62,7 @@ pub struct Done {
 /// The outcome of a call.
 #[derive(Debug)]
 struct Outcome {
-    result: Result<u64, CallError>,
+    result: Result<Bits, CallError>,
     contents: Vec<Vec<u64>>,
     calls: u64,
 }
@@ -268,13 +268,13 @@ impl Judge {
         if let Some(slice) = self.slots.broken_canary() {
             return finding("canary", format!("beside slice {slice} something was written, {}", lens(values)));
         }
-        let has_run = |result: &Result<u64, CallError>| matches!(result, Ok(_) | Err(CallError::OutOfBounds { .. }));
+        let has_run = |result: &Result<Bits, CallError>| matches!(result, Ok(_) | Err(CallError::OutOfBounds { .. }));
         if !exact && has_run(&native) && has_run(&wanted.result) {
             return None;
         }
         match (&native, &wanted.result) {
-            (Ok(native_bits), Ok(wanted)) if !same(recorded.result.unwrap_or(Ty::U64), *native_bits, *wanted) => {
-                return finding("result", format!("{native_bits:#x}; the interpreter: {wanted:#x}, {}", lens(values)));
+            (Ok(native), Ok(wanted)) if !same_results(recorded.results, native, wanted) => {
+                return finding("result", format!("{native:#x?}; the interpreter: {wanted:#x?}, {}", lens(values)));
             }
             (Ok(_), Ok(_)) => {}
             (Err(CallError::Remote { reason }), _) => {
@@ -320,13 +320,17 @@ fn lens(values: &[Value]) -> String {
 }
 
 /// Whether two values are equal; all NaNs are equal.
+fn same_results(types: &[Ty], a: &Bits, b: &Bits) -> bool {
+    types.iter().zip(a.iter().zip(b)).all(|(&ty, (a, b))| same(ty, *a, *b))
+}
+
 fn same(ty: Ty, a: u64, b: u64) -> bool {
     a == b || ty.is_nan(a) && ty.is_nan(b)
 }
 
 /// Extends a slice to the length that the rejected call requires. Returns false if that was not the reason, or is
 /// impossible.
-fn grow(kinds: &[SlotKind], values: &mut [Value], result: &Result<u64, CallError>, rng: &mut Rng) -> bool {
+fn grow(kinds: &[SlotKind], values: &mut [Value], result: &Result<Bits, CallError>, rng: &mut Rng) -> bool {
     let Err(CallError::OutOfRange { param, needed: (low, high), .. }) = result else { return false };
     match (kinds.get(*param), values.get_mut(*param)) {
         (Some(SlotKind::Slice { ty, .. }), Some(Value::Slice { bits, .. })) if *low >= 0 => {

@@ -59,6 +59,20 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
             }
         }
     }),
+    ("result-slots-swapped", "results: several results are in each other's places", |func, _| {
+        // The record is the last slice, and results are stores at constant places of it.
+        let Some(record) =
+            func.params.iter().rev().find(|&&v| func.vregs[v.index()] == Type::PTR && Some(v) != func.trap_param)
+        else {
+            return;
+        };
+        let record = *record;
+        for op in
+            func.ops.iter_mut().filter(|op| op.code == Opcode::Store && op.base() == record && op.offset().is_none())
+        {
+            op.imm = if op.imm < 8 { op.imm + 8 } else { op.imm % 8 };
+        }
+    }),
     ("check-index", "checks: the index may be the length", |func, _| change_checks(func, 1)),
     ("check-first", "checks: of several checks for an access only the first is made", |func, _| {
         let mut seen = Vec::new();

@@ -26,7 +26,7 @@ pub(crate) trait Source {
     /// The recorded operations.
     fn function(&self) -> &Function;
     /// Interprets it with the vector width of the compiler's target.
-    fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<u64, Error>;
+    fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<Bits, Error>;
     /// Compiles it for calls.
     fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error>;
     /// Compiles it for another engine, which gets the compiled object.
@@ -39,15 +39,15 @@ pub(crate) trait Source {
 
 /// A compiled kernel of any signature.
 pub(crate) trait Compiled {
-    /// Calls it; returns the bits of the result, 0 if it has none.
-    fn call(&self, slots: &mut Slots) -> Result<u64, CallError>;
+    /// Calls it; returns the bits of its results.
+    fn call(&self, slots: &mut Slots) -> Result<Bits, CallError>;
 }
 
 /// A recorded program.
 pub(crate) struct Recorded {
     pub(crate) source: Box<dyn Source>,
     pub(crate) params: &'static [SlotKind],
-    pub(crate) result: Option<Ty>,
+    pub(crate) results: &'static [Ty],
     pub(crate) notes: Rc<Notes>,
 }
 
@@ -61,28 +61,43 @@ pub(crate) fn record(program: &Program, notes: Rc<Notes>, change: Option<Change<
 
 type Record = fn(&Program, Rc<Notes>, Option<Change<'_>>) -> Result<Recorded, Error>;
 
-/// The bits of results.
+/// The bits of the results of a call; 0 for each one that there is not.
+pub(crate) type Bits = [u64; 3];
+
+/// The types and the bits of results.
 trait ResultBits {
-    const TY: Option<Ty>;
-    fn bits(self) -> u64;
+    const TYPES: &'static [Ty];
+    fn bits(self) -> Bits;
 }
 impl ResultBits for () {
-    const TY: Option<Ty> = None;
-    fn bits(self) -> u64 {
-        0
+    const TYPES: &'static [Ty] = &[];
+    fn bits(self) -> Bits {
+        [0; 3]
     }
 }
 macro_rules! results {
     ($($T:ty)*) => {$(
         impl ResultBits for $T {
-            const TY: Option<Ty> = Some(<$T as Elem>::TY);
-            fn bits(self) -> u64 {
-                kernelsmith::Scalar::to_bits(self)
+            const TYPES: &'static [Ty] = &[<$T as Elem>::TY];
+            fn bits(self) -> Bits {
+                [kernelsmith::Scalar::to_bits(self), 0, 0]
             }
         }
     )*};
 }
 results! { i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 isize bool }
+impl<A: Elem, B: Elem> ResultBits for (A, B) {
+    const TYPES: &'static [Ty] = &[A::TY, B::TY];
+    fn bits(self) -> Bits {
+        [self.0.to_bits(), self.1.to_bits(), 0]
+    }
+}
+impl<A: Elem, B: Elem, C: Elem> ResultBits for (A, B, C) {
+    const TYPES: &'static [Ty] = &[A::TY, B::TY, C::TY];
+    fn bits(self) -> Bits {
+        [self.0.to_bits(), self.1.to_bits(), self.2.to_bits()]
+    }
+}
 
 /// The name of every kernel.
 const NAME: &str = "program";
@@ -107,7 +122,7 @@ macro_rules! signatures {
 
             pub(super) type Sig = fn($($A),*) -> $R;
             const PARAMS: &[SlotKind] = &[$(<$A as Actual>::KIND),*];
-            const RESULT: Option<Ty> = <$R as ResultBits>::TY;
+            const RESULTS: &[Ty] = <$R as ResultBits>::TYPES;
 
             pub(super) fn record(
                 program: &Program,
@@ -125,7 +140,7 @@ macro_rules! signatures {
                             Box::new(Changed(source)) as Box<dyn Source>
                         }),
                 };
-                Ok(Recorded { source: source?, params: PARAMS, result: RESULT, notes })
+                Ok(Recorded { source: source?, params: PARAMS, results: RESULTS, notes })
             }
 
             struct Facade(KernelSource<Sig>);
@@ -134,7 +149,7 @@ macro_rules! signatures {
                 fn function(&self) -> &Function {
                     self.0.function()
                 }
-                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<u64, Error> {
+                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<Bits, Error> {
                     with_symbols(|symbols| {
                         let [$($a),*] = slots.each()?;
                         jit.interpret_with(&self.0, ($(<$A as Actual>::of($a),)*), symbols).map(ResultBits::bits)
@@ -160,7 +175,7 @@ macro_rules! signatures {
                 fn function(&self) -> &Function {
                     &self.0.function
                 }
-                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<u64, Error> {
+                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<Bits, Error> {
                     let vector_bits = jit.target().map_or(256, kernelsmith::Target::vector_bits);
                     let options = InterpOptions { vector_bits, fuel: 1 << 24, ..InterpOptions::default() };
                     with_symbols(|symbols| {
@@ -189,7 +204,7 @@ macro_rules! signatures {
             struct Callable(Kernel<Sig>);
 
             impl Compiled for Callable {
-                fn call(&self, slots: &mut Slots) -> Result<u64, CallError> {
+                fn call(&self, slots: &mut Slots) -> Result<Bits, CallError> {
                     let [$($a),*] = slots.each()?;
                     self.0.call($(<$A as Actual>::of($a)),*).map(ResultBits::bits)
                 }
@@ -202,7 +217,7 @@ macro_rules! signatures {
 macro_rules! body {
     ($program:expr, $notes:expr, [$($a:ident)*], $R:tt) => {
         |k, ($($a,)*)| {
-            let mut recorder = Recorder::new(k, $program, first_base(PARAMS), RESULT, Rc::clone(&$notes));
+            let mut recorder = Recorder::new(k, $program, first_base(PARAMS), RESULTS, Rc::clone(&$notes));
             $($a.bind(&mut recorder);)*
             recorder.program($program);
             last_value!(recorder, $program, $R)
@@ -213,6 +228,10 @@ macro_rules! last_value {
     ($recorder:expr, $program:expr, ()) => {
         ()
     };
+    ($recorder:expr, $program:expr, ($($R:ty),+)) => {{
+        let mut rng = Rng::new($program.seed ^ 0x1a57);
+        ($($recorder.last_value::<$R>(&mut rng)),+)
+    }};
     ($recorder:expr, $program:expr, $R:ty) => {
         $recorder.last_value::<$R>(&mut Rng::new($program.seed ^ 0x1a57))
     };
@@ -258,6 +277,9 @@ signatures! {
     many: (In<f32> as a, In<f32> as b, In<i32> as c, Out<f32> as d, Out<i32> as e, isize as f, isize as g) -> f64;
     outputs: (Out<i64> as a, Out<u64> as b, Out<f64> as c, Out<u16> as d, In<i8> as e, isize as f) -> ();
     more_outputs: (Out<isize> as a, InOut<i8> as b, InOut<F16> as c, InOut<Bf16> as d, isize as e, bool as f) -> ();
+    pairs: (In<f32> as a, InOut<f32> as b, isize as c) -> (f32, isize);
+    triples: (In<u8> as a, InOut<i16> as b, isize as c, isize as d) -> (u8, f64, i16);
+    verdicts: (isize as a, i64 as b, InOut<i64> as c) -> (bool, i64);
 }
 
 /// Runs `run` with the functions that programs call, bound for the interpreter.

@@ -183,6 +183,23 @@ fn results() {
         ]
     );
     check(|k, _| k.return_(3u8), expect!["+0: return_: returns u8; wanted nothing, the result of the signature"]);
+    let built = dsl::build::<fn(i32) -> (i32, f32)>("kernel", |k, (n,)| {
+        k.return_(n);
+        k.return_((1.5f32, n));
+        k.return_((n, 1.5f32, n));
+        k.return_((n, (1.5f32, n, n, n), (n, n), (n, n)));
+        (n, k.value(2.5f32))
+    });
+    let kinds: Vec<String> = built.unwrap_err().iter().map(|error| error.kind.to_string()).collect();
+    assert_eq!(
+        kinds,
+        [
+            "returns i32; wanted (i32, f32), the result of the signature",
+            "returns (f32, i32); wanted (i32, f32), the result of the signature",
+            "returns (i32, f32, i32); wanted (i32, f32), the result of the signature",
+            "returns nothing; wanted (i32, f32), the result of the signature",
+        ]
+    );
 }
 
 #[test]

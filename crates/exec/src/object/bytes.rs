@@ -205,7 +205,7 @@ macro_rules! structures {
 structures! {
     CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame }
     Relocation { offset, kind, symbol, addend, signature }
-    Signature { params, result }
+    Signature { params, result, results }
     AccessContract { accesses, requires, traps, polls, unsafe_reason, param_names, checks }
     CheckSite { slice_param, write, file, line }
     Access { slice_param, write, low, high, guards }

@@ -107,6 +107,44 @@ fn generated_checks_leave_with_the_index() {
     assert_eq!(gather.call(&[5, 6, 7], 0), Ok(5));
 }
 
+/// The code of `(x: i64, record) { record[0] = x; record[1] = 1f32 }`.
+#[cfg(target_arch = "x86_64")]
+const TWO_RESULTS: &str = "48893ec746080000803fc3";
+
+#[test]
+#[cfg(all(target_arch = "x86_64", unix))]
+fn several_results_come_back_in_order() {
+    let record = || touches([Access::write(1, Bound::constant(0), Bound::constant(12))]);
+    let kernel = kernel::<fn(i64) -> (i64, f32)>(TWO_RESULTS, record());
+    assert_eq!(kernel.call(-5), Ok((-5, 1.0)));
+    assert_eq!(kernel.call_direct(7), Some((7, 1.0)));
+    // SAFETY: the kernel has no precondition.
+    assert_eq!(unsafe { kernel.call_unchecked(9) }, Ok((9, 1.0)));
+    let mut bytes = [0xff; 16];
+    assert_eq!(kernel.erased().call(&mut [DynArg::Scalar(3), DynArg::SliceMut(&mut bytes)]), Ok(0));
+    assert_eq!(bytes, [3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x80, 0x3f, 0xff, 0xff, 0xff, 0xff]);
+    let error = kernel.erased().call(&mut [DynArg::Scalar(3), DynArg::SliceMut(&mut bytes[..8])]);
+    assert!(matches!(error, Err(CallError::OutOfRange { .. })), "{error:?}");
+    // Other results are another signature, and so is a slice in place of the record.
+    assert!(kernel.erased().typed::<fn(i64) -> (i64, i64)>().is_err());
+    assert!(kernel.erased().typed::<fn(i64, Out<u8>)>().is_err());
+}
+
+#[test]
+#[cfg(all(target_arch = "x86_64", unix))]
+fn a_contract_beyond_the_record_is_refused() {
+    let code = CodeObject::for_host("wide", vec![0xc3]);
+    let arena = CodeArena::new(ArenaOptions::new()).unwrap();
+    let block = publish(&arena, &code, &SymbolTable::new()).unwrap();
+    type Pair = fn(i64) -> (i64, f32);
+    for high in [Bound::constant(17), Bound::param(0)] {
+        let contract = touches([Access::write(1, Bound::constant(0), high)]);
+        // SAFETY: the kernel is not called.
+        let kernel = unsafe { Kernel::<Pair>::new(block.clone(), &Pair::signature(), contract) };
+        assert!(matches!(kernel, Err(ExecError::BadContract { .. })));
+    }
+}
+
 #[test]
 fn results_of_a_trapped_kernel_are_ignored() {
     let trap = kernel::<fn() -> bool>(TRAP_9, traps());

@@ -96,6 +96,63 @@ fn values_of_variables_are_not_confused() {
     assert_eq!(jit.compile(&source).unwrap().call(1, 2).unwrap(), 3_013);
 }
 
+/// The smallest and the greatest element, and where the greatest one is.
+#[test]
+fn several_results() {
+    type Ends = fn(In<f32>) -> (f32, f32, isize, bool);
+    let record = || {
+        build::<Ends>("ends", |k, (x,)| {
+            k.if_(x.len().eq(0), || k.return_((0.0f32, 0.0f32, -1isize, false)));
+            let (low, high, at) = (k.var(x.load_checked(0isize)), k.var(x.load_checked(0isize)), k.var(0isize));
+            k.for_range_(1, x.len(), |i| {
+                let value = x.load(i);
+                low.set(low.get().min(value));
+                k.if_(value.gt(high), || {
+                    high.set(value);
+                    at.set(i);
+                });
+            });
+            (low.get(), high.get(), at.get(), k.value(true))
+        })
+        .unwrap()
+    };
+    let source = record();
+    let x = [2.0, -1.5, 7.0, 3.0];
+    assert_eq!(Jit::interpreter().interpret(&source, (&x,)).unwrap(), (-1.5, 7.0, 2, true));
+    assert_eq!(Jit::interpreter().interpret(&source, (&[],)).unwrap(), (0.0, 0.0, -1, false));
+    let accelerator = Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap();
+    assert_eq!(accelerator.compile(&source).unwrap().call(&x).unwrap(), (-1.5, 7.0, 2, true));
+    assert_eq!(accelerator.simulated(&source).unwrap().call((&[],)).unwrap(), (0.0, 0.0, -1, false));
+    let Some(jit) = careful() else { return };
+    let kernel = jit.compile(&source).unwrap();
+    assert_eq!(kernel.call(&x).unwrap(), (-1.5, 7.0, 2, true));
+    assert_eq!(kernel.call(&[]).unwrap(), (0.0, 0.0, -1, false));
+    // Saved and published again.
+    let object = jit.object(&source).unwrap();
+    let again = jit.publish::<Ends>(&object, source.symbols()).unwrap();
+    assert_eq!(again.call(&x).unwrap(), (-1.5, 7.0, 2, true));
+    assert!(jit.publish::<fn(In<f32>) -> (f32, f32, isize, u8)>(&object, source.symbols()).is_err());
+}
+
+#[test]
+fn all_types_of_results() {
+    type Narrow = fn(i8, u8, i16, u16, bool) -> (i8, u8, i16, u16, bool);
+    type Wide = fn(i32, u32, i64, u64, isize, f32, f64) -> (i32, u32, i64, u64, isize, f32, f64);
+    let narrow = build::<Narrow>("narrow", |_, (a, b, c, d, e)| (-a, b + 1, -c, d + 1, !e)).unwrap();
+    let wide = build::<Wide>("wide", |_, (a, b, c, d, e, f, g)| (-a, b + 1, -c, d + 1, -e, -f, g * 0.5)).unwrap();
+    let (narrow_args, wide_args) =
+        ((i8::MIN, 255, 5, u16::MAX, true), (7, u32::MAX, i64::MAX, 1, isize::MIN, 1.5, -3.0));
+    let narrow_want = (i8::MIN, 0, -5, 0, false);
+    let wide_want = (-7, 0, -i64::MAX, 2, isize::MIN, -1.5, -1.5);
+    assert_eq!(Jit::interpreter().interpret(&narrow, narrow_args).unwrap(), narrow_want);
+    assert_eq!(Jit::interpreter().interpret(&wide, wide_args).unwrap(), wide_want);
+    let Some(jit) = careful() else { return };
+    let (a, b, c, d, e) = narrow_args;
+    assert_eq!(jit.compile(&narrow).unwrap().call(a, b, c, d, e).unwrap(), narrow_want);
+    let (a, b, c, d, e, f, g) = wide_args;
+    assert_eq!(jit.compile(&wide).unwrap().call(a, b, c, d, e, f, g).unwrap(), wide_want);
+}
+
 extern "C" fn add_nine(x: i64) -> i64 {
     x + 9
 }

@@ -291,10 +291,23 @@ impl<'k> Recorder<'k> {
     }
 
     fn return_now(&self, rng: &mut Rng) {
-        match self.result {
-            None => self.k.return_(()),
-            Some(Ty::Bool) => self.k.return_(self.expr::<bool>(rng)),
-            Some(ty) => number!(ty, T => self.k.return_(self.expr::<T>(rng))),
+        match *self.results {
+            [] => self.k.return_(()),
+            [Ty::Bool] => self.k.return_(self.expr::<bool>(rng)),
+            [ty] => number!(ty, T => self.k.return_(self.expr::<T>(rng))),
+            [Ty::Bool, b] => {
+                let a = self.expr::<bool>(rng);
+                number!(b, B => self.k.return_((a, self.expr::<B>(rng))));
+            }
+            [a, b] => number!(a, A => {
+                let a = self.expr::<A>(rng);
+                number!(b, B => self.k.return_((a, self.expr::<B>(rng))));
+            }),
+            // The only signature with more.
+            _ => {
+                let (a, b) = (self.expr::<u8>(rng), self.expr::<f64>(rng));
+                self.k.return_((a, b, self.expr::<i16>(rng)));
+            }
         }
     }
 

@@ -58,7 +58,7 @@ pub(crate) struct Recorder<'k> {
     /// The maximum number of executions of statements here, not counting loops with fuel.
     repeats: Cell<u64>,
     fuel: Var<'k, isize>,
-    result: Option<Ty>,
+    results: &'static [Ty],
     notes: Rc<Notes>,
 }
 
@@ -108,7 +108,13 @@ pub(crate) struct Notes {
 }
 
 impl<'k> Recorder<'k> {
-    pub(crate) fn new(k: K<'k>, program: &Program, base: u32, result: Option<Ty>, notes: Rc<Notes>) -> Recorder<'k> {
+    pub(crate) fn new(
+        k: K<'k>,
+        program: &Program,
+        base: u32,
+        results: &'static [Ty],
+        notes: Rc<Notes>,
+    ) -> Recorder<'k> {
         let fuel = k.var(Rng::new(program.seed ^ 0xf0e1).between(6, 60) as isize);
         Recorder {
             k,
@@ -125,7 +131,7 @@ impl<'k> Recorder<'k> {
             in_vectors: Cell::new(None),
             repeats: Cell::new(1),
             fuel,
-            result,
+            results,
             notes,
         }
     }
