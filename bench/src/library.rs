@@ -226,19 +226,19 @@ fn measure(jit: &Jit, limits: &Limits, peers: &mut [Peer], name: &str, rows: &[&
         }
         let mut times = Vec::new();
         let rights = compare(row, &spec, &mut entries, peers)?;
-        let mut all = vec![Vec::new(); entries.len()];
+        let mut samples_of_entries = vec![Vec::new(); entries.len()];
         for _ in 0..ROUNDS {
-            for (((_, entry), all), is_right) in entries.iter_mut().zip(&mut all).zip(&rights) {
-                all.push(match entry {
+            for (((_, entry), samples), is_right) in entries.iter_mut().zip(&mut samples_of_entries).zip(&rights) {
+                samples.push(match entry {
                     Entry::Ours(case) => clock::measure(&mut |n| case.calls(n))?,
                     Entry::Peer { .. } if !is_right => f64::INFINITY,
                     Entry::Peer { at, variant } => peers[*at].time(variant)?,
                 });
             }
         }
-        for (((contender, _), mut all), is_right) in entries.iter().zip(all).zip(rights) {
-            all.sort_by(f64::total_cmp);
-            times.push(Time { contender: *contender, nanos: all[all.len() / 2], is_right });
+        for (((contender, _), mut samples), is_right) in entries.iter().zip(samples_of_entries).zip(rights) {
+            samples.sort_by(f64::total_cmp);
+            times.push(Time { contender: *contender, nanos: samples[samples.len() / 2], is_right });
         }
         let (row, bound) = ((*row).to_owned(), limits.bound(&spec));
         measured.push(Measured { row, bound, flops: spec.flops().0, bytes: spec.bytes(), times });

@@ -159,9 +159,9 @@ fn of_size<const N: usize, const FORM: usize>(
         _ => u64::MAX,
     };
     let mut row = |what: &str, lookup: &(dyn Fn(usize) -> u64 + Sync)| {
-        let one = nanos(1, n_specs as usize, lookup);
-        let many = nanos(n_threads, n_specs as usize, lookup);
-        let _ = writeln!(text, "  {:32} {n_specs:6} {one:10.1} {many:11.1}", format!("{what}, {size}"));
+        let one_thread = nanos(1, n_specs as usize, lookup);
+        let all_threads = nanos(n_threads, n_specs as usize, lookup);
+        let _ = writeln!(text, "  {:32} {n_specs:6} {one_thread:10.1} {all_threads:11.1}", format!("{what}, {size}"));
     };
     // The cost of the harness: a call through a pointer, and the check.
     row("(nothing)", &|idx| black_box(idx as u64));

@@ -254,8 +254,8 @@ fn instructions(text: &str) -> Vec<String> {
         // The text after our offsets and bytes.
         line.rsplit("  ").map(str::trim).find(|part| !part.is_empty()).unwrap_or("").to_owned()
     };
-    let kept = |line: &String| !line.is_empty() && (!line.starts_with('.') || line.ends_with(':'));
-    text.lines().map(plain).filter(kept).collect()
+    let is_code = |line: &String| !line.is_empty() && (!line.starts_with('.') || line.ends_with(':'));
+    text.lines().map(plain).filter(is_code).collect()
 }
 
 /// The loop over vectors with the fewest cycles for [`ELEMENTS`] elements.

@@ -124,8 +124,8 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 /// # Errors
 /// It cannot be created.
 pub fn folder() -> Result<PathBuf, String> {
-    let here = std::env::current_exe().map_err(|error| error.to_string())?;
-    let folder = here.with_file_name("peers");
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let folder = program.with_file_name("peers");
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder)
 }

@@ -85,7 +85,7 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
     let n_rows = rows.len();
     let peer = peer(sample, &rows)?;
     let jit = Jit::host().map_err(|error| error.to_string())?;
-    let all = Rows::Range(0..n_rows);
+    let all_rows = Rows::Range(0..n_rows);
     let mut line = |what: &str, ours: f64, interpreted: f64, compile: Duration, names: [&str; 6], loops: &[&str]| {
         let time = |name: &str| peer.get(name).map(|found| found.0);
         let shown = |name: &str| time(name).map_or_else(|| "-".to_owned(), |time| format!("{time:.1}"));
@@ -107,12 +107,12 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
     let mut projected = RowBatch::new(projection.wanted());
     let ours = per_row(n_rows, || {
         projected.clear();
-        projector.project(&rows, &all, &mut projected)
+        projector.project(&rows, &all_rows, &mut projected)
     })?;
     check("rows/switch", &peer, &[projected.rows(), projected.arena()])?;
     let interpreted = per_row(n_rows, || {
         projected.clear();
-        interpret::rows_to_rows(projection, &rows, &all, &mut projected)
+        interpret::rows_to_rows(projection, &rows, &all_rows, &mut projected)
     })?;
     let names = ["rows/bound", "rows/memcpy", "rows/switch", "rows/skipping", "", "rows/piece"];
     line("row to row", ours, interpreted, compile, names, &["rows/spec", "rows/counted"]);
@@ -121,12 +121,12 @@ fn table(text: &mut String, n: usize, sample: &Sample) -> Result<(), String> {
     let compile = minimum_time(|| jit.rows_to_block(projection, n_rows, form, Choice::Range).map(drop))?;
     let projector = jit.rows_to_block(projection, n_rows, form, Choice::Range).map_err(|error| error.to_string())?;
     let mut block = Block::new(projection.wanted(), n_rows, form).map_err(|error| error.to_string())?;
-    let ours = per_row(n_rows, || projector.project(&rows, &all, &mut block))?;
+    let ours = per_row(n_rows, || projector.project(&rows, &all_rows, &mut block))?;
     let texts = (0..projection.wanted().columns().len())
         .filter(|&column| form == BytesForm::Offsets && projection.wanted().columns()[column].ty().is_bytes());
     let parts: Vec<&[u8]> = [block.buffers()].into_iter().chain(texts.map(|column| block.data(column))).collect();
     check("block/switch", &peer, &parts)?;
-    let interpreted = per_row(n_rows, || interpret::rows_to_block(projection, &rows, &all, &mut block))?;
+    let interpreted = per_row(n_rows, || interpret::rows_to_block(projection, &rows, &all_rows, &mut block))?;
     let names = ["", "block/memcpy", "block/switch", "", "block/per-row", "block/piece"];
     line("row to block", ours, interpreted, compile, names, &["block/loop", "block/best"]);
 

@@ -20,13 +20,13 @@ pub struct Times {
 /// Times `work` until `budget` is spent, at least 20 times and at most `max_runs` times.
 pub fn measure(budget: Duration, max_runs: usize, mut work: impl FnMut()) -> Times {
     let start = Instant::now();
-    let mut all = Vec::new();
-    while all.len() < 20 || (all.len() < max_runs && start.elapsed() < budget) {
+    let mut samples = Vec::new();
+    while samples.len() < 20 || (samples.len() < max_runs && start.elapsed() < budget) {
         let before = Instant::now();
         work();
-        all.push(before.elapsed());
+        samples.push(before.elapsed());
     }
-    times(all)
+    times(samples)
 }
 
 /// Computes the statistics of times that were taken elsewhere.
@@ -69,8 +69,8 @@ mod tests {
         let times = times([3, 1, 2].map(Duration::from_micros).to_vec());
         assert_eq!((times.min, times.median, times.n), (Duration::from_micros(1), Duration::from_micros(2), 3));
         let slow = Times { median: Duration::from_micros(7), ..times };
-        let all = rounds(&[slow, times, slow]);
-        assert_eq!((all.min, all.median, all.n), (Duration::from_micros(1), Duration::from_micros(7), 9));
+        let merged = rounds(&[slow, times, slow]);
+        assert_eq!((merged.min, merged.median, merged.n), (Duration::from_micros(1), Duration::from_micros(7), 9));
         assert_eq!(short(Duration::from_nanos(1_500)), "1.50 us");
         assert_eq!(short(Duration::from_micros(1_500)), "1.50 ms");
     }

@@ -2,7 +2,7 @@
 //! crates that are published say what they are.
 //!
 //! In: the Markdown files and manifests of the checkout, and the sources. Out: what breaks a promise, with file and line.
-//! Not here: whether what a page says is so; the programs in pages are tests of the crates that they are of.
+//! Not here: whether a page is true; the programs in pages are tests of the crates that they are of.
 
 use crate::root;
 use crate::sources::Source;

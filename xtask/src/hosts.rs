@@ -14,7 +14,7 @@ const CRATES: &[&str] = &["kernelsmith-exec", "kernelsmith-sync", "kernelsmith-m
 /// Checks the crates for each system.
 pub(crate) fn run() -> Result<bool, String> {
     let mut counts = Counts::default();
-    let mut all = true;
+    let mut is_fine = true;
     for host in HOSTS {
         let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", host]).output();
         let folder = asked.map_err(|error| format!("rustc: {error}"))?.stdout;
@@ -24,7 +24,7 @@ pub(crate) fn run() -> Result<bool, String> {
         }
         let crates = CRATES.iter().flat_map(|name| ["-p", name]);
         let mut cargo = Command::new("cargo");
-        all &= status(cargo.current_dir(root()).args(["check", "--target", host]).args(crates))?;
+        is_fine &= status(cargo.current_dir(root()).args(["check", "--target", host]).args(crates))?;
     }
-    Ok(counts.conclude(all))
+    Ok(counts.conclude(is_fine))
 }

@@ -116,10 +116,10 @@ impl Counts {
                 let started = Instant::now();
                 let outcome = counts.run_program(&mut job.command);
                 let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
-                let (all, succeeded) = &mut *total;
+                let (all_counts, succeeded) = &mut *total;
                 println!("{}: {:.1} s", job.title, started.elapsed().as_secs_f64());
                 print!("{}", counts.held.take().unwrap_or_default());
-                all.include(&counts);
+                all_counts.include(&counts);
                 *succeeded = std::mem::replace(succeeded, Ok(true)).and_then(|before| Ok(before & outcome?));
             }
         };

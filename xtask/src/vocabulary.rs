@@ -68,6 +68,13 @@ const REJECTED: &[(&str, &str)] = &[
     ("what is left over", "remainder; tail"),
     ("left over", "remaining"),
     ("which is what", "(a second sentence)"),
+    ("says so", "returns; has; prints"),
+    ("says who", "tells who; classifies by"),
+    ("says whether", "determines whether; is true if"),
+    ("the message says", "the message names"),
+    ("are made from", "are generated from; are computed from"),
+    ("code is made for", "code is generated for"),
+    ("the compiler that made", "the compiler of"),
 ];
 
 /// Checks comments and documents.

@@ -33,13 +33,13 @@ pub fn measure(calls: &mut dyn FnMut(usize) -> Result<(), String>) -> Result<f64
         }
         n *= 2;
     }
-    let mut all = Vec::new();
+    let mut times = Vec::new();
     let mut spent = 0.0;
-    while all.len() < 3 || (all.len() < 60 && spent < BUDGET) {
+    while times.len() < 3 || (times.len() < 60 && spent < BUDGET) {
         let took = timed(n)?;
         spent += took;
-        all.push(took / n as f64);
+        times.push(took / n as f64);
     }
-    all.sort_by(f64::total_cmp);
-    Ok(all[(all.len() / 10).max(1)])
+    times.sort_by(f64::total_cmp);
+    Ok(times[(times.len() / 10).max(1)])
 }

@@ -105,32 +105,32 @@ fn recipe(name: &str) -> Result<(&'static str, &'static str, Vec<String>), Absen
             let package = "onednn-cpu-gomp==2023.2.0 and onednn-devel-cpu-gomp==2023.2.0";
             let header = installed("include/oneapi/dnnl/dnnl.hpp", package)?;
             let root = python_environment();
-            let mut all = words("-O2");
-            all.extend([format!("-I{}", root.join("include").display())]);
-            all.extend(linked(&root.join("lib"), "dnnl"));
+            let mut flags = words("-O2");
+            flags.extend([format!("-I{}", root.join("include").display())]);
+            flags.extend(linked(&root.join("lib"), "dnnl"));
             debug_assert!(header.starts_with(root));
-            Ok(("onednn.cpp", "g++", all))
+            Ok(("onednn.cpp", "g++", flags))
         }
         "OpenBLAS" => {
             let root = package("scipy_openblas32")?;
-            let mut all = words("-O2 -DPREFIX=scipy_ -DBLAS_SYMBOL_PREFIX=scipy_");
-            all.push(format!("-I{}", root.join("include").display()));
-            all.extend(linked(&root.join("lib"), "scipy_openblas"));
-            Ok(("blas.cpp", "g++", all))
+            let mut flags = words("-O2 -DPREFIX=scipy_ -DBLAS_SYMBOL_PREFIX=scipy_");
+            flags.push(format!("-I{}", root.join("include").display()));
+            flags.extend(linked(&root.join("lib"), "scipy_openblas"));
+            Ok(("blas.cpp", "g++", flags))
         }
         "BLIS" => {
             let folder =
                 Path::new("/usr/include").join(format!("{}-linux-gnu", std::env::consts::ARCH)).join("blis-openmp");
             header(&folder.join("cblas.h"), "libblis-openmp-dev")?;
-            let mut all = words("-O2 -DBLIS -lblis");
-            all.push(format!("-I{}", folder.display()));
-            Ok(("blas.cpp", "g++", all))
+            let mut flags = words("-O2 -DBLIS -lblis");
+            flags.push(format!("-I{}", folder.display()));
+            Ok(("blas.cpp", "g++", flags))
         }
         "crates" => {
             let folder = crates()?;
-            let mut all = words("-O2");
-            all.extend(linked(&folder, "peer_crates"));
-            Ok(("crates.cpp", "g++", all))
+            let mut flags = words("-O2");
+            flags.extend(linked(&folder, "peer_crates"));
+            Ok(("crates.cpp", "g++", flags))
         }
         "XNNPACK" => {
             header(Path::new("/usr/include/xnnpack.h"), "libxnnpack-dev")?;

@@ -74,16 +74,16 @@ fn header_text(projection: &Projection, n_rows: usize, form: BytesForm) -> Resul
     for (index, (column, step)) in wanted.columns().iter().zip(projection.steps()).enumerate() {
         let Step::From { column: source, .. } = *step else { continue };
         let bytes = column.ty().cell_bytes();
-        let (what, kind) = match column.ty() {
+        let (macro_name, kind) = match column.ty() {
             DataType::Bool => ("BIT", "BOOL".to_owned()),
             ty if ty.is_bytes() => ("TEXT", "TEXTS".to_owned()),
             _ => ("CELL", format!("W{bytes}")),
         };
-        (n_columns, n_texts) = (n_columns + 1, n_texts + usize::from(what == "TEXT"));
+        (n_columns, n_texts) = (n_columns + 1, n_texts + usize::from(macro_name == "TEXT"));
         let nulls = |layout: &RowLayout, of: usize| bit(layout.null_bit(of).filter(|_| column.is_nullable()));
         let _ = writeln!(
             columns,
-            "  {what}({index}, {kind}, {}, {}, {bytes}, {}, {}, {}, {}) \\",
+            "  {macro_name}({index}, {kind}, {}, {}, {bytes}, {}, {}, {}, {}) \\",
             from.offset(source),
             to.offset(index),
             nulls(&from, source),

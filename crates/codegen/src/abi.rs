@@ -62,10 +62,10 @@ impl Places {
         requested.clear();
         requested.extend(types);
         let is_known = self.target == target && requested == self.types;
-        let found = if is_known { Some(()) } else { self.assign(desc, rules, requested.iter().copied()) };
-        self.target = if found.is_some() { target } else { 0 };
+        let assigned = if is_known { Some(()) } else { self.assign(desc, rules, requested.iter().copied()) };
+        self.target = if assigned.is_some() { target } else { 0 };
         self.requested = core::mem::replace(&mut self.types, requested);
-        found
+        assigned
     }
 
     fn place<'a>(

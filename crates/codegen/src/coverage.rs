@@ -227,7 +227,7 @@ mod tests {
     fn the_document_is_up_to_date() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/coverage.md");
         let fresh = format!(
-            "# Coverage\n\nWhich operations a target has on which types. This table is made by `Target::supports`, that is by \
+            "# Coverage\n\nWhich operations a target has on which types. This table is computed by `Target::supports`, that is by \
              legalisation itself; a test keeps it fresh.\n`n`: native, the instructions of one pattern. `e`: expanded into \
              several operations. `u`: unsupported, an error when it is compiled. Several letters: it depends on the second \
              type, or on the condition. Empty: the operation does not exist on the type.\nEvery operation takes a mask where \

@@ -571,8 +571,8 @@ impl<'a> Emitter<'a> {
         let checked = if self.is_checked { self.check(inst, operands) } else { Ok(()) };
         if let Err(error) = checked.and_then(|()| self.target.encoder().encode(inst, operands, self.code)) {
             let name = self.target.desc().inst(inst).name();
-            let what = format!("{name}: {error}");
-            self.error.get_or_insert_with(|| CompileError::bug("emit", what, &Function::new("")));
+            let message = format!("{name}: {error}");
+            self.error.get_or_insert_with(|| CompileError::bug("emit", message, &Function::new("")));
         }
     }
 

@@ -196,11 +196,11 @@ impl Target {
         target.saved = target.convention().saved().iter().filter_map(saved).collect();
         let saved = target.saved.iter().filter(|saved| saved.is_general).map(|saved| saved.preg);
         let saved = saved.collect::<ra::RegSet>();
-        let mut all = ra::RegSet::EMPTY;
+        let mut units = ra::RegSet::EMPTY;
         for class in &target.env.classes {
-            *all.bank_mut(usize::from(class.bank)) |= class.units();
+            *units.bank_mut(usize::from(class.bank)) |= class.units();
         }
-        target.call_clobbers = target.clobber_set(all.difference(&saved));
+        target.call_clobbers = target.clobber_set(units.difference(&saved));
         let mut wide = ra::RegSet::EMPTY;
         for class in target.env.classes.iter().filter(|class| class.spillable && class.spill_size > 16) {
             *wide.bank_mut(usize::from(class.bank)) |= class.units();

@@ -2,7 +2,7 @@
 //!
 //! In: registers of one type. Out: recorded operations; in the remainder of a loop over data, assignments under the mask
 //! of the active lanes.
-//! Invariant: a value that is compared is required to be exact before a fact says which operand the result is.
+//! Invariant: a value that is compared is required to be exact before a fact determines which operand the result is.
 //! Not here: polynomials (see `facts`), operators on handles (see `operators`).
 
 use crate::error::BuildErrorKind;

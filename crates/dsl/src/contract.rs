@@ -132,7 +132,7 @@ impl Accesses {
         self.guard = outer;
     }
 
-    /// Makes the contract reject arguments for which this value would wrap; `ends_loop` says that the end of a loop
+    /// Makes the contract reject arguments for which this value would wrap; `ends_loop` means that the end of a loop
     /// depends on it. Returns false if its range cannot be expressed.
     pub(crate) fn require_exact(&mut self, facts: &Facts, poly: &Poly, ends_loop: bool) -> bool {
         let (below, above) = (facts.ranges.fits_below(poly, Elem::Index), facts.ranges.fits_above(poly, Elem::Index));
@@ -297,7 +297,7 @@ fn is_inside(low: &Bound, high: &Bound, slice: usize) -> bool {
     from_start && to_end
 }
 
-/// Merges `new` into `old` if their bounds differ only by constants. `together` says that either both accesses happen
+/// Merges `new` into `old` if their bounds differ only by constants. `together` means that either both accesses happen
 /// or neither does; then two non-empty ranges are inside the slice exactly if the range from the first to the last
 /// element is.
 fn widen(old: &mut Access, new: &Access, together: bool) -> bool {

@@ -5,9 +5,8 @@
 //! The functions are not for users, not re-exported by the facade, and not covered by any stability promise; a user
 //! with bytes from another source calls the unsafe constructors and takes the responsibility there.
 //!
-//! The compiler's crates forbid `unsafe` code, so the promise of the unsafe constructors must be made elsewhere: it is
-//! the correctness of the compiler, and this module is where the promise is made. To audit it, search for uses of
-//! `trusted`.
+//! The compiler's crates forbid `unsafe` code, so the promise of the unsafe constructors must come from elsewhere: it is
+//! the correctness of the compiler, and this module contains it. To audit it, search for uses of `trusted`.
 
 use std::sync::Arc;
 

@@ -1,8 +1,9 @@
 //! The builder: appends operations to a function, one per call.
 //!
 //! In: types, registers, immediates. Out: a [`Function`]. It allocates only when a column grows.
-//! Invariant: each call appends exactly what it says. The builder does not detect mistakes (a wrong type, an `else`
-//! without `if`); [`crate::verify()`] does, and reports the operation and, with [`Builder::set_loc`], its source line.
+//! Invariant: each call appends exactly the operation that it names. The builder does not detect mistakes (a wrong type,
+//! an `else` without `if`); [`crate::verify()`] does, and reports the operation and, with [`Builder::set_loc`], its
+//! source line.
 //! Not here: expressions and types of a language (see kernelsmith-dsl).
 
 use crate::function::{Function, LocId};

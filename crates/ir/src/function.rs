@@ -257,19 +257,19 @@ impl Function {
     /// Keeps the operations, with their locations, for which `keep` returns true; `keep` may rewrite them.
     pub fn retain_ops(&mut self, mut keep: impl FnMut(usize, &mut Op) -> bool) {
         let with_locs = self.locs.len() == self.ops.len();
-        let mut kept = 0;
+        let mut n_kept = 0;
         for at in 0..self.ops.len() {
             let mut op = self.ops[at];
             if keep(at, &mut op) {
-                self.ops[kept] = op;
+                self.ops[n_kept] = op;
                 if with_locs {
-                    self.locs[kept] = self.locs[at];
+                    self.locs[n_kept] = self.locs[at];
                 }
-                kept += 1;
+                n_kept += 1;
             }
         }
-        self.ops.truncate(kept);
-        self.locs.truncate(if with_locs { kept } else { 0 });
+        self.ops.truncate(n_kept);
+        self.locs.truncate(if with_locs { n_kept } else { 0 });
     }
 }
 

@@ -81,9 +81,9 @@ pub fn narrow_f32(elem: Elem, value: f32) -> u16 {
 pub(crate) fn narrow_int(elem: Elem, value: i128) -> u16 {
     // Above 2^53, an f64 cannot represent the integer: a sticky bit replaces its low bits.
     let excess = (128 - value.unsigned_abs().leading_zeros()).saturating_sub(50);
-    let kept = value >> excess;
+    let high_bits = value >> excess;
     let sticky = i128::from(value & ((1 << excess) - 1) != 0);
-    narrow(elem, (kept << 1 | sticky) as f64 * 2f64.powi(excess as i32 - 1))
+    narrow(elem, (high_bits << 1 | sticky) as f64 * 2f64.powi(excess as i32 - 1))
 }
 
 #[cfg(test)]

@@ -75,7 +75,7 @@ macro_rules! op_table {
 }
 
 // name keyword (operands) -> result, elements shape source immediate, effects [properties] [flags], meaning
-/// Passes the rows to a macro: the table and the builder's methods are made from them.
+/// Passes the rows to a macro: the table and the builder's methods are generated from them.
 macro_rules! with_operations {
     ($callback:ident) => { $callback! {
     Const const () -> Ty, ALL Any None Const, Pure [] [],

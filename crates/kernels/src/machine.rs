@@ -81,9 +81,9 @@ pub struct Machine {
 
 /// The parameters of a prefix of the level's name and a list of processor models.
 ///
-/// Each field says where its figures come from. "Zen 4" is an AMD EPYC of family 25, model 17; "Zen 5" one of family 26,
-/// model 2. "The models" are those of llvm-mca: neoverse-v2 for `armv8-a` and sifive-x280 for `rv64gcv`. No row of
-/// `intel`, `naplespu` or unknown machines was measured.
+/// The comment of each field names the source of its figures. "Zen 4" is an AMD EPYC of family 25, model 17; "Zen 5" one
+/// of family 26, model 2. "The models" are those of llvm-mca: neoverse-v2 for `armv8-a` and sifive-x280 for `rv64gcv`. No
+/// row of `intel`, `naplespu` or unknown machines was measured.
 struct Tuning {
     level: &'static str,
     /// The processor models; the last row of a level has none and applies to all other models.

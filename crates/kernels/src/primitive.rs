@@ -44,7 +44,7 @@ impl Recorded {
 
 /// The interface to a compiler.
 pub trait KernelCompiler: Compile {
-    /// The machine that plans are made for.
+    /// The machine for which specs are planned.
     fn machine(&self) -> &Machine;
 
     /// Compiles a kernel without publishing it. `dumps` receives its operations and instructions on demand.

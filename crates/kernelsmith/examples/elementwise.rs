@@ -103,7 +103,7 @@ fn stencils(jit: &Jit, word: &str) {
 fn main() {
     let word = std::env::args().nth(1).unwrap_or_default();
     let word = word.as_str();
-    let jit = Jit::host().expect("a machine that code is made for");
+    let jit = Jit::host().expect("a machine with native kernels");
     for n in [4096, 131_072, 4_194_304] {
         for degree in [1, 2, 3, 8, 16] {
             polynomial(&jit, word, degree, n);

@@ -1,6 +1,6 @@
 //! The error type of this crate.
 //!
-//! In: errors of the internal crates. Out: [`Error`]: a message, a kind that says who can act, and the cause.
+//! In: errors of the internal crates. Out: [`Error`]: a message, a kind by who can act, and the cause.
 //! Invariant: a fault of the compiler is always [`ErrorKind::Bug`], whichever crate detected it.
 //! Not here: the messages for mistakes in a kernel (see [`BuildErrors`]).
 

@@ -74,7 +74,7 @@
 //! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, which its simulator runs |
 //! | [`manager`] | a cache: compiles each kernel once, in the background, and reports when a caller must fall back |
 //! | [`assembler`] | typed assemblers for x86-64, AArch64 and RISC-V |
-//! | [`Error`], [`ErrorKind`] | the error type of the crate; its kind says who can act on the error |
+//! | [`Error`], [`ErrorKind`] | the error type of the crate; its kind tells who can act |
 //! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | the kernel and the handles that the closure uses |
 //! | [`Input`], [`Output`], [`InputOutput`] | the handles of slices |
 //! | [`Number`], [`Lane`], [`Float`] and others | trait bounds for generic functions that record parts of kernels |

@@ -22,7 +22,7 @@ use crate::shared::Shared;
 ///
 /// It is also a [`Future`], for any executor. Every ticket ends, with code or with the reason why there is none, at the
 /// latest when the manager ends.
-#[must_use = "dropped, it lets the compilation go on; `prefetch` says so, `cancel` withdraws the request"]
+#[must_use = "the compilation continues without the ticket; call `prefetch` to compile for later, `cancel` to withdraw the request"]
 pub struct Ticket<A: Artifact> {
     shared: Arc<Shared<A::Compiler>>,
     job: Arc<Job<A::Compiler>>,

@@ -245,7 +245,7 @@ impl Cast {
     pub(crate) fn apply(self, from: DataType, to: DataType, bits: u128) -> u128 {
         let unused = 128 - 8 * from.cell_bytes() as u32;
         let number = |signed: bool| if signed { (bits << unused) as i128 >> unused } else { bits as i128 };
-        let kept = u128::MAX >> (128 - 8 * to.cell_bytes());
+        let cell_mask = u128::MAX >> (128 - 8 * to.cell_bytes());
         let converted = match self {
             Cast::Same => bits,
             Cast::Extend { signed } => number(signed) as u128,
@@ -254,7 +254,7 @@ impl Cast {
             Cast::FloatToDouble => f64::from(f32::from_bits(bits as u32)).to_bits().into(),
             Cast::DaysTo(factor) => (number(true) * i128::from(factor)) as u128,
         };
-        converted & kept
+        converted & cell_mask
     }
 }
 

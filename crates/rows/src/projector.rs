@@ -88,7 +88,7 @@ pub enum CompileError<E> {
 impl<E: fmt::Display> fmt::Display for CompileError<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CompileError::Build(errors) => write!(f, "the projector cannot be made: {errors}"),
+            CompileError::Build(errors) => write!(f, "the projector cannot be recorded: {errors}"),
             CompileError::TooManyRows(error) => error.fmt(f),
             CompileError::Backend(error) => error.fmt(f),
         }

@@ -176,19 +176,19 @@ fn text_of(path: impl AsRef<Path>) -> String {
 }
 
 fn sorted(dir: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut all = fs::read_dir(dir)?.map(|entry| entry.map(|e| e.path())).collect::<Result<Vec<_>, _>>()?;
-    all.sort();
-    Ok(all)
+    let mut paths = fs::read_dir(dir)?.map(|entry| entry.map(|e| e.path())).collect::<Result<Vec<_>, _>>()?;
+    paths.sort();
+    Ok(paths)
 }
 
 fn td_files(dir: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
+    let mut files = Vec::new();
     for path in sorted(dir)? {
         if path.is_dir() {
-            found.extend(td_files(&path)?);
+            files.extend(td_files(&path)?);
         } else if path.extension().is_some_and(|e| e == "td") {
-            found.push(path);
+            files.push(path);
         }
     }
-    Ok(found)
+    Ok(files)
 }

@@ -72,12 +72,12 @@ fn compare(source: &Path, machine: &Machine, verbose: bool) -> Result<(), String
     for (features, insts) in &groups {
         refused += group(&desc, machine, features, insts, &mut reasons)?;
     }
-    let all = insts().count() + left_out.len();
-    let same = all - reasons.len();
+    let n_insts = insts().count() + left_out.len();
+    let n_equal = n_insts - reasons.len();
     println!(
-        "{}: {same} of {all} instructions ({:.2} %) equal to {TOOL}; {} left out, {} different; {refused} draws refused",
+        "{}: {n_equal} of {n_insts} instructions ({:.2} %) equal to {TOOL}; {} left out, {} different; {refused} draws refused",
         machine.name,
-        100.0 * same as f64 / all as f64,
+        100.0 * n_equal as f64 / n_insts as f64,
         left_out.len(),
         reasons.len() - left_out.len(),
     );

@@ -18,7 +18,7 @@ pub(crate) struct AsmArgs {
     /// The assembly; without it, or with `-`, standard input
     #[arg(default_value = "-")]
     file: PathBuf,
-    /// Write to this file (`-`: standard output); the bytes of `.text`, unless --emit says something else
+    /// Write to this file (`-`: standard output); the bytes of `.text`, unless --emit selects something else
     #[arg(short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// What to write; a listing, if there is no file for it

@@ -25,7 +25,7 @@ pub(crate) struct DisasmArgs {
     /// These bytes, in hexadecimal, instead of a file
     #[arg(long, value_name = "BYTES", conflicts_with_all = ["file", "raw"])]
     hex: Option<String>,
-    /// Show which bits each operand is made of
+    /// Show the bits of each operand
     #[arg(long)]
     show_encoding: bool,
     /// Maximum size of the code in bytes; a listing takes up to 250 times as much memory

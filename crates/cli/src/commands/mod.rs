@@ -162,7 +162,7 @@ impl DescriptionArgs {
         let n = loaded.desc.insts().filter(|inst| !inst.flags().is_codegen_only()).count();
         let left_out = loaded.left_out.len();
         let all = n + left_out;
-        let more = if self.verbose { "" } else { " (--verbose says which)" };
+        let more = if self.verbose { "" } else { " (--verbose lists them)" };
         eprintln!("note: {n} of {all} instructions; {left_out} left out{more}");
         for missing in loaded.left_out.iter().filter(|_| self.verbose) {
             eprintln!("  {}: {}", missing.instruction, missing.reason);

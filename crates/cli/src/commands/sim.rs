@@ -60,7 +60,7 @@ pub(crate) struct SimArgs {
     /// Main memory: where it starts, and its size
     #[arg(long, value_name = "ADDRESS:BYTES", default_value = "0:0x1004000")]
     memory: String,
-    /// Start here, not where the file says
+    /// Start here, not at the entry point of the file
     #[arg(long, value_name = "ADDRESS")]
     entry: Option<String>,
     /// Go on at the trap vector after a misaligned access, as the machine does, rather than end with an error

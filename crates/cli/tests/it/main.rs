@@ -68,7 +68,7 @@ fn machines_have_the_features_that_are_named() {
         &["asm", "--emit", "hex", "--target-td", LLVM_MACHINE, "--mattr", "x"],
         text,
         expect![[r#"
-            note: 12 of 15 instructions; 3 left out (--verbose says which)
+            note: 12 of 15 instructions; 3 left out (--verbose lists them)
             error: the instruction is for machines with the feature `f`
              --> <stdin>:2:1
               |
@@ -84,7 +84,7 @@ fn machines_have_the_features_that_are_named() {
         "",
         expect![[r#"
         	xadd	a0, s1
-        note: 12 of 15 instructions; 3 left out (--verbose says which)
+        note: 12 of 15 instructions; 3 left out (--verbose lists them)
         exit 0
     "#]],
     );
@@ -93,7 +93,7 @@ fn machines_have_the_features_that_are_named() {
         "",
         expect![[r#"
         	fadd.d	fa0, fs1
-        note: 12 of 15 instructions; 3 left out (--verbose says which)
+        note: 12 of 15 instructions; 3 left out (--verbose lists them)
         exit 0
     "#]],
     );
@@ -101,7 +101,7 @@ fn machines_have_the_features_that_are_named() {
         &["disasm", "--hex", "1762", "--target-td", LLVM_MACHINE, "--mattr", "y"],
         "",
         expect![[r#"
-        note: 12 of 15 instructions; 3 left out (--verbose says which)
+        note: 12 of 15 instructions; 3 left out (--verbose lists them)
         error: --mattr: the description has no feature `y`
         exit 1
     "#]],

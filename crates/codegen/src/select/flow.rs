@@ -14,7 +14,7 @@ use kernelsmith_regalloc::{self as ra, Flow, Operand};
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Region {
     /// An `if`. A false condition goes to `next`; after `else`, the first block jumps to `end`. `branch` is the instruction that
-    /// skips the first block, if there is exactly one; `rare` says that it is usually taken.
+    /// skips the first block, if there is exactly one; `rare` means that it is usually taken.
     If { next: ra::Label, end: Option<ra::Label>, branch: Option<u32>, rare: bool },
     /// A loop.
     Loop { header: ra::Label, exit: ra::Label, info: u32 },

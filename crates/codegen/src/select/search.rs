@@ -124,9 +124,9 @@ impl<'a> Selector<'a> {
 
     /// Emits operation `at` of this shape by the best pattern; whether one matched.
     fn search(&mut self, at: u32, op: &Op, shape: &Shape, fixed: &[ra::Operand]) -> bool {
-        let mut found = Match::new();
-        let Some(pattern) = self.best_match(at, shape, &mut found) else { return false };
-        self.apply(op, pattern, &mut found, fixed);
+        let mut candidate = Match::new();
+        let Some(pattern) = self.best_match(at, shape, &mut candidate) else { return false };
+        self.apply(op, pattern, &mut candidate, fixed);
         true
     }
 

@@ -18,8 +18,8 @@ pub struct Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let what = if self.write { "write" } else { "read" };
-        write!(f, "{what} of {} bytes at {:#x}, which is not inside a region", self.bytes, self.address)
+        let verb = if self.write { "write" } else { "read" };
+        write!(f, "{verb} of {} bytes at {:#x}, which is not inside a region", self.bytes, self.address)
     }
 }
 

@@ -208,13 +208,13 @@ impl Generator {
         if !in_palette.is_empty() && self.rng.one_in(2) {
             return Some(self.rng.pick(&in_palette));
         }
-        let all: Vec<Type> = Type::all()
+        let sources: Vec<Type> = Type::all()
             .filter(|&source| code.accepts_source(ty, source))
             .filter(|source| source.lanes().count().is_none_or(|n| n <= self.options.max_lanes))
             .filter(|source| source.elem() != Elem::Ptr)
             .filter(|&source| !self.options.words || has_words(code, ty, Some(source)))
             .collect();
-        if all.is_empty() { None } else { Some(self.rng.pick(&all)) }
+        if sources.is_empty() { None } else { Some(self.rng.pick(&sources)) }
     }
 
     /// A value of the type, usually an existing one.

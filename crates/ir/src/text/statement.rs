@@ -28,7 +28,7 @@ impl<'t> Parser<'t> {
         self.bump();
         match op.code.control() {
             Control::Elif | Control::Then | Control::Else | Control::Do => {
-                let message = format!("`{}` stands only after a closing brace", op.code);
+                let message = format!("`{}` is allowed only after a closing brace", op.code);
                 return Err(self.report(Diagnostic::error(message).code("IR0004").at(span)));
             }
             Control::EndIf | Control::EndLoop => {

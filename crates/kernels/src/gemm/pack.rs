@@ -42,7 +42,7 @@ struct Part<'k> {
 }
 
 impl<'k, 'p, T: Accumulator> Generator<'k, 'p, T> {
-    /// Packs A from an offset if the plan says so, in panels of the bands' rows.
+    /// Packs A from an offset if the plan packs it, in panels of the bands' rows.
     pub(super) fn packed_a(
         &self,
         at: Offset<'k>,
@@ -77,7 +77,7 @@ impl<'k, 'p, T: Accumulator> Generator<'k, 'p, T> {
         Source::Packed(memory)
     }
 
-    /// Packs B from an offset if the plan says so, in rows.
+    /// Packs B from an offset if the plan packs it, in rows.
     pub(super) fn packed_b(
         &self,
         at: Offset<'k>,

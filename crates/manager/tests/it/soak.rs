@@ -429,6 +429,6 @@ fn all() {
     let number = |name: &str, default| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default);
     let seed = number("KERNELSMITH_SEED", 1);
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/soak/manager"));
-    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    std::fs::create_dir_all(&folder).expect("the folder can be created");
     run(number("KERNELSMITH_SOAK", 8_000_000), seed, Some(folder.join(format!("state-{seed}"))));
 }

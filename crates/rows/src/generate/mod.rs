@@ -141,8 +141,8 @@ impl RowsPlan {
     fn new(projection: &Projection, width: usize) -> RowsPlan {
         let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
         let mut moves = moves(projection, |column| from.offset(column), |column| to.offset(column));
-        moves.sort_by_key(|found| found.to);
-        let (same, casts): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|found| found.cast == Cast::Same);
+        moves.sort_by_key(|step| step.to);
+        let (same, casts): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|step| step.cast == Cast::Same);
         let same = shuffle::Plan::new(&runs(&same), from.row_bytes(), width);
         let nulls = null_sources(projection, &to, |column| from.null_bit(column));
         let texts = text_moves(projection, |index, column| TextMove {
@@ -357,8 +357,8 @@ impl BlockPlan {
         let from = RowLayout::new(projection.base());
         let moves_of_columns = moves(projection, |column| from.offset(column), |column| to.values_at(column));
         let (bools, moves): (Vec<Move>, Vec<Move>) =
-            moves_of_columns.into_iter().partition(|found| found.ty == DataType::Bool);
-        let bools = bools.into_iter().map(|found| (found.from, found.to)).collect();
+            moves_of_columns.into_iter().partition(|step| step.ty == DataType::Bool);
+        let bools = bools.into_iter().map(|step| (step.from, step.to)).collect();
         let base = projection.base().columns();
         let nullable = sources(projection).filter(|&(_, column, _)| base[column].is_nullable());
         let nulls =
@@ -449,8 +449,8 @@ impl UnblockPlan {
         let to = RowLayout::new(projection.wanted());
         let moves_of_columns = moves(projection, |column| from.values_at(column), |column| to.offset(column));
         let (bools, moves): (Vec<Move>, Vec<Move>) =
-            moves_of_columns.into_iter().partition(|found| found.ty == DataType::Bool);
-        let bools = bools.into_iter().map(|found| (found.from, found.to)).collect();
+            moves_of_columns.into_iter().partition(|step| step.ty == DataType::Bool);
+        let bools = bools.into_iter().map(|step| (step.from, step.to)).collect();
         let nulls = null_sources(projection, &to, |column| from.validity_at(column));
         let texts = text_moves(projection, |index, column| TextMove {
             from: from.values_at(column),

@@ -153,8 +153,8 @@ impl<'k> TextColumn<'k, '_> {
         let is_long = text.len.gt(INLINE_BYTES as u64);
         // The length, then the inline bytes of the text, then zeros.
         let behind = lanes.table::<u8>(&[0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-        let kept = is_long.select(8u64, text.len + 4).cast::<u8>();
-        let mask = lanes.iota::<u8>().lt(lanes.splat(kept));
+        let n_kept_bytes = is_long.select(8u64, text.len + 4).cast::<u8>();
+        let mask = lanes.iota::<u8>().lt(lanes.splat(n_kept_bytes));
         let held = mask.select(first.lower().permute(behind), 0u8).reinterpret::<u32>();
         let offset = is_long.select(self.end.get().cast::<u32>(), held.extract(3));
         let view = held.insert(0, text.len.cast::<u32>()).insert(3, offset).reinterpret::<u8>();

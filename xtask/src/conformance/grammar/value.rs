@@ -193,14 +193,14 @@ impl Program {
 
     /// `r.f`: a field of this type in a record, which is in scope or new.
     fn field_of_some(&mut self, ty: &Ty) -> String {
-        let mut found = Vec::new();
+        let mut values = Vec::new();
         for (i, class) in self.classes.iter().enumerate() {
-            found.extend(class.fields.iter().filter(|f| f.ty == *ty).map(|f| (i, f.name.clone())));
+            values.extend(class.fields.iter().filter(|f| f.ty == *ty).map(|f| (i, f.name.clone())));
         }
-        if found.is_empty() {
+        if values.is_empty() {
             return self.leaf(ty);
         }
-        let (class, field) = found[self.random.below(found.len())].clone();
+        let (class, field) = values[self.random.below(values.len())].clone();
         let record = self.leaf(&Ty::Record(class));
         if record.starts_with('?') { self.leaf(ty) } else { format!("{record}.{field}") }
     }

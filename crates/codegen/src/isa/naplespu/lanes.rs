@@ -214,8 +214,8 @@ impl Naplespu {
         let n = s.reg(op.args[0]);
         // max(n, 0) is n & ~(n >> 31); the minimum with the lanes uses such a mask, too.
         let sign = self.op(s, self.i.sar_i, &[Arg::Use(n), Arg::Imm(31)]);
-        let kept = self.op(s, self.i.xor_i, &[Arg::Use(sign), Arg::Imm(-1)]);
-        let n = self.op(s, self.i.and, &[Arg::Use(n), Arg::Use(kept)]);
+        let magnitude_mask = self.op(s, self.i.xor_i, &[Arg::Use(sign), Arg::Imm(-1)]);
+        let n = self.op(s, self.i.and, &[Arg::Use(n), Arg::Use(magnitude_mask)]);
         let over = self.op(s, self.i.add_i, &[Arg::Use(n), Arg::Imm(-lanes)]);
         let is_less = self.op(s, self.i.sar_i, &[Arg::Use(over), Arg::Imm(31)]);
         let under = self.op(s, self.i.and, &[Arg::Use(over), Arg::Use(is_less)]);

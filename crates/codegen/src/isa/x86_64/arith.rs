@@ -230,7 +230,7 @@ impl X86_64 {
         let v = s.reg(op.args[0]);
         let raw = s.temp(Type::U32);
         s.emit(inst, &[Arg::Def(raw), Arg::Use(v)]);
-        let found = if total < 128 {
+        let lane_bits = if total < 128 {
             // The bits above the lanes are undefined.
             let cut = s.temp(Type::U32);
             s.emit(self.i.and32ri, &[Arg::Def(cut), Arg::Use(raw), Arg::Imm(full)]);
@@ -241,7 +241,7 @@ impl X86_64 {
         let (def, flags) = self.conditions.new_flags(s);
         let any = op.code == Opcode::Any;
         let expected = if any { 0 } else { full };
-        let args = [Arg::Use(found), Arg::Imm(expected)];
+        let args = [Arg::Use(lane_bits), Arg::Imm(expected)];
         s.emit_with(self.i.cmp32ri, &args, Extra { fixed: &[def], ..Extra::default() });
         let dst = s.dst(op.dst);
         self.set(s, dst, flags, if any { NOT_EQUAL } else { EQUAL });

@@ -115,7 +115,7 @@ const RENAMED: [(&str, &str); 16] = [
     ("vroundsd", "vrndscalesd"),
 ];
 
-/// The pairs of a short and a long form for which `exists` says that the machine has the long one.
+/// The pairs of a short and a long form of an instruction, if the machine has the long one, for which `exists` is true.
 pub(super) fn pairs(desc: &TargetDesc, exists: impl Fn(InstRef<'_>) -> bool) -> Vec<[InstId; 2]> {
     // Instructions with masks, broadcasts, rounding or 512 bits have no VEX form.
     let is_long = |inst: InstRef<'_>| {

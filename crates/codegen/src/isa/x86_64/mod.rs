@@ -33,8 +33,8 @@ pub fn target(
         vector_bits: DEFAULT_VECTOR_BITS,
         convention: convention.into(),
     };
-    let all = options.feature_set(desc)?;
-    if !desc.features().any(|feature| feature.name() == "avx2" && all.has(feature.id)) {
+    let features = options.feature_set(desc)?;
+    if !desc.features().any(|feature| feature.name() == "avx2" && features.has(feature.id)) {
         options.vector_bits = 128;
     }
     target_with(desc, options)

@@ -33,9 +33,9 @@ impl Legaliser<'_> {
             v = self.and_word(ty, v, mask);
             for (step, moving) in steps.into_iter().enumerate() {
                 let Some(moved) = self.chosen(ty, v, moving) else { continue };
-                let kept = self.binary(Opcode::Xor, ty, v, moved);
+                let unmoved = self.binary(Opcode::Xor, ty, v, moved);
                 let moved = self.binary_const(Opcode::Shr, ty, moved, 1 << step);
-                v = self.binary(Opcode::Or, ty, kept, moved);
+                v = self.binary(Opcode::Or, ty, unmoved, moved);
             }
             return self.rename(ty, op.dst, v);
         }
@@ -64,9 +64,9 @@ impl Legaliser<'_> {
             }
             let moving = self.word(ty, Opcode::And, parity, mask);
             steps.push(moving);
-            let kept = self.word(ty, Opcode::Xor, mask, moving);
+            let unmoved = self.word(ty, Opcode::Xor, mask, moving);
             let moved = self.word(ty, Opcode::Shr, moving, Word::Known(1 << step));
-            mask = self.word(ty, Opcode::Or, kept, moved);
+            mask = self.word(ty, Opcode::Or, unmoved, moved);
             let counted = self.word(ty, Opcode::Xor, parity, Word::Known(u64::MAX));
             zeros = self.word(ty, Opcode::And, zeros, counted);
         }

@@ -28,8 +28,8 @@ impl Legaliser<'_> {
         let (code, join) = if is_minimum { (Opcode::Min, Opcode::Or) } else { (Opcode::Max, Opcode::And) };
         let ints = ty.with_elem(ty.elem().to_int(false));
         let [first, second] = [(a, b), (b, a)].map(|(x, y)| {
-            let one = self.binary(code, ty, x, y);
-            self.source(Opcode::Bitcast, ints, ty, one)
+            let extreme = self.binary(code, ty, x, y);
+            self.source(Opcode::Bitcast, ints, ty, extreme)
         });
         let bits = self.binary(join, ints, first, second);
         if is_minimum {

@@ -225,13 +225,13 @@ impl Legaliser<'_> {
         // If any low bit is set, the sum carries into the bit above them.
         let carry = self.binary_const(Opcode::Add, ty, low, low_mask);
         let both = self.binary(Opcode::Or, ty, v, carry);
-        let kept = self.binary_const(Opcode::And, ty, both, !low_mask);
+        let truncated = self.binary_const(Opcode::And, ty, both, !low_mask);
         let size = self.unary(Opcode::Abs, ty, v);
         let unsigned = ty.with_elem(ty.elem().to_int(false));
         let size = self.cast_to(unsigned, ty, size);
         let limit = self.constant(unsigned, 1 << limit);
         let is_long = self.cmp(Cond::Ge, unsigned, size, limit);
-        self.choose(ty, is_long, kept, v)
+        self.choose(ty, is_long, truncated, v)
     }
 
     /// An `f64` as an `f32`, rounded to odd: towards zero, with the last bit set if the result is inexact.

@@ -268,8 +268,8 @@ impl Legaliser<'_> {
         let from = self.binary_const(Opcode::Add, ints, numbers, op.imm as u64);
         let [of_a, of_b] = [a, b].map(|v| self.binary(Opcode::Permute, ty, v, from));
         let n = self.lanes_of(ty);
-        let kept = self.binary_const(Opcode::Sub, Type::INDEX, n, op.imm as u64);
-        let is_first = self.unary(Opcode::First, ty.mask_type(), kept);
+        let n_of_a = self.binary_const(Opcode::Sub, Type::INDEX, n, op.imm as u64);
+        let is_first = self.unary(Opcode::First, ty.mask_type(), n_of_a);
         self.lower(Op::ternary(Opcode::Select, ty, op.dst, is_first, of_a, of_b));
     }
 

@@ -73,9 +73,9 @@ impl Legaliser<'_> {
             let both = self.binary(op.code, words, both, amount);
             let shifted = self.source(Opcode::Bitcast, unsigned, words, both);
             let ones = self.constant(Type::U8, 0xff);
-            let kept = self.binary(op.code, Type::U8, ones, n);
-            let kept = self.unary(Opcode::Splat, unsigned, kept);
-            self.binary(Opcode::And, unsigned, shifted, kept)
+            let byte_mask = self.binary(op.code, Type::U8, ones, n);
+            let byte_mask = self.unary(Opcode::Splat, unsigned, byte_mask);
+            self.binary(Opcode::And, unsigned, shifted, byte_mask)
         };
         if !arithmetic {
             return self.lower(Op::from_source(Opcode::Cast, ty, unsigned, op.dst, shifted));

@@ -210,8 +210,8 @@ impl<'a> Walk<'a> {
             return None;
         }
         let version = self.version_of(op);
-        let found = self.values.find(self.func, &self.seen, version, &Op { ty: wide, ..*op })?;
-        Some(Op::from_source(Opcode::Lower, op.ty, wide, op.dst, found))
+        let value = self.values.find(self.func, &self.seen, version, &Op { ty: wide, ..*op })?;
+        Some(Op::from_source(Opcode::Lower, op.ty, wide, op.dst, value))
     }
 
     fn fold_constants(&self, op: &Op) -> Option<u64> {

@@ -182,8 +182,8 @@ impl Unroller {
         func.ops.clear();
         func.locs.clear();
         let mut done = 0;
-        let found = core::mem::take(&mut self.found);
-        for &counted in &found {
+        let loops = core::mem::take(&mut self.found);
+        for &counted in &loops {
             let (start, end) = (counted.start as usize, counted.end as usize);
             let copy = |func: &mut Function, from: usize, to: usize| {
                 func.ops.extend_from_slice(&old[from..to]);
@@ -239,7 +239,7 @@ impl Unroller {
         if with_locs {
             func.locs.extend_from_slice(&old_locs[done..]);
         }
-        self.found = found;
+        self.found = loops;
         cx.scratch.ops = old;
         cx.scratch.locs = old_locs;
     }

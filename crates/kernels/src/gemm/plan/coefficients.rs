@@ -10,7 +10,7 @@
 /// (Zen 4, 512-bit vectors in 256-bit halves, two virtual processors, shared with other work). The method was to compare
 /// the plans for the rows of `bench kernels gemm`, `storage` and `large` and for 150 to 400 random products with other
 /// plans and other libraries, and to change one weight at a time. No residual was recorded then, nor which row
-/// decided which weight, except where a field says so.
+/// decided which weight, except where the comment of a field names one.
 ///
 /// The residual on the same machine on 2026-11-24 (`bench model`, other programs running), as predicted/measured cycles of
 /// 87 rows: geometric mean 0.98, geometric standard deviation 1.12, minimum 0.68, maximum 1.57. A refit
