@@ -5,6 +5,7 @@
 //! rounded to one float, 2^n is a single power of two because arguments are clamped, and quotients are divisions.
 
 use super::exp::{F32, Format};
+use super::trig;
 use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};
 
@@ -110,4 +111,30 @@ pub(super) fn atan2<'k>(y: Value<'k>, x: Value<'k>) -> Value<'k> {
     let half = y_abs.compare(Cond::Gt, x_abs).select(x.constant(core::f64::consts::FRAC_PI_2) - angle, angle);
     let whole = x.compare(Cond::Lt, x.constant(0.0)).select(x.constant(core::f64::consts::PI) - half, half);
     whole.flipped(y.sign())
+}
+
+pub(super) fn sin(x: Value<'_>) -> Value<'_> {
+    sin_of_quadrant(x, 0)
+}
+
+pub(super) fn cos(x: Value<'_>) -> Value<'_> {
+    sin_of_quadrant(x, 1)
+}
+
+/// sin(x + quarters pi/2). Two parts of pi/2 reduce the angle to one float; the lowest bits of the number of quarters
+/// are those of the sum with a large constant, also for negative angles.
+fn sin_of_quadrant(x: Value<'_>, quarters: u64) -> Value<'_> {
+    let format = &trig::F32;
+    let shifter = x.constant(format.shifter);
+    let shifted = x.fma_const(core::f64::consts::FRAC_2_PI, shifter);
+    let n = shifted - shifter;
+    let [high, middle, _] = format.half_pi;
+    let r = n.fma_const(-middle, n.fma_const(-high, x));
+    let square = r * r;
+    let sin = (square * r).fma(square.polynomial(format.sin), r);
+    let cos = (square * square).fma(square.polynomial(format.cos), square.fma_const(-0.5, x.constant(1.0)));
+    let quadrant = if quarters == 0 { shifted.bits() } else { shifted.bits().with(Opcode::Add, quarters) };
+    let is_odd = quadrant.with(Opcode::And, 1).compare(Cond::Ne, quadrant.integer(0));
+    let sign = quadrant.with(Opcode::And, 2).with(Opcode::Shl, 30);
+    is_odd.select(cos, sin).flipped(sign)
 }

@@ -197,6 +197,12 @@ approximations! {
     /// [`Vector::log2`] with half as many operations and a relative error of at most 2^-21, for positive normal numbers;
     /// the result for others is unspecified.
     log2_approximate approximate::log2;
+    /// [`Vector::sin`] with a fifth of the operations and an absolute error of at most 2^-22, for angles from -8192 to
+    /// 8192; the result for others is unspecified.
+    sin_approximate approximate::sin;
+    /// [`Vector::cos`] with a fifth of the operations and an absolute error of at most 2^-22, for angles from -8192 to
+    /// 8192; the result for others is unspecified.
+    cos_approximate approximate::cos;
 }
 
 impl<'k> Vector<'k, f32> {

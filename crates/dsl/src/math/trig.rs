@@ -10,19 +10,19 @@ use super::pair::Pair;
 use super::value::Value;
 use kernelsmith_ir::{Cond, Elem, Opcode};
 
-struct Format {
-    shifter: f64,
+pub(super) struct Format {
+    pub(super) shifter: f64,
     /// pi/2 as a sum of three floats.
-    half_pi: [f64; 3],
+    pub(super) half_pi: [f64; 3],
     /// The largest angle for which three parts suffice.
     fast_end: f64,
     /// (sin r - r) / r^3 and (cos r - 1 + r^2 / 2) / r^4, as polynomials in r^2.
-    sin: &'static [f64],
-    cos: &'static [f64],
+    pub(super) sin: &'static [f64],
+    pub(super) cos: &'static [f64],
 }
 
 /// The maximum errors are 2^-27.8 and 2^-32.9.
-static F32: Format = Format {
+pub(super) static F32: Format = Format {
     shifter: 12_582_912.0,
     half_pi: [core::f32::consts::FRAC_PI_2 as f64, -4.371139e-08, -1.7151245e-15],
     fast_end: 65_536.0,

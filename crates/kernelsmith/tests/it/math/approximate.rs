@@ -163,3 +163,23 @@ fn atan2() {
     };
     check_pairs(|y, x| y.atan2_approximate(x), |y, x| (y.atan2(x), 1.0), is_inside, 2f64.powi(-21));
 }
+
+/// The error is absolute: relative to 1.
+#[test]
+fn sin_and_cos() {
+    let is_inside = |x: f32, _: f32| x.abs() <= 8192.0;
+    let absolute = |truth: f64| (truth, if truth == 0.0 { 1.0 } else { 1.0 / truth.abs() });
+    check_pairs(|x, _| x.sin_approximate(), |x, _| absolute(x.sin()), is_inside, 2f64.powi(-22));
+    check_pairs(|x, _| x.cos_approximate(), |x, _| absolute(x.cos()), is_inside, 2f64.powi(-22));
+}
+
+#[test]
+fn sin_and_cos_run_on_naplespu() {
+    let source = kernel(|x| x.sin_approximate() + x.cos_approximate() * 2.0);
+    let x: Vec<f32> = (-50..50).map(|at| at as f32 * 7.3).collect();
+    let (mut want, mut given) = (vec![0.0; x.len()], vec![0.0; x.len()]);
+    Jit::interpreter().interpret(&source, (&x, &mut want)).unwrap();
+    let accelerator = Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap();
+    accelerator.simulated(&source).unwrap().call((&x, &mut given)).unwrap();
+    assert_eq!(given, want);
+}
