@@ -29,6 +29,10 @@
 //! | `abi` | locations of arguments and results |
 //! | [`target`] | a description prepared for compilation |
 //! | [`isa`] | the hand-written part of each target |
+#![cfg_attr(
+    not(feature = "all"),
+    allow(dead_code, unused_imports, unused_macros, reason = "what only some machines use")
+)]
 #![forbid(unsafe_code)]
 
 mod abi;

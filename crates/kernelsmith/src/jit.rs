@@ -9,6 +9,7 @@
 use crate::error::{Error, ErrorKind};
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
+#[cfg(feature = "simulator")]
 use crate::simulated::{self, SimulatedKernel};
 use crate::source::{KernelSource, Parts, build_with};
 use crate::target::Target;
@@ -22,6 +23,7 @@ use kernelsmith_exec::{
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
+#[cfg(feature = "kernels")]
 use kernelsmith_kernels::Machine;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -249,6 +251,7 @@ struct Shared {
     idle: Mutex<Vec<Box<Compiler>>>,
     /// The target with its widest vectors; set when the kernel library first compiles a primitive for them.
     widest: OnceLock<Option<Target>>,
+    #[cfg(feature = "kernels")]
     machine: OnceLock<Machine>,
 }
 
@@ -329,6 +332,7 @@ impl Jit {
             tools,
             idle: Mutex::new(Vec::new()),
             widest: OnceLock::new(),
+            #[cfg(feature = "kernels")]
             machine: OnceLock::new(),
         }))
     }
@@ -345,6 +349,7 @@ impl Jit {
             tools: Tools::none(),
             idle: Mutex::new(Vec::new()),
             widest: OnceLock::new(),
+            #[cfg(feature = "kernels")]
             machine: OnceLock::new(),
         })
     }
@@ -421,12 +426,14 @@ impl Jit {
     /// If the object has another signature or was compiled for another machine, if `symbols` lacks a function that it
     /// calls, or if there is no memory for it.
     pub fn publish<S: FnSignature>(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<Kernel<S>, Error> {
+        #[cfg(feature = "simulator")]
         if let Some(target) = self.target().filter(|target| target.is_simulated()) {
             return simulated::kernel(object, target.arch());
         }
         Ok(object.publish_to(self.arena()?, symbols, &self.shared.tools)?)
     }
 
+    #[cfg(feature = "kernels")]
     /// [`Jit::compile`] for what [`Jit::object_of_width`] compiles.
     pub(crate) fn compile_of_width<S: FnSignature>(
         &self,
@@ -471,6 +478,7 @@ impl Jit {
         self.listing_for(function, self.target_of_width(bits)?, options)
     }
 
+    #[cfg(feature = "kernels")]
     /// The machine properties that the kernel library uses for its plans.
     pub(crate) fn kernel_machine(&self) -> &Machine {
         self.shared.machine.get_or_init(|| match self.target() {
@@ -504,6 +512,7 @@ impl Jit {
             let message = format!("the kernel and a function that it calls are both named `{}`", function.name);
             return Err(Error::new(ErrorKind::InvalidInput, message));
         }
+        #[cfg(feature = "simulator")]
         if target.is_simulated() {
             simulated::check_spaces(function)?;
         }
@@ -559,6 +568,7 @@ impl Jit {
         })
     }
 
+    #[cfg(feature = "simulator")]
     /// Compiles a recorded kernel for the NaplesPU simulator.
     ///
     /// ```

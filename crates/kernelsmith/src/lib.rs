@@ -88,9 +88,11 @@
 //!
 //! # Features
 //!
-//! None is on by default. `half`: conversions between [`F16`], [`Bf16`] and the crate `half`, also of whole slices.
-//! `ndarray`: kernels of the library on views of matrices. `object`: ELF object files. `metrics` and `tracing`: events of
-//! the manager.
+//! On by default: the machines to compile for (`x86-64`, `aarch64`, `riscv64`, `naplespu`; `machines` for all), of which
+//! a program needs only its host's to call kernels; `simulator`; and the libraries `kernels` and `rows`. Off by default: `half` (conversions between
+//! [`F16`], [`Bf16`] and the crate `half`, also of whole slices), `ndarray` (kernels of the library on views of matrices),
+//! `object` (ELF object files), `metrics` and `tracing` (events of the manager). A small program for x86-64 alone:
+//! `kernelsmith = { version = "0.1", default-features = false, features = ["x86-64"] }`.
 //!
 //! # Threads
 //!
@@ -105,17 +107,24 @@
 //! on, everything that [`unstable`] re-exports, the text of messages, listings and the IR, and the bytes of compiled
 //! code may change with every release.
 #![forbid(unsafe_code)]
+#![cfg_attr(
+    not(all(feature = "machines", feature = "simulator", feature = "rows")),
+    allow(dead_code, unused_imports, unused_macros, reason = "what only some features use")
+)]
 
 pub mod assembler;
 mod error;
 mod jit;
+#[cfg(feature = "kernels")]
 pub mod kernels;
 mod listing;
 pub mod manager;
 #[cfg(feature = "object")]
 mod object_file;
 mod report;
+#[cfg(feature = "rows")]
 pub mod rows;
+#[cfg(feature = "simulator")]
 pub mod simulated;
 mod source;
 mod target;
@@ -157,6 +166,7 @@ pub mod unstable {
     pub use kernelsmith_dsl as dsl;
     pub use kernelsmith_ir as ir;
     pub use kernelsmith_machine as machine;
+    #[cfg(feature = "simulator")]
     pub use kernelsmith_npusim as npusim;
     pub use kernelsmith_targets as targets;
 

@@ -6,6 +6,9 @@
 
 use crate::error::{Error, ErrorKind};
 use core::fmt;
+use kernelsmith_codegen::CompileError;
+#[allow(unused_imports, reason = "without machines there is nothing to create")]
+use kernelsmith_codegen::isa;
 use kernelsmith_codegen::target::{SCALABLE, TargetOptions};
 use kernelsmith_exec::{HostFeatures, host_arch, host_vector_bits};
 use kernelsmith_machine::{FeatureSet, TargetDesc};
@@ -24,6 +27,9 @@ struct Shared {
     /// The architecture, spelled like [`host_arch`].
     arch: &'static str,
 }
+
+/// Creates the code generator for a description.
+type Make = fn(&'static TargetDesc, TargetOptions) -> Result<kernelsmith_codegen::target::Target, CompileError>;
 
 /// A set of CPU features that processors provide together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -106,31 +112,39 @@ impl Level {
         }
     }
 
-    /// The description of the level's machines.
-    fn desc(self) -> &'static TargetDesc {
+    /// The description of the level's machines and their code generator; none if the cargo feature for them is off.
+    fn machine(self) -> Option<(&'static TargetDesc, Make)> {
         match self {
-            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => kernelsmith_targets::x86_64(),
-            Level::Rv64gcv => kernelsmith_targets::riscv64(),
-            Level::Armv8 => kernelsmith_targets::aarch64(),
-            Level::NaplesPu => kernelsmith_targets::naplespu(),
+            #[cfg(feature = "x86-64")]
+            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => {
+                Some((kernelsmith_targets::x86_64(), isa::x86_64::target_with))
+            }
+            #[cfg(feature = "riscv64")]
+            Level::Rv64gcv => Some((kernelsmith_targets::riscv64(), isa::riscv64::target_with)),
+            #[cfg(feature = "aarch64")]
+            Level::Armv8 => Some((kernelsmith_targets::aarch64(), isa::aarch64::target_with)),
+            #[cfg(feature = "naplespu")]
+            Level::NaplesPu => Some((kernelsmith_targets::naplespu(), isa::naplespu::target_with)),
+            #[allow(unreachable_patterns, reason = "with all features there are no others")]
+            _ => None,
         }
     }
 
     fn make(self, options: TargetOptions) -> Result<kernelsmith_codegen::target::Target, Error> {
-        use kernelsmith_codegen::isa;
-        let make = match self {
-            Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => isa::x86_64::target_with,
-            Level::Rv64gcv => isa::riscv64::target_with,
-            Level::Armv8 => isa::aarch64::target_with,
-            Level::NaplesPu => isa::naplespu::target_with,
+        let Some((desc, make)) = self.machine() else {
+            let message = format!("this build cannot compile for {self}: a cargo feature of kernelsmith is off");
+            return Err(Error::new(ErrorKind::Unsupported, message));
         };
-        Ok(make(self.desc(), options)?)
+        Ok(make(desc, options)?)
     }
 
     /// The features of the level, implied ones included.
     fn features(self) -> impl Iterator<Item = &'static str> {
-        let set = self.desc().feature_set(self.name()).unwrap_or(FeatureSet::EMPTY);
-        self.desc().features().filter(move |feature| set.has(feature.id)).map(|feature| feature.name())
+        let of = move |desc: &'static TargetDesc| {
+            let set = desc.feature_set(self.name()).unwrap_or(FeatureSet::EMPTY);
+            desc.features().filter(move |feature| set.has(feature.id)).map(|feature| feature.name())
+        };
+        self.machine().into_iter().flat_map(move |(desc, _)| of(desc))
     }
 
     /// The level with this name; `None` if there is none.
@@ -368,7 +382,8 @@ fn features_here(level: Level) -> Vec<&'static str> {
     // A feature of AVX-512 implies AVX-512 itself and thus the next level.
     let is_fitting = |name: &&str| level == Level::X86_64V4 || !name.starts_with("avx512");
     let host = HostFeatures::detect();
-    let names = level.desc().features().map(|feature| feature.name());
+    let all = level.machine().into_iter().flat_map(|(desc, _)| desc.features());
+    let names = all.map(|feature| feature.name());
     names.filter(|name| host.has(name)).filter(is_fitting).collect()
 }
 

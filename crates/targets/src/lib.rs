@@ -12,6 +12,10 @@
 //! assert_eq!(desc.inst(add).operands().len(), 3);
 //! ```
 
+#![cfg_attr(
+    not(feature = "all"),
+    allow(dead_code, unused_imports, unused_macros, reason = "what only some machines use")
+)]
 #![allow(long_running_const_eval, reason = "the compiler links tables of thousands of rows in fractions of a second")]
 
 use kernelsmith_machine::TargetDesc;
@@ -116,12 +120,16 @@ macro_rules! tables {
     };
 }
 
+#[cfg(feature = "aarch64")]
 #[path = "generated/aarch64/mod.rs"]
 mod aarch64_tables;
+#[cfg(feature = "naplespu")]
 #[path = "generated/naplespu/mod.rs"]
 mod naplespu_tables;
+#[cfg(feature = "riscv64")]
 #[path = "generated/riscv64/mod.rs"]
 mod riscv64_tables;
+#[cfg(feature = "x86-64")]
 #[path = "generated/x86_64/mod.rs"]
 mod x86_64_tables;
 
@@ -138,26 +146,30 @@ pub struct Description {
     pub tables: fn() -> &'static TargetDesc,
 }
 
-/// All descriptions.
+/// All descriptions whose feature is on.
 pub const DESCRIPTIONS: &[Description] = &[
+    #[cfg(feature = "x86-64")]
     Description {
         root: "td/x86-64/target.td",
         include_dirs: &["td/include", "td/x86-64"],
         stem: "x86_64",
         tables: x86_64,
     },
+    #[cfg(feature = "aarch64")]
     Description {
         root: "td/aarch64/target.td",
         include_dirs: &["td/include", "td/aarch64"],
         stem: "aarch64",
         tables: aarch64,
     },
+    #[cfg(feature = "riscv64")]
     Description {
         root: "td/riscv64/target.td",
         include_dirs: &["td/include", "td/riscv64"],
         stem: "riscv64",
         tables: riscv64,
     },
+    #[cfg(feature = "naplespu")]
     Description {
         root: "td/naplespu/target.td",
         include_dirs: &["td/include", "td/naplespu"],
@@ -167,21 +179,25 @@ pub const DESCRIPTIONS: &[Description] = &[
 ];
 
 /// AArch64 with NEON.
+#[cfg(feature = "aarch64")]
 pub fn aarch64() -> &'static TargetDesc {
     &aarch64_tables::DESC
 }
 
 /// x86-64 with AVX2 and FMA.
+#[cfg(feature = "x86-64")]
 pub fn x86_64() -> &'static TargetDesc {
     &x86_64_tables::DESC
 }
 
 /// RV64GC with vectors, bit manipulation and 16-bit floats.
+#[cfg(feature = "riscv64")]
 pub fn riscv64() -> &'static TargetDesc {
     &riscv64_tables::DESC
 }
 
 /// NaplesPU, an accelerator with 16-lane vectors and a scratchpad.
+#[cfg(feature = "naplespu")]
 pub fn naplespu() -> &'static TargetDesc {
     &naplespu_tables::DESC
 }

@@ -15,6 +15,7 @@
 //! Invariant: an `Isa` is immutable and shared by all compilations.
 //! Not here: anything that a pattern or a field of the description can express.
 
+#[cfg(feature = "aarch64")]
 pub mod aarch64;
 mod allocated;
 mod common;
@@ -22,9 +23,12 @@ mod conditions;
 mod forms;
 mod frames;
 mod lowering;
+#[cfg(feature = "naplespu")]
 pub mod naplespu;
+#[cfg(feature = "riscv64")]
 pub mod riscv64;
 mod tuning;
+#[cfg(feature = "x86-64")]
 pub mod x86_64;
 
 pub(crate) use allocated::{Branches, Expansions, FarBranches, Modes, Pairs};

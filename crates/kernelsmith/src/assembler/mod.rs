@@ -43,8 +43,11 @@ mod error;
 mod operand;
 mod table;
 
+#[cfg(feature = "aarch64")]
 pub mod aarch64;
+#[cfg(feature = "riscv64")]
 pub mod riscv64;
+#[cfg(feature = "x86-64")]
 pub mod x86_64;
 
 #[cfg(test)]
