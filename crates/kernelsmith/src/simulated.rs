@@ -16,7 +16,7 @@ use kernelsmith_exec::{
 };
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
-use kernelsmith_npusim::{Argument, Config, Interleaving, Machine, Region, SCRATCHPAD_BYTES};
+use kernelsmith_npusim::{Argument, Behaviour, Config, Interleaving, Machine, Region, SCRATCHPAD_BYTES};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -45,6 +45,9 @@ pub struct Simulation {
     pub threads: u32,
     /// The order in which threads run: round-robin for `None`, otherwise pseudo-random with this seed.
     pub seed: Option<u64>,
+    /// Whether to imitate the published hardware with its defects, instead of the documented machine. A core then has a
+    /// scratchpad only if the kernel has slices in it.
+    pub as_hardware: bool,
     /// The maximum number of instructions that all threads together may execute.
     pub max_instructions: u64,
 }
@@ -52,7 +55,7 @@ pub struct Simulation {
 impl Default for Simulation {
     /// One core with one thread, and at most 10 billion instructions.
     fn default() -> Simulation {
-        Simulation { cores: 1, threads: 1, seed: None, max_instructions: 10_000_000_000 }
+        Simulation { cores: 1, threads: 1, seed: None, as_hardware: false, max_instructions: 10_000_000_000 }
     }
 }
 
@@ -278,6 +281,10 @@ impl Program {
                 Some(seed) => Interleaving::Random { seed, longest: 64 },
                 None => Config::default().interleaving,
             },
+            behaviour: match simulation.as_hardware {
+                true => Behaviour::Hardware { scratchpad: !self.in_scratchpad.is_empty() },
+                false => Behaviour::Documented,
+            },
             ..Config::default()
         })
         .map_err(failed)?;
@@ -403,15 +410,17 @@ fn failed_check(record: &[u8]) -> Option<(u32, i64, i64)> {
     (word(0) != 0).then(|| (word(4), i64::from(word(8) as i32), i64::from(word(16) as i32)))
 }
 
-/// Control registers that hold the thread's number and the number of threads.
+/// The control register that holds the thread's number.
 const THREAD: i32 = 2;
-const THREADS: i32 = 14;
+/// The control register with a bit for each enabled thread of the core. Register 14, the number of threads, is always 8 on
+/// the hardware, whatever was started.
+const ENABLED: i32 = 6;
 
 /// Host versions of the functions below: a host call has one thread.
 mod host {
-    /// Thread number 0 of 1.
+    /// Thread number 0, which is enabled alone.
     pub(super) extern "C" fn control(register: i32) -> i32 {
-        i32::from(register == super::THREADS)
+        i32::from(register == super::ENABLED)
     }
     pub(super) extern "C" fn barrier(_: i32, _: i32) {}
 }
@@ -422,10 +431,10 @@ pub fn thread_number(k: K<'_>) -> Expr<'_, i32> {
     k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (THREAD,))
 }
 
-/// The number of hardware threads per core; 1 on machines without hardware threads.
+/// The number of enabled hardware threads of the core; 1 on machines without hardware threads.
 #[track_caller]
 pub fn thread_count(k: K<'_>) -> Expr<'_, i32> {
-    k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (THREADS,))
+    k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (ENABLED,)).count_ones()
 }
 
 /// Waits at barrier `number` until all threads of the core have reached it.

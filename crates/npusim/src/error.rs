@@ -20,6 +20,36 @@ impl fmt::Display for ThreadId {
     }
 }
 
+/// A use of something that hangs or derails the published hardware.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Defect {
+    /// A vector written to `v59`, which also sets the lane mask.
+    MaskOverwritten,
+    /// A vector written to `v63`, which is taken for a jump.
+    TakenForJump,
+    /// A gather, which does not work.
+    Gather,
+    /// A scatter, which does not work.
+    Scatter,
+    /// `crp`, which hangs.
+    CrossProduct,
+    /// An access to the scratchpad, which this system lacks.
+    NoScratchpad,
+}
+
+impl fmt::Display for Defect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Defect::MaskOverwritten => "a vector written to v59 also sets the lane mask on the hardware",
+            Defect::TakenForJump => "a vector written to v63 is taken for a jump on the hardware",
+            Defect::Gather => "the gather does not work on the hardware",
+            Defect::Scatter => "the scatter does not work on the hardware",
+            Defect::CrossProduct => "the cross product hangs the hardware",
+            Defect::NoScratchpad => "an access to the scratchpad hangs the hardware, which has none",
+        })
+    }
+}
+
 /// A fault of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
@@ -72,6 +102,8 @@ pub enum Fault {
         /// The number.
         number: u32,
     },
+    /// The published hardware cannot execute the instruction.
+    Defect(Defect),
 }
 
 impl fmt::Display for Fault {
@@ -99,6 +131,7 @@ impl fmt::Display for Fault {
                 write!(f, "more than {limit} characters on the console, which is the limit")
             }
             Fault::NoControlRegister { number } => write!(f, "there is no control register {number}"),
+            Fault::Defect(defect) => defect.fmt(f),
         }
     }
 }

@@ -8,6 +8,7 @@
 //! | item | contents |
 //! |---|---|
 //! | [`Machine`], [`Config`] | cores, threads, memory; runs a program or calls a function |
+//! | [`Behaviour`] | the documented machine, or the published hardware with its defects |
 //! | [`Interleaving`] | scheduling of threads: round robin, or random from a seed |
 //! | [`Image`] | a program in memory, from an ELF file or from hexadecimal |
 //! | `link`, `Layout` | links objects to an executable with start-up code; requires the feature `files`, which is on by
@@ -39,6 +40,7 @@ mod devices;
 mod elf;
 mod error;
 mod execute;
+mod hardware;
 mod image;
 #[cfg(feature = "files")]
 mod link;
@@ -54,7 +56,8 @@ mod vector;
 
 pub use call::Argument;
 pub use devices::{CONSOLE_DATA, CONSOLE_STATUS, DEVICES, FINISHED};
-pub use error::{Fault, FileError, SimError, SimErrorKind, ThreadId};
+pub use error::{Defect, Fault, FileError, SimError, SimErrorKind, ThreadId};
+pub use hardware::Behaviour;
 pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
 #[cfg(feature = "files")]
 pub use link::{Executable, Layout, Object, STARTUP, link};

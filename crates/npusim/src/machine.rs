@@ -8,9 +8,10 @@
 use crate::devices::Console;
 use crate::error::{Fault, SimError, SimErrorKind, ThreadId};
 use crate::execute::{Flow, World, execute};
+use crate::hardware::{Behaviour, Conditions, execute_on_hardware};
 use crate::image::Image;
 use crate::memory::{MAX_BYTES, Memory, Region};
-use crate::semantics::semantics;
+use crate::semantics::{Op, semantics};
 use crate::system::{Barriers, Core};
 use crate::thread::{PROGRAM_COUNTER, State, Thread};
 use crate::trace::{Observer, Step};
@@ -66,6 +67,8 @@ pub struct Config {
     pub interleaving: Interleaving,
     /// The effect of misaligned accesses.
     pub traps: Traps,
+    /// The documented machine, or the published hardware.
+    pub behaviour: Behaviour,
     /// Maximum number of characters in the console until [`Machine::take_output`]; a further one is a fault.
     pub console_bytes: u32,
 }
@@ -82,6 +85,7 @@ impl Default for Config {
             stack_bytes: 0x4000,
             interleaving: Interleaving::RoundRobin { instructions: 64 },
             traps: Traps::Report,
+            behaviour: Behaviour::Documented,
             console_bytes: 1 << 24,
         }
     }
@@ -252,6 +256,13 @@ impl Machine {
         Some(next)
     }
 
+    /// How a thread executes on the hardware; none on the documented machine.
+    fn hardware_conditions(&self, index: usize) -> Option<Conditions> {
+        let Behaviour::Hardware { scratchpad } = self.config.behaviour else { return None };
+        let core = &self.cores[self.threads[index].id.core as usize];
+        Some(Conditions { scratchpad, is_alone: core.enabled.count_ones() == 1 })
+    }
+
     /// Runs one thread for `length` instructions, or until it waits or ends.
     fn run_thread<const OBSERVED: bool>(
         &mut self,
@@ -259,6 +270,7 @@ impl Machine {
         length: u64,
         observer: &mut Observer<'_>,
     ) -> Result<Option<Stop>, SimError> {
+        let conditions = self.hardware_conditions(index);
         let thread = &mut self.threads[index];
         let mut world = World {
             memory: &mut self.memory,
@@ -266,7 +278,7 @@ impl Machine {
             console: &mut self.console,
             barriers: &mut self.barriers,
         };
-        let (mut pc, mut done, mut latencies, mut is_looping) = (thread.pc, 0, 0, false);
+        let (mut pc, mut done, mut counted, mut latencies, mut is_looping) = (thread.pc, 0, 0, 0, false);
         let outcome = loop {
             if done == length {
                 break Ok(Flow::Next);
@@ -279,9 +291,18 @@ impl Machine {
                 thread.is_stopped = true;
                 break Ok(Flow::Next);
             }
+            if inst.op == Op::ReadControl {
+                // The program may read the cycles, which advance with every instruction.
+                world.core.issued += done - counted;
+                thread.latencies += latencies;
+                (counted, latencies) = (done, 0);
+            }
             thread.scalars[PROGRAM_COUNTER] = pc;
             let before = if OBSERVED && observer.traces() { Some(Box::new(thread.clone())) } else { None };
-            let flow = execute(inst, pc, thread, &mut world);
+            let flow = match conditions {
+                None => execute(inst, pc, thread, &mut world),
+                Some(conditions) => execute_on_hardware(inst, pc, conditions, thread, &mut world),
+            };
             if let (Some(before), Ok(_)) = (before, flow) {
                 observer.trace(&Step { pc, inst, word: word_at(world.memory, pc), before: &before, after: thread });
             }
@@ -306,7 +327,7 @@ impl Machine {
         thread.pc = pc;
         thread.instructions += done;
         thread.latencies += latencies;
-        world.core.issued += done;
+        world.core.issued += done - counted;
         match outcome {
             Ok(Flow::Next) if thread.is_stopped => return Ok(Some(Stop::Breakpoint(thread.id))),
             Ok(Flow::Next) => {}

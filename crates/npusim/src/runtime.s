@@ -5,9 +5,15 @@ npu_thread:                             # the thread number on its core
     movei s0, 2
     read_cr s0, s0
     jret
-npu_threads:                            # the number of threads per core
-    movei s0, 14
-    read_cr s0, s0
+npu_threads:                            # the number of enabled threads of the core; register 14 of the hardware is always 8
+    movei s1, 6
+    read_cr s1, s1                      # a bit for each
+    movei s0, 0
+.Lcount:
+    addi s0, s0, 1
+    subi s2, s1, 1
+    and_i32 s1, s1, s2                  # without the lowest bit; the calling thread is enabled
+    bnez s1, .Lcount
     jret
 npu_core:                               # the core number
     movei s0, 0

@@ -53,6 +53,24 @@ pub(crate) enum State {
     Returned,
 }
 
+/// A register by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Register {
+    Scalar(u8),
+    Vector(u8),
+}
+
+/// The old content of a register whose new content arrives late.
+#[derive(Clone, Debug)]
+pub(crate) struct Late {
+    pub(crate) register: Register,
+    pub(crate) old: Lanes,
+    /// Whether the branch behind the slow instruction was taken, so that the next instruction reads the old content.
+    pub(crate) is_exposed: bool,
+    /// Whether a load is late, which a `nop` does not hide.
+    pub(crate) is_load: bool,
+}
+
 /// A hardware thread.
 #[derive(Clone, Debug)]
 pub struct Thread {
@@ -72,6 +90,8 @@ pub struct Thread {
     pub(crate) is_stopped: bool,
     /// Whether it signalled that it has finished.
     pub(crate) has_finished: bool,
+    /// On the hardware: the register whose new content arrives late.
+    pub(crate) late: Option<Box<Late>>,
     pub(crate) instructions: u64,
     /// The sum of the latencies of the executed instructions, in cycles.
     pub(crate) latencies: u64,
@@ -90,6 +110,7 @@ impl Thread {
             is_called: false,
             is_stopped: false,
             has_finished: false,
+            late: None,
             instructions: 0,
             latencies: 0,
         }

@@ -147,7 +147,14 @@ fn load(from: &impl Storage, address: u32, element: Element) -> Result<Lanes, Fa
     })
 }
 
-fn store(to: &mut impl Storage, address: u32, element: Element, mask: u32, lanes: &Lanes) -> Result<(), Fault> {
+/// Stores the lanes in the mask as sixteen contiguous elements.
+pub(crate) fn store(
+    to: &mut impl Storage,
+    address: u32,
+    element: Element,
+    mask: u32,
+    lanes: &Lanes,
+) -> Result<(), Fault> {
     match element {
         Element::S8 | Element::U8 => write::<16, 1>(to, address, mask, lanes),
         Element::S16 | Element::U16 => write::<32, 2>(to, address, mask, lanes),

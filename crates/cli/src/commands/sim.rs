@@ -7,7 +7,8 @@
 use super::read;
 use crate::output::{Failure, Out};
 use kernelsmith_npusim::{
-    Config, Image, Interleaving, Machine, Observer, SimError, SimErrorKind, Step, Stop, Thread, Traps, control,
+    Behaviour, Config, Image, Interleaving, Machine, Observer, SimError, SimErrorKind, Step, Stop, Thread, Traps,
+    control,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -66,6 +67,12 @@ pub(crate) struct SimArgs {
     /// Go on at the trap vector after a misaligned access, as the machine does, rather than end with an error
     #[arg(long)]
     traps: bool,
+    /// Imitate the published hardware with its defects, not the documented machine
+    #[arg(long)]
+    as_hardware: bool,
+    /// With --as-hardware: the cores have scratchpads, as in a system of several cores
+    #[arg(long, requires = "as_hardware")]
+    with_scratchpad: bool,
 }
 
 /// Runs `sim`.
@@ -81,6 +88,10 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
             .random
             .map_or(Config::default().interleaving, |seed| Interleaving::Random { seed, longest: 64 }),
         traps: if args.traps { Traps::Vector } else { Traps::Report },
+        behaviour: match args.as_hardware {
+            true => Behaviour::Hardware { scratchpad: args.with_scratchpad },
+            false => Behaviour::Documented,
+        },
         console_bytes: args.max_console,
         ..Config::default()
     };

@@ -46,6 +46,31 @@ fn programs_run() {
     }
 }
 
+#[test]
+fn the_hardware_is_imitated() {
+    // Only lane 0 is active; the hardware stores all of them.
+    let text = ".globl main, result\nmain: movei s2, 1\nmovei v0, 7\nmove_i32 rm, s2\nmovei s3, 65535\n\
+        lea s1, result\nstore_v16i32 v0, (s1)\nmove_i32 rm, s3\njret\n.data\n.balign 64\nresult: .zero 64";
+    let file = program("masked", text, "elf");
+    let args = ["sim", &file, "--threads", "1", "--as-hardware", "--dump", "result:8"];
+    let without: Vec<&str> = args.into_iter().filter(|arg| *arg != "--as-hardware").collect();
+    let dump = |args: &[&str]| {
+        let done = run(args, "");
+        String::from_utf8_lossy(&done.stdout).lines().next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(dump(&without), "00800000  07 00 00 00 00 00 00 00");
+    assert_eq!(dump(&args), "00800000  07 00 00 00 07 00 00 00");
+
+    let file = program("scratch", ".globl main\nmain: movei s1, 0\nload32_scratchpad s0, (s1)\njret", "elf");
+    let args = ["sim", &file, "--threads", "1", "--as-hardware"];
+    let failed = run(&args, "");
+    assert!(!failed.status.success());
+    let message = String::from_utf8_lossy(&failed.stderr).into_owned();
+    assert!(message.contains("an access to the scratchpad hangs the hardware"), "{message}");
+    assert!(message.contains("load32_scratchpad s0, (s1)"), "{message}");
+    assert!(run(&[&args[..], &["--with-scratchpad"]].concat(), "").status.success());
+}
+
 /// Calls the kernel: `data` plus `data` times 3, 37 elements; the 64 bytes after the result must not be written.
 const CALLER: &str = ".globl main\nmain: move_i32 s50, ra\nlea s1, data\nmovei s2, 37\nlea s3, result\nmovei s4, 37\n\
     movei s0, 3\nlea s5, scaled\njmpsr s5\nlea s0, result\nmove_i32 ra, s50\njret\n\
@@ -139,7 +164,7 @@ fn what_goes_wrong_has_a_place() {
         "",
         expect![[r#"
             error: misaligned access of 0x00084002, which has to be a multiple of 4
-              at 0x0000058c in core 0 thread 0: 8203d010  load32 s0, 2(sp)
+              at 0x00000590 in core 0 thread 0: 8203d010  load32 s0, 2(sp)
             exit 1
         "#]],
     );

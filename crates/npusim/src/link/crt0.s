@@ -43,7 +43,8 @@ _start:
     beqz s0, .Lscratchpad
     load32 s0, (s54)
     addi s54, s54, 4
-    jmpsr s0
+    addi ra, pc, 8                      # a call: `jmpsr s0` returns to the wrong address on the hardware
+    jmp s0
     jmp .Lconstructor
 
 .Lscratchpad:

@@ -3,6 +3,7 @@
 mod arithmetic;
 mod errors;
 mod files;
+mod hardware;
 mod masks;
 mod memory;
 mod programs;

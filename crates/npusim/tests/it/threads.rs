@@ -71,6 +71,22 @@ fn the_number_of_a_barrier_has_nine_bits_and_its_count_seven() {
 }
 
 #[test]
+fn the_cycle_counter_advances_with_every_instruction() {
+    for interleaving in interleavings() {
+        let config = Config { threads: 1, interleaving, ..Config::default() };
+        let mut machine = Machine::new(config).expect("a machine");
+        let text = "movei s9, 4\nread_cr s0, s9\nread_cr s1, s9\nnop\nnop\nnop\nread_cr s2, s9\njret";
+        machine.write_memory(CODE, &assemble(text)).expect("room");
+        machine.call_all(CODE, &[], LIMIT).expect("an end");
+        let scalars = machine.thread(0, 0).expect("a thread").scalars;
+        let [first, second, third] = [scalars[0], scalars[1], scalars[2]];
+        assert!(first < second && second + 3 < third, "{first} {second} {third}, {interleaving:?}");
+        assert_eq!(machine.instructions(), 8);
+        assert!(machine.cycle_estimate() > u64::from(third));
+    }
+}
+
+#[test]
 fn registers_are_private_and_start_as_zero() {
     let mut machine = Machine::new(Config { threads: 3, ..Config::default() }).expect("a machine");
     let text = "bnez s20, 12\nmovei s20, 2\nread_cr s20, s20\njret";
