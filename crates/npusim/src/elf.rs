@@ -1,7 +1,8 @@
 //! Reader for ELF executables.
 //!
 //! In: an ELF file. Out: an [`Image`].
-//! Invariants: segments, not sections, determine the contents of memory; any bytes produce an image or an error.
+//! Invariants: segments, not sections, determine the contents of memory, and malformed section headers only cost the
+//! symbols; any bytes produce an image or an error.
 
 use crate::error::FileError;
 use crate::image::{ELF_MACHINE, Image, MAX_IMAGE_BYTES, MAX_NAME_BYTES};
@@ -39,11 +40,13 @@ impl Image {
             bytes.resize(size as usize, 0);
             image.segments.push((address, bytes));
         }
-        let sections = header.sections(LittleEndian, file).map_err(malformed)?;
-        let symbols = sections.symbols(LittleEndian, file, elf::SHT_SYMTAB).map_err(malformed)?;
+        // Section headers provide only the symbols; tools truncate them.
+        let sections = header.sections(LittleEndian, file);
+        let symbols = sections.and_then(|sections| sections.symbols(LittleEndian, file, elf::SHT_SYMTAB));
+        let Ok(symbols) = symbols else { return Ok(image) };
         let mut n_bytes = 0;
         for symbol in symbols.iter().filter(|symbol| symbol.st_shndx(LittleEndian) != elf::SHN_UNDEF) {
-            let name = symbols.symbol_name(LittleEndian, symbol).map_err(malformed)?;
+            let Ok(name) = symbols.symbol_name(LittleEndian, symbol) else { continue };
             count_name(name, &mut n_bytes)?;
             if let (Ok(name), false) = (std::str::from_utf8(name), name.is_empty()) {
                 image.symbols.insert(name.to_owned(), symbol.st_value(LittleEndian));

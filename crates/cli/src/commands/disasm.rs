@@ -1,7 +1,7 @@
 //! `kernelsmith disasm`: bytes to assembly, through any description.
 //!
 //! In: bytes, as hexadecimal text, raw, or in an ELF file. Out: text.
-//! Invariant: if all bytes are code, `asm` accepts the output.
+//! Invariant: if all bytes are code, `asm` accepts the output; with `--raw` it always does.
 //! Not here: data, debug information.
 
 use super::{DescriptionArgs, hex, read};
@@ -19,7 +19,7 @@ pub(crate) struct DisasmArgs {
     /// An ELF file, or bytes in hexadecimal with any spaces between; without it, or with `-`, standard input
     #[arg(default_value = "-")]
     file: PathBuf,
-    /// The file holds the bytes themselves
+    /// The file holds the bytes themselves; bytes that do not decode are printed as `.byte`
     #[arg(long)]
     raw: bool,
     /// These bytes, in hexadecimal, instead of a file
@@ -76,6 +76,14 @@ pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failur
         return out.text(&listing(args, &desc, 0, &bytes, &lines, &[]));
     }
     let listing = asm::disassemble(&decoder, &desc, &bytes);
+    if args.raw && listing.stopped.is_some() {
+        // Raw files have data between the code.
+        let lines = asm::disassemble_section(&decoder, &desc, &bytes, &[], &[]);
+        let label = |name: &String| format!("{name}:\n");
+        let text =
+            lines.iter().map(|line| format!("{}\t{}\n", line.labels.iter().map(label).collect::<String>(), line.text));
+        return out.text(&text.collect::<String>());
+    }
     out.text(&listing.text)?;
     match listing.stopped {
         None => Ok(()),
@@ -86,11 +94,14 @@ pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failur
     }
 }
 
-/// Lists all code of an ELF file, with its symbols and relocations.
+/// Lists all code of an ELF file, with its symbols and relocations. A file without code is an error.
 fn elf(args: &DisasmArgs, name: &str, bytes: &[u8], out: &mut Out) -> Result<(), Failure> {
     let contents = object::read(bytes).map_err(|error| Failure::input(format!("{name}: {error}")))?;
     let desc = args.description.load(Some(contents.machine))?;
     let decoder = args.description.decoder(&desc)?;
+    if contents.sections.is_empty() {
+        return Err(Failure::input(format!("{name}: the file has neither a code section nor an executable segment")));
+    }
     args.check_size(contents.sections.iter().map(|code| code.bytes.len()).sum())?;
     for code in &contents.sections {
         // Skip relocations before the section.

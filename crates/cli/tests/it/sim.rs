@@ -47,6 +47,33 @@ fn programs_run() {
 }
 
 #[test]
+fn executables_without_section_headers_run() {
+    let file = program("headers", GREETING, "elf");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let table = u32::from_le_bytes(*bytes[32..].first_chunk().unwrap()) as usize;
+    bytes.truncate(table + 20);
+    let cut = format!("{file}.cut");
+    std::fs::write(&cut, &bytes).unwrap();
+    let done = run(&["sim", &cut, "--threads", "1", "--arg", "40", "--arg", "2"], "");
+    assert!(String::from_utf8_lossy(&done.stdout).contains("result 0x2a"), "{done:?}");
+}
+
+#[test]
+fn raw_bytes_that_do_not_decode_are_data() {
+    let file = folder("sim").join("words.bin");
+    let words = [0xffff_ffffu32, 0, 0xffff_ffff];
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    std::fs::write(&file, &bytes).unwrap();
+    let file = file.display().to_string();
+    let done = run(&["disasm", "--target", "naplespu", "--raw", &file], "");
+    let text = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert_eq!(text, "\tnop\n\t.byte\t0x00, 0x00, 0x00, 0x00\n\tnop\n");
+    assert!(done.status.success());
+    let again = run(&["asm", "--target", "naplespu", "--emit", "raw"], &text);
+    assert_eq!(again.stdout, bytes);
+}
+
+#[test]
 fn the_hardware_is_imitated() {
     // Only lane 0 is active; the hardware stores all of them.
     let text = ".globl main, result\nmain: movei s2, 1\nmovei v0, 7\nmove_i32 rm, s2\nmovei s3, 65535\n\

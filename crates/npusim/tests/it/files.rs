@@ -55,6 +55,25 @@ fn elf_and_hexadecimal_come_back_the_same() {
 }
 
 #[test]
+fn executables_need_no_section_headers() {
+    let elf = linked(&[MAIN, HELPER]).to_elf().expect("a file");
+    // The offset of the section headers, at byte 32, and their number, at byte 48.
+    let table = u32::from_le_bytes(*elf[32..].first_chunk().expect("a header"));
+    assert_eq!(table as usize % 4, 0);
+    let mut without = elf.clone();
+    without[32..36].fill(0);
+    without[46..52].fill(0);
+    let mut outside = elf.clone();
+    outside[32..36].copy_from_slice(&0x7fff_fff0u32.to_le_bytes());
+    let truncated = &elf[..table as usize + 20];
+    for file in [&without[..], &outside, truncated] {
+        let image = Image::from_elf(file).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(run(&image), RESULT);
+        assert_eq!(image.symbol("_start"), None);
+    }
+}
+
+#[test]
 fn lines_of_hexadecimal() {
     let mut machine = Machine::new(Config::default()).expect("a machine");
     let ascending: String = (0..64).map(|byte| format!("{byte:02X}")).collect();
