@@ -24,12 +24,13 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("sync", &[]),
     ("manager", &["exec", "sync"]),
     ("kernels", &["dsl", "exec", "manager"]),
+    ("tensor", &["exec", "kernels", "manager"]),
     ("rows", &["dsl", "exec"]),
     (
         "kernelsmith",
         &[
             "codegen", "diag", "dsl", "exec", "ir", "kernels", "machine", "manager", "npusim", "regalloc", "rows",
-            "targets",
+            "targets", "tensor",
         ],
     ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "sync", "tablegen"]),

@@ -91,7 +91,8 @@
 //! On by default: the machines to compile for (`x86-64`, `aarch64`, `riscv64`, `naplespu`; `machines` for all), of which
 //! a program needs only its host's to call kernels; `simulator`; and the libraries `kernels` and `rows`. Off by default: `half` (conversions between
 //! [`F16`], [`Bf16`] and the crate `half`, also of whole slices), `ndarray` (kernels of the library on views of matrices),
-//! `object` (ELF object files), `metrics` and `tracing` (events of the manager). A small program for x86-64 alone:
+//! `object` (ELF object files), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of
+//! the manager). A small program for x86-64 alone:
 //! `kernelsmith = { version = "0.1", default-features = false, features = ["x86-64"] }`.
 //!
 //! # Threads
@@ -128,6 +129,8 @@ pub mod rows;
 pub mod simulated;
 mod source;
 mod target;
+#[cfg(feature = "tensor")]
+pub mod tensor;
 
 pub use error::{Error, ErrorKind};
 pub use jit::{Code, Jit, JitOptions, PATCHED_SYMBOL_BYTES, Symbol};

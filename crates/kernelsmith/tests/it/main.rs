@@ -26,5 +26,7 @@ mod native;
 mod random;
 mod rows;
 mod rows_extreme;
+#[cfg(feature = "tensor")]
+mod tensor;
 mod threads;
 mod tools;

@@ -1,0 +1,125 @@
+//! The block of a product as matrices: [`Gemm`] specs for first, middle and last accesses.
+//!
+//! In: checked dimensions. Out: a spec for each kind of access, or the field that no block can have.
+//! Invariant: the specs depend on the operation alone, so that recording and assembly agree.
+//! Not here: how a block is computed (see `gemm` of kernelsmith-kernels).
+
+use crate::dimension::{Dimension, DimensionKind, Execution, STRIDES};
+use crate::operation::{First, Main, NAME, TensorOperation};
+use kernelsmith_kernels::SpecError;
+use kernelsmith_kernels::gemm::{Gemm, Layout};
+
+/// The primitive dimensions by their roles.
+struct Roles {
+    m: Dimension,
+    n: Dimension,
+    k: Dimension,
+    batch: Option<Dimension>,
+}
+
+/// The kinds of accesses to a block of the output; they index [`Blocks::of`].
+pub(crate) fn access(is_first: bool, is_last: bool) -> usize {
+    usize::from(is_first) + 2 * usize::from(is_last)
+}
+
+/// The different specs of an operation.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Blocks {
+    pub(crate) specs: Vec<Gemm>,
+    /// The spec for each kind of access.
+    pub(crate) of: [usize; 4],
+}
+
+impl Blocks {
+    /// The specs that the loops need.
+    pub(crate) fn new(operation: &TensorOperation) -> Result<Blocks, SpecError> {
+        let product = product(&roles(operation)?)?.types(operation.types);
+        let sums = operation.dimensions.iter().filter(|of| of.kind == DimensionKind::K);
+        let sums = sums.filter(|of| of.execution == Execution::Sequential);
+        let n_accesses = sums.fold(1, |n: usize, of| n.saturating_mul(of.size));
+        let accesses: &[(bool, bool)] = match n_accesses {
+            1 => &[(true, true)],
+            2 => &[(true, false), (false, true)],
+            _ => &[(true, false), (false, false), (false, true)],
+        };
+        let mut blocks = Blocks { specs: Vec::new(), of: [0; 4] };
+        for &(is_first, is_last) in accesses {
+            let beta = usize::from(!(is_first && operation.first == First::Zero));
+            let maps = if is_last { operation.last.as_slice() } else { &[] };
+            let spec = maps.iter().fold(product.beta(beta), |spec, &map| spec.map(map));
+            spec.check().map_err(|error| of_block(&error))?;
+            let at = blocks.specs.iter().position(|other| *other == spec).unwrap_or_else(|| {
+                blocks.specs.push(spec);
+                blocks.specs.len() - 1
+            });
+            blocks.of[access(is_first, is_last)] = at;
+        }
+        Ok(blocks)
+    }
+}
+
+fn roles(operation: &TensorOperation) -> Result<Roles, SpecError> {
+    let primitive = |kind: DimensionKind| -> Vec<Dimension> {
+        let of = operation.dimensions.iter().filter(|of| of.execution == Execution::Primitive && of.kind == kind);
+        of.copied().collect()
+    };
+    let [c, m, n, k] = [DimensionKind::C, DimensionKind::M, DimensionKind::N, DimensionKind::K].map(primitive);
+    match (operation.main, c.as_slice(), m.as_slice(), n.as_slice(), k.as_slice()) {
+        (Main::Gemm, [], &[m], &[n], &[k]) => Ok(Roles { m, n, k, batch: None }),
+        (Main::BatchReduceGemm, [], &[m], &[n], &[batch, k]) => Ok(Roles { m, n, k, batch: Some(batch) }),
+        (main, ..) => {
+            let wanted = if main == Main::Gemm { "one of kind K" } else { "two of kind K" };
+            let problem = format!(
+                "is {main:?}, whose primitive dimensions must be one of kind M, one of kind N and {wanted}, but are {} of \
+                 kind C, {} of kind M, {} of kind N and {} of kind K",
+                c.len(),
+                m.len(),
+                n.len(),
+                k.len()
+            );
+            Err(SpecError::new(NAME, "main", problem))
+        }
+    }
+}
+
+/// The product without types, first and last operations.
+fn product(Roles { m, n, k, batch }: &Roles) -> Result<Gemm, SpecError> {
+    let (a, lda) = layout(0, m, k)?;
+    let (b, ldb) = layout(1, k, n)?;
+    let (c, ldc) = layout(2, m, n)?;
+    let product = Gemm::new(m.size, n.size, k.size).layouts(a, b, c).lda(lda).ldb(ldb).ldc(ldc);
+    Ok(match batch {
+        Some(batch) => product.batch(batch.size).batch_strides(batch.strides[0], batch.strides[1]),
+        None => product,
+    })
+}
+
+/// The layout of a matrix and its leading dimension.
+fn layout(tensor: usize, rows: &Dimension, columns: &Dimension) -> Result<(Layout, usize), SpecError> {
+    let (row, column) = (rows.strides[tensor], columns.strides[tensor]);
+    let candidates = [(Layout::ColMajor, rows, row, columns, column), (Layout::RowMajor, columns, column, rows, row)];
+    for (layout, inner, inner_stride, outer, outer_stride) in candidates {
+        let leading = if outer.size == 1 { inner.size } else { outer_stride };
+        if (inner.size == 1 || inner_stride == 1) && leading >= inner.size {
+            return Ok((layout, leading));
+        }
+    }
+    let problem = format!(
+        "are {row} and {column} along the {} by {} elements of a block, but must be 1 and at least the number of elements \
+         with that stride",
+        rows.size, columns.size
+    );
+    Err(SpecError::new(NAME, STRIDES[tensor], problem))
+}
+
+/// Names the field of the operation that determines a wrong field of the block.
+fn of_block(error: &SpecError) -> SpecError {
+    let field = match error.field() {
+        "lda" | "batch_strides.a" => STRIDES[0],
+        "ldb" | "batch_strides.b" => STRIDES[1],
+        "ldc" => STRIDES[2],
+        "then" => "last",
+        _ => "sizes",
+    };
+    SpecError::new(NAME, field, format!("do not fit the block: {error}"))
+}

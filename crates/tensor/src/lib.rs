@@ -1,0 +1,36 @@
+//! Tensor contractions and permutations: loop nests around compiled kernels of matrices.
+//!
+//! For: programs that contract or permute tensors whose shapes are known only at run time. A spec lists the dimensions
+//! with sizes, strides and how each is executed; it is checked, keyed and compiled like every primitive of
+//! kernelsmith-kernels.
+//! Not for: choosing the loops. An operation executes exactly the loops that it lists.
+//!
+//! | item | content |
+//! |---|---|
+//! | [`TensorOperation`], [`TensorKernel`] | sums of products of two tensors |
+//! | [`UnaryOperation`], [`UnaryKernel`] | zeros, copies and functions of elements, in any order of dimensions |
+//! | [`Dimension`], [`DimensionKind`], [`Execution`] | a dimension of all tensors of an operation |
+//! | [`TensorTask`], [`UnaryTask`] | a part of an operation, for the caller's threads |
+//! | [`naive()`], [`naive_unary`] | the references: they define what the operations compute |
+//! | [`TensorError`] | why a call failed |
+//!
+//! An operation compiles the kernels of its blocks, a few at most. The loops around them are Rust code, so that each
+//! block costs a call.
+#![forbid(unsafe_code)]
+
+mod block;
+mod dimension;
+mod error;
+mod execute;
+mod naive;
+mod nest;
+mod operation;
+mod primitive;
+mod unary;
+
+pub use dimension::{Dimension, DimensionKind, Execution, MAX_DIMENSIONS, MAX_PARALLEL};
+pub use error::TensorError;
+pub use execute::{TensorKernel, TensorTask};
+pub use naive::{naive, naive_unary};
+pub use operation::{First, Main, TensorOperation};
+pub use unary::{UnaryKernel, UnaryMain, UnaryOperation, UnaryTask};
