@@ -18,7 +18,7 @@ use core::mem::take;
 use core::panic::Location;
 use kernelsmith_exec::{
     AccessContract, Arg, Bf16, CheckSite, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, ScalarRet,
-    Signature, SliceAccess, SymbolTable, WordArg,
+    ScalarType, Signature, SliceAccess, SymbolTable, WordArg,
 };
 use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
 use std::sync::Arc;
@@ -82,18 +82,19 @@ pub trait KernelSignature: FnSignature {
     fn handles<'k>(k: K<'k>, params: &[Param]) -> Self::Handles<'k>;
 }
 
-/// The registers of a parameter.
+/// The type and the registers of a parameter.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Param {
-    first: VReg,
+    pub(crate) kind: ParamKind,
+    pub(crate) first: VReg,
     len: Option<VReg>,
     idx: u32,
     alias: u16,
 }
 
 impl Param {
-    fn region(self) -> Region {
+    pub(crate) fn region(self) -> Region {
         Region { base: self.first, len: self.len, param: self.idx, alias: self.alias, space: 0 }
     }
 }
@@ -220,7 +221,7 @@ signatures! { A B C D E F G H I J L M }
 fn next(k: K<'_>, params: &mut impl Iterator<Item = Param>) -> Param {
     params.next().unwrap_or_else(|| {
         k.state().error("handles", BuildErrorKind::Bug { message: "a signature has more parameters".to_owned() });
-        Param { first: VReg(0), len: None, idx: 0, alias: 0 }
+        Param { kind: ParamKind::Scalar(ScalarType::Index), first: VReg(0), len: None, idx: 0, alias: 0 }
     })
 }
 
@@ -249,16 +250,27 @@ pub fn build_with<S: KernelSignature>(
     options: &BuildOptions<'_>,
     body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
 ) -> Result<KernelSource<S>, BuildErrors> {
-    let place = Location::caller();
-    let signature = S::signature();
+    let source = record(name, S::signature(), options, Location::caller(), |k, params| {
+        let result = body(k, S::handles(k, params));
+        k.return_(result);
+    });
+    Ok(source?.typed())
+}
+
+/// Records a kernel; `body` records its operations, including the return.
+pub(crate) fn record(
+    name: &str,
+    signature: Signature,
+    options: &BuildOptions<'_>,
+    place: Place,
+    body: impl for<'k> FnOnce(K<'k>, &'k [Param]),
+) -> Result<KernelSource<()>, BuildErrors> {
     let recorder = Recorder::start(name, base_bits(&signature), place);
     let params = declare(&mut recorder.state(), &signature);
-    let k = K::new(&recorder);
-    let result = body(k, S::handles(k, &params));
-    k.return_(result);
+    body(K::new(&recorder), &params);
     let source = finish(&mut recorder.state(), signature, options, place);
     recorder.keep();
-    Ok(source?.typed())
+    source
 }
 
 /// The width in bits of the widest element among slices and raw pointers; 32 if there is none.
@@ -275,7 +287,7 @@ fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
     signature.result.into_iter().for_each(|ty| state.ops.builder().result(Type::scalar(element(ty))));
     let mut params = Vec::with_capacity(signature.params.len());
     for (idx, kind) in signature.params.iter().enumerate() {
-        let mut param = Param { first: VReg::NONE, len: None, idx: idx as u32, alias: 0 };
+        let mut param = Param { kind: *kind, first: VReg::NONE, len: None, idx: idx as u32, alias: 0 };
         match *kind {
             ParamKind::Scalar(ty) => {
                 param.first = state.ops.new_param(Type::scalar(element(ty)), place);

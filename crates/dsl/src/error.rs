@@ -6,6 +6,7 @@
 
 use core::fmt;
 use core::panic::Location;
+use kernelsmith_exec::ParamKind;
 use kernelsmith_ir::{Lanes, Type};
 
 /// A location in the Rust program that records kernels.
@@ -146,6 +147,27 @@ pub enum BuildErrorKind {
         /// The number of names.
         given: usize,
     },
+    /// A parameter of a signature known at run time is used as one of another type.
+    ParamType {
+        /// The position of the parameter.
+        at: usize,
+        /// The type that the kernel uses.
+        wanted: ParamKind,
+        /// The type in the signature.
+        given: ParamKind,
+    },
+    /// A kernel uses a parameter that its signature, known at run time, does not have.
+    NoParam {
+        /// The position of the parameter.
+        at: usize,
+        /// The number of parameters.
+        n_params: usize,
+    },
+    /// A signature known at run time is not one of a kernel.
+    Signature {
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The kernel exceeds a limit of functions.
     Limit {
         /// The counted quantity.
@@ -247,6 +269,13 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::ParamNames { wanted, given } => {
                 write!(f, "{given} names for {wanted} parameters")
             }
+            BuildErrorKind::ParamType { at, wanted, given } => {
+                write!(f, "parameter {at} is {given} in the signature; the kernel uses it as {wanted}")
+            }
+            BuildErrorKind::NoParam { at, n_params } => {
+                write!(f, "parameter {at} does not exist; the signature has {n_params}, counted from 0")
+            }
+            BuildErrorKind::Signature { reason } => f.write_str(reason),
             BuildErrorKind::Limit { what, limit, given } => write!(f, "{given} {what}, but the limit is {limit}"),
             BuildErrorKind::Bug { message } => write!(f, "a bug in kernelsmith: {message}"),
         }
@@ -289,6 +318,10 @@ impl core::error::Error for BuildError {}
 pub struct BuildErrors(pub(crate) Vec<BuildError>);
 
 impl BuildErrors {
+    pub(crate) fn one(operation: &'static str, place: Place, kind: BuildErrorKind) -> BuildErrors {
+        BuildErrors(vec![BuildError { kind, operation, place }])
+    }
+
     /// The mistakes.
     pub fn as_slice(&self) -> &[BuildError] {
         &self.0

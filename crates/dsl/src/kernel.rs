@@ -136,11 +136,11 @@ impl<'k> K<'k> {
 }
 
 /// Maximum number of results of a kernel.
-const MAX_RESULTS: usize = 8;
+pub(crate) const MAX_RESULTS: usize = 8;
 
 /// The registers of the results.
 #[doc(hidden)]
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ResultList {
     regs: [VReg; MAX_RESULTS],
     n: usize,
@@ -149,6 +149,14 @@ pub struct ResultList {
 impl Default for ResultList {
     fn default() -> ResultList {
         ResultList { regs: [VReg::NONE; MAX_RESULTS], n: 0 }
+    }
+}
+
+impl ResultList {
+    /// Appends a register. Those beyond the maximum are only counted, so that `return_` refuses them.
+    pub(crate) fn push(&mut self, reg: VReg) {
+        self.regs.get_mut(self.n).into_iter().for_each(|slot| *slot = reg);
+        self.n += 1;
     }
 }
 
@@ -205,8 +213,7 @@ macro_rules! results {
         impl<'k, $($generics)*> KernelResult<'k> for $ty {
             fn results(self, state: &mut State, list: &mut ResultList) {
                 let reg = IntoExpr::<$scalar>::operand(self, state);
-                list.regs.get_mut(list.n).into_iter().for_each(|slot| *slot = reg);
-                list.n += 1;
+                list.push(reg);
             }
         }
     )*};

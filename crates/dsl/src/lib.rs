@@ -170,11 +170,13 @@ mod vector;
 mod vector_loop;
 
 mod build;
+mod dynamic;
 mod interpret;
 
 pub use build::{BuildOptions, KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement, build, build_with};
 pub use calls::{CallArg, CallResult, Function};
 pub use control::Branches;
+pub use dynamic::{AnyExpr, DynResults, Params, build_dyn};
 pub use error::{BuildError, BuildErrorKind, BuildErrors};
 pub use fixed::FixedLanes;
 pub use handle::{Expr, K, LaneIndex, Mask, Var, Vector, VectorVar};

@@ -315,6 +315,6 @@ fn zero_extend(ty: ScalarType, bits: u64) -> u64 {
     bits << unused >> unused
 }
 
-fn misfit(reason: String) -> CallError {
+pub(crate) fn misfit(reason: String) -> CallError {
     CallError::Arguments { reason }
 }

@@ -4,7 +4,7 @@
 //! lower-case, start with the subject, and contain the expected and the actual value.
 //! Not here: errors inside machine code, except for the trap record.
 
-use crate::signature::Signature;
+use crate::signature::{ParamKind, Signature};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -224,6 +224,18 @@ pub enum CallError {
         /// The mismatch.
         reason: String,
     },
+    /// A typed argument of a call with a signature known at run time has another type than its parameter. No machine
+    /// code ran.
+    ArgumentType {
+        /// Position among the parameters.
+        param: usize,
+        /// The name of the parameter, or `#position` if the kernel has no parameter names.
+        name: String,
+        /// The parameter.
+        wanted: ParamKind,
+        /// The argument.
+        given: ParamKind,
+    },
     /// The machine that runs the code in place of the host could not continue. Earlier writes may persist.
     Remote {
         /// The message of that machine.
@@ -264,6 +276,9 @@ impl fmt::Display for CallError {
             }
             CallError::Unsupported { feature } => write!(f, "{feature} is not supported on this system"),
             CallError::Arguments { reason } => write!(f, "arguments do not fit the signature: {reason}"),
+            CallError::ArgumentType { name, wanted, given, .. } => {
+                write!(f, "argument `{name}` is {given}, but the parameter is {wanted}")
+            }
             CallError::Remote { reason } => f.write_str(reason),
         }
     }

@@ -127,6 +127,7 @@ mod freelist;
 mod half_floats;
 mod pages;
 mod trap;
+mod typed_args;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
@@ -149,3 +150,4 @@ pub use remote::Processor;
 pub use signature::{MachineParam, MachineRole, ParamKind, RESULT_BYTES, ScalarType, Signature, SliceAccess};
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};
 pub use trap::Trap;
+pub use typed_args::TypedArg;

@@ -13,6 +13,7 @@ use crate::block::{CodeObject, publish_to};
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
 use crate::debug::Tools;
+use crate::dynamic::DynKernel;
 use crate::error::ExecError;
 use crate::kernel::Kernel;
 use crate::signature::Signature;
@@ -82,6 +83,15 @@ impl KernelObject {
     ) -> Result<Kernel<S>, ExecError> {
         let block = publish_to(arena, &self.code, symbols, tools)?;
         trusted::kernel(block, &self.signature, self.contract.clone())
+    }
+
+    /// Like [`KernelObject::publish_to`], for a kernel that is called with arguments as data.
+    ///
+    /// # Errors
+    /// Like [`KernelObject::publish`], except that there is no Rust type to compare with.
+    pub fn publish_dyn(&self, arena: &CodeArena, symbols: &dyn Resolve, tools: &Tools) -> Result<DynKernel, ExecError> {
+        let block = publish_to(arena, &self.code, symbols, tools)?;
+        trusted::dyn_kernel(block, &self.signature, self.contract.clone())
     }
 
     /// The object as bytes: equal objects produce equal bytes, on every machine.

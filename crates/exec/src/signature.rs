@@ -172,6 +172,23 @@ pub enum ParamKind {
     },
 }
 
+impl ParamKind {
+    /// A slice that is read.
+    pub const fn input(elem: ScalarType) -> ParamKind {
+        ParamKind::Slice { elem, access: SliceAccess::In }
+    }
+
+    /// A slice that is written, and not read before.
+    pub const fn output(elem: ScalarType) -> ParamKind {
+        ParamKind::Slice { elem, access: SliceAccess::Out }
+    }
+
+    /// A slice that is read and written.
+    pub const fn in_out(elem: ScalarType) -> ParamKind {
+        ParamKind::Slice { elem, access: SliceAccess::InOut }
+    }
+}
+
 impl fmt::Display for ParamKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

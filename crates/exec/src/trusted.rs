@@ -51,6 +51,18 @@ pub fn dyn_kernel(
     DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
 }
 
+/// Like [`remote_kernel`], without a Rust type to compare with.
+///
+/// # Errors
+/// The contract does not match the signature.
+pub fn remote_dyn_kernel(
+    processor: Box<dyn Processor>,
+    compiled: &Signature,
+    contract: impl Into<Arc<AccessContract>>,
+) -> Result<DynKernel, ExecError> {
+    DynKernel::of(Arc::new(Compiled::new(Code::Remote(processor), compiled, contract.into())?))
+}
+
 /// Like [`KernelObject::new`]; the compiler guarantees the preconditions.
 pub fn object(code: CodeObject, signature: Signature, contract: impl Into<Arc<AccessContract>>) -> KernelObject {
     KernelObject::of(code, signature, contract.into())

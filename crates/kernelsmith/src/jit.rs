@@ -18,8 +18,8 @@ use kernelsmith_codegen::unwind as codegen;
 use kernelsmith_codegen::{Compiled, Compiler, Options, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    AccessContract, ArenaOptions, CodeArena, CodeObject, FeatureList, FnSignature, FrameInfo, FrameStep, JitDump,
-    Kernel, KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
+    AccessContract, ArenaOptions, CodeArena, CodeObject, DynKernel, FeatureList, FnSignature, FrameInfo, FrameStep,
+    JitDump, Kernel, KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -379,9 +379,22 @@ impl Jit {
         name: &str,
         body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
     ) -> Result<Kernel<S>, Error> {
-        let options = BuildOptions { locations: self.shared.options.locations, ..Default::default() };
-        let source = build_with(name, &options, body)?;
+        let source = build_with(name, &self.build_options(), body)?;
         self.compile(&source)
+    }
+
+    /// Compiles a kernel that [`build_dyn`](crate::build_dyn) recorded.
+    ///
+    /// # Errors
+    /// The errors of [`Jit::compile`].
+    pub fn compile_dyn(&self, source: &KernelSource<()>) -> Result<DynKernel, Error> {
+        self.check_runs()?;
+        let (object, _) = self.object_with_report(source.parts())?;
+        #[cfg(feature = "simulator")]
+        if let Some(target) = self.target().filter(|target| target.is_simulated()) {
+            return simulated::dyn_kernel(&object, target.arch());
+        }
+        Ok(object.publish_dyn(self.arena()?, source.symbols(), &self.shared.tools)?)
     }
 
     /// Compiles a recorded kernel. A kernel for NaplesPU is callable too: the simulator runs it in one thread (use
@@ -636,10 +649,18 @@ impl Jit {
         args: S::Actuals<'_>,
         symbols: &mut Symbols<'_>,
     ) -> Result<S::Result, Error> {
+        source.interpret(args, self.interp_options(), symbols)
+    }
+
+    /// How this compiler records kernels.
+    pub(crate) fn build_options(&self) -> BuildOptions<'static> {
+        BuildOptions { locations: self.shared.options.locations, ..Default::default() }
+    }
+
+    pub(crate) fn interp_options(&self) -> InterpOptions {
         let vector_bits = self.target().map_or(INTERPRETED_VECTOR_BITS, Target::vector_bits);
         let pointer_bits = self.target().map_or(64, |target| target.inner().pointer_bits());
-        let options = InterpOptions { vector_bits, pointer_bits, fuel: u64::MAX, ..InterpOptions::default() };
-        source.interpret(args, options, symbols)
+        InterpOptions { vector_bits, pointer_bits, fuel: u64::MAX, ..InterpOptions::default() }
     }
 
     pub(crate) fn code_settings(&self) -> String {

@@ -65,6 +65,7 @@
 //! | [`Jit`], [`JitOptions`] | compiles for one target into one arena of code memory; cheap to clone and shareable |
 //! | [`Target`] | the machine to compile for |
 //! | [`Kernel`] | compiled code with a typed [`call`](Kernel#method.call) that checks its arguments |
+//! | [`DynKernel`], [`TypedArg`], [`Signature`] | kernels whose signature is known at run time ([`Jit::kernel_dyn`]) |
 //! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
 //! | [`Interrupt`] | ends calls of kernels that were compiled with [`JitOptions::interruptible`] |
 //! | [`KernelObject`], [`SymbolTable`] | compiled code that is not yet executable, for saving and publishing later |
@@ -114,6 +115,7 @@
 )]
 
 pub mod assembler;
+mod dynamic;
 mod error;
 mod jit;
 #[cfg(feature = "kernels")]
@@ -136,15 +138,19 @@ pub use error::{Error, ErrorKind};
 pub use jit::{Code, Jit, JitOptions, PATCHED_SYMBOL_BYTES, Symbol};
 pub use listing::{Dump, ListingOptions, STAGES};
 pub use report::CompileReport;
-pub use source::{KernelSource, build, build_with};
+pub use source::{KernelSource, build, build_dyn, build_with};
 pub use target::{Convention, Level, Target};
 
 pub use kernelsmith_dsl::{
-    BuildError, BuildErrorKind, BuildErrors, BuildOptions, CheckSite, DotProduct, Expr, FixedLanes, Float, Index,
-    IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane,
-    LaneIndex, Mask, Number, Output, Pointer, PointerMut, Scalar, StridedIndex, Var, Vector, VectorVar, random,
+    AnyExpr, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CheckSite, DotProduct, DynResults, Expr,
+    FixedLanes, Float, Index, IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K,
+    KernelSignature, Lane, LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut, Scalar, StridedIndex, Var,
+    Vector, VectorVar, random,
 };
-pub use kernelsmith_exec::{Bf16, CallError, F16, In, InOut, Interrupt, Kernel, KernelObject, Out, SymbolTable};
+pub use kernelsmith_exec::{
+    Bf16, CallError, DynArg, DynKernel, F16, In, InOut, Interrupt, Kernel, KernelObject, Out, ParamKind, ScalarType,
+    Signature, SliceAccess, SymbolTable, TypedArg,
+};
 
 /// The names that a file with kernels usually needs.
 ///

@@ -11,8 +11,8 @@ use crate::jit::Code;
 use crate::source::{KernelSource, Parts};
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
 use kernelsmith_exec::{
-    AccessContract, CallError, DynArg, FnSignature, Kernel, KernelObject, MachineParam, MachineRole, ParamKind,
-    Processor, ScalarType, Signature, trusted,
+    AccessContract, CallError, DynArg, DynKernel, FnSignature, Kernel, KernelObject, MachineParam, MachineRole,
+    ParamKind, Processor, ScalarType, Signature, trusted,
 };
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
@@ -123,15 +123,23 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
 
 /// Wraps compiled code for the simulated machine in an ordinary callable kernel.
 pub(crate) fn kernel<S: FnSignature>(object: &KernelObject, arch: &'static str) -> Result<Kernel<S>, Error> {
-    let object_arch = &object.code().arch;
-    if object_arch != arch {
-        return Err(Error::new(
-            ErrorKind::Unsupported,
-            format!("code is for {object_arch}, this simulator runs {arch}"),
-        ));
-    }
-    let simulator = Simulator::new(object)?;
+    let simulator = simulator(object, arch)?;
     Ok(trusted::remote_kernel(Box::new(simulator), object.signature(), object.contract().clone())?)
+}
+
+/// [`kernel`] for a signature known at run time.
+pub(crate) fn dyn_kernel(object: &KernelObject, arch: &'static str) -> Result<DynKernel, Error> {
+    let simulator = simulator(object, arch)?;
+    Ok(trusted::remote_dyn_kernel(Box::new(simulator), object.signature(), object.contract().clone())?)
+}
+
+fn simulator(object: &KernelObject, arch: &'static str) -> Result<Simulator, Error> {
+    let object_arch = &object.code().arch;
+    if object_arch == arch {
+        return Simulator::new(object);
+    }
+    let message = format!("code is for {object_arch}, this simulator runs {arch}");
+    Err(Error::new(ErrorKind::Unsupported, message))
 }
 
 /// Rejects a function with slices in the scratchpad: the object does not record which parameters they are, so a call

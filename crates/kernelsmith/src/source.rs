@@ -6,7 +6,7 @@
 //! Not here: the language (see kernelsmith-dsl), compiling (see `jit`).
 
 use crate::error::Error;
-use kernelsmith_dsl::{BuildOptions, CheckSite, InterpretSignature, K, KernelSignature};
+use kernelsmith_dsl::{BuildOptions, CheckSite, DynResults, InterpretSignature, K, KernelSignature, Params};
 use kernelsmith_exec::{AccessContract, Signature, SymbolTable};
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Memory, Symbols};
@@ -111,4 +111,34 @@ pub fn build_with<S: KernelSignature>(
     body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
 ) -> Result<KernelSource<S>, Error> {
     Ok(KernelSource { recorded: kernelsmith_dsl::build_with(name, options, body)? })
+}
+
+/// Records a kernel whose signature is known at run time.
+///
+/// The closure gets the kernel and its parameters, of which it takes typed views by position, and returns
+/// [`K::results`]. A view of another type than the parameter's is a mistake like any other.
+///
+/// ```
+/// use kernelsmith::prelude::*;
+/// use kernelsmith::{BuildOptions, ParamKind, ScalarType, Signature, TypedArg, build_dyn};
+///
+/// let signature = Signature::new([ParamKind::input(ScalarType::F32)], Some(ScalarType::F32));
+/// let first = build_dyn("first", &signature, &BuildOptions::default(), |k, params| {
+///     k.results(params.input::<f32>(0).get(0))
+/// })?;
+/// let x = [2.5_f32, 1.0];
+/// assert_eq!(Jit::interpreter().interpret_dyn::<f32>(&first, &mut [TypedArg::slice(&x)])?, 2.5);
+/// # Ok::<(), Error>(())
+/// ```
+///
+/// # Errors
+/// The errors of [`build`], and signatures with raw pointers, half-precision scalars or slices of `bool`.
+#[track_caller]
+pub fn build_dyn(
+    name: &str,
+    signature: &Signature,
+    options: &BuildOptions<'_>,
+    body: impl for<'k> FnOnce(K<'k>, Params<'k>) -> DynResults<'k>,
+) -> Result<KernelSource<()>, Error> {
+    Ok(KernelSource { recorded: kernelsmith_dsl::build_dyn(name, signature, options, body)? })
 }

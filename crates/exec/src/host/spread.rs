@@ -29,8 +29,8 @@ pub(crate) struct Word {
     pub(crate) bits: u64,
 }
 
-/// Number of stack slots for parameters.
-const N_STACK: usize = 32;
+/// Number of stack slots for parameters: enough for the 64 parameters that a function may have.
+const N_STACK: usize = 58;
 
 #[cfg(target_arch = "x86_64")]
 const N_INTEGER: usize = 6;
@@ -128,10 +128,12 @@ unsafe fn enter<R>(entry: NonNull<u8>, dealt: &Dealt) -> R {
     }
     #[cfg(target_arch = "x86_64")]
     return call_dealt!(R, entry, dealt, [0 1 2 3 4 5] [0 1 2 3 4 5 6 7]
-        [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31]);
+        [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29
+         30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57]);
     #[cfg(not(target_arch = "x86_64"))]
     return call_dealt!(R, entry, dealt, [0 1 2 3 4 5 6 7] [0 1 2 3 4 5 6 7]
-        [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31]);
+        [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29
+         30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57]);
 }
 
 #[cfg(test)]
@@ -156,6 +158,6 @@ mod tests {
             _ => {}
         }
         assert_eq!(deal(&[word(ScalarType::F32, 1)]).unwrap().floats[0], 0xffff_ffff_0000_0001);
-        assert_eq!(deal(&[word(ScalarType::U8, 1); 41]), None);
+        assert_eq!(deal(&[word(ScalarType::U8, 1); 67]), None);
     }
 }

@@ -4,6 +4,7 @@ mod assembler;
 mod attacks;
 mod children;
 mod documents;
+mod dynamic;
 mod elementwise;
 mod guarded;
 mod interrupts;
