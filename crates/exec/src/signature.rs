@@ -254,7 +254,7 @@ impl Signature {
 
     /// The number of parameters that callers see.
     pub fn n_visible(&self) -> usize {
-        self.params.len() - usize::from(!self.results.is_empty())
+        self.params.len().saturating_sub(usize::from(!self.results.is_empty()))
     }
 
     /// The machine parameters in order, according to the table at the top of this module.
