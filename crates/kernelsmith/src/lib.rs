@@ -99,8 +99,8 @@
 //! # Threads
 //!
 //! All types are `Send` and `Sync`, except those used while recording ([`K`] and its handles), which stay in their
-//! closure, [`Dump`], which stays in its hook, and [`manager::Pin`], which stays on its thread. A test checks this
-//! list.
+//! closure, [`Dump`], which stays in its hook, [`manager::Pin`], which stays on its thread, and [`DynArg`] and
+//! [`TypedArg`], which may hold addresses. A test checks this list.
 //!
 //! # Stability
 //!

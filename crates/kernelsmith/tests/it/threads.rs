@@ -52,6 +52,7 @@ fn shared() {
         exec::GuardedBuffer<f32>, exec::MachineParam, exec::MachineRole, exec::ParamKind, exec::ScalarType,
         exec::Signature, exec::SliceAccess, exec::call::Nil, exec::call::Cons<i32, exec::call::Nil>,
     ];
+    shared![dsl::DynResults<'static>];
     shared![sync::erased::Erased, sync::scratch::Scratch, sync::reclaim::Shared<String>, sync::LargePages];
     shared![
         dsl::BuildError,
@@ -169,11 +170,11 @@ fn every_type_is_in_a_list() {
 mod kept {
     use super::*;
 
-    lacks![Send: kernelsmith::Dump<'static>, sync::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
+    lacks![Send: kernelsmith::Dump<'static>, sync::reclaim::Pin, exec::Resolved, exec::DynArg<'static>, exec::TypedArg<'static>];
     lacks![Sync: codegen::Compiler];
-    lacks![Sync: sync::reclaim::Pin, exec::Resolved, exec::DynArg<'static>];
+    lacks![Sync: sync::reclaim::Pin, exec::Resolved, exec::DynArg<'static>, exec::TypedArg<'static>];
     lacks![
-        Send: dsl::K<'static>, dsl::Expr<'static, f32>, dsl::Var<'static, f32>, dsl::Vector<'static, f32>,
+        Send: dsl::K<'static>, dsl::Params<'static>, dsl::AnyExpr<'static>, dsl::Expr<'static, f32>, dsl::Var<'static, f32>, dsl::Vector<'static, f32>,
         dsl::VectorVar<'static, f32>, dsl::Mask<'static>, dsl::FixedLanes<'static>, dsl::LaneIndex<'static>,
         dsl::StridedIndex<'static>, dsl::Branches<'static>, dsl::Input<'static, f32>, dsl::Output<'static, f32>,
         dsl::InputOutput<'static, f32>, dsl::Pointer<'static, f32>, dsl::PointerMut<'static, f32>,
