@@ -250,9 +250,10 @@ pub fn build_with<S: KernelSignature>(
     options: &BuildOptions<'_>,
     body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
 ) -> Result<KernelSource<S>, BuildErrors> {
-    let source = record(name, S::signature(), options, Location::caller(), |k, params| {
+    let place = Location::caller();
+    let source = record(name, S::signature(), options, place, |k, params| {
         let result = body(k, S::handles(k, params));
-        k.return_(result);
+        k.return_at(place, result);
     });
     Ok(source?.typed())
 }

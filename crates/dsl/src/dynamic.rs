@@ -210,7 +210,7 @@ pub fn build_dyn(
     }
     record(name, signature.clone(), options, place, |k, params| {
         let results = body(k, Params { k, params });
-        k.return_(results);
+        k.return_at(place, results);
     })
 }
 

@@ -4,11 +4,12 @@
 //! Invariant: a returned value has the type of the kernel's result.
 //! Not here: control flow (see `control`), loops over data (see `vector_loop`), calls (see `calls`).
 
-use crate::error::BuildErrorKind;
+use crate::error::{BuildErrorKind, Place};
 use crate::handle::{Expr, K, Var, Vector, VectorVar};
 use crate::position::Region;
 use crate::recorder::{State, native};
 use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Scalar};
+use core::panic::Location;
 use kernelsmith_exec::RESULT_BYTES;
 use kernelsmith_ir::{Lanes, Opcode, Type, VReg};
 
@@ -127,7 +128,13 @@ impl<'k> K<'k> {
     /// Returns from the kernel with a result: `()` for a kernel without one, a tuple for several.
     #[track_caller]
     pub fn return_(self, result: impl KernelResult<'k>) {
+        self.return_at(Location::caller(), result);
+    }
+
+    /// Like [`K::return_`], with the Rust line that the operations get.
+    pub(crate) fn return_at(self, place: Place, result: impl KernelResult<'k>) {
         let mut state = self.state();
+        state.place = place;
         let mut list = ResultList::default();
         result.results(&mut state, &mut list);
         // More results than any kernel has are none that is wanted.
