@@ -12,6 +12,9 @@ use crate::recorder::State;
 use kernelsmith_exec::Rounding;
 use kernelsmith_ir::{Op, OpFlags, Opcode, Pass, Type, VReg};
 
+/// The greatest power of two by which a shift divides an index on every machine.
+const MAX_INDEX_DIVISOR: u64 = 1 << 31;
+
 impl State {
     /// Records an operation on two scalars or two vectors, and the known range of its result.
     pub(crate) fn arithmetic(&mut self, code: Opcode, a: VReg, b: VReg) -> VReg {
@@ -45,7 +48,10 @@ impl State {
             return (code, b);
         }
         let divisor = self.known_constant(b).and_then(|divisor| u64::try_from(divisor).ok());
-        match divisor.filter(|divisor| divisor.is_power_of_two() && self.facts.is_natural(ty, self.fact_id(a))) {
+        // Shift amounts count modulo the width, and indices have 32 bits on some machines.
+        let is_small = |divisor: u64| ty != Type::INDEX || divisor <= MAX_INDEX_DIVISOR;
+        let is_natural = self.facts.is_natural(ty, self.fact_id(a));
+        match divisor.filter(|&divisor| divisor.is_power_of_two() && is_small(divisor) && is_natural) {
             Some(divisor) if code == Opcode::Div => (Opcode::Shr, self.constant(ty, divisor.trailing_zeros().into())),
             Some(divisor) => (Opcode::And, self.constant(ty, divisor - 1)),
             None => (code, b),
@@ -73,9 +79,12 @@ impl State {
     fn quotient_fact(&mut self, code: Opcode, ty: Type, dividend: FactId, divisor: FactId) -> Option<Poly> {
         let (divisor, rounding) = match (code, self.facts.constant(divisor)?) {
             (Opcode::Div, divisor @ 1..) => (divisor, Rounding::TowardsZero),
-            (Opcode::Shr, amount @ 0..=62) => (1 << amount, Rounding::Down),
+            (Opcode::Shr, amount @ 0..=62) => (1i64 << amount, Rounding::Down),
             _ => return None,
         };
+        if code == Opcode::Shr && ty == Type::INDEX && divisor as u64 > MAX_INDEX_DIVISOR {
+            return None;
+        }
         let dividend = self.facts.get(dividend)?.clone();
         // The machine divides the value that it has, so that must be the mathematical one. Facts about other types
         // guarantee that.

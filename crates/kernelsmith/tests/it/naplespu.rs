@@ -211,6 +211,7 @@ fn large_powers_of_two_in_index_arithmetic() {
         y.store(1, (n << 33isize).cast::<i32>());
         y.store(2, ((n + 3) << 33isize).cast::<i32>());
         y.store(3, ((n + 3) * (1isize << 34) + 1).cast::<i32>());
+        y.store(11, (y.len() / (1isize << 33)).cast::<i32>());
         k.for_range_(0, n, |i| {
             y.store(i + 4, ((i << 33isize) + n).cast::<i32>());
             y.store(i + 8, (i * (1isize << 32)).cast::<i32>());
@@ -221,8 +222,24 @@ fn large_powers_of_two_in_index_arithmetic() {
     let (mut interpreted, mut simulated) = ([9; 12], [9; 12]);
     jit.interpret(&source, (3, &mut interpreted)).unwrap();
     jit.simulated(&source).unwrap().call((3, &mut simulated)).unwrap();
-    assert_eq!(interpreted, [0, 6, 12, 1, 3, 5, 7, 9, 0, 0, 0, 9]);
+    assert_eq!(interpreted, [0, 6, 12, 1, 3, 5, 7, 9, 0, 0, 0, 0]);
     assert_eq!(simulated, interpreted);
+}
+
+/// A shift by 40 is one by 8 here, so the contract must not take it for 0: the code checks the index.
+#[test]
+fn a_large_shift_of_an_index_is_checked() {
+    let source = build::<fn(isize, InOut<i32>, InOut<i32>)>("shifted", |_, (n, x, y)| {
+        x.store(n >> 40isize, 1);
+        y.store(0, 2);
+    })
+    .unwrap();
+    let (mut x, mut y) = ([0; 3], [0; 4]);
+    let kernel = accelerator().simulated(&source).unwrap();
+    kernel.call((512, &mut x, &mut y)).unwrap();
+    assert_eq!(x, [0, 0, 1]);
+    let error = kernel.call((768, &mut x, &mut y)).unwrap_err();
+    assert!(matches!(error.call_error(), Some(CallError::OutOfBounds { index: 3, len: 3, .. })), "{error}");
 }
 
 #[test]
