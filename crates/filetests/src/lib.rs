@@ -13,6 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod code_check;
 pub mod differential;
 pub mod golden;
 pub mod host;

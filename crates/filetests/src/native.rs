@@ -6,6 +6,7 @@
 //! emulator, or in a simulator.
 //! Not here: the expected results (see [`crate::differential`] and [`crate::golden`]).
 
+use crate::code_check::CodeCheck;
 use crate::host::{self, Machine};
 use crate::simulated::Simulated;
 use kernelsmith_codegen::error::CompileError;
@@ -18,8 +19,6 @@ use kernelsmith_exec::{
 use kernelsmith_executor::symbols::scalar_type;
 pub use kernelsmith_executor::{Argument, Executor, FailedCheck, Here, Outcome, Placement, Remote, RunError};
 use kernelsmith_ir::{Elem, Function, Op, Opcode, Type};
-use kernelsmith_machine::decode::Decoder;
-use kernelsmith_machine::{FeatureSet, TargetDesc};
 use std::time::Duration;
 
 /// The reason why a run has no outcome.
@@ -29,8 +28,8 @@ pub enum NativeError {
     Compile(CompileError),
     /// The code failed when it ran.
     Run(RunError),
-    /// The code contains an instruction that the target lacks.
-    Feature(String),
+    /// The code contains an instruction that the target lacks, or loses a register of the caller.
+    Code(String),
     /// An instruction of the function needs more registers than the description's most demanding instruction.
     TooDemanding,
 }
@@ -40,7 +39,7 @@ impl core::fmt::Display for NativeError {
         match self {
             NativeError::Compile(error) => error.fmt(f),
             NativeError::Run(error) => error.fmt(f),
-            NativeError::Feature(message) => f.write_str(message),
+            NativeError::Code(message) => f.write_str(message),
             NativeError::TooDemanding => {
                 f.write_str("an instruction needs more registers than the description's most demanding one")
             }
@@ -100,7 +99,7 @@ pub struct Native {
     target: Target,
     compiler: Compiler,
     few: crate::differential::few_registers::FewRegisters,
-    features: FeatureCheck,
+    check: CodeCheck,
     executor: Box<dyn Executor>,
     /// Whether code uses the Windows convention and needs the adapter of [`crate::windows`].
     is_adapted: bool,
@@ -169,12 +168,12 @@ impl Native {
 
     fn of(target: Target, executor: Box<dyn Executor>) -> Native {
         let few = crate::differential::few_registers::FewRegisters::of(&target);
-        let features = FeatureCheck::of(&target);
+        let check = CodeCheck::of(&target);
         Native {
             target,
             compiler: Compiler::new(),
             few,
-            features,
+            check,
             executor,
             is_adapted: false,
             verify_each: false,
@@ -251,7 +250,7 @@ impl Native {
         }
         let mut compiled = self.compile_checked(&called, variant)?;
         if self.is_adapted {
-            compiled = crate::windows::adapted(&called, compiled).map_err(NativeError::Feature)?;
+            compiled = crate::windows::adapted(&called, compiled).map_err(NativeError::Code)?;
         }
         let object = object(func, compiled, &self.target);
         let mut outcome = self.executor.run(&object, args, placement).map_err(NativeError::Run)?;
@@ -262,7 +261,7 @@ impl Native {
     }
 
     /// Compiles a function and checks the code: its instructions fit into the few registers of
-    /// [`Variant::FewRegisters`], and the target has all of them.
+    /// [`Variant::FewRegisters`], and [`CodeCheck`] accepts them.
     fn compile_checked(&mut self, func: &Function, variant: Variant) -> Result<Compiled, NativeError> {
         let options = self.options(variant);
         let (target, few) = (&self.target, &self.few);
@@ -276,7 +275,7 @@ impl Native {
             return Err(NativeError::TooDemanding);
         }
         let compiled = compiled.map_err(NativeError::Compile)?;
-        self.features.check(&compiled.bytes[..compiled.code_len as usize]).map_err(NativeError::Feature)?;
+        self.check.check(&compiled).map_err(NativeError::Code)?;
         Ok(compiled)
     }
 }
@@ -307,39 +306,6 @@ fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject 
     };
     let contract = AccessContract { traps: func.trap_param.is_some(), ..AccessContract::default() };
     trusted::object(code, signature(func), contract)
-}
-
-/// Checks that code contains only the target's instructions.
-#[derive(Debug)]
-pub struct FeatureCheck {
-    decoder: Decoder<'static>,
-    desc: &'static TargetDesc,
-    features: FeatureSet,
-}
-
-impl FeatureCheck {
-    /// The check for a target.
-    pub fn of(target: &Target) -> FeatureCheck {
-        let desc = target.desc();
-        let sets = target.feature_names().filter_map(|name| desc.feature_set(name));
-        let features = sets.fold(FeatureSet::EMPTY, |union, set| union.union(&set));
-        FeatureCheck { decoder: Decoder::new(desc), desc, features }
-    }
-
-    /// Decodes the code.
-    ///
-    /// # Errors
-    /// The first instruction that the target lacks.
-    pub fn check(&self, code: &[u8]) -> Result<(), String> {
-        for (at, decoded) in self.decoder.decode_all(code) {
-            let decoded = decoded.map_err(|error| format!("code at {at:#x}: {error}"))?;
-            let inst = self.desc.inst(decoded.inst);
-            if !self.features.has_all(inst.features()) {
-                return Err(format!("code at {at:#x}: {} is not an instruction of the target", inst.name()));
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The function with the parameters that `kernelsmith_exec` passes: an ignored length follows every pointer, and the

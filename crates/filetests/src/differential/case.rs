@@ -127,7 +127,7 @@ pub fn judge(native: &mut Native, case: &RandomCase, variants: &[Variant]) -> Ve
                 _ => return different("compiler", error.to_string()),
             },
             Err(error @ NativeError::TooDemanding) => return different("registers", error.to_string()),
-            Err(NativeError::Feature(what)) => return different("feature", what),
+            Err(NativeError::Code(what)) => return different("code", what),
             Err(NativeError::Run(error)) => return different(error.kind(), error.to_string()),
         }
     }
