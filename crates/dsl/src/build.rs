@@ -2,7 +2,8 @@
 //!
 //! In: a signature type, a name, options, a closure. Out: [`KernelSource`], or every mistake in [`BuildErrors`].
 //! Invariants: the function passes the verifier; its parameters are those of [`Signature::machine_params`] in order,
-//! with the trap record last if there are checks; the contract validates against the signature.
+//! with the trap record last if there are checks; the contract validates against the signature. If the arguments are in a
+//! record, the function first loads each of its words, and never writes there.
 //! Not here: compiling and running (see kernelsmith-codegen and kernelsmith-exec).
 
 use crate::calls::element;
@@ -18,13 +19,15 @@ use core::mem::take;
 use core::panic::Location;
 use kernelsmith_exec::{
     AccessContract, Arg, Bf16, CheckSite, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, ScalarRet,
-    ScalarType, Signature, SliceAccess, SymbolTable, WordArg,
+    ScalarType, Signature, SliceAccess, SymbolTable, WORD_BYTES, WordArg,
 };
-use kernelsmith_ir::{Function, Type, VReg, VerifyErrorKind, limits, verify_all};
+use kernelsmith_ir::{Cond, Function, MemInfo, MemRef, OpFlags, Type, VReg, VerifyErrorKind, limits, verify_all};
 use std::sync::Arc;
 
 /// Maximum number of internal errors to report.
 const MAX_BUGS: usize = 8;
+/// Maximum number of parameters of a kernel: each slice has a number of 16 bits as its alias class.
+pub(crate) const MAX_PARAMS: usize = 1024;
 
 /// A recorded kernel: its operations, the elements that it accesses, the functions that it calls.
 #[derive(Clone, Debug)]
@@ -71,7 +74,7 @@ pub trait KernelRet: Ret + 'static {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the signature of a kernel",
     label = "wanted a type like `fn(f32, In<f32>, InOut<f32>) -> f32`",
-    note = "a kernel has at most 12 parameters; more numbers of one type fit in a slice"
+    note = "a list has at most 12 parameters; `kernel_args!` declares a struct of any number"
 )]
 pub trait KernelSignature: FnSignature {
     /// A tuple with a handle for each parameter.
@@ -79,7 +82,7 @@ pub trait KernelSignature: FnSignature {
     /// What the closure returns.
     type Value<'k>: KernelResult<'k>;
     #[doc(hidden)]
-    fn handles<'k>(k: K<'k>, params: &[Param]) -> Self::Handles<'k>;
+    fn handles<'k>(k: K<'k>, params: &'k [Param]) -> Self::Handles<'k>;
 }
 
 /// The type and the registers of a parameter.
@@ -94,6 +97,13 @@ pub struct Param {
 }
 
 impl Param {
+    /// A parameter of a kernel that is refused: further mistakes in it are found with memory that nothing else refers to.
+    pub(crate) fn missing(state: &mut State, kind: ParamKind) -> Param {
+        let ty = if let ParamKind::Scalar(ty) = kind { Type::scalar(element(ty)) } else { Type::PTR };
+        let (first, len) = (state.new_var(ty), state.new_var(Type::INDEX));
+        Param { kind, first, len: Some(len), idx: 0, alias: 0 }
+    }
+
     pub(crate) fn region(self) -> Region {
         Region { base: self.first, len: self.len, param: self.idx, alias: self.alias, space: 0 }
     }
@@ -207,7 +217,7 @@ macro_rules! signatures {
             type Handles<'k> = ($($A::Handle<'k>,)*);
             type Value<'k> = R::Value<'k>;
             #[allow(unused_variables, unused_mut, clippy::unused_unit, reason = "a signature may have no parameter")]
-            fn handles<'k>(k: K<'k>, params: &[Param]) -> Self::Handles<'k> {
+            fn handles<'k>(k: K<'k>, params: &'k [Param]) -> Self::Handles<'k> {
                 let mut params = params.iter().copied();
                 ($($A::handle(k, next(k, &mut params)),)*)
             }
@@ -266,6 +276,11 @@ pub(crate) fn record(
     place: Place,
     body: impl for<'k> FnOnce(K<'k>, &'k [Param]),
 ) -> Result<KernelSource<()>, BuildErrors> {
+    let given = signature.params.len();
+    if given > MAX_PARAMS {
+        let kind = BuildErrorKind::Limit { what: "parameters", limit: MAX_PARAMS as u64, given: given as u64 };
+        return Err(BuildErrors::one("build", place, kind));
+    }
     let recorder = Recorder::start(name, base_bits(&signature), place);
     let params = declare(&mut recorder.state(), &signature);
     body(K::new(&recorder), &params);
@@ -283,27 +298,61 @@ fn base_bits(signature: &Signature) -> u32 {
     signature.params.iter().filter_map(elem).max().unwrap_or(32)
 }
 
+/// The alias class of memory that kernels only read: inputs and the argument record.
+const READ_ONLY: u16 = 1;
+
+/// The words of the arguments in order: parameters of the function, or loads from the argument record.
+struct Words {
+    record: Option<VReg>,
+    n_words: usize,
+}
+
+impl Words {
+    fn new(state: &mut State, signature: &Signature) -> Words {
+        let place = state.place;
+        let record = signature.has_argument_record().then(|| state.ops.new_param(Type::PTR, place));
+        Words { record, n_words: 0 }
+    }
+
+    fn next(&mut self, state: &mut State, ty: Type) -> VReg {
+        let Some(record) = self.record else {
+            let place = state.place;
+            return state.ops.new_param(ty, place);
+        };
+        let disp = (self.n_words * WORD_BYTES) as i64;
+        self.n_words += 1;
+        let info = MemInfo { align_log2: WORD_BYTES.ilog2() as u8, alias: READ_ONLY, ..MemInfo::default() };
+        let at = MemRef { base: record, index: VReg::NONE, disp, info, flags: OpFlags::NONE };
+        if ty != Type::BOOL {
+            return state.append_value(|builder| builder.load(ty, at));
+        }
+        let byte = state.append_value(|builder| builder.load(Type::U8, at));
+        let zero = state.constant(Type::U8, 0);
+        state.compare(Cond::Ne, Type::U8, byte, zero)
+    }
+}
+
 fn declare(state: &mut State, signature: &Signature) -> Vec<Param> {
-    let place = state.place;
+    let mut words = Words::new(state, signature);
     signature.result.into_iter().for_each(|ty| state.ops.builder().result(Type::scalar(element(ty))));
     let mut params = Vec::with_capacity(signature.params.len());
     for (idx, kind) in signature.params.iter().enumerate() {
         let mut param = Param { kind: *kind, first: VReg::NONE, len: None, idx: idx as u32, alias: 0 };
         match *kind {
             ParamKind::Scalar(ty) => {
-                param.first = state.ops.new_param(Type::scalar(element(ty)), place);
+                param.first = words.next(state, Type::scalar(element(ty)));
                 let fact = state.facts.ranges.param(idx, element(ty));
                 state.set_fact(param.first, fact);
             }
-            ParamKind::RawPtr { .. } => param.first = state.ops.new_param(Type::PTR, place),
+            ParamKind::RawPtr { .. } => param.first = words.next(state, Type::PTR),
             ParamKind::Slice { elem, access } => {
-                param.first = state.ops.new_param(Type::PTR, place);
-                let len = state.ops.new_param(Type::INDEX, place);
+                param.first = words.next(state, Type::PTR);
+                let len = words.next(state, Type::INDEX);
                 let fact = state.facts.ranges.len(idx, element(elem).bytes());
                 state.set_fact(len, Some(fact));
                 param.len = Some(len);
                 // Inputs may alias each other and nothing else.
-                param.alias = if access == SliceAccess::In { 1 } else { idx as u16 + 2 };
+                param.alias = if access == SliceAccess::In { READ_ONLY } else { idx as u16 + 2 };
             }
         }
         params.push(param);

@@ -6,7 +6,7 @@
 //! give the same function and contract.
 //! Not here: calls (see `DynKernel` of kernelsmith-exec).
 
-use crate::build::{BuildOptions, KernelSource, MemoryElement, Param, record};
+use crate::build::{BuildOptions, KernelArg, KernelSource, MemoryElement, Param, record};
 use crate::error::{BuildErrorKind, BuildErrors};
 use crate::handle::{Expr, K};
 use crate::kernel::{KernelResult, MAX_RESULTS, ResultList};
@@ -18,7 +18,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::panic::Location;
 use kernelsmith_exec::{Element, ParamKind, ScalarType, Signature, SliceAccess};
-use kernelsmith_ir::{Elem, Type, VReg};
+use kernelsmith_ir::{Elem, VReg};
 
 /// The parameters of a kernel whose signature is known at run time.
 ///
@@ -37,6 +37,10 @@ impl fmt::Debug for Params<'_> {
 }
 
 impl<'k> Params<'k> {
+    pub(crate) fn new(k: K<'k>, params: &'k [Param]) -> Params<'k> {
+        Params { k, params }
+    }
+
     /// The number of parameters.
     pub fn len(self) -> usize {
         self.params.len()
@@ -56,22 +60,14 @@ impl<'k> Params<'k> {
     #[track_caller]
     pub fn scalar<T: Scalar + Element>(self, at: usize) -> Expr<'k, T> {
         let wanted = ParamKind::Scalar(T::TYPE);
-        let reg = match self.find(at, wanted, |given| given == wanted) {
-            Some(param) => param.first,
-            None => self.k.state().new_var(Type::scalar(T::ELEM)),
-        };
-        Expr::new(self.k, reg)
+        Expr::new(self.k, self.find(at, wanted, |given| given == wanted).first)
     }
 
     /// A parameter that is a number or a `bool`, of any type.
     #[track_caller]
     pub fn any_scalar(self, at: usize) -> AnyExpr<'k> {
         let wanted = ParamKind::Scalar(ScalarType::Index);
-        let reg = match self.find(at, wanted, |given| matches!(given, ParamKind::Scalar(_))) {
-            Some(param) => param.first,
-            None => self.k.state().new_var(Type::INDEX),
-        };
-        AnyExpr { k: self.k, reg }
+        AnyExpr { k: self.k, reg: self.find(at, wanted, |given| matches!(given, ParamKind::Scalar(_))).first }
     }
 
     /// A slice that is read: an `In` or `InOut` parameter with elements of type `T`.
@@ -100,26 +96,26 @@ impl<'k> Params<'k> {
             }
             _ => false,
         };
-        match self.find(at, ParamKind::Slice { elem, access: view }, fits) {
-            Some(param) => param.region(),
-            None => {
-                // The kernel is refused; further mistakes in it are found with memory that nothing else refers to.
-                let mut state = self.k.state();
-                let (base, len) = (state.new_var(Type::PTR), state.new_var(Type::INDEX));
-                Region { base, len: Some(len), param: 0, alias: 0, space: 0 }
-            }
-        }
+        self.find(at, ParamKind::Slice { elem, access: view }, fits).region()
+    }
+
+    /// A parameter of exactly this type, such as `In<f32>`: for code that is generic over types of parameters.
+    #[track_caller]
+    pub fn handle<A: KernelArg>(self, at: usize) -> A::Handle<'k> {
+        let wanted = A::kind();
+        A::handle(self.k, self.find(at, wanted, |given| given == wanted))
     }
 
     #[track_caller]
-    fn find(self, at: usize, wanted: ParamKind, fits: impl Fn(ParamKind) -> bool) -> Option<Param> {
+    fn find(self, at: usize, wanted: ParamKind, fits: impl Fn(ParamKind) -> bool) -> Param {
         let kind = match self.params.get(at) {
-            Some(&param) if fits(param.kind) => return Some(param),
+            Some(&param) if fits(param.kind) => return param,
             Some(param) => BuildErrorKind::ParamType { at, wanted, given: param.kind },
             None => BuildErrorKind::NoParam { at, n_params: self.params.len() },
         };
-        self.k.state().error("params", kind);
-        None
+        let mut state = self.k.state();
+        state.error("params", kind);
+        Param::missing(&mut state, wanted)
     }
 }
 
@@ -209,7 +205,7 @@ pub fn build_dyn(
         return Err(BuildErrors::one("build_dyn", place, BuildErrorKind::Signature { reason }));
     }
     record(name, signature.clone(), options, place, |k, params| {
-        let results = body(k, Params { k, params });
+        let results = body(k, Params::new(k, params));
         k.return_at(place, results);
     })
 }

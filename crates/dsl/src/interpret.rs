@@ -4,6 +4,7 @@
 //! ended early.
 //! Invariants: the access contract is checked first, as in the compiled kernel's `call`; slices are copied to the
 //! interpreter's memory, in regions that end where the slices end, and copied back.
+//! An argument record is one more region, with the words of the arguments.
 //! Not here: kernels with raw pointers, whose memory only `unsafe` code could read.
 
 use crate::build::{KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement};
@@ -67,9 +68,9 @@ pub trait InterpretSignature: KernelSignature {
     type Result: InterpretRet;
     /// The values that the contract's bounds refer to: scalars and slice lengths.
     #[doc(hidden)]
-    fn measures(actuals: &Self::Actuals<'_>) -> Vec<i128>;
+    fn measures(actuals: &mut Self::Actuals<'_>) -> Vec<i128>;
     #[doc(hidden)]
-    fn place(actuals: &Self::Actuals<'_>, memory: &mut Memory) -> (Vec<u64>, Vec<u64>);
+    fn place(actuals: &mut Self::Actuals<'_>, memory: &mut Memory) -> (Vec<u64>, Vec<u64>);
     #[doc(hidden)]
     fn fetch(actuals: &mut Self::Actuals<'_>, memory: &Memory, firsts: &[u64]);
 }
@@ -174,10 +175,10 @@ macro_rules! signatures {
         impl<R: InterpretRet, $($A: InterpretArg),*> InterpretSignature for fn($($A),*) -> R {
             type Actuals<'a> = ($($A::Actual<'a>,)*);
             type Result = R;
-            fn measures(($($a,)*): &Self::Actuals<'_>) -> Vec<i128> {
+            fn measures(($($a,)*): &mut Self::Actuals<'_>) -> Vec<i128> {
                 vec![$($A::measure($a)),*]
             }
-            fn place(($($a,)*): &Self::Actuals<'_>, memory: &mut Memory) -> (Vec<u64>, Vec<u64>) {
+            fn place(($($a,)*): &mut Self::Actuals<'_>, memory: &mut Memory) -> (Vec<u64>, Vec<u64>) {
                 let (mut words, mut firsts) = (Vec::new(), Vec::new());
                 $(
                     let at = words.len();
@@ -254,6 +255,10 @@ impl<S: InterpretSignature> KernelSource<S> {
             let base = memory.alloc(&record);
             words.extend([base, record.len() as u64]);
             results = Some(base);
+        }
+        if self.signature.has_argument_record() {
+            let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+            words = vec![memory.alloc_read_only(&bytes)];
         }
         if self.contract.traps {
             words.push(0);

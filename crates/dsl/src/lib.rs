@@ -171,6 +171,7 @@ mod vector_loop;
 
 mod build;
 mod dynamic;
+mod group;
 mod interpret;
 
 pub use build::{BuildOptions, KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement, build, build_with};
@@ -179,10 +180,13 @@ pub use control::Branches;
 pub use dynamic::{AnyExpr, DynResults, Params, build_dyn};
 pub use error::{BuildError, BuildErrorKind, BuildErrors};
 pub use fixed::FixedLanes;
+pub use group::{Actuals, Fields, Handles, KernelArgs, Types, Visit};
 pub use handle::{Expr, K, LaneIndex, Mask, Var, Vector, VectorVar};
 pub use interpret::{InterpretArg, InterpretError, InterpretRet, InterpretSignature};
 pub use kernel::KernelResult;
 pub use kernelsmith_exec::CheckSite;
+#[doc(hidden)]
+pub use kernelsmith_exec::{Arg, ArgGroup, ParamKind, TypedArg};
 pub use math::random;
 pub use operators::Operand;
 pub use scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};

@@ -76,6 +76,9 @@ pub trait SafeArg: Arg {
     /// The argument as data, for kernels that run on another machine.
     #[doc(hidden)]
     fn data(actual: Self::Actual<'_>) -> DynArg<'_>;
+    /// The argument, borrowed for one call.
+    #[doc(hidden)]
+    fn lend<'b>(actual: &'b mut Self::Actual<'_>) -> Self::Actual<'b>;
 }
 
 /// A parameter that is one machine word: scalars and raw pointers.
@@ -128,7 +131,8 @@ pub trait ScalarRet: Ret {
     fn from_bits(bits: u64) -> Self;
 }
 
-/// A function type that represents a kernel's signature, such as `fn(i64, In<f32>) -> f32`, with up to 12 parameters.
+/// A function type that represents a kernel's signature, such as `fn(i64, In<f32>) -> f32`, with up to 12 parameters, or
+/// with a [`Group`] of any number.
 pub trait FnSignature: Sealed + 'static {
     /// The signature as data.
     fn signature() -> Signature;
@@ -196,6 +200,9 @@ macro_rules! scalars {
         impl SafeArg for $ty {
             fn data($value: Self::Actual<'_>) -> DynArg<'_> {
                 DynArg::Scalar($bits)
+            }
+            fn lend(actual: &mut $ty) -> $ty {
+                *actual
             }
         }
         impl WordArg for $ty {}
@@ -415,6 +422,9 @@ macro_rules! slices {
         impl<T: PlainElement> SafeArg for $marker<T> {
             fn data(actual: Self::Actual<'_>) -> DynArg<'_> {
                 $data(actual)
+            }
+            fn lend<'b>(actual: &'b mut Self::Actual<'_>) -> Self::Actual<'b> {
+                actual
             }
         }
     )*};

@@ -197,11 +197,18 @@ impl DynKernel {
         let entry = self.compiled.entry()?;
         let mut record = CallRecord::new(interrupt);
         let mut words = words.to_vec();
+        // Owned by this call, and alive until the code returns.
+        let mut arguments: Vec<u64> = Vec::new();
+        if signature.has_argument_record() {
+            arguments.extend(words.iter().map(|word| word.bits.to_le()));
+            words = vec![Word { ty: ScalarType::Ptr, bits: arguments.as_mut_ptr().expose_provenance() as u64 }];
+        }
         if contract.traps {
             words.push(Word { ty: ScalarType::Ptr, bits: (&raw mut record).expose_provenance() as u64 });
         }
         // SAFETY: the code has this signature, as the caller of `new` promised; our caller guarantees the arguments.
         let bits = unsafe { spread::call(entry, &words, signature.result) }?;
+        drop(arguments);
         outcome(&record.trap, contract)?;
         Ok(match signature.result {
             None => 0,

@@ -93,7 +93,7 @@
 //!
 //! Tested on Linux. For macOS and Windows the code compiles (`cargo xtask hosts`), but has never been run. On other
 //! systems, creating an arena returns a typed error; under Miri everything except the machine call works.
-//! Signatures have up to 12 parameters. After a `fork` without `exec`, parent and child each have their own copy of all
+//! Signatures that are Rust types have up to 12 parameters, or one [`Group`] of any number. After a `fork` without `exec`, parent and child each have their own copy of all
 //! code and may call, publish and drop kernels. If another thread of the parent was publishing at that moment, the
 //! child may only call kernels, because the lock of the arena stays locked. Handles must not be leaked across `dlclose`
 //! of the library that owns registered functions.
@@ -124,6 +124,7 @@ mod symbols;
 pub mod trusted;
 
 mod freelist;
+mod group;
 mod half_floats;
 mod pages;
 mod trap;
@@ -139,6 +140,7 @@ pub use contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement,
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::{DynArg, DynKernel};
 pub use error::{CallError, CheckSite, ExecError};
+pub use group::{ArgGroup, Group};
 pub use guarded::{Edge, GuardedBuffer};
 pub use half_floats::{Bf16, F16};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
@@ -147,7 +149,9 @@ pub use kernel::Kernel;
 pub use object::KernelObject;
 pub use pages::Mapping;
 pub use remote::Processor;
-pub use signature::{MachineParam, MachineRole, ParamKind, RESULT_BYTES, ScalarType, Signature, SliceAccess};
+pub use signature::{
+    MachineParam, MachineRole, ParamKind, RESULT_BYTES, ScalarType, Signature, SliceAccess, WORD_BYTES,
+};
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};
 pub use trap::Trap;
 pub use typed_args::TypedArg;

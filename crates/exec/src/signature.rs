@@ -15,11 +15,13 @@
 //! | raw pointer | one pointer |
 //! | slice (`In`, `Out`, `InOut`) | two: the pointer to the first element, then the length in elements as `index` |
 //! | (if there are several results) | two more, like a slice: the record of the results, 8 bytes each, and its bytes |
+//! | (if that makes more than 63) | one pointer instead of all of them: to the argument record, 8 bytes each, in order |
 //! | (if the function traps) | one more, **last**: a pointer to a [`CallRecord`](crate::CallRecord), whose
 //! [`Trap`](crate::Trap) the caller zeroed |
 //!
 //! The pointer of an empty slice is not null, but may be dangling. A result is returned like in the C convention;
-//! `bool` is one byte, zero or one. If the trap record shows that the function returned early, the result is ignored.
+//! `bool` is one byte, zero or one. In the argument record a narrow value fills the first bytes of its 8. The caller writes
+//! that record before the call, and nothing changes it during the call. If the trap record shows that the function returned early, the result is ignored.
 //! [`Signature::machine_params`] implements this table.
 
 use std::fmt;
@@ -215,6 +217,13 @@ pub struct Signature {
 /// Size in bytes of each of several results in their record; a smaller result fills the first bytes.
 pub const RESULT_BYTES: usize = 8;
 
+/// Size in bytes of each word of the argument record; a smaller value fills the first bytes.
+pub const WORD_BYTES: usize = 8;
+
+/// Maximum number of words of the arguments that are machine parameters: one less than a function may have, for the trap
+/// record. More words are passed in an argument record.
+const MAX_DIRECT: usize = 63;
+
 /// The role of a machine parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MachineRole {
@@ -224,6 +233,8 @@ pub enum MachineRole {
     Pointer,
     /// The number of elements of the slice whose pointer is the previous parameter.
     Length,
+    /// The pointer to the argument record, which replaces all words of the arguments.
+    ArgumentRecord,
     /// The hidden pointer to the trap record.
     TrapRecord,
 }
@@ -235,7 +246,7 @@ pub struct MachineParam {
     pub role: MachineRole,
     /// Its type.
     pub ty: ScalarType,
-    /// The parameter of the signature that it comes from; `None` for the trap record.
+    /// The parameter of the signature that it comes from; `None` for the records.
     pub source: Option<usize>,
 }
 
@@ -257,8 +268,25 @@ impl Signature {
         self.params.len().saturating_sub(usize::from(!self.results.is_empty()))
     }
 
+    /// Whether the words of the arguments are passed in an argument record.
+    pub fn has_argument_record(&self) -> bool {
+        let words = |param: &ParamKind| if matches!(param, ParamKind::Slice { .. }) { 2 } else { 1 };
+        self.params.iter().map(words).sum::<usize>() > MAX_DIRECT
+    }
+
     /// The machine parameters in order, according to the table at the top of this module.
     pub fn machine_params(&self, traps: bool) -> Vec<MachineParam> {
+        let hidden = |role| MachineParam { role, ty: ScalarType::Ptr, source: None };
+        let mut machine =
+            if self.has_argument_record() { vec![hidden(MachineRole::ArgumentRecord)] } else { self.words() };
+        if traps {
+            machine.push(hidden(MachineRole::TrapRecord));
+        }
+        machine
+    }
+
+    /// The words of the arguments in order: machine parameters, or the contents of the argument record.
+    pub fn words(&self) -> Vec<MachineParam> {
         let mut machine = Vec::with_capacity(2 * self.params.len() + 1);
         for (idx, param) in self.params.iter().enumerate() {
             let mut push = |role, ty| machine.push(MachineParam { role, ty, source: Some(idx) });
@@ -270,9 +298,6 @@ impl Signature {
                     push(MachineRole::Length, ScalarType::Index);
                 }
             }
-        }
-        if traps {
-            machine.push(MachineParam { role: MachineRole::TrapRecord, ty: ScalarType::Ptr, source: None });
         }
         machine
     }
@@ -350,6 +375,29 @@ mod tests {
         assert_eq!(signature.to_string(), "fn(i8) -> (f32, bool)");
         let roles: Vec<_> = signature.machine_params(true).into_iter().map(|param| param.role).collect();
         assert_eq!(roles, [MachineRole::Value, MachineRole::Pointer, MachineRole::Length, MachineRole::TrapRecord]);
+    }
+
+    #[test]
+    fn more_words_than_a_function_takes_are_in_a_record() {
+        let slices = |n| vec![ParamKind::in_out(ScalarType::U8); n];
+        let mut params = slices(31);
+        params.push(ParamKind::Scalar(ScalarType::I8));
+        assert!(!Signature::new(params.clone(), None).has_argument_record());
+        // The record of the results is among the words.
+        let several = Signature::with_results(params, [ScalarType::F32, ScalarType::Bool]);
+        assert!(several.has_argument_record());
+        let record = MachineParam { role: MachineRole::ArgumentRecord, ty: ScalarType::Ptr, source: None };
+        assert_eq!(several.machine_params(false), [record]);
+        assert_eq!(several.machine_params(true)[0], record);
+        assert_eq!(several.machine_params(true)[1].role, MachineRole::TrapRecord);
+        assert_eq!(several.words().len(), 65);
+        assert_eq!(
+            several.words()[63..],
+            Signature::new(slices(33), None).words()[62..64]
+                .iter()
+                .map(|word| MachineParam { source: Some(32), ..*word })
+                .collect::<Vec<_>>()
+        );
     }
 
     #[test]

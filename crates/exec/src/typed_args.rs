@@ -32,6 +32,11 @@ impl<'a> TypedArg<'a> {
         TypedArg { kind: InOut::<T>::kind(), data: InOut::<T>::data(slice) }
     }
 
+    /// The argument of a parameter of type `A`, borrowed for one call.
+    pub fn lent<A: SafeArg>(actual: &'a mut A::Actual<'_>) -> TypedArg<'a> {
+        TypedArg { kind: A::kind(), data: A::data(A::lend(actual)) }
+    }
+
     /// Whether the argument fits the parameter.
     fn fits(&self, param: ParamKind) -> bool {
         match (self.kind, param) {
@@ -59,6 +64,15 @@ impl DynKernel {
     /// [`CallError::ArgumentType`] for an argument of another type, which it names; [`CallError::Arguments`] for another
     /// number of arguments or another result; otherwise the errors of [`Kernel::call`](crate::Kernel::call).
     pub fn call_typed<R: Ret>(&self, args: &mut [TypedArg<'_>]) -> Result<R, CallError> {
+        self.run_typed(args, |all| self.call(all))
+    }
+
+    /// Checks the types of arguments and result; `run` calls the kernel.
+    pub(crate) fn run_typed<R: Ret>(
+        &self,
+        args: &mut [TypedArg<'_>],
+        run: impl FnOnce(&mut [DynArg<'_>]) -> Result<u64, CallError>,
+    ) -> Result<R, CallError> {
         let (signature, wanted) = (self.signature(), R::signature(Vec::new()));
         if (signature.result, &signature.results) != (wanted.result, &wanted.results) {
             let types = |single: Option<ScalarType>, several: &[ScalarType]| {
@@ -69,7 +83,7 @@ impl DynKernel {
             return Err(misfit(format!("the kernel returns {has}, the call expects {asked}")));
         }
         self.check_types(args)?;
-        R::run_remote(args.iter_mut().map(TypedArg::lend).collect(), |all| self.call(all))
+        R::run_remote(args.iter_mut().map(TypedArg::lend).collect(), run)
     }
 
     /// Like [`DynKernel::call_typed`], for results whose types are only known at run time: their bits, zero-extended.

@@ -7,13 +7,12 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::Jit;
+use crate::placed::Placed;
 use crate::source::{KernelSource, build_dyn};
 use kernelsmith_dsl::{DynResults, K, Params};
-use kernelsmith_exec::{
-    AccessContract, CallError, DynArg, DynKernel, MachineRole, ParamKind, Processor, Ret, Signature, TypedArg, trusted,
-};
+use kernelsmith_exec::{AccessContract, CallError, DynArg, DynKernel, Processor, Ret, Signature, TypedArg, trusted};
 use kernelsmith_ir::Function;
-use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
+use kernelsmith_ir::interp::{InterpOptions, Interpreter, Symbols, Trap};
 use std::sync::Arc;
 
 impl Jit {
@@ -77,33 +76,10 @@ struct Interpreted {
 impl Processor for Interpreted {
     fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let failed = |reason: &dyn std::fmt::Display| CallError::Remote { reason: reason.to_string() };
-        let (mut memory, mut words) = (Memory::new(), Vec::new());
-        let params = self.signature.machine_params(self.contract.traps);
-        for (param, &reg) in params.iter().zip(&self.function.params) {
-            let arg = param.source.and_then(|source| args.get(source));
-            let bytes: &[u8] = match arg {
-                Some(DynArg::Slice(bytes)) => bytes,
-                Some(DynArg::SliceMut(bytes)) => bytes,
-                _ => &[],
-            };
-            words.push(match (param.role, arg) {
-                (MachineRole::Value, Some(DynArg::Scalar(bits))) => {
-                    self.function.ty(reg).map_or(0, |ty| ty.elem().canonical(*bits))
-                }
-                (MachineRole::Pointer, Some(DynArg::Slice(_))) => memory.alloc_read_only(bytes),
-                (MachineRole::Pointer, _) => memory.alloc(bytes),
-                (MachineRole::Length, _) => (bytes.len() / self.element_bytes(param.source)) as u64,
-                _ => 0,
-            });
-        }
+        let mut placed = Placed::new(&self.signature, self.contract.traps, args);
         let mut interpreter = Interpreter::new(&self.function, self.options).map_err(|error| failed(&error))?;
-        let outcome = interpreter.run(&words, &mut memory, &mut Symbols::new());
-        for (param, &word) in params.iter().zip(&words).filter(|(param, _)| param.role == MachineRole::Pointer) {
-            let arg = param.source.and_then(|source| args.get_mut(source));
-            if let (Some(DynArg::SliceMut(to)), Some(from)) = (arg, memory.region(word)) {
-                to.iter_mut().zip(from).for_each(|(to, from)| *to = *from);
-            }
-        }
+        let outcome = interpreter.run(&placed.machine, &mut placed.memory, &mut Symbols::new());
+        placed.fetch(args);
         let results = outcome.map_err(|trap| match trap {
             Trap::OutOfBounds { check_id, index, len, .. } => self.contract.out_of_bounds(check_id, index, len),
             trap => failed(&trap),
@@ -114,15 +90,5 @@ impl Processor for Interpreted {
 
     fn name(&self) -> &str {
         &self.function.name
-    }
-}
-
-impl Interpreted {
-    /// The size of the elements of a slice.
-    fn element_bytes(&self, source: Option<usize>) -> usize {
-        match source.and_then(|source| self.signature.params.get(source)) {
-            Some(ParamKind::Slice { elem, .. }) => elem.size_bytes(),
-            _ => 1,
-        }
     }
 }

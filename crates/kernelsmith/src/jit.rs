@@ -389,12 +389,19 @@ impl Jit {
     /// The errors of [`Jit::compile`].
     pub fn compile_dyn(&self, source: &KernelSource<()>) -> Result<DynKernel, Error> {
         self.check_runs()?;
-        let (object, _) = self.object_with_report(source.parts())?;
+        self.publish_dyn(&self.object(source)?, source.symbols())
+    }
+
+    /// Like [`Jit::publish`], for a kernel that is called with arguments as data.
+    ///
+    /// # Errors
+    /// The errors of [`Jit::publish`], except that there is no type to compare with.
+    pub fn publish_dyn(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<DynKernel, Error> {
         #[cfg(feature = "simulator")]
         if let Some(target) = self.target().filter(|target| target.is_simulated()) {
-            return simulated::dyn_kernel(&object, target.arch());
+            return simulated::dyn_kernel(object, target.arch());
         }
-        Ok(object.publish_dyn(self.arena()?, source.symbols(), &self.shared.tools)?)
+        Ok(object.publish_dyn(self.arena()?, symbols, &self.shared.tools)?)
     }
 
     /// Compiles a recorded kernel. A kernel for NaplesPU is callable too: the simulator runs it in one thread (use
@@ -428,7 +435,7 @@ impl Jit {
     ///
     /// # Errors
     /// [`ErrorKind::Unsupported`] or [`ErrorKind::Limit`] if the kernel cannot be compiled for the target.
-    pub fn object<S: FnSignature>(&self, source: &KernelSource<S>) -> Result<KernelObject, Error> {
+    pub fn object<S>(&self, source: &KernelSource<S>) -> Result<KernelObject, Error> {
         self.object_with_report(source.parts()).map(|(object, _)| object)
     }
 

@@ -65,6 +65,7 @@
 //! | [`Jit`], [`JitOptions`] | compiles for one target into one arena of code memory; cheap to clone and shareable |
 //! | [`Target`] | the machine to compile for |
 //! | [`Kernel`] | compiled code with a typed [`call`](Kernel#method.call) that checks its arguments |
+//! | [`Group`], [`kernel_args!`](kernel_args) | kernels whose parameters are the fields of a struct: any number of them |
 //! | [`DynKernel`], [`TypedArg`], [`Signature`] | kernels whose signature is known at run time ([`Jit::kernel_dyn`]) |
 //! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
 //! | [`Interrupt`] | ends calls of kernels that were compiled with [`JitOptions::interruptible`] |
@@ -124,6 +125,7 @@ mod listing;
 pub mod manager;
 #[cfg(feature = "object")]
 mod object_file;
+mod placed;
 mod report;
 #[cfg(feature = "rows")]
 pub mod rows;
@@ -147,9 +149,10 @@ pub use kernelsmith_dsl::{
     KernelSignature, Lane, LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut, Scalar, StridedIndex, Var,
     Vector, VectorVar, random,
 };
+pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{
-    Bf16, CallError, DynArg, DynKernel, F16, In, InOut, Interrupt, Kernel, KernelObject, Out, ParamKind, ScalarType,
-    Signature, SliceAccess, SymbolTable, TypedArg,
+    Bf16, CallError, DynArg, DynKernel, F16, Group, In, InOut, Interrupt, Kernel, KernelObject, Out, ParamKind,
+    ScalarType, Signature, SliceAccess, SymbolTable, TypedArg,
 };
 
 /// The names that a file with kernels usually needs.

@@ -8,11 +8,12 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::Code;
+use crate::placed::Placed;
 use crate::source::{KernelSource, Parts};
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
 use kernelsmith_exec::{
     AccessContract, CallError, DynArg, DynKernel, FnSignature, Kernel, KernelObject, MachineParam, MachineRole,
-    ParamKind, Processor, ScalarType, Signature, trusted,
+    Processor, ScalarType, Signature, WORD_BYTES, trusted,
 };
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
@@ -81,9 +82,8 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     pub(crate) fn new(source: KernelSource<S>, code: Code) -> Result<SimulatedKernel<S>, Error> {
         let symbols = code.symbols.iter().map(|symbol| (symbol.offset, symbol.name.as_str()));
         let Parts { signature, contract, .. } = source.parts();
-        let params = signature.machine_params(contract.traps);
         let in_scratchpad = scratchpad_params(source.function())?;
-        let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, params, contract)? };
+        let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, signature, contract)? };
         Ok(SimulatedKernel { source, code, program })
     }
 
@@ -166,17 +166,8 @@ impl Simulator {
     fn new(object: &KernelObject) -> Result<Simulator, Error> {
         let (code, signature) = (object.code(), object.signature());
         let symbols = code.relocations.iter().map(|relocation| (relocation.offset, relocation.symbol.as_str()));
-        let contract = object.contract();
-        let program = Program::new(&code.bytes, symbols, signature.machine_params(contract.traps), contract)?;
+        let program = Program::new(&code.bytes, symbols, signature, object.contract())?;
         Ok(Simulator { name: code.name.clone(), program, signature: signature.clone() })
-    }
-
-    /// Size in bytes of an element of the slice that a machine parameter describes; 1 if it describes none.
-    fn element_bytes(&self, param: &MachineParam) -> usize {
-        match param.source.and_then(|source| self.signature.params.get(source)) {
-            Some(ParamKind::Slice { elem, .. }) => elem.size_bytes(),
-            _ => 1,
-        }
     }
 }
 
@@ -188,28 +179,9 @@ impl fmt::Debug for Simulator {
 
 impl Processor for Simulator {
     fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
-        let (mut memory, mut words) = (Memory::new(), Vec::new());
-        for param in &self.program.params {
-            let arg = param.source.and_then(|source| args.get(source));
-            let bytes = match arg {
-                Some(DynArg::Slice(bytes)) => bytes,
-                Some(DynArg::SliceMut(bytes)) => &**bytes,
-                _ => &[],
-            };
-            words.push(match (param.role, arg) {
-                (MachineRole::Value, Some(DynArg::Scalar(bits))) => *bits,
-                (MachineRole::Pointer, _) => memory.alloc(bytes),
-                (MachineRole::Length, _) => (bytes.len() / self.element_bytes(param)) as u64,
-                _ => 0,
-            });
-        }
-        let outcome = self.program.run(&Simulation::default(), &words, &mut memory);
-        for (param, &word) in self.program.params.iter().zip(&words).filter(|(param, _)| is_slice(param)) {
-            let arg = param.source.and_then(|source| args.get_mut(source));
-            if let (Some(DynArg::SliceMut(to)), Some(from)) = (arg, memory.region(word)) {
-                to.copy_from_slice(from);
-            }
-        }
+        let mut placed = Placed::new(&self.signature, self.program.contract.traps, args);
+        let outcome = self.program.run(&Simulation::default(), &placed.machine, &mut placed.memory);
+        placed.fetch(args);
         match outcome {
             Ok((scalar, _)) => Ok(self.signature.result.map_or(0, |ty| zero_extended(ty, scalar))),
             Err(error) => Err(match error.call_error() {
@@ -229,8 +201,11 @@ impl Processor for Simulator {
 struct Program {
     /// The code with the addresses of its callees filled in, followed by the callees.
     bytes: Vec<u8>,
-    params: Vec<MachineParam>,
-    /// The indices of the parameters whose slices are in the scratchpad.
+    /// The words of the arguments.
+    words: Vec<MachineParam>,
+    /// Whether they are in a record, whose address is the first machine parameter.
+    has_record: bool,
+    /// The indices of the words whose slices are in the scratchpad.
     in_scratchpad: Vec<usize>,
     /// Says which access a failed check belongs to.
     contract: Arc<AccessContract>,
@@ -240,7 +215,7 @@ impl Program {
     fn new<'a>(
         code: &[u8],
         symbols: impl Iterator<Item = (usize, &'a str)>,
-        params: Vec<MachineParam>,
+        signature: &Signature,
         contract: &Arc<AccessContract>,
     ) -> Result<Program, Error> {
         let runtime = kernelsmith_npusim::Runtime::new()
@@ -259,20 +234,28 @@ impl Program {
         }
         bytes.resize(behind, 0xff);
         bytes.extend(runtime.bytes());
-        Ok(Program { bytes, params, in_scratchpad: Vec::new(), contract: Arc::clone(contract) })
+        let (words, has_record) = (signature.words(), signature.has_argument_record());
+        Ok(Program { bytes, words, has_record, in_scratchpad: Vec::new(), contract: Arc::clone(contract) })
     }
 
     /// Runs the program and returns the final value of the first scalar register, which holds the result.
     fn run(
         &self,
         simulation: &Simulation,
-        words: &[u64],
+        params: &[u64],
         memory: &mut Memory,
     ) -> Result<(u32, SimulationReport), Error> {
         let failed = |error: kernelsmith_npusim::SimError| Error::new(ErrorKind::Call, error.to_string());
+        // The words themselves, or those in the record.
+        let record_base = params.first().copied().filter(|_| self.has_record);
+        let in_record = record_base.and_then(|base| memory.region(base)).map(|bytes| {
+            let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+            bytes.chunks_exact(WORD_BYTES).map(word).collect::<Vec<u64>>()
+        });
+        let words = in_record.as_deref().unwrap_or(params);
         // An index of this machine has 32 bits; truncating a larger one would change its value.
         let is_index = |param: &MachineParam| param.role == MachineRole::Value && param.ty == ScalarType::Index;
-        let mut indices = self.params.iter().zip(words).filter(|(param, _)| is_index(param));
+        let mut indices = self.words.iter().zip(words).filter(|(param, _)| is_index(param));
         if let Some((_, word)) = indices.find(|&(_, &word)| i32::try_from(word as i64).is_err()) {
             let message = format!("the argument {} is no index of a machine with addresses of 32 bits", *word as i64);
             return Err(Error::new(ErrorKind::Call, message));
@@ -309,7 +292,7 @@ impl Program {
         ];
         let mut places: BTreeMap<u64, Place> = BTreeMap::new();
         let mut used = 0;
-        let slices = self.params.iter().zip(words).enumerate().filter(|(_, (param, _))| is_slice(param));
+        let slices = self.words.iter().zip(words).enumerate().filter(|(_, (param, _))| is_slice(param));
         for (index, (_, &base)) in slices {
             let Some(bytes) = memory.region(base) else { continue };
             let place = if self.in_scratchpad.contains(&index) {
@@ -339,16 +322,24 @@ impl Program {
                 }
             }
         }
-        let argument = |(param, word): (&MachineParam, &u64)| match param.role {
-            MachineRole::TrapRecord => record as u32,
-            MachineRole::Pointer => match places.get(word) {
-                Some(Place::Main(at) | Place::Scratchpad(at)) => *at,
-                None => *word as u32,
-            },
-            MachineRole::Value | MachineRole::Length => *word as u32,
+        let on_machine = |(param, word): (&MachineParam, &u64)| match (param.role, places.get(word)) {
+            (MachineRole::Pointer, Some(Place::Main(at) | Place::Scratchpad(at))) => *at,
+            _ => *word as u32,
         };
-        let arguments: Vec<Argument> =
-            self.params.iter().zip(words).map(|pair| Argument::Word(argument(pair))).collect();
+        let words = self.words.iter().zip(words).map(on_machine);
+        let mut arguments: Vec<Argument> = match record_base {
+            None => words.map(Argument::Word).collect(),
+            Some(base) => {
+                let at = (base - FIRST) as u32 + SLICES;
+                let bytes: Vec<u8> = words.flat_map(|word| u64::from(word).to_le_bytes()).collect();
+                machine.write_memory(at, &bytes).map_err(failed)?;
+                allowed.push(Region { start: at, len: bytes.len() as u32, is_writable: false });
+                vec![Argument::Word(at)]
+            }
+        };
+        if self.contract.traps {
+            arguments.push(Argument::Word(record as u32));
+        }
         machine.limit_to(&allowed);
         machine.call_all(CODE, &arguments, simulation.max_instructions).map_err(failed)?;
 
@@ -362,8 +353,9 @@ impl Program {
             };
             region.copy_from_slice(from.unwrap_or_default());
         }
-        let checks = self.params.last().is_some_and(|param| param.role == MachineRole::TrapRecord);
-        if checks && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check) {
+        if self.contract.traps
+            && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check)
+        {
             let (operation, index, len) = check;
             return Err(self.contract.out_of_bounds(operation, index, len).into());
         }

@@ -8,7 +8,7 @@
 use crate::rng::Rng;
 use crate::types::Ty;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
-use kernelsmith::{Bf16, CallError, F16, In, InOut, Out};
+use kernelsmith::{Bf16, CallError, F16, In, InOut, Out, TypedArg};
 
 /// Size in bytes of the page of a slice. The system's pages may be larger and then contain several of these.
 pub(crate) const PAGE: usize = 4096;
@@ -205,6 +205,8 @@ pub(crate) trait Actual {
     const KIND: SlotKind;
     type Of<'a>;
     fn of(slot: &mut Slot) -> Self::Of<'_>;
+    /// The argument with its type.
+    fn typed(slot: &mut Slot) -> TypedArg<'_>;
 }
 
 macro_rules! scalar_actuals {
@@ -215,6 +217,9 @@ macro_rules! scalar_actuals {
             fn of(slot: &mut Slot) -> $T {
                 let $bits = if let Slot::Scalar(bits) = slot { *bits } else { 0 };
                 $of
+            }
+            fn typed(slot: &mut Slot) -> TypedArg<'_> {
+                TypedArg::scalar(Self::of(slot))
             }
         }
     )*};
@@ -244,6 +249,9 @@ macro_rules! slice_actuals {
             fn of(slot: &mut Slot) -> &[$T] {
                 slice(slot)
             }
+            fn typed(slot: &mut Slot) -> TypedArg<'_> {
+                TypedArg::slice(Self::of(slot))
+            }
         }
         impl Actual for Out<$T> {
             const KIND: SlotKind = SlotKind::Slice { ty: <$T as BufferElem>::TY, is_written: true };
@@ -251,12 +259,18 @@ macro_rules! slice_actuals {
             fn of(slot: &mut Slot) -> &mut [$T] {
                 slice(slot)
             }
+            fn typed(slot: &mut Slot) -> TypedArg<'_> {
+                TypedArg::slice_mut(Self::of(slot))
+            }
         }
         impl Actual for InOut<$T> {
             const KIND: SlotKind = SlotKind::Slice { ty: <$T as BufferElem>::TY, is_written: true };
             type Of<'a> = &'a mut [$T];
             fn of(slot: &mut Slot) -> &mut [$T] {
                 slice(slot)
+            }
+            fn typed(slot: &mut Slot) -> TypedArg<'_> {
+                TypedArg::slice_mut(Self::of(slot))
             }
         }
     )*};

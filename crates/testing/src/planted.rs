@@ -73,6 +73,23 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
             op.imm = if op.imm < 8 { op.imm + 8 } else { op.imm % 8 };
         }
     }),
+    ("dyn-len-swapped", "argument records: two slices have each other's length", |func, _| {
+        let Some(&record) = func.params.first() else { return };
+        let mut was_pointer = false;
+        let mut lengths = Vec::new();
+        for (at, op) in func.ops.iter().enumerate() {
+            let is_word = op.code == Opcode::Load && op.base() == record;
+            if is_word && was_pointer && op.ty == Type::INDEX {
+                lengths.push(at);
+            }
+            was_pointer = is_word && op.ty == Type::PTR;
+        }
+        if let [first, second, ..] = lengths[..] {
+            let displacement = func.ops[first].imm;
+            func.ops[first].imm = func.ops[second].imm;
+            func.ops[second].imm = displacement;
+        }
+    }),
     ("check-index", "checks: the index may be the length", |func, _| change_checks(func, 1)),
     ("check-first", "checks: of several checks for an access only the first is made", |func, _| {
         let mut seen = Vec::new();

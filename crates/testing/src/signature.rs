@@ -2,7 +2,8 @@
 //!
 //! In: a program. Out: [`Source`], its recorded kernel, to interpret and compile; [`Compiled`], to call.
 //! Signatures are Rust types, which must be known at compile time, so there is a list of them: it reads and writes
-//! every element type, and has every scalar as a parameter and a result.
+//! every element type, and has every scalar as a parameter and a result. Every program is also recorded for the same
+//! signature as data, with an equal result, and a quarter of them is called that way.
 //! Not here: arguments (see `args`), evaluating outcomes (see `judge`).
 
 use crate::args::{Actual, SlotKind, Slots};
@@ -14,9 +15,10 @@ use kernelsmith::unstable::dsl;
 use kernelsmith::unstable::ir::Function;
 use kernelsmith::unstable::ir::interp::{InterpOptions, Memory, Symbols};
 use kernelsmith::{
-    Bf16, BuildOptions, CallError, Error, F16, In, InOut, Jit, Kernel, KernelObject, KernelSource, Out, SymbolTable,
+    Bf16, BuildOptions, CallError, DynKernel, Error, F16, In, InOut, Jit, Kernel, KernelObject, KernelSource, Out,
+    ParamKind, ScalarType, Signature, SymbolTable, TypedArg,
 };
-use kernelsmith_exec::{AccessContract, CodeArena, CodeObject, Processor, publish, trusted};
+use kernelsmith_exec::{AccessContract, CodeArena, CodeObject, FnSignature, Processor, publish, trusted};
 use kernelsmith_ir::random::SYMBOLS;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -130,15 +132,42 @@ macro_rules! signatures {
                 change: Option<Change<'_>>,
             ) -> Result<Recorded, Error> {
                 let options = BuildOptions { locations: notes.keeps_lines.get(), ..BuildOptions::default() };
+                let signature = <Sig as FnSignature>::signature();
+                let way = Way::of(program);
                 let source: Result<Box<dyn Source>, Error> = match change {
-                    None => kernelsmith::build_with::<Sig>(NAME, &options, body!(program, notes, [$($a)*], $R))
-                        .map(|source| Box::new(Facade(source)) as Box<dyn Source>),
-                    Some(change) => dsl::build::<Sig>(NAME, body!(program, notes, [$($a)*], $R))
-                        .map_err(Error::from)
-                        .map(|mut source| {
+                    None => {
+                        let typed = kernelsmith::build_with::<Sig>(NAME, &options, body!(program, notes, [$($a)*], $R));
+                        compare(
+                            dsl::build::<Sig>(NAME, body!(program, Rc::default(), [$($a)*], $R)),
+                            dsl::build_dyn(NAME, &signature, &options, dyn_body!(program, [$($A)*], $R)),
+                        );
+                        match way.signature(&signature) {
+                            None => typed.map(|typed| Box::new(Facade(typed)) as Box<dyn Source>),
+                            Some(signature) => typed.and_then(|typed| {
+                                let dynamic = kernelsmith::build_dyn(
+                                    NAME, &signature, &options, dyn_body!(program, [$($A)*], $R),
+                                )?;
+                                Ok(Box::new(Dynamic { typed: Facade(typed), dynamic, way }) as Box<dyn Source>)
+                            }),
+                        }
+                    }
+                    Some(change) => {
+                        let typed = dsl::build::<Sig>(NAME, body!(program, notes, [$($a)*], $R)).map_err(Error::from);
+                        let changed = typed.map(|mut source| {
                             change(&mut source.function, Arc::make_mut(&mut source.contract));
-                            Box::new(Changed(source)) as Box<dyn Source>
-                        }),
+                            Changed(source)
+                        });
+                        match way.signature(&signature) {
+                            None => changed.map(|typed| Box::new(typed) as Box<dyn Source>),
+                            Some(signature) => changed.and_then(|typed| {
+                                let mut dynamic = dsl::build_dyn(
+                                    NAME, &signature, &options, dyn_body!(program, [$($A)*], $R),
+                                )?;
+                                change(&mut dynamic.function, Arc::make_mut(&mut dynamic.contract));
+                                Ok(Box::new(ChangedDynamic { typed, dynamic, way }) as Box<dyn Source>)
+                            }),
+                        }
+                    }
                 };
                 Ok(Recorded { source: source?, params: PARAMS, results: RESULTS, notes })
             }
@@ -169,6 +198,40 @@ macro_rules! signatures {
                 }
             }
 
+            /// A program that is compiled for a signature known at run time, and interpreted as typed.
+            struct Dynamic {
+                typed: Facade,
+                dynamic: KernelSource<()>,
+                way: Way,
+            }
+
+            impl Source for Dynamic {
+                fn function(&self) -> &Function {
+                    self.typed.function()
+                }
+                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<Bits, Error> {
+                    // Only typed kernels are interpreted with functions to call.
+                    if self.way == Way::Record || !self.function().symbols.is_empty() {
+                        return self.typed.interpret(jit, slots);
+                    }
+                    let mut args = typed_args(slots, self.way)?;
+                    jit.interpret_dyn::<$R>(&self.dynamic, &mut args).map(ResultBits::bits)
+                }
+                fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error> {
+                    Ok(Box::new(DynCallable(jit.compile_dyn(&self.dynamic)?, self.way)))
+                }
+                fn compile_elsewhere(
+                    &self,
+                    jit: &Jit,
+                    processor: &dyn Fn(KernelObject) -> Box<dyn Processor>,
+                ) -> Result<Box<dyn Compiled>, Error> {
+                    let object = jit.object(&self.dynamic)?;
+                    let (signature, contract) = (object.signature().clone(), object.contract().clone());
+                    let kernel = trusted::remote_dyn_kernel(processor(object), &signature, contract)?;
+                    Ok(Box::new(DynCallable(kernel, self.way)))
+                }
+            }
+
             struct Changed(dsl::KernelSource<Sig>);
 
             impl Source for Changed {
@@ -194,10 +257,56 @@ macro_rules! signatures {
                     jit: &Jit,
                     processor: &dyn Fn(KernelObject) -> Box<dyn Processor>,
                 ) -> Result<Box<dyn Compiled>, Error> {
-                    let code = changed_code(jit, &self.0.function, &self.0.symbols)?;
-                    let (signature, contract) = (self.0.signature.clone(), self.0.contract.clone());
-                    let object = trusted::object(code, signature.clone(), contract.clone());
+                    let object = changed_object(jit, &self.0)?;
+                    let (signature, contract) = (object.signature().clone(), object.contract().clone());
                     Ok(Box::new(Callable(trusted::remote_kernel::<Sig>(processor(object), &signature, contract)?)))
+                }
+            }
+
+            struct ChangedDynamic {
+                typed: Changed,
+                dynamic: dsl::KernelSource<()>,
+                way: Way,
+            }
+
+            impl Source for ChangedDynamic {
+                fn function(&self) -> &Function {
+                    self.typed.function()
+                }
+                fn interpret(&self, jit: &Jit, slots: &mut Slots) -> Result<Bits, Error> {
+                    self.typed.interpret(jit, slots)
+                }
+                fn compile(&self, jit: &Jit) -> Result<Box<dyn Compiled>, Error> {
+                    let arena = CodeArena::new(kernelsmith_exec::ArenaOptions::new())?;
+                    let dsl::KernelSource { function, symbols, signature, contract, .. } = &self.dynamic;
+                    let block = publish(&arena, &changed_code(jit, function, symbols)?, symbols)?;
+                    Ok(Box::new(DynCallable(trusted::dyn_kernel(block, signature, contract.clone())?, self.way)))
+                }
+                fn compile_elsewhere(
+                    &self,
+                    jit: &Jit,
+                    processor: &dyn Fn(KernelObject) -> Box<dyn Processor>,
+                ) -> Result<Box<dyn Compiled>, Error> {
+                    let object = changed_object(jit, &self.dynamic)?;
+                    let (signature, contract) = (object.signature().clone(), object.contract().clone());
+                    let kernel = trusted::remote_dyn_kernel(processor(object), &signature, contract)?;
+                    Ok(Box::new(DynCallable(kernel, self.way)))
+                }
+            }
+
+            fn typed_args(slots: &mut Slots, way: Way) -> Result<Vec<TypedArg<'_>>, CallError> {
+                let [$($a),*] = slots.each()?;
+                let mut args = vec![$(<$A as Actual>::typed($a)),*];
+                args.extend(way.padding());
+                Ok(args)
+            }
+
+            struct DynCallable(DynKernel, Way);
+
+            impl Compiled for DynCallable {
+                fn call(&self, slots: &mut Slots) -> Result<Bits, CallError> {
+                    let mut args = typed_args(slots, self.1)?;
+                    self.0.call_typed::<$R>(&mut args).map(ResultBits::bits)
                 }
             }
 
@@ -224,6 +333,18 @@ macro_rules! body {
         }
     };
 }
+/// The closure that records a program of a signature known at run time.
+macro_rules! dyn_body {
+    ($program:expr, [$($A:ty)*], $R:tt) => {
+        |k, params| {
+            let mut recorder = Recorder::new(k, $program, first_base(PARAMS), RESULTS, Rc::default());
+            let mut at = 0..params.len();
+            $(params.handle::<$A>(at.next().unwrap_or(usize::MAX)).bind(&mut recorder);)*
+            recorder.program($program);
+            k.results(last_value!(recorder, $program, $R))
+        }
+    };
+}
 macro_rules! last_value {
     ($recorder:expr, $program:expr, ()) => {
         ()
@@ -235,6 +356,89 @@ macro_rules! last_value {
     ($recorder:expr, $program:expr, $R:ty) => {
         $recorder.last_value::<$R>(&mut Rng::new($program.seed ^ 0x1a57))
     };
+}
+
+/// How a program is compiled and called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// As a typed kernel.
+    Typed,
+    /// As a kernel whose signature is known at run time.
+    Dynamic,
+    /// With so many more parameters that all arguments are in a record.
+    Record,
+    /// With that many more parameters also for the interpreter.
+    InterpretedRecord,
+}
+
+/// Number of scalars after the parameters.
+const N_PADDING: u64 = 70;
+
+impl Way {
+    /// A quarter of the programs is called as data.
+    fn of(program: &Program) -> Way {
+        match Rng::new(program.seed ^ 0xd1a1).below(8) {
+            0 => Way::Dynamic,
+            1 if program.seed.is_multiple_of(2) => Way::Record,
+            1 => Way::InterpretedRecord,
+            _ => Way::Typed,
+        }
+    }
+
+    /// The signature if it is known at run time only.
+    fn signature(self, typed: &Signature) -> Option<Signature> {
+        let mut params = typed.params[..typed.n_visible()].to_vec();
+        params.extend(self.kinds());
+        match self {
+            Way::Typed => None,
+            _ if typed.results.is_empty() => Some(Signature::new(params, typed.result)),
+            _ => Some(Signature::with_results(params, typed.results.clone())),
+        }
+    }
+
+    fn n_padding(self) -> u64 {
+        if matches!(self, Way::Record | Way::InterpretedRecord) { N_PADDING } else { 0 }
+    }
+
+    fn kinds(self) -> impl Iterator<Item = ParamKind> {
+        let kind = |at: u64| if at.is_multiple_of(2) { ScalarType::U64 } else { ScalarType::F32 };
+        (0..self.n_padding()).map(move |at| ParamKind::Scalar(kind(at)))
+    }
+
+    fn padding<'a>(self) -> impl Iterator<Item = TypedArg<'a>> {
+        let value = |at: u64| if at.is_multiple_of(2) { TypedArg::scalar(!at) } else { TypedArg::scalar(at as f32) };
+        (0..self.n_padding()).map(value)
+    }
+}
+
+/// Checks that both ways of recording a program give the same kernel, or the same mistakes. A panic is a finding.
+fn compare<S>(
+    typed: Result<dsl::KernelSource<S>, dsl::BuildErrors>,
+    dynamic: Result<dsl::KernelSource<()>, dsl::BuildErrors>,
+) {
+    match (typed, dynamic) {
+        (Ok(typed), Ok(dynamic)) => {
+            assert_eq!(
+                typed.function.ops, dynamic.function.ops,
+                "a signature known at run time gives other operations"
+            );
+            assert_eq!(typed.contract, dynamic.contract, "a signature known at run time gives another contract");
+        }
+        (Err(typed), Err(dynamic)) => {
+            let kinds = |errors: dsl::BuildErrors| errors.iter().map(|error| error.kind.clone()).collect::<Vec<_>>();
+            assert_eq!(kinds(typed), kinds(dynamic), "a signature known at run time gives other mistakes");
+        }
+        (typed, dynamic) => {
+            let (typed, dynamic) = (typed.is_ok(), dynamic.is_ok());
+            panic!("recorded with a typed signature: {typed}, with one known at run time: {dynamic}");
+        }
+    }
+}
+
+/// The compiled object of a changed kernel.
+fn changed_object<S>(jit: &Jit, source: &dsl::KernelSource<S>) -> Result<KernelObject, Error> {
+    let code = changed_code(jit, &source.function, &source.symbols)?;
+    Ok(trusted::object(code, source.signature.clone(), source.contract.clone()))
 }
 
 /// The compiled code of a function, for this host.

@@ -226,10 +226,10 @@ fn many_parameters() {
     assert_eq!(run(&mut slices, 1), Ok((1 << 31) - 1));
     assert!(slices.iter().enumerate().all(|(number, slice)| slice[0] == number as u32));
     assert!(matches!(run(&mut slices, 2), Err(CallError::OutOfBounds { index: 2, len: 2, .. })));
-    let hundred = Signature::new(vec![ParamKind::Scalar(ScalarType::U8); 100], None);
-    let error = build_dyn("hundred", &hundred, &options(), |k, _| k.results(())).unwrap_err();
+    let many = Signature::new(vec![ParamKind::Scalar(ScalarType::U8); 1025], None);
+    let error = build_dyn("many", &many, &options(), |k, _| k.results(())).unwrap_err();
     let kind = &error.build_errors().unwrap().as_slice()[0].kind;
-    assert!(matches!(kind, BuildErrorKind::Limit { what: "parameters", limit: 64, given: 100 }), "{kind}");
+    assert!(matches!(kind, BuildErrorKind::Limit { what: "parameters", limit: 1024, given: 1025 }), "{kind}");
 }
 
 #[test]

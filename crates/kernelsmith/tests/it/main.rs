@@ -25,6 +25,7 @@ mod math;
 mod naplespu;
 mod native;
 mod random;
+mod records;
 mod rows;
 mod rows_extreme;
 #[cfg(feature = "tensor")]

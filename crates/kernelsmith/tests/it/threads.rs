@@ -52,7 +52,7 @@ fn shared() {
         exec::GuardedBuffer<f32>, exec::MachineParam, exec::MachineRole, exec::ParamKind, exec::ScalarType,
         exec::Signature, exec::SliceAccess, exec::call::Nil, exec::call::Cons<i32, exec::call::Nil>,
     ];
-    shared![dsl::DynResults<'static>];
+    shared![dsl::DynResults<'static>, exec::Group<()>, dsl::Types, dsl::Actuals<'static>, dsl::Handles<'static>];
     shared![sync::erased::Erased, sync::scratch::Scratch, sync::reclaim::Shared<String>, sync::LargePages];
     shared![
         dsl::BuildError,
