@@ -177,7 +177,8 @@ impl Compiler {
 
 /// Copies `from` to `to`, reusing the memory of `to`.
 fn copy_function(to: &mut Function, from: &Function) {
-    let Function { name, params, trap_param, results, ops, vregs, lists, values, symbols, locs, locations } = from;
+    let Function { name, params, trap_param, results, ops, vregs, lists, values, symbols, slots, locs, locations } =
+        from;
     to.name.clone_from(name);
     to.params.clone_from(params);
     to.trap_param = *trap_param;
@@ -187,6 +188,7 @@ fn copy_function(to: &mut Function, from: &Function) {
     to.lists.clone_from(lists);
     to.values.clone_from(values);
     to.symbols.clone_from(symbols);
+    to.slots.clone_from(slots);
     to.locs.clone_from(locs);
     to.locations.clone_from(locations);
 }

@@ -477,9 +477,14 @@ impl<'a> Emitter<'a> {
                 let info = self.target.desc().inst(recipe.inst);
                 let places = self.places();
                 let mut operands = [Operand::Imm(recipe.imm.unwrap_or(0)); MAX_OPERANDS];
-                let n = info.n_operands().min(operands.len());
+                let mut n = info.n_operands().min(operands.len());
+                if let Some(slot) = recipe.slot {
+                    operands[1] = Operand::Mem(places.slot(slot, 0));
+                    n = 2;
+                }
                 for (at, operand) in operands[..n].iter_mut().enumerate() {
-                    if let OperandClass::Reg(_) = info.operand(at).class() {
+                    let is_address = matches!(operand, Operand::Mem(_));
+                    if let (OperandClass::Reg(_), false) = (info.operand(at).class(), is_address) {
                         *operand = places.reg(self.target.facts(recipe.inst).classes[at], to);
                     }
                 }

@@ -1,7 +1,8 @@
 //! Stack frame layout.
 //!
 //! From the stack pointer upwards: outgoing arguments, spill slots, saved registers that cannot be pushed, the caller's
-//! stack pointer if the frame is aligned beyond the convention; then the pushed registers and the return address.
+//! stack pointer if the frame is aligned beyond the convention, stack slots of the function; then the pushed registers and the
+//! return address. A stack slot whose alignment exceeds the convention's has space for the code to round up its address.
 
 use crate::error::{CompileError, CompileErrorKind};
 use crate::isa::{FrameShape, Scalable};
@@ -11,12 +12,11 @@ use kernelsmith_ir::MIN_VECTOR_BITS;
 use kernelsmith_machine::{Mem, RegId};
 use kernelsmith_regalloc as ra;
 
-/// Maximum size of a frame in bytes.
-const MAX_FRAME: u32 = 1 << 20;
-
 /// A frame; its vectors are reused.
 #[derive(Debug, Default)]
 pub(crate) struct Frame {
+    /// Offset of each stack slot of the function from the stack pointer.
+    pub(crate) stack_slots: Vec<u32>,
     /// The address of each spill slot.
     pub(crate) slots: Vec<Mem>,
     saved: Vec<RegId>,
@@ -104,6 +104,14 @@ impl Frame {
             at = at.next_multiple_of(8);
             self.old_sp_offset = at;
             at += 8;
+        }
+        self.stack_slots.clear();
+        for slot in &mach.slots {
+            at = at.next_multiple_of(slot.align.min(base_align));
+            self.stack_slots.push(at);
+            at += slot.bytes + slot.align.saturating_sub(base_align);
+        }
+        if aligned {
             self.body_bytes = at.next_multiple_of(max_align);
         } else {
             // The return address and the pushes count towards the alignment at calls.
@@ -112,10 +120,11 @@ impl Frame {
             let total = (at + above).next_multiple_of(base_align);
             self.body_bytes = if needs { total - above } else { 0 };
         }
-        if self.body_bytes > MAX_FRAME {
+        let limit = target.isa().max_frame_bytes();
+        if self.body_bytes > limit {
             let kind = CompileErrorKind::Limit {
                 what: "bytes of a frame",
-                limit: u64::from(MAX_FRAME),
+                limit: u64::from(limit),
                 given: u64::from(self.body_bytes),
             };
             return Err(CompileError { kind });

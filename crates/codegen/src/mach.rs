@@ -5,6 +5,7 @@
 //! Invariant: `insts` and `ra_insts` have the same length; register operands are indices into `ra_operands`.
 //! Not here: selection and encoding.
 
+use kernelsmith_ir::StackSlot;
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
@@ -25,6 +26,8 @@ pub enum Base {
     Outgoing,
     /// The incoming stack arguments.
     Incoming,
+    /// The stack slot with this number.
+    Slot(u32),
 }
 
 /// An operand of a machine instruction.
@@ -90,13 +93,22 @@ pub enum Home {
     Incoming(u32),
 }
 
-/// A constant that one instruction can rematerialise.
+/// A constant, or the address of a stack slot, that one instruction can rematerialise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recipe {
-    /// The instruction: one result, perhaps a number.
+    /// The instruction: one result, perhaps a number or an address.
     pub inst: InstId,
     /// The number, if it takes one.
     pub imm: Option<i64>,
+    /// The stack slot whose address it computes.
+    pub slot: Option<u32>,
+}
+
+impl Recipe {
+    /// The recipe of a constant.
+    pub fn constant(inst: InstId, imm: Option<i64>) -> Recipe {
+        Recipe { inst, imm, slot: None }
+    }
 }
 
 /// A block of constants, written after the code.
@@ -144,6 +156,8 @@ pub struct MachFunc {
     pub pool: Vec<PoolEntry>,
     /// Their bytes.
     pub pool_bytes: Vec<u8>,
+    /// The stack slots whose addresses it uses, by number; those of others have no bytes.
+    pub slots: Vec<StackSlot>,
     /// Maximum size in bytes of the stack arguments of its calls.
     pub outgoing_bytes: u32,
     /// Whether it has calls.
@@ -175,6 +189,7 @@ impl MachFunc {
             homes,
             pool,
             pool_bytes,
+            slots,
             outgoing_bytes,
             has_calls,
             has_incoming,
@@ -194,6 +209,7 @@ impl MachFunc {
         homes.clear();
         pool.clear();
         pool_bytes.clear();
+        slots.clear();
         *outgoing_bytes = 0;
         *has_calls = false;
         *has_incoming = false;

@@ -274,7 +274,7 @@ impl CodeProps {
     pub(crate) const PAIRS: CodeProps = CodeProps(8);
     /// Only constants or equal operands make it simpler.
     pub(crate) const SIMPLE: CodeProps = CodeProps(16);
-    /// A constant: users take it as an immediate, or the allocator rematerialises it.
+    /// A constant, or the address of a stack slot: users take it as an immediate, or the allocator rematerialises it.
     pub(crate) const CONSTANT: CodeProps = CodeProps(32);
     /// As cheap to compute as to hold in a register.
     pub(crate) const CHEAP: CodeProps = CodeProps(64);
@@ -414,6 +414,7 @@ op_rows! {
     Scatter        _              _              _              Indexed     [BITS];
     Prefetch       _              _              _              Keep        [];
     Addr           _              _              _              Keep        [];
+    SlotAddr       _              _              _              Keep        [CONSTANT CHEAP];
     Check          _              _              _              Check       [];
     Call           _              _              _              Keep        [BITS];
     Return         _              _              _              Keep        [];

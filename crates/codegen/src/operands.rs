@@ -124,6 +124,11 @@ impl<'a> Places<'a> {
         }
     }
 
+    /// An address in a stack slot.
+    pub(crate) fn slot(&self, slot: u32, disp: i32) -> Mem {
+        self.target.isa().stack_address((self.frame.stack_slots[slot as usize] as i32).wrapping_add(disp))
+    }
+
     fn address(&self, base: Base, index: RegSlot, index_class: ClassId, scale_log2: u8, disp: i32) -> Mem {
         let register = |slot: RegSlot, class: ClassId| match self.allocs[slot as usize].as_reg() {
             // The index may be a vector.
@@ -141,6 +146,7 @@ impl<'a> Places<'a> {
             Base::Pool(entry) => Mem { label: Some(MemLabel::from(self.pool[entry as usize])), disp, ..Mem::default() },
             Base::Outgoing => self.target.isa().stack_address(disp),
             Base::Incoming => self.incoming(disp),
+            Base::Slot(slot) => Mem { index, scale, ..self.slot(slot, disp) },
         }
     }
 }

@@ -52,6 +52,7 @@ macro_rules! after_expansion {
 /// The passes over the IR.
 pub const PASSES: &[Pass] = &[
     infallible!("collect", passes::collect::run),
+    infallible!("slots", passes::slots::run),
     infallible!("immediates", passes::immediates::run),
     infallible!("control-flow", passes::control_flow::run),
     infallible!("simplify", passes::simplify::run),

@@ -84,6 +84,7 @@ impl Operations {
             lists: take(&mut func.lists),
             values: take(&mut func.values),
             symbols: take(&mut func.symbols),
+            slots: take(&mut func.slots),
             locs: take(&mut func.locs),
             locations: take(&mut func.locations),
         }

@@ -568,6 +568,19 @@ impl Builder {
         self.memory(Opcode::Addr, Type::PTR, dst, at, VReg::NONE)
     }
 
+    /// Adds a stack slot and returns its number.
+    pub fn slot(&mut self, bytes: u32, align: u32) -> u32 {
+        self.func.add_slot(bytes, align)
+    }
+
+    /// The address of a stack slot.
+    pub fn slot_addr(&mut self, slot: u32) -> VReg {
+        let dst = self.func.new_vreg(Type::PTR);
+        let mut op = Op::new(Opcode::SlotAddr, Type::PTR).with_imm(i64::from(slot));
+        op.dst = dst;
+        self.push(op)
+    }
+
     /// Leaves the function with `OutOfBounds { id, index, len }` unless `0 <= index < len`.
     pub fn check(&mut self, id: u32, index: VReg, len: VReg) {
         self.push(Op::binary(Opcode::Check, Type::INDEX, VReg::NONE, index, len).with_imm(i64::from(id)));

@@ -23,6 +23,15 @@ pub struct Symbol {
     pub result: Option<Type>,
 }
 
+/// Memory of a call: it exists from the entry of the function to its end. Its first contents are unspecified.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct StackSlot {
+    /// Size in bytes, at least 1.
+    pub bytes: u32,
+    /// Alignment in bytes, a power of two of at most [`crate::limits::MAX_SLOT_ALIGN`].
+    pub align: u32,
+}
+
 /// The source line of an operation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Location {
@@ -73,6 +82,8 @@ pub struct Function {
     pub values: Vec<u64>,
     /// The functions that the operations may call.
     pub symbols: Vec<Symbol>,
+    /// The stack slots, whose addresses `slot_addr` gives.
+    pub slots: Vec<StackSlot>,
     /// One location for each operation, or empty.
     pub locs: Vec<LocId>,
     /// The table that `locs` points into.
@@ -90,8 +101,20 @@ impl Function {
     /// Empties all columns and keeps their capacity.
     pub fn clear(&mut self, name: &str) {
         // Names every field, so that the compiler reports a new one that is missing here.
-        let Function { name: old, params, trap_param, results, ops, vregs, lists, values, symbols, locs, locations } =
-            self;
+        let Function {
+            name: old,
+            params,
+            trap_param,
+            results,
+            ops,
+            vregs,
+            lists,
+            values,
+            symbols,
+            slots,
+            locs,
+            locations,
+        } = self;
         old.clear();
         old.push_str(name);
         params.clear();
@@ -102,6 +125,7 @@ impl Function {
         lists.clear();
         values.clear();
         symbols.clear();
+        slots.clear();
         locs.clear();
         locations.clear();
     }
@@ -143,6 +167,12 @@ impl Function {
         }
         self.symbols.push(Symbol { name: name.to_owned(), params: params.to_vec(), result });
         SymbolId(self.symbols.len() as u32 - 1)
+    }
+
+    /// Adds a stack slot and returns its number.
+    pub fn add_slot(&mut self, bytes: u32, align: u32) -> u32 {
+        self.slots.push(StackSlot { bytes, align });
+        self.slots.len() as u32 - 1
     }
 
     /// Appends a list and returns its start index.
@@ -298,6 +328,7 @@ impl PartialEq for Function {
             && self.results == other.results
             && self.vregs == other.vregs
             && self.symbols == other.symbols
+            && self.slots == other.slots
             && self.ops.len() == other.ops.len()
             && (0..self.ops.len()).all(same_op)
     }
@@ -313,6 +344,7 @@ mod tests {
         let a = func.add_param(Type::I64);
         func.results.push(Type::I64);
         func.declare("g", &[Type::I64], None);
+        func.add_slot(16, 8);
         let start = func.push_list(&[a]);
         let loc = func.intern_location("x.rs".into(), 3);
         let mut op = Op::marker(Opcode::Return);

@@ -59,7 +59,7 @@ mod types;
 pub mod verify;
 
 pub use builder::{Builder, MemRef};
-pub use function::{Function, LocId, Location, Symbol};
+pub use function::{Function, LocId, Location, StackSlot, Symbol};
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
 pub use types::{Elem, Lanes, MIN_VECTOR_BITS, Type, TypeError};

@@ -19,6 +19,12 @@ pub const MAX_PARAMS: usize = 64;
 pub const MAX_RESULTS: usize = 16;
 /// Maximum number of symbols that a function declares.
 pub const MAX_SYMBOLS: usize = 4096;
+/// Maximum number of stack slots of a function.
+pub const MAX_SLOTS: usize = 1024;
+/// Maximum size in bytes of all stack slots of a function.
+pub const MAX_SLOT_BYTES: u32 = 32 << 10;
+/// Maximum alignment in bytes of a stack slot: that of the widest vector that fixed types name, and of a cache line.
+pub const MAX_SLOT_ALIGN: u32 = 64;
 /// Maximum length of a name in bytes.
 pub const MAX_NAME: usize = 255;
 /// Maximum number of functions in a text.

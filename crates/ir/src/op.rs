@@ -368,6 +368,12 @@ impl Op {
         SymbolId(self.imm as u32)
     }
 
+    /// The stack slot of a `slot_addr`.
+    #[inline]
+    pub const fn slot(&self) -> u32 {
+        self.imm as u32
+    }
+
     /// The number that a `check` reports.
     #[inline]
     pub const fn check_id(&self) -> u32 {

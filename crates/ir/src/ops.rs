@@ -285,6 +285,8 @@ macro_rules! with_operations {
          effect.";
     Addr addr (Base, Offset) -> Ty, PTR Scalar None Address, Pure [] [],
         "The address base + offset * scale + displacement, wrapping.";
+    SlotAddr slot_addr () -> Ty, PTR Scalar None Slot, Pure [] [],
+        "The address of a stack slot of this call.";
     Check check (Index, Index) -> None, INDEX Scalar None CheckId, Control [] [],
         "Unless 0 <= first operand < second operand, leaves the function with OutOfBounds, reported through the trap \
          parameter; earlier writes remain.";

@@ -395,6 +395,7 @@ fn write_selected(
                     Base::Pool(entry) => format!("constant {entry}"),
                     Base::Outgoing => "outgoing".to_owned(),
                     Base::Incoming => "incoming".to_owned(),
+                    Base::Slot(slot) => format!("slot {slot}"),
                 };
                 let index = match *index {
                     NO_SLOT => String::new(),

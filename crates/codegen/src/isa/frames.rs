@@ -3,7 +3,7 @@
 //! In: the layout of a frame. Out: its instructions and addresses. Not here: the layout (see [`crate::frame`]).
 
 use crate::unwind::FrameCode;
-use kernelsmith_machine::{Mem, RegId};
+use kernelsmith_machine::{InstId, Mem, RegId};
 use kernelsmith_regalloc as ra;
 
 /// The frames of a machine.
@@ -16,6 +16,20 @@ pub(crate) trait Frames {
 
     /// An address relative to the stack pointer.
     fn stack_address(&self, offset: i32) -> Mem;
+
+    /// The instruction that computes an address in the frame. Its operands are the result and the address: an addition becomes
+    /// one of the stack pointer and the offset (see [`super::Expansions`]).
+    fn frame_address(&self) -> InstId;
+
+    /// Whether every access may have an address that is a slot plus an index and a displacement.
+    fn folds_slots(&self) -> bool {
+        false
+    }
+
+    /// Maximum size of a frame in bytes.
+    fn max_frame_bytes(&self) -> u32 {
+        1 << 20
+    }
 
     /// The register to which a call writes the return address, if it does not push it.
     fn link_register(&self) -> Option<RegId> {

@@ -15,6 +15,7 @@ pub mod legalise;
 pub mod pointers;
 pub mod reassociate;
 pub mod simplify;
+pub mod slots;
 pub mod unroll;
 
 use crate::ops::{NO_OP, each_use, refill};
@@ -71,6 +72,8 @@ pub struct Scratch {
     pub induction: induction::Lists,
     /// State of `legalise`.
     pub legal: legalise::Columns,
+    /// State of `slots`.
+    pub slots: slots::Lists,
     /// State of `pointers`.
     pub pointers: pointers::Lists,
     /// State of `unroll`.

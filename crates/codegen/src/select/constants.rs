@@ -1,10 +1,11 @@
-//! Constants: immediates where instructions take them, else one instruction, else the constant pool.
+//! Constants: immediates where instructions take them, else one instruction, else the constant pool. Addresses of stack slots
+//! are constants of one instruction.
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
 use crate::mach::{Home, MachOperand, Recipe};
 use crate::target::Target;
-use kernelsmith_ir::{Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Op, Opcode, StackSlot, Type, VReg};
 use kernelsmith_machine::MaskForm;
 use kernelsmith_regalloc as ra;
 
@@ -61,8 +62,21 @@ impl Selector<'_> {
         Some(self.mach.constant(&bytes[..len]))
     }
 
+    /// Gives a stack slot a place in the frame.
+    pub(super) fn use_slot(&mut self, slot: u32) {
+        if self.mach.slots.is_empty() {
+            self.mach.slots.resize(self.func.slots.len(), StackSlot { bytes: 0, align: 1 });
+        }
+        self.mach.slots[slot as usize] = self.func.slots[slot as usize];
+    }
+
     fn source_of(&mut self, op: &Op, v: ra::VReg) -> Option<Source> {
         let ty = op.ty;
+        if op.code == Opcode::SlotAddr {
+            self.use_slot(op.slot());
+            let inst = self.target.isa().frame_address();
+            return Some(Source::Recipe(Recipe { inst, imm: None, slot: Some(op.slot()) }));
+        }
         if op.code == Opcode::Const
             && let Some(recipe) = self.target.isa().constant(ty, op.const_bits(), self.target.masks())
         {
@@ -83,6 +97,10 @@ impl Selector<'_> {
 
     /// All register operands of a recipe are its result, whose old content does not matter (x ^ x); the others are its immediate.
     fn emit_recipe(&mut self, recipe: Recipe, dst: ra::VReg) {
+        if let Some(slot) = recipe.slot {
+            let address = Arg::Mem { base: ArgBase::Slot(slot), index: None, scale_log2: 0, disp: 0 };
+            return self.emit(recipe.inst, &[Arg::Def(dst), address]);
+        }
         let n = self.target.desc().inst(recipe.inst).n_operands();
         self.emit_with(recipe.inst, &[Arg::Def(dst)], Extra::default());
         let inst = self.mach.insts.len() - 1;

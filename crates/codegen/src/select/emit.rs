@@ -19,6 +19,8 @@ pub(crate) enum ArgBase {
     Outgoing,
     /// The incoming stack arguments.
     Incoming,
+    /// A stack slot.
+    Slot(u32),
 }
 
 /// An operand of an instruction, in the order of the description: results, then inputs.
@@ -114,6 +116,7 @@ impl Selector<'_> {
                         ArgBase::Pool(entry) => Base::Pool(entry),
                         ArgBase::Outgoing => Base::Outgoing,
                         ArgBase::Incoming => Base::Incoming,
+                        ArgBase::Slot(slot) => Base::Slot(slot),
                     };
                     let index = index.map_or(NO_SLOT, |v| self.ra_use(v));
                     MachOperand::Mem { base, index, scale_log2, disp }

@@ -5,7 +5,7 @@
 //! Not here: the index of patterns (see [`super::matcher`]).
 
 use super::Selector;
-use super::emit::{Arg, Extra};
+use super::emit::{Arg, ArgBase, Extra};
 use super::matcher::{Pattern, immediate, is_ones, kind};
 use crate::isa::Address;
 use crate::mach::MachKind;
@@ -578,9 +578,26 @@ impl<'a> Selector<'a> {
         v
     }
 
+    /// The stack slot that is the base of an access, if an address can contain it.
+    fn folded_slot(&mut self, op: &Op) -> Option<u32> {
+        /// Maximum displacement in bytes to which an offset in the frame can be added.
+        const MAX_DISP: u64 = 1 << 30;
+        if self.func.slots.is_empty() || !self.target.isa().folds_slots() || op.disp().unsigned_abs() > MAX_DISP {
+            return None;
+        }
+        let slot = self.def(op.base()).filter(|(_, def)| def.code == Opcode::SlotAddr)?.1.slot();
+        self.use_slot(slot);
+        Some(slot)
+    }
+
     /// The address of a memory operation as an operand.
     pub(crate) fn address(&mut self, at: u32) -> Arg {
         let op = self.func.ops[at as usize];
+        if let Some(slot) = self.folded_slot(&op) {
+            let index = op.offset().get().map(|v| self.reg(v));
+            let (scale_log2, disp) = (op.mem().scale_log2, op.disp() as i32);
+            return Arg::Mem { base: ArgBase::Slot(slot), index, scale_log2, disp };
+        }
         let base = self.reg(op.base());
         let index = op.offset().get().map(|v| self.reg(v));
         let disp = i32::try_from(op.disp()).unwrap_or_else(|_| {

@@ -113,6 +113,8 @@ pub(super) enum Kind {
     Load(Access),
     Store(Access),
     Addr(Access),
+    /// The address of this slot.
+    SlotAddr(u32),
     Gather(Access),
     Scatter(Access),
     /// The number of products per lane.
@@ -325,6 +327,7 @@ impl Decoder<'_> {
             Opcode::Load => Kind::Load(self.access(op)),
             Opcode::Store => Kind::Store(self.access(op)),
             Opcode::Addr => Kind::Addr(self.access(op)),
+            Opcode::SlotAddr => Kind::SlotAddr(op.slot()),
             Opcode::Check => Kind::Check(op.check_id()),
             Opcode::Call => {
                 let result = self.func.result_type(op).map(|ty| self.elem(ty));

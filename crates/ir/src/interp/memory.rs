@@ -93,6 +93,15 @@ impl Memory {
         self.add(vec![0; len], 0, false)
     }
 
+    /// Removes the region that starts at `base`, if there is one. The address of the last region is used again.
+    pub(super) fn free(&mut self, base: u64) {
+        let Ok(at) = self.regions.binary_search_by_key(&base, |region| region.base) else { return };
+        if at + 1 == self.regions.len() {
+            self.next = base / Memory::GAP * Memory::GAP;
+        }
+        self.regions.remove(at);
+    }
+
     /// The address and the bytes of every region, sorted by address.
     pub fn regions(&self) -> impl Iterator<Item = (u64, &[u8])> {
         self.regions.iter().map(|region| (region.base, region.data.as_slice()))

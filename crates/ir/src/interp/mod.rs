@@ -42,8 +42,8 @@ pub struct InterpOptions {
     pub pointer_bits: u32,
     /// The maximum number of operations to run.
     pub fuel: u64,
-    /// The bits of inactive lanes whose pass-through is undefined. Run with two patterns to detect results that depend
-    /// on them.
+    /// The bits of inactive lanes whose pass-through is undefined, and of the first contents of stack slots. Run with two
+    /// patterns to detect results that depend on them.
     pub undef: u64,
     /// Whether to count how often each operation runs.
     pub coverage: bool,
@@ -205,6 +205,8 @@ pub struct Interpreter<'f> {
     code: decode::Code,
     /// The lanes of all registers.
     regs: Vec<u64>,
+    /// The addresses of the stack slots during a run.
+    slots: Vec<u64>,
     /// How often each operation ran.
     counts: Vec<u64>,
 }
@@ -231,7 +233,7 @@ impl<'f> Interpreter<'f> {
         let code = decode::decode(func, &options);
         let regs = vec![0; code.n_lanes];
         let counts = vec![0; if options.coverage { func.ops.len() } else { 0 }];
-        Ok(Interpreter { func, options, code, regs, counts })
+        Ok(Interpreter { func, options, code, regs, slots: Vec::new(), counts })
     }
 
     /// The number of runs of each operation, over all calls of `run`; empty unless the options enable coverage.

@@ -35,6 +35,25 @@ impl Interpreter<'_> {
             let elem = self.machine_elem(func.vregs[reg.index()].elem());
             self.regs[self.code.slots[reg.index()] as usize] = elem.canonical(bits);
         }
+        let undef = self.options.undef.to_le_bytes();
+        for slot in &func.slots {
+            let bytes: Vec<u8> = undef.iter().copied().cycle().take(slot.bytes as usize).collect();
+            // Not aligned by more than the slot states, so that accesses with a wrong alignment trap.
+            self.slots.push(memory.alloc_misaligned(&bytes, slot.align.into()));
+        }
+        let results = self.run_ops(&bound, memory, symbols);
+        self.slots.drain(..).rev().for_each(|slot| memory.free(slot));
+        results
+    }
+
+    /// Runs the operations from the first one on.
+    fn run_ops(
+        &mut self,
+        bound: &[Option<usize>],
+        memory: &mut Memory,
+        symbols: &mut Symbols<'_>,
+    ) -> Result<Vec<u64>, Trap> {
+        let func = self.func;
         let mut fuel = self.options.fuel;
         let mut at = 0usize;
         // The verifier has proved that control never reaches the end.
@@ -221,6 +240,7 @@ impl Interpreter<'_> {
             }
             Kind::Reduce(f, n) => self.regs[dst] = self.reduce(a, n as usize, f),
             Kind::Addr(access) => self.regs[dst] = self.address(inst, access),
+            Kind::SlotAddr(slot) => self.regs[dst] = self.slots[slot as usize],
             Kind::Return => return Next::Return,
             Kind::Jump(target) => return Next::To(target),
             Kind::JumpIf(target) if self.regs[a] != 0 => return Next::To(target),

@@ -194,6 +194,8 @@ pub enum Imm {
     Depth,
     /// The number of a symbol (and a list in `aux`).
     Symbol,
+    /// The number of a stack slot.
+    Slot,
     /// The number that `OutOfBounds` reports.
     CheckId,
     /// A condition in `aux`.

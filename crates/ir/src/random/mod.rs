@@ -14,6 +14,7 @@ mod ops;
 #[cfg(test)]
 mod oracle;
 mod shrink;
+mod slots;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -256,6 +257,7 @@ pub fn generate(options: &RandomOptions) -> RandomCase {
         input,
         out,
         stored: 0,
+        slots: Vec::new(),
         depth: 0,
         loops: 0,
         next_check: 0,
@@ -330,6 +332,7 @@ struct Generator {
     out: VReg,
     /// Bytes of the output buffer that final stores already use.
     stored: usize,
+    slots: Vec<slots::RandomSlot>,
     depth: usize,
     loops: u32,
     next_check: u32,
@@ -340,6 +343,7 @@ const FINAL_STORES: usize = OUT_BYTES / 2;
 
 impl Generator {
     fn function(&mut self, result: Type) {
+        self.add_slots();
         for _ in 0..4 {
             let ty = self.rng.pick(&self.types);
             let var = self.b.var(ty);

@@ -19,6 +19,7 @@ impl Generator {
             2 if self.options.checks => self.check(),
             3 => self.pointers(),
             4 => self.assign_var(),
+            9..12 if !self.slots.is_empty() => self.slot_access(),
             8 if self.options.memory => {
                 let ty = self.rng.pick(&self.types);
                 if ty.is_vector() {

@@ -275,3 +275,20 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
     interp.run(&[out], &mut memory, &mut Symbols::new()).unwrap();
     assert_eq!(memory.region(out), Some(&[1u8][..]), "{func}");
 }
+
+/// One of three functions has slots, and their accesses run.
+#[test]
+fn slots_are_read_and_written() {
+    let mut counts = [0; 3];
+    for seed in 0..300 {
+        let case = generate(&RandomOptions::new(seed));
+        let func = &case.func;
+        let addresses: Vec<VReg> = func.ops.iter().filter(|op| op.code == Opcode::SlotAddr).map(|op| op.dst).collect();
+        let in_slots =
+            |code: Opcode| func.ops.iter().filter(|op| op.code == code && addresses.contains(&op.base())).count();
+        counts[0] += usize::from(!func.slots.is_empty());
+        counts[1] += in_slots(Opcode::Load);
+        counts[2] += in_slots(Opcode::Store);
+    }
+    assert!((60..140).contains(&counts[0]) && counts[1] > 300 && counts[2] > 300, "{counts:?}");
+}

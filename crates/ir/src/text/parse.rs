@@ -9,7 +9,7 @@
 use super::lexer::{Lexer, Tok, Token};
 use super::print::FORMAT_VERSION;
 use crate::function::LocId;
-use crate::function::{Function, Symbol};
+use crate::function::{Function, StackSlot, Symbol};
 use crate::limits::{self, TextLimits};
 use crate::op::{Op, VReg};
 use crate::ops::Opcode;
@@ -460,6 +460,11 @@ impl<'t> Parser<'t> {
                         self.skip_line();
                     }
                 }
+                Tok::Word("slot") => {
+                    if self.declare_slot().is_err() {
+                        self.skip_line();
+                    }
+                }
                 Tok::Word("reg") => {
                     if self.declare_reg().is_err() {
                         self.skip_line();
@@ -517,6 +522,26 @@ impl<'t> Parser<'t> {
         self.expect(':')?;
         let ty = self.ty()?;
         self.define(reg, ty, span)
+    }
+
+    /// `slot 0: 64 align 8`: slots are numbered in order.
+    fn declare_slot(&mut self) -> Step<()> {
+        self.bump();
+        let wanted = self.func.slots.len() as u32;
+        let span = self.span();
+        if self.number("the number of a slot", u32::MAX)? != wanted {
+            let message = format!("slots are numbered in order: wanted {wanted}");
+            return Err(self.report(Diagnostic::error(message).code("IR0009").at(span)));
+        }
+        if wanted as usize >= limits::MAX_SLOTS {
+            return Err(self.fail("IR0002", &format!("more than {} slots", limits::MAX_SLOTS)));
+        }
+        self.expect(':')?;
+        let bytes = self.number("a number of bytes", limits::MAX_SLOT_BYTES)?;
+        let align = if self.eat(Tok::Word("align")) { self.alignment(limits::MAX_SLOT_ALIGN)? } else { 1 };
+        self.charge::<StackSlot>(1)?;
+        self.func.add_slot(bytes, align);
+        Ok(())
     }
 
     pub(super) fn reg(&mut self) -> Step<(VReg, Span)> {

@@ -102,6 +102,9 @@ fn print_declarations(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Resul
             None => f.write_str(")\n")?,
         }
     }
+    for (at, slot) in func.slots.iter().enumerate() {
+        writeln!(f, "    slot {at}: {} align {}", slot.bytes, slot.align)?;
+    }
     let mut counts = Vec::new();
     func.count_defs(&mut counts);
     for (at, _) in counts.iter().enumerate().filter(|(_, count)| **count == 0) {
@@ -138,7 +141,7 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             write!(f, "{}", op.imm)?;
             print_args(&op.args[1..], &mut sep, f)?;
         }
-        Imm::CheckId => {
+        Imm::Slot | Imm::CheckId => {
             print_args(&op.args, &mut sep, f)?;
             sep.put(f)?;
             write!(f, "{}", op.imm)?;

@@ -161,6 +161,10 @@ impl<'t> Parser<'t> {
                 op.imm = i64::from(self.number("the number of the check", u32::MAX)?);
                 Ok(())
             }
+            Imm::Slot => {
+                op.imm = i64::from(self.number("the number of a slot", u32::MAX)?);
+                Ok(())
+            }
             Imm::Depth => {
                 op.imm = i64::from(self.number("the number of loops to leave", u32::MAX)?);
                 if n_args > 0 {
@@ -341,7 +345,7 @@ impl<'t> Parser<'t> {
     }
 
     /// An unsigned number of at most `max`.
-    fn number(&mut self, what: &str, max: u32) -> Step<u32> {
+    pub(super) fn number(&mut self, what: &str, max: u32) -> Step<u32> {
         if let Tok::Word(word) = self.tok()
             && let Some(value) = parse_u64(word).filter(|&value| value <= u64::from(max))
         {
@@ -432,15 +436,20 @@ impl<'t> Parser<'t> {
         } else if word == "alias" {
             info.alias = self.number("an alias class", u32::from(u16::MAX))? as u16;
         } else {
-            let span = self.span();
-            let align = self.number("an alignment", 1 << MemInfo::MAX_ALIGN_LOG2)?;
-            if !align.is_power_of_two() {
-                let message = format!("the alignment is a power of two, not {align}");
-                return Err(self.report(Diagnostic::error(message).code("IR0009").at(span)));
-            }
-            info.align_log2 = align.trailing_zeros() as u8;
+            info.align_log2 = self.alignment(1 << MemInfo::MAX_ALIGN_LOG2)?.trailing_zeros() as u8;
         }
         Ok(())
+    }
+
+    /// An alignment of at most `max` bytes, a power of two.
+    pub(super) fn alignment(&mut self, max: u32) -> Step<u32> {
+        let span = self.span();
+        let align = self.number("an alignment", max)?;
+        if align.is_power_of_two() {
+            return Ok(align);
+        }
+        let message = format!("the alignment is a power of two, not {align}");
+        Err(self.report(Diagnostic::error(message).code("IR0009").at(span)))
     }
 
     /// Sets the type of the destination, and reports a missing or superfluous one.

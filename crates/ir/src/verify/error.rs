@@ -179,6 +179,17 @@ pub enum VerifyErrorKind {
         /// The number of enclosing loops.
         loops: u32,
     },
+    /// A stack slot has no bytes, or an alignment that is not a power of two up to the limit.
+    BadSlot {
+        /// Its number.
+        at: usize,
+        /// Its size in bytes.
+        bytes: u32,
+        /// Its alignment in bytes.
+        align: u32,
+    },
+    /// The function does not have the stack slot.
+    UnknownSlot(i64),
     /// The function does not declare the symbol.
     UnknownSymbol(i64),
     /// A list exceeds the column of lists.
@@ -234,9 +245,10 @@ impl VerifyError {
             }
             K::BadMemoryWord | K::BadDisplacement(_) => "IR0114",
             K::BadDepth { .. } | K::Misplaced { .. } | K::Unclosed(_) => "IR0115",
-            K::UnknownSymbol(_) | K::BadList => "IR0116",
+            K::UnknownSymbol(_) | K::UnknownSlot(_) | K::BadList => "IR0116",
             K::NotNeutral(_) => "IR0117",
             K::MissingReturn => "IR0118",
+            K::BadSlot { .. } => "IR0119",
         }
     }
 
@@ -328,6 +340,14 @@ impl VerifyError {
             K::BadDepth { depth, loops } => {
                 format!("{subject} names loop {depth}, but there are {loops} loops around it")
             }
+            K::BadSlot { at, bytes, align } => {
+                format!(
+                    "slot {at} of {subject} has {bytes} bytes and alignment {align}: wanted at least 1 byte, and a power of \
+                     two up to {}",
+                    crate::limits::MAX_SLOT_ALIGN
+                )
+            }
+            K::UnknownSlot(slot) => format!("{subject} names slot {slot}, which does not exist"),
             K::UnknownSymbol(symbol) => format!("{subject} names symbol {symbol}, which does not exist"),
             K::BadValues => format!("the values of {subject} are not all there, or do not fit its type"),
             K::BadList => format!("the list of {subject} reaches outside the lists of the function"),

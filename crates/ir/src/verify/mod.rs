@@ -101,6 +101,7 @@ fn check_head(sink: &mut Sink<'_>) {
         ("parameters", func.params.len(), limits::MAX_PARAMS),
         ("results", func.results.len(), limits::MAX_RESULTS),
         ("symbols", func.symbols.len(), limits::MAX_SYMBOLS),
+        ("stack slots", func.slots.len(), limits::MAX_SLOTS),
     ] {
         if given > limit {
             sink.head(VerifyErrorKind::Limit { what, limit: limit as u64, given: given as u64 });
@@ -117,6 +118,7 @@ fn check_head(sink: &mut Sink<'_>) {
     }
     check_signature(sink);
     check_symbols(sink);
+    check_slots(sink);
     let fits = func.locs.is_empty() || func.locs.len() == func.ops.len();
     let known = |loc: &LocId| *loc == LocId::NONE || (loc.0 as usize) < func.locations.len();
     if !fits || !func.locs.iter().all(known) {
@@ -165,5 +167,20 @@ fn check_symbols(sink: &mut Sink<'_>) {
                 sink.head(VerifyErrorKind::NotScalar { what: "type of a symbol", at, ty });
             }
         }
+    }
+}
+
+fn check_slots(sink: &mut Sink<'_>) {
+    let mut total = 0u64;
+    for (at, slot) in sink.func.slots.iter().enumerate() {
+        total += u64::from(slot.bytes);
+        let is_aligned = slot.align.is_power_of_two() && slot.align <= limits::MAX_SLOT_ALIGN;
+        if slot.bytes == 0 || !is_aligned {
+            sink.head(VerifyErrorKind::BadSlot { at, bytes: slot.bytes, align: slot.align });
+        }
+    }
+    let limit = u64::from(limits::MAX_SLOT_BYTES);
+    if total > limit {
+        sink.head(VerifyErrorKind::Limit { what: "bytes of stack slots", limit, given: total });
     }
 }

@@ -229,6 +229,11 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
         Imm::Address | Imm::Indexed => check_address(sink, at, op),
         Imm::Depth => {} // The nesting check covers this.
         Imm::Symbol => check_call(sink, at, op),
+        Imm::Slot => {
+            if usize::try_from(imm).map_or(true, |slot| slot >= sink.func.slots.len()) {
+                sink.op(at, op, Kind::UnknownSlot(imm));
+            }
+        }
         Imm::CheckId => {
             if sink.func.trap_param.is_none() {
                 sink.op(at, op, Kind::NoTrapParam);

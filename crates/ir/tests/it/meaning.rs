@@ -378,6 +378,28 @@ fn traps_name_operation_and_cause() {
     check(bounds, &[-1i64 as u64, 3, 0], "operation 0: check 7: index -1 is not in 0..3");
 }
 
+/// Runs a function with a slot of 12 bytes at a multiple of 4.
+fn in_slot(body: &str, memory: &mut Memory) -> Result<Vec<u64>, Trap> {
+    let text = format!("func @f(%0: index) -> u32 {{\nslot 0: 12 align 4\n%1 = slot_addr 0\n{body}\n}}");
+    run(&text, &[2], memory, InterpOptions::default())
+}
+
+#[test]
+fn slots_are_new_in_every_call() {
+    let mut memory = Memory::new();
+    let body = "%2 = load.u32 [%1 + %0*4] align 4\n%3 = const.u32 7\nstore.u32 %3, [%1 + 8] align 4\nreturn %2";
+    for _ in 0..2 {
+        assert_eq!(in_slot(body, &mut memory), Ok(vec![0xaaaa_aaaa]));
+        assert_eq!(memory.regions().count(), 0);
+    }
+    assert_eq!(memory.alloc(&[1]), 0x1_0000, "the memory of slots is used again");
+    let far = in_slot("%2 = load.u32 [%1 + 9]\nreturn %2", &mut memory);
+    assert!(matches!(far, Err(Trap::Fault { op: 1, .. })), "{far:?}");
+    let misaligned = in_slot("%2 = load.u32 [%1] align 8\nreturn %2", &mut memory);
+    assert!(matches!(misaligned, Err(Trap::Misaligned { op: 1, align: 8, .. })), "{misaligned:?}");
+    assert_eq!(memory.regions().count(), 1);
+}
+
 #[test]
 fn a_failed_check_leaves_a_report() {
     let bounds = "func @f(%0: index, trap %1: ptr) {\ncheck %0, %0, 7\nreturn\n}";

@@ -6,6 +6,7 @@ use kernelsmith_ir::text::{parse_source, print};
 const SEED: &str = "kernelsmith-ir 1
 func @sum(%0: ptr, trap %1: ptr, %2: index) -> f32, i64 {
     declare @host(i64, f32) -> i64
+    slot 0: 48 align 16
     reg %30: m32xn32
     %3 = const.f32 -1.5e-7 at \"src/k\\\"ernel.rs\":12
     %4 = const.index 0
@@ -27,6 +28,7 @@ func @sum(%0: ptr, trap %1: ptr, %2: index) -> f32, i64 {
     }
     %9 = const.i64 0x10
     %10 = call @host(%9, %3)
+    %11 = slot_addr 0
     return %3, %10
 }
 ";

@@ -194,6 +194,18 @@ impl AArch64 {
         }
     }
 
+    /// dst = base + n; n is not negative and fits 24 bits.
+    fn put_frame_address(&self, dst: Operand, base: RegId, n: i64, out: Out<'_>) {
+        let mut from = Operand::Reg(base);
+        if n & !0xfff != 0 {
+            out(self.i.add_xi12, &[dst, from, Operand::Imm(n & !0xfff)]);
+            from = dst;
+        }
+        if n & 0xfff != 0 || from != dst {
+            out(self.i.add_xi, &[dst, from, Operand::Imm(n & 0xfff)]);
+        }
+    }
+
     /// Expands an instruction that the machine cannot encode with these operands; whether it did.
     pub(super) fn expand_inst(&self, inst: InstId, operands: &[Operand], out: Out<'_>) -> bool {
         if let [Operand::Reg(dst), Operand::Imm(n)] = *operands {
@@ -208,6 +220,12 @@ impl AArch64 {
         {
             out(self.i.ldr_xl, &[Operand::Reg(self.scratch), Operand::Label(label.label())]);
             out(self.i.blr, &[Operand::Reg(self.scratch)]);
+            return true;
+        }
+        if let [dst, Operand::Mem(Mem { base: Some(base), disp, .. })] = *operands
+            && inst == self.i.add_xi
+        {
+            self.put_frame_address(dst, base, disp.into(), out);
             return true;
         }
         let Some(access) = &self.accesses[inst.index()] else { return false };

@@ -129,9 +129,9 @@ impl AArch64 {
         let found = codecs.iter().zip(forms).find(|(codec, _)| codec.encode(n, width).is_some());
         // Writing 32 bits clears the upper half.
         match found {
-            Some((_, inst)) => Recipe { inst, imm: Some(n) },
+            Some((_, inst)) => Recipe::constant(inst, Some(n)),
             None if wide && u32::try_from(bits).is_ok() => self.integer(bits, false),
-            None => Recipe { inst: if wide { self.i.mov_wi64 } else { self.i.mov_wi32 }, imm: Some(n) },
+            None => Recipe::constant(if wide { self.i.mov_wi64 } else { self.i.mov_wi32 }, Some(n)),
         }
     }
 }
@@ -233,7 +233,7 @@ impl Lowering for AArch64 {
     }
 
     fn constant(&self, ty: Type, bits: u64, _masks: MaskForm) -> Option<Recipe> {
-        let recipe = |inst, imm| Some(Recipe { inst, imm: Some(imm) });
+        let recipe = |inst, imm| Some(Recipe::constant(inst, Some(imm)));
         let elem = ty.elem();
         let is_float8 = |n: i64| Codec::Float8.encode(n, 64).is_some();
         if ty.is_mask() {
@@ -317,6 +317,10 @@ impl Frames for AArch64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn frame_address(&self) -> InstId {
+        self.i.add_xi
     }
 
     fn stack_address(&self, offset: i32) -> Mem {

@@ -89,6 +89,18 @@ impl Naplespu {
 
     /// Expands a pseudo instruction, or an instruction with an address that it cannot encode; whether it did.
     pub(super) fn expand_inst(&self, inst: InstId, operands: &[Operand], out: Out<'_>) -> bool {
+        if let [dst, Operand::Mem(Mem { base: Some(base), disp, .. })] = *operands
+            && inst == self.i.add_i
+        {
+            let base = Operand::Reg(base);
+            if fits_9(disp.into()) {
+                out(inst, &[dst, base, Operand::Imm(disp.into())]);
+            } else {
+                out(self.i.li, &[dst, Operand::Imm(disp.into())]);
+                out(self.i.add, &[dst, base, dst]);
+            }
+            return true;
+        }
         let mut changed = [Operand::Imm(0); MAX_OPERANDS];
         changed[..operands.len()].copy_from_slice(operands);
         let changed = &mut changed[..operands.len()];

@@ -179,8 +179,8 @@ impl Lowering for Naplespu {
         let n = bits as i32;
         // The short form zero-extends its immediate.
         Some(match u16::try_from(n) {
-            Ok(half) => Recipe { inst: self.i.movei, imm: Some((half as i16).into()) },
-            Err(_) => Recipe { inst: self.i.li, imm: Some(n.into()) },
+            Ok(half) => Recipe::constant(self.i.movei, Some((half as i16).into())),
+            Err(_) => Recipe::constant(self.i.li, Some(n.into())),
         })
     }
 
@@ -238,6 +238,15 @@ impl Frames for Naplespu {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn frame_address(&self) -> InstId {
+        self.i.add_i
+    }
+
+    fn max_frame_bytes(&self) -> u32 {
+        // A thread has a stack of 16 KiB by default.
+        12 << 10
     }
 
     fn stack_address(&self, offset: i32) -> Mem {

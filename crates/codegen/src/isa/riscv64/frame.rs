@@ -152,6 +152,16 @@ impl Riscv64 {
         }) else {
             return false;
         };
+        if inst == self.i.addi {
+            let (dst, base) = (operands[0], mem.base.map_or(Operand::Imm(0), Operand::Reg));
+            if fits_12(mem.disp.into()) {
+                out(inst, &[dst, base, Operand::Imm(mem.disp.into())]);
+            } else {
+                out(self.i.li32, &[dst, Operand::Imm(mem.disp.into())]);
+                out(self.i.add, &[dst, dst, base]);
+            }
+            return true;
+        }
         let scratch = Operand::Reg(self.scratch);
         if let Some(label) = mem.label {
             self.expand_label(inst, operands, at, label, out);

@@ -263,7 +263,7 @@ impl Lowering for Riscv64 {
     }
 
     fn constant(&self, ty: Type, bits: u64, _masks: MaskForm) -> Option<Recipe> {
-        let recipe = |inst, imm| Some(Recipe { inst, imm });
+        let recipe = |inst, imm| Some(Recipe::constant(inst, imm));
         if ty.is_vector() || ty.is_mask() {
             return None;
         }
@@ -336,6 +336,10 @@ impl Frames for Riscv64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn frame_address(&self) -> InstId {
+        self.i.addi
     }
 
     fn stack_address(&self, offset: i32) -> Mem {

@@ -232,7 +232,7 @@ impl Lowering for X86_64 {
     }
 
     fn constant(&self, ty: Type, bits: u64, masks: MaskForm) -> Option<Recipe> {
-        let recipe = |inst, imm| Some(Recipe { inst, imm });
+        let recipe = |inst, imm| Some(Recipe::constant(inst, imm));
         if ty.is_mask() && masks == MaskForm::Bits {
             return recipe(if bits == 0 { self.i.kxor } else { self.i.kxnor }, None);
         }
@@ -302,6 +302,14 @@ impl Frames for X86_64 {
 
     fn epilogue(&self, frame: &FrameShape<'_>, out: &mut dyn FrameCode) {
         self.leave(frame, out);
+    }
+
+    fn frame_address(&self) -> InstId {
+        self.i.lea
+    }
+
+    fn folds_slots(&self) -> bool {
+        true
     }
 
     fn stack_address(&self, offset: i32) -> Mem {
