@@ -150,6 +150,7 @@ mod recent_checks;
 mod recorder;
 
 // The handles, by what they record.
+mod bitmaps;
 mod bytes;
 mod calls;
 mod control;
@@ -174,6 +175,7 @@ mod dynamic;
 mod group;
 mod interpret;
 
+pub use bitmaps::{BitmapWord, Ternary};
 pub use build::{BuildOptions, KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement, build, build_with};
 pub use calls::{CallArg, CallResult, Function};
 pub use control::Branches;

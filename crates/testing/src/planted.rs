@@ -90,6 +90,21 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
             func.ops[second].imm = displacement;
         }
     }),
+    ("bitmap-end", "bitmaps: the word of the bit after the last one is accessed", |func, _| {
+        let definition = |func: &Function, reg: VReg, code| {
+            func.ops.iter().position(|op| op.dst == reg && op.code == code && op.ty == Type::INDEX)
+        };
+        for at in 0..func.ops.len() {
+            let op = func.ops[at];
+            if op.code == Opcode::Shr
+                && op.ty == Type::INDEX
+                && let Some(last) = definition(func, op.args[0], Opcode::Sub)
+                && let Some(end) = definition(func, func.ops[last].args[0], Opcode::Add)
+            {
+                func.ops[at].args[0] = func.ops[end].dst;
+            }
+        }
+    }),
     ("check-index", "checks: the index may be the length", |func, _| change_checks(func, 1)),
     ("check-first", "checks: of several checks for an access only the first is made", |func, _| {
         let mut seen = Vec::new();

@@ -41,7 +41,7 @@ pub(crate) enum Kind {
     VectorStore,
     /// Non-contiguous elements.
     Scattered,
-    /// A number of another type than the slice's elements.
+    /// A number of another type than the slice's elements, or a bitmap.
     Bytes,
     /// Hints and settings.
     Hint,

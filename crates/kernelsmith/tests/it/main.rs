@@ -2,6 +2,7 @@
 
 mod assembler;
 mod attacks;
+mod bitmaps;
 mod children;
 mod documents;
 mod dynamic;

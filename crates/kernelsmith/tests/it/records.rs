@@ -6,7 +6,7 @@ use kernelsmith::unstable::dsl;
 use kernelsmith::{
     BuildErrorKind, BuildOptions, CallError, Group, ParamKind, ScalarType, Signature, TypedArg, build_dyn, kernel_args,
 };
-use kernelsmith_exec::{MachineRole, trusted};
+use kernelsmith_exec::MachineRole;
 
 const SCALARS: [ScalarType; 12] = [
     ScalarType::I8,
@@ -152,14 +152,13 @@ fn words_of_32_bits() {
 }
 
 #[test]
-fn saved_kernels_have_records() {
+fn objects_have_records() {
     let Ok(jit) = Jit::host() else { return };
     let signature = Signature::new(vec![ParamKind::input(ScalarType::U8); 64], Some(ScalarType::U8));
     let source =
         build_dyn("saved", &signature, &BuildOptions::default(), |k, params| k.results(params.input::<u8>(63).get(1)))
             .unwrap();
-    let saved = jit.object(&source).unwrap().to_bytes();
-    let object = trusted::saved_object(&saved).unwrap();
+    let object = jit.object(&source).unwrap();
     assert_eq!(object.signature().machine_params(false)[0].role, MachineRole::ArgumentRecord);
     let kernel = jit.publish_dyn(&object, source.symbols()).unwrap();
     let slices: Vec<[u8; 2]> = (0..64).map(|number| [0, number]).collect();

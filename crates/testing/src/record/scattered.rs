@@ -1,14 +1,14 @@
 //! Statements on non-contiguous elements, and on numbers of another type than the slice's elements.
 //!
 //! In: slices, vectors of indices, masks. Out: gathers, scatters, expanding loads, compressing stores, accesses to
-//! bytes.
+//! bytes and to bitmaps.
 //! Not here: strided loads (see `memory`).
 
 use super::memory::{read, write};
 use super::{Recorder, Width};
 use crate::rng::Rng;
 use crate::types::{Elem, LaneElem, NumberElem, Reader, Ty, Writer, extreme, lane, number};
-use kernelsmith::{IndexLane, Vector};
+use kernelsmith::{BitmapWord, IndexLane, Vector};
 
 impl<'k> Recorder<'k> {
     pub(super) fn scattered(&self, rng: &mut Rng) {
@@ -85,8 +85,32 @@ impl<'k> Recorder<'k> {
         }
     }
 
+    /// A mask from a bitmap, or to one; whether there was a slice for it.
+    fn bitmap<W: LaneElem + BitmapWord>(&self, rng: &mut Rng, number: usize, reader: Option<Reader<'k, W>>) -> bool {
+        let Some(reader) = reader else { return false };
+        let (place, width) = self.place(rng);
+        match reader {
+            Reader::InOut(slice) if rng.one_in(2) => {
+                let mask = self.mask_of(rng, width);
+                self.say(|| format!("slice {number}: store of a mask {mask:?}"));
+                slice.store_mask(place, mask);
+            }
+            reader => {
+                self.say(|| format!("slice {number}: load of a mask"));
+                self.keep_mask(read!(reader, slice => slice.load_mask(place)), width);
+            }
+        }
+        true
+    }
+
     /// Accesses with another type than the elements. Does not read bits of floats that the program wrote.
     pub(super) fn bytes(&self, rng: &mut Rng) {
+        if rng.one_in(2)
+            && let Some((number_of, slice)) = self.readable(rng)
+            && (self.bitmap(rng, number_of, u8::reader(slice)) || self.bitmap(rng, number_of, u64::reader(slice)))
+        {
+            return;
+        }
         if rng.one_in(2) {
             let Some((number_of, slice)) = self.readable(rng) else { return };
             number!(slice.ty(), T => if let Some(reader) = <T as NumberElem>::reader(slice) {
