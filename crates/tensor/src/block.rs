@@ -5,6 +5,7 @@
 //! Not here: how a block is computed (see `gemm` of kernelsmith-kernels).
 
 use crate::dimension::{Dimension, DimensionKind, Execution, STRIDES};
+use crate::layout::Storage;
 use crate::operation::{First, Main, NAME, TensorOperation};
 use kernelsmith_kernels::SpecError;
 use kernelsmith_kernels::gemm::{Gemm, Layout};
@@ -96,20 +97,8 @@ fn product(Roles { m, n, k, batch }: &Roles) -> Result<Gemm, SpecError> {
 
 /// The layout of a matrix and its leading dimension.
 fn layout(tensor: usize, rows: &Dimension, columns: &Dimension) -> Result<(Layout, usize), SpecError> {
-    let (row, column) = (rows.strides[tensor], columns.strides[tensor]);
-    let candidates = [(Layout::ColMajor, rows, row, columns, column), (Layout::RowMajor, columns, column, rows, row)];
-    for (layout, inner, inner_stride, outer, outer_stride) in candidates {
-        let leading = if outer.size == 1 { inner.size } else { outer_stride };
-        if (inner.size == 1 || inner_stride == 1) && leading >= inner.size {
-            return Ok((layout, leading));
-        }
-    }
-    let problem = format!(
-        "are {row} and {column} along the {} by {} elements of a block, but must be 1 and at least the number of elements \
-         with that stride",
-        rows.size, columns.size
-    );
-    Err(SpecError::new(NAME, STRIDES[tensor], problem))
+    let Storage { is_row_major, leading } = Storage::new(NAME, tensor, rows, columns)?;
+    Ok((if is_row_major { Layout::RowMajor } else { Layout::ColMajor }, leading))
 }
 
 /// Names the field of the operation that determines a wrong field of the block.

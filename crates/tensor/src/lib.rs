@@ -22,6 +22,7 @@ mod block;
 mod dimension;
 mod error;
 mod execute;
+mod layout;
 mod naive;
 mod nest;
 mod operation;

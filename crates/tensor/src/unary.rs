@@ -6,6 +6,7 @@
 
 use crate::dimension::{self, Dimension, DimensionKind, Execution, STRIDES};
 use crate::error::TensorError;
+use crate::layout::Storage;
 use crate::nest::{Nest, Share};
 use core::marker::PhantomData;
 use kernelsmith_exec::CallError;
@@ -123,22 +124,8 @@ impl<T: Data> UnaryOperation<T> {
 }
 
 fn layout(tensor: usize, rows: &Dimension, columns: &Dimension) -> Result<Layout, SpecError> {
-    let (row, column) = (rows.strides[tensor], columns.strides[tensor]);
-    let leading = |inner: usize, outer: usize, stride: usize| if outer == 1 { inner } else { stride };
-    let of_columns = leading(rows.size, columns.size, column);
-    let of_rows = leading(columns.size, rows.size, row);
-    if (rows.size == 1 || row == 1) && of_columns >= rows.size {
-        return Ok(Layout::column_major(of_columns));
-    }
-    if (columns.size == 1 || column == 1) && of_rows >= columns.size {
-        return Ok(Layout::row_major(of_rows));
-    }
-    let problem = format!(
-        "are {row} and {column} along the {} by {} elements of a block, but must be 1 and at least the number of elements \
-         with that stride",
-        rows.size, columns.size
-    );
-    Err(SpecError::new(NAME, STRIDES[tensor], problem))
+    let Storage { is_row_major, leading } = Storage::new(NAME, tensor, rows, columns)?;
+    Ok(if is_row_major { Layout::row_major(leading) } else { Layout::column_major(leading) })
 }
 
 /// Names the field of the operation that determines a wrong field of the block.
