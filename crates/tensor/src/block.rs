@@ -34,7 +34,8 @@ pub(crate) struct Blocks {
 impl Blocks {
     /// The specs that the loops need.
     pub(crate) fn new(operation: &TensorOperation) -> Result<Blocks, SpecError> {
-        let product = product(&roles(operation)?)?.types(operation.types);
+        let Roles { m, n, k, batch } = roles(operation)?;
+        let product = product_of(&m, &n, &k, batch.as_ref())?.types(operation.types);
         let sums = operation.dimensions.iter().filter(|of| of.kind == DimensionKind::K);
         let sums = sums.filter(|of| of.execution == Execution::Sequential);
         let n_accesses = sums.fold(1, |n: usize, of| n.saturating_mul(of.size));
@@ -84,7 +85,12 @@ fn roles(operation: &TensorOperation) -> Result<Roles, SpecError> {
 }
 
 /// The product without types, first and last operations.
-fn product(Roles { m, n, k, batch }: &Roles) -> Result<Gemm, SpecError> {
+pub(crate) fn product_of(
+    m: &Dimension,
+    n: &Dimension,
+    k: &Dimension,
+    batch: Option<&Dimension>,
+) -> Result<Gemm, SpecError> {
     let (a, lda) = layout(0, m, k)?;
     let (b, ldb) = layout(1, k, n)?;
     let (c, ldc) = layout(2, m, n)?;

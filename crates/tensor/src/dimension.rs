@@ -13,7 +13,7 @@ pub const MAX_DIMENSIONS: usize = 32;
 /// Maximum number of parallel iterations: the product of the sizes of parallel dimensions.
 pub const MAX_PARALLEL: usize = 1 << 20;
 /// Maximum number of elements that a tensor spans: elements have at most eight bytes.
-const MAX_ELEMENTS: usize = isize::MAX as usize / 8;
+pub(crate) const MAX_ELEMENTS: usize = isize::MAX as usize / 8;
 
 /// The tensors that a dimension belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -20,6 +20,7 @@
 
 mod block;
 mod dimension;
+pub mod einsum;
 mod error;
 mod execute;
 mod layout;
@@ -27,6 +28,7 @@ mod naive;
 mod nest;
 mod operation;
 mod primitive;
+mod schedule;
 mod unary;
 
 pub use dimension::{Dimension, DimensionKind, Execution, MAX_DIMENSIONS, MAX_PARALLEL};
@@ -34,4 +36,5 @@ pub use error::TensorError;
 pub use execute::{TensorKernel, TensorTask};
 pub use naive::{naive, naive_unary};
 pub use operation::{First, Main, TensorOperation};
+pub use schedule::Schedule;
 pub use unary::{UnaryKernel, UnaryMain, UnaryOperation, UnaryTask};

@@ -17,13 +17,7 @@ impl Primitive for TensorOperation {
     type Kernel = TensorKernel;
 
     fn check(&self) -> Result<(), SpecError> {
-        // An output narrower than its accumulators would be rounded at every access.
-        let is_wide =
-            matches!(self.types, GemmTypes::F32 | GemmTypes::F64 | GemmTypes::Bf16 | GemmTypes::F16 | GemmTypes::U8I8);
-        if !is_wide {
-            let problem = format!("are {}, but the output must have the type of accumulators", self.types.name());
-            return Err(SpecError::new(NAME, "types", problem));
-        }
+        self.check_types()?;
         dimension::check(NAME, &self.dimensions)?;
         Blocks::new(self).map(drop)
     }
@@ -59,6 +53,19 @@ impl Primitive for TensorOperation {
             self.first,
             self.last
         )
+    }
+}
+
+impl TensorOperation {
+    pub(crate) fn check_types(&self) -> Result<(), SpecError> {
+        // An output narrower than its accumulators would be rounded at every access.
+        let is_wide =
+            matches!(self.types, GemmTypes::F32 | GemmTypes::F64 | GemmTypes::Bf16 | GemmTypes::F16 | GemmTypes::U8I8);
+        if !is_wide {
+            let problem = format!("are {}, but the output must have the type of accumulators", self.types.name());
+            return Err(SpecError::new(NAME, "types", problem));
+        }
+        Ok(())
     }
 }
 

@@ -3,6 +3,8 @@
 //! In: the number of random specs per family (`KERNELSMITH_SOAK`), and the end of the last run. Out: a log.
 //! Not here: the checks (see the module of each family).
 
+#[cfg(feature = "tensor")]
+use super::einsum;
 use super::kernels_machines::jits_for;
 use super::{
     elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_quantized, kernels_resize,
@@ -14,7 +16,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 /// The check of each family: its name, the function, and the number of seeds if it is limited.
-pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 10] = [
+pub(crate) const FAMILIES: &[(&str, fn(&[Jit], u64), u64)] = &[
     ("gemm settings", kernels_gemm::check_setting, kernels_gemm::N_SETTINGS),
     ("gemm random", kernels_gemm::check_random, u64::MAX),
     ("elementwise", elementwise::matrix::check_random, u64::MAX),
@@ -25,6 +27,8 @@ pub(crate) const FAMILIES: [(&str, fn(&[Jit], u64), u64); 10] = [
     ("convolution", kernels_convolution::check_random, u64::MAX),
     ("convolution of bytes", kernels_quantized::check_random, u64::MAX),
     ("resize", kernels_resize::check_random, u64::MAX),
+    #[cfg(feature = "tensor")]
+    ("einsum", einsum::check_random, u64::MAX),
 ];
 /// Number of seeds between two entries of the log.
 const STEP: u64 = 500;
@@ -36,7 +40,7 @@ fn soak() {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/soak/kernels"));
     fs::create_dir_all(&folder).unwrap();
     let mut log = fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).unwrap();
-    for (name, check, most) in FAMILIES {
+    for &(name, check, most) in FAMILIES {
         let state = folder.join(name.replace(' ', "-"));
         let mut next: u64 = fs::read_to_string(&state).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
         let end = wanted.min(most);

@@ -6,6 +6,8 @@ mod bitmaps;
 mod children;
 mod documents;
 mod dynamic;
+#[cfg(feature = "tensor")]
+mod einsum;
 mod elementwise;
 mod guarded;
 mod interrupts;

@@ -1,0 +1,433 @@
+//! Einsums, compared with loops, and the loops with numpy.
+//!
+//! Runs on every level that the host has, on slices next to inaccessible pages; elements between those of the output
+//! keep their values. Operands are small integers, so that every order of sums gives the same result.
+
+use super::kernels_gemm::Element;
+use super::kernels_machines::{is_slow, jits_for, kernel, native};
+use kernelsmith::kernels::gemm::GemmTypes;
+use kernelsmith::kernels::{KernelCompiler, Machine, Primitive, PrimitiveExt};
+use kernelsmith::prelude::*;
+use kernelsmith::tensor::DimensionKind::{K, M, N};
+use kernelsmith::tensor::Execution::{self, Sequential};
+use kernelsmith::tensor::einsum::{
+    Einsum, EinsumElement, EinsumErrorKind, EinsumKernel, PathOptions, Shape, Slice, SliceMut, Tree, naive,
+};
+use kernelsmith::tensor::{First, Main, TensorOperation};
+use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
+use kernelsmith::{Bf16, F16};
+use kernelsmith_ir::random::Rng;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+const TYPES: [GemmTypes; 5] = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::F16, GemmTypes::U8I8];
+
+fn data<T: Element>(seed: u64, len: usize) -> Vec<T> {
+    let mut rng = Rng::new(seed);
+    (0..len).map(|_| T::of(rng.below(5) as i32 - 2)).collect()
+}
+
+/// Compares an einsum with loops; `A`, `B` and `C` are the types of first operands, second operands and the output.
+#[track_caller]
+fn check_as<A, B, C>(jits: &[Jit], spec: &Einsum, about: &str)
+where
+    A: Element + EinsumElement,
+    B: Element + EinsumElement,
+    C: Element + EinsumElement,
+    for<'a> Slice<'a>: From<&'a [A]> + From<&'a [B]>,
+    for<'a> SliceMut<'a>: From<&'a mut [C]>,
+{
+    let lens: Vec<usize> = spec.shapes().iter().map(Shape::span).collect();
+    let is_b = |at: usize| at == 1 && spec.types() == GemmTypes::U8I8;
+    let of_a: Vec<Vec<A>> = lens.iter().enumerate().map(|(at, &len)| data(at as u64, len)).collect();
+    let of_b: Vec<Vec<B>> = lens.iter().enumerate().map(|(at, &len)| data(at as u64, len)).collect();
+    let before: Vec<C> = data(9, spec.out_shape().span());
+    let mut want = before.clone();
+    let slices = |at: usize| if is_b(at) { Slice::from(&of_b[at][..]) } else { Slice::from(&of_a[at][..]) };
+    naive(spec, &(0..lens.len()).map(slices).collect::<Vec<_>>(), &mut want);
+    for jit in jits {
+        let Some(kernel) = kernel(jit, spec) else { continue };
+        for edge in [Edge::Start, Edge::End] {
+            let a: Vec<_> = of_a.iter().map(|of| GuardedBuffer::new(of, edge).unwrap()).collect();
+            let b: Vec<_> = of_b.iter().map(|of| GuardedBuffer::new(of, edge).unwrap()).collect();
+            let slices = |at: usize| if is_b(at) { Slice::from(b[at].slice()) } else { Slice::from(a[at].slice()) };
+            let slices: Vec<Slice<'_>> = (0..lens.len()).map(slices).collect();
+            let mut out = GuardedBuffer::new(&before, edge).unwrap();
+            kernel.call(&slices, out.slice_mut()).unwrap_or_else(|error| panic!("{about}: {error}"));
+            let is_equal = out.slice().iter().zip(&want).all(|(x, y)| x.number() == y.number());
+            assert!(is_equal, "{about}: {spec:?} {edge:?} on {jit:?}\n{}", spec.explain(machine(jit)));
+            assert!(out.is_intact(), "{about}: {spec:?} {edge:?}");
+        }
+    }
+}
+
+fn machine(jit: &Jit) -> &Machine {
+    KernelCompiler::machine(jit)
+}
+
+#[track_caller]
+fn check(jits: &[Jit], spec: &Einsum, about: &str) {
+    match spec.types() {
+        GemmTypes::F64 => check_as::<f64, f64, f64>(jits, spec, about),
+        GemmTypes::Bf16 => check_as::<Bf16, Bf16, f32>(jits, spec, about),
+        GemmTypes::F16 => check_as::<F16, F16, f32>(jits, spec, about),
+        GemmTypes::U8I8 => check_as::<u8, i8, i32>(jits, spec, about),
+        _ => check_as::<f32, f32, f32>(jits, spec, about),
+    }
+}
+
+fn shuffle<T>(rng: &mut Rng, items: &mut [T]) {
+    for at in (1..items.len()).rev() {
+        items.swap(at, rng.below(at + 1));
+    }
+}
+
+/// Strides in a random order of the dimensions, sometimes with gaps.
+fn strides(rng: &mut Rng, sizes: &[usize]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..sizes.len()).collect();
+    if rng.below(3) > 0 {
+        shuffle(rng, &mut order);
+    }
+    let with_gaps = rng.below(3) == 0;
+    let mut strides = vec![0; sizes.len()];
+    let mut span = if with_gaps { 1 + rng.below(3) } else { 1 };
+    for &at in order.iter().rev() {
+        strides[at] = span;
+        span = span * sizes[at].max(1) + if with_gaps { rng.below(3) } else { 0 };
+    }
+    strides
+}
+
+/// A random einsum: up to three operands with up to six indices.
+struct Random {
+    types: GemmTypes,
+    formula: String,
+    shapes: Vec<Shape>,
+    out_strides: Option<Vec<usize>>,
+}
+
+fn random(seed: u64) -> Random {
+    let mut rng = Rng::new(seed ^ 0xe145);
+    let types = TYPES[rng.below(5)];
+    let is_uniform = matches!(types, GemmTypes::F32 | GemmTypes::F64);
+    let n_operands = 1 + rng.below(if is_uniform { 3 } else { 2 });
+    // Fewer indices are summed or shared if there are more letters.
+    let n_letters = 1 + rng.below(7);
+    let has_ellipsis = rng.below(4) == 0;
+    let covered: Vec<usize> = (0..2).map(|_| 1 + rng.below(3)).collect();
+    let mut sizes: Vec<usize> = (0..n_letters).map(|_| 1 + rng.below(4)).collect();
+    match rng.below(20) {
+        0 => sizes[0] = 0,
+        1..5 => sizes[0] = 5 + rng.below(20),
+        _ => {}
+    }
+    let letter = |at: usize| char::from(b'a' + at as u8);
+    let (mut subscripts, mut shapes, mut used) = (Vec::new(), Vec::new(), Vec::new());
+    let mut is_covered = false;
+    for _ in 0..n_operands {
+        let (mut text, mut of_operand) = (String::new(), Vec::new());
+        let n = rng.below(7);
+        let ellipsis_at = if has_ellipsis && rng.below(3) > 0 { rng.below(n + 1) } else { usize::MAX };
+        for at in 0..=n {
+            if at == ellipsis_at {
+                is_covered = true;
+                text += "...";
+                let n_covered = rng.below(3);
+                of_operand
+                    .extend(covered[2 - n_covered..].iter().map(|&size| if rng.below(3) == 0 { 1 } else { size }));
+            }
+            if at < n && of_operand.len() < 6 {
+                let index = rng.below(n_letters);
+                text.push(letter(index));
+                used.push(index);
+                of_operand.push(sizes[index]);
+            }
+        }
+        subscripts.push(text);
+        let mut of_strides = strides(&mut rng, &of_operand);
+        // A stride of 0 repeats elements.
+        if rng.below(8) == 0 && !of_strides.is_empty() {
+            let at = rng.below(of_strides.len());
+            of_strides[at] = 0;
+        }
+        shapes.push(Shape::strided(&of_operand, &of_strides));
+    }
+    let mut formula = subscripts.join(",");
+    let mut out_strides = None;
+    if rng.below(6) > 0 {
+        used.sort_unstable();
+        used.dedup();
+        used.retain(|_| rng.below(3) > 0);
+        shuffle(&mut rng, &mut used);
+        let mut parts: Vec<String> = used.iter().map(|&at| letter(at).to_string()).collect();
+        if is_covered {
+            parts.insert(rng.below(parts.len() + 1), "...".to_owned());
+        }
+        formula += &format!("->{}", parts.concat());
+        let contiguous = Einsum::new(types, &formula, &shapes).unwrap();
+        out_strides = Some(strides(&mut rng, contiguous.out_shape().sizes()));
+    }
+    Random { types, formula, shapes, out_strides }
+}
+
+pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    let Random { types, formula, shapes, out_strides } = random(seed);
+    let spec = Einsum::with(types, &formula, &shapes, out_strides.as_deref(), &PathOptions::default());
+    let spec = spec.unwrap_or_else(|error| panic!("seed {seed}: {shapes:?}: {error}"));
+    let spec = if seed.is_multiple_of(3) { spec.threads(2) } else { spec };
+    check(jits, &spec, &format!("seed {seed}"));
+}
+
+#[test]
+fn random_einsums_equal_loops() {
+    let n = if is_slow(native()) { 10 } else { 250 };
+    (0..n).for_each(|seed| check_random(jits_for(seed, 64), seed));
+}
+
+/// The formulas of TCCG's contractions, output first, with small sizes.
+#[test]
+fn contractions_of_chemistry_equal_loops() {
+    const FORMULAS: &str = "abc-bda-dc abc-dca-bd abcd-dbea-ec abcd-deca-be abcd-ebad-ce abcde-efbad-cf abcde-ecbfa-fd \
+        abcde-efcad-bf abcd-ea-ebcd abcd-eb-aecd abcd-ec-abed ab-ac-cb ab-acd-dbc ab-cad-dcb abc-acd-db abc-ad-bdc \
+        abc-adc-bd abc-adc-db abc-adec-ebd abcd-aebf-dfce abcd-aebf-fdec abcd-aecf-bfde abcd-aecf-fbed abcd-aedf-bfce \
+        abcd-aedf-fbec abcd-aefb-fdce abcd-aefc-fbed abcd-eafb-fdec abcd-eafc-bfde abcd-eafd-fbec abcdef-dega-gfbc \
+        abcdef-degb-gfac abcdef-degc-gfab abcdef-dfga-gebc abcdef-dfgb-geac abcdef-dfgc-geab abcdef-efga-gdbc \
+        abcdef-efgb-gdac abcdef-efgc-gdab abcdef-gdab-efgc abcdef-gdac-efgb abcdef-gdbc-efga abcdef-geab-dfgc \
+        abcdef-geac-dfgb abcdef-gebc-dfga abcdef-gfab-degc abcdef-gfac-degb abcdef-gfbc-dega";
+    let formulas: Vec<&str> = FORMULAS.split_whitespace().collect();
+    assert_eq!(formulas.len(), 48);
+    let jits = &native()[..native().len().min(1)];
+    let sizes = [6, 5, 8, 4, 7, 3, 9];
+    for (number, text) in formulas.iter().enumerate().filter(|(number, _)| !is_slow(native()) || number % 8 == 0) {
+        let mut parts = text.split('-');
+        let [out, a, b] = [(); 3].map(|()| parts.next().unwrap());
+        let shape =
+            |of: &str| Shape::contiguous(&of.bytes().map(|at| sizes[usize::from(at - b'a')]).collect::<Vec<_>>());
+        let types = [GemmTypes::F32, GemmTypes::F64][number % 2];
+        let spec = Einsum::new(types, &format!("{a},{b}->{out}"), &[shape(a), shape(b)]).unwrap();
+        check(jits, &spec, text);
+    }
+}
+
+/// Trees of several contractions, as they are and with the order of the intermediate results chosen.
+#[test]
+fn trees_equal_loops() {
+    let trees = [
+        (
+            "[[8,4],[7,3,8]->[7,3,4]],[[[2,6,7],[1,5,6]->[1,2,5,7]],[0,5]->[0,1,2,7]]->[0,1,2,3,4]",
+            [3, 4, 2, 3, 5, 2, 3, 2, 3, 1],
+        ),
+        (
+            "[[[[3,6,8,9]->[8,6,9,3]],[[2,5,7,9]->[7,5,2,9]]->[7,8,5,6,2,3]],[0,4,5,6]->[0,4,7,8,2,3]],[1,4,7,8]->[0,1,2,3]",
+            [4, 3, 3, 4, 2, 2, 2, 3, 2, 3],
+        ),
+        (
+            "[1,4,7,8],[[0,4,5,6],[[2,5,7,9],[3,6,8,9]->[2,5,7,3,6,8]]->[0,4,2,7,3,8]]->[0,1,2,3]",
+            [4, 3, 3, 4, 2, 2, 2, 3, 2, 3],
+        ),
+        (
+            "[[2,7,3],[3,8,4]->[2,7,8,4]],[[4,9,0],[[0,5,1],[1,6,2]->[0,5,6,2]]->[4,9,5,6,2]]->[5,6,7,8,9]",
+            [3, 4, 3, 2, 3, 2, 3, 2, 3, 2],
+        ),
+        ("[2,1,0]", [3, 4, 5, 1, 1, 1, 1, 1, 1, 1]),
+        ("[[2,1,0]->[0,1,2]]->[1,0]", [3, 4, 5, 1, 1, 1, 1, 1, 1, 1]),
+    ];
+    let jits = &native()[..native().len().min(1)];
+    for (number, (text, sizes)) in trees.into_iter().enumerate() {
+        let tree = Tree::parse(text).unwrap();
+        let types = [GemmTypes::F64, GemmTypes::F32][number % 2];
+        let spec = Einsum::of_tree(types, &tree, &sizes).unwrap();
+        check(jits, &spec, text);
+        let chosen = Einsum::new(types, &spec.formula(), spec.shapes()).unwrap();
+        assert!(chosen.flops() <= spec.flops(), "{text}: {} and {}", chosen.flops(), spec.flops());
+        check(jits, &chosen, text);
+        // The chosen tree is printed with other numbers, and means the same.
+        let printed = Tree::parse(&chosen.tree().to_string()).unwrap();
+        assert_eq!(printed, chosen.tree());
+    }
+}
+
+/// The optimiser's schedules compute what the operation says, for one thread and for several.
+#[test]
+fn optimised_operations_equal_loops() {
+    let of = |types, dimensions: &[(_, usize, [usize; 3])]| {
+        let empty = TensorOperation::new(types, Main::Gemm).first(First::Zero);
+        dimensions.iter().fold(empty, |spec, &(kind, size, strides)| spec.dimension(kind, Sequential, size, strides))
+    };
+    let n = if is_slow(native()) { 40 } else { 160 };
+    let operations = [
+        of(GemmTypes::F32, &[(M, n, [1, 0, 1]), (N, n, [0, n, n]), (K, n, [n, 1, 0])]),
+        of(
+            GemmTypes::F64,
+            &[
+                (M, 16, [5, 0, 5]),
+                (M, 5, [1, 0, 1]),
+                (N, 16, [0, 5, 400]),
+                (N, 5, [0, 1, 80]),
+                (K, 16, [400, 400, 0]),
+                (K, 5, [80, 80, 0]),
+            ],
+        ),
+        of(GemmTypes::F32, &[(M, 1031, [3, 0, 1]), (K, 3, [1, 1, 0])]),
+    ];
+    let Some(jit) = native().first() else { return println!("skipped: machine code does not run here") };
+    for operation in operations {
+        for n_threads in [1, 3] {
+            let schedule = operation.optimise(machine(jit), n_threads).unwrap();
+            let chosen = schedule.operation();
+            assert_eq!(chosen.check(), Ok(()), "{}", schedule.explain());
+            let is_parallel = chosen.dimensions().iter().any(|of| of.execution == Execution::Parallel);
+            assert_eq!(is_parallel, n_threads > 1 && operation.flops() > 5e5, "{}", schedule.explain());
+            match operation.types() {
+                GemmTypes::F64 => compare::<f64>(jit, &operation, chosen),
+                _ => compare::<f32>(jit, &operation, chosen),
+            }
+        }
+    }
+}
+
+fn compare<T>(jit: &Jit, operation: &TensorOperation, chosen: &TensorOperation)
+where
+    T: Element + kernelsmith::kernels::gemm::GemmElements<T, T>,
+{
+    let [a, b, mut out] = [0, 1, 2].map(|of| data::<T>(of as u64, operation.elements(of)));
+    let mut want = out.clone();
+    kernelsmith::tensor::naive(operation, &a, &b, &mut want);
+    chosen.compile(jit).unwrap().call(&a, &b, &mut out).unwrap();
+    assert_eq!(out, want, "{}", chosen.explain(machine(jit)));
+}
+
+#[test]
+fn wrong_einsums_are_refused() {
+    use EinsumErrorKind::{Limit, Operands, Rank, Sizes, Strides, Types, UnknownIndex};
+    let f32 = GemmTypes::F32;
+    let new = |types, formula: &str, shapes: &[Shape]| Einsum::new(types, formula, shapes).unwrap_err();
+    let cases = [
+        (new(f32, "ab,bc->ac", &[[2, 3].into()]), Operands, None),
+        (new(f32, "ab,bc->ac", &[[2, 3].into(), [3, 4, 5].into()]), Rank, Some(3)),
+        (new(f32, "a...b->a", &[[2].into()]), Rank, Some(0)),
+        (new(f32, "ab,bc->ac", &[[2, 3].into(), [4, 5].into()]), Sizes, Some(3)),
+        (new(f32, "aab->b", &[[2, 3, 4].into()]), Sizes, Some(1)),
+        (new(f32, "a...,a...", &[[2, 3].into(), [2, 4].into()]), Sizes, Some(6)),
+        (new(f32, "ab->z", &[[2, 3].into()]), UnknownIndex, Some(4)),
+        (new(f32, "ab->a", &[Shape::strided(&[2, 3], &[1])]), Strides, Some(0)),
+        (new(f32, "ab->a", &[[usize::MAX, 2].into()]), Limit, Some(0)),
+        (new(f32, "a,b,c->abc", &[[1 << 30].into(), [1 << 30].into(), [1 << 30].into()]), Limit, Some(7)),
+        (new(GemmTypes::Bf16ToBf16, "ab,bc->ac", &[[2, 3].into(), [3, 4].into()]), Types, None),
+        (new(GemmTypes::U8I8, "a,a,a->a", &[[2].into(), [2].into(), [2].into()]), Types, None),
+    ];
+    for (error, kind, position) in cases {
+        assert_eq!((error.kind(), error.position()), (kind, position), "{error}");
+    }
+    let overlap = |strides: &[usize]| {
+        Einsum::with(f32, "ab->ab", &[[2, 3].into()], Some(strides), &PathOptions::default()).map(drop)
+    };
+    assert_eq!(overlap(&[3, 1]), Ok(()));
+    assert_eq!(overlap(&[2, 1]).unwrap_err().kind(), Strides);
+    assert_eq!(overlap(&[0, 1]).unwrap_err().kind(), Strides);
+    assert_eq!(overlap(&[1]).unwrap_err().kind(), Strides);
+    let tree = Tree::parse("[0,1],[1,2]->[0,2]").unwrap();
+    assert_eq!(Einsum::of_tree(f32, &tree, &[2, 3]).unwrap_err().kind(), Rank);
+}
+
+#[test]
+fn wrong_calls_are_refused() {
+    let Some(jit) = native().first() else { return println!("skipped: machine code does not run here") };
+    let spec = Einsum::new(GemmTypes::F32, "ab,bc->ac", &[[2, 3].into(), [3, 4].into()]).unwrap();
+    let kernel: EinsumKernel = spec.compile(jit).unwrap();
+    let (a, b, mut out) = ([1.0f32; 6], [1.0f32; 12], [7.0f32; 8]);
+    let kind = |operands: &[Slice<'_>], out: &mut [f32]| kernel.call(operands, out).unwrap_err().kind();
+    assert_eq!(kind(&[(&a).into()], &mut out), EinsumErrorKind::Operands);
+    assert_eq!(kind(&[(&a).into(), (&b[1..]).into()], &mut out), EinsumErrorKind::Short);
+    assert_eq!(kind(&[(&a).into(), (&b).into()], &mut out[1..]), EinsumErrorKind::Short);
+    assert_eq!(kind(&[(&a).into(), (&[1.0f64; 12]).into()], &mut out), EinsumErrorKind::Types);
+    let error = kernel.call(&[(&a).into(), (&b).into()], &mut [1i32; 8]).unwrap_err();
+    assert_eq!(error.to_string(), "einsum: the output is of i32, but must be of f32");
+    assert_eq!(out, [7.0; 8]);
+    kernel.call(&[(&a).into(), (&b).into()], &mut out).unwrap();
+    assert_eq!(out, [3.0; 8]);
+}
+
+/// Sums of no products are zero; an output without elements is left alone.
+#[test]
+fn sizes_of_zero_have_a_result() {
+    let Some(jit) = native().first() else { return println!("skipped: machine code does not run here") };
+    let empty = Einsum::new(GemmTypes::F64, "ab,bc->ac", &[[2, 0].into(), [0, 3].into()]).unwrap();
+    let mut out = [7.0f64; 6];
+    empty.compile(jit).unwrap().call(&[(&[0.0f64; 0]).into(), (&[0.0f64; 0]).into()], &mut out).unwrap();
+    assert_eq!(out, [0.0; 6]);
+    let none = Einsum::new(GemmTypes::F64, "ab,bc->ac", &[[0, 2].into(), [2, 3].into()]).unwrap();
+    assert_eq!(none.out_shape().span(), 0);
+    none.compile(jit).unwrap().call(&[(&[0.0f64; 0]).into(), (&[1.0f64; 6]).into()], &mut [0.0f64; 0]).unwrap();
+}
+
+/// The program of numpy: reads a formula, then shapes and numbers of operands, one line each; prints the result.
+const NUMPY: &str = "
+import sys, numpy
+for line in sys.stdin:
+    formula, *operands = line.rstrip('\\n').split(';')
+    arrays = []
+    for operand in operands:
+        shape, numbers = operand.split(':')
+        shape = [int(n) for n in shape.split()]
+        arrays.append(numpy.array([int(n) for n in numbers.split()], dtype=numpy.int64).reshape(shape))
+    result = numpy.einsum(formula, *arrays)
+    print(*result.shape, ':', *result.flatten())
+";
+
+/// A Python with numpy; `None` if there is none.
+fn python() -> Option<&'static str> {
+    let has_numpy = |python: &&str| {
+        let output = Command::new(python).args(["-c", "import numpy"]).output();
+        output.is_ok_and(|output| output.status.success())
+    };
+    let found = ["python3", "/usr/bin/python3"].into_iter().find(has_numpy);
+    if found.is_none() {
+        println!("skipped: numpy not found");
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "numpy not found and CI=true");
+    }
+    found
+}
+
+#[test]
+fn the_loops_agree_with_numpy() {
+    let Some(python) = python() else { return };
+    let mut child = Command::new(python)
+        .args(["-c", NUMPY])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut lines, mut wanted) = (String::new(), Vec::new());
+    for seed in 0..200 {
+        let Random { formula, shapes, .. } = random(seed);
+        let shapes: Vec<Shape> = shapes.iter().map(|of| Shape::contiguous(of.sizes())).collect();
+        let spec = Einsum::new(GemmTypes::F64, &formula, &shapes).unwrap();
+        let operands = shapes.iter().enumerate().map(|(at, of)| data::<f64>(at as u64, of.span()));
+        let operands: Vec<Vec<f64>> = operands.collect();
+        let mut out = vec![0.0f64; spec.out_shape().span()];
+        naive(&spec, &operands.iter().map(Slice::from).collect::<Vec<_>>(), &mut out);
+        let text = |numbers: &[usize]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        lines += &formula;
+        for (shape, operand) in shapes.iter().zip(&operands) {
+            let numbers: Vec<String> = operand.iter().map(|&x| (x as i64).to_string()).collect();
+            lines += &format!(";{}:{}", text(shape.sizes()), numbers.join(" "));
+        }
+        lines += "\n";
+        wanted.push((seed, formula, spec.out_shape().sizes().to_vec(), out));
+    }
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || stdin.write_all(lines.as_bytes()));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.lines().count(), wanted.len());
+    for (line, (seed, formula, sizes, out)) in text.lines().zip(wanted) {
+        let (shape, numbers) = line.split_once(':').unwrap();
+        let shape: Vec<usize> = shape.split_whitespace().map(|n| n.parse().unwrap()).collect();
+        let numbers: Vec<f64> = numbers.split_whitespace().map(|n| n.parse().unwrap()).collect();
+        assert_eq!((shape, numbers), (sizes, out), "seed {seed}: {formula}");
+    }
+}

@@ -1,0 +1,172 @@
+//! Copies of a tensor to other strides: permutations, diagonals, packing.
+//!
+//! In: dimensions with their strides in the source and in the target. Out: a [`UnaryOperation`] where its blocks can be
+//! compiled, otherwise loops over elements (repeated elements, strides beyond the limits of kernels).
+//! Invariant: both compute the same.
+//! Not here: functions of the elements.
+
+use crate::dimension::{Dimension, DimensionKind, Execution, MAX_PARALLEL};
+use crate::schedule::{divisor, fuse, transfer_cycles};
+use crate::unary::{UnaryKernel, UnaryMain, UnaryOperation};
+use core::cmp::Reverse;
+use kernelsmith_kernels::elementwise::{Data, MAX_EXTENT};
+use kernelsmith_kernels::map::Map;
+use kernelsmith_kernels::{KernelCompiler, Machine, Primitive, Published, Recording};
+use kernelsmith_manager::Failure;
+
+/// Rows and columns of a block that is transposed: two such blocks of `f32` take half of a typical L1D.
+const TRANSPOSED: usize = 64;
+
+/// A copy, not yet compiled.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Copy {
+    /// Dimensions in the order of the loops; strides in the source (0) and in the target (2).
+    dimensions: Vec<Dimension>,
+    is_transposed: bool,
+}
+
+impl Copy {
+    /// For dimensions of (size, stride in the source, stride in the target).
+    pub(crate) fn new(steps: impl IntoIterator<Item = (usize, usize, usize)>, n_threads: usize) -> Copy {
+        let of = |(size, source, target)| Dimension {
+            kind: DimensionKind::C,
+            execution: Execution::Sequential,
+            size,
+            strides: [source, 0, target],
+        };
+        let mut dimensions: Vec<Dimension> = steps.into_iter().map(of).collect();
+        fuse(&mut dimensions);
+        dimensions.sort_by_key(|of| Reverse(of.strides[2]));
+        let is_transposed = block(&mut dimensions);
+        let mut n_parallel: usize = 1;
+        for of in dimensions.iter_mut().take_while(|of| of.execution == Execution::Sequential) {
+            if n_parallel >= n_threads || of.size > MAX_PARALLEL / n_parallel {
+                break;
+            }
+            of.execution = Execution::Parallel;
+            n_parallel *= of.size;
+        }
+        Copy { dimensions, is_transposed }
+    }
+
+    /// The number of elements that are copied.
+    fn n(&self) -> f64 {
+        self.dimensions.iter().fold(1.0, |n, of| n * of.size as f64)
+    }
+
+    /// Predicted cycles.
+    pub(crate) fn cycles(&self, bytes: usize, machine: &Machine) -> f64 {
+        transfer_cycles(self.n(), bytes, !self.is_transposed, machine)
+    }
+
+    /// The operation, if its blocks can be compiled.
+    fn operation<T: Data>(&self) -> Option<UnaryOperation<T>> {
+        let empty = UnaryOperation::<T>::new(UnaryMain::Map(Map::Identity));
+        let add = |spec: UnaryOperation<T>, of: &Dimension| {
+            spec.dimension(of.execution, of.size, [of.strides[0], of.strides[2]])
+        };
+        let spec = self.dimensions.iter().fold(empty, add);
+        spec.check().is_ok().then_some(spec)
+    }
+
+    pub(crate) fn record<T: Data>(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
+        self.operation::<T>().map_or(Ok(()), |operation| operation.record(kernels))
+    }
+
+    pub(crate) fn assemble<T: Data, C: KernelCompiler>(
+        &self,
+        kernels: &mut Published<'_, C>,
+    ) -> Result<CopyKernel<T>, Failure> {
+        Ok(match self.operation::<T>() {
+            Some(operation) => CopyKernel::Blocks(operation.assemble(kernels)?),
+            None => CopyKernel::Loops(self.dimensions.clone()),
+        })
+    }
+
+    /// One line.
+    pub(crate) fn explain(&self) -> String {
+        let steps = self.dimensions.iter().map(|of| {
+            let [source, _, target] = of.strides;
+            let execution = format!("{:?}", of.execution).to_lowercase();
+            format!("{execution} {} ({source} to {target})", of.size)
+        });
+        let steps: Vec<String> = steps.collect();
+        format!("{}: {}", if self.is_transposed { "transposed copy" } else { "copy" }, steps.join(", "))
+    }
+}
+
+/// Marks two primitive dimensions: one that is contiguous in the target, and one that is contiguous in the source. Returns
+/// whether they differ.
+fn block(dimensions: &mut Vec<Dimension>) -> bool {
+    let contiguous = |dimensions: &[Dimension], of: usize| dimensions.iter().position(|d| d.strides[of] == 1);
+    let (source, target) = (contiguous(dimensions, 0), contiguous(dimensions, 2));
+    let is_transposed = source.is_some() && target.is_some() && source != target;
+    let limit = if is_transposed { TRANSPOSED } else { MAX_EXTENT };
+    let chosen = [target, if is_transposed { source } else { None }];
+    let mut of_block = Vec::new();
+    let first = chosen[0].or(source).or_else(|| longest(dimensions));
+    for at in [first, chosen[1]].into_iter().flatten() {
+        // A dimension without a good divisor is not divided.
+        let whole = dimensions[at];
+        let part = divisor(whole.size, limit);
+        let inner = if part * 4 < limit { whole.size } else { part };
+        dimensions[at] = Dimension { size: whole.size / inner, strides: whole.strides.map(|of| of * inner), ..whole };
+        of_block.push(Dimension { size: inner, execution: Execution::Primitive, ..whole });
+    }
+    dimensions.retain(|of| of.size > 1);
+    if of_block.len() == 1 {
+        // A second dimension of the block saves calls.
+        let inner = of_block[0];
+        let fits = |of: &Dimension| {
+            let leads = |tensor: usize| inner.strides[tensor] == 1 && of.strides[tensor] >= inner.size;
+            of.size <= MAX_EXTENT && leads(0) && leads(2)
+        };
+        let second = (0..dimensions.len()).filter(|&at| fits(&dimensions[at])).max_by_key(|&at| dimensions[at].size);
+        if let Some(at) = second {
+            of_block.push(Dimension { execution: Execution::Primitive, ..dimensions.remove(at) });
+        }
+    }
+    while of_block.len() < 2 {
+        of_block.push(Dimension { kind: DimensionKind::C, execution: Execution::Primitive, size: 1, strides: [0; 3] });
+    }
+    dimensions.extend(of_block);
+    is_transposed
+}
+
+fn longest(dimensions: &[Dimension]) -> Option<usize> {
+    (0..dimensions.len()).max_by_key(|&at| dimensions[at].size)
+}
+
+/// A compiled copy.
+#[derive(Debug)]
+pub(crate) enum CopyKernel<T> {
+    Blocks(UnaryKernel<T>),
+    Loops(Vec<Dimension>),
+}
+
+impl<T: Data> CopyKernel<T> {
+    /// Copies on this many threads.
+    pub(crate) fn call(&self, source: &[T], target: &mut [T], n_threads: usize) -> Result<(), crate::TensorError> {
+        match self {
+            CopyKernel::Blocks(kernel) if n_threads < 2 => kernel.call(source, target),
+            CopyKernel::Blocks(kernel) => {
+                let tasks = kernel.tasks(source, target, n_threads)?;
+                super::threads::run(tasks.into_iter().map(|task| move || task.run()))
+            }
+            CopyKernel::Loops(dimensions) => {
+                copy(dimensions, source, target);
+                Ok(())
+            }
+        }
+    }
+}
+
+fn copy<T: Data>(dimensions: &[Dimension], source: &[T], target: &mut [T]) {
+    let Some((outer, inner)) = dimensions.split_first() else {
+        target[0] = source[0];
+        return;
+    };
+    for at in 0..outer.size {
+        copy(inner, &source[at * outer.strides[0]..], &mut target[at * outer.strides[2]..]);
+    }
+}

@@ -1,0 +1,155 @@
+//! The pass `block`: which dimensions, divided how, the compiled kernel computes.
+//!
+//! In: sequential dimensions. Out: the same with a block of one dimension M, one N and one or two K as the innermost.
+//! Of all combinations whose matrices a kernel can read and write, the one with the fewest predicted cycles is taken; the
+//! cycles of a block are those that the planner of kernelsmith-kernels predicts.
+//! Invariant: a block of single elements always fits, so that there is a result for every operation.
+//! Not here: the order of the loops (see `order`).
+
+use super::cost::CALL_CYCLES;
+use super::{divisor, single, split};
+use crate::block::product_of;
+use crate::dimension::{Dimension, DimensionKind, Execution};
+use crate::operation::{Main, TensorOperation};
+use kernelsmith_kernels::Machine;
+use kernelsmith_kernels::gemm::model::Estimate;
+use kernelsmith_kernels::gemm::{MAX_BATCH, MAX_EXTENT, MAX_K};
+
+/// Limits of a block's rows, columns and products: all that a kernel allows, and what the caches hold.
+const LIMITS: [[usize; 3]; 2] = [[MAX_EXTENT, MAX_EXTENT, MAX_K], [256, 256, 512]];
+/// Number of combinations for which cycles are predicted.
+const MAX_ESTIMATES: usize = 8;
+
+/// A block: the positions of its dimensions, and their sizes in it.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    /// M, N and K.
+    at: [Option<usize>; 3],
+    sizes: [usize; 3],
+    /// A second dimension K.
+    batch: Option<(usize, usize)>,
+}
+
+impl Candidate {
+    fn dimension(&self, dimensions: &[Dimension], of: usize) -> Dimension {
+        let kind = [DimensionKind::M, DimensionKind::N, DimensionKind::K][of];
+        self.at[of].map_or(single(kind), |at| Dimension { size: self.sizes[of], ..dimensions[at] })
+    }
+
+    fn batch(&self, dimensions: &[Dimension]) -> Option<Dimension> {
+        let (at, size) = self.batch?;
+        let of = dimensions[at];
+        // The batch may be the outer part of the dimension that is divided.
+        let inner = if self.at[2] == Some(at) { self.sizes[2] } else { 1 };
+        Some(Dimension { size, strides: of.strides.map(|stride| stride * inner), ..of })
+    }
+
+    /// Predicted cycles of all blocks; none if no kernel computes such a block.
+    fn cycles(&self, operation: &TensorOperation, machine: &Machine) -> Option<f64> {
+        let dimensions = &operation.dimensions;
+        let [m, n, k] = [0, 1, 2].map(|of| self.dimension(dimensions, of));
+        let batch = self.batch(dimensions);
+        let block = product_of(&m, &n, &k, batch.as_ref()).ok()?.types(operation.types);
+        let in_block = (m.size * n.size * k.size * batch.map_or(1, |of| of.size)) as f64;
+        let total = dimensions.iter().fold(1.0, |product, of| product * of.size as f64);
+        let n_k = dimensions.iter().filter(|of| of.kind == DimensionKind::K).fold(1.0, |n, of| n * of.size as f64);
+        let is_summed_by_loops = n_k > (k.size * batch.map_or(1, |of| of.size)) as f64;
+        let estimate = Estimate::new(&block.beta(usize::from(is_summed_by_loops)), machine).ok()?;
+        Some((estimate.planned_cycles() + CALL_CYCLES) * (total / in_block))
+    }
+
+    /// Whether kernels can read and write the matrices, apart from limits.
+    fn fits(&self, dimensions: &[Dimension]) -> bool {
+        let [m, n, k] = [0, 1, 2].map(|of| self.dimension(dimensions, of));
+        product_of(&m, &n, &k, None).is_ok()
+    }
+
+    /// Roughly the share of a kernel's speed that such a block reaches: 8 elements are half of it along each dimension.
+    fn score(&self) -> f64 {
+        self.sizes.iter().map(|&size| size as f64 / (size as f64 + 8.0)).product()
+    }
+}
+
+/// Marks the block's dimensions.
+pub(super) fn run(operation: &mut TensorOperation, machine: &Machine) {
+    let best = best(operation, machine);
+    operation.main = if best.batch.is_some() { Main::BatchReduceGemm } else { Main::Gemm };
+    let dimensions = &operation.dimensions;
+    let of_block = [0, 1, 2].map(|of| best.dimension(dimensions, of));
+    let batch = best.batch(dimensions);
+    // Divides from the last to the first, so that positions stay valid.
+    let mut parts: Vec<(usize, usize)> = (0..3).filter_map(|of| Some((best.at[of]?, best.sizes[of]))).collect();
+    if let Some((at, size)) = best.batch {
+        match parts.iter_mut().find(|(other, _)| *other == at) {
+            Some((_, inner)) => *inner *= size,
+            None => parts.push((at, size)),
+        }
+    }
+    parts.sort_unstable();
+    let mut loops = operation.dimensions.clone();
+    for &(at, size) in parts.iter().rev() {
+        let is_whole = loops[at].size == size;
+        split(&mut loops, at, size);
+        // The inner part is in the block.
+        loops.remove(if is_whole { at } else { at + 1 });
+    }
+    let [m, n, k] = of_block;
+    let block = [Some(m), Some(n), batch, Some(k)].into_iter().flatten();
+    loops.extend(block.map(|of| Dimension { execution: Execution::Primitive, ..of }));
+    operation.dimensions = loops;
+}
+
+fn best(operation: &TensorOperation, machine: &Machine) -> Candidate {
+    let dimensions = &operation.dimensions;
+    let mut candidates = candidates(dimensions);
+    candidates.sort_by(|a, b| b.score().total_cmp(&a.score()));
+    let mut best = Candidate { at: [None; 3], sizes: [1; 3], batch: None };
+    let mut fewest = f64::INFINITY;
+    let mut consider = |candidate: Candidate| {
+        if let Some(cycles) = candidate.cycles(operation, machine).filter(|&cycles| cycles < fewest) {
+            (best, fewest) = (candidate, cycles);
+        }
+    };
+    candidates.into_iter().take(MAX_ESTIMATES).for_each(&mut consider);
+    // The element block, where the best ones are beyond other limits of kernels.
+    consider(Candidate { at: [None; 3], sizes: [1; 3], batch: None });
+    let without_batch = best;
+    for (at, of) in dimensions.iter().enumerate().filter(|(_, of)| of.kind == DimensionKind::K) {
+        let inner = if without_batch.at[2] == Some(at) { without_batch.sizes[2] } else { 1 };
+        let size = divisor(of.size / inner, MAX_BATCH);
+        if size > 1 {
+            let candidate = Candidate { batch: Some((at, size)), ..without_batch };
+            if let Some(cycles) = candidate.cycles(operation, machine).filter(|&cycles| cycles < fewest) {
+                (best, fewest) = (candidate, cycles);
+            }
+        }
+    }
+    best
+}
+
+fn candidates(dimensions: &[Dimension]) -> Vec<Candidate> {
+    let of_kind = |kind: DimensionKind| -> Vec<Option<usize>> {
+        let of = dimensions.iter().enumerate().filter(|(_, of)| of.kind == kind).map(|(at, _)| Some(at));
+        of.chain([None]).collect()
+    };
+    let [m, n, k] = [DimensionKind::M, DimensionKind::N, DimensionKind::K].map(of_kind);
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for &m in &m {
+        for &n in &n {
+            for &k in &k {
+                let at = [m, n, k];
+                let mut before = None;
+                for limits in LIMITS {
+                    let size = |of: usize| at[of].map_or(1, |at| divisor(dimensions[at].size, limits[of]));
+                    let sizes = [size(0), size(1), size(2)];
+                    let candidate = Candidate { at, sizes, batch: None };
+                    if before != Some(sizes) && candidate.fits(dimensions) {
+                        candidates.push(candidate);
+                    }
+                    before = Some(sizes);
+                }
+            }
+        }
+    }
+    candidates
+}

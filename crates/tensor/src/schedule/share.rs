@@ -1,0 +1,63 @@
+//! The pass `share`: which loops threads divide.
+//!
+//! In: ordered loops, a number of threads. Out: parallel loops, the outermost ones: those whose iterations own contiguous
+//! parts of the output, until there are a few iterations for each thread. If there are too few, the block is divided along
+//! the output's outer dimension.
+//! Not here: the division at a call (see `nest`).
+
+use super::{divisor, split};
+use crate::dimension::{self, Dimension, DimensionKind, Execution, MAX_PARALLEL};
+use crate::operation::TensorOperation;
+
+/// Parallel iterations for each thread, so that their unequal speed evens out.
+const PER_THREAD: usize = 4;
+/// Minimum number of operations: starting a thread takes about as long as 10^5 of them.
+const MIN_FLOPS: f64 = 5e5;
+/// Minimum number of rows or columns of a block that is divided for more threads.
+const MIN_SIZE: usize = 16;
+
+pub(super) fn run(operation: &mut TensorOperation, n_threads: usize) {
+    if n_threads < 2 || operation.flops() < MIN_FLOPS {
+        return;
+    }
+    let dimensions = &mut operation.dimensions;
+    divide_block(dimensions, n_threads);
+    let mut n: usize = 1;
+    while n < n_threads * PER_THREAD {
+        let Some(at) = outermost(dimensions, n) else { return };
+        dimensions[at].execution = Execution::Parallel;
+        n *= dimensions[at].size;
+        let n_parallel = dimensions.iter().take_while(|of| of.execution == Execution::Parallel).count();
+        dimensions[n_parallel.min(at)..=at].rotate_right(1);
+    }
+}
+
+/// The sequential loop with the greatest stride of the output, if its iterations do not interleave there.
+fn outermost(dimensions: &[Dimension], n: usize) -> Option<usize> {
+    let is_loop = |of: &Dimension| of.execution == Execution::Sequential && of.kind != DimensionKind::K;
+    let loops = dimensions.iter().enumerate().filter(|(_, of)| is_loop(of));
+    let (at, found) = loops.max_by_key(|(at, of)| (of.strides[2], usize::MAX - at))?;
+    let rest = dimensions.iter().enumerate().filter(|(other, of)| *other != at && of.execution != Execution::Parallel);
+    let span = dimension::elements(rest.map(|(_, of)| of), 2);
+    (found.strides[2] >= span && n.saturating_mul(found.size) <= MAX_PARALLEL).then_some(at)
+}
+
+/// Divides the block's dimension with the greatest stride of the output if there are fewer loops than threads.
+fn divide_block(dimensions: &mut Vec<Dimension>, n_threads: usize) {
+    let loops = dimensions.iter().filter(|of| of.execution == Execution::Sequential && of.kind != DimensionKind::K);
+    let n = loops.fold(1usize, |n, of| n.saturating_mul(of.size));
+    if n >= n_threads {
+        return;
+    }
+    let of_block = dimensions.iter().enumerate().filter(|(_, of)| of.execution == Execution::Primitive);
+    let Some((at, of)) = of_block.max_by_key(|(_, of)| of.strides[2]) else { return };
+    let inner = divisor(of.size, of.size.div_ceil(n_threads.div_ceil(n)));
+    if inner < MIN_SIZE || of.kind == DimensionKind::K {
+        return;
+    }
+    split(dimensions, at, inner);
+    // The loop precedes those of sums.
+    let outer = dimensions.remove(at);
+    let first = dimensions.iter().position(|of| of.execution == Execution::Primitive || of.kind == DimensionKind::K);
+    dimensions.insert(first.unwrap_or(0), outer);
+}
