@@ -17,7 +17,7 @@ mod output;
 mod tour;
 
 use clap::{Parser, Subcommand};
-use commands::{asm, compile, disasm, explain, ir, link, sim, tblgen};
+use commands::{asm, compile, disasm, einsum, explain, ir, link, sim, tblgen};
 use output::Out;
 use std::process::ExitCode;
 
@@ -49,6 +49,8 @@ enum Command {
     Link(link::LinkArgs),
     /// Run a program for NaplesPU
     Sim(sim::SimArgs),
+    /// Plan, run and time an einsum on this machine
+    Einsum(einsum::EinsumArgs),
     /// Explain an error code
     Explain(explain::ExplainArgs),
 }
@@ -75,6 +77,7 @@ pub fn run() -> ExitCode {
         Command::Compile(args) => compile::run(args, &mut out),
         Command::Link(args) => link::run(args, &mut out),
         Command::Sim(args) => sim::run(args, &mut out),
+        Command::Einsum(args) => einsum::run(args, &mut out),
         Command::Explain(args) => explain::run(args, &mut out),
     };
     match result {

@@ -5,6 +5,7 @@
 pub(crate) mod asm;
 pub(crate) mod compile;
 pub(crate) mod disasm;
+pub(crate) mod einsum;
 mod encoding;
 pub(crate) mod explain;
 pub(crate) mod ir;
