@@ -431,6 +431,12 @@ op_rows! {
     Continue       _              _              _              Keep        [];
     BreakIf        _              _              _              Keep        [];
     ContinueIf     _              _              _              Keep        [];
+    Block          _              _              _              Keep        [];
+    EndBlock       _              _              _              Keep        [];
+    Switch         _              _              _              Keep        [];
+    Case           _              _              _              Keep        [];
+    Default        _              _              _              Keep        [];
+    EndSwitch      _              _              _              Keep        [];
 }
 
 fn row(code: Opcode) -> &'static OpRow {

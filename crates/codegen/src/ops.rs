@@ -52,6 +52,12 @@ pub(crate) fn is_boundary(code: Opcode) -> bool {
             | Opcode::BreakIf
             | Opcode::ContinueIf
             | Opcode::Return
+            | Opcode::Block
+            | Opcode::EndBlock
+            | Opcode::Switch
+            | Opcode::Case
+            | Opcode::Default
+            | Opcode::EndSwitch
     )
 }
 

@@ -491,6 +491,8 @@ impl Target {
                     | Opcode::EndIf
                     | Opcode::Loop
                     | Opcode::EndLoop
+                    | Opcode::Block
+                    | Opcode::EndBlock
                     | Opcode::Break
                     | Opcode::Continue
                     | Opcode::BreakIf

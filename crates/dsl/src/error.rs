@@ -108,8 +108,20 @@ pub enum BuildErrorKind {
     },
     /// `first` was not called on a position that `FixedLanes::at` returned, or was called twice on it.
     NotFixed,
-    /// `elif_` or `else_` does not follow its `if_` directly.
+    /// `elif_` or `else_` does not follow its `if_` directly, or a case its `switch_`.
     DetachedBranch,
+    /// Two cases of a `switch_` have the same value.
+    DuplicateCase {
+        /// The value.
+        value: i128,
+    },
+    /// A case has no values.
+    NoValues,
+    /// A value of a case on an index does not fit 32 bits, which indices have on some machines.
+    WideCase {
+        /// The value.
+        value: i128,
+    },
     /// A vector loop is inside the body of another one.
     NestedVectorLoop,
     /// The body left its loop only while it was recorded for the remainder.
@@ -239,7 +251,12 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::NotFixed => {
                 f.write_str("the position is not one of all lanes; wanted a position from `FixedLanes::at`")
             }
-            BuildErrorKind::DetachedBranch => f.write_str("the branch does not follow its `if_` directly"),
+            BuildErrorKind::DetachedBranch => f.write_str("the branch does not follow its `if_` or `switch_` directly"),
+            BuildErrorKind::DuplicateCase { value } => write!(f, "an earlier case has the value {value}, too"),
+            BuildErrorKind::NoValues => f.write_str("the case has no values"),
+            BuildErrorKind::WideCase { value } => {
+                write!(f, "{value} does not fit 32 bits, which indices have on some machines; cast the index to `i64`")
+            }
             BuildErrorKind::NestedVectorLoop => f.write_str("a loop over data is inside the body of another one"),
             BuildErrorKind::BodyDiffers => {
                 f.write_str("the body leaves its loop in the masked tail but not in full vectors")

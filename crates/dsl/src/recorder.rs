@@ -14,7 +14,7 @@ use crate::operations::Operations;
 use crate::position::Region;
 use crate::ranges::Poly;
 use crate::recent_checks::RecentChecks;
-use crate::scopes::{LoopKind, Scope, ScopeToken, Scopes};
+use crate::scopes::{LoopKind, Marker, Scope, ScopeToken, Scopes};
 use core::cell::{Cell, RefCell, RefMut};
 use core::panic::Location;
 use kernelsmith_exec::SymbolTable;
@@ -174,18 +174,18 @@ impl State {
             builder.if_(condition);
             builder.flag_last(hint);
         });
-        self.scopes.push(kind, false)
+        self.scopes.push(kind, Marker::If)
     }
 
     pub(crate) fn open_loop(&mut self, kind: LoopKind) -> ScopeToken {
         self.append(Builder::loop_);
-        self.scopes.push(Some(kind), true)
+        self.scopes.push(Some(kind), Marker::Loop)
     }
 
     /// Opens a loop; its condition follows, then [`State::condition`].
     pub(crate) fn open_while(&mut self, kind: LoopKind) -> ScopeToken {
         self.append(Builder::while_);
-        self.scopes.push(Some(kind), true)
+        self.scopes.push(Some(kind), Marker::Loop)
     }
 
     /// Records the end of a condition: `do` of a loop, or `then` of a branch.
@@ -211,7 +211,11 @@ impl State {
             self.scopes.pop();
         }
         let scope = self.scopes.last().filter(|scope| scope.block == token.block())?;
-        self.append(if scope.is_ir_loop { Builder::end_loop } else { Builder::end_if });
+        self.append(match scope.marker {
+            Marker::Loop => Builder::end_loop,
+            Marker::If => Builder::end_if,
+            Marker::Switch => Builder::end_switch,
+        });
         self.scopes.pop()
     }
 
@@ -222,7 +226,27 @@ impl State {
             return None;
         }
         self.append(marker);
-        Some(self.scopes.push(None, false))
+        Some(self.scopes.push(None, Marker::If))
+    }
+
+    /// Records a `switch` without parts.
+    pub(crate) fn open_switch(&mut self, value: VReg) {
+        let ty = self.ty(value);
+        self.append(|builder| builder.switch(ty, value));
+        self.append(Builder::end_switch);
+    }
+
+    /// Removes the end marker of the switch, if it is the last of `end` operations, and opens the next part: the values of
+    /// a case, or the default.
+    pub(crate) fn reopen_switch(&mut self, end: usize, ty: Type, case: Option<&[u64]>) -> Option<ScopeToken> {
+        if !self.ops.remove_last(end, Opcode::EndSwitch) {
+            return None;
+        }
+        self.append(|builder| match case {
+            Some(values) => builder.case(ty, values),
+            None => builder.default_(),
+        });
+        Some(self.scopes.push(None, Marker::Switch))
     }
 
     /// Moves a register to the innermost scope: a loop counter is valid only in its loop.

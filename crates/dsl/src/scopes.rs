@@ -26,14 +26,24 @@ pub(crate) enum LoopKind {
     Head,
 }
 
+/// The marker of the function that opened a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Marker {
+    /// `loop` or `while`.
+    Loop,
+    /// `if`, `elif` or `else`.
+    If,
+    /// A part of a `switch`.
+    Switch,
+}
+
 /// An open region.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scope {
     pub(crate) block: Block,
     /// The loop of the language that this region implements, if any.
     pub(crate) kind: Option<LoopKind>,
-    /// Whether the region's marker is a loop of the function.
-    pub(crate) is_ir_loop: bool,
+    pub(crate) marker: Marker,
     /// Whether a jump inside leaves it or starts its next iteration.
     pub(crate) has_exit: bool,
 }
@@ -110,20 +120,21 @@ impl Scopes {
     pub(crate) fn target(&self, n: u32) -> Result<JumpTarget, u32> {
         let (mut n_loops, mut depth) = (0, 0);
         for (at, scope) in self.stack.iter().enumerate().rev() {
-            depth += u32::from(scope.is_ir_loop);
+            let is_ir_loop = scope.marker == Marker::Loop;
+            depth += u32::from(is_ir_loop);
             let Some(kind) = scope.kind else { continue };
             n_loops += 1;
             if n_loops == n {
-                return Ok(JumpTarget { at, kind, is_ir_loop: scope.is_ir_loop, depth });
+                return Ok(JumpTarget { at, kind, is_ir_loop, depth });
             }
         }
         Err(n_loops)
     }
 
-    pub(crate) fn push(&mut self, kind: Option<LoopKind>, is_ir_loop: bool) -> ScopeToken {
+    pub(crate) fn push(&mut self, kind: Option<LoopKind>, marker: Marker) -> ScopeToken {
         self.open.push(true);
         let block = self.open.len() as Block;
-        self.stack.push(Scope { block, kind, is_ir_loop, has_exit: false });
+        self.stack.push(Scope { block, kind, marker, has_exit: false });
         ScopeToken(block)
     }
 

@@ -607,16 +607,31 @@ impl Builder {
         self.push(op);
     }
 
-    marker_methods! { elif Elif; else_ Else; end_if EndIf; loop_ Loop; while_ While; end_loop EndLoop; }
+    marker_methods! {
+        elif Elif; else_ Else; end_if EndIf; loop_ Loop; while_ While; end_loop EndLoop;
+        block Block; end_block EndBlock; default_ Default; end_switch EndSwitch;
+    }
 
     condition_methods! { if_ If; then Then; do_ Do; }
 
-    /// Leaves the n-th enclosing loop; 1 is the innermost.
+    /// Begins a switch on a scalar integer of type `ty`; cases follow directly.
+    pub fn switch(&mut self, ty: Type, value: VReg) {
+        self.push(Op::unary(Opcode::Switch, ty, VReg::NONE, value));
+    }
+
+    /// Begins the operations for these values, as canonical bits, of the open switch on a number of type `ty`.
+    pub fn case(&mut self, ty: Type, values: &[u64]) {
+        let mut op = Op::new(Opcode::Case, ty).with_imm(self.func.push_values(values));
+        op.aux = values.len() as u32;
+        self.push(op);
+    }
+
+    /// Leaves the n-th enclosing loop or block; 1 is the innermost.
     pub fn break_(&mut self, n: u32) {
         self.push(Op::marker(Opcode::Break).with_imm(i64::from(n)));
     }
 
-    /// Starts the next iteration of the n-th enclosing loop; 1 is the innermost.
+    /// Starts the next iteration of the n-th enclosing loop or block, which is a loop; 1 is the innermost.
     pub fn continue_(&mut self, n: u32) {
         self.push(Op::marker(Opcode::Continue).with_imm(i64::from(n)));
     }

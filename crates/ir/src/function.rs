@@ -78,7 +78,7 @@ pub struct Function {
     pub vregs: Vec<Type>,
     /// Arguments of calls and results of returns; an operation holds the start index of its list.
     pub lists: Vec<VReg>,
-    /// The lanes of constant vectors; an operation holds the start index of its values.
+    /// The lanes of constant vectors and the values of cases; an operation holds the start index of its values.
     pub values: Vec<u64>,
     /// The functions that the operations may call.
     pub symbols: Vec<Symbol>,
@@ -189,10 +189,14 @@ impl Function {
         start
     }
 
-    /// The values of a `values` operation, one per lane; empty for other operations, and if the indices are out of
-    /// range.
+    /// The values of a `values` operation, one per lane, or of a `case`; empty for other operations, and if the indices
+    /// are out of range.
     pub fn values(&self, op: &Op) -> &[u64] {
-        let n = if op.code == Opcode::Values { op.ty.lanes().count().unwrap_or(0) as usize } else { 0 };
+        let n = match op.code {
+            Opcode::Values => op.ty.lanes().count().unwrap_or(0) as usize,
+            Opcode::Case => op.aux as usize,
+            _ => 0,
+        };
         let start = usize::try_from(op.imm).unwrap_or(usize::MAX);
         self.values.get(start..start.saturating_add(n)).unwrap_or(&[])
     }
@@ -316,7 +320,7 @@ impl PartialEq for Function {
             }
             let same_values = self.values(&a) == other.values(&b);
             for op in [&mut a, &mut b] {
-                if op.code == Opcode::Values {
+                if matches!(op.code, Opcode::Values | Opcode::Case) {
                     op.imm = 0;
                 }
             }

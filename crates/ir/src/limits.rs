@@ -9,7 +9,7 @@ pub const MAX_OPS: usize = 4 << 20;
 pub const MAX_VREGS: usize = 4 << 20;
 /// Maximum number of entries in the lists of a function.
 pub const MAX_LISTS: usize = 16 << 20;
-/// Maximum number of lanes in the constant vectors of a function.
+/// Maximum number of lanes in the constant vectors of a function, and values of its cases.
 pub const MAX_VALUES: usize = 16 << 20;
 /// Maximum nesting depth of control markers.
 pub const MAX_NESTING: usize = 256;

@@ -356,7 +356,7 @@ impl Op {
         self.imm as u32
     }
 
-    /// The number of loops that `break`, `continue`, `break_if` and `continue_if` leave; 1 is the innermost.
+    /// The loop or block that `break`, `continue`, `break_if` and `continue_if` name; 1 is the innermost.
     #[inline]
     pub const fn depth(&self) -> u32 {
         self.imm as u32

@@ -314,14 +314,27 @@ macro_rules! with_operations {
     EndLoop endloop () -> None, BOOL Scalar None None, Control [CLOSES] [],
         "Ends a `loop` or `while`: starts its next iteration.";
     Break break () -> None, BOOL Scalar None Depth, Control [] [],
-        "Leaves the n-th enclosing loop; 1 is the innermost.";
+        "Leaves the n-th enclosing loop or block; 1 is the innermost.";
     Continue continue () -> None, BOOL Scalar None Depth, Control [] [],
-        "Starts the next iteration of the n-th enclosing loop (a `while` computes its condition first); 1 is the \
-         innermost.";
+        "Starts the next iteration of the n-th enclosing loop or block, which is a loop (a `while` computes its \
+         condition first); 1 is the innermost.";
     BreakIf break_if (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
         "`break` if the operand is true.";
     ContinueIf continue_if (Bool) -> None, BOOL Scalar None Depth, Control [] [LIKELY UNLIKELY],
         "`continue` if the operand is true.";
+    Block block () -> None, BOOL Scalar None None, Control [OPENS] [],
+        "Runs the operations up to `endblock` once; `break` can leave it.";
+    EndBlock endblock () -> None, BOOL Scalar None None, Control [CLOSES] [],
+        "Ends a `block`.";
+    Switch switch (Same) -> None, INT Scalar None None, Control [OPENS] [],
+        "Runs the operations of the `case` that lists the operand, or else those of the `default`, if there is one.";
+    Case case () -> None, INT Scalar None Cases, Control [OPENS CLOSES] [],
+        "Begins the operations for one or more values of its `switch`, up to the next `case`, `default` or end; those \
+         of an `index` fit 32 bits.";
+    Default default () -> None, BOOL Scalar None None, Control [OPENS CLOSES] [],
+        "Begins the operations for all values that no `case` lists, up to the end.";
+    EndSwitch endswitch () -> None, BOOL Scalar None None, Control [CLOSES] [],
+        "Ends a `switch`.";
     } };
 }
 pub(crate) use with_operations;
@@ -374,6 +387,26 @@ impl Opcode {
         self.info().effects == Effects::Control
     }
 
+    /// Whether it opens a region without closing another: the start of an `if`, loop, block or switch.
+    #[inline]
+    pub fn opens_region(self) -> bool {
+        let props = self.info().props;
+        props.has(Props::OPENS) && !props.has(Props::CLOSES)
+    }
+
+    /// Whether it closes a region without opening another: the end of an `if`, loop, block or switch.
+    #[inline]
+    pub fn closes_region(self) -> bool {
+        let props = self.info().props;
+        props.has(Props::CLOSES) && !props.has(Props::OPENS)
+    }
+
+    /// Whether it opens a region that [`Imm::Depth`] counts: a loop or a block.
+    #[inline]
+    pub fn opens_target(self) -> bool {
+        matches!(self, Opcode::Loop | Opcode::While | Opcode::Block)
+    }
+
     /// Its role in control flow.
     #[inline]
     pub fn control(self) -> Control {
@@ -393,6 +426,12 @@ impl Opcode {
             Opcode::Continue => Control::Continue,
             Opcode::BreakIf => Control::BreakIf,
             Opcode::ContinueIf => Control::ContinueIf,
+            Opcode::Block => Control::Block,
+            Opcode::EndBlock => Control::EndBlock,
+            Opcode::Switch => Control::Switch,
+            Opcode::Case => Control::Case,
+            Opcode::Default => Control::Default,
+            Opcode::EndSwitch => Control::EndSwitch,
             // A test compares this with the effects column.
             _ => Control::Straight,
         }

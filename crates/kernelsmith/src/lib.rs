@@ -144,10 +144,10 @@ pub use source::{KernelSource, build, build_dyn, build_with};
 pub use target::{Convention, Level, Target};
 
 pub use kernelsmith_dsl::{
-    AnyExpr, BitmapWord, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CheckSite, DotProduct, DynResults,
-    Expr, FixedLanes, Float, Index, IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector,
-    K, KernelSignature, Lane, LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut, Scalar, StridedIndex,
-    Ternary, Var, Vector, VectorVar, random,
+    AnyExpr, BitmapWord, Branches, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CaseValues, CheckSite,
+    DotProduct, DynResults, Expr, FixedLanes, Float, Index, IndexLane, Input, InputOutput, Integer, InterpretSignature,
+    IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut,
+    Scalar, StridedIndex, Switch, Ternary, Var, Vector, VectorVar, random,
 };
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{

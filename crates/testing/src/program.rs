@@ -53,6 +53,8 @@ pub(crate) enum Kind {
     Return,
     /// Blocks: a body, then a condition and a body for each `elif_`, and optionally one for `else_`.
     If,
+    /// Blocks: a body for each case, and optionally one for `default_`.
+    Switch,
     /// Blocks: condition, body.
     While,
     /// Blocks: body.
@@ -63,7 +65,7 @@ pub(crate) enum Kind {
     VectorLoop,
 }
 
-const KINDS: [(Kind, u32); 25] = [
+const KINDS: [(Kind, u32); 26] = [
     (Kind::Scalar, 12),
     (Kind::Variable, 9),
     (Kind::Truth, 6),
@@ -85,6 +87,7 @@ const KINDS: [(Kind, u32); 25] = [
     (Kind::Jump, 6),
     (Kind::Return, 1),
     (Kind::If, 7),
+    (Kind::Switch, 4),
     (Kind::While, 5),
     (Kind::Loop, 3),
     (Kind::Range, 7),
@@ -166,6 +169,7 @@ impl Program {
         let kind = kinds[rng.weighted(&weights)].0;
         let n_blocks = match kind {
             Kind::If => rng.pick(&[1, 1, 1, 2, 3, 3, 4, 5]),
+            Kind::Switch => rng.pick(&[1, 2, 3, 4, 6]),
             Kind::While => 2,
             Kind::Loop | Kind::Range | Kind::VectorLoop => 1,
             _ => 0,

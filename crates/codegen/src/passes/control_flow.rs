@@ -1,12 +1,33 @@
-//! Normalises control flow to `if`/`else`/`endif`, `loop`/`endloop`, and jumps out of loops.
+//! Normalises control flow to `if`/`else`/`endif`, `loop`/`endloop`, `block`/`endblock`, and jumps out of loops and blocks.
 //!
 //! In: any structured flow. Out: `elif` becomes an `else` that contains an `if`; `while` becomes a `loop` that starts with its
-//! test; an `if` that contains only a jump becomes a conditional jump; unreachable code is removed.
+//! test; `switch` becomes blocks around a search (see `switch`); an `if` that contains only a jump becomes a conditional jump;
+//! unreachable code is removed.
 //! Not here: the order of blocks in the code (see `layout`).
 
 use super::PassCx;
+use super::switch::{self, Parts};
 use crate::ops::is_boundary;
-use kernelsmith_ir::{Function, Op, OpFlags, Opcode, Type};
+use kernelsmith_ir::{Function, LocId, Op, OpFlags, Opcode, Type};
+
+/// A region that is open at an operation.
+#[derive(Clone, Copy, Debug)]
+pub enum Open {
+    /// An `if`.
+    If {
+        /// How many `endif` its end becomes.
+        ends: u32,
+    },
+    /// A loop or a block, which depths count.
+    Target,
+    /// A `switch`.
+    Switch {
+        /// How many of its blocks are open here.
+        blocks: u32,
+        /// Whether a part of it has begun.
+        has_part: bool,
+    },
+}
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
@@ -16,81 +37,97 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         return;
     }
     cx.scratch.forget_defs();
-    let with_locs = func.locs.len() == func.ops.len();
-    let mut ops = core::mem::take(&mut cx.scratch.ops);
-    let mut locs = core::mem::take(&mut cx.scratch.locs);
-    ops.clear();
-    locs.clear();
-    ops.extend_from_slice(&func.ops[..straight]);
-    if with_locs {
-        locs.extend_from_slice(&func.locs[..straight]);
+    let mut walk = Walk {
+        with_locs: func.locs.len() == func.ops.len(),
+        ops: core::mem::take(&mut cx.scratch.ops),
+        locs: core::mem::take(&mut cx.scratch.locs),
+        open: core::mem::take(&mut cx.scratch.regions),
+        has_switch: false,
+        dead: false,
+        dead_depth: 0,
+        no_condition: false,
+    };
+    walk.ops.clear();
+    walk.locs.clear();
+    walk.open.clear();
+    walk.ops.extend_from_slice(&func.ops[..straight]);
+    if walk.with_locs {
+        walk.locs.extend_from_slice(&func.locs[..straight]);
     }
-    // One entry for each open `if`: how many `endif` its end becomes.
-    let open = &mut cx.scratch.stack;
-    open.clear();
-    // Whether the remainder of the current region is unreachable, and how many regions are open inside it.
-    let mut dead = false;
-    let mut dead_depth = 0u32;
-    // The condition itself is unreachable at its end; so is everything up to the end of its `if` or loop.
-    let mut no_condition = false;
     for at in straight..func.ops.len() {
+        walk.visit(func, at);
+    }
+    core::mem::swap(&mut func.ops, &mut walk.ops);
+    if walk.with_locs {
+        core::mem::swap(&mut func.locs, &mut walk.locs);
+    }
+    cx.scratch.ops = walk.ops;
+    cx.scratch.locs = walk.locs;
+    cx.scratch.regions = walk.open;
+}
+
+struct Walk {
+    ops: Vec<Op>,
+    locs: Vec<LocId>,
+    with_locs: bool,
+    open: Vec<Open>,
+    /// Whether the function has a `switch` up to here.
+    has_switch: bool,
+    /// Whether the remainder of the current region is unreachable, and how many regions are open inside it.
+    dead: bool,
+    dead_depth: u32,
+    /// The condition itself is unreachable at its end; so is everything up to the end of its `if` or loop.
+    no_condition: bool,
+}
+
+impl Walk {
+    fn visit(&mut self, func: &mut Function, at: usize) {
         let op = func.ops[at];
-        if dead {
-            match op.code {
-                Opcode::If | Opcode::Loop | Opcode::While => {
-                    dead_depth += 1;
-                    continue;
-                }
-                Opcode::EndIf | Opcode::EndLoop if dead_depth > 0 => {
-                    dead_depth -= 1;
-                    continue;
-                }
-                Opcode::Then | Opcode::Do if dead_depth == 0 => {
-                    // This condition does not open its `if`, so that has no `endif`. The later conditions of the chain are
-                    // dropped together with their `elif`.
-                    if let (Opcode::Then, Some(ends), false) = (op.code, open.last_mut(), no_condition) {
-                        *ends -= 1;
-                    }
-                    no_condition = true;
-                    continue;
-                }
-                Opcode::EndIf | Opcode::EndLoop => dead = false,
-                Opcode::Elif | Opcode::Else if dead_depth == 0 && !no_condition => dead = false,
-                _ => continue,
-            }
-            no_condition = false;
+        let was_dead = self.dead;
+        if was_dead && !self.revives(&op) {
+            return;
         }
-        let first = ops.len();
+        let first = self.ops.len();
         match op.code {
             Opcode::If => {
-                open.push(1);
-                ops.push(op);
+                self.open.push(Open::If { ends: 1 });
+                self.ops.push(op);
             }
             Opcode::Elif => {
-                if let Some(ends) = open.last_mut() {
+                if let Some(Open::If { ends }) = self.open.last_mut() {
                     *ends += 1;
                 }
-                ops.push(Op::marker(Opcode::Else));
+                self.ops.push(Op::marker(Opcode::Else));
             }
             Opcode::Then => {
                 let mut test = op;
                 test.code = Opcode::If;
-                ops.push(test);
+                self.ops.push(test);
             }
             Opcode::EndIf => {
-                for _ in 0..open.pop().unwrap_or(1) {
-                    if !fold_jump(&mut ops, &mut locs, with_locs) {
-                        ops.push(op);
-                        if with_locs {
-                            locs.resize(ops.len(), func.locs[at]);
-                        }
+                let ends = if let Some(Open::If { ends }) = self.open.pop() { ends } else { 1 };
+                for _ in 0..ends {
+                    if !self.fold_jump() {
+                        self.ops.push(op);
+                        self.locate(func, at);
                     }
                 }
             }
-            Opcode::While => ops.push(Op::marker(Opcode::Loop)),
+            Opcode::Loop | Opcode::Block => {
+                self.open.push(Open::Target);
+                self.ops.push(op);
+            }
+            Opcode::While => {
+                self.open.push(Open::Target);
+                self.ops.push(Op::marker(Opcode::Loop));
+            }
+            Opcode::EndLoop | Opcode::EndBlock => {
+                self.open.pop();
+                self.ops.push(op);
+            }
             Opcode::Do => {
                 let done = func.new_vreg(Type::BOOL);
-                ops.push(Op::unary(Opcode::Not, Type::BOOL, done, op.args[0]));
+                self.ops.push(Op::unary(Opcode::Not, Type::BOOL, done, op.args[0]));
                 let mut leave = Op::marker(Opcode::BreakIf).with_imm(1);
                 leave.args[0] = done;
                 if op.flags.has(OpFlags::LIKELY) {
@@ -98,46 +135,127 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 } else if op.flags.has(OpFlags::UNLIKELY) {
                     leave.flags = OpFlags::LIKELY;
                 }
-                ops.push(leave);
+                self.ops.push(leave);
             }
-            Opcode::Break | Opcode::Continue | Opcode::Return => {
-                ops.push(op);
-                dead = true;
-                dead_depth = 0;
+            Opcode::Switch => {
+                let parts = Parts::find(func, at);
+                self.has_switch = true;
+                self.open.push(Open::Switch { blocks: parts.n_blocks(), has_part: false });
+                switch::dispatch(func, &op, parts, &mut self.ops);
             }
-            _ => ops.push(op),
+            Opcode::Case | Opcode::Default => {
+                if let Some(Open::Switch { blocks, has_part }) = self.open.last_mut() {
+                    // The part before jumps to the end of the outermost block.
+                    if core::mem::replace(has_part, true) && !was_dead {
+                        self.ops.push(Op::marker(Opcode::Break).with_imm((*blocks).into()));
+                    }
+                    *blocks -= 1;
+                }
+                self.ops.push(Op::marker(Opcode::EndBlock));
+            }
+            Opcode::EndSwitch => {
+                if let Some(Open::Switch { blocks: 1, .. }) = self.open.pop() {
+                    self.ops.push(Op::marker(Opcode::EndBlock));
+                }
+            }
+            Opcode::BreakIf | Opcode::ContinueIf => self.ops.push(self.renumbered(op)),
+            Opcode::Break | Opcode::Continue => {
+                self.ops.push(self.renumbered(op));
+                self.dead = true;
+                self.dead_depth = 0;
+            }
+            Opcode::Return => {
+                self.ops.push(op);
+                self.dead = true;
+                self.dead_depth = 0;
+            }
+            _ => self.ops.push(op),
         }
-        if with_locs && ops.len() > first {
-            locs.resize(ops.len(), func.locs[at]);
+        if self.ops.len() > first {
+            self.locate(func, at);
         }
     }
-    core::mem::swap(&mut func.ops, &mut ops);
-    if with_locs {
-        core::mem::swap(&mut func.locs, &mut locs);
-    }
-    cx.scratch.ops = ops;
-    cx.scratch.locs = locs;
-}
 
-/// Turns a trailing `if c; break n` (its `endif` is next) into `break_if n c`; likewise `continue`.
-fn fold_jump(ops: &mut Vec<Op>, locs: &mut Vec<kernelsmith_ir::LocId>, with_locs: bool) -> bool {
-    let [.., test, jump] = ops.as_slice() else { return false };
-    let code = match jump.code {
-        Opcode::Break => Opcode::BreakIf,
-        Opcode::Continue => Opcode::ContinueIf,
-        _ => return false,
-    };
-    if test.code != Opcode::If {
-        return false;
+    /// Gives the operations without a location that of operation `at`.
+    fn locate(&mut self, func: &Function, at: usize) {
+        if self.with_locs {
+            self.locs.resize(self.ops.len(), func.locs[at]);
+        }
     }
-    let mut merged = *test;
-    merged.code = code;
-    merged.imm = jump.imm;
-    let len = ops.len() - 2;
-    ops.truncate(len);
-    ops.push(merged);
-    if with_locs {
-        locs.truncate(len + 1);
+
+    /// Whether an operation after unreachable code is reachable again.
+    fn revives(&mut self, op: &Op) -> bool {
+        if op.code.opens_region() {
+            self.dead_depth += 1;
+            return false;
+        }
+        if self.dead_depth > 0 {
+            self.dead_depth -= u32::from(op.code.closes_region());
+            return false;
+        }
+        match op.code {
+            Opcode::Then | Opcode::Do => {
+                // This condition does not open its `if`, so that has no `endif`. The later conditions of the chain are
+                // dropped together with their `elif`.
+                if let (Opcode::Then, Some(Open::If { ends }), false) =
+                    (op.code, self.open.last_mut(), self.no_condition)
+                {
+                    *ends -= 1;
+                }
+                self.no_condition = true;
+                return false;
+            }
+            Opcode::Elif | Opcode::Else if self.no_condition => return false,
+            Opcode::Elif | Opcode::Else | Opcode::Case | Opcode::Default => {}
+            code if code.closes_region() => {}
+            _ => return false,
+        }
+        self.dead = false;
+        self.no_condition = false;
+        true
     }
-    true
+
+    /// A jump, whose depth counts the blocks of the switches that it leaves.
+    fn renumbered(&self, op: Op) -> Op {
+        if !self.has_switch {
+            return op;
+        }
+        let (mut targets, mut depth) = (op.depth(), op.depth());
+        for open in self.open.iter().rev() {
+            match *open {
+                Open::If { .. } => {}
+                Open::Switch { blocks, .. } => depth += blocks,
+                Open::Target => {
+                    targets -= 1;
+                    if targets == 0 {
+                        break;
+                    }
+                }
+            }
+        }
+        op.with_imm(depth.into())
+    }
+
+    /// Turns a trailing `if c; break n` (its `endif` is next) into `break_if n c`; likewise `continue`.
+    fn fold_jump(&mut self) -> bool {
+        let [.., test, jump] = self.ops.as_slice() else { return false };
+        let code = match jump.code {
+            Opcode::Break => Opcode::BreakIf,
+            Opcode::Continue => Opcode::ContinueIf,
+            _ => return false,
+        };
+        if test.code != Opcode::If {
+            return false;
+        }
+        let mut merged = *test;
+        merged.code = code;
+        merged.imm = jump.imm;
+        let len = self.ops.len() - 2;
+        self.ops.truncate(len);
+        self.ops.push(merged);
+        if self.with_locs {
+            self.locs.truncate(len + 1);
+        }
+        true
+    }
 }

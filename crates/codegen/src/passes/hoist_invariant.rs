@@ -50,13 +50,13 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 loops.pop();
                 continue;
             }
-            Opcode::If => {
+            Opcode::If | Opcode::Block => {
                 if let Some(open) = loops.last_mut() {
                     open.ifs += 1;
                 }
                 continue;
             }
-            Opcode::EndIf => {
+            Opcode::EndIf | Opcode::EndBlock => {
                 if let Some(open) = loops.last_mut() {
                     open.ifs -= 1;
                 }

@@ -58,8 +58,8 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         match op.code {
             Opcode::Loop => loops.push((at as u32, 0, products.len())),
             Opcode::EndLoop => products.truncate(loops.pop().map_or(0, |(.., found)| found)),
-            Opcode::If => loops.last_mut().into_iter().for_each(|open| open.1 += 1),
-            Opcode::EndIf => loops.last_mut().into_iter().for_each(|open| open.1 -= 1),
+            Opcode::If | Opcode::Block => loops.last_mut().into_iter().for_each(|open| open.1 += 1),
+            Opcode::EndIf | Opcode::EndBlock => loops.last_mut().into_iter().for_each(|open| open.1 -= 1),
             _ => {}
         }
         if op.dst.is_none() {

@@ -16,6 +16,7 @@ pub mod pointers;
 pub mod reassociate;
 pub mod simplify;
 pub mod slots;
+mod switch;
 pub mod unroll;
 
 use crate::ops::{NO_OP, each_use, refill};
@@ -56,10 +57,8 @@ pub struct Scratch {
     pub locs: Vec<LocId>,
     /// Operations to insert: the number of the operation before which each goes, and the operation.
     pub inserts: Vec<(usize, Op)>,
-    /// A stack of numbers.
-    pub stack: Vec<u32>,
-    /// A second stack.
-    pub stack2: Vec<u32>,
+    /// State of `control_flow`: the open regions.
+    pub regions: Vec<control_flow::Open>,
     /// Whether legalisation created operations.
     pub expanded: bool,
     /// State of `simplify`: the table of known values.

@@ -18,6 +18,8 @@ pub(crate) enum Region {
     If { next: ra::Label, end: Option<ra::Label>, branch: Option<u32>, rare: bool },
     /// A loop.
     Loop { header: ra::Label, exit: ra::Label, info: u32 },
+    /// A block. Jumps out of it go to `exit`.
+    Block { exit: ra::Label },
 }
 
 /// Maximum size of stack arguments in bytes.
@@ -160,13 +162,23 @@ impl Selector<'_> {
                     self.bind(exit);
                 }
             }
+            Opcode::Block => {
+                let exit = self.mach.new_label();
+                self.s.regions.push(Region::Block { exit });
+            }
+            Opcode::EndBlock => {
+                self.flush_if_reachable();
+                if let Some(Region::Block { exit }) = self.s.regions.pop() {
+                    self.bind(exit);
+                }
+            }
             Opcode::Break | Opcode::Continue => {
                 self.flush_but(None);
-                let target = self.loop_label(op);
+                let target = self.target_label(op);
                 self.jump(target);
             }
             Opcode::BreakIf | Opcode::ContinueIf => {
-                let target = self.loop_label(op);
+                let target = self.target_label(op);
                 if let Some(Region::Loop { info, .. }) = self.s.regions.last()
                     && op.flags.has(kernelsmith_ir::OpFlags::LIKELY)
                     && *info as usize + 1 == self.mach.loops.len()
@@ -209,21 +221,22 @@ impl Selector<'_> {
         }
     }
 
-    /// The target of a jump out of n loops.
-    fn loop_label(&mut self, op: &Op) -> ra::Label {
-        let depth_to_leave = op.depth();
-        let mut depth = 0;
-        for region in self.s.regions.iter().rev() {
-            if let Region::Loop { header, exit, .. } = region {
-                depth += 1;
-                if depth == depth_to_leave {
-                    let leaves = matches!(op.code, Opcode::Break | Opcode::BreakIf);
-                    return if leaves { *exit } else { *header };
-                }
+    /// The target of a jump that names a loop or block by its depth.
+    fn target_label(&mut self, op: &Op) -> ra::Label {
+        let leaves = matches!(op.code, Opcode::Break | Opcode::BreakIf);
+        let mut targets = self.s.regions.iter().rev().filter_map(|region| match *region {
+            Region::Loop { header, exit, .. } => Some(if leaves { exit } else { header }),
+            Region::Block { exit } => Some(exit),
+            Region::If { .. } => None,
+        });
+        let depth = op.depth();
+        match targets.nth(depth.saturating_sub(1) as usize) {
+            Some(label) => label,
+            None => {
+                self.fail(op, "there are not so many loops and blocks around it");
+                ra::Label(0)
             }
         }
-        self.fail(op, "there are not so many loops around it");
-        ra::Label(0)
     }
 
     fn bind(&mut self, label: ra::Label) {

@@ -187,7 +187,7 @@ impl Selector<'_> {
         let func = self.func;
         let op = &func.ops[at];
         self.origin = at as u32;
-        if !self.reachable && !matches!(op.code, Opcode::Else | Opcode::EndIf | Opcode::EndLoop) {
+        if !self.reachable && !matches!(op.code, Opcode::Else | Opcode::EndIf | Opcode::EndLoop | Opcode::EndBlock) {
             return;
         }
         if op.dst.is_some() {
@@ -208,6 +208,8 @@ impl Selector<'_> {
             | Opcode::EndIf
             | Opcode::Loop
             | Opcode::EndLoop
+            | Opcode::Block
+            | Opcode::EndBlock
             | Opcode::Break
             | Opcode::Continue
             | Opcode::BreakIf

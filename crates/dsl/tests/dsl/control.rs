@@ -39,6 +39,110 @@ fn branches_evaluate_their_conditions_late() {
 }
 
 #[test]
+fn switches_run_one_part() {
+    let kernel = dsl::build::<fn(i8) -> i32>("parts", |k, (x,)| {
+        let part = k.var(0i32);
+        k.switch_(x)
+            .case_(5, || part.set(1))
+            .case_([-128, 127], || part.set(2))
+            .case_(-3..=3, || {
+                // A switch in a part; its value is evaluated once.
+                let value = k.var(x);
+                k.switch_(value).case_(1, || value.set(2)).case_(2, || part.set(100));
+                part.set(part + value.get().cast::<i32>());
+            })
+            .case_(&[20, 22, 24, 26, 28, 30][..], || part.set(4))
+            .default_(|| part.set(5));
+        part.get()
+    })
+    .unwrap();
+    for x in i8::MIN..=i8::MAX {
+        let part = match x {
+            5 => 1,
+            -128 | 127 => 2,
+            1 => 2,
+            2 => 102,
+            -3..=3 => i32::from(x),
+            20 | 22 | 24 | 26 | 28 | 30 => 4,
+            _ => 5,
+        };
+        assert_eq!(kernel.interpret((x,), 128), Ok(part), "{x}");
+    }
+}
+
+#[test]
+fn switches_without_a_matching_part_do_nothing() {
+    let kernel = dsl::build::<fn(u64, isize) -> i32>("none", |k, (x, i)| {
+        let part = k.var(7i32);
+        k.switch_(x).case_(u64::MAX, || part.set(1)).case_(1 << 63, || part.set(2));
+        let _ = k.switch_(x);
+        k.switch_(i).case_(-1, || part.set(3));
+        k.switch_(i).default_(|| part.set(part + 10));
+        part.get()
+    })
+    .unwrap();
+    assert_eq!(kernel.interpret((u64::MAX, 0), 128), Ok(11));
+    assert_eq!(kernel.interpret((1 << 63, 0), 128), Ok(12));
+    assert_eq!(kernel.interpret((1, 0), 128), Ok(17));
+    assert_eq!(kernel.interpret((1, -1), 128), Ok(13));
+}
+
+#[test]
+fn jumps_in_switches_count_loops_alone() {
+    let kernel = dsl::build::<fn(In<u8>) -> i64>("machine", |k, (code,)| {
+        let acc = k.var(0i64);
+        k.for_range_(0, code.len(), |i| {
+            k.while_(
+                || k.value(true),
+                || {
+                    k.switch_(code.load(i))
+                        .case_(0, || k.break_(2))
+                        .case_(1, || k.continue_(2))
+                        .case_(2, || {
+                            k.switch_(acc).case_(0..=2, || k.break_(1)).default_(|| acc.set(acc * 2));
+                            acc.set(acc + 1);
+                        })
+                        .default_(|| acc.set(acc + 5));
+                    k.break_if_(1, acc.gt(1000));
+                    acc.set(acc + 1);
+                },
+            );
+            acc.set(acc + 3);
+        });
+        acc.get()
+    })
+    .unwrap();
+    let naive = |code: &[u8]| {
+        let mut acc = 0i64;
+        'outer: for &byte in code {
+            loop {
+                match byte {
+                    0 => break 'outer,
+                    1 => continue 'outer,
+                    2 => {
+                        match acc {
+                            0..=2 => break,
+                            _ => acc *= 2,
+                        }
+                        acc += 1;
+                    }
+                    _ => acc += 5,
+                }
+                if acc > 1000 {
+                    break;
+                }
+                acc += 1;
+            }
+            acc += 3;
+        }
+        acc
+    };
+    for code in [&[][..], &[0, 3], &[1, 2, 2, 1], &[2, 2, 2], &[2, 3, 2, 0, 3], &[9, 1, 2, 9]] {
+        assert_eq!(kernel.interpret((code,), 128), Ok(naive(code)), "{code:?}");
+    }
+}
+
+#[test]
 fn while_evaluates_its_condition_before_every_iteration() {
     let kernel = dsl::build::<fn(u64) -> u32>("collatz", |k, (n,)| {
         let (x, mut steps) = (k.var(n), k.var(0u32));

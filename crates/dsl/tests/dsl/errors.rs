@@ -160,8 +160,8 @@ fn branches_that_stand_alone() {
             branches.else_(|| {});
         },
         expect![[r#"
-            +4: elif_: the branch does not follow its `if_` directly
-            +5: else_: the branch does not follow its `if_` directly"#]],
+            +4: elif_: the branch does not follow its `if_` or `switch_` directly
+            +5: else_: the branch does not follow its `if_` or `switch_` directly"#]],
     );
 }
 
@@ -338,4 +338,36 @@ fn a_message_is_one_line_with_file_and_line() {
     let file = file!();
     let want = format!("{file}:{line}: shl: cannot shift 32 bits by 40; amounts are 0 to 31");
     assert_eq!(errors.unwrap_err().to_string(), want);
+}
+
+#[test]
+fn cases_of_switches() {
+    check(
+        |k, (n, _, x, y)| {
+            k.switch_(n)
+                .case_([1, 2], || {})
+                .case_([3, 1], || {})
+                .case_([], || {})
+                .case_(i32::MIN..=i32::MAX, || {})
+                .default_(|| {});
+            k.switch_(x.len()).case_(1 << 40, || {});
+            let open = k.switch_(n).case_(1, || {});
+            y.store(0, 1.0f32);
+            let open = open.case_(2, || {});
+            open.default_(|| {});
+            let mut later = None;
+            k.switch_(n).default_(|| later = Some(n + 1));
+            if let Some(later) = later {
+                k.switch_(later).default_(|| {});
+            }
+        },
+        expect![[r#"
+            +4: case_: an earlier case has the value 1, too
+            +5: case_: the case has no values
+            +6: case_: 4294967296 values of a case, but the limit is 65536
+            +8: case_: 1099511627776 does not fit 32 bits, which indices have on some machines; cast the index to `i64`
+            +11: case_: the branch does not follow its `if_` or `switch_` directly
+            +12: default_: the branch does not follow its `if_` or `switch_` directly
+            +16: switch_: a value of type i32 is used after its block has ended; keep it in a variable"#]],
+    );
 }

@@ -18,6 +18,8 @@ pub(super) struct Code {
     pub(super) slots: Vec<u32>,
     /// The size of the register file in lanes.
     pub(super) n_lanes: usize,
+    /// Value and jump target of each case: those of a switch are contiguous, in ascending order of the values.
+    pub(super) cases: Vec<(u64, u32)>,
 }
 
 /// The values of inactive lanes.
@@ -132,6 +134,13 @@ pub(super) enum Kind {
     Jump(u32),
     JumpIf(u32),
     JumpUnless(u32),
+    /// Jumps to the target of the case with this value, or to `other`.
+    Switch {
+        /// Index of the first case.
+        first: u32,
+        n_cases: u32,
+        other: u32,
+    },
     Nop,
 }
 
@@ -149,19 +158,41 @@ pub(super) fn decode(func: &Function, options: &InterpOptions) -> Code {
         slots.push(n_lanes as u32);
         n_lanes += ty.count_on(options.vector_bits) as usize;
     }
-    let targets = targets(func);
+    let (targets, switches) = targets(func);
     let decoder = Decoder { func, options, slots: &slots };
-    let insts = func.ops.iter().zip(targets).map(|(op, target)| decoder.inst(op, target)).collect();
-    Code { insts, slots, n_lanes }
+    let mut insts: Vec<Inst> = func.ops.iter().zip(targets).map(|(op, target)| decoder.inst(op, target)).collect();
+    let mut cases = Vec::new();
+    for switch in switches {
+        let first = cases.len();
+        let elem = decoder.elem(func.ops[switch.at].ty);
+        cases.extend(switch.cases.iter().map(|&(value, target)| (elem.canonical(value), target)));
+        cases[first..].sort_unstable();
+        let n_cases = (cases.len() - first) as u32;
+        insts[switch.at].kind = Kind::Switch { first: first as u32, n_cases, other: switch.other };
+    }
+    Code { insts, slots, n_lanes, cases }
 }
 
-/// The jump target of each control operation.
-fn targets(func: &Function) -> Vec<u32> {
+/// The targets of a `switch`.
+struct Switch {
+    /// The operation.
+    at: usize,
+    /// Values and targets of its cases.
+    cases: Vec<(u64, u32)>,
+    /// The target of all other values: the `default`; 0 until it or the end is found.
+    other: u32,
+}
+
+/// The jump target of each control operation, and the targets of switches.
+fn targets(func: &Function) -> (Vec<u32>, Vec<Switch>) {
     let mut targets = vec![0u32; func.ops.len()];
     // (opening operation, operations that jump to its end)
     let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
     // For each open `if`: the operation that jumps to the next branch.
     let mut to_next: Vec<Option<usize>> = Vec::new();
+    let mut switches: Vec<Switch> = Vec::new();
+    // The numbers of open switches.
+    let mut open_switches: Vec<usize> = Vec::new();
     for (at, op) in func.ops.iter().enumerate() {
         let next = at as u32 + 1;
         match op.code.control() {
@@ -170,9 +201,38 @@ fn targets(func: &Function) -> Vec<u32> {
                 open.push((at, Vec::new()));
                 to_next.push(Some(at));
             }
-            Control::Loop | Control::While => {
+            Control::Loop | Control::While | Control::Block => {
                 open.push((at, Vec::new()));
                 to_next.push(None);
+            }
+            Control::Switch => {
+                open.push((at, Vec::new()));
+                to_next.push(None);
+                open_switches.push(switches.len());
+                switches.push(Switch { at, cases: Vec::new(), other: 0 });
+            }
+            Control::Case | Control::Default => {
+                if let Some(switch) = open_switches.last().map(|&number| &mut switches[number]) {
+                    switch.cases.extend(func.values(op).iter().map(|&value| (value, next)));
+                    if op.code == Opcode::Default {
+                        switch.other = next;
+                    }
+                }
+                if let Some((_, ends)) = open.last_mut() {
+                    ends.push(at); // The preceding case jumps to the end.
+                }
+            }
+            Control::EndSwitch => {
+                let switch = open_switches.pop().map(|number| &mut switches[number]);
+                if let Some(switch) = switch.filter(|switch| switch.other == 0) {
+                    switch.other = next;
+                }
+                to_next.pop();
+                close(&mut open, &mut targets, next);
+            }
+            Control::EndBlock => {
+                to_next.pop();
+                close(&mut open, &mut targets, next);
             }
             Control::Elif | Control::Else | Control::EndIf => {
                 if let Some(from) = to_next.last_mut().and_then(Option::take) {
@@ -201,9 +261,8 @@ fn targets(func: &Function) -> Vec<u32> {
                 close(&mut open, &mut targets, next);
             }
             Control::Break | Control::BreakIf | Control::Continue | Control::ContinueIf => {
-                let is_loop = |start: usize| matches!(func.ops[start].code, Opcode::Loop | Opcode::While);
-                let mut loops = open.iter_mut().rev().filter(|(start, _)| is_loop(*start));
-                if let Some((start, ends)) = loops.nth(op.depth().saturating_sub(1) as usize) {
+                let mut regions = open.iter_mut().rev().filter(|(start, _)| func.ops[*start].code.opens_target());
+                if let Some((start, ends)) = regions.nth(op.depth().saturating_sub(1) as usize) {
                     if matches!(op.code, Opcode::Break | Opcode::BreakIf) {
                         ends.push(at);
                     } else {
@@ -213,7 +272,7 @@ fn targets(func: &Function) -> Vec<u32> {
             }
         }
     }
-    targets
+    (targets, switches)
 }
 
 fn close(open: &mut Vec<(usize, Vec<usize>)>, targets: &mut [u32], end: u32) {
@@ -335,9 +394,19 @@ impl Decoder<'_> {
             }
             Opcode::Return => Kind::Return,
             Opcode::If | Opcode::Then | Opcode::Do => Kind::JumpUnless(target),
-            Opcode::Elif | Opcode::Else | Opcode::EndLoop | Opcode::Break | Opcode::Continue => Kind::Jump(target),
+            Opcode::Elif
+            | Opcode::Else
+            | Opcode::Case
+            | Opcode::Default
+            | Opcode::EndLoop
+            | Opcode::Break
+            | Opcode::Continue => Kind::Jump(target),
             Opcode::BreakIf | Opcode::ContinueIf => Kind::JumpIf(target),
-            Opcode::EndIf | Opcode::Loop | Opcode::While => Kind::Nop,
+            Opcode::EndIf | Opcode::Loop | Opcode::While | Opcode::Block | Opcode::EndBlock | Opcode::EndSwitch => {
+                Kind::Nop
+            }
+            // Its cases replace this.
+            Opcode::Switch => Kind::Nop,
             _ => {
                 // A copy keeps even bits that are not canonical on the machine.
                 let elem = if op.code == Opcode::Copy { op.ty.elem() } else { elem };

@@ -246,6 +246,11 @@ impl Interpreter<'_> {
             Kind::JumpIf(target) if self.regs[a] != 0 => return Next::To(target),
             Kind::JumpUnless(target) if self.regs[a] == 0 => return Next::To(target),
             Kind::JumpIf(_) | Kind::JumpUnless(_) | Kind::Nop => {}
+            Kind::Switch { first, n_cases, other } => {
+                let cases = &self.code.cases[first as usize..][..n_cases as usize];
+                let at = cases.binary_search_by_key(&self.regs[a], |&(value, _)| value);
+                return Next::To(at.map_or(other, |at| cases[at].1));
+            }
             Kind::Dot { elem: Elem::F32, per_lane } => {
                 // bf16 operands are the upper halves of floats.
                 let (k, float) = (per_lane as usize, |bits: u64| f32::from_bits(bits as u32));

@@ -190,7 +190,7 @@ pub enum Imm {
     Address,
     /// A displacement in bytes (and the memory word in `aux`) that is added to each of many addresses.
     Indexed,
-    /// The number of loops to leave; 1 is the innermost.
+    /// The number of a loop or block around the operation; 1 is the innermost.
     Depth,
     /// The number of a symbol (and a list in `aux`).
     Symbol,
@@ -206,6 +206,8 @@ pub enum Imm {
     Numbers,
     /// The index of the first of its values among the function's values: canonical bits, one per lane.
     Values,
+    /// The index of the first of its values among the function's values, with their count in `aux`: canonical bits.
+    Cases,
 }
 
 /// The role of an operation in control flow.
@@ -243,6 +245,18 @@ pub enum Control {
     BreakIf,
     /// `continue_if`.
     ContinueIf,
+    /// `block`.
+    Block,
+    /// `endblock`.
+    EndBlock,
+    /// `switch`.
+    Switch,
+    /// `case`.
+    Case,
+    /// `default`.
+    Default,
+    /// `endswitch`.
+    EndSwitch,
 }
 
 /// Bit set of properties of an operation.

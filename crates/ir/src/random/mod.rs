@@ -120,7 +120,7 @@ pub struct RandomOptions {
     pub native: bool,
     /// The maximum number of lanes of fixed vectors.
     pub max_lanes: u32,
-    /// Whether to generate `if`, loops, `break` and `continue`.
+    /// Whether to generate `if`, loops, blocks, switches, `break` and `continue`.
     pub control: bool,
     /// Whether to generate loads and stores in the body (results are always stored).
     pub memory: bool,
@@ -259,7 +259,7 @@ pub fn generate(options: &RandomOptions) -> RandomCase {
         stored: 0,
         slots: Vec::new(),
         depth: 0,
-        loops: 0,
+        targets: Vec::new(),
         next_check: 0,
     };
     generator.function(result);
@@ -334,7 +334,8 @@ struct Generator {
     stored: usize,
     slots: Vec<slots::RandomSlot>,
     depth: usize,
-    loops: u32,
+    /// For each open loop or block, whether it is a loop.
+    targets: Vec<bool>,
     next_check: u32,
 }
 
@@ -397,10 +398,13 @@ impl Generator {
             let region = self.options.control && self.depth < 4 && remaining > 8 && self.rng.one_in(10);
             if !region {
                 self.operation();
-            } else if self.rng.one_in(2) {
-                self.branches(remaining / 2);
             } else {
-                self.counted_loop(remaining / 2);
+                match self.rng.below(8) {
+                    0..3 => self.branches(remaining / 2),
+                    3..6 => self.counted_loop(remaining / 2),
+                    6 => self.left_block(remaining / 2),
+                    _ => self.switch(remaining / 2),
+                }
             }
         }
     }
@@ -411,7 +415,7 @@ impl Generator {
         self.depth += 1;
         self.block(budget.max(2));
         self.assign_var();
-        if self.loops > 0 && self.rng.one_in(4) {
+        if !self.targets.is_empty() && self.rng.one_in(4) {
             self.leave();
         }
         self.depth -= 1;
@@ -441,6 +445,57 @@ impl Generator {
         self.b.end_if();
     }
 
+    /// A block with jumps to its end.
+    fn left_block(&mut self, budget: usize) {
+        let known = self.pool.len();
+        self.b.block();
+        self.targets.push(false);
+        for _ in 0..1 + self.rng.below(2) {
+            self.region(budget / 3);
+            let cond = self.any(Type::BOOL);
+            self.b.break_if(1, cond);
+            self.hint();
+        }
+        self.region(budget / 3);
+        self.targets.pop();
+        self.b.end_block();
+        self.pool.truncate(known);
+    }
+
+    /// A switch on a small or arbitrary number, whose values are contiguous or arbitrary.
+    fn switch(&mut self, budget: usize) {
+        let ints = self.types.iter().copied().map(scalar_of).filter(|ty| ty.is_int()).collect::<Vec<_>>();
+        let ty = if ints.is_empty() { Type::INDEX } else { self.rng.pick(&ints) };
+        let value = self.any(ty);
+        let small = self.b.int(ty, 7);
+        let value = if self.rng.one_in(2) { self.b.and(ty, value, small) } else { value };
+        let n_cases = self.rng.below(7);
+        let known = self.pool.len();
+        let mut listed = Vec::new();
+        self.b.switch(ty, value);
+        for _ in 0..n_cases {
+            let mut values = Vec::new();
+            for _ in 0..1 + self.rng.below(2) {
+                let arbitrary = self.rng.one_in(4) && ty != Type::INDEX;
+                let value = if arbitrary { self.rng.value(ty.elem()) } else { self.rng.below(9) as u64 };
+                if !listed.contains(&value) {
+                    listed.push(value);
+                    values.push(value);
+                }
+            }
+            if !values.is_empty() {
+                self.b.case(ty, &values);
+                self.region(budget / (n_cases + 2));
+            }
+        }
+        if self.rng.one_in(2) {
+            self.b.default_();
+            self.region(budget / (n_cases + 2));
+        }
+        self.b.end_switch();
+        self.pool.truncate(known);
+    }
+
     /// A loop that increments its counter at the top, so that `continue` cannot make it endless.
     fn counted_loop(&mut self, budget: usize) {
         let counter = self.b.var(Type::INDEX);
@@ -456,7 +511,7 @@ impl Generator {
         } else {
             self.b.loop_();
         }
-        self.loops += 1;
+        self.targets.push(true);
         let next = self.b.add(Type::INDEX, counter, one);
         self.b.assign(counter, next);
         if as_while {
@@ -479,7 +534,7 @@ impl Generator {
             let next = self.b.add(Type::INDEX, row, step);
             self.b.assign(row, next);
         }
-        self.loops -= 1;
+        self.targets.pop();
         self.b.end_loop();
         self.pool.truncate(known);
         if let Some(Row { sum, .. }) = row {
@@ -502,11 +557,13 @@ impl Generator {
 
     /// `break` or `continue`: conditional, or at the end of a region that is not the loop itself.
     fn leave(&mut self) {
-        let n = 1 + self.rng.below(self.loops as usize) as u32;
+        let at = self.rng.below(self.targets.len());
+        let is_loop = self.targets[at];
+        let n = (self.targets.len() - at) as u32;
         match self.rng.below(6) {
             0 if self.depth > 1 => self.b.break_(n),
-            1 if self.depth > 1 => self.b.continue_(n),
-            2 | 3 => {
+            1 if self.depth > 1 && is_loop => self.b.continue_(n),
+            choice if choice < 4 || !is_loop => {
                 let cond = self.any(Type::BOOL);
                 self.b.break_if(n, cond);
                 self.hint();

@@ -3,7 +3,7 @@
 //! In: a function whose markers match. Out: the first operation that reads a register that some path does not assign.
 //! Algorithm: iterates sets of registers over the control-flow graph to the greatest fixpoint.
 
-use crate::{Control, Function, VReg};
+use crate::{Control, Function, Opcode, VReg};
 use std::collections::BTreeSet;
 
 /// The successors of each operation; `ops.len()` is the end.
@@ -15,7 +15,7 @@ fn successors(func: &Function) -> Vec<Vec<usize>> {
     let mut open: Vec<usize> = Vec::new();
     for (at, op) in func.ops.iter().enumerate() {
         match op.code.control() {
-            Control::If | Control::Loop | Control::While => {
+            _ if op.code.opens_region() => {
                 open.push(levels.len());
                 levels.push(Vec::new());
             }
@@ -29,12 +29,16 @@ fn successors(func: &Function) -> Vec<Vec<usize>> {
             | Control::Elif
             | Control::Then
             | Control::Else
-            | Control::Do => {
+            | Control::Do
+            | Control::Block
+            | Control::Switch
+            | Control::Case
+            | Control::Default => {
                 let level = *open.last().unwrap();
                 levels[level].push(at);
                 level_of[at] = level;
             }
-            Control::EndIf | Control::EndLoop => {
+            Control::EndIf | Control::EndLoop | Control::EndBlock | Control::EndSwitch => {
                 let level = open.pop().unwrap();
                 levels[level].push(at);
                 level_of[at] = level;
@@ -53,13 +57,22 @@ fn successors(func: &Function) -> Vec<Vec<usize>> {
                 later.into_iter().find(|&marker| func.ops[marker].code.control() != Control::Then).unwrap()
             };
             let target_loop = || {
-                let is_loop = |level: &&usize| {
-                    matches!(func.ops[levels[**level][0]].code.control(), Control::Loop | Control::While)
+                let is_target = |level: &&usize| {
+                    let opener = func.ops[levels[**level][0]].code.control();
+                    matches!(opener, Control::Loop | Control::While | Control::Block)
                 };
-                *around[at].iter().rev().filter(is_loop).nth(op.depth() as usize - 1).unwrap()
+                *around[at].iter().rev().filter(is_target).nth(op.depth() as usize - 1).unwrap()
             };
             match op.code.control() {
                 Control::Straight | Control::Check | Control::EndIf | Control::Loop | Control::While => vec![at + 1],
+                Control::Block | Control::EndBlock | Control::EndSwitch => vec![at + 1],
+                // Every case, and the default or the end.
+                Control::Switch => {
+                    let has_default = levels[level].iter().any(|&at| func.ops[at].code == Opcode::Default);
+                    let n = levels[level].len() - usize::from(has_default);
+                    levels[level][1..n].iter().map(|&marker| marker + 1).collect::<Vec<_>>()
+                }
+                Control::Case | Control::Default => vec![end_of(level) + 1],
                 Control::Return => vec![],
                 Control::If | Control::Then => vec![at + 1, next_branch() + 1],
                 Control::Elif | Control::Else => vec![end_of(level) + 1],

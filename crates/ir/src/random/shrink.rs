@@ -6,7 +6,7 @@
 
 use crate::function::Function;
 use crate::op::{Op, VReg};
-use crate::ops::{Control, ResultRule};
+use crate::ops::ResultRule;
 use crate::types::Type;
 
 /// The smallest function found for which `bad` holds; `func` itself if the predicate is false for it.
@@ -47,15 +47,12 @@ fn without(func: &Function, range: core::ops::Range<usize>) -> Function {
 fn end_of_region(func: &Function, start: usize) -> Option<usize> {
     let mut depth = 0usize;
     for (at, op) in func.ops.iter().enumerate().skip(start) {
-        match op.code.control() {
-            Control::If | Control::Loop | Control::While => depth += 1,
-            Control::EndIf | Control::EndLoop => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(at);
-                }
+        depth += usize::from(op.code.opens_region());
+        if op.code.closes_region() {
+            depth -= 1;
+            if depth == 0 {
+                return Some(at);
             }
-            _ => {}
         }
     }
     None
@@ -64,7 +61,7 @@ fn end_of_region(func: &Function, start: usize) -> Option<usize> {
 fn drop_regions(best: &mut Function, accept: &impl Fn(Function, &mut Function) -> bool) {
     let mut at = 0;
     while at < best.ops.len() {
-        let opens = matches!(best.ops[at].code.control(), Control::If | Control::Loop | Control::While);
+        let opens = best.ops[at].code.opens_region();
         if let Some(end) = Some(at).filter(|_| opens).and_then(|at| end_of_region(best, at)) {
             if accept(without(best, at..end + 1), best) {
                 continue;
@@ -74,10 +71,9 @@ fn drop_regions(best: &mut Function, accept: &impl Fn(Function, &mut Function) -
             let mut depth = 0usize;
             candidate.retain_ops(|n, op| {
                 let inside = at <= n && n <= end;
-                let control = op.code.control();
-                depth += usize::from(inside && matches!(control, Control::If | Control::Loop | Control::While));
+                depth += usize::from(inside && op.code.opens_region());
                 let own = inside && depth == 1 && op.code.info().props != crate::Props::NONE && op.code.is_control();
-                depth -= usize::from(inside && matches!(control, Control::EndIf | Control::EndLoop));
+                depth -= usize::from(inside && op.code.closes_region());
                 !own
             });
             if accept(candidate, best) {

@@ -40,4 +40,4 @@ mod statement;
 pub use parse::{ParseError, Parsed, ParsedFunction, parse, parse_function, parse_limited, parse_source};
 pub use print::{FORMAT_VERSION, print};
 
-pub(crate) use print::head;
+pub(crate) use print::{head, print_constant};

@@ -639,12 +639,14 @@ impl<'t> Parser<'t> {
     fn after_brace(&mut self, lo: u32) -> Step<()> {
         let Some((opener, opened)) = self.open.pop() else { return Ok(()) };
         let next = match self.tok() {
-            Tok::Word(word) => Opcode::from_keyword(word),
+            Tok::Word(word) => Opcode::from_keyword(word.split('.').next().unwrap_or(word)),
             Tok::Reg(_) | Tok::Symbol(_) | Tok::Str(_) | Tok::Arrow | Tok::Punct(_) | Tok::Bad | Tok::End => None,
         };
         let is_if = matches!(opener, Opcode::If | Opcode::Then);
+        let is_switch = matches!(opener, Opcode::Switch | Opcode::Case);
         match (opener, next) {
             (_, Some(code @ (Opcode::Elif | Opcode::Else))) if is_if => self.marker(code, lo),
+            (_, Some(code @ (Opcode::Case | Opcode::Default))) if is_switch => self.marker(code, lo),
             (Opcode::Elif, Some(code @ Opcode::Then)) | (Opcode::While, Some(code @ Opcode::Do)) => {
                 self.marker(code, lo)
             }
@@ -654,12 +656,17 @@ impl<'t> Parser<'t> {
                 let diagnostic = Diagnostic::error(message).code("IR0004").at(self.place());
                 Err(self.report(diagnostic.label(opened, format!("this {opener} wants it"))))
             }
-            (_, Some(code @ (Opcode::Elif | Opcode::Else | Opcode::Then | Opcode::Do))) => {
+            (
+                _,
+                Some(code @ (Opcode::Elif | Opcode::Else | Opcode::Then | Opcode::Do | Opcode::Case | Opcode::Default)),
+            ) => {
                 let message = format!("`{code}` does not fit what ends here");
                 let diagnostic = Diagnostic::error(message).code("IR0004").at(self.place());
                 Err(self.report(diagnostic.label(opened, format!("this {opener} ends here"))))
             }
             (_, _) if is_if || opener == Opcode::Else => self.push_op(Op::marker(Opcode::EndIf), lo),
+            (_, _) if is_switch || opener == Opcode::Default => self.push_op(Op::marker(Opcode::EndSwitch), lo),
+            (Opcode::Block, _) => self.push_op(Op::marker(Opcode::EndBlock), lo),
             (_, _) => self.push_op(Op::marker(Opcode::EndLoop), lo),
         }
     }

@@ -6,7 +6,7 @@
 
 use crate::function::{Function, Location};
 use crate::op::{Op, OpFlags, Pass, VReg};
-use crate::ops::{Control, Imm, Opcode, SourceRule};
+use crate::ops::{Imm, Opcode, Props, SourceRule};
 use crate::types::Elem;
 use core::fmt::{self, Write};
 
@@ -30,14 +30,14 @@ impl fmt::Display for Function {
         print_declarations(self, f)?;
         let mut depth = 1usize;
         for (at, op) in self.ops.iter().enumerate() {
-            let control = op.code.control();
-            let (closes, opens) = braces(control);
+            let props = op.code.info().props;
+            let (closes, opens) = (props.has(Props::CLOSES), props.has(Props::OPENS));
             depth = depth.saturating_sub(usize::from(closes));
             indent(f, depth)?;
             if closes {
                 f.write_str("}")?;
             }
-            if !matches!(control, Control::EndIf | Control::EndLoop) {
+            if !op.code.closes_region() {
                 f.write_str(if closes { " " } else { "" })?;
                 print_op(self, op, f)?;
             }
@@ -48,22 +48,6 @@ impl fmt::Display for Function {
             depth += usize::from(opens);
         }
         f.write_str("}\n")
-    }
-}
-
-/// Whether a marker prints a closing brace before itself and an opening one after itself.
-fn braces(control: Control) -> (bool, bool) {
-    match control {
-        Control::Straight
-        | Control::Check
-        | Control::Return
-        | Control::Break
-        | Control::Continue
-        | Control::BreakIf
-        | Control::ContinueIf => (false, false),
-        Control::If | Control::Loop | Control::While => (false, true),
-        Control::Elif | Control::Then | Control::Else | Control::Do => (true, true),
-        Control::EndIf | Control::EndLoop => (true, false),
     }
 }
 
@@ -177,6 +161,12 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
                 print_constant(op.ty.elem(), value, f)?;
             }
             f.write_str("]")?;
+        }
+        Imm::Cases => {
+            for &value in func.values(op) {
+                sep.put(f)?;
+                print_constant(op.ty.elem(), value, f)?;
+            }
         }
         Imm::Address | Imm::Indexed => {
             print_args(&op.args[2..], &mut sep, f)?;

@@ -27,11 +27,11 @@ impl<'t> Parser<'t> {
         let mut op = self.head_of_op(word, span)?;
         self.bump();
         match op.code.control() {
-            Control::Elif | Control::Then | Control::Else | Control::Do => {
+            Control::Elif | Control::Then | Control::Else | Control::Do | Control::Case | Control::Default => {
                 let message = format!("`{}` is allowed only after a closing brace", op.code);
                 return Err(self.report(Diagnostic::error(message).code("IR0004").at(span)));
             }
-            Control::EndIf | Control::EndLoop => {
+            Control::EndIf | Control::EndLoop | Control::EndBlock | Control::EndSwitch => {
                 let diagnostic = Diagnostic::error(format!("`{}` is written as a closing brace", op.code));
                 return Err(self.report(diagnostic.code("IR0004").at(span)));
             }
@@ -41,6 +41,8 @@ impl<'t> Parser<'t> {
             | Control::If
             | Control::Loop
             | Control::While
+            | Control::Block
+            | Control::Switch
             | Control::Break
             | Control::Continue
             | Control::BreakIf
@@ -50,17 +52,15 @@ impl<'t> Parser<'t> {
         self.attributes(&mut op)?;
         self.result(&mut op, dst, span)?;
         self.push_op(op, lo)?;
-        match op.code.control() {
-            Control::If | Control::Loop | Control::While => self.open_brace(op.code, span),
-            _ => self.end_of_statement(),
-        }
+        if op.code.opens_region() { self.open_brace(op.code, span) } else { self.end_of_statement() }
     }
 
-    /// `} elif {`, `} then %c {`, `} else {`, `} do %c {`: the marker after a brace.
+    /// `} elif {`, `} then %c {`, `} else {`, `} do %c {`, `} case.i32 1, 2 {`, `} default {`: the marker after a brace.
     pub(super) fn marker(&mut self, code: Opcode, lo: u32) -> Step<()> {
         let span = self.span();
+        let Tok::Word(word) = self.tok() else { return Err(self.fail("IR0003", "wanted an operation")) };
+        let mut op = self.head_of_op(word, span)?;
         self.bump();
-        let mut op = Op::marker(code);
         self.operands(&mut op)?;
         self.attributes(&mut op)?;
         self.push_op(op, lo)?;
@@ -166,7 +166,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             Imm::Depth => {
-                op.imm = i64::from(self.number("the number of loops to leave", u32::MAX)?);
+                op.imm = i64::from(self.number("the number of the loop or block", u32::MAX)?);
                 if n_args > 0 {
                     self.expect(',')?;
                 }
@@ -180,6 +180,7 @@ impl<'t> Parser<'t> {
                 self.numbers(op)
             }
             Imm::Values => self.values(op),
+            Imm::Cases => self.cases(op),
             Imm::Symbol => self.call(op),
             Imm::List => self.list(op),
             Imm::Address | Imm::Indexed => {
@@ -250,6 +251,20 @@ impl<'t> Parser<'t> {
             return Err(self.report(diagnostic));
         }
         self.expect(']')
+    }
+
+    /// `1, 2`: the values of a case.
+    fn cases(&mut self, op: &mut Op) -> Step<()> {
+        op.imm = self.func.values.len() as i64;
+        loop {
+            let value = self.constant(op.ty.elem())?;
+            self.charge::<u64>(1)?;
+            self.func.values.push(value as u64);
+            op.aux += 1;
+            if !self.eat(Tok::Punct(',')) {
+                return Ok(());
+            }
+        }
     }
 
     fn call(&mut self, op: &mut Op) -> Step<()> {

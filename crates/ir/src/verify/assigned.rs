@@ -5,7 +5,7 @@
 //!
 //! Algorithm: `assigned` is the set of registers that are assigned on every path to the current operation; `trail`
 //! lists them in order of assignment. Leaving a branch rolls the trail back; where paths join, the registers that all
-//! of them assigned are added again. A loop stores the set at its first `break` as a prefix of the trail plus an
+//! of them assigned are added again. A loop or block stores the set at its first `break` as a prefix of the trail plus an
 //! explicit remainder. Rolling back below the prefix moves registers to the remainder, and each later `break` removes
 //! unassigned registers from it. Straight-line code copies nothing. The cost is linear times the nesting depth, except
 //! for contrived functions, which a step budget rejects.
@@ -15,6 +15,7 @@ use crate::function::Function;
 use crate::limits;
 use crate::op::{Op, VReg};
 use crate::ops::{Control, Opcode};
+use std::collections::HashSet;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Region {
@@ -28,6 +29,14 @@ enum Region {
     Loop,
     /// Between `while` and `do`.
     WhileCondition,
+    /// A `block`.
+    Block,
+    /// Between `switch` and the first `case`.
+    Switch,
+    /// After `case`.
+    Case,
+    /// After `default`.
+    Default,
 }
 
 struct Frame {
@@ -43,12 +52,12 @@ struct Frame {
     entry_dead: bool,
     /// Whether the next branch is unreachable (the condition always leaves).
     next_dead: bool,
-    /// `if`: registers that every branch so far assigns before it reaches the end. Loop: the remainder of the set (see
-    /// above).
+    /// `if` and `switch`: registers that every branch so far assigns before it reaches the end. Loop and block: the remainder
+    /// of the set (see above).
     set: Vec<VReg>,
-    /// `if`: whether some branch reaches the end. Loop: whether there is a `break`.
+    /// `if` and `switch`: whether some branch reaches the end. Loop and block: whether there is a `break`.
     reached: bool,
-    /// Loop: the length of the trail's prefix that all breaks share.
+    /// Loop and block: the length of the trail's prefix that all breaks share.
     prefix: usize,
 }
 
@@ -57,6 +66,10 @@ pub(super) struct Flow {
     trail: Vec<VReg>,
     frames: Vec<Frame>,
     dead: bool,
+    /// Whether the last operation was a `switch`, which a `case`, `default` or end must follow.
+    is_in_switch: bool,
+    /// Opening `switch` and value of each case so far.
+    cases: HashSet<(usize, u64)>,
     /// Whether a marker did not match. The pass reports nothing more, because all later errors would be consequences.
     broken: bool,
     budget: u64,
@@ -73,7 +86,16 @@ impl Flow {
         assigned.resize(func.vregs.len(), false);
         trail.clear();
         trail.reserve(func.vregs.len());
-        let mut flow = Flow { assigned, trail, frames: Vec::new(), dead: false, broken: false, budget };
+        let mut flow = Flow {
+            assigned,
+            trail,
+            frames: Vec::new(),
+            dead: false,
+            is_in_switch: false,
+            cases: HashSet::new(),
+            broken: false,
+            budget,
+        };
         func.params.iter().for_each(|&reg| flow.assign(reg));
         flow
     }
@@ -85,8 +107,22 @@ impl Flow {
         if !self.dead {
             self.check_uses(sink, at, op);
         }
-        match op.code.control() {
-            Control::If | Control::Loop | Control::While => self.open(sink, at, op),
+        let control = op.code.control();
+        if core::mem::take(&mut self.is_in_switch)
+            && !matches!(control, Control::Case | Control::Default | Control::EndSwitch)
+        {
+            return self.misplaced(sink, at, op);
+        }
+        match control {
+            Control::If | Control::Loop | Control::While | Control::Block => self.open(sink, at, op),
+            Control::Switch => {
+                self.open(sink, at, op);
+                self.is_in_switch = true;
+            }
+            Control::Case => self.next_case(sink, at, op, Region::Case),
+            Control::Default => self.next_case(sink, at, op, Region::Default),
+            Control::EndSwitch => self.end_switch(sink, at, op),
+            Control::EndBlock => self.end_block(sink, at, op),
             Control::Elif => self.next_branch(sink, at, op, Region::ElifCondition),
             Control::Else => self.next_branch(sink, at, op, Region::Else),
             Control::Then => self.then(sink, at, op),
@@ -169,7 +205,7 @@ impl Flow {
 
     /// Rolls the trail back; enclosing loops keep their part of it.
     fn roll_back(&mut self, to: usize) {
-        for frame in self.frames.iter_mut().filter(|frame| frame.is_loop() && frame.reached && frame.prefix > to) {
+        for frame in self.frames.iter_mut().filter(|frame| frame.is_target() && frame.reached && frame.prefix > to) {
             frame.set.extend_from_slice(&self.trail[to..frame.prefix]);
             frame.prefix = to;
         }
@@ -184,12 +220,12 @@ impl Flow {
             let limit = limits::MAX_NESTING as u64;
             return sink.op(at, op, Kind::Limit { what: "open markers around it", limit, given: limit + 1 });
         }
-        let region = if op.code == Opcode::While {
-            Region::WhileCondition
-        } else if op.code == Opcode::Loop {
-            Region::Loop
-        } else {
-            Region::Branch
+        let region = match op.code {
+            Opcode::While => Region::WhileCondition,
+            Opcode::Loop => Region::Loop,
+            Opcode::Block => Region::Block,
+            Opcode::Switch => Region::Switch,
+            _ => Region::Branch,
         };
         self.frames.push(Frame {
             region,
@@ -205,7 +241,7 @@ impl Flow {
         });
     }
 
-    /// The end of a branch of an `if`: intersects its assignments with those of the other branches.
+    /// The end of a branch of an `if` or `switch`: intersects its assignments with those of the other branches.
     fn meet(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
         if self.dead {
             return;
@@ -262,6 +298,58 @@ impl Flow {
         self.close();
     }
 
+    /// `case` or `default`.
+    fn next_case(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, region: Region) {
+        let Some(frame) = self.frames.last() else { return self.misplaced(sink, at, op) };
+        let (from, opened_at, to, dead) = (frame.region, frame.opened_at, frame.start, frame.entry_dead);
+        if !matches!(from, Region::Switch | Region::Case) {
+            return self.misplaced(sink, at, op);
+        }
+        let func = sink.func;
+        if region == Region::Case {
+            let ty = func.ops[opened_at].ty;
+            if op.ty != ty {
+                return sink.op(at, op, Kind::CaseType { switch: ty });
+            }
+            for &bits in func.values(op) {
+                if !self.cases.insert((opened_at, bits)) {
+                    let mut value = String::new();
+                    // Writing to a string cannot fail.
+                    let _ = crate::text::print_constant(ty.elem(), bits, &mut value);
+                    sink.op(at, op, Kind::DuplicateCase { value });
+                }
+            }
+        }
+        if from == Region::Case {
+            self.meet(sink, at, op);
+            self.roll_back(to);
+        }
+        self.dead = dead;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.region = region;
+        }
+    }
+
+    fn end_switch(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        let frame = self.frames.last();
+        let Some((region, to, dead)) = frame.map(|frame| (frame.region, frame.start, frame.entry_dead)) else {
+            return self.misplaced(sink, at, op);
+        };
+        if !matches!(region, Region::Switch | Region::Case | Region::Default) {
+            return self.misplaced(sink, at, op);
+        }
+        if region != Region::Switch {
+            self.meet(sink, at, op);
+        }
+        if region != Region::Default {
+            // The path of all values that no case lists.
+            self.roll_back(to);
+            self.dead = dead;
+            self.meet(sink, at, op);
+        }
+        self.close();
+    }
+
     /// Closes a frame: rolls back to its start, then adds the registers that all paths to its end assign.
     fn close(&mut self) {
         let Some(frame) = self.frames.pop() else { return };
@@ -280,9 +368,25 @@ impl Flow {
     }
 
     fn end_loop(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
-        let Some(frame) = self.frames.last_mut().filter(|frame| frame.region == Region::Loop) else {
+        if self.frames.last().is_none_or(|frame| frame.region != Region::Loop) {
             return self.misplaced(sink, at, op);
-        };
+        }
+        self.join_jumps(sink, at, op);
+    }
+
+    /// The end of a block: one more path to the operations after it.
+    fn end_block(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        if self.frames.last().is_none_or(|frame| frame.region != Region::Block) {
+            return self.misplaced(sink, at, op);
+        }
+        let innermost = self.frames.len() - 1;
+        self.leave(sink, at, op, innermost);
+        self.join_jumps(sink, at, op);
+    }
+
+    /// Closes a loop or block: what all jumps out of it assign is assigned.
+    fn join_jumps(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        let Some(frame) = self.frames.last_mut() else { return };
         if frame.reached {
             frame.set.extend_from_slice(&self.trail[frame.start..frame.prefix]);
             frame.prefix = frame.start;
@@ -293,20 +397,22 @@ impl Flow {
     }
 
     fn jump(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
-        let loops = self.frames.iter().filter(|frame| frame.is_loop()).count();
+        let regions = self.frames.iter().filter(|frame| frame.is_target()).count();
         let nth = usize::try_from(op.imm).ok().filter(|&n| n >= 1);
-        let mut outwards = (0..self.frames.len()).rev().filter(|&n| self.frames[n].is_loop());
+        let mut outwards = (0..self.frames.len()).rev().filter(|&n| self.frames[n].is_target());
         let Some(frame) = nth.and_then(|n| outwards.nth(n - 1)) else {
             self.dead |= matches!(op.code, Opcode::Break | Opcode::Continue);
-            return sink.op(at, op, Kind::BadDepth { depth: op.imm, loops: loops as u32 });
+            return sink.op(at, op, Kind::BadDepth { depth: op.imm, regions: regions as u32 });
         };
         if matches!(op.code, Opcode::Break | Opcode::BreakIf) {
             self.leave(sink, at, op, frame);
+        } else if self.frames[frame].region == Region::Block {
+            sink.op(at, op, Kind::ContinuesBlock { depth: op.imm });
         }
         self.dead |= matches!(op.code, Opcode::Break | Opcode::Continue);
     }
 
-    /// Records a path from here to the end of a frame's loop.
+    /// Records a path from here to the end of a frame's loop or block.
     fn leave(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op, frame: usize) {
         if self.dead {
             return;
@@ -324,7 +430,8 @@ impl Flow {
 }
 
 impl Frame {
-    fn is_loop(&self) -> bool {
-        matches!(self.region, Region::Loop | Region::WhileCondition)
+    /// Whether depths count it.
+    fn is_target(&self) -> bool {
+        matches!(self.region, Region::Loop | Region::WhileCondition | Region::Block)
     }
 }

@@ -172,12 +172,27 @@ pub enum VerifyErrorKind {
     BadDisplacement(i64),
     /// The condition does not exist.
     BadCondition(u32),
-    /// The depth of a `break` or `continue` is not that of an enclosing loop.
+    /// The depth of a `break` or `continue` is not that of an enclosing loop or block.
     BadDepth {
         /// The depth.
         depth: i64,
-        /// The number of enclosing loops.
-        loops: u32,
+        /// The number of enclosing loops and blocks.
+        regions: u32,
+    },
+    /// A `continue` names a block.
+    ContinuesBlock {
+        /// Its depth.
+        depth: i64,
+    },
+    /// A `case` has another type than its `switch`.
+    CaseType {
+        /// The type of the `switch`.
+        switch: Type,
+    },
+    /// Two cases of a `switch` list the same value.
+    DuplicateCase {
+        /// The value, as in the text form.
+        value: String,
     },
     /// A stack slot has no bytes, or an alignment that is not a power of two up to the limit.
     BadSlot {
@@ -244,7 +259,12 @@ impl VerifyError {
                 "IR0113"
             }
             K::BadMemoryWord | K::BadDisplacement(_) => "IR0114",
-            K::BadDepth { .. } | K::Misplaced { .. } | K::Unclosed(_) => "IR0115",
+            K::BadDepth { .. }
+            | K::ContinuesBlock { .. }
+            | K::CaseType { .. }
+            | K::DuplicateCase { .. }
+            | K::Misplaced { .. }
+            | K::Unclosed(_) => "IR0115",
             K::UnknownSymbol(_) | K::UnknownSlot(_) | K::BadList => "IR0116",
             K::NotNeutral(_) => "IR0117",
             K::MissingReturn => "IR0118",
@@ -284,7 +304,7 @@ impl VerifyError {
             K::NotAssigned { reg, .. } => Some(format!("assign {reg} on every path before it is read")),
             K::NoTrapParam => Some("write `trap` before a parameter of type ptr".to_owned()),
             K::BadPass => Some("write `pass %n`, `pass zero` or `pass undef` after the mask".to_owned()),
-            K::BadDepth { .. } => Some("depths count from 1, the innermost loop".to_owned()),
+            K::BadDepth { .. } => Some("depths count from 1, the innermost loop or block".to_owned()),
             _ => None,
         }
     }
@@ -337,8 +357,8 @@ impl VerifyError {
             K::BadMemoryWord => format!("{subject} has an alignment above 4096 or a broken memory word"),
             K::BadDisplacement(disp) => format!("the displacement {disp} of {subject} does not fit 32 bits"),
             K::BadCondition(word) => format!("{word} is not a condition of {subject}"),
-            K::BadDepth { depth, loops } => {
-                format!("{subject} names loop {depth}, but there are {loops} loops around it")
+            K::BadDepth { depth, regions } => {
+                format!("{subject} names loop or block {depth}, but {regions} enclose it")
             }
             K::BadSlot { at, bytes, align } => {
                 format!(
@@ -348,6 +368,9 @@ impl VerifyError {
                 )
             }
             K::UnknownSlot(slot) => format!("{subject} names slot {slot}, which does not exist"),
+            K::ContinuesBlock { depth } => format!("{subject} names {depth}, which is a block and not a loop"),
+            K::CaseType { switch } => format!("{subject} in a switch on {switch}"),
+            K::DuplicateCase { value } => format!("{subject} lists {value}, as does an earlier case of this switch"),
             K::UnknownSymbol(symbol) => format!("{subject} names symbol {symbol}, which does not exist"),
             K::BadValues => format!("the values of {subject} are not all there, or do not fit its type"),
             K::BadList => format!("the list of {subject} reaches outside the lists of the function"),

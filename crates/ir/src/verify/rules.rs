@@ -204,7 +204,10 @@ fn check_flags(sink: &mut Sink<'_>, at: usize, op: &Op) {
 fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
     let imm = op.imm;
     let info = op.code.info();
-    let aux_used = matches!(info.imm, Imm::Address | Imm::Indexed | Imm::Symbol | Imm::List | Imm::Cond | Imm::Numbers);
+    let aux_used = matches!(
+        info.imm,
+        Imm::Address | Imm::Indexed | Imm::Symbol | Imm::List | Imm::Cond | Imm::Numbers | Imm::Cases
+    );
     if op.aux != 0 && !aux_used && info.source == SourceRule::None {
         sink.op(at, op, Kind::NotNeutral("the auxiliary word"));
     }
@@ -264,6 +267,14 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
         Imm::Values => {
             let values = sink.func.values(op);
             if values.is_empty() || values.iter().any(|&value| op.ty.elem().canonical(value) != value) {
+                sink.op(at, op, Kind::BadValues);
+            }
+        }
+        Imm::Cases => {
+            let values = sink.func.values(op);
+            // Indices have 32 bits on some machines, where other values would not differ.
+            let fits = |value: u64| op.ty != Type::INDEX || i32::try_from(value as i64).is_ok();
+            if values.is_empty() || values.iter().any(|&v| op.ty.elem().canonical(v) != v || !fits(v)) {
                 sink.op(at, op, Kind::BadValues);
             }
         }

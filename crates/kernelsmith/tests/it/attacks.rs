@@ -489,6 +489,49 @@ attacks! {
         });
         bits.get().cast::<isize>()
     };
+    switches_between_places_and_jumps |k, n, m, p, at, x, y| {
+        let (place, count) = (k.var(m), k.var(0isize));
+        k.for_range_(0, n, |i| {
+            count.set(count + 1);
+            k.break_if_(1, count.gt(60));
+            k.switch_(p & 7)
+                .case_(0, || k.continue_(1))
+                .case_([1, 5], || y.store(i, x.load(i)))
+                .case_(2, || place.set(y.len() - 1 - i))
+                .case_(3, || {
+                    k.for_each_vector(y.len(), |j| {
+                        k.switch_(place).case_(-1..=1, || k.break_(1)).case_(2, || k.continue_(2)).default_(|| {
+                            y.store(j, y.load(j) + 1.0);
+                        });
+                    });
+                })
+                .case_(4, || k.return_(i))
+                .default_(|| place.set(place + p));
+            y.store(place, 1.0);
+        });
+        place.get()
+    };
+    switches_in_conditions |k, n, m, p, at, x, y| {
+        let (i, count) = (k.var(0isize), k.var(0isize));
+        k.while_(
+            || {
+                let goes_on = k.var(true);
+                count.set(count + 1);
+                k.break_if_(1, count.gt(60));
+                k.switch_(i)
+                    .case_(0..=3, || i.set(i + 1))
+                    .case_(4, || i.set(n))
+                    .case_([5, 6], || k.break_(1))
+                    .default_(|| goes_on.set(i.lt(m)));
+                goes_on.get()
+            },
+            || {
+                y.store(i, 1.0);
+                i.set(i + 1);
+            },
+        );
+        i.get()
+    };
     selected_positions |k, n, m, p, at, x, y| {
         k.for_range_(0, n.min(20), |i| {
             let place = k.select((i % 2).eq(0), i, (y.len() - 1) - i);

@@ -176,7 +176,7 @@ mod kept {
     lacks![
         Send: dsl::K<'static>, dsl::Params<'static>, dsl::AnyExpr<'static>, dsl::Expr<'static, f32>, dsl::Var<'static, f32>, dsl::Vector<'static, f32>,
         dsl::VectorVar<'static, f32>, dsl::Mask<'static>, dsl::Ternary<'static>, dsl::FixedLanes<'static>, dsl::LaneIndex<'static>,
-        dsl::StridedIndex<'static>, dsl::Branches<'static>, dsl::Input<'static, f32>, dsl::Output<'static, f32>,
+        dsl::StridedIndex<'static>, dsl::Branches<'static>, dsl::Switch<'static, i32>, dsl::Input<'static, f32>, dsl::Output<'static, f32>,
         dsl::InputOutput<'static, f32>, dsl::Pointer<'static, f32>, dsl::PointerMut<'static, f32>,
     ];
 }

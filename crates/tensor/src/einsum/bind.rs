@@ -195,7 +195,7 @@ impl Binder<'_> {
         Ok((self.bound.sizes.len() - 1) as Index)
     }
 
-    /// The number of dimensions that the ellipsis of an operand stands for.
+    /// The number of dimensions of the ellipsis of an operand.
     fn covered(&self, operand: usize, shape: &Shape) -> Result<usize, EinsumError> {
         let subscript = &self.formula.operands[operand];
         let rank = shape.sizes.len();

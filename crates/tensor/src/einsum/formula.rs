@@ -1,7 +1,7 @@
 //! The text of an einsum: `abc,cd->abd`.
 //!
 //! In: text. Out: subscripts with the positions of their indices, or an error with its position.
-//! The rules are those of numpy: letters are indices, spaces are ignored, `...` stands for any number of dimensions;
+//! The rules are those of numpy: letters are indices, spaces are ignored, `...` means any number of dimensions;
 //! without `->`, the output has the ellipsis, then each index that occurs once, in alphabetical order.
 //! Invariant: the printed formula parses to the same one.
 //! Not here: sizes (see `bind`).

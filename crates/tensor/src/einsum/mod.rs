@@ -2,7 +2,7 @@
 //!
 //! In: a formula such as `abc,cd->abd`, shapes. Out: an [`Einsum`], which is compiled like every primitive.
 //! The rules are those of numpy's `einsum`: an index that is repeated in an operand selects its diagonal, an index that the
-//! output lacks is summed, an ellipsis stands for any number of dimensions, whose sizes of 1 are repeated. An output of
+//! output lacks is summed, an ellipsis means any number of dimensions, whose sizes of 1 are repeated. An output of
 //! zero elements is left as it is; a sum of zero products is zero.
 //! Not here: operations with loops and blocks (see `operation`), their choice (see `schedule`).
 //!

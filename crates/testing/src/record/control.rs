@@ -8,8 +8,8 @@
 use super::{Around, Recorder, Width};
 use crate::program::Stmt;
 use crate::rng::Rng;
-use crate::types::{Elem, LaneElem, NumberElem, Ty, Writer, extreme, lane, number};
-use kernelsmith::{Expr, LaneIndex};
+use crate::types::{Elem, LaneElem, NumberElem, Ty, Writer, extreme, integer, lane, number};
+use kernelsmith::{Expr, LaneIndex, Scalar};
 
 /// Maximum number of repetitions of a statement without fuel.
 const MAX_REPEATS: u64 = 300;
@@ -49,6 +49,48 @@ impl<'k> Recorder<'k> {
             self.say(|| "else".to_owned());
             branches.else_(|| self.block(last));
         }
+    }
+
+    pub(super) fn switch_statement(&self, rng: &mut Rng, blocks: &[Vec<Stmt>]) {
+        let has_default = rng.one_in(2);
+        let (cases, default) = blocks.split_at(blocks.len() - usize::from(has_default));
+        let is_small = rng.one_in(2);
+        integer!(Ty::integer(rng), T => {
+            let value = self.expr::<T>(rng);
+            self.say(|| format!("switch {value:?}"));
+            let mut switch = self.k.switch_(if is_small { value & T::from_bits(7) } else { value });
+            let mut listed = Vec::new();
+            for case in cases {
+                let values = self.case_values(rng, <T as Elem>::TY, &mut listed);
+                if values.is_empty() {
+                    continue;
+                }
+                self.say(|| format!("case {values:?}"));
+                let values: Vec<T> = values.into_iter().map(T::from_bits).collect();
+                switch = switch.case_(&values[..], || self.block(case));
+            }
+            if let [block] = default {
+                self.say(|| "default".to_owned());
+                switch.default_(|| self.block(block));
+            }
+        });
+    }
+
+    /// New values for a case, as canonical bits. Wild programs may list a value twice, which is a mistake.
+    fn case_values(&self, rng: &mut Rng, ty: Ty, listed: &mut Vec<u64>) -> Vec<u64> {
+        let mut values = Vec::new();
+        for _ in 0..1 + rng.below(3) {
+            let value = match rng.below(4) {
+                0 if ty != Ty::Index || self.is_wild && rng.one_in(10) => ty.value(rng),
+                _ => rng.below(9) as u64,
+            };
+            let is_listed = listed.contains(&value);
+            if !is_listed || self.is_wild && rng.one_in(40) {
+                listed.push(value);
+                values.push(value);
+            }
+        }
+        values
     }
 
     /// A condition preceded by statements, some of which may jump.

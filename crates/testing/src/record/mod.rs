@@ -223,6 +223,7 @@ impl<'k> Recorder<'k> {
                 Kind::Jump => self.jump(rng),
                 Kind::Return => self.return_early(rng),
                 Kind::If => self.if_statement(rng, &stmt.blocks),
+                Kind::Switch => self.switch_statement(rng, &stmt.blocks),
                 Kind::While => self.while_statement(rng, &stmt.blocks),
                 Kind::Loop => self.loop_statement(rng, &stmt.blocks[0]),
                 Kind::Range => self.range_statement(rng, &stmt.blocks[0]),

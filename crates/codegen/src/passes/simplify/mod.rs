@@ -172,12 +172,12 @@ impl<'a> Walk<'a> {
             self.epoch = self.clock;
         }
         match code {
-            Opcode::If | Opcode::Loop => self.values.open(),
+            Opcode::If | Opcode::Loop | Opcode::Block => self.values.open(),
             Opcode::Else => {
                 self.values.close();
                 self.values.open();
             }
-            Opcode::EndIf | Opcode::EndLoop => self.values.close(),
+            Opcode::EndIf | Opcode::EndLoop | Opcode::EndBlock => self.values.close(),
             _ => {}
         }
     }
