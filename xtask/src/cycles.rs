@@ -19,6 +19,7 @@ const ACYCLIC: &[&str] = &[
     "filetests",
     "ir",
     "kernels",
+    "llvm",
     "machine",
     "manager",
     "npusim",

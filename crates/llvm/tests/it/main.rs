@@ -1,0 +1,11 @@
+//! Tests of the crate's interface, with LLVM's own tools as oracles.
+//!
+//! `tests/filetests/llvm` has modules that compilers wrote (their sources are in `c`), and one with everything that the
+//! readers know.
+
+mod corpus;
+mod errors;
+mod normal;
+mod oracle;
+mod round_trip;
+mod verify;
