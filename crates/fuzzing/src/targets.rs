@@ -91,6 +91,21 @@ pub const TARGETS: &[Target] = &[
         ..Target::DEFAULT
     },
     Target {
+        name: "llvm_text",
+        check: kernelsmith_llvm::fuzzing::text,
+        seeds: || corpus::files_named("tests/filetests/llvm", ".ll"),
+        dictionary: LLVM,
+        n_full_inputs: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
+        name: "llvm_bitcode",
+        check: kernelsmith_llvm::fuzzing::bitcode,
+        form: Form::Binary,
+        n_full_inputs: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
         name: "assembler_x86_64",
         check: checks::assembler_x86_64,
         seeds: || corpus::assembly("x86-64"),
@@ -246,6 +261,15 @@ const IR: &str = "kernelsmith-ir func declare reg trap const add sub mul div rem
     i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr index bool mask32 f32x8 i64x4 f32xn32 i8x64 mask8x64 x1024 xn8 \
     %0 %1 %2 %3 %4294967294 %999999 @f @g -> { } ( ) [ ] , : = + - * ; \\n 0 1 -1 256 257 2147483647 -2147483648 \
     4294967295 18446744073709551615 9223372036854775808 0x7fffffffffffffff 1e400 inf nan 0x7fc00001";
+
+const LLVM: &str = "define declare global constant alias type opaque target datalayout triple attributes comdat private internal \
+    weak external thread_local unnamed_addr section align addrspace { } ( ) [ ] < > , = ... %0 %1 %2 %3 %4294967295 %536870911 \
+    @0 @f @g #0 !0 !dbg !{} $c %x %\"q\" 0: 1: entry: i1 i8 i32 i64 i128 i65 i4096 i8388608 float double half x86_fp80 ptr void \
+    label metadata [4 x i8] <4 x i32> <vscale x 4 x i32> { i32, ptr } <{ i8 }> add sub mul xor shl or icmp fcmp eq ult olt phi \
+    select br switch ret call invoke load store alloca getelementptr extractvalue insertvalue shufflevector bitcast ptrtoint \
+    trunc to freeze fence atomicrmw cmpxchg landingpad unreachable indirectbr blockaddress(@f, %x) nuw nsw inbounds volatile \
+    atomic seq_cst monotonic noundef signext byval(i32) zeroinitializer poison undef null true none splat (i32 1) c\"a\\00\" \
+    asm \"\" tail musttail fastcc cc 10 0 1 -1 18446744073709551615 -9223372036854775808 0x7FF0000000000000 0xK3FFF 1.5e3 u0xFF";
 
 const ASSEMBLY: &str = ".text .data .bss .rodata .section .previous .byte .2byte .4byte .8byte .word .quad .ascii .asciz \
     .string .zero .skip .space .balign .p2align .align .globl .weak .local .extern .type .size .set .equ .inst .insn \
