@@ -70,6 +70,7 @@
 //! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
 //! | [`Interrupt`] | ends calls of kernels that were compiled with [`JitOptions::interruptible`] |
 //! | [`KernelObject`], [`SymbolTable`] | compiled code that is not yet executable, for saving and publishing later |
+//! | `StaticLibrary` | kernels for C: an archive for a linker, and a header (feature `object`) |
 //! | [`CompileReport`], [`Code`] | sizes and times of a compilation, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the IR after each pass and the assembly with its bytes, as text |
 //! | [`rows`] | rows, columns in Arrow's layout, and projections between them, compiled for their schemas |
@@ -116,6 +117,8 @@
 )]
 
 pub mod assembler;
+#[cfg(feature = "object")]
+mod c_header;
 mod dynamic;
 mod error;
 mod jit;
@@ -132,6 +135,8 @@ pub mod rows;
 #[cfg(feature = "simulator")]
 pub mod simulated;
 mod source;
+#[cfg(feature = "object")]
+mod static_library;
 mod target;
 #[cfg(feature = "tensor")]
 pub mod tensor;
@@ -141,6 +146,8 @@ pub use jit::{Code, Jit, JitOptions, PATCHED_SYMBOL_BYTES, Symbol};
 pub use listing::{Dump, ListingOptions, STAGES};
 pub use report::CompileReport;
 pub use source::{KernelSource, build, build_dyn, build_with};
+#[cfg(feature = "object")]
+pub use static_library::StaticLibrary;
 pub use target::{Convention, Level, Target};
 
 pub use kernelsmith_dsl::{
@@ -199,6 +206,10 @@ struct Readme;
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/tutorial.md")]
 struct Tutorial;
+/// The program in `docs/c.md`, compiled and run.
+#[cfg(all(doctest, feature = "object"))]
+#[doc = include_str!("../../../docs/c.md")]
+struct C;
 /// The programs in `docs/kernels.md`, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/kernels.md")]

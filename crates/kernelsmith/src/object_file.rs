@@ -1,7 +1,7 @@
 //! Compiled functions as object files, for linkers.
 //!
 //! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, a relocation for each address
-//! of a function that it calls.
+//! of a function that it calls; and the note that the stack is not executable.
 //! Not here: linking, and executables (for NaplesPU see kernelsmith-npusim).
 
 use crate::error::{Error, ErrorKind};
@@ -13,6 +13,7 @@ const BITS: u32 = 8;
 
 impl Jit {
     /// Writes compiled code as a relocatable ELF object file. Needs the feature `object`.
+    /// [`StaticLibrary`](crate::StaticLibrary) also writes what C programs include.
     ///
     /// # Errors
     /// [`ErrorKind::Unsupported`] for [`Jit::interpreter`], or if the code calls functions and the target has no
@@ -47,7 +48,13 @@ impl Jit {
             size: code.bytes.len() as u64,
             relocations,
         };
-        let program = Program { sections: vec![section], symbols, lines: Vec::new() };
+        let mut sections = vec![section];
+        if self.target().is_some_and(|target| !target.is_simulated()) {
+            // Tells linkers that the code needs no executable stack.
+            let (name, kind) = (".note.GNU-stack".to_owned(), SectionKind::Note);
+            sections.push(Section { name, kind, align: 1, bytes: Vec::new(), size: 0, relocations: Vec::new() });
+        }
+        let program = Program { sections, symbols, lines: Vec::new() };
         kernelsmith_machine::object::write(desc, &program)
             .map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
     }

@@ -31,6 +31,8 @@ mod random;
 mod records;
 mod rows;
 mod rows_extreme;
+#[cfg(feature = "object")]
+mod static_library;
 #[cfg(feature = "tensor")]
 mod tensor;
 mod threads;

@@ -98,6 +98,8 @@ fn shared() {
         assembler::AssemblerErrorKind,
         assembler::Label,
     ];
+    #[cfg(feature = "object")]
+    shared![kernelsmith::StaticLibrary];
     shared![
         manager::DumpFlags,
         manager::DumpWhat,
