@@ -3,7 +3,7 @@
 //! For: `cargo xtask bench compile [--features cranelift] [--peers all]`, which prints tables of compile times;
 //! `bench code`, run times compared with LLVM; `bench encode [--features iced]`, encoding and decoding of instructions;
 //! `bench mca`, predicted cycles on other cores; `bench sim`, simulated instructions per second; `bench manager`,
-//! publication and lookups; `bench rows`, projections compared with C; `bench kernels`, the kernel library compared
+//! publication and lookups; `bench rows`, projections compared with C; `bench examples`, the cookbook's kernels compared with plain Rust; `bench kernels`, the kernel library compared
 //! with other libraries; `bench model`, predictions of the products' planner next to measurements; `bench tablegen`, compared with `llvm-tblgen-19`.
 //! Not for: users, and tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
@@ -18,6 +18,7 @@ pub mod compile;
 #[cfg(feature = "cranelift")]
 pub mod cranelift;
 pub mod encode;
+pub mod examples;
 #[cfg(feature = "iced")]
 pub mod iced;
 pub mod kernels;

@@ -2,7 +2,7 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, library, manager, mca, model, pairs, rows, sim, tablegen};
+use kernelsmith_bench::{code, compile, encode, examples, library, manager, mca, model, pairs, rows, sim, tablegen};
 use kernelsmith_sync::LargePages;
 use std::process::ExitCode;
 
@@ -22,6 +22,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench kernels --listing ROW
        kernelsmith-bench model [--refit] [ROW]...
        kernelsmith-bench encode
+       kernelsmith-bench examples [PROGRAM]...
        kernelsmith-bench quick
        kernelsmith-bench pairs OLD-PROGRAM [N]
        kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
@@ -50,6 +51,7 @@ fn run(words: &[String]) -> Result<String, String> {
     match words.as_slice() {
         ["compile", arguments @ ..] => compile::run(&Kind::selected(arguments)?),
         ["encode"] => encode::run(),
+        ["examples", names @ ..] => examples::run(names),
         ["quick"] => pairs::quick(),
         ["pairs", old] => pairs::pairs(old, pairs::N_PAIRS),
         ["pairs", old, n] => pairs::pairs(old, number(n)? as usize),

@@ -206,6 +206,10 @@ struct Readme;
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/tutorial.md")]
 struct Tutorial;
+/// The cookbook's programs that are not excerpts, compiled and run.
+#[cfg(all(doctest, feature = "object"))]
+#[doc = include_str!("../../../docs/cookbook.md")]
+struct Cookbook;
 /// The program in `docs/c.md`, compiled and run.
 #[cfg(all(doctest, feature = "object"))]
 #[doc = include_str!("../../../docs/c.md")]

@@ -89,3 +89,35 @@ fn the_first_kernel_is_the_example() {
         format!("{before}```rust\n{program}```\n{after}")
     });
 }
+
+/// The cookbook shows functions of its example: a comment names each, the function follows as a block.
+#[test]
+fn the_cookbook_shows_its_programs() {
+    check("docs/cookbook.md", |text| {
+        let (mut fresh, mut n_excerpts) = (String::new(), 0);
+        let mut lines = text.lines().peekable();
+        while let Some(line) = lines.next() {
+            fresh += line;
+            fresh.push('\n');
+            let Some(place) = line.strip_prefix("<!-- excerpt ").and_then(|rest| rest.strip_suffix(" -->")) else {
+                continue;
+            };
+            let (file, function) = place.split_once(": ").expect("a file and a function");
+            let program = format!("crates/kernelsmith/examples/cookbook/programs/{file}");
+            let program = fs::read_to_string(path(&program)).expect("the file of the excerpt");
+            let is_start = |line: &&str| line.starts_with(function) && !line[function.len()..].starts_with('_');
+            let start = program.lines().position(|line| is_start(&line)).expect("the function of the excerpt");
+            let body = program.lines().skip(start);
+            let end = body.clone().position(|line| line == "}").expect("the end of the function");
+            fresh += "```rust,ignore\n";
+            body.take(end + 1).for_each(|line| fresh += &format!("{line}\n"));
+            fresh += "```\n";
+            n_excerpts += 1;
+            if lines.next_if_eq(&"```rust,ignore").is_some() {
+                lines.by_ref().find(|line| *line == "```").expect("the end of the old excerpt");
+            }
+        }
+        assert_eq!(n_excerpts, 25);
+        fresh
+    });
+}

@@ -4,6 +4,7 @@ mod assembler;
 mod attacks;
 mod bitmaps;
 mod children;
+mod cookbook;
 mod documents;
 mod dynamic;
 #[cfg(feature = "tensor")]
