@@ -31,7 +31,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "kernelsmith",
         &[
             "codegen", "diag", "dsl", "exec", "ir", "kernels", "machine", "manager", "npusim", "regalloc", "rows",
-            "targets", "tensor",
+            "sync", "targets", "tensor",
         ],
     ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "sync", "tablegen"]),

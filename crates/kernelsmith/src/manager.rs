@@ -10,7 +10,7 @@
 pub use kernelsmith_manager::{
     Artifact, BackOff, Batch, Builder, Clock, CodeRef, Compile, DumpFlags, DumpSink, DumpWhat, Dumps, Failure,
     FailureKind, Hints, Histogram, INLINE_BYTES, Key, KeyWriter, Kind, Manager, MismatchReport, N_BARS, Pin, Prepared,
-    Reason, Response, Shutdown, ShutdownReport, Slot, Stats, Ticket, Verify, pin,
+    ProcessWide, Reason, Response, Shutdown, ShutdownReport, Slot, Stats, Ticket, Verify, pin,
 };
 
 use crate::error::{Error, ErrorKind};
@@ -18,6 +18,9 @@ use crate::jit::Jit;
 use crate::listing::ListingOptions;
 use crate::source::{KernelSource, Parts};
 use kernelsmith_exec::{FnSignature, Kernel, KernelObject};
+use kernelsmith_sync::exit::at_exit;
+use std::sync::OnceLock;
+use std::time::Duration;
 
 impl Compile for Jit {
     fn fingerprint(&self) -> Vec<u8> {
@@ -31,6 +34,50 @@ impl Compile for Jit {
         text += &format!("tuned for {}\n", self.tuned_for().unwrap_or("any"));
         text += &self.code_settings();
         text.into_bytes()
+    }
+}
+
+/// The manager of the process, and the process that created it.
+static GLOBAL: OnceLock<(Manager<Jit>, u32)> = OnceLock::new();
+/// How long the exit of the process waits for running compilations.
+const EXIT_LIMIT: Duration = Duration::from_secs(1);
+
+impl ProcessWide for Jit {
+    type Error = Error;
+
+    fn global() -> Result<&'static Manager<Jit>, Error> {
+        if let Some((manager, _)) = GLOBAL.get() {
+            return Ok(manager);
+        }
+        // If another thread is faster, its manager is the one, and this one ends.
+        let _ = Manager::new(Jit::host()?).make_global();
+        match GLOBAL.get() {
+            Some((manager, _)) => Ok(manager),
+            None => Err(Error::new(ErrorKind::Bug, "the manager of the process is not set")),
+        }
+    }
+
+    fn make_global(manager: Manager<Jit>) -> Result<&'static Manager<Jit>, Manager<Jit>> {
+        let mut given = Some(manager);
+        let (manager, _) = GLOBAL.get_or_init(|| {
+            // If the system refuses, compilations end with the process.
+            let _ = at_exit(end_global);
+            (given.take().expect("it runs once"), std::process::id())
+        });
+        match given {
+            None => Ok(manager),
+            Some(given) => Err(given),
+        }
+    }
+}
+
+/// Ends the manager of the process.
+extern "C" fn end_global() {
+    if let Some((manager, creator)) = GLOBAL.get()
+        // A child after `fork` has no worker threads, for which it would wait.
+        && *creator == std::process::id()
+    {
+        manager.shutdown(Shutdown::Abandon, EXIT_LIMIT);
     }
 }
 

@@ -68,7 +68,7 @@ pub use entry::{Batch, CodeRef};
 pub use failures::BackOff;
 pub use kernelsmith_sync::reclaim::{Pin, pin};
 pub use key::{INLINE_BYTES, Key, KeyWriter, Kind};
-pub use manager::{Manager, Prepared};
+pub use manager::{Manager, Prepared, ProcessWide};
 pub use reason::Reason;
 pub use response::{Hints, Response};
 pub use settings::{Clock, MismatchReport};

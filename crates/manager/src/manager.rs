@@ -29,6 +29,47 @@ pub struct Manager<C: Compile> {
     shared: Arc<Shared<C>>,
 }
 
+/// A compiler of which a process has one manager.
+pub trait ProcessWide: Compile {
+    /// Why there is no manager.
+    type Error;
+
+    /// The manager of the process; the first call creates it.
+    ///
+    /// # Errors
+    /// There is no compiler for this machine.
+    fn global() -> Result<&'static Manager<Self>, Self::Error>
+    where
+        Self: Sized;
+
+    /// Makes a manager the one of the process.
+    ///
+    /// # Errors
+    /// The manager itself, if the process already has one.
+    fn make_global(manager: Manager<Self>) -> Result<&'static Manager<Self>, Manager<Self>>
+    where
+        Self: Sized;
+}
+
+impl<C: ProcessWide> Manager<C> {
+    /// The manager of the process, which all its parts share; the first call creates it, with the default limits. When
+    /// the process exits, it abandons queued compilations, ends all tickets, and waits a second at most for running ones.
+    ///
+    /// # Errors
+    /// There is no compiler for this machine.
+    pub fn global() -> Result<&'static Manager<C>, C::Error> {
+        C::global()
+    }
+
+    /// Makes this manager the one of the process, for other limits than the default ones.
+    ///
+    /// # Errors
+    /// The manager itself, if the process already has one: then a part of the program has called [`Manager::global`].
+    pub fn make_global(self) -> Result<&'static Manager<C>, Manager<C>> {
+        C::make_global(self)
+    }
+}
+
 /// A spec with its key, for frequent requests: the key is computed once.
 #[derive(Clone, Debug)]
 pub struct Prepared<A> {

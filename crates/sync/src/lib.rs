@@ -1,5 +1,5 @@
-//! Shared memory between threads, below the manager: epoch-based reclamation, type-erased values, scratch buffers, and
-//! an allocator with large pages.
+//! Shared memory between threads, below the manager: epoch-based reclamation, type-erased values, scratch buffers, an
+//! allocator with large pages, and functions that run at exit.
 //!
 //! The manager's lookups read a table without locks and without reference counts; this crate has what that takes.
 //! It knows no code memory and no compiler (see `kernelsmith-exec` and the manager).
@@ -36,6 +36,7 @@
 //! | [`erased`] | shared values of any type | a pointer cast to the requested type; `dyn Any` needs a virtual call | the type id is compared first, and an `Arc` keeps the value alive |
 //! | [`scratch`] | a buffer that appends a number with one store | writes through a pointer without a bounds check per byte | a word starts only before the limit, behind which there are seven more bytes; all memory is initialised |
 //! | [`large_pages`] | a global allocator | `GlobalAlloc` is an unsafe trait | only the layout decides which allocator owns a block, and mappings have at least its size and alignment |
+//! | [`exit`] | functions that run when the process exits | a call of the C library | it has no preconditions, and takes safe functions |
 //!
 //! # Threads
 //!
@@ -48,6 +49,7 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod erased;
+pub mod exit;
 pub mod large_pages;
 pub mod reclaim;
 pub mod scratch;

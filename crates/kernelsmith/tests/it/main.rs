@@ -10,6 +10,7 @@ mod dynamic;
 #[cfg(feature = "tensor")]
 mod einsum;
 mod elementwise;
+mod global_manager;
 mod guarded;
 mod interrupts;
 mod kernels_convolution;
