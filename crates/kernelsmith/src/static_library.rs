@@ -67,8 +67,8 @@ impl StaticLibrary {
     /// Compiles a kernel and adds it under its own name. Functions that it calls stay symbols for the linker.
     ///
     /// # Errors
-    /// [`ErrorKind::InvalidInput`] if the name is no identifier of C or is taken; otherwise the errors of
-    /// [`Jit::code`] and [`Jit::object_file`].
+    /// [`ErrorKind::InvalidInput`] if the name is no identifier of C or is taken; [`ErrorKind::Unsupported`] for more than
+    /// 63 parameters in C; otherwise the errors of [`Jit::code`] and [`Jit::object_file`].
     pub fn add<S>(&mut self, source: &KernelSource<S>) -> Result<(), Error> {
         let parts = source.parts();
         let name = source.name().to_owned();
@@ -76,6 +76,11 @@ impl StaticLibrary {
         if self.members.iter().any(|member| member.name == name) {
             let message = format!("the library already has a kernel named `{name}`");
             return Err(Error::new(ErrorKind::InvalidInput, message));
+        }
+        if parts.signature.has_argument_record() {
+            let message =
+                format!("`{name}` takes its arguments in a record, because C functions have too few parameters");
+            return Err(Error::new(ErrorKind::Unsupported, message));
         }
         let object = self.jit.object_file(&self.jit.code(parts.function)?)?;
         let declaration = c_header::declaration(&name, parts.signature, parts.contract);

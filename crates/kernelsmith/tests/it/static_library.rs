@@ -4,7 +4,9 @@
 
 use expect_test::expect;
 use kernelsmith::prelude::*;
-use kernelsmith::{Bf16, BuildOptions, CallError, ErrorKind, StaticLibrary, build_with};
+use kernelsmith::{
+    Bf16, BuildOptions, CallError, ErrorKind, ParamKind, ScalarType, Signature, StaticLibrary, build_dyn, build_with,
+};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -322,6 +324,15 @@ fn names_that_c_lacks_are_refused() {
     assert_eq!(error, "the kernel is named `double`; wanted letters, digits and underscores, and no keyword of C");
     library.add(&axpy()).unwrap();
     assert_eq!(message(library.add(&axpy()).unwrap_err()), "the library already has a kernel named `axpy`");
+    let signature = Signature::new(vec![ParamKind::Scalar(ScalarType::F32); 64], Some(ScalarType::F32));
+    let options = BuildOptions::default();
+    let many = build_dyn("many", &signature, &options, |k, params| k.results(params.scalar::<f32>(63))).unwrap();
+    let error = library.add(&many).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Unsupported);
+    assert_eq!(
+        error.to_string(),
+        "`many` takes its arguments in a record, because C functions have too few parameters"
+    );
     let interpreted = StaticLibrary::new(&Jit::interpreter(), "kernels").unwrap_err();
     assert_eq!(interpreted.kind(), ErrorKind::Unsupported);
 }
