@@ -28,6 +28,10 @@ use crate::trap::Trap;
 /// Clones share the code; its memory is freed when the last clone is dropped. Kernels may be sent to other threads, and
 /// several threads may call a kernel concurrently.
 ///
+/// # Methods
+/// `call` and its relatives take as many arguments as the signature has parameters, up to twelve. This page shows them
+/// for two parameters.
+///
 /// # Callbacks
 /// A Rust function that a kernel calls is an `extern "C" fn`: a panic in it aborts the process.
 pub struct Kernel<S> {
@@ -249,11 +253,13 @@ macro_rules! calls {
         calls!($($tail)*);
         calls!(@split [] [] $Head $head $($tail)*);
     };
-    () => { calls!(@one [] []); };
+    () => { calls!(@one [doc(hidden)] [] []); };
     (@split [$($A:ident)*] [$($a:ident)*] $Head:ident $head:ident $($tail:ident)*) => {
         calls!(@split [$($A)* $Head] [$($a)* $head] $($tail)*);
     };
-    (@split [$($A:ident)*] [$($a:ident)*]) => { calls!(@one [$($A $a)*] [$($A)*]); };
+    // One number of parameters is documented, for all.
+    (@split [$A:ident $B:ident] [$a:ident $b:ident]) => { calls!(@one [] [$A $a $B $b] [$A $B]); };
+    (@split [$($A:ident)*] [$($a:ident)*]) => { calls!(@one [doc(hidden)] [$($A $a)*] [$($A)*]); };
     // Used inside an unsafe function whose caller guarantees the arguments.
     (@invoke $this:ident, $flag:expr, $R:ident, $($A:ident $a:ident)*) => {{
         let entry = $this.compiled.entry()?;
@@ -272,7 +278,8 @@ macro_rules! calls {
         outcome(&record.trap, &$this.compiled.contract)?;
         Ok($R::finish(machine, results))
     }};
-    (@one [$($A:ident $a:ident)*] [$($B:ident)*]) => {
+    (@one [$($page:meta)?] [$($A:ident $a:ident)*] [$($B:ident)*]) => {
+        $(#[$page])?
         impl<R: Ret, $($A: Arg),*> Kernel<fn($($A),*) -> R>
         where
             words!(R::Words<Nil>; $($B)*): Invoke<R::Machine>,
@@ -293,6 +300,7 @@ macro_rules! calls {
             }
         }
 
+        $(#[$page])?
         impl<R: Ret, $($A: SafeArg),*> Kernel<fn($($A),*) -> R>
         where
             words!(R::Words<Nil>; $($B)*): Invoke<R::Machine>,
@@ -372,6 +380,7 @@ macro_rules! calls {
             }
         }
 
+        $(#[$page])?
         impl<R: Ret, $($A: WordArg),*> Kernel<unsafe extern "C" fn($($A),*) -> R>
         where
             words!(R::Words<Nil>; $($B)*): Invoke<R::Machine>,
