@@ -11,11 +11,11 @@ use crate::error::{CompileError, CompileErrorKind};
 use crate::layout::Layout;
 use crate::mach::MachFunc;
 use crate::passes::{PassCx, Scratch};
-use crate::pipeline::PASSES;
+use crate::pipeline::{MAX_USER_PASSES, PASSES, UserPass};
 use crate::select::SelectScratch;
 use crate::target::Target;
 use kernelsmith_ir::limits::MAX_OPS;
-use kernelsmith_ir::{Function, verify};
+use kernelsmith_ir::{Function, Type, VReg, verify};
 use kernelsmith_regalloc as ra;
 use ra::Allocator;
 
@@ -105,13 +105,20 @@ impl Compiler {
         options: &Options,
         report: &mut dyn FnMut(Progress<'_>),
     ) -> Result<Compiled, CompileError> {
-        if func.ops.len() > MAX_OPS {
-            let kind = CompileErrorKind::Limit {
-                what: "operations of a function",
-                limit: MAX_OPS as u64,
-                given: func.ops.len() as u64,
-            };
-            return Err(CompileError { kind });
+        self.compile_with_passes(func, target, options, &[], report)
+    }
+
+    /// Compiles a function with passes of the user, each after the pass that it names. The verifier runs after each.
+    pub fn compile_with_passes(
+        &mut self,
+        func: &Function,
+        target: &Target,
+        options: &Options,
+        user_passes: &[UserPass],
+        report: &mut dyn FnMut(Progress<'_>),
+    ) -> Result<Compiled, CompileError> {
+        if func.ops.len() > MAX_OPS || user_passes.len() > MAX_USER_PASSES {
+            return Err(too_many(func, user_passes));
         }
         if options.verify != Verify::Never {
             verify(func).map_err(|errors| CompileError { kind: CompileErrorKind::InvalidInput(vec![errors]) })?;
@@ -119,24 +126,32 @@ impl Compiler {
         let mut stats = Stats { ops_in: func.ops.len() as u32, ..Stats::default() };
         let now = || options.clock.map_or(0, |clock| clock());
         let mut last = now();
-        let mut stage = 0;
-        let mut tick = |stats: &mut Stats| {
-            let time = now();
-            stats.nanos[stage] = time.saturating_sub(last);
+        let mut lap = || {
+            let (time, before) = (now(), last);
             last = time;
-            stage += 1;
+            time.saturating_sub(before)
         };
         copy_function(&mut self.work, func);
         self.scratch.forget_defs();
-        for pass in PASSES {
+        for (stage, pass) in PASSES.iter().enumerate() {
             let mut cx = PassCx { target, scratch: &mut self.scratch };
             (pass.run)(&mut self.work, &mut cx)?;
-            tick(&mut stats);
+            stats.nanos[stage] = lap();
             if options.verify == Verify::EachPass {
                 verify(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;
             }
             report(Progress::Ir(pass.name, &self.work));
+            for (at, user_pass) in user_passes.iter().enumerate().filter(|(_, user)| user.after == pass.name) {
+                self.run_user_pass(user_pass)?;
+                stats.user_nanos[at] = lap();
+                report(Progress::Ir(user_pass.name, &self.work));
+            }
         }
+        let mut stage = PASSES.len();
+        let mut tick = |stats: &mut Stats| {
+            stats.nanos[stage] = lap();
+            stage += 1;
+        };
         stats.ops_legal = self.work.ops.len() as u32;
         crate::select::run(&self.work, target, &mut self.mach, &mut self.select)?;
         tick(&mut stats);
@@ -173,6 +188,38 @@ impl Compiler {
             compiled
         })
     }
+
+    /// Runs a pass of the user and checks what it leaves.
+    fn run_user_pass(&mut self, user_pass: &UserPass) -> Result<(), CompileError> {
+        let before = interface(&self.work);
+        let failed = |what: &dyn core::fmt::Display| CompileError::user_pass(user_pass.name, what);
+        (user_pass.run)(&mut self.work).map_err(|reason| failed(&reason))?;
+        // Nothing that was known about the operations holds.
+        self.scratch.forget_defs();
+        if self.work.ops.len() > MAX_OPS {
+            return Err(too_many(&self.work, &[]));
+        }
+        verify(&self.work).map_err(|error| failed(&format_args!("its result is not valid: {error}")))?;
+        if interface(&self.work) != before {
+            return Err(failed(&"it changed the parameters or the results"));
+        }
+        Ok(())
+    }
+}
+
+#[cold]
+fn too_many(func: &Function, user_passes: &[UserPass]) -> CompileError {
+    let (what, limit, given) = match func.ops.len() {
+        given if given > MAX_OPS => ("operations of a function", MAX_OPS, given),
+        _ => ("passes of the user", MAX_USER_PASSES, user_passes.len()),
+    };
+    CompileError { kind: CompileErrorKind::Limit { what, limit: limit as u64, given: given as u64 } }
+}
+
+/// What callers of a function rely on.
+fn interface(func: &Function) -> (Vec<(VReg, Option<Type>)>, Option<VReg>, Vec<Type>) {
+    let params = func.params.iter().map(|&param| (param, func.ty(param)));
+    (params.collect(), func.trap_param, func.results.clone())
 }
 
 /// Copies `from` to `to`, reusing the memory of `to`.
@@ -220,5 +267,73 @@ mod tests {
         assert!(!compiler.is_oversized());
         compiler.compile(&long(MAX_POOLED + 1), &target, &Options::default()).unwrap();
         assert!(compiler.is_oversized());
+    }
+
+    /// A pass that does something to a function, between the others.
+    fn user(run: impl Fn(&mut Function) -> Result<(), String> + Send + Sync + 'static) -> UserPass {
+        UserPass { name: "mine", after: "simplify", run: std::sync::Arc::new(run) }
+    }
+
+    /// The passes that ran from `simplify` to the next one, and the outcome.
+    fn compile_with(pass: UserPass) -> (Vec<&'static str>, Result<Compiled, CompileError>) {
+        let target = crate::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap();
+        let mut names = Vec::new();
+        let options = Options::default();
+        let compiled = Compiler::new().compile_with_passes(&long(3), &target, &options, &[pass], &mut |progress| {
+            if let Progress::Ir(name, _) = progress {
+                names.push(name);
+            }
+        });
+        let first = names.iter().position(|name| *name == "simplify").unwrap();
+        (names[first..].iter().copied().take(3).collect(), compiled)
+    }
+
+    #[test]
+    fn passes_of_users_run_where_they_are_inserted() {
+        let as_written = compile_with(user(|_| Ok(()))).1.unwrap();
+        let (names, compiled) = compile_with(user(|func| {
+            for op in func.ops.iter_mut().filter(|op| op.code == Opcode::Sub) {
+                op.code = Opcode::Add;
+            }
+            Ok(())
+        }));
+        assert_eq!(names, ["simplify", "mine", "hoist-invariant"]);
+        assert_ne!(compiled.unwrap().bytes, as_written.bytes);
+    }
+
+    #[track_caller]
+    fn check_refusal(run: impl Fn(&mut Function) -> Result<(), String> + Send + Sync + 'static, wanted: &str) {
+        let (names, compiled) = compile_with(user(run));
+        assert_eq!(names, ["simplify"]);
+        let message = compiled.unwrap_err().to_string();
+        assert!(message.starts_with(wanted), "{message}");
+    }
+
+    #[test]
+    fn passes_of_users_are_checked() {
+        check_refusal(|_| Err("it gives up".to_owned()), "the pass `mine`: it gives up");
+        check_refusal(
+            |func| {
+                // Its result is used.
+                func.ops.remove(0);
+                func.locs.clear();
+                Ok(())
+            },
+            "the pass `mine`: its result is not valid: ",
+        );
+        check_refusal(
+            |func| {
+                let extra = func.new_vreg(Type::I64);
+                func.params.push(extra);
+                Ok(())
+            },
+            "the pass `mine`: it changed the parameters or the results",
+        );
+        let pass = user(|_| Ok(()));
+        let target = crate::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v3"], "sysv").unwrap();
+        let passes = vec![pass; MAX_USER_PASSES + 1];
+        let options = Options::default();
+        let refused = Compiler::new().compile_with_passes(&long(3), &target, &options, &passes, &mut |_| ());
+        assert_eq!(refused.unwrap_err().to_string(), "passes of the user: 9, at most 8");
     }
 }

@@ -3,7 +3,7 @@
 //! Invariant: nothing here refers to the compiler or to executable memory.
 //! Not here: the compilation (see [`crate::compile`]).
 
-use crate::pipeline::N_TIMED;
+use crate::pipeline::{MAX_USER_PASSES, N_TIMED};
 use crate::unwind::FrameStep;
 use kernelsmith_regalloc as ra;
 
@@ -63,4 +63,6 @@ pub struct Stats {
     pub allocation: ra::Stats,
     /// Nanoseconds of each pass and stage, in the order of [`crate::pipeline::PASSES`] and [`crate::pipeline::STAGES`].
     pub nanos: [u64; N_TIMED],
+    /// Nanoseconds of each pass of the user, in the order of their list.
+    pub user_nanos: [u64; MAX_USER_PASSES],
 }

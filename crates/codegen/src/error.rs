@@ -36,6 +36,13 @@ pub enum CompileErrorKind {
         /// Its type.
         ty: Type,
     },
+    /// A pass of the user gave up, or its result is not valid: fix the pass.
+    UserPass {
+        /// The pass.
+        pass: &'static str,
+        /// The reason.
+        what: String,
+    },
     /// The description of the target lacks something that compilation needs.
     Target(String),
     /// A bug of the compiler itself; please report it with the function's text.
@@ -71,6 +78,10 @@ impl CompileError {
         CompileError { kind: CompileErrorKind::Target(what.into()) }
     }
 
+    pub(crate) fn user_pass(pass: &'static str, what: impl fmt::Display) -> CompileError {
+        CompileError { kind: CompileErrorKind::UserPass { pass, what: what.to_string() } }
+    }
+
     pub(crate) fn bug(
         pass: &'static str,
         what: impl fmt::Display,
@@ -99,6 +110,7 @@ impl fmt::Display for CompileError {
                 let what = if *incoming { "parameter" } else { "argument of a call" };
                 write!(f, "{what} {position} of type {ty}: the target's calling convention has no place for it")
             }
+            CompileErrorKind::UserPass { pass, what } => write!(f, "the pass `{pass}`: {what}"),
             CompileErrorKind::Target(what) => write!(f, "the target's description: {what}"),
             CompileErrorKind::Bug { pass, what, function } => {
                 write!(f, "internal fault in `{pass}`: {what}; this is a bug of the compiler\n{function}")

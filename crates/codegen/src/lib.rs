@@ -62,6 +62,7 @@ pub mod unwind;
 pub use compile::{Compiler, Options, Progress, Verify};
 pub use compiled::{Compiled, Stats};
 pub use error::{CompileError, CompileErrorKind};
+pub use pipeline::UserPass;
 pub use target::{Target, TargetOptions};
 
 /// The code that a failed bounds check writes to the trap record.

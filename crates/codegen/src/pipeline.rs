@@ -6,6 +6,38 @@
 use crate::error::CompileError;
 use crate::passes::{self, PassCx};
 use kernelsmith_ir::Function;
+use std::sync::Arc;
+
+/// The first pass of legalisation. Passes of users run before it, while every operation is still allowed.
+pub const LEGALISE: &str = "legalise";
+
+/// Maximum number of a user's passes.
+pub const MAX_USER_PASSES: usize = 8;
+
+/// What a pass of a user does; an error is the reason why it gives up.
+pub type UserFunction = dyn Fn(&mut Function) -> Result<(), String> + Send + Sync;
+
+/// A pass of a user. It may change what a function computes and accesses, but not its parameters and results.
+#[derive(Clone)]
+pub struct UserPass {
+    /// Its name in dumps and timings.
+    pub name: &'static str,
+    /// The pass that it follows, one of [`before_legalisation`].
+    pub after: &'static str,
+    /// Its function.
+    pub run: Arc<UserFunction>,
+}
+
+impl core::fmt::Debug for UserPass {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{} after {}", self.name, self.after)
+    }
+}
+
+/// The names of the passes that passes of users can follow.
+pub fn before_legalisation() -> impl Iterator<Item = &'static str> {
+    PASSES.iter().map(|pass| pass.name).take_while(|name| *name != LEGALISE)
+}
 
 /// A pass over the IR.
 #[derive(Clone, Copy)]
@@ -59,7 +91,7 @@ pub const PASSES: &[Pass] = &[
     infallible!("hoist-invariant", passes::hoist_invariant::run),
     infallible!("dead-code", passes::dead_code::run),
     infallible!("induction", passes::induction::run),
-    Pass { name: "legalise", run: passes::legalise::run },
+    Pass { name: LEGALISE, run: passes::legalise::run },
     after_expansion!("simplify-legal", passes::simplify::run_legal),
     after_expansion!("hoist-legal", passes::hoist_invariant::run),
     after_expansion!("dead-legal", passes::dead_code::run),

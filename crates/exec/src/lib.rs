@@ -129,6 +129,7 @@ mod half_floats;
 mod pages;
 mod trap;
 mod typed_args;
+mod vouched;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
@@ -155,3 +156,4 @@ pub use signature::{
 pub use symbols::{Callback, Resolve, Resolved, SymbolTable};
 pub use trap::Trap;
 pub use typed_args::TypedArg;
+pub use vouched::Vouched;

@@ -114,7 +114,7 @@ impl From<BuildErrors> for Error {
 impl From<CompileError> for Error {
     fn from(error: CompileError) -> Error {
         let kind = match &error.kind {
-            CompileErrorKind::InvalidInput(_) => ErrorKind::InvalidInput,
+            CompileErrorKind::InvalidInput(_) | CompileErrorKind::UserPass { .. } => ErrorKind::InvalidInput,
             CompileErrorKind::Unsupported(_) | CompileErrorKind::NoPlace { .. } => ErrorKind::Unsupported,
             CompileErrorKind::Limit { .. } => ErrorKind::Limit,
             // A faulty description is a bug: the descriptions are part of kernelsmith, and tests load all of them.

@@ -15,7 +15,7 @@ use crate::source::{KernelSource, Parts, build_with};
 use crate::target::Target;
 use core::fmt;
 use kernelsmith_codegen::unwind as codegen;
-use kernelsmith_codegen::{Compiled, Compiler, Options, Verify};
+use kernelsmith_codegen::{Compiled, Compiler, Options, UserPass, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
     AccessContract, ArenaOptions, CodeArena, CodeObject, DynKernel, FeatureList, FnSignature, FrameInfo, FrameStep,
@@ -58,6 +58,7 @@ pub struct JitOptions {
     max_code_bytes: usize,
     model: Option<&'static str>,
     interruptible: bool,
+    pub(crate) passes: Vec<UserPass>,
     dump: Option<DumpHook>,
 }
 
@@ -77,6 +78,7 @@ impl JitOptions {
             max_code_bytes: ArenaOptions::new().max_bytes,
             model: None,
             interruptible: false,
+            passes: Vec::new(),
             dump: None,
         }
     }
@@ -184,7 +186,7 @@ impl JitOptions {
     /// The settings that affect the generated code, as text: part of the compiler's fingerprint.
     pub(crate) fn of_code(&self) -> String {
         let polls = if self.interruptible { "interruptible=true\n" } else { "" };
-        format!("spill_all={}\n{polls}", self.spill_all)
+        format!("spill_all={}\n{polls}{}", self.spill_all, self.passes_of_code())
     }
 
     fn compiler_options(&self) -> Options {
@@ -220,6 +222,7 @@ impl fmt::Debug for JitOptions {
             .field("unwinders", &self.unwinders)
             .field("max_code_bytes", &self.max_code_bytes)
             .field("model", &self.model)
+            .field("passes", &self.passes)
             .field("dump", &self.dump.is_some())
             .finish()
     }
@@ -313,8 +316,10 @@ impl Jit {
     ///
     /// # Errors
     /// [`ErrorKind::Resource`] if code for the target runs here and the system provides no executable memory, or if a
-    /// file for `perf` cannot be written.
+    /// file for `perf` cannot be written; [`ErrorKind::InvalidInput`] or [`ErrorKind::Limit`] for passes that cannot be
+    /// inserted.
     pub fn for_target(target: Target, options: JitOptions) -> Result<Jit, Error> {
+        options.check_passes()?;
         let arena = match target.check_host() {
             Ok(()) => {
                 let max_bytes = options.max_code_bytes;
@@ -541,7 +546,7 @@ impl Jit {
         let function = polled.as_ref().unwrap_or(function);
         let compiled = self.run_compiler(function, target)?;
         let nanos = start.elapsed().as_nanos() as u64;
-        let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), nanos);
+        let report = CompileReport::new(&compiled.stats, &self.shared.options.passes, compiled.bytes.len(), nanos);
         let mut contract = contract.clone();
         if polled.is_some() {
             contract = Arc::new(AccessContract { polls: true, traps: true, ..(*contract).clone() });
@@ -573,7 +578,12 @@ impl Jit {
             .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the function is not valid: {error}")))?;
         let start = Instant::now();
         let compiled = self.run_compiler(function, self.compiling_target()?)?;
-        let report = CompileReport::new(&compiled.stats, compiled.bytes.len(), start.elapsed().as_nanos() as u64);
+        let report = CompileReport::new(
+            &compiled.stats,
+            &self.shared.options.passes,
+            compiled.bytes.len(),
+            start.elapsed().as_nanos() as u64,
+        );
         let symbols = compiled.relocations.iter().map(|relocation| Symbol {
             offset: relocation.offset as usize,
             name: symbol_name(function, relocation.symbol).to_owned(),
@@ -630,7 +640,9 @@ impl Jit {
         let compiler_options = Options { source_map: true, ..self.shared.options.compiler_options() };
         let polled = self.with_polls(function, target)?;
         let function = polled.as_ref().unwrap_or(function);
-        self.with_compiler(|compiler| listing::listing(compiler, function, target, &compiler_options, options))
+        self.with_compiler(|compiler| {
+            listing::listing(compiler, function, target, &compiler_options, &self.shared.options.passes, options)
+        })
     }
 
     /// Runs a kernel with the interpreter. It is slow, works on every host, and defines the correct results.
@@ -681,10 +693,13 @@ impl Jit {
     fn run_compiler(&self, function: &Function, target: &Target) -> Result<Compiled, Error> {
         let mut options = self.shared.options.compiler_options();
         self.with_compiler(|compiler| match &self.shared.options.dump {
-            None => Ok(compiler.compile(function, target.inner(), &options)?),
+            None => {
+                let passes = &self.shared.options.passes;
+                Ok(compiler.compile_with_passes(function, target.inner(), &options, passes, &mut |_| ())?)
+            }
             Some(hook) => {
                 options.source_map = true;
-                listing::compile_dumped(compiler, function, target, &options, &**hook)
+                listing::compile_dumped(compiler, function, target, &options, &self.shared.options.passes, &**hook)
             }
         })
     }

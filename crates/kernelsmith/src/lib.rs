@@ -68,6 +68,7 @@
 //! | [`Group`], [`kernel_args!`](kernel_args) | kernels whose parameters are the fields of a struct: any number of them |
 //! | [`DynKernel`], [`TypedArg`], [`Signature`] | kernels whose signature is known at run time ([`Jit::kernel_dyn`]) |
 //! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
+//! | [`Vouched`] | a promise: for passes of your own ([`JitOptions::pass_after`]) |
 //! | [`Interrupt`] | ends calls of kernels that were compiled with [`JitOptions::interruptible`] |
 //! | [`KernelObject`], [`SymbolTable`] | compiled code that is not yet executable, for saving and publishing later |
 //! | `StaticLibrary` | kernels for C: an archive for a linker, and a header (feature `object`) |
@@ -140,6 +141,7 @@ mod static_library;
 mod target;
 #[cfg(feature = "tensor")]
 pub mod tensor;
+mod user_passes;
 
 pub use error::{Error, ErrorKind};
 pub use jit::{Code, Jit, JitOptions, PATCHED_SYMBOL_BYTES, Symbol};
@@ -159,7 +161,7 @@ pub use kernelsmith_dsl::{
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{
     Bf16, CallError, DynArg, DynKernel, F16, Group, In, InOut, Interrupt, Kernel, KernelObject, Out, ParamKind,
-    ScalarType, Signature, SliceAccess, SymbolTable, TypedArg,
+    ScalarType, Signature, SliceAccess, SymbolTable, TypedArg, Vouched,
 };
 
 /// The names that a file with kernels usually needs.
@@ -210,6 +212,10 @@ struct Tutorial;
 #[cfg(all(doctest, feature = "object"))]
 #[doc = include_str!("../../../docs/cookbook.md")]
 struct Cookbook;
+/// The program in `docs/user-passes.md`, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/user-passes.md")]
+struct UserPasses;
 /// The program in `docs/c.md`, compiled and run.
 #[cfg(all(doctest, feature = "object"))]
 #[doc = include_str!("../../../docs/c.md")]

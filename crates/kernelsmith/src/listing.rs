@@ -10,7 +10,7 @@ use crate::target::Target;
 use core::fmt::{self, Write};
 use kernelsmith_codegen::mach::{Base, MachFunc, MachKind, MachOperand, NO_SLOT};
 use kernelsmith_codegen::pipeline;
-use kernelsmith_codegen::{Compiled, Compiler, Options, Progress};
+use kernelsmith_codegen::{Compiled, Compiler, Options, Progress, UserPass};
 use kernelsmith_ir::Function;
 use kernelsmith_machine::asm::{LabelNames, print_prefixed};
 use kernelsmith_machine::decode::{Decoded, Decoder};
@@ -74,11 +74,13 @@ impl ListingOptions {
         self
     }
 
-    fn check(&self) -> Result<(), Error> {
-        let unknown = self.after.iter().find(|name| *name != "all" && !STAGES.contains(&name.as_str()));
-        match unknown {
+    fn check(&self, passes: &[UserPass]) -> Result<(), Error> {
+        let is_known =
+            |name: &str| name == "all" || STAGES.contains(&name) || passes.iter().any(|pass| pass.name == name);
+        match self.after.iter().find(|name| !is_known(name)) {
             Some(name) => {
-                let stages = STAGES.join(", ");
+                let names: Vec<&str> = STAGES.into_iter().chain(passes.iter().map(|pass| pass.name)).collect();
+                let stages = names.join(", ");
                 let message = format!("there is no pass `{name}`; there are all, {stages}");
                 Err(Error::new(ErrorKind::InvalidInput, message))
             }
@@ -98,7 +100,7 @@ impl ListingOptions {
 pub struct Dump<'a> {
     /// The name of the kernel.
     pub kernel: &'a str,
-    /// The pass or stage, one of [`STAGES`].
+    /// The pass or stage, one of [`STAGES`] or a pass of the user.
     pub stage: &'static str,
     text: &'a dyn Fn(&mut dyn Write) -> fmt::Result,
 }
@@ -121,6 +123,7 @@ pub(crate) fn compile_dumped(
     function: &Function,
     target: &Target,
     options: &Options,
+    passes: &[UserPass],
     hook: &dyn Fn(&Dump<'_>),
 ) -> Result<Compiled, Error> {
     let dump = |stage: &'static str, text: &dyn Fn(&mut dyn Write) -> fmt::Result| {
@@ -131,18 +134,19 @@ pub(crate) fn compile_dumped(
     // The source map refers to the operations after the last pass.
     let mut last = Function::default();
     let last_pass = pipeline::PASSES.last().map_or(INPUT, |pass| pass.name);
-    let compiled = compiler.compile_with(function, target.inner(), options, &mut |progress| match progress {
-        Progress::Ir(stage, func) => {
-            dump(stage, &|out| write!(out, "{func}"));
-            if stage == last_pass {
-                last.clone_from(func);
+    let compiled =
+        compiler.compile_with_passes(function, target.inner(), options, passes, &mut |progress| match progress {
+            Progress::Ir(stage, func) => {
+                dump(stage, &|out| write!(out, "{func}"));
+                if stage == last_pass {
+                    last.clone_from(func);
+                }
             }
-        }
-        Progress::Selected(mach) => dump(pipeline::STAGES[0], &|out| write_instructions(desc, mach, None, out)),
-        Progress::Allocated(mach, allocation) => {
-            dump(pipeline::STAGES[1], &|out| write_instructions(desc, mach, Some(allocation), out));
-        }
-    })?;
+            Progress::Selected(mach) => dump(pipeline::STAGES[0], &|out| write_instructions(desc, mach, None, out)),
+            Progress::Allocated(mach, allocation) => {
+                dump(pipeline::STAGES[1], &|out| write_instructions(desc, mach, Some(allocation), out));
+            }
+        })?;
     dump(EMIT, &|out| write_assembly(target, &compiled, &last, out));
     Ok(compiled)
 }
@@ -153,13 +157,14 @@ pub(crate) fn listing(
     function: &Function,
     target: &Target,
     options: &Options,
+    passes: &[UserPass],
     wanted: &ListingOptions,
 ) -> Result<String, Error> {
-    wanted.check()?;
+    wanted.check(passes)?;
     kernelsmith_ir::verify(function)
         .map_err(|error| Error::new(ErrorKind::InvalidInput, format!("the function is not valid: {error}")))?;
     let text = core::cell::RefCell::new(String::new());
-    compile_dumped(compiler, function, target, options, &|dump| {
+    compile_dumped(compiler, function, target, options, passes, &|dump| {
         if wanted.wants(dump.stage) {
             let mut text = text.borrow_mut();
             if !text.is_empty() {

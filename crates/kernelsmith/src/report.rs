@@ -6,7 +6,8 @@
 
 use core::fmt;
 use kernelsmith_codegen::Stats;
-use kernelsmith_codegen::pipeline::{N_TIMED, PASSES, STAGES};
+use kernelsmith_codegen::UserPass;
+use kernelsmith_codegen::pipeline::{MAX_USER_PASSES, N_TIMED, PASSES, STAGES};
 
 /// Sizes and times of a compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,10 +30,16 @@ pub struct CompileReport {
     /// Time from bytes to a callable kernel, in nanoseconds; zero if the code was not published.
     pub publish_nanos: u64,
     stage_nanos: [u64; N_TIMED],
+    /// The passes of the user: name, the pass before, nanoseconds. Unused entries have no name.
+    user_passes: [(&'static str, &'static str, u64); MAX_USER_PASSES],
 }
 
 impl CompileReport {
-    pub(crate) fn new(stats: &Stats, total_bytes: usize, compile_nanos: u64) -> CompileReport {
+    pub(crate) fn new(stats: &Stats, passes: &[UserPass], total_bytes: usize, compile_nanos: u64) -> CompileReport {
+        let mut user_passes = [("", "", 0); MAX_USER_PASSES];
+        for ((entry, pass), nanos) in user_passes.iter_mut().zip(passes).zip(stats.user_nanos) {
+            *entry = (pass.name, pass.after, nanos);
+        }
         CompileReport {
             ir_ops: stats.ops_in,
             final_ir_ops: stats.ops_legal,
@@ -43,6 +50,7 @@ impl CompileReport {
             compile_nanos,
             publish_nanos: 0,
             stage_nanos: stats.nanos,
+            user_passes,
         }
     }
 
@@ -51,11 +59,15 @@ impl CompileReport {
         self.compile_nanos + self.publish_nanos
     }
 
-    /// The name and the time in nanoseconds of each pass and stage. Times are zero unless
+    /// The name and the time in nanoseconds of each pass and stage, in order; a user's pass follows its pass. Times are zero unless
     /// [`JitOptions::stage_times`](crate::JitOptions::stage_times) is set.
     pub fn stages(&self) -> impl Iterator<Item = (&'static str, u64)> {
         let names = PASSES.iter().map(|pass| pass.name).chain(STAGES);
-        names.zip(self.stage_nanos)
+        let user_passes = self.user_passes;
+        names.zip(self.stage_nanos).flat_map(move |(stage, nanos)| {
+            let following = user_passes.into_iter().filter(move |(_, after, _)| *after == stage);
+            [(stage, nanos)].into_iter().chain(following.map(|(name, _, nanos)| (name, nanos)))
+        })
     }
 }
 
