@@ -4,9 +4,12 @@
 //! Invariant: a slice is never converted, only recognised.
 //! Not here: conversions between types.
 
-use kernelsmith_exec::{Bf16, F16};
-use kernelsmith_kernels::elementwise::Data;
+use super::multiply::Block;
+use kernelsmith_exec::{Bf16, CallError, F16};
+use kernelsmith_kernels::elementwise::{Data, PairwiseKernel};
 use kernelsmith_kernels::gemm::GemmElements;
+use kernelsmith_kernels::{KernelCompiler, Primitive, Published, Recording};
+use kernelsmith_manager::{Failure, FailureKind};
 
 macro_rules! slices {
     ($($ty:ident $name:literal,)*) => {
@@ -155,7 +158,7 @@ elements! {
 }
 
 /// A combination of element types: of first operands, second operands and results.
-pub(crate) trait Family: 'static {
+pub(crate) trait Family: Sized + 'static {
     type A: GemmElements<Self::B, Self::C> + EinsumElement;
     type B: EinsumElement;
     type C: EinsumElement;
@@ -163,10 +166,23 @@ pub(crate) trait Family: 'static {
     fn a(result: &[Self::C]) -> Option<&[Self::A]>;
     /// A result as a second operand.
     fn b(result: &[Self::C]) -> Option<&[Self::B]>;
+    /// The kernel of an elementwise product.
+    type Product: Send + Sync;
+    fn record_product(block: &Block, kernels: &mut Recording<'_>) -> Result<(), Failure>;
+    fn assemble_product<K: KernelCompiler>(
+        block: &Block,
+        kernels: &mut Published<'_, K>,
+    ) -> Result<Self::Product, Failure>;
+    fn product(kernel: &Self::Product, a: &[Self::A], b: &[Self::B], c: &mut [Self::C]) -> Result<(), CallError>;
+}
+
+/// Why no elementwise kernel multiplies bytes: operands and results have different work types.
+fn no_product() -> Failure {
+    Failure::new(FailureKind::Bug, "no elementwise kernel multiplies u8 and i8")
 }
 
 macro_rules! families {
-    ($($name:ident $A:ident $B:ident $C:ident |$result:ident| $a:expr, $b:expr;)*) => {$(
+    ($($name:ident $A:ident $B:ident $C:ident |$result:ident| $a:expr, $b:expr, [$($product:ident)?];)*) => {$(
         #[derive(Debug)]
         pub(crate) enum $name {}
         impl Family for $name {
@@ -179,13 +195,41 @@ macro_rules! families {
             fn b($result: &[$C]) -> Option<&[$B]> {
                 $b
             }
+            families! { @product $A $C $($product)? }
         }
     )*};
+    (@product $A:ident $C:ident multiplies) => {
+        type Product = PairwiseKernel<$A, $C>;
+        fn record_product(block: &Block, kernels: &mut Recording<'_>) -> Result<(), Failure> {
+            block.spec::<$A, $C>().record(kernels)
+        }
+        fn assemble_product<K: KernelCompiler>(
+            block: &Block,
+            kernels: &mut Published<'_, K>,
+        ) -> Result<Self::Product, Failure> {
+            block.spec::<$A, $C>().assemble(kernels)
+        }
+        fn product(kernel: &Self::Product, a: &[$A], b: &[$A], c: &mut [$C]) -> Result<(), CallError> {
+            kernel.call(a, b, c)
+        }
+    };
+    (@product $A:ident $C:ident) => {
+        type Product = core::convert::Infallible;
+        fn record_product(_: &Block, _: &mut Recording<'_>) -> Result<(), Failure> {
+            Err(no_product())
+        }
+        fn assemble_product<K: KernelCompiler>(_: &Block, _: &mut Published<'_, K>) -> Result<Self::Product, Failure> {
+            Err(no_product())
+        }
+        fn product(kernel: &Self::Product, _: &[Self::A], _: &[Self::B], _: &mut [Self::C]) -> Result<(), CallError> {
+            match *kernel {}
+        }
+    };
 }
 families! {
-    Singles F32 F32 F32 |result| Some(result), Some(result);
-    Doubles F64 F64 F64 |result| Some(result), Some(result);
-    Brains Bf16 Bf16 F32 |_result| None, None;
-    Halves F16 F16 F32 |_result| None, None;
-    Bytes U8 I8 I32 |_result| None, None;
+    Singles F32 F32 F32 |result| Some(result), Some(result), [multiplies];
+    Doubles F64 F64 F64 |result| Some(result), Some(result), [multiplies];
+    Brains Bf16 Bf16 F32 |_result| None, None, [multiplies];
+    Halves F16 F16 F32 |_result| None, None, [multiplies];
+    Bytes U8 I8 I32 |_result| None, None, [];
 }

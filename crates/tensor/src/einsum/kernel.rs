@@ -9,6 +9,7 @@ use super::Einsum;
 use super::copy::CopyKernel;
 use super::data::{Brains, Bytes, Doubles, EinsumElement, Family, Halves, Singles, Slice, SliceMut};
 use super::error::{EinsumError, EinsumErrorKind};
+use super::multiply::MultiplyKernel;
 use super::program::{Program, Source, Step, Target};
 use super::threads;
 use crate::error::TensorError;
@@ -60,6 +61,7 @@ enum Compiled<F: Family> {
     CopyA(CopyKernel<F::A>, Source),
     CopyB(CopyKernel<F::B>, Source),
     Contract { kernel: TensorKernel, offsets: [usize; 3], from: [Source; 2], to: Target },
+    Multiply { kernel: MultiplyKernel<F>, from: [Source; 2], to: Target },
     CopyOut(CopyKernel<F::C>, Source, Target),
 }
 
@@ -86,6 +88,7 @@ fn record_as<F: Family>(program: &Program, kernels: &mut Recording<'_>) -> Resul
         Step::CopyIn { of: 0, copy, .. } => copy.record::<F::A>(kernels),
         Step::CopyIn { copy, .. } => copy.record::<F::B>(kernels),
         Step::Contract { operation, .. } => operation.record(kernels),
+        Step::Multiply { multiply, .. } => multiply.record::<F>(kernels),
         Step::CopyOut { copy, .. } => copy.record::<F::C>(kernels),
     })
 }
@@ -102,6 +105,9 @@ impl<F: Family> Steps<F> {
                 Step::CopyIn { copy, from, .. } => Compiled::CopyB(copy.assemble(kernels)?, from),
                 Step::Contract { operation, offsets, from, to } => {
                     Compiled::Contract { kernel: operation.assemble(kernels)?, offsets, from, to }
+                }
+                Step::Multiply { multiply, from, to } => {
+                    Compiled::Multiply { kernel: multiply.assemble(kernels)?, from, to }
                 }
                 Step::CopyOut { copy, from, to } => Compiled::CopyOut(copy.assemble(kernels)?, from, to),
             })
@@ -155,6 +161,12 @@ impl<F: Family> Steps<F> {
                 let a = &self.first(from_a, operands, a, rest)?[*of_a..];
                 let b = &self.second(from_b, operands, b, rest)?[*of_b..];
                 contract(kernel, a, b, &mut to[*of_c..], self.n_threads)
+            }
+            Compiled::Multiply { kernel, from: [from_a, from_b], to } => {
+                let (to, rest) = carve(to, out, results);
+                let a = self.first(from_a, operands, &[], rest)?;
+                let b = self.second(from_b, operands, &[], rest)?;
+                kernel.call(a, b, to, self.n_threads)
             }
             Compiled::CopyOut(copy, from, to) => {
                 let (to, rest) = carve(to, out, results);

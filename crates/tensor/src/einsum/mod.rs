@@ -29,6 +29,7 @@ mod data;
 mod error;
 mod formula;
 mod kernel;
+mod multiply;
 mod naive;
 mod pair;
 mod path;

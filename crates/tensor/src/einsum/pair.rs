@@ -76,24 +76,30 @@ impl<'r> Request<'r> {
     }
 
     pub(crate) fn plan(&self) -> Result<Pair, SpecError> {
-        let in_place = self.candidate([false; 3])?;
-        let bound: f64 = in_place.operations.iter().map(|(of, _)| of.cost().bound).sum();
-        if in_place.cycles <= 1.3 * bound {
-            return Ok(in_place);
-        }
-        let mut candidates = vec![([false; 3], in_place)];
-        for mask in 1..8 {
-            let copied = [0, 1, 2].map(|of| mask >> of & 1 == 1);
-            // Ones are not copied.
-            if !(copied[1] && self.b.is_none()) {
-                candidates.push((copied, self.candidate(copied)?));
+        let in_place = self.candidate([false; 3]);
+        if let Ok(in_place) = &in_place {
+            let bound: f64 = in_place.operations.iter().map(|(of, _)| of.cost().bound).sum();
+            if in_place.cycles <= 1.3 * bound {
+                return Ok(in_place.clone());
             }
         }
-        let costs: Vec<([bool; 3], f64)> = candidates.iter().map(|(copied, of)| (*copied, of.cycles)).collect();
-        let fewest =
-            |best: ([bool; 3], Pair), next: ([bool; 3], Pair)| if next.1.cycles < best.1.cycles { next } else { best };
-        let (copied, best) = candidates.into_iter().reduce(fewest).expect("in place is a candidate");
-        Ok(Pair { others: costs.into_iter().filter(|(other, _)| *other != copied).collect(), ..best })
+        let mut costs = Vec::new();
+        let mut best = in_place.map(|pair| ([false; 3], pair));
+        for mask in 1..8 {
+            let copied = [0, 1, 2].map(|of| mask >> of & 1 == 1);
+            // Ones are not copied. A candidate with too many dimensions is none: copies fuse them.
+            let Some(pair) = (!copied[1] || self.b.is_some()).then(|| self.candidate(copied).ok()).flatten() else {
+                continue;
+            };
+            match &best {
+                Ok((_, other)) if other.cycles <= pair.cycles => costs.push((copied, pair.cycles)),
+                _ => {
+                    let before = core::mem::replace(&mut best, Ok((copied, pair)));
+                    costs.extend(before.map(|(copied, pair)| (copied, pair.cycles)));
+                }
+            }
+        }
+        best.map(|(_, pair)| Pair { others: costs, ..pair })
     }
 
     fn candidate(&self, copied: [bool; 3]) -> Result<Pair, SpecError> {

@@ -7,8 +7,10 @@
 
 use super::bind::{Bound, Index, Tensor};
 use super::copy::Copy;
+use super::multiply::Multiply;
 use super::pair::{self, Pair, Request};
 use crate::operation::TensorOperation;
+use crate::schedule::element_bytes;
 use core::cmp::Reverse;
 use core::fmt::Write;
 use core::ops::Range;
@@ -58,6 +60,8 @@ pub(crate) enum Step {
     CopyIn { of: usize, copy: Copy, from: Source },
     /// An operation; the offsets are the first elements of its tensors.
     Contract { operation: TensorOperation, offsets: [usize; 3], from: [Source; 2], to: Target },
+    /// An elementwise product.
+    Multiply { multiply: Multiply, from: [Source; 2], to: Target },
     /// Copies a result.
     CopyOut { copy: Copy, from: Source, to: Target },
 }
@@ -138,7 +142,7 @@ impl Compiler<'_> {
                 .zip(&node.tensor.strides)
                 .map(|(&index, &stride)| (sizes[usize::from(index)], source.stride(index).unwrap_or(0), stride));
             let copy = Copy::new(steps, self.n_threads);
-            program.cycles += copy.cycles(crate::schedule::element_bytes(self.types)[2], self.machine);
+            program.cycles += copy.cycles(element_bytes(self.types)[2], self.machine);
             let _ = writeln!(program.text, "  {}", copy.explain());
             program.steps.push(Step::CopyOut { copy, from: from[0].clone(), to: to.clone() });
             program.extend_arena(&to);
@@ -148,7 +152,22 @@ impl Compiler<'_> {
             program.n_ones = program.n_ones.max(pair::n_ones(sizes, source, &node.tensor));
         }
         let request = Request::new(self.types, sizes, tensors, &node.tensor, self.machine, self.n_threads);
-        let Pair { copies, operations, cycles, others } = request.plan()?;
+        let plan = request.plan()?;
+        if let [Some(a), Some(b)] = tensors
+            && self.types != GemmTypes::U8I8
+            && let Some(multiply) = Multiply::new(sizes, [a, b], &node.tensor, self.n_threads)
+        {
+            let cycles = multiply.cycles(element_bytes(self.types), self.machine);
+            if cycles < plan.cycles {
+                program.cycles += cycles;
+                let _ = writeln!(program.text, "  {}", multiply.explain());
+                let _ = writeln!(program.text, "  {cycles:.0} cycles expected, {:.0} as a contraction", plan.cycles);
+                program.extend_arena(&to);
+                program.steps.push(Step::Multiply { multiply, from, to });
+                return Ok(());
+            }
+        }
+        let Pair { copies, operations, cycles, others } = plan;
         program.cycles += cycles;
         let [copy_a, copy_b, copy_out] = copies;
         for (of, copied) in [copy_a, copy_b].into_iter().enumerate() {

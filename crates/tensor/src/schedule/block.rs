@@ -1,18 +1,16 @@
 //! The pass `block`: which dimensions, divided how, the compiled kernel computes.
 //!
 //! In: sequential dimensions. Out: the same with a block of one dimension M, one N and one or two K as the innermost.
-//! Of all combinations whose matrices a kernel can read and write, the one with the fewest predicted cycles is taken; the
-//! cycles of a block are those that the planner of kernelsmith-kernels predicts.
+//! Of all combinations whose matrices a kernel can read and write, the one with the fewest predicted cycles is taken: those
+//! that the planner of kernelsmith-kernels predicts for a block, and those of transfers between the caches.
 //! Invariant: a block of single elements always fits, so that there is a result for every operation.
-//! Not here: the order of the loops (see `order`).
+//! Not here: the order of the loops (see `order`), the model (see `cost`).
 
-use super::cost::CALL_CYCLES;
-use super::{divisor, single, split};
+use super::{cost, divisor, order, single, split};
 use crate::block::product_of;
 use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::operation::{Main, TensorOperation};
 use kernelsmith_kernels::Machine;
-use kernelsmith_kernels::gemm::model::Estimate;
 use kernelsmith_kernels::gemm::{MAX_BATCH, MAX_EXTENT, MAX_K};
 
 /// Limits of a block's rows, columns and products: all that a kernel allows, and what the caches hold.
@@ -44,18 +42,38 @@ impl Candidate {
         Some(Dimension { size, strides: of.strides.map(|stride| stride * inner), ..of })
     }
 
-    /// Predicted cycles of all blocks; none if no kernel computes such a block.
+    /// Predicted cycles of the operation with this block; none if no kernel computes it.
     fn cycles(&self, operation: &TensorOperation, machine: &Machine) -> Option<f64> {
+        let mut operation = operation.clone();
+        self.apply(&mut operation);
+        order::run(&mut operation, machine);
+        Some(cost::of(&operation, machine)?.cycles())
+    }
+
+    /// Divides the dimensions, and moves the block to the end.
+    fn apply(&self, operation: &mut TensorOperation) {
+        operation.main = if self.batch.is_some() { Main::BatchReduceGemm } else { Main::Gemm };
         let dimensions = &operation.dimensions;
         let [m, n, k] = [0, 1, 2].map(|of| self.dimension(dimensions, of));
-        let batch = self.batch(dimensions);
-        let block = product_of(&m, &n, &k, batch.as_ref()).ok()?.types(operation.types);
-        let in_block = (m.size * n.size * k.size * batch.map_or(1, |of| of.size)) as f64;
-        let total = dimensions.iter().fold(1.0, |product, of| product * of.size as f64);
-        let n_k = dimensions.iter().filter(|of| of.kind == DimensionKind::K).fold(1.0, |n, of| n * of.size as f64);
-        let is_summed_by_loops = n_k > (k.size * batch.map_or(1, |of| of.size)) as f64;
-        let estimate = Estimate::new(&block.beta(usize::from(is_summed_by_loops)), machine).ok()?;
-        Some((estimate.planned_cycles() + CALL_CYCLES) * (total / in_block))
+        let block = [Some(m), Some(n), self.batch(dimensions), Some(k)].into_iter().flatten();
+        let block: Vec<Dimension> = block.map(|of| Dimension { execution: Execution::Primitive, ..of }).collect();
+        let mut parts: Vec<(usize, usize)> = (0..3).filter_map(|of| Some((self.at[of]?, self.sizes[of]))).collect();
+        if let Some((at, size)) = self.batch {
+            match parts.iter_mut().find(|(other, _)| *other == at) {
+                Some((_, inner)) => *inner *= size,
+                None => parts.push((at, size)),
+            }
+        }
+        // From the last to the first, so that positions stay valid.
+        parts.sort_unstable();
+        let loops = &mut operation.dimensions;
+        for &(at, size) in parts.iter().rev() {
+            let is_whole = loops[at].size == size;
+            split(loops, at, size);
+            // The inner part is in the block.
+            loops.remove(if is_whole { at } else { at + 1 });
+        }
+        loops.extend(block);
     }
 
     /// Whether kernels can read and write the matrices, apart from limits.
@@ -72,31 +90,7 @@ impl Candidate {
 
 /// Marks the block's dimensions.
 pub(super) fn run(operation: &mut TensorOperation, machine: &Machine) {
-    let best = best(operation, machine);
-    operation.main = if best.batch.is_some() { Main::BatchReduceGemm } else { Main::Gemm };
-    let dimensions = &operation.dimensions;
-    let of_block = [0, 1, 2].map(|of| best.dimension(dimensions, of));
-    let batch = best.batch(dimensions);
-    // Divides from the last to the first, so that positions stay valid.
-    let mut parts: Vec<(usize, usize)> = (0..3).filter_map(|of| Some((best.at[of]?, best.sizes[of]))).collect();
-    if let Some((at, size)) = best.batch {
-        match parts.iter_mut().find(|(other, _)| *other == at) {
-            Some((_, inner)) => *inner *= size,
-            None => parts.push((at, size)),
-        }
-    }
-    parts.sort_unstable();
-    let mut loops = operation.dimensions.clone();
-    for &(at, size) in parts.iter().rev() {
-        let is_whole = loops[at].size == size;
-        split(&mut loops, at, size);
-        // The inner part is in the block.
-        loops.remove(if is_whole { at } else { at + 1 });
-    }
-    let [m, n, k] = of_block;
-    let block = [Some(m), Some(n), batch, Some(k)].into_iter().flatten();
-    loops.extend(block.map(|of| Dimension { execution: Execution::Primitive, ..of }));
-    operation.dimensions = loops;
+    best(operation, machine).apply(operation);
 }
 
 fn best(operation: &TensorOperation, machine: &Machine) -> Candidate {

@@ -15,7 +15,7 @@ mod share;
 use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::operation::{NAME, TensorOperation};
 use core::fmt::Write;
-pub(crate) use cost::{Cost, transfer_cycles};
+pub(crate) use cost::{CALL_CYCLES, Cost, transfer_cycles};
 pub(crate) use fuse::fuse;
 use kernelsmith_kernels::gemm::GemmTypes;
 use kernelsmith_kernels::{Machine, SpecError};
@@ -33,7 +33,7 @@ type Pass = (&'static str, fn(&mut TensorOperation, &Context<'_>));
 const PASSES: &[Pass] = &[
     ("fuse", |operation, _| fuse(&mut operation.dimensions)),
     ("block", |operation, context| block::run(operation, context.machine)),
-    ("order", |operation, _| order::run(operation)),
+    ("order", |operation, context| order::run(operation, context.machine)),
     ("share", |operation, context| share::run(operation, context.n_threads)),
 ];
 
@@ -77,7 +77,8 @@ impl TensorOperation {
             run(&mut operation, &context);
             passes.push((name, operation.dimensions.clone()));
         }
-        let cost = cost::of(&operation, machine);
+        let no_block = || SpecError::new(NAME, "dimensions", "have no block that a kernel computes");
+        let cost = cost::of(&operation, machine).ok_or_else(no_block)?;
         Ok(Schedule { operation, cost, passes })
     }
 }
@@ -141,7 +142,7 @@ pub(crate) fn divisor(size: usize, limit: usize) -> usize {
 }
 
 /// Divides a dimension: its outer part becomes a loop, which is inserted; the inner part has this size.
-fn split(dimensions: &mut Vec<Dimension>, at: usize, inner: usize) {
+pub(crate) fn split(dimensions: &mut Vec<Dimension>, at: usize, inner: usize) {
     let whole = dimensions[at];
     if whole.size == inner {
         return;
