@@ -6,9 +6,9 @@
 //! `initializes`, `nofpclass`), is skipped: it can only add undefined behaviour. So are attributes given as strings.
 
 use crate::index::typed_index;
+use crate::intern::Map;
 use crate::opcode::keywords;
 use crate::types::Type;
-use std::collections::HashMap;
 
 keywords! {
     /// An attribute. Its number is that of bitcode.
@@ -192,9 +192,9 @@ pub(crate) struct ListData {
 #[derive(Clone, Debug)]
 pub struct AttributeTable {
     sets: Vec<AttributeSet>,
-    of_set: HashMap<AttributeSet, Attributes>,
+    of_set: Map<AttributeSet, Attributes>,
     lists: Vec<ListData>,
-    of_list: HashMap<ListData, AttributeList>,
+    of_list: Map<ListData, AttributeList>,
 }
 
 impl Default for AttributeTable {
@@ -202,9 +202,9 @@ impl Default for AttributeTable {
         let (set, list) = (AttributeSet::default(), ListData::default());
         AttributeTable {
             sets: vec![set],
-            of_set: HashMap::from([(set, Attributes::EMPTY)]),
+            of_set: Map::from_iter([(set, Attributes::EMPTY)]),
             lists: vec![list.clone()],
-            of_list: HashMap::from([(list, AttributeList::EMPTY)]),
+            of_list: Map::from_iter([(list, AttributeList::EMPTY)]),
         }
     }
 }

@@ -5,14 +5,103 @@
 //! insertion alone.
 //! Not here: the contents, which the owner keeps.
 
-use std::hash::{BuildHasher, Hash, RandomState};
+use std::collections::HashMap;
+use std::hash::{BuildHasher, Hash, Hasher, RandomState};
+
+/// A map with keyed hashes.
+pub(crate) type Map<K, V> = HashMap<K, V, Keys>;
+
+/// Makes hashers with a random key, several times faster than those of the standard library on short keys.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Keys {
+    first: u64,
+    second: u64,
+}
+
+impl Default for Keys {
+    fn default() -> Keys {
+        let random = RandomState::new();
+        Keys { first: random.hash_one(1) | 1, second: random.hash_one(2) | 1 }
+    }
+}
+
+impl BuildHasher for Keys {
+    type Hasher = Folded;
+
+    fn build_hasher(&self) -> Folded {
+        Folded { state: self.first, keys: *self }
+    }
+}
+
+/// A hasher that multiplies each word with a key to 128 bits and folds the halves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Folded {
+    state: u64,
+    keys: Keys,
+}
+
+impl Folded {
+    #[inline]
+    fn word(&mut self, word: u64) {
+        let product = u128::from(self.state ^ word) * u128::from(self.keys.second);
+        self.state = (product as u64 ^ (product >> 64) as u64).wrapping_add(self.keys.first);
+    }
+}
+
+impl Hasher for Folded {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let mut words = bytes.chunks_exact(8);
+        for word in &mut words {
+            let mut bits = [0; 8];
+            bits.copy_from_slice(word);
+            self.word(u64::from_le_bytes(bits));
+        }
+        let rest = words.remainder();
+        let mut last = [0; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        // The length tells texts apart that end with zeros.
+        self.word(u64::from_le_bytes(last) ^ (bytes.len() as u64) << 56);
+    }
+
+    #[inline]
+    fn write_u8(&mut self, value: u8) {
+        self.word(u64::from(value));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, value: u32) {
+        self.word(u64::from(value));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, value: u64) {
+        self.word(value);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, value: usize) {
+        self.word(value as u64);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, value: isize) {
+        self.word(value as u64);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        let product = u128::from(self.state) * u128::from(self.keys.first);
+        product as u64 ^ (product >> 64) as u64
+    }
+}
 
 const EMPTY: (u32, u32) = (0, u32::MAX);
 
 /// A set of numbers that is searched by content.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Interner {
-    keys: RandomState,
+    keys: Keys,
     /// Hash and number; the length is a power of two.
     slots: Vec<(u32, u32)>,
     n_used: usize,

@@ -8,11 +8,11 @@ use crate::bitstream::AbbreviationOp;
 use crate::body::Operand;
 use crate::constants::{Constant, Constants};
 use crate::index::Symbol;
+use crate::intern::Map;
 use crate::limits::Limits;
 use crate::opcode::keywords;
 use crate::types::{Type, Types};
 use kernelsmith_diag::{FileId, SourceMap};
-use std::collections::HashMap;
 use std::sync::Arc;
 
 keywords! {
@@ -191,14 +191,14 @@ pub(crate) enum Input {
 /// What functions in text refer to.
 #[derive(Debug, Default)]
 pub(crate) struct TextNames {
-    pub(crate) types: HashMap<Box<[u8]>, Type>,
-    pub(crate) type_numbers: HashMap<u64, Type>,
-    pub(crate) symbol_numbers: HashMap<u64, Symbol>,
-    pub(crate) groups: HashMap<u64, AttributeSet>,
+    pub(crate) types: Map<Box<[u8]>, Type>,
+    pub(crate) type_numbers: Map<u64, Type>,
+    pub(crate) symbol_numbers: Map<u64, Symbol>,
+    pub(crate) groups: Map<u64, AttributeSet>,
     /// Number and offset of metadata, sorted by number.
     pub(crate) metadata: Vec<(u32, u32)>,
     /// The file of each scope in debug information.
-    pub(crate) scope_files: HashMap<u32, Option<u32>>,
+    pub(crate) scope_files: Map<u32, Option<u32>>,
 }
 
 /// What functions in bitcode refer to.
@@ -206,7 +206,7 @@ pub(crate) struct TextNames {
 pub(crate) struct BitcodeInput {
     pub(crate) bytes: Vec<u8>,
     /// Abbreviations that the stream defines for all blocks of a kind.
-    pub(crate) abbreviations: HashMap<u32, Vec<Arc<Vec<AbbreviationOp>>>>,
+    pub(crate) abbreviations: Map<u32, Vec<Arc<Vec<AbbreviationOp>>>>,
     pub(crate) types: Vec<Type>,
     /// Symbols and constants of the module, in the order of their numbers.
     pub(crate) values: Vec<Operand>,
@@ -226,9 +226,9 @@ pub(crate) struct BitcodeMetadata {
     /// The number after the last node.
     pub(crate) end: u64,
     /// The name of each file, by its node.
-    pub(crate) files: HashMap<u64, u32>,
+    pub(crate) files: Map<u64, u32>,
     /// The file of each scope in debug information.
-    pub(crate) scope_files: HashMap<u64, u32>,
+    pub(crate) scope_files: Map<u64, u32>,
 }
 
 impl BitcodeMetadata {
@@ -251,7 +251,7 @@ pub struct Module {
     pub(crate) constants: Constants,
     pub(crate) attributes: AttributeTable,
     pub(crate) symbols: Vec<SymbolData>,
-    pub(crate) by_name: HashMap<Box<[u8]>, Symbol>,
+    pub(crate) by_name: Map<Box<[u8]>, Symbol>,
     pub(crate) order: Vec<Symbol>,
     pub(crate) source_filename: Option<Box<[u8]>>,
     pub(crate) data_layout: Option<Box<[u8]>>,
@@ -260,9 +260,9 @@ pub struct Module {
     pub(crate) sync_scopes: Vec<Box<[u8]>>,
     pub(crate) bundle_tags: Vec<Box<[u8]>>,
     pub(crate) asms: Vec<InlineAsm>,
-    pub(crate) of_asm: HashMap<InlineAsm, u32>,
+    pub(crate) of_asm: Map<InlineAsm, u32>,
     pub(crate) files: Vec<Box<[u8]>>,
-    pub(crate) of_file: HashMap<Box<[u8]>, u32>,
+    pub(crate) of_file: Map<Box<[u8]>, u32>,
     pub(crate) text: TextNames,
     pub(crate) metadata: Option<BitcodeMetadata>,
 }
@@ -278,7 +278,7 @@ impl Module {
             constants: Constants::new(limits.constants, limits.nesting),
             attributes: AttributeTable::default(),
             symbols: Vec::new(),
-            by_name: HashMap::new(),
+            by_name: Map::default(),
             order: Vec::new(),
             source_filename: None,
             data_layout: None,
@@ -287,9 +287,9 @@ impl Module {
             sync_scopes: vec![(*b"").into(), (*b"singlethread").into()],
             bundle_tags: Vec::new(),
             asms: Vec::new(),
-            of_asm: HashMap::new(),
+            of_asm: Map::default(),
             files: Vec::new(),
-            of_file: HashMap::new(),
+            of_file: Map::default(),
             text: TextNames::default(),
             metadata: None,
         }

@@ -5,13 +5,13 @@
 
 use crate::bitstream::{Abbreviation, Cursor, Entry, Record, StreamError};
 use crate::error::{Error, ErrorKind, Place};
-use std::collections::HashMap;
+use crate::intern::Map;
 use std::sync::Arc;
 
 pub(crate) type Result<T> = std::result::Result<T, Error>;
 
 /// Abbreviations by the number of their block.
-pub(crate) type Abbreviations = HashMap<u32, Vec<Arc<Abbreviation>>>;
+pub(crate) type Abbreviations = Map<u32, Vec<Arc<Abbreviation>>>;
 
 impl From<StreamError> for Error {
     fn from(error: StreamError) -> Error {

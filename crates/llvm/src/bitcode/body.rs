@@ -15,6 +15,7 @@ use crate::error::{Error, ErrorKind, Place};
 use crate::index::{Local, Symbol};
 use crate::module::{BitcodeInput, BitcodeMetadata, Module};
 use crate::types::{Type, TypeKind};
+use std::collections::HashSet;
 
 /// A reader of one body.
 pub(crate) struct BodyReader<'m, 'b> {
@@ -172,6 +173,7 @@ impl BodyReader<'_, '_> {
 
     fn names(&mut self, extent: Extent) -> Result<()> {
         let mut block = Block::new(&self.input.bytes, extent, 14, &self.input.abbreviations);
+        let mut names = HashSet::new();
         loop {
             match block.next()? {
                 Item::End => return Ok(()),
@@ -180,6 +182,9 @@ impl BodyReader<'_, '_> {
             }
             let number = block.op(0)?;
             let text = block.text(1);
+            if !names.insert(text.clone()) {
+                return Err(block.error("two values of a function have the same name"));
+            }
             match block.record.code {
                 1 => {
                     let local = self.local_of(number);
@@ -363,6 +368,9 @@ impl BodyReader<'_, '_> {
     /// Adds an instruction whose operands have been pushed.
     #[inline]
     pub(crate) fn add(&mut self, mut inst: InstData) -> Result<()> {
+        if self.body.blocks.last().is_some_and(|block| block.n > 0) {
+            return Err(self.block.error("an instruction follows the last block"));
+        }
         inst.n_operands = self.body.operands.len() as u32 - inst.first_operand;
         if self.body.operands.len() > self.module.limits.operands {
             let message = format!("a function has more than {} operands", self.module.limits.operands);

@@ -54,7 +54,7 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
         ModuleReader {
             module,
             bytes,
-            info: Abbreviations::new(),
+            info: Abbreviations::default(),
             types: Vec::new(),
             groups: None,
             lists: None,
@@ -316,7 +316,7 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
     pub(crate) fn finish(mut self) -> Result<BitcodeInput> {
         let groups = match self.groups {
             Some(extent) => tables::groups(self.bytes, extent, &self.info, &self.types)?,
-            None => Groups::new(),
+            None => Groups::default(),
         };
         let lists = match self.lists {
             Some(extent) => tables::lists(self.module, self.bytes, extent, &self.info, &groups)?,
@@ -350,6 +350,11 @@ impl<'m, 'b> ModuleReader<'m, 'b> {
                     if value.is_some_and(|value| self.module.constants.ty(value) != data.ty) {
                         let message = "an initialiser does not have the type of its variable";
                         return Err(Error::new(ErrorKind::Type, pending.place, message));
+                    }
+                    let may_be_declared = matches!(data.linkage, Linkage::External | Linkage::ExternWeak);
+                    if value.is_none() && !may_be_declared {
+                        let message = "a variable that other objects cannot define has no initialiser";
+                        return Err(Error::new(ErrorKind::Malformed, pending.place, message));
                     }
                     *initialiser = value;
                 }

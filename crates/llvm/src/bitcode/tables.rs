@@ -7,9 +7,9 @@ use crate::attribute::{Attribute, AttributeList, AttributeSet, Attributes, Memor
 use crate::bitcode::block::{Abbreviations, Block, Extent, Item, Result};
 use crate::constants::ConstantLimit;
 use crate::error::{Error, ErrorKind};
+use crate::intern::Map;
 use crate::module::Module;
 use crate::types::{MAX_INTEGER_BITS, Type, TypeKind, TypeLimit};
-use std::collections::HashMap;
 
 /// An error for a type that cannot be made.
 #[cold]
@@ -149,12 +149,12 @@ pub(crate) fn types(module: &mut Module, bytes: &[u8], extent: Extent, info: &Ab
 }
 
 /// Groups of attributes: by number, the part of the function that they belong to and the set.
-pub(crate) type Groups = HashMap<u64, (u64, AttributeSet)>;
+pub(crate) type Groups = Map<u64, (u64, AttributeSet)>;
 
 /// Reads the groups of attributes.
 pub(crate) fn groups(bytes: &[u8], extent: Extent, info: &Abbreviations, types: &[Type]) -> Result<Groups> {
     let mut block = Block::new(bytes, extent, 10, info);
-    let mut groups = Groups::new();
+    let mut groups = Groups::default();
     loop {
         match block.next()? {
             Item::End => return Ok(groups),

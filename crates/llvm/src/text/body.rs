@@ -8,13 +8,13 @@
 use crate::body::{BlockData, Body, NONE, Operand, OperandKind};
 use crate::error::ErrorKind;
 use crate::index::{Block, Local, Symbol};
+use crate::intern::Map;
 use crate::module::BodyRange;
 use crate::text::attributes::At;
 use crate::text::lexer::{Tok, Token};
 use crate::text::parser::{Parser, Result};
 use crate::types::{Type, TypeKind};
 use std::borrow::Cow;
-use std::collections::HashMap;
 
 /// A local that is used before its definition.
 pub(crate) struct Forward {
@@ -36,10 +36,10 @@ pub(crate) struct BodyReader<'p, 'a> {
     pub(crate) p: &'p mut Parser<'a>,
     pub(crate) body: Body,
     pub(crate) result_type: Type,
-    names: HashMap<Cow<'a, [u8]>, Operand>,
+    names: Map<Cow<'a, [u8]>, Operand>,
     /// Operands by number; [`NONE`] if unknown.
     numbers: Vec<Option<Operand>>,
-    sparse: HashMap<u32, Operand>,
+    sparse: Map<u32, Operand>,
     next_number: u32,
     max_dense: usize,
     forwards: Vec<Forward>,
@@ -65,9 +65,9 @@ pub(crate) fn read(p: &mut Parser<'_>, function: Symbol, range: BodyRange) -> Re
         p,
         body,
         result_type: result,
-        names: HashMap::new(),
+        names: Map::default(),
         numbers: Vec::new(),
-        sparse: HashMap::new(),
+        sparse: Map::default(),
         next_number: 0,
         max_dense: n_bytes + 1024,
         forwards: Vec::new(),

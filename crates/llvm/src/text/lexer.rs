@@ -71,6 +71,8 @@ pub(crate) struct Token {
 const SPACE: u8 = 1;
 const NAME: u8 = 2;
 const DIGIT: u8 = 4;
+/// What `skip_balanced` has to look at.
+const BRACKET: u8 = 8;
 
 const CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
@@ -85,6 +87,9 @@ const CLASSES: [u8; 256] = {
         }
         if byte.is_ascii_digit() {
             classes[at] |= DIGIT;
+        }
+        if matches!(byte, b'"' | b';' | b'{' | b'}' | b'(' | b')' | b'[' | b']') {
+            classes[at] |= BRACKET;
         }
         at += 1;
     }
@@ -299,7 +304,11 @@ impl<'a> Lexer<'a> {
         let mut at = self.at;
         let mut depth = 1usize;
         while at < text.len() {
-            match text[at] {
+            while at < text.len() && !is(text[at], BRACKET) {
+                at += 1;
+            }
+            let Some(&byte) = text.get(at) else { break };
+            match byte {
                 b'"' => {
                     at += 1;
                     while at < text.len() && text[at] != b'"' {

@@ -162,7 +162,15 @@ impl<'a> Parser<'a> {
 
     /// The number that a token's content is.
     pub(crate) fn number_of(&self, token: Token, what: &str) -> Result<u64> {
-        let number = std::str::from_utf8(self.raw(token)).ok().and_then(|text| text.parse().ok());
+        let digits = self.raw(token);
+        let digits = digits.strip_prefix(b"+").unwrap_or(digits);
+        let number = digits.iter().try_fold(0u64, |number, &digit| {
+            let digit = digit.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            number.checked_mul(10)?.checked_add(u64::from(digit))
+        });
         number.ok_or_else(|| self.error_at(ErrorKind::Syntax, token, format!("{what} is not a number that fits")))
     }
 

@@ -178,3 +178,15 @@ fn broken_bitcode_has_a_position() {
     assert_eq!(parse(b"BC\xc0\xde\x21\x0c\0\0\xff\xff\0\0"), "error: a.bc: byte 12: a block is longer than the stream");
     assert_eq!(parse(b"\xde\xc0\x17\x0b"), "error: a.bc: byte 0: the wrapper does not contain bitcode");
 }
+
+#[test]
+fn former_findings_are_errors() {
+    let dir = crate::corpus::dir().join("../../../fuzz/regressions/llvm_bitcode");
+    let mut n_files = 0;
+    for entry in std::fs::read_dir(&dir).expect("the directory of findings exists") {
+        let bytes = std::fs::read(entry.expect("readable").path()).expect("readable");
+        kernelsmith_llvm::fuzzing::bitcode(&bytes);
+        n_files += 1;
+    }
+    assert!(n_files >= 2, "{n_files} findings");
+}
