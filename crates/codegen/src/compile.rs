@@ -142,7 +142,7 @@ impl Compiler {
             }
             report(Progress::Ir(pass.name, &self.work));
             for (at, user_pass) in user_passes.iter().enumerate().filter(|(_, user)| user.after == pass.name) {
-                self.run_user_pass(user_pass)?;
+                self.run_user_pass(user_pass, target)?;
                 stats.user_nanos[at] = lap();
                 report(Progress::Ir(user_pass.name, &self.work));
             }
@@ -190,7 +190,7 @@ impl Compiler {
     }
 
     /// Runs a pass of the user and checks what it leaves.
-    fn run_user_pass(&mut self, user_pass: &UserPass) -> Result<(), CompileError> {
+    fn run_user_pass(&mut self, user_pass: &UserPass, target: &Target) -> Result<(), CompileError> {
         let before = interface(&self.work);
         let failed = |what: &dyn core::fmt::Display| CompileError::user_pass(user_pass.name, what);
         (user_pass.run)(&mut self.work).map_err(|reason| failed(&reason))?;
@@ -203,6 +203,8 @@ impl Compiler {
         if interface(&self.work) != before {
             return Err(failed(&"it changed the parameters or the results"));
         }
+        // Later passes rely on normalised control flow, but the pass may have added any.
+        crate::passes::control_flow::run(&mut self.work, &mut PassCx { target, scratch: &mut self.scratch });
         Ok(())
     }
 }
@@ -243,7 +245,7 @@ fn copy_function(to: &mut Function, from: &Function) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernelsmith_ir::{Opcode, Type};
+    use kernelsmith_ir::{Op, Opcode, Type};
 
     /// A function of dependent shifts and differences, which nothing simplifies.
     fn long(n: usize) -> Function {
@@ -299,6 +301,26 @@ mod tests {
         }));
         assert_eq!(names, ["simplify", "mine", "hoist-invariant"]);
         assert_ne!(compiled.unwrap().bytes, as_written.bytes);
+    }
+
+    #[test]
+    fn passes_of_users_may_add_any_control_flow() {
+        let (names, compiled) = compile_with(user(|func| {
+            let never = func.new_vreg(Type::BOOL);
+            let condition = Op::constant(Type::BOOL, never, 0);
+            let mut test = Op::marker(Opcode::Do);
+            test.args[0] = never;
+            let leave = Op::marker(Opcode::Break).with_imm(1);
+            // Everything after the jump is unreachable.
+            let added = [Op::marker(Opcode::While), condition, test, leave, Op::marker(Opcode::Block)]
+                .into_iter()
+                .chain([Op::marker(Opcode::EndBlock), Op::marker(Opcode::EndLoop)]);
+            func.ops.splice(0..0, added);
+            func.locs.clear();
+            Ok(())
+        }));
+        assert_eq!(names, ["simplify", "mine", "hoist-invariant"]);
+        compiled.unwrap();
     }
 
     #[track_caller]
