@@ -59,6 +59,12 @@ pub(crate) struct Record {
     pub(crate) blob: Option<(usize, usize)>,
 }
 
+/// The character that six bits stand for.
+fn char6(bits: u64) -> u64 {
+    const CHARS: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+    u64::from(CHARS[(bits & 63) as usize])
+}
+
 impl<'a> Cursor<'a> {
     /// A cursor at a bit.
     pub(crate) fn new(bytes: &'a [u8], at: u64) -> Cursor<'a> {
@@ -230,10 +236,7 @@ impl<'a> Cursor<'a> {
             AbbreviationOp::Literal(value) => Ok(value),
             AbbreviationOp::Fixed(width) => self.fixed(width),
             AbbreviationOp::Vbr(width) => self.vbr(width),
-            AbbreviationOp::Char6 => {
-                const CHARS: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
-                Ok(u64::from(CHARS[self.fixed(6)? as usize]))
-            }
+            AbbreviationOp::Char6 => Ok(char6(self.fixed(6)?)),
             AbbreviationOp::Array | AbbreviationOp::Blob => Err(self.error("an array has an impossible element")),
         }
     }
@@ -263,8 +266,14 @@ impl<'a> Cursor<'a> {
                     // Elements without bits cannot be counted by the stream's length.
                     self.check_count(n, if matches!(element, AbbreviationOp::Literal(_)) { 32 } else { 1 })?;
                     record.ops.reserve(n as usize);
-                    for _ in 0..n {
-                        record.ops.push(self.scalar(element)?);
+                    match element {
+                        AbbreviationOp::Fixed(width) => self.fixed_array(n, width, &mut record.ops, |bits| bits)?,
+                        AbbreviationOp::Char6 => self.fixed_array(n, 6, &mut record.ops, char6)?,
+                        element => {
+                            for _ in 0..n {
+                                record.ops.push(self.scalar(element)?);
+                            }
+                        }
                     }
                 }
                 AbbreviationOp::Blob => {
@@ -278,6 +287,34 @@ impl<'a> Cursor<'a> {
                 }
                 op => record.ops.push(self.scalar(op)?),
             }
+        }
+        Ok(())
+    }
+
+    /// Elements of one width: several are taken from each word.
+    fn fixed_array(&mut self, n: u64, width: u32, ops: &mut Vec<u64>, decode: impl Fn(u64) -> u64) -> Result<()> {
+        if width == 0 || width > 28 {
+            for _ in 0..n {
+                let value = self.fixed(width)?;
+                ops.push(decode(value));
+            }
+            return Ok(());
+        }
+        if n.saturating_mul(u64::from(width)) > self.left() {
+            return Err(self.error("the stream ends"));
+        }
+        let per_word = u64::from(56 / width);
+        let mask = (1u64 << width) - 1;
+        let mut left = n;
+        while left > 0 {
+            let n_here = left.min(per_word);
+            let mut word = self.peek();
+            for _ in 0..n_here {
+                ops.push(decode(word & mask));
+                word >>= width;
+            }
+            self.at += n_here * u64::from(width);
+            left -= n_here;
         }
         Ok(())
     }

@@ -13,9 +13,9 @@ use crate::body::{BlockData, Body, Bundle, InstData, Location, NONE, Operand, Op
 use crate::constants::ConstantKind;
 use crate::error::{Error, ErrorKind, Place};
 use crate::index::{Local, Symbol};
+use crate::intern::Map;
 use crate::module::{BitcodeInput, BitcodeMetadata, Module};
 use crate::types::{Type, TypeKind};
-use std::collections::HashSet;
 
 /// A reader of one body.
 pub(crate) struct BodyReader<'m, 'b> {
@@ -35,6 +35,7 @@ pub(crate) struct BodyReader<'m, 'b> {
     pub(crate) bundle_operands: Vec<Operand>,
     /// Metadata that only this function uses.
     metadata: Option<BitcodeMetadata>,
+    metadata_extent: Option<Extent>,
     /// Whether the last instruction is in the body; calls that only annotate are not.
     pub(crate) is_last_kept: bool,
 }
@@ -70,6 +71,7 @@ pub(crate) fn read(module: &mut Module, input: &BitcodeInput, function: Symbol, 
         bundles: Vec::new(),
         bundle_operands: Vec::new(),
         metadata: None,
+        metadata_extent: None,
         is_last_kept: false,
     };
     reader.entries()?;
@@ -95,7 +97,7 @@ impl BodyReader<'_, '_> {
                     self.constants.extend(made);
                 }
                 Item::Block(14, extent) => self.names(extent)?,
-                Item::Block(15, extent) => self.metadata(extent)?,
+                Item::Block(15, extent) => self.metadata_extent = Some(extent),
                 Item::Block(..) => {}
             }
         }
@@ -146,7 +148,7 @@ impl BodyReader<'_, '_> {
         let number = |op: u64| u32::try_from(op).unwrap_or(0);
         let (line, column) = (number(self.block.op(0)?), number(self.block.op(1)?));
         let scope = self.block.op(2)?;
-        metadata::ensure(self.module, self.input)?;
+        self.metadata()?;
         let of = |metadata: &Option<BitcodeMetadata>| {
             metadata.as_ref().and_then(|metadata| metadata.scope_files.get(&scope.checked_sub(1)?).copied())
         };
@@ -162,8 +164,10 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    fn metadata(&mut self, extent: Extent) -> Result<()> {
+    /// Reads the metadata of the module and of this function, unless they have been read: few functions need them.
+    fn metadata(&mut self) -> Result<()> {
         metadata::ensure(self.module, self.input)?;
+        let Some(extent) = self.metadata_extent.take() else { return Ok(()) };
         let of_module = self.module.metadata.take();
         let found = metadata::read(self.module, self.input, extent, of_module.as_ref());
         self.module.metadata = of_module;
@@ -173,7 +177,7 @@ impl BodyReader<'_, '_> {
 
     fn names(&mut self, extent: Extent) -> Result<()> {
         let mut block = Block::new(&self.input.bytes, extent, 14, &self.input.abbreviations);
-        let mut names = HashSet::new();
+        let mut names: Map<Vec<u8>, ()> = Map::default();
         loop {
             match block.next()? {
                 Item::End => return Ok(()),
@@ -182,7 +186,7 @@ impl BodyReader<'_, '_> {
             }
             let number = block.op(0)?;
             let text = block.text(1);
-            if !names.insert(text.clone()) {
+            if names.insert(text.clone(), ()).is_some() {
                 return Err(block.error("two values of a function have the same name"));
             }
             match block.record.code {
@@ -261,7 +265,7 @@ impl BodyReader<'_, '_> {
 
     fn value_of(&mut self, number: u64, ty: Type) -> Result<Operand> {
         if ty == Type::METADATA {
-            return self.metadata_value(number);
+            return Err(self.block.error("metadata is only an argument of calls"));
         }
         let (operand, given) = self.absolute(number, Some(ty))?;
         if given != ty {
@@ -301,13 +305,23 @@ impl BodyReader<'_, '_> {
         let ty = self.ty(*at)?;
         *at += 1;
         if ty == Type::METADATA {
-            return Ok((self.metadata_value(u64::from(number))?, ty));
+            return Err(self.block.error("metadata is only an argument of calls"));
         }
         self.absolute(u64::from(number), Some(ty))
     }
 
+    /// The argument of a call, which may be metadata.
+    pub(crate) fn argument(&mut self, at: usize, ty: Type) -> Result<Operand> {
+        if ty != Type::METADATA {
+            return self.value(at, ty);
+        }
+        let relative = self.block.op(at)?;
+        let number = (self.n_values as u32).wrapping_sub(relative as u32);
+        self.metadata_value(u64::from(number))
+    }
+
     fn metadata_value(&mut self, number: u64) -> Result<Operand> {
-        metadata::ensure(self.module, self.input)?;
+        self.metadata()?;
         let of = |metadata: &Option<BitcodeMetadata>| Some(metadata.as_ref()?.string(number)?.to_vec());
         let made = match of(&self.module.metadata).or_else(|| of(&self.metadata)) {
             Some(text) => self.module.constants.with_bytes(Type::METADATA, &text, ConstantKind::MetadataString),

@@ -142,7 +142,7 @@ impl Reader<'_, '_> {
             if self.block.record.code == 1 {
                 let number = self.block.op(0)?;
                 ty = self.ty(number)?;
-                if !self.module.types.is_first_class(ty) || ty == Type::LABEL {
+                if !self.module.types.is_first_class(ty) || ty == Type::LABEL || ty == Type::METADATA {
                     return Err(self.block.error("a constant has a type without values"));
                 }
                 continue;

@@ -512,7 +512,9 @@ impl BodyReader<'_, '_> {
         let n_parameters = self.module.types.list(parameters).len();
         for parameter in 0..n_parameters {
             let ty = self.module.types.list(parameters)[parameter];
-            self.push_value(&mut at, ty)?;
+            let argument = self.argument(at, ty)?;
+            self.push(argument);
+            at += 1;
         }
         let mut n_arguments = n_parameters as u32;
         if is_variadic {
