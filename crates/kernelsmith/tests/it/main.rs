@@ -9,6 +9,8 @@ mod documents;
 mod dynamic;
 #[cfg(feature = "tensor")]
 mod einsum;
+#[cfg(all(feature = "tensor", feature = "ndarray"))]
+mod einsum_views;
 mod elementwise;
 mod global_manager;
 mod guarded;

@@ -36,6 +36,8 @@ mod path;
 mod program;
 mod threads;
 mod tree;
+#[cfg(feature = "ndarray")]
+pub mod views;
 
 pub use bind::{MAX_INDICES, Shape};
 pub use data::{EinsumElement, Slice, SliceMut};
