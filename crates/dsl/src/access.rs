@@ -1,14 +1,14 @@
 //! Accesses: how each load and store is proved safe, and the operation itself.
 //!
 //! In: each load and store with the fact about its index. Out: an entry of the contract, or a generated check where no
-//! range is known; and the memory operation.
+//! range is known; and the memory operation. Of a local array, whose length is known, the contract has no entry.
 //! Invariant: the contract, a preceding check, or the reason for an unsafe call covers every access through a slice.
 //! Not here: the contract (see `contract`), the handles that users see (see `slices`).
 
 use crate::active::clamp_to_lanes;
 use crate::contract::Checked;
 use crate::facts::FactId;
-use crate::position::{At, Region, Safety, Span, Step};
+use crate::position::{At, FIRST_ARRAY, Region, Safety, Span, Step};
 use crate::ranges::Poly;
 use crate::recent_checks::Check;
 use crate::recorder::State;
@@ -21,10 +21,16 @@ impl State {
         if region.len.is_none() {
             return;
         }
+        let verb = if write { "store" } else { "load" };
+        self.check_declared(verb, region);
         if safety == Safety::Unchecked {
-            return self.note_unchecked(if write { "store" } else { "load" });
+            return self.note_unchecked(verb);
         }
-        if safety == Safety::Known
+        if region.array().is_some() {
+            if safety == Safety::Known && self.is_inside_required(region.param, at, step) {
+                return self.accesses.rely_on_facts();
+            }
+        } else if safety == Safety::Known
             && (self.is_inside_required(region.param, at, step)
                 || self.has_ends(at.fact) && self.note_span(region.param, write, at, step))
         {
@@ -63,6 +69,13 @@ impl State {
         }
     }
 
+    /// Records a mistake if the block that declares a local array has ended: the array may never have been set to zero.
+    fn check_declared(&mut self, operation: &'static str, region: Region) {
+        if region.array().is_some() {
+            self.check_use(operation, region.base);
+        }
+    }
+
     /// Makes every call require a slice of at least this number of elements.
     pub(crate) fn require_len(&mut self, region: Region, n_elements: usize) {
         let wanted = i64::try_from(n_elements).unwrap_or(i64::MAX);
@@ -97,9 +110,12 @@ impl State {
         count == 0 || ends.is_some_and(|(low, high)| low >= 0 && high < i128::from(required))
     }
 
-    /// The number of elements that every call must have.
+    /// The number of elements that every call must have, or that a local array has.
     pub(crate) fn required_len(&self, slice: u32) -> i64 {
-        self.required.get(slice as usize).copied().unwrap_or(0)
+        match slice.checked_sub(FIRST_ARRAY) {
+            Some(array) => self.arrays.get(array as usize).map_or(0, |array| array.len),
+            None => self.required.get(slice as usize).copied().unwrap_or(0),
+        }
     }
 
     /// The number of elements, if it is known.
@@ -155,7 +171,9 @@ impl State {
     }
 
     fn new_check(&mut self, region: Region, write: bool) -> u32 {
-        self.accesses.add_check(Checked { place: self.place, write, slice: region.param })
+        self.check_declared(if write { "store" } else { "load" }, region);
+        let array = self.declaration_of(region);
+        self.accesses.add_check(Checked { place: self.place, write, slice: region.param, array })
     }
 
     /// Checks that an index is in the slice, unless the same check precedes on every path to here: the code continues

@@ -7,6 +7,7 @@
 
 use crate::error::{BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
+use crate::position::FIRST_ARRAY;
 use crate::ranges::{Poly, distance, plus_exact, sum};
 use kernelsmith_exec::{Access, AccessContract, Bound, CheckSite, ParamKind, Requirement, Signature, Term};
 use kernelsmith_ir::Elem;
@@ -41,14 +42,18 @@ pub(crate) struct Checked {
     /// The source line of the access.
     pub(crate) place: Place,
     pub(crate) write: bool,
-    /// The index of the slice among the parameters.
+    /// The index of the slice among the parameters, or the number of the local array.
     pub(crate) slice: u32,
+    /// The source line that declares the local array.
+    pub(crate) array: Option<Place>,
 }
 
 impl Checked {
     fn site(&self) -> CheckSite {
-        let Checked { place, write, slice } = *self;
-        CheckSite { slice_param: slice as usize, write, file: Cow::Borrowed(place.file()), line: place.line() }
+        let Checked { place, write, slice, array } = *self;
+        let slice_param = slice.checked_sub(FIRST_ARRAY).unwrap_or(slice) as usize;
+        let array = array.map(|place| format!("{}:{}", place.file(), place.line()));
+        CheckSite { slice_param, array, write, file: Cow::Borrowed(place.file()), line: place.line() }
     }
 }
 
@@ -92,19 +97,22 @@ pub(crate) struct Accesses {
     /// The bounds of each fact, computed on first use.
     ends: Vec<Option<Ends>>,
     checks: Vec<Checked>,
+    /// Whether an access that is neither in the contract nor checked relies on facts about values.
+    relies_on_facts: bool,
     unsafe_reason: Option<String>,
 }
 
 impl Accesses {
     /// Forgets all accesses; keeps the memory.
     pub(crate) fn clear(&mut self) {
-        let Accesses { pending, guards, guard, exact, ends, checks, unsafe_reason } = self;
+        let Accesses { pending, guards, guard, exact, ends, checks, relies_on_facts, unsafe_reason } = self;
         pending.clear();
         guards.clear();
         *guard = GuardId::default();
         exact.clear();
         ends.clear();
         checks.clear();
+        *relies_on_facts = false;
         *unsafe_reason = None;
     }
 
@@ -181,6 +189,11 @@ impl Accesses {
         }
     }
 
+    /// Notes an access that is inside a local array because of facts, which hold only if no value wraps that must not.
+    pub(crate) fn rely_on_facts(&mut self) {
+        self.relies_on_facts = true;
+    }
+
     /// Gives the kernel only an unsafe call.
     pub(crate) fn note_unsafe(&mut self, reason: impl FnOnce() -> String) {
         self.unsafe_reason.get_or_insert_with(reason);
@@ -235,7 +248,7 @@ impl Accesses {
         }
         let mut requires = Vec::new();
         let has_slices = signature.params.iter().any(|param| matches!(param, ParamKind::Slice { .. }));
-        let has_accesses = has_slices && !self.pending.is_empty();
+        let has_accesses = has_slices && !self.pending.is_empty() || self.relies_on_facts;
         for Exact { value, guard, ends_loop } in self.exact.drain(..) {
             if has_accesses || ends_loop {
                 let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));

@@ -83,6 +83,7 @@
 //! | [`LaneIndex`] | the position of a vector in memory |
 //! | [`FixedLanes`] | a lane count that is the same on every machine |
 //! | [`Input<T>`](Input), [`Output<T>`](Output), [`InputOutput<T>`](InputOutput) | slices |
+//! | [`Array<T>`](Array) | local arrays |
 //! | [`Pointer<T>`](Pointer), [`PointerMut<T>`](PointerMut) | raw pointers |
 //! | [`K`] | the kernel: variables, constants, control flow, calls |
 //!
@@ -150,6 +151,7 @@ mod recent_checks;
 mod recorder;
 
 // The handles, by what they record.
+mod array;
 mod bitmaps;
 mod bytes;
 mod calls;
@@ -194,5 +196,5 @@ pub use math::random;
 pub use operators::Operand;
 pub use scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
 pub use scattered::{DotProduct, IndexLane, StridedIndex};
-pub use slices::{Input, InputOutput, Output, Place, Pointer, PointerMut, Store};
+pub use slices::{Array, Input, InputOutput, Output, Place, Pointer, PointerMut, Store};
 pub use switch::{CaseValues, Switch};

@@ -4,6 +4,7 @@
 //! Invariant: the fact of a position describes its register, without the displacement.
 //! Not here: how an access is proved safe (see `access`), the handles that users see (see `slices`, `lane_index`).
 
+use crate::error::Place;
 use crate::facts::FactId;
 use kernelsmith_ir::{Lanes, VReg};
 
@@ -24,10 +25,32 @@ pub struct Region {
     pub(crate) base: VReg,
     /// The length of a slice; `None` for a raw pointer.
     pub(crate) len: Option<VReg>,
+    /// The parameter, or [`FIRST_ARRAY`] plus the number of the local array.
     pub(crate) param: u32,
     pub(crate) alias: u16,
     /// The address space.
     pub(crate) space: u8,
+}
+
+/// The number of the first local array among the memory of a kernel: parameters have lower numbers.
+pub(crate) const FIRST_ARRAY: u32 = 1 << 16;
+
+/// A local array of the kernel.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LocalArray {
+    /// Its number of elements.
+    pub(crate) len: i64,
+    /// Its size on the stack.
+    pub(crate) bytes: u64,
+    /// The Rust line of its declaration.
+    pub(crate) place: Place,
+}
+
+impl Region {
+    /// The number of the local array; `None` if the region is a parameter.
+    pub(crate) fn array(&self) -> Option<usize> {
+        self.param.checked_sub(FIRST_ARRAY).map(|number| number as usize)
+    }
 }
 
 /// Which elements an access covers, starting at its position.

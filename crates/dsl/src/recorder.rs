@@ -11,7 +11,7 @@ use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
 use crate::frame::VectorFrame;
 use crate::operations::Operations;
-use crate::position::Region;
+use crate::position::{LocalArray, Region};
 use crate::ranges::Poly;
 use crate::recent_checks::RecentChecks;
 use crate::scopes::{LoopKind, Marker, Scope, ScopeToken, Scopes};
@@ -47,6 +47,8 @@ pub struct State {
     pub(crate) results: Vec<Type>,
     /// By parameter, the number of elements that every call must have; none beyond the end.
     pub(crate) required: Vec<i64>,
+    /// The local arrays.
+    pub(crate) arrays: Vec<LocalArray>,
     /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
     pub(crate) checked: RecentChecks,
     pub(crate) errors: Vec<BuildError>,
@@ -104,6 +106,7 @@ impl Default for State {
             record: None,
             results: Vec::new(),
             required: Vec::new(),
+            arrays: Vec::new(),
             checked: RecentChecks::default(),
             errors: Vec::new(),
             place: Location::caller(),
@@ -128,6 +131,7 @@ impl State {
             record,
             results,
             required,
+            arrays,
             checked,
             errors,
             place,
@@ -145,6 +149,7 @@ impl State {
         *record = None;
         results.clear();
         required.clear();
+        arrays.clear();
         *checked = RecentChecks::default();
         errors.clear();
         *place = caller;

@@ -12,7 +12,7 @@ use crate::handle::{Expr, K, LaneIndex, Mask, Vector};
 use crate::position::{At, Region, Safety, Span, Step};
 use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
-use crate::slices::{Input, InputOutput, Output, Place, ScalarPlace, sealed};
+use crate::slices::{Array, Input, InputOutput, Output, Place, ScalarPlace, sealed};
 use crate::vector_loop::int_of;
 use core::ops::{Add, Sub};
 use kernelsmith_exec::Bf16;
@@ -353,7 +353,7 @@ macro_rules! gathers {
         }
     )*};
 }
-gathers! { Input InputOutput }
+gathers! { Input InputOutput Array }
 
 macro_rules! scatters {
     ($($Handle:ident)*) => {$(
@@ -421,7 +421,7 @@ macro_rules! scatters {
         }
     )*};
 }
-scatters! { Output InputOutput }
+scatters! { Output InputOutput Array }
 
 macro_rules! hints {
     ($($Handle:ident)*) => {$(
@@ -437,7 +437,7 @@ macro_rules! hints {
         }
     )*};
 }
-hints! { Input Output InputOutput }
+hints! { Input Output InputOutput Array }
 
 impl<'k> K<'k> {
     /// A mask whose lane `i` is bit `i` of the number, with the lanes of the enclosing loop over data; lanes from 64 on

@@ -141,7 +141,12 @@ macro_rules! memory_handles {
             pub(crate) fn new(k: K<'k>, region: Region) -> Self {
                 $name { k, region, elem: PhantomData }
             }
+        }
 
+        $( memory_handles! { @$what $name } )*
+    )*};
+    (@space $name:ident) => {
+        impl<'k, T> $name<'k, T> {
             /// The same memory in address space `space`, for loads and stores through the result. A machine without
             /// that space accesses ordinary memory.
             #[must_use]
@@ -150,9 +155,7 @@ macro_rules! memory_handles {
                 self
             }
         }
-
-        $( memory_handles! { @$what $name } )*
-    )*};
+    };
     (@len $name:ident) => {
         impl<'k, T: Number> $name<'k, T> {
             /// The length of the slice in elements.
@@ -160,6 +163,10 @@ macro_rules! memory_handles {
                 Expr::new(self.k, self.region.len.unwrap_or(VReg::NONE))
             }
 
+        }
+    };
+    (@require $name:ident) => {
+        impl<'k, T: Number> $name<'k, T> {
             /// Makes every call require at least this number of elements. Indices that are below it whatever they are,
             /// such as bytes and masked numbers, then need no check in the code.
             ///
@@ -304,14 +311,16 @@ macro_rules! memory_handles {
 
 memory_handles! {
     /// A slice that the kernel reads: the handle of an [`In<T>`](kernelsmith_exec::In).
-    Input [len load_slice];
+    Input [space len require load_slice];
     /// A slice that the kernel writes: the handle of an [`Out<T>`](kernelsmith_exec::Out).
-    Output [len store_slice];
+    Output [space len require store_slice];
     /// A slice that the kernel reads and writes: the handle of an [`InOut<T>`](kernelsmith_exec::InOut).
-    InputOutput [len load_slice store_slice];
+    InputOutput [space len require load_slice store_slice];
+    /// A local array: what [`K::array`] returns.
+    Array [len load_slice store_slice];
     /// A raw pointer that the kernel reads through: the handle of a `*const T`. A kernel with one has no safe call.
-    Pointer [load pointer];
+    Pointer [space load pointer];
     /// A raw pointer that the kernel reads and writes through: the handle of a `*mut T`. A kernel with one has no safe
     /// call.
-    PointerMut [load store pointer];
+    PointerMut [space load store pointer];
 }

@@ -348,7 +348,8 @@ impl AccessContract {
     #[cold]
     pub fn out_of_bounds(&self, operation: u32, index: i64, len: i64) -> CallError {
         let site = self.checks.get(operation as usize).cloned();
-        let name = site.as_ref().map_or_else(String::new, |site| self.name(site.slice_param));
+        let name_of = |site: &CheckSite| site.array.clone().unwrap_or_else(|| self.name(site.slice_param));
+        let name = site.as_ref().map_or_else(String::new, name_of);
         CallError::OutOfBounds { operation, index, len, name, site }
     }
 

@@ -142,8 +142,10 @@ impl std::error::Error for ExecError {}
 /// An access whose index the code checks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CheckSite {
-    /// Position of the slice among the parameters.
+    /// Position of the slice among the parameters; for a local array its number.
     pub slice_param: usize,
+    /// The Rust file and line that declares the local array, such as `main.rs:7`; `None` for a slice.
+    pub array: Option<String>,
     /// Whether the element is written (otherwise read).
     pub write: bool,
     /// The Rust file that recorded the access.
@@ -194,7 +196,7 @@ pub enum CallError {
         index: i64,
         /// The length of the slice.
         len: i64,
-        /// The name of the slice, or `#position`; empty if the contract has no site for the check.
+        /// The name of the slice, or `#position`; the Rust file and line of a local array; empty if the contract has no site for the check.
         name: String,
         /// The access and its Rust line.
         site: Option<CheckSite>,
@@ -260,9 +262,12 @@ impl fmt::Display for CallError {
                 write!(f, "an index of the kernel would be beyond 128 bits for these arguments")
             }
             CallError::NeedsUnsafe { reason } => write!(f, "kernel is not safe to call: {reason}"),
-            CallError::OutOfBounds { index, len, name, site: Some(CheckSite { write, file, line, .. }), .. } => {
+            CallError::OutOfBounds {
+                index, len, name, site: Some(CheckSite { array, write, file, line, .. }), ..
+            } => {
                 let verb = if *write { "write" } else { "read" };
-                write!(f, "index {index} is outside slice `{name}` of {len} elements ({verb} at {file}:{line})")
+                let what = if array.is_some() { "local array" } else { "slice" };
+                write!(f, "index {index} is outside {what} `{name}` of {len} elements ({verb} at {file}:{line})")
             }
             CallError::OutOfBounds { operation, index, len, site: None, .. } => {
                 write!(f, "operation {operation} used index {index} of a slice of {len} elements")

@@ -81,6 +81,7 @@
 //! | [`Error`], [`ErrorKind`] | the error type of the crate; its kind tells who can act |
 //! | [`K`], [`Expr`], [`Var`], [`Vector`], [`VectorVar`], [`Mask`] | the kernel and the handles that the closure uses |
 //! | [`Input`], [`Output`], [`InputOutput`] | the handles of slices |
+//! | [`Array`] | the handle of a local array |
 //! | [`Number`], [`Lane`], [`Float`] and others | trait bounds for generic functions that record parts of kernels |
 //!
 //! # Platforms
@@ -153,7 +154,7 @@ pub use static_library::StaticLibrary;
 pub use target::{Convention, Level, Target};
 
 pub use kernelsmith_dsl::{
-    AnyExpr, BitmapWord, Branches, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CaseValues, CheckSite,
+    AnyExpr, Array, BitmapWord, Branches, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CaseValues, CheckSite,
     DotProduct, DynResults, Expr, FixedLanes, Float, Index, IndexLane, Input, InputOutput, Integer, InterpretSignature,
     IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut,
     Scalar, StridedIndex, Switch, Ternary, Var, Vector, VectorVar, random,

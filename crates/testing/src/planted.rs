@@ -105,6 +105,24 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
             }
         }
     }),
+    ("array-check", "arrays: no index is checked", |func, contract| {
+        let is_of_array =
+            |op: &Op| contract.checks.get(op.check_id() as usize).is_some_and(|site| site.array.is_some());
+        remove(func, |op| op.code == Opcode::Check && is_of_array(op));
+    }),
+    ("array-contents", "arrays: they are not set to zero", |func, _| {
+        let (mut addresses, mut zeros) = (Vec::new(), Vec::new());
+        for op in &func.ops {
+            match op.code {
+                Opcode::SlotAddr => addresses.push(op.dst),
+                Opcode::Const if op.imm == 0 => zeros.push(op.dst),
+                _ => {}
+            }
+        }
+        let is_zeroing =
+            |op: &Op| op.code == Opcode::Store && addresses.contains(&op.base()) && zeros.contains(&op.stored());
+        remove(func, is_zeroing);
+    }),
     ("check-index", "checks: the index may be the length", |func, _| change_checks(func, 1)),
     ("check-first", "checks: of several checks for an access only the first is made", |func, _| {
         let mut seen = Vec::new();

@@ -29,6 +29,8 @@ pub(crate) enum Kind {
     Lanes,
     /// A scalar from a reduction or from one lane.
     Reduce,
+    /// Declares a local array.
+    Array,
     /// A scalar load.
     Load,
     /// A scalar store.
@@ -65,7 +67,7 @@ pub(crate) enum Kind {
     VectorLoop,
 }
 
-const KINDS: [(Kind, u32); 26] = [
+const KINDS: [(Kind, u32); 27] = [
     (Kind::Scalar, 12),
     (Kind::Variable, 9),
     (Kind::Truth, 6),
@@ -75,6 +77,7 @@ const KINDS: [(Kind, u32); 26] = [
     (Kind::Mask, 6),
     (Kind::Lanes, 6),
     (Kind::Reduce, 5),
+    (Kind::Array, 4),
     (Kind::Load, 7),
     (Kind::Store, 8),
     (Kind::Place, 4),
@@ -164,7 +167,7 @@ impl Program {
         *budget -= 1;
         let number = self.n_statements;
         self.n_statements += 1;
-        let kinds = if depth < MAX_DEPTH { &KINDS[..] } else { &KINDS[..20] };
+        let kinds = if depth < MAX_DEPTH { &KINDS[..] } else { &KINDS[..21] };
         let weights: Vec<u32> = kinds.iter().map(|kind| kind.1).collect();
         let kind = kinds[rng.weighted(&weights)].0;
         let n_blocks = match kind {

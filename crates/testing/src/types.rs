@@ -6,8 +6,8 @@
 
 use crate::rng::Rng;
 use kernelsmith::{
-    Bf16, Expr, F16, Float, Input, InputOutput, Integer, IntoExpr, IntoVector, Lane, Number, Output, Scalar, Var,
-    Vector, VectorVar,
+    Array, Bf16, Expr, F16, Float, Input, InputOutput, Integer, IntoExpr, IntoVector, Lane, Number, Output, Scalar,
+    Var, Vector, VectorVar,
 };
 
 /// A type of scalars or lanes.
@@ -196,6 +196,8 @@ macro_rules! all_erased {
             AnyOutput of Output [$($V $T),*];
             /// A slice for loads and stores.
             AnyInputOutput of InputOutput [$($V $T),*];
+            /// A local array.
+            AnyArray of Array [$($V $T),*];
             /// A vector.
             AnyVector of Vector [$($L $LT),*];
             /// A vector variable.
@@ -228,6 +230,7 @@ pub(crate) enum AnySlice<'k> {
     In(AnyInput<'k>),
     Out(AnyOutput<'k>),
     InOut(AnyInputOutput<'k>),
+    Array(AnyArray<'k>),
 }
 
 impl AnySlice<'_> {
@@ -236,6 +239,7 @@ impl AnySlice<'_> {
             AnySlice::In(slice) => slice.ty(),
             AnySlice::Out(slice) => slice.ty(),
             AnySlice::InOut(slice) => slice.ty(),
+            AnySlice::Array(array) => array.ty(),
         }
     }
 }
@@ -245,6 +249,7 @@ impl AnySlice<'_> {
 pub(crate) enum Reader<'k, T> {
     In(Input<'k, T>),
     InOut(InputOutput<'k, T>),
+    Array(Array<'k, T>),
 }
 
 /// A slice that allows stores.
@@ -252,6 +257,7 @@ pub(crate) enum Reader<'k, T> {
 pub(crate) enum Writer<'k, T> {
     Out(Output<'k, T>),
     InOut(InputOutput<'k, T>),
+    Array(Array<'k, T>),
 }
 
 /// A type of elements of memory.
@@ -259,6 +265,7 @@ pub(crate) trait NumberElem: Elem + Number {
     fn erase_input<'k>(slice: Input<'k, Self>) -> AnyInput<'k>;
     fn erase_output<'k>(slice: Output<'k, Self>) -> AnyOutput<'k>;
     fn erase_input_output<'k>(slice: InputOutput<'k, Self>) -> AnyInputOutput<'k>;
+    fn erase_array<'k>(array: Array<'k, Self>) -> AnyArray<'k>;
     fn reader<'k>(any: AnySlice<'k>) -> Option<Reader<'k, Self>>;
     fn writer<'k>(any: AnySlice<'k>) -> Option<Writer<'k, Self>>;
 }
@@ -315,10 +322,14 @@ macro_rules! numbers {
             fn erase_input_output<'k>(slice: InputOutput<'k, $T>) -> AnyInputOutput<'k> {
                 AnyInputOutput::$V(slice)
             }
+            fn erase_array<'k>(array: Array<'k, $T>) -> AnyArray<'k> {
+                AnyArray::$V(array)
+            }
             fn reader<'k>(any: AnySlice<'k>) -> Option<Reader<'k, $T>> {
                 match any {
                     AnySlice::In(AnyInput::$V(slice)) => Some(Reader::In(slice)),
                     AnySlice::InOut(AnyInputOutput::$V(slice)) => Some(Reader::InOut(slice)),
+                    AnySlice::Array(AnyArray::$V(array)) => Some(Reader::Array(array)),
                     _ => None,
                 }
             }
@@ -326,6 +337,7 @@ macro_rules! numbers {
                 match any {
                     AnySlice::Out(AnyOutput::$V(slice)) => Some(Writer::Out(slice)),
                     AnySlice::InOut(AnyInputOutput::$V(slice)) => Some(Writer::InOut(slice)),
+                    AnySlice::Array(AnyArray::$V(array)) => Some(Writer::Array(array)),
                     _ => None,
                 }
             }

@@ -1,5 +1,6 @@
 //! Tests of kernels from the closure to the result: recorded text, contracts, results, mistakes.
 
+mod arrays;
 mod attacks;
 mod contracts;
 mod control;

@@ -16,7 +16,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
@@ -207,7 +207,7 @@ structures! {
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result, results }
     AccessContract { accesses, requires, traps, polls, unsafe_reason, param_names, checks }
-    CheckSite { slice_param, write, file, line }
+    CheckSite { slice_param, array, write, file, line }
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }
     Affine { constant, terms }

@@ -319,6 +319,104 @@ attacks! {
         y.write(m, 3, 1.0f64);
         sum
     };
+    arrays_at_any_index |k, n, m, p, at, x, y| {
+        let (first, second) = (k.array::<isize>(5), k.array::<f32>(20));
+        first.store(4, 7);
+        second.store(n, 1.0);
+        first.store(m, 3);
+        second.store((p, 1), second.load(at.get(0)) + 2.0);
+        y.store(0, second.load((n, -1)));
+        first.load(4) + first.load((m, 1)) + first.load(n * m - p)
+    };
+    arrays_at_minima_of_sums_that_wrap |k, n, m, p, at, x, y| {
+        let array = k.array::<isize>(16);
+        array.store((n + m).min(15).max(0), 5);
+        array.store((n * p).max(3).min(14), 6);
+        array.store((m << 3).clamp(0, 15), 7);
+        array.store(k.select(n.lt(m), n - m, m - n).max(-9).min(9) + 3, 8);
+        let sum = k.var(0isize);
+        k.for_range_(0, 16, |i| sum.set(sum * 3 + array.load(i)));
+        sum.get()
+    };
+    arrays_at_masks_and_conversions |k, n, m, p, at, x, y| {
+        let array = k.array::<isize>(256);
+        array.store(n & 255, 1);
+        array.store(at.get(0).cast::<u8>().cast::<isize>(), array.load(m.cast::<u8>().cast::<isize>()) + 2);
+        array.store((p.cast::<u32>() % 256).cast::<isize>(), 3);
+        array.store(n.cast::<i8>().cast::<isize>() + 128, 4);
+        array.store(at.get(1).cast::<i8>().cast::<isize>(), 5);
+        array.load(n & 127) + array.load(255)
+    };
+    arrays_in_loops_of_any_bounds |k, n, m, p, at, x, y| {
+        let array = k.array::<f32>(33);
+        k.for_range_(0, n.min(40), |i| array.store(i, array.load(i) + 1.0));
+        k.for_range_step_(m, 33, 7, |i| array.store(i, 2.0));
+        k.for_range_step_(32, p, -1, |i| array.store(i, array.load(i) + 3.0));
+        k.for_each_vector(y.len(), |i| y.store(i, array.load(i + n) + array.load(i)));
+        k.for_each_vector(33, |i| array.store(i, array.load(i) * 2.0));
+        array.load(32).cast::<isize>()
+    };
+    parts_of_vectors_in_arrays |k, n, m, p, at, x, y| {
+        let array = k.array::<f32>(19);
+        let (eight, four) = (k.fixed_lanes(8), k.fixed_lanes(4));
+        array.store(eight.at(n).first(m), 1.0);
+        array.store(eight.at(11), 2.0);
+        array.store(eight.at(at.get(0)).first(at.get(1)), 3.0);
+        array.store(four.at(p & 7).first(m & 3), 4.0);
+        y.store(four.at(0).first(y.len()), array.load(four.at(n & 1).strided(5) + 2));
+        for stride in [2, 3, 4] {
+            y.store(four.at(0).first(y.len()), array.load(four.at(at.get(2)).strided(stride) + 1));
+        }
+        array.load(18).cast::<isize>()
+    };
+    indices_of_lanes_in_arrays |k, n, m, p, at, x, y| {
+        let array = k.array::<f32>(24);
+        let four = k.fixed_lanes(4);
+        array.scatter((four.iota::<i32>() * 5) + (n & 7).cast::<i32>(), 1.0);
+        let stored = k.var(m);
+        k.for_each_vector(x.len(), |i| {
+            let v = x.load(i);
+            stored.set(stored + array.store_compressed(stored, v, v.gt(2.0)));
+            array.scatter(i.iota::<i64>() + p.cast::<i64>().splat(), v);
+        });
+        k.for_each_vector(y.len(), |i| y.store(i, array.gather(i.iota::<i32>() & at.get(0).cast::<i32>().splat())));
+        stored.get() + array.load(23).cast::<isize>()
+    };
+    arrays_are_new_in_every_iteration |k, n, m, p, at, x, y| {
+        let (count, wrong) = (k.var(0isize), k.var(0isize));
+        let keeper = k.array::<isize>(3);
+        k.while_(
+            || {
+                let small = k.array::<isize>(2);
+                wrong.set(wrong + small.load(count & 1));
+                small.store(count & 1, 1);
+                count.lt(n.min(30))
+            },
+            || {
+                count.set(count + 1);
+                let large = k.array::<u8>(700);
+                k.for_range_(0, 700, |i| wrong.set(wrong + large.load(i).cast::<isize>()));
+                large.store(at.get(1), 9);
+                k.continue_if_(1, (count % 3).eq(1));
+                k.for_range_(0, 700, |i| large.store(i, 1));
+                keeper.store(count % 3, count);
+                k.break_if_(1, count.gt(m));
+            },
+        );
+        wrong * 1000 + keeper.load(0) + keeper.load(2)
+    };
+    arrays_keep_to_themselves |k, n, m, p, at, x, y| {
+        let arrays = [k.array::<u8>(1), k.array::<u8>(17), k.array::<u8>(16), k.array::<u8>(100)];
+        for (number, array) in arrays.into_iter().enumerate() {
+            k.for_range_(0, array.len(), |i| array.store(i, number as u8 + 1));
+            array.store(at.get(number as isize), 50);
+        }
+        let sum = k.var(0isize);
+        for array in arrays {
+            k.for_range_(0, array.len(), |i| sum.set(sum + array.load(i).cast::<isize>()));
+        }
+        sum.get()
+    };
     jumps_in_every_condition |k, n, m, p, at, x, y| {
         let count = k.var(0isize);
         k.for_range_(0, n, |i| {

@@ -281,6 +281,7 @@ impl<'k> Recorder<'k> {
         lane!(slice.ty(), T => match <T as NumberElem>::writer(slice) {
             Some(Writer::Out(slice)) => slice.for_each_aligned_vector(n, &mut body),
             Some(Writer::InOut(slice)) => slice.for_each_aligned_vector(n, &mut body),
+            Some(Writer::Array(array)) => array.for_each_aligned_vector(n, &mut body),
             None => {}
         });
     }

@@ -6,7 +6,7 @@
 use super::values::one_of;
 use super::{Recorder, Width};
 use crate::rng::Rng;
-use crate::types::{AnySlice, LaneElem, NumberElem, Reader, Writer, lane, number};
+use crate::types::{AnySlice, LaneElem, NumberElem, Reader, Ty, Writer, lane, number};
 use kernelsmith::{LaneIndex, StridedIndex};
 
 /// Runs code with either kind of readable slice.
@@ -15,6 +15,7 @@ macro_rules! read {
         match $reader {
             Reader::In($slice) => $body,
             Reader::InOut($slice) => $body,
+            Reader::Array($slice) => $body,
         }
     };
 }
@@ -24,6 +25,7 @@ macro_rules! write {
         match $writer {
             Writer::Out($slice) => $body,
             Writer::InOut($slice) => $body,
+            Writer::Array($slice) => $body,
         }
     };
 }
@@ -41,9 +43,27 @@ impl<'k> Recorder<'k> {
     }
 
     fn slice(&self, rng: &mut Rng, fits: impl Fn(AnySlice<'k>) -> bool) -> Option<(usize, AnySlice<'k>)> {
-        let n = self.slices.iter().filter(|slice| fits(**slice)).count();
+        let slices = self.slices.borrow();
+        let n = slices.iter().filter(|slice| fits(**slice)).count();
         let wanted = rng.below(n);
-        self.slices.iter().copied().enumerate().filter(|(_, slice)| fits(*slice)).nth(wanted)
+        slices.iter().copied().enumerate().filter(|(_, slice)| fits(*slice)).nth(wanted)
+    }
+
+    /// A local array, of any type and often of a length near that of a vector.
+    pub(super) fn array(&self, rng: &mut Rng) {
+        let known = rng.choose(&self.slices.borrow()).map(AnySlice::ty);
+        let ty = known.filter(|_| !rng.one_in(4)).unwrap_or_else(|| Ty::number(rng));
+        let n = match rng.below(4) {
+            0 => rng.below(300),
+            1 => rng.pick(&[1, 4, 8, 16, 32]),
+            _ => 1 + rng.below(24),
+        };
+        number!(ty, T => {
+            let array = self.k.array::<T>(n);
+            let number = self.slices.borrow().len();
+            self.say(|| format!("slice {number}: an array of {n} {ty:?}"));
+            self.slices.borrow_mut().push(AnySlice::Array(T::erase_array(array)));
+        });
     }
 
     pub(super) fn load(&self, rng: &mut Rng) {
@@ -58,7 +78,11 @@ impl<'k> Recorder<'k> {
         let way = rng.below(8);
         if let Some(n) = self.required_len(rng) {
             self.say(|| format!("slice {number}: at least {n} elements"));
-            read!(reader, slice => { slice.require_len(n); });
+            match reader {
+                Reader::In(slice) => _ = slice.require_len(n),
+                Reader::InOut(slice) => _ = slice.require_len(n),
+                Reader::Array(_) => {}
+            }
         }
         let value = read!(reader, slice => match way {
             0..=1 => slice.get(index),
@@ -92,7 +116,11 @@ impl<'k> Recorder<'k> {
         let way = rng.below(8);
         if let Some(n) = self.required_len(rng) {
             self.say(|| format!("slice {number}: at least {n} elements"));
-            write!(writer, slice => { slice.require_len(n); });
+            match writer {
+                Writer::Out(slice) => _ = slice.require_len(n),
+                Writer::InOut(slice) => _ = slice.require_len(n),
+                Writer::Array(_) => {}
+            }
         }
         self.say(|| format!("slice {number}: store {way} at {index:?}, {further}: {value:?}"));
         write!(writer, slice => match way {

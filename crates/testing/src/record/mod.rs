@@ -43,7 +43,8 @@ pub(crate) enum Around {
 pub(crate) struct Recorder<'k> {
     k: K<'k>,
     is_wild: bool,
-    slices: Vec<AnySlice<'k>>,
+    /// The slices, then the local arrays of the open blocks.
+    slices: RefCell<Vec<AnySlice<'k>>>,
     scalars: RefCell<Vec<AnyExpr<'k>>>,
     vars: RefCell<Vec<AnyVar<'k>>>,
     vectors: RefCell<Vec<(AnyVector<'k>, Width)>>,
@@ -64,7 +65,7 @@ pub(crate) struct Recorder<'k> {
 
 /// The lengths of the pools.
 struct Mark {
-    lens: [usize; 6],
+    lens: [usize; 7],
     base: u32,
 }
 
@@ -80,17 +81,17 @@ impl<'k, T: Elem> Bind<'k> for Expr<'k, T> {
 }
 impl<'k, T: NumberElem> Bind<'k> for Input<'k, T> {
     fn bind(self, recorder: &mut Recorder<'k>) {
-        recorder.slices.push(AnySlice::In(T::erase_input(self)));
+        recorder.slices.get_mut().push(AnySlice::In(T::erase_input(self)));
     }
 }
 impl<'k, T: NumberElem> Bind<'k> for Output<'k, T> {
     fn bind(self, recorder: &mut Recorder<'k>) {
-        recorder.slices.push(AnySlice::Out(T::erase_output(self)));
+        recorder.slices.get_mut().push(AnySlice::Out(T::erase_output(self)));
     }
 }
 impl<'k, T: NumberElem> Bind<'k> for InputOutput<'k, T> {
     fn bind(self, recorder: &mut Recorder<'k>) {
-        recorder.slices.push(AnySlice::InOut(T::erase_input_output(self)));
+        recorder.slices.get_mut().push(AnySlice::InOut(T::erase_input_output(self)));
     }
 }
 
@@ -119,7 +120,7 @@ impl<'k> Recorder<'k> {
         Recorder {
             k,
             is_wild: program.is_wild,
-            slices: Vec::new(),
+            slices: RefCell::default(),
             scalars: RefCell::default(),
             vars: RefCell::default(),
             vectors: RefCell::default(),
@@ -153,18 +154,20 @@ impl<'k> Recorder<'k> {
             self.vector_vars.borrow().len(),
             self.masks.borrow().len(),
             self.places.borrow().len(),
+            self.slices.borrow().len(),
         ];
         Mark { lens, base: self.base.get() }
     }
 
     fn reset(&self, mark: &Mark) {
-        let Mark { lens: [scalars, vars, vectors, vector_vars, masks, places], .. } = *mark;
+        let Mark { lens: [scalars, vars, vectors, vector_vars, masks, places, slices], .. } = *mark;
         self.scalars.borrow_mut().truncate(scalars);
         self.vars.borrow_mut().truncate(vars);
         self.vectors.borrow_mut().truncate(vectors);
         self.vector_vars.borrow_mut().truncate(vector_vars);
         self.masks.borrow_mut().truncate(masks);
         self.places.borrow_mut().truncate(places);
+        self.slices.borrow_mut().truncate(slices);
         // Settings persist until they are changed, so restore them for blocks that are recorded again.
         if self.base.get() != mark.base {
             self.set_base(mark.base);
@@ -211,6 +214,7 @@ impl<'k> Recorder<'k> {
                 Kind::Mask => self.mask_operation(rng),
                 Kind::Lanes => self.lane_operation(rng),
                 Kind::Reduce => self.reduction(rng),
+                Kind::Array => self.array(rng),
                 Kind::Load => self.load(rng),
                 Kind::Store => self.store(rng),
                 Kind::Place => self.new_place(rng),

@@ -307,12 +307,13 @@ impl<'k> Recorder<'k> {
             }
             2 => integer_lane!(Ty::integer_lane(rng), T => self.counts::<T>(rng)),
             _ => {
-                let Some(&slice) = rng.choose(&self.slices) else { return };
+                let Some(slice) = rng.choose(&self.slices.borrow()).copied() else { return };
                 let (index, further) = (self.index(rng), self.displacement(rng));
                 number!(slice.ty(), T => {
                     match (<T as NumberElem>::reader(slice), <T as NumberElem>::writer(slice)) {
                         (Some(Reader::In(slice)), _) => slice.prefetch((index, further)),
                         (Some(Reader::InOut(slice)), _) => slice.prefetch(index),
+                        (Some(Reader::Array(array)), _) => array.prefetch(index),
                         (_, Some(Writer::Out(slice))) => slice.prefetch((index, further)),
                         _ => {}
                     }

@@ -88,13 +88,14 @@ impl<'k> Recorder<'k> {
 
     /// The length of a random slice.
     pub(super) fn len(&self, rng: &mut Rng) -> Option<Expr<'k, isize>> {
-        let slice = *rng.choose(&self.slices)?;
+        let slice = *rng.choose(&self.slices.borrow())?;
         let mut len = None;
         number!(slice.ty(), T => {
             len = match (<T as NumberElem>::reader(slice), <T as NumberElem>::writer(slice)) {
                 (Some(Reader::In(slice)), _) => Some(slice.len()),
                 (_, Some(Writer::Out(slice))) => Some(slice.len()),
                 (_, Some(Writer::InOut(slice))) => Some(slice.len()),
+                (_, Some(Writer::Array(array))) => Some(array.len()),
                 _ => None,
             }
         });

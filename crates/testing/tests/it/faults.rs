@@ -41,7 +41,19 @@ fn check(config: &Config, names: &[&str]) {
 #[test]
 fn some_planted_faults_are_found() {
     let Some(config) = native() else { return };
-    check(&config, &["contract-high", "check-none", "dyn-len-swapped", "bitmap-end", "jump-counter", "mask-access"]);
+    check(
+        &config,
+        &[
+            "contract-high",
+            "check-none",
+            "array-check",
+            "array-contents",
+            "dyn-len-swapped",
+            "bitmap-end",
+            "jump-counter",
+            "mask-access",
+        ],
+    );
 }
 
 /// All faults: takes minutes.
