@@ -144,25 +144,6 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
             }
         }
     }),
-    ("switch-values", "switches: the first two cases of a switch exchange their values", |func, _| {
-        let mut open = Vec::new();
-        for at in 0..func.ops.len() {
-            match func.ops[at].code {
-                Opcode::Switch => open.push(None),
-                Opcode::EndSwitch => drop(open.pop()),
-                Opcode::Case => match open.last_mut() {
-                    Some(first @ None) => *first = Some(at),
-                    Some(Some(first)) => {
-                        let (one, other) = (func.ops[*first], func.ops[at]);
-                        (func.ops[*first].imm, func.ops[*first].aux) = (other.imm, other.aux);
-                        (func.ops[at].imm, func.ops[at].aux) = (one.imm, one.aux);
-                    }
-                    None => {}
-                },
-                _ => {}
-            }
-        }
-    }),
     ("jump-counter", "jumps: `continue_` leaves a loop's counter as it is", |func, _| {
         let mut before_jump = Vec::new();
         for at in 1..func.ops.len() {
