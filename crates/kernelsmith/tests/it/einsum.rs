@@ -363,6 +363,17 @@ fn wrong_einsums_are_refused() {
     for (error, kind, position) in cases {
         assert_eq!((error.kind(), error.position()), (kind, position), "{error}");
     }
+    // Operands of one repeated element, whose pairs have 2^60 elements.
+    let long = || Shape::strided(&[1 << 30, 1 << 30], &[0, 0]);
+    assert_eq!(new(f32, "ac,bc,ab->", &[long(), long(), long()]).kind(), Limit);
+    // Nothing is copied whose copy would not fit an address.
+    let spec = Einsum::new(
+        f32,
+        "abcd,abcd->",
+        &[Shape::strided(&[1 << 30; 4], &[0; 4]), Shape::strided(&[1 << 30; 4], &[0; 4])],
+    );
+    let explained = spec.unwrap().explain(&Machine::new("x86-64-v3", None, &[], &[128, 256]));
+    assert!(explained.contains("cycles expected in all; 0 elements of intermediate results"), "{explained}");
     let overlap = |strides: &[usize]| {
         Einsum::with(f32, "ab->ab", &[[2, 3].into()], Some(strides), &PathOptions::default()).map(drop)
     };

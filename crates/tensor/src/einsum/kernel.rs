@@ -127,11 +127,13 @@ impl<F: Family> Steps<F> {
             let problem = format!("the output is of {name}, but must be of {}", type_name::<F::C>());
             return Err(EinsumError::new(EinsumErrorKind::Types, problem));
         };
-        let mut arenas = self.arenas.lock().ok().and_then(|mut last| last.take()).unwrap_or_else(|| Arenas {
-            a: vec![F::A::default(); self.elements[0]],
-            b: vec![F::B::default(); self.elements[1]],
-            results: vec![F::C::default(); self.elements[2]],
-        });
+        let mut arenas = match self.arenas.lock().ok().and_then(|mut last| last.take()) {
+            Some(arenas) => arenas,
+            None => {
+                let [a, b, results] = self.elements;
+                Arenas { a: memory(a)?, b: memory(b)?, results: memory(results)? }
+            }
+        };
         let done = self.steps.iter().try_for_each(|step| self.step(step, operands, out, &mut arenas));
         if let Ok(mut last) = self.arenas.lock() {
             *last = Some(arenas);
@@ -210,6 +212,17 @@ impl<F: Family> Steps<F> {
             Source::Ones => Ok(&self.ones),
         }
     }
+}
+
+/// Memory for this many elements.
+fn memory<T: EinsumElement>(n: usize) -> Result<Vec<T>, EinsumError> {
+    let mut memory = Vec::new();
+    if memory.try_reserve_exact(n).is_err() {
+        let problem = format!("there is no memory for {n} elements of {}", type_name::<T>());
+        return Err(EinsumError::new(EinsumErrorKind::Limit, problem));
+    }
+    memory.resize(n, T::default());
+    Ok(memory)
 }
 
 fn contract<A, B, C>(kernel: &TensorKernel, a: &[A], b: &[B], c: &mut [C], n_threads: usize) -> Result<(), TensorError>

@@ -110,6 +110,7 @@ impl Einsum {
         check_types(types, formula.operands.len())?;
         let bound = Bound::new(&formula, &shapes, None)?;
         let (nodes, pairs) = tree.nodes(&bound);
+        check_results(&nodes, &bound)?;
         let network = network(&bound);
         let mut path = network.measure(pairs);
         if let [operand] = network.operands[..] {
@@ -244,7 +245,21 @@ fn nodes(bound: &Bound, types: GemmTypes, options: &PathOptions) -> Result<(Vec<
         nodes.push(Node { kind: NodeKind::Pair(of[a], of[b]), tensor });
     }
     order_results(&mut nodes, &bound.sizes);
+    check_results(&nodes, bound)?;
     Ok((nodes, path))
+}
+
+/// Maximum number of elements of an intermediate result. Repeated elements make operands small whose product is not.
+const MAX_RESULT: usize = 1 << 48;
+
+fn check_results(nodes: &[Node], bound: &Bound) -> Result<(), EinsumError> {
+    let results = nodes.iter().take(nodes.len() - 1).filter(|of| !matches!(of.kind, NodeKind::Operand(_)));
+    let is_long = |of: &Node| of.tensor.span(&bound.sizes) > MAX_RESULT;
+    if !bound.sizes.contains(&0) && results.into_iter().any(is_long) {
+        let problem = format!("an intermediate result has more than {MAX_RESULT} elements, which is the limit");
+        return Err(EinsumError::new(EinsumErrorKind::Limit, problem));
+    }
+    Ok(())
 }
 
 impl Primitive for Einsum {

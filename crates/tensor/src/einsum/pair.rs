@@ -7,10 +7,11 @@
 //! Invariant: operations are checked; their dimensions together cover each product once.
 //! Not here: loops and blocks (see `schedule`), more operands (see `program`).
 
+use super::MAX_RESULT;
 use super::bind::{Index, Tensor};
 use super::copy::Copy;
-use crate::dimension::{Dimension, DimensionKind, Execution};
-use crate::operation::{First, Main, TensorOperation};
+use crate::dimension::{Dimension, DimensionKind, Execution, STRIDES};
+use crate::operation::{First, Main, NAME, TensorOperation};
 use crate::schedule::{Schedule, divisor, element_bytes};
 use core::cmp::Reverse;
 use kernelsmith_kernels::gemm::{GemmTypes, MAX_EXTENT, MAX_K};
@@ -109,6 +110,14 @@ impl<'r> Request<'r> {
         let mut pair = Pair { copies: [None, None, None], operations: Vec::new(), cycles: 0.0, others: Vec::new() };
         for of in (0..3).filter(|&of| copied[of]) {
             let (Some(original), Some(layout)) = (self.tensor(of), layouts[of].as_ref()) else { continue };
+            let elements = layout.span(self.sizes);
+            if elements > MAX_RESULT {
+                return Err(SpecError::new(
+                    NAME,
+                    STRIDES[of],
+                    format!("have a copy of more than {MAX_RESULT} elements"),
+                ));
+            }
             let (source, target) = if of == 2 { (layout, original) } else { (original, layout) };
             // A result that repeats its elements along an index is computed once and copied several times.
             let steps =
@@ -118,7 +127,7 @@ impl<'r> Request<'r> {
                 });
             let copy = Copy::new(steps, self.n_threads);
             pair.cycles += copy.cycles(bytes[of], self.machine);
-            pair.copies[of] = Some(Copied { copy, elements: layout.span(self.sizes) });
+            pair.copies[of] = Some(Copied { copy, elements });
         }
         for (dimensions, offsets) in pieces(&dimensions) {
             let is_first = dimensions.iter().all(|of| of.dimension.kind != DimensionKind::K || of.begin == 0);
