@@ -391,21 +391,21 @@ impl Body {
         self.name_at(self.blocks[block.index()].name)
     }
 
-    fn name_at(&self, (first, n): (u32, u32)) -> &[u8] {
+    pub(crate) fn name_at(&self, (first, n): (u32, u32)) -> &[u8] {
         &self.name_bytes[first as usize..][..n as usize]
     }
 
-    pub(crate) fn push_name(&mut self, name: &[u8]) -> (u32, u32) {
+    pub(crate) fn push_name(&mut self, name: impl IntoIterator<Item = u8>) -> (u32, u32) {
         let first = self.name_bytes.len() as u32;
-        self.name_bytes.extend_from_slice(name);
-        (first, name.len() as u32)
+        self.name_bytes.extend(name);
+        (first, self.name_bytes.len() as u32 - first)
     }
 
-    pub(crate) fn set_name(&mut self, local: Local, name: &[u8]) {
+    pub(crate) fn set_name(&mut self, local: Local, name: (u32, u32)) {
         if self.names.len() <= local.index() {
             self.names.resize(local.index() + 1, (0, 0));
         }
-        self.names[local.index()] = self.push_name(name);
+        self.names[local.index()] = name;
     }
 
     /// Where an instruction is in the source file.

@@ -13,7 +13,7 @@ use crate::body::{BlockData, Body, Bundle, InstData, Location, NONE, Operand, Op
 use crate::constants::ConstantKind;
 use crate::error::{Error, ErrorKind, Place};
 use crate::index::{Local, Symbol};
-use crate::intern::Map;
+use crate::intern::Interner;
 use crate::module::{BitcodeInput, BitcodeMetadata, Module};
 use crate::types::{Type, TypeKind};
 
@@ -177,7 +177,8 @@ impl BodyReader<'_, '_> {
 
     fn names(&mut self, extent: Extent) -> Result<()> {
         let mut block = Block::new(&self.input.bytes, extent, 14, &self.input.abbreviations);
-        let mut names: Map<Vec<u8>, ()> = Map::default();
+        let mut names = Interner::default();
+        let mut ranges: Vec<(u32, u32)> = Vec::new();
         loop {
             match block.next()? {
                 Item::End => return Ok(()),
@@ -185,23 +186,26 @@ impl BodyReader<'_, '_> {
                 Item::Record => {}
             }
             let number = block.op(0)?;
-            let text = block.text(1);
-            if names.insert(text.clone(), ()).is_some() {
+            let range = self.body.push_name(block.record.ops[1..].iter().map(|&op| op as u8));
+            let name = self.body.name_at(range);
+            let hash = names.hash(name);
+            if names.find(hash, |other| self.body.name_at(ranges[other as usize]) == name).is_some() {
                 return Err(block.error("two values of a function have the same name"));
             }
+            names.insert(hash, ranges.len() as u32);
+            ranges.push(range);
             match block.record.code {
                 1 => {
                     let local = self.local_of(number);
                     let Some(local) = local.filter(|&local| local < self.body.n_locals() as u64) else {
                         return Err(block.error(format!("value {number}, which has a name, is not defined")));
                     };
-                    self.body.set_name(Local(local as u32), &text);
+                    self.body.set_name(Local(local as u32), range);
                 }
                 2 => {
-                    let name = self.body.push_name(&text);
                     let found = usize::try_from(number).ok().and_then(|at| self.body.blocks.get_mut(at));
                     match found {
-                        Some(block) => block.name = name,
+                        Some(block) => block.name = range,
                         None => return Err(block.error(format!("block {number}, which has a name, is not defined"))),
                     }
                 }

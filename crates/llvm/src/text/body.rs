@@ -215,7 +215,7 @@ impl<'a> BodyReader<'_, 'a> {
         }
         let block = self.mentioned.len() as u32;
         let operand = Operand::new(OperandKind::Block(Block(block)));
-        let range = name.as_ref().map_or((0, 0), |name| self.body.push_name(name));
+        let range = name.as_ref().map_or((0, 0), |name| self.body.push_name(name.iter().copied()));
         self.mentioned.push(Mentioned { token, name: range, position: NONE });
         match (name, number) {
             (Some(name), _) => {
@@ -360,7 +360,8 @@ impl<'a> BodyReader<'_, 'a> {
             }
             None => {
                 let name = self.p.content(token);
-                self.body.set_name(local, &name);
+                let range = self.body.push_name(name.iter().copied());
+                self.body.set_name(local, range);
                 self.names.insert(name, operand)
             }
         };
