@@ -36,6 +36,8 @@ pub(crate) struct BodyReader<'m, 'b> {
     /// Metadata that only this function uses.
     metadata: Option<BitcodeMetadata>,
     metadata_extent: Option<Extent>,
+    /// Whether the value that is read is what a call calls, which may be assembly text.
+    pub(crate) is_callee: bool,
     /// Whether the last instruction is in the body; calls that only annotate are not.
     pub(crate) is_last_kept: bool,
 }
@@ -72,6 +74,7 @@ pub(crate) fn read(module: &mut Module, input: &BitcodeInput, function: Symbol, 
         bundle_operands: Vec::new(),
         metadata: None,
         metadata_extent: None,
+        is_callee: false,
         is_last_kept: false,
     };
     reader.entries()?;
@@ -242,8 +245,11 @@ impl BodyReader<'_, '_> {
                 }
             }
         };
-        let ty = operand.constant().map_or(Type::PTR, |constant| self.module.constants.ty(constant));
-        Ok((operand, ty))
+        match operand.constant() {
+            Some(constant) => Ok((operand, self.module.constants.ty(constant))),
+            None if self.is_callee => Ok((operand, Type::PTR)),
+            None => Err(self.block.error("assembly text is only called")),
+        }
     }
 
     fn local(&mut self, local: u64, wanted: Option<Type>) -> Result<(Operand, Type)> {

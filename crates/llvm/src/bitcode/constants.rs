@@ -435,7 +435,11 @@ impl Reader<'_, '_> {
                 (op, &[1, 2])
             }
             11 => {
-                let Some(op) = cast(self.op(at, 0)?) else {
+                let is_constant = |op: &Opcode| {
+                    use Opcode::{AddrSpaceCast, BitCast, IntToPtr, PtrToAddr, PtrToInt, Trunc};
+                    matches!(op, AddrSpaceCast | BitCast | IntToPtr | PtrToAddr | PtrToInt | Trunc)
+                };
+                let Some(op) = cast(self.op(at, 0)?).filter(is_constant) else {
                     return Err(self.unsupported("a constant expression with this conversion"));
                 };
                 (op, &[2])

@@ -506,7 +506,10 @@ impl BodyReader<'_, '_> {
         let TypeKind::Function { result, parameters, is_variadic } = self.module.types.kind(signature) else {
             return Err(self.block.error("what is called does not have the type of a function"));
         };
-        let (callee, callee_ty) = self.typed(&mut at)?;
+        self.is_callee = true;
+        let callee = self.typed(&mut at);
+        self.is_callee = false;
+        let (callee, callee_ty) = callee?;
         self.address(callee_ty)?;
         self.push(callee);
         let n_parameters = self.module.types.list(parameters).len();
