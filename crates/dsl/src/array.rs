@@ -24,8 +24,8 @@ const ZEROS: Type = Type::fixed(Elem::U32, 4);
 const ZEROS_BYTES: u64 = 16;
 /// Bytes that one iteration of a loop sets to zero.
 const STEP: u64 = 4 * ZEROS_BYTES;
-/// The alias class of the first array. Those of parameters are lower.
-const FIRST_ALIAS: u16 = 2 + limits::MAX_PARAMS as u16;
+/// The alias class of the first array. Those of parameters, of which there are at most 1024, are lower.
+const FIRST_ALIAS: u16 = 1 << 12;
 
 impl<'k> K<'k> {
     /// A local array of `n` elements, all zero. It exists in this call alone, and nothing else can refer to it.
