@@ -364,8 +364,9 @@ attacks! {
         array.store(eight.at(at.get(0)).first(at.get(1)), 3.0);
         array.store(four.at(p & 7).first(m & 3), 4.0);
         y.store(four.at(0).first(y.len()), array.load(four.at(n & 1).strided(5) + 2));
-        for stride in [2, 3, 4] {
-            y.store(four.at(0).first(y.len()), array.load(four.at(at.get(2)).strided(stride) + 1));
+        y.store(four.at(0).first(y.len()), array.load(four.at(at.get(2)).strided(2) + 1));
+        for stride in [3, 4] {
+            y.store(four.at(0).first(y.len()), array.load(four.at(at.get(2) & 1).strided(stride) + 1));
         }
         array.load(18).cast::<isize>()
     };
