@@ -1,10 +1,10 @@
 //! ELF object files.
 //!
 //! In: a [`Program`]. Out: a relocatable ELF file with its sections, symbols and relocations; and the reverse, for
-//! disassemblers.
+//! disassemblers, also of executables without section headers.
 //! Invariants: relocations have addends (RELA); local symbols come first; a relocation refers to a temporary symbol by
 //! its section and an addend.
-//! Not here: executables, archives, debug information.
+//! Not here: writing executables, archives, debug information.
 //!
 //! ```
 //! # use kernelsmith_machine::{TargetDesc, asm::Assembler, object};
@@ -261,14 +261,14 @@ fn section_header(section: &Section, name: object::write::StringId, offset: usiz
 pub struct Contents {
     /// The ELF machine number.
     pub machine: u16,
-    /// The code sections, in file order.
+    /// The code sections, in file order; without any, or if the section headers are malformed, the executable segments.
     pub sections: Vec<Code>,
 }
 
-/// A code section.
+/// A code section, or an executable segment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
-    /// Its name.
+    /// Its name; a segment has none.
     pub name: String,
     /// The run-time address; 0 in object files.
     pub address: u64,
@@ -305,12 +305,61 @@ pub fn read_limited(file: &[u8], max_bytes: u64) -> Result<Contents, ObjectError
         _ => u16::from_le_bytes([bytes[0], bytes[1]]),
     });
     let budget = &mut Budget { limit: max_bytes, left: max_bytes };
-    let sections = match object::FileKind::parse(file).map_err(malformed)? {
-        object::FileKind::Elf32 => read_as(&ElfFile32::<Endianness>::parse(file).map_err(malformed)?, budget)?,
-        object::FileKind::Elf64 => read_as(&ElfFile64::<Endianness>::parse(file).map_err(malformed)?, budget)?,
+    let (sections, segments) = match object::FileKind::parse(file).map_err(malformed)? {
+        object::FileKind::Elf32 => {
+            let sections = ElfFile32::<Endianness>::parse(file).map_err(malformed);
+            let sections = sections.and_then(|file| read_as(&file, budget));
+            (sections, segments::<elf::FileHeader32<Endianness>> as Segments)
+        }
+        object::FileKind::Elf64 => {
+            let sections = ElfFile64::<Endianness>::parse(file).map_err(malformed);
+            let sections = sections.and_then(|file| read_as(&file, budget));
+            (sections, segments::<elf::FileHeader64<Endianness>> as Segments)
+        }
         _ => return Err(ObjectError::Malformed("another kind of file".into())),
     };
+    let sections = match sections {
+        Err(ObjectError::Malformed(reason)) => {
+            let found = segments(file, &mut Budget { limit: max_bytes, left: max_bytes });
+            found.ok().filter(|found| !found.is_empty()).ok_or(ObjectError::Malformed(reason))?
+        }
+        Ok(none) if none.is_empty() => segments(file, budget)?,
+        sections => sections?,
+    };
     Ok(Contents { machine, sections })
+}
+
+type Segments = fn(&[u8], &mut Budget) -> Result<Vec<Code>, ObjectError>;
+
+/// The executable segments of a file, for files whose section headers are missing or malformed. Symbols are lost with them.
+fn segments<H: object::read::elf::FileHeader<Endian = Endianness>>(
+    file: &[u8],
+    budget: &mut Budget,
+) -> Result<Vec<Code>, ObjectError> {
+    use object::read::elf::ProgramHeader as _;
+    let malformed = |error: object::read::Error| ObjectError::Malformed(error.to_string());
+    let header = H::parse(file).map_err(malformed)?;
+    let endian = header.endian().map_err(malformed)?;
+    let headers = header.program_headers(endian, file).map_err(malformed)?;
+    // The first segment may contain the headers of the file.
+    let header_bytes = usize::from(header.e_ehsize(endian)) + size_of_val(headers);
+    let mut code = Vec::new();
+    for segment in headers {
+        if segment.p_type(endian) != elf::PT_LOAD || segment.p_flags(endian) & elf::PF_X == 0 {
+            continue;
+        }
+        let absent = |()| ObjectError::Malformed("a segment is not in the file".into());
+        let bytes = segment.data(endian, file).map_err(absent)?;
+        let skipped = if segment.p_offset(endian).into() == 0 { header_bytes.min(bytes.len()) } else { 0 };
+        let bytes = &bytes[skipped..];
+        if !bytes.is_empty() {
+            budget.take::<Code>(bytes.len())?;
+            let address = segment.p_vaddr(endian).into().wrapping_add(skipped as u64);
+            let (name, labels, relocations) = (String::new(), Vec::new(), Vec::new());
+            code.push(Code { name, address, bytes: bytes.to_vec(), labels, relocations });
+        }
+    }
+    Ok(code)
 }
 
 /// The memory left for copied data.
@@ -397,5 +446,41 @@ fn name_of<'data>(object: &impl object::read::Object<'data>, index: object::Symb
     match symbol.name_bytes().unwrap_or_default() {
         b"" => object.section_by_index(symbol.section_index()?).ok()?.name_bytes().ok(),
         name => Some(name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An executable with the program header at 52, and code behind it at 84.
+    fn executable(section_headers_at: u32, code: &[u8]) -> Vec<u8> {
+        let mut file = b"\x7fELF\x01\x01\x01".to_vec();
+        file.resize(16, 0);
+        file.extend([2u16, 9876].iter().flat_map(|half| half.to_le_bytes()));
+        file.extend([1u32, 0x400, 52, section_headers_at, 0].iter().flat_map(|word| word.to_le_bytes()));
+        let n_sections = if section_headers_at == 0 { 0 } else { 9 };
+        file.extend([52u16, 32, 1, 40, n_sections, 0].iter().flat_map(|half| half.to_le_bytes()));
+        let size = 84 + code.len() as u32;
+        file.extend([1u32, 0, 0x3ac, 0x3ac, size, size, 5, 4].iter().flat_map(|word| word.to_le_bytes()));
+        file.extend(code);
+        file
+    }
+
+    #[test]
+    fn without_sections_the_code_is_in_executable_segments() {
+        let code = [0x00, 0x00, 0x00, 0x73];
+        // Without section headers, with headers beyond the end of the file.
+        for at in [0, 1 << 20] {
+            let contents = read(&executable(at, &code)).unwrap();
+            assert_eq!((contents.machine, contents.sections.len()), (9876, 1), "{at:#x}");
+            let found = &contents.sections[0];
+            assert_eq!((found.address, &found.bytes[..], found.name.as_str()), (0x400, &code[..], ""));
+        }
+        // A segment that is not in the file.
+        let mut file = executable(0, &code);
+        file.truncate(86);
+        assert!(matches!(read(&file), Err(ObjectError::Malformed(_))));
+        assert!(matches!(read(&executable(1 << 20, &code)[..86]), Err(ObjectError::Malformed(_))));
     }
 }

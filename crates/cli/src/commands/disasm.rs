@@ -94,7 +94,8 @@ pub(crate) fn disassemble(args: &DisasmArgs, out: &mut Out) -> Result<(), Failur
     }
 }
 
-/// Lists all code of an ELF file, with its symbols and relocations. A file without code is an error.
+/// Lists all code of an ELF file, with its symbols and relocations; the executable segments of a file without sections. A file
+/// without code is an error.
 fn elf(args: &DisasmArgs, name: &str, bytes: &[u8], out: &mut Out) -> Result<(), Failure> {
     let contents = object::read(bytes).map_err(|error| Failure::input(format!("{name}: {error}")))?;
     let desc = args.description.load(Some(contents.machine))?;
@@ -109,7 +110,10 @@ fn elf(args: &DisasmArgs, name: &str, bytes: &[u8], out: &mut Out) -> Result<(),
             code.relocations.iter().filter_map(|(at, _, symbol, _)| Some((at.checked_sub(code.address)?, symbol)));
         let open: Vec<(u64, String)> = inside.map(|(at, symbol)| (at, symbol.clone())).collect();
         let lines = asm::disassemble_section(&decoder, &desc, &code.bytes, &code.labels, &open);
-        out.text(&format!("section {}:\n", code.name))?;
+        match code.name.as_str() {
+            "" => out.text(&format!("segment at {:#x}:\n", code.address))?,
+            name => out.text(&format!("section {name}:\n"))?,
+        }
         out.text(&listing(args, &desc, code.address, &code.bytes, &lines, &code.relocations))?;
     }
     Ok(())
