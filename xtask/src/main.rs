@@ -81,7 +81,8 @@ usage: cargo xtask COMMAND
   soak safe [--count N] [--machine native|aarch64|riscv64|naplespu] [--seed S] [--jobs N]
                      N (100000) random programs of the kernel language, by its safe functions alone, on every level that
                      the host has or on another machine: slices between pages that nobody may touch, results against the
-                     interpreter; resumable, with state and log in target/soak/safe-MACHINE
+                     interpreter; `naplespu` as documented, and as published with 1, 2 and 8 threads; resumable, with
+                     state and log in target/soak/safe-MACHINE
   soak edges [OPERATION] [--machine NAME]
                      every operation on every type with edge values, or one, for the same machines
   soak vectors [--target NAME] [N]

@@ -199,7 +199,7 @@ mod tests {
     }
 
     fn naplespu() -> Target {
-        crate::isa::naplespu::target(kernelsmith_targets::naplespu()).unwrap()
+        crate::isa::naplespu::target(kernelsmith_targets::naplespu(), &["naplespu"]).unwrap()
     }
 
     fn aarch64() -> Target {

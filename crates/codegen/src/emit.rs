@@ -7,7 +7,7 @@
 use crate::compiled::{Compiled, Origin, Relocation, Stats};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
-use crate::isa::{Expansions, FarBranches, Pairs};
+use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches};
 use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
 use crate::mach::{MachFunc, MachInst, MachKind, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
@@ -88,6 +88,10 @@ pub(crate) struct Emitter<'a> {
     expansions: Option<&'a dyn Expansions>,
     /// How branches reach further than one instruction can, if they must.
     far: Option<&'a dyn FarBranches>,
+    /// The machine's slow instructions, if they must not directly precede a branch, and the result of the last instruction if
+    /// it was one.
+    slow: Option<&'a dyn SlowBranches>,
+    late: Option<Operand>,
     /// Start and end of the last body that is repeated.
     body: [Mark; 2],
     emitted: u32,
@@ -141,6 +145,8 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         pairs: target.isa().pairs(),
         expansions: target.isa().expansions(),
         far,
+        slow: target.isa().slow_branches(),
+        late: None,
         body: [Mark::default(); 2],
         emitted: 0,
         error: None,
@@ -570,6 +576,9 @@ impl<'a> Emitter<'a> {
 
     /// Appends an instruction whose operands are resolved one by one.
     fn put_with<O: Operands + ?Sized>(&mut self, inst: InstId, operands: &O, origin: u32) {
+        if let Some(slow) = self.slow {
+            self.separate(slow, inst, operands.operand(0), origin);
+        }
         self.note(self.code.position(), origin);
         let inst = self.target.form_for(inst, operands);
         // Selection and allocation produce valid operands; only checked builds verify that.
@@ -578,6 +587,20 @@ impl<'a> Emitter<'a> {
             let name = self.target.desc().inst(inst).name();
             let message = format!("{name}: {error}");
             self.error.get_or_insert_with(|| CompileError::bug("emit", message, &Function::new("")));
+        }
+    }
+
+    /// Separates a jump from a slow instruction directly before it, unless the jump waits for that.
+    fn separate(&mut self, slow: &dyn SlowBranches, inst: InstId, first: Option<Operand>, origin: u32) {
+        let late = self.late.take();
+        match slow.lateness(inst) {
+            Lateness::None => {}
+            Lateness::Slow => self.late = first,
+            Lateness::Jumps if late.is_none() || late == first => {}
+            Lateness::Jumps => {
+                let (separator, operands) = slow.separator();
+                self.put_with(separator, &operands[..], origin);
+            }
         }
     }
 

@@ -41,8 +41,16 @@ impl Machine {
         Machine { level, vector_bits, all_features, register_bits: None }
     }
 
-    /// The simulated accelerator. It runs on every host.
-    pub const SIMULATED: Machine = Machine::new("naplespu", 512, false);
+    /// The simulated accelerator, as documented. It runs on every host.
+    pub const SIMULATED: Machine = Machine::new("naplespu-documented", 512, false);
+
+    /// The same as published, with its defects.
+    pub const HARDWARE: Machine = Machine::new("naplespu", 512, false);
+
+    /// Whether a simulator runs its code.
+    pub fn is_simulated(self) -> bool {
+        self == Machine::SIMULATED || self == Machine::HARDWARE
+    }
 
     /// All machines of the host's architecture that tests compile for.
     pub const ALL: &[Machine] = if cfg!(target_arch = "riscv64") {
@@ -62,7 +70,8 @@ impl Machine {
     /// # Errors
     /// For an unknown name: the list of the known names.
     pub fn from_name(name: &str) -> Result<Machine, String> {
-        let all = || [X86_64, AARCH64, RISCV64, &[Machine::SIMULATED]].into_iter().flatten().copied();
+        let all =
+            || [X86_64, AARCH64, RISCV64, &[Machine::SIMULATED, Machine::HARDWARE]].into_iter().flatten().copied();
         let (base, bits) = name.split_once('@').map_or((name, None), |(base, bits)| (base, Some(bits)));
         let machine = all().find(|machine| machine.to_string() == base);
         let register_bits = bits.map(str::parse).transpose();
@@ -83,16 +92,13 @@ impl Machine {
         match self.level {
             level if level.starts_with("rv64") => kernelsmith_targets::riscv64(),
             level if level.starts_with("armv8") => kernelsmith_targets::aarch64(),
-            "naplespu" => kernelsmith_targets::naplespu(),
+            level if level.starts_with("naplespu") => kernelsmith_targets::naplespu(),
             _ => kernelsmith_targets::x86_64(),
         }
     }
 
     /// The features that code may use. With `all_features`, this includes the host's.
     fn features(self) -> Vec<&'static str> {
-        if self == Machine::SIMULATED {
-            return Vec::new();
-        }
         let mut features = vec![self.level];
         if self.all_features {
             let host = HostFeatures::detect();
@@ -161,7 +167,7 @@ pub fn target(name: &str) -> Result<Target, String> {
         "riscv64" => Machine::new("rv64gcv", SCALABLE, false),
         "riscv64-128" => return target_for("riscv64", Machine::new("rv64gcv", 128, false), extra_features),
         "aarch64" | "aarch64-darwin" => Machine::new("armv8-a", 128, false),
-        "naplespu" => Machine::SIMULATED,
+        "naplespu" => Machine::HARDWARE,
         _ => Machine::new("x86-64-v3", 256, false),
     };
     target_for(name, base, extra_features)

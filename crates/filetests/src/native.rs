@@ -144,7 +144,7 @@ impl Native {
                 }
                 (target, Box::new(remote))
             }
-            None if machine == Machine::SIMULATED => (host::target_of(machine)?, Box::new(Simulated::new()?)),
+            None if machine.is_simulated() => (host::target_of(machine)?, Box::new(Simulated::new(machine)?)),
             None => (host::host_target_for(machine)?, Box::new(Here::new()?)),
         };
         if let (Some(required), Some(actual)) = (machine.register_bits, executor.vector_bits())

@@ -4,9 +4,10 @@
 //! wrote outside the buffers.
 //! Invariant: memory around the buffers holds a byte pattern. Every call ends with a check of that pattern.
 
+use crate::host;
 use kernelsmith_exec::{Edge, KernelObject, ScalarType};
 use kernelsmith_executor::{Argument, Executor, FailedCheck, Outcome, Placement, RunError};
-use kernelsmith_npusim::{Argument as Word, Config, Machine};
+use kernelsmith_npusim::{Argument as Word, Behaviour, Config, Machine};
 
 /// The address of the code.
 const CODE: u32 = 0x0010_0000;
@@ -28,12 +29,18 @@ pub struct Simulated {
 }
 
 impl Simulated {
-    /// A machine with one core.
+    /// A machine with one core: the documented one, or the published hardware with products that are rounded as documented,
+    /// so that results can be compared exactly.
     ///
     /// # Errors
     /// If the simulator rejects its configuration.
-    pub fn new() -> Result<Simulated, String> {
-        let machine = Machine::new(Config::default()).map_err(|error| error.to_string())?;
+    pub fn new(machine: host::Machine) -> Result<Simulated, String> {
+        let behaviour = match machine {
+            host::Machine::HARDWARE => Behaviour::Hardware { scratchpad: true, exact_products: true },
+            _ => Behaviour::Documented,
+        };
+        let config = Config { threads: 1, behaviour, ..Config::default() };
+        let machine = Machine::new(config).map_err(|error| error.to_string())?;
         Ok(Simulated { machine })
     }
 

@@ -59,6 +59,8 @@ pub struct JitOptions {
     model: Option<&'static str>,
     interruptible: bool,
     pub(crate) passes: Vec<UserPass>,
+    #[cfg(feature = "simulator")]
+    simulation: simulated::Simulation,
     dump: Option<DumpHook>,
 }
 
@@ -79,8 +81,19 @@ impl JitOptions {
             model: None,
             interruptible: false,
             passes: Vec::new(),
+            #[cfg(feature = "simulator")]
+            simulation: simulated::Simulation::default(),
             dump: None,
         }
+    }
+
+    /// The simulated machine for ordinary calls of kernels for NaplesPU; by default one thread of the documented machine.
+    /// With several threads, all call the kernel with the same arguments: for a kernel that does not divide its work
+    /// among them, set [`Simulation::copies`](simulated::Simulation::copies).
+    #[cfg(feature = "simulator")]
+    pub fn simulation(mut self, simulation: simulated::Simulation) -> JitOptions {
+        self.simulation = simulation;
+        self
     }
 
     /// Runs the verifier after every pass.
@@ -404,7 +417,7 @@ impl Jit {
     pub fn publish_dyn(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<DynKernel, Error> {
         #[cfg(feature = "simulator")]
         if let Some(target) = self.target().filter(|target| target.is_simulated()) {
-            return simulated::dyn_kernel(object, target.arch());
+            return simulated::dyn_kernel(object, target.arch(), self.shared.options.simulation);
         }
         Ok(object.publish_dyn(self.arena()?, symbols, &self.shared.tools)?)
     }
@@ -453,7 +466,7 @@ impl Jit {
     pub fn publish<S: FnSignature>(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<Kernel<S>, Error> {
         #[cfg(feature = "simulator")]
         if let Some(target) = self.target().filter(|target| target.is_simulated()) {
-            return simulated::kernel(object, target.arch());
+            return simulated::kernel(object, target.arch(), self.shared.options.simulation);
         }
         Ok(object.publish_to(self.arena()?, symbols, &self.shared.tools)?)
     }

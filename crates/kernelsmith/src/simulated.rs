@@ -19,6 +19,7 @@ use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
 use kernelsmith_npusim::{Argument, Behaviour, Config, Interleaving, Machine, Region, SCRATCHPAD_BYTES};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::fmt;
 use std::sync::Arc;
 
@@ -49,6 +50,12 @@ pub struct Simulation {
     /// Whether to imitate the published hardware with its defects, instead of the documented machine. A core then has a
     /// scratchpad only if the kernel has slices in it.
     pub as_hardware: bool,
+    /// With `as_hardware`, whether products of floats are rounded like those of the documented machine all the same. No
+    /// code can avoid that the hardware rounds otherwise; the results of everything else can be compared exactly.
+    pub exact_products: bool,
+    /// Whether each thread gets its own slices: copies that directly follow each other in memory, so that threads write
+    /// the same cache lines. A call fails if the copies differ afterwards.
+    pub copies: bool,
     /// The maximum number of instructions that all threads together may execute.
     pub max_instructions: u64,
 }
@@ -56,7 +63,15 @@ pub struct Simulation {
 impl Default for Simulation {
     /// One core with one thread, and at most 10 billion instructions.
     fn default() -> Simulation {
-        Simulation { cores: 1, threads: 1, seed: None, as_hardware: false, max_instructions: 10_000_000_000 }
+        Simulation {
+            cores: 1,
+            threads: 1,
+            seed: None,
+            as_hardware: false,
+            exact_products: false,
+            copies: false,
+            max_instructions: 10_000_000_000,
+        }
     }
 }
 
@@ -122,21 +137,29 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
 }
 
 /// Wraps compiled code for the simulated machine in an ordinary callable kernel.
-pub(crate) fn kernel<S: FnSignature>(object: &KernelObject, arch: &'static str) -> Result<Kernel<S>, Error> {
-    let simulator = simulator(object, arch)?;
+pub(crate) fn kernel<S: FnSignature>(
+    object: &KernelObject,
+    arch: &'static str,
+    simulation: Simulation,
+) -> Result<Kernel<S>, Error> {
+    let simulator = simulator(object, arch, simulation)?;
     Ok(trusted::remote_kernel(Box::new(simulator), object.signature(), object.contract().clone())?)
 }
 
 /// [`kernel`] for a signature known at run time.
-pub(crate) fn dyn_kernel(object: &KernelObject, arch: &'static str) -> Result<DynKernel, Error> {
-    let simulator = simulator(object, arch)?;
+pub(crate) fn dyn_kernel(
+    object: &KernelObject,
+    arch: &'static str,
+    simulation: Simulation,
+) -> Result<DynKernel, Error> {
+    let simulator = simulator(object, arch, simulation)?;
     Ok(trusted::remote_dyn_kernel(Box::new(simulator), object.signature(), object.contract().clone())?)
 }
 
-fn simulator(object: &KernelObject, arch: &'static str) -> Result<Simulator, Error> {
+fn simulator(object: &KernelObject, arch: &'static str, simulation: Simulation) -> Result<Simulator, Error> {
     let object_arch = &object.code().arch;
     if object_arch == arch {
-        return Simulator::new(object);
+        return Simulator::new(object, simulation);
     }
     let message = format!("code is for {object_arch}, this simulator runs {arch}");
     Err(Error::new(ErrorKind::Unsupported, message))
@@ -159,15 +182,16 @@ struct Simulator {
     name: String,
     program: Program,
     signature: Signature,
+    simulation: Simulation,
 }
 
 impl Simulator {
     /// Links the code of a compiled kernel, which must not use the scratchpad.
-    fn new(object: &KernelObject) -> Result<Simulator, Error> {
+    fn new(object: &KernelObject, simulation: Simulation) -> Result<Simulator, Error> {
         let (code, signature) = (object.code(), object.signature());
         let symbols = code.relocations.iter().map(|relocation| (relocation.offset, relocation.symbol.as_str()));
         let program = Program::new(&code.bytes, symbols, signature, object.contract())?;
-        Ok(Simulator { name: code.name.clone(), program, signature: signature.clone() })
+        Ok(Simulator { name: code.name.clone(), program, signature: signature.clone(), simulation })
     }
 }
 
@@ -180,7 +204,7 @@ impl fmt::Debug for Simulator {
 impl Processor for Simulator {
     fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
         let mut placed = Placed::new(&self.signature, self.program.contract.traps, args);
-        let outcome = self.program.run(&Simulation::default(), &placed.machine, &mut placed.memory);
+        let outcome = self.program.run(&self.simulation, &placed.machine, &mut placed.memory);
         placed.fetch(args);
         match outcome {
             Ok((scalar, _)) => Ok(self.signature.result.map_or(0, |ty| zero_extended(ty, scalar))),
@@ -260,10 +284,16 @@ impl Program {
             let message = format!("the argument {} is no index of a machine with addresses of 32 bits", *word as i64);
             return Err(Error::new(ErrorKind::Call, message));
         }
-        let end = memory.regions().last().map_or(FIRST, |(base, bytes)| base + bytes.len() as u64);
-        let record = (u64::from(SLICES) + (end - FIRST)).next_multiple_of(64);
-        let memory_bytes = u32::try_from(record + u64::from(SPARE))
-            .map_err(|_| Error::new(ErrorKind::Limit, "the slices are larger than the machine's memory"))?;
+        let n_threads = simulation.cores.saturating_mul(simulation.threads);
+        let n_copies = if simulation.copies { n_threads } else { 1 };
+        let (places, end) = self.places(words, memory, n_copies)?;
+        let record = end.next_multiple_of(64);
+        // Behind it are the lists of arguments in memory, if threads have their own.
+        let list_bytes = (WORD_BYTES * words.len()).next_multiple_of(64) as u32;
+        let records = record as u32 + SPARE;
+        let memory_bytes =
+            u32::try_from(record + 2 * u64::from(SPARE) + u64::from(list_bytes) * u64::from(n_copies))
+                .map_err(|_| Error::new(ErrorKind::Limit, "the slices are larger than the machine's memory"))?;
         let mut machine = Machine::new(Config {
             cores: simulation.cores,
             threads: simulation.threads,
@@ -273,7 +303,10 @@ impl Program {
                 None => Config::default().interleaving,
             },
             behaviour: match simulation.as_hardware {
-                true => Behaviour::Hardware { scratchpad: !self.in_scratchpad.is_empty() },
+                true => Behaviour::Hardware {
+                    scratchpad: !self.in_scratchpad.is_empty(),
+                    exact_products: simulation.exact_products,
+                },
                 false => Behaviour::Documented,
             },
             ..Config::default()
@@ -284,32 +317,20 @@ impl Program {
         // Indices wrap at 32 bits here, but the contract is exact over 64 bits. Therefore the simulator checks each access.
         // Slices are farther apart than the adjacent vector that a load may read.
         let config = Config::default();
-        let n_threads = simulation.cores.saturating_mul(simulation.threads);
         let mut allowed = vec![
             Region { start: CODE, len: self.bytes.len() as u32, is_writable: false },
             Region { start: config.stacks_base, len: n_threads.saturating_mul(config.stack_bytes), is_writable: true },
             Region { start: record as u32, len: RECORD as u32, is_writable: true },
         ];
-        let mut places: BTreeMap<u64, Place> = BTreeMap::new();
-        let mut used = 0;
-        let slices = self.words.iter().zip(words).enumerate().filter(|(_, (param, _))| is_slice(param));
-        for (index, (_, &base)) in slices {
+        for (&base, place) in &places {
             let Some(bytes) = memory.region(base) else { continue };
-            let place = if self.in_scratchpad.contains(&index) {
-                let at = used;
-                used += bytes.len().next_multiple_of(64);
-                Place::Scratchpad(at as u32)
-            } else {
-                Place::Main((base - FIRST) as u32 + SLICES)
-            };
-            places.insert(base, place);
-            match place {
-                Place::Main(at) => {
-                    machine.write_memory(at, bytes).map_err(failed)?;
-                    allowed.push(Region { start: at, len: bytes.len() as u32, is_writable: true });
-                }
-                Place::Scratchpad(_) if used > SCRATCHPAD_BYTES => {
-                    return Err(Error::new(ErrorKind::Limit, format!("the scratchpad has 65536 bytes, not {used}")));
+            match *place {
+                Place::Main { .. } => {
+                    for copy in 0..n_copies {
+                        let at = place.address(copy);
+                        machine.write_memory(at, bytes).map_err(failed)?;
+                        allowed.push(Region { start: at, len: bytes.len() as u32, is_writable: true });
+                    }
                 }
                 Place::Scratchpad(at) => {
                     for core in 0..simulation.cores {
@@ -322,36 +343,52 @@ impl Program {
                 }
             }
         }
-        let on_machine = |(param, word): (&MachineParam, &u64)| match (param.role, places.get(word)) {
-            (MachineRole::Pointer, Some(Place::Main(at) | Place::Scratchpad(at))) => *at,
-            _ => *word as u32,
-        };
-        let words = self.words.iter().zip(words).map(on_machine);
-        let mut arguments: Vec<Argument> = match record_base {
-            None => words.map(Argument::Word).collect(),
-            Some(base) => {
-                let at = (base - FIRST) as u32 + SLICES;
-                let bytes: Vec<u8> = words.flat_map(|word| u64::from(word).to_le_bytes()).collect();
-                machine.write_memory(at, &bytes).map_err(failed)?;
-                allowed.push(Region { start: at, len: bytes.len() as u32, is_writable: false });
-                vec![Argument::Word(at)]
+        let mut arguments: Vec<Vec<Argument>> = Vec::new();
+        for thread in 0..n_threads {
+            let copy = thread % n_copies;
+            let on_machine = |(param, word): (&MachineParam, &u64)| match (param.role, places.get(word)) {
+                (MachineRole::Pointer, Some(place)) => place.address(copy),
+                _ => *word as u32,
+            };
+            let words = self.words.iter().zip(words).map(on_machine);
+            let mut list: Vec<Argument> = match record_base {
+                None => words.map(Argument::Word).collect(),
+                Some(base) => {
+                    let at = match n_copies {
+                        1 => (base - FIRST) as u32 + SLICES,
+                        _ => records + copy * list_bytes,
+                    };
+                    let bytes: Vec<u8> = words.flat_map(|word| u64::from(word).to_le_bytes()).collect();
+                    if thread < n_copies {
+                        machine.write_memory(at, &bytes).map_err(failed)?;
+                        allowed.push(Region { start: at, len: bytes.len() as u32, is_writable: false });
+                    }
+                    vec![Argument::Word(at)]
+                }
+            };
+            if self.contract.traps {
+                list.push(Argument::Word(record as u32));
             }
-        };
-        if self.contract.traps {
-            arguments.push(Argument::Word(record as u32));
+            arguments.push(list);
         }
         machine.limit_to(&allowed);
-        machine.call_all(CODE, &arguments, simulation.max_instructions).map_err(failed)?;
+        machine.call_each(CODE, &arguments, simulation.max_instructions).map_err(failed)?;
 
         for (base, place) in places {
             let Some(region) = memory.region_mut(base) else { continue };
             let from = match place {
-                Place::Main(at) => machine.memory(at, region.len()),
+                Place::Main { .. } => machine.memory(place.address(0), region.len()),
                 Place::Scratchpad(at) => {
                     machine.scratchpad(0).map(|scratchpad| &scratchpad[at as usize..][..region.len()])
                 }
             };
             region.copy_from_slice(from.unwrap_or_default());
+            for copy in 1..n_copies {
+                if machine.memory(place.address(copy), region.len()) != Some(region) {
+                    let message = format!("the slice at {base:#x} differs in thread {copy}");
+                    return Err(Error::new(ErrorKind::Call, message));
+                }
+            }
         }
         if self.contract.traps
             && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check)
@@ -363,13 +400,61 @@ impl Program {
             SimulationReport { instructions: machine.instructions(), estimated_cycles: machine.cycle_estimate() };
         Ok((machine.thread(0, 0).map_or(0, |thread| thread.scalars[0]), report))
     }
+
+    /// Where the slices are, by their addresses in the interpreter's memory, and the end of those in main memory.
+    fn places(&self, words: &[u64], memory: &Memory, n_copies: u32) -> Result<(BTreeMap<u64, Place>, u64), Error> {
+        const PAGE: u64 = 4096;
+        if n_copies > 1 && !self.in_scratchpad.is_empty() {
+            return Err(Error::new(ErrorKind::Unsupported, "slices in the scratchpad have no copies"));
+        }
+        let own_end = memory.regions().last().map_or(FIRST, |(base, bytes)| base + bytes.len() as u64);
+        let mut places: BTreeMap<u64, Place> = BTreeMap::new();
+        let (mut used, mut end) = (0, u64::from(SLICES) + own_end - FIRST);
+        let slices = self.words.iter().zip(words).enumerate().filter(|(_, (param, _))| is_slice(param));
+        for (index, (_, &base)) in slices {
+            let Some(bytes) = memory.region(base) else { continue };
+            if self.in_scratchpad.contains(&index) {
+                let at = used;
+                used += bytes.len().next_multiple_of(64);
+                if used > SCRATCHPAD_BYTES {
+                    return Err(Error::new(ErrorKind::Limit, format!("the scratchpad has 65536 bytes, not {used}")));
+                }
+                places.insert(base, Place::Scratchpad(at as u32));
+            } else if n_copies == 1 {
+                places.insert(base, Place::Main { at: (base - FIRST) as u32 + SLICES, stride: 0 });
+            } else if let Entry::Vacant(place) = places.entry(base) {
+                // Elements of 4 bytes are the largest that must be aligned. The first copy is at the same place in its page.
+                let stride = bytes.len().next_multiple_of(4) as u64;
+                let at = end.next_multiple_of(PAGE) + base % PAGE;
+                end = at + stride * u64::from(n_copies) + PAGE;
+                let too_large = |_| Error::new(ErrorKind::Limit, "the slices are larger than the machine's memory");
+                let at = u32::try_from(at).map_err(too_large)?;
+                place.insert(Place::Main { at, stride: stride as u32 });
+            }
+        }
+        Ok((places, end))
+    }
 }
 
 /// Where a slice is in simulated memory: in main memory or in the scratchpad, with its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
-    Main(u32),
+    /// The address of the first copy, and the distance of the copies in bytes.
+    Main {
+        at: u32,
+        stride: u32,
+    },
     Scratchpad(u32),
+}
+
+impl Place {
+    /// The address of a copy.
+    fn address(self, copy: u32) -> u32 {
+        match self {
+            Place::Main { at, stride } => at.wrapping_add(stride.wrapping_mul(copy)),
+            Place::Scratchpad(at) => at,
+        }
+    }
 }
 
 fn is_slice(param: &MachineParam) -> bool {

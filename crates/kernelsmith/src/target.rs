@@ -48,14 +48,28 @@ pub enum Level {
     Rv64gcv,
     /// AArch64 with NEON, which every AArch64 processor has: 128-bit vectors.
     Armv8,
-    /// NaplesPU: 512-bit vectors, no 64-bit data types; a simulator runs the code.
+    /// NaplesPU: 512-bit vectors, no 64-bit data types; a simulator runs the code. The code avoids the defects of the
+    /// published hardware, and is right on the documented machine, too. Each feature that
+    /// [`Target::with_features`] adds, such as `masked-stores`, switches off one avoidance.
     NaplesPu,
+    /// The same on the system with one core, which has no scratchpad: kernels with slices there are rejected.
+    NaplesPuSingleCore,
+    /// NaplesPU as documented: faster code, which is wrong on the published hardware.
+    NaplesPuDocumented,
 }
 
 impl Level {
     /// All levels.
-    pub const ALL: [Level; 6] =
-        [Level::X86_64V2, Level::X86_64V3, Level::X86_64V4, Level::Rv64gcv, Level::Armv8, Level::NaplesPu];
+    pub const ALL: [Level; 8] = [
+        Level::X86_64V2,
+        Level::X86_64V3,
+        Level::X86_64V4,
+        Level::Rv64gcv,
+        Level::Armv8,
+        Level::NaplesPu,
+        Level::NaplesPuSingleCore,
+        Level::NaplesPuDocumented,
+    ];
 
     /// The name, such as `x86-64-v3`.
     pub const fn name(self) -> &'static str {
@@ -66,6 +80,8 @@ impl Level {
             Level::Rv64gcv => "rv64gcv",
             Level::Armv8 => "armv8-a",
             Level::NaplesPu => "naplespu",
+            Level::NaplesPuSingleCore => "naplespu-single-core",
+            Level::NaplesPuDocumented => "naplespu-documented",
         }
     }
 
@@ -75,7 +91,7 @@ impl Level {
             Level::Rv64gcv => Convention::Lp64d,
             Level::Armv8 if cfg!(target_vendor = "apple") => Convention::Darwin,
             Level::Armv8 => Convention::Aapcs64,
-            Level::NaplesPu => Convention::NaplesPu,
+            Level::NaplesPu | Level::NaplesPuSingleCore | Level::NaplesPuDocumented => Convention::NaplesPu,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 if cfg!(windows) => Convention::Win64,
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => Convention::SysV,
         }
@@ -87,7 +103,7 @@ impl Level {
             Level::X86_64V2 | Level::X86_64V3 | Level::X86_64V4 => "x86_64",
             Level::Rv64gcv => "riscv64",
             Level::Armv8 => "aarch64",
-            Level::NaplesPu => "naplespu",
+            Level::NaplesPu | Level::NaplesPuSingleCore | Level::NaplesPuDocumented => "naplespu",
         }
     }
 
@@ -98,7 +114,7 @@ impl Level {
             Level::Rv64gcv => &[SCALABLE, 128],
             Level::X86_64V3 => &[256],
             Level::X86_64V4 => &[256, 512],
-            Level::NaplesPu => &[512],
+            Level::NaplesPu | Level::NaplesPuSingleCore | Level::NaplesPuDocumented => &[512],
         }
     }
 
@@ -108,7 +124,7 @@ impl Level {
             Level::X86_64V2 | Level::Armv8 | Level::Rv64gcv => &[128],
             Level::X86_64V3 => &[128, 256],
             Level::X86_64V4 => &[128, 256, 512],
-            Level::NaplesPu => &[512],
+            Level::NaplesPu | Level::NaplesPuSingleCore | Level::NaplesPuDocumented => &[512],
         }
     }
 
@@ -124,7 +140,9 @@ impl Level {
             #[cfg(feature = "aarch64")]
             Level::Armv8 => Some((kernelsmith_targets::aarch64(), isa::aarch64::target_with)),
             #[cfg(feature = "naplespu")]
-            Level::NaplesPu => Some((kernelsmith_targets::naplespu(), isa::naplespu::target_with)),
+            Level::NaplesPu | Level::NaplesPuSingleCore | Level::NaplesPuDocumented => {
+                Some((kernelsmith_targets::naplespu(), isa::naplespu::target_with))
+            }
             #[allow(unreachable_patterns, reason = "with all features there are no others")]
             _ => None,
         }
@@ -247,7 +265,8 @@ impl Target {
         Target::new(Level::Armv8, Level::Armv8.convention())
     }
 
-    /// NaplesPU; [`Jit::simulated`](crate::Jit::simulated) runs its code.
+    /// NaplesPU, for code that also runs on the published hardware: [`Level::NaplesPu`];
+    /// [`Jit::simulated`](crate::Jit::simulated) runs it.
     ///
     /// # Errors
     /// [`ErrorKind::Bug`] if the description is incomplete.
@@ -265,10 +284,8 @@ impl Target {
 
     /// A machine of this level with further features.
     fn with(level: Level, convention: Convention, more: &[&'static str]) -> Result<Target, Error> {
-        // An architecture with only one level has no feature named after it.
-        let own = Some(level.name()).filter(|_| level != Level::NaplesPu);
         let options = TargetOptions {
-            features: own.iter().chain(more).map(|name| (*name).into()).collect(),
+            features: [level.name()].iter().chain(more).map(|name| (*name).into()).collect(),
             vector_bits: level.widths()[0],
             convention: convention.name().into(),
         };
@@ -355,7 +372,7 @@ impl Target {
 
     /// Whether a simulator runs the target's code.
     pub(crate) fn is_simulated(&self) -> bool {
-        self.level() == Level::NaplesPu
+        self.arch() == Level::NaplesPu.arch()
     }
 
     pub(crate) fn inner(&self) -> &kernelsmith_codegen::target::Target {

@@ -115,6 +115,27 @@ impl Machine {
         self.run(max_instructions)
     }
 
+    /// Calls the function in every thread, each with its own arguments: those of the first core's threads come first.
+    ///
+    /// # Errors
+    /// Like [`call`](Self::call), and if there is not one list of arguments per thread.
+    pub fn call_each(
+        &mut self,
+        entry: u32,
+        arguments: &[Vec<Argument>],
+        max_instructions: u64,
+    ) -> Result<Stop, SimError> {
+        self.reset_threads();
+        let (given, wanted) = (arguments.len(), self.threads.len());
+        if given != wanted {
+            return Err(SimError::usage(format!("{given} lists of arguments for {wanted} threads")));
+        }
+        for (index, arguments) in arguments.iter().enumerate() {
+            self.enter(index, entry, arguments)?;
+        }
+        self.run(max_instructions)
+    }
+
     fn enter(&mut self, index: usize, entry: u32, arguments: &[Argument]) -> Result<(), SimError> {
         let (base, size) = (self.config.stacks_base, self.config.stack_bytes);
         let top = (index as u32 + 1).checked_mul(size).and_then(|above| base.checked_add(above));

@@ -24,6 +24,9 @@ pub enum Behaviour {
     Hardware {
         /// Whether a core has a scratchpad; that of the single-core system has none.
         scratchpad: bool,
+        /// Whether products are rounded to nearest even after all: no code can avoid that they are not, so tests of all other
+        /// defects can expect the results of the documented machine.
+        exact_products: bool,
     },
 }
 
@@ -38,6 +41,7 @@ const LINE_BYTES: u32 = 64;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Conditions {
     pub(crate) scratchpad: bool,
+    pub(crate) exact_products: bool,
     /// Whether no other thread of the core was started.
     pub(crate) is_alone: bool,
 }
@@ -58,7 +62,7 @@ pub(crate) fn execute_on_hardware(
     // The target of a taken branch reads the old content.
     let exposed = late.as_deref().filter(|late| late.is_exposed);
     let hidden = exposed.map(|late| (late.register, exchange(thread, late.register, &late.old)));
-    let flow = step(inst, pc, thread, world);
+    let flow = step(inst, pc, conditions.exact_products, thread, world);
     if let Some((register, new)) = hidden.filter(|(register, _)| written != Some(*register)) {
         exchange(thread, register, &new);
     }
@@ -91,10 +95,15 @@ fn check(inst: Inst, scratchpad: bool) -> Result<(), Fault> {
 }
 
 /// Executes an instruction with the results of the hardware.
-fn step(inst: Inst, pc: u32, thread: &mut Thread, world: &mut World<'_>) -> Result<Flow, Fault> {
+fn step(inst: Inst, pc: u32, exact_products: bool, thread: &mut Thread, world: &mut World<'_>) -> Result<Flow, Fault> {
     let Inst { op, d, a, b, imm, .. } = inst;
     let address = thread.s(a).wrapping_add(imm as u32);
     match op {
+        Op::Scalar(Binary::Fmul) | Op::VectorVector(Binary::Fmul) | Op::VectorScalar(Binary::Fmul)
+            if exact_products =>
+        {
+            return execute(inst, pc, thread, world);
+        }
         Op::Scalar(Binary::Fmul) => thread.set(d, multiply(thread.s(a), thread.s(b))),
         Op::VectorVector(Binary::Fmul) => {
             let (x, y) = (thread.v(a), thread.v(b));

@@ -258,9 +258,9 @@ impl Machine {
 
     /// How a thread executes on the hardware; none on the documented machine.
     fn hardware_conditions(&self, index: usize) -> Option<Conditions> {
-        let Behaviour::Hardware { scratchpad } = self.config.behaviour else { return None };
+        let Behaviour::Hardware { scratchpad, exact_products } = self.config.behaviour else { return None };
         let core = &self.cores[self.threads[index].id.core as usize];
-        Some(Conditions { scratchpad, is_alone: core.enabled.count_ones() == 1 })
+        Some(Conditions { scratchpad, exact_products, is_alone: core.enabled.count_ones() == 1 })
     }
 
     /// Runs one thread for `length` instructions, or until it waits or ends.

@@ -8,7 +8,8 @@
 use crate::args::PAGE;
 use crate::program::Program;
 use crate::signature::{Compiled, Source};
-use kernelsmith::{CallError, Error, Jit, JitOptions, Kernel, KernelObject, KernelSource, Level, Target};
+use kernelsmith::simulated::Simulation;
+use kernelsmith::{CallError, Convention, Error, Jit, JitOptions, Kernel, KernelObject, KernelSource, Level, Target};
 use kernelsmith_exec::{
     DynArg, Edge, FnSignature, KernelObject as Object, ParamKind, Processor, Signature, SliceAccess, trusted,
 };
@@ -33,15 +34,29 @@ pub struct Engine {
     remote: Option<Arc<Mutex<Remote>>>,
     /// Whether indices have 32 bits.
     is_narrow: bool,
+    /// Whether each of several threads has its own slices, at other addresses than the interpreter's.
+    has_copies: bool,
 }
 
 impl Engine {
     fn of(name: &str, target: Target, interpreter: Jit, remote: Option<Remote>) -> Result<Engine, Error> {
-        let careful = JitOptions::new().verify_passes(true).check_allocation(true);
+        Engine::with(name, target, interpreter, remote, Simulation::default())
+    }
+
+    fn with(
+        name: &str,
+        target: Target,
+        interpreter: Jit,
+        remote: Option<Remote>,
+        simulation: Simulation,
+    ) -> Result<Engine, Error> {
+        let options = JitOptions::new().simulation(simulation);
+        let careful = options.clone().verify_passes(true).check_allocation(true);
         Ok(Engine {
-            is_narrow: target.level() == Level::NaplesPu,
+            is_narrow: target.convention() == Level::NaplesPu.convention(),
             name: name.to_owned(),
-            jit: Jit::for_target(target.clone(), JitOptions::new())?,
+            jit: Jit::for_target(target.clone(), options)?,
+            has_copies: simulation.copies,
             careful: Jit::for_target(target, careful)?,
             vector_bits: interpreter.target().map_or(256, Target::vector_bits),
             interpreter,
@@ -57,6 +72,11 @@ impl Engine {
     /// The interpreter that its results are compared with.
     pub fn interpreter(&self) -> &Jit {
         &self.interpreter
+    }
+
+    /// Whether slices are at other addresses than the interpreter's.
+    pub(crate) fn has_copies(&self) -> bool {
+        self.has_copies
     }
 
     /// Whether indices have 32 bits.
@@ -104,14 +124,15 @@ pub struct Engines {
 
 impl Engines {
     /// The engines of a machine: `native`, `aarch64`, `riscv64`, `naplespu`; the middle two need a command that starts
-    /// an executor.
+    /// an executor. `naplespu+FEATURE` runs code that relies on this feature on hardware that lacks it.
     ///
     /// # Errors
     /// If the machine is unknown, or none of its engines runs here.
     pub fn new(machine: &str, executor: Option<&str>) -> Result<Engines, String> {
         let all = match machine {
             "native" => native(),
-            "naplespu" => simulated(),
+            "naplespu" => simulated(None),
+            _ if machine.starts_with("naplespu+") => simulated(machine.strip_prefix("naplespu+")),
             "aarch64" | "riscv64" => {
                 let executor = executor.ok_or(format!("{machine} wants a command that starts an executor there"))?;
                 emulated(machine, executor)?
@@ -189,11 +210,38 @@ fn native() -> Grouped {
     Ok(all)
 }
 
-fn simulated() -> Grouped {
-    let target = Target::naplespu()?;
+/// Simulated instructions after which a call fails; ordinary programs need far fewer.
+const MAX_INSTRUCTIONS: u64 = 200_000_000;
+
+/// The documented machine, and the published hardware with different numbers of threads, in rotation; with a feature, the
+/// hardware alone, running code that relies on that property of the documented machine.
+fn simulated(feature: Option<&str>) -> Grouped {
+    let documented = Target::new(Level::NaplesPuDocumented, Convention::NaplesPu)?;
     // Of vectors and of indices as wide as the machine's.
-    let interpreter = Jit::for_target(target.clone(), JitOptions::new())?;
-    Ok(vec![(0, Engine::of("naplespu", target, interpreter, None)?)])
+    let interpreter = Jit::for_target(documented.clone(), JitOptions::new())?;
+    let hardware = match feature {
+        None => Target::naplespu()?,
+        Some(feature) => Target::naplespu()?.with_features(&[feature])?,
+    };
+    let mut all = Vec::new();
+    if feature.is_none() {
+        all.push((0, Engine::of("naplespu-documented", documented, interpreter.clone(), None)?));
+    }
+    for threads in [1, 2, 8] {
+        let simulation = Simulation {
+            threads,
+            as_hardware: true,
+            // Without a bound for the errors of whole programs, results can only be compared exactly.
+            exact_products: true,
+            copies: threads > 1,
+            seed: (threads == 8).then_some(1),
+            max_instructions: MAX_INSTRUCTIONS,
+            ..Simulation::default()
+        };
+        let name = format!("naplespu hardware, {threads} threads");
+        all.push((1, Engine::with(&name, hardware.clone(), interpreter.clone(), None, simulation)?));
+    }
+    Ok(all)
 }
 
 fn emulated(machine: &str, executor: &str) -> Result<Grouped, String> {

@@ -89,7 +89,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
             .map_or(Config::default().interleaving, |seed| Interleaving::Random { seed, longest: 64 }),
         traps: if args.traps { Traps::Vector } else { Traps::Report },
         behaviour: match args.as_hardware {
-            true => Behaviour::Hardware { scratchpad: args.with_scratchpad },
+            true => Behaviour::Hardware { scratchpad: args.with_scratchpad, exact_products: false },
             false => Behaviour::Documented,
         },
         console_bytes: args.max_console,

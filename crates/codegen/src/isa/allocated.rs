@@ -65,3 +65,24 @@ pub(crate) trait Modes {
     /// The mode for native vectors that corresponds to a pattern's mode, for vectors in this number of registers.
     fn native(&self, mode: u16, registers: u8) -> u16;
 }
+
+/// What an instruction means for [`SlowBranches`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lateness {
+    /// Nothing.
+    None,
+    /// The first operand, its result, may be late.
+    Slow,
+    /// It jumps, perhaps after waiting for its first operand.
+    Jumps,
+}
+
+/// Machines where the instruction at the target of a jump may read the old value of a register if a slow instruction that
+/// writes it directly precedes the jump.
+pub(crate) trait SlowBranches {
+    /// What an instruction means for it.
+    fn lateness(&self, inst: InstId) -> Lateness;
+
+    /// An instruction without effect, to be put between the two.
+    fn separator(&self) -> (InstId, [Operand; 2]);
+}

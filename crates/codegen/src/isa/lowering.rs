@@ -26,6 +26,12 @@ pub(crate) trait Lowering {
         true
     }
 
+    /// Whether equal constants of this type share a register.
+    fn shares_constants(&self, ty: Type) -> bool {
+        let _ = ty;
+        false
+    }
+
     /// Computes a constant at its definition; whether it did.
     fn materialise(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {
         let _ = (s, op, dst);

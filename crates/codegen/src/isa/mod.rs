@@ -10,7 +10,7 @@
 //! | `Modes` | selection, of machines with modes |
 //! | `Frames` | layout of frames and emission |
 //! | `Scalable` | frames with vectors of unknown size |
-//! | `Branches`, `FarBranches`, `Pairs`, `Expansions` | everything after register allocation |
+//! | `Branches`, `FarBranches`, `SlowBranches`, `Pairs`, `Expansions` | everything after register allocation |
 //!
 //! Invariant: an `Isa` is immutable and shared by all compilations.
 //! Not here: anything that a pattern or a field of the description can express.
@@ -31,7 +31,7 @@ mod tuning;
 #[cfg(feature = "x86-64")]
 pub mod x86_64;
 
-pub(crate) use allocated::{Branches, Expansions, FarBranches, Modes, Pairs};
+pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, Pairs, SlowBranches};
 pub(crate) use forms::Forms;
 pub(crate) use frames::{FrameShape, Frames, Scalable};
 pub(crate) use lowering::{Address, Lowering};
@@ -61,6 +61,11 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
 
     /// Branches that reach further than one instruction can.
     fn far_branches(&self) -> Option<&dyn FarBranches> {
+        None
+    }
+
+    /// Slow instructions that must not directly precede a branch.
+    fn slow_branches(&self) -> Option<&dyn SlowBranches> {
         None
     }
 

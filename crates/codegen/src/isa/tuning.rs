@@ -13,10 +13,21 @@ pub(crate) struct Tuning {
     pub is_in_order: bool,
     /// Whether vector accesses take only an address in a register, without index and displacement.
     pub has_bare_vectors: bool,
+    /// Whether conversions between `f32` and integers of 32 bits are right for every number.
+    pub has_conversions: bool,
+    /// Whether comparisons of floats are those of IEEE 754.
+    pub has_float_compares: bool,
 }
 
 impl Default for Tuning {
     fn default() -> Tuning {
-        Tuning { unroll_factor: 1, increments_early: false, is_in_order: false, has_bare_vectors: false }
+        Tuning {
+            unroll_factor: 1,
+            increments_early: false,
+            is_in_order: false,
+            has_bare_vectors: false,
+            has_conversions: true,
+            has_float_compares: true,
+        }
     }
 }

@@ -120,6 +120,29 @@ impl Selector<'_> {
     }
 }
 
+impl Selector<'_> {
+    /// The machine register of an integer constant of 32 bits that all its users share, for machines with registers to spare
+    /// and few immediates. The allocator rematerialises it where no register is free.
+    pub(crate) fn shared_integer(&mut self, bits: u32) -> ra::VReg {
+        /// Maximum number of shared constants: looking one up visits each of them.
+        const MAX_SHARED: usize = 32;
+        if let Some((_, v)) = self.s.integers.iter().find(|(known, _)| *known == bits) {
+            return *v;
+        }
+        let v = self.integer(Type::I32, bits as i32 as u64);
+        if self.s.integers.len() < MAX_SHARED {
+            self.s.integers.push((bits, v));
+        }
+        v
+    }
+
+    /// The shared register of a constant operation, on machines that share them.
+    pub(super) fn shared_constant(&mut self, op: &Op) -> Option<ra::VReg> {
+        let is_shared = op.code == Opcode::Const && self.target.isa().shares_constants(op.ty);
+        is_shared.then(|| self.shared_integer(op.const_bits() as u32))
+    }
+}
+
 /// The source of a constant.
 enum Source {
     Recipe(Recipe),

@@ -91,6 +91,8 @@ pub(crate) struct SelectScratch {
     values: Vec<ra::VReg>,
     /// A set of registers for the current flush.
     tree: Vec<VReg>,
+    /// The shared integer constants.
+    integers: Vec<(u32, ra::VReg)>,
     /// The known address sums.
     sums: sums::Sums,
     states: states::States,
@@ -131,6 +133,7 @@ pub(crate) fn run(
     scratch.pending.clear();
     scratch.regions.clear();
     scratch.sums.clear();
+    scratch.integers.clear();
     for param in &func.params {
         scratch.known[param.index()].n_defs += 1;
     }
@@ -371,6 +374,10 @@ impl Selector<'_> {
             && let Some((_, op)) = self.def(v).filter(|(_, op)| op_table::has(op.code, CodeProps::CONSTANT))
         {
             let op = *op;
+            if let Some(shared) = self.shared_constant(&op) {
+                self.s.known[v.index()].vmap = shared.0 + 1;
+                return shared;
+            }
             let new = self.dst(v);
             self.describe_constant(&op, new);
             return new;

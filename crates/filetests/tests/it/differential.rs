@@ -100,10 +100,19 @@ fn edge_values(machine: Machine) {
     assert!(report.functions > 50_000 / every as u64, "{machine}: {}", report.functions);
 }
 
-/// The simulator is slow, so this test runs fewer programs and edge values.
+/// The simulator is slow, so these tests run fewer programs and edge values.
 #[test]
 fn the_simulated_machine_agrees() {
-    let machine = Machine::SIMULATED;
+    agrees(Machine::SIMULATED);
+}
+
+/// The same accelerator with the defects of its hardware.
+#[test]
+fn the_simulated_hardware_agrees() {
+    agrees(Machine::HARDWARE);
+}
+
+fn agrees(machine: Machine) {
     let n = match slow() {
         _ if is_emulated() => 20,
         true => 10_000,

@@ -30,6 +30,7 @@ mod kernels_soak;
 mod kernels_views;
 mod math;
 mod naplespu;
+mod naplespu_hardware;
 mod native;
 mod random;
 mod records;

@@ -1,7 +1,7 @@
 //! Kernels for NaplesPU, called through the ordinary API and run by the simulator.
 
 #[path = "../../examples/naplespu/kernels.rs"]
-mod kernels;
+pub(crate) mod kernels;
 
 use kernels::{KERNELS, Machines};
 use kernelsmith::prelude::*;

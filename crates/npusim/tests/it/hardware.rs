@@ -3,8 +3,8 @@
 use crate::support::{CODE, DATA, LIMIT, assemble, lanes};
 use kernelsmith_npusim::{Argument, Behaviour, Config, Defect, Fault, Lanes, Machine, SimError, SimErrorKind, Stop};
 
-const BARE: Behaviour = Behaviour::Hardware { scratchpad: false };
-const HARDWARE: Behaviour = Behaviour::Hardware { scratchpad: true };
+const BARE: Behaviour = Behaviour::Hardware { scratchpad: false, exact_products: false };
+const HARDWARE: Behaviour = Behaviour::Hardware { scratchpad: true, exact_products: false };
 
 /// A machine with one thread, code, and 128 bytes of data: 0x80, 0x81 and so on.
 fn machine(behaviour: Behaviour, text: &str) -> Machine {
@@ -212,6 +212,13 @@ fn products_are_not_rounded_to_even() {
         check("fmul_f32 s9, s1, s2", [a, b], documented, hardware);
         check("fmul_f32 v1, v0, s2\ngetlanei s9, v1, 15", [a, b], documented, hardware);
         check("move_i32 v1, s2\nfmul_f32 v1, v0, v1\ngetlanei s9, v1, 15", [a, b], documented, hardware);
+    }
+    // Unless the simulation leaves this defect out.
+    let exact = Behaviour::Hardware { scratchpad: false, exact_products: true };
+    for text in ["fmul_f32 s9, s1, s2", "fmul_f32 v1, v0, s2\ngetlanei s9, v1, 15"] {
+        let words = [0xbeaa_aaab, 1f32.to_bits()];
+        let machine = done(exact, text, words, [words[0]; 16]);
+        assert_eq!(machine.thread(0, 0).expect("a thread").scalars[9], words[0], "{text}");
     }
     // Sums stay correctly rounded.
     check("fsub_f32 s9, s1, s2", [0.5f32.to_bits(), 0.1f32.to_bits()], 0x3ecc_cccd, 0x3ecc_cccd);

@@ -56,6 +56,35 @@ foreach s = ["", "_SCRATCHPAD"] in {
   def MSTORE_I32#s : MaskedStoreTo<mem512>;
 }
 
+//===-- Lane by lane -----------------------------------------------------------------------------------------===//
+//
+// Vectors in memory without vector accesses, for machines whose vector accesses are not contiguous or ignore the mask: a
+// loop over the active lanes. left are the lanes to do, lane is the address of one, value its content.
+
+class EachLane<dag outs, dag ins, string asm, string tie = ""> : NPUPair<outs, ins, asm> {
+  let isPseudo = 1;
+  let Size = 0;
+  let Inst = 0;
+  let Constraints = "@earlyclobber $left,@earlyclobber $lane,@earlyclobber $value"#tie;
+}
+class StoreEach<Operand mem> : EachLane<(outs GPR32:$left, GPR32:$lane, GPR32:$value), (ins VR512W:$src, mem:$addr, GPR32:$mask),
+    "store_each $src, $addr, $mask, $left, $lane, $value"> { let mayStore = 1; }
+// All lanes: with one instruction if the address is aligned.
+class StoreAligned<Operand mem> : EachLane<(outs GPR32:$left, GPR32:$lane, GPR32:$value), (ins VR512W:$src, mem:$addr),
+    "store_aligned $src, $addr, $left, $lane, $value"> { let mayStore = 1; }
+class LoadEach<Operand mem> : EachLane<(outs VR512W:$dst, GPR32:$left, GPR32:$lane, GPR32:$value),
+    (ins VR512W:$old, mem:$addr, GPR32:$mask), "load_each $dst, $addr, $mask, $left, $lane, $value", ",$old = $dst"> { let mayLoad = 1; }
+foreach s = ["", "_SCRATCHPAD"] in {
+  foreach w = ["I8", "U8"] in def LOAD_EACH_#w#s : LoadEach<mem8>;
+  foreach w = ["I16", "U16"] in def LOAD_EACH_#w#s : LoadEach<mem16>;
+  def STORE_EACH_I8#s : StoreEach<mem8>;
+  def STORE_EACH_I16#s : StoreEach<mem16>;
+}
+def STORE_EACH_I32 : StoreEach<mem32>;
+def STORE_ALIGNED_I8 : StoreAligned<mem128>;
+def STORE_ALIGNED_I16 : StoreAligned<mem256>;
+def STORE_ALIGNED_I32 : StoreAligned<mem512>;
+
 // A call through a function pointer in memory.
 def CALL : NPUPair<(outs), (ins mem32:$addr), "call $addr"> { let isPseudo = 1; let Size = 0; let Inst = 0; let isCall = 1; let Defs = [RA]; }
 

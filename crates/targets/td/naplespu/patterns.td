@@ -53,12 +53,14 @@ def : PatCmp<SETUGT, v16i32, CMPUGT_VV>;
 def : PatCmp<SETUGE, v16i32, CMPUGE_VV>;
 def : PatCmp<SETULT, v16i32, CMPULT_VV>;
 def : PatCmp<SETULE, v16i32, CMPULE_VV>;
-def : PatCmp<SETEQ, v16f32, CMPFEQ_VV>;
-def : PatCmp<SETNE, v16f32, CMPFNE_VV>;
-def : PatCmp<SETGT, v16f32, CMPFGT_VV>;
-def : PatCmp<SETGE, v16f32, CMPFGE_VV>;
-def : PatCmp<SETLT, v16f32, CMPFLT_VV>;
-def : PatCmp<SETLE, v16f32, CMPFLE_VV>;
+let Predicates = [HasFloatCompares] in {
+  def : PatCmp<SETEQ, v16f32, CMPFEQ_VV>;
+  def : PatCmp<SETNE, v16f32, CMPFNE_VV>;
+  def : PatCmp<SETGT, v16f32, CMPFGT_VV>;
+  def : PatCmp<SETGE, v16f32, CMPFGE_VV>;
+  def : PatCmp<SETLT, v16f32, CMPFLT_VV>;
+  def : PatCmp<SETLE, v16f32, CMPFLE_VV>;
+}
 def : Pat<(v16i1 (and v16i1:$a, v16i1:$b)), (AND_SS GPR32:$a, GPR32:$b)>;
 def : Pat<(v16i1 (or v16i1:$a, v16i1:$b)), (OR_SS GPR32:$a, GPR32:$b)>;
 def : Pat<(v16i1 (xor v16i1:$a, v16i1:$b)), (XOR_SS GPR32:$a, GPR32:$b)>;

@@ -1,6 +1,7 @@
 //===-- target.td - NaplesPU, an accelerator with 16 lanes: the root of the description ----------------------===//
 
 include "Target.td"
+include "features.td"
 include "regs.td"
 include "operands.td"
 include "formats.td"

@@ -23,7 +23,8 @@ usage: kernelsmith-programs COMMAND [OPTIONS]
                      what `run` starts
   faults             the faults that --fault knows
 options:
-  --machine NAME     native (the default), aarch64, riscv64, naplespu
+  --machine NAME     native (the default), aarch64, riscv64, naplespu; naplespu+FEATURE: code that relies on a feature
+                     which the hardware lacks
   --executor CMD     starts an executor on that machine: words between spaces
   --fault NAME       plants a fault of the language
   --without N,N..    without these statements of the program

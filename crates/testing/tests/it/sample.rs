@@ -35,6 +35,28 @@ fn random_programs_are_safe_on_this_machine() {
     }
 }
 
+/// The accelerator as documented, and as published with 1, 2 and 8 threads.
+#[test]
+fn random_programs_are_safe_on_the_simulated_accelerator() {
+    check(&simulated("naplespu"), PROGRAMS);
+}
+
+/// Code that relies on what the published accelerator lacks is wrong there. Not here: the features of which few programs
+/// make use (see `kernelsmith/tests/it/naplespu_hardware.rs`).
+#[test]
+fn random_programs_find_what_the_accelerator_lacks() {
+    for feature in ["masked-stores", "narrow-vectors"] {
+        let config = Config { max_findings: 1, ..simulated(&format!("naplespu+{feature}")) };
+        let summary = supervisor::run(&config, FIRST..FIRST + PROGRAMS, |_| {}).unwrap();
+        assert!(!summary.findings.is_empty(), "no program of {PROGRAMS} needs {feature}");
+    }
+}
+
+/// The configuration for a simulated machine, which every host runs.
+fn simulated(machine: &str) -> Config {
+    Config { machine: machine.to_owned(), ..Config::new(env!("CARGO_BIN_EXE_kernelsmith-programs")) }
+}
+
 #[test]
 fn equal_seeds_give_equal_programs() {
     for seed in 0..50 {

@@ -112,10 +112,19 @@ impl Naplespu {
                 *mem = near;
             }
         }
+        if self.expand_each(inst, changed, out) {
+            return true;
+        }
         if inst == self.i.call {
             let scratch = Operand::Reg(self.scratch);
             out(self.i.load, &[scratch, changed[0]]);
-            out(self.i.jmp_call, &[scratch]);
+            if self.has.indirect_calls {
+                out(self.i.jmp_call, &[scratch]);
+            } else {
+                // Two instructions on: behind the jump.
+                out(self.i.add_i, &[Operand::Reg(self.ra), Operand::Reg(self.pc), Operand::Imm(8)]);
+                out(self.i.jmp_r, &[scratch]);
+            }
         } else if let Some([_, real]) = self.under_mask.iter().find(|[pseudo, _]| *pseudo == inst) {
             self.expand_under_mask(*real, changed, out);
         } else if is_far {

@@ -26,7 +26,7 @@ impl Naplespu {
         }
         match op.code {
             Opcode::Shl | Opcode::Shr => is_32,
-            Opcode::Cmp => ty.elem() == Elem::F32,
+            Opcode::Cmp => ty.elem() == Elem::F32 && self.has.float_compares,
             Opcode::Cast => op.source_ty().is_some_and(|from| {
                 self.is_register(from) && from.is_mask() == ty.is_mask() && !from.is_float() && !ty.is_float()
             }),
@@ -59,7 +59,7 @@ impl Naplespu {
             }
             Opcode::Splat if op.ty.is_mask() => {
                 let bit = s.reg(op.args[0]);
-                let zero = s.integer(Type::I32, 0);
+                let zero = s.shared_integer(0);
                 let dst = s.dst(op.dst);
                 s.emit(self.i.sub, &[Arg::Def(dst), Arg::Use(zero), Arg::Use(bit)]);
             }
@@ -110,8 +110,8 @@ impl Naplespu {
             }
         };
         if ty.is_mask() {
-            let bits = (0..SLOTS as usize).fold(0u64, |bits, at| bits | u64::from(lane(at) & 1) << at);
-            let bits = s.integer(Type::I32, bits);
+            let bits = (0..SLOTS as usize).fold(0, |bits, at| bits | (lane(at) & 1) << at);
+            let bits = s.shared_integer(bits);
             s.copy(dst, bits);
             return true;
         }
@@ -120,17 +120,28 @@ impl Naplespu {
             match u16::try_from(first) {
                 Ok(half) => s.emit(self.i.movei_v, &[Arg::Def(dst), Arg::Imm((half as i16).into())]),
                 Err(_) => {
-                    let n = s.integer(Type::I32, (first as i32) as u64);
+                    let n = s.shared_integer(first);
                     s.emit(self.i.move_vs, &[Arg::Def(dst), Arg::Use(n)]);
                 }
             }
             return true;
         }
-        let bytes: Vec<u8> = (0..SLOTS as usize).flat_map(|at| lane(at).to_le_bytes()).collect();
+        self.words_to(s, core::array::from_fn(lane), dst);
+        true
+    }
+
+    /// A vector of these words.
+    pub(super) fn words(&self, s: &mut Selector<'_>, words: [u32; SLOTS as usize]) -> ra::VReg {
+        let dst = self.vector(s);
+        self.words_to(s, words, dst);
+        dst
+    }
+
+    fn words_to(&self, s: &mut Selector<'_>, words: [u32; SLOTS as usize], dst: ra::VReg) {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let entry = s.mach.constant(&bytes);
         let mem = Arg::Mem { base: ArgBase::Pool(entry), index: None, scale_log2: 0, disp: 0 };
         s.emit(self.i.load_v, &[Arg::Def(dst), mem]);
-        true
     }
 
     /// The vector of lane numbers: 0, 1, 2, ...
@@ -197,13 +208,13 @@ impl Naplespu {
     fn insert(&self, s: &mut Selector<'_>, op: &Op) {
         let (v, new) = (s.reg(op.args[0]), s.reg(op.args[1]));
         if op.ty.is_mask() {
-            let others = s.integer(Type::I32, !(1u64 << op.imm));
+            let others = s.shared_integer(!(1 << op.imm));
             let others = self.op(s, self.i.and, &[Arg::Use(v), Arg::Use(others)]);
             let bit = self.op(s, self.i.shl_i, &[Arg::Use(new), Arg::Imm(op.imm)]);
             let dst = s.dst(op.dst);
             return s.emit(self.i.or, &[Arg::Def(dst), Arg::Use(others), Arg::Use(bit)]);
         }
-        let mask = s.integer(Type::I32, 1 << op.imm);
+        let mask = s.shared_integer(1 << op.imm);
         let dst = s.dst(op.dst);
         s.emit(self.i.choose_s, &[Arg::Def(dst), Arg::Use(v), Arg::Use(new), Arg::Use(mask)]);
     }
@@ -220,7 +231,7 @@ impl Naplespu {
         let is_less = self.op(s, self.i.sar_i, &[Arg::Use(over), Arg::Imm(31)]);
         let under = self.op(s, self.i.and, &[Arg::Use(over), Arg::Use(is_less)]);
         let n = self.op(s, self.i.add_i, &[Arg::Use(under), Arg::Imm(lanes)]);
-        let one = s.integer(Type::I32, 1);
+        let one = s.shared_integer(1);
         let power = self.op(s, self.i.shl, &[Arg::Use(one), Arg::Use(n)]);
         let dst = s.dst(op.dst);
         s.emit(self.i.add_i, &[Arg::Def(dst), Arg::Use(power), Arg::Imm(-1)]);
@@ -241,7 +252,7 @@ impl Naplespu {
     /// Rotates the lanes down by a constant: lane i becomes the old lane (i + n) modulo 16.
     fn rotated(&self, s: &mut Selector<'_>, v: ra::VReg, n: i64) -> ra::VReg {
         let numbers = self.numbers(s);
-        let n = s.integer(Type::I32, n as u64);
+        let n = s.shared_integer(n as u32);
         let sum = self.vector_op(s, self.i.add_vs, &[Arg::Use(numbers), Arg::Use(n)]);
         let order = self.vector_op(s, self.i.and_vi, &[Arg::Use(sum), Arg::Imm(15)]);
         self.vector_op(s, self.i.shuffle, &[Arg::Use(v), Arg::Use(order)])
@@ -257,7 +268,7 @@ impl Naplespu {
             return s.emit(self.i.or, &[Arg::Def(dst), Arg::Use(low), Arg::Use(high)]);
         }
         let moved = self.rotated(s, high, -i64::from(half));
-        let mask = s.integer(Type::I32, (1u64 << SLOTS) - (1 << half));
+        let mask = s.shared_integer((1 << SLOTS) - (1 << half));
         let dst = s.dst(op.dst);
         s.emit(self.i.choose_v, &[Arg::Def(dst), Arg::Use(low), Arg::Use(moved), Arg::Use(mask)]);
     }

@@ -1,5 +1,7 @@
 //! Loads and stores. Accesses that are not naturally aligned trap. So an access that may be unaligned is split: scalars into
-//! bytes or half words, vectors into masked accesses of the two aligned blocks that contain them. No other bytes are accessed.
+//! bytes or half words, vectors into masked accesses of the two aligned blocks that contain them.
+//! Without the features that make vector accesses right, masked stores are loops over lanes (`each`), and narrow vectors are
+//! taken from the words of their cache lines. No other bytes are written, and none outside these lines are read.
 
 use super::lanes::count;
 use super::{Naplespu, SCRATCHPAD};
@@ -65,6 +67,10 @@ fn space_of(op: &Op) -> usize {
 
 impl Naplespu {
     pub(super) fn memory(&self, s: &mut Selector<'_>, at: u32, op: &Op) -> bool {
+        if op.mem().space == SCRATCHPAD && !self.has.scratchpad {
+            s.fail(op, "the machine has no scratchpad");
+            return true;
+        }
         if op.ty.is_vector() { self.vector_access(s, at, op) } else { self.scalar_access(s, at, op) }
     }
 
@@ -103,7 +109,7 @@ impl Naplespu {
             if is_long {
                 let by = if op.ty == Type::INDEX { 31 } else { 0 };
                 let upper = match by {
-                    0 => s.integer(Type::I32, 0),
+                    0 => s.shared_integer(0),
                     _ => self.op(s, self.i.sar_i, &[Arg::Use(v), Arg::Imm(by)]),
                 };
                 for first in (0..4).step_by(part as usize) {
@@ -144,13 +150,36 @@ impl Naplespu {
             _ => None,
         };
         let is_aligned = op.mem().align() >= elem.bytes() * SLOTS;
+        let is_right = match (is_load, space) {
+            (false, 0) => self.has.masked_stores || is_aligned && lanes == SLOTS && mask.is_none(),
+            _ => log2 == 2 || self.has.narrow[space],
+        };
         let mask = match mask {
             // The bits above the lanes would select lanes of the second block, so they must be zero.
-            Some(mask) if lanes < SLOTS || !is_aligned => Some(self.lanes_of_mask(s, mask, lanes)),
-            None if lanes < SLOTS => Some(s.integer(Type::I32, (1 << lanes) - 1)),
+            Some(mask) if lanes < SLOTS || !is_aligned || !is_right => Some(self.lanes_of_mask(s, mask, lanes)),
+            None if lanes < SLOTS => Some(s.shared_integer((1 << lanes) - 1)),
             mask => mask,
         };
         let mem = s.address(at);
+        if let Some(value) = value.filter(|_| !is_right) {
+            self.store_each(s, (space, log2), value, mask, mem);
+            return true;
+        }
+        if !is_right {
+            if space == 0 && op.mask.is_none() {
+                self.load_from_lines(s, op, (lanes, log2), mem);
+                return true;
+            }
+            let mask = mask.unwrap_or_else(|| s.shared_integer((1 << lanes) - 1));
+            let old = pass.unwrap_or_else(|| self.zeros(s));
+            let [left, lane, value] = [(); 3].map(|()| self.word(s));
+            let dst = s.dst(op.dst);
+            let inst = self.each.load[space][log2][usize::from(op.ty.is_signed())];
+            let results = [dst, left, lane, value].map(Arg::Def);
+            let [dst, left, lane, value] = results;
+            s.emit(inst, &[dst, left, lane, value, Arg::Use(old), mem, Arg::Use(mask)]);
+            return true;
+        }
         if is_aligned && let Some(mask) = mask {
             if let Some(value) = value {
                 s.emit(masked, &[Arg::Use(value), mem, Arg::Use(mask)]);
@@ -174,7 +203,7 @@ impl Naplespu {
         let blocks = self.blocks(s, mem, lanes, log2, mask);
         if let Some(value) = value {
             // Lane i of the block is lane i - first of the value.
-            let zero = s.integer(Type::I32, 0);
+            let zero = s.shared_integer(0);
             let back = self.op(s, self.i.sub, &[Arg::Use(zero), Arg::Use(blocks.first)]);
             let moved = self.rotated_by(s, value, back);
             for (base, mask) in blocks.bases.into_iter().zip(blocks.masks) {
@@ -199,6 +228,67 @@ impl Naplespu {
         true
     }
 
+    /// Stores lane by lane.
+    fn store_each(
+        &self,
+        s: &mut Selector<'_>,
+        (space, log2): (usize, usize),
+        value: ra::VReg,
+        mask: Option<ra::VReg>,
+        mem: Arg,
+    ) {
+        let [left, lane, number] = [(); 3].map(|()| Arg::Def(self.word(s)));
+        match mask {
+            None if space == 0 => s.emit(self.each.store_aligned[log2], &[left, lane, number, Arg::Use(value), mem]),
+            mask => {
+                let mask = mask.unwrap_or_else(|| s.shared_integer((1 << SLOTS) - 1));
+                s.emit(self.each.store[space][log2], &[left, lane, number, Arg::Use(value), mem, Arg::Use(mask)]);
+            }
+        }
+    }
+
+    /// Loads narrow lanes: the words of the one or two cache lines that contain them, the word of each lane, its bytes. Both
+    /// lines contain bytes of the vector.
+    fn load_from_lines(&self, s: &mut Selector<'_>, op: &Op, (lanes, log2): (u32, usize), mem: Arg) {
+        const LINE_BYTES: i64 = 64;
+        let Arg::Mem { base: ArgBase::Reg(base), disp, .. } = mem else { return };
+        let bytes = lanes << log2;
+        let address = if disp == 0 { base } else { self.plus(s, base, disp.into()) };
+        let line_of = |s: &mut Selector<'_>, at: ra::VReg| {
+            let line = self.op(s, self.i.and_i, &[Arg::Use(at), Arg::Imm(-LINE_BYTES)]);
+            let mem = Arg::Mem { base: ArgBase::Reg(line), index: None, scale_log2: 0, disp: 0 };
+            self.vector_op(s, self.i.load_v, &[mem])
+        };
+        let first = line_of(s, address);
+        let begin = self.op(s, self.i.and_i, &[Arg::Use(address), Arg::Imm(LINE_BYTES - 1)]);
+        let offsets = core::array::from_fn(|lane| if (lane as u32) < lanes { (lane as u32) << log2 } else { 0 });
+        let offsets = self.words(s, offsets);
+        let position = self.vector_op(s, self.i.add_vs, &[Arg::Use(offsets), Arg::Use(begin)]);
+        let word = self.vector_op(s, self.i.shr_vi, &[Arg::Use(position), Arg::Imm(2)]);
+        let words = if op.mem().align() >= bytes {
+            self.vector_op(s, self.i.shuffle, &[Arg::Use(first), Arg::Use(word)])
+        } else {
+            let last = self.plus(s, address, i64::from(bytes) - 1);
+            let second = line_of(s, last);
+            let word = self.vector_op(s, self.i.and_vi, &[Arg::Use(word), Arg::Imm(15)]);
+            let [low, high] =
+                [first, second].map(|line| self.vector_op(s, self.i.shuffle, &[Arg::Use(line), Arg::Use(word)]));
+            let is_second = self.op(s, self.i.ge_vi, &[Arg::Use(position), Arg::Imm(LINE_BYTES)]);
+            self.vector_op(s, self.i.choose_v, &[Arg::Use(low), Arg::Use(high), Arg::Use(is_second)])
+        };
+        let byte = self.vector_op(s, self.i.and_vi, &[Arg::Use(position), Arg::Imm(3)]);
+        let bit = self.vector_op(s, self.i.shl_vi, &[Arg::Use(byte), Arg::Imm(3)]);
+        let moved = self.vector_op(s, self.i.shr_vv, &[Arg::Use(words), Arg::Use(bit)]);
+        let dst = s.dst(op.dst);
+        let extension = match (log2, op.ty.is_signed()) {
+            (0, true) => self.i.sext8_v,
+            (0, false) => self.i.zext8_v,
+            (_, true) => self.i.sext16_v,
+            (_, false) => self.i.zext16_v,
+        };
+        s.emit(extension, &[Arg::Def(dst), Arg::Use(moved)]);
+    }
+
     fn zeros(&self, s: &mut Selector<'_>) -> ra::VReg {
         self.vector_op(s, self.i.movei_v, &[Arg::Imm(0)])
     }
@@ -216,7 +306,7 @@ impl Naplespu {
         let block = i64::from(SLOTS) << log2;
         let Arg::Mem { base: ArgBase::Reg(base), disp, .. } = mem else {
             // Unreachable: operations have a base register.
-            let base = s.integer(Type::I32, 0);
+            let base = s.shared_integer(0);
             return Blocks { bases: [mem; 2], first: base, masks: [base; 2] };
         };
         let address = if disp == 0 { base } else { self.plus(s, base, disp.into()) };
@@ -227,9 +317,9 @@ impl Naplespu {
         });
         let first = self.op(s, self.i.shr_i, &[Arg::Use(address), Arg::Imm(log2 as i64)]);
         let first = self.op(s, self.i.and_i, &[Arg::Use(first), Arg::Imm(15)]);
-        let mask = mask.unwrap_or_else(|| s.integer(Type::I32, (1 << SLOTS) - 1));
+        let mask = mask.unwrap_or_else(|| s.shared_integer((1 << SLOTS) - 1));
         let both = self.op(s, self.i.shl, &[Arg::Use(mask), Arg::Use(first)]);
-        let ones = s.integer(Type::I32, (1 << SLOTS) - 1);
+        let ones = s.shared_integer((1 << SLOTS) - 1);
         let low = self.op(s, self.i.and, &[Arg::Use(both), Arg::Use(ones)]);
         let high = self.op(s, self.i.shr_i, &[Arg::Use(both), Arg::Imm(SLOTS.into())]);
         Blocks { bases, first, masks: [low, high] }

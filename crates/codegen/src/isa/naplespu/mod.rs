@@ -4,26 +4,35 @@
 //! narrow lanes are extended like narrow scalars. Masks are integers whose bits above the lanes are undefined. `rm` is all ones
 //! except inside expansions of masked pseudo instructions (`frame`).
 
+mod each;
 mod frame;
 mod lanes;
 mod memory;
 mod scalar;
 
 use super::common::{inst, insts};
-use super::{Address, Branches, Expansions, FarBranches, Forms, FrameShape, Frames, Isa, Lowering};
+use super::{
+    Address, Branches, Expansions, FarBranches, Forms, FrameShape, Frames, Isa, Lateness, Lowering, SlowBranches,
+    Tuning,
+};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use crate::unwind::FrameCode;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{InstId, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{InstId, InstRef, LabelId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
-/// A target for NaplesPU.
-pub fn target(desc: &'static TargetDesc) -> Result<Target, CompileError> {
-    let options = TargetOptions { features: Vec::new(), vector_bits: VECTOR_BITS, convention: "naplespu".into() };
+/// A target for NaplesPU with these features: `naplespu` for code that is right on the published hardware and on the documented
+/// machine, `naplespu-documented` for the latter alone.
+pub fn target(desc: &'static TargetDesc, features: &[&'static str]) -> Result<Target, CompileError> {
+    let options = TargetOptions {
+        features: features.iter().map(|name| (*name).into()).collect(),
+        vector_bits: VECTOR_BITS,
+        convention: "naplespu".into(),
+    };
     target_with(desc, options)
 }
 
@@ -35,7 +44,36 @@ pub const SCRATCHPAD: u8 = 68;
 
 /// A target for NaplesPU with these options.
 pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<Target, CompileError> {
-    Target::new(desc, Arc::new(Naplespu::new(desc)?), options)
+    let features = options.feature_set(desc)?;
+    let has = |name: &str| desc.features().any(|feature| feature.name() == name && features.has(feature.id));
+    Target::new(desc, Arc::new(Naplespu::new(desc, Has::new(has))?), options)
+}
+
+/// The properties of the documented machine on which code relies; without one, it avoids the defect of the published hardware.
+#[derive(Clone, Copy, Debug)]
+struct Has {
+    masked_stores: bool,
+    indirect_calls: bool,
+    conversions: bool,
+    float_compares: bool,
+    slow_branches: bool,
+    /// Contiguous narrow vectors in main memory, in the scratchpad.
+    narrow: [bool; 2],
+    scratchpad: bool,
+}
+
+impl Has {
+    fn new(has: impl Fn(&str) -> bool) -> Has {
+        Has {
+            masked_stores: has("masked-stores"),
+            indirect_calls: has("indirect-calls"),
+            conversions: has("conversions"),
+            float_compares: has("float-compares"),
+            slow_branches: has("slow-before-branch"),
+            narrow: [has("narrow-vectors"), has("narrow-scratchpad")],
+            scratchpad: has("scratchpad"),
+        }
+    }
 }
 
 insts! {
@@ -48,14 +86,15 @@ insts! {
     sar "ASHR_SS" sar_i "ASHR_SI" sar_vv "ASHR_VV" sar_vi "ASHR_VI"
     ctz "CTZ_S" sext8 "SEXT8_S" sext16 "SEXT16_S" zext8 "ZEXT8_S" zext16 "ZEXT16_S"
     sext8_v "SEXT8_V" sext16_v "SEXT16_V" zext8_v "ZEXT8_V" zext16_v "ZEXT16_V"
-    ne_i "CMPNE_SI" eq_i "CMPEQ_SI"
-    shuffle "SHUFFLE_VV" getlane "GETLANE_VI" choose_v "CHOOSE_V" choose_s "CHOOSE_S"
+    ne_i "CMPNE_SI" eq_i "CMPEQ_SI" ge_vi "CMPGE_VI"
+    shuffle "SHUFFLE_VV" getlane "GETLANE_VI" getlane_s "GETLANE_VS" choose_v "CHOOSE_V" choose_s "CHOOSE_S"
     load "LOAD32" load_s8 "LOAD32_S8" load_u8 "LOAD32_U8" load_s16 "LOAD32_S16" load_u16 "LOAD32_U16"
     store "STORE32" store_8 "STORE32_8" store_16 "STORE32_16" load_v "LOAD_V16I32" store_v "STORE_V16I32"
 }
 
 #[derive(Debug)]
 struct Naplespu {
+    has: Has,
     i: Insts,
     /// Scalar integer comparisons by condition: signed, unsigned, signed with an immediate, unsigned with an immediate.
     compares: [[InstId; 6]; 4],
@@ -67,11 +106,28 @@ struct Naplespu {
     /// Pairs of scalar accesses: for main memory and for the scratchpad.
     twins: Vec<[InstId; 2]>,
     vectors: memory::VectorForms,
+    each: each::EachForms,
+    /// By instruction, whether its result may be late, and whether it jumps.
+    lateness: Vec<Lateness>,
     ra: RegId,
     sp: RegId,
     pc: RegId,
     rm: RegId,
     scratch: RegId,
+}
+
+/// Loads and float operations are slow, also those of the description with their latency.
+fn lateness(inst: InstRef<'_>) -> Lateness {
+    /// The lowest latency in cycles of an instruction whose result may be late.
+    const SLOW: u32 = 4;
+    let flags = inst.flags();
+    if flags.is_branch() || flags.is_call() || flags.is_return() {
+        Lateness::Jumps
+    } else if flags.may_load() || inst.latency() >= SLOW {
+        Lateness::Slow
+    } else {
+        Lateness::None
+    }
 }
 
 /// Whether a number fits a signed immediate of 9 bits.
@@ -80,7 +136,7 @@ fn fits_9(n: i64) -> bool {
 }
 
 impl Naplespu {
-    fn new(desc: &'static TargetDesc) -> Result<Naplespu, CompileError> {
+    fn new(desc: &'static TargetDesc, has: Has) -> Result<Naplespu, CompileError> {
         let reg = |name: &str| {
             desc.reg_by_record(name).ok_or_else(|| CompileError::target(format!("there is no register {name}")))
         };
@@ -100,6 +156,7 @@ impl Naplespu {
             twins.push([inst(desc, name)?, inst(desc, &format!("{name}_SCRATCHPAD"))?]);
         }
         Ok(Naplespu {
+            has,
             i: Insts::new(desc, |inst| inst)?,
             compares: [
                 conditions("CMP", "_SS", SIGNED)?,
@@ -112,6 +169,8 @@ impl Naplespu {
             under_mask: memory::under_mask(desc)?,
             twins,
             vectors: memory::VectorForms::new(desc)?,
+            each: each::EachForms::new(desc)?,
+            lateness: desc.insts().map(lateness).collect(),
             ra: reg("RA")?,
             sp: reg("SP")?,
             pc: reg("PC")?,
@@ -147,8 +206,17 @@ impl Isa for Naplespu {
         }
     }
 
+    fn tuning(&self) -> Tuning {
+        let Has { conversions, float_compares, .. } = self.has;
+        Tuning { has_conversions: conversions, has_float_compares: float_compares, ..Tuning::default() }
+    }
+
     fn far_branches(&self) -> Option<&dyn FarBranches> {
         Some(self)
+    }
+
+    fn slow_branches(&self) -> Option<&dyn SlowBranches> {
+        if self.has.slow_branches { None } else { Some(self) }
     }
 
     fn expansions(&self) -> Option<&dyn Expansions> {
@@ -185,6 +253,10 @@ impl Lowering for Naplespu {
     }
 
     fn is_rematerialised(&self, ty: Type) -> bool {
+        !ty.is_vector()
+    }
+
+    fn shares_constants(&self, ty: Type) -> bool {
         !ty.is_vector()
     }
 
@@ -284,6 +356,17 @@ impl FarBranches for Naplespu {
         out(self.i.distance, &[scratch, Operand::Label(label)]);
         out(self.i.add, &[scratch, Operand::Reg(self.pc), scratch]);
         out(self.i.jmp_r, &[scratch]);
+    }
+}
+
+impl SlowBranches for Naplespu {
+    fn lateness(&self, inst: InstId) -> Lateness {
+        self.lateness[inst.index()]
+    }
+
+    fn separator(&self) -> (InstId, [Operand; 2]) {
+        // Not `nop`, behind which a load is still late.
+        (self.i.move_s, [Operand::Reg(self.scratch); 2])
     }
 }
 

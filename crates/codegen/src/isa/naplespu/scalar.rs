@@ -28,7 +28,7 @@ impl Naplespu {
         let from = op.source_ty();
         match op.code {
             Opcode::Shl | Opcode::Shr => matches!(ty.elem(), Elem::I32 | Elem::U32),
-            Opcode::Cmp => is_word(ty) || ty == Type::F32,
+            Opcode::Cmp => is_word(ty) || ty == Type::F32 && self.has.float_compares,
             Opcode::Cast => from.is_some_and(is_number) && is_number(ty),
             Opcode::Bitcast => {
                 let is_one = |ty: Type| ty == Type::F32 || is_number(ty) && ty != Type::BOOL;
@@ -102,7 +102,7 @@ impl Naplespu {
         cond: Cond,
         dst: ra::VReg,
     ) {
-        const ONES: u64 = 0xffff;
+        const ONES: u32 = 0xffff;
         let test = |s: &mut Selector<'_>, cond: Cond, x: ra::VReg, y: ra::VReg, dst: ra::VReg| {
             s.emit(insts[cond as usize], &[Arg::Def(dst), Arg::Use(x), Arg::Use(y)]);
         };
@@ -116,7 +116,7 @@ impl Naplespu {
         if let Some(opposite) = opposite {
             let raw = self.word(s);
             test(s, opposite, a, b, raw);
-            let ones = s.integer(Type::I32, ONES);
+            let ones = s.shared_integer(ONES);
             return s.emit(self.i.xor, &[Arg::Def(dst), Arg::Use(raw), Arg::Use(ones)]);
         }
         let (first, second, join) = match cond {
@@ -127,7 +127,7 @@ impl Naplespu {
             Cond::Ueq => {
                 let differs = self.word(s);
                 self.compare_floats(s, insts, [a, b], Cond::One, differs);
-                let ones = s.integer(Type::I32, ONES);
+                let ones = s.shared_integer(ONES);
                 return s.emit(self.i.xor, &[Arg::Def(dst), Arg::Use(differs), Arg::Use(ones)]);
             }
             _ => return test(s, cond, a, b, dst),
@@ -189,13 +189,13 @@ impl Naplespu {
         if fits_9(n) {
             return self.op(s, self.i.add_i, &[Arg::Use(a), Arg::Imm(n)]);
         }
-        let n = s.integer(Type::I32, n as u64);
+        let n = s.shared_integer(n as u32);
         self.op(s, self.i.add, &[Arg::Use(a), Arg::Use(n)])
     }
 
     /// The mask with the bits above its lanes cleared.
     pub(super) fn lanes_of_mask(&self, s: &mut Selector<'_>, mask: ra::VReg, lanes: u32) -> ra::VReg {
-        let ones = s.integer(Type::I32, (1 << lanes) - 1);
+        let ones = s.shared_integer((1 << lanes) - 1);
         self.op(s, self.i.and, &[Arg::Use(mask), Arg::Use(ones)])
     }
 
@@ -209,13 +209,13 @@ impl Naplespu {
         match op.code {
             Opcode::Any => s.emit(self.i.ne_i, &[Arg::Def(dst), Arg::Use(v), Arg::Imm(0)]),
             Opcode::All => {
-                let ones = s.integer(Type::I32, (1 << lanes) - 1);
+                let ones = s.shared_integer((1 << lanes) - 1);
                 let missing = self.op(s, self.i.xor, &[Arg::Use(v), Arg::Use(ones)]);
                 s.emit(self.i.eq_i, &[Arg::Def(dst), Arg::Use(missing), Arg::Imm(0)]);
             }
             Opcode::FirstTrue => {
                 // A bit after the last lane stops the search.
-                let end = s.integer(Type::I32, 1 << lanes);
+                let end = s.shared_integer(1 << lanes);
                 let stopped = self.op(s, self.i.or, &[Arg::Use(v), Arg::Use(end)]);
                 s.emit(self.i.ctz, &[Arg::Def(dst), Arg::Use(stopped)]);
             }
@@ -223,7 +223,7 @@ impl Naplespu {
                 // Adds neighbouring counts: of pairs of bits, of fours, of bytes, and of the two bytes.
                 let mut sums = v;
                 for (by, each) in [(1, 0x5555), (2, 0x3333), (4, 0x0f0f), (8, 0x001f)] {
-                    let each = s.integer(Type::I32, each);
+                    let each = s.shared_integer(each);
                     let low = self.op(s, self.i.and, &[Arg::Use(sums), Arg::Use(each)]);
                     let high = self.op(s, self.i.shr_i, &[Arg::Use(sums), Arg::Imm(by)]);
                     let high = self.op(s, self.i.and, &[Arg::Use(high), Arg::Use(each)]);

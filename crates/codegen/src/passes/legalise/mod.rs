@@ -32,6 +32,7 @@ mod shuffle;
 mod slots;
 mod split;
 mod supported;
+mod words;
 
 use super::{Defs, PassCx};
 use crate::error::{CompileError, Unsupported};

@@ -2,8 +2,8 @@
 //! have at most 32 bits ([`MaskForm::Numbers`](kernelsmith_machine::MaskForm::Numbers)).
 //!
 //! Narrow lanes are held extended, like narrow scalars, and computed in lanes of 32 bits. The only shuffle is a permutation
-//! with an index table. Missing operations are expanded: integer division uses float division, rounded down and corrected;
-//! square roots are computed digit by digit in integers.
+//! with an index table. Missing operations are expanded: integer division uses float division, rounded down and corrected,
+//! if conversions are right (see `words`); square roots are computed digit by digit in integers.
 //! A bitcast between lane widths does not keep the register: it splits lanes or combines pairs of them.
 
 use super::Legaliser;
@@ -25,6 +25,18 @@ impl Legaliser<'_> {
         use Opcode as O;
         match op.code {
             O::Load | O::Store | O::Const | O::Copy | O::Call | O::Return => return false,
+            O::Cmp if op.ty.elem() == Elem::F32 && !self.target.tuning().has_float_compares => {
+                self.compare_as_words(op)
+            }
+            O::Cast if op.ty.elem() == Elem::F32 && !self.target.tuning().has_conversions => {
+                return self.cast_to_float_in_halves(op);
+            }
+            O::Convert if op.ty.elem() == Elem::I32 && !self.target.tuning().has_conversions => {
+                self.convert_around_gap(op);
+            }
+            O::Convert if op.ty.elem() == Elem::Index && !self.target.tuning().has_conversions => {
+                self.convert_in_slots(op);
+            }
             _ if self.supports(&op) => self.push(op),
             O::Cast => return self.cast_in_slots(op),
             O::Div | O::Rem if matches!(op.ty.elem(), Elem::I32 | Elem::U32) => self.divide_words(op),
@@ -101,6 +113,19 @@ impl Legaliser<'_> {
             (Elem::U32, Elem::F32) => self.u32_lanes_to_f32(op, from),
             (Elem::F32, Elem::U32) => self.f32_to_u32(op, from),
             _ => return false,
+        }
+        true
+    }
+
+    /// Casts to `f32` on machines whose conversions of integers are right only if they need not be rounded.
+    fn cast_to_float_in_halves(&mut self, op: Op) -> bool {
+        match op.source_ty() {
+            Some(from) if matches!(from.elem(), Elem::I32 | Elem::U32) => self.word_to_float(op, from),
+            Some(from) if from.is_int() && !from.is_mask() && from.elem().bits() <= 16 && from != Type::BOOL => {
+                let v = self.short_to_float(op.ty, from, op.args[0]);
+                self.rename(op.ty, op.dst, v);
+            }
+            _ => return self.cast_in_slots(op),
         }
         true
     }
@@ -299,7 +324,7 @@ impl Legaliser<'_> {
     /// Division of 32 bits with `f32`: halves the dividend so that it is positive as a signed integer. The first quotient is
     /// rounded down by more than all rounding errors; a second quotient of the remainder corrects it. Then a step of long
     /// division includes the dropped bit.
-    fn divide_words(&mut self, op: Op) {
+    pub(super) fn divide_through_floats(&mut self, op: Op) {
         let (ty, [a, b, _]) = (op.ty, op.args);
         let (u, i, f) = (ty.with_elem(Elem::U32), ty.with_elem(Elem::I32), ty.with_elem(Elem::F32));
         let size = |l: &mut Self, v: VReg| if ty.is_signed() { l.magnitude(ty, u, v) } else { v };
@@ -342,19 +367,12 @@ impl Legaliser<'_> {
         if !ty.is_signed() {
             return self.rename(ty, op.dst, result);
         }
-        // The remainder has the sign of the dividend; the quotient is negative if the signs of the operands differ.
-        let [x, y] = [a, b].map(|v| self.cast_to(u, ty, v));
-        let signs = if op.code == Opcode::Div { self.binary(Opcode::Xor, u, x, y) } else { x };
-        let sign = self.cast_to(i, u, signs);
-        let sign = self.binary_const(Opcode::Shr, i, sign, 31);
-        let sign = self.cast_to(u, i, sign);
-        let flipped = self.binary(Opcode::Xor, u, result, sign);
-        let result = self.binary(Opcode::Sub, u, flipped, sign);
+        let result = self.with_sign_of_division(&op, u, result);
         self.lower(Op::from_source(Opcode::Cast, ty, u, op.dst, result));
     }
 
     /// The absolute value as an unsigned integer.
-    fn magnitude(&mut self, ty: Type, u: Type, v: VReg) -> VReg {
+    pub(super) fn magnitude(&mut self, ty: Type, u: Type, v: VReg) -> VReg {
         let sign = self.binary_const(Opcode::Shr, ty, v, 31);
         let [raw, sign] = [v, sign].map(|v| self.cast_to(u, ty, v));
         let flipped = self.binary(Opcode::Xor, u, raw, sign);
