@@ -132,7 +132,7 @@ pub trait ScalarRet: Ret {
 }
 
 /// A function type that represents a kernel's signature, such as `fn(i64, In<f32>) -> f32`, with up to 12 parameters, or
-/// with a [`Group`] of any number.
+/// with a `Group` of any number.
 pub trait FnSignature: Sealed + 'static {
     /// The signature as data.
     fn signature() -> Signature;
