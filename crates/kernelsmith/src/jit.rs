@@ -2,8 +2,7 @@
 //!
 //! In: kernels. Out: callable kernels, or bytes.
 //! Invariants: any number of threads compile in parallel, each with its own context; the same kernel and target give
-//! the same bytes; the compiler reads no clock except the one that this module passes in when the options ask for
-//! times.
+//! the same bytes; the compiler reads no clock except the one that this module passes in for times.
 //! Not here: text (see `listing`), the list of targets (see `target`).
 
 use crate::error::{Error, ErrorKind};
@@ -60,7 +59,7 @@ pub struct JitOptions {
     interruptible: bool,
     pub(crate) passes: Vec<UserPass>,
     #[cfg(feature = "simulator")]
-    simulation: simulated::Simulation,
+    pub(crate) simulation: simulated::Simulation,
     dump: Option<DumpHook>,
 }
 
@@ -85,15 +84,6 @@ impl JitOptions {
             simulation: simulated::Simulation::default(),
             dump: None,
         }
-    }
-
-    /// The simulated machine for ordinary calls of kernels for NaplesPU; by default one thread of the documented machine.
-    /// With several threads, all call the kernel with the same arguments: for a kernel that does not divide its work
-    /// among them, set [`Simulation::copies`](simulated::Simulation::copies).
-    #[cfg(feature = "simulator")]
-    pub fn simulation(mut self, simulation: simulated::Simulation) -> JitOptions {
-        self.simulation = simulation;
-        self
     }
 
     /// Runs the verifier after every pass.
@@ -422,8 +412,7 @@ impl Jit {
         Ok(object.publish_dyn(self.arena()?, symbols, &self.shared.tools)?)
     }
 
-    /// Compiles a recorded kernel. A kernel for NaplesPU is callable too: the simulator runs it in one thread (use
-    /// [`Jit::simulated`] to choose the simulated machine).
+    /// Compiles a recorded kernel. The simulator runs kernels for NaplesPU: see [`JitOptions::simulation`].
     ///
     /// # Errors
     /// [`ErrorKind::Unsupported`] if code for the target does not run here or an operation has no implementation on the
@@ -628,8 +617,7 @@ impl Jit {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::Unsupported`] if the target is not NaplesPU; otherwise the reason why the kernel cannot be
-    /// compiled.
+    /// [`ErrorKind::Unsupported`] if the target is not NaplesPU; otherwise why the kernel cannot be compiled.
     pub fn simulated<S: InterpretSignature>(&self, source: &KernelSource<S>) -> Result<SimulatedKernel<S>, Error>
     where
         KernelSource<S>: Clone,

@@ -7,7 +7,7 @@
 //! Not here: the simulator (`kernelsmith-npusim`).
 
 use crate::error::{Error, ErrorKind};
-use crate::jit::Code;
+use crate::jit::{Code, JitOptions};
 use crate::placed::Placed;
 use crate::source::{KernelSource, Parts};
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
@@ -72,6 +72,16 @@ impl Default for Simulation {
             copies: false,
             max_instructions: 10_000_000_000,
         }
+    }
+}
+
+impl JitOptions {
+    /// The simulated machine for ordinary calls of kernels for NaplesPU; by default one thread of the documented machine.
+    /// With several threads, all call the kernel with the same arguments: for a kernel that does not divide its work
+    /// among them, set [`Simulation::copies`].
+    pub fn simulation(mut self, simulation: Simulation) -> JitOptions {
+        self.simulation = simulation;
+        self
     }
 }
 
