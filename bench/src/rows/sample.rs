@@ -100,13 +100,13 @@ impl Sample {
             })
             .collect();
         let wanted = 1 + rng.below(n);
-        let shuffled = !rng.once_in(3);
+        let shuffled = !rng.one_in(3);
         Ok(Sample {
             projection: project(&columns, wanted, shuffled.then_some(rng))?,
             bytes: 256 << 10,
             nulls: [2, 10, 1000][rng.below(3)],
             texts: 0..=texts,
-            form: if rng.once_in(2) { BytesForm::Offsets } else { BytesForm::Views },
+            form: if rng.one_in(2) { BytesForm::Offsets } else { BytesForm::Views },
         })
     }
 
@@ -116,7 +116,7 @@ impl Sample {
         let n_rows = (self.bytes / RowLayout::new(base).row_bytes()).min(MAX_BLOCK_ROWS) / 8 * 8;
         let rng = &mut Rng::new(1);
         let mut rows = RowBatch::new(base);
-        let cell = |rng: &mut Rng, column: &Column| match column.is_nullable() && rng.once_in(self.nulls) {
+        let cell = |rng: &mut Rng, column: &Column| match column.is_nullable() && rng.one_in(self.nulls) {
             true => Value::Null,
             false if column.ty() == DataType::String => {
                 let len = self.texts.start() + rng.below(self.texts.end() - self.texts.start() + 1);

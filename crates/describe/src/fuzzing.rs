@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use kernelsmith_diag::{Renderer, raw};
 use kernelsmith_machine::asm::Assembler;
 use kernelsmith_machine::decode::Decoder;
-use kernelsmith_tablegen::fuzzing::{MAX_INPUT, Random, assert_started, mutate};
+use kernelsmith_tablegen::fuzzing::{MAX_INPUT, Rng, assert_started, mutate};
 use kernelsmith_tablegen::{Limits, Session};
 
 use crate::load::load_text;
@@ -91,7 +91,7 @@ pub fn td_target_seed(seed: u64) {
     if texts.is_empty() {
         return;
     }
-    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut random = Rng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let (one, other) = (random.below(texts.len()), random.below(texts.len()));
     let mut text = texts[one].clone();
     for _ in 0..=random.below(3) {
@@ -106,7 +106,7 @@ pub fn td_target_seed(seed: u64) {
 }
 
 /// Replaces a number, name or value by another one, which often leaves the description valid.
-fn change_number_or_field(text: &mut Vec<u8>, random: &mut Random) {
+fn change_number_or_field(text: &mut Vec<u8>, random: &mut Rng) {
     const VALUES: [&str; 24] = [
         "0",
         "1",

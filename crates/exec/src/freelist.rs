@@ -262,11 +262,8 @@ mod tests {
         const N: usize = if cfg!(miri) { 300 } else { 3000 };
         const N_ROUNDS: usize = if cfg!(miri) { 300 } else { 20_000 };
         let (mut list, mut used, mut live) = (list_of(N), vec![false; N], Vec::new());
-        let mut seed = 0x9e37_79b9_7f4a_7c15u64;
-        let mut random = |below: u64| {
-            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            ((seed >> 33) % below) as usize
-        };
+        let mut rng = kernelsmith_random::Rng::new(1);
+        let mut random = |below: usize| rng.below(below);
         for _ in 0..N_ROUNDS {
             if random(5) < 3 {
                 let longest = if random(10) == 0 { 300 } else { 12 };
@@ -281,7 +278,7 @@ mod tests {
                     assert!(longest < round_up(n as u32) as usize, "{n} of {longest}");
                 }
             } else if !live.is_empty() {
-                let (start, n) = live.swap_remove(random(live.len() as u64));
+                let (start, n) = live.swap_remove(random(live.len()));
                 used[start..start + n].fill(false);
                 list.give(start);
             }
@@ -289,7 +286,7 @@ mod tests {
                 let trailing = used.iter().rev().take_while(|used| !**used).count();
                 assert_eq!(list.trailing(), trailing);
                 if trailing > 0 && random(2) == 0 {
-                    let n = 1 + random(trailing as u64);
+                    let n = 1 + random(trailing);
                     list.shrink(n);
                     used.truncate(used.len() - n);
                 } else {

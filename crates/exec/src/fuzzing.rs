@@ -7,6 +7,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use kernelsmith_random::Rng;
+
 use crate::arena::{ArenaOptions, CodeArena};
 use crate::block::{CodeObject, RelocKind, Relocation, publish_to};
 use crate::call::{FnSignature, In, InOut, Out};
@@ -78,7 +80,7 @@ fn publish(object: &KernelObject) {
 /// The input for a seed: a valid object with a few bytes changed, removed, duplicated or moved, mostly with a correct
 /// checksum.
 pub fn input(seed: u64) -> Vec<u8> {
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5851_f42d_4c95_7f2d);
+    let mut random = Rng::new(seed);
     let mut bytes = bytes::write(&sample());
     // Edge cases for lengths, counts and variant numbers.
     const EDGES: [u8; 8] = [0, 1, 2, 7, 0x7f, 0x80, 0xfe, 0xff];
@@ -154,22 +156,6 @@ fn sample() -> KernelObject {
         checks: vec![CheckSite { slice_param: 1, array: None, write: true, file: "main.rs".into(), line: 7 }],
     };
     KernelObject::of(code, S::signature(), Arc::new(contract))
-}
-
-/// A seeded random number generator (xorshift, by Marsaglia).
-struct Random(u64);
-
-impl Random {
-    fn bits(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.bits()) * n as u128) >> 64) as usize
-    }
 }
 
 #[cfg(test)]

@@ -110,6 +110,7 @@ pub mod counting;
 mod debug;
 mod dynamic;
 mod error;
+#[cfg(any(test, feature = "fuzzing"))]
 #[doc(hidden)]
 pub mod fuzzing;
 mod guarded;

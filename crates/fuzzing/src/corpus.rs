@@ -107,7 +107,7 @@ pub fn machine_code(machine: &str) -> Vec<Vec<u8>> {
 
 /// Random byte sequences; each encodes several operations.
 pub fn operations() -> Vec<Vec<u8>> {
-    let mut rng = kernelsmith_ir::random::Rng::new(1);
+    let mut rng = kernelsmith_random::Rng::new(1);
     (0..24).map(|n| (0..16 * (n + 1)).map(|_| rng.bits() as u8).collect()).collect()
 }
 

@@ -5,7 +5,7 @@
 //! Not here: the use of the inputs.
 
 use crate::targets::{Form, Target};
-use kernelsmith_ir::random::Rng;
+use kernelsmith_random::Rng;
 
 /// Maximum number of mutations of one input, not counting the copies of a repetition.
 const MAX_CHANGES: usize = 8;

@@ -430,13 +430,8 @@ mod tests {
 
     /// Pseudo-random bytes from a seed.
     fn bytes(seed: u64) -> Vec<u8> {
-        let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d;
-        let mut next = || {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state >> 32) as u8
-        };
+        let mut rng = kernelsmith_random::Rng::new(seed);
+        let mut next = || rng.bits() as u8;
         let n = next();
         (0..n).map(|_| next()).collect()
     }

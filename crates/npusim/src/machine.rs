@@ -15,7 +15,7 @@ use crate::semantics::{Op, semantics};
 use crate::system::{Barriers, Core};
 use crate::thread::{PROGRAM_COUNTER, State, Thread};
 use crate::trace::{Observer, Step};
-use kernelsmith_machine::random::Rng;
+use kernelsmith_random::Rng;
 
 /// The address of the trap handler for [`Traps::Vector`].
 pub const TRAP_VECTOR: u32 = 0x380;

@@ -186,12 +186,11 @@ mod tests {
 
     #[test]
     fn random_permutations_survive() {
-        let mut seed = 7u64;
+        let mut rng = kernelsmith_random::Rng::new(7);
         for _ in 0..500 {
             let mut to: Vec<u8> = (0..16).collect();
             for idx in (1..to.len()).rev() {
-                seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                to.swap(idx, (seed >> 33) as usize % (idx + 1));
+                to.swap(idx, rng.below(idx + 1));
             }
             let moves: Vec<_> = to.iter().enumerate().map(|(from, &to)| (from as u8, to, 1)).collect();
             check(&moves, None);

@@ -9,39 +9,7 @@ use crate::row::RowBatch;
 use crate::schema::{Column, Purpose, Schema};
 use crate::types::{DataType, MAX_PRECISION, TimeUnit, Value};
 
-/// SplitMix64, as published by Steele, Lea and Flood.
-#[derive(Clone, Debug)]
-pub struct Rng(u64);
-
-impl Rng {
-    /// A generator with this seed.
-    pub fn new(seed: u64) -> Rng {
-        Rng(seed)
-    }
-
-    /// 64 random bits.
-    pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// A pseudo-random number below `n`, which must not be 0.
-    pub fn below(&mut self, n: usize) -> usize {
-        (self.bits() % n.max(1) as u64) as usize
-    }
-
-    /// True with probability 1 / `n`.
-    pub fn once_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
+pub use kernelsmith_random::Rng;
 
 /// A projection and rows for it.
 #[derive(Clone, Debug)]
@@ -160,14 +128,14 @@ fn none<T, E: std::fmt::Display>(error: E) -> T {
 
 fn column(rng: &mut Rng, name: String, nullable_in: usize) -> Column {
     let column = Column::new(name, rng.pick(TYPES));
-    if rng.once_in(nullable_in) { column.nullable() } else { column }
+    if rng.one_in(nullable_in) { column.nullable() } else { column }
 }
 
 fn wanted(rng: &mut Rng, source: &Column) -> Column {
     let wider: Vec<DataType> = WIDER.iter().filter(|(from, _)| *from == source.ty()).map(|&(_, to)| to).collect();
-    let ty = if wider.is_empty() || rng.once_in(2) { source.ty() } else { rng.pick(&wider) };
+    let ty = if wider.is_empty() || rng.one_in(2) { source.ty() } else { rng.pick(&wider) };
     let column = Column::new(source.name(), ty);
-    if source.is_nullable() || rng.once_in(8) { column.nullable() } else { column }
+    if source.is_nullable() || rng.one_in(8) { column.nullable() } else { column }
 }
 
 fn missing(rng: &mut Rng, name: String, nullable_in: usize) -> Column {
@@ -177,7 +145,7 @@ fn missing(rng: &mut Rng, name: String, nullable_in: usize) -> Column {
 }
 
 fn cell(rng: &mut Rng, column: &Column, null_in: usize) -> Value {
-    if column.is_nullable() && rng.once_in(null_in) { Value::Null } else { value(rng, column.ty()) }
+    if column.is_nullable() && rng.one_in(null_in) { Value::Null } else { value(rng, column.ty()) }
 }
 
 /// A random value of a type.
@@ -185,7 +153,7 @@ pub fn value(rng: &mut Rng, ty: DataType) -> Value {
     let bits = rng.bits();
     match ty {
         DataType::Bool => Value::Bool(bits & 1 != 0),
-        DataType::Float32 if rng.once_in(2) => Value::Float32(rng.pick(&[
+        DataType::Float32 if rng.one_in(2) => Value::Float32(rng.pick(&[
             0.0,
             -0.0,
             f32::INFINITY,

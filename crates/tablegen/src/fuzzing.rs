@@ -1,4 +1,4 @@
-//! Random changes of TableGen text, random programs, and the property that every input must satisfy.
+//! Rng changes of TableGen text, random programs, and the property that every input must satisfy.
 //!
 //! In: initial texts, a seed. Out: nothing, or a panic that names the input.
 //! Invariants: equal seeds produce equal inputs; an input has at most 64 KiB; for any input, evaluating, printing and
@@ -11,6 +11,8 @@ use kernelsmith_diag::{Renderer, raw};
 
 use crate::api::Session;
 use crate::eval::Limits;
+
+pub use kernelsmith_random::Rng;
 
 /// Maximum size of an input in bytes.
 pub const MAX_INPUT: usize = 1 << 16;
@@ -95,7 +97,7 @@ pub fn tablegen_seed(seed: u64) {
 
 /// A program.
 fn program(seed: u64) -> String {
-    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut random = Rng::new(seed);
     let mut text = String::from(
         "class B<int n = 0> { int N = n; bits<8> Inst = n; list<int> L = [n]; dag D = ?; string S = NAME; }\n",
     );
@@ -106,9 +108,9 @@ fn program(seed: u64) -> String {
 }
 
 /// A statement. Names contain small numbers, so that collisions are frequent.
-fn statement(i: usize, depth: usize, random: &mut Random, out: &mut String) {
+fn statement(i: usize, depth: usize, random: &mut Rng, out: &mut String) {
     let name = random.below(6);
-    let body = |random: &mut Random, out: &mut String| {
+    let body = |random: &mut Rng, out: &mut String| {
         for (ty, field) in [("int", "N"), ("bits<8>", "Inst"), ("list<int>", "L"), ("string", "S"), ("int", "X")] {
             if random.below(3) == 0 {
                 let bits = if field == "Inst" && random.below(2) == 0 { "{3-0}" } else { "" };
@@ -176,7 +178,7 @@ fn statement(i: usize, depth: usize, random: &mut Random, out: &mut String) {
     }
 }
 
-fn parent(random: &mut Random, out: &mut String) {
+fn parent(random: &mut Rng, out: &mut String) {
     let class = random.below(7);
     out.push_str(&if class == 6 { "B<".to_owned() } else { format!("C{class}<") });
     value("int", 2, random, out);
@@ -184,7 +186,7 @@ fn parent(random: &mut Random, out: &mut String) {
 }
 
 /// A value that often has the requested type.
-fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
+fn value(ty: &str, depth: usize, random: &mut Rng, out: &mut String) {
     const INTS: [&str; 9] = ["0", "1", "-1", "3", "63", "64", "255", "9223372036854775807", "-9223372036854775808"];
     if depth > 5 || random.below(3) == 0 {
         let leaf = match (ty, random.below(4)) {
@@ -265,7 +267,7 @@ fn value(ty: &str, depth: usize, random: &mut Random, out: &mut String) {
 /// Checks `n_inputs` inputs, each a random mutation of one of the texts. Stops when `goes_on` returns false. Returns
 /// the number of inputs checked.
 pub fn run(texts: &[Vec<u8>], seed: u64, n_inputs: u64, mut goes_on: impl FnMut() -> bool) -> u64 {
-    let mut random = Random(seed | 1);
+    let mut random = Rng::new(seed);
     for n in 0..n_inputs {
         if texts.is_empty() || !goes_on() {
             return n;
@@ -274,25 +276,6 @@ pub fn run(texts: &[Vec<u8>], seed: u64, n_inputs: u64, mut goes_on: impl FnMut(
         check(&mutate(&texts[one], &texts[other], &mut random));
     }
     n_inputs
-}
-
-/// A small random number generator (xorshift); equal seeds produce equal sequences.
-#[derive(Clone, Debug)]
-pub struct Random(u64);
-
-impl Random {
-    /// Creates a generator.
-    pub fn new(seed: u64) -> Self {
-        Random(seed | 1)
-    }
-
-    /// A random number below `n`; 0 if `n` is 0.
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % n.max(1)
-    }
 }
 
 /// Tokens that are likely to form valid syntax.
@@ -310,7 +293,7 @@ const INCLUDES: [&str; 6] = [
 ];
 
 /// The text with a few bytes changed, removed, duplicated, moved or copied from another text.
-pub fn mutate(text: &[u8], other: &[u8], random: &mut Random) -> String {
+pub fn mutate(text: &[u8], other: &[u8], random: &mut Rng) -> String {
     let pieces: Vec<&str> = PIECES.split_ascii_whitespace().chain(INCLUDES).collect();
     let mut bytes = text[..text.len().min(MAX_INPUT)].to_vec();
     for _ in 0..=random.below(4) {

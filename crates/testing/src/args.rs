@@ -5,10 +5,10 @@
 //! that follows one. The unused part of its page contains a canary value, so that writes to it are detected.
 //! Not here: choosing arguments for a program (see `judge`).
 
-use crate::rng::Rng;
 use crate::types::Ty;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, CallError, F16, In, InOut, Out, TypedArg};
+use kernelsmith_random::Rng;
 
 /// Size in bytes of the page of a slice. The system's pages may be larger and then contain several of these.
 pub(crate) const PAGE: usize = 4096;

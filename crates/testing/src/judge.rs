@@ -11,11 +11,11 @@ use crate::args::{PAGE, SlotKind, Slots, Value, scalar};
 use crate::engine::{Engine, Engines};
 use crate::program::Program;
 use crate::record::Notes;
-use crate::rng::Rng;
 use crate::signature::{Bits, Change, Compiled, Recorded, functions, record};
 use crate::types::Ty;
 use core::fmt;
 use kernelsmith::{CallError, Error, ErrorKind};
+use kernelsmith_random::Rng;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 

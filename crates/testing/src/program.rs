@@ -5,8 +5,8 @@
 //! which makes reducing a failing program easy ([`Program::without`]).
 //! Invariant: equal seeds and cuts give equal programs. Not here: the effects of statements (see `record`).
 
-use crate::rng::Rng;
 use crate::signature;
+use kernelsmith_random::Rng;
 
 /// A kind of statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

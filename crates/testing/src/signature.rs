@@ -9,7 +9,6 @@
 use crate::args::{Actual, SlotKind, Slots};
 use crate::program::Program;
 use crate::record::{Bind, Notes, Recorder};
-use crate::rng::Rng;
 use crate::types::{Elem, Ty};
 use kernelsmith::unstable::dsl;
 use kernelsmith::unstable::ir::Function;
@@ -20,6 +19,7 @@ use kernelsmith::{
 };
 use kernelsmith_exec::{AccessContract, CodeArena, CodeObject, FnSignature, Processor, publish, trusted};
 use kernelsmith_ir::random::SYMBOLS;
+use kernelsmith_random::Rng;
 use std::rc::Rc;
 use std::sync::Arc;
 

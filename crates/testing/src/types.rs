@@ -4,11 +4,11 @@
 //! others, which run generic code for a drawn type.
 //! Invariant: a handle keeps its type. Not here: using the handles.
 
-use crate::rng::Rng;
 use kernelsmith::{
     Array, Bf16, Expr, F16, Float, Input, InputOutput, Integer, IntoExpr, IntoVector, Lane, Number, Output, Scalar,
     Var, Vector, VectorVar,
 };
+use kernelsmith_random::Rng;
 
 /// A type of scalars or lanes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]

@@ -7,6 +7,7 @@
 
 use crate::output::{Failure, Out};
 use kernelsmith::{Error, Jit, Kernel, KernelSignature, KernelSource, ListingOptions};
+use kernelsmith_random::Rng;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -195,13 +196,8 @@ fn ratio(ratio: f64) -> String {
 
 /// Deterministic pseudo-random numbers.
 pub(crate) fn numbers(n: usize, seed: u64) -> impl Iterator<Item = u64> {
-    let mut state = seed;
-    std::iter::repeat_with(move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed ^ mixed >> 31
-    })
-    .take(n)
+    let mut rng = Rng::new(seed);
+    std::iter::repeat_with(move || rng.bits()).take(n)
 }
 
 /// Floats between -2 and 2.

@@ -3,18 +3,15 @@
 use kernelsmith_dsl::{self as dsl, Expr, Input, K, KernelSource, Vector};
 use kernelsmith_exec::{In, InOut, Out};
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
+use kernelsmith_ir::random::Rng;
 
 const WIDTHS: [u32; 3] = [128, 256, 1024];
 const SIZES: [usize; 12] = [0, 1, 2, 3, 4, 5, 7, 8, 9, 31, 33, 70];
 
 /// Pseudo-random numbers whose sums are exact.
 fn numbers(n: usize, seed: u32) -> Vec<f32> {
-    let mut state = seed.wrapping_mul(2_654_435_761) | 1;
-    let mut next = || {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 20) as i32 - 2048
-    };
-    (0..n).map(|_| next() as f32 / 8.0).collect()
+    let mut rng = Rng::new(seed.into());
+    (0..n).map(|_| rng.between(-2048, 2047) as f32 / 8.0).collect()
 }
 
 fn each(mut run: impl FnMut(usize, u32)) {

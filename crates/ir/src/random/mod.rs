@@ -19,6 +19,7 @@ mod symbols;
 #[cfg(test)]
 mod tests;
 
+pub use kernelsmith_random::Rng;
 pub use shrink::shrink;
 pub use symbols::{RandomSymbol, SYMBOLS};
 
@@ -36,73 +37,35 @@ pub const OUT_BYTES: usize = 65_536;
 /// Alignment in bytes of both buffers.
 pub const BUFFER_ALIGN: u32 = 64;
 
-/// A small pseudo-random number generator (splitmix64).
-#[derive(Clone, Debug)]
-pub struct Rng(u64);
-
-impl Rng {
-    /// A generator with this seed.
-    pub const fn new(seed: u64) -> Rng {
-        Rng(seed)
+/// Bits of an element: small numbers, extremes and arbitrary bits, including infinities and NaNs.
+pub fn value(rng: &mut Rng, elem: Elem) -> u64 {
+    let bits = elem.bits();
+    let raw = match rng.below(6) {
+        0 => rng.below(8) as u64,
+        1 => (rng.below(8) as u64).wrapping_neg(),
+        2 if elem.is_float() => special_float(rng, elem),
+        2 => 1u64 << rng.below(bits as usize),
+        3 => (1u64 << (bits - 1)).wrapping_sub(rng.below(3) as u64),
+        4 if elem.is_float() => plain_float(rng, elem),
+        _ => rng.bits(),
+    };
+    let small = matches!(raw as i64, -8..=8) && elem.is_float();
+    match elem {
+        Elem::F32 if small => u64::from((raw as i64 as f32 * 0.75).to_bits()),
+        other if small => crate::scalar::float_bits(other, raw as i64 as f64 * 0.75),
+        other => other.canonical(raw),
     }
+}
 
-    /// 64 random bits.
-    pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
+fn plain_float(rng: &mut Rng, elem: Elem) -> u64 {
+    let value = (rng.below(200_001) as f64 - 100_000.0) / 64.0;
+    crate::scalar::float_bits(elem, value)
+}
 
-    /// A number below `n` (0 if `n` is 0).
-    pub fn below(&mut self, n: usize) -> usize {
-        if n == 0 { 0 } else { (self.bits() >> 11) as usize % n }
-    }
-
-    /// True with probability 1 / `n`.
-    pub fn one_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    /// A random item.
-    ///
-    /// # Panics
-    /// If `items` is empty.
-    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-
-    /// Bits of an element: small numbers, extremes and arbitrary bits, including infinities and NaNs.
-    pub fn value(&mut self, elem: Elem) -> u64 {
-        let bits = elem.bits();
-        let raw = match self.below(6) {
-            0 => self.below(8) as u64,
-            1 => (self.below(8) as u64).wrapping_neg(),
-            2 if elem.is_float() => self.special_float(elem),
-            2 => 1u64 << self.below(bits as usize),
-            3 => (1u64 << (bits - 1)).wrapping_sub(self.below(3) as u64),
-            4 if elem.is_float() => self.plain_float(elem),
-            _ => self.bits(),
-        };
-        let small = matches!(raw as i64, -8..=8) && elem.is_float();
-        match elem {
-            Elem::F32 if small => u64::from((raw as i64 as f32 * 0.75).to_bits()),
-            other if small => crate::scalar::float_bits(other, raw as i64 as f64 * 0.75),
-            other => other.canonical(raw),
-        }
-    }
-
-    fn plain_float(&mut self, elem: Elem) -> u64 {
-        let value = (self.below(200_001) as f64 - 100_000.0) / 64.0;
-        crate::scalar::float_bits(elem, value)
-    }
-
-    fn special_float(&mut self, elem: Elem) -> u64 {
-        let value =
-            self.pick(&[0.0, -0.0, 1.0, -1.0, 0.5, 1.5, 2.5, -2.5, f64::INFINITY, -f64::INFINITY, 1e-40, 4e9, -3e18]);
-        crate::scalar::float_bits(elem, value)
-    }
+fn special_float(rng: &mut Rng, elem: Elem) -> u64 {
+    let value =
+        rng.pick(&[0.0, -0.0, 1.0, -1.0, 0.5, 1.5, 2.5, -2.5, f64::INFINITY, -f64::INFINITY, 1e-40, 4e9, -3e18]);
+    crate::scalar::float_bits(elem, value)
 }
 
 /// The options of a random function.
@@ -239,7 +202,7 @@ pub fn generate(options: &RandomOptions) -> RandomCase {
     for ty in [Type::I32, Type::I64, Type::U8, Type::F32, Type::F64, Type::U16, Type::I8, Type::U64] {
         if rng.one_in(2) && !(options.words && ty.elem().bits() == 64) {
             pool.push((b.param(ty), ty));
-            args.push(rng.value(ty.elem()));
+            args.push(value(&mut rng, ty.elem()));
         }
     }
     if options.checks {
@@ -276,10 +239,10 @@ fn scalar_of(ty: Type) -> Type {
 fn random_word(rng: &mut Rng) -> [u8; 8] {
     if rng.one_in(2) {
         let elem = rng.pick(&[Elem::F64, Elem::I64]);
-        return rng.value(elem).to_le_bytes();
+        return value(rng, elem).to_le_bytes();
     }
     let elem = rng.pick(&[Elem::F32, Elem::I32, Elem::I16, Elem::U8]);
-    let (low, high) = (rng.value(elem) as u32, rng.value(elem) as u32);
+    let (low, high) = (value(rng, elem) as u32, value(rng, elem) as u32);
     (u64::from(low) | u64::from(high) << 32).to_le_bytes()
 }
 
@@ -477,7 +440,7 @@ impl Generator {
             let mut values = Vec::new();
             for _ in 0..1 + self.rng.below(2) {
                 let arbitrary = self.rng.one_in(4) && ty != Type::INDEX;
-                let value = if arbitrary { self.rng.value(ty.elem()) } else { self.rng.below(9) as u64 };
+                let value = if arbitrary { self::value(&mut self.rng, ty.elem()) } else { self.rng.below(9) as u64 };
                 if !listed.contains(&value) {
                     listed.push(value);
                     values.push(value);

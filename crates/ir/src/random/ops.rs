@@ -128,7 +128,7 @@ impl Generator {
             op.aux = u32::from(source.code());
         }
         if code == Opcode::Const {
-            op.imm = self.rng.value(ty.elem()) as i64;
+            op.imm = super::value(&mut self.rng, ty.elem()) as i64;
         } else if matches!(code, Opcode::Extract | Opcode::Insert | Opcode::Align) {
             op.imm = self.rng.below(source.unwrap_or(ty).count_on(128) as usize) as i64;
         } else if info.imm == Imm::Numbers {
@@ -140,7 +140,7 @@ impl Generator {
             op = op.with_numbers(&numbers);
         } else if code == Opcode::Values {
             let lanes = ty.lanes().count().unwrap_or(0);
-            let values: Vec<u64> = (0..lanes).map(|_| self.rng.value(ty.elem())).collect();
+            let values: Vec<u64> = (0..lanes).map(|_| super::value(&mut self.rng, ty.elem())).collect();
             let reg = self.b.values(ty, &values);
             return self.pool.push((reg, ty));
         } else if code == Opcode::Cmp {
@@ -257,13 +257,13 @@ impl Generator {
                 self.b.splat(ty, scalar)
             }
             1 => {
-                let bits = self.rng.value(elem);
+                let bits = super::value(&mut self.rng, elem);
                 self.b.constant(ty, bits)
             }
             2 if ty.is_vector() => self.b.iota(ty),
             _ if self.options.memory => self.load(ty),
             _ => {
-                let bits = self.rng.value(elem);
+                let bits = super::value(&mut self.rng, elem);
                 self.b.constant(ty, bits)
             }
         }

@@ -45,7 +45,7 @@ impl Generator {
             match scalar {
                 Some(ty) => {
                     for at in (0..bytes).step_by(ty.elem().bytes() as usize) {
-                        let value = self.b.constant(ty, rng.value(ty.elem()));
+                        let value = self.b.constant(ty, super::value(&mut rng, ty.elem()));
                         self.b.store(ty, MemRef::at(base).disp(at.into()), value);
                     }
                 }

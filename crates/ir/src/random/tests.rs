@@ -1,6 +1,6 @@
 //! The generator's guarantees: verified functions, no faults, no dependence on undefined values, broad coverage.
 
-use super::{IN_BYTES, OUT_BYTES, RandomCase, RandomOptions, Rng, generate, oracle, shrink};
+use super::{IN_BYTES, OUT_BYTES, RandomCase, RandomOptions, Rng, generate, oracle, shrink, value};
 use crate::interp::{Coverage, InterpOptions, Interpreter, Memory, Symbols, Trap};
 use crate::verify::VerifyErrorKind;
 use crate::{
@@ -216,9 +216,9 @@ fn masked_equals_selected(code: Opcode, ty: Type, rng: &mut Rng) {
     let mut b = Builder::new("f");
     let out = b.param(Type::PTR);
     let mut value = |b: &mut Builder, ty: Type| {
-        let mut reg = b.constant(ty, rng.value(ty.elem()));
+        let mut reg = b.constant(ty, value(rng, ty.elem()));
         for lane in 0..if ty.is_vector() { ty.count_on(128) } else { 0 } {
-            let scalar = b.constant(ty.lane_type(), rng.value(ty.lane_type().elem()));
+            let scalar = b.constant(ty.lane_type(), value(rng, ty.lane_type().elem()));
             reg = b.insert(ty, reg, lane, scalar);
         }
         reg

@@ -2,6 +2,7 @@
 
 use kernelsmith_diag::SourceMap;
 use kernelsmith_ir::text::{parse_source, print};
+use kernelsmith_random::Rng;
 
 const SEED: &str = "kernelsmith-ir 1
 func @sum(%0: ptr, trap %1: ptr, %2: index) -> f32, i64 {
@@ -47,15 +48,6 @@ fn survive(text: &str) -> usize {
     n + parsed.diagnostics.render(&kernelsmith_diag::Renderer::compact(), &sources).len()
 }
 
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-}
-
 #[test]
 fn the_seed_is_good() {
     let mut sources = SourceMap::new();
@@ -97,7 +89,7 @@ fn random_edits_of_bytes_and_tokens() {
         "loop {",
         "func @f() {",
     ];
-    let mut rng = Rng(42);
+    let mut rng = Rng::new(42);
     let mut total = 0;
     for _ in 0..4000 {
         let mut text = SEED.to_owned();

@@ -6,23 +6,15 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use kernelsmith_manager::*;
+use kernelsmith_random::Rng;
 
 use crate::toy::*;
 
 const N_THREADS: u64 = 8;
-const N_SPECS: u64 = 10_000;
+const N_SPECS: usize = 10_000;
 const MAX_ENTRIES: usize = 500;
 /// A ticket that takes longer than this is lost.
 const PATIENCE: Duration = Duration::from_secs(120);
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-}
 
 /// The spec of a number: some fail permanently, some transiently, some are large.
 fn spec(number: u64) -> Answer {
@@ -50,7 +42,7 @@ fn check(outcome: Result<CodeRef<Answer>, Reason>, spec: &Answer) {
 
 /// Runs one thread's requests; returns their number.
 fn ask(manager: &Manager<Toy>, seed: u64, n: u64, enough: &AtomicBool) -> u64 {
-    let mut random = Random(seed);
+    let mut random = Rng::new(seed);
     let mut held: Vec<CodeRef<Answer>> = Vec::new();
     let mut tickets: Vec<(Answer, Ticket<Answer>)> = Vec::new();
     for done in 0..n {
@@ -59,7 +51,7 @@ fn ask(manager: &Manager<Toy>, seed: u64, n: u64, enough: &AtomicBool) -> u64 {
             return done;
         }
         // Requests some keys often.
-        let number = if random.below(4) > 0 { random.below(200) } else { random.below(N_SPECS) };
+        let number = if random.below(4) > 0 { random.below(200) } else { random.below(N_SPECS) } as u64;
         let spec = spec(number);
         let hints = Hints { priority: random.below(3) as u8, ..Hints::default() };
         match manager.request(&spec, hints) {
@@ -83,7 +75,7 @@ fn ask(manager: &Manager<Toy>, seed: u64, n: u64, enough: &AtomicBool) -> u64 {
             assert_eq!(code.call(), Ok(number as u32));
         }
         if held.len() > 40 {
-            let code = held.swap_remove(random.below(40) as usize);
+            let code = held.swap_remove(random.below(40));
             assert_eq!(code.call(), Ok(code.spec().number), "freed code");
         }
         if tickets.len() > 20 {

@@ -13,6 +13,7 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::time::{Duration, Instant};
 
 use kernelsmith_manager::*;
+use kernelsmith_random::Rng;
 
 use crate::stub::*;
 use crate::toy::hush_injected_panics;
@@ -21,20 +22,7 @@ use crate::toy::hush_injected_panics;
 const PATIENCE: Duration = Duration::from_secs(60);
 const MAX_THREADS: usize = 4;
 /// Number of keys per fate.
-const N_NUMBERS: u64 = 6;
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) % n
-    }
-
-    fn one_in(&mut self, n: u64) -> bool {
-        self.below(n) == 0
-    }
-}
+const N_NUMBERS: usize = 6;
 
 /// The current step and operation of each thread of the round, for the watchdog.
 #[derive(Default)]
@@ -163,7 +151,7 @@ fn block_on(mut ticket: Ticket<Number>) -> Result<CodeRef<Number>, Reason> {
     }
 }
 
-fn poll_badly(manager: &Arc<Manager<Stub>>, ticket: &mut Ticket<Number>, random: &mut Random) {
+fn poll_badly(manager: &Arc<Manager<Stub>>, ticket: &mut Ticket<Number>, random: &mut Rng) {
     let manager = random.one_in(2).then(|| Arc::downgrade(manager));
     let waker = Waker::from(Arc::new(BadWaker(manager)));
     let _ = std::pin::Pin::new(ticket).poll(&mut Context::from_waker(&waker));
@@ -183,14 +171,14 @@ impl Batch<Number> for Run {
 }
 
 /// Runs one thread's requests.
-fn ask(manager: &Arc<Manager<Stub>>, watch: &Watch, thread: usize, random: &mut Random, n: u64) {
+fn ask(manager: &Arc<Manager<Stub>>, watch: &Watch, thread: usize, random: &mut Rng, n: u64) {
     let mut held: Vec<CodeRef<Number>> = Vec::new();
     let mut tickets: Vec<(Fate, u32, Ticket<Number>)> = Vec::new();
     let mut slots: Vec<Slot<Number>> = Vec::new();
     for _ in 0..n {
-        let (number, fate) = (random.below(N_NUMBERS) as u32, FATES[random.below(FATES.len() as u64) as usize]);
+        let (number, fate) = (random.below(N_NUMBERS) as u32, FATES[random.below(FATES.len())]);
         let spec = Number::new(manager, number, fate);
-        let budget = [None, Some(Duration::ZERO), Some(Duration::from_secs(1))][random.below(3) as usize];
+        let budget = [None, Some(Duration::ZERO), Some(Duration::from_secs(1))][random.below(3)];
         watch.does(thread, "request");
         let hints = Hints { priority: random.below(4) as u8, sync_budget: budget };
         match manager.request(&spec, hints) {
@@ -313,15 +301,14 @@ fn ask(manager: &Arc<Manager<Stub>>, watch: &Watch, thread: usize, random: &mut 
 
 /// Runs one manager from start to end; returns its number of requests.
 fn round(seed: u64, watch: &Watch, seen: &std::sync::Mutex<Option<std::sync::Weak<Manager<Stub>>>>) -> u64 {
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5bd1_e995);
-    random.below(2);
-    let max_workers = random.below(5) as usize;
+    let mut random = Rng::new(seed);
+    let max_workers = random.below(5);
     let back_off = BackOff { first: Duration::from_micros(10), longest: Duration::from_millis(1), max_keys: 20 };
     let mut builder = Manager::<Stub>::builder()
         .max_workers(max_workers)
-        .max_queued([1, 4, 64][random.below(3) as usize])
-        .max_entries([1, 6, 24][random.below(3) as usize])
-        .idle_timeout(Duration::from_micros([0, 1, 100, 500_000][random.below(4) as usize]))
+        .max_queued([1, 4, 64][random.below(3)])
+        .max_entries([1, 6, 24][random.below(3)])
+        .idle_timeout(Duration::from_micros([0, 1, 100, 500_000][random.below(4)]))
         .back_off(back_off)
         .verify(if random.one_in(3) { Verify::FirstBatches(1) } else { Verify::Never })
         .dump_to(Arc::new(|_, _, _| panic!("injected")))
@@ -340,22 +327,22 @@ fn round(seed: u64, watch: &Watch, seen: &std::sync::Mutex<Option<std::sync::Wea
         manager.set_dumps(DumpFlags { spec: true, ..DumpFlags::default() });
     }
     let n_live = Arc::clone(&manager.compiler().n_live);
-    let n_threads = 1 + random.below(MAX_THREADS as u64) as usize;
-    let n_each = 20 + random.below(80);
+    let n_threads = 1 + random.below(MAX_THREADS);
+    let n_each = 20 + random.below(80) as u64;
     let end = random.below(6);
     let mode = if random.one_in(2) { Shutdown::Drain } else { Shutdown::Abandon };
     std::thread::scope(|scope| {
         let _threads: Vec<_> = (0..n_threads)
             .map(|thread| {
-                let (manager, mut random) = (&manager, Random(random.below(u64::MAX)));
+                let (manager, mut random) = (&manager, Rng::new(random.bits()));
                 scope.spawn(move || ask(manager, watch, thread, &mut random, n_each))
             })
             .collect();
         if end < 3 {
             // End it while threads still request code.
-            std::thread::sleep(Duration::from_micros(random.below(2000)));
+            std::thread::sleep(Duration::from_micros(random.below(2000) as u64));
             watch.does(MAX_THREADS, "shutdown");
-            let limit = [Duration::ZERO, Duration::from_millis(1), Duration::MAX][end as usize];
+            let limit = [Duration::ZERO, Duration::from_millis(1), Duration::MAX][end];
             manager.shutdown(mode, limit);
         }
         watch.does(MAX_THREADS, "nothing");

@@ -200,11 +200,8 @@ fn machines_that_are_not_possible() {
 fn random_words_never_panic() {
     let mut machine =
         Machine::new(Config { threads: 2, memory_bytes: 0x1_0000, ..Config::default() }).expect("a machine");
-    let mut state = 1u64;
-    let mut next = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as u32
-    };
+    let mut rng = kernelsmith_random::Rng::new(1);
+    let mut next = || rng.bits() as u32;
     let (mut n_faults, mut n_ends) = (0, 0);
     for _ in 0..20_000 {
         let words: Vec<u8> = (0..8)

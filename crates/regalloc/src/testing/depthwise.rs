@@ -1,12 +1,13 @@
 //! The depthwise convolution kernel: 24 weights, a sliding window of 24 inputs and an accumulator are live at once. Tests the
 //! quality of spilling, and speed.
 
-use super::{Rng, env, generate};
+use super::{env, generate};
 use crate::allocation::{Allocation, Allocator};
 use crate::problem::{Flow, Operand, Options, PReg, RegEnv, RegSet, VRegInfo};
 use crate::testing::generate::{GPR, VEC};
 use crate::text::Function;
 use crate::{LinearScan, check};
+use kernelsmith_random::Rng;
 
 const TAPS: usize = 24;
 

@@ -1,11 +1,11 @@
 //! Random structured programs: nested loops with breaks and continues, if/else, state carried in vregs with several
 //! definitions, calls, fixed and tied operands, early clobbers, groups, memory operands, constants, state registers.
 
-use super::Rng;
 use crate::problem::{
     ClassId, Constraint, Flow, Label, Operand, OperandKind, PReg, RegEnv, RegSet, Remat, VReg, VRegInfo,
 };
 use crate::text::Function;
+use kernelsmith_random::Rng;
 
 pub(crate) const GPR: ClassId = ClassId(0);
 pub(crate) const VEC: ClassId = ClassId(1);

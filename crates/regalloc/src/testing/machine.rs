@@ -1,15 +1,16 @@
 //! Executes a problem on vregs and its allocation on registers and slots, with hashes as values, and compares every read.
 
-use super::{Rng, hash};
+use super::hash;
 use crate::allocation::{Allocation, EditKind, Loc, Place};
 use crate::problem::{Flow, Problem, RegEnv, Remat, VReg};
+use kernelsmith_random::Rng;
 
 const MAX_STEPS: usize = 3000;
 
 /// Runs both in lock step with branch decisions from `seed`. `Err` names the first read that differs.
 pub(crate) fn run(problem: &Problem<'_>, env: &RegEnv, allocation: &Allocation, seed: u64) -> Result<(), String> {
     let mut rng = Rng::new(seed);
-    let garbage = rng.next();
+    let garbage = rng.bits();
     let mut machine = Machine {
         problem,
         env,

@@ -38,31 +38,7 @@ pub(crate) fn env(n: u8) -> RegEnv {
     env
 }
 
-/// A small pseudo-random number generator, so that a seed gives the same numbers on every platform.
-#[derive(Clone)]
-pub(crate) struct Rng(u64);
-
-impl Rng {
-    pub(crate) fn new(seed: u64) -> Rng {
-        Rng(hash(seed, 0x9e37_79b9))
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        hash(self.0, 1)
-    }
-
-    /// Below `n`.
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        (self.next() >> 32) as usize % n.max(1)
-    }
-
-    /// True `n` times in a hundred.
-    pub(crate) fn percent(&mut self, n: usize) -> bool {
-        self.below(100) < n
-    }
-}
-
+/// Two numbers mixed: the value of an operation on values.
 pub(crate) fn hash(a: u64, b: u64) -> u64 {
     let mut x = a ^ b.rotate_left(29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,12 +1,13 @@
 //! Random programs: allocated under random limits, verified by the checker and run by the machine; and planted faults,
 //! which the checker must find.
 
-use super::{Rng, env, generate, machine};
+use super::{env, generate, machine};
 use crate::allocation::{Alloc, Allocation, Allocator, EditKind, Loc};
 use crate::problem::{Options, PReg, RegEnv};
 use crate::regset::MAX_BANKS;
 use crate::text::Function;
 use crate::{LinearScan, check, min_registers, text};
+use kernelsmith_random::Rng;
 
 fn options(rng: &mut Rng, func: &Function, env: &RegEnv) -> Options {
     let mut options = Options { validate: true, ..Options::default() };

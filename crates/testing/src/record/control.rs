@@ -7,9 +7,9 @@
 
 use super::{Around, Recorder, Width};
 use crate::program::Stmt;
-use crate::rng::Rng;
 use crate::types::{Elem, LaneElem, NumberElem, Ty, Writer, extreme, integer, lane, number};
 use kernelsmith::{Expr, LaneIndex, Scalar};
+use kernelsmith_random::Rng;
 
 /// Maximum number of repetitions of a statement without fuel.
 const MAX_REPEATS: u64 = 300;

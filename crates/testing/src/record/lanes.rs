@@ -4,9 +4,9 @@
 //! sometimes in wild programs. Not here: memory.
 
 use super::{Recorder, Width};
-use crate::rng::Rng;
 use crate::types::{IntLane, LaneElem, Ty, integer_lane, lane};
 use kernelsmith::Vector;
+use kernelsmith_random::Rng;
 
 /// The minimum number of lanes of a width over all machines.
 fn min_lanes(width: Width) -> u32 {

@@ -5,9 +5,9 @@
 
 use super::values::one_of;
 use super::{Recorder, Width};
-use crate::rng::Rng;
 use crate::types::{AnySlice, LaneElem, NumberElem, Reader, Ty, Writer, lane, number};
 use kernelsmith::{LaneIndex, StridedIndex};
+use kernelsmith_random::Rng;
 
 /// Runs code with either kind of readable slice.
 macro_rules! read {

@@ -16,11 +16,11 @@ mod values;
 mod vectors;
 
 use crate::program::{Kind, Program, Stmt};
-use crate::rng::Rng;
 use crate::types::{AnyExpr, AnySlice, AnyVar, AnyVector, AnyVectorVar, Elem, NumberElem, Ty, extreme, near_lanes};
 use core::cell::{Cell, RefCell};
 use core::fmt::Write as _;
 use kernelsmith::{Expr, Input, InputOutput, K, LaneIndex, Mask, Output, Var};
+use kernelsmith_random::Rng;
 use std::rc::Rc;
 
 /// A lane count: a constant, or as many lanes as elements of this many bits fill a machine vector.

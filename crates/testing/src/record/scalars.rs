@@ -4,12 +4,12 @@
 
 use super::Recorder;
 use super::values::one_of;
-use crate::rng::Rng;
 use crate::signature::functions;
 use crate::types::{
     AnyVar, Elem, FloatLane, IntLane, NumberElem, Reader, Ty, Writer, float, integer, integer_lane, lane, number,
 };
 use kernelsmith::{Expr, Integer, Number, Var, random};
+use kernelsmith_random::Rng;
 
 impl<'k> Recorder<'k> {
     pub(super) fn scalar(&self, rng: &mut Rng) {

@@ -6,9 +6,9 @@
 
 use super::memory::{read, write};
 use super::{Recorder, Width};
-use crate::rng::Rng;
 use crate::types::{Elem, LaneElem, NumberElem, Reader, Ty, Writer, extreme, lane, number};
 use kernelsmith::{BitmapWord, IndexLane, Vector};
+use kernelsmith_random::Rng;
 
 impl<'k> Recorder<'k> {
     pub(super) fn scattered(&self, rng: &mut Rng) {

@@ -4,9 +4,9 @@
 //! Not here: the operations of statements.
 
 use super::{Recorder, Width};
-use crate::rng::Rng;
 use crate::types::{AnyExpr, Elem, LaneElem, NumberElem, Reader, Ty, Writer, integer, number};
 use kernelsmith::{Expr, Mask, Number, Vector};
+use kernelsmith_random::Rng;
 
 /// A random value that fits; recent values are more frequent.
 pub(crate) fn one_of<A: Copy, B>(rng: &mut Rng, pool: &[A], fits: impl Fn(A) -> Option<B>) -> Option<B> {

@@ -4,9 +4,9 @@
 
 use super::values::one_of;
 use super::{Recorder, Width};
-use crate::rng::Rng;
 use crate::types::{AnyVectorVar, FloatLane, IntLane, LaneElem, Ty, float, integer_lane, lane};
 use kernelsmith::{F16, Vector, VectorVar, random};
+use kernelsmith_random::Rng;
 
 impl<'k> Recorder<'k> {
     /// A random type and width.

@@ -6,7 +6,7 @@
 use super::sample::check;
 use kernelsmith::prelude::*;
 use kernelsmith::random;
-use kernelsmith_testing::Rng;
+use kernelsmith_random::Rng;
 use kernelsmith_testing::engine::Engines;
 use kernelsmith_testing::supervisor::Config;
 

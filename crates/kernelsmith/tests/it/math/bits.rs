@@ -2,14 +2,14 @@
 
 use super::{FUNCTIONS, Name, Name::*, PAIRS, jits, kernel_f32, kernel_f64};
 use kernelsmith::prelude::*;
+use kernelsmith_ir::random::Rng;
 
 /// Arguments: all exponents, with mantissas of all zeros, all ones, and mixed bits, and both signs.
 fn arguments(mantissa_bits: u32, exponent_bits: u32) -> Vec<u64> {
     let mut all = Vec::new();
-    let mut mixed = 0x9e37_79b9_7f4a_7c15u64;
+    let mut rng = Rng::new(1);
     for exponent in 0..1u64 << exponent_bits {
-        mixed = mixed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(1);
-        for mantissa in [0, u64::MAX, mixed >> 7, 1] {
+        for mantissa in [0, u64::MAX, rng.bits(), 1] {
             let bits = exponent << mantissa_bits | mantissa & ((1 << mantissa_bits) - 1);
             all.extend([bits, bits | 1 << (mantissa_bits + exponent_bits)]);
         }

@@ -1,7 +1,10 @@
-//! Random numbers for tests: one small generator, the same on every machine.
+//! Random numbers for tests, fuzzers and simulations: the only generator of the project.
 //!
-//! In: a seed. Out: numbers. Invariant: equal seeds give equal numbers, in all versions of this crate that must replay
-//! a log of seeds. Not here: cryptographic random numbers.
+//! In: a seed. Out: numbers. Invariant: equal seeds give equal numbers, on every machine and in every version of this
+//! crate: logged seeds of soak tests and fuzzers replay, and planted faults name seeds that find them. Crates for random
+//! numbers promise that for one version only, therefore this one exists.
+//! Not here: cryptographic random numbers, and random numbers in kernels (`kernelsmith-dsl`, `math::random`).
+#![forbid(unsafe_code)]
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): all seeds are equally good, including 0, 1 and 2.
 #[derive(Clone, Debug)]
@@ -31,6 +34,11 @@ impl Rng {
     pub fn between(&mut self, low: i64, high: i64) -> i64 {
         let n = i128::from(high) - i128::from(low) + 1;
         if n <= 0 { low } else { (i128::from(low) + i128::from(self.bits()) % n) as i64 }
+    }
+
+    /// True with probability `n` percent.
+    pub fn percent(&mut self, n: usize) -> bool {
+        self.below(100) < n
     }
 
     /// True with probability 1 / `n`.
@@ -74,6 +82,18 @@ mod tests {
         let mut rng = Rng::new(1_234_567);
         let first = [rng.bits(), rng.bits(), rng.bits()];
         assert_eq!(first, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
+    }
+
+    /// The promise that seeds replay includes what the functions make of the bits.
+    #[test]
+    fn seeds_replay() {
+        let mut rng = Rng::new(7);
+        let drawn: [usize; 4] = std::array::from_fn(|_| rng.below(1000));
+        assert_eq!(drawn, [729, 380, 309, 453]);
+        let drawn: [i64; 4] = std::array::from_fn(|_| rng.between(-500, 499));
+        assert_eq!(drawn, [174, -195, 298, -318]);
+        let drawn: [usize; 4] = std::array::from_fn(|_| rng.weighted(&[1, 2, 3, 4]));
+        assert_eq!(drawn, [1, 2, 3, 3]);
     }
 
     #[test]
