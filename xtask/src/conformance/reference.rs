@@ -113,7 +113,7 @@ pub(super) fn compare(tool: &str, case: &Case) -> io::Result<Verdict> {
     let (want_text, got_text) = (text(&want.messages), text(&got.messages));
     let mut different = Vec::new();
     if (got.output.len, got.output.hash) != (want.output.len, want.output.hash) {
-        let difference = first_difference(&text(&want.output.head), &text(&got.output.head));
+        let difference = difference(&text(&want.output.head), &text(&got.output.head));
         different.push(format!("  output: {} bytes, wanted {}\n{difference}", got.output.len, want.output.len));
     }
     if got.is_success != want.is_success {
@@ -127,7 +127,7 @@ pub(super) fn compare(tool: &str, case: &Case) -> io::Result<Verdict> {
     }
     // Where the reference stopped, we continue with the next statement.
     let is_equal = got_text == want_text || (!want.is_success && got_text.starts_with(&want_text));
-    let messages = (!is_equal).then(|| first_difference(&want_text, &got_text));
+    let messages = (!is_equal).then(|| difference(&want_text, &got_text));
     let first_error = first_error(&want_text).to_owned();
     Ok(Verdict::Same { accepted: want.is_success, messages, first_error })
 }
@@ -156,21 +156,14 @@ fn first_error(messages: &str) -> &str {
     messages.lines().find(|line| line.contains("error:")).unwrap_or_default()
 }
 
-fn first_difference(want: &str, got: &str) -> String {
-    let (mut want_lines, mut got_lines) = (want.lines(), got.lines());
-    let mut number = 0;
-    loop {
-        number += 1;
-        match (want_lines.next(), got_lines.next()) {
-            (None, None) => return "  equal as far as kept".to_owned(),
-            (w, g) if w == g => {}
-            (w, g) => {
-                let show = |line: Option<&str>| match line {
-                    Some(line) => line.chars().take(400).collect(),
-                    None => "(end)".to_owned(),
-                };
-                return format!("  line {number}:\n  - {}\n  + {}", show(w), show(g));
-            }
-        }
+/// The differences of two texts; both may be incomplete at their ends.
+fn difference(want: &str, got: &str) -> String {
+    const MAX_LINES: usize = 20;
+    let diff = similar::TextDiff::from_lines(want, got);
+    let text = diff.unified_diff().context_radius(1).to_string();
+    if text.is_empty() {
+        return "  equal as far as kept".to_owned();
     }
+    let lines = text.lines().take(MAX_LINES).map(|line| format!("  {}", line.chars().take(400).collect::<String>()));
+    lines.collect::<Vec<_>>().join("\n")
 }

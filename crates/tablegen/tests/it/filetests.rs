@@ -49,12 +49,9 @@ fn report_skipped(comparison: &str, n_skipped: usize) {
     assert!(!is_ci, "llvm-tblgen-19 must be installed in CI");
 }
 
-fn first_difference(got: &str, want: &str) -> String {
-    let pair = got.lines().zip(want.lines()).enumerate().find(|(_, (g, w))| g != w);
-    match pair {
-        Some((i, (g, w))) => format!("line {}:\n- {w}\n+ {g}", i + 1),
-        None => format!("{} lines wanted, {} got", want.lines().count(), got.lines().count()),
-    }
+/// The differences of two texts, without lines far from any.
+fn difference(got: &str, want: &str) -> String {
+    similar::TextDiff::from_lines(want, got).unified_diff().header("wanted", "got").to_string()
 }
 
 #[test]
@@ -76,22 +73,18 @@ fn pass() {
         }
         let want = std::fs::read_to_string(&golden).unwrap_or_default();
         if dump != want {
-            failures.push(format!(
-                "{name}: dump differs from {}: {}",
-                golden.display(),
-                first_difference(&dump, &want)
-            ));
+            failures.push(format!("{name}: dump differs from {}:\n{}", golden.display(), difference(&dump, &want)));
         }
         match (oracle(&file, &["--print-records"]), oracle(&file, &["--dump-json"])) {
             (Some((text, warnings)), Some((json, _))) => {
                 if dump != text {
-                    failures.push(format!("{name}: llvm-tblgen differs: {}", first_difference(&dump, &text)));
+                    failures.push(format!("{name}: llvm-tblgen differs:\n{}", difference(&dump, &text)));
                 }
                 if records.json().expect("within the limits") != json {
                     failures.push(format!("{name}: llvm-tblgen's JSON differs"));
                 }
                 if messages != warnings {
-                    failures.push(format!("{name}: messages differ: {}", first_difference(&messages, &warnings)));
+                    failures.push(format!("{name}: messages differ:\n{}", difference(&messages, &warnings)));
                 }
             }
             _ => n_skipped += 1,
