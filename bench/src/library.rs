@@ -17,6 +17,7 @@ pub mod spec;
 pub mod table;
 
 use kernelsmith::Jit;
+use lexopt::prelude::*;
 use limits::Limits;
 use peers::Peer;
 use rows::FAMILIES;
@@ -82,31 +83,30 @@ struct Options {
     rows: Vec<(&'static str, String)>,
 }
 
-fn parse_options(words: &[&str]) -> Result<Options, String> {
+fn parse_options(words: &[&str]) -> Result<Options, lexopt::Error> {
     let mut options = Options::default();
-    for &word in words {
-        match word {
-            "--peers" => options.has_peers = true,
-            "--record" => options.is_recorded = true,
-            family if FAMILIES.iter().any(|known| known.0 == family) => options.families.push(family.to_owned()),
-            row if row.contains(' ') => options.rows.push((family_of(row)?, row.to_owned())),
-            other => match other.strip_prefix("--peers=") {
-                Some(names) => {
-                    options.has_peers = true;
-                    options.peers.extend(names.split(',').map(str::to_owned));
-                }
-                None => {
-                    let names: Vec<&str> = FAMILIES.iter().map(|family| family.0).collect();
-                    let names = names.join(", ");
-                    return Err(format!(
-                        "`{other}`: expected --peers[=NAME,..], --record, a row, or a family: {names}"
-                    ));
+    let mut parser = lexopt::Parser::from_args(words);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("peers") => {
+                options.has_peers = true;
+                let names = parser.optional_value().map(|names| names.string()).transpose()?;
+                options.peers.extend(names.iter().flat_map(|names| names.split(',')).map(str::to_owned));
+            }
+            Long("record") => options.is_recorded = true,
+            Value(word) => match word.string()? {
+                family if FAMILIES.iter().any(|known| known.0 == family) => options.families.push(family),
+                row if row.contains(' ') => options.rows.push((family_of(&row)?, row)),
+                other => {
+                    let families: Vec<&str> = FAMILIES.iter().map(|family| family.0).collect();
+                    return Err(format!("`{other}`: expected a row or a family: {}", families.join(", ")).into());
                 }
             },
+            other => return Err(other.unexpected()),
         }
     }
     if options.is_recorded && !options.rows.is_empty() {
-        return Err("only families are recorded".to_owned());
+        return Err("only families are recorded".into());
     }
     Ok(options)
 }
@@ -136,7 +136,7 @@ pub fn listing(row: &str) -> Result<String, String> {
 /// # Errors
 /// Unknown arguments, no native code on this machine, a rejected kernel, or a file that cannot be written.
 pub fn run(words: &[&str]) -> Result<String, String> {
-    let options = parse_options(words)?;
+    let options = parse_options(words).map_err(|error| error.to_string())?;
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let limits = Limits::measure(&jit)?;
     let (mut peers, missing) = if options.has_peers { peers::start(&options.peers) } else { (Vec::new(), Vec::new()) };
@@ -311,7 +311,7 @@ mod tests {
         let chosen = parse_options(&["--peers", "pool", "gemm"]).unwrap();
         let families = vec!["pool".into(), "gemm".into()];
         assert_eq!(chosen, Options { has_peers: true, families, ..Options::default() });
-        assert!(parse_options(&["fft"]).unwrap_err().contains("or a family: gemm, storage, large, "));
+        assert!(parse_options(&["fft"]).unwrap_err().to_string().contains("or a family: gemm, storage, large, "));
     }
 
     #[test]
@@ -321,8 +321,11 @@ mod tests {
         let rows = vec![("gemm", "gemm f32 5x6x7 beta=0".to_owned()), ("pool", "avgpool f32 3x4x5 k=2".to_owned())];
         let peers = vec!["libxsmm".into(), "OpenBLAS".into()];
         assert_eq!(chosen, Options { has_peers: true, peers, rows, ..Options::default() });
-        assert_eq!(parse_options(&["gemm f32 5x6"]).unwrap_err(), "`gemm f32 5x6` is not a row");
-        assert_eq!(parse_options(&["gemm f32 5x6x7", "--record"]).unwrap_err(), "only families are recorded");
+        assert_eq!(parse_options(&["gemm f32 5x6"]).unwrap_err().to_string(), "`gemm f32 5x6` is not a row");
+        assert_eq!(
+            parse_options(&["gemm f32 5x6x7", "--record"]).unwrap_err().to_string(),
+            "only families are recorded"
+        );
     }
 
     #[test]

@@ -4,6 +4,7 @@ use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
 use kernelsmith_bench::{code, compile, encode, examples, library, manager, mca, model, pairs, rows, sim, tablegen};
 use kernelsmith_sync::LargePages;
+use lexopt::prelude::*;
 use std::process::ExitCode;
 
 // The same allocator setting as in the measured program.
@@ -49,7 +50,7 @@ fn main() -> ExitCode {
 fn run(words: &[String]) -> Result<String, String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["compile", arguments @ ..] => compile::run(&Kind::selected(arguments)?),
+        ["compile", arguments @ ..] => compile::run(&Kind::selected(arguments).map_err(|error| error.to_string())?),
         ["encode"] => encode::run(),
         ["examples", names @ ..] => examples::run(names),
         ["quick"] => pairs::quick(),
@@ -65,8 +66,13 @@ fn run(words: &[String]) -> Result<String, String> {
         ["model", arguments @ ..] => model::run(arguments),
         ["kernels", "--listing", row] => library::listing(row),
         ["kernels", arguments @ ..] => library::run(arguments),
-        ["code", "--bits", bits, arguments @ ..] => run_code(Width::named(bits).ok_or(USAGE)?, arguments),
-        ["code", arguments @ ..] => run_code(Width::Bits256, arguments),
+        ["code", arguments @ ..] => {
+            let (width, listing, kernels) = parse_code(arguments).map_err(|error| format!("{error}\n{USAGE}"))?;
+            match listing {
+                Some(kernel) => code::listing(width, &kernel),
+                None => code::run(width, &kernels.iter().map(String::as_str).collect::<Vec<_>>()),
+            }
+        }
         _ => Err(USAGE.to_owned()),
     }
 }
@@ -75,10 +81,20 @@ fn number(word: &str) -> Result<u64, String> {
     word.parse().map_err(|_| format!("`{word}` is not a number\n{USAGE}"))
 }
 
-fn run_code(width: Width, words: &[&str]) -> Result<String, String> {
-    match words {
-        ["--listing", kernel] => code::listing(width, kernel),
-        kernels if kernels.iter().all(|word| !word.starts_with('-')) => code::run(width, kernels),
-        _ => Err(USAGE.to_owned()),
+/// The width of vectors, the kernel to list, and the kernels to measure.
+fn parse_code(words: &[&str]) -> Result<(Width, Option<String>, Vec<String>), lexopt::Error> {
+    let (mut width, mut listing, mut kernels) = (Width::Bits256, None, Vec::new());
+    let mut parser = lexopt::Parser::from_args(words);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("bits") => {
+                let bits = parser.value()?.string()?;
+                width = Width::named(&bits).ok_or_else(|| format!("there are no vectors of {bits} bits"))?;
+            }
+            Long("listing") => listing = Some(parser.value()?.string()?),
+            Value(kernel) if listing.is_none() => kernels.push(kernel.string()?),
+            other => return Err(other.unexpected()),
+        }
     }
+    Ok((width, listing, kernels))
 }

@@ -23,6 +23,7 @@ use crate::library::spec::Spec;
 use kernelsmith::Jit;
 use kernelsmith::kernels::KernelCompiler;
 use kernelsmith::kernels::gemm::model::{Coefficients, Estimate};
+use lexopt::prelude::*;
 use std::fmt::Write;
 
 /// The families of `bench kernels` that contain products without fused operations.
@@ -68,14 +69,12 @@ fn statistics(errors: &[f64]) -> (f64, f64) {
 /// # Errors
 /// An unknown word, no native code on this machine, or a rejected kernel.
 pub fn run(words: &[&str]) -> Result<String, String> {
-    let (options, names): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| word.starts_with("--"));
-    let is_refit = match options.as_slice() {
-        [] => false,
-        ["--refit"] => true,
-        other => return Err(format!("`{}`: the only option is --refit", other.join(" "))),
-    };
+    let (is_refit, names) = parse(words).map_err(|error| error.to_string())?;
     let known = FAMILIES.iter().filter(|(family, _)| PRODUCTS.contains(family)).flat_map(|(_, rows)| rows.iter());
-    let names = if names.is_empty() { known.copied().collect() } else { names };
+    let names: Vec<&str> = match names.as_slice() {
+        [] => known.copied().collect(),
+        names => names.iter().map(String::as_str).collect(),
+    };
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let rows = measure(&jit, &names)?;
     let mut text = table(jit.machine().name.as_str(), &rows);
@@ -84,6 +83,20 @@ pub fn run(words: &[&str]) -> Result<String, String> {
         text.push_str(&proposal(&rows));
     }
     Ok(text)
+}
+
+/// Whether to propose new coefficients, and the rows.
+fn parse(words: &[&str]) -> Result<(bool, Vec<String>), lexopt::Error> {
+    let (mut is_refit, mut rows) = (false, Vec::new());
+    let mut parser = lexopt::Parser::from_args(words);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("refit") => is_refit = true,
+            Value(row) => rows.push(row.string()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok((is_refit, rows))
 }
 
 fn measure(jit: &Jit, names: &[&str]) -> Result<Vec<Row>, String> {
@@ -247,6 +260,6 @@ mod tests {
 
     #[test]
     fn unknown_options_are_errors() {
-        assert_eq!(run(&["--fit"]).unwrap_err(), "`--fit`: the only option is --refit");
+        assert_eq!(run(&["--fit"]).unwrap_err(), "invalid option '--fit'");
     }
 }

@@ -6,6 +6,7 @@
 //! Not here: the requests (see [`crate::compile`] and [`crate::code`]).
 
 use crate::timing::Times;
+use lexopt::prelude::*;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -50,15 +51,17 @@ impl Kind {
     ///
     /// # Errors
     /// An unknown peer, or other arguments.
-    pub fn selected(words: &[&str]) -> Result<Vec<Kind>, String> {
+    pub fn selected(words: &[&str]) -> Result<Vec<Kind>, lexopt::Error> {
         let mut kinds = Vec::new();
-        for pair in words.chunks(2) {
-            let found = Kind::ALL.into_iter().find(|kind| Some(&kind.name()) == pair.get(1));
-            match (pair, found) {
-                (["--peer" | "--peers", "all"], _) => kinds = Kind::ALL.to_vec(),
-                (["--peer" | "--peers", _], Some(kind)) if kinds.contains(&kind) => {}
-                (["--peer" | "--peers", _], Some(kind)) => kinds.push(kind),
-                _ => return Err(format!("`{}`: expected --peer asmjit, llvm or all", pair.join(" "))),
+        let mut parser = lexopt::Parser::from_args(words);
+        while let Some(argument) = parser.next()? {
+            let (Long("peer") | Long("peers")) = argument else { return Err(argument.unexpected()) };
+            let name = parser.value()?.string()?;
+            match Kind::ALL.into_iter().find(|kind| kind.name() == name) {
+                _ if name == "all" => kinds = Kind::ALL.to_vec(),
+                Some(kind) if kinds.contains(&kind) => {}
+                Some(kind) => kinds.push(kind),
+                None => return Err(format!("there is no peer `{name}`: expected asmjit, llvm or all").into()),
             }
         }
         Ok(kinds)
@@ -309,8 +312,8 @@ mod tests {
     #[track_caller]
     fn check(words: &str, wanted: Result<&[Kind], &str>) {
         let words: Vec<&str> = words.split_whitespace().collect();
-        let found = Kind::selected(&words);
-        assert_eq!(found.as_deref().map_err(String::as_str), wanted);
+        let kinds = Kind::selected(&words).map_err(|error| error.to_string());
+        assert_eq!(kinds.as_deref().map_err(String::as_str), wanted);
     }
 
     #[test]
@@ -319,8 +322,8 @@ mod tests {
         check("--peer llvm", Ok(&[Kind::Llvm]));
         check("--peers all", Ok(&Kind::ALL));
         check("--peer asmjit --peer llvm --peer asmjit", Ok(&Kind::ALL));
-        check("--peer gcc", Err("`--peer gcc`: expected --peer asmjit, llvm or all"));
-        check("--peer", Err("`--peer`: expected --peer asmjit, llvm or all"));
-        check("dw2k", Err("`dw2k`: expected --peer asmjit, llvm or all"));
+        check("--peer gcc", Err("there is no peer `gcc`: expected asmjit, llvm or all"));
+        check("--peer", Err("missing argument for option '--peer'"));
+        check("dw2k", Err("unexpected argument \"dw2k\""));
     }
 }

@@ -7,6 +7,7 @@
 
 use crate::timing::{measure, short};
 use kernelsmith_tablegen::{Session, command};
+use lexopt::prelude::*;
 use nix::sys::resource::{UsageWho, getrusage};
 use nix::sys::time::TimeValLike;
 use std::fmt::Write;
@@ -35,6 +36,24 @@ usage: cargo xtask bench tablegen [OPTIONS] [TARGETS]
   --large       also the JSON for which the reference needs more than ten gigabytes
   --tsv         tab-separated lines";
 
+impl Options {
+    fn parse(words: &[String]) -> Result<Options, lexopt::Error> {
+        let mut options = Options { source: None, runs: 3, large: false, tab_separated: false, targets: Vec::new() };
+        let mut parser = lexopt::Parser::from_args(words);
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Long("source") => options.source = Some(parser.value()?.into()),
+                Long("runs") => options.runs = parser.value()?.parse()?,
+                Long("large") => options.large = true,
+                Long("tsv") => options.tab_separated = true,
+                Value(target) => options.targets.push(target.string()?),
+                other => return Err(other.unexpected()),
+            }
+        }
+        Ok(options)
+    }
+}
+
 /// The resources of one run.
 #[derive(Clone, Copy, Debug)]
 struct Usage {
@@ -58,19 +77,7 @@ impl Usage {
 /// # Errors
 /// Wrong arguments, or a program that cannot be started.
 pub fn run(words: &[String]) -> Result<(), String> {
-    let mut options = Options { source: None, runs: 3, large: false, tab_separated: false, targets: Vec::new() };
-    let mut words = words.iter();
-    while let Some(word) = words.next() {
-        let mut value = || words.next().ok_or_else(|| format!("{word} needs a value\n{USAGE}"));
-        match word.as_str() {
-            "--source" => options.source = Some(value()?.into()),
-            "--runs" => options.runs = value()?.parse().map_err(|_| "--runs needs a number".to_owned())?,
-            "--large" => options.large = true,
-            "--tsv" => options.tab_separated = true,
-            option if option.starts_with('-') => return Err(format!("unknown option {option}\n{USAGE}")),
-            target => options.targets.push(target.to_owned()),
-        }
-    }
+    let options = Options::parse(words).map_err(|error| format!("{error}\n{USAGE}"))?;
     match &options.source {
         Some(source) if Command::new(TOOL).arg("--version").output().is_ok() => compare(&options, source)?,
         Some(_) => println!("skipped: {TOOL} not found"),

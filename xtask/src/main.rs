@@ -27,6 +27,8 @@ mod test;
 mod tidy;
 mod vocabulary;
 
+use lexopt::prelude::*;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -202,11 +204,9 @@ fn bench(words: &[String]) -> Result<bool, String> {
     }
 }
 
+/// `soak vectors [--target NAME] [N]`.
 fn soak_vectors(words: &[String]) -> Result<bool, String> {
-    let (target, n) = match words {
-        [option, target, others @ ..] if option == "--target" => (Some(target), others.first()),
-        others => (None, others.first()),
-    };
+    let (target, n) = vectors_of(words).map_err(|error| format!("{error}\n{USAGE}"))?;
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith-describe", "--test", "it"]);
     cargo.args(["--", "--ignored", "--exact", "vectors::soak", "--nocapture"]);
@@ -217,6 +217,20 @@ fn soak_vectors(words: &[String]) -> Result<bool, String> {
         cargo.env("KERNELSMITH_TARGET", target);
     }
     status(&mut cargo)
+}
+
+/// The machine and the number of instructions.
+fn vectors_of(words: &[String]) -> Result<(Option<OsString>, Option<OsString>), lexopt::Error> {
+    let (mut target, mut n) = (None, None);
+    let mut parser = lexopt::Parser::from_args(words);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("target") => target = Some(parser.value()?),
+            Value(number) if n.is_none() => n = Some(number),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok((target, n))
 }
 
 /// `soak rows [N]`: compares compiled projectors of random schemas with interpreted ones.

@@ -5,6 +5,7 @@
 //! Not here: the implementation (see [`kernelsmith_fuzzing`]).
 
 use kernelsmith_fuzzing::{TARGETS, Target, child, find, run};
+use lexopt::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -78,22 +79,26 @@ fn command(words: &[&str]) -> Result<bool, String> {
         }
         [name, options @ ..] if !name.starts_with('-') => {
             let target = target(name)?;
-            let mut plan = plan()?;
-            let mut options = options.iter();
-            while let Some(option) = options.next() {
-                let mut value = || number(options.next().ok_or(format!("{option} wants a number"))?);
-                match *option {
-                    "--runs" => plan.runs = value()?,
-                    "--seed" => plan.seed = value()?,
-                    "--seconds" => plan.time = Some(Duration::from_secs(value()?)),
-                    "--resume" => plan.resume = true,
-                    _ => return Err(USAGE.to_owned()),
-                }
-            }
+            let plan = parse(options).map_err(|error| format!("{error}\n{USAGE}"))?;
             Ok(run::run(target, &plan)?.findings.is_empty())
         }
         _ => Err(USAGE.to_owned()),
     }
+}
+
+fn parse(words: &[&str]) -> Result<run::Plan, lexopt::Error> {
+    let mut plan = plan()?;
+    let mut parser = lexopt::Parser::from_args(words);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("runs") => plan.runs = parser.value()?.parse()?,
+            Long("seed") => plan.seed = parser.value()?.parse()?,
+            Long("seconds") => plan.time = Some(Duration::from_secs(parser.value()?.parse()?)),
+            Long("resume") => plan.resume = true,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(plan)
 }
 
 fn plan() -> Result<run::Plan, String> {

@@ -15,6 +15,7 @@ mod random;
 mod reference;
 mod source;
 
+use lexopt::prelude::*;
 use reference::{Case, Verdict};
 use std::path::PathBuf;
 use std::process::Command;
@@ -45,7 +46,7 @@ struct Options {
 }
 
 impl Options {
-    fn parse(words: &[String]) -> Result<Options, String> {
+    fn parse(words: &[String]) -> Result<Options, lexopt::Error> {
         let mut options = Options {
             source: std::env::var_os("KERNELSMITH_LLVM_SOURCE").map(PathBuf::from),
             large: false,
@@ -56,20 +57,18 @@ impl Options {
             version: 19,
             groups: Vec::new(),
         };
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            let mut value = || words.next().ok_or_else(|| format!("{word} wants a value\n{USAGE}"));
-            let number = |text: &String| text.parse().map_err(|_| format!("{word}: '{text}' is no number"));
-            match word.as_str() {
-                "--source" => options.source = Some(value()?.into()),
-                "--large" => options.large = true,
-                "--verbose" => options.verbose = true,
-                "--random" => options.random = Some(number(value()?)?),
-                "--seed" => options.seed = number(value()?)?,
-                "--keep" => options.keep = Some(value()?.into()),
-                "--compat" => options.version = number(value()?)? as u32,
-                option if option.starts_with('-') => return Err(format!("unknown option {option}\n{USAGE}")),
-                group => options.groups.push(group.to_owned()),
+        let mut parser = lexopt::Parser::from_args(words);
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Long("source") => options.source = Some(parser.value()?.into()),
+                Long("large") => options.large = true,
+                Long("verbose") => options.verbose = true,
+                Long("random") => options.random = Some(parser.value()?.parse()?),
+                Long("seed") => options.seed = parser.value()?.parse()?,
+                Long("keep") => options.keep = Some(parser.value()?.into()),
+                Long("compat") => options.version = parser.value()?.parse()?,
+                Value(group) => options.groups.push(group.string()?),
+                other => return Err(other.unexpected()),
             }
         }
         Ok(options)
@@ -88,7 +87,7 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
         Some(("machine", args)) => (true, args),
         _ => return Err(USAGE.to_owned()),
     };
-    let options = Options::parse(args)?;
+    let options = Options::parse(args).map_err(|error| format!("{error}\n{USAGE}"))?;
     if is_machine {
         if Command::new(machine::TOOL).arg("--version").output().is_err() {
             println!("skipped: {} not found", machine::TOOL);

@@ -9,6 +9,7 @@ use kernelsmith_filetests::differential::worker::Setup;
 use kernelsmith_filetests::differential::{case, counted_loops, edges, matrix, soak, supervisor, worker};
 use kernelsmith_filetests::host::{self, Machine};
 use kernelsmith_filetests::native::{Elsewhere, Variant};
+use lexopt::prelude::*;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -46,39 +47,58 @@ fn main() -> ExitCode {
     }
 }
 
-fn command() -> Result<bool, String> {
-    let mut words: Vec<String> = std::env::args().skip(1).collect();
-    let mut machine = Machine::BASE;
-    if let Some(at) = words.iter().position(|word| word == "--machine") {
-        let name = words.get(at + 1).cloned().ok_or("--machine wants a name")?;
-        machine = Machine::from_name(&name)?;
-        words.drain(at..at + 2);
-    }
-    let mut executor = None;
-    if let Some(at) = words.iter().position(|word| word == "--executor") {
-        executor = Some(words.get(at + 1).cloned().ok_or("--executor wants a command")?);
-        words.drain(at..at + 2);
-    }
-    let (mut plan, mut seconds, mut max_findings) = (soak::Plan::default(), 20, 8);
-    let numbers = [
-        ("--from", &mut plan.first),
-        ("--jobs", &mut plan.jobs),
-        ("--timeout", &mut seconds),
-        ("--findings", &mut max_findings),
-    ];
-    for (name, slot) in numbers {
-        if let Some(at) = words.iter().position(|word| word == name) {
-            *slot = words.get(at + 1).and_then(|word| word.parse().ok()).ok_or(format!("{name} wants a number"))?;
-            words.drain(at..at + 2);
+/// The parsed command line.
+struct Arguments {
+    /// The command and its operands.
+    words: Vec<String>,
+    machine: Machine,
+    executor: Option<String>,
+    plan: soak::Plan,
+    seconds: u64,
+    max_findings: usize,
+    variants: Variants,
+    swaps_operands: bool,
+    is_terse: bool,
+}
+
+impl Arguments {
+    fn parse(mut parser: lexopt::Parser) -> Result<Arguments, lexopt::Error> {
+        let mut arguments = Arguments {
+            words: Vec::new(),
+            machine: Machine::BASE,
+            executor: None,
+            plan: soak::Plan::default(),
+            seconds: 20,
+            max_findings: 8,
+            variants: Variants::All,
+            swaps_operands: false,
+            is_terse: false,
+        };
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Long("machine") => arguments.machine = Machine::from_name(&parser.value()?.string()?)?,
+                Long("executor") => arguments.executor = Some(parser.value()?.string()?),
+                Long("from") => arguments.plan.first = parser.value()?.parse()?,
+                Long("jobs") => arguments.plan.jobs = parser.value()?.parse()?,
+                Long("timeout") => arguments.seconds = parser.value()?.parse()?,
+                Long("findings") => arguments.max_findings = parser.value()?.parse()?,
+                Long(name) if supervisor::IN_TURN.strip_prefix("--") == Some(name) => {
+                    arguments.variants = Variants::InTurn;
+                }
+                Long(name) if supervisor::SWAPPED.strip_prefix("--") == Some(name) => arguments.swaps_operands = true,
+                Long("terse") => arguments.is_terse = true,
+                Value(word) => arguments.words.push(word.string()?),
+                other => return Err(other.unexpected()),
+            }
         }
+        Ok(arguments)
     }
-    let mut variants = Variants::All;
-    if let Some(at) = words.iter().position(|word| word == supervisor::IN_TURN) {
-        variants = Variants::InTurn;
-        words.remove(at);
-    }
-    let mut flag = |name: &str| words.iter().position(|word| word == name).map(|at| words.remove(at)).is_some();
-    let (swaps_operands, is_terse) = (flag(supervisor::SWAPPED), flag("--terse"));
+}
+
+fn command() -> Result<bool, String> {
+    let arguments = Arguments::parse(lexopt::Parser::from_env()).map_err(|error| format!("{error}\n{USAGE}"))?;
+    let Arguments { words, machine, executor, plan, seconds, max_findings, variants, swaps_operands, is_terse } =
+        arguments;
     let number = |at: usize| -> Result<u64, String> {
         let word = words.get(at).ok_or(USAGE)?;
         word.parse().map_err(|_| format!("`{word}` is not a number"))
@@ -91,7 +111,7 @@ fn command() -> Result<bool, String> {
         variants,
         executor: executor.clone(),
         timeout: 3 * timeout,
-        max_findings: max_findings as usize,
+        max_findings,
         ..supervisor::Config::new(worker)
     };
     let elsewhere = executor.map(|command| Elsewhere { command, timeout });

@@ -10,6 +10,7 @@ use kernelsmith_testing::program::Program;
 use kernelsmith_testing::soak;
 use kernelsmith_testing::supervisor::{self, Config};
 use kernelsmith_testing::worker::{self, Event};
+use lexopt::prelude::*;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -45,12 +46,57 @@ fn main() -> ExitCode {
     }
 }
 
-/// Removes an option and its value from the words.
-fn option(words: &mut Vec<String>, name: &str) -> Result<Option<String>, String> {
-    let Some(at) = words.iter().position(|word| word == name) else { return Ok(None) };
-    let value = words.get(at + 1).cloned().ok_or(format!("{name} wants a value"))?;
-    words.drain(at..at + 2);
-    Ok(Some(value))
+/// The parsed command line.
+struct Arguments {
+    /// The command and its operands.
+    words: Vec<String>,
+    machine: String,
+    executor: Option<String>,
+    fault: Option<Planted>,
+    without: Vec<u32>,
+    plan: soak::Plan,
+    max_findings: usize,
+    is_terse: bool,
+}
+
+impl Arguments {
+    fn parse(mut parser: lexopt::Parser) -> Result<Arguments, lexopt::Error> {
+        let mut arguments = Arguments {
+            words: Vec::new(),
+            machine: "native".to_owned(),
+            executor: None,
+            fault: None,
+            without: Vec::new(),
+            plan: soak::Plan::default(),
+            max_findings: 10,
+            is_terse: false,
+        };
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Long("machine") => arguments.machine = parser.value()?.string()?,
+                Long("executor") => arguments.executor = Some(parser.value()?.string()?),
+                Long("fault") => {
+                    let name = parser.value()?.string()?;
+                    let fault = Planted::from_name(&name).ok_or_else(|| format!("there is no fault `{name}`"))?;
+                    arguments.fault = Some(fault);
+                }
+                Long("without") => {
+                    let numbers = parser.value()?.string()?;
+                    for word in numbers.split(',').filter(|word| !word.is_empty()) {
+                        arguments.without.push(number(Some(&word.to_owned()))? as u32);
+                    }
+                }
+                Long("count") => arguments.plan.count = parser.value()?.parse()?,
+                Long("seed") => arguments.plan.first = parser.value()?.parse()?,
+                Long("jobs") => arguments.plan.jobs = parser.value()?.parse()?,
+                Long("findings") => arguments.max_findings = parser.value()?.parse()?,
+                Long("terse") => arguments.is_terse = true,
+                Value(word) => arguments.words.push(word.string()?),
+                other => return Err(other.unexpected()),
+            }
+        }
+        Ok(arguments)
+    }
 }
 
 fn number(word: Option<&String>) -> Result<u64, String> {
@@ -59,27 +105,8 @@ fn number(word: Option<&String>) -> Result<u64, String> {
 }
 
 fn command() -> Result<bool, String> {
-    let mut words: Vec<String> = std::env::args().skip(1).collect();
-    let machine = option(&mut words, "--machine")?.unwrap_or_else(|| "native".to_owned());
-    let executor = option(&mut words, "--executor")?;
-    let fault = match option(&mut words, "--fault")? {
-        Some(name) => Some(Planted::from_name(&name).ok_or(format!("there is no fault `{name}`"))?),
-        None => None,
-    };
-    let without = option(&mut words, "--without")?.unwrap_or_default();
-    let without = without.split(',').filter(|word| !word.is_empty()).map(|word| number(Some(&word.to_owned())));
-    let without = without.map(|number| number.map(|number| number as u32)).collect::<Result<Vec<u32>, String>>()?;
-    let mut plan = soak::Plan::default();
-    for (name, slot) in [("--count", &mut plan.count), ("--seed", &mut plan.first), ("--jobs", &mut plan.jobs)] {
-        if let Some(value) = option(&mut words, name)? {
-            *slot = number(Some(&value))?;
-        }
-    }
-    let max_findings = match option(&mut words, "--findings")? {
-        Some(value) => number(Some(&value))? as usize,
-        None => 10,
-    };
-    let is_terse = words.iter().position(|word| word == "--terse").map(|at| words.remove(at)).is_some();
+    let arguments = Arguments::parse(lexopt::Parser::from_env()).map_err(|error| format!("{error}\n{USAGE}"))?;
+    let Arguments { words, machine, executor, fault, without, plan, max_findings, is_terse } = arguments;
     let program = |word: Option<&String>| number(word).map(|seed| Program::new(seed).without(&without));
     let engines = || Engines::new(&machine, executor.as_deref());
     let worker = std::env::current_exe().map_err(|error| error.to_string())?;
