@@ -4,10 +4,9 @@
 //! Invariant: the expression ends before the first token that is no operator, such as the base of an address.
 //! Not here: symbols with addresses, which only occur in sums (`modified`, `program`).
 
-use super::error::AsmErrorKind;
+use super::error::{AsmErrorKind, Match, expected};
 use super::lexer::{Lexeme, Token};
-use super::matcher::{Match, expected};
-use super::program::is_numbered;
+use super::symbol::is_numbered;
 use std::collections::HashMap;
 
 /// The named constants.

@@ -8,6 +8,14 @@ use std::ops::Range;
 
 use crate::encode::EncodeErrorKind;
 
+/// The result of reading a part of a line; the caller knows its position.
+pub(super) type Match<T> = Result<T, AsmErrorKind>;
+
+/// The error that something else was expected.
+pub(super) fn expected<T>(expected: impl Into<String>) -> Match<T> {
+    Err(AsmErrorKind::Expected { expected: expected.into() })
+}
+
 /// The kind of error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AsmErrorKind {

@@ -5,21 +5,22 @@
 //! Not here: the choice of candidates (`parse`), parts of addresses (`modified`).
 
 use super::constant::{Constants, Numbers};
-use super::error::AsmErrorKind;
+use super::error::{AsmErrorKind, Match, expected};
 use super::lexer::{Lexeme, Token, lex};
-use super::modified::modified;
-use super::parse::{Assembler, Entry, LinkedField, Symbols};
+use super::symbol::{LinkedField, Mention, Symbols};
 use super::{SIZE_WORDS, address};
 use crate::codec::Codec;
 use crate::desc::{AsmPiece, EncodingStyle, InstRef, OperandClass, OperandKindRef, TargetDesc};
 use crate::encode::{EncodeErrorKind, MAX_OPERANDS};
-use crate::ids::{ClassId, OperandKindId, RegId};
+use crate::ids::{ClassId, InstId, OperandKindId, RegId};
 use crate::operand::{Mem, Operand, Scale};
 use crate::prefixes::{Prefixes, Segment};
 
 /// Matches one template with the line.
-pub(super) struct Matcher<'m, 'a> {
-    pub(super) assembler: &'m Assembler<'a>,
+pub(super) struct Matcher<'m> {
+    pub(super) desc: &'m TargetDesc,
+    /// Whether operands name the sizes of memory, such as `dword`.
+    pub(super) has_size_words: bool,
     pub(super) line: &'m str,
     pub(super) lexemes: &'m [Lexeme<'m>],
     pub(super) at: usize,
@@ -38,13 +39,16 @@ pub(super) struct Matcher<'m, 'a> {
     pub(super) starts: [usize; MAX_OPERANDS],
 }
 
-pub(super) type Match<T> = Result<T, AsmErrorKind>;
-
-pub(super) fn expected<T>(expected: impl Into<String>) -> Match<T> {
-    Err(AsmErrorKind::Expected { expected: expected.into() })
+/// An instruction, and the condition that its mnemonic contains.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    pub(super) inst: InstId,
+    pub(super) cond: Option<(u8, u8)>,
+    /// Number of template pieces that the mnemonic covers.
+    pub(super) skip: u8,
 }
 
-impl<'m> Matcher<'m, '_> {
+impl<'m> Matcher<'m> {
     pub(super) fn token(&self) -> Option<Token<'_>> {
         self.lexemes.get(self.at).map(|l| l.token)
     }
@@ -73,7 +77,7 @@ impl<'m> Matcher<'m, '_> {
                     let OperandClass::Reg(class) = inst.operand(index).class() else { return expected("a register") };
                     let start = self.at;
                     let next = match found[index] {
-                        Some(Operand::Reg(reg)) => self.assembler.desc.class(class).register_at_offset(reg, plus),
+                        Some(Operand::Reg(reg)) => self.desc.class(class).register_at_offset(reg, plus),
                         _ => None,
                     };
                     if next.map(Operand::Reg) != Some(self.operand(inst.operand(index).class())?) {
@@ -122,7 +126,7 @@ impl<'m> Matcher<'m, '_> {
             if found[index].is_none()
                 && let OperandClass::Reg(class) = info.class()
             {
-                let mut members = self.assembler.desc.class(class).members();
+                let mut members = self.desc.class(class).members();
                 found[index] = members.next().filter(|_| members.next().is_none()).map(Operand::Reg);
             }
         }
@@ -137,7 +141,7 @@ impl<'m> Matcher<'m, '_> {
 
     /// Rejects inputs that must differ from the first result.
     fn check_differs_from_result(&mut self, inst: InstRef<'_>, operands: &[Operand]) -> Match<()> {
-        let desc = self.assembler.desc;
+        let desc = self.desc;
         let Some(Operand::Reg(result)) = operands.first() else { return Ok(()) };
         let result = desc.reg(*result).name();
         for (index, info) in inst.operands().enumerate().filter(|(_, info)| info.differs_from_result()) {
@@ -159,7 +163,7 @@ impl<'m> Matcher<'m, '_> {
 
     /// The tokens of template text: it has no comments, and is split like a line.
     fn fixed<'t>(&self, text: &'t str) -> Vec<Lexeme<'t>> {
-        self.assembler.split_suffixes(lex(text, ""))
+        split_suffixes(self.desc, lex(text, ""))
     }
 
     pub(super) fn literal(&mut self, text: &str) -> Match<()> {
@@ -177,7 +181,7 @@ impl<'m> Matcher<'m, '_> {
     }
 
     fn operand(&mut self, class: OperandClass) -> Match<Operand> {
-        let desc = self.assembler.desc;
+        let desc = self.desc;
         match class {
             OperandClass::Reg(class) => self.register_of(Some(class)).map(Operand::Reg),
             OperandClass::Imm(kind) => {
@@ -222,7 +226,7 @@ impl<'m> Matcher<'m, '_> {
     /// Parses a condition. A name may consist of several tokens or none; the longest match is taken.
     fn condition(&mut self, kind: OperandKindId) -> Match<Operand> {
         let mut best: Option<(usize, u8)> = None;
-        for (number, synonyms) in self.assembler.desc.operand_kind(kind).names().enumerate() {
+        for (number, synonyms) in self.desc.operand_kind(kind).names().enumerate() {
             for name in synonyms.split('|').filter(|_| !synonyms.is_empty()) {
                 if let Some(n) = self.agreement(name)
                     && best.is_none_or(|(n_tokens, _)| n > n_tokens)
@@ -263,7 +267,7 @@ impl<'m> Matcher<'m, '_> {
             .filter(|_| is_float)
             .map(|value| if is_negative { -value } else { value });
         let is_it = |name: &str| name.parse().ok() == value && value.is_some();
-        let found = self.assembler.desc.operand_kind(kind).names().position(|names| names.split('|').any(is_it));
+        let found = self.desc.operand_kind(kind).names().position(|names| names.split('|').any(is_it));
         let n_tokens = self.lexemes[self.at.min(self.lexemes.len())..]
             .iter()
             .take_while(|lexeme| lexeme.range.start < end)
@@ -387,7 +391,7 @@ impl<'m> Matcher<'m, '_> {
             return expected("`]`");
         }
         let mem = self.with_64_bit_registers(kind, mem);
-        if self.assembler.size_words && size_bits.is_none() && wanted_bits != 0 {
+        if self.has_size_words && size_bits.is_none() && wanted_bits != 0 {
             self.mem_bits = Some(wanted_bits);
         }
         Ok(Operand::Mem(mem))
@@ -404,7 +408,7 @@ impl<'m> Matcher<'m, '_> {
 
     /// Converts an address with 32-bit registers to one with 64-bit registers and the ADDR32 prefix.
     fn with_64_bit_registers(&mut self, kind: OperandKindRef<'_>, mem: Mem) -> Mem {
-        let desc = self.assembler.desc;
+        let desc = self.desc;
         if desc.encoding_style() != EncodingStyle::Prefixed {
             return mem;
         }
@@ -432,7 +436,7 @@ impl<'m> Matcher<'m, '_> {
     }
 
     fn address_pieces(&mut self, template: &str, kind: OperandKindId, mem: &mut Mem) -> Match<()> {
-        let info = self.assembler.desc.operand_kind(kind);
+        let info = self.desc.operand_kind(kind);
         for piece in address::pieces(template) {
             match piece {
                 address::Piece::Text(text) => self.literal(text)?,
@@ -469,7 +473,7 @@ impl<'m> Matcher<'m, '_> {
     }
 
     fn register_of(&mut self, class: Option<ClassId>) -> Match<RegId> {
-        let desc = self.assembler.desc;
+        let desc = self.desc;
         // A register name may have a number in parentheses: `st(1)`.
         if let Some([name, open, number, close]) = self.lexemes.get(self.at..self.at + 4)
             && (open.token, close.token) == (Token::Punct('('), Token::Punct(')'))
@@ -516,7 +520,7 @@ impl<'m> Matcher<'m, '_> {
     }
 
     fn term(&mut self, kind: OperandKindRef<'_>, mem: &mut Mem, disp: &mut i64, is_negative: bool) -> Match<()> {
-        let desc = self.assembler.desc;
+        let desc = self.desc;
         match self.token() {
             Some(Token::Number(value)) => {
                 self.at += 1;
@@ -551,7 +555,7 @@ impl<'m> Matcher<'m, '_> {
                     if mem.label.is_some() {
                         return expected("one label in an address");
                     }
-                    let mention = modified(desc, kind, self.lexemes[self.at].word())?;
+                    let mention = Mention::with_suffix(desc, kind, self.lexemes[self.at].word())?;
                     mem.label = Some((self.symbols)(mention).into());
                     self.at += 1;
                     return Ok(());
@@ -607,6 +611,25 @@ impl<'a> Lexeme<'a> {
             _ => "",
         }
     }
+}
+
+/// Splits suffixes of register names (`v0.4s`) into separate tokens.
+pub(super) fn split_suffixes<'l>(desc: &TargetDesc, lexemes: Vec<Lexeme<'l>>) -> Vec<Lexeme<'l>> {
+    let mut split = Vec::with_capacity(lexemes.len());
+    for (at, lexeme) in lexemes.into_iter().enumerate() {
+        if let Token::Word(word) = lexeme.token
+            && let Some(point) = word.find('.').filter(|&point| at > 0 && point > 0)
+            && reg_named(desc, &word[..point]).is_some()
+            && reg_named(desc, word).is_none()
+        {
+            let middle = lexeme.range.start + point;
+            split.push(Lexeme { token: Token::Word(&word[..point]), range: lexeme.range.start..middle });
+            split.push(Lexeme { token: Token::Word(&word[point..]), range: middle..lexeme.range.end });
+        } else {
+            split.push(lexeme);
+        }
+    }
+    split
 }
 
 pub(super) fn is_size_word(word: &str) -> bool {

@@ -15,13 +15,15 @@ mod parse;
 mod print;
 mod program;
 mod section;
+mod symbol;
 
 pub use error::{AsmError, AsmErrorKind};
 pub use limits::AsmLimits;
-pub use parse::{Assembler, LinkedField, Mention, ParsedInst};
+pub use parse::{Assembler, ParsedInst};
 pub use print::{LabelNames, Listing, NumberedLabels, disassemble, print_inst, print_prefixed};
 pub use program::{Binding, Line, Program, Relocation, Section, SectionKind, Symbol};
 pub use section::{SectionLine, disassemble_section};
+pub use symbol::{LinkedField, Mention};
 
 /// The words for the size of a memory operand in bits.
 const SIZE_WORDS: [(&str, u32); 8] = [

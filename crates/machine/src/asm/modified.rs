@@ -1,32 +1,17 @@
-//! Symbols in operands: alone, plus a number, or with a relocation modifier.
+//! Expressions of symbols in operands: alone, plus a number, or with a relocation modifier.
 //!
 //! In: tokens, and the modifiers of an operand kind. Out: a label, or the field's content until link time.
-//! Invariant: modifiers of other operand kinds are rejected, so every relocation matches its field.
+//! Invariant: what is parsed is consumed; where no modifier comes next, nothing is.
 //! Not here: symbol addresses (`program`).
 
+use super::error::{Match, expected};
 use super::lexer::Token;
-use super::matcher::{Match, Matcher, expected, is_size_word, reg_named};
-use super::parse::{LinkedField, Mention};
-use super::program::is_numbered;
-use crate::desc::{Modifier, OperandKindRef, TargetDesc};
+use super::matcher::{Matcher, is_size_word, reg_named};
+use super::symbol::{LinkedField, Mention, is_numbered};
+use crate::desc::{Modifier, OperandKindRef};
 use crate::operand::Operand;
 
-/// A symbol in an operand, with an optional modifier suffix (`f@PLT`).
-pub(super) fn modified<'t>(desc: &TargetDesc, kind: OperandKindRef<'_>, word: &'t str) -> Match<Mention<'t>> {
-    let mention = Mention { name: word, addend: 0, relocation: None };
-    let Some(at) = word.find('@') else { return Ok(mention) };
-    let is_it = |modifier: &Modifier<'_>| modifier.text.eq_ignore_ascii_case(&word[at..]);
-    match kind.modifiers().find(is_it) {
-        Some(modifier) => Ok(Mention { name: &word[..at], relocation: Some(modifier.relocation), ..mention }),
-        // A suffix that is a modifier of another operand kind is not part of the name.
-        None if desc.operand_kinds().any(|kind| kind.modifiers().any(|modifier| is_it(&modifier))) => {
-            expected("a symbol without this")
-        }
-        None => Ok(mention),
-    }
-}
-
-impl<'m> Matcher<'m, '_> {
+impl<'m> Matcher<'m> {
     /// Parses a part of an address if one comes next, such as `%lo(symbol + 4)` or `:lo12:symbol`. Returns the field's
     /// content until link time.
     pub(super) fn part_of_address(&mut self, kind: OperandKindRef<'_>) -> Match<Option<i64>> {
@@ -58,7 +43,7 @@ impl<'m> Matcher<'m, '_> {
             return Ok(Operand::Label((self.symbols)(mention)));
         }
         let Some(word) = self.symbol() else { return expected("a label") };
-        let mention = modified(self.assembler.desc, kind, word)?;
+        let mention = Mention::with_suffix(self.desc, kind, word)?;
         let mention = Mention { addend: self.addend()?, ..mention };
         Ok(Operand::Label((self.symbols)(mention)))
     }
@@ -82,7 +67,7 @@ impl<'m> Matcher<'m, '_> {
 
     /// Consumes the symbol name that comes next, if there is one.
     fn symbol(&mut self) -> Option<&'m str> {
-        let desc = self.assembler.desc;
+        let desc = self.desc;
         let lexeme = self.lexemes.get(self.at)?;
         let is_symbol = match lexeme.token {
             Token::Word(word) => reg_named(desc, word).is_none() && !is_size_word(word),

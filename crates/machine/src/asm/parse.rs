@@ -9,14 +9,14 @@
 //! Not here: matching (`matcher`), label addresses and directives (`program`).
 
 use std::collections::HashMap;
-use std::fmt;
 use std::ops::Range;
 
 use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind, Furthest};
 use super::lexer::{Lexeme, Token, lex};
 use super::limits::{AsmLimits, MAX_OUTPUT};
-use super::matcher::{Matcher, reg_named};
+use super::matcher::{Entry, Matcher, split_suffixes};
+use super::symbol::{LinkedField, Mention, Symbols};
 use crate::desc::{AsmPiece, EncodingStyle, FeatureSet, InstFlags, InstRef, OperandClass, TargetDesc};
 use crate::encode::{CodeBuffer, EncodeError, EncodeErrorKind, Lead, MAX_OPERANDS, encode_prefixed, encode_short};
 use crate::ids::{InstId, LabelId};
@@ -25,39 +25,6 @@ use crate::prefixes::Prefixes;
 
 /// Maximum length in bytes of a word that is checked for misspelling. The longest mnemonic of the descriptions has 24.
 const MAX_WORD: usize = 64;
-
-/// A reference to a symbol in a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mention<'t> {
-    /// Its name.
-    pub name: &'t str,
-    /// Added to the symbol's address, in bytes.
-    pub addend: i64,
-    /// The relocation, if it differs from the operand's.
-    pub relocation: Option<u32>,
-}
-
-impl fmt::Display for Mention<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
-    }
-}
-
-/// Assigns ids to the symbols of lines.
-pub(super) type Symbols<'s> = dyn FnMut(Mention<'_>) -> LabelId + 's;
-
-/// A field that the linker fills in with a part of a symbol's address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LinkedField {
-    /// The ELF relocation.
-    pub relocation: u32,
-    /// The symbol.
-    pub symbol: LabelId,
-    /// Added to the symbol's address, in bytes.
-    pub addend: i64,
-    /// Size of the field in bytes, if it is at the end of the instruction.
-    pub bytes: u32,
-}
 
 /// A possible instruction for a line.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,7 +51,8 @@ pub struct ParsedInst {
 pub struct Assembler<'a> {
     pub(super) desc: &'a TargetDesc,
     mnemonics: HashMap<String, Vec<Entry>>,
-    pub(super) size_words: bool,
+    /// Whether operands name the sizes of memory, such as `dword`.
+    has_size_words: bool,
     /// The features of the machine; `None` means all.
     pub(super) features: Option<FeatureSet>,
     pub(super) limits: AsmLimits,
@@ -98,15 +66,6 @@ pub(super) struct Context<'c> {
     pub(super) features: Option<&'c FeatureSet>,
 }
 
-/// An instruction, and the condition that its mnemonic contains.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
-    pub(super) inst: InstId,
-    pub(super) cond: Option<(u8, u8)>,
-    /// Number of template pieces that the mnemonic covers.
-    pub(super) skip: u8,
-}
-
 impl<'a> Assembler<'a> {
     /// Builds the index.
     pub fn new(desc: &'a TargetDesc) -> Self {
@@ -116,8 +75,8 @@ impl<'a> Assembler<'a> {
                 mnemonics.entry(mnemonic).or_default().push(Entry { inst: inst.id, cond, skip });
             }
         }
-        let size_words = desc.operand_kinds().any(|k| k.mem_bits() != 0);
-        Assembler { desc, mnemonics, size_words, features: None, limits: AsmLimits::default() }
+        let has_size_words = desc.operand_kinds().any(|k| k.mem_bits() != 0);
+        Assembler { desc, mnemonics, has_size_words, features: None, limits: AsmLimits::default() }
     }
 
     /// Builds the index for a machine with these features; other instructions are errors. Directives can add and remove
@@ -150,7 +109,7 @@ impl<'a> Assembler<'a> {
         symbols: &mut Symbols<'_>,
         context: &Context<'_>,
     ) -> Result<Vec<ParsedInst>, AsmError> {
-        let lexemes = self.split_suffixes(lex(line, self.desc.comment()));
+        let lexemes = split_suffixes(self.desc, lex(line, self.desc.comment()));
         let end = lexemes.last().map_or(line.len(), |l| l.range.end);
         let (prefixes, n_prefixes) = self.prefixes(&lexemes);
         let Some((word, n_tokens)) = first_word(line, &lexemes[n_prefixes..]) else {
@@ -177,7 +136,8 @@ impl<'a> Assembler<'a> {
                 continue;
             }
             let mut matcher = Matcher {
-                assembler: self,
+                desc: self.desc,
+                has_size_words: self.has_size_words,
                 line,
                 lexemes: &lexemes,
                 at: n_tokens,
@@ -230,25 +190,6 @@ impl<'a> Assembler<'a> {
         };
         let all = lexemes.iter().map_while(of_token);
         (all.clone().fold(Prefixes::NONE, Prefixes::with), all.count())
-    }
-
-    /// Splits suffixes of register names (`v0.4s`) into separate tokens.
-    pub(super) fn split_suffixes<'l>(&self, lexemes: Vec<Lexeme<'l>>) -> Vec<Lexeme<'l>> {
-        let mut split = Vec::with_capacity(lexemes.len());
-        for (at, lexeme) in lexemes.into_iter().enumerate() {
-            if let Token::Word(word) = lexeme.token
-                && let Some(point) = word.find('.').filter(|&point| at > 0 && point > 0)
-                && reg_named(self.desc, &word[..point]).is_some()
-                && reg_named(self.desc, word).is_none()
-            {
-                let middle = lexeme.range.start + point;
-                split.push(Lexeme { token: Token::Word(&word[..point]), range: lexeme.range.start..middle });
-                split.push(Lexeme { token: Token::Word(&word[point..]), range: middle..lexeme.range.end });
-            } else {
-                split.push(lexeme);
-            }
-        }
-        split
     }
 
     fn pick(&self, mut found: Vec<ParsedInst>, range: Range<usize>) -> Result<Vec<ParsedInst>, AsmError> {

@@ -10,6 +10,7 @@
 use super::super::constant::{Constants, Numbers};
 use super::super::lexer::{Token, lex};
 use super::super::parse::Assembler;
+use super::super::symbol::is_numbered;
 use super::number::{Machine, Step};
 use crate::desc::{FeatureSet, TargetDesc};
 
@@ -118,7 +119,7 @@ fn is_symbol(desc: &TargetDesc, text: &str) -> bool {
         [Token::Word(name)] | [Token::Word(name), Token::Punct('+' | '-'), Token::Number(_)] => {
             desc.reg_by_name(name).is_none()
         }
-        [Token::BadNumber(name)] => super::is_numbered(name),
+        [Token::BadNumber(name)] => is_numbered(name),
         _ => false,
     }
 }

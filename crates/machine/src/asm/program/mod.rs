@@ -22,11 +22,11 @@ use super::constant::Constants;
 use super::error::{AsmError, AsmErrorKind};
 use super::lexer::{Lexeme, Token, lex};
 use super::limits::{AsmLimits, Used};
-use super::parse::{Assembler, Context, Mention, ParsedInst};
+use super::parse::{Assembler, Context, ParsedInst};
+use super::symbol::Mention;
 use crate::desc::FeatureSet;
 use crate::ids::{InstId, LabelId};
 use crate::operand::Operand;
-pub(super) use value::is_numbered;
 use value::{Cursor, Value};
 
 /// Maximum nesting depth of macros.

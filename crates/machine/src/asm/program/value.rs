@@ -6,6 +6,7 @@
 use super::super::constant::Numbers;
 use super::super::error::{AsmError, AsmErrorKind};
 use super::super::lexer::{Lexeme, Token};
+use super::super::symbol::is_numbered;
 use super::Reader;
 use std::ops::Range;
 
@@ -145,10 +146,4 @@ impl<'l, 't> Cursor<'l, 't> {
         let kind = crate::encode::EncodeErrorKind::ImmOutOfRange { min: 0, max: max as i64, actual: number };
         Err(AsmError { range, kind: AsmErrorKind::Operand(kind) })
     }
-}
-
-/// Whether a word is a numbered label with a direction.
-pub(in crate::asm) fn is_numbered(word: &str) -> bool {
-    let digits = word.strip_suffix(['b', 'f']).unwrap_or("");
-    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
