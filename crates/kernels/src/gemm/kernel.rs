@@ -2,9 +2,10 @@
 //!
 //! In: compiled code. Out: calls, typed by their slices; errors for slices that are too short or have other types.
 //! Invariant: the calling thread owns the scratch memory between the stages of a call.
-//! Not here: the operations (see `generate`).
+//! Not here: the operations (see `blocks`).
 
-use super::generate::{Element, Generator, PlusProducts};
+use super::accumulator::{Element, PlusProducts};
+use super::generator::Generator;
 use super::operand::{Elements, Operand, OperandElement, Output, Stored};
 use super::plan::{Plan, plan};
 use super::problem::Problem;

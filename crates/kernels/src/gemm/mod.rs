@@ -36,15 +36,19 @@ pub mod model {
     pub use super::plan::{Coefficients, Estimate};
 }
 
-mod generate;
+mod accumulator;
+mod blocks;
+mod generator;
 mod kernel;
 mod naive;
+mod offset;
 mod operand;
 mod pack;
 mod passes;
 mod plan;
 mod problem;
 mod results;
+mod shuffles;
 mod spec;
 mod sums;
 mod threaded;

@@ -6,9 +6,9 @@
 //! of accumulators.
 //! Not here: packed operands (see `pack`).
 
-use super::generate::{Accumulator, Offset};
-use super::results::Run;
-use super::sums::concatenated;
+use super::accumulator::Accumulator;
+use super::offset::Offset;
+use super::shuffles::concatenated;
 use kernelsmith_dsl::{Expr, Index, Input, InputOutput, K, Lane, LaneIndex, MemoryElement, Vector};
 use kernelsmith_exec::{Bf16, F16};
 
@@ -141,6 +141,16 @@ fn in_order<'k, E: Lane, T: Lane>(k: K<'k>, group: usize, lanes: usize, all: Vec
     }
     let numbers: Vec<u8> = numbers.map(|number| number as u8).collect();
     all.reinterpret::<u8>().permute(wide.values(&numbers)).reinterpret()
+}
+
+/// Contiguous elements of C in a vector: a part of a column, or of a row if C is transposed.
+#[derive(Clone, Copy)]
+pub(super) struct Run {
+    pub(super) row: usize,
+    pub(super) column: usize,
+    pub(super) lanes: usize,
+    pub(super) active: usize,
+    pub(super) of_row: bool,
 }
 
 /// C.

@@ -4,9 +4,10 @@
 //! Invariant: padding beyond the last row or column holds arbitrary values, which only reach lanes that are not stored.
 //! Not here: when packing pays (see `plan`).
 
-use super::generate::{Accumulator, Generator, Iteration, Offset};
+use super::accumulator::Accumulator;
+use super::generator::{Generator, Pass, Units};
+use super::offset::{Iteration, Offset};
 use super::operand::{Groups, Operand, Source};
-use super::passes::{Pass, Units};
 use super::plan::Columns;
 use super::problem::Steps;
 use kernelsmith_dsl::{InputOutput, Vector};

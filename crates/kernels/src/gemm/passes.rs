@@ -4,52 +4,14 @@
 //! scratch memory if C is narrower than the accumulators.
 //! Invariant: passes that differ only in their length along K share one recorded loop. Otherwise a large product would
 //! have twice the code, half of which runs once.
-//! Not here: the body of a pass (see `generate`).
+//! Not here: the body of a pass (see `blocks`).
 
-use super::generate::{Accumulator, Generator, Iteration, Offset};
+use super::accumulator::Accumulator;
+use super::generator::{Generator, Pass, Place, Units};
+use super::offset::{Iteration, Offset};
 use super::operand::Source;
 use super::pack::TILE;
 use super::problem::Problem;
-use kernelsmith_dsl::{Expr, Index};
-
-/// One pass over C: a range of K, and what else it does.
-pub(super) struct Pass<'k, 'p, T> {
-    pub(super) a: Source<'k, 'p, T>,
-    pub(super) b: Source<'k, 'p, T>,
-    pub(super) a_at: Offset<'k>,
-    pub(super) b_at: Offset<'k>,
-    pub(super) products: usize,
-    /// Groups of products; the maximum if `units` varies.
-    pub(super) k: usize,
-    pub(super) units: Option<Units<'k>>,
-    pub(super) batch: usize,
-    /// Where the accumulators are loaded from, if not zero, and where they are stored.
-    pub(super) from: Option<Place>,
-    pub(super) to: Place,
-    pub(super) finishes: bool,
-}
-
-/// Where partial sums are between passes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
-    C,
-    /// In scratch memory, packed, because C would round them.
-    Scratch,
-}
-
-/// The number of units that this pass adds, if known only at run time, and the groups of products in a unit.
-#[derive(Clone, Copy)]
-pub(super) struct Units<'k> {
-    count: Expr<'k, Index>,
-    groups: usize,
-}
-
-impl Units<'_> {
-    /// The largest unroll factor up to a maximum that divides a unit.
-    pub(super) fn unroll(self, max_unroll: usize) -> usize {
-        (1..=max_unroll).rev().find(|unroll| self.groups.is_multiple_of(*unroll)).unwrap_or(1)
-    }
-}
 
 impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// Records the complete product.
@@ -117,29 +79,5 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
         if tail > 0 {
             part((None, n_full), tail, None);
         }
-    }
-
-    /// Repeats the body `count` times: as a loop, or unrolled.
-    pub(super) fn repeat(&self, count: usize, unrolled: bool, mut body: impl FnMut(Iteration<'k>)) {
-        if unrolled || count == 1 {
-            (0..count).for_each(|number| body((None, number)));
-        } else if count > 1 {
-            self.k.for_range_(0, count as isize, |number| body((Some(number), 0)));
-        }
-    }
-
-    /// Repeats the body for each `unroll` full groups of a pass; the number of groups may be known only at run time.
-    pub(super) fn repeat_groups(
-        &self,
-        (groups, units): (usize, Option<Units<'k>>),
-        unroll: usize,
-        unrolled: bool,
-        body: impl FnMut(Iteration<'k>),
-    ) {
-        let Some(Units { count, groups: unit }) = units else {
-            return self.repeat(groups / unroll, unrolled, body);
-        };
-        let mut body = body;
-        self.k.for_range_(0, count * (unit / unroll) as isize, |number| body((Some(number), 0)));
     }
 }

@@ -3,27 +3,18 @@
 //! In: the accumulators of a block, with rows in lanes. Out: C, or partial sums for further passes.
 //! Invariants: the kernel loads every element of C before it stores any element of that column in the same block; it
 //! neither reads nor writes the padding between columns (between rows if C is transposed).
-//! Not here: the positions of blocks (see `generate`), the multiply-adds (see `sums`).
+//! Not here: the positions of blocks (see `blocks`), the multiply-adds (see `sums`).
 
-use super::generate::{Accumulator, Block, Generator, Offset};
-use super::operand::{Output, Stored};
-use super::passes::{Pass, Place};
+use super::accumulator::Accumulator;
+use super::generator::{Block, Generator, Pass, Place};
+use super::offset::Offset;
+use super::operand::{Output, Run, Stored};
 use super::plan::{MAX_DEFERRED_STORES, Piece};
+use super::shuffles::{repeated, transposed};
 use super::spec::{BiasAxis, Epilogue, Requantize, Scale};
-use super::sums::repeated;
 use crate::machine::CACHE_LINE;
 use crate::map::Arithmetic;
 use kernelsmith_dsl::{Expr, Index, Input, IntoVector, Lane, LaneIndex, Vector};
-
-/// Contiguous elements of C in a vector: a part of a column, or of a row if C is transposed.
-#[derive(Clone, Copy)]
-pub(super) struct Run {
-    pub(super) row: usize,
-    pub(super) column: usize,
-    pub(super) lanes: usize,
-    pub(super) active: usize,
-    pub(super) of_row: bool,
-}
 
 impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// Computes a block and stores it.
@@ -261,17 +252,6 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
         // Floats in this range are exact, and values outside it stay outside.
         let (min, max) = self.problem.bytes;
         (scaled.round() + zero_point as f32).at_least(min as f32).at_most(max as f32).cast()
-    }
-}
-
-/// Transposes `quad` (2 or 4) vectors within each block of `quad` lanes. If there are fewer columns, the missing ones
-/// hold arbitrary values.
-pub(super) fn transposed<'k, T: Arithmetic>(columns: Vec<Vector<'k, T>>, quad: usize) -> Vec<Vector<'k, T>> {
-    let last = columns.len() - 1;
-    let column = |at: usize| columns[at.min(last)];
-    match quad {
-        4 => Vector::transpose4([column(0), column(1), column(2), column(3)]).into(),
-        _ => vec![column(0).shuffle(column(1), &[0, 2]), column(0).shuffle(column(1), &[1, 3])],
     }
 }
 

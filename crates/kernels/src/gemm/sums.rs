@@ -3,17 +3,18 @@
 //! In: a block, with the operands of a pass. Out: its accumulators in registers, by piece and by vector of columns.
 //! Invariants: the kernel loads every element of C at most once, before it stores any element of its block; lanes
 //! without a row of C may hold any value.
-//! Not here: the positions of blocks (see `generate`), the operations on finished accumulators (see `results`).
+//! Not here: the positions of blocks (see `blocks`), the operations on finished accumulators (see `results`).
 
-use super::generate::{Accumulator, Block, ColumnOffset, Generator, Offset};
+use super::accumulator::Accumulator;
+use super::generator::{Block, ColumnOffset, Generator, Pass, Place};
+use super::offset::Offset;
 use super::operand::Source;
-use super::passes::{Pass, Place};
 use super::plan::{Band, Piece};
-use super::results::transposed;
+use super::shuffles::{concatenated, repeated, transposed};
 use crate::map::Arithmetic;
 use core::cell::Cell;
 use core::ops::Range;
-use kernelsmith_dsl::{Expr, FixedLanes, Lane, Vector, VectorVar};
+use kernelsmith_dsl::{Expr, FixedLanes, Vector, VectorVar};
 
 /// The accumulators of a block, by piece and by vector of columns.
 type Sums<'k, T> = Vec<Vec<Sum<'k, T>>>;
@@ -491,20 +492,6 @@ fn columns(block: &Block<'_, '_>, piece: &Piece, first: usize) -> impl Iterator<
 /// The low part of a vector, one of `parts` (a power of two).
 fn narrowed<T: Arithmetic>(vector: Vector<'_, T>, parts: usize) -> Vector<'_, T> {
     (0..parts.ilog2()).fold(vector, |vector, _| vector.lower())
-}
-
-/// A vector concatenated with itself, `times` times (a power of two).
-pub(super) fn repeated<T: Arithmetic>(vector: Vector<'_, T>, times: usize) -> Vector<'_, T> {
-    (0..times.ilog2()).fold(vector, |vector, _| vector.concat(vector))
-}
-
-/// Concatenated vectors; their number is a power of two.
-pub(super) fn concatenated<'k, T: Lane>(parts: impl Iterator<Item = Vector<'k, T>>) -> Vector<'k, T> {
-    let mut parts: Vec<_> = parts.collect();
-    while parts.len() > 1 {
-        parts = parts.chunks_exact(2).map(|pair| pair[0].concat(pair[1])).collect();
-    }
-    parts[0]
 }
 
 /// The sum of several vectors, as a tree.

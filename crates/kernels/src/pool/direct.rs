@@ -5,10 +5,10 @@
 //! if all of it is inside its row.
 //! Not here: windows so large that rows are reduced once for many results (see `generate`).
 
+use super::context::Cx;
 use super::elements::{Operation, Pooled};
-use super::generate::{Cx, UNROLL};
-use super::plan::Stage;
-use crate::spatial::{Cover, Group, Window, deinterleaved};
+use super::plan::{Stage, UNROLL, taps};
+use crate::spatial::{Cover, Group, deinterleaved};
 use kernelsmith_dsl::Expr;
 
 /// Contiguous channels (NHWC): for a group of results, reduces each column once, then combines the columns of each
@@ -77,22 +77,6 @@ pub(super) fn channels<'k, O: Operation>(
             });
         });
     });
-}
-
-/// The results of a group that use a column, with their taps. Columns are relative to the group.
-fn taps(window: &Window, results: usize, column: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
-    let Window { size, stride, dilation, .. } = *window;
-    (0..size).filter_map(move |tap| {
-        let from = column.checked_sub(tap * dilation)?;
-        let nth = from / stride;
-        (from % stride == 0 && nth < results).then_some((nth, tap))
-    })
-}
-
-/// Number of columns that a group of results loads.
-pub(super) fn columns(window: &Window, results: usize) -> usize {
-    let columns = 0..=(results - 1) * window.stride + window.reach();
-    columns.filter(|&column| taps(window, results, column).next().is_some()).count()
 }
 
 /// Planes (NCHW) whose windows neither overlap nor leave the image horizontally: reduces rows, then deinterleaves the

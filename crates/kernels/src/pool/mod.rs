@@ -5,6 +5,7 @@
 //! A NaN in a window makes its maximum NaN, and +0 is greater than -0.
 //! Not here: the algorithms (`plan` chooses one; `registers`, `direct` and `generate` implement them).
 
+mod context;
 mod direct;
 mod elements;
 mod generate;

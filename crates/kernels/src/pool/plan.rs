@@ -14,11 +14,13 @@
 //! Not here: the code (see `registers`, `direct` and `generate`).
 
 use super::elements::Operation;
-use super::generate::UNROLL;
-use super::{Pool, PoolElement, direct};
+use super::{Pool, PoolElement};
 use crate::machine::Machine;
 use crate::spatial::{Group, Layout, Window};
 use kernelsmith_dsl::Scalar;
+
+/// Vectors per unrolled iteration, so that loads and maxima of different vectors overlap.
+pub(super) const UNROLL: usize = 4;
 
 /// The chosen method.
 #[derive(Clone, Debug, PartialEq)]
@@ -195,7 +197,7 @@ fn stage<O: Operation>(
     let (group, vectors) = group(machine, horizontal, spec.width, all.div_ceil(lanes));
     let is_direct = match spec.layout {
         Layout::ChannelBlocks(n) => {
-            let columns = direct::columns(&horizontal, group.size);
+            let columns = loaded_columns(&horizontal, group.size);
             let of_column = vertical.size * (lift + 2) - 1;
             let in_groups = (columns * of_column).div_ceil(group.size) + horizontal.size - 1;
             n >= lanes && in_groups < in_rows.min(in_passes)
@@ -239,7 +241,7 @@ fn evenly(results: usize, max_rows: usize) -> usize {
 /// counts a quarter less, because they are adjacent cache lines.
 fn group(machine: &Machine, horizontal: Window, width: usize, vectors: usize) -> (Group, usize) {
     let registers = machine.vector_registers as usize * 5 / 8;
-    let columns = |results: usize| direct::columns(&horizontal, results);
+    let columns = |results: usize| loaded_columns(&horizontal, results);
     let max_results = |vectors: usize| (1..=MAX_RESULTS).rev().find(|&results| columns(results) * vectors <= registers);
     let candidates = (1..=vectors.min(UNROLL)).filter_map(|vectors| Some((max_results(vectors)?, vectors)));
     let cost = |&(results, vectors): &(usize, usize)| {
@@ -247,6 +249,22 @@ fn group(machine: &Machine, horizontal: Window, width: usize, vectors: usize) ->
     };
     let (results, vectors) = candidates.min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or((1, 1));
     (Group::new(horizontal, width, results), vectors)
+}
+
+/// The results of a group that use a column, with their taps. Columns are relative to the group.
+pub(super) fn taps(window: &Window, results: usize, column: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
+    let Window { size, stride, dilation, .. } = *window;
+    (0..size).filter_map(move |tap| {
+        let from = column.checked_sub(tap * dilation)?;
+        let nth = from / stride;
+        (from % stride == 0 && nth < results).then_some((nth, tap))
+    })
+}
+
+/// Number of columns that a group of results loads.
+fn loaded_columns(window: &Window, results: usize) -> usize {
+    let columns = 0..=(results - 1) * window.stride + window.reach();
+    columns.filter(|&column| taps(window, results, column).next().is_some()).count()
 }
 
 /// Elements of a padded row of `width` pixels with a block of channels.

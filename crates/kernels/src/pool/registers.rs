@@ -5,8 +5,8 @@
 //! are omitted, and shifts insert columns.
 //! Not here: other planes (see `generate`).
 
+use super::context::Cx;
 use super::elements::{Count, Operation, Pooled};
-use super::generate::Cx;
 use crate::spatial::Window;
 use kernelsmith_dsl::{FixedLanes, Vector};
 

@@ -16,13 +16,15 @@
 //! ```
 
 mod generate;
+mod kernel;
 mod naive;
 mod plan;
 mod spec;
 mod work;
 
+pub use kernel::StencilKernel;
 pub use naive::naive;
-pub use spec::{Border, MAX_PIXELS, MAX_WEIGHTS, Stencil, StencilKernel};
+pub use spec::{Border, MAX_PIXELS, MAX_WEIGHTS, Stencil};
 
 use core::fmt::Debug;
 use kernelsmith_dsl::{Lane, MemoryElement, Vector};

@@ -3,7 +3,7 @@
 //! In: a [`Problem`] and a [`Machine`]. Out: a [`Plan`]: bands of rows of C, each cut into register tiles of `mr` rows
 //! and `nr` columns; or a plan whose vector lanes run along K.
 //! Invariant: planning is a pure function. A cycle model of the machine decides; there is no table of sizes.
-//! Not here: any operation (see `generate`).
+//! Not here: any operation (see `blocks`).
 
 mod bands;
 mod by_k;
