@@ -1,21 +1,17 @@
-//! From compiled bytes to published code: `CodeObject`, `publish`, `CodeBlock`.
+//! Code before and after it is published: [`CodeObject`] and [`CodeBlock`].
 //!
-//! In: position-independent bytes with relocations by name, and a resolver of names. Out: a shared handle to the bytes
-//! in executable memory.
-//! Invariants: after an error nothing is published and the memory is freed; the bytes become executable only after all
-//! relocations are applied; a block keeps the blocks it calls alive.
-//! Not here: callable kernels (see `kernel`), allocation of memory (see `arena`).
+//! In: position-independent bytes with relocations by name. Out: a shared handle to the bytes in executable memory.
+//! Invariant: a block keeps the blocks it calls alive.
+//! Not here: how code is published (see `publish`), callable kernels (see `kernel`), allocation of memory (see `arena`).
 
 use std::fmt;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
-use crate::arena::{CodeArena, Placed};
-use crate::debug::{FrameInfo, Registrations, Tools};
-use crate::error::ExecError;
+use crate::arena::Placed;
+use crate::debug::{FrameInfo, Registrations};
 use crate::host::{FeatureList, host_arch};
 use crate::signature::Signature;
-use crate::symbols::Resolve;
 
 /// The encoding of a symbol's address in the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,72 +91,29 @@ impl CodeObject {
 /// Published code, shared. The memory is freed when the last handle is dropped.
 #[derive(Clone)]
 pub struct CodeBlock {
-    shared: Arc<Shared>,
+    shared: Arc<Published>,
 }
 
-struct Shared {
+/// What a block shares with its clones.
+pub(crate) struct Published {
     /// Dropped before the memory is freed.
-    _registrations: Option<Registrations>,
-    placed: Placed,
+    pub(crate) _registrations: Option<Registrations>,
+    pub(crate) placed: Placed,
     /// Number of bytes before the code, for alignment.
-    lead: usize,
-    n_bytes: usize,
-    entry_offset: usize,
-    name: Box<str>,
-    untyped_symbol: Option<Box<str>>,
+    pub(crate) lead: usize,
+    pub(crate) n_bytes: usize,
+    pub(crate) entry_offset: usize,
+    pub(crate) name: Box<str>,
+    pub(crate) untyped_symbol: Option<Box<str>>,
     /// The blocks whose addresses are in the code.
-    _callees: Vec<CodeBlock>,
-}
-
-/// Maximum alignment of a code object in bytes.
-const MAX_ALIGN: usize = 4096;
-
-/// Copies code into the arena, applies its relocations and makes it executable.
-pub fn publish(arena: &CodeArena, code: &CodeObject, symbols: &dyn Resolve) -> Result<CodeBlock, ExecError> {
-    publish_to(arena, code, symbols, &Tools::none())
-}
-
-/// Like [`publish`]; also registers the code with debuggers and profilers.
-pub fn publish_to(
-    arena: &CodeArena,
-    code: &CodeObject,
-    symbols: &dyn Resolve,
-    tools: &Tools,
-) -> Result<CodeBlock, ExecError> {
-    validate(code)?;
-    let slack = code.align.saturating_sub(crate::arena::BLOCK_ALIGN);
-    let draft = arena.draft(code.bytes.len() + slack)?;
-    let lead = draft.address().align_offset(code.align).min(slack);
-    let base = draft.address().addr().get() + lead;
-    let mut links = Links { untyped_symbol: None, callees: Vec::new() };
-    let resolved: Vec<usize> = (code.relocations.iter())
-        .map(|relocation| links.address(code, base, relocation, symbols))
-        .collect::<Result<_, _>>()?;
-    let mut block = draft.traps();
-    let bytes = &mut block[lead..][..code.bytes.len()];
-    bytes.copy_from_slice(&code.bytes);
-    for (relocation, symbol) in code.relocations.iter().zip(resolved) {
-        relocate(bytes, base, relocation, symbol)?;
-    }
-    let placed = draft.fill(&block)?;
-    let registrations = tools.any().then(|| {
-        let bytes = &placed.bytes()[lead..][..code.bytes.len()];
-        tools.register(&code.name, bytes, code.frame.as_ref())
-    });
-    let shared = Shared {
-        _registrations: registrations,
-        placed,
-        lead,
-        n_bytes: code.bytes.len(),
-        entry_offset: code.entry_offset,
-        name: code.name.as_str().into(),
-        untyped_symbol: links.untyped_symbol,
-        _callees: links.callees,
-    };
-    Ok(CodeBlock { shared: Arc::new(shared) })
+    pub(crate) _callees: Vec<CodeBlock>,
 }
 
 impl CodeBlock {
+    pub(crate) fn new(published: Published) -> CodeBlock {
+        CodeBlock { shared: Arc::new(published) }
+    }
+
     /// The function's first instruction. Valid while a handle to the block exists.
     #[inline]
     pub fn entry(&self) -> NonNull<u8> {
@@ -199,89 +152,4 @@ impl fmt::Debug for CodeBlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CodeBlock").field("name", &self.name()).field("n_bytes", &self.len()).finish()
     }
-}
-
-fn validate(code: &CodeObject) -> Result<(), ExecError> {
-    if code.arch != host_arch() {
-        return Err(ExecError::WrongArch { code: code.arch.clone(), host: host_arch() });
-    }
-    if let Some(feature) = code.features.missing() {
-        return Err(ExecError::MissingFeature { feature: feature.to_owned() });
-    }
-    let n_bytes = code.bytes.len();
-    if n_bytes == 0 {
-        return Err(invalid("it is empty".to_string()));
-    }
-    if code.entry_offset >= n_bytes {
-        return Err(invalid(format!("entry at {} of {n_bytes} bytes", code.entry_offset)));
-    }
-    if !code.align.is_power_of_two() || code.align > MAX_ALIGN {
-        return Err(invalid(format!("alignment {} is no power of two up to {MAX_ALIGN}", code.align)));
-    }
-    for relocation in &code.relocations {
-        let end = relocation.offset.checked_add(relocation.kind.size_bytes());
-        if end.is_none_or(|end| end > n_bytes) {
-            let Relocation { offset, symbol, .. } = relocation;
-            return Err(invalid(format!("relocation of `{symbol}` at {offset} of {n_bytes} bytes")));
-        }
-    }
-    Ok(())
-}
-
-/// Information about symbols, collected during publishing.
-struct Links {
-    untyped_symbol: Option<Box<str>>,
-    callees: Vec<CodeBlock>,
-}
-
-impl Links {
-    fn address(
-        &mut self,
-        code: &CodeObject,
-        base: usize,
-        relocation: &Relocation,
-        symbols: &dyn Resolve,
-    ) -> Result<usize, ExecError> {
-        let name = &relocation.symbol;
-        if *name == code.name {
-            return Ok(base);
-        }
-        let Some(found) = symbols.resolve(name) else {
-            return Err(ExecError::UnknownSymbol { name: name.clone() });
-        };
-        match (&relocation.signature, found.signature()) {
-            (Some(expected), Some(actual)) if expected != actual => {
-                let (expected, actual) = (expected.clone(), actual.clone());
-                let (expected, actual) = (Box::new(expected), Box::new(actual));
-                return Err(ExecError::SymbolSignature { name: name.clone(), expected, actual });
-            }
-            (Some(_), Some(_)) => {}
-            _ => self.untyped_symbol = self.untyped_symbol.take().or_else(|| Some(name.as_str().into())),
-        }
-        let address = found.address().addr();
-        self.callees.extend(found.into_block());
-        Ok(address)
-    }
-}
-
-fn relocate(bytes: &mut [u8], base: usize, relocation: &Relocation, symbol: usize) -> Result<(), ExecError> {
-    let Relocation { offset, kind, addend, .. } = *relocation;
-    match kind {
-        RelocKind::Abs64 => {
-            let value = (symbol as u64).wrapping_add_signed(addend);
-            bytes[offset..][..8].copy_from_slice(&value.to_ne_bytes());
-        }
-        RelocKind::Rel32 => {
-            let distance = symbol as i128 + i128::from(addend) - (base + offset) as i128;
-            let Ok(value) = i32::try_from(distance) else {
-                return Err(ExecError::RelocationRange { name: relocation.symbol.clone(), offset, distance });
-            };
-            bytes[offset..][..4].copy_from_slice(&value.to_ne_bytes());
-        }
-    }
-    Ok(())
-}
-
-fn invalid(reason: String) -> ExecError {
-    ExecError::InvalidCode { reason }
 }

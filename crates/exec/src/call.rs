@@ -13,7 +13,7 @@
 use std::marker::PhantomData;
 use std::ptr::NonNull;
 
-use crate::dynamic::DynArg;
+use crate::argument::DynArg;
 use crate::error::CallError;
 use crate::half_floats::{Bf16, F16};
 use crate::interrupt::CallRecord;

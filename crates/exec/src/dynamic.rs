@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use std::time::Instant;
 
+use crate::argument::DynArg;
 use crate::block::CodeBlock;
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
@@ -19,20 +20,6 @@ use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::kernel::{Code, Compiled, Kernel, outcome};
 use crate::remote;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
-
-/// An argument as data. Slices are byte slices in the host's byte order; the bytes of a `bool` slice are zero or one.
-/// Bytes that are not aligned to their element type are copied for the call, and copied back if they are written.
-#[derive(Debug)]
-pub enum DynArg<'a> {
-    /// The bits of a scalar, in the low end; bits beyond its type are ignored.
-    Scalar(u64),
-    /// For an `In` slice.
-    Slice(&'a [u8]),
-    /// For an `Out` or `InOut` slice.
-    SliceMut(&'a mut [u8]),
-    /// For a raw pointer; only with [`DynKernel::call_unchecked`].
-    RawPtr(*mut u8),
-}
 
 /// A compiled function that is called with arguments as data. Clones share the code.
 #[derive(Clone)]
@@ -44,6 +31,14 @@ impl std::fmt::Debug for DynKernel {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Compiled { code, signature, .. } = &*self.compiled;
         write!(f, "DynKernel({} {signature})", code.name())
+    }
+}
+
+impl<S> Kernel<S> {
+    /// The same kernel with arguments as data.
+    pub fn erased(&self) -> DynKernel {
+        // The signature of a Rust type has no half-precision scalars.
+        DynKernel { compiled: Arc::clone(self.compiled()) }
     }
 }
 
@@ -67,11 +62,6 @@ impl DynKernel {
             return Err(ExecError::Unsupported { feature: "passing a half-precision scalar" });
         }
         Ok(DynKernel { compiled })
-    }
-
-    /// For the signature of a Rust type; these have no half-precision scalars.
-    pub(crate) fn erase(compiled: &Arc<Compiled>) -> DynKernel {
-        DynKernel { compiled: Arc::clone(compiled) }
     }
 
     /// The same kernel with the type `S`, if its signature matches.

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 use kernelsmith_random::Rng;
 
 use crate::arena::{ArenaOptions, CodeArena};
-use crate::block::{CodeObject, RelocKind, Relocation, publish_to};
+use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::call::{FnSignature, In, InOut, Out};
 use crate::contract::{Access, AccessContract, Bound, CheckPlan, Requirement, Rounding, Term};
 use crate::debug::{FrameInfo, FrameStep, Tools};
@@ -18,6 +18,7 @@ use crate::error::CheckSite;
 use crate::error::ExecError;
 use crate::host::{FeatureList, host_arch};
 use crate::object::{KernelObject, bytes};
+use crate::publish::publish_to;
 
 /// Maximum size of an input in bytes.
 pub const MAX_INPUT: usize = 1 << 16;

@@ -16,7 +16,6 @@ use std::time::Instant;
 use crate::block::CodeBlock;
 use crate::call::{Arg, FnSignature, Invoke, Nil, Ret, SafeArg, TrapWord, WordArg};
 use crate::contract::{AccessContract, CheckPlan};
-use crate::dynamic::DynKernel;
 use crate::error::{CallError, ExecError};
 use crate::interrupt::{CallRecord, Deadline, Interrupt};
 use crate::remote::{self, Processor};
@@ -102,6 +101,16 @@ impl<S> fmt::Debug for Kernel<S> {
 }
 
 impl Compiled {
+    /// For published code with the promises of [`Kernel::new`], which calls a symbol with an unchecked signature only if
+    /// the contract has an `unsafe_reason`.
+    pub(crate) fn published(
+        block: CodeBlock,
+        signature: &Signature,
+        contract: Arc<AccessContract>,
+    ) -> Result<Arc<Compiled>, ExecError> {
+        Ok(Arc::new(Compiled::new(Code::Here(block), signature, contract)?.symbols_checked()?))
+    }
+
     /// Creates a kernel with the checks that apply to all kernels.
     pub(crate) fn new(code: Code, signature: &Signature, contract: Arc<AccessContract>) -> Result<Compiled, ExecError> {
         contract.validate(signature)?;
@@ -230,9 +239,9 @@ impl<S> Kernel<S> {
         &self.compiled.contract
     }
 
-    /// The same kernel with arguments as data.
-    pub fn erased(&self) -> DynKernel {
-        DynKernel::erase(&self.compiled)
+    /// The code with what calls check, which kernels of other types share.
+    pub(crate) fn compiled(&self) -> &Arc<Compiled> {
+        &self.compiled
     }
 }
 

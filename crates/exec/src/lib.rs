@@ -101,6 +101,7 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod arena;
+mod argument;
 mod block;
 pub mod call;
 mod contract;
@@ -118,7 +119,9 @@ mod host;
 pub mod interrupt;
 mod kernel;
 mod object;
+mod publish;
 mod remote;
+mod resolve;
 pub mod signature;
 mod symbols;
 #[doc(hidden)]
@@ -133,14 +136,15 @@ mod typed_args;
 mod vouched;
 
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
-pub use block::{CodeBlock, CodeObject, RelocKind, Relocation, publish, publish_to};
+pub use argument::DynArg;
+pub use block::{CodeBlock, CodeObject, RelocKind, Relocation};
 pub use call::{
     Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet, UnsafeSignature,
     WordArg,
 };
 pub use contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
-pub use dynamic::{DynArg, DynKernel};
+pub use dynamic::DynKernel;
 pub use error::{CallError, CheckSite, ExecError};
 pub use group::{ArgGroup, Group};
 pub use guarded::{Edge, GuardedBuffer};
@@ -150,11 +154,13 @@ pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
 pub use object::KernelObject;
 pub use pages::Mapping;
+pub use publish::{publish, publish_to};
 pub use remote::Processor;
+pub use resolve::{Resolve, Resolved};
 pub use signature::{
     MachineParam, MachineRole, ParamKind, RESULT_BYTES, ScalarType, Signature, SliceAccess, WORD_BYTES,
 };
-pub use symbols::{Callback, Resolve, Resolved, SymbolTable};
+pub use symbols::{Callback, SymbolTable};
 pub use trap::Trap;
 pub use typed_args::TypedArg;
 pub use vouched::Vouched;

@@ -9,16 +9,16 @@
 pub(crate) mod bytes;
 
 use crate::arena::CodeArena;
-use crate::block::{CodeObject, publish_to};
+use crate::block::CodeObject;
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
 use crate::debug::Tools;
 use crate::dynamic::DynKernel;
 use crate::error::ExecError;
-use crate::kernel::Kernel;
+use crate::kernel::{Compiled, Kernel};
+use crate::publish::publish_to;
+use crate::resolve::Resolve;
 use crate::signature::Signature;
-use crate::symbols::Resolve;
-use crate::trusted;
 use std::sync::Arc;
 
 /// Relocatable code with its signature and its access contract.
@@ -82,7 +82,7 @@ impl KernelObject {
         tools: &Tools,
     ) -> Result<Kernel<S>, ExecError> {
         let block = publish_to(arena, &self.code, symbols, tools)?;
-        trusted::kernel(block, &self.signature, self.contract.clone())
+        Kernel::of(Compiled::published(block, &self.signature, self.contract.clone())?)
     }
 
     /// Like [`KernelObject::publish_to`], for a kernel that is called with arguments as data.
@@ -91,7 +91,7 @@ impl KernelObject {
     /// Like [`KernelObject::publish`], except that there is no Rust type to compare with.
     pub fn publish_dyn(&self, arena: &CodeArena, symbols: &dyn Resolve, tools: &Tools) -> Result<DynKernel, ExecError> {
         let block = publish_to(arena, &self.code, symbols, tools)?;
-        trusted::dyn_kernel(block, &self.signature, self.contract.clone())
+        DynKernel::of(Compiled::published(block, &self.signature, self.contract.clone())?)
     }
 
     /// The object as bytes: equal objects produce equal bytes, on every machine.

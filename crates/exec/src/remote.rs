@@ -8,7 +8,7 @@
 
 use std::fmt::Debug;
 
-use crate::dynamic::DynArg;
+use crate::argument::DynArg;
 use crate::error::CallError;
 use crate::signature::{ParamKind, ScalarType, Signature};
 

@@ -27,7 +27,7 @@ pub fn kernel<S: FnSignature>(
     compiled: &Signature,
     contract: impl Into<Arc<AccessContract>>,
 ) -> Result<Kernel<S>, ExecError> {
-    Kernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
+    Kernel::of(Compiled::published(block, compiled, contract.into())?)
 }
 
 /// A kernel that runs on another machine, which runs the compiled code unchanged, with this contract.
@@ -48,7 +48,7 @@ pub fn dyn_kernel(
     compiled: &Signature,
     contract: impl Into<Arc<AccessContract>>,
 ) -> Result<DynKernel, ExecError> {
-    DynKernel::of(Arc::new(Compiled::new(Code::Here(block), compiled, contract.into())?.symbols_checked()?))
+    DynKernel::of(Compiled::published(block, compiled, contract.into())?)
 }
 
 /// Like [`remote_kernel`], without a Rust type to compare with.

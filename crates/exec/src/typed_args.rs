@@ -4,8 +4,9 @@
 //! Invariant: nothing runs unless every argument has exactly the type of its parameter.
 //! Not here: the checks of the contract, and the call (see `dynamic`).
 
+use crate::argument::DynArg;
 use crate::call::{Arg, In, InOut, PlainElement, Ret, SafeArg};
-use crate::dynamic::{DynArg, DynKernel, misfit};
+use crate::dynamic::{DynKernel, misfit};
 use crate::error::CallError;
 use crate::signature::{ParamKind, RESULT_BYTES, ScalarType, SliceAccess};
 
