@@ -4,7 +4,7 @@
 //! specific first, in flat arrays.
 //! Not here: matching and emission (see [`super`]).
 
-use super::rows::Row;
+use super::row::Row;
 use crate::isa::Forms;
 use crate::nodes::{
     COND_NAMES, Child, N_CONDS, Node, Shape, register_type, resolve, scalar_type, shape_of, widened_type,
@@ -294,7 +294,13 @@ impl PatternIndex {
             let special = patterns.iter().filter(|pattern| pattern.needs_special);
             let accepts = special.fold(0, |accepts, pattern| accepts | pattern.accepts);
             let kinds = (0..4).fold(0, |kinds, child| kinds | (accepts >> (16 * child)) as u16) & kind::SPECIAL;
-            let rows: Option<Vec<Row>> = general.map(|pattern| Row::new(self, pattern, kinds)).collect();
+            let row = |pattern: &Pattern| {
+                let items = &self.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
+                let results = &self.results[pattern.results.0 as usize..pattern.results.1 as usize];
+                let is_general = pattern.must_align || pattern.has_more_results;
+                if is_general { None } else { Row::new(items, results, pattern.complexity, kinds) }
+            };
+            let rows: Option<Vec<Row>> = general.map(row).collect();
             if let Some(rows) = rows {
                 self.row_table[slot] = (self.rows.len() as u16, rows.len() as u16);
                 self.rows.extend(rows);

@@ -30,6 +30,7 @@ mod constants;
 mod emit;
 mod flow;
 pub(crate) mod matcher;
+mod row;
 mod rows;
 mod search;
 mod states;

@@ -1,116 +1,15 @@
 //! The first layer of matching: one operation on registers becomes one instruction on the same registers.
 //!
-//! In: the patterns of a description. Out: for each node and type, the patterns that need no search, as rows of child numbers;
-//! and their application. A row does exactly what the general matcher does (see [`super::search`]). It applies if no child is
-//! of a kind that another pattern looks for: a constant, a deferred operation, a scalar held extended.
+//! In: an operation. Out: its instruction, if a row matches. A row does exactly what the general matcher does (see
+//! [`super::search`]). It applies if no child is of a kind that another pattern looks for: a constant, a deferred operation, a
+//! scalar held extended.
 
 use super::Selector;
 use super::emit::{Arg, Extra};
-use super::matcher::{Pattern, PatternIndex};
+use super::row::{ChildKind, Input, MAX_INPUTS, Row};
 use crate::nodes::{Child, Shape, has_native_type, is_pair};
 use kernelsmith_ir::{Op, VReg};
-use kernelsmith_machine::{CondCodeId, InstId, PatternItem, ResultItem, ValueType};
 use kernelsmith_regalloc as ra;
-
-/// Maximum number of children of a node, and of inputs of a row's instruction.
-const MAX_CHILDREN: usize = 4;
-const MAX_INPUTS: usize = 5;
-
-/// What a row requires of a child.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ChildKind {
-    Value(ValueType),
-    Address,
-    Cond(CondCodeId),
-}
-
-/// The source of an instruction input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Input {
-    Child(u8),
-    Int(i32),
-}
-
-/// A pattern that needs no search.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Row {
-    inst: InstId,
-    /// The machine mode that it requires; 0 if it does not matter.
-    state: u16,
-    complexity: i32,
-    n_children: u8,
-    n_inputs: u8,
-    /// Whether all inputs are values in registers.
-    is_registers: bool,
-    /// The kinds of values that other patterns of this node and type look for.
-    special: u16,
-    child_kinds: [ChildKind; MAX_CHILDREN],
-    inputs: [Input; MAX_INPUTS],
-}
-
-impl Row {
-    /// The pattern as a row, if it can be one. `special`: the kinds that other patterns of its node and type look for.
-    pub(crate) fn new(index: &PatternIndex, pattern: &Pattern, special: u16) -> Option<Row> {
-        let items = &index.items[pattern.items.0 as usize + 1..pattern.items.1 as usize];
-        let results = &index.results[pattern.results.0 as usize..pattern.results.1 as usize];
-        let (state, results) = match *results {
-            [ResultItem::State(state), ref results @ ..] => (state, results),
-            _ => (0, results),
-        };
-        let (&ResultItem::Inst { inst, args }, inputs) = results.split_first()? else { return None };
-        if pattern.must_align
-            || pattern.has_more_results
-            || items.len() > MAX_CHILDREN
-            || inputs.len() > MAX_INPUTS
-            || inputs.len() != usize::from(args)
-        {
-            return None;
-        }
-        let mut row = Row {
-            inst,
-            state,
-            complexity: pattern.complexity,
-            n_children: items.len() as u8,
-            n_inputs: args,
-            is_registers: false,
-            special,
-            child_kinds: [ChildKind::Address; MAX_CHILDREN],
-            inputs: [Input::Int(0); MAX_INPUTS],
-        };
-        let mut slots = [None; MAX_CHILDREN];
-        for (at, item) in items.iter().enumerate() {
-            let (slot, kind) = match *item {
-                PatternItem::Value { slot, ty, .. } => (Some(slot), ChildKind::Value(ty)),
-                PatternItem::Complex { slot, .. } => (Some(slot), ChildKind::Address),
-                PatternItem::CondCode(id) => (None, ChildKind::Cond(id)),
-                _ => return None,
-            };
-            if slot.is_some() && slots.contains(&slot) {
-                return None; // a value that must occur twice
-            }
-            (slots[at], row.child_kinds[at]) = (slot, kind);
-        }
-        for (at, input) in inputs.iter().enumerate() {
-            row.inputs[at] = match *input {
-                ResultItem::Slot(slot) => Input::Child(slots.iter().position(|known| *known == Some(slot))? as u8),
-                ResultItem::Int(n) => Input::Int(i32::try_from(n).ok()?),
-                _ => return None,
-            };
-        }
-        row.is_registers = row.inputs[..inputs.len()].iter().all(|input| match *input {
-            Input::Child(child) => matches!(row.child_kinds[usize::from(child)], ChildKind::Value(_)),
-            Input::Int(_) => false,
-        });
-        Some(row)
-    }
-
-    /// Whether all `n` children are registers of types that `fits` accepts, and all inputs of the instruction are children.
-    pub(crate) fn is_uniform(&self, n: usize, fits: impl Fn(ValueType) -> bool) -> bool {
-        self.is_registers
-            && usize::from(self.n_children) == n
-            && self.child_kinds[..n].iter().all(|kind| matches!(*kind, ChildKind::Value(ty) if fits(ty)))
-    }
-}
 
 impl Selector<'_> {
     /// Emits an operation whose operands are all registers of its type by a row, if one matches: its shape is not needed.
