@@ -1,9 +1,9 @@
 //! Cycles of imports between the files of a crate.
 //!
-//! In: the sources. Out: files of [`ACYCLIC`] crates that depend on themselves by paths that begin with `crate::`, without
-//! the imports in [`BY_DESIGN`].
+//! In: the sources. Out: files of [`ACYCLIC`] crates that depend on themselves by paths of all forms, without the imports
+//! in [`BY_DESIGN`].
 //! Invariant: every import in [`BY_DESIGN`] exists, and is part of a cycle.
-//! Not here: relative paths, by which a module and the files below it refer to each other.
+//! Not here: relative paths by which a module and the files below it refer to each other: they are one unit.
 
 use crate::sources::Source;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +15,7 @@ const ACYCLIC: &[&str] = &[
     "describe",
     "diag",
     "dsl",
+    "exec",
     "executor",
     "filetests",
     "ir",
@@ -81,29 +82,89 @@ fn imports(files: &BTreeMap<String, String>) -> Graph {
         path.to_owned()
     };
     let edges = files.iter().filter(|(name, _)| !name.is_empty()).map(|(name, text)| {
-        let used = paths(text).iter().map(|path| known(path)).filter(|used| !used.is_empty() && used != name).collect();
-        (name.clone(), used)
+        let used = paths(text).into_iter().filter_map(|path| {
+            let (path, is_relative) = resolved(&path, name, files)?;
+            let used = known(&path);
+            let is_one_unit = is_relative && (is_below(&used, name) || is_below(name, &used));
+            (!used.is_empty() && used != *name && !is_one_unit).then_some(used)
+        });
+        (name.clone(), used.collect())
     });
     edges.collect()
 }
 
-/// The paths that begin with `crate::`, without that; each item in braces is a path.
+/// The path from the crate's root, and whether it was relative; none for a path to another crate.
+fn resolved(path: &str, module: &str, files: &BTreeMap<String, String>) -> Option<(String, bool)> {
+    let below = |module: &str, path: &str| {
+        [module, path].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("::")
+    };
+    let (first, tail) = path.split_once("::")?;
+    match first {
+        "crate" => Some((tail.to_owned(), false)),
+        "self" => Some((below(module, tail), true)),
+        "super" => {
+            let (mut module, mut tail) = (module.rsplit_once("::").map_or("", |(parent, _)| parent), tail);
+            while let Some(further) = tail.strip_prefix("super::") {
+                (module, tail) = (module.rsplit_once("::").map_or("", |(parent, _)| parent), further);
+            }
+            Some((below(module, tail), true))
+        }
+        child => files.contains_key(&below(module, child)).then(|| (below(module, path), true)),
+    }
+}
+
+/// Whether a module is in another one.
+fn is_below(module: &str, other: &str) -> bool {
+    module.strip_prefix(other).is_some_and(|tail| tail.starts_with("::"))
+}
+
+/// The paths of at least two names; each item in braces is a path.
 fn paths(text: &str) -> Vec<String> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut paths = Vec::new();
-    for (at, start) in text.match_indices("crate::") {
-        // `$crate::` in a macro is the same path; `some_crate::` is another crate.
-        if text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_') {
-            continue;
-        }
-        let rest = &text[at + start.len()..];
-        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != ':').unwrap_or(rest.len());
-        let path = &rest[..end];
-        match rest[end..].strip_prefix('{').and_then(|list| list.split_once('}')) {
-            Some((list, _)) => paths.extend(list.split(',').map(|item| format!("{path}{}", item.trim()))),
-            None => paths.push(path.to_owned()),
-        }
+    let mut tail = text;
+    while let Some(start) = tail.find(is_name) {
+        tail = &tail[start..];
+        tail = &tail[path("", tail, &mut paths)..];
     }
     paths
+}
+
+/// Reads a path at the start of a text, after `prefix`; returns its length.
+fn path(prefix: &str, text: &str, paths: &mut Vec<String>) -> usize {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut end = text.find(|c| !is_name(c)).unwrap_or(text.len());
+    while let Some(tail) = text[end..].strip_prefix("::") {
+        let head = format!("{prefix}{}", &text[..end + 2]);
+        if tail.starts_with('{') {
+            return end + 2 + group(&head, tail, paths);
+        }
+        let n = tail.find(|c| !is_name(c)).unwrap_or(tail.len());
+        if n == 0 {
+            break;
+        }
+        end += 2 + n;
+    }
+    let path = format!("{prefix}{}", &text[..end]);
+    if path.contains("::") {
+        paths.push(path);
+    }
+    end
+}
+
+/// Reads the items in braces at the start of a text, each after `prefix`; returns the length with the braces.
+fn group(prefix: &str, text: &str, paths: &mut Vec<String>) -> usize {
+    let mut at = 1;
+    while let Some(next) = text[at..].find(|c: char| !c.is_whitespace() && c != ',') {
+        at += next;
+        if text[at..].starts_with('}') {
+            return at + 1;
+        }
+        at += path(prefix, &text[at..], paths);
+        // A new name (`as`) does not count.
+        at += text[at..].find([',', '}']).unwrap_or(text.len() - at);
+    }
+    text.len()
 }
 
 /// Removes an import. Returns whether it existed.
@@ -170,6 +231,26 @@ mod tests {
         let found = check(c("use crate::d;"));
         assert!(found.contains(&"dsl: c uses d uses a uses c".to_owned()), "{found:?}");
         assert_eq!(found.len(), 4);
+    }
+
+    #[test]
+    fn relative_paths_count() {
+        let check = |b: &str| {
+            let a = source("m/a.rs", "use super::{b::{Deep, B as Other}, Shared};");
+            let m = source("m/mod.rs", "mod a; mod b; use a::A;");
+            problems(&[source("lib.rs", ""), m, a, source("m/b.rs", b), source("c.rs", "")])
+        };
+        // A module and the files below it are one unit.
+        assert_eq!(check("use super::Shared; fn f(x: crate::c::C) {}"), [""; 0]);
+        let cycles = ["dsl: m::a uses m::b uses m::a", "dsl: m::b uses m::a uses m::b"];
+        assert_eq!(check("use super::a::A;"), cycles);
+        assert_eq!(check("fn f() { super::super::m::a::g() }"), cycles);
+    }
+
+    #[test]
+    fn paths_of_nested_groups() {
+        let text = "use a::{b::{C, D as E}, self, f}; x = g::h::<i::J>(1); let k: l = $crate::m;";
+        assert_eq!(paths(text), ["a::b::C", "a::b::D", "a::self", "a::f", "g::h", "i::J", "crate::m"]);
     }
 
     #[test]

@@ -30,6 +30,7 @@ pub mod diff;
 mod file;
 mod run;
 mod show;
+mod shown;
 
 use crate::native::Native;
 use file::{Case, TestFile};

@@ -9,7 +9,7 @@
 //! Not here: the calls (see [`crate::native`]).
 
 use super::file::{Case, TestFile};
-use super::show::Shown;
+use super::shown::Shown;
 use crate::native::{Argument, FailedCheck, Native, Outcome};
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
 use kernelsmith_ir::random::SYMBOLS;

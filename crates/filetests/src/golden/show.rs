@@ -5,6 +5,7 @@
 
 use super::file::{Case, Kind, TestFile};
 use super::run;
+use super::shown::Shown;
 use crate::native::{Native, Variant};
 use kernelsmith_codegen::passes::{PassCx, Scratch};
 use kernelsmith_codegen::pipeline::{self, PASSES};
@@ -13,19 +14,6 @@ use kernelsmith_codegen::{Compiled, Compiler, Options, Progress, Verify};
 use kernelsmith_ir::{Function, verify};
 use kernelsmith_machine::asm::disassemble;
 use kernelsmith_machine::decode::Decoder;
-
-/// The output of a case, and the reasons for skipped runs.
-pub(super) struct Shown {
-    pub(super) lines: Vec<String>,
-    pub(super) skipped: Vec<String>,
-    pub(super) runs: usize,
-}
-
-impl Shown {
-    fn of(text: &str) -> Shown {
-        Shown { lines: text.lines().map(str::to_owned).collect(), skipped: Vec::new(), runs: 0 }
-    }
-}
 
 /// The output of a case.
 pub(super) fn actual(file: &TestFile, case: &Case, native: &mut Result<Native, String>) -> Result<Shown, String> {

@@ -4,7 +4,7 @@
 //! Invariant: a slice is never converted, only recognised.
 //! Not here: conversions between types.
 
-use super::multiply::Block;
+use super::block::Block;
 use kernelsmith_exec::{Bf16, CallError, F16};
 use kernelsmith_kernels::elementwise::{Data, PairwiseKernel};
 use kernelsmith_kernels::gemm::GemmElements;

@@ -24,6 +24,7 @@
 //! ```
 
 mod bind;
+mod block;
 mod copy;
 mod data;
 mod error;

@@ -6,16 +6,15 @@
 //! Not here: products with sums, and those of types that no elementwise kernel multiplies (see `pair`).
 
 use super::bind::Tensor;
+use super::block::Block;
 use super::data::Family;
 use super::threads;
 use crate::dimension::{self, Dimension, DimensionKind, Execution, MAX_PARALLEL};
 use crate::error::TensorError;
-use crate::layout::Storage;
 use crate::nest::{Nest, Share};
 use crate::schedule::{CALL_CYCLES, divisor, fuse, split, transfer_cycles};
 use core::cmp::Reverse;
-use kernelsmith_kernels::elementwise::{Data, Layout, MAX_EXTENT, MAX_LEADING, Pairwise};
-use kernelsmith_kernels::map::Binary;
+use kernelsmith_kernels::elementwise::MAX_EXTENT;
 use kernelsmith_kernels::{KernelCompiler, Machine, Published, Recording};
 use kernelsmith_manager::Failure;
 
@@ -24,34 +23,6 @@ use kernelsmith_manager::Failure;
 pub(crate) struct Multiply {
     dimensions: Vec<Dimension>,
     block: Block,
-}
-
-/// A block: rows, columns, and the storage of the three matrices.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Block {
-    size: [usize; 2],
-    storage: [Storage; 3],
-}
-
-impl Block {
-    fn new(rows: &Dimension, columns: &Dimension) -> Option<Block> {
-        let [mut a, mut b, mut c] = [None; 3];
-        for (tensor, storage) in [&mut a, &mut b, &mut c].into_iter().enumerate() {
-            let [row, column] = [rows, columns].map(|of| (of.size, of.strides[tensor]));
-            *storage = Storage::of_strides(row, column).filter(|of| of.leading <= MAX_LEADING);
-        }
-        let size = [rows.size, columns.size];
-        (size[0].max(size[1]) <= MAX_EXTENT).then_some(Block { size, storage: [a?, b?, c?] })
-    }
-
-    /// The kernel of the block.
-    pub(crate) fn spec<T: Data, U: Data<Work = T::Work>>(&self) -> Pairwise<T, U> {
-        let [a, b, c] = self.storage.map(|Storage { is_row_major, leading }| match is_row_major {
-            true => Layout::row_major(leading),
-            false => Layout::column_major(leading),
-        });
-        Pairwise::new(self.size[0], self.size[1], Binary::Mul).a(a).b(b).c(c)
-    }
 }
 
 impl Multiply {
