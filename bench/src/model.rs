@@ -253,9 +253,9 @@ mod tests {
         let slow = Coefficients { block_cycles: 24.0, l2_b_exposed: 2.0, c_line_cycles: 5.0, ..Coefficients::FITTED };
         let rows = rows(&slow);
         let squares = |coefficients: &Coefficients| rows.iter().map(|row| row.error(coefficients).powi(2)).sum::<f64>();
-        let found = refit(&rows.iter().collect::<Vec<_>>());
-        assert!(squares(&found) < squares(&Coefficients::FITTED) / 4.0, "{found:?}");
-        assert!(found.block_cycles > 12.0, "{found:?}");
+        let fitted = refit(&rows.iter().collect::<Vec<_>>());
+        assert!(squares(&fitted) < squares(&Coefficients::FITTED) / 4.0, "{fitted:?}");
+        assert!(fitted.block_cycles > 12.0, "{fitted:?}");
     }
 
     #[test]

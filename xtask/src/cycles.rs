@@ -172,30 +172,30 @@ fn disconnect(graph: &mut Graph, file: &str, used: &str) -> bool {
     graph.get_mut(file).is_some_and(|uses| uses.remove(used))
 }
 
-/// The shortest way from a module to itself.
+/// The shortest path from a module to itself.
 fn cycle(graph: &Graph, start: &str) -> Option<Vec<String>> {
-    way(graph, start, start)
+    shortest_path(graph, start, start)
 }
 
 fn reaches(graph: &Graph, start: &str, end: &str) -> bool {
-    way(graph, start, end).is_some()
+    shortest_path(graph, start, end).is_some()
 }
 
-/// The shortest way from a module to another.
-fn way(graph: &Graph, start: &str, end: &str) -> Option<Vec<String>> {
-    let mut ways = vec![vec![start.to_owned()]];
+/// The shortest path from a module to another.
+fn shortest_path(graph: &Graph, start: &str, end: &str) -> Option<Vec<String>> {
+    let mut paths = vec![vec![start.to_owned()]];
     let mut seen = BTreeSet::new();
     let mut next = 0;
-    while next < ways.len() {
-        let way = ways[next].clone();
+    while next < paths.len() {
+        let path = paths[next].clone();
         next += 1;
-        for used in way.last().and_then(|last| graph.get(last)).into_iter().flatten() {
-            let longer = [way.as_slice(), core::slice::from_ref(used)].concat();
+        for used in path.last().and_then(|last| graph.get(last)).into_iter().flatten() {
+            let longer = [path.as_slice(), core::slice::from_ref(used)].concat();
             if used == end {
                 return Some(longer);
             }
             if seen.insert(used.clone()) {
-                ways.push(longer);
+                paths.push(longer);
             }
         }
     }
@@ -228,9 +228,9 @@ mod tests {
             ])
         };
         assert_eq!(check(c("use other_crate::a;")), [""; 0]);
-        let found = check(c("use crate::d;"));
-        assert!(found.contains(&"dsl: c uses d uses a uses c".to_owned()), "{found:?}");
-        assert_eq!(found.len(), 4);
+        let problems = check(c("use crate::d;"));
+        assert!(problems.contains(&"dsl: c uses d uses a uses c".to_owned()), "{problems:?}");
+        assert_eq!(problems.len(), 4);
     }
 
     #[test]

@@ -58,8 +58,8 @@ impl Parser<'_> {
     }
 
     fn skip_blanks(&mut self) {
-        let rest = &self.text[self.at..];
-        self.at += rest.len() - rest.trim_start_matches([' ', '\t', '\n', '\r']).len();
+        let tail = &self.text[self.at..];
+        self.at += tail.len() - tail.trim_start_matches([' ', '\t', '\n', '\r']).len();
     }
 
     /// Skips blanks and `wanted`, if it comes next.
@@ -129,14 +129,14 @@ impl Parser<'_> {
     fn string(&mut self) -> Result<String, String> {
         let mut string = String::new();
         loop {
-            let rest = &self.text[self.at..];
-            let Some(n) = rest.find(['"', '\\']) else { return Err(self.error("a closing quote")) };
-            string.push_str(&rest[..n]);
+            let tail = &self.text[self.at..];
+            let Some(n) = tail.find(['"', '\\']) else { return Err(self.error("a closing quote")) };
+            string.push_str(&tail[..n]);
             self.at += n + 1;
-            if rest[n..].starts_with('"') {
+            if tail[n..].starts_with('"') {
                 return Ok(string);
             }
-            let Some(escape) = rest[n + 1..].chars().next() else { return Err(self.error("an escape")) };
+            let Some(escape) = tail[n + 1..].chars().next() else { return Err(self.error("an escape")) };
             self.at += escape.len_utf8();
             string.push(match escape {
                 'n' => '\n',

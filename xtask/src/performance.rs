@@ -151,8 +151,8 @@ impl Topic {
 
     /// The value of a row, by what was measured and against what.
     fn value(&self, row: &str, what: &str, against: &str) -> Option<f64> {
-        let found = self.records.iter().find(|r| r[0] == row && r[1] == what && r[4] == against)?;
-        found[3].parse().ok()
+        let record = self.records.iter().find(|r| r[0] == row && r[1] == what && r[4] == against)?;
+        record[3].parse().ok()
     }
 }
 
@@ -363,8 +363,8 @@ fn topic_section(topic: &Topic, folder: &str) -> String {
 fn readme_table(machines: &[Machine]) -> Result<String, String> {
     let machine = machines.iter().find(|machine| machine.folder == README_MACHINE).ok_or("the machine is gone")?;
     let family = |name: &str| {
-        let found = machine.families.iter().find(|family| family.name == name && !family.rows.is_empty());
-        found.ok_or(format!("nothing is recorded of the family `{name}`"))
+        let recorded = machine.families.iter().find(|family| family.name == name && !family.rows.is_empty());
+        recorded.ok_or(format!("nothing is recorded of the family `{name}`"))
     };
     let value = |stem: &str, row: &str, what: &str, against: &str| {
         let topic = machine.topics.iter().find(|topic| topic.stem == stem);

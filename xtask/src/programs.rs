@@ -79,9 +79,12 @@ mod tests {
     fn messages_announce_programs() {
         let text = r#"{"reason":"compiler-artifact","package_id":"path+file:///x/crates/rows#kernelsmith-rows@0.1.0",
             "manifest_path":"/x/crates/rows/Cargo.toml","profile":{"test":true},"executable":"/x/target/debug/deps/it-0123"}"#;
-        let found = program(text).unwrap().unwrap();
-        assert_eq!((found.package.as_str(), &found.folder), ("kernelsmith-rows", &PathBuf::from("/x/crates/rows")));
-        assert_eq!(found.title(), "kernelsmith-rows it");
+        let announced = program(text).unwrap().unwrap();
+        assert_eq!(
+            (announced.package.as_str(), &announced.folder),
+            ("kernelsmith-rows", &PathBuf::from("/x/crates/rows"))
+        );
+        assert_eq!(announced.title(), "kernelsmith-rows it");
         let short = text.replace("crates/rows#kernelsmith-rows@", "crates/kernelsmith#");
         assert_eq!(program(&short).unwrap().unwrap().package, "kernelsmith");
         assert!(program(&text.replace("true", "false")).unwrap().is_none());

@@ -198,13 +198,13 @@ fn outside(sources: &[Source]) -> Vec<String> {
 fn shown_by_tests(sources: &[Source]) -> Vec<String> {
     let mut problems = Vec::new();
     for (invariant, path, test) in SHOWN_BY_TESTS {
-        let found = sources.iter().find(|source| source.path == *path).is_some_and(|source| {
+        let exists = sources.iter().find(|source| source.path == *path).is_some_and(|source| {
             let mut lines = source.text.lines().peekable();
             std::iter::from_fn(|| lines.next())
                 .zip(source.text.lines().skip(1))
                 .any(|(before, line)| before.trim() == "#[test]" && line.contains(&format!("fn {test}(")))
         });
-        if !found {
+        if !exists {
             problems.push(format!("{path}: the test `{test}`, which shows invariant {invariant}, is gone"));
         }
     }

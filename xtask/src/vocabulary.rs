@@ -128,17 +128,17 @@ mod tests {
 
     #[test]
     fn phrases_are_whole_words_outside_code() {
-        let found = |text: &str| {
+        let problems_of = |text: &str| {
             let mut problems = Vec::new();
             note(&mut problems, "a.rs", 3, text);
             problems
         };
         assert_eq!(
-            found("Unrolls several turns, one"),
+            problems_of("Unrolls several turns, one"),
             ["a.rs:3: `several turns`: write several iterations; unrolled by n"]
         );
-        assert_eq!(found("in turn, returns `a turn` of `x` beside-the-point"), [""; 0]);
-        assert_eq!(found("a `x` turn"), [""; 0]);
-        assert_eq!(found("Stands FOR (beside)").len(), 3);
+        assert_eq!(problems_of("in turn, returns `a turn` of `x` beside-the-point"), [""; 0]);
+        assert_eq!(problems_of("a `x` turn"), [""; 0]);
+        assert_eq!(problems_of("Stands FOR (beside)").len(), 3);
     }
 }

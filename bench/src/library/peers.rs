@@ -68,9 +68,9 @@ fn header(path: &Path, package: &str) -> Result<(), Absent> {
 /// The directory of a Python package.
 fn package(name: &str) -> Result<PathBuf, Absent> {
     let versions = std::fs::read_dir(python_environment().join("lib")).into_iter().flatten().flatten();
-    let found = versions.map(|version| version.path().join("site-packages").join(name)).find(|path| path.exists());
+    let folder = versions.map(|version| version.path().join("site-packages").join(name)).find(|path| path.exists());
     let missing = || format!("no {name} in {}: install it there", python_environment().display());
-    found.ok_or_else(|| Absent::Missing(missing()))
+    folder.ok_or_else(|| Absent::Missing(missing()))
 }
 
 /// Builds the library of the Rust crates with cargo, and returns its directory.

@@ -307,9 +307,9 @@ impl Spec {
         let words: Vec<&str> = name.split_whitespace().collect();
         let wrong = || format!("`{name}` is not a row");
         let word = |at: usize| words.get(at).copied().ok_or_else(wrong);
-        let number = |key: &str, otherwise: usize| {
-            let found = words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
-            found.map_or(Ok(otherwise), |digits| digits.parse().map_err(|_| wrong()))
+        let number = |key: &str, default: usize| {
+            let digits = words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
+            digits.map_or(Ok(default), |digits| digits.parse().map_err(|_| wrong()))
         };
         let count = |at: usize| word(at)?.parse::<usize>().map_err(|_| wrong());
         let ty = |at: usize| match word(at)? {

@@ -302,8 +302,8 @@ mod tests {
     fn check(wanted: Column, purpose: Purpose, expected: Result<Step, &str>) {
         let base = [Column::new("a", DataType::Int64), Column::new("b", DataType::Int8).nullable()];
         let (base, wanted) = (Schema::new(base).expect("a schema"), Schema::new([wanted]).expect("a schema"));
-        let found = Projection::new(&base, &wanted, purpose).map(|projection| projection.steps()[0].clone());
-        assert_eq!(found.map_err(|error| error.to_string()), expected.map_err(str::to_owned));
+        let step = Projection::new(&base, &wanted, purpose).map(|projection| projection.steps()[0].clone());
+        assert_eq!(step.map_err(|error| error.to_string()), expected.map_err(str::to_owned));
     }
 
     #[test]

@@ -173,9 +173,9 @@ pub fn value(rng: &mut Rng, ty: DataType) -> Value {
         }
         _ => {
             let (min, max) = ty.range().unwrap_or((0, 0));
-            let drawn = u128::from(bits) << 64 | u128::from(rng.bits());
-            let drawn = (max.wrapping_sub(min) as u128).checked_add(1).map_or(drawn, |n| drawn % n);
-            let any = min.wrapping_add(drawn as i128);
+            let bits = u128::from(bits) << 64 | u128::from(rng.bits());
+            let offset = (max.wrapping_sub(min) as u128).checked_add(1).map_or(bits, |n| bits % n);
+            let any = min.wrapping_add(offset as i128);
             Value::Int(rng.pick(&[min, max, 0.clamp(min, max), 1.clamp(min, max), (-1).clamp(min, max), any, any, any]))
         }
     }

@@ -147,12 +147,13 @@ fn group(
         if bytes != sample.bytes {
             differs(sample.inst, format!("other bytes\n    {}: {:02x?} there {bytes:02x?}", sample.text, sample.bytes));
         }
-        let found = ours.decode(&sample.bytes).map(|found| {
+        let decoded = ours.decode(&sample.bytes).map(|decoded| {
             let mut text = String::new();
-            let _ = print_prefixed(desc, found.prefixes, found.inst, found.operands(), &NumberedLabels, &mut text);
+            let _ =
+                print_prefixed(desc, decoded.prefixes, decoded.inst, decoded.operands(), &NumberedLabels, &mut text);
             plain(&text)
         });
-        match (found, disassembled.get(at)) {
+        match (decoded, disassembled.get(at)) {
             (Ok(text), Ok(line)) if plain(line) == text => {}
             (Ok(text), Ok(line)) => differs(sample.inst, format!("other text\n    {text} there {}", plain(line))),
             (Ok(text), Err(_)) => differs(sample.inst, format!("not decoded there\n    {text}")),
@@ -160,7 +161,7 @@ fn group(
         }
         let parsed = assembler.parse(&sample.text, &mut |_| LabelId(0));
         match parsed {
-            Ok(found) if found.iter().any(|p| p.inst == sample.inst && p.operands == sample.operands) => {}
+            Ok(encodings) if encodings.iter().any(|p| p.inst == sample.inst && p.operands == sample.operands) => {}
             Ok(_) => differs(sample.inst, format!("parsed as another\n    {}", sample.text)),
             Err(error) => differs(sample.inst, format!("not parsed: {error}\n    {}", sample.text)),
         }
@@ -269,15 +270,15 @@ fn reference(args: &[String], extra: &[&str], input: &str) -> Result<Answers, St
     let is_labelled = input.starts_with("label");
     let mut lines = out.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('.'));
     if is_labelled {
-        let mut found: BTreeMap<usize, &str> = BTreeMap::new();
+        let mut first_lines: BTreeMap<usize, &str> = BTreeMap::new();
         let mut at = None;
         for line in lines {
             match line.strip_prefix("label").and_then(|label| label.strip_suffix(':')) {
                 Some(label) => at = label.parse::<usize>().ok(),
-                None => drop(at.map(|at| found.entry(at).or_insert(line))),
+                None => drop(at.map(|at| first_lines.entry(at).or_insert(line))),
             }
         }
-        let answers = (0..n).map(|at| match (wrong.remove(&(at + 1)), found.get(&at)) {
+        let answers = (0..n).map(|at| match (wrong.remove(&(at + 1)), first_lines.get(&at)) {
             (Some(message), _) => Err(message),
             (None, Some(line)) => Ok((*line).to_owned()),
             (None, None) => Err("no answer".to_owned()),

@@ -175,8 +175,8 @@ impl Search {
             if succeeded {
                 break;
             }
-            let found = output.lines().find_map(|line| Some((seed(line)?, line)));
-            let Some((seed, line)) = found else { return Err(output) };
+            let finding = output.lines().find_map(|line| Some((seed(line)?, line)));
+            let Some((seed, line)) = finding else { return Err(output) };
             if self.output(programs, seed, seed + 1, None, setup)?.0 {
                 let line: String = line.chars().take(110).collect();
                 return Ok(format!("{:5} programs: {line}", seed + 1 - self.first_seed));

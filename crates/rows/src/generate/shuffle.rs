@@ -213,8 +213,8 @@ mod tests {
     #[track_caller]
     fn check(runs: &[Run], row_bytes: usize, width: usize, pieces: &[(usize, usize, usize)], unpermuted: &[Run]) {
         let plan = Plan::new(runs, row_bytes, width);
-        let found: Vec<_> = plan.pieces.iter().map(|piece| (piece.to, piece.len(), piece.windows.len())).collect();
-        assert_eq!((&found[..], &plan.unpermuted[..]), (pieces, unpermuted));
+        let planned: Vec<_> = plan.pieces.iter().map(|piece| (piece.to, piece.len(), piece.windows.len())).collect();
+        assert_eq!((&planned[..], &plan.unpermuted[..]), (pieces, unpermuted));
         let last = row_bytes.saturating_sub(width);
         assert!(plan.windows.iter().all(|&window| window <= last && plan.window_bytes <= row_bytes), "{plan:?}");
     }
