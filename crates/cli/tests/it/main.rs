@@ -473,7 +473,7 @@ fn objects_are_written_and_read() {
         "",
         expect![[r#"
             error: there is no target `z80`
-            help: there are x86-64, aarch64, riscv64, naplespu, x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a
+            help: there are x86-64, aarch64, riscv64, naplespu, x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a, naplespu-single-core, naplespu-documented
             exit 1
         "#]],
     );
@@ -514,7 +514,7 @@ fn wrong_choices_name_the_right_ones() {
         SCALE,
         expect![[r#"
             error: there is no target `z80`
-            help: there are x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a, naplespu, x86-64, aarch64, riscv64
+            help: there are x86-64-v2, x86-64-v3, x86-64-v4, rv64gcv, armv8-a, naplespu, naplespu-single-core, naplespu-documented, x86-64, aarch64, riscv64
             exit 1
         "#]],
     );
