@@ -56,7 +56,7 @@ impl Resolved {
     }
 }
 
-/// Resolves symbols by name: a [`SymbolTable`], or a closure `Fn(&str) -> Option<*const u8>`.
+/// Resolves symbols by name: a [`SymbolTable`](crate::SymbolTable), or a closure `Fn(&str) -> Option<*const u8>`.
 pub trait Resolve {
     /// The symbol with this name.
     fn resolve(&self, name: &str) -> Option<Resolved>;

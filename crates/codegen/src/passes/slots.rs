@@ -2,7 +2,7 @@
 //!
 //! In: any function. Out: a slot whose addresses feed only plain scalar loads and stores, at displacements where all accesses
 //! have the same type, is a register for each displacement. The address of a slot with a larger alignment than the stack's is
-//! rounded up: the frame has space for that (see [`crate::frame`]).
+//! rounded up: the frame has space for that (see `frame`).
 //! Source: scalar replacement of aggregates, with registers that have several definitions instead of phi nodes.
 //! Not here: the layout of frames, and addresses of other slots (see `select`).
 
