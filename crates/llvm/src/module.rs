@@ -1,7 +1,7 @@
 //! A module: types, symbols, constants, and the input from which function bodies are read on demand.
 //!
 //! In: what readers add. Out: accessors. Invariants: every symbol is defined or declared; the order of symbols is that of
-//! the input. Not here: reading ([`crate::text`], [`crate::bitcode`]), bodies ([`crate::body`]).
+//! the input. Not here: reading (`text`, `bitcode`), bodies (`body`).
 
 use crate::attribute::{AttributeList, AttributeSet, AttributeTable};
 use crate::bitstream::AbbreviationOp;

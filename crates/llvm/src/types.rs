@@ -3,7 +3,7 @@
 //! In: descriptions of types. Out: a [`Type`] for each, equal if the types are.
 //! Invariants: structures without a name are equal if their fields are; structures with a name are equal if they are the
 //! same definition. The nesting of types is limited when they are made, so that recursion over them is bounded.
-//! Not here: sizes and alignments, which depend on the data layout ([`crate::layout`]).
+//! Not here: sizes and alignments, which depend on the data layout (`layout`).
 
 use crate::index::typed_index;
 use crate::intern::Interner;
