@@ -173,7 +173,7 @@ impl State {
     fn new_check(&mut self, region: Region, write: bool) -> u32 {
         self.check_declared(if write { "store" } else { "load" }, region);
         let array = self.declaration_of(region);
-        self.accesses.add_check(Checked { place: self.place, write, slice: region.param, array })
+        self.accesses.add_check(Checked { place: self.place, write, slice: Some(region.param), array })
     }
 
     /// Checks that an index is in the slice, unless the same check precedes on every path to here: the code continues

@@ -36,14 +36,14 @@ impl Default for GuardId {
     }
 }
 
-/// The access behind a generated check.
+/// The access behind a generated check, or an error code.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Checked {
     /// The source line of the access.
     pub(crate) place: Place,
     pub(crate) write: bool,
-    /// The index of the slice among the parameters, or the number of the local array.
-    pub(crate) slice: u32,
+    /// The index of the slice among the parameters, or the number of the local array; `None` for an error code.
+    pub(crate) slice: Option<u32>,
     /// The source line that declares the local array.
     pub(crate) array: Option<Place>,
 }
@@ -51,7 +51,7 @@ pub(crate) struct Checked {
 impl Checked {
     fn site(&self) -> CheckSite {
         let Checked { place, write, slice, array } = *self;
-        let slice_param = slice.checked_sub(FIRST_ARRAY).unwrap_or(slice) as usize;
+        let slice_param = slice.map(|slice| slice.checked_sub(FIRST_ARRAY).unwrap_or(slice) as usize);
         let array = array.map(|place| format!("{}:{}", place.file(), place.line()));
         CheckSite { slice_param, array, write, file: Cow::Borrowed(place.file()), line: place.line() }
     }

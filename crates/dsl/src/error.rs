@@ -106,6 +106,11 @@ pub enum BuildErrorKind {
         /// The type of the vector.
         ty: Type,
     },
+    /// Vectors of this type have no block of 16 lanes on some machine.
+    NoBlocks {
+        /// The type of the vector.
+        ty: Type,
+    },
     /// `first` was not called on a position that `FixedLanes::at` returned, or was called twice on it.
     NotFixed,
     /// `elif_` or `else_` does not follow its `if_` directly, or a case its `switch_`.
@@ -248,6 +253,7 @@ impl fmt::Display for BuildErrorKind {
             BuildErrorKind::NoHalves { ty } => {
                 write!(f, "the half or the concatenation of {ty} is not a vector on every machine")
             }
+            BuildErrorKind::NoBlocks { ty } => write!(f, "{ty} has fewer than 16 lanes on some machine"),
             BuildErrorKind::NotFixed => {
                 f.write_str("the position is not one of all lanes; wanted a position from `FixedLanes::at`")
             }

@@ -223,7 +223,7 @@ impl<S: InterpretSignature> KernelSource<S> {
             let mut interpreter = Interpreter::new(&self.function, options).map_err(InterpretError::Invalid)?;
             interpreter.run(words, memory, symbols).map_err(|trap| match trap {
                 Trap::OutOfBounds { check_id, index, len, .. } => {
-                    self.contract.out_of_bounds(check_id, index, len).into()
+                    self.contract.failed_check(check_id, index, len).into()
                 }
                 trap => InterpretError::Trap(trap),
             })

@@ -4,11 +4,12 @@
 //! Invariant: a returned value has the type of the kernel's result.
 //! Not here: control flow (see `control`), loops over data (see `vector_loop`), calls (see `calls`).
 
+use crate::contract::Checked;
 use crate::error::{BuildErrorKind, Place};
 use crate::handle::{Expr, K, Var, Vector, VectorVar};
 use crate::position::Region;
 use crate::recorder::{State, native};
-use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Scalar};
+use crate::scalar::{Float, Index, IntoExpr, IntoVector, Lane, Scalar};
 use core::panic::Location;
 use kernelsmith_exec::RESULT_BYTES;
 use kernelsmith_ir::{Lanes, Opcode, Type, VReg};
@@ -21,6 +22,21 @@ impl<'k> K<'k> {
         let reg = value.operand(&mut state);
         let reg = state.snapshot(reg);
         drop(state);
+        Expr::new(self, reg)
+    }
+
+    /// A constant, also of a type that the code is generic over.
+    #[track_caller]
+    pub fn constant<T: Scalar>(self, value: T) -> Expr<'k, T> {
+        let reg = self.state().constant(Type::scalar(T::ELEM), value.to_bits());
+        Expr::new(self, reg)
+    }
+
+    /// The number of type `T` nearest to `value`: a literal in code that is generic over `f32` and `f64`.
+    #[track_caller]
+    pub fn float<T: Float>(self, value: f64) -> Expr<'k, T> {
+        let bits = kernelsmith_ir::scalar::float_bits(T::ELEM, value);
+        let reg = self.state().constant(Type::scalar(T::ELEM), bits);
         Expr::new(self, reg)
     }
 
@@ -129,6 +145,37 @@ impl<'k> K<'k> {
     #[track_caller]
     pub fn return_(self, result: impl KernelResult<'k>) {
         self.return_at(Location::caller(), result);
+    }
+
+    /// Ends the call with an error code: it returns [`CallError::Returned`](kernelsmith_exec::CallError::Returned) with the
+    /// code and this Rust line, and no results. What the kernel wrote before stays written.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::{CallError, In};
+    /// // The sum of the elements, or error 1 at a negative one.
+    /// let sum = dsl::build::<fn(In<i32>) -> i32>("sum", |k, (x,)| {
+    ///     let sum = k.var(0i32);
+    ///     k.for_range_(0, x.len(), |i| {
+    ///         k.if_(x.get(i).lt(0), || k.fail(1));
+    ///         sum.set(sum + x.get(i));
+    ///     });
+    ///     sum.get()
+    /// })?;
+    /// assert_eq!(sum.interpret((&[1, 2],), 128), Ok(3));
+    /// let dsl::InterpretError::Call(error) = sum.interpret((&[1, -2],), 128).unwrap_err() else { panic!() };
+    /// assert!(matches!(error, CallError::Returned { code: 1, .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn fail(self, code: impl IntoExpr<'k, Index>) {
+        let mut state = self.state();
+        let code = code.operand(&mut state);
+        state.check_use("fail", code);
+        let (place, zero) = (state.place, state.index_constant(0));
+        // No number is below zero and not negative, so that this check always fails.
+        let id = state.accesses.add_check(Checked { place, write: false, slice: None, array: None });
+        state.append(|builder| builder.check(id, code, zero));
     }
 
     /// Like [`K::return_`], with the Rust line that the operations get.

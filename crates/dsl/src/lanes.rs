@@ -8,7 +8,50 @@
 use crate::error::BuildErrorKind;
 use crate::handle::{Expr, Mask, Vector};
 use crate::scalar::{Integer, Lane, SameBits};
-use kernelsmith_ir::{Lanes, MIN_VECTOR_BITS, Opcode, Type, VReg};
+use kernelsmith_ir::{Elem, Lanes, MIN_VECTOR_BITS, Opcode, Type, VReg};
+
+macro_rules! lookups {
+    ($($T:ty)*) => {$(
+        impl<'k> Vector<'k, $T> {
+            /// Looks up bytes in blocks of 16 lanes: lane i is the lane of its block of this vector that the lower four
+            /// bits of lane i of `index` name, or 0 if the top bit of that lane is set. A vector of fewer than 16 lanes
+            /// is a mistake.
+            ///
+            /// ```
+            /// use kernelsmith_dsl as dsl;
+            /// use kernelsmith_exec::{In, Out};
+            /// // The hexadecimal digit of each number.
+            /// let digits = dsl::build::<fn(In<u8>, In<u8>, Out<u8>)>("digits", |k, (table, x, y)| {
+            ///     let sixteen = k.fixed_lanes(16);
+            ///     y.store(sixteen.at(0), table.load(sixteen.at(0)).lookup(x.load(sixteen.at(0))));
+            /// })?;
+            /// let (mut x, mut y) = ([10; 16], [0; 16]);
+            /// (x[1], x[2]) = (0x25, 0x80);
+            /// digits.interpret((b"0123456789abcdef", &x, &mut y), 128)?;
+            /// assert_eq!(y[..4], *b"a5\0a");
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            #[track_caller]
+            pub fn lookup(self, index: Vector<'k, u8>) -> Vector<'k, $T> {
+                let mut state = self.k.state();
+                let ty = state.ty(self.reg);
+                let reg = if ty.count_on(MIN_VECTOR_BITS) < 16 {
+                    state.error("lookup", BuildErrorKind::NoBlocks { ty });
+                    state.new_reg(ty)
+                } else if state.same_lanes("lookup", self.reg, index.reg) {
+                    let same = ty.elem() == Elem::U8;
+                    let index = if same { index.reg } else { state.with_source(Opcode::Bitcast, ty, index.reg) };
+                    state.binary(Opcode::Lookup, ty, self.reg, index)
+                } else {
+                    state.new_reg(ty)
+                };
+                drop(state);
+                Vector::new(self.k, reg)
+            }
+        }
+    )*};
+}
+lookups! { i8 u8 }
 
 macro_rules! two_vectors {
     ($( $(#[$doc:meta])* $name:ident $code:ident; )*) => {

@@ -107,6 +107,26 @@
 //! ```
 //!
 //! Functions over handles name the lifetime of the kernel: `fn dot<'k>(k: K<'k>, x: Input<'k, f32>) -> Expr<'k, f32>`.
+//! [`ReadSlice`] is the trait of both readable slices, [`K::float`] gives literals of a generic type. A closure over handles gets its
+//! lifetime from the function that it is passed to:
+//!
+//! ```
+//! # use kernelsmith_dsl as dsl;
+//! # use kernelsmith_exec::{In, Out};
+//! use dsl::{Expr, Float, Input, K, Output, Vector};
+//!
+//! fn map<'k, T: Float>(k: K<'k>, x: Input<'k, T>, y: Output<'k, T>, f: impl Fn(Vector<'k, T>) -> Vector<'k, T>) {
+//!     k.for_each_vector(x.len(), |i| y.store(i, f(x.load(i))));
+//! }
+//! let halves = dsl::build::<fn(In<f32>, Out<f32>)>("halves", |k, (x, y)| {
+//!     let half: Expr<'_, f32> = k.float(0.5);
+//!     map(k, x, y, |x| x * half);
+//! })?;
+//! let mut y = [0.0; 3];
+//! halves.interpret((&[1.0, 2.0, 3.0], &mut y), 128)?;
+//! assert_eq!(y, [0.5, 1.0, 1.5]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! # Memory
 //!
@@ -196,5 +216,5 @@ pub use math::random;
 pub use operators::Operand;
 pub use scalar::{Bits, Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
 pub use scattered::{DotProduct, IndexLane, StridedIndex};
-pub use slices::{Array, Input, InputOutput, Output, Place, Pointer, PointerMut, Store};
+pub use slices::{Array, Input, InputOutput, Output, Place, Pointer, PointerMut, ReadSlice, Store};
 pub use switch::{CaseValues, Switch};

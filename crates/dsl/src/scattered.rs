@@ -1,4 +1,4 @@
-//! Non-contiguous accesses: strided loads, gather, scatter, expanding loads, compressing stores; and prefetch hints.
+//! Non-contiguous accesses: strided loads and stores, gather, scatter, expanding loads, compressing stores; and prefetch hints.
 //!
 //! In: positions ([`StridedIndex`], vectors of indices, masks). Out: loads, stores and their contracts or checks.
 //! Invariants: as in `slices`. The contract covers a strided load if its range is known. Indices that are data get
@@ -12,7 +12,7 @@ use crate::handle::{Expr, K, LaneIndex, Mask, Vector};
 use crate::position::{At, Region, Safety, Span, Step};
 use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
-use crate::slices::{Array, Input, InputOutput, Output, Place, ScalarPlace, sealed};
+use crate::slices::{Array, Input, InputOutput, Output, Place, ScalarPlace, Store, sealed};
 use crate::vector_loop::int_of;
 use core::ops::{Add, Sub};
 use kernelsmith_exec::Bf16;
@@ -33,7 +33,8 @@ impl<'k> LaneIndex<'k> {
     /// A stride of 2, 4 or 8 compiles to that many contiguous loads and shuffles. They may read up to `stride - 1`
     /// elements before the first element, if at least as many were added to the position, or else after the last one.
     /// Other strides read only between the first and the last element. A stride of 3 with 8-bit or 32-bit elements
-    /// compiles to three loads and permutations; any other stride loads each lane separately.
+    /// compiles to three loads and permutations; any other stride loads each lane separately. A store writes only the
+    /// selected elements, each lane separately; with a stride of 0 the last active lane wins.
     ///
     /// ```
     /// use kernelsmith_dsl as dsl;
@@ -94,15 +95,36 @@ impl<'k, T: Lane> Place<'k, T> for StridedIndex<'k> {
             _ => {
                 state.check_use("load", at.reg);
                 state.cover(region, false, at, Step { stride, after: 0 }, safety);
-                let lanes = Type::new(index_elem(stride, ty), ty.lanes());
-                let (iota, factor) = (state.iota(lanes), state.constant(lanes, stride as u64));
-                let indices = state.binary(Opcode::Mul, lanes, iota, factor);
+                let indices = state.strided_indices(ty, stride);
                 let region = state.region_at(region, at, ty.elem());
                 state.lane_by_lane(Opcode::Gather, ty, region, indices, VReg::NONE, at.span)
             }
         };
         drop(state);
         Vector::new(k, reg)
+    }
+}
+
+impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, StridedIndex<'k>> for V {
+    #[track_caller]
+    fn store_to(self, place: StridedIndex<'k>, k: K<'k>, region: Region, safety: Safety) {
+        let mut state = k.state();
+        let (at, stride) = (place.first.at, i64::from(place.stride));
+        let ty = Type::new(T::ELEM, at.span.lanes(state.lanes()));
+        let value = self.vector_operand(&mut state, ty.lanes());
+        let given = state.ty(value);
+        if given != ty {
+            return state.error("store", BuildErrorKind::MixedLanes { left: ty, right: given });
+        }
+        if stride == 1 {
+            state.memory(Opcode::Store, ty, region, at, value, safety);
+            return;
+        }
+        state.check_use("store", at.reg);
+        state.cover(region, true, at, Step { stride, after: 0 }, safety);
+        let indices = state.strided_indices(ty, stride);
+        let region = state.region_at(region, at, ty.elem());
+        state.lane_by_lane(Opcode::Scatter, ty, region, indices, value, at.span);
     }
 }
 
@@ -125,6 +147,13 @@ fn is_short(stride: i64, ty: Type) -> bool {
 }
 
 impl State {
+    /// The distance of each lane's element from that of lane 0.
+    fn strided_indices(&mut self, ty: Type, stride: i64) -> VReg {
+        let lanes = Type::new(index_elem(stride, ty), ty.lanes());
+        let (iota, factor) = (self.iota(lanes), self.constant(lanes, stride as u64));
+        self.binary(Opcode::Mul, lanes, iota, factor)
+    }
+
     /// Loads every `stride`-th element (`stride` is a power of two) with `stride` contiguous loads.
     fn load_every(&mut self, ty: Type, region: Region, at: At, stride: i64, safety: Safety) -> VReg {
         // The wanted element of each group of `stride`; the last one if the groups may start that much earlier.

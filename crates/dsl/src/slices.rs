@@ -71,6 +71,34 @@ impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
     }
 }
 
+/// A slice that a kernel may read: an [`Input`] or an [`InputOutput`], for functions that take either.
+///
+/// ```
+/// use kernelsmith_dsl as dsl;
+/// use kernelsmith_exec::{In, InOut};
+/// fn mean<'k, T: dsl::Float>(k: dsl::K<'k>, x: impl dsl::ReadSlice<'k, T>, i: dsl::LaneIndex<'k>) -> dsl::Vector<'k, T> {
+///     (x.load(i) + x.load(i + 1)) * k.float::<T>(0.5)
+/// }
+/// let smooth = dsl::build::<fn(In<f64>, InOut<f64>)>("smooth", |k, (x, y)| {
+///     k.for_each_vector(y.len() - 1, |i| y.store(i, mean(k, x, i) + mean(k, y, i)));
+/// })?;
+/// let mut y = [0.0, 2.0];
+/// smooth.interpret((&[3.0, 4.0], &mut y), 128)?;
+/// assert_eq!(y, [4.5, 2.0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[allow(clippy::len_without_is_empty, reason = "a length of the generated code is never known to be zero")]
+pub trait ReadSlice<'k, T: Number>: Copy + sealed::Sealed {
+    /// The length of the slice in elements.
+    fn len(self) -> Expr<'k, Index>;
+    /// Loads a vector at a [`LaneIndex`], or a scalar at an index.
+    #[track_caller]
+    fn load<P: Place<'k, T>>(self, at: P) -> P::Value;
+    /// Loads the element at an index.
+    #[track_caller]
+    fn get(self, index: impl IntoExpr<'k, Index>) -> Expr<'k, T>;
+}
+
 pub(crate) fn scalar_at(state: &State, reg: VReg) -> At {
     At { reg, disp: 0, fact: state.fact_id(reg), span: Span::One }
 }
@@ -227,6 +255,22 @@ macro_rules! memory_handles {
             }
         }
     };
+    (@read_slice $name:ident) => {
+        impl<T> sealed::Sealed for $name<'_, T> {}
+        impl<'k, T: Number> ReadSlice<'k, T> for $name<'k, T> {
+            fn len(self) -> Expr<'k, Index> {
+                $name::len(self)
+            }
+            #[track_caller]
+            fn load<P: Place<'k, T>>(self, at: P) -> P::Value {
+                $name::load(self, at)
+            }
+            #[track_caller]
+            fn get(self, index: impl IntoExpr<'k, Index>) -> Expr<'k, T> {
+                $name::get(self, index)
+            }
+        }
+    };
     (@store $name:ident) => {
         impl<'k, T: Number> $name<'k, T> {
             /// Stores a vector at a [`LaneIndex`], or a scalar at an index.
@@ -311,11 +355,11 @@ macro_rules! memory_handles {
 
 memory_handles! {
     /// A slice that the kernel reads: the handle of an [`In<T>`](kernelsmith_exec::In).
-    Input [space len require load_slice];
+    Input [space len require load_slice read_slice];
     /// A slice that the kernel writes: the handle of an [`Out<T>`](kernelsmith_exec::Out).
     Output [space len require store_slice];
     /// A slice that the kernel reads and writes: the handle of an [`InOut<T>`](kernelsmith_exec::InOut).
-    InputOutput [space len require load_slice store_slice];
+    InputOutput [space len require load_slice read_slice store_slice];
     /// A local array: what [`K::array`] returns.
     Array [len load_slice store_slice];
     /// A raw pointer that the kernel reads through: the handle of a `*const T`. A kernel with one has no safe call.

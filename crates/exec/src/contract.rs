@@ -344,13 +344,20 @@ impl AccessContract {
         }
     }
 
-    /// The error of a failed check: its number, the index, and the length of the slice.
+    /// The error of a failed check: its number, the index or the error code, and the length of the slice.
     #[cold]
-    pub fn out_of_bounds(&self, operation: u32, index: i64, len: i64) -> CallError {
-        let site = self.checks.get(operation as usize).cloned();
-        let name_of = |site: &CheckSite| site.array.clone().unwrap_or_else(|| self.name(site.slice_param));
-        let name = site.as_ref().map_or_else(String::new, name_of);
-        CallError::OutOfBounds { operation, index, len, name, site }
+    pub fn failed_check(&self, operation: u32, index: i64, len: i64) -> CallError {
+        match self.checks.get(operation as usize).cloned() {
+            Some(site @ CheckSite { slice_param: None, .. }) => CallError::Returned { code: index, operation, site },
+            site => {
+                let name_of = |site: &CheckSite| {
+                    let name = || site.slice_param.map_or_else(String::new, |param| self.name(param));
+                    site.array.clone().unwrap_or_else(name)
+                };
+                let name = site.as_ref().map_or_else(String::new, name_of);
+                CallError::OutOfBounds { operation, index, len, name, site }
+            }
+        }
     }
 
     #[cold]

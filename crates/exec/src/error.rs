@@ -139,16 +139,17 @@ impl fmt::Display for ExecError {
 
 impl std::error::Error for ExecError {}
 
-/// An access whose index the code checks.
+/// An access whose index the code checks, or a place where the kernel ends with an error code.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CheckSite {
-    /// Position of the slice among the parameters; for a local array its number.
-    pub slice_param: usize,
+    /// Position of the slice among the parameters, or the number of the local array; `None` for an error code, which is
+    /// in place of the index.
+    pub slice_param: Option<usize>,
     /// The Rust file and line that declares the local array, such as `main.rs:7`; `None` for a slice.
     pub array: Option<String>,
     /// Whether the element is written (otherwise read).
     pub write: bool,
-    /// The Rust file that recorded the access.
+    /// The Rust file that recorded it.
     pub file: Cow<'static, str>,
     /// Its line.
     pub line: u32,
@@ -200,6 +201,15 @@ pub enum CallError {
         name: String,
         /// The access and its Rust line.
         site: Option<CheckSite>,
+    },
+    /// The kernel ended with an error code of its author. Earlier writes persist, and there are no results.
+    Returned {
+        /// The error code.
+        code: i64,
+        /// The number of the operation that returned it.
+        operation: u32,
+        /// The Rust line that recorded it.
+        site: CheckSite,
     },
     /// An [`Interrupt`](crate::Interrupt) was raised or a deadline passed. Earlier writes persist.
     Interrupted,
@@ -271,6 +281,9 @@ impl fmt::Display for CallError {
             }
             CallError::OutOfBounds { operation, index, len, site: None, .. } => {
                 write!(f, "operation {operation} used index {index} of a slice of {len} elements")
+            }
+            CallError::Returned { code, site: CheckSite { file, line, .. }, .. } => {
+                write!(f, "kernel returned the error code {code} at {file}:{line}")
             }
             CallError::Interrupted => f.write_str("kernel was interrupted before its end"),
             CallError::NotInterruptible => {

@@ -154,7 +154,7 @@ fn sample() -> KernelObject {
         polls: true,
         unsafe_reason: None,
         param_names: vec!["x".to_owned(), String::new()],
-        checks: vec![CheckSite { slice_param: 1, array: None, write: true, file: "main.rs".into(), line: 7 }],
+        checks: vec![CheckSite { slice_param: Some(1), array: None, write: true, file: "main.rs".into(), line: 7 }],
     };
     KernelObject::of(code, S::signature(), Arc::new(contract))
 }

@@ -186,7 +186,7 @@ fn failure(trap: &Trap, contract: &AccessContract) -> CallError {
     let Trap { code, operation, index, len } = *trap;
     match code {
         Trap::INTERRUPTED => CallError::Interrupted,
-        Trap::OUT_OF_BOUNDS => contract.out_of_bounds(operation, index, len),
+        Trap::OUT_OF_BOUNDS => contract.failed_check(operation, index, len),
         _ => CallError::Trapped { code, operation, index, len },
     }
 }

@@ -81,6 +81,7 @@ impl Executor for Here {
         let result = match called {
             Ok(bits) => Ok(object.signature().result.map(|_| bits)),
             Err(CallError::OutOfBounds { operation, index, len, .. }) => Err(FailedCheck { id: operation, index, len }),
+            Err(CallError::Returned { operation, code, .. }) => Err(FailedCheck { id: operation, index: code, len: 0 }),
             Err(error) => return Err(RunError::Refused(error.to_string())),
         };
         let extra = usize::from(placement == Placement::Odd);

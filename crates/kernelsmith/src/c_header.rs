@@ -229,7 +229,11 @@ impl Declaration<'_> {
             add(format!("needs {value} in 64 bits{}", self.condition(&requirement.guards)));
         }
         for (operation, site) in self.contract.checks.iter().enumerate() {
-            let name = self.names.get(site.slice_param).map_or("results", String::as_str);
+            let Some(param) = site.slice_param else {
+                add(format!("check {operation} returns trap->index as an error code ({}:{})", site.file, site.line));
+                continue;
+            };
+            let name = self.names.get(param).map_or("results", String::as_str);
             let verb = if site.write { "writes" } else { "reads" };
             add(format!("check {operation} {verb} {name} ({}:{})", site.file, site.line));
         }

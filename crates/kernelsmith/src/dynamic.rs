@@ -81,7 +81,7 @@ impl Processor for Interpreted {
         let outcome = interpreter.run(&placed.machine, &mut placed.memory, &mut Symbols::new());
         placed.fetch(args);
         let results = outcome.map_err(|trap| match trap {
-            Trap::OutOfBounds { check_id, index, len, .. } => self.contract.out_of_bounds(check_id, index, len),
+            Trap::OutOfBounds { check_id, index, len, .. } => self.contract.failed_check(check_id, index, len),
             trap => failed(&trap),
         })?;
         let bits = results.first().copied().unwrap_or(0);

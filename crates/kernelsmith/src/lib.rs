@@ -157,7 +157,7 @@ pub use kernelsmith_dsl::{
     AnyExpr, Array, BitmapWord, Branches, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CaseValues, CheckSite,
     DotProduct, DynResults, Expr, FixedLanes, Float, Index, IndexLane, Input, InputOutput, Integer, InterpretSignature,
     IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut,
-    Scalar, StridedIndex, Switch, Ternary, Var, Vector, VectorVar, random,
+    ReadSlice, Scalar, StridedIndex, Switch, Ternary, Var, Vector, VectorVar, random,
 };
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{

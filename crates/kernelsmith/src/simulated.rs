@@ -404,7 +404,7 @@ impl Program {
             && let Some(check) = machine.memory(record as u32, RECORD).and_then(failed_check)
         {
             let (operation, index, len) = check;
-            return Err(self.contract.out_of_bounds(operation, index, len).into());
+            return Err(self.contract.failed_check(operation, index, len).into());
         }
         let report =
             SimulationReport { instructions: machine.instructions(), estimated_cycles: machine.cycle_estimate() };

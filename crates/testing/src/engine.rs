@@ -330,7 +330,7 @@ impl Processor for Emulated {
         outcome
             .result
             .map(|bits| bits.unwrap_or(0))
-            .map_err(|check| contract.out_of_bounds(check.id, check.index, check.len))
+            .map_err(|check| contract.failed_check(check.id, check.index, check.len))
     }
 
     fn name(&self) -> &str {

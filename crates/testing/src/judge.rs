@@ -209,7 +209,7 @@ impl Judge {
             }
             match wanted.result {
                 Ok(_) => done.ran += 1,
-                Err(CallError::OutOfBounds { .. }) => done.trapped += 1,
+                Err(CallError::OutOfBounds { .. } | CallError::Returned { .. }) => done.trapped += 1,
                 Err(_) => {}
             }
         }
@@ -271,7 +271,9 @@ impl Judge {
         if let Some(slice) = self.slots.broken_canary() {
             return finding("canary", format!("beside slice {slice} something was written, {}", lens(values)));
         }
-        let has_run = |result: &Result<Bits, CallError>| matches!(result, Ok(_) | Err(CallError::OutOfBounds { .. }));
+        let has_run = |result: &Result<Bits, CallError>| {
+            matches!(result, Ok(_) | Err(CallError::OutOfBounds { .. } | CallError::Returned { .. }))
+        };
         if !exact && has_run(&native) && has_run(&wanted.result) {
             return None;
         }

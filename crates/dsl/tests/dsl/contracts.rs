@@ -58,7 +58,7 @@ fn check<S>(source: Result<KernelSource<S>, BuildErrors>, want: Expect) {
     }
     for site in &source.contract.checks {
         let operation = if site.write { "store" } else { "load" };
-        text += &format!("checks a {operation} of {}\n", contract.name(site.slice_param));
+        text += &format!("checks a {operation} of {}\n", contract.name(site.slice_param.unwrap()));
     }
     if let Some(reason) = &contract.unsafe_reason {
         let reason = reason.split(" at ").next().unwrap_or(reason);

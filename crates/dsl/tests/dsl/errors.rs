@@ -203,6 +203,20 @@ fn results() {
 }
 
 #[test]
+fn lookups_of_short_vectors() {
+    check(
+        |k, _| {
+            let index = k.fixed_lanes(8).splat(1u8);
+            let _ = index.lookup(index);
+            let _ = k.fixed_lanes(16).splat(1i8).lookup(index);
+        },
+        expect![[r#"
+            +3: lookup: u8x8 has fewer than 16 lanes on some machine
+            +4: lookup: vectors of different lane counts: i8x16 and u8x8"#]],
+    );
+}
+
+#[test]
 fn amounts_of_shifts() {
     check(
         |k, (n, _, _, _)| {

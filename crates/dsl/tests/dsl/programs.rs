@@ -457,7 +457,7 @@ fn an_index_from_memory_that_is_outside_is_reported_with_its_line() {
     let file = file!();
     assert_eq!(error.to_string(), format!("index 7 is outside slice `#1` of 3 elements (read at {file}:{line})"));
     let site = kernel.check_site(0).unwrap();
-    assert_eq!((site.line, site.write, site.slice_param), (line, false, 1));
+    assert_eq!((site.line, site.write, site.slice_param), (line, false, Some(1)));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 

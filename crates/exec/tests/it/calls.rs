@@ -101,7 +101,7 @@ fn a_refused_kernel_would_have_crashed() {
 fn generated_checks_leave_with_the_index() {
     let gather = kernel::<fn(In<i32>, i64) -> i32>(GATHER, traps());
     assert_eq!(gather.call(&[5, 6, 7], 2), Ok(7));
-    let out = |index| Err(AccessContract::default().out_of_bounds(7, index, 3));
+    let out = |index| Err(AccessContract::default().failed_check(7, index, 3));
     assert_eq!(gather.call(&[5, 6, 7], 3), out(3));
     assert_eq!(gather.call(&[5, 6, 7], -1), out(-1));
     assert_eq!(gather.call(&[5, 6, 7], 0), Ok(5));

@@ -631,6 +631,33 @@ attacks! {
         );
         i.get()
     };
+    /// A check that always fails ends the call wherever it is, and what was written before stays.
+    error_codes |k, n, m, p, at, x, y| {
+        k.for_range_(0, n.min(20), |i| {
+            k.if_(i.eq(m), || k.fail(p));
+            y.store(i, 1.0);
+        });
+        k.for_each_vector(x.len(), |i| {
+            k.if_(x.load(i).gt(60.0).any(), || {
+                y.store(0, 3.0);
+                k.fail(at.get(0) - 1);
+                y.store(p, 4.0);
+            });
+        });
+        k.if_(y.len().gt(60), || k.fail(isize::MIN));
+        k.index(20)
+    };
+    strided_stores |k, n, m, p, at, x, y| {
+        k.for_each_vector(n.min(20), |i| {
+            y.store(i.strided(3).at_row(m), x.load(i));
+            y.store(i.strided(0) + 1, 2.0);
+        });
+        for (stride, number) in [(2, 0), (4, 1), (u32::MAX, 2), (1 << 31, 3), (1, 3)] {
+            let place = k.fixed_lanes(8).at(k.var(at.get(number)).get()).first(p);
+            y.store(place.strided(stride), 5.0);
+        }
+        k.index(21)
+    };
     selected_positions |k, n, m, p, at, x, y| {
         k.for_range_(0, n.min(20), |i| {
             let place = k.select((i % 2).eq(0), i, (y.len() - 1) - i);

@@ -334,6 +334,12 @@ impl<'k> Recorder<'k> {
     }
 
     fn return_now(&self, rng: &mut Rng) {
+        if rng.one_in(4) {
+            let code = self.index(rng);
+            self.say(|| format!("fail with {code:?}"));
+            self.k.fail(code);
+            return;
+        }
         match *self.results {
             [] => self.k.return_(()),
             [Ty::Bool] => self.k.return_(self.expr::<bool>(rng)),

@@ -51,6 +51,7 @@ impl<'k> Recorder<'k> {
             8 => lane!(ty, T => self.halves::<T>(rng, width)),
             9 => lane!(ty, T => lane!(Ty::lane(rng), U => self.reinterpreted::<T, U>(rng, width))),
             10 => self.dot(rng, width),
+            11 if rng.one_in(2) => self.looked_up(rng, width),
             _ => integer_lane!(ty, T => self.permuted::<T>(rng, width)),
         }
     }
@@ -109,6 +110,19 @@ impl<'k> Recorder<'k> {
         if exists {
             let value = self.vector_without_nan(self.vector_of::<T>(rng, width));
             self.keep_vector(value.reinterpret::<U>(), width_of_result);
+        }
+    }
+
+    /// Bytes of blocks; a mistake if vectors are narrower than a block.
+    fn looked_up(&self, rng: &mut Rng, width: Width) {
+        if min_lanes(width) < 16 && !(self.is_wild && rng.one_in(40)) {
+            return;
+        }
+        let index = self.vector_of::<u8>(rng, width);
+        if rng.one_in(2) {
+            self.keep_vector(self.vector_of::<u8>(rng, width).lookup(index), width);
+        } else {
+            self.keep_vector(self.vector_of::<i8>(rng, width).lookup(index), width);
         }
     }
 

@@ -265,6 +265,11 @@ impl<'k> Recorder<'k> {
             return write!(writer, slice => slice.store(place, value));
         }
         let value = self.vector_of::<T>(rng, width);
+        if let Some(stride) = self.stride(rng) {
+            let at = self.strided(rng, place, stride);
+            self.say(|| format!("slice {number}: store {way} to each {stride}th, {value:?}"));
+            return write!(writer, slice => if way == 6 { slice.store_checked(at, value) } else { slice.store(at, value) });
+        }
         self.say(|| format!("slice {number}: store {way} of a vector {value:?}"));
         write!(writer, slice => match way {
             0..=5 => slice.store(place, value),
