@@ -52,7 +52,7 @@ impl Checked {
     fn site(&self) -> CheckSite {
         let Checked { place, write, slice, array } = *self;
         let slice_param = slice.map(|slice| slice.checked_sub(FIRST_ARRAY).unwrap_or(slice) as usize);
-        let array = array.map(|place| format!("{}:{}", place.file(), place.line()));
+        let array = array.map(|place| format!("{}:{}", place.file(), place.line()).into());
         CheckSite { slice_param, array, write, file: Cow::Borrowed(place.file()), line: place.line() }
     }
 }

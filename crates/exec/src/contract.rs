@@ -352,7 +352,7 @@ impl AccessContract {
             site => {
                 let name_of = |site: &CheckSite| {
                     let name = || site.slice_param.map_or_else(String::new, |param| self.name(param));
-                    site.array.clone().unwrap_or_else(name)
+                    site.array.as_deref().map_or_else(name, str::to_owned)
                 };
                 let name = site.as_ref().map_or_else(String::new, name_of);
                 CallError::OutOfBounds { operation, index, len, name, site }

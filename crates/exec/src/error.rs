@@ -146,7 +146,7 @@ pub struct CheckSite {
     /// in place of the index.
     pub slice_param: Option<usize>,
     /// The Rust file and line that declares the local array, such as `main.rs:7`; `None` for a slice.
-    pub array: Option<String>,
+    pub array: Option<Box<str>>,
     /// Whether the element is written (otherwise read).
     pub write: bool,
     /// The Rust file that recorded it.

@@ -152,6 +152,15 @@ impl Coded for String {
     }
 }
 
+impl Coded for Box<str> {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.to_string().put(out);
+    }
+    fn get(reader: &mut Reader<'_>) -> Result<Box<str>, ExecError> {
+        String::get(reader).map(String::into_boxed_str)
+    }
+}
+
 impl Coded for Cow<'static, str> {
     fn put(&self, out: &mut Vec<u8>) {
         self.as_ref().to_owned().put(out);
