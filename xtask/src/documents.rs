@@ -241,7 +241,7 @@ mod tests {
         let files = BTreeMap::from([
             (
                 "a.md".to_owned(),
-                "# A\n[b](docs/b.md#two-words-1) [c](docs/c.md)\n`[d](e)`\n```\n[f](g)\n```\n".to_owned(),
+                "# A\n[b](docs/b.md#two-words-1) [c](docs/missing.md)\n`[d](e)`\n```\n[f](g)\n```\n".to_owned(),
             ),
             (
                 "docs/b.md".to_owned(),
@@ -250,7 +250,7 @@ mod tests {
         ]);
         assert_eq!(
             broken_links(&files),
-            ["a.md:2: `docs/c.md` leads to nothing", "docs/b.md:3: `docs/b.md` has no heading `#no`"]
+            ["a.md:2: `docs/missing.md` leads to nothing", "docs/b.md:3: `docs/b.md` has no heading `#no`"]
         );
     }
 

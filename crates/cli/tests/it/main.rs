@@ -612,7 +612,7 @@ fn the_tour_shows_any_pass() {
         "",
         expect![[r#"
             error: there is no pass `magic`
-            help: there are all, input, collect, immediates, control-flow, simplify, hoist-invariant, dead-code, induction, legalise, simplify-legal, hoist-legal, dead-legal, pointers, unroll, early-increment, select, allocate, emit
+            help: there are all, input, collect, slots, immediates, control-flow, simplify, hoist-invariant, dead-code, induction, legalise, simplify-legal, hoist-legal, dead-legal, pointers, unroll, early-increment, select, allocate, emit
             exit 1
         "#]],
     );

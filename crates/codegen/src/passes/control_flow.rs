@@ -42,6 +42,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         ops: core::mem::take(&mut cx.scratch.ops),
         locs: core::mem::take(&mut cx.scratch.locs),
         open: core::mem::take(&mut cx.scratch.regions),
+        parts: core::mem::take(&mut cx.scratch.parts),
         has_switch: false,
         dead: false,
         dead_depth: 0,
@@ -64,6 +65,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     cx.scratch.ops = walk.ops;
     cx.scratch.locs = walk.locs;
     cx.scratch.regions = walk.open;
+    cx.scratch.parts = walk.parts;
 }
 
 struct Walk {
@@ -71,6 +73,7 @@ struct Walk {
     locs: Vec<LocId>,
     with_locs: bool,
     open: Vec<Open>,
+    parts: Parts,
     /// Whether the function has a `switch` up to here.
     has_switch: bool,
     /// Whether the remainder of the current region is unreachable, and how many regions are open inside it.
@@ -138,10 +141,10 @@ impl Walk {
                 self.ops.push(leave);
             }
             Opcode::Switch => {
-                let parts = Parts::find(func, at);
+                self.parts.find(func, at);
                 self.has_switch = true;
-                self.open.push(Open::Switch { blocks: parts.n_blocks(), has_part: false });
-                switch::dispatch(func, &op, parts, &mut self.ops);
+                self.open.push(Open::Switch { blocks: self.parts.n_blocks(), has_part: false });
+                switch::dispatch(func, &op, &self.parts, &mut self.ops);
             }
             Opcode::Case | Opcode::Default => {
                 if let Some(Open::Switch { blocks, has_part }) = self.open.last_mut() {

@@ -16,7 +16,7 @@ pub mod pointers;
 pub mod reassociate;
 pub mod simplify;
 pub mod slots;
-mod switch;
+pub mod switch;
 pub mod unroll;
 
 use crate::ops::{NO_OP, each_use, refill};
@@ -59,6 +59,8 @@ pub struct Scratch {
     pub inserts: Vec<(usize, Op)>,
     /// State of `control_flow`: the open regions.
     pub regions: Vec<control_flow::Open>,
+    /// State of `control_flow`: the parts of a switch.
+    pub parts: switch::Parts,
     /// Whether legalisation created operations.
     pub expanded: bool,
     /// State of `simplify`: the table of known values.

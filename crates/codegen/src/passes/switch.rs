@@ -27,16 +27,16 @@ const MAX_TESTED: usize = 3;
 
 /// Contiguous values with the same part. The bounds are canonical bits as signed or unsigned numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Run {
+pub struct Run {
     first: i128,
     last: i128,
     /// The number of the part, from 1: as many blocks as a jump to it leaves.
     part: u32,
 }
 
-/// The parts of a switch.
-#[derive(Debug)]
-pub(super) struct Parts {
+/// The parts of a switch; its memory is reused.
+#[derive(Debug, Default)]
+pub struct Parts {
     /// Ascending and disjoint.
     runs: Vec<Run>,
     n_parts: u32,
@@ -45,11 +45,13 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// The parts of the switch that operation `at` opens.
-    pub(super) fn find(func: &Function, at: usize) -> Parts {
+    /// Finds the parts of the switch that operation `at` opens.
+    pub(super) fn find(&mut self, func: &Function, at: usize) {
+        let parts = self;
+        parts.runs.clear();
+        (parts.n_parts, parts.other) = (0, 0);
         let is_signed = func.ops[at].ty.is_signed();
         let number = |bits: u64| if is_signed { i128::from(bits as i64) } else { i128::from(bits) };
-        let mut parts = Parts { runs: Vec::new(), n_parts: 0, other: 0 };
         let mut depth = 0;
         for op in &func.ops[at + 1..] {
             match op.code {
@@ -81,7 +83,6 @@ impl Parts {
             }
             continues
         });
-        parts
     }
 
     /// The number of blocks: one for each part and one for the end, or none without parts.
@@ -91,7 +92,7 @@ impl Parts {
 }
 
 /// Appends the openings of all blocks, and the search in the innermost one.
-pub(super) fn dispatch(func: &mut Function, switch: &Op, parts: Parts, ops: &mut Vec<Op>) {
+pub(super) fn dispatch(func: &mut Function, switch: &Op, parts: &Parts, ops: &mut Vec<Op>) {
     if parts.n_parts == 0 {
         return;
     }
