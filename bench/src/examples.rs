@@ -2,7 +2,7 @@
 //!
 //! Out: a table: the time of each kernel, and how much longer plain Rust takes that is compiled for this machine, and
 //! for the baseline of its architecture. Invariants: both compute the same result, which is checked; a time is the
-//! minimum of several rounds, in which kernels and peers take turns.
+//! minimum of several rounds, in which kernels and peers alternate.
 //! Not here: the programs (see `crates/kernelsmith/examples/cookbook`).
 
 #[path = "../../crates/kernelsmith/examples/cookbook/programs/mod.rs"]

@@ -40,7 +40,7 @@ impl<'k> K<'k> {
     /// ```
     /// use kernelsmith_dsl as dsl;
     /// use kernelsmith_exec::{In, InOut};
-    /// // Counts bytes in two arrays in turn, so that equal bytes in a row do not wait for each other's store.
+    /// // Counts bytes alternately in two arrays, so that equal bytes in a row do not wait for each other's store.
     /// let count = dsl::build::<fn(In<u8>, InOut<u32>)>("count", |k, (bytes, counts)| {
     ///     let counts = counts.require_len(256);
     ///     let halves = [k.array::<u32>(256), k.array::<u32>(256)];

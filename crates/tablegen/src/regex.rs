@@ -138,7 +138,7 @@ impl Compiler<'_> {
         self.sequence()?;
         let mut ends = Vec::new();
         while self.eat(b'|') {
-            // Insert a placeholder for the choice before the code so far.
+            // Insert the choice before the code so far; its second target follows below.
             self.insert(start, Inst::Split(start + 1, 0))?;
             ends.iter_mut().for_each(|e| *e += 1);
             ends.push(self.push(Inst::Jump(0))?);

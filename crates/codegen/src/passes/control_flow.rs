@@ -239,7 +239,7 @@ impl Walk {
         op.with_imm(depth.into())
     }
 
-    /// Turns a trailing `if c; break n` (its `endif` is next) into `break_if n c`; likewise `continue`.
+    /// Replaces a trailing `if c; break n` (its `endif` is next) by `break_if n c`; likewise `continue`.
     fn fold_jump(&mut self) -> bool {
         let [.., test, jump] = self.ops.as_slice() else { return false };
         let code = match jump.code {
