@@ -28,6 +28,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("kernels", &["dsl", "exec", "manager"]),
     ("tensor", &["exec", "kernels", "manager"]),
     ("rows", &["dsl", "exec", "random"]),
+    ("query", &["dsl", "exec", "random", "rows"]),
     (
         "kernelsmith",
         &[

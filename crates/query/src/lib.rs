@@ -1,0 +1,28 @@
+//! Typed expressions and pipelines over columns, with SQL's semantics.
+//!
+//! For: query engines that hold columns in Arrow's memory layout. An [`Expression`] is checked when it is built; a
+//! [`Batch`] borrows the engine's buffers as slices; [`evaluate`] is the interpreter, which defines the results.
+//! Not for: parsing queries, planning them, joins.
+//!
+//! | item | purpose |
+//! |---|---|
+//! | [`DataType`], [`Value`] | types and single values |
+//! | [`Column`], [`Batch`], [`Array`] | borrowed columns, owned results |
+//! | [`Expression`], [`Pattern`] | what to compute |
+//! | [`evaluate`], [`evaluate_rows`] | the interpreter |
+#![forbid(unsafe_code)]
+
+mod batch;
+mod evaluate;
+mod expression;
+mod like;
+mod types;
+
+pub use batch::{Array, ArrayData, Batch, BatchError, Bits, Column, Data};
+pub use evaluate::{EvaluateError, RowErrorKind, evaluate, evaluate_rows};
+pub use expression::{
+    ArithmeticOperator, CastMode, ComparisonOperator, DatePart, Expression, ExpressionError, MAX_DEPTH, MAX_NODES,
+    MathFunction, Overflow, TruthTest,
+};
+pub use like::Pattern;
+pub use types::{DataType, MAX_PRECISION, TimeUnit, Value};
