@@ -226,12 +226,29 @@ fn interface(func: &Function) -> (Vec<(VReg, Option<Type>)>, Option<VReg>, Vec<T
 
 /// Copies `from` to `to`, reusing the memory of `to`.
 fn copy_function(to: &mut Function, from: &Function) {
-    let Function { name, params, trap_param, results, ops, vregs, lists, values, symbols, slots, locs, locations } =
-        from;
+    let Function {
+        name,
+        params,
+        trap_param,
+        results,
+        passing,
+        is_variadic,
+        has_setjmp,
+        ops,
+        vregs,
+        lists,
+        values,
+        symbols,
+        slots,
+        locs,
+        locations,
+    } = from;
     to.name.clone_from(name);
     to.params.clone_from(params);
     to.trap_param = *trap_param;
     to.results.clone_from(results);
+    to.passing.clone_from(passing);
+    (to.is_variadic, to.has_setjmp) = (*is_variadic, *has_setjmp);
     to.ops.clone_from(ops);
     to.vregs.clone_from(vregs);
     to.lists.clone_from(lists);

@@ -417,6 +417,9 @@ op_rows! {
     SlotAddr       _              _              _              Keep        [CONSTANT CHEAP];
     Check          _              _              _              Check       [];
     Call           _              _              _              Keep        [BITS];
+    CallIndirect   _              _              _              Keep        [BITS];
+    CallResult     _              _              _              Keep        [BITS];
+    SymbolAddr     _              _              _              Keep        [];
     Return         _              _              _              Keep        [];
     If             _              _              _              Keep        [];
     Elif           _              _              _              Gone        [];

@@ -28,7 +28,7 @@ pub(crate) fn each_use(func: &Function, op: &Op, mut f: impl FnMut(VReg)) {
             f(op.pass);
         }
     }
-    if matches!(op.code, Opcode::Call | Opcode::Return) {
+    if op.code.is_call() || op.code == Opcode::Return {
         func.list(op).iter().copied().for_each(f);
     }
 }

@@ -295,7 +295,7 @@ fn object(func: &Function, compiled: Compiled, target: &Target) -> KernelObject 
             kind: RelocKind::Abs64,
             symbol: symbol.name.clone(),
             addend: 0,
-            signature: Some(Signature::new(params, symbol.result.map(|ty| scalar_type(ty.elem())))),
+            signature: Some(Signature::new(params, symbol.result().map(|ty| scalar_type(ty.elem())))),
         }
     };
     let code = CodeObject {

@@ -6,7 +6,7 @@
 //! source line.
 //! Not here: expressions and types of a language (see kernelsmith-dsl).
 
-use crate::function::{Function, LocId};
+use crate::function::{Function, LocId, Symbol};
 use crate::op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 use crate::ops::{Cond, Opcode, with_operations};
 use crate::types::{Elem, Type};
@@ -591,12 +591,43 @@ impl Builder {
         self.func.declare(name, params, result)
     }
 
+    /// Adds a symbol.
+    pub fn add_symbol(&mut self, symbol: Symbol) -> SymbolId {
+        self.func.add_symbol(symbol)
+    }
+
     /// Calls a declared symbol; returns [`VReg::NONE`] if it has no result.
     pub fn call(&mut self, symbol: SymbolId, args: &[VReg]) -> VReg {
-        let result = self.func.symbols.get(symbol.index()).and_then(|symbol| symbol.result);
-        let mut op = Op::new(Opcode::Call, result.unwrap_or(Type::BOOL)).with_imm(i64::from(symbol.0));
+        self.call_op(Opcode::Call, VReg::NONE, symbol, args)
+    }
+
+    /// Calls the function at an address with the signature of a symbol; returns [`VReg::NONE`] if it has no result.
+    pub fn call_indirect(&mut self, address: VReg, signature: SymbolId, args: &[VReg]) -> VReg {
+        self.call_op(Opcode::CallIndirect, address, signature, args)
+    }
+
+    fn call_op(&mut self, code: Opcode, address: VReg, symbol: SymbolId, args: &[VReg]) -> VReg {
+        let signature = self.func.symbols.get(symbol.index());
+        let (result, n_params) = signature.map_or((None, 0), |symbol| (symbol.result(), symbol.params.len()));
+        let n_variadic = args.len().saturating_sub(n_params) as i64;
+        let mut op = Op::new(code, result.unwrap_or(Type::BOOL)).with_imm(i64::from(symbol.0) | n_variadic << 32);
+        op.args[0] = address;
         op.aux = self.func.push_list(args);
         op.dst = result.map_or(VReg::NONE, |ty| self.func.new_vreg(ty));
+        self.push(op)
+    }
+
+    /// Result `n` of the call before it, from 1, of type `ty`.
+    pub fn call_result(&mut self, ty: Type, n: u32) -> VReg {
+        let mut op = Op::new(Opcode::CallResult, ty).with_imm(i64::from(n));
+        op.dst = self.func.new_vreg(ty);
+        self.push(op)
+    }
+
+    /// The address of a function or of data.
+    pub fn symbol_addr(&mut self, symbol: SymbolId) -> VReg {
+        let mut op = Op::new(Opcode::SymbolAddr, Type::PTR).with_imm(i64::from(symbol.0));
+        op.dst = self.func.new_vreg(Type::PTR);
         self.push(op)
     }
 

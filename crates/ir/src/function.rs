@@ -12,15 +12,77 @@ use crate::types::Type;
 use core::fmt;
 use std::borrow::Cow;
 
-/// An external function that a function may call.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// What a symbol of a function names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SymbolKind {
+    /// A function, of this module or external.
+    #[default]
+    Function,
+    /// Nothing but a signature, for indirect calls.
+    Signature,
+    /// Data, of this module or external.
+    Data,
+}
+
+/// How a pointer parameter is passed that is not a plain value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Passing {
+    /// The address where the function writes its result: conventions may have a register for it.
+    ResultAddress,
+    /// The address of bytes that the caller copies to the stack arguments; the function gets the address of the copy.
+    Copy {
+        /// Size in bytes, at least 1.
+        bytes: u32,
+        /// Alignment in bytes, a power of two of at most [`crate::limits::MAX_SLOT_ALIGN`].
+        align: u32,
+    },
+}
+
+/// A function that a function may call, or data whose address it uses. The name links: a module binds it to its own
+/// functions and data, everything else is external.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Symbol {
     /// The name, without `@`.
     pub name: String,
-    /// The types of the arguments, all scalar.
+    /// What it names; data has neither parameters nor results.
+    pub kind: SymbolKind,
+    /// The types of the parameters, all scalar.
     pub params: Vec<Type>,
-    /// The type of the result, scalar.
-    pub result: Option<Type>,
+    /// The types of the results, all scalar. `call_result` reads those after the first one.
+    pub results: Vec<Type>,
+    /// The parameters that are not passed as plain values, by number, ascending.
+    pub passing: Vec<(u32, Passing)>,
+    /// Whether calls may have more arguments than parameters.
+    pub is_variadic: bool,
+}
+
+impl Symbol {
+    /// A function with parameters of these types.
+    pub fn function(name: &str, params: &[Type], result: Option<Type>) -> Symbol {
+        let results = result.into_iter().collect();
+        Symbol { name: name.to_owned(), params: params.to_vec(), results, ..Symbol::default() }
+    }
+
+    /// Data.
+    pub fn data(name: &str) -> Symbol {
+        Symbol { name: name.to_owned(), kind: SymbolKind::Data, ..Symbol::default() }
+    }
+
+    /// The type of the first result.
+    #[inline]
+    pub fn result(&self) -> Option<Type> {
+        self.results.first().copied()
+    }
+
+    /// How parameter `at` is passed, if not as a plain value.
+    pub fn passing_of(&self, at: usize) -> Option<Passing> {
+        passing_of(&self.passing, at)
+    }
+}
+
+/// How parameter `at` is passed, if not as a plain value.
+pub(crate) fn passing_of(list: &[(u32, Passing)], at: usize) -> Option<Passing> {
+    list.iter().find(|(param, _)| *param as usize == at).map(|(_, passing)| *passing)
 }
 
 /// Memory of a call: it exists from the entry of the function to its end. Its first contents are unspecified.
@@ -72,6 +134,12 @@ pub struct Function {
     pub trap_param: Option<VReg>,
     /// The types of the results, all scalar.
     pub results: Vec<Type>,
+    /// The parameters that are not passed as plain values, by number, ascending.
+    pub passing: Vec<(u32, Passing)>,
+    /// Whether callers may pass more arguments than parameters, which `va_start` reaches.
+    pub is_variadic: bool,
+    /// Whether a function that it calls may return twice, like `setjmp`: then no register keeps a value across any call.
+    pub has_setjmp: bool,
     /// The operations in order.
     pub ops: Vec<Op>,
     /// The type of each register.
@@ -80,7 +148,7 @@ pub struct Function {
     pub lists: Vec<VReg>,
     /// The lanes of constant vectors and the values of cases; an operation holds the start index of its values.
     pub values: Vec<u64>,
-    /// The functions that the operations may call.
+    /// The functions that the operations may call, and the data whose addresses they use.
     pub symbols: Vec<Symbol>,
     /// The stack slots, whose addresses `slot_addr` gives.
     pub slots: Vec<StackSlot>,
@@ -106,6 +174,9 @@ impl Function {
             params,
             trap_param,
             results,
+            passing,
+            is_variadic,
+            has_setjmp,
             ops,
             vregs,
             lists,
@@ -120,6 +191,9 @@ impl Function {
         params.clear();
         *trap_param = None;
         results.clear();
+        passing.clear();
+        *is_variadic = false;
+        *has_setjmp = false;
         ops.clear();
         vregs.clear();
         lists.clear();
@@ -161,12 +235,37 @@ impl Function {
     ///
     /// A symbol with the same name and another signature becomes a second entry, which the verifier rejects.
     pub fn declare(&mut self, name: &str, params: &[Type], result: Option<Type>) -> SymbolId {
-        let same = |s: &Symbol| s.name == name && s.params == params && s.result == result;
-        if let Some(at) = self.symbols.iter().position(same) {
-            return SymbolId(at as u32);
+        let is_plain = |s: &Symbol| s.kind == SymbolKind::Function && s.passing.is_empty() && !s.is_variadic;
+        let same = |s: &Symbol| {
+            s.name == name && s.params == params && s.results.len() < 2 && s.result() == result && is_plain(s)
+        };
+        match self.symbols.iter().position(same) {
+            Some(at) => SymbolId(at as u32),
+            None => self.add_symbol(Symbol::function(name, params, result)),
         }
-        self.symbols.push(Symbol { name: name.to_owned(), params: params.to_vec(), result });
+    }
+
+    /// Adds a symbol and returns its number.
+    pub fn add_symbol(&mut self, symbol: Symbol) -> SymbolId {
+        self.symbols.push(symbol);
         SymbolId(self.symbols.len() as u32 - 1)
+    }
+
+    /// How parameter `at` is passed, if not as a plain value.
+    pub fn passing_of(&self, at: usize) -> Option<Passing> {
+        passing_of(&self.passing, at)
+    }
+
+    /// The signature, as a symbol of the same name.
+    pub fn signature(&self) -> Symbol {
+        Symbol {
+            name: self.name.clone(),
+            kind: SymbolKind::Function,
+            params: self.params.iter().map(|&reg| self.ty(reg).unwrap_or(Type::BOOL)).collect(),
+            results: self.results.clone(),
+            passing: self.passing.clone(),
+            is_variadic: self.is_variadic,
+        }
     }
 
     /// Adds a stack slot and returns its number.
@@ -239,11 +338,12 @@ impl Function {
         self.locs.get(op).and_then(|loc| self.locations.get(loc.0 as usize))
     }
 
-    /// The registers in the list of a `call` or `return`; empty for other operations.
+    /// The registers in the list of a call or `return`; empty for other operations.
     #[inline]
     pub fn list(&self, op: &Op) -> &[VReg] {
-        let len = if op.code == Opcode::Call {
-            self.symbols.get(op.symbol().index()).map_or(0, |symbol| symbol.params.len())
+        let len = if op.code.is_call() {
+            let n_params = self.symbols.get(op.symbol().index()).map_or(0, |symbol| symbol.params.len());
+            n_params.saturating_add(op.n_variadic() as usize)
         } else if op.code == Opcode::Return {
             self.results.len()
         } else {
@@ -273,7 +373,7 @@ impl Function {
             ResultRule::None => None,
             ResultRule::Ty => Some(op.ty),
             ResultRule::Truth => Some(op.ty.mask_type()),
-            ResultRule::Call => self.symbols.get(op.symbol().index()).and_then(|symbol| symbol.result),
+            ResultRule::Call => self.symbols.get(op.symbol().index()).and_then(Symbol::result),
         }
     }
 
@@ -312,11 +412,10 @@ impl PartialEq for Function {
         let same_op = |at: usize| {
             let (mut a, mut b) = (self.ops[at], other.ops[at]);
             let same_list = self.list(&a) == other.list(&b);
-            if matches!(a.code, Opcode::Call | Opcode::Return) {
-                a.aux = 0;
-            }
-            if matches!(b.code, Opcode::Call | Opcode::Return) {
-                b.aux = 0;
+            for op in [&mut a, &mut b] {
+                if op.code.is_call() || op.code == Opcode::Return {
+                    op.aux = 0;
+                }
             }
             let same_values = self.values(&a) == other.values(&b);
             for op in [&mut a, &mut b] {
@@ -330,6 +429,9 @@ impl PartialEq for Function {
             && self.params == other.params
             && self.trap_param == other.trap_param
             && self.results == other.results
+            && self.passing == other.passing
+            && self.is_variadic == other.is_variadic
+            && self.has_setjmp == other.has_setjmp
             && self.vregs == other.vregs
             && self.symbols == other.symbols
             && self.slots == other.slots
@@ -349,6 +451,8 @@ mod tests {
         func.results.push(Type::I64);
         func.declare("g", &[Type::I64], None);
         func.add_slot(16, 8);
+        func.passing.push((0, Passing::ResultAddress));
+        (func.is_variadic, func.has_setjmp) = (true, true);
         let start = func.push_list(&[a]);
         let loc = func.intern_location("x.rs".into(), 3);
         let mut op = Op::marker(Opcode::Return);

@@ -35,6 +35,7 @@
 //! | `types` | elements, lanes, types |
 //! | [`ops`] | the table of operations, with all their properties except arithmetic |
 //! | `op`, `function`, `builder` | operations in memory, functions, building functions |
+//! | `module` | functions and data that refer to each other by name |
 //! | [`scalar`], [`interp`], [`fold`] | the semantics of operations on one lane, of functions, of constants |
 //! | [`text`] | printer and parser |
 //! | [`mod@verify`], [`limits`] | the rules that a function must satisfy |
@@ -49,6 +50,7 @@ mod function;
 pub mod half;
 pub mod interp;
 pub mod limits;
+mod module;
 mod op;
 pub mod ops;
 #[cfg(any(test, feature = "fuzzing"))]
@@ -59,8 +61,9 @@ mod types;
 pub mod verify;
 
 pub use builder::{Builder, MemRef};
-pub use function::{Function, LocId, Location, StackSlot, Symbol};
+pub use function::{Function, LocId, Location, Passing, StackSlot, Symbol, SymbolKind};
+pub use module::{Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction};
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};
 pub use types::{Elem, Lanes, MIN_VECTOR_BITS, Type, TypeError};
-pub use verify::{VerifyError, VerifyErrorKind, verify, verify_all};
+pub use verify::{ModuleError, VerifyError, VerifyErrorKind, verify, verify_all, verify_module};

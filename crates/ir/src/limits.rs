@@ -19,6 +19,12 @@ pub const MAX_PARAMS: usize = 64;
 pub const MAX_RESULTS: usize = 16;
 /// Maximum number of symbols that a function declares.
 pub const MAX_SYMBOLS: usize = 4096;
+/// Maximum number of data objects of a module.
+pub const MAX_DATA: usize = 1 << 20;
+/// Maximum size in bytes of a data object.
+pub const MAX_DATA_BYTES: u64 = 1 << 30;
+/// Maximum alignment in bytes of a data object: a page.
+pub const MAX_DATA_ALIGN: u32 = 4096;
 /// Maximum number of stack slots of a function.
 pub const MAX_SLOTS: usize = 1024;
 /// Maximum size in bytes of all stack slots of a function.

@@ -362,10 +362,16 @@ impl Op {
         self.imm as u32
     }
 
-    /// The symbol of a `call`.
+    /// The symbol of a call or `symbol_addr`.
     #[inline]
     pub const fn symbol(&self) -> SymbolId {
         SymbolId(self.imm as u32)
+    }
+
+    /// The number of arguments of a call beyond the parameters of its signature, which is variadic.
+    #[inline]
+    pub const fn n_variadic(&self) -> u32 {
+        (self.imm as u64 >> 32) as u32
     }
 
     /// The stack slot of a `slot_addr`.
@@ -380,7 +386,7 @@ impl Op {
         self.imm as u32
     }
 
-    /// Where the list of a `call` or `return` starts.
+    /// Where the list of a call or `return` starts.
     #[inline]
     pub(crate) const fn list_start(&self) -> u32 {
         self.aux

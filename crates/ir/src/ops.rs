@@ -292,6 +292,13 @@ macro_rules! with_operations {
          parameter; earlier writes remain.";
     Call call () -> Call, ALL Any None Symbol, Call [] [],
         "Calls the symbol with the registers of the list.";
+    CallIndirect call_indirect (Base) -> Call, ALL Any None Symbol, Call [] [],
+        "Calls the function at the address with the registers of the list; the symbol gives its signature.";
+    CallResult call_result () -> Ty, ALL Scalar None Result, Call [] [],
+        "Result n of the call before it, from 1: the second result is number 1. Only operations of this kind are between \
+         the two, in ascending order of their numbers.";
+    SymbolAddr symbol_addr () -> Ty, PTR Scalar None Global, Pure [] [],
+        "The address of a function or of data; 0 if nothing defines a weak symbol.";
     Return return () -> None, BOOL Scalar None List, Control [] [],
         "Leaves the function with the registers of the list as its results.";
     If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],
@@ -407,6 +414,12 @@ impl Opcode {
         matches!(self, Opcode::Loop | Opcode::While | Opcode::Block)
     }
 
+    /// Whether it calls a function: then a list holds the arguments.
+    #[inline]
+    pub fn is_call(self) -> bool {
+        matches!(self, Opcode::Call | Opcode::CallIndirect)
+    }
+
     /// Its role in control flow.
     #[inline]
     pub fn control(self) -> Control {
@@ -455,7 +468,7 @@ impl Opcode {
     pub fn names_type(self) -> bool {
         let info = self.info();
         let only_one = matches!(info.elems, ElemSet::BOOL | ElemSet::INDEX | ElemSet::PTR | ElemSet::WORD);
-        !only_one && self != Opcode::Call && info.source != SourceRule::VectorOfTy
+        !only_one && !self.is_call() && info.source != SourceRule::VectorOfTy
     }
 
     /// The controlling type, if there is only one.

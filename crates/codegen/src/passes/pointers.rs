@@ -90,7 +90,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                     Walk { func, scratch: cx.scratch, lists: &mut lists, is_bare, start, end: at }.run();
                 }
             }
-            code if is_boundary(code) || code == Opcode::Call => start = None,
+            code if is_boundary(code) || code.is_call() => start = None,
             _ => {}
         }
     }

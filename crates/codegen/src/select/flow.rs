@@ -385,7 +385,7 @@ impl Selector<'_> {
         let slot = self.mach.append_constant(&[0; 8]);
         self.mach.symbol_slots.push((slot, op.symbol().0));
         let mut raw = None;
-        if let Some(ty) = symbol.result.filter(|_| op.dst.is_some()) {
+        if let Some(ty) = symbol.result().filter(|_| op.dst.is_some()) {
             let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(op.dst) };
             let convention = self.target.convention();
             let types = core::iter::once(crate::nodes::scalar_type(ty, self.target.masks()));

@@ -200,7 +200,7 @@ impl Selector<'_> {
                 self.flush_readers_of(op.dst);
             }
         }
-        let forgets = op.dst.is_some() && self.n_defs(op.dst) > 1 || op.code.is_control() || op.code == Opcode::Call;
+        let forgets = op.dst.is_some() && self.n_defs(op.dst) > 1 || op.code.is_control() || op.code.is_call();
         match op.code {
             _ if op_table::has(op.code, CodeProps::CONSTANT) => self.constant(op),
             Opcode::Copy => {
@@ -222,6 +222,9 @@ impl Selector<'_> {
             Opcode::Call => {
                 self.flush_loads();
                 self.call(op);
+            }
+            Opcode::CallIndirect | Opcode::CallResult | Opcode::SymbolAddr => {
+                self.fail(op, "functions of modules are only interpreted so far");
             }
             _ => {
                 if let Some(kinds) = self.may_defer(at, op) {

@@ -379,7 +379,7 @@ fn compact(func: &Function) -> Function {
         let list: Vec<VReg> = func.list(&op).iter().map(|reg| new(*reg)).collect();
         let start = small.push_list(&list);
         let copy = &mut small.ops[at];
-        if matches!(op.code, Opcode::Call | Opcode::Return) {
+        if op.code.is_call() || op.code == Opcode::Return {
             copy.aux = start;
         }
         copy.dst = new(op.dst);

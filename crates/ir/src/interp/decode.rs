@@ -11,7 +11,7 @@ use crate::ops::{Control, Opcode};
 use crate::scalar::{self, Binary, LaneFn, Ternary, Unary};
 use crate::types::{Elem, Type};
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Code {
     pub(super) insts: Vec<Inst>,
     /// The index of the first lane of each register.
@@ -125,11 +125,14 @@ pub(super) enum Kind {
         per_lane: u32,
     },
     Check(u32),
-    Call {
-        symbol: u32,
-        /// The element of the result; `None` without a result.
-        result: Option<Elem>,
-    },
+    /// Calls this symbol.
+    Call(u32),
+    /// Calls an address with the signature of this symbol.
+    CallIndirect(u32),
+    /// This result of the last call.
+    CallResult(u32),
+    /// The address of this symbol.
+    SymbolAddr(u32),
     Return,
     Jump(u32),
     JumpIf(u32),
@@ -388,10 +391,10 @@ impl Decoder<'_> {
             Opcode::Addr => Kind::Addr(self.access(op)),
             Opcode::SlotAddr => Kind::SlotAddr(op.slot()),
             Opcode::Check => Kind::Check(op.check_id()),
-            Opcode::Call => {
-                let result = self.func.result_type(op).map(|ty| self.elem(ty));
-                Kind::Call { symbol: op.symbol().0, result }
-            }
+            Opcode::Call => Kind::Call(op.symbol().0),
+            Opcode::CallIndirect => Kind::CallIndirect(op.symbol().0),
+            Opcode::CallResult => Kind::CallResult(op.imm as u32),
+            Opcode::SymbolAddr => Kind::SymbolAddr(op.symbol().0),
             Opcode::Return => Kind::Return,
             Opcode::If | Opcode::Then | Opcode::Do => Kind::JumpUnless(target),
             Opcode::Elif

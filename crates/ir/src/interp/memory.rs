@@ -93,8 +93,20 @@ impl Memory {
         self.add(vec![0; len], 0, false)
     }
 
+    /// An address in no region, and in none to come.
+    pub(super) fn reserve(&mut self) -> u64 {
+        let address = self.next;
+        self.next += Memory::GAP;
+        address
+    }
+
+    /// Allocates a region of zeros, not aligned by more than `align`, so that accesses with a wrong alignment trap.
+    pub(super) fn alloc_data(&mut self, bytes: usize, align: u32, read_only: bool) -> u64 {
+        self.add(vec![0; bytes], u64::from(align) % Memory::GAP, read_only)
+    }
+
     /// Removes the region that starts at `base`, if there is one. The address of the last region is used again.
-    pub(super) fn free(&mut self, base: u64) {
+    pub fn free(&mut self, base: u64) {
         let Ok(at) = self.regions.binary_search_by_key(&base, |region| region.base) else { return };
         if at + 1 == self.regions.len() {
             self.next = base / Memory::GAP * Memory::GAP;

@@ -24,13 +24,15 @@
 mod coverage;
 mod decode;
 mod memory;
+mod module;
 mod run;
 
 pub use coverage::Coverage;
 pub use memory::{Fault, Memory};
+pub use module::{ModuleInterpreter, ModuleTrap};
 
 use crate::function::Function;
-use crate::verify::VerifyError;
+use crate::verify::{ModuleError, VerifyError};
 use core::fmt;
 
 /// The options of a run.
@@ -65,11 +67,25 @@ impl Default for InterpOptions {
     }
 }
 
+impl InterpOptions {
+    fn check(&self) -> Result<(), InterpError> {
+        if !self.vector_bits.is_power_of_two() || !(128..=1024).contains(&self.vector_bits) {
+            return Err(InterpError::VectorBits(self.vector_bits));
+        }
+        match self.pointer_bits {
+            32 | 64 => Ok(()),
+            bits => Err(InterpError::PointerBits(bits)),
+        }
+    }
+}
+
 /// Why a function cannot be interpreted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InterpError {
     /// The verifier rejects it.
     Invalid(VerifyError),
+    /// The verifier rejects the module.
+    InvalidModule(Box<ModuleError>),
     /// The options have an invalid vector width.
     VectorBits(u32),
     /// The options have an invalid address width.
@@ -87,6 +103,7 @@ impl fmt::Display for InterpError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             InterpError::Invalid(error) => error.fmt(f),
+            InterpError::InvalidModule(error) => error.fmt(f),
             InterpError::VectorBits(bits) => {
                 write!(f, "vectors of {bits} bits: wanted a power of two from 128 to 1024")
             }
@@ -137,6 +154,34 @@ pub enum Trap {
     },
     /// A called symbol is not bound.
     UnknownSymbol(String),
+    /// An indirect call of an address where no function begins.
+    NoFunction {
+        /// The operation.
+        op: usize,
+        /// The address.
+        address: u64,
+    },
+    /// An indirect call of a function with another signature: other sizes or kinds of arguments or results.
+    Signature {
+        /// The operation.
+        op: usize,
+        /// The function.
+        name: String,
+    },
+    /// The calls in progress need more memory than the options allow.
+    Depth {
+        /// The operation that calls.
+        op: usize,
+        /// The limit in bytes.
+        limit: u64,
+    },
+    /// A host function ended the run.
+    Host {
+        /// The operation that calls.
+        op: usize,
+        /// What it says.
+        reason: String,
+    },
     /// The number of arguments differs from the number of parameters.
     Arguments {
         /// The number of parameters.
@@ -158,6 +203,12 @@ impl fmt::Display for Trap {
             }
             Trap::OutOfFuel { op } => write!(f, "operation {op}: out of fuel"),
             Trap::UnknownSymbol(name) => write!(f, "@{name} is bound to nothing"),
+            Trap::NoFunction { op, address } => write!(f, "operation {op}: no function begins at {address:#x}"),
+            Trap::Signature { op, name } => write!(f, "operation {op}: @{name} has another signature than the call"),
+            Trap::Depth { op, limit } => {
+                write!(f, "operation {op}: the calls in progress take more than {limit} bytes of memory")
+            }
+            Trap::Host { op, reason } => write!(f, "operation {op}: {reason}"),
             Trap::Arguments { wanted, given } => write!(f, "{given} arguments for {wanted} parameters"),
         }
     }
@@ -169,21 +220,49 @@ impl core::error::Error for Trap {}
 /// none).
 pub type HostFn<'h> = &'h mut dyn FnMut(&[u64], &mut Memory) -> u64;
 
-/// Host functions by name.
+/// A host function with any number of results, which may also end the run with [`Trap::Host`].
+pub type FullHostFn<'h> = &'h mut dyn FnMut(&[u64], &mut Memory) -> Result<Vec<u64>, String>;
+
+/// What a name is bound to.
+enum Host<'h> {
+    Plain(HostFn<'h>),
+    Full(FullHostFn<'h>),
+}
+
+/// Host functions and the addresses of external data by name.
 #[derive(Default)]
 pub struct Symbols<'h> {
-    entries: Vec<(String, HostFn<'h>)>,
+    entries: Vec<(String, Host<'h>)>,
+    data: Vec<(String, u64)>,
 }
 
 impl<'h> Symbols<'h> {
     /// No symbols.
     pub const fn new() -> Symbols<'h> {
-        Symbols { entries: Vec::new() }
+        Symbols { entries: Vec::new(), data: Vec::new() }
     }
 
     /// Binds a name; a later binding of the same name wins.
     pub fn bind(&mut self, name: &str, function: HostFn<'h>) {
-        self.entries.push((name.to_owned(), function));
+        self.entries.push((name.to_owned(), Host::Plain(function)));
+    }
+
+    /// Binds a name to a function with several results, or one that may end the run.
+    pub fn bind_full(&mut self, name: &str, function: FullHostFn<'h>) {
+        self.entries.push((name.to_owned(), Host::Full(function)));
+    }
+
+    /// Binds the name of external data of a module to an address in its [`Memory`].
+    pub fn bind_data(&mut self, name: &str, address: u64) {
+        self.data.push((name.to_owned(), address));
+    }
+
+    fn function(&mut self, entry: usize) -> Option<&mut Host<'h>> {
+        self.entries.get_mut(entry).map(|(_, host)| host)
+    }
+
+    fn data_address(&self, name: &str) -> Option<u64> {
+        self.data.iter().rev().find(|(other, _)| other == name).map(|(_, address)| *address)
     }
 
     fn position(&self, name: &str) -> Option<usize> {
@@ -209,6 +288,12 @@ pub struct Interpreter<'f> {
     slots: Vec<u64>,
     /// How often each operation ran.
     counts: Vec<u64>,
+    /// The results of the last call after its first one.
+    more_results: Vec<u64>,
+    /// The entries of host functions, by symbol; by external symbol in a module. Valid during a run.
+    hosts: Vec<Option<usize>>,
+    /// The module of the function.
+    linked: Option<Box<module::Linked<'f>>>,
 }
 
 impl<'f> Interpreter<'f> {
@@ -217,12 +302,7 @@ impl<'f> Interpreter<'f> {
     /// # Errors
     /// If the verifier rejects it, or the options are invalid.
     pub fn new(func: &'f Function, options: InterpOptions) -> Result<Interpreter<'f>, InterpError> {
-        if !options.vector_bits.is_power_of_two() || !(128..=1024).contains(&options.vector_bits) {
-            return Err(InterpError::VectorBits(options.vector_bits));
-        }
-        if !matches!(options.pointer_bits, 32 | 64) {
-            return Err(InterpError::PointerBits(options.pointer_bits));
-        }
+        options.check()?;
         crate::verify(func).map_err(InterpError::Invalid)?;
         let bytes = decode::memory(func, &options);
         // Lane indices have 32 bits, whatever the options allow.
@@ -233,7 +313,17 @@ impl<'f> Interpreter<'f> {
         let code = decode::decode(func, &options);
         let regs = vec![0; code.n_lanes];
         let counts = vec![0; if options.coverage { func.ops.len() } else { 0 }];
-        Ok(Interpreter { func, options, code, regs, slots: Vec::new(), counts })
+        Ok(Interpreter {
+            func,
+            options,
+            code,
+            regs,
+            slots: Vec::new(),
+            counts,
+            more_results: Vec::new(),
+            hosts: Vec::new(),
+            linked: None,
+        })
     }
 
     /// The number of runs of each operation, over all calls of `run`; empty unless the options enable coverage.

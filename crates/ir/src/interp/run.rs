@@ -6,7 +6,9 @@
 //! Not here: the arithmetic of a lane (see [`crate::scalar`]).
 
 use super::decode::{Access, Inst, Kind, Other};
-use super::{Interpreter, Memory, Symbols, Trap};
+use super::module::Callee;
+use super::{Host, Interpreter, Memory, Symbols, Trap};
+use crate::function::Passing;
 use crate::scalar;
 use crate::types::{Elem, Lanes};
 
@@ -30,30 +32,47 @@ impl Interpreter<'_> {
         if args.len() != func.params.len() {
             return Err(Trap::Arguments { wanted: func.params.len(), given: args.len() });
         }
-        let bound: Vec<Option<usize>> = func.symbols.iter().map(|symbol| symbols.position(&symbol.name)).collect();
-        for (&reg, &bits) in func.params.iter().zip(args) {
-            let elem = self.machine_elem(func.vregs[reg.index()].elem());
-            self.regs[self.code.slots[reg.index()] as usize] = elem.canonical(bits);
+        self.hosts.clear();
+        match &self.linked {
+            Some(linked) => self.hosts.extend(linked.externals().map(|name| symbols.position(name))),
+            None => self.hosts.extend(func.symbols.iter().map(|symbol| symbols.position(&symbol.name))),
         }
+        let results = match self.begin(args, memory) {
+            Ok(()) => self.run_ops(memory, symbols),
+            Err(trap) => Err(trap),
+        };
+        self.free_slots(memory);
+        results
+    }
+
+    /// Begins a call of the current function: sets the parameters and allocates the stack slots.
+    pub(super) fn begin(&mut self, args: &[u64], memory: &mut Memory) -> Result<(), Trap> {
+        let func = self.func;
         let undef = self.options.undef.to_le_bytes();
         for slot in &func.slots {
             let bytes: Vec<u8> = undef.iter().copied().cycle().take(slot.bytes as usize).collect();
             // Not aligned by more than the slot states, so that accesses with a wrong alignment trap.
             self.slots.push(memory.alloc_misaligned(&bytes, slot.align.into()));
         }
-        let results = self.run_ops(&bound, memory, symbols);
+        for (at, (&reg, &bits)) in func.params.iter().zip(args).enumerate() {
+            let elem = self.machine_elem(func.vregs[reg.index()].elem());
+            let mut bits = elem.canonical(bits);
+            if let Some(Passing::Copy { bytes, align }) = func.passing_of(at) {
+                let copied = memory.read(bits, bytes).map_err(|fault| Trap::Fault { op: 0, fault })?.to_vec();
+                bits = memory.alloc_misaligned(&copied, align.into());
+                self.slots.push(bits);
+            }
+            self.regs[self.code.slots[reg.index()] as usize] = bits;
+        }
+        Ok(())
+    }
+
+    pub(super) fn free_slots(&mut self, memory: &mut Memory) {
         self.slots.drain(..).rev().for_each(|slot| memory.free(slot));
-        results
     }
 
     /// Runs the operations from the first one on.
-    fn run_ops(
-        &mut self,
-        bound: &[Option<usize>],
-        memory: &mut Memory,
-        symbols: &mut Symbols<'_>,
-    ) -> Result<Vec<u64>, Trap> {
-        let func = self.func;
+    fn run_ops(&mut self, memory: &mut Memory, symbols: &mut Symbols<'_>) -> Result<Vec<u64>, Trap> {
         let mut fuel = self.options.fuel;
         let mut at = 0usize;
         // The verifier has proved that control never reaches the end.
@@ -70,15 +89,16 @@ impl Interpreter<'_> {
                 Kind::Store(access) => self.store(at, &inst, access, memory)?,
                 Kind::Gather(access) => self.gather(at, &inst, access, memory)?,
                 Kind::Scatter(access) => self.scatter(at, &inst, access, memory)?,
-                Kind::Call { symbol, result } => {
-                    let Some(entry) = bound.get(symbol as usize).copied().flatten() else {
-                        return Err(Trap::UnknownSymbol(func.symbols[symbol as usize].name.clone()));
-                    };
-                    let args: Vec<u64> = self.list(at);
-                    let bits = (symbols.entries[entry].1)(&args, memory);
-                    if let Some(elem) = result {
-                        self.regs[inst.dst as usize] = elem.canonical(bits);
-                    }
+                Kind::Call(symbol) => {
+                    let callee = self.callee(symbol);
+                    self.call(at, callee, memory, symbols)?
+                }
+                Kind::CallIndirect(symbol) => {
+                    let callee = self.callee_at(at, self.regs[inst.args[0] as usize], symbol)?;
+                    self.call(at, callee, memory, symbols)?
+                }
+                Kind::SymbolAddr(symbol) => {
+                    self.regs[inst.dst as usize] = self.symbol_address(symbol)?;
                     Next::Following
                 }
                 Kind::Check(check_id) => {
@@ -95,7 +115,13 @@ impl Interpreter<'_> {
             match next {
                 Next::Following => at += 1,
                 Next::To(target) => at = target as usize,
-                Next::Return => return Ok(self.list(at)),
+                Next::Return => {
+                    let results = self.list(at);
+                    match self.leave(&results, memory) {
+                        Some(call) => at = call + 1,
+                        None => return Ok(results),
+                    }
+                }
             }
         }
         Ok(Vec::new())
@@ -111,6 +137,50 @@ impl Interpreter<'_> {
             record[4..8].copy_from_slice(&check_id.to_le_bytes());
             record[8..16].copy_from_slice(&index.to_le_bytes());
             record[16..].copy_from_slice(&len.to_le_bytes());
+        }
+    }
+
+    /// Calls a function; a function of the module begins at its first operation.
+    fn call(
+        &mut self,
+        at: usize,
+        callee: Callee,
+        memory: &mut Memory,
+        symbols: &mut Symbols<'_>,
+    ) -> Result<Next, Trap> {
+        let args: Vec<u64> = self.list(at);
+        match callee {
+            Callee::Function(function) => {
+                self.enter(at, function, &args, memory)?;
+                Ok(Next::To(0))
+            }
+            Callee::External(number) => {
+                let entry = self.hosts.get(number as usize).copied().flatten();
+                let host = entry.and_then(|entry| symbols.function(entry));
+                let Some(host) = host else { return Err(Trap::UnknownSymbol(self.external_name(number).to_owned())) };
+                let results = match host {
+                    Host::Plain(function) => vec![function(&args, memory)],
+                    Host::Full(function) => function(&args, memory).map_err(|reason| Trap::Host { op: at, reason })?,
+                };
+                self.store_results(at, &results);
+                Ok(Next::Following)
+            }
+        }
+    }
+
+    /// Stores the results of a call; missing ones are 0.
+    pub(super) fn store_results(&mut self, at: usize, results: &[u64]) {
+        let op = &self.func.ops[at];
+        let types = self.func.symbols.get(op.symbol().index()).map_or(&[][..], |symbol| &symbol.results[..]);
+        self.more_results.clear();
+        for (n, ty) in types.iter().enumerate() {
+            let bits = results.get(n).copied().unwrap_or(0);
+            let bits = scalar::on_machine(ty.elem(), self.options.pointer_bits).canonical(bits);
+            if n > 0 {
+                self.more_results.push(bits);
+            } else if op.dst.is_some() {
+                self.regs[self.code.slots[op.dst.index()] as usize] = bits;
+            }
         }
     }
 
@@ -241,6 +311,10 @@ impl Interpreter<'_> {
             Kind::Reduce(f, n) => self.regs[dst] = self.reduce(a, n as usize, f),
             Kind::Addr(access) => self.regs[dst] = self.address(inst, access),
             Kind::SlotAddr(slot) => self.regs[dst] = self.slots[slot as usize],
+            Kind::CallResult(n) => {
+                let result = self.more_results.get(n.wrapping_sub(1) as usize);
+                self.regs[dst] = result.copied().unwrap_or(0);
+            }
             Kind::Return => return Next::Return,
             Kind::Jump(target) => return Next::To(target),
             Kind::JumpIf(target) if self.regs[a] != 0 => return Next::To(target),
@@ -268,8 +342,8 @@ impl Interpreter<'_> {
                     elem.canonical(products.fold(regs[a + i], u64::wrapping_add))
                 });
             }
-            Kind::Load(_) | Kind::Store(_) | Kind::Call { .. } | Kind::Check(_) => {}
-            Kind::Gather(_) | Kind::Scatter(_) => {}
+            Kind::Load(_) | Kind::Store(_) | Kind::Gather(_) | Kind::Scatter(_) | Kind::Check(_) => {}
+            Kind::Call(_) | Kind::CallIndirect(_) | Kind::SymbolAddr(_) => {}
         }
         Next::Following
     }

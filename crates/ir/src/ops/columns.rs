@@ -192,8 +192,12 @@ pub enum Imm {
     Indexed,
     /// The number of a loop or block around the operation; 1 is the innermost.
     Depth,
-    /// The number of a symbol (and a list in `aux`).
+    /// The number of a symbol, with the number of variadic arguments in the upper half (and a list in `aux`).
     Symbol,
+    /// The number of a symbol.
+    Global,
+    /// The number of a result of the preceding call, from 1.
+    Result,
     /// The number of a stack slot.
     Slot,
     /// The number that `OutOfBounds` reports.
@@ -213,7 +217,7 @@ pub enum Imm {
 /// The role of an operation in control flow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Control {
-    /// None: the next operation follows. `call` belongs here, too.
+    /// None: the next operation follows. Calls belong here, too.
     Straight,
     /// `check`: the next operation follows, or the function ends.
     Check,

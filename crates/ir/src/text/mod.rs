@@ -26,18 +26,32 @@
 //! insignificant, but after an error the parser resumes at the next line.
 //! The header lists parameters (failed checks write their report to `trap %2: ptr`) and result types.
 //! `declare @name(i64, f32) -> i64` declares a symbol, and `reg %7: f32` a register that nothing writes.
+//! A symbol may also be a signature for indirect calls (`signature @name(i64, ...) -> i64, i64`) or data (`declare data
+//! @name`). A parameter may be `ptr sret` or `ptr byval 24 align 8`; a final `...` means that more arguments may follow;
+//! `setjmp` before the brace of a function, that something it calls may return twice.
+//! A text of a module (see [`parse_module`]) has linkage before names (`func local @f() {`), data, and `weak @name` for
+//! external symbols that may be absent:
+//! ```text
+//! data local constant @table: 32 align 8 {
+//!     0: "00ff17"
+//!     8: address 8 @f + 4
+//!     16: address 4 @g from @table
+//! }
+//! ```
 //! An operation is `%dst = keyword.type operands`. Conversions name both types (`cast.f32.i32`: to, from). Operations
 //! whose result type follows from a source type name that one (`reduce.add.f32x8`, `extract.f32x8 %1, 3`,
 //! `lanes.f32xn32`).
 //! Optional attributes follow the operands: `align 16`, `space 1`, `alias 2`, flags, `mask %7`, `pass %8` (or `zero`,
 //! `undef`), and `at "file.rs":12`, the source line.
 
+mod data;
 mod lexer;
 mod parse;
 mod print;
 mod statement;
 
-pub use parse::{ParseError, Parsed, ParsedFunction, parse, parse_function, parse_limited, parse_source};
+pub use data::ParsedData;
+pub use parse::{ParseError, Parsed, ParsedFunction, parse, parse_function, parse_limited, parse_module, parse_source};
 pub use print::{FORMAT_VERSION, print};
 
 pub(crate) use print::{head, print_constant};

@@ -6,11 +6,13 @@
 //! The limits of [`crate::limits`] hold while parsing, so that a small text cannot use much memory.
 //! Not here: parsing one operation (see `statement`), type checks (see [`mod@crate::verify`]).
 
+use super::data::ParsedData;
 use super::lexer::{Lexer, Tok, Token};
 use super::print::FORMAT_VERSION;
 use crate::function::LocId;
-use crate::function::{Function, StackSlot, Symbol};
+use crate::function::{Function, Passing, StackSlot, Symbol, SymbolKind};
 use crate::limits::{self, TextLimits};
+use crate::module::{Linkage, Module, ModuleFunction};
 use crate::op::{Op, VReg};
 use crate::ops::Opcode;
 use crate::types::Type;
@@ -27,6 +29,8 @@ pub struct ParsedFunction {
     pub name_span: Span,
     /// The position of each operation.
     pub op_spans: Vec<Span>,
+    /// Who may refer to it in a module.
+    pub linkage: Linkage,
 }
 
 /// The result of parsing.
@@ -34,6 +38,10 @@ pub struct ParsedFunction {
 pub struct Parsed {
     /// The functions in order; a function with errors holds the parts that could be parsed.
     pub functions: Vec<ParsedFunction>,
+    /// The data, in order.
+    pub data: Vec<ParsedData>,
+    /// External symbols that may be absent.
+    pub weak: Vec<String>,
     /// The errors.
     pub diagnostics: Diagnostics,
 }
@@ -95,6 +103,16 @@ pub fn parse_function(text: &str) -> Result<Function, Box<ParseError>> {
 }
 
 fn parse_checked(text: &str, wants_version: bool) -> Result<Vec<Function>, Box<ParseError>> {
+    let (sources, mut parsed) = parse_verified(text, wants_version)?;
+    if let Some(data) = parsed.data.first() {
+        let message = "wanted functions only, but there is data";
+        parsed.diagnostics.push(Diagnostic::error(message).code("IR0003").at(data.name_span));
+        return Err(Box::new(ParseError { sources, diagnostics: parsed.diagnostics }));
+    }
+    Ok(parsed.functions.into_iter().map(|parsed| parsed.func).collect())
+}
+
+fn parse_verified(text: &str, wants_version: bool) -> Result<(SourceMap, Parsed), Box<ParseError>> {
     let (mut sources, limits) = (SourceMap::new(), TextLimits::default());
     if let Some(diagnostic) = too_long(text, &limits) {
         let mut diagnostics = Diagnostics::new();
@@ -107,7 +125,32 @@ fn parse_checked(text: &str, wants_version: bool) -> Result<Vec<Function>, Box<P
     if parsed.diagnostics.has_errors() {
         return Err(Box::new(ParseError { sources, diagnostics: parsed.diagnostics }));
     }
-    Ok(parsed.functions.into_iter().map(|parsed| parsed.func).collect())
+    Ok((sources, parsed))
+}
+
+/// Parses and verifies a module; the version line is optional.
+///
+/// # Errors
+/// All syntax errors, all errors of the verifier in functions, or the first one of the module.
+pub fn parse_module(text: &str) -> Result<Module, Box<ParseError>> {
+    let (sources, parsed) = parse_verified(text, false)?;
+    let spans = parsed.functions.iter().map(|parsed| (parsed.func.name.clone(), parsed.name_span));
+    let spans: HashMap<String, Span> =
+        spans.chain(parsed.data.iter().map(|parsed| (parsed.data.name.clone(), parsed.name_span))).collect();
+    let functions = parsed.functions.into_iter().map(|parsed| {
+        let ParsedFunction { func, linkage, .. } = parsed;
+        ModuleFunction { linkage, func }
+    });
+    let data = parsed.data.into_iter().map(|parsed| parsed.data).collect();
+    let module = Module { functions: functions.collect(), data, weak: parsed.weak };
+    match crate::verify::verify_module(&module) {
+        Ok(()) => Ok(module),
+        Err(error) => {
+            let mut diagnostics = Diagnostics::new();
+            diagnostics.push(error.error.to_diagnostic(spans.get(&error.item).copied()));
+            Err(Box::new(ParseError { sources, diagnostics }))
+        }
+    }
 }
 
 /// Parses a file with a version line, within the default limits; does not verify.
@@ -139,9 +182,14 @@ fn parse_text(text: &str, file: FileId, wants_version: bool, limits: &TextLimits
     parser.version(wants_version);
     while parser.tok() != Tok::End && !parser.is_done() {
         parser.begin = parser.token.lo;
-        if parser.tok() != Tok::Word("func") {
-            parser.fail("IR0003", "wanted `func`");
-            parser.skip_to_func();
+        if matches!(parser.tok(), Tok::Word("data" | "weak")) {
+            let item = if parser.eat(Tok::Word("weak")) { parser.weak(&mut out) } else { parser.data(&mut out) };
+            if item.is_err() {
+                parser.skip_to_item();
+            }
+        } else if parser.tok() != Tok::Word("func") {
+            parser.fail("IR0003", "wanted `func`, `data` or `weak`");
+            parser.skip_to_item();
         } else if out.functions.len() >= limits::MAX_FUNCTIONS {
             parser.fail("IR0002", &format!("more than {} functions in a text", limits::MAX_FUNCTIONS));
             break;
@@ -314,13 +362,15 @@ impl<'t> Parser<'t> {
             _ => {
                 let message = format!("wanted `kernelsmith-ir {FORMAT_VERSION}`: no other version is known");
                 self.fail("IR0001", &message);
-                self.skip_to_func();
+                self.skip_to_item();
             }
         }
     }
 
-    fn skip_to_func(&mut self) {
-        while !(self.tok() == Tok::End || self.tok() == Tok::Word("func") && self.token.starts_line) {
+    /// Skips to the next function, data or weak symbol.
+    fn skip_to_item(&mut self) {
+        let begins = |tok: Tok<'_>| matches!(tok, Tok::Word("func" | "data" | "weak"));
+        while !(self.tok() == Tok::End || begins(self.tok()) && self.token.starts_line) {
             self.bump();
         }
     }
@@ -343,6 +393,7 @@ impl<'t> Parser<'t> {
         self.n_regs = (0, self.span());
         let lo = self.token.lo;
         self.bump();
+        let linkage = self.linkage();
         let name_span = self.span();
         if self.head().is_err() {
             while !(matches!(self.tok(), Tok::End | Tok::Punct('{')) || self.token.starts_line) {
@@ -356,10 +407,21 @@ impl<'t> Parser<'t> {
             func: core::mem::take(&mut self.func),
             name_span,
             op_spans: core::mem::take(&mut self.op_spans),
+            linkage,
         }
     }
 
-    fn name(&mut self) -> Step<&'t str> {
+    /// An optional linkage.
+    pub(super) fn linkage(&mut self) -> Linkage {
+        let all = [Linkage::Local, Linkage::Global, Linkage::Weak];
+        let found = all.into_iter().find(|linkage| self.tok() == Tok::Word(linkage.keyword()));
+        if found.is_some() {
+            self.bump();
+        }
+        found.unwrap_or_default()
+    }
+
+    pub(super) fn name(&mut self) -> Step<&'t str> {
         match self.tok() {
             Tok::Symbol(name) if limits::is_name(name) => {
                 self.bump();
@@ -397,12 +459,19 @@ impl<'t> Parser<'t> {
             if self.func.params.len() >= limits::MAX_PARAMS {
                 return Err(self.fail("IR0002", &format!("more than {} parameters", limits::MAX_PARAMS)));
             }
+            if self.eat(Tok::Word("...")) {
+                self.func.is_variadic = true;
+                break;
+            }
             let traps = self.eat(Tok::Word("trap"));
             let (reg, span) = self.reg()?;
             self.expect(':')?;
             let ty = self.ty()?;
             self.define(reg, ty, span)?;
             self.func.params.push(reg);
+            if let Some(passing) = self.passing()? {
+                self.func.passing.push((self.func.params.len() as u32 - 1, passing));
+            }
             if traps && self.func.trap_param.replace(reg).is_some() {
                 return Err(self.fail("IR0003", "a second trap parameter"));
             }
@@ -423,7 +492,21 @@ impl<'t> Parser<'t> {
                 }
             }
         }
+        self.func.has_setjmp = self.eat(Tok::Word("setjmp"));
         self.expect('{')
+    }
+
+    /// How a parameter is passed, if not as a plain value: `sret` or `byval 24 align 8`.
+    fn passing(&mut self) -> Step<Option<Passing>> {
+        if self.eat(Tok::Word("sret")) {
+            return Ok(Some(Passing::ResultAddress));
+        }
+        if !self.eat(Tok::Word("byval")) {
+            return Ok(None);
+        }
+        let bytes = self.number("a number of bytes", limits::MAX_SLOT_BYTES)?;
+        let align = if self.eat(Tok::Word("align")) { self.alignment(limits::MAX_SLOT_ALIGN)? } else { 1 };
+        Ok(Some(Passing::Copy { bytes, align }))
     }
 
     fn body(&mut self, name_span: Span) {
@@ -439,7 +522,7 @@ impl<'t> Parser<'t> {
                     self.report(diagnostic);
                     return;
                 }
-                Tok::Word("func") if self.token.starts_line => {
+                Tok::Word("func" | "data" | "weak") if self.token.starts_line => {
                     let diagnostic = Diagnostic::error("a function begins inside another one").code("IR0004");
                     let opened = self.open.last().map_or(name_span, |(_, span)| *span);
                     let diagnostic = diagnostic.at(self.span()).label(opened, "never closed");
@@ -455,7 +538,7 @@ impl<'t> Parser<'t> {
                         self.skip_line();
                     }
                 }
-                Tok::Word("declare") => {
+                Tok::Word("declare" | "signature") => {
                     if self.declare().is_err() {
                         self.skip_line();
                     }
@@ -484,25 +567,17 @@ impl<'t> Parser<'t> {
     }
 
     fn declare(&mut self) -> Step<()> {
-        self.bump();
+        let is_signature = self.bump() == Tok::Word("signature");
+        let is_data = !is_signature && self.eat(Tok::Word("data"));
         let span = self.span();
         let name = self.name()?;
         self.charge::<(Symbol, &str, usize)>(1)?;
-        let mut symbol = Symbol { name: name.to_owned(), params: Vec::new(), result: None };
-        self.expect('(')?;
-        while self.tok() != Tok::Punct(')') {
-            if symbol.params.len() >= limits::MAX_PARAMS {
-                return Err(self.fail("IR0002", &format!("more than {} parameters", limits::MAX_PARAMS)));
-            }
-            self.charge::<Type>(1)?;
-            symbol.params.push(self.ty()?);
-            if !self.eat(Tok::Punct(',')) {
-                break;
-            }
-        }
-        self.expect(')')?;
-        if self.eat(Tok::Arrow) {
-            symbol.result = Some(self.ty()?);
+        let mut symbol = Symbol::function(name, &[], None);
+        if is_data {
+            symbol.kind = SymbolKind::Data;
+        } else {
+            symbol.kind = if is_signature { SymbolKind::Signature } else { SymbolKind::Function };
+            self.declared_signature(&mut symbol)?;
         }
         if self.func.symbols.len() >= limits::MAX_SYMBOLS {
             return Err(self.fail("IR0002", &format!("more than {} symbols", limits::MAX_SYMBOLS)));
@@ -513,6 +588,41 @@ impl<'t> Parser<'t> {
         }
         self.symbols.insert(name, self.func.symbols.len());
         self.func.symbols.push(symbol);
+        Ok(())
+    }
+
+    /// `(i64, ptr byval 24 align 8, ...) -> i64, i64`.
+    fn declared_signature(&mut self, symbol: &mut Symbol) -> Step<()> {
+        self.expect('(')?;
+        while self.tok() != Tok::Punct(')') {
+            if symbol.params.len() >= limits::MAX_PARAMS {
+                return Err(self.fail("IR0002", &format!("more than {} parameters", limits::MAX_PARAMS)));
+            }
+            if self.eat(Tok::Word("...")) {
+                symbol.is_variadic = true;
+                break;
+            }
+            self.charge::<(Type, u32, Passing)>(1)?;
+            symbol.params.push(self.ty()?);
+            if let Some(passing) = self.passing()? {
+                symbol.passing.push((symbol.params.len() as u32 - 1, passing));
+            }
+            if !self.eat(Tok::Punct(',')) {
+                break;
+            }
+        }
+        self.expect(')')?;
+        if self.eat(Tok::Arrow) {
+            loop {
+                if symbol.results.len() >= limits::MAX_RESULTS {
+                    return Err(self.fail("IR0002", &format!("more than {} results", limits::MAX_RESULTS)));
+                }
+                symbol.results.push(self.ty()?);
+                if !self.eat(Tok::Punct(',')) {
+                    break;
+                }
+            }
+        }
         Ok(())
     }
 

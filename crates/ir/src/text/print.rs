@@ -4,10 +4,11 @@
 //! as an equal one; for any other function it prints something and does not panic.
 //! Not here: the description of the format (see the parent module).
 
-use crate::function::{Function, Location};
+use crate::function::{Function, Location, Passing, SymbolKind, passing_of};
+use crate::module::Linkage;
 use crate::op::{Op, OpFlags, Pass, VReg};
 use crate::ops::{Imm, Opcode, Props, SourceRule};
-use crate::types::Elem;
+use crate::types::{Elem, Type};
 use core::fmt::{self, Write};
 
 /// The format version in the first line of a text.
@@ -26,29 +27,34 @@ pub fn print<'f>(functions: impl IntoIterator<Item = &'f Function>) -> String {
 /// Prints the function without the version line.
 impl fmt::Display for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print_head(self, f)?;
-        print_declarations(self, f)?;
-        let mut depth = 1usize;
-        for (at, op) in self.ops.iter().enumerate() {
-            let props = op.code.info().props;
-            let (closes, opens) = (props.has(Props::CLOSES), props.has(Props::OPENS));
-            depth = depth.saturating_sub(usize::from(closes));
-            indent(f, depth)?;
-            if closes {
-                f.write_str("}")?;
-            }
-            if !op.code.closes_region() {
-                f.write_str(if closes { " " } else { "" })?;
-                print_op(self, op, f)?;
-            }
-            if let Some(location) = self.location(at) {
-                print_location(location, f)?;
-            }
-            f.write_str(if opens { " {\n" } else { "\n" })?;
-            depth += usize::from(opens);
-        }
-        f.write_str("}\n")
+        print_function(self, Linkage::Global, f)
     }
+}
+
+/// Prints a function with its linkage, if that is not global.
+pub(super) fn print_function(func: &Function, linkage: Linkage, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    print_head(func, linkage, f)?;
+    print_declarations(func, f)?;
+    let mut depth = 1usize;
+    for (at, op) in func.ops.iter().enumerate() {
+        let props = op.code.info().props;
+        let (closes, opens) = (props.has(Props::CLOSES), props.has(Props::OPENS));
+        depth = depth.saturating_sub(usize::from(closes));
+        indent(f, depth)?;
+        if closes {
+            f.write_str("}")?;
+        }
+        if !op.code.closes_region() {
+            f.write_str(if closes { " " } else { "" })?;
+            print_op(func, op, f)?;
+        }
+        if let Some(location) = func.location(at) {
+            print_location(location, f)?;
+        }
+        f.write_str(if opens { " {\n" } else { "\n" })?;
+        depth += usize::from(opens);
+    }
+    f.write_str("}\n")
 }
 
 /// Maximum indentation depth: at the maximum nesting depth, full indentation would make the text mostly blanks.
@@ -58,8 +64,12 @@ fn indent(f: &mut fmt::Formatter<'_>, depth: usize) -> fmt::Result {
     (0..depth.min(MAX_INDENT)).try_for_each(|_| f.write_str("    "))
 }
 
-fn print_head(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    write!(f, "func @{}(", func.name)?;
+fn print_head(func: &Function, linkage: Linkage, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str("func ")?;
+    if linkage != Linkage::Global {
+        write!(f, "{linkage} ")?;
+    }
+    write!(f, "@{}(", func.name)?;
     for (at, &reg) in func.params.iter().enumerate() {
         f.write_str(if at == 0 { "" } else { ", " })?;
         f.write_str(if func.trap_param == Some(reg) { "trap " } else { "" })?;
@@ -67,24 +77,50 @@ fn print_head(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             Some(ty) => write!(f, "{reg}: {ty}")?,
             None => write!(f, "{reg}: ?")?,
         }
+        print_passing(&func.passing, at, f)?;
+    }
+    print_results(func.params.len(), func.is_variadic, &func.results, f)?;
+    f.write_str(if func.has_setjmp { " setjmp {\n" } else { " {\n" })
+}
+
+/// How a parameter is passed, if not as a plain value.
+fn print_passing(passing: &[(u32, Passing)], at: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match passing_of(passing, at) {
+        None => Ok(()),
+        Some(Passing::ResultAddress) => f.write_str(" sret"),
+        Some(Passing::Copy { bytes, align }) => write!(f, " byval {bytes} align {align}"),
+    }
+}
+
+/// The rest of a signature after its parameters.
+fn print_results(n_params: usize, is_variadic: bool, results: &[Type], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if is_variadic {
+        f.write_str(if n_params == 0 { "..." } else { ", ..." })?;
     }
     f.write_str(")")?;
-    for (at, ty) in func.results.iter().enumerate() {
+    for (at, ty) in results.iter().enumerate() {
         write!(f, "{}{ty}", if at == 0 { " -> " } else { ", " })?;
     }
-    f.write_str(" {\n")
+    Ok(())
 }
 
 fn print_declarations(func: &Function, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for symbol in &func.symbols {
-        write!(f, "    declare @{}(", symbol.name)?;
+        let keyword = match symbol.kind {
+            SymbolKind::Function => "declare",
+            SymbolKind::Signature => "signature",
+            SymbolKind::Data => {
+                writeln!(f, "    declare data @{}", symbol.name)?;
+                continue;
+            }
+        };
+        write!(f, "    {keyword} @{}(", symbol.name)?;
         for (at, ty) in symbol.params.iter().enumerate() {
             write!(f, "{}{ty}", if at == 0 { "" } else { ", " })?;
+            print_passing(&symbol.passing, at, f)?;
         }
-        match symbol.result {
-            Some(ty) => writeln!(f, ") -> {ty}")?,
-            None => f.write_str(")\n")?,
-        }
+        print_results(symbol.params.len(), symbol.is_variadic, &symbol.results, f)?;
+        f.write_str("\n")?;
     }
     for (at, slot) in func.slots.iter().enumerate() {
         writeln!(f, "    slot {at}: {} align {}", slot.bytes, slot.align)?;
@@ -125,7 +161,7 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             write!(f, "{}", op.imm)?;
             print_args(&op.args[1..], &mut sep, f)?;
         }
-        Imm::Slot | Imm::CheckId => {
+        Imm::Slot | Imm::CheckId | Imm::Result => {
             print_args(&op.args, &mut sep, f)?;
             sep.put(f)?;
             write!(f, "{}", op.imm)?;
@@ -135,9 +171,15 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             write!(f, "{}", op.imm)?;
             print_args(&op.args, &mut sep, f)?;
         }
+        Imm::Global => match func.symbols.get(op.symbol().index()) {
+            Some(symbol) => write!(f, " @{}", symbol.name)?,
+            None => write!(f, " @?{}", op.imm)?,
+        },
         Imm::Symbol => match func.symbols.get(op.symbol().index()) {
             Some(symbol) => {
-                write!(f, " @{}(", symbol.name)?;
+                print_args(&op.args, &mut sep, f)?;
+                sep.put(f)?;
+                write!(f, "@{}(", symbol.name)?;
                 for (at, reg) in func.list(op).iter().enumerate() {
                     write!(f, "{}{reg}", if at == 0 { "" } else { ", " })?;
                 }

@@ -165,6 +165,14 @@ impl<'t> Parser<'t> {
                 op.imm = i64::from(self.number("the number of a slot", u32::MAX)?);
                 Ok(())
             }
+            Imm::Result => {
+                op.imm = i64::from(self.number("the number of a result", u32::MAX)?);
+                Ok(())
+            }
+            Imm::Global => {
+                op.imm = self.symbol()?.0 as i64;
+                Ok(())
+            }
             Imm::Depth => {
                 op.imm = i64::from(self.number("the number of the loop or block", u32::MAX)?);
                 if n_args > 0 {
@@ -181,7 +189,13 @@ impl<'t> Parser<'t> {
             }
             Imm::Values => self.values(op),
             Imm::Cases => self.cases(op),
-            Imm::Symbol => self.call(op),
+            Imm::Symbol => {
+                self.args(op, 0, n_args)?;
+                if n_args > 0 {
+                    self.expect(',')?;
+                }
+                self.call(op)
+            }
             Imm::List => self.list(op),
             Imm::Address | Imm::Indexed => {
                 if op.code.info().operands.get(2) == Some(&Operand::Same) {
@@ -267,7 +281,8 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn call(&mut self, op: &mut Op) -> Step<()> {
+    /// A declared symbol.
+    fn symbol(&mut self) -> Step<(usize, &'t str)> {
         let Tok::Symbol(name) = self.tok() else { return Err(self.fail("IR0003", "wanted a symbol such as `@sum`")) };
         let Some(&symbol) = self.symbols.get(name) else {
             let diagnostic = Diagnostic::error(format!("@{name} is not declared")).code("IR0007").at(self.span());
@@ -278,18 +293,25 @@ impl<'t> Parser<'t> {
             };
             return Err(self.report(diagnostic.help(help)));
         };
-        let span = self.span();
         self.bump();
+        Ok((symbol, name))
+    }
+
+    fn call(&mut self, op: &mut Op) -> Step<()> {
+        let span = self.span();
+        let (symbol, name) = self.symbol()?;
         self.expect('(')?;
         let args = self.regs_until(Tok::Punct(')'))?;
         self.expect(')')?;
-        let (wanted, result) = (self.func.symbols[symbol].params.len(), self.func.symbols[symbol].result);
-        if args.len() != wanted {
-            let message = format!("@{name} takes {wanted} arguments, {} given", args.len());
+        let declared = &self.func.symbols[symbol];
+        let (wanted, result, is_variadic) = (declared.params.len(), declared.result(), declared.is_variadic);
+        if args.len() < wanted || args.len() > wanted && !is_variadic {
+            let least = if is_variadic { " or more" } else { "" };
+            let message = format!("@{name} takes {wanted}{least} arguments, {} given", args.len());
             return Err(self.report(Diagnostic::error(message).code("IR0007").at(span)));
         }
         self.charge::<VReg>(args.len() + 1)?;
-        op.imm = symbol as i64;
+        op.imm = symbol as i64 | ((args.len() - wanted) as i64) << 32;
         op.ty = result.unwrap_or(Type::BOOL);
         op.aux = self.func.push_list(&args);
         Ok(())

@@ -207,6 +207,41 @@ pub enum VerifyErrorKind {
     UnknownSlot(i64),
     /// The function does not declare the symbol.
     UnknownSymbol(i64),
+    /// The symbol has another kind than the operation takes.
+    SymbolKind {
+        /// The kinds that it takes.
+        wanted: &'static str,
+    },
+    /// Data has a signature.
+    DataSignature(String),
+    /// The list of parameters that are not plain values is not in order, or one of them is no pointer, a second or late
+    /// result address, or a copy of impossible size or alignment.
+    BadPassing(String),
+    /// A variadic argument has a type that C promotes.
+    NotPromoted {
+        /// The slot.
+        slot: Slot,
+        /// The register.
+        reg: VReg,
+        /// Its type.
+        given: Type,
+    },
+    /// A `call_result` does not follow its call.
+    NoCall,
+    /// The called function does not have the result.
+    UnknownResult {
+        /// The number of the result, from 0.
+        number: i64,
+        /// The number of results.
+        results: u32,
+    },
+    /// A data object has an impossible size, alignment or content.
+    BadData(&'static str),
+    /// A function of a module declares a symbol unlike its definition.
+    Mismatch {
+        /// The name of the symbol.
+        symbol: String,
+    },
     /// A list exceeds the column of lists.
     BadList,
     /// Values exceed those of the function, or are not canonical.
@@ -245,13 +280,13 @@ impl VerifyError {
             K::Limit { .. } => "IR0101",
             K::BadName(_) | K::DuplicateSymbol(_) => "IR0102",
             K::InvalidRegisterType { .. } | K::NotScalar { .. } => "IR0103",
-            K::DuplicateParam(_) | K::UnknownParam(_) | K::BadTrapParam(_) => "IR0104",
+            K::DuplicateParam(_) | K::UnknownParam(_) | K::BadTrapParam(_) | K::BadPassing(_) => "IR0104",
             K::NoTrapParam | K::WritesTrapParam(_) => "IR0104",
             K::BadLocations => "IR0105",
             K::TypeNotAllowed { .. } | K::SourceNotAllowed { .. } => "IR0106",
             K::UnknownRegister { .. } => "IR0107",
             K::Missing(_) | K::Unexpected(_) => "IR0108",
-            K::WrongType { .. } => "IR0109",
+            K::WrongType { .. } | K::NotPromoted { .. } => "IR0109",
             K::NotAssigned { .. } => "IR0110",
             K::BadFlags(_) => "IR0111",
             K::MaskNotAllowed | K::BadPass => "IR0112",
@@ -269,6 +304,9 @@ impl VerifyError {
             K::NotNeutral(_) => "IR0117",
             K::MissingReturn => "IR0118",
             K::BadSlot { .. } => "IR0119",
+            K::SymbolKind { .. } | K::DataSignature(_) | K::NoCall | K::UnknownResult { .. } => "IR0120",
+            K::BadData(_) => "IR0121",
+            K::Mismatch { .. } => "IR0122",
         }
     }
 
@@ -372,6 +410,20 @@ impl VerifyError {
             K::CaseType { switch } => format!("{subject} in a switch on {switch}"),
             K::DuplicateCase { value } => format!("{subject} lists {value}, as does an earlier case of this switch"),
             K::UnknownSymbol(symbol) => format!("{subject} names symbol {symbol}, which does not exist"),
+            K::SymbolKind { wanted } => format!("{subject} takes {wanted}"),
+            K::DataSignature(name) => format!("@{name} is data, but has a signature"),
+            K::BadPassing(name) => {
+                format!("the parameters of @{name} that are no plain values are out of order, or cannot be passed so")
+            }
+            K::NotPromoted { slot, reg, given } => format!(
+                "{slot} of {subject} is {reg} of type {given}, wanted 32 or 64 bits or f64, as C promotes variadic arguments"
+            ),
+            K::NoCall => format!("{subject} is not directly after its call, in ascending order"),
+            K::UnknownResult { number, results } => {
+                format!("{subject} names result {number}, but the call has {results}, and its own is number 0")
+            }
+            K::BadData(what) => format!("{subject} {what}"),
+            K::Mismatch { symbol } => format!("{subject} declares @{symbol} unlike its definition"),
             K::BadValues => format!("the values of {subject} are not all there, or do not fit its type"),
             K::BadList => format!("the list of {subject} reaches outside the lists of the function"),
             K::NotNeutral(field) => format!("{subject} does not use {field}, but it is set"),

@@ -7,11 +7,14 @@
 
 mod assigned;
 mod error;
+mod module;
 mod rules;
+
+pub use module::{ModuleError, verify_module};
 
 pub use error::{Slot, VerifyError, VerifyErrorKind, Wanted};
 
-use crate::function::{Function, LocId};
+use crate::function::{Function, LocId, Passing, SymbolKind};
 use crate::limits;
 use crate::op::{Op, VReg};
 use core::cell::Cell;
@@ -146,6 +149,35 @@ fn check_signature(sink: &mut Sink<'_>) {
     for (at, &ty) in func.results.iter().enumerate().filter(|(_, ty)| !ty.is_scalar() || !ty.is_valid()) {
         sink.head(VerifyErrorKind::NotScalar { what: "result", at, ty });
     }
+    check_passing(sink, &func.name, &func.passing, func.params.iter().map(|&reg| func.ty(reg)));
+}
+
+/// The parameters that are not plain values are pointers, in ascending order.
+fn check_passing(
+    sink: &mut Sink<'_>,
+    name: &str,
+    passing: &[(u32, Passing)],
+    params: impl Iterator<Item = Option<crate::Type>> + Clone,
+) {
+    let ascending = passing.is_sorted_by(|a, b| a.0 < b.0);
+    let mut n_results = 0;
+    let mut is_valid = |&(at, passing): &(u32, Passing)| {
+        let is_pointer = params.clone().nth(at as usize) == Some(Some(crate::Type::PTR));
+        is_pointer
+            && match passing {
+                Passing::ResultAddress => {
+                    n_results += 1;
+                    n_results == 1 && at <= 1
+                }
+                Passing::Copy { bytes, align } => {
+                    let fits = (1..=limits::MAX_SLOT_BYTES).contains(&bytes);
+                    fits && align.is_power_of_two() && align <= limits::MAX_SLOT_ALIGN
+                }
+            }
+    };
+    if !ascending || !passing.iter().all(&mut is_valid) {
+        sink.head(VerifyErrorKind::BadPassing(name.to_owned()));
+    }
 }
 
 fn check_symbols(sink: &mut Sink<'_>) {
@@ -162,7 +194,16 @@ fn check_symbols(sink: &mut Sink<'_>) {
         if symbol.params.len() > limits::MAX_PARAMS {
             sink.head(VerifyErrorKind::Limit { what: "parameters", limit: limits::MAX_PARAMS as u64, given: n_params });
         }
-        for (at, &ty) in symbol.params.iter().chain(&symbol.result).enumerate() {
+        let n_results = symbol.results.len() as u64;
+        if symbol.results.len() > limits::MAX_RESULTS {
+            sink.head(VerifyErrorKind::Limit { what: "results", limit: limits::MAX_RESULTS as u64, given: n_results });
+        }
+        let has_signature = n_params + n_results > 0 || symbol.is_variadic;
+        if symbol.kind == SymbolKind::Data && has_signature {
+            sink.head(VerifyErrorKind::DataSignature(symbol.name.clone()));
+        }
+        check_passing(sink, &symbol.name, &symbol.passing, symbol.params.iter().map(|&ty| Some(ty)));
+        for (at, &ty) in symbol.params.iter().chain(&symbol.results).enumerate() {
             if !ty.is_scalar() || !ty.is_valid() {
                 sink.head(VerifyErrorKind::NotScalar { what: "type of a symbol", at, ty });
             }

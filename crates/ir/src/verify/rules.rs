@@ -4,7 +4,7 @@
 //! Not here: rules that depend on other operations: nesting and assignment (see `assigned`).
 
 use super::{Sink, Slot, VerifyErrorKind as Kind, Wanted};
-use crate::function::Function;
+use crate::function::{Function, SymbolKind};
 use crate::limits;
 use crate::op::{MemInfo, Op, OpFlags, VReg};
 use crate::ops::{Cond, Effects, Imm, Opcode, Operand, Props, ResultRule, SourceRule};
@@ -22,7 +22,7 @@ impl Shape {
     /// `None` if the rules depend on more: masks, calls, unknown registers, the trap parameter.
     #[inline]
     fn of(func: &Function, op: &Op) -> Option<Shape> {
-        let unusual = op.mask.is_some() | op.pass.is_some() | (op.code == Opcode::Call);
+        let unusual = op.mask.is_some() | op.pass.is_some() | op.code.is_call() | (op.code == Opcode::CallResult);
         if unusual || (op.dst.is_some() && func.trap_param == Some(op.dst)) {
             return None;
         }
@@ -148,7 +148,7 @@ fn check_result(sink: &mut Sink<'_>, at: usize, op: &Op) {
         ResultRule::Ty => Some(op.ty),
         ResultRule::Truth => Some(op.ty.mask_type()),
         ResultRule::Call => match sink.func.symbols.get(op.symbol().index()) {
-            Some(symbol) => symbol.result,
+            Some(symbol) => symbol.result(),
             None => return, // The check of the immediate reports this.
         },
     };
@@ -232,6 +232,15 @@ fn check_imm(sink: &mut Sink<'_>, at: usize, op: &Op) {
         Imm::Address | Imm::Indexed => check_address(sink, at, op),
         Imm::Depth => {} // The nesting check covers this.
         Imm::Symbol => check_call(sink, at, op),
+        Imm::Global => {
+            let symbol = usize::try_from(imm).ok().and_then(|symbol| sink.func.symbols.get(symbol));
+            match symbol.map(|symbol| symbol.kind) {
+                None => sink.op(at, op, Kind::UnknownSymbol(imm)),
+                Some(SymbolKind::Signature) => sink.op(at, op, Kind::SymbolKind { wanted: "a function or data" }),
+                Some(SymbolKind::Function | SymbolKind::Data) => {}
+            }
+        }
+        Imm::Result => check_call_result(sink, at, op),
         Imm::Slot => {
             if usize::try_from(imm).map_or(true, |slot| slot >= sink.func.slots.len()) {
                 sink.op(at, op, Kind::UnknownSlot(imm));
@@ -305,15 +314,70 @@ fn check_address(sink: &mut Sink<'_>, at: usize, op: &Op) {
 
 fn check_call(sink: &mut Sink<'_>, at: usize, op: &Op) {
     let func = sink.func;
-    let symbol = usize::try_from(op.imm).ok().filter(|_| op.imm <= limits::MAX_SYMBOLS as i64);
-    let Some(symbol) = symbol.and_then(|at| func.symbols.get(at)) else {
+    let Some(symbol) = func.symbols.get(op.symbol().index()) else {
         return sink.op(at, op, Kind::UnknownSymbol(op.imm));
     };
-    if op.ty != symbol.result.unwrap_or(Type::BOOL) {
+    match symbol.kind {
+        SymbolKind::Data => return sink.op(at, op, Kind::SymbolKind { wanted: "a function" }),
+        SymbolKind::Signature if op.code == Opcode::Call => {
+            return sink.op(at, op, Kind::SymbolKind { wanted: "a function" });
+        }
+        SymbolKind::Signature | SymbolKind::Function => {}
+    }
+    if op.ty != symbol.result().unwrap_or(Type::BOOL) {
         sink.op(at, op, Kind::NotNeutral("the type"));
     }
     for (n, &ty) in symbol.params.iter().enumerate() {
         check_listed(sink, at, op, n, ty);
+    }
+    let n_args = symbol.params.len() as u64 + u64::from(op.n_variadic());
+    if n_args > limits::MAX_PARAMS as u64 {
+        let limit = limits::MAX_PARAMS as u64;
+        return sink.op(at, op, Kind::Limit { what: "arguments", limit, given: n_args });
+    }
+    if op.n_variadic() != 0 && !symbol.is_variadic {
+        return sink.op(at, op, Kind::NotNeutral("the number of variadic arguments"));
+    }
+    for n in symbol.params.len()..n_args as usize {
+        let slot = Slot::Listed(n as u32);
+        match func.lists.get(op.list_start() as usize + n) {
+            None => return sink.op(at, op, Kind::BadList),
+            Some(&reg) => match func.ty(reg) {
+                None => sink.op(at, op, Kind::UnknownRegister { slot, reg }),
+                Some(ty) if !is_promoted(ty) => sink.op(at, op, Kind::NotPromoted { slot, reg, given: ty }),
+                Some(_) => {}
+            },
+        }
+    }
+}
+
+/// Whether C passes arguments of this type beyond the parameters: it promotes smaller ones.
+fn is_promoted(ty: Type) -> bool {
+    use crate::types::Elem;
+    ty.is_scalar()
+        && matches!(ty.elem(), Elem::I32 | Elem::U32 | Elem::I64 | Elem::U64 | Elem::F64 | Elem::Ptr | Elem::Index)
+}
+
+/// A `call_result` is after its call, with only others of lower numbers in between.
+fn check_call_result(sink: &mut Sink<'_>, at: usize, op: &Op) {
+    let func = sink.func;
+    let mut before = func.ops[..at].iter().rev().take(limits::MAX_RESULTS + 1);
+    let mut last = op.imm;
+    let call = loop {
+        match before.next() {
+            Some(other) if other.code == Opcode::CallResult && other.imm < last => last = other.imm,
+            Some(other) if other.code.is_call() => break other,
+            _ => return sink.op(at, op, Kind::NoCall),
+        }
+    };
+    let results = func.symbols.get(call.symbol().index()).map_or(&[][..], |symbol| &symbol.results[..]);
+    let wanted = usize::try_from(op.imm).ok().filter(|&n| n > 0).and_then(|n| results.get(n));
+    match wanted {
+        None => sink.op(at, op, Kind::UnknownResult { number: op.imm, results: results.len() as u32 }),
+        Some(&ty) if ty != op.ty => {
+            sink.op(at, op, Kind::WrongType { slot: Slot::Result, reg: op.dst, wanted: Wanted::One(ty), given: op.ty });
+        }
+        Some(_) => {}
     }
 }
 

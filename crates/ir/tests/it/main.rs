@@ -2,5 +2,6 @@
 
 mod files;
 mod meaning;
+mod modules;
 mod mutation;
 mod structure;

@@ -30,7 +30,7 @@ impl Legaliser<'_> {
             *ty = soft(*ty);
         }
         for symbol in &mut self.func.symbols {
-            for ty in symbol.params.iter_mut().chain(&mut symbol.result) {
+            for ty in symbol.params.iter_mut().chain(&mut symbol.results) {
                 *ty = soft(*ty);
             }
         }

@@ -16,7 +16,7 @@ impl Legaliser<'_> {
         let is_double = |ty: Type| matches!(ty.elem(), Elem::I64 | Elem::U64 | Elem::F64);
         let of = |v: VReg| v.is_some() && is_double(self.func.vregs[v.index()]);
         let values =
-            !matches!(op.code, Opcode::Call | Opcode::Return) && (is_double(op.ty) || op.args.iter().any(|v| of(*v)));
+            !(op.code.is_call() || op.code == Opcode::Return) && (is_double(op.ty) || op.args.iter().any(|v| of(*v)));
         values || of(op.dst)
     }
 
@@ -24,7 +24,7 @@ impl Legaliser<'_> {
     pub(super) fn in_slots(&mut self, op: Op) -> bool {
         use Opcode as O;
         match op.code {
-            O::Load | O::Store | O::Const | O::Copy | O::Call | O::Return => return false,
+            O::Load | O::Store | O::Const | O::Copy | O::Call | O::CallIndirect | O::Return => return false,
             O::Cmp if op.ty.elem() == Elem::F32 && !self.target.tuning().has_float_compares => {
                 self.compare_as_words(op)
             }

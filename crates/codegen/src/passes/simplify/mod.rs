@@ -112,7 +112,7 @@ impl<'a> Walk<'a> {
                 rename(&mut op.mask);
                 rename(&mut op.pass);
             }
-            if matches!(op.code, Opcode::Call | Opcode::Return) {
+            if op.code.is_call() || op.code == Opcode::Return {
                 let op = *op;
                 self.func.list_mut(&op).iter_mut().for_each(|v| *v = VReg(self.renamed[v.index()]));
             }
