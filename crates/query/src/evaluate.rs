@@ -180,7 +180,7 @@ pub fn evaluate_rows(expression: &Expression, batch: &Batch<'_>, rows: &[bool]) 
 pub(crate) fn eval<'a>(expression: &'a Expression, batch: &'a Batch<'a>, live: Live<'_>) -> Result<Vector<'a>> {
     let rows = batch.rows();
     let ty = expression.ty();
-    Ok(match &expression.node {
+    Ok(match expression.node() {
         Node::Column(number) => {
             let column = batch.columns().get(*number);
             match column.filter(|column| is_same_kind(column.ty(), ty)) {

@@ -124,69 +124,114 @@ pub enum TruthTest {
     Unknown,
 }
 
-/// An operation with its operands.
+/// An operation with its operands, whose types its constructor checked.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Node {
+#[non_exhaustive]
+pub enum Node {
+    /// The value of a column.
     Column(usize),
+    /// A constant.
     Literal(Value),
+    /// See [`Expression::arithmetic`].
     Arithmetic {
+        /// The operation.
         operator: ArithmeticOperator,
+        /// What an integer operation does if its result does not fit.
         overflow: Overflow,
+        /// Left and right.
         operands: Box<[Expression; 2]>,
     },
+    /// See [`Expression::negate`].
     Negate {
+        /// What happens to the minimum of an integer type.
         overflow: Overflow,
+        /// The number.
         operand: Box<Expression>,
     },
+    /// See [`Expression::math`].
     Math {
+        /// The function.
         function: MathFunction,
+        /// The number.
         operand: Box<Expression>,
     },
+    /// See [`Expression::compare`].
     Compare {
+        /// The comparison.
         operator: ComparisonOperator,
+        /// Left and right.
         operands: Box<[Expression; 2]>,
     },
+    /// See [`Expression::and`].
     And(Box<[Expression; 2]>),
+    /// See [`Expression::or`].
     Or(Box<[Expression; 2]>),
+    /// See [`Expression::not`].
     Not(Box<Expression>),
+    /// See [`Expression::is_null`].
     IsNull(Box<Expression>),
+    /// See [`Expression::truth`].
     Truth {
+        /// The test.
         test: TruthTest,
+        /// The truth value.
         operand: Box<Expression>,
     },
+    /// See [`Expression::cast`].
     Cast {
+        /// What happens to values that do not fit.
         mode: CastMode,
+        /// The value.
         operand: Box<Expression>,
     },
-    /// Pairs of a condition and a value, then what holds if no condition is true.
+    /// See [`Expression::case`].
     Case {
+        /// Pairs of a condition and a value.
         branches: Vec<[Expression; 2]>,
+        /// The value if no condition is true.
         otherwise: Option<Box<Expression>>,
     },
+    /// See [`Expression::coalesce`].
     Coalesce(Vec<Expression>),
+    /// See [`Expression::null_if`].
     NullIf(Box<[Expression; 2]>),
-    /// `values` has no NULL.
+    /// See [`Expression::in_list`].
     InList {
+        /// The value.
         operand: Box<Expression>,
+        /// The list without NULLs.
         values: Vec<Value>,
+        /// Whether the list has a NULL.
         has_null: bool,
     },
+    /// See [`Expression::date_part`].
     DatePart {
+        /// The part.
         part: DatePart,
+        /// The date or timestamp.
         operand: Box<Expression>,
     },
+    /// See [`Expression::matches`].
     Matches {
+        /// The pattern.
         pattern: Pattern,
+        /// The text.
         operand: Box<Expression>,
     },
+    /// See [`Expression::character_length`] and [`Expression::byte_length`].
     Length {
+        /// Bytes instead of characters.
         in_bytes: bool,
+        /// The text.
         operand: Box<Expression>,
     },
-    /// From character `start` (from 0) on, at most `length` characters.
+    /// See [`Expression::substring`].
     Substring {
+        /// The first character, from 0.
         start: u32,
+        /// The maximum number of characters.
         length: Option<u32>,
+        /// The text.
         operand: Box<Expression>,
     },
 }
@@ -206,7 +251,7 @@ pub(crate) enum Node {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expression {
-    pub(crate) node: Node,
+    node: Node,
     ty: DataType,
     depth: u32,
     nodes: u32,
@@ -261,6 +306,11 @@ impl Expression {
 
     fn leaf(node: Node, ty: DataType) -> Expression {
         Expression { node, ty, depth: 1, nodes: 1 }
+    }
+
+    /// The operation.
+    pub fn node(&self) -> &Node {
+        &self.node
     }
 
     /// The type of the result.
@@ -624,7 +674,7 @@ fn decimal_result(operator: ArithmeticOperator, (p1, s1): (u8, u8), (p2, s2): (u
 
 impl Node {
     /// The operands in the order of evaluation.
-    pub(crate) fn for_each_operand<'a>(&'a self, mut visit: impl FnMut(&'a Expression)) {
+    pub fn for_each_operand<'a>(&'a self, mut visit: impl FnMut(&'a Expression)) {
         match self {
             Node::Column(_) | Node::Literal(_) => {}
             Node::Arithmetic { operands, .. } | Node::Compare { operands, .. } => operands.iter().for_each(visit),

@@ -12,6 +12,8 @@
 //! | [`evaluate`], [`evaluate_rows`] | the interpreter |
 #![forbid(unsafe_code)]
 
+pub mod random;
+
 mod batch;
 mod evaluate;
 mod expression;
@@ -22,7 +24,7 @@ pub use batch::{Array, ArrayData, Batch, BatchError, Bits, Column, Data};
 pub use evaluate::{EvaluateError, RowErrorKind, evaluate, evaluate_rows};
 pub use expression::{
     ArithmeticOperator, CastMode, ComparisonOperator, DatePart, Expression, ExpressionError, MAX_DEPTH, MAX_NODES,
-    MathFunction, Overflow, TruthTest,
+    MathFunction, Node, Overflow, TruthTest,
 };
 pub use like::Pattern;
 pub use types::{DataType, MAX_PRECISION, TimeUnit, Value};

@@ -1,0 +1,4 @@
+//! Tests of expressions: one test binary, a module for each subject.
+
+mod expressions;
+mod reference;
