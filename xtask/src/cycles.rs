@@ -24,6 +24,7 @@ const ACYCLIC: &[&str] = &[
     "machine",
     "manager",
     "npusim",
+    "query",
     "regalloc",
     "rows",
     "sync",

@@ -45,7 +45,7 @@ const MODELS: &[&str] = &["znver3", "znver4", "znver5", "znver5-mobile", "intel"
 /// users and of the library, in projections, and in how missing features are refused. Each family of the library has one
 /// test of small specs here; its own module's tests take minutes.
 const SAMPLE: &[(&str, &[&str])] = &[
-    ("kernelsmith", &["every_family_on_this_machine", "native::", "assembler::", "rows::"]),
+    ("kernelsmith", &["every_family_on_this_machine", "native::", "assembler::", "query::", "rows::"]),
     ("kernelsmith-rows", &["generate::"]),
     ("kernelsmith-codegen", &["register_files::", "supported::", "target::"]),
     ("kernelsmith-filetests", &["golden::run", "unroll::machine", "differential::random"]),

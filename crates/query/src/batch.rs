@@ -38,6 +38,13 @@ impl<'a> Bits<'a> {
     fn holds(&self, rows: usize) -> bool {
         rows.checked_add(self.offset).is_some_and(|bits| bits.div_ceil(8) <= self.bytes.len())
     }
+
+    /// The bits from the first byte on, and zeros after the last one.
+    pub(crate) fn aligned(&self, rows: usize) -> Vec<u8> {
+        let n_bytes = rows.div_ceil(8);
+        let byte = |at: usize| u16::from(self.bytes.get(at).copied().unwrap_or(0));
+        (0..n_bytes).map(|at| ((byte(at) | byte(at + 1) << 8) >> self.offset) as u8).collect()
+    }
 }
 
 /// The values of a column.

@@ -14,6 +14,8 @@ mod dates;
 mod load;
 mod text;
 
+pub(crate) use arithmetic::decimal_factors;
+pub(crate) use cast::{Rescale, whole_rule};
 pub(crate) use load::load;
 
 use crate::batch::{Array, ArrayData, Batch, pack};

@@ -9,22 +9,31 @@
 //! | [`DataType`], [`Value`] | types and single values |
 //! | [`Column`], [`Batch`], [`Array`] | borrowed columns, owned results |
 //! | [`Expression`], [`Pattern`] | what to compute |
-//! | [`evaluate`], [`evaluate_rows`] | the interpreter |
+//! | [`evaluate`], [`evaluate_rows`] | the interpreter of expressions |
+//! | [`Pipeline`], [`Aggregation`] | a filter, then a projection or aggregates |
+//! | [`PipelineCode`], [`Backend`] | compiled pipelines |
 #![forbid(unsafe_code)]
 
 pub mod random;
 
+mod aggregate;
 mod batch;
+mod compile;
 mod evaluate;
 mod expression;
 mod like;
+mod pipeline;
+mod run;
 mod types;
 
 pub use batch::{Array, ArrayData, Batch, BatchError, Bits, Column, Data};
+pub use compile::{Backend, CompileError, Layout, MAX_CODE_GROUPS, PipelineCode, Unsupported};
 pub use evaluate::{EvaluateError, RowErrorKind, evaluate, evaluate_rows};
 pub use expression::{
     ArithmeticOperator, CastMode, ComparisonOperator, DatePart, Expression, ExpressionError, MAX_DEPTH, MAX_NODES,
     MathFunction, Node, Overflow, TruthTest,
 };
 pub use like::Pattern;
+pub use pipeline::{Aggregate, AggregateFunction, Output, Pipeline, Projected};
+pub use run::{Aggregation, Groups};
 pub use types::{DataType, MAX_PRECISION, TimeUnit, Value};

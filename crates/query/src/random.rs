@@ -9,6 +9,7 @@ use crate::expression::{
     ArithmeticOperator, CastMode, ComparisonOperator, DatePart, Expression, MathFunction, Overflow, TruthTest,
 };
 use crate::like::Pattern;
+use crate::pipeline::{Aggregate, AggregateFunction, Output, Pipeline};
 use crate::types::{self, DataType, MAX_PRECISION, TimeUnit, Value};
 
 pub use kernelsmith_random::Rng;
@@ -289,6 +290,53 @@ impl Case {
         Case { rows, columns, expression }
     }
 
+    /// A random truth value over the columns of the case.
+    pub fn filter(&self, seed: u64) -> Expression {
+        let mut rng = Rng::new(seed);
+        let types = self.columns.iter().map(|column| column.ty).collect();
+        Generator::new(&mut rng, types, Content::Numbers).expression(DataType::Bool, 2)
+    }
+
+    /// A random pipeline over the columns of the case: its expression with other ones, or aggregates, of groups if
+    /// `seed` is a multiple of 3.
+    pub fn pipeline(&self, seed: u64, aggregates: bool) -> Pipeline {
+        let mut rng = Rng::new(seed);
+        let filter = (!rng.one_in(3)).then(|| self.filter(seed));
+        let types: Vec<DataType> = self.columns.iter().map(|column| column.ty).collect();
+        let n = 1 + rng.below(4);
+        if !aggregates {
+            let mut generator = Generator::new(&mut rng, types, Content::Numbers);
+            let mut expressions = vec![self.expression.clone()];
+            for _ in 1..n {
+                let ty = generator.any_type();
+                expressions.push(generator.expression(ty, 2));
+            }
+            return built_pipeline(filter, Output::Project(expressions));
+        }
+        let n_keys = if seed.is_multiple_of(3) { 1 + rng.below(2) } else { 0 };
+        let keys = (0..n_keys).map(|_| rng.below(types.len())).map(|at| Expression::column(at, types[at])).collect();
+        let mut list = vec![Aggregate::count_rows()];
+        while list.len() <= n {
+            let function = rng.pick(&[
+                AggregateFunction::Count,
+                AggregateFunction::Sum,
+                AggregateFunction::Sum,
+                AggregateFunction::Minimum,
+                AggregateFunction::Maximum,
+                AggregateFunction::Average,
+                AggregateFunction::PopulationVariance,
+                AggregateFunction::SampleVariance,
+            ]);
+            let depth = rng.below(3);
+            let mut generator = Generator::new(&mut rng, types.clone(), Content::Numbers);
+            let ty = generator.any_type();
+            if let Ok(aggregate) = Aggregate::new(function, generator.expression(ty, depth)) {
+                list.push(aggregate);
+            }
+        }
+        built_pipeline(filter, Output::Aggregate { keys, aggregates: list })
+    }
+
     /// Runs `f` on the batch.
     pub fn with_batch<R>(&self, f: impl FnOnce(&Batch<'_>) -> R) -> R {
         with_batch(self.rows, &self.columns, f)
@@ -297,6 +345,10 @@ impl Case {
 
 fn built(result: Result<Expression, crate::expression::ExpressionError>) -> Expression {
     result.expect("operands of the types that the operation needs")
+}
+
+fn built_pipeline(filter: Option<Expression>, output: Output) -> Pipeline {
+    Pipeline::new(filter, output).expect("a filter that is a truth value")
 }
 
 impl<'r> Generator<'r> {

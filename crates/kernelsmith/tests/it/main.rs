@@ -32,6 +32,8 @@ mod math;
 mod naplespu;
 mod naplespu_hardware;
 mod native;
+#[cfg(feature = "query")]
+mod query;
 mod random;
 mod records;
 mod rows;

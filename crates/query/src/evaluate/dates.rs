@@ -51,7 +51,7 @@ fn week_of(days: i64) -> i64 {
 }
 
 /// A part of the day that is `days` after 1970-01-01, at second `second`; `None` if Arrow cannot represent the year.
-pub(crate) fn part_of_days(part: DatePart, days: i64, second: i64) -> Option<i64> {
+fn part_of_days(part: DatePart, days: i64, second: i64) -> Option<i64> {
     let day = day_of(days);
     if !YEARS.contains(&day.year) {
         return None;

@@ -1,4 +1,5 @@
 //! Tests of expressions: one test binary, a module for each subject.
 
 mod expressions;
+mod pipelines;
 mod reference;

@@ -1,0 +1,792 @@
+//! Records expressions.
+//!
+//! In: an expression, the lanes for which errors matter. Out: operations on vectors of one row per lane.
+//! Every integer is 64 bits wide, with limits that are known while recording; checks are recorded only where an exact
+//! result may exceed its limits. A check that fails sets a bit in a variable of the kernel.
+//! Invariant: where no bit was set, valid lanes have the interpreter's results.
+//! Not here: loops, results (see `record`).
+
+use crate::evaluate::{Rescale, decimal_factors, whole_rule};
+use crate::expression::{
+    ArithmeticOperator, CastMode, ComparisonOperator, Expression, MathFunction, Node, Overflow, TruthTest,
+};
+use crate::types::{self, DataType, Value, range};
+use kernelsmith_dsl::{Input, K, Lane, LaneIndex, Mask, MemoryElement, Params, Var, Vector};
+use std::collections::HashMap;
+
+const I64: (i128, i128) = (i64::MIN as i128, i64::MAX as i128);
+
+/// Integers within limits.
+#[derive(Clone, Copy)]
+pub(super) struct Int<'k> {
+    pub(super) vector: Vector<'k, i64>,
+    low: i128,
+    high: i128,
+}
+
+#[derive(Clone, Copy)]
+pub(super) enum Lanes<'k> {
+    Bool(Mask<'k>),
+    Int(Int<'k>),
+    Float32(Vector<'k, f32>),
+    Float64(Vector<'k, f64>),
+}
+
+/// Values, and the lanes that are not NULL; `None` if all are.
+#[derive(Clone, Copy)]
+pub(super) struct Lowered<'k> {
+    pub(super) lanes: Lanes<'k>,
+    pub(super) valid: Option<Mask<'k>>,
+}
+
+/// The parameters of a column.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ColumnParams {
+    pub(super) ty: DataType,
+    pub(super) values: usize,
+    pub(super) validity: Option<usize>,
+}
+
+/// Records the operations on the rows of one position.
+pub(super) struct Lowering<'k, 'p> {
+    pub(super) k: K<'k>,
+    pub(super) params: Params<'k>,
+    pub(super) at: LaneIndex<'k>,
+    pub(super) columns: &'p HashMap<usize, ColumnParams>,
+    pub(super) loaded: HashMap<usize, Lowered<'k>>,
+    /// Bits of lanes whose checks failed.
+    pub(super) failed: Var<'k, u64>,
+}
+
+/// The intersection of two masks, of which `None` has all lanes.
+pub(super) fn both<'k>(a: Option<Mask<'k>>, b: Option<Mask<'k>>) -> Option<Mask<'k>> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(a & b),
+        (a, b) => a.or(b),
+    }
+}
+
+/// The number of bits of the greatest magnitude.
+fn bits((low, high): (i128, i128)) -> u32 {
+    128 - low.unsigned_abs().max(high.unsigned_abs()).leading_zeros()
+}
+
+fn is_within(inner: (i128, i128), outer: (i128, i128)) -> bool {
+    outer.0 <= inner.0 && inner.1 <= outer.1
+}
+
+/// The limits of a type's numbers in code.
+fn limits(ty: DataType) -> (i128, i128) {
+    let (low, high) = range(ty).unwrap_or(I64);
+    (low.max(I64.0), high.min(I64.1))
+}
+
+/// The bits of floats as integers with their total order.
+pub(super) fn order_of_f64(x: Vector<'_, f64>) -> Vector<'_, i64> {
+    let bits = x.bitcast::<i64>();
+    bits ^ ((bits >> 63).bitcast::<u64>() >> 1).bitcast::<i64>()
+}
+
+pub(super) fn order_of_f32(x: Vector<'_, f32>) -> Vector<'_, i32> {
+    let bits = x.bitcast::<i32>();
+    bits ^ ((bits >> 31).bitcast::<u32>() >> 1).bitcast::<i32>()
+}
+
+impl<'k> Lowering<'k, '_> {
+    fn all(&self) -> Mask<'k> {
+        self.k.mask_from_bits(u64::MAX)
+    }
+
+    fn none(&self) -> Mask<'k> {
+        self.k.mask_from_bits(0)
+    }
+
+    /// Leaves the batch to the interpreter if a lane of `mask` is in `guard`.
+    fn fail(&self, mask: Mask<'k>, guard: Option<Mask<'k>>) {
+        let mask = guard.map_or(mask, |guard| mask & guard);
+        self.failed.set(self.failed | mask.to_bits());
+    }
+
+    fn int(&self, vector: Vector<'k, i64>, (low, high): (i128, i128)) -> Int<'k> {
+        Int { vector, low: low.max(I64.0), high: high.min(I64.1) }
+    }
+
+    fn constant(&self, value: i128) -> Int<'k> {
+        Int { vector: self.k.splat(value as i64), low: value, high: value }
+    }
+
+    fn load<T: MemoryElement<Number = T> + Lane>(&self, param: usize) -> Vector<'k, T> {
+        let slice: Input<'k, T> = self.params.input::<T>(param);
+        slice.load(self.at)
+    }
+
+    fn column(&mut self, number: usize) -> Lowered<'k> {
+        if let Some(loaded) = self.loaded.get(&number) {
+            return *loaded;
+        }
+        let ColumnParams { ty, values, validity } = self.columns[&number];
+        let valid = validity.map(|param| self.params.input::<u8>(param).load_mask(self.at));
+        let whole = |vector| Lanes::Int(self.int(vector, limits(ty)));
+        let lanes = match ty {
+            DataType::Bool => Lanes::Bool(self.params.input::<u8>(values).load_mask(self.at)),
+            DataType::Int8 => whole(self.load::<i8>(values).cast()),
+            DataType::Int16 => whole(self.load::<i16>(values).cast()),
+            DataType::Int32 | DataType::Date => whole(self.load::<i32>(values).cast()),
+            DataType::Int64 | DataType::Timestamp(_) => whole(self.load::<i64>(values)),
+            DataType::UInt8 => whole(self.load::<u8>(values).cast()),
+            DataType::UInt16 => whole(self.load::<u16>(values).cast()),
+            DataType::UInt32 => whole(self.load::<u32>(values).cast()),
+            DataType::UInt64 => {
+                let vector = self.load::<u64>(values).bitcast::<i64>();
+                self.fail(vector.lt(0), valid);
+                whole(vector)
+            }
+            DataType::Int128 | DataType::Decimal { .. } => {
+                // Two words, of which the upper one must be the sign of the lower one.
+                let words = self.params.input::<i64>(values);
+                let place = self.at.strided(2);
+                let (low, high) = (words.load(place), words.load(place + 1));
+                self.fail(high.ne(low >> 63), valid);
+                whole(low)
+            }
+            DataType::Float32 => Lanes::Float32(self.load::<f32>(values)),
+            DataType::Float64 => Lanes::Float64(self.load::<f64>(values)),
+            DataType::Binary | DataType::String => unreachable!("text is not compiled"),
+        };
+        let lowered = Lowered { lanes, valid };
+        self.loaded.insert(number, lowered);
+        lowered
+    }
+
+    fn literal(&self, value: &Value, ty: DataType) -> Lowered<'k> {
+        let valid = (*value == Value::Null).then(|| self.none());
+        let lanes = match (value, ty) {
+            (Value::Bool(true), _) => Lanes::Bool(self.all()),
+            (_, DataType::Bool) => Lanes::Bool(self.none()),
+            (Value::Float32(value), _) => Lanes::Float32(self.k.splat(*value)),
+            (Value::Float64(value), _) => Lanes::Float64(self.k.splat(*value)),
+            (_, DataType::Float32) => Lanes::Float32(self.k.splat(0.0f32)),
+            (_, DataType::Float64) => Lanes::Float64(self.k.splat(0.0f64)),
+            (Value::Int(value), _) if *value < I64.0 || *value > I64.1 => {
+                // No lane has this value; every batch with rows is interpreted.
+                self.fail(self.all(), None);
+                Lanes::Int(self.constant(0))
+            }
+            (Value::Int(value), _) => Lanes::Int(self.constant(*value)),
+            _ => Lanes::Int(self.constant(0)),
+        };
+        Lowered { lanes, valid }
+    }
+
+    /// Records an expression. Errors of lanes outside of `live` do not matter.
+    pub(super) fn lower(&mut self, expression: &Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
+        let ty = expression.ty();
+        match expression.node() {
+            Node::Column(number) => self.column(*number),
+            Node::Literal(value) => self.literal(value, ty),
+            Node::Arithmetic { operator, overflow, operands } => {
+                let [a, b] = self.pair(operands, live);
+                let valid = both(a.valid, b.valid);
+                let types = [operands[0].ty(), operands[1].ty(), ty];
+                let lanes = self.arithmetic(*operator, *overflow, types, a.lanes, b.lanes, both(live, valid));
+                Lowered { lanes, valid }
+            }
+            Node::Negate { overflow, operand } => {
+                let Lowered { lanes, valid } = self.lower(operand, live);
+                let guard = both(live, valid);
+                let lanes = match lanes {
+                    Lanes::Int(a) => {
+                        let zero = self.constant(0);
+                        let types = [ty; 3];
+                        let minus = ArithmeticOperator::Subtract;
+                        self.arithmetic(minus, *overflow, types, Lanes::Int(zero), Lanes::Int(a), guard)
+                    }
+                    Lanes::Float32(a) => Lanes::Float32(-a),
+                    Lanes::Float64(a) => Lanes::Float64(-a),
+                    lanes => lanes,
+                };
+                Lowered { lanes, valid }
+            }
+            Node::Math { function, operand } => {
+                let Lowered { lanes, valid } = self.lower(operand, live);
+                Lowered { lanes: self.math(*function, ty, lanes, both(live, valid)), valid }
+            }
+            Node::Compare { operator, operands } => self.comparison(*operator, operands, live),
+            Node::And(operands) => {
+                let a = self.lower(&operands[0], live);
+                let false_a = self.is_false(a);
+                let b = self.lower(&operands[1], both(live, Some(!false_a)));
+                let value = self.mask(a) & self.mask(b);
+                let valid = match (a.valid, b.valid) {
+                    (None, None) => None,
+                    (a_valid, b_valid) => {
+                        let both = both(a_valid, b_valid).unwrap_or_else(|| self.all());
+                        Some(both | false_a | self.is_false(b))
+                    }
+                };
+                Lowered { lanes: Lanes::Bool(value), valid }
+            }
+            Node::Or(operands) => {
+                let a = self.lower(&operands[0], live);
+                let true_a = self.is_true(a);
+                let b = self.lower(&operands[1], both(live, Some(!true_a)));
+                let (value, valid) = match (a.valid, b.valid) {
+                    (None, None) => (self.mask(a) | self.mask(b), None),
+                    (a_valid, b_valid) => {
+                        let true_b = self.is_true(b);
+                        let both = both(a_valid, b_valid).unwrap_or_else(|| self.all());
+                        (true_a | true_b, Some(both | true_a | true_b))
+                    }
+                };
+                Lowered { lanes: Lanes::Bool(value), valid }
+            }
+            Node::Not(operand) => {
+                let a = self.lower(operand, live);
+                Lowered { lanes: Lanes::Bool(!self.mask(a)), valid: a.valid }
+            }
+            Node::IsNull(operand) => {
+                let valid = self.lower(operand, live).valid;
+                self.known(valid.map_or_else(|| self.none(), |valid| !valid))
+            }
+            Node::Truth { test, operand } => {
+                let a = self.lower(operand, live);
+                self.known(match test {
+                    TruthTest::True => self.is_true(a),
+                    TruthTest::False => self.is_false(a),
+                    TruthTest::Unknown => a.valid.map_or_else(|| self.none(), |valid| !valid),
+                })
+            }
+            Node::Cast { mode, operand } => {
+                let a = self.lower(operand, live);
+                self.cast(operand.ty(), ty, *mode, a, live)
+            }
+            Node::Case { branches, otherwise } => {
+                let mut rest = live;
+                let mut taken = Vec::with_capacity(branches.len());
+                for [condition, value] in branches {
+                    let condition = self.lower(condition, rest);
+                    let is_true = self.is_true(condition);
+                    let value = self.lower(value, both(rest, Some(is_true)));
+                    taken.push((is_true, value));
+                    rest = both(rest, Some(!is_true));
+                }
+                let last = match otherwise {
+                    Some(otherwise) => self.lower(otherwise, rest),
+                    None => self.literal(&Value::Null, ty),
+                };
+                taken.into_iter().rev().fold(last, |rest, (mask, value)| self.select(mask, value, rest))
+            }
+            Node::Coalesce(operands) => {
+                let mut rest = live;
+                let mut values = Vec::with_capacity(operands.len());
+                for operand in operands {
+                    let value = self.lower(operand, rest);
+                    values.push(value);
+                    match value.valid {
+                        // Nothing after it is evaluated.
+                        None => break,
+                        Some(valid) => rest = both(rest, Some(!valid)),
+                    }
+                }
+                let last = self.literal(&Value::Null, ty);
+                values.into_iter().rev().fold(last, |rest, value| match value.valid {
+                    None => value,
+                    Some(valid) => self.select(valid, value, rest),
+                })
+            }
+            Node::NullIf(operands) => {
+                let a = self.lower(&operands[0], live);
+                let b = self.lower(&operands[1], live);
+                let equal = self.compare(ComparisonOperator::Equal, a.lanes, b.lanes);
+                let equal = both(both(a.valid, b.valid), Some(equal)).unwrap_or(equal);
+                Lowered { lanes: a.lanes, valid: both(a.valid, Some(!equal)) }
+            }
+            Node::InList { operand, values, has_null } => {
+                let a = self.lower(operand, live);
+                let mut found = self.none();
+                for value in values {
+                    found = found | self.equals(a.lanes, value);
+                }
+                let valid = if *has_null { both(a.valid, Some(found)) } else { a.valid };
+                Lowered { lanes: Lanes::Bool(found), valid }
+            }
+            _ => unreachable!("`support` refuses other operations"),
+        }
+    }
+
+    fn pair(&mut self, operands: &[Expression; 2], live: Option<Mask<'k>>) -> [Lowered<'k>; 2] {
+        let a = self.lower(&operands[0], live);
+        [a, self.lower(&operands[1], live)]
+    }
+
+    fn known(&self, mask: Mask<'k>) -> Lowered<'k> {
+        Lowered { lanes: Lanes::Bool(mask), valid: None }
+    }
+
+    /// The value of a truth value, whether valid or not.
+    pub(super) fn mask(&self, a: Lowered<'k>) -> Mask<'k> {
+        match a.lanes {
+            Lanes::Bool(mask) => mask,
+            _ => unreachable!("constructors check that this is a truth value"),
+        }
+    }
+
+    pub(super) fn is_true(&self, a: Lowered<'k>) -> Mask<'k> {
+        let mask = self.mask(a);
+        a.valid.map_or(mask, |valid| mask & valid)
+    }
+
+    fn is_false(&self, a: Lowered<'k>) -> Mask<'k> {
+        let mask = !self.mask(a);
+        a.valid.map_or(mask, |valid| mask & valid)
+    }
+
+    /// `a` in the lanes of the mask, `b` elsewhere.
+    fn select(&self, mask: Mask<'k>, a: Lowered<'k>, b: Lowered<'k>) -> Lowered<'k> {
+        let lanes = match (a.lanes, b.lanes) {
+            (Lanes::Bool(a), Lanes::Bool(b)) => Lanes::Bool(mask & a | !mask & b),
+            (Lanes::Int(a), Lanes::Int(b)) => {
+                let vector = mask.select(a.vector, b.vector);
+                Lanes::Int(Int { vector, low: a.low.min(b.low), high: a.high.max(b.high) })
+            }
+            (Lanes::Float32(a), Lanes::Float32(b)) => Lanes::Float32(mask.select(a, b)),
+            (Lanes::Float64(a), Lanes::Float64(b)) => Lanes::Float64(mask.select(a, b)),
+            _ => unreachable!("constructors check that values have one type"),
+        };
+        let valid = match (a.valid, b.valid) {
+            (None, None) => None,
+            (a, b) => {
+                let a = a.map_or(mask, |a| mask & a);
+                let b = b.map_or(!mask, |b| !mask & b);
+                Some(a | b)
+            }
+        };
+        Lowered { lanes, valid }
+    }
+
+    /// Fails in lanes whose magnitude has more than `bits` bits, and limits the number to them.
+    fn narrowed(&self, a: Int<'k>, bits: u32, guard: Option<Mask<'k>>) -> Int<'k> {
+        let end = 1i128 << bits;
+        if is_within((a.low, a.high), (-end, end - 1)) {
+            return a;
+        }
+        let shifted = (a.vector + (1i64 << bits)).bitcast::<u64>();
+        self.fail(shifted.ge(1u64 << (bits + 1)), guard);
+        Int { vector: a.vector, low: a.low.max(-end), high: a.high.min(end - 1) }
+    }
+
+    /// The exact product; where it might exceed 64 bits, lanes with large operands fail.
+    fn product(&self, a: Int<'k>, b: Int<'k>, guard: Option<Mask<'k>>) -> Int<'k> {
+        let (bits_a, bits_b) = (bits((a.low, a.high)), bits((b.low, b.high)));
+        let (mut a, mut b) = (a, b);
+        if bits_a + bits_b > 62 {
+            let (max_a, max_b) = match (bits_a, bits_b) {
+                (_, ..=31) => (62 - bits_b, bits_b),
+                (..=31, _) => (bits_a, 62 - bits_a),
+                _ => (31, 31),
+            };
+            (a, b) = (self.narrowed(a, max_a, guard), self.narrowed(b, max_b, guard));
+        }
+        let ends = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high];
+        let (low, high) = ends.iter().fold((i128::MAX, i128::MIN), |(low, high), end| (low.min(*end), high.max(*end)));
+        Int { vector: a.vector * b.vector, low, high }
+    }
+
+    /// The exact sum or difference; lanes that exceed 64 bits fail.
+    fn sum(&self, a: Int<'k>, b: Int<'k>, is_difference: bool, guard: Option<Mask<'k>>) -> Int<'k> {
+        let (vector, low, high) = match is_difference {
+            false => (a.vector + b.vector, a.low + b.low, a.high + b.high),
+            true => (a.vector - b.vector, a.low - b.high, a.high - b.low),
+        };
+        if !is_within((low, high), I64) {
+            let overflow = match is_difference {
+                false => (a.vector ^ vector) & (b.vector ^ vector),
+                true => (a.vector ^ b.vector) & (a.vector ^ vector),
+            };
+            self.fail(overflow.lt(0), guard);
+        }
+        self.int(vector, (low, high))
+    }
+
+    /// An exact result in its type: wrapped, or lanes outside of the type fail.
+    fn settled(&self, a: Int<'k>, ty: DataType, wraps: bool, guard: Option<Mask<'k>>) -> Int<'k> {
+        let (low, high) = limits(ty);
+        if is_within((a.low, a.high), (low, high)) {
+            return a;
+        }
+        let width = 8 * ty.cell_bytes() as i64;
+        if wraps && width < 64 {
+            let up = a.vector << (64 - width);
+            let vector =
+                if low < 0 { up >> (64 - width) } else { (up.bitcast::<u64>() >> (64 - width) as u64).bitcast() };
+            return Int { vector, low, high };
+        }
+        self.limited(a, (low, high), guard)
+    }
+
+    /// Lanes outside of the limits fail.
+    fn limited(&self, a: Int<'k>, (low, high): (i128, i128), guard: Option<Mask<'k>>) -> Int<'k> {
+        if a.low < low {
+            self.fail(a.vector.lt(low as i64), guard);
+        }
+        if a.high > high {
+            self.fail(a.vector.gt(high as i64), guard);
+        }
+        self.int(a.vector, (a.low.max(low), a.high.min(high)))
+    }
+
+    fn arithmetic(
+        &self,
+        operator: ArithmeticOperator,
+        overflow: Overflow,
+        types: [DataType; 3],
+        a: Lanes<'k>,
+        b: Lanes<'k>,
+        guard: Option<Mask<'k>>,
+    ) -> Lanes<'k> {
+        macro_rules! float {
+            ($a:ident, $b:ident) => {
+                match operator {
+                    ArithmeticOperator::Add => $a + $b,
+                    ArithmeticOperator::Subtract => $a - $b,
+                    ArithmeticOperator::Multiply => $a * $b,
+                    _ => $a / $b,
+                }
+            };
+        }
+        match (a, b) {
+            (Lanes::Float32(a), Lanes::Float32(b)) => Lanes::Float32(float!(a, b)),
+            (Lanes::Float64(a), Lanes::Float64(b)) => Lanes::Float64(float!(a, b)),
+            (Lanes::Int(a), Lanes::Int(b)) => Lanes::Int(self.whole(operator, overflow, types, a, b, guard)),
+            _ => unreachable!("constructors check the types of operands"),
+        }
+    }
+
+    fn whole(
+        &self,
+        operator: ArithmeticOperator,
+        overflow: Overflow,
+        types: [DataType; 3],
+        a: Int<'k>,
+        b: Int<'k>,
+        guard: Option<Mask<'k>>,
+    ) -> Int<'k> {
+        let ty = types[2];
+        let (mut a, mut b) = (a, b);
+        if types::is_decimal(ty) {
+            match decimal_factors(operator, types) {
+                Some((up_a, up_b)) if up_a.max(up_b) <= 1i128 << 60 => {
+                    a = if up_a == 1 { a } else { self.product(a, self.constant(up_a), guard) };
+                    b = if up_b == 1 { b } else { self.product(b, self.constant(up_b), guard) };
+                }
+                // Not in 64 bits.
+                _ => self.fail(self.all(), guard),
+            }
+        }
+        let wraps = overflow == Overflow::Wrapping && types::is_integer(ty) && ty != DataType::Int128;
+        // The lower bits of a sum or product are those of the exact one.
+        let wrapped = |vector| match ty {
+            DataType::UInt64 => {
+                self.fail(Vector::<i64>::lt(vector, 0), guard);
+                self.int(vector, (0, I64.1))
+            }
+            _ => self.settled(Int { vector, low: I64.0 * 2, high: I64.1 * 2 }, ty, true, guard),
+        };
+        match operator {
+            ArithmeticOperator::Add | ArithmeticOperator::Subtract | ArithmeticOperator::Multiply
+                if wraps && limits(ty) == I64 =>
+            {
+                self.int(self.lower_bits(operator, a, b), I64)
+            }
+            ArithmeticOperator::Add | ArithmeticOperator::Subtract | ArithmeticOperator::Multiply if wraps => {
+                wrapped(self.lower_bits(operator, a, b))
+            }
+            ArithmeticOperator::Add => self.settled(self.sum(a, b, false, guard), ty, false, guard),
+            ArithmeticOperator::Subtract => self.settled(self.sum(a, b, true, guard), ty, false, guard),
+            ArithmeticOperator::Multiply => self.settled(self.product(a, b, guard), ty, false, guard),
+            ArithmeticOperator::Divide => {
+                if b.low <= 0 && b.high >= 0 {
+                    self.fail(b.vector.eq(0), guard);
+                }
+                let end = a.low.abs().max(a.high.abs());
+                if end > I64.1 && b.low <= -1 && b.high >= -1 {
+                    self.fail(a.vector.eq(i64::MIN) & b.vector.eq(-1), guard);
+                }
+                self.settled(self.int(a.vector / b.vector, (-end, end)), ty, false, guard)
+            }
+            ArithmeticOperator::Remainder => {
+                if b.low <= 0 && b.high >= 0 {
+                    self.fail(b.vector.eq(0), guard);
+                }
+                let end = a.low.abs().max(a.high.abs());
+                let low = if a.low < 0 { -end } else { 0 };
+                self.int(a.vector % b.vector, (low, end))
+            }
+        }
+    }
+
+    fn lower_bits(&self, operator: ArithmeticOperator, a: Int<'k>, b: Int<'k>) -> Vector<'k, i64> {
+        match operator {
+            ArithmeticOperator::Add => a.vector + b.vector,
+            ArithmeticOperator::Subtract => a.vector - b.vector,
+            _ => a.vector * b.vector,
+        }
+    }
+
+    fn math(&self, function: MathFunction, ty: DataType, a: Lanes<'k>, guard: Option<Mask<'k>>) -> Lanes<'k> {
+        macro_rules! float {
+            ($a:ident) => {
+                match function {
+                    MathFunction::Absolute => $a.abs(),
+                    MathFunction::SquareRoot => $a.sqrt(),
+                    MathFunction::Floor => $a.floor(),
+                    MathFunction::Ceil => $a.ceil(),
+                    MathFunction::Truncate => $a.trunc(),
+                }
+            };
+        }
+        match a {
+            Lanes::Float32(a) => Lanes::Float32(float!(a)),
+            Lanes::Float64(a) => Lanes::Float64(float!(a)),
+            Lanes::Int(a) => {
+                let low = limits(ty).0.max(-I64.1);
+                let a = self.limited(a, (low, I64.1), guard);
+                let end = a.low.abs().max(a.high.abs());
+                let result = Int { vector: a.vector.abs(), low: 0, high: end };
+                Lanes::Int(self.settled(result, ty, false, guard))
+            }
+            Lanes::Bool(_) => unreachable!("constructors check the types of operands"),
+        }
+    }
+
+    fn comparison(
+        &mut self,
+        operator: ComparisonOperator,
+        operands: &[Expression; 2],
+        live: Option<Mask<'k>>,
+    ) -> Lowered<'k> {
+        let [a, b] = self.pair(operands, live);
+        let value = match operands[1].node() {
+            Node::Literal(value @ (Value::Float64(_) | Value::Float32(_))) => {
+                self.compare_with_float(operator, a.lanes, value)
+            }
+            _ => self.compare(operator, a.lanes, b.lanes),
+        };
+        let is_distinct = match operator {
+            ComparisonOperator::Distinct => true,
+            ComparisonOperator::NotDistinct => false,
+            _ => return Lowered { lanes: Lanes::Bool(value), valid: both(a.valid, b.valid) },
+        };
+        if a.valid.is_none() && b.valid.is_none() {
+            return self.known(value);
+        }
+        let (valid_a, valid_b) = (a.valid.unwrap_or_else(|| self.all()), b.valid.unwrap_or_else(|| self.all()));
+        let both = valid_a & valid_b;
+        let null_result = if is_distinct { valid_a ^ valid_b } else { !(valid_a ^ valid_b) };
+        self.known(both & value | !both & null_result)
+    }
+
+    fn compare(&self, operator: ComparisonOperator, a: Lanes<'k>, b: Lanes<'k>) -> Mask<'k> {
+        match (a, b) {
+            (Lanes::Bool(a), Lanes::Bool(b)) => match operator {
+                ComparisonOperator::Equal | ComparisonOperator::NotDistinct => !(a ^ b),
+                ComparisonOperator::NotEqual | ComparisonOperator::Distinct => a ^ b,
+                ComparisonOperator::Less => !a & b,
+                ComparisonOperator::LessOrEqual => !a | b,
+                ComparisonOperator::Greater => a & !b,
+                ComparisonOperator::GreaterOrEqual => a | !b,
+            },
+            (Lanes::Int(a), Lanes::Int(b)) => compared(operator, a.vector, b.vector),
+            (Lanes::Float32(a), Lanes::Float32(b)) => compared(operator, order_of_f32(a), order_of_f32(b)),
+            (Lanes::Float64(a), Lanes::Float64(b)) => compared(operator, order_of_f64(a), order_of_f64(b)),
+            _ => unreachable!("constructors check that operands have one type"),
+        }
+    }
+
+    /// A comparison of floats with a constant, by the total order. Read as signed integers, the bits of floats that are
+    /// not negative have the order of the floats, and all others are less: one comparison suffices for a constant that is
+    /// not negative. The bits of negative floats, read as unsigned integers, have the opposite order, and all others are
+    /// less.
+    fn compare_with_float(&self, operator: ComparisonOperator, a: Lanes<'k>, value: &Value) -> Mask<'k> {
+        match (a, value) {
+            (Lanes::Float64(a), Value::Float64(value)) if value.is_sign_positive() => {
+                compared(operator, a.bitcast::<i64>(), self.k.splat(value.to_bits() as i64))
+            }
+            (Lanes::Float64(a), Value::Float64(value)) => {
+                compared(operator, self.k.splat(value.to_bits()), a.bitcast::<u64>())
+            }
+            (Lanes::Float32(a), Value::Float32(value)) if value.is_sign_positive() => {
+                compared(operator, a.bitcast::<i32>(), self.k.splat(value.to_bits() as i32))
+            }
+            (Lanes::Float32(a), Value::Float32(value)) => {
+                compared(operator, self.k.splat(value.to_bits()), a.bitcast::<u32>())
+            }
+            _ => unreachable!("constructors check that operands have one type"),
+        }
+    }
+
+    /// The lanes that equal a constant.
+    fn equals(&self, a: Lanes<'k>, value: &Value) -> Mask<'k> {
+        match (a, value) {
+            (Lanes::Bool(a), Value::Bool(value)) => {
+                if *value {
+                    a
+                } else {
+                    !a
+                }
+            }
+            (Lanes::Int(_), Value::Int(value)) if *value < I64.0 || *value > I64.1 => self.none(),
+            (Lanes::Int(a), Value::Int(value)) => a.vector.eq(*value as i64),
+            (Lanes::Float32(_) | Lanes::Float64(_), value) => {
+                self.compare_with_float(ComparisonOperator::Equal, a, value)
+            }
+            _ => unreachable!("constructors check that values have one type"),
+        }
+    }
+
+    fn cast(
+        &self,
+        from: DataType,
+        to: DataType,
+        mode: CastMode,
+        a: Lowered<'k>,
+        live: Option<Mask<'k>>,
+    ) -> Lowered<'k> {
+        let valid = a.valid;
+        let guard = both(live, valid);
+        let done = |lanes| Lowered { lanes, valid };
+        let divisor = |ty| if let DataType::Decimal { scale, .. } = ty { 10f64.powi(scale.into()) } else { 1.0 };
+        match (a.lanes, to) {
+            (Lanes::Int(a), DataType::Bool) => done(Lanes::Bool(a.vector.ne(0))),
+            (Lanes::Float32(a), DataType::Bool) => done(Lanes::Bool(a.ne(0.0))),
+            (Lanes::Float64(a), DataType::Bool) => done(Lanes::Bool(a.ne(0.0))),
+            (Lanes::Bool(a), DataType::Float32) => done(Lanes::Float32(a.select(1.0f32, 0.0f32))),
+            (Lanes::Bool(a), DataType::Float64) => done(Lanes::Float64(a.select(1.0f64, 0.0f64))),
+            (Lanes::Bool(a), _) => done(Lanes::Int(Int { vector: a.select(1i64, 0i64), low: 0, high: 1 })),
+            (Lanes::Int(a), DataType::Float64) if types::is_decimal(from) => {
+                done(Lanes::Float64(a.vector.cast::<f64>() / divisor(from)))
+            }
+            (Lanes::Int(a), DataType::Float32) if types::is_decimal(from) => {
+                done(Lanes::Float32((a.vector.cast::<f64>() / divisor(from)).cast()))
+            }
+            (Lanes::Int(a), DataType::Float64) => done(Lanes::Float64(a.vector.cast())),
+            (Lanes::Int(a), DataType::Float32) => done(Lanes::Float32(a.vector.cast())),
+            (Lanes::Float32(a), DataType::Float64) => done(Lanes::Float64(a.cast())),
+            (Lanes::Float64(a), DataType::Float32) => done(Lanes::Float32(a.cast())),
+            (Lanes::Float32(a), _) => self.whole_of_float(a.cast(), to, mode, valid, guard),
+            (Lanes::Float64(a), _) => self.whole_of_float(a, to, mode, valid, guard),
+            (Lanes::Int(a), _) => {
+                let (rescale, allowed) = whole_rule(from, to);
+                let scaled = self.rescaled(rescale, a, guard);
+                self.fitted(scaled, to, allowed, mode, valid, guard)
+            }
+        }
+    }
+
+    fn rescaled(&self, rescale: Rescale, a: Int<'k>, guard: Option<Mask<'k>>) -> Int<'k> {
+        let small = |number: i128| number <= 1i128 << 60;
+        match rescale {
+            Rescale::Multiply(1) => a,
+            Rescale::Multiply(factor) if small(factor) => self.product(a, self.constant(factor), guard),
+            Rescale::Truncate(1) => a,
+            Rescale::Truncate(divisor) if small(divisor) => {
+                let vector = a.vector / self.k.splat(divisor as i64);
+                Int { vector, low: a.low / divisor, high: a.high / divisor }
+            }
+            Rescale::Floor(divisor) if small(divisor) => {
+                let by = self.k.splat(divisor as i64);
+                let quotient = a.vector / by;
+                let has_less = (quotient * by).gt(a.vector);
+                let vector = has_less.select(quotient - 1i64, quotient);
+                Int { vector, low: a.low.div_euclid(divisor), high: a.high.div_euclid(divisor) }
+            }
+            Rescale::Round(divisor) if small(divisor) => {
+                let by = self.k.splat(divisor as i64);
+                let quotient = a.vector / by;
+                let rest = a.vector - quotient * by;
+                let half = (divisor / 2) as i64;
+                let up = rest.ge(half).select(quotient + 1i64, quotient);
+                let vector = rest.le(-half).select(quotient - 1i64, up);
+                Int { vector, low: a.low / divisor - 1, high: a.high / divisor + 1 }
+            }
+            _ => {
+                self.fail(self.all(), guard);
+                a
+            }
+        }
+    }
+
+    /// A number in the limits of a type: lanes outside of them fail, or are NULL.
+    fn fitted(
+        &self,
+        a: Int<'k>,
+        to: DataType,
+        allowed: (i128, i128),
+        mode: CastMode,
+        valid: Option<Mask<'k>>,
+        guard: Option<Mask<'k>>,
+    ) -> Lowered<'k> {
+        // Numbers between the limits of code and those of the type need the interpreter.
+        let (low, high) = (allowed.0.max(I64.0), allowed.1.min(I64.1));
+        if mode == CastMode::Checked || is_within((a.low, a.high), (low, high)) {
+            return Lowered { lanes: Lanes::Int(self.limited(a, (low, high), guard)), valid };
+        }
+        let is_unsigned_64 = to == DataType::UInt64 && a.high > I64.1;
+        if is_unsigned_64 {
+            self.fail(self.all(), guard);
+        }
+        let mut fits = self.all();
+        if a.low < low {
+            fits = fits & a.vector.ge(low as i64);
+        }
+        if a.high > high {
+            fits = fits & a.vector.le(high as i64);
+        }
+        let lanes = Lanes::Int(self.int(a.vector, (a.low.max(low), a.high.min(high))));
+        // Lanes that are NULL keep numbers outside of the limits; later checks exclude them.
+        Lowered { lanes, valid: both(valid, Some(fits)) }
+    }
+
+    fn whole_of_float(
+        &self,
+        a: Vector<'k, f64>,
+        to: DataType,
+        mode: CastMode,
+        valid: Option<Mask<'k>>,
+        guard: Option<Mask<'k>>,
+    ) -> Lowered<'k> {
+        let whole = match to {
+            DataType::Decimal { scale, .. } => {
+                let scaled = a * 10f64.powi(scale.into());
+                // Half away from zero; the difference is exact.
+                let whole = scaled.trunc();
+                let rest = scaled - whole;
+                let up = rest.ge(0.5).select(whole + 1.0, whole);
+                rest.le(-0.5).select(whole - 1.0, up)
+            }
+            _ => a.trunc(),
+        };
+        let (_, allowed) = whole_rule(DataType::Int128, to);
+        // 2^63 is exact.
+        let end = 9_223_372_036_854_775_808.0f64;
+        let fits = whole.ge(-end) & whole.lt(end);
+        let number = self.int(whole.cast::<i64>(), I64);
+        if mode == CastMode::OrNull && is_within(allowed, I64) {
+            let fitted = self.fitted(number, to, allowed, mode, valid, guard);
+            return Lowered { lanes: fitted.lanes, valid: both(fitted.valid, Some(fits)) };
+        }
+        self.fail(!fits, guard);
+        self.fitted(number, to, allowed, mode, valid, guard)
+    }
+}
+
+fn compared<'k, T: Lane>(operator: ComparisonOperator, a: Vector<'k, T>, b: Vector<'k, T>) -> Mask<'k> {
+    match operator {
+        ComparisonOperator::Equal | ComparisonOperator::NotDistinct => a.eq(b),
+        ComparisonOperator::NotEqual | ComparisonOperator::Distinct => a.ne(b),
+        ComparisonOperator::Less => a.lt(b),
+        ComparisonOperator::LessOrEqual => a.le(b),
+        ComparisonOperator::Greater => a.gt(b),
+        ComparisonOperator::GreaterOrEqual => a.ge(b),
+    }
+}
