@@ -15,7 +15,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("machine", &["random"]),
     ("describe", &["diag", "tablegen", "machine"]),
     ("targets", &["machine"]),
-    ("llvm", &["diag"]),
+    ("llvm", &["diag", "ir"]),
     ("ir", &["diag", "random"]),
     ("dsl", &["ir", "exec"]),
     ("regalloc", &[]),

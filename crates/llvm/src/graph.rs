@@ -259,6 +259,12 @@ impl Dominators {
         outer.0 != NONE && inner.0 != NONE && outer.0 <= inner.0 && inner.0 <= outer.1
     }
 
+    /// Number of blocks that a block dominates, itself included.
+    pub fn n_dominated(&self, block: Block) -> u32 {
+        let (first, last) = self.ranges[block.index()];
+        if first == NONE { 0 } else { last - first + 1 }
+    }
+
     /// The blocks that the entry reaches, in reverse postorder.
     pub fn order(&self) -> &[Block] {
         &self.order

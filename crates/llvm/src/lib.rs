@@ -11,6 +11,7 @@
 //! | verify what is read | [`Module::verify`], [`Module::verify_body`] |
 //! | look at the control-flow graph and its dominators | [`graph`] |
 //! | print a module as text | [`Module::print`] |
+//! | lower a module to `kernelsmith-ir` | [`Module::lower`] |
 //! | show errors | [`Error`], [`Failure`] |
 //!
 //! Metadata is skipped, but for positions in source files; so are attributes that only state facts and that the model
@@ -40,11 +41,14 @@ pub mod fuzzing;
 pub mod graph;
 mod index;
 mod intern;
+mod layout;
 mod limits;
+mod lower;
 pub mod module;
 pub mod opcode;
 mod print;
 mod read;
+mod structure;
 mod text;
 pub mod types;
 mod verify;
@@ -53,4 +57,5 @@ pub use body::Body;
 pub use error::{Error, ErrorKind, Failure, Place};
 pub use index::{Block, Inst, Local, Symbol};
 pub use limits::Limits;
+pub use lower::Shape;
 pub use module::Module;

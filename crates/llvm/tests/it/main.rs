@@ -8,4 +8,5 @@ mod errors;
 mod normal;
 mod oracle;
 mod round_trip;
+mod run;
 mod verify;

@@ -1,0 +1,57 @@
+//! How a function is called: the types of its signature.
+//!
+//! In: nothing. Out: [`Abi`]. Not here: how it follows from types and attributes (`signature`).
+
+use super::leaf::Leaf;
+use kernelsmith_ir as ir;
+
+/// How a parameter or the result is passed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Param {
+    /// The types in the signature.
+    pub(crate) types: Vec<ir::Type>,
+    /// The leaves of the value.
+    pub(super) leaves: Vec<Leaf>,
+    pub(super) passing: Option<ir::Passing>,
+    /// Two floats in one register of doubles.
+    pub(super) is_pair_of_floats: bool,
+}
+
+/// How a function is called.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Abi {
+    pub(crate) params: Vec<Param>,
+    pub(crate) result: Param,
+    pub(crate) is_variadic: bool,
+}
+
+impl Abi {
+    pub(crate) fn all_params(&self) -> Vec<ir::Type> {
+        self.params.iter().flat_map(|param| param.types.iter().copied()).collect()
+    }
+
+    pub(crate) fn all_results(&self) -> Vec<ir::Type> {
+        self.result.types.clone()
+    }
+
+    pub(crate) fn passing(&self) -> Vec<(u32, ir::Passing)> {
+        let mut at = 0;
+        let mut list = Vec::new();
+        for param in &self.params {
+            list.extend(param.passing.map(|passing| (at, passing)));
+            at += param.types.len() as u32;
+        }
+        list
+    }
+
+    pub(super) fn symbol(&self, name: String, kind: ir::SymbolKind) -> ir::Symbol {
+        ir::Symbol {
+            name,
+            kind,
+            params: self.all_params(),
+            results: self.all_results(),
+            passing: self.passing(),
+            is_variadic: self.is_variadic,
+        }
+    }
+}

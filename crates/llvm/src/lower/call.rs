@@ -1,0 +1,339 @@
+//! Calls: the symbol table of a function, helpers, assembly text without instructions.
+//!
+//! In: calls. Out: operations. Invariant: a name has one entry; a call with another signature goes through the address.
+
+use super::abi::{Abi, Param};
+use super::data::evaluate;
+use super::function::Lower;
+use super::leaf::{Refused, Result};
+use super::signature::{abi, abi_of_function, check_convention, is_local};
+use crate::attribute::{Attribute, AttributeList, AttributeSet};
+use crate::body::{Body, InstData, Operand, OperandKind, TailKind};
+use crate::constants::ConstantKind;
+use crate::index::{Inst, Symbol};
+use crate::module::{SymbolKind, ThreadLocal};
+use crate::types::Type;
+use kernelsmith_ir as ir;
+use kernelsmith_ir::VReg;
+use std::rc::Rc;
+
+/// A function to call: directly, or by an address and a signature.
+enum Callee {
+    Direct(ir::SymbolId),
+    Indirect(VReg, ir::SymbolId),
+}
+
+impl Lower<'_> {
+    /// A received value, from the registers of the signature.
+    pub(crate) fn receive(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
+        if param.is_pair_of_floats {
+            let word = self.b.bitcast(ir::Type::U64, ir::Type::F64, regs[0]);
+            let mut floats = Vec::with_capacity(2);
+            for at in [0, 32] {
+                let bits = self.unpack(&[word], at, 32);
+                floats.push(self.of_bits(bits, ir::Type::F32));
+            }
+            return Ok(floats);
+        }
+        let mut values = Vec::with_capacity(regs.len());
+        for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
+            let reg = if ty == leaf.ty { reg } else { self.b.cast(leaf.ty, ty, reg) };
+            // The bits above the width of an integer are not specified.
+            values.push(if leaf.ty.is_unsigned() { self.mask(reg, leaf.bits) } else { reg });
+        }
+        Ok(values)
+    }
+
+    /// The registers of the signature for a value.
+    pub(crate) fn send(&mut self, param: &Param, regs: &[VReg]) -> Result<Vec<VReg>> {
+        if param.is_pair_of_floats {
+            let pieces = [(self.bits_of(regs[0], ir::Type::F32), 32), (self.bits_of(regs[1], ir::Type::F32), 32)];
+            let words = self.pack(&pieces);
+            return Ok(vec![self.of_bits(words[0], ir::Type::F64)]);
+        }
+        let mut values = Vec::with_capacity(regs.len());
+        for ((&reg, &ty), leaf) in regs.iter().zip(&param.types).zip(&param.leaves) {
+            values.push(if ty == leaf.ty { reg } else { self.signed(reg, leaf.bits) });
+        }
+        Ok(values)
+    }
+
+    /// The function or variable that a symbol is, by way of aliases.
+    pub(crate) fn resolved(&mut self, symbol: Symbol) -> Result<(Symbol, i64)> {
+        let mut symbol = symbol;
+        let mut addend = 0i64;
+        // Aliases of aliases end somewhere, or there are more than symbols.
+        for _ in 0..=self.m.symbols.len() {
+            match self.m.symbol(symbol).kind {
+                SymbolKind::Alias(target) => {
+                    let value = evaluate(self.m, self.t, target)?;
+                    let (Some(next), None) = (value.plus, value.minus) else { return Err("such aliases".into()) };
+                    symbol = next;
+                    addend = addend.wrapping_add(value.addend);
+                }
+                SymbolKind::IFunc(_) => return Err("functions that a resolver chooses".into()),
+                _ => return Ok((symbol, addend)),
+            }
+        }
+        Err("aliases of themselves".into())
+    }
+
+    /// The entry of a symbol whose address is taken.
+    pub(crate) fn data_symbol(&mut self, symbol: Symbol) -> Result<ir::SymbolId> {
+        let data = self.m.symbol(symbol);
+        if data.thread_local != ThreadLocal::No {
+            return Err("thread-local variables".into());
+        }
+        if data.address_space != 0 {
+            return Err("other address spaces".into());
+        }
+        let name = self.t.names[symbol.index()].clone();
+        if name.is_empty() {
+            return Err("names with such characters".into());
+        }
+        if let Some(&id) = self.symbols.get(&name) {
+            return Ok(id);
+        }
+        let entry = match data.kind {
+            SymbolKind::Function(_) => match abi_of_function(self.m, self.t, symbol) {
+                Ok(abi) => abi.symbol(name, ir::SymbolKind::Function),
+                // Its address is known without its signature.
+                Err(_) => ir::Symbol::data(&name),
+            },
+            _ => ir::Symbol::data(&name),
+        };
+        self.add_symbol(entry)
+    }
+
+    fn add_symbol(&mut self, symbol: ir::Symbol) -> Result<ir::SymbolId> {
+        if self.b.func().symbols.len() >= ir::limits::MAX_SYMBOLS {
+            return Err("functions that use so many symbols".into());
+        }
+        let name = symbol.name.clone();
+        let id = self.b.add_symbol(symbol);
+        self.symbols.insert(name, id);
+        Ok(id)
+    }
+
+    fn callee(&mut self, symbol: ir::Symbol) -> Result<Callee> {
+        let Some(&id) = self.symbols.get(&symbol.name) else { return self.add_symbol(symbol).map(Callee::Direct) };
+        if self.b.func().symbols[id.index()] == symbol {
+            return Ok(Callee::Direct(id));
+        }
+        let address = self.b.symbol_addr(id);
+        let signature = self.signature(symbol)?;
+        Ok(Callee::Indirect(address, signature))
+    }
+
+    /// An entry for a signature without function.
+    fn signature(&mut self, symbol: ir::Symbol) -> Result<ir::SymbolId> {
+        let is_same = |other: &ir::Symbol| {
+            other.kind == ir::SymbolKind::Signature
+                && other.params == symbol.params
+                && other.results == symbol.results
+                && other.passing == symbol.passing
+                && other.is_variadic == symbol.is_variadic
+        };
+        let found = self.signatures.iter().find(|id| is_same(&self.b.func().symbols[id.index()]));
+        if let Some(&id) = found {
+            return Ok(id);
+        }
+        let name = format!("signature.{}", self.signatures.len());
+        let id = self.add_symbol(ir::Symbol { name, kind: ir::SymbolKind::Signature, ..symbol })?;
+        self.signatures.push(id);
+        Ok(id)
+    }
+
+    fn emit_call(&mut self, callee: Callee, args: &[VReg], results: &[ir::Type]) -> Vec<VReg> {
+        let first = match callee {
+            Callee::Direct(id) => self.b.call(id, args),
+            Callee::Indirect(address, signature) => self.b.call_indirect(address, signature, args),
+        };
+        let mut regs = Vec::with_capacity(results.len());
+        if !results.is_empty() {
+            regs.push(first);
+        }
+        for (at, &ty) in results.iter().enumerate().skip(1) {
+            regs.push(self.b.call_result(ty, at as u32));
+        }
+        regs
+    }
+
+    /// Calls a function of C's or the compiler's library; the result is no register if it has none.
+    pub(crate) fn helper(
+        &mut self,
+        name: &str,
+        params: &[ir::Type],
+        result: Option<ir::Type>,
+        args: &[VReg],
+    ) -> Result<VReg> {
+        let callee = self.callee(ir::Symbol::function(name, params, result))?;
+        let results: Vec<ir::Type> = result.into_iter().collect();
+        Ok(self.emit_call(callee, args, &results).first().copied().unwrap_or(VReg::NONE))
+    }
+
+    /// Calls a function whose result is an integer of 128 bits.
+    pub(crate) fn helper_pair(&mut self, name: &str, params: &[ir::Type], args: &[VReg]) -> Result<Vec<VReg>> {
+        let results = vec![ir::Type::U64; 2];
+        let mut symbol = ir::Symbol::function(name, params, None);
+        symbol.results.clone_from(&results);
+        let callee = self.callee(symbol)?;
+        Ok(self.emit_call(callee, args, &results))
+    }
+
+    pub(crate) fn call(&mut self, inst: Inst, data: &InstData) -> Result<()> {
+        let body: &Body = self.body;
+        let call = *body.call(data.call().ok_or("such calls")?);
+        let callee = body.operands(inst)[0];
+        let arguments = body.arguments(inst);
+        if let OperandKind::Asm(number) = callee.kind() {
+            return self.inline_asm(data, number, arguments);
+        }
+        let symbol = match callee.kind() {
+            OperandKind::Constant(constant) => match self.m.constants.kind(constant) {
+                ConstantKind::Symbol(symbol) => Some(symbol),
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(symbol) = symbol
+            && let Some(name) = self.m.symbol(symbol).name.as_deref()
+            && let Some(short) = name.strip_prefix(b"llvm.")
+        {
+            let short = String::from_utf8_lossy(short).into_owned();
+            return self.intrinsic(&short, inst, data, arguments);
+        }
+        if call.tail == TailKind::MustTail {
+            return Err("calls that must reuse the frame".into());
+        }
+        if call.n_bundles > 0 {
+            return Err("operand bundles".into());
+        }
+        check_convention(call.convention)?;
+        let resolved = match symbol {
+            Some(symbol) => Some(self.resolved(symbol)?),
+            None => None,
+        };
+        let is_direct_local = matches!(resolved, Some((symbol, 0)) if is_local(self.m, symbol));
+        let abi = self.abi_of_call(call.signature, call.attributes, is_direct_local)?;
+        let is_twice = |set: &AttributeSet| set.has(Attribute::ReturnsTwice);
+        let mut returns_twice = is_twice(self.m.attributes.of_function(call.attributes));
+        let target = match resolved {
+            Some((symbol, 0)) if self.m.function(symbol).is_some() => {
+                let function = self.m.function(symbol).ok_or("such functions")?;
+                returns_twice |= is_twice(self.m.attributes.of_function(function.attributes()));
+                let name = self.t.names[symbol.index()].clone();
+                if name.is_empty() {
+                    return Err("names with such characters".into());
+                }
+                // The definition's signature is that of the entry; a call as another type needs the address.
+                let own = match self.m.symbol(symbol).ty == call.signature {
+                    true => self.abi_of_call(call.signature, function.attributes(), is_direct_local)?,
+                    false => Rc::new(abi_of_function(self.m, self.t, symbol).unwrap_or_default()),
+                };
+                if *own == *abi {
+                    self.callee(own.symbol(name, ir::SymbolKind::Function))?
+                } else {
+                    let id = self.data_symbol(symbol)?;
+                    let address = self.b.symbol_addr(id);
+                    let signature = self.signature(abi.symbol(String::new(), ir::SymbolKind::Signature))?;
+                    Callee::Indirect(address, signature)
+                }
+            }
+            _ => {
+                let address = self.reg(callee)?;
+                let signature = self.signature(abi.symbol(String::new(), ir::SymbolKind::Signature))?;
+                Callee::Indirect(address, signature)
+            }
+        };
+        if returns_twice {
+            self.b.func_mut().has_setjmp = true;
+        }
+        let mut args = Vec::with_capacity(arguments.len());
+        for (at, &argument) in arguments.iter().enumerate() {
+            let regs = self.regs(argument)?;
+            match abi.params.get(at) {
+                Some(param) => args.extend(self.send(param, &regs)?),
+                None => {
+                    let set = self.m.attributes.of_parameter(call.attributes, at);
+                    if set.typed.is_some_and(|(attribute, _)| attribute == Attribute::ByVal) {
+                        return Err("copies of memory as variable arguments".into());
+                    }
+                    let param = self.variable_argument(self.type_of(argument), set.has(Attribute::SignExt))?;
+                    args.extend(self.send(&param, &regs)?);
+                }
+            }
+        }
+        let regs = self.emit_call(target, &args, &abi.result.types);
+        let regs = self.receive(&abi.result, &regs)?;
+        self.define_result(data, &regs)
+    }
+
+    /// How an argument beyond the parameters is passed.
+    fn variable_argument(&mut self, ty: Type, is_signed: bool) -> Result<Param> {
+        let leaves = self.leaves(ty)?;
+        let mut types = Vec::with_capacity(leaves.len());
+        for leaf in &leaves {
+            types.push(match leaf.ty {
+                ir::Type::U32 if is_signed => ir::Type::I32,
+                ir::Type::U32 | ir::Type::U64 | ir::Type::F64 | ir::Type::PTR => leaf.ty,
+                _ => return Err("variable arguments of this type".into()),
+            });
+        }
+        Ok(Param { types, leaves, ..Param::default() })
+    }
+
+    fn abi_of_call(&mut self, signature: Type, attributes: AttributeList, is_local: bool) -> Result<Rc<Abi>> {
+        let key = (signature, attributes, is_local);
+        if let Some(abi) = self.t.abis.get(&key) {
+            return Ok(Rc::clone(abi));
+        }
+        let abi = Rc::new(abi(self.m, self.t, signature, attributes, is_local)?);
+        self.t.abis.insert(key, Rc::clone(&abi));
+        Ok(abi)
+    }
+
+    /// Assembly text without instructions: a barrier for the compiler, or a value that it must not look at.
+    fn inline_asm(&mut self, data: &InstData, number: u32, arguments: &[Operand]) -> Result<()> {
+        let asm = self.m.inline_asm(number);
+        let text = String::from_utf8_lossy(&asm.template);
+        let is_empty = text
+            .split(['\n', ';'])
+            .map(str::trim)
+            .all(|line| line.is_empty() || line.starts_with('#') || line.starts_with(".p2align"));
+        if !is_empty {
+            let shown: String = text.trim().chars().take(40).collect();
+            return Err(Refused::from(format!("instructions as text (`{}`)", shown.escape_default())));
+        }
+        let constraints = String::from_utf8_lossy(&asm.constraints).into_owned();
+        let constraints: Vec<&str> = constraints.split(',').collect();
+        let outputs = constraints.iter().filter(|text| text.starts_with('=') && !text.contains('*')).count();
+        let n_indirect = constraints.iter().filter(|text| text.starts_with('=') && text.contains('*')).count();
+        let inputs = constraints.iter().filter(|text| !text.starts_with(['=', '~']));
+        let mut tied: Vec<Option<Operand>> = vec![None; outputs];
+        // Addresses of outputs in memory come first among the arguments.
+        for (text, &argument) in inputs.zip(arguments.get(n_indirect..).unwrap_or(&[])) {
+            if let Ok(output) = text.parse::<usize>()
+                && let Some(place) = tied.get_mut(output)
+            {
+                *place = Some(argument);
+            }
+        }
+        if data.ty == Type::VOID {
+            return Ok(());
+        }
+        let mut regs = Vec::new();
+        for value in tied {
+            match value {
+                Some(value) => regs.extend(self.regs(value)?),
+                None => return Err("results of empty assembly text".into()),
+            }
+        }
+        let wanted = self.leaves(data.ty)?;
+        let given = regs.iter().map(|&reg| self.b.func().ty(reg));
+        if !given.eq(wanted.iter().map(|leaf| Some(leaf.ty))) {
+            return Err("results of assembly text of another type".into());
+        }
+        self.define_result(data, &regs)
+    }
+}

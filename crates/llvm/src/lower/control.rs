@@ -1,0 +1,302 @@
+//! Control flow of a function: `phi` copies on edges, conditions, switches, terminators.
+//!
+//! In: the steps of structured code. Out: markers, copies and jumps. Invariant: the copies of an edge happen at once.
+
+use super::address::block_number;
+use super::function::{Copy, Lower, Source};
+use super::leaf::{Class, Result, container};
+use crate::body::Operand;
+use crate::constants::ConstantKind;
+use crate::index::{Block, Inst};
+use crate::opcode::{IntPredicate, Opcode};
+use crate::structure::Structured;
+use crate::types::Type;
+use kernelsmith_ir as ir;
+use std::collections::HashMap;
+
+/// No register or number.
+const NONE: u32 = u32::MAX;
+
+impl Lower<'_> {
+    /// The variables of a `phi`.
+    pub(super) fn phi_variable(&mut self, inst: Inst) -> Result<u32> {
+        let data = self.body.inst(inst);
+        let Some(local) = data.result() else { return Err("such instructions".into()) };
+        if self.starts[local.index()] == NONE {
+            let leaves = self.leaves(data.ty)?;
+            self.starts[local.index()] = self.regs.len() as u32;
+            for leaf in leaves {
+                let variable = self.b.var(leaf.ty);
+                self.regs.push(variable);
+            }
+        }
+        Ok(self.starts[local.index()])
+    }
+
+    pub(super) fn edge(&mut self, structured: &Structured, number: u32) -> Result<()> {
+        let edge = structured.flow.edges[number as usize];
+        let body = self.body;
+        let target = edge.target();
+        if edge.from.index() < structured.flow.n_blocks {
+            self.copies.clear();
+            let mut copies = std::mem::take(&mut self.copies);
+            for inst in body.insts_of(target) {
+                let data = body.inst(inst);
+                if data.opcode != Opcode::Phi {
+                    break;
+                }
+                self.at = inst;
+                let start = self.phi_variable(inst)?;
+                let value = self.incoming(inst, edge.from)?;
+                // A constant is assigned, not copied.
+                let bits = value.constant().and_then(|constant| match self.m.constants.kind(constant) {
+                    ConstantKind::Integer(bits) | ConstantKind::Float(bits) => Some(bits),
+                    ConstantKind::Zero if self.m.constants.ty(constant) == Type::PTR => Some(0),
+                    ConstantKind::Undef | ConstantKind::Poison => Some(0),
+                    _ => None,
+                });
+                let n = self.n_leaves(data.ty)?;
+                match bits {
+                    Some(bits) => {
+                        for at in 0..n {
+                            let to = self.regs[start as usize + at];
+                            copies.push(Copy { to, from: Source::Constant(bits) });
+                        }
+                    }
+                    None => {
+                        for (at, from) in self.regs(value)?.into_iter().enumerate() {
+                            let to = self.regs[start as usize + at];
+                            if to != from {
+                                copies.push(Copy { to, from: Source::Reg(from) });
+                            }
+                        }
+                    }
+                }
+            }
+            self.copy_in_parallel(&mut copies);
+            self.copies = copies;
+        }
+        if let Some((_, entry)) = edge.through {
+            let variable = self.dispatch[&edge.to];
+            self.b.push(ir::Op::constant(ir::Type::U32, variable, u64::from(entry)));
+        }
+        Ok(())
+    }
+
+    /// The value of a `phi` for an edge from a block.
+    fn incoming(&mut self, inst: Inst, from: Block) -> Result<Operand> {
+        let operands = self.body.operands(inst);
+        let Some(target) = self.block_of_phi(inst) else { return Err("such instructions".into()) };
+        if !self.phi_places.contains_key(&(target, from)) {
+            for (at, pair) in operands.chunks(2).enumerate() {
+                if let Some(block) = pair[1].block() {
+                    self.phi_places.entry((target, block)).or_insert(at as u32);
+                }
+            }
+        }
+        let place = self.phi_places.get(&(target, from)).copied().unwrap_or(NONE) as usize;
+        if let Some(value) = operands.get(place.wrapping_mul(2))
+            && operands[place * 2 + 1].block() == Some(from)
+        {
+            return Ok(*value);
+        }
+        // The entries of this one are in another order than those of the first.
+        let found = operands.chunks(2).find(|pair| pair[1].block() == Some(from));
+        found.map(|pair| pair[0]).ok_or_else(|| "entries that are missing".into())
+    }
+
+    fn block_of_phi(&self, inst: Inst) -> Option<Block> {
+        // Blocks are in the order of their instructions.
+        let at = self.body.blocks.partition_point(|block| block.first <= inst.index() as u32);
+        at.checked_sub(1).map(Block::new)
+    }
+
+    /// Emits copies that happen at once.
+    fn copy_in_parallel(&mut self, copies: &mut [Copy]) {
+        if copies.len() > 1 {
+            let mut n_reads: HashMap<ir::VReg, u32> = HashMap::with_capacity(copies.len());
+            for copy in copies.iter() {
+                if let Source::Reg(from) = copy.from {
+                    *n_reads.entry(from).or_default() += 1;
+                }
+            }
+            let writers: HashMap<ir::VReg, usize> = copies.iter().enumerate().map(|(at, copy)| (copy.to, at)).collect();
+            // Those whose target nobody reads any more; then the copy that writes their source may be next.
+            let is_free = |n_reads: &HashMap<ir::VReg, u32>, to| n_reads.get(&to).copied().unwrap_or(0) == 0;
+            let mut ready: Vec<usize> = (0..copies.len())
+                .rev()
+                .filter(|&at| matches!(copies[at].from, Source::Reg(_)) && is_free(&n_reads, copies[at].to))
+                .collect();
+            let mut is_done: Vec<bool> = copies.iter().map(|copy| matches!(copy.from, Source::Constant(_))).collect();
+            // A constant's target may be read by a copy, so constants come last.
+            let mut next = 0;
+            loop {
+                while let Some(at) = ready.pop() {
+                    if std::mem::replace(&mut is_done[at], true) {
+                        continue;
+                    }
+                    let Source::Reg(from) = copies[at].from else { continue };
+                    self.b.assign(copies[at].to, from);
+                    if let Some(n) = n_reads.get_mut(&from) {
+                        *n -= 1;
+                        if *n == 0
+                            && let Some(&writer) = writers.get(&from)
+                            && !is_done[writer]
+                        {
+                            ready.push(writer);
+                        }
+                    }
+                }
+                while next < copies.len() && is_done[next] {
+                    next += 1;
+                }
+                let Some(copy) = copies.get(next) else { break };
+                // All that is left are cycles: a copy of one target is read instead of it.
+                let (to, ty) = (copy.to, self.b.func().ty(copy.to).unwrap_or(ir::Type::BOOL));
+                let saved = self.b.var(ty);
+                self.b.assign(saved, to);
+                let n = n_reads.remove(&to).unwrap_or(0);
+                n_reads.insert(saved, n);
+                for other in copies.iter_mut() {
+                    if matches!(other.from, Source::Reg(from) if from == to) {
+                        other.from = Source::Reg(saved);
+                    }
+                }
+                ready.push(next);
+            }
+        } else if let Some(Copy { to, from: Source::Reg(from) }) = copies.first().copied() {
+            self.b.assign(to, from);
+        }
+        for copy in copies.iter() {
+            if let Source::Constant(bits) = copy.from {
+                let ty = self.b.func().ty(copy.to).unwrap_or(ir::Type::BOOL);
+                self.b.push(ir::Op::constant(ty, copy.to, bits));
+            }
+        }
+    }
+
+    pub(super) fn condition(&mut self, node: Block, negated: bool) -> Result<ir::VReg> {
+        let terminator = self.body.terminator(node);
+        self.at = terminator;
+        let condition = self.body.operands(terminator)[0];
+        if let Some(local) = condition.local()
+            && self.deferred[local.index()]
+            && let Some(definition) = self.body.definition(local)
+        {
+            self.at = definition;
+            return self.comparison(definition, negated);
+        }
+        let reg = self.reg(condition)?;
+        Ok(if negated { self.b.not(ir::Type::BOOL, reg) } else { reg })
+    }
+
+    pub(super) fn switch(&mut self, node: Block) -> Result<()> {
+        self.open_switches.push(node);
+        if let Some(&variable) = self.dispatch.get(&node) {
+            self.b.switch(ir::Type::U32, variable);
+            return Ok(());
+        }
+        let terminator = self.body.terminator(node);
+        self.at = terminator;
+        let value = self.body.operands(terminator)[0];
+        match self.body.inst(terminator).opcode {
+            Opcode::IndirectBr => {
+                let reg = self.reg(value)?;
+                let reg = self.b.cast(ir::Type::U32, ir::Type::PTR, reg);
+                self.b.switch(ir::Type::U32, reg);
+            }
+            _ => match self.class(self.type_of(value))? {
+                Class::Int(bits) => {
+                    let reg = self.reg(value)?;
+                    let reg = if bits == 1 { self.b.cast(ir::Type::U8, ir::Type::BOOL, reg) } else { reg };
+                    self.b.switch(switch_type(bits), reg);
+                }
+                _ => return Err("switches on integers of more than 64 bits".into()),
+            },
+        }
+        Ok(())
+    }
+
+    pub(super) fn case(&mut self, structured: &Structured, first: u32, n: u32) -> Result<()> {
+        let positions = &structured.cases[first as usize..][..n as usize];
+        let Some(&node) = self.open_switches.last() else { return Err("such switches".into()) };
+        if self.dispatch.contains_key(&node) {
+            let values: Vec<u64> = positions.iter().map(|&position| u64::from(position)).collect();
+            self.b.case(ir::Type::U32, &values);
+            return Ok(());
+        }
+        let terminator = self.body.terminator(node);
+        let operands = self.body.operands(terminator);
+        let mut values = Vec::with_capacity(positions.len());
+        if self.body.inst(terminator).opcode == Opcode::IndirectBr {
+            let block = |&position: &u32| operands[1 + position as usize].block();
+            // A block may be listed twice.
+            let mut blocks: Vec<Block> = positions.iter().filter_map(block).collect();
+            blocks.sort_unstable();
+            blocks.dedup();
+            values.extend(blocks.into_iter().map(block_number));
+            self.b.case(ir::Type::U32, &values);
+            return Ok(());
+        }
+        let Class::Int(bits) = self.class(self.type_of(operands[0]))? else {
+            return Err("switches on integers of more than 64 bits".into());
+        };
+        for &position in positions {
+            // The default comes first among the successors.
+            let value = operands[position as usize * 2];
+            values.push(self.integer_constant(value).ok_or("such cases")?);
+        }
+        self.b.case(switch_type(bits), &values);
+        Ok(())
+    }
+
+    pub(super) fn exit(&mut self, block: Block) -> Result<()> {
+        let terminator = self.body.terminator(block);
+        self.at = terminator;
+        let operands = self.body.operands(terminator);
+        match self.body.inst(terminator).opcode {
+            Opcode::Ret => match operands.first() {
+                Some(&value) => {
+                    let regs = self.regs(value)?;
+                    let results = self.results.result.clone();
+                    let regs = self.send(&results, &regs)?;
+                    self.b.return_(&regs);
+                }
+                None => self.b.return_(&[]),
+            },
+            Opcode::Unreachable => self.leave(),
+            Opcode::IndirectBr => self.leave(),
+            Opcode::Resume => return Err("exceptions".into()),
+            _ => return Err("such terminators".into()),
+        }
+        Ok(())
+    }
+
+    /// Returns zeros: what follows is never reached.
+    fn leave(&mut self) {
+        let types = self.b.func().results.clone();
+        let zeros: Vec<ir::VReg> = types.iter().map(|&ty| self.b.constant(ty, 0)).collect();
+        self.b.return_(&zeros);
+    }
+}
+
+/// The type of a switch on integers of some bits.
+pub(crate) fn switch_type(bits: u32) -> ir::Type {
+    container(bits.max(2))
+}
+
+/// The predicate that holds where another one does not.
+pub(crate) fn negated(predicate: IntPredicate) -> IntPredicate {
+    match predicate {
+        IntPredicate::Eq => IntPredicate::Ne,
+        IntPredicate::Ne => IntPredicate::Eq,
+        IntPredicate::UGt => IntPredicate::ULe,
+        IntPredicate::UGe => IntPredicate::ULt,
+        IntPredicate::ULt => IntPredicate::UGe,
+        IntPredicate::ULe => IntPredicate::UGt,
+        IntPredicate::SGt => IntPredicate::SLe,
+        IntPredicate::SGe => IntPredicate::SLt,
+        IntPredicate::SLt => IntPredicate::SGe,
+        IntPredicate::SLe => IntPredicate::SGt,
+    }
+}

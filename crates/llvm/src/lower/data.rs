@@ -1,0 +1,327 @@
+//! Data of a module: constants as bytes and relocations.
+//!
+//! In: initialisers. Out: [`ir::Data`], and [`ConstantAddress`]es of constant expressions. Invariants: a relocation is a symbol
+//! plus a number, or the difference of two symbols plus a number; the recursion is bounded by the nesting of constants.
+
+use super::address::{ConstantAddress, block_number};
+use super::leaf::{Result, class};
+use super::tables::Tables;
+use crate::constants::{Constant, ConstantKind};
+use crate::index::Symbol;
+use crate::module::{Linkage, Module, SymbolKind, ThreadLocal};
+use crate::opcode::Opcode;
+use crate::types::{Type, TypeKind};
+use kernelsmith_ir as ir;
+
+/// The functions whose blocks' addresses are taken by name.
+pub(crate) fn functions_with_addresses(m: &Module) -> Vec<Symbol> {
+    let all = (0..m.constants.len()).map(|at| m.constants.kind(Constant::new(at)));
+    let mut functions: Vec<Symbol> = all
+        .filter_map(|kind| match kind {
+            ConstantKind::BlockAddress(function, _) => Some(function),
+            _ => None,
+        })
+        .collect();
+    functions.sort_unstable();
+    functions.dedup();
+    functions
+}
+
+/// The value of a constant that is an integer of at most 64 bits, or an address.
+pub(crate) fn evaluate(m: &Module, t: &mut Tables, constant: Constant) -> Result<ConstantAddress> {
+    let data = m.constants.get(constant);
+    let number = |addend: i64| ConstantAddress { addend, ..ConstantAddress::default() };
+    Ok(match data.kind {
+        ConstantKind::Integer(bits) => match m.types.kind(data.ty) {
+            // Offsets of addresses are signed.
+            TypeKind::Integer(width @ 1..=63) => number((bits << (64 - width)) as i64 >> (64 - width)),
+            _ => number(bits as i64),
+        },
+        ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison => {
+            class(&m.types, data.ty)?;
+            number(0)
+        }
+        ConstantKind::Symbol(symbol) | ConstantKind::DsoLocalEquivalent(symbol) | ConstantKind::NoCfi(symbol) => {
+            match m.symbol(symbol).kind {
+                SymbolKind::Alias(target) => evaluate(m, t, target)?,
+                SymbolKind::IFunc(_) => return Err("functions that a resolver chooses".into()),
+                _ => ConstantAddress { plus: Some(symbol), ..ConstantAddress::default() },
+            }
+        }
+        ConstantKind::BlockAddress(function, name) => {
+            let block = t.blocks.find(function, m.constants.block_name(name)).ok_or("addresses of such blocks")?;
+            number(block_number(block) as i64)
+        }
+        ConstantKind::Expression { op, source, operands, .. } => {
+            let operands = m.constants.list(operands).to_vec();
+            return expression(m, t, op, source, data.ty, &operands);
+        }
+        _ => return Err("constants of this kind in addresses".into()),
+    })
+}
+
+fn expression(
+    m: &Module,
+    t: &mut Tables,
+    op: Opcode,
+    source: Type,
+    ty: Type,
+    operands: &[Constant],
+) -> Result<ConstantAddress> {
+    let refused = || -> Result<ConstantAddress> { Err(format!("constant expressions with `{}`", op.name()).into()) };
+    Ok(match op {
+        Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr | Opcode::BitCast | Opcode::Trunc => {
+            let value = evaluate(m, t, operands[0])?;
+            match m.types.kind(ty) {
+                // A difference that is stored in fewer bits; another address would not fit.
+                TypeKind::Integer(bits @ 1..=63) if value.plus.is_none() && value.minus.is_none() => {
+                    ConstantAddress { addend: value.addend << (64 - bits) >> (64 - bits), ..value }
+                }
+                TypeKind::Integer(64..) | TypeKind::Pointer(_) => value,
+                TypeKind::Integer(32) if value.minus.is_some() => value,
+                _ => return refused(),
+            }
+        }
+        Opcode::Add | Opcode::Sub => {
+            let (a, mut b) = (evaluate(m, t, operands[0])?, evaluate(m, t, operands[1])?);
+            if op == Opcode::Sub {
+                std::mem::swap(&mut b.plus, &mut b.minus);
+                b.addend = b.addend.wrapping_neg();
+            }
+            let addend = a.addend.wrapping_add(b.addend);
+            let one = |a: Option<Symbol>, b: Option<Symbol>| match (a, b) {
+                (Some(_), Some(_)) => Err("sums of addresses"),
+                (a, b) => Ok(a.or(b)),
+            };
+            let (plus, minus) = (one(a.plus, b.plus)?, one(a.minus, b.minus)?);
+            if plus == minus {
+                return Ok(ConstantAddress { plus: None, minus: None, addend });
+            }
+            ConstantAddress { plus, minus, addend }
+        }
+        Opcode::Mul | Opcode::Xor => {
+            let (a, b) = (evaluate(m, t, operands[0])?, evaluate(m, t, operands[1])?);
+            if [a.plus, a.minus, b.plus, b.minus].iter().any(Option::is_some) {
+                return refused();
+            }
+            let addend = if op == Opcode::Mul { a.addend.wrapping_mul(b.addend) } else { a.addend ^ b.addend };
+            ConstantAddress { addend, ..a }
+        }
+        Opcode::GetElementPtr => {
+            let mut value = evaluate(m, t, operands[0])?;
+            let mut at = source;
+            for (n, &index) in operands[1..].iter().enumerate() {
+                let number = evaluate(m, t, index)?;
+                if number.plus.is_some() || number.minus.is_some() {
+                    return refused();
+                }
+                let number = number.addend;
+                let bytes = match m.types.kind(at) {
+                    TypeKind::Struct(_) | TypeKind::Named(_) if n > 0 => {
+                        let field = usize::try_from(number).map_err(|_| "such fields")?;
+                        let offset = t.layout.offset(&m.types, at, field)?;
+                        at = m.types.fields(at).and_then(|fields| fields.get(field)).copied().ok_or("such fields")?;
+                        offset as i64
+                    }
+                    TypeKind::Array(_, element) if n > 0 => {
+                        at = element;
+                        number.wrapping_mul(t.layout.size(&m.types, at)?.stride() as i64)
+                    }
+                    TypeKind::Vector(_, element) if n > 0 => {
+                        at = element;
+                        number.wrapping_mul(t.layout.size(&m.types, at)?.store as i64)
+                    }
+                    _ if n > 0 => return refused(),
+                    _ => number.wrapping_mul(t.layout.size(&m.types, at)?.stride() as i64),
+                };
+                value.addend = value.addend.wrapping_add(bytes);
+            }
+            value
+        }
+        _ => return refused(),
+    })
+}
+
+/// Largest size of the data of a variable in bytes.
+const MAX_BYTES: u64 = ir::limits::MAX_DATA_BYTES;
+
+/// The data of a variable; none for a declaration.
+pub(crate) fn variable(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Option<ir::Data>> {
+    let data = m.symbol(symbol);
+    let SymbolKind::Variable { initialiser, is_constant, .. } = &data.kind else { return Ok(None) };
+    let Some(initialiser) = *initialiser else { return Ok(None) };
+    if data.linkage == Linkage::AvailableExternally {
+        return Ok(None);
+    }
+    if data.thread_local != ThreadLocal::No {
+        return Err("thread-local variables".into());
+    }
+    if data.address_space != 0 {
+        return Err("variables in other address spaces".into());
+    }
+    let name = t.names[symbol.index()].clone();
+    if name.is_empty() {
+        return Err("names with such characters".into());
+    }
+    let size = t.layout.size(&m.types, data.ty)?;
+    if size.stride() > MAX_BYTES {
+        return Err("variables of this size".into());
+    }
+    let align = if data.align == 0 { size.align } else { 1 << (data.align - 1) };
+    if align > u64::from(ir::limits::MAX_DATA_ALIGN) {
+        return Err("variables of this alignment".into());
+    }
+    let mut writer = Writer { m, t, bytes: Vec::new(), relocations: Vec::new() };
+    if !m.constants.is_zero(initialiser) {
+        writer.write(initialiser, 0)?;
+    }
+    let Writer { mut bytes, relocations, .. } = writer;
+    let used = bytes.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1);
+    let last = relocations.last().map_or(0, |last: &ir::DataRelocation| last.offset + u64::from(last.width));
+    bytes.resize(used.max(last as usize), 0);
+    Ok(Some(ir::Data {
+        name,
+        linkage: linkage(data.linkage),
+        kind: if *is_constant { ir::DataKind::Constant } else { ir::DataKind::Writable },
+        size: size.stride(),
+        align: align as u32,
+        bytes,
+        relocations,
+    }))
+}
+
+/// The linkage of a definition.
+pub(crate) fn linkage(linkage: Linkage) -> ir::Linkage {
+    match linkage {
+        Linkage::Internal | Linkage::Private => ir::Linkage::Local,
+        Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::Weak | Linkage::WeakOdr | Linkage::Common => {
+            ir::Linkage::Weak
+        }
+        _ => ir::Linkage::Global,
+    }
+}
+
+struct Writer<'a> {
+    m: &'a Module,
+    t: &'a mut Tables,
+    bytes: Vec<u8>,
+    relocations: Vec<ir::DataRelocation>,
+}
+
+impl Writer<'_> {
+    fn put(&mut self, offset: u64, bytes: &[u8]) {
+        let end = offset as usize + bytes.len();
+        if self.bytes.len() < end {
+            self.bytes.resize(end, 0);
+        }
+        self.bytes[offset as usize..end].copy_from_slice(bytes);
+    }
+
+    fn write(&mut self, constant: Constant, offset: u64) -> Result<()> {
+        let (m, data) = (self.m, self.m.constants.get(constant));
+        let types = &m.types;
+        match data.kind {
+            ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison => {}
+            ConstantKind::Integer(bits) | ConstantKind::Float(bits) => {
+                let n = self.t.layout.size(types, data.ty)?.store as usize;
+                self.put(offset, &bits.to_le_bytes()[..n.min(8)]);
+            }
+            ConstantKind::Wide(range) | ConstantKind::WideFloat(range) => {
+                let n = self.t.layout.size(types, data.ty)?.store as usize;
+                let bytes = m.constants.bytes(range);
+                self.put(offset, &bytes[..n.min(bytes.len())]);
+            }
+            ConstantKind::Bytes(range) => {
+                let bytes = m.constants.bytes(range);
+                self.put(offset, bytes);
+            }
+            ConstantKind::Aggregate(range) => {
+                let parts = m.constants.list(range);
+                match types.kind(data.ty) {
+                    TypeKind::Array(_, element) => {
+                        let stride = self.t.layout.size(types, element)?.stride();
+                        for (at, &part) in parts.iter().enumerate() {
+                            self.write(part, offset + at as u64 * stride)?;
+                        }
+                    }
+                    TypeKind::Vector(_, element) => {
+                        let bits = types.scalar_bits(element).unwrap_or(self.t.layout.pointer_bits);
+                        if bits % 8 != 0 {
+                            return self.write_bits(parts, bits, offset);
+                        }
+                        for (at, &part) in parts.iter().enumerate() {
+                            self.write(part, offset + at as u64 * u64::from(bits / 8))?;
+                        }
+                    }
+                    _ => {
+                        for (at, &part) in parts.iter().enumerate() {
+                            let field = self.t.layout.offset(types, data.ty, at)?;
+                            self.write(part, offset + field)?;
+                        }
+                    }
+                }
+            }
+            ConstantKind::Splat(lane) => {
+                let TypeKind::Vector(n, element) = types.kind(data.ty) else {
+                    return Err("vectors of unknown length".into());
+                };
+                let bits = types.scalar_bits(element).unwrap_or(self.t.layout.pointer_bits);
+                if bits % 8 != 0 {
+                    return self.write_bits(&vec![lane; n as usize], bits, offset);
+                }
+                for at in 0..n {
+                    self.write(lane, offset + u64::from(at * (bits / 8)))?;
+                }
+            }
+            _ => {
+                let value = evaluate(m, self.t, constant)?;
+                let n = self.t.layout.size(types, data.ty)?.store as usize;
+                self.put(offset, &value.addend.to_le_bytes()[..n.min(8)]);
+                let name = |symbol: Symbol, t: &Tables| -> Result<String> {
+                    let data = m.symbol(symbol);
+                    if data.thread_local != ThreadLocal::No {
+                        return Err("addresses of thread-local variables".into());
+                    }
+                    match t.names[symbol.index()].as_str() {
+                        "" => Err("names with such characters".into()),
+                        name => Ok(name.to_owned()),
+                    }
+                };
+                match (value.plus, value.minus) {
+                    (None, None) => {}
+                    (Some(plus), minus) if matches!(n, 4 | 8) => {
+                        let minus = minus.map(|minus| name(minus, self.t)).transpose()?;
+                        let symbol = name(plus, self.t)?;
+                        self.relocations.push(ir::DataRelocation {
+                            offset,
+                            width: n as u8,
+                            symbol,
+                            addend: value.addend,
+                            minus,
+                        });
+                    }
+                    _ => return Err("such addresses in data".into()),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Lanes that do not fill bytes.
+    fn write_bits(&mut self, lanes: &[Constant], bits: u32, offset: u64) -> Result<()> {
+        let mut bytes = vec![0u8; (lanes.len() * bits as usize).div_ceil(8)];
+        for (at, &lane) in lanes.iter().enumerate() {
+            let value = match self.m.constants.kind(lane) {
+                ConstantKind::Integer(value) => value,
+                ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison => 0,
+                _ => return Err("such lanes".into()),
+            };
+            for bit in 0..bits as usize {
+                let place = at * bits as usize + bit;
+                bytes[place / 8] |= ((value >> bit & 1) as u8) << (place % 8);
+            }
+        }
+        self.put(offset, &bytes);
+        Ok(())
+    }
+}

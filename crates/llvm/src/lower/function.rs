@@ -1,0 +1,608 @@
+//! Lowering of one function: the walk over its structured code, values, `phi` copies, terminators.
+//!
+//! In: a body that the verifier accepts. Out: an `ir` function. Invariants: a value is as many registers as its type has
+//! leaves (see `tables`); integers that do not fill their register have zeros above; code is emitted in an order in which
+//! definitions dominate uses, as the structure guarantees; a `phi` is a variable that every edge into its block assigns,
+//! in parallel with the block's others.
+//! Not here: single instructions (`integer`, `float`, `memory`, `call`, `intrinsic`, `vector`).
+
+use super::abi::Abi;
+use super::address::{Address, ConstantAddress};
+use super::data::evaluate;
+use super::leaf::{Class, Leaf, Refused, Result, class};
+use super::signature::abi_of_function;
+use super::tables::Tables;
+use crate::attribute::Attribute;
+use crate::body::{Body, InstData, Operand, OperandKind};
+use crate::constants::{Constant, ConstantKind};
+use crate::error::{Error, ErrorKind, Place};
+use crate::index::{Block, Inst, Local};
+use crate::module::{Input, Module};
+use crate::opcode::Opcode;
+use crate::structure::{Limit, Step, Structured};
+use crate::types::{Type, TypeKind};
+use kernelsmith_diag::Span;
+use kernelsmith_ir as ir;
+use std::collections::HashMap;
+
+/// No register or number.
+const NONE: u32 = u32::MAX;
+
+/// The lowering of a function.
+pub(crate) struct Lower<'a> {
+    pub(crate) m: &'a Module,
+    pub(crate) t: &'a mut Tables,
+    pub(crate) body: &'a Body,
+    pub(crate) b: ir::Builder,
+    /// By local, where its registers are in `regs`.
+    pub(super) starts: Vec<u32>,
+    pub(super) regs: Vec<ir::VReg>,
+    /// By local, its address if it is computed where it is used.
+    addresses: HashMap<Local, Address>,
+    /// By local, the number of its uses.
+    n_uses: Vec<u32>,
+    /// By local, whether all uses are addresses of loads and stores, or bases of other addresses.
+    pub(crate) is_address: Vec<bool>,
+    /// Comparisons that are emitted where the branch of their block is.
+    pub(super) deferred: Vec<bool>,
+    /// By name, the entry in the symbol table of the function.
+    pub(crate) symbols: HashMap<String, ir::SymbolId>,
+    /// Entries for signatures.
+    pub(crate) signatures: Vec<ir::SymbolId>,
+    /// The types of the results, and whether they are sign-extended.
+    pub(crate) results: Abi,
+    /// The variables of dispatchers.
+    pub(super) dispatch: HashMap<Block, ir::VReg>,
+    /// By edge, the position of its entry in the `phi` of its target.
+    pub(super) phi_places: HashMap<(Block, Block), u32>,
+    /// Locals that have a value before their definition, because a dispatcher has paths that the function lacks.
+    early: Vec<bool>,
+    /// The instruction that is lowered, for errors.
+    pub(super) at: Inst,
+    /// The block that is lowered.
+    block: Block,
+    has_dispatchers: bool,
+    /// Whether the block is lowered to code that runs more than once.
+    pub(crate) is_repeated: Vec<bool>,
+    pub(super) open_switches: Vec<Block>,
+    pub(super) copies: Vec<Copy>,
+}
+
+/// A copy of a register or a constant on an edge.
+#[derive(Clone, Copy)]
+pub(super) struct Copy {
+    pub(super) to: ir::VReg,
+    pub(super) from: Source,
+}
+
+#[derive(Clone, Copy)]
+pub(super) enum Source {
+    Reg(ir::VReg),
+    Constant(u64),
+}
+
+/// Lowers a body.
+pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Result<(ir::Function, Structured), Error> {
+    let name = m.name_of(body.function());
+    let head = |message: String| Error::new(ErrorKind::Unsupported, Place::Unknown, message).in_function(&name);
+    let structured = Structured::of(body).map_err(|limit| {
+        let message = match limit {
+            Limit::Nesting => "the control flow nests too deep",
+            Limit::Regions => "the control flow has too many loops with several entries",
+        };
+        Error::new(ErrorKind::Limit, Place::Unknown, message).in_function(&name)
+    })?;
+    let function = m.function(body.function()).ok_or_else(|| head("not a function".to_owned()))?;
+    let abi = abi_of_function(m, t, body.function())
+        .map_err(|refused| head(format!("not supported: {refused} (signature)")))?;
+    let names = &t.names[body.function().index()];
+    if names.is_empty() {
+        return Err(head("not supported: names with such characters".to_owned()));
+    }
+    if m.attributes.of_function(function.attributes()).has(Attribute::Naked) {
+        return Err(head("not supported: functions without prologue (`naked`)".to_owned()));
+    }
+    let b = ir::Builder::new(names);
+    let n_locals = body.n_locals();
+    let has_dispatchers = structured.flow.n_nodes() > structured.flow.n_blocks;
+    let mut lower = Lower {
+        m,
+        t,
+        body,
+        b,
+        starts: vec![NONE; n_locals],
+        regs: Vec::with_capacity(n_locals),
+        addresses: HashMap::new(),
+        n_uses: vec![0; n_locals],
+        is_address: vec![true; n_locals],
+        deferred: vec![false; n_locals],
+        symbols: HashMap::new(),
+        signatures: Vec::new(),
+        results: abi,
+        dispatch: HashMap::new(),
+        phi_places: HashMap::new(),
+        early: Vec::new(),
+        at: Inst::new(0),
+        block: Block::new(0),
+        has_dispatchers,
+        is_repeated: structured.repeated(),
+        open_switches: Vec::new(),
+        copies: Vec::new(),
+    };
+    lower.count_uses();
+    if has_dispatchers {
+        lower.find_early(&structured);
+    }
+    match lower.run(&structured) {
+        Ok(()) => Ok((lower.finish(), structured)),
+        Err(refused) => {
+            let inst = body.inst(lower.at);
+            let message = format!("not supported: {refused} (`{}`)", inst.opcode.name());
+            Err(Error::new(ErrorKind::Unsupported, lower.place(), message).in_function(&name))
+        }
+    }
+}
+
+impl<'a> Lower<'a> {
+    /// Where the instruction is.
+    fn place(&self) -> Place {
+        match (&self.m.input, self.body.offsets.get(self.at.index())) {
+            (Input::Text(file), Some(&offset)) => Place::Text(Span::new(*file, offset, offset + 1)),
+            _ => self.body.location(self.at).map_or(Place::Unknown, |location| Place::Line(location.line)),
+        }
+    }
+
+    fn count_uses(&mut self) {
+        for block in self.body.blocks() {
+            for inst in self.body.insts_of(block) {
+                let data = self.body.inst(inst);
+                for (n, operand) in self.body.operands(inst).iter().enumerate() {
+                    let Some(local) = operand.local() else { continue };
+                    self.n_uses[local.index()] += 1;
+                    let is_address = match data.opcode {
+                        Opcode::Load | Opcode::GetElementPtr => n == 0,
+                        Opcode::Store => n == 1,
+                        _ => false,
+                    };
+                    self.is_address[local.index()] &= is_address && !self.has_dispatchers;
+                }
+            }
+            // A comparison for the branch behind it only.
+            let terminator = self.body.terminator(block);
+            let operands = self.body.operands(terminator);
+            if self.body.inst(terminator).opcode == Opcode::Br
+                && let [condition, _, _] = operands
+                && let Some(local) = condition.local()
+                && let Some(definition) = self.body.definition(local)
+                && self.body.insts_of(block).any(|inst| inst == definition)
+                && matches!(self.body.inst(definition).opcode, Opcode::ICmp | Opcode::FCmp)
+            {
+                self.deferred[local.index()] = true;
+            }
+        }
+        for (deferred, &n_uses) in self.deferred.iter_mut().zip(&self.n_uses) {
+            *deferred &= n_uses == 1;
+        }
+    }
+
+    /// Finds locals that are used where their definition does not reach, now that dispatchers have more paths.
+    fn find_early(&mut self, structured: &Structured) {
+        let dominators = &structured.flow.dominators;
+        self.early = vec![false; self.body.n_locals()];
+        let mut defined_in = vec![Block::new(0); self.body.n_locals()];
+        for block in self.body.blocks() {
+            for inst in self.body.insts_of(block) {
+                if let Some(local) = self.body.inst(inst).result() {
+                    defined_in[local.index()] = block;
+                }
+            }
+        }
+        let entries: Vec<Block> = structured.flow.edges.iter().filter_map(|edge| Some(edge.through?.0)).collect();
+        for &entry in &entries {
+            for inst in self.body.insts_of(entry) {
+                let data = self.body.inst(inst);
+                if data.opcode == Opcode::Phi
+                    && let Some(local) = data.result()
+                {
+                    self.early[local.index()] = true;
+                }
+            }
+        }
+        for block in self.body.blocks().filter(|&block| dominators.is_reachable(block)) {
+            for inst in self.body.insts_of(block) {
+                let operands = self.body.operands(inst);
+                let is_phi = self.body.inst(inst).opcode == Opcode::Phi;
+                for (at, operand) in operands.iter().enumerate() {
+                    let Some(local) = operand.local() else { continue };
+                    let used_in = match is_phi.then(|| operands[at + 1].block()).flatten() {
+                        Some(from) if !dominators.is_reachable(from) => continue,
+                        Some(from) => from,
+                        None => block,
+                    };
+                    if !dominators.dominates(defined_in[local.index()], used_in) {
+                        self.early[local.index()] = true;
+                    }
+                }
+            }
+        }
+    }
+
+    fn run(&mut self, structured: &Structured) -> Result<()> {
+        self.parameters()?;
+        for edge in &structured.flow.edges {
+            if edge.through.is_some() && !self.dispatch.contains_key(&edge.to) {
+                let variable = self.b.var(ir::Type::U32);
+                self.b.push(ir::Op::constant(ir::Type::U32, variable, 0));
+                self.dispatch.insert(edge.to, variable);
+            }
+        }
+        for &step in &structured.steps {
+            self.step(structured, step)?;
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> ir::Function {
+        let Lower { b, early, starts, regs, m, t, body, .. } = self;
+        let mut func = b.finish();
+        if early.iter().any(|&early| early) {
+            let mut ops = Vec::new();
+            for local in (0..early.len()).filter(|&local| early[local] && starts[local] != NONE) {
+                let n = t.leaves(&m.types, body.type_of(Local::new(local))).map_or(0, |leaves| leaves.len());
+                for &reg in &regs[starts[local] as usize..][..n] {
+                    let ty = func.ty(reg).unwrap_or(ir::Type::BOOL);
+                    if !func.params.contains(&reg) {
+                        ops.push(ir::Op::constant(ty, reg, 0));
+                    }
+                }
+            }
+            func.ops.splice(0..0, ops);
+        }
+        func
+    }
+
+    fn step(&mut self, structured: &Structured, step: Step) -> Result<()> {
+        match step {
+            Step::Code(block) => self.code(block)?,
+            Step::Edge(edge) => self.edge(structured, edge)?,
+            Step::Block => self.b.block(),
+            Step::EndBlock => self.b.end_block(),
+            Step::Loop => self.b.loop_(),
+            Step::EndLoop => self.b.end_loop(),
+            Step::If { node, negated } => {
+                let condition = self.condition(node, negated)?;
+                self.b.if_(condition);
+            }
+            Step::Else => self.b.else_(),
+            Step::EndIf => self.b.end_if(),
+            Step::Switch(node) => self.switch(node)?,
+            Step::Case(first, n) => self.case(structured, first, n)?,
+            Step::Default => self.b.default_(),
+            Step::EndSwitch => {
+                self.open_switches.pop();
+                self.b.end_switch();
+            }
+            Step::Break(depth) => self.b.break_(depth),
+            Step::BreakIf { depth, node, negated } => {
+                let condition = self.condition(node, negated)?;
+                self.b.break_if(depth, condition);
+            }
+            Step::Continue(depth) => self.b.continue_(depth),
+            Step::ContinueIf { depth, node, negated } => {
+                let condition = self.condition(node, negated)?;
+                self.b.continue_if(depth, condition);
+            }
+            Step::Exit(block) => self.exit(block)?,
+        }
+        Ok(())
+    }
+
+    fn code(&mut self, block: Block) -> Result<()> {
+        self.block = block;
+        let terminator = self.body.terminator(block);
+        for inst in self.body.insts_of(block) {
+            self.at = inst;
+            if inst != terminator {
+                self.inst(inst)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn inst(&mut self, inst: Inst) -> Result<()> {
+        let body = self.body;
+        let data = body.inst(inst);
+        let operands = body.operands(inst);
+        match data.opcode {
+            Opcode::Phi => {
+                self.phi_variable(inst)?;
+                Ok(())
+            }
+            Opcode::ICmp | Opcode::FCmp => match data.result() {
+                Some(local) if self.deferred[local.index()] => Ok(()),
+                _ => self.compare(data, operands),
+            },
+            Opcode::FNeg => self.negate(data, operands),
+            opcode if opcode.is_binary() => self.arithmetic(data, operands),
+            opcode if opcode.is_cast() => self.convert(data, operands),
+            Opcode::Select => self.select(data, operands),
+            Opcode::Freeze => self.define_as(data, operands[0]),
+            Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector => self.vector(data, operands),
+            Opcode::ExtractValue | Opcode::InsertValue => self.aggregate(data, operands),
+            Opcode::Alloca => self.alloca(data, operands),
+            Opcode::Load => self.load(data, operands),
+            Opcode::Store => self.store(data, operands),
+            Opcode::GetElementPtr => self.element_pointer(data, operands),
+            Opcode::Call => self.call(inst, data),
+            Opcode::Fence => self.fence(data),
+            Opcode::CmpXchg => self.compare_exchange(data, operands),
+            Opcode::AtomicRmw => self.read_modify_write(data, operands),
+            Opcode::VaArg => Err("reads of variable arguments by the target".into()),
+            Opcode::LandingPad => Err("exceptions".into()),
+            _ => Err("such instructions".into()),
+        }
+    }
+
+    /// The block that is lowered.
+    pub(crate) fn current_block(&self) -> Block {
+        self.block
+    }
+
+    fn parameters(&mut self) -> Result<()> {
+        let symbol = self.body.function();
+        let parameters: Vec<Local> = self.body.parameters().collect();
+        let abi = self.results.clone();
+        let TypeKind::Function { is_variadic, .. } = self.m.types.kind(self.m.symbol(symbol).ty) else {
+            return Err("such functions".into());
+        };
+        self.b.func_mut().is_variadic = is_variadic;
+        self.b.func_mut().passing = abi.passing();
+        let mut incoming = Vec::new();
+        for param in abi.all_params() {
+            incoming.push(self.b.param(param));
+        }
+        for result in abi.all_results() {
+            self.b.result(result);
+        }
+        let mut at = 0;
+        for (local, param) in parameters.into_iter().zip(&abi.params) {
+            let n = param.types.len();
+            let regs = self.receive(param, &incoming[at..at + n])?;
+            at += n;
+            self.define(local, &regs);
+        }
+        Ok(())
+    }
+
+    // Values.
+
+    /// What a type is for arithmetic.
+    pub(crate) fn class(&self, ty: Type) -> Result<Class> {
+        class(&self.m.types, ty).map_err(Refused::from)
+    }
+
+    /// The leaves of a type.
+    pub(crate) fn leaves(&mut self, ty: Type) -> Result<Vec<Leaf>> {
+        self.t.leaves(&self.m.types, ty).map(<[Leaf]>::to_vec).map_err(Refused::from)
+    }
+
+    /// Number of leaves of a type.
+    pub(crate) fn n_leaves(&mut self, ty: Type) -> Result<usize> {
+        self.t.leaves(&self.m.types, ty).map(<[Leaf]>::len).map_err(Refused::from)
+    }
+
+    /// The type of an operand.
+    pub(crate) fn type_of(&self, operand: Operand) -> Type {
+        match operand.kind() {
+            OperandKind::Local(local) => self.body.type_of(local),
+            OperandKind::Constant(constant) => self.m.constants.ty(constant),
+            OperandKind::Block(_) => Type::LABEL,
+            OperandKind::Asm(_) | OperandKind::Number(_) | OperandKind::Forward(_) => Type::PTR,
+        }
+    }
+
+    /// Sets the registers of a local.
+    pub(crate) fn define(&mut self, local: Local, regs: &[ir::VReg]) {
+        if self.early.get(local.index()).copied().unwrap_or(false) {
+            // The register gets a value at the start of the function, so that it must be its own.
+            self.starts[local.index()] = self.regs.len() as u32;
+            for &reg in regs {
+                let ty = self.b.func().ty(reg).unwrap_or(ir::Type::BOOL);
+                let own = self.b.var(ty);
+                self.b.assign(own, reg);
+                self.regs.push(own);
+            }
+            return;
+        }
+        self.starts[local.index()] = self.regs.len() as u32;
+        self.regs.extend_from_slice(regs);
+    }
+
+    /// Sets the registers of an instruction's result.
+    pub(crate) fn define_result(&mut self, data: &InstData, regs: &[ir::VReg]) -> Result<()> {
+        if let Some(local) = data.result() {
+            self.define(local, regs);
+        }
+        Ok(())
+    }
+
+    /// The result is an operand.
+    fn define_as(&mut self, data: &InstData, operand: Operand) -> Result<()> {
+        let regs = self.regs(operand)?;
+        self.define_result(data, &regs)
+    }
+
+    /// Sets the address of a local, which is computed where it is used.
+    pub(crate) fn define_address(&mut self, local: Local, address: Address) {
+        self.addresses.insert(local, address);
+    }
+
+    /// The address of a local that is computed where it is used.
+    pub(crate) fn deferred_address(&self, local: Local) -> Option<Address> {
+        self.addresses.get(&local).copied()
+    }
+
+    /// Number of uses of a local.
+    pub(crate) fn n_uses(&self, local: Local) -> u32 {
+        self.n_uses[local.index()]
+    }
+
+    /// The register of a value of one leaf.
+    pub(crate) fn reg(&mut self, operand: Operand) -> Result<ir::VReg> {
+        match operand.kind() {
+            OperandKind::Local(local) => {
+                let start = self.starts[local.index()];
+                if start != NONE {
+                    return Ok(self.regs[start as usize]);
+                }
+                if let Some(address) = self.deferred_address(local) {
+                    return Ok(self.address_reg(address));
+                }
+                if self.deferred[local.index()]
+                    && let Some(definition) = self.body.definition(local)
+                {
+                    return self.comparison(definition, false);
+                }
+                Err("values that are used before their definition".into())
+            }
+            OperandKind::Constant(constant) => {
+                let mut regs = Vec::new();
+                self.constant(constant, &mut regs)?;
+                regs.first().copied().ok_or_else(|| "values without parts".into())
+            }
+            _ => Err("such operands".into()),
+        }
+    }
+
+    /// The registers of a value.
+    pub(crate) fn regs(&mut self, operand: Operand) -> Result<Vec<ir::VReg>> {
+        match operand.kind() {
+            OperandKind::Local(local) if self.starts[local.index()] != NONE => {
+                let n = self.n_leaves(self.body.type_of(local))?;
+                Ok(self.regs[self.starts[local.index()] as usize..][..n].to_vec())
+            }
+            OperandKind::Constant(constant) => {
+                let mut regs = Vec::new();
+                self.constant(constant, &mut regs)?;
+                Ok(regs)
+            }
+            _ => Ok(vec![self.reg(operand)?]),
+        }
+    }
+
+    /// The value of an operand that is an integer constant of at most 64 bits.
+    pub(crate) fn integer_constant(&self, operand: Operand) -> Option<u64> {
+        match self.m.constants.kind(operand.constant()?) {
+            ConstantKind::Integer(bits) => Some(bits),
+            ConstantKind::Undef | ConstantKind::Poison | ConstantKind::Zero => {
+                matches!(self.m.types.kind(self.type_of(operand)), TypeKind::Integer(0..=64)).then_some(0)
+            }
+            _ => None,
+        }
+    }
+
+    /// The registers of a constant.
+    fn constant(&mut self, constant: Constant, regs: &mut Vec<ir::VReg>) -> Result<()> {
+        let data = self.m.constants.get(constant);
+        match data.kind {
+            ConstantKind::Integer(bits) | ConstantKind::Float(bits) => {
+                let ty = self.leaf(data.ty)?.ty;
+                regs.push(self.b.constant(ty, bits));
+            }
+            ConstantKind::Wide(range) => {
+                let n = self.n_leaves(data.ty)?;
+                let bytes = self.m.constants.bytes(range);
+                for at in 0..n {
+                    let mut limb = [0; 8];
+                    let part = bytes.get(at * 8..).unwrap_or(&[]);
+                    let n_bytes = part.len().min(8);
+                    limb[..n_bytes].copy_from_slice(&part[..n_bytes]);
+                    regs.push(self.b.constant(ir::Type::U64, u64::from_le_bytes(limb)));
+                }
+            }
+            ConstantKind::WideFloat(_) => {
+                self.leaf(data.ty)?;
+            }
+            ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison | ConstantKind::NoToken => {
+                for leaf in self.leaves(data.ty)? {
+                    regs.push(self.b.constant(leaf.ty, 0));
+                }
+            }
+            ConstantKind::Aggregate(range) => {
+                for part in self.m.constants.list(range).to_vec() {
+                    self.constant(part, regs)?;
+                }
+            }
+            ConstantKind::Bytes(range) => {
+                let leaves = self.leaves(data.ty)?;
+                let bytes = self.m.constants.bytes(range);
+                let width = bytes.len() / leaves.len().max(1);
+                for (leaf, part) in leaves.iter().zip(bytes.chunks(width.max(1))) {
+                    let mut bits = [0; 8];
+                    bits[..part.len()].copy_from_slice(part);
+                    regs.push(self.b.constant(leaf.ty, u64::from_le_bytes(bits)));
+                }
+            }
+            ConstantKind::Splat(lane) => {
+                let n = match self.m.types.kind(data.ty) {
+                    TypeKind::Vector(n, _) => n,
+                    _ => return Err("vectors of unknown length".into()),
+                };
+                let first = regs.len();
+                self.constant(lane, regs)?;
+                let one: Vec<ir::VReg> = regs[first..].to_vec();
+                (1..n).for_each(|_| regs.extend_from_slice(&one));
+            }
+            ConstantKind::Symbol(_)
+            | ConstantKind::DsoLocalEquivalent(_)
+            | ConstantKind::NoCfi(_)
+            | ConstantKind::BlockAddress(..)
+            | ConstantKind::Expression { .. } => {
+                let value = evaluate(self.m, self.t, constant)?;
+                let leaf = self.leaf(data.ty)?;
+                let reg = self.constant_address(&value, leaf)?;
+                regs.push(reg);
+            }
+            ConstantKind::PtrAuth(_) => return Err("signed pointers".into()),
+            ConstantKind::MetadataString(_) | ConstantKind::MetadataNode => {}
+        }
+        Ok(())
+    }
+
+    /// The only leaf of a type.
+    pub(crate) fn leaf(&mut self, ty: Type) -> Result<Leaf> {
+        match self.t.leaves(&self.m.types, ty)? {
+            [leaf] => Ok(*leaf),
+            _ => Err("constant expressions of several parts".into()),
+        }
+    }
+
+    fn constant_address(&mut self, value: &ConstantAddress, leaf: Leaf) -> Result<ir::VReg> {
+        if value.plus.is_none() && value.minus.is_none() {
+            let bits = value.addend as u64;
+            let bits = if leaf.bits < 64 { bits & ((1 << leaf.bits) - 1) } else { bits };
+            return Ok(self.b.constant(leaf.ty, bits));
+        }
+        let mut reg = match value.plus {
+            Some(symbol) => {
+                let address = self.symbol_address(symbol, value.addend)?;
+                self.address_reg(address)
+            }
+            None => self.b.constant(ir::Type::PTR, value.addend as u64),
+        };
+        if leaf.ty == ir::Type::PTR && value.minus.is_none() {
+            return Ok(reg);
+        }
+        reg = self.b.cast(ir::Type::U64, ir::Type::PTR, reg);
+        if let Some(minus) = value.minus {
+            let address = self.symbol_address(minus, 0)?;
+            let minus = self.address_reg(address);
+            let minus = self.b.cast(ir::Type::U64, ir::Type::PTR, minus);
+            reg = self.b.sub(ir::Type::U64, reg, minus);
+        }
+        if leaf.ty == ir::Type::PTR {
+            return Ok(self.b.cast(ir::Type::PTR, ir::Type::U64, reg));
+        }
+        Ok(self.resize(reg, 64, leaf.bits))
+    }
+}

@@ -1,0 +1,116 @@
+//! Leaves of types, classes of arithmetic, and the reason for refusals.
+//!
+//! In: types. Out: [`Leaf`], [`Class`], [`Refused`]. Invariant: a value of a type is as many registers as the type
+//! has leaves: an integer of at most 64 bits, a float or a pointer is one, a wider integer one for each 64 bits, lowest
+//! first, an aggregate or vector those of its parts.
+
+use crate::types::{Type, TypeKind, Types};
+use kernelsmith_ir as ir;
+
+/// What is refused, as the subject of a message.
+pub(crate) type Refused = std::borrow::Cow<'static, str>;
+pub(crate) type Result<T> = std::result::Result<T, Refused>;
+
+/// Most leaves that a type of values may have.
+const MAX_LEAVES: usize = 1024;
+
+/// A register's type, and how many of its bits matter: the others are zero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Leaf {
+    pub(crate) ty: ir::Type,
+    pub(crate) bits: u32,
+}
+
+/// What a type is for arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Class {
+    /// An integer of 1 to 64 bits.
+    Int(u32),
+    /// A wider one.
+    Wide(u32),
+    Float(ir::Type),
+    Ptr,
+    /// Lanes of a class above.
+    Vector(u32, Type),
+    Aggregate,
+    /// No value: void, tokens, metadata.
+    None,
+}
+
+/// The register type for integers of some bits.
+pub(crate) fn container(bits: u32) -> ir::Type {
+    match bits {
+        1 => ir::Type::BOOL,
+        2..=8 => ir::Type::U8,
+        9..=16 => ir::Type::U16,
+        17..=32 => ir::Type::U32,
+        _ => ir::Type::U64,
+    }
+}
+
+/// The signed integer type that is as wide as the register for some bits.
+pub(crate) fn signed_container(bits: u32) -> ir::Type {
+    ir::Type::scalar(container(bits.max(2)).elem().to_int(true))
+}
+
+/// What a type is for arithmetic.
+pub(crate) fn class(types: &Types, ty: Type) -> std::result::Result<Class, &'static str> {
+    Ok(match types.kind(ty) {
+        TypeKind::Integer(bits @ 0..=64) => Class::Int(bits),
+        TypeKind::Integer(bits) if bits as usize <= 64 * MAX_LEAVES => Class::Wide(bits),
+        TypeKind::Integer(_) => return Err("integers of so many bits"),
+        TypeKind::Half => Class::Float(ir::Type::scalar(ir::Elem::F16)),
+        TypeKind::BFloat => Class::Float(ir::Type::scalar(ir::Elem::Bf16)),
+        TypeKind::Float => Class::Float(ir::Type::F32),
+        TypeKind::Double => Class::Float(ir::Type::F64),
+        TypeKind::Pointer(0) => Class::Ptr,
+        TypeKind::Pointer(_) => return Err("pointers to other address spaces"),
+        TypeKind::Vector(n, element) => Class::Vector(n, element),
+        TypeKind::Array(..) | TypeKind::Struct(_) | TypeKind::Named(_) => Class::Aggregate,
+        TypeKind::Void | TypeKind::Token | TypeKind::Metadata | TypeKind::Label => Class::None,
+        TypeKind::X87 => return Err("the type `x86_fp80`"),
+        TypeKind::Fp128 => return Err("the type `fp128`"),
+        TypeKind::PpcFp128 => return Err("the type `ppc_fp128`"),
+        TypeKind::Amx => return Err("the type `x86_amx`"),
+        TypeKind::ScalableVector(..) => return Err("vectors of unknown length"),
+        TypeKind::Target(_) => return Err("types of one target"),
+        TypeKind::Function { .. } => return Err("functions as values"),
+    })
+}
+
+pub(super) fn push_leaves(types: &Types, ty: Type, list: &mut Vec<Leaf>) -> std::result::Result<(), &'static str> {
+    match class(types, ty)? {
+        Class::None => {}
+        Class::Int(bits) => list.push(Leaf { ty: container(bits), bits }),
+        Class::Wide(bits) => {
+            let limb = |at: u32| Leaf { ty: ir::Type::U64, bits: (bits - 64 * at).min(64) };
+            list.extend((0..bits.div_ceil(64)).map(limb));
+        }
+        Class::Float(ty) => list.push(Leaf { ty, bits: ty.elem().bits() }),
+        Class::Ptr => list.push(Leaf { ty: ir::Type::PTR, bits: 64 }),
+        Class::Vector(n, element) => repeat(types, u64::from(n), element, list)?,
+        Class::Aggregate => match types.kind(ty) {
+            TypeKind::Array(n, element) => repeat(types, n, element, list)?,
+            _ => {
+                for &field in types.fields(ty).ok_or("opaque structures as values")? {
+                    push_leaves(types, field, list)?;
+                }
+            }
+        },
+    }
+    if list.len() > MAX_LEAVES { Err("values of so many parts") } else { Ok(()) }
+}
+
+fn repeat(types: &Types, n: u64, element: Type, list: &mut Vec<Leaf>) -> std::result::Result<(), &'static str> {
+    let first = list.len();
+    if n == 0 {
+        return Ok(());
+    }
+    push_leaves(types, element, list)?;
+    let one: Vec<Leaf> = list[first..].to_vec();
+    if n.saturating_mul(one.len() as u64) > MAX_LEAVES as u64 {
+        return Err("values of so many parts");
+    }
+    (1..n).for_each(|_| list.extend_from_slice(&one));
+    Ok(())
+}

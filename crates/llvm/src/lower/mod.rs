@@ -1,0 +1,257 @@
+//! From LLVM IR to `ir`: functions and data of a module.
+//!
+//! In: a [`Module`], read and verified. Out: an [`ir::Module`], or the errors. Invariant: what is not supported is refused
+//! by name, with function and position, before any code is generated; lowering a function is linear in its size, but
+//! for logarithms.
+//!
+//! | part | contents |
+//! |---|---|
+//! | `leaf`, `abi`, `address`, `tables`, `signature` | leaves of types, names, signatures; shared by the functions |
+//! | `function` | the walk over the structured code, values |
+//! | `control` | `phi` copies, conditions, switches, terminators |
+//! | `integer`, `wide`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
+//! | `data` | variables and constant expressions |
+
+mod abi;
+mod address;
+mod call;
+mod control;
+mod data;
+mod function;
+mod integer;
+mod intrinsic;
+mod lane;
+mod leaf;
+mod machine;
+mod memory;
+mod signature;
+mod tables;
+mod vector;
+mod wide;
+
+use crate::constants::{Constant, ConstantKind};
+use crate::error::{Error, ErrorKind, Place};
+use crate::index::Symbol;
+use crate::module::{Linkage, Module, SymbolKind};
+use crate::structure::Step;
+use kernelsmith_ir as ir;
+use tables::Tables;
+
+/// Sizes of lowered functions, for measurements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shape {
+    /// Blocks of the input that the entry reaches.
+    pub blocks: usize,
+    /// Instructions of the input.
+    pub insts: usize,
+    /// Dispatchers of irreducible regions.
+    pub dispatchers: usize,
+    /// Blocks that are left forwards.
+    pub forward_blocks: usize,
+    /// Loops.
+    pub loops: usize,
+    /// Switches.
+    pub switches: usize,
+    /// Deepest nesting.
+    pub nesting: usize,
+    /// Operations of the result.
+    pub ops: usize,
+}
+
+impl Module {
+    /// Lowers the module.
+    ///
+    /// # Errors
+    /// What the module has that is not supported, and violations of the language's rules; at most as many as the limits
+    /// of the module allow.
+    pub fn lower(&mut self) -> Result<ir::Module, Vec<Error>> {
+        self.lower_with(&mut |_, _| {})
+    }
+
+    /// Lowers the module, and reports the shape of each function.
+    ///
+    /// # Errors
+    /// See [`Module::lower`].
+    pub fn lower_with(&mut self, report: &mut dyn FnMut(&ir::Function, Shape)) -> Result<ir::Module, Vec<Error>> {
+        let unsupported = |message: String| Error::new(ErrorKind::Unsupported, Place::Unknown, message);
+        let mut tables = Tables::of(self).map_err(|message| vec![unsupported(message)])?;
+        self.check_aliases().map_err(|error| vec![error])?;
+        for function in data::functions_with_addresses(self) {
+            if self.function(function).is_some_and(crate::module::FunctionData::is_defined) {
+                let body = self.body(function).map_err(|error| vec![error])?;
+                tables.blocks.add(&body);
+            }
+        }
+        let mut errors = Vec::new();
+        let mut module = ir::Module::default();
+        for symbol in self.defined() {
+            if errors.len() >= self.limits.errors {
+                break;
+            }
+            if self.symbol(symbol).linkage == Linkage::AvailableExternally {
+                continue;
+            }
+            match self.lower_function(&mut tables, symbol) {
+                Ok((func, shape)) => {
+                    report(&func, shape);
+                    let linkage = data::linkage(self.symbol(symbol).linkage);
+                    module.functions.push(ir::ModuleFunction { linkage, func });
+                }
+                Err(more) => errors.extend(more),
+            }
+        }
+        self.lower_data(&mut tables, &mut module, &mut errors);
+        errors.truncate(self.limits.errors);
+        if errors.is_empty() { Ok(module) } else { Err(errors) }
+    }
+
+    fn lower_function(&mut self, tables: &mut Tables, symbol: Symbol) -> Result<(ir::Function, Shape), Vec<Error>> {
+        let body = self.body(symbol).map_err(|error| vec![error])?;
+        let errors = self.verify_body(&body);
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let (func, structured) = function::lower(self, tables, &body).map_err(|error| vec![error])?;
+        let count = |wanted: fn(&Step) -> bool| structured.steps.iter().filter(|&step| wanted(step)).count();
+        let shape = Shape {
+            blocks: count(|step| matches!(step, Step::Code(_))),
+            insts: body.n_insts(),
+            dispatchers: structured.flow.n_nodes() - structured.flow.n_blocks,
+            forward_blocks: count(|step| matches!(step, Step::Block)),
+            loops: count(|step| matches!(step, Step::Loop)),
+            switches: count(|step| matches!(step, Step::Switch(_))),
+            nesting: structured.nesting(),
+            ops: func.ops.len(),
+        };
+        Ok((func, shape))
+    }
+
+    fn lower_data(&self, tables: &mut Tables, module: &mut ir::Module, errors: &mut Vec<Error>) {
+        for (symbol, data) in self.symbols() {
+            let name = data.name.as_deref().unwrap_or_default();
+            let refused = |message: String| {
+                let name = String::from_utf8_lossy(name);
+                Error::new(ErrorKind::Unsupported, Place::Unknown, format!("not supported: {message} (`@{name}`)"))
+            };
+            match &data.kind {
+                SymbolKind::Variable { .. } if name.starts_with(b"llvm.") => {
+                    if let Err(message) = self.lower_list(tables, module, symbol) {
+                        errors.push(refused(message.into_owned()));
+                    }
+                }
+                SymbolKind::Variable { .. } => match data::variable(self, tables, symbol) {
+                    Ok(lowered) => module.data.extend(lowered),
+                    Err(message) => errors.push(refused(message.into_owned())),
+                },
+                SymbolKind::Alias(target) => {
+                    if let Err(message) = self.lower_alias(tables, module, symbol, *target) {
+                        errors.push(refused(message.into_owned()));
+                    }
+                }
+                SymbolKind::IFunc(_) => errors.push(refused("functions that a resolver chooses".to_owned())),
+                SymbolKind::Function(_) | SymbolKind::Undefined => {}
+            }
+            if data.linkage == Linkage::ExternWeak {
+                module.weak.push(tables.names[symbol.index()].clone());
+            }
+        }
+    }
+
+    /// Lists that the linker or the start of a program uses.
+    fn lower_list(&self, tables: &mut Tables, module: &mut ir::Module, symbol: Symbol) -> leaf::Result<()> {
+        let data = self.symbol(symbol);
+        let kind = match data.name.as_deref() {
+            Some(b"llvm.global_ctors") => ir::DataKind::Constructors,
+            Some(b"llvm.global_dtors") => ir::DataKind::Destructors,
+            // Symbols that must not be removed, of which nothing is.
+            Some(b"llvm.used" | b"llvm.compiler.used") => return Ok(()),
+            _ => return Err("such variables".into()),
+        };
+        let SymbolKind::Variable { initialiser: Some(initialiser), .. } = data.kind else { return Ok(()) };
+        let ConstantKind::Aggregate(entries) = self.constants.kind(initialiser) else { return Ok(()) };
+        let mut relocations = Vec::new();
+        for &entry in self.constants.list(entries) {
+            let ConstantKind::Aggregate(parts) = self.constants.kind(entry) else { continue };
+            let Some(&function) = self.constants.list(parts).get(1) else { continue };
+            let value = data::evaluate(self, tables, function)?;
+            let Some(function) = value.plus else { continue };
+            relocations.push(ir::DataRelocation {
+                offset: 8 * relocations.len() as u64,
+                width: 8,
+                symbol: tables.names[function.index()].clone(),
+                addend: value.addend,
+                minus: None,
+            });
+        }
+        let size = 8 * relocations.len() as u64;
+        if size > 0 {
+            let name = format!("{}.list", kind.keyword());
+            let linkage = ir::Linkage::Local;
+            module.data.push(ir::Data { name, linkage, kind, size, align: 8, bytes: Vec::new(), relocations });
+        }
+        Ok(())
+    }
+
+    /// Another name of a function is a copy of it; the address of a variable cannot have two names.
+    fn lower_alias(
+        &self,
+        tables: &mut Tables,
+        module: &mut ir::Module,
+        symbol: Symbol,
+        target: Constant,
+    ) -> leaf::Result<()> {
+        let value = data::evaluate(self, tables, target)?;
+        let linkage = data::linkage(self.symbol(symbol).linkage);
+        if linkage == ir::Linkage::Local {
+            // References lead to the target.
+            return Ok(());
+        }
+        let name = tables.names[symbol.index()].clone();
+        let target = value.plus.filter(|_| value.addend == 0 && value.minus.is_none());
+        let target = target.map(|target| tables.names[target.index()].as_str());
+        let found = target.and_then(|target| module.function(target));
+        let found = found.ok_or("other names of variables that other modules see")?;
+        let mut func = module.functions[found].func.clone();
+        func.name = name;
+        module.functions.push(ir::ModuleFunction { linkage, func });
+        Ok(())
+    }
+
+    /// Aliases end at something that is none.
+    fn check_aliases(&self) -> Result<(), Error> {
+        // 0: not seen, 1: open, 2: done.
+        let mut states = vec![0u8; self.symbols.len()];
+        for start in 0..self.symbols.len() {
+            let mut stack = vec![(Symbol::new(start), false)];
+            while let Some((symbol, is_done)) = stack.pop() {
+                if is_done {
+                    states[symbol.index()] = 2;
+                    continue;
+                }
+                let SymbolKind::Alias(target) = self.symbols[symbol.index()].kind else { continue };
+                match states[symbol.index()] {
+                    2 => continue,
+                    1 => {
+                        let name = self.name_of(symbol);
+                        let message = format!("`@{}` is an alias of itself", String::from_utf8_lossy(&name));
+                        return Err(Error::new(ErrorKind::Invalid, Place::Unknown, message));
+                    }
+                    _ => {}
+                }
+                states[symbol.index()] = 1;
+                stack.push((symbol, true));
+                let mut constants = vec![target];
+                while let Some(constant) = constants.pop() {
+                    match self.constants.kind(constant) {
+                        ConstantKind::Symbol(other) => stack.push((other, false)),
+                        ConstantKind::Expression { operands, .. } => {
+                            constants.extend_from_slice(self.constants.list(operands));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,129 @@
+//! Signatures: from types and attributes to how a function is called.
+//!
+//! In: signatures with their attributes. Out: [`Abi`]. Invariants: the compiler that wrote the module has split aggregates as
+//! the convention wants it; what is left is the order of scalars, sign extension, copies on the stack and the register for
+//! the address of a result. Vectors are passed by parts between functions of the module only.
+
+use super::abi::{Abi, Param};
+use super::leaf::{Class, Refused, Result, class, signed_container};
+use super::tables::Tables;
+use crate::attribute::{Attribute, AttributeList, AttributeSet};
+use crate::index::Symbol;
+use crate::module::{Linkage, Module};
+use crate::types::{Type, TypeKind};
+use kernelsmith_ir as ir;
+
+/// Whether only the module calls a function.
+pub(super) fn is_local(m: &Module, symbol: Symbol) -> bool {
+    matches!(m.symbol(symbol).linkage, Linkage::Internal | Linkage::Private)
+}
+
+/// How a function of the module is called.
+pub(crate) fn abi_of_function(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Abi> {
+    let function = m.function(symbol).ok_or("such functions")?;
+    check_convention(function.convention)?;
+    abi(m, t, m.symbol(symbol).ty, function.attributes(), is_local(m, symbol))
+}
+
+pub(super) fn check_convention(number: u16) -> Result<()> {
+    match number {
+        // C, fast, cold, tail calls, C on x86-64.
+        0 | 8 | 9 | 18 | 78 => Ok(()),
+        _ => Err(Refused::from(format!(
+            "functions with the calling convention `{}`",
+            crate::convention::name(number).map_or_else(|| format!("cc {number}"), str::to_owned)
+        ))),
+    }
+}
+
+pub(super) fn abi(
+    m: &Module,
+    t: &mut Tables,
+    signature: Type,
+    attributes: AttributeList,
+    is_local: bool,
+) -> Result<Abi> {
+    let TypeKind::Function { result, parameters, is_variadic } = m.types.kind(signature) else {
+        return Err("such functions".into());
+    };
+    let mut abi = Abi { is_variadic, ..Abi::default() };
+    for (at, &ty) in m.types.list(parameters).iter().enumerate() {
+        abi.params.push(param(m, t, ty, m.attributes.of_parameter(attributes, at), is_local)?);
+    }
+    abi.result = param(m, t, result, m.attributes.of_result(attributes), is_local)?;
+    if abi.all_params().len() > ir::limits::MAX_PARAMS {
+        return Err("functions with so many parameters".into());
+    }
+    if abi.all_results().len() > ir::limits::MAX_RESULTS {
+        return Err("functions with so many results".into());
+    }
+    Ok(abi)
+}
+
+fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: bool) -> Result<Param> {
+    for refused in [Attribute::Nest, Attribute::SwiftSelf, Attribute::SwiftError, Attribute::SwiftAsync] {
+        if set.has(refused) {
+            return Err(Refused::from(format!("parameters with the attribute `{}`", refused.name())));
+        }
+    }
+    if let TypeKind::Metadata = m.types.kind(ty) {
+        return Err("metadata as arguments".into());
+    }
+    let leaves = t.leaves(&m.types, ty)?.to_vec();
+    let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
+    let mut passing = None;
+    let mut is_pair_of_floats = false;
+    match set.typed {
+        Some((Attribute::SRet, _)) => passing = Some(ir::Passing::ResultAddress),
+        Some((Attribute::ByVal, copied)) => {
+            let size = t.layout.size(&m.types, copied)?;
+            let stated = if set.align == 0 { 1 } else { 1u64 << (set.align - 1) };
+            let bytes = u32::try_from(size.stride()).map_err(|_| "copies of this size")?;
+            let align = stated.max(size.align).max(1) as u32;
+            // A copy of nothing takes no memory, but its address is a parameter.
+            if bytes > 0 {
+                passing = Some(ir::Passing::Copy { bytes, align });
+            }
+        }
+        Some((other @ (Attribute::InAlloca | Attribute::Preallocated), _)) => {
+            return Err(Refused::from(format!("parameters with the attribute `{}`", other.name())));
+        }
+        _ => {}
+    }
+    if has_vector(m, ty)? {
+        let floats = [ir::Type::F32; 2];
+        if types == floats && t.machine.packs_floats() && matches!(class(&m.types, ty)?, Class::Vector(..)) {
+            types = vec![ir::Type::F64];
+            is_pair_of_floats = true;
+        } else if !is_local {
+            return Err("vectors as arguments or results of functions that others call".into());
+        }
+    }
+    if !is_local && types.iter().any(|ty| ty.elem().is_half()) {
+        return Err("floats of 16 bits as arguments or results of functions that others call".into());
+    }
+    if set.has(Attribute::SignExt) {
+        for (ty, leaf) in types.iter_mut().zip(&leaves) {
+            if ty.is_unsigned() && leaf.bits > 1 {
+                *ty = signed_container(leaf.bits);
+            }
+        }
+    }
+    Ok(Param { types, leaves, passing, is_pair_of_floats })
+}
+
+fn has_vector(m: &Module, ty: Type) -> Result<bool> {
+    Ok(match m.types.kind(ty) {
+        TypeKind::Vector(..) => true,
+        TypeKind::Array(_, element) => has_vector(m, element)?,
+        TypeKind::Struct(_) | TypeKind::Named(_) => {
+            for &field in m.types.fields(ty).unwrap_or_default() {
+                if has_vector(m, field)? {
+                    return Ok(true);
+                }
+            }
+            false
+        }
+        _ => false,
+    })
+}

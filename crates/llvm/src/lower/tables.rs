@@ -1,0 +1,114 @@
+//! What the lowering of all functions of a module shares: layouts, the leaves of types, names of symbols.
+//!
+//! In: a module. Out: [`Tables`].
+
+use super::abi::Abi;
+use super::address::BlockNames;
+use super::leaf::{Leaf, push_leaves};
+use super::machine::Machine;
+use crate::attribute::AttributeList;
+use crate::layout::Layout;
+use crate::module::{Linkage, Module};
+use crate::types::{Type, Types};
+use kernelsmith_ir as ir;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+#[derive(Clone, Copy)]
+enum Known {
+    Unknown,
+    Leaves(u32, u32),
+    Refused(&'static str),
+}
+
+/// See the head of this file.
+pub(crate) struct Tables {
+    pub(crate) layout: Layout,
+    pub(crate) machine: Machine,
+    /// By symbol, its name in the module that is made.
+    pub(crate) names: Vec<String>,
+    /// How functions with a type and attributes are called; whether only the module calls them.
+    pub(crate) abis: HashMap<(Type, AttributeList, bool), Rc<Abi>>,
+    /// The blocks whose addresses are taken.
+    pub(crate) blocks: BlockNames,
+    known: Vec<Known>,
+    leaves: Vec<Leaf>,
+}
+
+impl Tables {
+    pub(crate) fn of(module: &Module) -> Result<Tables, String> {
+        let layout = Layout::of(module.data_layout().unwrap_or_default())?;
+        let machine = Machine::of(module.triple().unwrap_or_default(), layout.pointer_bits);
+        let names = names(module)?;
+        Ok(Tables {
+            layout,
+            machine,
+            names,
+            abis: HashMap::new(),
+            blocks: BlockNames::default(),
+            known: Vec::new(),
+            leaves: Vec::new(),
+        })
+    }
+
+    /// The leaves of a type; an error names what is not supported.
+    pub(crate) fn leaves(&mut self, types: &Types, ty: Type) -> Result<&[Leaf], &'static str> {
+        if self.known.len() <= ty.index() {
+            self.known.resize(types.len().max(ty.index() + 1), Known::Unknown);
+        }
+        if let Known::Unknown = self.known[ty.index()] {
+            let mut list = Vec::new();
+            let result = push_leaves(types, ty, &mut list);
+            self.known[ty.index()] = match result {
+                Ok(()) => {
+                    let first = self.leaves.len() as u32;
+                    self.leaves.extend_from_slice(&list);
+                    Known::Leaves(first, list.len() as u32)
+                }
+                Err(refused) => Known::Refused(refused),
+            };
+        }
+        match self.known[ty.index()] {
+            Known::Leaves(first, n) => Ok(&self.leaves[first as usize..][..n as usize]),
+            Known::Refused(refused) => Err(refused),
+            Known::Unknown => unreachable!("it was computed above"),
+        }
+    }
+}
+
+/// The names of symbols. What only the module sees may be renamed, other names must be valid.
+fn names(module: &Module) -> Result<Vec<String>, String> {
+    let mut names = Vec::with_capacity(module.symbols.len());
+    let mut used: HashSet<String> = HashSet::new();
+    let mut renamed = Vec::new();
+    for (at, symbol) in module.symbols.iter().enumerate() {
+        let name = symbol.name.as_deref().unwrap_or_default();
+        // A byte in front says that the name is not changed for the target.
+        let name = name.strip_prefix(b"\x01").unwrap_or(name);
+        let name = std::str::from_utf8(name).ok().filter(|name| ir::limits::is_name(name));
+        let is_local = matches!(symbol.linkage, Linkage::Internal | Linkage::Private);
+        match name {
+            Some(name) => {
+                if !used.insert(name.to_owned()) && !is_local {
+                    return Err(format!("two symbols have the name `{name}`"));
+                }
+                names.push(name.to_owned());
+            }
+            None if is_local => {
+                renamed.push(at);
+                names.push(String::new());
+            }
+            None => names.push(String::new()),
+        }
+    }
+    for at in renamed {
+        let mut number = at;
+        let mut name = format!("local.{number}");
+        while !used.insert(name.clone()) {
+            number += module.symbols.len();
+            name = format!("local.{number}");
+        }
+        names[at] = name;
+    }
+    Ok(names)
+}

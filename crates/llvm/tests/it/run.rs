@@ -1,0 +1,204 @@
+//! Lowered programs on the interpreter print what compiled ones print.
+//!
+//! `tests/filetests/llvm/programs` has C programs, what clang makes of them at three levels, and their output. The
+//! functions of C's library that they call are below; a program that calls another one is an error of the test.
+
+use crate::{corpus, oracle};
+use kernelsmith_diag::Renderer;
+use kernelsmith_ir::interp::{InterpOptions, Memory, ModuleInterpreter, Symbols};
+use kernelsmith_llvm::Module;
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+
+/// The bytes up to a zero.
+fn text(memory: &mut Memory, at: u64) -> Vec<u8> {
+    (at..).map_while(|at| memory.read(at, 1).ok().map(|byte| byte[0]).filter(|&byte| byte != 0)).collect()
+}
+
+/// `printf` with the conversions that the programs use.
+fn print(out: &mut Vec<u8>, args: &[u64], memory: &mut Memory) {
+    let format = text(memory, args[0]);
+    let mut args = args[1..].iter().copied();
+    let mut bytes = format.iter().copied().peekable();
+    while let Some(byte) = bytes.next() {
+        if byte != b'%' {
+            out.push(byte);
+            continue;
+        }
+        let (mut spec, mut n_long) = (String::new(), 0);
+        let conversion = loop {
+            match bytes.next().expect("the conversion ends") {
+                b'l' => n_long += 1,
+                b'h' | b'z' => {}
+                other if other.is_ascii_alphabetic() || other == b'%' => break other,
+                other => spec.push(other as char),
+            }
+        };
+        let (width, precision) = spec.split_once('.').unwrap_or((&spec, ""));
+        let fill = if width.starts_with('0') { '0' } else { ' ' };
+        let width: usize = width.parse().unwrap_or(0);
+        if conversion == b'%' {
+            out.push(b'%');
+            continue;
+        }
+        let arg = args.next().expect("as many arguments as conversions");
+        let word = if n_long > 0 { arg } else { u64::from(arg as u32) };
+        let body = match conversion {
+            b'd' | b'i' if n_long > 0 => (arg as i64).to_string(),
+            b'd' | b'i' => (arg as i32).to_string(),
+            b'u' => word.to_string(),
+            b'x' => format!("{word:x}"),
+            b'c' => char::from(arg as u8).to_string(),
+            b's' => String::from_utf8(text(memory, arg)).expect("a text"),
+            b'f' => format!("{:.*}", precision.parse().unwrap_or(6), f64::from_bits(arg)),
+            b'a' => format!("{arg:016x}"),
+            other => panic!("the conversion `{}`", other as char),
+        };
+        (body.len()..width).for_each(|_| out.push(fill as u8));
+        out.extend(body.bytes());
+    }
+}
+
+/// Runs `main` without arguments; returns what it prints, and its result.
+fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
+    let mut memory = Memory::new();
+    let out = RefCell::new(Vec::new());
+    let mut printf = |args: &[u64], memory: &mut Memory| {
+        print(&mut out.borrow_mut(), args, memory);
+        0
+    };
+    let mut puts = |args: &[u64], memory: &mut Memory| {
+        let line = text(memory, args[0]);
+        out.borrow_mut().extend(line);
+        out.borrow_mut().push(b'\n');
+        0
+    };
+    let mut putchar = |args: &[u64], _: &mut Memory| {
+        out.borrow_mut().push(args[0] as u8);
+        args[0]
+    };
+    let mut malloc = |args: &[u64], memory: &mut Memory| memory.alloc_zeroed(args[0] as usize);
+    let mut calloc = |args: &[u64], memory: &mut Memory| memory.alloc_zeroed((args[0] * args[1]) as usize);
+    let mut free = |args: &[u64], memory: &mut Memory| {
+        memory.free(args[0]);
+        0
+    };
+    let mut copy = |args: &[u64], memory: &mut Memory| {
+        if args[2] > 0 {
+            let bytes = memory.read(args[1], args[2] as u32).expect("a valid source").to_vec();
+            memory.write(args[0], args[2] as u32).expect("a valid target").copy_from_slice(&bytes);
+        }
+        args[0]
+    };
+    let mut copy_again = copy;
+    let mut set = |args: &[u64], memory: &mut Memory| {
+        if args[2] > 0 {
+            memory.write(args[0], args[2] as u32).expect("a valid target").fill(args[1] as u8);
+        }
+        args[0]
+    };
+    let mut length = |args: &[u64], memory: &mut Memory| text(memory, args[0]).len() as u64;
+    let mut compare = |args: &[u64], memory: &mut Memory| {
+        let (a, b) = (text(memory, args[0]), text(memory, args[1]));
+        a.cmp(&b) as i64 as u64
+    };
+    let mut square_root = |args: &[u64], _: &mut Memory| f64::from_bits(args[0]).sqrt().to_bits();
+    let mut remainder = |args: &[u64], _: &mut Memory| (f64::from_bits(args[0]) % f64::from_bits(args[1])).to_bits();
+    let wide = |args: &[u64]| {
+        let number = |low: u64, high: u64| u128::from(low) | u128::from(high) << 64;
+        (number(args[0], args[1]), number(args[2], args[3]))
+    };
+    let words = |number: u128| Ok(vec![number as u64, (number >> 64) as u64]);
+    let mut udiv = |args: &[u64], _: &mut Memory| words(wide(args).0 / wide(args).1);
+    let mut urem = |args: &[u64], _: &mut Memory| words(wide(args).0 % wide(args).1);
+    let mut div =
+        |args: &[u64], _: &mut Memory| words((wide(args).0 as i128).wrapping_div(wide(args).1 as i128) as u128);
+    let mut rem =
+        |args: &[u64], _: &mut Memory| words((wide(args).0 as i128).wrapping_rem(wide(args).1 as i128) as u128);
+    let whole = |args: &[u64]| u128::from(args[0]) | u128::from(args[1]) << 64;
+    let mut to_double = |args: &[u64], _: &mut Memory| (whole(args) as f64).to_bits();
+    let mut to_float = |args: &[u64], _: &mut Memory| u64::from((whole(args) as f32).to_bits());
+    let mut signed_to_double = |args: &[u64], _: &mut Memory| (whole(args) as i128 as f64).to_bits();
+    let mut signed_to_float = |args: &[u64], _: &mut Memory| u64::from((whole(args) as i128 as f32).to_bits());
+    let mut never = |_: &[u64], _: &mut Memory| panic!("the program calls it only with arguments");
+    let mut symbols = Symbols::new();
+    symbols.bind("printf", &mut printf);
+    symbols.bind("puts", &mut puts);
+    symbols.bind("putchar", &mut putchar);
+    symbols.bind("malloc", &mut malloc);
+    symbols.bind("calloc", &mut calloc);
+    symbols.bind("free", &mut free);
+    symbols.bind("memcpy", &mut copy);
+    symbols.bind("memmove", &mut copy_again);
+    symbols.bind("memset", &mut set);
+    symbols.bind("strlen", &mut length);
+    symbols.bind("strcmp", &mut compare);
+    symbols.bind("sqrt", &mut square_root);
+    symbols.bind("fmod", &mut remainder);
+    symbols.bind("__floatuntidf", &mut to_double);
+    symbols.bind("__floatuntisf", &mut to_float);
+    symbols.bind("__floattidf", &mut signed_to_double);
+    symbols.bind("__floattisf", &mut signed_to_float);
+    symbols.bind_full("__udivti3", &mut udiv);
+    symbols.bind_full("__umodti3", &mut urem);
+    symbols.bind_full("__divti3", &mut div);
+    symbols.bind_full("__modti3", &mut rem);
+    let mut never_again = never;
+    let mut never_more = never;
+    symbols.bind("atoi", &mut never);
+    symbols.bind("atol", &mut never_again);
+    symbols.bind("strtol", &mut never_more);
+    let mut interpreter = ModuleInterpreter::new(module, InterpOptions::default(), &mut memory, &symbols)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let n_params = module.functions[module.function("main").expect("the program has it")].func.params.len();
+    let args = [1, 0];
+    let result = interpreter
+        .run("main", &args[..n_params], &mut memory, &mut symbols)
+        .unwrap_or_else(|trap| panic!("{trap}\n{}", String::from_utf8_lossy(&out.borrow())));
+    drop(symbols);
+    (String::from_utf8(out.into_inner()).expect("a text"), result[0])
+}
+
+fn lower(name: &str, bytes: &[u8]) -> kernelsmith_ir::Module {
+    let mut module = Module::parse(name, bytes).unwrap_or_else(|failure| panic!("{failure}"));
+    module.lower().unwrap_or_else(|errors| panic!("{}", module.render(&errors, &Renderer::compact())))
+}
+
+fn programs() -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(corpus::dir().join("programs")).expect("the directory exists");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ll"));
+    files.sort();
+    files
+}
+
+/// The output that a program must have: that of the file before its level.
+fn wanted(file: &Path) -> String {
+    let name = file.file_stem().and_then(|name| name.to_str()).expect("a name");
+    let name = name.rsplit_once("-O").map_or(name, |(name, _)| name);
+    let path = file.with_file_name(format!("{name}.out"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn programs_print_what_they_should() {
+    let files = programs();
+    assert!(files.len() >= 15, "only {} programs", files.len());
+    for file in &files {
+        let module = lower(&file.to_string_lossy(), &std::fs::read(file).expect("readable"));
+        let (out, result) = interpret(&module);
+        assert_eq!(out, wanted(file), "{}", file.display());
+        assert_eq!(result, 0, "{}", file.display());
+    }
+}
+
+#[test]
+fn text_and_bitcode_lower_to_the_same_module() {
+    for file in programs() {
+        let text = std::fs::read(&file).expect("readable");
+        let Some(bitcode) = oracle::assemble(&text) else { return };
+        let bitcode = bitcode.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let (from_text, from_bitcode) = (lower("a.ll", &text), lower("a.bc", &bitcode));
+        assert!(from_text == from_bitcode, "{}", file.display());
+    }
+}
