@@ -22,7 +22,8 @@ use std::fmt;
 
 pub use support::Unsupported;
 
-/// The maximum number of groups that code distinguishes, each with its own mask.
+/// The maximum number of groups that code distinguishes, each with its own mask. Accumulators of more groups do not fit
+/// the registers of any machine.
 pub const MAX_CODE_GROUPS: usize = 8;
 
 /// What code is specialised to, besides the pipeline.
@@ -122,11 +123,7 @@ impl PipelineCode {
         Ok(PipelineCode { layout: layout.clone(), plan, kernel, pipeline: pipeline.clone() })
     }
 
-    pub(crate) fn max_groups(&self) -> usize {
-        self.plan.groups
-    }
-
-    /// Whether the code can run on a batch: it is for this pipeline, no column has an unexpected NULL, and columns have
+    /// Whether the code can run on a batch: it is for this pipeline, no column has an unexpected NULL, and numbers have
     /// plain layouts.
     pub(crate) fn suits(&self, pipeline: &Pipeline, batch: &Batch<'_>) -> bool {
         self.pipeline == *pipeline && self.plan.fits(batch)

@@ -180,19 +180,6 @@ impl Pipeline {
         columns
     }
 
-    /// The columns that the filter, projections and arguments read; not those that are only keys.
-    pub(crate) fn computed_columns(&self) -> Vec<(usize, DataType)> {
-        let projected: &[Expression] = if let Output::Project(expressions) = &self.output { expressions } else { &[] };
-        let aggregates: &[Aggregate] =
-            if let Output::Aggregate { aggregates, .. } = &self.output { aggregates } else { &[] };
-        let arguments = aggregates.iter().filter_map(Aggregate::argument);
-        let mut columns: Vec<_> =
-            self.filter.iter().chain(projected).chain(arguments).flat_map(Expression::columns).collect();
-        columns.sort_by_key(|(number, _)| *number);
-        columns.dedup();
-        columns
-    }
-
     /// The filter, then the expressions of the output.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expression> {
         let (projected, aggregates) = match &self.output {

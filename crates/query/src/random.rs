@@ -48,6 +48,7 @@ pub struct Case {
     pub columns: Vec<RandomColumn>,
     /// The expression.
     pub expression: Expression,
+    content: Content,
 }
 
 const TYPES: &[DataType] = &[
@@ -175,7 +176,7 @@ impl RandomColumn {
             .collect();
         let has_null = values.contains(&Value::Null);
         let valid: Vec<bool> = values.iter().map(|value| *value != Value::Null).collect();
-        let offset = if any_form { rng.below(11) } else { 0 };
+        let offset = rng.below(11);
         let validity = (has_null || rng.one_in(4)).then(|| (bitmap(&valid, offset), offset));
         let mut column =
             RandomColumn { ty, form, validity, bytes: Vec::new(), offsets: vec![0], large: vec![0], keys, values };
@@ -262,6 +263,8 @@ pub enum Content {
     All,
     /// No text and no dictionaries.
     Numbers,
+    /// Numbers, and texts that are compared for equality.
+    Equality,
 }
 
 /// Generates expressions over columns.
@@ -279,22 +282,22 @@ impl Case {
         let rows = if rng.one_in(20) { 0 } else { 1 + rng.below(max_rows) };
         let n_columns = 1 + rng.below(5);
         let mut types: Vec<DataType> = (0..n_columns).map(|_| rng.pick(TYPES)).collect();
-        types.retain(|ty| content == Content::All || *ty != DataType::String);
+        types.retain(|ty| content != Content::Numbers || *ty != DataType::String);
         types.push(DataType::Int32);
-        let any_form = content == Content::All;
-        let columns = types.iter().map(|ty| RandomColumn::new(&mut rng, *ty, rows, any_form)).collect();
+        let any_form = |ty| content == Content::All || ty == DataType::String;
+        let columns = types.iter().map(|ty| RandomColumn::new(&mut rng, *ty, rows, any_form(*ty))).collect();
         let depth = 1 + rng.below(5);
         let mut generator = Generator { rng: &mut rng, types, content };
         let ty = generator.any_type();
         let expression = generator.expression(ty, depth);
-        Case { rows, columns, expression }
+        Case { rows, columns, expression, content }
     }
 
     /// A random truth value over the columns of the case.
     pub fn filter(&self, seed: u64) -> Expression {
         let mut rng = Rng::new(seed);
         let types = self.columns.iter().map(|column| column.ty).collect();
-        Generator::new(&mut rng, types, Content::Numbers).expression(DataType::Bool, 2)
+        Generator::new(&mut rng, types, self.content).expression(DataType::Bool, 2)
     }
 
     /// A random pipeline over the columns of the case: its expression with other ones, or aggregates, of groups if
@@ -305,7 +308,7 @@ impl Case {
         let types: Vec<DataType> = self.columns.iter().map(|column| column.ty).collect();
         let n = 1 + rng.below(4);
         if !aggregates {
-            let mut generator = Generator::new(&mut rng, types, Content::Numbers);
+            let mut generator = Generator::new(&mut rng, types, self.content);
             let mut expressions = vec![self.expression.clone()];
             for _ in 1..n {
                 let ty = generator.any_type();
@@ -328,7 +331,7 @@ impl Case {
                 AggregateFunction::SampleVariance,
             ]);
             let depth = rng.below(3);
-            let mut generator = Generator::new(&mut rng, types.clone(), Content::Numbers);
+            let mut generator = Generator::new(&mut rng, types.clone(), self.content);
             let ty = generator.any_type();
             if let Ok(aggregate) = Aggregate::new(function, generator.expression(ty, depth)) {
                 list.push(aggregate);
@@ -363,10 +366,16 @@ impl<'r> Generator<'r> {
         }
         let ty = self.rng.pick(TYPES);
         match self.content {
-            Content::All => ty,
+            Content::All | Content::Equality => ty,
             Content::Numbers if ty == DataType::String => DataType::Bool,
             Content::Numbers => ty,
         }
+    }
+
+    /// A type whose values can be ordered.
+    fn ordered_type(&mut self) -> DataType {
+        let ty = self.any_type();
+        if self.content == Content::Equality && ty == DataType::String { DataType::Int64 } else { ty }
     }
 
     fn leaf(&mut self, ty: DataType) -> Expression {
@@ -392,7 +401,7 @@ impl<'r> Generator<'r> {
 
     /// An expression of a type.
     pub fn expression(&mut self, ty: DataType, depth: usize) -> Expression {
-        if depth == 0 {
+        if depth == 0 || (self.content == Content::Equality && ty == DataType::String) {
             return self.leaf(ty);
         }
         let depth = depth - 1;
@@ -468,22 +477,24 @@ impl<'r> Generator<'r> {
                 built(self.expression(DataType::String, depth).matches(pattern))
             }
             7 => {
-                let of = self.any_type();
+                let of = self.ordered_type();
                 let (a, b, c) = (self.expression(of, depth), self.leaf(of), self.leaf(of));
                 built(a.between(b, c))
             }
             _ => {
                 let of = self.any_type();
-                let operator = self.rng.pick(&[
+                let operators = [
                     ComparisonOperator::Equal,
                     ComparisonOperator::NotEqual,
+                    ComparisonOperator::Distinct,
+                    ComparisonOperator::NotDistinct,
                     ComparisonOperator::Less,
                     ComparisonOperator::LessOrEqual,
                     ComparisonOperator::Greater,
                     ComparisonOperator::GreaterOrEqual,
-                    ComparisonOperator::Distinct,
-                    ComparisonOperator::NotDistinct,
-                ]);
+                ];
+                let is_text = self.content == Content::Equality && of == DataType::String;
+                let operator = self.rng.pick(if is_text { &operators[..4] } else { &operators });
                 built(self.expression(of, depth).compare(operator, self.expression(of, depth)))
             }
         }

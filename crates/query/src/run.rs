@@ -213,17 +213,8 @@ impl<'p> Aggregation<'p> {
             return Ok(false);
         }
         self.pipeline.check_columns(batch)?;
-        let mut codes = Vec::new();
-        if !self.keys().is_empty() {
-            // Keys are columns, which never fail. Groups of rows that do not pass the filter remain without rows.
-            let keys = self.keys().iter().map(|key| eval(key, batch, Live(None))).collect::<Result<Vec<_>>>()?;
-            let numbers = self.group_numbers(&keys, batch.rows(), |_| true);
-            if self.groups.len() > code.max_groups() {
-                return Ok(false);
-            }
-            codes = numbers.iter().map(|&number| number as u8).collect();
-        }
-        let Some(groups) = code.aggregate(self.aggregates, batch, &codes) else { return Ok(false) };
+        let keys: Vec<&[Value]> = self.groups.iter().map(|group| group.keys.as_slice()).collect();
+        let Some(groups) = code.aggregate(self.aggregates, batch, &keys) else { return Ok(false) };
         for (group, (rows, states)) in self.groups.iter_mut().zip(&groups) {
             group.rows += rows;
             let all = group.states.iter_mut().zip(states).zip(self.aggregates);

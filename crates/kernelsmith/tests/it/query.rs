@@ -55,7 +55,7 @@ fn compare_columns(is: &[Array], should: &[Array], sums: &[bool], text: &dyn Fn(
 }
 
 fn check_projection(jit: &Jit, seed: u64, counts: &mut Counts) {
-    let case = Case::new(seed, 150, Content::Numbers);
+    let case = Case::new(seed, 150, Content::Equality);
     let pipeline = case.pipeline(seed, false);
     let Some(code) = compile(jit, &pipeline, &case, seed) else { return };
     counts.compiled += 1;
@@ -74,7 +74,7 @@ fn check_projection(jit: &Jit, seed: u64, counts: &mut Counts) {
 }
 
 fn check_aggregates(jit: &Jit, seed: u64, counts: &mut Counts) {
-    let case = Case::new(seed, 150, Content::Numbers);
+    let case = Case::new(seed, 150, Content::Equality);
     let pipeline = case.pipeline(seed, true);
     let Some(code) = compile(jit, &pipeline, &case, seed) else { return };
     let Output::Aggregate { aggregates, .. } = pipeline.output() else { panic!("aggregates") };

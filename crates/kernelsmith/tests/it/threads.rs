@@ -127,6 +127,15 @@ fn shared() {
     let _ = of_any_kind::<kernelsmith::Jit, rows::RowsToRowsSpec>;
 }
 
+/// Threads can share pipelines, their code, and what is computed.
+#[cfg(feature = "query")]
+#[test]
+fn queries() {
+    use kernelsmith::query;
+    shared![query::PipelineSpec, query::Pipeline, query::PipelineCode, query::Expression, query::Batch<'static>];
+    shared![query::Aggregation<'static>, query::Array, query::EvaluateError];
+}
+
 /// Threads can move these types but not share them: a compiler changes while it compiles.
 #[test]
 fn sent() {

@@ -6,41 +6,74 @@
 //! Not here: what the code does (see `record`).
 
 use super::PipelineCode;
-use super::record::{HEAD_WORDS, Plan, STATE_WORDS};
+use super::lower::view_words;
+use super::record::{HEAD_WORDS, KEY_WORDS, Plan, STATE_WORDS};
 use crate::aggregate::State;
-use crate::batch::{Array, ArrayData, Batch, Data, pack};
+use crate::batch::{Array, ArrayData, Batch, Bits, Data, pack};
+use crate::evaluate::{Values, Vector, load};
 use crate::pipeline::{Aggregate, AggregateFunction, Output, Pipeline, Projected};
 use crate::types::{DataType, Value, is_float};
 use kernelsmith_exec::call::SafeArg;
-use kernelsmith_exec::{DynArg, InOut};
+use kernelsmith_exec::{DynArg, In, InOut};
+use kernelsmith_rows::INLINE_BYTES;
 use std::borrow::Cow;
 
-/// The bytes of the columns in the order of the plan.
-fn inputs<'b>(plan: &Plan, batch: &'b Batch<'_>) -> Vec<Cow<'b, [u8]>> {
+/// The size of a view.
+const VIEW_BYTES: usize = 16;
+
+/// The bytes of the columns in the order of the plan; `None` if a column has unexpected NULLs.
+fn inputs<'b>(plan: &Plan, batch: &'b Batch<'_>) -> Option<Vec<Cow<'b, [u8]>>> {
     let rows = batch.rows();
     let mut inputs = Vec::new();
-    let bitmap = |bits: crate::batch::Bits<'b>| match bits.parts() {
-        (bytes, 0) => Cow::Borrowed(bytes),
+    let bitmap = |bits: Bits<'b>| match bits.parts() {
+        (bytes, 0) => Cow::Borrowed(&bytes[..rows.div_ceil(8)]),
         _ => Cow::Owned(bits.aligned(rows)),
     };
     for (number, params) in &plan.columns {
         let column = &batch.columns()[*number];
+        let mut validity = column.validity().map(bitmap);
         inputs.push(match column.data() {
             Data::Bits(bits) => bitmap(bits),
             Data::Values(bytes) => {
                 let size = crate::types::value_bytes(params.ty).unwrap_or(1);
                 Cow::Borrowed(&bytes[..rows * size])
             }
-            _ => Cow::Borrowed(&[][..]),
+            Data::Views { views, .. } => Cow::Borrowed(&views[..rows * VIEW_BYTES]),
+            _ => {
+                // Other layouts of text become views; a dictionary may have NULLs itself.
+                let vector = load(column);
+                validity = vector.valid.as_ref().map(|valid| Cow::Owned(pack(valid)));
+                Cow::Owned(views(&vector))
+            }
         });
-        if params.validity.is_some() {
-            inputs.push(match column.validity() {
-                Some(bits) => bitmap(bits),
-                None => Cow::Owned(vec![0xff; rows.div_ceil(8)]),
-            });
+        match (params.validity, validity) {
+            (Some(_), Some(bits)) => inputs.push(bits),
+            (Some(_), None) => inputs.push(Cow::Owned(vec![0xff; rows.div_ceil(8)])),
+            (None, Some(_)) => return None,
+            (None, None) => {}
         }
     }
-    inputs
+    Some(inputs)
+}
+
+fn views(vector: &Vector<'_>) -> Vec<u8> {
+    let Values::Text(texts) = &vector.values else { return Vec::new() };
+    texts.iter().flat_map(|text| view_words(text)).flat_map(i64::to_ne_bytes).collect()
+}
+
+/// The words of a group's key in the table of known groups; `None` if code cannot compare with it.
+fn key_words(value: &Value) -> Option<[i64; KEY_WORDS]> {
+    Some(match value {
+        Value::Null => [0, 0, 1],
+        Value::Bool(value) => [i64::from(*value), 0, 0],
+        Value::Int(value) => [i64::try_from(*value).ok()?, 0, 0],
+        Value::Float32(value) => [i64::from(value.to_bits() as i32), 0, 0],
+        Value::Float64(value) => [value.to_bits() as i64, 0, 0],
+        Value::Bytes(text) => {
+            let [low, high] = (text.len() <= INLINE_BYTES).then(|| view_words(text))?;
+            [low, high, 0]
+        }
+    })
 }
 
 /// Space for the values of a column.
@@ -119,17 +152,17 @@ impl PipelineCode {
     fn run(
         &self,
         batch: &Batch<'_>,
-        codes: &[u8],
+        table: &[i64],
         results: &mut [(ArrayData, Vec<u8>)],
         pipeline: &Pipeline,
     ) -> Option<Vec<u64>> {
         let mut record = vec![0u64; self.plan.record_words(pipeline)];
-        let inputs = inputs(&self.plan, batch);
+        let inputs = inputs(&self.plan, batch)?;
         let mut args = Vec::with_capacity(inputs.len() + 2 * results.len() + 3);
         args.push(DynArg::Scalar(batch.rows() as u64));
         args.extend(inputs.iter().map(|bytes| DynArg::Slice(bytes)));
-        if self.plan.codes.is_some() {
-            args.push(DynArg::Slice(codes));
+        if self.plan.table.is_some() {
+            args.push(In::<i64>::data(table));
         }
         for (values, valid) in results {
             args.push(argument(values));
@@ -164,14 +197,26 @@ impl PipelineCode {
         Some(Projected { rows, columns, is_compiled: true })
     }
 
-    /// The number of rows and the states of each group; `codes` are the groups of the rows.
+    /// The number of rows and the states of each group; `keys` are those of the known groups.
     pub(crate) fn aggregate(
         &self,
         aggregates: &[Aggregate],
         batch: &Batch<'_>,
-        codes: &[u8],
+        keys: &[&[Value]],
     ) -> Option<Vec<(u64, Vec<State>)>> {
-        let record = self.run(batch, codes, &mut [], &self.pipeline)?;
+        let mut table = Vec::new();
+        if self.plan.table.is_some() {
+            if keys.is_empty() || keys.len() > self.plan.groups {
+                return None;
+            }
+            // Unused places repeat the first group; what they collect is not used.
+            for group in 0..self.plan.groups {
+                for value in *keys.get(group).unwrap_or(&keys[0]) {
+                    table.extend(key_words(value)?);
+                }
+            }
+        }
+        let record = self.run(batch, &table, &mut [], &self.pipeline)?;
         let words_per_group = 1 + STATE_WORDS * aggregates.len();
         let group = |words: &[u64]| {
             let (states, _) = words[1..].as_chunks::<STATE_WORDS>();

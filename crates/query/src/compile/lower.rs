@@ -12,6 +12,7 @@ use crate::expression::{
 };
 use crate::types::{self, DataType, Value, range};
 use kernelsmith_dsl::{Input, K, Lane, LaneIndex, Mask, MemoryElement, Params, Var, Vector};
+use kernelsmith_rows::INLINE_BYTES;
 use std::collections::HashMap;
 
 const I64: (i128, i128) = (i64::MIN as i128, i64::MAX as i128);
@@ -24,8 +25,18 @@ pub(super) struct Int<'k> {
     high: i128,
 }
 
+/// Texts as Arrow's views: the length and the first 4 bytes, then the other bytes if there are at most 12.
+#[derive(Clone, Copy)]
+pub(super) struct Text<'k> {
+    pub(super) low: Vector<'k, i64>,
+    pub(super) high: Vector<'k, i64>,
+    /// The number of bytes of a constant.
+    len: Option<usize>,
+}
+
 #[derive(Clone, Copy)]
 pub(super) enum Lanes<'k> {
+    Text(Text<'k>),
     Bool(Mask<'k>),
     Int(Int<'k>),
     Float32(Vector<'k, f32>),
@@ -81,6 +92,16 @@ fn limits(ty: DataType) -> (i128, i128) {
     (low.max(I64.0), high.min(I64.1))
 }
 
+/// The words of a text's view. Those of long texts have no buffer.
+pub(super) fn view_words(text: &[u8]) -> [i64; 2] {
+    let mut view = [0; 16];
+    view[..4].copy_from_slice(&(text.len() as u32).to_ne_bytes());
+    let n_bytes = if text.len() <= INLINE_BYTES { text.len() } else { 4 };
+    view[4..4 + n_bytes].copy_from_slice(&text[..n_bytes]);
+    let (words, _) = view.as_chunks::<8>();
+    [i64::from_ne_bytes(words[0]), i64::from_ne_bytes(words[1])]
+}
+
 /// The bits of floats as integers with their total order.
 pub(super) fn order_of_f64(x: Vector<'_, f64>) -> Vector<'_, i64> {
     let bits = x.bitcast::<i64>();
@@ -113,6 +134,23 @@ impl<'k> Lowering<'k, '_> {
 
     fn constant(&self, value: i128) -> Int<'k> {
         Int { vector: self.k.splat(value as i64), low: value, high: value }
+    }
+
+    fn text(&self, text: &[u8]) -> Text<'k> {
+        let [low, high] = view_words(text);
+        Text { low: self.k.splat(low), high: self.k.splat(high), len: Some(text.len()) }
+    }
+
+    /// The lanes with equal texts. Where lengths and first bytes are equal, but not all bytes are in the views, the batch
+    /// is left to the interpreter.
+    fn equal_texts(&self, a: Text<'k>, b: Text<'k>, guard: Option<Mask<'k>>) -> Mask<'k> {
+        let starts_equal = a.low.eq(b.low);
+        let is_short = |text: Text<'k>| text.len.is_some_and(|len| len <= INLINE_BYTES);
+        if !is_short(a) && !is_short(b) {
+            let len = a.low & 0xffff_ffffi64;
+            self.fail(starts_equal & len.gt(INLINE_BYTES as i64), guard);
+        }
+        starts_equal & a.high.eq(b.high)
     }
 
     fn load<T: MemoryElement<Number = T> + Lane>(&self, param: usize) -> Vector<'k, T> {
@@ -151,7 +189,11 @@ impl<'k> Lowering<'k, '_> {
             }
             DataType::Float32 => Lanes::Float32(self.load::<f32>(values)),
             DataType::Float64 => Lanes::Float64(self.load::<f64>(values)),
-            DataType::Binary | DataType::String => unreachable!("text is not compiled"),
+            DataType::Binary | DataType::String => {
+                let views = self.params.input::<i64>(values);
+                let place = self.at.strided(2);
+                Lanes::Text(Text { low: views.load(place), high: views.load(place + 1), len: None })
+            }
         };
         let lowered = Lowered { lanes, valid };
         self.loaded.insert(number, lowered);
@@ -173,6 +215,8 @@ impl<'k> Lowering<'k, '_> {
                 Lanes::Int(self.constant(0))
             }
             (Value::Int(value), _) => Lanes::Int(self.constant(*value)),
+            (Value::Bytes(text), _) => Lanes::Text(self.text(text)),
+            (_, DataType::String | DataType::Binary) => Lanes::Text(self.text(&[])),
             _ => Lanes::Int(self.constant(0)),
         };
         Lowered { lanes, valid }
@@ -305,7 +349,7 @@ impl<'k> Lowering<'k, '_> {
                 let a = self.lower(operand, live);
                 let mut found = self.none();
                 for value in values {
-                    found = found | self.equals(a.lanes, value);
+                    found = found | self.equals(a.lanes, value, both(live, a.valid));
                 }
                 let valid = if *has_null { both(a.valid, Some(found)) } else { a.valid };
                 Lowered { lanes: Lanes::Bool(found), valid }
@@ -555,7 +599,7 @@ impl<'k> Lowering<'k, '_> {
                 let result = Int { vector: a.vector.abs(), low: 0, high: end };
                 Lanes::Int(self.settled(result, ty, false, guard))
             }
-            Lanes::Bool(_) => unreachable!("constructors check the types of operands"),
+            Lanes::Bool(_) | Lanes::Text(_) => unreachable!("constructors check the types of operands"),
         }
     }
 
@@ -566,8 +610,13 @@ impl<'k> Lowering<'k, '_> {
         live: Option<Mask<'k>>,
     ) -> Lowered<'k> {
         let [a, b] = self.pair(operands, live);
-        let value = match operands[1].node() {
-            Node::Literal(value @ (Value::Float64(_) | Value::Float32(_))) => {
+        let value = match (a.lanes, b.lanes, operands[1].node()) {
+            (Lanes::Text(x), Lanes::Text(y), _) => {
+                let equal = self.equal_texts(x, y, both(live, both(a.valid, b.valid)));
+                let is_equality = matches!(operator, ComparisonOperator::Equal | ComparisonOperator::NotDistinct);
+                if is_equality { equal } else { !equal }
+            }
+            (_, _, Node::Literal(value @ (Value::Float64(_) | Value::Float32(_)))) => {
                 self.compare_with_float(operator, a.lanes, value)
             }
             _ => self.compare(operator, a.lanes, b.lanes),
@@ -626,8 +675,9 @@ impl<'k> Lowering<'k, '_> {
     }
 
     /// The lanes that equal a constant.
-    fn equals(&self, a: Lanes<'k>, value: &Value) -> Mask<'k> {
+    fn equals(&self, a: Lanes<'k>, value: &Value, guard: Option<Mask<'k>>) -> Mask<'k> {
         match (a, value) {
+            (Lanes::Text(a), Value::Bytes(text)) => self.equal_texts(a, self.text(text), guard),
             (Lanes::Bool(a), Value::Bool(value)) => {
                 if *value {
                     a
@@ -675,6 +725,7 @@ impl<'k> Lowering<'k, '_> {
             (Lanes::Float64(a), DataType::Float32) => done(Lanes::Float32(a.cast())),
             (Lanes::Float32(a), _) => self.whole_of_float(a.cast(), to, mode, valid, guard),
             (Lanes::Float64(a), _) => self.whole_of_float(a, to, mode, valid, guard),
+            (Lanes::Text(_), _) => unreachable!("`support` refuses conversions of text"),
             (Lanes::Int(a), _) => {
                 let (rescale, allowed) = whole_rule(from, to);
                 let scaled = self.rescaled(rescale, a, guard);

@@ -1,9 +1,9 @@
 //! Records the kernel of a pipeline.
 //!
 //! In: a pipeline, a [`Plan`]. Out: one loop over the rows of a batch.
-//! The parameters are the number of rows, the columns with their validity bitmaps, the groups of the rows, the results,
-//! and a record of words: whether the batch is left to the interpreter, how many rows passed the filter, and the states
-//! of the aggregates.
+//! The parameters are the number of rows, the columns with their validity bitmaps, the keys of the known groups, the
+//! results, and a record of words: whether the batch is left to the interpreter, how many rows passed the filter, and the
+//! states of the aggregates. A row whose keys are not those of a known group leaves the batch to the interpreter, too.
 //! Invariant: the plan determines the parameters; `call` passes arguments in the same order.
 //! Not here: expressions (see `lower`).
 
@@ -24,6 +24,8 @@ use std::collections::HashMap;
 
 /// The words of the record before those of the first group.
 pub(super) const HEAD_WORDS: usize = 2;
+/// The words of a key of a group: two for its value, then whether it is NULL.
+pub(super) const KEY_WORDS: usize = 3;
 /// The words of an aggregate: two of its state, then the number of values.
 pub(super) const STATE_WORDS: usize = 3;
 
@@ -31,8 +33,8 @@ pub(super) const STATE_WORDS: usize = 3;
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub(super) columns: Vec<(usize, ColumnParams)>,
-    /// The parameter with the group of each row.
-    pub(super) codes: Option<usize>,
+    /// The parameter with the keys of the known groups.
+    pub(super) table: Option<usize>,
     /// The first parameter of the results: two for each column, its values and its validity.
     pub(super) results: usize,
     /// The parameter with the record.
@@ -41,19 +43,25 @@ pub(super) struct Plan {
     pub(super) has_filter: bool,
 }
 
-/// The type of a column's elements in kernels. Decimals and 128-bit integers are two elements each, `bool` is a bitmap.
+pub(super) fn is_text(ty: DataType) -> bool {
+    matches!(ty, DataType::Binary | DataType::String)
+}
+
+/// The type of a column's elements in kernels. Decimals, 128-bit integers and texts, which are views, are two elements
+/// each, `bool` is a bitmap.
 pub(super) fn element(ty: DataType) -> ScalarType {
     match ty {
         DataType::Int8 => ScalarType::I8,
         DataType::Int16 => ScalarType::I16,
         DataType::Int32 | DataType::Date => ScalarType::I32,
-        DataType::Bool | DataType::UInt8 | DataType::Binary | DataType::String => ScalarType::U8,
+        DataType::Bool | DataType::UInt8 => ScalarType::U8,
         DataType::UInt16 => ScalarType::U16,
         DataType::UInt32 => ScalarType::U32,
         DataType::UInt64 => ScalarType::U64,
         DataType::Float32 => ScalarType::F32,
         DataType::Float64 => ScalarType::F64,
         DataType::Int64 | DataType::Timestamp(_) | DataType::Int128 | DataType::Decimal { .. } => ScalarType::I64,
+        DataType::Binary | DataType::String => ScalarType::I64,
     }
 }
 
@@ -68,19 +76,18 @@ impl Plan {
             Output::Project(_) => &[],
             Output::Aggregate { keys, .. } => keys.as_slice(),
         };
-        // Keys are read by the caller, which passes the groups.
         let mut columns = Vec::new();
-        for (number, ty) in pipeline.computed_columns() {
+        for (number, ty) in pipeline.columns() {
             let values = param();
             let validity = layout.nullable.contains(&number).then(&mut param);
             columns.push((number, ColumnParams { ty, values, validity }));
         }
-        let codes = (!keys.is_empty()).then(&mut param);
+        let table = (!keys.is_empty()).then(&mut param);
         let results = param();
         let n_results = if let Output::Project(expressions) = pipeline.output() { 2 * expressions.len() } else { 0 };
         let groups = if keys.is_empty() { 1 } else { layout.max_groups.clamp(1, MAX_CODE_GROUPS) };
         let has_filter = pipeline.filter().is_some();
-        Plan { columns, codes, results, record: results + n_results, groups, has_filter }
+        Plan { columns, table, results, record: results + n_results, groups, has_filter }
     }
 
     /// Whether a batch has the columns in plain layouts, and no unexpected NULLs.
@@ -89,7 +96,7 @@ impl Plan {
             let column = batch.columns().get(*number);
             column.is_some_and(|column| {
                 is_same_kind(column.ty(), params.ty)
-                    && matches!(column.data(), Data::Values(_) | Data::Bits(_))
+                    && (matches!(column.data(), Data::Values(_) | Data::Bits(_)) || is_text(params.ty))
                     && (column.validity().is_none() || params.validity.is_some())
             })
         })
@@ -101,7 +108,7 @@ impl Plan {
             params.push(ParamKind::input(element(column.ty)));
             params.extend(column.validity.map(|_| ParamKind::input(ScalarType::U8)));
         }
-        params.extend(self.codes.map(|_| ParamKind::input(ScalarType::U8)));
+        params.extend(self.table.map(|_| ParamKind::input(ScalarType::I64)));
         if let Output::Project(expressions) = pipeline.output() {
             for expression in expressions {
                 params.push(ParamKind::in_out(element(expression.ty())));
@@ -196,6 +203,7 @@ fn ordered(lanes: Lanes<'_>) -> Vector<'_, i64> {
         Lanes::Float64(a) => order_of_f64(a),
         Lanes::Float32(a) => order_of_f32(a).cast(),
         Lanes::Bool(a) => a.select(1i64, 0i64),
+        Lanes::Text(_) => unreachable!("`support` refuses minima and maxima of text"),
     }
 }
 
@@ -213,14 +221,15 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
                     project(lowering(at), pipeline, plan, expressions, selected);
                 });
             }
-            Output::Aggregate { aggregates, .. } => {
+            Output::Aggregate { keys, aggregates } => {
+                let known = known_groups(params, plan, keys.len());
                 let group = |_| GroupState {
                     rows: k.var(0u64),
                     accumulators: aggregates.iter().map(|aggregate| accumulator(k, aggregate)).collect(),
                 };
                 let groups: Vec<GroupState<'_>> = (0..plan.groups).map(group).collect();
                 k.for_each_vector_of::<i64>(n, |at| {
-                    aggregate(lowering(at), pipeline, plan, aggregates, &groups);
+                    aggregate(lowering(at), pipeline, &known, &groups);
                 });
                 store_states(k, record, groups);
             }
@@ -254,6 +263,43 @@ fn store_states<'k>(k: K<'k>, record: InputOutput<'k, u64>, groups: Vec<GroupSta
     }
 }
 
+/// The keys of each known group.
+fn known_groups<'k>(params: Params<'k>, plan: &Plan, n_keys: usize) -> Vec<Vec<[Expr<'k, i64>; KEY_WORDS]>> {
+    let Some(param) = plan.table else { return Vec::new() };
+    let n_words = plan.groups * n_keys * KEY_WORDS;
+    let table = params.input::<i64>(param).require_len(n_words);
+    let words = |group: usize, key: usize| {
+        let first = ((group * n_keys + key) * KEY_WORDS) as isize;
+        [0, 1, 2].map(|word| table.get(first + word))
+    };
+    (0..plan.groups).map(|group| (0..n_keys).map(|key| words(group, key)).collect()).collect()
+}
+
+/// The lanes whose keys are those of a known group.
+fn is_member<'k>(k: K<'k>, keys: &[Lowered<'k>], known: &[[Expr<'k, i64>; KEY_WORDS]]) -> Mask<'k> {
+    let mut member: Option<Mask<'k>> = None;
+    for (key, [low, high, null]) in keys.iter().zip(known) {
+        let equal = match key.lanes {
+            Lanes::Bool(a) => a.select(1i64, 0i64).eq(*low),
+            Lanes::Int(a) => a.vector.eq(*low),
+            // By their bits, like all equality of floats here.
+            Lanes::Float32(a) => a.bitcast::<i32>().cast::<i64>().eq(*low),
+            Lanes::Float64(a) => a.bitcast::<i64>().eq(*low),
+            // Known texts are short, so that equal views are equal texts.
+            Lanes::Text(a) => a.low.eq(*low) & a.high.eq(*high),
+        };
+        let equal = match key.valid {
+            None => equal,
+            Some(valid) => {
+                let wants_null = k.splat::<i64>(*null).ne(0);
+                equal & valid & !wants_null | !valid & wants_null
+            }
+        };
+        member = both(member, Some(equal));
+    }
+    member.unwrap_or_else(|| k.mask_from_bits(u64::MAX))
+}
+
 fn count<'k>(var: Var<'k, u64>, mask: Mask<'k>) {
     var.set(var + mask.count().cast::<u64>());
 }
@@ -261,11 +307,11 @@ fn count<'k>(var: Var<'k, u64>, mask: Mask<'k>) {
 fn aggregate<'k>(
     mut lowering: Lowering<'k, '_>,
     pipeline: &Pipeline,
-    plan: &Plan,
-    aggregates: &[Aggregate],
+    known: &[Vec<[Expr<'k, i64>; KEY_WORDS]>],
     groups: &[GroupState<'k>],
 ) {
-    let (k, at, params) = (lowering.k, lowering.at, lowering.params);
+    let Output::Aggregate { keys, aggregates } = pipeline.output() else { return };
+    let k = lowering.k;
     let selection = pipeline.filter().map(|filter| {
         let value = lowering.lower(filter, None);
         lowering.is_true(value)
@@ -274,10 +320,15 @@ fn aggregate<'k>(
         .iter()
         .map(|aggregate| aggregate.argument().map(|argument| lowering.lower(argument, selection)))
         .collect();
-    let codes = plan.codes.map(|param| params.input::<u8>(param).load(at).cast::<i64>());
+    let all = || k.mask_from_bits(u64::MAX);
+    let values_of_keys: Vec<Lowered<'k>> = keys.iter().map(|key| lowering.lower(key, None)).collect();
+    let members: Vec<Mask<'k>> = known.iter().map(|known| is_member(k, &values_of_keys, known)).collect();
+    if let Some(any) = members.iter().copied().reduce(|a, b| a | b) {
+        let unknown = selection.map_or(!any, |selection| selection & !any);
+        lowering.failed.set(lowering.failed | unknown.to_bits());
+    }
     for (number, group) in groups.iter().enumerate() {
-        let mask = both(selection, codes.map(|codes| codes.eq(number as i64)));
-        let all = || k.mask_from_bits(u64::MAX);
+        let mask = both(selection, members.get(number).copied());
         count(group.rows, mask.unwrap_or_else(all));
         for (accumulator, value) in group.accumulators.iter().zip(&values) {
             let valid = value.as_ref().and_then(|value| value.valid);
@@ -357,6 +408,7 @@ impl<'k> Destination<'k> {
     fn put_lanes(&self, param: usize, ty: DataType, lanes: Lanes<'k>) {
         match (lanes, element(ty)) {
             (Lanes::Bool(mask), _) => self.put_mask(param, mask),
+            (Lanes::Text(_), _) => unreachable!("`support` refuses projections of text"),
             (Lanes::Float32(value), _) => self.put(param, value),
             (Lanes::Float64(value), _) => self.put(param, value),
             (Lanes::Int(value), ScalarType::I8) => self.put(param, value.vector.cast::<i8>()),

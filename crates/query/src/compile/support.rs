@@ -3,7 +3,7 @@
 //! In: a pipeline. Out: the first operation that is only interpreted.
 //! Invariant: `lower` and `record` accept what is accepted here.
 
-use crate::expression::{ArithmeticOperator, Expression, Node};
+use crate::expression::{ArithmeticOperator, ComparisonOperator, Expression, Node};
 use crate::pipeline::{AggregateFunction, Output, Pipeline};
 use crate::types::{self, DataType};
 use std::fmt;
@@ -40,8 +40,35 @@ fn has_lanes(ty: DataType) -> Result {
     }
 }
 
+/// Texts are columns and constants, compared for equality.
+fn text(expression: &Expression) -> Result {
+    match expression.node() {
+        Node::Column(_) | Node::Literal(_) => Ok(()),
+        _ => unsupported("an operation on text"),
+    }
+}
+
 fn expression(expression: &Expression) -> Result {
     has_lanes(expression.ty())?;
+    let is_text = |operand: &Expression| matches!(operand.ty(), DataType::String | DataType::Binary);
+    match expression.node() {
+        Node::Compare { operator, operands } if is_text(&operands[0]) => {
+            let is_equality = matches!(
+                operator,
+                ComparisonOperator::Equal
+                    | ComparisonOperator::NotEqual
+                    | ComparisonOperator::Distinct
+                    | ComparisonOperator::NotDistinct
+            );
+            if !is_equality {
+                return unsupported("an ordering of text");
+            }
+            return operands.iter().try_for_each(text);
+        }
+        Node::InList { operand, values, .. } if is_text(operand) && values.len() <= MAX_LIST => return text(operand),
+        Node::IsNull(operand) if is_text(operand) => return text(operand),
+        _ => {}
+    }
     let mut operands = Ok(());
     expression.node().for_each_operand(|operand| {
         if operands.is_ok() {
