@@ -413,7 +413,8 @@ impl Lower<'_> {
             return self.b.cmp(Cond::Ne, ir::Type::U8, byte, zero);
         }
         let n_bytes = leaf.bits.div_ceil(8);
-        if n_bytes.is_power_of_two() {
+        // The last register of a wide integer may hold fewer bytes than it has.
+        if leaf.ty.elem().bytes() == n_bytes {
             return self.b.load(leaf.ty, access.piece(0));
         }
         let mut sum = None;
@@ -440,7 +441,7 @@ impl Lower<'_> {
             return;
         }
         let n_bytes = leaf.bits.div_ceil(8);
-        if n_bytes.is_power_of_two() {
+        if leaf.ty.elem().bytes() == n_bytes {
             self.b.store(leaf.ty, access.piece(0), reg);
             return;
         }
