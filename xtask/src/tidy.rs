@@ -68,6 +68,7 @@ const TRUSTED_PLACES: &[&str] = &[
     "crates/kernelsmith/src/jit.rs",
     "crates/kernelsmith/src/simulated.rs",
     "crates/kernelsmith/src/assembler/mod.rs",
+    "crates/kernelsmith/tests/it/modules.rs",
     "crates/filetests/src/",
     "crates/executor/src/",
     "crates/testing/src/",

@@ -14,6 +14,22 @@ pub(crate) enum Place {
     Stack(u32),
 }
 
+/// What wants a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Request {
+    /// A value of this type.
+    Value(ValueType),
+    /// A value for which the convention has this register.
+    In(RegId),
+    /// Bytes on the stack.
+    Bytes {
+        /// Their number.
+        bytes: u32,
+        /// Their alignment.
+        align: u32,
+    },
+}
+
 /// The places of a list of values; its memory is reused.
 #[derive(Debug, Default)]
 pub(crate) struct Places {
@@ -39,11 +55,30 @@ impl Places {
         rules: impl Fn() -> R,
         types: impl Iterator<Item = ValueType>,
     ) -> Option<()> {
+        self.assign_requests(desc, rules, types.map(Request::Value))
+    }
+
+    /// The same for values and bytes; the place of bytes is on the stack.
+    pub(crate) fn assign_requests<'a, R: Iterator<Item = CcRule<'a>>>(
+        &mut self,
+        desc: &TargetDesc,
+        rules: impl Fn() -> R,
+        requests: impl Iterator<Item = Request>,
+    ) -> Option<()> {
         self.list.clear();
         self.taken.clear();
         (self.stack_bytes, self.target) = (0, 0);
-        for ty in types {
-            let place = self.place(desc, rules(), ty)?;
+        for request in requests {
+            let place = match request {
+                Request::Value(ty) => self.place(desc, rules(), ty)?,
+                Request::In(reg) => Place::Reg(reg),
+                Request::Bytes { bytes, align } => {
+                    let word = desc.pointer_bits() / 8;
+                    let at = self.stack_bytes.next_multiple_of(align.max(word));
+                    self.stack_bytes = at + bytes.next_multiple_of(word);
+                    Place::Stack(at)
+                }
+            };
             self.list.push(place);
         }
         Some(())

@@ -32,6 +32,8 @@ pub struct Options {
     pub limit: Option<ra::RegSet>,
     /// Record the operation from which each instruction came.
     pub source_map: bool,
+    /// Leave the symbols to a linker: where the machine can, code reads addresses from a table that the linker builds.
+    pub links: bool,
     /// A clock in nanoseconds, for [`Stats`]; without a clock no time is measured.
     pub clock: Option<fn() -> u64>,
 }
@@ -153,12 +155,16 @@ impl Compiler {
             stage += 1;
         };
         stats.ops_legal = self.work.ops.len() as u32;
-        crate::select::run(&self.work, target, &mut self.mach, &mut self.select)?;
+        crate::select::run(&self.work, target, options.links, &mut self.mach, &mut self.select)?;
         tick(&mut stats);
         stats.selected = self.mach.insts.len() as u32;
         report(Progress::Selected(&self.mach));
-        let ra_options =
-            ra::Options { spill_all: options.spill_all, limit: options.limit, validate: options.check_allocation };
+        let ra_options = ra::Options {
+            spill_all: options.spill_all,
+            limit: options.limit,
+            apart: self.work.has_setjmp,
+            validate: options.check_allocation,
+        };
         let problem = target.problem(&self.mach);
         self.allocator
             .allocate(&problem, target.reg_env(), &ra_options, &mut self.allocation)
@@ -178,6 +184,7 @@ impl Compiler {
             allocation: &self.allocation,
             layout: &self.layout,
             source_map: options.source_map,
+            links: options.links,
             is_checked: options.check_allocation,
         };
         let compiled = emit::run(&job, &mut self.emit);

@@ -7,13 +7,27 @@ use crate::pipeline::{MAX_USER_PASSES, N_TIMED};
 use crate::unwind::FrameStep;
 use kernelsmith_regalloc as ra;
 
-/// A place in the code that holds the address of a symbol.
+/// How a place in the code depends on a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RelocationKind {
+    /// Eight bytes: the address.
+    Absolute,
+    /// Four bytes: the distance to an entry with the address, in the linker's table, plus `addend`.
+    TableEntry {
+        /// Added to the distance from the field, in bytes.
+        addend: i32,
+    },
+}
+
+/// A place in the code that depends on the address of a symbol.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relocation {
-    /// Offset of the 8 bytes of the address.
+    /// Offset of the place.
     pub offset: u32,
     /// Number of the symbol in the function.
     pub symbol: u32,
+    /// How it depends.
+    pub kind: RelocationKind,
 }
 
 /// The origin of an instruction.

@@ -4,7 +4,7 @@
 //! The code is first emitted with long branches; then those that reach their label in a short form are relaxed in place.
 //! Not here: the order of the code (see [`crate::layout`]), selection and register allocation.
 
-use crate::compiled::{Compiled, Origin, Relocation, Stats};
+use crate::compiled::{Compiled, Origin, Relocation, RelocationKind, Stats};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
 use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches};
@@ -33,6 +33,8 @@ pub(crate) struct Job<'a> {
     pub(crate) layout: &'a Layout,
     /// Whether to record the origin of each instruction.
     pub(crate) source_map: bool,
+    /// Whether addresses of symbols are in the linker's table, if the machine reads that.
+    pub(crate) links: bool,
     /// Whether operands are checked before they are encoded.
     pub(crate) is_checked: bool,
 }
@@ -168,7 +170,22 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         }
     }
     let code_len = code.position();
-    let align = put_constants(mach, pool, code).max(layout.align).max(16);
+    let links = job.links && target.isa().has_table();
+    let align = put_constants(mach, pool, links, code).max(layout.align).max(16);
+    let mut relocations = Vec::new();
+    if links {
+        // The entries of symbols are not in the pool.
+        for (offset, label, addend) in code.take_unbound() {
+            // Labels of the pool are created in order, and so are the slots of symbols.
+            let entry = pool.binary_search(&label).unwrap_or(usize::MAX) as u32;
+            let Ok(at) = mach.symbol_slots.binary_search_by_key(&entry, |(slot, _)| *slot) else {
+                return Err(CompileError::bug("emit", "a label is not bound", func));
+            };
+            let symbol = mach.symbol_slots[at].1;
+            let kind = RelocationKind::TableEntry { addend: addend as i32 };
+            relocations.push(Relocation { offset, symbol, kind });
+        }
+    }
     code.finish().map_err(|error| match error {
         // The reach of branches limits the size of a function.
         FixupError::OutOfRange { distance, bits, .. } => {
@@ -177,11 +194,11 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         }
         error => CompileError::bug("emit", error, func),
     })?;
-    let relocations = mach
-        .symbol_slots
-        .iter()
-        .filter_map(|&(entry, symbol)| code.offset(pool[entry as usize]).map(|offset| Relocation { offset, symbol }))
-        .collect();
+    let kind = RelocationKind::Absolute;
+    let in_pool = mach.symbol_slots.iter().filter_map(|&(entry, symbol)| {
+        code.offset(pool[entry as usize]).map(|offset| Relocation { offset, symbol, kind })
+    });
+    relocations.extend(in_pool);
     Ok(Compiled {
         name: func.name.clone(),
         bytes: code.bytes().to_vec(),
@@ -195,9 +212,12 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
 }
 
 /// Appends the constants, each at its alignment, and returns the maximum alignment.
-fn put_constants(mach: &MachFunc, pool: &[LabelId], code: &mut CodeBuffer) -> u32 {
+fn put_constants(mach: &MachFunc, pool: &[LabelId], links: bool, code: &mut CodeBuffer) -> u32 {
     let mut align = 1;
-    for (entry, label) in mach.pool.iter().zip(pool) {
+    for (at, (entry, label)) in mach.pool.iter().zip(pool).enumerate() {
+        if links && mach.symbol_slots.binary_search_by_key(&at, |(slot, _)| *slot as usize).is_ok() {
+            continue;
+        }
         let size = entry.size.next_power_of_two();
         align = align.max(size);
         code.align_data(size);

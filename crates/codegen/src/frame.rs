@@ -27,6 +27,7 @@ pub(crate) struct Frame {
     wide_vectors: bool,
     streams: bool,
     has_link: bool,
+    variadic_bytes: u32,
     /// Offsets of the stored addresses of scalable slots, whose size is known only at run time.
     scalable: Vec<u32>,
     /// Offset of the first incoming stack argument from the stack pointer.
@@ -129,7 +130,12 @@ impl Frame {
             };
             return Err(CompileError { kind });
         }
+        self.variadic_bytes = mach.variadic_bytes;
+        if self.variadic_bytes > 0 && self.has_scalable() {
+            return Err(CompileError::target("variadic functions with vectors of unknown size have no frame"));
+        }
         self.incoming = self.body_bytes + pushed + convention.return_address_bytes() + convention.shadow_space();
+        self.incoming += self.variadic_bytes;
         self.streams = mach.streams;
         self.wide_vectors = mach.vregs.iter().any(|v| target.reg_env().class(v.class).spill_size > 16);
         Ok(())
@@ -146,6 +152,7 @@ impl Frame {
             wide_vectors: self.wide_vectors,
             streams: self.streams,
             has_link: self.has_link,
+            variadic_bytes: self.variadic_bytes,
             scalable: &self.scalable,
         }
     }

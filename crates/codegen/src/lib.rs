@@ -24,6 +24,7 @@
 //! | `select` | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before register allocation |
 //! | `frame`, `layout`, `combine`, `emit` | spill slots, prologue and epilogue; block order; merging of instructions; bytes |
+//! | [`module`], `call_frames` | modules, as sections of an object file; their unwind tables |
 //! | [`polls`] | cancellation polls in loops |
 //! | [`unwind`] | the frame layout at each instruction, for unwinders |
 //! | `abi` | locations of arguments and results |
@@ -36,6 +37,7 @@
 #![forbid(unsafe_code)]
 
 mod abi;
+mod call_frames;
 mod combine;
 mod compile;
 mod compiled;
@@ -47,6 +49,7 @@ mod frame;
 pub mod isa;
 mod layout;
 pub mod mach;
+pub mod module;
 mod nodes;
 mod op_table;
 mod operands;
@@ -60,7 +63,7 @@ pub mod target;
 pub mod unwind;
 
 pub use compile::{Compiler, Options, Progress, Verify};
-pub use compiled::{Compiled, Stats};
+pub use compiled::{Compiled, Relocation, RelocationKind, Stats};
 pub use error::{CompileError, CompileErrorKind};
 pub use pipeline::UserPass;
 pub use target::{Target, TargetOptions};

@@ -160,6 +160,8 @@ pub struct MachFunc {
     pub slots: Vec<StackSlot>,
     /// Maximum size in bytes of the stack arguments of its calls.
     pub outgoing_bytes: u32,
+    /// Bytes directly below the stack parameters, where a variadic function saves argument registers.
+    pub variadic_bytes: u32,
     /// Whether it has calls.
     pub has_calls: bool,
     /// Whether it has stack parameters.
@@ -191,6 +193,7 @@ impl MachFunc {
             pool_bytes,
             slots,
             outgoing_bytes,
+            variadic_bytes,
             has_calls,
             has_incoming,
             streams,
@@ -211,6 +214,7 @@ impl MachFunc {
         pool_bytes.clear();
         slots.clear();
         *outgoing_bytes = 0;
+        *variadic_bytes = 0;
         *has_calls = false;
         *has_incoming = false;
         *streams = false;

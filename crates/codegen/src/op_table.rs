@@ -419,7 +419,8 @@ op_rows! {
     Call           _              _              _              Keep        [BITS];
     CallIndirect   _              _              _              Keep        [BITS];
     CallResult     _              _              _              Keep        [BITS];
-    SymbolAddr     _              _              _              Keep        [];
+    SymbolAddr     _              _              _              Keep        [CONSTANT];
+    VaStart        _              _              _              Keep        [];
     Return         _              _              _              Keep        [];
     If             _              _              _              Keep        [];
     Elif           _              _              _              Gone        [];

@@ -76,6 +76,7 @@ pub struct Target {
     /// By register, whether it needs a feature: older instructions cannot encode such a register.
     late_regs: Vec<bool>,
     call_clobbers: u16,
+    all_clobbers: u16,
     /// The units of vectors wider than 128 bits.
     wide_clobbers: u16,
     patterns: Arc<PatternIndex>,
@@ -177,6 +178,7 @@ impl Target {
             subsets: Vec::new(),
             late_regs: desc.regs().map(|reg| reg.features().len() > 0).collect(),
             call_clobbers: 0,
+            all_clobbers: 0,
             wide_clobbers: 0,
             patterns: Arc::new(patterns),
             convention,
@@ -201,6 +203,7 @@ impl Target {
             *units.bank_mut(usize::from(class.bank)) |= class.units();
         }
         target.call_clobbers = target.clobber_set(units.difference(&saved));
+        target.all_clobbers = target.clobber_set(units);
         let mut wide = ra::RegSet::EMPTY;
         for class in target.env.classes.iter().filter(|class| class.spillable && class.spill_size > 16) {
             *wide.bank_mut(usize::from(class.bank)) |= class.units();
@@ -311,6 +314,11 @@ impl Target {
 
     pub(crate) fn call_clobbers(&self) -> u16 {
         self.call_clobbers
+    }
+
+    /// All registers that hold values.
+    pub(crate) fn all_clobbers(&self) -> u16 {
+        self.all_clobbers
     }
 
     /// The registers whose upper parts an instruction clears.

@@ -65,6 +65,9 @@ impl<'k> K<'k> {
     }
 }
 
+/// Maximum size in bytes of all arrays of a kernel.
+const MAX_BYTES: u64 = 32 << 10;
+
 impl State {
     /// Adds an array, and sets its elements to zero.
     fn new_array(&mut self, elem: Elem, n: usize) -> Region {
@@ -76,7 +79,7 @@ impl State {
         let total = self.arrays.iter().fold(bytes, |total, array| total.saturating_add(array.bytes));
         let limits = [
             ("local arrays", limits::MAX_SLOTS as u64, number as u64 + 1),
-            ("bytes of local arrays", limits::MAX_SLOT_BYTES.into(), total),
+            ("bytes of local arrays", MAX_BYTES, total),
         ];
         let exceeded = limits.into_iter().find(|(_, limit, given)| given > limit);
         let bytes = if exceeded.is_some() { 0 } else { bytes };

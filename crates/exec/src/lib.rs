@@ -81,6 +81,7 @@
 //! | [`interrupt`] | interruption of kernels, and deadlines |
 //! | `guarded` | buffers next to inaccessible pages, for tests |
 //! | `host` | architecture and features of the host |
+//! | `module` | functions and data that refer to each other, loaded at once |
 //! | `object` | compiled kernels that are not published: to keep or to save |
 //! | `debug` | names and frames for debuggers, profilers and unwinders |
 //!
@@ -118,6 +119,7 @@ mod guarded;
 mod host;
 pub mod interrupt;
 mod kernel;
+mod module;
 mod object;
 mod publish;
 mod remote;
@@ -152,6 +154,9 @@ pub use half_floats::{Bf16, F16};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
 pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
+pub use module::{
+    DataReference, LoadedModule, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, process_symbol,
+};
 pub use object::KernelObject;
 pub use pages::Mapping;
 pub use publish::{publish, publish_to};

@@ -16,6 +16,7 @@ use crate::contract::AccessContract;
 use crate::dynamic::DynKernel;
 use crate::error::ExecError;
 use crate::kernel::{Code, Compiled, Kernel};
+use crate::module::LoadedModule;
 use crate::object::KernelObject;
 use crate::remote::Processor;
 use crate::signature::Signature;
@@ -66,6 +67,25 @@ pub fn remote_dyn_kernel(
 /// Like [`KernelObject::new`]; the compiler guarantees the preconditions.
 pub fn object(code: CodeObject, signature: Signature, contract: impl Into<Arc<AccessContract>>) -> KernelObject {
     KernelObject::of(code, signature, contract.into())
+}
+
+/// Calls a function of a module with words as its arguments, and returns its result as a word; `None` if there is no such
+/// function. The caller guarantees what [`LoadedModule::function`] requires: the function takes this number of integers
+/// or pointers of 64 bits and returns one (or a narrower integer, whose upper bits are then unspecified, or nothing), and
+/// it accesses only memory that it may access.
+///
+/// # Panics
+/// With more than six arguments.
+pub fn call_words(module: &LoadedModule, name: &str, args: &[u64]) -> Option<u64> {
+    assert!(args.len() <= 6, "{} arguments, at most 6", args.len());
+    let mut words = [0; 6];
+    words[..args.len()].copy_from_slice(args);
+    let [a, b, c, d, e, f] = words;
+    type Words = unsafe extern "C" fn(u64, u64, u64, u64, u64, u64) -> u64;
+    // SAFETY: conventions of C pass six words in registers, so that a function that takes fewer ignores the others.
+    let function = unsafe { module.function::<Words>(name) }?;
+    // SAFETY: the caller guarantees that the function may be called with these arguments.
+    Some(unsafe { function(a, b, c, d, e, f) })
 }
 
 /// Like [`KernelObject::from_bytes`], for bytes from the compiler: in tests, from another process of the same test.

@@ -2,7 +2,7 @@
 //!
 //! For: every test that compiles a text or a random function to machine code and runs it. [`golden`] runs the files of
 //! `tests/filetests`. [`differential`] compares machine code with the interpreter on random functions, on every
-//! operation with edge values.
+//! operation with edge values. [`c_calls`] links code with that of a C compiler.
 //! Not for: users. This crate is not published. Only the project's automation depends on it.
 //!
 //! ```
@@ -13,6 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod c_calls;
 pub mod code_check;
 pub mod differential;
 pub mod golden;

@@ -624,6 +624,11 @@ impl Builder {
         self.push(op)
     }
 
+    /// Initialises the list of variadic arguments at an address.
+    pub fn va_start(&mut self, list: VReg) {
+        self.push(Op::unary(Opcode::VaStart, Type::PTR, VReg::NONE, list));
+    }
+
     /// The address of a function or of data.
     pub fn symbol_addr(&mut self, symbol: SymbolId) -> VReg {
         let mut op = Op::new(Opcode::SymbolAddr, Type::PTR).with_imm(i64::from(symbol.0));

@@ -28,7 +28,7 @@ pub const MAX_DATA_ALIGN: u32 = 4096;
 /// Maximum number of stack slots of a function.
 pub const MAX_SLOTS: usize = 1024;
 /// Maximum size in bytes of all stack slots of a function.
-pub const MAX_SLOT_BYTES: u32 = 32 << 10;
+pub const MAX_SLOT_BYTES: u32 = 1 << 20;
 /// Maximum alignment in bytes of a stack slot: that of the widest vector that fixed types name, and of a cache line.
 pub const MAX_SLOT_ALIGN: u32 = 64;
 /// Maximum length of a name in bytes.

@@ -299,6 +299,9 @@ macro_rules! with_operations {
          the two, in ascending order of their numbers.";
     SymbolAddr symbol_addr () -> Ty, PTR Scalar None Global, Pure [] [],
         "The address of a function or of data; 0 if nothing defines a weak symbol.";
+    VaStart va_start (Base) -> None, PTR Scalar None None, Call [] [],
+        "Initialises the list of variadic arguments at the address, whose layout is that of the convention; only in \
+         variadic functions.";
     Return return () -> None, BOOL Scalar None List, Control [] [],
         "Leaves the function with the registers of the list as its results.";
     If if (Bool) -> None, BOOL Scalar None None, Control [OPENS] [LIKELY UNLIKELY],

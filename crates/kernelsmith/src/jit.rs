@@ -200,6 +200,7 @@ impl JitOptions {
             spill_all: self.spill_all,
             limit: None,
             source_map: false,
+            links: false,
             clock: self.stage_times.then_some(nanos as fn() -> u64),
         }
     }
@@ -480,7 +481,7 @@ impl Jit {
         self.target().is_some_and(Target::is_simulated)
     }
 
-    fn arena(&self) -> Result<&CodeArena, Error> {
+    pub(crate) fn arena(&self) -> Result<&CodeArena, Error> {
         let refused = |reason: &String| Error::new(ErrorKind::Unsupported, reason.clone());
         self.shared.arena.as_ref().map_err(refused)
     }
@@ -687,7 +688,7 @@ impl Jit {
         self.shared.options.of_code()
     }
 
-    fn compiling_target(&self) -> Result<&Target, Error> {
+    pub(crate) fn compiling_target(&self) -> Result<&Target, Error> {
         self.target().ok_or_else(|| Error::new(ErrorKind::Unsupported, "this Jit only interprets"))
     }
 
@@ -705,8 +706,23 @@ impl Jit {
         })
     }
 
+    /// How the compiler compiles for this `Jit`.
+    pub(crate) fn compiler_options(&self) -> Options {
+        self.shared.options.compiler_options()
+    }
+
+    /// The CPU features that code may use.
+    pub(crate) fn features(&self) -> &FeatureList {
+        &self.shared.features
+    }
+
+    /// The tools with which code is registered.
+    pub(crate) fn tools(&self) -> &Tools {
+        &self.shared.tools
+    }
+
     /// Runs `work` with a context from the pool; no other thread uses that context meanwhile.
-    fn with_compiler<T>(&self, work: impl FnOnce(&mut Compiler) -> T) -> T {
+    pub(crate) fn with_compiler<T>(&self, work: impl FnOnce(&mut Compiler) -> T) -> T {
         let idle = || self.shared.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let mut compiler = idle().pop().unwrap_or_default();
         let result = work(&mut compiler);
@@ -748,7 +764,7 @@ fn tools(options: &JitOptions) -> Result<Tools, Error> {
     Ok(tools)
 }
 
-fn frame_info(steps: &[(u32, codegen::FrameStep)], target: &Target) -> FrameInfo {
+pub(crate) fn frame_info(steps: &[(u32, codegen::FrameStep)], target: &Target) -> FrameInfo {
     let step = |&(offset, step): &(u32, codegen::FrameStep)| {
         let step = match step {
             codegen::FrameStep::Cfa(above) => FrameStep::Cfa(above),

@@ -244,7 +244,12 @@ fn section_header(section: &Section, name: object::write::StringId, offset: usiz
     };
     SectionHeader {
         name: Some(name),
-        sh_type: if section.kind == SectionKind::Zero { elf::SHT_NOBITS } else { elf::SHT_PROGBITS },
+        sh_type: match section.name.as_str() {
+            ".init_array" => elf::SHT_INIT_ARRAY,
+            ".fini_array" => elf::SHT_FINI_ARRAY,
+            _ if section.kind == SectionKind::Zero => elf::SHT_NOBITS,
+            _ => elf::SHT_PROGBITS,
+        },
         sh_flags: u64::from(flags),
         sh_addr: 0,
         sh_offset: offset as u64,

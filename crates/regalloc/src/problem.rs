@@ -404,6 +404,9 @@ pub struct Options {
     pub spill_all: bool,
     /// Use only these units (except for `Fixed` operands); `None` for all units of the classes.
     pub limit: Option<RegSet>,
+    /// Give each spilled value its own slot, which keeps the value to the end of the function: control may come back to an
+    /// earlier point.
+    pub apart: bool,
     /// Run [`Problem::validate`] first. Without validation a malformed problem may panic.
     pub validate: bool,
 }

@@ -28,7 +28,7 @@ pub(crate) trait Frames {
 
     /// Maximum size of a frame in bytes.
     fn max_frame_bytes(&self) -> u32 {
-        1 << 20
+        2 << 20
     }
 
     /// The register to which a call writes the return address, if it does not push it.
@@ -76,6 +76,8 @@ pub(crate) struct FrameShape<'a> {
     pub streams: bool,
     /// Whether the return address, in a register that calls overwrite, is saved above the body.
     pub has_link: bool,
+    /// Bytes directly below the stack arguments, where a variadic function saves argument registers.
+    pub variadic_bytes: u32,
     /// Offsets of the stored addresses of scalable slots.
     pub scalable: &'a [u32],
 }

@@ -4,9 +4,9 @@
 //! Not here: anything that a pattern of the description can express.
 
 use crate::mach::Recipe;
-use crate::select::{Arg, ArgBase, Selector};
+use crate::select::{Arg, ArgBase, Extra, Selector};
 use kernelsmith_ir::{Op, Type, VReg};
-use kernelsmith_machine::{InstId, MaskForm};
+use kernelsmith_machine::{InstId, MaskForm, RegId, ValueType};
 use kernelsmith_regalloc as ra;
 
 /// The lowering of operations on a machine.
@@ -44,6 +44,40 @@ pub(crate) trait Lowering {
     /// The call through an address in memory; emits the instructions that must precede it.
     fn call(&self, s: &mut Selector<'_>) -> InstId;
 
+    /// Emits the call of an address in a register, with what must precede it.
+    fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>);
+
+    /// The register for the address where a function writes its result, if it is not passed like other pointers.
+    fn result_address(&self) -> Option<RegId> {
+        None
+    }
+
+    /// Whether a function returns that address.
+    fn returns_result_address(&self) -> bool {
+        false
+    }
+
+    /// The register that holds the number of vector registers with arguments, when a variadic function is called.
+    fn variadic_counter(&self) -> Option<RegId> {
+        None
+    }
+
+    /// The type by which a variadic argument is passed.
+    fn variadic_type(&self, ty: ValueType) -> ValueType {
+        ty
+    }
+
+    /// Copies the bits of a float between a register for floats and a general register; whether it did.
+    fn copy_bits(&self, s: &mut Selector<'_>, ty: Type, to: ra::VReg, from: ra::VReg, to_general: bool) -> bool {
+        let _ = (s, ty, to, from, to_general);
+        false
+    }
+
+    /// The layout of lists of variadic arguments.
+    fn variadic_list(&self) -> Option<VariadicList> {
+        None
+    }
+
     /// Branches to `label` if the result of the comparison `cmp` is `when`.
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label);
 
@@ -55,6 +89,24 @@ pub(crate) trait Lowering {
         let _ = s;
         let Address { base, index, scale_log2, disp, .. } = address;
         Arg::Mem { base: ArgBase::Reg(base), index, scale_log2, disp }
+    }
+}
+
+/// The layout of a list of variadic arguments, which `va_start` initialises.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum VariadicList {
+    /// Offsets of the next general and vector registers, address of the stack arguments, address of the saved registers.
+    SysV,
+    /// Addresses of the stack arguments, of the ends of the saved general and vector registers, negative offsets from there.
+    Aapcs64,
+    /// The address of the next argument: the registers are saved directly below the stack arguments.
+    Pointer,
+}
+
+impl VariadicList {
+    /// Whether vector registers are saved, too.
+    pub(crate) fn has_vectors(self) -> bool {
+        matches!(self, VariadicList::SysV | VariadicList::Aapcs64)
     }
 }
 

@@ -34,7 +34,7 @@ pub mod x86_64;
 pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, Pairs, SlowBranches};
 pub(crate) use forms::Forms;
 pub(crate) use frames::{FrameShape, Frames, Scalable};
-pub(crate) use lowering::{Address, Lowering};
+pub(crate) use lowering::{Address, Lowering, VariadicList};
 pub(crate) use tuning::Tuning;
 
 use crate::error::CompileError;
@@ -66,6 +66,22 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
 
     /// Slow instructions that must not directly precede a branch.
     fn slow_branches(&self) -> Option<&dyn SlowBranches> {
+        None
+    }
+
+    /// Whether instructions read the entries of the linker's table relative to the program counter, with 4 bytes of distance.
+    fn has_table(&self) -> bool {
+        false
+    }
+
+    /// The ELF relocation of such a distance after these bytes of code.
+    fn table_relocation(&self, before: &[u8]) -> Option<u32> {
+        let _ = before;
+        None
+    }
+
+    /// The DWARF numbers of the stack pointer and of the return address.
+    fn unwind_registers(&self) -> Option<[u8; 2]> {
         None
     }
 

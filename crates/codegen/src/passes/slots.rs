@@ -64,7 +64,8 @@ impl Lists {
     fn find(&mut self, func: &Function, scratch: &Scratch, slot_of: &mut [u32]) {
         let Lists { pieces, in_memory, .. } = self;
         pieces.clear();
-        refill(in_memory, func.slots.len(), false);
+        // After a second return, memory has the latest contents.
+        refill(in_memory, func.slots.len(), func.has_setjmp);
         for op in func.ops.iter().filter(|op| op.code == Opcode::SlotAddr) {
             match scratch.n_defs[op.dst.index()] {
                 1 => slot_of[op.dst.index()] = op.slot(),

@@ -1,5 +1,5 @@
 //! Constants: immediates where instructions take them, else one instruction, else the constant pool. Addresses of stack slots
-//! are constants of one instruction.
+//! are constants of one instruction, those of symbols are in the constant pool.
 
 use super::Selector;
 use super::emit::{Arg, ArgBase, Extra};
@@ -70,12 +70,28 @@ impl Selector<'_> {
         self.mach.slots[slot as usize] = self.func.slots[slot as usize];
     }
 
+    /// The entry of the constant pool that holds the address of a symbol.
+    pub(super) fn symbol_slot(&mut self, symbol: u32) -> u32 {
+        match self.s.symbol_slots[symbol as usize] {
+            u32::MAX => {
+                let slot = self.mach.append_constant(&[0; 8]);
+                self.mach.symbol_slots.push((slot, symbol));
+                self.s.symbol_slots[symbol as usize] = slot;
+                slot
+            }
+            slot => slot,
+        }
+    }
+
     fn source_of(&mut self, op: &Op, v: ra::VReg) -> Option<Source> {
         let ty = op.ty;
         if op.code == Opcode::SlotAddr {
             self.use_slot(op.slot());
             let inst = self.target.isa().frame_address();
             return Some(Source::Recipe(Recipe { inst, imm: None, slot: Some(op.slot()) }));
+        }
+        if op.code == Opcode::SymbolAddr {
+            return Some(Source::Pool(self.symbol_slot(op.symbol().0)));
         }
         if op.code == Opcode::Const
             && let Some(recipe) = self.target.isa().constant(ty, op.const_bits(), self.target.masks())

@@ -1,12 +1,13 @@
-//! Control flow, parameters, calls and results.
+//! Control flow, parameters and results.
 
 use super::Selector;
+use super::calls::general_type;
 use super::emit::{Arg, ArgBase, Extra};
-use crate::abi::Place;
+use crate::abi::{Place, Request};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::mach::{Home, MachKind};
 use crate::ops::is_narrow;
-use kernelsmith_ir::{Op, Opcode, Type, VReg};
+use kernelsmith_ir::{Op, Opcode, Passing, Type, VReg};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc::{self as ra, Flow, Operand};
 
@@ -29,7 +30,12 @@ impl Selector<'_> {
     /// The parameters: in registers, or in their home slots on the stack.
     pub(super) fn entry(&mut self) -> Result<(), CompileError> {
         let func = self.func;
-        self.places(func.params.iter().map(|v| func.vregs[v.index()]), true)?;
+        let types = func.params.iter().map(|v| func.vregs[v.index()]);
+        if func.passing.is_empty() && !func.is_variadic {
+            self.places(types, true)?;
+        } else {
+            self.places_of(types, &func.passing, func.params.len(), true)?;
+        }
         let places = core::mem::take(&mut self.s.places);
         let mut fixed = core::mem::take(&mut self.s.fixed);
         let mut raw = core::mem::take(&mut self.s.values);
@@ -45,17 +51,40 @@ impl Selector<'_> {
                 continue;
             }
             let ty = self.ty(param);
-            let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(param) };
+            let preg = match place {
+                Place::Reg(reg) => Some(self.preg_of(*reg)?),
+                Place::Stack(_) => None,
+            };
+            let in_general = preg.is_some_and(|preg| self.is_other_bank(ty, preg));
+            let value = match in_general {
+                true => self.temp(general_type(ty)),
+                false if is_narrow(ty) => self.temp(ty),
+                false => self.dst(param),
+            };
             raw.push(value);
-            if let Place::Reg(reg) = place {
-                fixed.push(Operand::fixed_def(value, self.preg_of(*reg)?));
+            if let Some(preg) = preg {
+                fixed.push(Operand::fixed_def(value, preg));
             }
         }
+        let variadic = if func.is_variadic { Some(self.variadic_registers(&places, &mut fixed)?) } else { None };
         self.emit_virtual(&fixed, Flow::Normal);
+        if let Some(registers) = variadic {
+            self.save_variadic(registers);
+        }
         let mut values = raw.iter();
-        for (&param, place) in func.params.iter().zip(&places.list) {
+        for (at, (&param, place)) in func.params.iter().zip(&places.list).enumerate() {
             let Some(&value) = is_read(self, param).then(|| values.next()).flatten() else { continue };
             let ty = self.ty(param);
+            if let (Place::Stack(offset), Some(Passing::Copy { .. })) = (place, func.passing_of(at)) {
+                // The bytes are among the stack arguments.
+                self.incoming_address(value, *offset as i32);
+                continue;
+            }
+            if func.passing_of(at) == Some(Passing::ResultAddress) && self.target.isa().returns_result_address() {
+                let kept = self.temp(ty);
+                self.copy(kept, value);
+                self.result_address = Some(kept);
+            }
             if let Place::Stack(offset) = place {
                 self.mach.has_incoming = true;
                 if self.n_defs(param) == 1 || is_narrow(ty) {
@@ -70,6 +99,16 @@ impl Selector<'_> {
                     self.emit(load, &[Arg::Def(value), mem]);
                 }
             }
+            if let Place::Reg(reg) = place
+                && self.is_other_bank(ty, self.preg_of(*reg)?)
+            {
+                let dst = self.dst(param);
+                let target = self.target;
+                if !target.isa().copy_bits(self, ty, dst, value, false) {
+                    return Err(CompileError::target("a float has no place among general registers"));
+                }
+                continue;
+            }
             if is_narrow(ty) {
                 // The caller need not have extended it.
                 let dst = self.dst(param);
@@ -83,7 +122,11 @@ impl Selector<'_> {
     }
 
     /// Assigns locations to arguments.
-    fn places(&mut self, types: impl Iterator<Item = Type> + Clone, incoming: bool) -> Result<(), CompileError> {
+    pub(super) fn places(
+        &mut self,
+        types: impl Iterator<Item = Type> + Clone,
+        incoming: bool,
+    ) -> Result<(), CompileError> {
         let convention = self.target.convention();
         let masks = self.target.masks();
         let values = types.clone().map(|ty| crate::nodes::scalar_type(ty, masks));
@@ -93,6 +136,37 @@ impl Selector<'_> {
             let ty = types.clone().nth(position).unwrap_or(Type::PTR);
             return Err(CompileError { kind: CompileErrorKind::NoPlace { incoming, position, ty } });
         }
+        self.check_stack_bytes(incoming)
+    }
+
+    /// Assigns locations to arguments of a signature with parameters that are not plain values, or with variadic arguments
+    /// after the first `n_params`.
+    pub(super) fn places_of(
+        &mut self,
+        types: impl Iterator<Item = Type> + Clone,
+        passing: &[(u32, Passing)],
+        n_params: usize,
+        incoming: bool,
+    ) -> Result<(), CompileError> {
+        let (convention, masks, isa) = (self.target.convention(), self.target.masks(), self.target.isa());
+        let requests = types.clone().enumerate().map(|(at, ty)| {
+            let value = crate::nodes::scalar_type(ty, masks);
+            match passing.iter().find(|(param, _)| *param as usize == at) {
+                Some(&(_, Passing::Copy { bytes, align })) => Request::Bytes { bytes, align },
+                Some((_, Passing::ResultAddress)) => isa.result_address().map_or(Request::Value(value), Request::In),
+                None if at >= n_params => Request::Value(isa.variadic_type(value)),
+                None => Request::Value(value),
+            }
+        });
+        if self.s.places.assign_requests(self.target.desc(), || convention.arguments(), requests).is_none() {
+            let position = self.s.places.list.len();
+            let ty = types.clone().nth(position).unwrap_or(Type::PTR);
+            return Err(CompileError { kind: CompileErrorKind::NoPlace { incoming, position, ty } });
+        }
+        self.check_stack_bytes(incoming)
+    }
+
+    fn check_stack_bytes(&self, incoming: bool) -> Result<(), CompileError> {
         let bytes = self.s.places.stack_bytes;
         if bytes > MAX_STACK_ARGS {
             let kind = CompileErrorKind::Limit {
@@ -105,7 +179,14 @@ impl Selector<'_> {
         Ok(())
     }
 
-    fn preg_of(&self, reg: kernelsmith_machine::RegId) -> Result<ra::PReg, CompileError> {
+    /// Computes the address of the stack arguments plus an offset.
+    pub(super) fn incoming_address(&mut self, dst: ra::VReg, offset: i32) {
+        self.mach.has_incoming = true;
+        let address = Arg::Mem { base: ArgBase::Incoming, index: None, scale_log2: 0, disp: offset };
+        self.emit(self.target.isa().frame_address(), &[Arg::Def(dst), address]);
+    }
+
+    pub(super) fn preg_of(&self, reg: kernelsmith_machine::RegId) -> Result<ra::PReg, CompileError> {
         let name = self.target.desc().reg(reg).name();
         self.target.preg(reg).ok_or_else(|| CompileError::target(format!("{name} is in no class")))
     }
@@ -309,6 +390,17 @@ impl Selector<'_> {
                 Place::Stack(_) => self.fail(op, "there are more results than registers for them"),
             }
         }
+        if let Some(address) = self.result_address.filter(|_| list.is_empty()) {
+            let ty = core::iter::once(crate::nodes::scalar_type(Type::PTR, self.target.masks()));
+            let found = places.assign(self.target.desc(), || convention.results(), ty);
+            match (found, places.list.first()) {
+                (Some(()), Some(Place::Reg(reg))) => match self.preg_of(*reg) {
+                    Ok(preg) => fixed.push(Operand::fixed_use(address, preg)),
+                    Err(error) => self.failure = Some(error),
+                },
+                _ => self.fail(op, "the convention has no place for the address of the result"),
+            }
+        }
         let extra = Extra { fixed: &fixed, clobbers: Some(0), flow: Flow::Exit, kind: MachKind::Return, state: 0 };
         self.emit_with(InstId(0), &[], extra);
         self.reachable = false;
@@ -316,111 +408,5 @@ impl Selector<'_> {
         self.s.places = places;
         self.s.fixed = fixed;
         self.s.values = values;
-    }
-
-    /// The machine registers of a list, in the scratch column; the caller returns the column.
-    fn values_of(&mut self, list: &[VReg]) -> Vec<ra::VReg> {
-        let mut values = core::mem::take(&mut self.s.values);
-        values.clear();
-        values.extend(list.iter().map(|v| self.reg(*v)));
-        values
-    }
-
-    /// A call that maps to one machine instruction: results first, then arguments, each in a register of its class.
-    fn intrinsic(&mut self, op: &Op, inst: InstId) {
-        let mut args = self.values_of(self.func.list(op));
-        if op.dst.is_some() {
-            args.insert(0, self.dst(op.dst));
-        }
-        let desc = self.target.desc();
-        let operands = desc.inst(inst).operands();
-        let fits = operands.len() == args.len()
-            && operands.zip(&args).all(|(operand, v)| {
-                let class = kernelsmith_machine::ClassId(self.mach.vregs[v.idx()].class.0);
-                operand.class() == kernelsmith_machine::OperandClass::Reg(class)
-            })
-            && desc.inst(inst).n_defs() == usize::from(op.dst.is_some());
-        if !fits || op.dst.is_some() && is_narrow(op.ty) {
-            self.fail(op, "the instruction that it names has other operands");
-        } else {
-            let n_defs = usize::from(op.dst.is_some());
-            let list: Vec<Arg> =
-                args.iter().enumerate().map(|(at, v)| if at < n_defs { Arg::Def(*v) } else { Arg::Use(*v) }).collect();
-            self.emit(inst, &list);
-        }
-        args.clear();
-        self.s.values = args;
-    }
-
-    /// A call through a constant pool slot that holds the address.
-    pub(super) fn call(&mut self, op: &Op) {
-        let func = self.func;
-        let Some(symbol) = func.symbols.get(op.symbol().index()) else {
-            return self.fail(op, "it calls a symbol that the function does not have");
-        };
-        if let Some(inst) = self.target.intrinsic(&symbol.name) {
-            return self.intrinsic(op, inst);
-        }
-        let values = self.values_of(func.list(op));
-        if let Err(error) = self.places(symbol.params.iter().copied(), false) {
-            self.failure = Some(error);
-            return;
-        }
-        let shadow = self.target.convention().shadow_space();
-        self.mach.outgoing_bytes = self.mach.outgoing_bytes.max(self.s.places.stack_bytes + shadow);
-        self.mach.has_calls = true;
-        let mut fixed = core::mem::take(&mut self.s.fixed);
-        fixed.clear();
-        let places = core::mem::take(&mut self.s.places);
-        for (value, place) in values.iter().zip(&places.list) {
-            match place {
-                Place::Reg(reg) => match self.preg_of(*reg) {
-                    Ok(preg) => fixed.push(Operand::fixed_use(*value, preg)),
-                    Err(error) => self.failure = Some(error),
-                },
-                Place::Stack(offset) => self.pass_on_stack(op, *value, *offset + shadow),
-            }
-        }
-        self.s.places = places;
-        let slot = self.mach.append_constant(&[0; 8]);
-        self.mach.symbol_slots.push((slot, op.symbol().0));
-        let mut raw = None;
-        if let Some(ty) = symbol.result().filter(|_| op.dst.is_some()) {
-            let value = if is_narrow(ty) { self.temp(ty) } else { self.dst(op.dst) };
-            let convention = self.target.convention();
-            let types = core::iter::once(crate::nodes::scalar_type(ty, self.target.masks()));
-            let found = self.s.places.assign(self.target.desc(), || convention.results(), types);
-            match (found, self.s.places.list.first().copied()) {
-                (Some(()), Some(Place::Reg(reg))) => match self.preg_of(reg) {
-                    Ok(preg) => fixed.push(Operand::fixed_def(value, preg)),
-                    Err(error) => self.failure = Some(error),
-                },
-                _ => self.fail(op, "the convention has no register for the result"),
-            }
-            raw = Some((value, ty));
-        }
-        let target = self.target;
-        let call = target.isa().call(self);
-        let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
-        let clobbers = Some(self.target.call_clobbers());
-        self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
-        self.s.fixed = fixed;
-        self.s.values = values;
-        if let Some((value, ty)) = raw.filter(|(_, ty)| is_narrow(*ty)) {
-            let dst = self.dst(op.dst);
-            self.extend(dst, value, ty);
-        }
-    }
-
-    /// Stores an argument to its outgoing stack slot.
-    fn pass_on_stack(&mut self, op: &Op, value: ra::VReg, offset: u32) {
-        let class = kernelsmith_machine::ClassId(self.mach.vregs[value.idx()].class.0);
-        let Some(store) = self.target.store_inst(class) else {
-            return self.fail(op, "an argument's class has no store instruction");
-        };
-        let mem = Arg::Mem { base: ArgBase::Outgoing, index: None, scale_log2: 0, disp: offset as i32 };
-        let value = Arg::Use(value);
-        let args = if self.target.stores_register_first(Some(store)) { [value, mem] } else { [mem, value] };
-        self.emit(store, &args);
     }
 }

@@ -26,6 +26,7 @@
 //! 5000 random operations for x86-64-v3, callgrind, 2026-11-24); therefore there are two layers.
 //! Not here: register allocation and the order of blocks.
 
+mod calls;
 mod constants;
 mod emit;
 mod flow;
@@ -43,7 +44,7 @@ use crate::error::{CompileError, Unsupported};
 use crate::mach::MachFunc;
 use crate::nodes::{self, shape_of};
 use crate::op_table::{self, CodeProps};
-use crate::ops::{NO_OP, each_use, is_narrow};
+use crate::ops::{NO_OP, each_use, is_narrow, refill};
 use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
@@ -90,10 +91,14 @@ pub(crate) struct SelectScratch {
     fixed: Vec<ra::Operand>,
     /// The registers of its values.
     values: Vec<ra::VReg>,
+    /// The narrow results of the current call, and the registers where it leaves them.
+    narrow: Vec<(VReg, ra::VReg)>,
     /// A set of registers for the current flush.
     tree: Vec<VReg>,
     /// The shared integer constants.
     integers: Vec<(u32, ra::VReg)>,
+    /// The entry of the constant pool for each symbol, or `u32::MAX`.
+    symbol_slots: Vec<u32>,
     /// The known address sums.
     sums: sums::Sums,
     states: states::States,
@@ -117,6 +122,10 @@ pub(crate) struct Selector<'a> {
     state: u16,
     /// The number of registers per native vector of the current operation; 0 if its vectors are not native.
     registers: u8,
+    /// Whether all uses of a symbol share an entry of the constant pool.
+    links: bool,
+    /// The parameter with the address of the result, if the function must return it.
+    result_address: Option<ra::VReg>,
     failure: Option<CompileError>,
 }
 
@@ -124,10 +133,12 @@ pub(crate) struct Selector<'a> {
 pub(crate) fn run(
     func: &Function,
     target: &Target,
+    links: bool,
     mach: &mut MachFunc,
     scratch: &mut SelectScratch,
 ) -> Result<(), CompileError> {
     mach.clear();
+    refill(&mut scratch.symbol_slots, func.symbols.len(), u32::MAX);
     scratch.known.clear();
     let kinds = |ty: Type| kind::VALUE | if is_narrow(ty) { kind::NARROW } else { 0 };
     scratch.known.extend(func.vregs.iter().map(|ty| Known { kinds: kinds(*ty), ..Known::NOTHING }));
@@ -164,6 +175,8 @@ pub(crate) fn run(
         has_wide,
         state: 0,
         registers: 0,
+        links,
+        result_address: None,
         failure: None,
     };
     selector.entry()?;
@@ -219,12 +232,15 @@ impl Selector<'_> {
             | Opcode::BreakIf
             | Opcode::ContinueIf
             | Opcode::Return => self.flow(op),
-            Opcode::Call => {
+            Opcode::Call | Opcode::CallIndirect => {
                 self.flush_loads();
-                self.call(op);
+                self.call(at, op);
             }
-            Opcode::CallIndirect | Opcode::CallResult | Opcode::SymbolAddr => {
-                self.fail(op, "functions of modules are only interpreted so far");
+            // The call defines it.
+            Opcode::CallResult => {}
+            Opcode::VaStart => {
+                self.flush_loads();
+                self.start_variadic(op);
             }
             _ => {
                 if let Some(kinds) = self.may_defer(at, op) {

@@ -41,6 +41,10 @@ impl System for Heap {
         NonNull::new(base).ok_or(ExecError::Mapping { operation: "allocation", errno: 0 })
     }
 
+    unsafe fn freeze(_: NonNull<u8>, _: usize) -> Result<(), ExecError> {
+        Ok(())
+    }
+
     unsafe fn unmap_guarded(base: NonNull<u8>, len: usize) {
         if let Ok(layout) = layout(len) {
             // SAFETY: allocated above with this layout.

@@ -108,6 +108,12 @@ trait System {
     /// Maps `len` bytes of data between two inaccessible pages.
     fn map_guarded(len: usize) -> Result<NonNull<u8>, ExecError>;
 
+    /// Makes pages of data that `map_guarded` mapped read-only.
+    ///
+    /// # Safety
+    /// They are complete pages, and nobody writes them.
+    unsafe fn freeze(start: NonNull<u8>, len: usize) -> Result<(), ExecError>;
+
     /// Unmaps pages that `map_guarded` mapped.
     ///
     /// # Safety
@@ -215,10 +221,28 @@ impl GuardedPages {
         unsafe { core::slice::from_raw_parts(self.base.as_ptr(), self.len) }
     }
 
+    /// Makes the bytes read-only; nobody can have a reference to write them.
+    pub(crate) fn freeze(self) -> Result<FrozenPages, ExecError> {
+        // SAFETY: complete pages that this owns.
+        unsafe { Host::freeze(self.base, self.len) }?;
+        Ok(FrozenPages { _pages: self })
+    }
+
+    /// The address of the first byte, to write through while nobody has a reference.
+    pub(crate) fn address(&self) -> NonNull<u8> {
+        self.base
+    }
+
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: like `bytes`; the exclusive borrow excludes other users.
         unsafe { core::slice::from_raw_parts_mut(self.base.as_ptr(), self.len) }
     }
+}
+
+/// Pages that are read-only. Dropping it unmaps them.
+#[derive(Debug)]
+pub(crate) struct FrozenPages {
+    _pages: GuardedPages,
 }
 
 impl Drop for GuardedPages {

@@ -34,5 +34,9 @@ impl System for None {
         Err(NO)
     }
 
+    unsafe fn freeze(_: NonNull<u8>, _: usize) -> Result<(), ExecError> {
+        Err(NO)
+    }
+
     unsafe fn unmap_guarded(_: NonNull<u8>, _: usize) {}
 }

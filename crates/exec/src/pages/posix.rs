@@ -91,6 +91,11 @@ impl System for Posix {
         }
     }
 
+    unsafe fn freeze(start: NonNull<u8>, len: usize) -> Result<(), ExecError> {
+        // SAFETY: forwarded to the caller.
+        unsafe { set_protection(start, len, libc::PROT_READ) }
+    }
+
     unsafe fn unmap_guarded(base: NonNull<u8>, len: usize) {
         let page = Posix::page_bytes();
         // SAFETY: the page before belongs to the same mapping.

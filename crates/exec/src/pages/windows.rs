@@ -11,6 +11,7 @@ const MEM_RESERVE: u32 = 0x2000;
 const MEM_DECOMMIT: u32 = 0x4000;
 const MEM_RELEASE: u32 = 0x8000;
 const PAGE_NOACCESS: u32 = 0x01;
+const PAGE_READONLY: u32 = 0x02;
 const PAGE_READWRITE: u32 = 0x04;
 const PAGE_EXECUTE_READ: u32 = 0x20;
 /// The page size in bytes on every Windows that Rust supports.
@@ -74,6 +75,11 @@ impl System for Windows {
                 Err(error)
             }
         }
+    }
+
+    unsafe fn freeze(start: NonNull<u8>, len: usize) -> Result<(), ExecError> {
+        // SAFETY: forwarded to the caller.
+        unsafe { protect(start, len, PAGE_READONLY) }
     }
 
     unsafe fn unmap_guarded(base: NonNull<u8>, len: usize) {

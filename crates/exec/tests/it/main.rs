@@ -10,6 +10,7 @@ mod fork;
 mod guarded;
 mod interrupt;
 mod memory;
+mod module;
 mod object;
 mod symbols;
 mod tools;

@@ -3,6 +3,7 @@
 //! In: a command. Out: events on standard output (`worker`, `one`), or a report (`run`, `show`, `edges`, `soak`).
 //! Exit status 0: everything agrees; 1: there is a disagreement; 2: the command could not run.
 
+use kernelsmith_filetests::c_calls;
 use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::few_registers::FewRegisters;
 use kernelsmith_filetests::differential::worker::Setup;
@@ -19,6 +20,7 @@ usage: kernelsmith-differential COMMAND
   soak [N]               the same for N (100000) seeds, resumable: state and log in target/soak/MACHINE
   show SEED              print the program of a seed
   edges [OPERATION]      every operation on every type with edge values
+  c-calls FROM TO        calls between C and code of this machine, by these seeds
   loops FROM TO          counted loops, by these seeds
   few-registers          the smallest register file
   worker FROM TO         what `run` starts; `edges-here` is what `edges` starts
@@ -150,6 +152,25 @@ fn command() -> Result<bool, String> {
                 println!("{name}: {:?}", counted_loops::interpreted(name, widths, seeds.clone())?);
             }
             Ok(true)
+        }
+        Some("c-calls") => {
+            let target = host::target_of(machine)?;
+            let convention = target.convention().name().to_owned();
+            let tools = c_calls::Toolchain::ALL.into_iter().find(|tools| tools.convention.name() == convention);
+            let tools = tools.ok_or_else(|| format!("no C compiler for {convention}"))?;
+            let directory = std::env::temp_dir();
+            let mut n_failed = 0;
+            for seed in number(1)?..number(2)? {
+                match c_calls::run(seed, &target, &tools, &directory) {
+                    Ok(printed) if printed == "ok\n" => {}
+                    Ok(text) | Err(text) => {
+                        n_failed += 1;
+                        println!("seed {seed}: {text}");
+                    }
+                }
+            }
+            println!("{n_failed} failed");
+            Ok(n_failed == 0)
         }
         Some("few-registers") => {
             println!("{}", FewRegisters::of(&host::target_of(machine)?));

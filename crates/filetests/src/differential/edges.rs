@@ -161,7 +161,8 @@ pub fn specs() -> Vec<Spec> {
     let mut specs = Vec::new();
     for &code in Opcode::ALL {
         // The address of a slot differs between machines: random programs access slots.
-        let is_outside = code.is_call() || matches!(code, Opcode::CallResult | Opcode::SymbolAddr | Opcode::SlotAddr);
+        let is_outside = code.is_call()
+            || matches!(code, Opcode::CallResult | Opcode::SymbolAddr | Opcode::VaStart | Opcode::SlotAddr);
         if code.is_control() || is_outside {
             continue;
         }

@@ -5,6 +5,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod allocations;
+mod c_calls;
 mod differential;
 mod elsewhere;
 mod fma;

@@ -133,6 +133,7 @@ pub(super) enum Kind {
     CallResult(u32),
     /// The address of this symbol.
     SymbolAddr(u32),
+    VaStart,
     Return,
     Jump(u32),
     JumpIf(u32),
@@ -394,6 +395,7 @@ impl Decoder<'_> {
             Opcode::Call => Kind::Call(op.symbol().0),
             Opcode::CallIndirect => Kind::CallIndirect(op.symbol().0),
             Opcode::CallResult => Kind::CallResult(op.imm as u32),
+            Opcode::VaStart => Kind::VaStart,
             Opcode::SymbolAddr => Kind::SymbolAddr(op.symbol().0),
             Opcode::Return => Kind::Return,
             Opcode::If | Opcode::Then | Opcode::Do => Kind::JumpUnless(target),

@@ -47,10 +47,23 @@ pub struct InterpOptions {
     /// The bits of inactive lanes whose pass-through is undefined, and of the first contents of stack slots. Run with two
     /// patterns to detect results that depend on them.
     pub undef: u64,
+    /// The layout of lists of variadic arguments.
+    pub variadic: VariadicList,
     /// Whether to count how often each operation runs.
     pub coverage: bool,
     /// The maximum memory for registers and decoded operations, in bytes: 256 MiB by default.
     pub memory_bytes: u64,
+}
+
+/// The layout of a list of variadic arguments, which `va_start` initialises. All arguments are in the part for the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VariadicList {
+    /// 24 bytes: System V on x86-64.
+    SysV,
+    /// 32 bytes: AAPCS64.
+    Aapcs64,
+    /// The address of the next argument: LP64D.
+    Pointer,
 }
 
 impl Default for InterpOptions {
@@ -61,6 +74,7 @@ impl Default for InterpOptions {
             pointer_bits: 64,
             fuel: 1 << 32,
             undef: 0xaaaa_aaaa_aaaa_aaaa,
+            variadic: VariadicList::SysV,
             coverage: false,
             memory_bytes: 256 << 20,
         }
@@ -290,6 +304,8 @@ pub struct Interpreter<'f> {
     counts: Vec<u64>,
     /// The results of the last call after its first one.
     more_results: Vec<u64>,
+    /// The variadic arguments of the current call.
+    variadic: Vec<u64>,
     /// The entries of host functions, by symbol; by external symbol in a module. Valid during a run.
     hosts: Vec<Option<usize>>,
     /// The module of the function.
@@ -321,6 +337,7 @@ impl<'f> Interpreter<'f> {
             slots: Vec::new(),
             counts,
             more_results: Vec::new(),
+            variadic: Vec::new(),
             hosts: Vec::new(),
             linked: None,
         })

@@ -78,6 +78,7 @@ struct Frame {
     at: usize,
     regs: Vec<u64>,
     slots: Vec<u64>,
+    variadic: Vec<u64>,
 }
 
 /// The module of the current function, and the calls in progress.
@@ -151,8 +152,9 @@ impl<'f> Interpreter<'f> {
     /// Enters a function of the module, which operation `at` calls.
     pub(super) fn enter(&mut self, at: usize, function: u32, args: &[u64], memory: &mut Memory) -> Result<(), Trap> {
         let (regs, slots) = (core::mem::take(&mut self.regs), core::mem::take(&mut self.slots));
+        let variadic = core::mem::take(&mut self.variadic);
         let Some(linked) = &mut self.linked else { return Ok(()) };
-        linked.frames.push(Frame { unit: linked.current, at, regs, slots });
+        linked.frames.push(Frame { unit: linked.current, at, regs, slots, variadic });
         self.switch_to(function);
         let limit = self.options.memory_bytes;
         let Some(linked) = &mut self.linked else { return Ok(()) };
@@ -181,6 +183,7 @@ impl<'f> Interpreter<'f> {
         linked.spare.push(core::mem::replace(&mut self.regs, frame.regs));
         self.free_slots(memory);
         self.slots = frame.slots;
+        self.variadic = frame.variadic;
         self.switch_to(frame.unit);
         Some(frame.at)
     }
@@ -281,6 +284,7 @@ impl<'f> ModuleInterpreter<'f> {
                 slots: Vec::new(),
                 counts,
                 more_results: Vec::new(),
+                variadic: Vec::new(),
                 hosts: Vec::new(),
                 linked: Some(Box::new(linked)),
             }

@@ -7,7 +7,7 @@
 
 use super::decode::{Access, Inst, Kind, Other};
 use super::module::Callee;
-use super::{Host, Interpreter, Memory, Symbols, Trap};
+use super::{Host, Interpreter, Memory, Symbols, Trap, VariadicList};
 use crate::function::Passing;
 use crate::scalar;
 use crate::types::{Elem, Lanes};
@@ -29,7 +29,7 @@ impl Interpreter<'_> {
     /// The trap that ended the run; earlier writes to memory remain.
     pub fn run(&mut self, args: &[u64], memory: &mut Memory, symbols: &mut Symbols<'_>) -> Result<Vec<u64>, Trap> {
         let func = self.func;
-        if args.len() != func.params.len() {
+        if args.len() != func.params.len() && !(func.is_variadic && args.len() > func.params.len()) {
             return Err(Trap::Arguments { wanted: func.params.len(), given: args.len() });
         }
         self.hosts.clear();
@@ -64,6 +64,26 @@ impl Interpreter<'_> {
             }
             self.regs[self.code.slots[reg.index()] as usize] = bits;
         }
+        self.variadic.clear();
+        self.variadic.extend(args.iter().skip(func.params.len()));
+        Ok(())
+    }
+
+    /// Initialises the list of variadic arguments at an address. No argument is in the part for registers.
+    fn start_variadic(&mut self, at: usize, list: u64, memory: &mut Memory) -> Result<(), Trap> {
+        let words: Vec<u8> = self.variadic.iter().flat_map(|bits| bits.to_le_bytes()).collect();
+        let area = memory.alloc(&words);
+        // The end of the call frees it.
+        self.slots.push(area);
+        let bytes = match self.options.variadic {
+            VariadicList::SysV => {
+                [&48u32.to_le_bytes()[..], &176u32.to_le_bytes(), &area.to_le_bytes(), &[0; 8]].concat()
+            }
+            VariadicList::Aapcs64 => [&area.to_le_bytes()[..], &[0; 24]].concat(),
+            VariadicList::Pointer => area.to_le_bytes()[..self.options.pointer_bits as usize / 8].to_vec(),
+        };
+        let at_list = memory.write(list, bytes.len() as u32).map_err(|fault| Trap::Fault { op: at, fault })?;
+        at_list.copy_from_slice(&bytes);
         Ok(())
     }
 
@@ -96,6 +116,10 @@ impl Interpreter<'_> {
                 Kind::CallIndirect(symbol) => {
                     let callee = self.callee_at(at, self.regs[inst.args[0] as usize], symbol)?;
                     self.call(at, callee, memory, symbols)?
+                }
+                Kind::VaStart => {
+                    self.start_variadic(at, self.regs[inst.args[0] as usize], memory)?;
+                    Next::Following
                 }
                 Kind::SymbolAddr(symbol) => {
                     self.regs[inst.dst as usize] = self.symbol_address(symbol)?;
@@ -343,7 +367,7 @@ impl Interpreter<'_> {
                 });
             }
             Kind::Load(_) | Kind::Store(_) | Kind::Gather(_) | Kind::Scatter(_) | Kind::Check(_) => {}
-            Kind::Call(_) | Kind::CallIndirect(_) | Kind::SymbolAddr(_) => {}
+            Kind::Call(_) | Kind::CallIndirect(_) | Kind::SymbolAddr(_) | Kind::VaStart => {}
         }
         Next::Following
     }

@@ -235,6 +235,8 @@ pub enum VerifyErrorKind {
         /// The number of results.
         results: u32,
     },
+    /// A `va_start` is in a function whose callers pass no further arguments.
+    NotVariadic,
     /// A data object has an impossible size, alignment or content.
     BadData(&'static str),
     /// A function of a module declares a symbol unlike its definition.
@@ -304,7 +306,9 @@ impl VerifyError {
             K::NotNeutral(_) => "IR0117",
             K::MissingReturn => "IR0118",
             K::BadSlot { .. } => "IR0119",
-            K::SymbolKind { .. } | K::DataSignature(_) | K::NoCall | K::UnknownResult { .. } => "IR0120",
+            K::SymbolKind { .. } | K::DataSignature(_) | K::NoCall | K::UnknownResult { .. } | K::NotVariadic => {
+                "IR0120"
+            }
             K::BadData(_) => "IR0121",
             K::Mismatch { .. } => "IR0122",
         }
@@ -418,6 +422,7 @@ impl VerifyError {
             K::NotPromoted { slot, reg, given } => format!(
                 "{slot} of {subject} is {reg} of type {given}, wanted 32 or 64 bits or f64, as C promotes variadic arguments"
             ),
+            K::NotVariadic => format!("{subject} in a function that is not variadic"),
             K::NoCall => format!("{subject} is not directly after its call, in ascending order"),
             K::UnknownResult { number, results } => {
                 format!("{subject} names result {number}, but the call has {results}, and its own is number 0")

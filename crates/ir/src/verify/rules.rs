@@ -22,7 +22,10 @@ impl Shape {
     /// `None` if the rules depend on more: masks, calls, unknown registers, the trap parameter.
     #[inline]
     fn of(func: &Function, op: &Op) -> Option<Shape> {
-        let unusual = op.mask.is_some() | op.pass.is_some() | op.code.is_call() | (op.code == Opcode::CallResult);
+        let unusual = op.mask.is_some()
+            | op.pass.is_some()
+            | op.code.is_call()
+            | matches!(op.code, Opcode::CallResult | Opcode::VaStart);
         if unusual || (op.dst.is_some() && func.trap_param == Some(op.dst)) {
             return None;
         }
@@ -89,6 +92,9 @@ fn check_shape(sink: &mut Sink<'_>, at: usize, op: &Op) {
     check_mask(sink, at, op);
     check_flags(sink, at, op);
     check_imm(sink, at, op);
+    if op.code == Opcode::VaStart && !sink.func.is_variadic {
+        sink.op(at, op, Kind::NotVariadic);
+    }
 }
 
 fn check_arg(sink: &mut Sink<'_>, at: usize, op: &Op, slot: usize) {

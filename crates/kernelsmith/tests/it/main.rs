@@ -29,6 +29,7 @@ mod kernels_soak;
 #[cfg(feature = "ndarray")]
 mod kernels_views;
 mod math;
+mod modules;
 mod naplespu;
 mod naplespu_hardware;
 mod native;

@@ -340,12 +340,11 @@ impl Lower<'_> {
             }
             (Opcode::FPToUI, Class::Float(from), Class::Int(bits)) => {
                 let ty = if bits == 1 { ir::Type::U8 } else { container(bits) };
-                // What is out of range is undefined.
-                let reg = self.b.convert(ty, from, lane[0]);
+                let reg = self.b.cast(ty, from, lane[0]);
                 self.resize_from(ty, reg, bits)
             }
             (Opcode::FPToSI, Class::Float(from), Class::Int(bits)) => {
-                let reg = self.b.convert(signed_container(bits), from, lane[0]);
+                let reg = self.b.cast(signed_container(bits), from, lane[0]);
                 self.unsigned(reg, bits)
             }
             (Opcode::UIToFP, Class::Int(from), Class::Float(to)) => self.b.cast(to, container(from), lane[0]),

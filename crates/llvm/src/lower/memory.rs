@@ -413,8 +413,7 @@ impl Lower<'_> {
             return self.b.cmp(Cond::Ne, ir::Type::U8, byte, zero);
         }
         let n_bytes = leaf.bits.div_ceil(8);
-        // The last register of a wide integer may hold fewer bytes than it has.
-        if leaf.ty.elem().bytes() == n_bytes {
+        if n_bytes.is_power_of_two() {
             return self.b.load(leaf.ty, access.piece(0));
         }
         let mut sum = None;
@@ -441,7 +440,7 @@ impl Lower<'_> {
             return;
         }
         let n_bytes = leaf.bits.div_ceil(8);
-        if leaf.ty.elem().bytes() == n_bytes {
+        if n_bytes.is_power_of_two() {
             self.b.store(leaf.ty, access.piece(0), reg);
             return;
         }

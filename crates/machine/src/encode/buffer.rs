@@ -277,7 +277,7 @@ impl CodeBuffer {
     /// Removes the absolute fields and those with unbound labels. Returns for each its offset, its label, and the
     /// addend in bytes to the distance from the start of the field to the label. The addend does not include the offset
     /// between a bit field and the point it is relative to.
-    pub(crate) fn take_unbound(&mut self) -> Vec<(u32, LabelId, i64)> {
+    pub fn take_unbound(&mut self) -> Vec<(u32, LabelId, i64)> {
         let (labels, constants, bytes) = (&self.labels, &self.constants, &mut self.bytes);
         let is_open = |fixup: &Fixup| {
             (labels[fixup.label.index()] == UNBOUND || fixup.is_absolute)

@@ -409,7 +409,7 @@ impl<'k> Lowering<'k, '_> {
     }
 
     /// Fails in lanes whose magnitude has more than `bits` bits, and limits the number to them.
-    pub(super) fn narrowed(&self, a: Int<'k>, bits: u32, guard: Option<Mask<'k>>) -> Int<'k> {
+    fn narrowed(&self, a: Int<'k>, bits: u32, guard: Option<Mask<'k>>) -> Int<'k> {
         let end = 1i128 << bits;
         if is_within((a.low, a.high), (-end, end - 1)) {
             return a;

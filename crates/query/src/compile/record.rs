@@ -24,9 +24,6 @@ use std::collections::HashMap;
 
 /// The words of the record before those of the first group.
 pub(super) const HEAD_WORDS: usize = 2;
-/// The maximum number of rows of a batch, and of bits of a decimal in a sum of a group: 64 bits hold their sum.
-pub(super) const MAX_ROWS: usize = 1 << 16;
-const SUM_BITS: u32 = 46;
 /// The words of a key of a group: two for its value, then whether it is NULL.
 pub(super) const KEY_WORDS: usize = 3;
 /// The words of an aggregate: two of its state, then the number of values.
@@ -95,15 +92,14 @@ impl Plan {
 
     /// Whether a batch has the columns in plain layouts, and no unexpected NULLs.
     pub(super) fn fits(&self, batch: &Batch<'_>) -> bool {
-        (self.groups == 1 || batch.rows() <= MAX_ROWS)
-            && self.columns.iter().all(|(number, params)| {
-                let column = batch.columns().get(*number);
-                column.is_some_and(|column| {
-                    is_same_kind(column.ty(), params.ty)
-                        && (matches!(column.data(), Data::Values(_) | Data::Bits(_)) || is_text(params.ty))
-                        && (column.validity().is_none() || params.validity.is_some())
-                })
+        self.columns.iter().all(|(number, params)| {
+            let column = batch.columns().get(*number);
+            column.is_some_and(|column| {
+                is_same_kind(column.ty(), params.ty)
+                    && (matches!(column.data(), Data::Values(_) | Data::Bits(_)) || is_text(params.ty))
+                    && (column.validity().is_none() || params.validity.is_some())
             })
+        })
     }
 
     fn signature(&self, pipeline: &Pipeline) -> Signature {
@@ -137,8 +133,6 @@ enum Accumulators<'k> {
     Whole(VectorVar<'k, i64>),
     /// Sums of the lower 32 bits and of the upper ones.
     Wide([VectorVar<'k, i64>; 2]),
-    /// A sum of numbers of at most [`SUM_BITS`] bits: half the registers, for several groups.
-    Narrow(VectorVar<'k, i64>),
     Float(VectorVar<'k, f64>),
     Minimum(VectorVar<'k, i64>),
     Maximum(VectorVar<'k, i64>),
@@ -157,15 +151,8 @@ struct GroupState<'k> {
     accumulators: Vec<Accumulator<'k>>,
 }
 
-/// Whether values are decimals to be summed.
-fn sums_decimals(aggregate: &Aggregate) -> bool {
-    let ty = aggregate.argument().map(Expression::ty);
-    aggregate.function() == AggregateFunction::Sum && matches!(ty, Some(DataType::Decimal { .. } | DataType::Int128))
-}
-
-fn accumulator<'k>(k: K<'k>, aggregate: &Aggregate, has_groups: bool) -> Accumulator<'k> {
+fn accumulator<'k>(k: K<'k>, aggregate: &Aggregate) -> Accumulator<'k> {
     let sums = match (aggregate.function(), aggregate.argument().map(Expression::ty)) {
-        _ if has_groups && sums_decimals(aggregate) => Accumulators::Narrow(k.vector_var(0i64)),
         (AggregateFunction::Minimum, _) => Accumulators::Minimum(k.vector_var(i64::MAX)),
         (AggregateFunction::Maximum, _) => Accumulators::Maximum(k.vector_var(i64::MIN)),
         (AggregateFunction::Sum | AggregateFunction::Average, Some(ty)) if types::is_float(ty) => {
@@ -195,7 +182,7 @@ impl<'k> Accumulator<'k> {
         }
         let Some(value) = value else { return };
         match (&self.sums, value.lanes) {
-            (Accumulators::Whole(sum) | Accumulators::Narrow(sum), Lanes::Int(a)) => update!(sum, sum.get() + a.vector),
+            (Accumulators::Whole(sum), Lanes::Int(a)) => update!(sum, sum.get() + a.vector),
             (Accumulators::Wide([low, high]), Lanes::Int(a)) => {
                 update!(low, low.get() + (a.vector & 0xffff_ffffi64));
                 update!(high, high.get() + (a.vector >> 32));
@@ -238,10 +225,7 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
                 let known = known_groups(params, plan, keys.len());
                 let group = |_| GroupState {
                     rows: k.var(0u64),
-                    accumulators: aggregates
-                        .iter()
-                        .map(|aggregate| accumulator(k, aggregate, plan.groups > 1))
-                        .collect(),
+                    accumulators: aggregates.iter().map(|aggregate| accumulator(k, aggregate)).collect(),
                 };
                 let groups: Vec<GroupState<'_>> = (0..plan.groups).map(group).collect();
                 k.for_each_vector_of::<i64>(n, |at| {
@@ -266,10 +250,6 @@ fn store_states<'k>(k: K<'k>, record: InputOutput<'k, u64>, groups: Vec<GroupSta
             words.extend(match sums {
                 Accumulators::Count => [zero, zero],
                 Accumulators::Whole(sum) => [sum.reduce_add().bitcast(), zero],
-                Accumulators::Narrow(sum) => {
-                    let sum = sum.reduce_add();
-                    [(sum & 0xffff_ffffi64).bitcast(), (sum >> 32).bitcast()]
-                }
                 Accumulators::Wide([low, high]) => [low.reduce_add().bitcast(), high.reduce_add().bitcast()],
                 Accumulators::Float(sum) => [sum.reduce_add().bitcast(), zero],
                 Accumulators::Minimum(least) => [least.reduce_min().bitcast(), zero],
@@ -338,16 +318,7 @@ fn aggregate<'k>(
     });
     let values: Vec<Option<Lowered<'k>>> = aggregates
         .iter()
-        .map(|aggregate| {
-            let value = lowering.lower(aggregate.argument()?, selection);
-            Some(match value.lanes {
-                Lanes::Int(a) if groups.len() > 1 && sums_decimals(aggregate) => {
-                    let a = lowering.narrowed(a, SUM_BITS, both(selection, value.valid));
-                    Lowered { lanes: Lanes::Int(a), ..value }
-                }
-                _ => value,
-            })
-        })
+        .map(|aggregate| aggregate.argument().map(|argument| lowering.lower(argument, selection)))
         .collect();
     let all = || k.mask_from_bits(u64::MAX);
     let values_of_keys: Vec<Lowered<'k>> = keys.iter().map(|key| lowering.lower(key, None)).collect();

@@ -79,7 +79,7 @@ impl Scan<'_> {
         work.slot_of.resize(st.spilled.len(), 0);
         for &(start, id) in &work.order {
             while let Some(&Reverse((end, slot))) = work.ends.peek() {
-                if end >= 2 * start {
+                if end >= 2 * start || self.apart {
                     break;
                 }
                 work.ends.pop();

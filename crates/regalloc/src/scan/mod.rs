@@ -219,6 +219,7 @@ impl Allocator for LinearScan {
             st: &mut self.state,
             out,
             spill_all: options.spill_all,
+            apart: options.apart,
             next_clobber: 0,
             next_fixed: 0,
             clobber_pos: NONE,
@@ -320,6 +321,8 @@ struct Scan<'a> {
     st: &'a mut State,
     out: &'a mut Allocation,
     spill_all: bool,
+    /// Whether spilled values do not share slots.
+    apart: bool,
     next_clobber: usize,
     next_fixed: usize,
     /// The next instruction, at or after the current one, that clobbers registers.

@@ -1166,7 +1166,12 @@ define internal void @f41(i1 %a) noinline {
 }
 
 define internal void @f42(i1 %a) noinline {
-  %p = alloca [1 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i1 %a, ptr %p, align 1
   %v = load i1, ptr %p, align 1
   %r = xor i1 %v, 1
@@ -1854,7 +1859,12 @@ define internal void @f128(i3 %a) noinline {
 }
 
 define internal void @f129(i3 %a) noinline {
-  %p = alloca [1 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i3 %a, ptr %p, align 1
   %v = load i3, ptr %p, align 1
   %r = xor i3 %v, 1
@@ -2658,7 +2668,12 @@ define internal void @f225(i8 %a) noinline {
 }
 
 define internal void @f226(i8 %a) noinline {
-  %p = alloca [1 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i8 %a, ptr %p, align 1
   %v = load i8, ptr %p, align 1
   %r = xor i8 %v, 1
@@ -3426,7 +3441,12 @@ define internal void @f316(i13 %a) noinline {
 }
 
 define internal void @f317(i13 %a) noinline {
-  %p = alloca [2 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i13 %a, ptr %p, align 1
   %v = load i13, ptr %p, align 1
   %r = xor i13 %v, 1
@@ -4258,7 +4278,12 @@ define internal void @f415(i16 %a) noinline {
 }
 
 define internal void @f416(i16 %a) noinline {
-  %p = alloca [2 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i16 %a, ptr %p, align 1
   %v = load i16, ptr %p, align 1
   %r = xor i16 %v, 1
@@ -4991,7 +5016,12 @@ define internal void @f503(i24 %a) noinline {
 }
 
 define internal void @f504(i24 %a) noinline {
-  %p = alloca [3 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i24 %a, ptr %p, align 1
   %v = load i24, ptr %p, align 1
   %r = xor i24 %v, 1
@@ -5821,7 +5851,12 @@ define internal void @f604(i32 %a) noinline {
 }
 
 define internal void @f605(i32 %a) noinline {
-  %p = alloca [4 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i32 %a, ptr %p, align 1
   %v = load i32, ptr %p, align 1
   %r = xor i32 %v, 1
@@ -6574,7 +6609,12 @@ define internal void @f694(i33 %a) noinline {
 }
 
 define internal void @f695(i33 %a) noinline {
-  %p = alloca [5 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i33 %a, ptr %p, align 1
   %v = load i33, ptr %p, align 1
   %r = xor i33 %v, 1
@@ -7335,7 +7375,12 @@ define internal void @f784(i56 %a) noinline {
 }
 
 define internal void @f785(i56 %a) noinline {
-  %p = alloca [7 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i56 %a, ptr %p, align 1
   %v = load i56, ptr %p, align 1
   %r = xor i56 %v, 1
@@ -8171,7 +8216,12 @@ define internal void @f881(i64 %a) noinline {
 }
 
 define internal void @f882(i64 %a) noinline {
-  %p = alloca [8 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i64 %a, ptr %p, align 1
   %v = load i64, ptr %p, align 1
   %r = xor i64 %v, 1
@@ -8953,7 +9003,12 @@ define internal void @f947() noinline {
 
 define internal void @f948() noinline {
   %a = load i96, ptr @g106, align 1
-  %p = alloca [12 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i96 %a, ptr %p, align 1
   %v = load i96, ptr %p, align 1
   %r = xor i96 %v, 1
@@ -10070,7 +10125,12 @@ define internal void @f1032() noinline {
 
 define internal void @f1033() noinline {
   %a = load i128, ptr @g257, align 1
-  %p = alloca [16 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i128 %a, ptr %p, align 1
   %v = load i128, ptr %p, align 1
   %r = xor i128 %v, 1
@@ -10661,7 +10721,12 @@ define internal void @f1076() noinline {
 
 define internal void @f1077() noinline {
   %a = load i168, ptr @g337, align 1
-  %p = alloca [21 x i8], align 1
+  %p = alloca [64 x i8], align 16
+  store i64 -1, ptr %p
+  %q = getelementptr i8, ptr %p, i64 8
+  store i64 -1, ptr %q
+  %q2 = getelementptr i8, ptr %p, i64 16
+  store i64 -1, ptr %q2
   store i168 %a, ptr %p, align 1
   %v = load i168, ptr %p, align 1
   %r = xor i168 %v, 1

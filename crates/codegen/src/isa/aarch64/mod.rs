@@ -5,7 +5,7 @@ mod frame;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
-use super::{Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Pairs, Tuning};
+use super::{Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Pairs, Tuning, VariadicList};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
@@ -64,6 +64,7 @@ struct AArch64 {
     sp: RegId,
     zero: RegId,
     link: RegId,
+    x8: RegId,
     /// Scratch register for addresses that instructions cannot encode; never allocated.
     scratch: RegId,
     /// By instruction with base register and scaled displacement, its other forms.
@@ -86,6 +87,7 @@ impl AArch64 {
             sp: reg("SP")?,
             zero: reg("XZR")?,
             link: reg("X30")?,
+            x8: reg("X8")?,
             scratch: reg("X16")?,
             accesses: desc.insts().map(|inst| Access::of(desc, inst)).collect(),
         })
@@ -168,6 +170,10 @@ impl FlagUser for AArch64 {
 }
 
 impl Isa for AArch64 {
+    fn unwind_registers(&self) -> Option<[u8; 2]> {
+        Some([31, 30])
+    }
+
     fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {
         if !has_feature("neon") {
             return Err(CompileError::target("code for machines without neon is not supported"));
@@ -281,6 +287,18 @@ impl Lowering for AArch64 {
 
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.blr
+    }
+
+    fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {
+        s.emit_with(self.i.blr, &[Arg::Use(address)], extra);
+    }
+
+    fn result_address(&self) -> Option<RegId> {
+        Some(self.x8)
+    }
+
+    fn variadic_list(&self) -> Option<VariadicList> {
+        Some(VariadicList::Aapcs64)
     }
 
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {

@@ -101,6 +101,10 @@ impl Naplespu {
             }
             return true;
         }
+        if inst == self.i.jmp_call && !self.has.indirect_calls {
+            self.jump_with_return(operands[0], out);
+            return true;
+        }
         let mut changed = [Operand::Imm(0); MAX_OPERANDS];
         changed[..operands.len()].copy_from_slice(operands);
         let changed = &mut changed[..operands.len()];
@@ -121,9 +125,7 @@ impl Naplespu {
             if self.has.indirect_calls {
                 out(self.i.jmp_call, &[scratch]);
             } else {
-                // Two instructions on: behind the jump.
-                out(self.i.add_i, &[Operand::Reg(self.ra), Operand::Reg(self.pc), Operand::Imm(8)]);
-                out(self.i.jmp_r, &[scratch]);
+                self.jump_with_return(scratch, out);
             }
         } else if let Some([_, real]) = self.under_mask.iter().find(|[pseudo, _]| *pseudo == inst) {
             self.expand_under_mask(*real, changed, out);
@@ -133,6 +135,13 @@ impl Naplespu {
             return false;
         }
         true
+    }
+
+    /// The call of an address in a register without an instruction for it.
+    fn jump_with_return(&self, address: Operand, out: Out<'_>) {
+        // Two instructions on: behind the jump.
+        out(self.i.add_i, &[Operand::Reg(self.ra), Operand::Reg(self.pc), Operand::Imm(8)]);
+        out(self.i.jmp_r, &[address]);
     }
 
     /// Copies the mask (the last operand) to `rm`, emits the instruction, and activates all lanes again.

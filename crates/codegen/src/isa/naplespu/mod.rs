@@ -278,6 +278,10 @@ impl Lowering for Naplespu {
         self.i.call
     }
 
+    fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {
+        s.emit_with(self.i.jmp_call, &[Arg::Use(address)], extra);
+    }
+
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
         let value = self.word(s);
         self.compare(s, cmp, value);

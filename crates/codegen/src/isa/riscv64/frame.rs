@@ -51,6 +51,7 @@ impl Riscv64 {
         let saved = Self::saved_bytes(frame);
         let total = i64::from(frame.body_bytes + saved);
         let is_small = total <= i64::from(MAX_DISP) && frame.scalable.is_empty();
+        self.move_stack(-i64::from(frame.variadic_bytes), out);
         // One instruction allocates a small frame.
         let first = if is_small { total } else { i64::from(saved) };
         self.move_stack(-first, out);
@@ -118,6 +119,7 @@ impl Riscv64 {
             out.note(FrameEffect::Reloads(reg));
         }
         self.move_stack(last, out);
+        self.move_stack(frame.variadic_bytes.into(), out);
         out.put(self.i.ret, &[]);
     }
 

@@ -8,14 +8,16 @@ mod frame;
 mod scalable;
 
 use super::common::insts;
-use super::{Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Modes, Scalable, Tuning};
+use super::{
+    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Modes, Scalable, Tuning, VariadicList,
+};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{SCALABLE, Target, TargetOptions};
 use crate::unwind::FrameCode;
 use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
-use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
+use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc, ValueType};
 use kernelsmith_regalloc as ra;
 use std::sync::Arc;
 
@@ -43,6 +45,7 @@ insts! {
     div "DIV" divu "DIVU" divw "DIVW" divuw "DIVUW" rem "REM" remu "REMU" remw "REMW" remuw "REMUW"
     lb "LB" lbu "LBU" lh "LH" lhu "LHU" ld "LD" sb "SB" sh "SH" sd "SD" flw "FLW" fld "FLD" fsd "FSD" flh "FLH"
     la_pcrel "LA_PCREL" ld_pcrel "LD_PCREL" flw_pcrel "FLW_PCREL" fld_pcrel "FLD_PCREL" flh_pcrel "FLH_PCREL"
+    fmv_x_w "FMV_X_W" fmv_w_x "FMV_W_X" fmv_x_d "FMV_X_D" fmv_d_x "FMV_D_X"
     fzero_s "FZERO_S" fzero_d "FZERO_D"
     feq_s "FEQ_S" flt_s "FLT_S" fle_s "FLE_S" feq_d "FEQ_D" flt_d "FLT_D" fle_d "FLE_D"
     srli "SRLI" srai "SRAI" sll "SLL" srl "SRL" max "MAX"
@@ -169,6 +172,10 @@ impl Riscv64 {
 }
 
 impl Isa for Riscv64 {
+    fn unwind_registers(&self) -> Option<[u8; 2]> {
+        Some([2, 1])
+    }
+
     fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {
         if let Some(missing) = ["m", "d", "zba", "zbb", "v"].into_iter().find(|name| !has_feature(name)) {
             return Err(CompileError::target(format!("code for machines without {missing} is not supported")));
@@ -306,6 +313,31 @@ impl Lowering for Riscv64 {
 
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.call
+    }
+
+    fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {
+        let mem = Arg::Mem { base: ArgBase::Reg(address), index: None, scale_log2: 0, disp: 0 };
+        s.emit_with(self.i.jalr_ra, &[mem], extra);
+    }
+
+    fn variadic_type(&self, ty: ValueType) -> ValueType {
+        if ty.is_float() { ValueType::int(ty.bits() as u16) } else { ty }
+    }
+
+    fn variadic_list(&self) -> Option<VariadicList> {
+        Some(VariadicList::Pointer)
+    }
+
+    fn copy_bits(&self, s: &mut Selector<'_>, ty: Type, to: ra::VReg, from: ra::VReg, to_general: bool) -> bool {
+        let inst = match (ty.elem(), to_general) {
+            (Elem::F32, true) => self.i.fmv_x_w,
+            (Elem::F32, false) => self.i.fmv_w_x,
+            (Elem::F64, true) => self.i.fmv_x_d,
+            (Elem::F64, false) => self.i.fmv_d_x,
+            _ => return false,
+        };
+        s.emit(inst, &[Arg::Def(to), Arg::Use(from)]);
+        true
     }
 
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {

@@ -8,7 +8,7 @@ use forms::Older;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
-use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Tuning};
+use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Tuning, VariadicList};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, Extra, Selector};
@@ -53,7 +53,7 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    jmp "JMP_4" jmp_short "JMP_1" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" ret "RET64" setcc "SETCCr"
+    jmp "JMP_4" jmp_short "JMP_1" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" call_r "CALL64r" ret "RET64" setcc "SETCCr"
     cmov32 "CMOV32rr" cmov64 "CMOV64rr" mov32ri "MOV32ri" mov64ri32 "MOV64ri32" mov64ri "MOV64ri"
     mov32rr "MOV32rr" mov64rr "MOV64rr" mov64mr "MOV64mr" mov64rm "MOV64rm"
     movsx32_8 "MOVSX32rr8" movsx32_16 "MOVSX32rr16" movzx32_8 "MOVZX32rr8" movzx32_16 "MOVZX32rr16"
@@ -116,6 +116,18 @@ impl X86_64 {
         })
     }
 
+    /// What precedes a call.
+    fn before_call(&self, s: &mut Selector<'_>) {
+        if s.mach.streams {
+            s.emit(self.i.sfence, &[]);
+        }
+        // Avoids the penalty of dirty upper halves in the callee; calls clobber them anyway.
+        if s.has_wide {
+            let clobbers = Some(s.target.wide_clobbers());
+            s.emit_with(self.i.vzeroupper, &[], Extra { clobbers, ..Extra::default() });
+        }
+    }
+
     fn preg(&self, s: &Selector<'_>, reg: RegId) -> ra::PReg {
         s.target.preg(reg).unwrap_or(ra::PReg::new(0, 0))
     }
@@ -162,6 +174,26 @@ impl Isa for X86_64 {
             return Err(CompileError::target(format!("vectors of {vector_bits} bits do not exist at this level")));
         }
         Ok(())
+    }
+
+    fn has_table(&self) -> bool {
+        true
+    }
+
+    fn table_relocation(&self, before: &[u8]) -> Option<u32> {
+        const R_X86_64_GOTPCREL: u32 = 9;
+        // Linkers may replace the access by the address itself.
+        const R_X86_64_GOTPCRELX: u32 = 41;
+        const R_X86_64_REX_GOTPCRELX: u32 = 42;
+        Some(match before {
+            [.., 0xff, 0x15] => R_X86_64_GOTPCRELX,
+            [.., 0x48 | 0x4c, 0x8b, _] => R_X86_64_REX_GOTPCRELX,
+            _ => R_X86_64_GOTPCREL,
+        })
+    }
+
+    fn unwind_registers(&self) -> Option<[u8; 2]> {
+        Some([7, 16])
     }
 
     fn tuning(&self) -> Tuning {
@@ -274,15 +306,25 @@ impl Lowering for X86_64 {
     }
 
     fn call(&self, s: &mut Selector<'_>) -> InstId {
-        if s.mach.streams {
-            s.emit(self.i.sfence, &[]);
-        }
-        // Avoids the penalty of dirty upper halves in the callee; calls clobber them anyway.
-        if s.has_wide {
-            let clobbers = Some(s.target.wide_clobbers());
-            s.emit_with(self.i.vzeroupper, &[], Extra { clobbers, ..Extra::default() });
-        }
+        self.before_call(s);
         self.i.call
+    }
+
+    fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {
+        self.before_call(s);
+        s.emit_with(self.i.call_r, &[Arg::Use(address)], extra);
+    }
+
+    fn returns_result_address(&self) -> bool {
+        true
+    }
+
+    fn variadic_counter(&self) -> Option<RegId> {
+        Some(self.rax)
+    }
+
+    fn variadic_list(&self) -> Option<VariadicList> {
+        Some(VariadicList::SysV)
     }
 
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {

@@ -1,0 +1,400 @@
+//! Loads modules: functions and data that refer to each other by name.
+//!
+//! In: a [`ModuleCode`], a resolver of external names. Out: [`LoadedModule`]: addresses of its functions and data.
+//! Invariants: all code is one block, which is never writable; constant data is read-only once its addresses are
+//! filled in; functions and data live as long as the module.
+//! Not here: what the functions may access. No contract covers the pointers of C, so calling them is `unsafe`.
+
+use crate::arena::{CodeArena, Placed};
+use crate::debug::{FrameInfo, Registrations, Tools};
+use crate::error::ExecError;
+use crate::host::{FeatureList, host_arch};
+use crate::pages::{self, FrozenPages, GuardedPages};
+use crate::resolve::Resolve;
+use std::collections::HashMap;
+use std::fmt;
+
+/// How a place in code depends on the address of a symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReferenceKind {
+    /// Eight bytes: the address.
+    Absolute,
+    /// Four bytes: the distance from the place to eight bytes with the address, plus an addend.
+    TableEntry {
+        /// Added to the distance, in bytes.
+        addend: i32,
+    },
+}
+
+/// A place in code that depends on the address of a symbol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reference {
+    /// Offset in the bytes of the function.
+    pub offset: usize,
+    /// The symbol.
+    pub symbol: String,
+    /// How it depends.
+    pub kind: ReferenceKind,
+}
+
+/// The code of a function.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ModuleFunction {
+    /// Its name.
+    pub name: String,
+    /// Code, from its first instruction on, and constants.
+    pub bytes: Vec<u8>,
+    /// Alignment in bytes, a power of two up to 64.
+    pub align: usize,
+    /// The places that depend on addresses.
+    pub references: Vec<Reference>,
+    /// The frame layout, if the compiler provides it.
+    pub frame: Option<FrameInfo>,
+}
+
+/// A place in data that holds an address, or the difference of two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataReference {
+    /// Offset in the object.
+    pub offset: usize,
+    /// Size in bytes, 4 or 8.
+    pub width: u8,
+    /// The symbol.
+    pub symbol: String,
+    /// Bytes added.
+    pub addend: i64,
+    /// The symbol whose address is subtracted.
+    pub minus: Option<String>,
+}
+
+/// A data object.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ModuleData {
+    /// Its name.
+    pub name: String,
+    /// Size in bytes.
+    pub size: usize,
+    /// Alignment in bytes, a power of two up to 4096.
+    pub align: usize,
+    /// The first bytes; the others are zero.
+    pub bytes: Vec<u8>,
+    /// Whether code may write it.
+    pub is_writable: bool,
+    /// The places that hold addresses.
+    pub references: Vec<DataReference>,
+}
+
+/// Compiled functions and data that refer to each other by name.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ModuleCode {
+    /// The machine that it was compiled for.
+    pub arch: String,
+    /// The features that the code uses.
+    pub features: FeatureList,
+    /// The functions.
+    pub functions: Vec<ModuleFunction>,
+    /// The data.
+    pub data: Vec<ModuleData>,
+    /// External symbols that may be absent: then their address is 0.
+    pub weak: Vec<String>,
+}
+
+/// Functions and data at their addresses. Dropping it frees both.
+pub struct LoadedModule {
+    addresses: HashMap<String, usize>,
+    _registrations: Vec<Registrations>,
+    _code: Option<Placed>,
+    _constants: FrozenPages,
+    _variables: GuardedPages,
+}
+
+impl LoadedModule {
+    /// Copies code and data to memory and fills in the addresses.
+    ///
+    /// # Errors
+    /// If the code is for another machine, a symbol has no address, or there is no memory.
+    pub fn load(
+        arena: &CodeArena,
+        module: &ModuleCode,
+        externals: &dyn Resolve,
+        tools: &Tools,
+    ) -> Result<LoadedModule, ExecError> {
+        validate(module)?;
+        let places = Places::new(module, arena)?;
+        let table = places.table(module);
+        let mut addresses = places.addresses(module)?;
+        for name in table.keys().copied().chain(names_in_data(module)) {
+            if addresses.contains_key(name) {
+                continue;
+            }
+            let found = externals.resolve(name).map(|found| found.address().addr());
+            let is_weak = || module.weak.iter().any(|weak| weak == name);
+            let unknown = || ExecError::UnknownSymbol { name: name.to_owned() };
+            let address = found.or_else(|| is_weak().then_some(0)).ok_or_else(unknown)?;
+            addresses.insert(name.to_owned(), address);
+        }
+        places.fill(module, &addresses, &table, tools)
+    }
+
+    /// The address of a function or of data of the module, or of an external symbol that it uses.
+    pub fn address(&self, name: &str) -> Option<*const u8> {
+        self.addresses.get(name).map(|address| std::ptr::with_exposed_provenance(*address))
+    }
+
+    /// A function of the module as a pointer of type `F`, an `extern "C" fn` or `unsafe extern "C" fn`.
+    ///
+    /// # Safety
+    /// The function has the type `F`. It is called only while the module lives, and with arguments for which it
+    /// accesses only memory that it may access.
+    ///
+    /// # Panics
+    /// If `F` does not have the size of a function pointer.
+    pub unsafe fn function<F: Copy>(&self, name: &str) -> Option<F> {
+        assert_eq!(size_of::<F>(), size_of::<*const u8>(), "the type is no function pointer");
+        let address = self.address(name)?;
+        // SAFETY: both have the size of a pointer, and the caller guarantees the type.
+        Some(unsafe { std::mem::transmute_copy::<*const u8, F>(&address) })
+    }
+}
+
+impl fmt::Debug for LoadedModule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LoadedModule").field("n_symbols", &self.addresses.len()).finish_non_exhaustive()
+    }
+}
+
+/// The address of a function or of data of this process and the libraries that it has loaded.
+pub fn process_symbol(name: &str) -> Option<*const u8> {
+    #[cfg(unix)]
+    {
+        let name = std::ffi::CString::new(name).ok()?;
+        // SAFETY: the name is a string of C, and looking it up runs no code of the library.
+        let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+        (!address.is_null()).then(|| address.cast_const().cast())
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = name;
+        None
+    }
+}
+
+fn validate(module: &ModuleCode) -> Result<(), ExecError> {
+    let invalid = |reason: String| Err(ExecError::InvalidCode { reason });
+    if module.arch != host_arch() {
+        return Err(ExecError::WrongArch { code: module.arch.clone(), host: host_arch() });
+    }
+    if let Some(feature) = module.features.missing() {
+        return Err(ExecError::MissingFeature { feature: feature.to_owned() });
+    }
+    for ModuleFunction { name, bytes, align, references, .. } in &module.functions {
+        if bytes.is_empty() || !align.is_power_of_two() || *align > crate::arena::BLOCK_ALIGN {
+            return invalid(format!("function `{name}` of {} bytes with alignment {align}", bytes.len()));
+        }
+        for reference in references {
+            let width = if reference.kind == ReferenceKind::Absolute { 8 } else { 4 };
+            if reference.offset.checked_add(width).is_none_or(|end| end > bytes.len()) {
+                return invalid(format!("reference to `{}` outside of function `{name}`", reference.symbol));
+            }
+        }
+    }
+    for ModuleData { name, size, align, bytes, references, .. } in &module.data {
+        if !align.is_power_of_two() || *align > pages::page_bytes() || bytes.len() > *size {
+            return invalid(format!("data `{name}` of {size} bytes with alignment {align}"));
+        }
+        for reference in references {
+            let end = reference.offset.checked_add(reference.width.into());
+            if !matches!(reference.width, 4 | 8) || end.is_none_or(|end| end > *size) {
+                return invalid(format!("reference to `{}` outside of data `{name}`", reference.symbol));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn names_in_data(module: &ModuleCode) -> impl Iterator<Item = &str> {
+    let references = module.data.iter().flat_map(|data| &data.references);
+    references.flat_map(|reference| [Some(reference.symbol.as_str()), reference.minus.as_deref()]).flatten()
+}
+
+/// Where everything goes.
+struct Places {
+    draft: Option<crate::arena::Draft>,
+    /// Offset of each function in the block.
+    functions: Vec<usize>,
+    /// Offset of the table of addresses in the block.
+    table_start: usize,
+    block_bytes: usize,
+    constants: GuardedPages,
+    variables: GuardedPages,
+    /// Offset of each data object in its pages.
+    data: Vec<usize>,
+}
+
+impl Places {
+    fn new(module: &ModuleCode, arena: &CodeArena) -> Result<Places, ExecError> {
+        let mut at = 0usize;
+        let functions = module.functions.iter().map(|function| {
+            let start = at.next_multiple_of(function.align);
+            at = start + function.bytes.len();
+            start
+        });
+        let functions: Vec<usize> = functions.collect();
+        let table_start = at.next_multiple_of(8);
+        let mut ends = [0usize; 2];
+        let data = module.data.iter().map(|data| {
+            let end = &mut ends[usize::from(data.is_writable)];
+            let start = end.next_multiple_of(data.align);
+            *end = start + data.size.max(1);
+            start
+        });
+        let data: Vec<usize> = data.collect();
+        let whole_pages = |bytes: usize| bytes.max(1).next_multiple_of(pages::page_bytes());
+        let mut places = Places {
+            draft: None,
+            functions,
+            table_start,
+            block_bytes: table_start,
+            constants: GuardedPages::map(whole_pages(ends[0]))?,
+            variables: GuardedPages::map(whole_pages(ends[1]))?,
+            data,
+        };
+        places.block_bytes += 8 * places.table(module).len();
+        if places.block_bytes > 0 {
+            places.draft = Some(arena.draft(places.block_bytes)?);
+        }
+        Ok(places)
+    }
+
+    /// The symbols of the code with the offsets of their entries in the table.
+    fn table<'m>(&self, module: &'m ModuleCode) -> HashMap<&'m str, usize> {
+        let mut table = HashMap::new();
+        for reference in module.functions.iter().flat_map(|function| &function.references) {
+            let next = self.table_start + 8 * table.len();
+            table.entry(reference.symbol.as_str()).or_insert(next);
+        }
+        table
+    }
+
+    fn code_base(&self) -> usize {
+        self.draft.as_ref().map_or(0, |draft| draft.address().addr().get())
+    }
+
+    /// The addresses of everything that the module defines.
+    fn addresses(&self, module: &ModuleCode) -> Result<HashMap<String, usize>, ExecError> {
+        let mut addresses = HashMap::new();
+        if let Some(draft) = &self.draft {
+            // Pointers of functions are made from numbers.
+            draft.address().as_ptr().expose_provenance();
+        }
+        let functions = module.functions.iter().zip(&self.functions);
+        let functions = functions.map(|(function, offset)| (&function.name, self.code_base() + offset));
+        let data = module.data.iter().zip(&self.data).map(|(data, offset)| {
+            let pages = if data.is_writable { &self.variables } else { &self.constants };
+            (&data.name, pages.address().as_ptr().expose_provenance() + offset)
+        });
+        for (name, address) in functions.chain(data) {
+            if addresses.insert(name.clone(), address).is_some() {
+                return Err(ExecError::DuplicateSymbol { name: name.clone() });
+            }
+        }
+        Ok(addresses)
+    }
+
+    fn fill(
+        mut self,
+        module: &ModuleCode,
+        addresses: &HashMap<String, usize>,
+        table: &HashMap<&str, usize>,
+        tools: &Tools,
+    ) -> Result<LoadedModule, ExecError> {
+        let address = |name: &str| addresses.get(name).copied().unwrap_or(0);
+        for (data, &offset) in module.data.iter().zip(&self.data) {
+            let pages = if data.is_writable { &mut self.variables } else { &mut self.constants };
+            let bytes = &mut pages.bytes_mut()[offset..][..data.size];
+            bytes[..data.bytes.len()].copy_from_slice(&data.bytes);
+            for reference in &data.references {
+                let minus = reference.minus.as_deref().map_or(0, address);
+                let value =
+                    address(&reference.symbol).wrapping_add_signed(reference.addend as isize).wrapping_sub(minus);
+                let width = usize::from(reference.width);
+                bytes[reference.offset..][..width].copy_from_slice(&(value as u64).to_ne_bytes()[..width]);
+            }
+        }
+        let mut registrations = Vec::new();
+        let base = self.code_base();
+        let code = match self.draft.take() {
+            None => None,
+            Some(draft) => {
+                let mut block = draft.traps();
+                for (function, &offset) in module.functions.iter().zip(&self.functions) {
+                    block[offset..][..function.bytes.len()].copy_from_slice(&function.bytes);
+                    for reference in &function.references {
+                        let entry = table.get(reference.symbol.as_str()).copied().unwrap_or(0);
+                        let target = address(&reference.symbol);
+                        relocate(&mut block, base, offset + reference.offset, reference, entry, target)?;
+                    }
+                }
+                for (name, &entry) in table {
+                    block[entry..][..8].copy_from_slice(&(address(name) as u64).to_ne_bytes());
+                }
+                let placed = draft.fill(&block)?;
+                if tools.any() {
+                    registrations.extend(module.functions.iter().zip(&self.functions).map(|(function, &offset)| {
+                        let bytes = &placed.bytes()[offset..][..function.bytes.len()];
+                        tools.register(&function.name, bytes, function.frame.as_ref())
+                    }));
+                }
+                Some(placed)
+            }
+        };
+        Ok(LoadedModule {
+            addresses: addresses.clone(),
+            _registrations: registrations,
+            _code: code,
+            _constants: self.constants.freeze()?,
+            _variables: self.variables,
+        })
+    }
+}
+
+/// Fills in a reference at offset `at` of the block; `entry` is the offset of the symbol's entry in the table.
+fn relocate(
+    block: &mut [u8],
+    base: usize,
+    at: usize,
+    reference: &Reference,
+    entry: usize,
+    target: usize,
+) -> Result<(), ExecError> {
+    let addend = match reference.kind {
+        ReferenceKind::Absolute => {
+            block[at..][..8].copy_from_slice(&(target as u64).to_ne_bytes());
+            return Ok(());
+        }
+        ReferenceKind::TableEntry { addend } => addend,
+    };
+    let distance_of = |to: usize| {
+        let distance = to as i128 - (base + at) as i128 + i128::from(addend);
+        i32::try_from(distance).map_err(|_| distance)
+    };
+    // A near target needs no entry: `call [entry]` becomes a call of the target, and a load of the entry the address.
+    let direct = distance_of(target).ok().filter(|_| cfg!(target_arch = "x86_64") && addend == -4 && target != 0);
+    let distance = match (direct, at.checked_sub(3).map(|start| &mut block[start..at])) {
+        (Some(direct), Some([_, call @ 0xff, modrm @ 0x15])) => {
+            (*call, *modrm) = (0x67, 0xe8);
+            Ok(direct)
+        }
+        (Some(direct), Some([0x48 | 0x4c, load @ 0x8b, modrm])) if *modrm & 0xc7 == 0x05 => {
+            *load = 0x8d;
+            Ok(direct)
+        }
+        _ => distance_of(base + entry),
+    };
+    let distance = distance.map_err(|distance| {
+        let name = reference.symbol.clone();
+        ExecError::RelocationRange { name, offset: at, distance }
+    })?;
+    block[at..][..4].copy_from_slice(&distance.to_ne_bytes());
+    Ok(())
+}
