@@ -26,6 +26,9 @@ impl State {
         if safety == Safety::Unchecked {
             return self.note_unchecked(verb);
         }
+        if safety == Safety::Known && self.is_implied_inside(region, at, step) {
+            return self.accesses.rely_on_facts();
+        }
         if region.array().is_some() {
             if safety == Safety::Known && self.is_inside_required(region.param, at, step) {
                 return self.accesses.rely_on_facts();
@@ -119,7 +122,7 @@ impl State {
     }
 
     /// The number of elements, if it is known.
-    fn known_count(&self, span: Span) -> Option<i64> {
+    pub(crate) fn known_count(&self, span: Span) -> Option<i64> {
         match span {
             Span::One | Span::Active => Some(1),
             Span::Lanes(lanes) => Some(i64::from(lanes.count_on(MIN_VECTOR_BITS))),

@@ -8,7 +8,7 @@
 
 use crate::error::BuildErrorKind;
 use crate::handle::Expr;
-use crate::position::{At, Region};
+use crate::position::{At, Region, Step};
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr, Number};
 use crate::slices::{Input, InputOutput, Output, scalar_at};
@@ -18,7 +18,9 @@ impl State {
     /// Covers a number that spans `elements` elements.
     fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32) {
         let further = i64::from(elements) - 1;
-        if self.has_ends(at.fact) {
+        if self.is_implied_inside(region, at, Step { stride: 1, after: further }) {
+            self.accesses.rely_on_facts();
+        } else if self.has_ends(at.fact) {
             let first = i128::from(at.disp);
             self.accesses.note(region.param, write, at.fact, (first, first + i128::from(further)));
         } else {

@@ -21,6 +21,8 @@ pub struct Branches<'k> {
     k: K<'k>,
     /// The number of recorded operations at the end of the last branch.
     end: usize,
+    /// The condition that is false in an `else_` that follows directly.
+    condition: Option<VReg>,
 }
 
 impl<'k> Branches<'k> {
@@ -32,17 +34,21 @@ impl<'k> Branches<'k> {
         let mut state = self.k.state();
         let condition = condition.operand(&mut state);
         state.condition("elif_", Builder::then, condition);
+        state.assume(condition, true);
         drop(state);
         body();
-        self.k.state().close_branch(self.k, scope)
+        self.k.state().close_branch(self.k, scope, None)
     }
 
     /// When no branch before was taken, runs the body.
     #[track_caller]
     pub fn else_(self, body: impl FnOnce()) {
         if let Some(scope) = self.reopen("else_", Builder::else_) {
+            if let Some(condition) = self.condition {
+                self.k.state().assume(condition, false);
+            }
             body();
-            self.k.state().close_branch(self.k, scope);
+            self.k.state().close_branch(self.k, scope, None);
         }
     }
 
@@ -60,6 +66,9 @@ impl<'k> Branches<'k> {
 
 impl<'k> K<'k> {
     /// Runs the body if the condition holds. [`Branches::elif_`] and [`Branches::else_`] may follow.
+    ///
+    /// In the body, comparisons of integers that the condition consists of are known: an index below `len / 8` makes
+    /// `x.read(i * 8, 0)` an access without a check. The same holds behind [`K::continue_if_`] and [`K::break_if_`].
     ///
     /// Bodies are closures that return nothing. `if_` returns [`Branches`], so end it with a semicolon if it is the last
     /// expression of a body:
@@ -82,9 +91,10 @@ impl<'k> K<'k> {
         let mut state = self.state();
         let condition = condition.operand(&mut state);
         let scope = state.open_if("if_", condition, None);
+        state.assume(condition, true);
         drop(state);
         body();
-        self.state().close_branch(self, scope)
+        self.state().close_branch(self, scope, Some(condition))
     }
 
     /// Runs the body while the condition holds. The condition is evaluated before every iteration.
@@ -233,9 +243,9 @@ struct Range {
 }
 
 impl State {
-    fn close_branch<'k>(&mut self, k: K<'k>, scope: ScopeToken) -> Branches<'k> {
+    fn close_branch<'k>(&mut self, k: K<'k>, scope: ScopeToken, condition: Option<VReg>) -> Branches<'k> {
         self.close_scope(scope);
-        Branches { k, end: self.ops.len() }
+        Branches { k, end: self.ops.len(), condition }
     }
 
     fn open_range(&mut self, start: VReg, end: VReg, step: i64) -> Range {
@@ -358,6 +368,9 @@ impl State {
                     self.close_scope(scope);
                 }
             }
+        }
+        if let Some(condition) = condition {
+            self.assume(condition, false);
         }
     }
 

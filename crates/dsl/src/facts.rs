@@ -6,6 +6,7 @@
 //! Not here: which register has which fact (see `operations`), what must not wrap (see `contract`).
 
 use crate::ranges::{MAX_KEPT_TERMS, Poly, Ranges};
+use kernelsmith_exec::Rounding;
 use kernelsmith_ir::{Opcode, Type};
 
 /// A thread frees the memory of more facts than this.
@@ -83,26 +84,36 @@ impl Facts {
         };
         let fact = match code {
             Opcode::Add => x.add(y),
-            Opcode::Sub => x.sub(y),
+            Opcode::Sub => {
+                let (x, y) = (x.clone(), y.clone());
+                self.ranges.difference(&x, &y)
+            }
             Opcode::Mul => x.mul(y),
             Opcode::Shl => match y.as_constant() {
                 Some(amount @ 0..=62) => x.mul(&Poly::constant(1 << amount)),
                 _ => None,
             },
-            // The remainder of a wrapped value may be negative.
-            Opcode::Rem => match (y.as_constant(), self.ranges.is_at_least(x, 0) && self.ranges.fits(x, ty.elem())) {
-                (Some(modulus @ 1..), true) => {
-                    Some(self.ranges.between(&Poly::constant(0), &Poly::constant(modulus - 1)))
+            // The remainder of a wrapped value is another one.
+            Opcode::Rem => match (y.as_constant(), x.clone()) {
+                (Some(modulus @ 1..), value) if self.ranges.fits(&value, ty.elem()) => {
+                    self.ranges.remainder(&value, modulus, Rounding::TowardsZero)
                 }
                 _ => None,
             },
-            // A mask that is not negative limits any value; another one rounds down to a multiple of a power of two.
+            // A mask that is not negative limits any value, also one that wrapped; the low bits of another value are a
+            // remainder, and without them it is a multiple.
             Opcode::And => match (y.as_constant(), x.clone()) {
-                (Some(mask @ 0..), _) => Some(self.ranges.between(&Poly::constant(0), &Poly::constant(mask))),
-                (Some(mask), value) if mask < 0 && mask.unsigned_abs().is_power_of_two() => {
-                    let is_exact = self.ranges.fits(&value, ty.elem());
-                    let low = value.plus(mask).and_then(|low| low.plus(1)).filter(|_| is_exact);
-                    low.map(|low| self.ranges.between(&low, &value))
+                (Some(mask @ 0..), value) => {
+                    let divisor = mask.checked_add(1).filter(|divisor| divisor & mask == 0);
+                    let divisor = divisor.filter(|_| self.ranges.fits(&value, ty.elem()));
+                    let exact = divisor.and_then(|divisor| self.ranges.remainder(&value, divisor, Rounding::Down));
+                    exact.or_else(|| Some(self.ranges.between(&Poly::constant(0), &Poly::constant(mask))))
+                }
+                (Some(mask), value) if mask & mask.wrapping_neg() == mask.wrapping_neg() => {
+                    let divisor = mask.checked_neg().filter(|_| self.ranges.fits(&value, ty.elem()));
+                    divisor.and_then(|divisor| {
+                        self.ranges.quotient(&value, divisor, Rounding::Down).mul(&Poly::constant(divisor))
+                    })
                 }
                 _ => None,
             },

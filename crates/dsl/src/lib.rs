@@ -154,6 +154,7 @@
 #![forbid(unsafe_code)]
 
 // The parts of a recording, which know nothing of handles.
+mod conditions;
 mod contract;
 mod error;
 mod facts;
@@ -167,6 +168,7 @@ mod scopes;
 mod access;
 mod active;
 mod arithmetic;
+mod assume;
 mod recent_checks;
 mod recorder;
 

@@ -24,6 +24,8 @@ pub(crate) struct RegInfo {
     pub(crate) block: Block,
     pub(crate) fact: FactId,
     pub(crate) is_var: bool,
+    /// Whether it is or was a variable, which may have changed before it was frozen.
+    pub(crate) was_var: bool,
     /// Whether a truth value is likely true or likely false.
     pub(crate) hint: OpFlags,
 }
@@ -184,7 +186,7 @@ impl Operations {
         if self.regs.len() >= limits::MAX_VREGS {
             return self.drop_register(place);
         }
-        self.regs.push(RegInfo { block, fact: FactId::UNKNOWN, is_var: false, hint: OpFlags::NONE });
+        self.regs.push(RegInfo { block, fact: FactId::UNKNOWN, is_var: false, was_var: false, hint: OpFlags::NONE });
         reg
     }
 

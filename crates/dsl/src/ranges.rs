@@ -7,6 +7,8 @@
 //! over-approximations.
 //! Not here: which accesses there are (see `access`).
 
+mod implied;
+
 use kernelsmith_exec::{Affine, Bound, Rounding, Term};
 use kernelsmith_ir::Elem;
 
@@ -90,6 +92,16 @@ type Interval = Option<(i128, i128)>;
 struct AtomData {
     kind: AtomKind,
     numeric: Interval,
+    /// What it is the remainder of, if it is one.
+    division: Option<Box<Division>>,
+}
+
+/// `dividend = divisor * quotient + remainder`, exactly.
+#[derive(Clone, Debug)]
+struct Division {
+    dividend: Poly,
+    divisor: i64,
+    rounding: Rounding,
 }
 
 impl Extent {
@@ -249,7 +261,7 @@ impl Ranges {
         if self.n_terms > MAX_KEPT_TERMS && !matches!(kind, AtomKind::Term(_)) {
             kind = AtomKind::Opaque;
         }
-        self.atoms.push(AtomData { kind, numeric });
+        self.atoms.push(AtomData { kind, numeric, division: None });
         Poly::atom(self.atoms.len() as Atom - 1)
     }
 
@@ -293,7 +305,12 @@ impl Ranges {
     /// A new number of a narrow type, of which only the range of the type is known. No contract depends on it: a byte
     /// that a kernel loads may be 255, but need not be.
     pub(crate) fn narrow(&mut self, elem: Elem) -> Option<Poly> {
-        let numeric = numeric_of(elem).filter(|_| elem.bits() <= 16)?;
+        if elem.bits() <= 16 { self.unknown(elem) } else { None }
+    }
+
+    /// A new integer of which only the range of this type is known.
+    pub(crate) fn unknown(&mut self, elem: Elem) -> Option<Poly> {
+        let numeric = numeric_of(elem)?;
         // The memory of an atom, in terms.
         self.n_terms += 3;
         (self.n_terms <= MAX_KEPT_TERMS).then(|| self.push(AtomKind::Opaque, Some(numeric)))
@@ -304,6 +321,46 @@ impl Ranges {
         let divide = |value: i128| rounding.divide(value, i128::from(divisor).max(1));
         let numeric = self.numeric(dividend).map(|(low, high)| (divide(low), divide(high)));
         self.push(AtomKind::Quotient(dividend.clone(), divisor, rounding), numeric)
+    }
+
+    /// The remainder of a value, which fits its type for all arguments, and a positive number.
+    pub(crate) fn remainder(&mut self, dividend: &Poly, divisor: i64, rounding: Rounding) -> Option<Poly> {
+        let last = divisor.checked_sub(1)?;
+        let first = if rounding == Rounding::Down || self.is_at_least(dividend, 0) { 0 } else { -last };
+        let is_term = |atom: &Atom| matches!(self.atoms[*atom as usize].kind, AtomKind::Term(_));
+        // Without ranges in it, it has one value for each call; otherwise its range is that of all remainders.
+        let (low, high) = if dividend.terms.iter().all(|(atoms, _)| atoms.atoms().iter().all(is_term)) {
+            let multiple = self.quotient(dividend, divisor, rounding).scaled(divisor);
+            let exact = multiple.and_then(|multiple| dividend.sub(&multiple))?;
+            (exact.clone(), exact)
+        } else {
+            (Poly::constant(first), Poly::constant(last))
+        };
+        let kind = AtomKind::Between(Extent::Poly(low), Extent::Poly(high));
+        let remainder = self.push(kind, Some((first.into(), last.into())));
+        self.n_terms += dividend.n_terms();
+        if self.n_terms <= MAX_KEPT_TERMS
+            && let Some(atom) = self.atoms.last_mut()
+        {
+            atom.division = Some(Box::new(Division { dividend: dividend.clone(), divisor, rounding }));
+        }
+        Some(remainder)
+    }
+
+    /// The difference of two values. Without its remainder, a value is a multiple of the divisor.
+    pub(crate) fn difference(&mut self, a: &Poly, b: &Poly) -> Option<Poly> {
+        let as_remainder = match &b.terms[..] {
+            [(Product { len: 1, atoms: [atom, ..] }, 1)] if b.constant == 0 => {
+                self.atoms[*atom as usize].division.as_deref()
+            }
+            _ => None,
+        };
+        if let Some(Division { dividend, divisor, rounding }) = as_remainder.cloned()
+            && let Some(more) = a.sub(&dividend).and_then(|difference| difference.as_constant())
+        {
+            return self.quotient(&dividend, divisor, rounding).scaled(divisor)?.plus(more);
+        }
+        a.sub(b)
     }
 
     /// The numeric interval of a value over all arguments, computed exactly; `None` if it does not fit.
@@ -404,9 +461,16 @@ impl Ranges {
             Extent::Min(parts) => (parts, if factor > 0 { End::Low } else { End::High }),
             Extent::Max(parts) => (parts, if factor > 0 { End::High } else { End::Low }),
         };
-        let ends =
-            parts.iter().map(|part| self.replace(part, factor, remainder, end, budget)).collect::<Option<Vec<_>>>()?;
-        Some(extreme(which, ends))
+        let mut ends = Vec::with_capacity(parts.len());
+        for part in parts {
+            match self.replace(part, factor, remainder, end, budget) {
+                Some(bound) => ends.push(bound),
+                // A minimum is below each of its parts, so that one known upper bound suffices.
+                None if which != end => {}
+                None => return None,
+            }
+        }
+        (!ends.is_empty()).then(|| extreme(which, ends))
     }
 
     /// Converts a polynomial over parameters and lengths alone to a bound.

@@ -6,6 +6,7 @@
 //! Not here: the parts themselves (see `operations`, `scopes`, `facts`, `contract`), which know nothing of each other
 //! except that accesses and operations refer to facts. This file and the `impl State` of others combine them.
 
+use crate::conditions::Conditions;
 use crate::contract::{Accesses, GuardId};
 use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
@@ -51,6 +52,8 @@ pub struct State {
     pub(crate) arrays: Vec<LocalArray>,
     /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
     pub(crate) checked: RecentChecks,
+    /// What the comparisons around the current place say.
+    pub(crate) conditions: Conditions,
     pub(crate) errors: Vec<BuildError>,
     /// The Rust line of the method of a handle that is recording.
     pub(crate) place: Place,
@@ -108,6 +111,7 @@ impl Default for State {
             required: Vec::new(),
             arrays: Vec::new(),
             checked: RecentChecks::default(),
+            conditions: Conditions::default(),
             errors: Vec::new(),
             place: Location::caller(),
         }
@@ -133,6 +137,7 @@ impl State {
             required,
             arrays,
             checked,
+            conditions,
             errors,
             place,
         } = self;
@@ -151,6 +156,7 @@ impl State {
         required.clear();
         arrays.clear();
         *checked = RecentChecks::default();
+        conditions.clear();
         errors.clear();
         *place = caller;
     }
@@ -216,6 +222,7 @@ impl State {
             self.scopes.pop();
         }
         let scope = self.scopes.last().filter(|scope| scope.block == token.block())?;
+        self.conditions.close(scope.block);
         self.append(match scope.marker {
             Marker::Loop => Builder::end_loop,
             Marker::If => Builder::end_if,
@@ -331,7 +338,8 @@ impl State {
 
     pub(crate) fn new_var(&mut self, ty: Type) -> VReg {
         let reg = self.new_reg(ty);
-        self.ops.reg_mut(reg).is_var = true;
+        let info = self.ops.reg_mut(reg);
+        (info.is_var, info.was_var) = (true, true);
         reg
     }
 

@@ -144,6 +144,44 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
             }
         }
     }),
+    ("range-condition", "ranges: an index that a condition compares may be one more", |func, _| {
+        let is_test = |op: &&Op| matches!(op.code, Opcode::If | Opcode::Then | Opcode::BreakIf | Opcode::ContinueIf);
+        let mut conditions: Vec<VReg> = func.ops.iter().filter(is_test).map(|op| op.args[0]).collect();
+        for at in (0..func.ops.len()).rev() {
+            let op = func.ops[at];
+            if !conditions.contains(&op.dst) {
+                continue;
+            }
+            let cond = match (op.code, op.ty == Type::INDEX) {
+                (Opcode::And | Opcode::Or, _) => {
+                    conditions.extend([op.args[0], op.args[1]]);
+                    continue;
+                }
+                (Opcode::Cmp, true) => op.cond(),
+                _ => continue,
+            };
+            let cond = match cond {
+                Cond::Lt => Cond::Le,
+                Cond::Ge => Cond::Gt,
+                other => other,
+            };
+            func.ops[at] = Op::compare(cond, op.ty, op.dst, op.args[0], op.args[1]);
+        }
+    }),
+    ("strided-store", "strided stores: the distance is one element too many", |func, _| {
+        for at in 0..func.ops.len() {
+            let op = func.ops[at];
+            let is_distance = op.code == Opcode::Mul && op.ty.is_vector();
+            let is_of_lanes =
+                |func: &Function| func.ops.iter().any(|of| of.dst == op.args[0] && of.code == Opcode::Iota);
+            let is_stored =
+                |func: &Function| func.ops.iter().any(|of| of.code == Opcode::Scatter && of.offset() == op.dst);
+            if is_distance && is_of_lanes(func) && is_stored(func) {
+                let stride = func.ops.iter().position(|of| of.dst == op.args[1] && of.code == Opcode::Const);
+                stride.into_iter().for_each(|stride| func.ops[stride].imm += 1);
+            }
+        }
+    }),
     ("jump-counter", "jumps: `continue_` leaves a loop's counter as it is", |func, _| {
         let mut before_jump = Vec::new();
         for at in 1..func.ops.len() {

@@ -2,6 +2,7 @@
 
 mod arrays;
 mod attacks;
+mod conditions;
 mod contracts;
 mod control;
 mod errors;

@@ -67,6 +67,9 @@ impl<'k> Recorder<'k> {
     }
 
     pub(super) fn load(&self, rng: &mut Rng) {
+        if rng.one_in(6) {
+            return self.guarded(rng);
+        }
         let Some((number_of, slice)) = self.readable(rng) else { return };
         number!(slice.ty(), T => if let Some(reader) = <T as NumberElem>::reader(slice) {
             self.load_of::<T>(rng, number_of, reader);
@@ -93,6 +96,39 @@ impl<'k> Recorder<'k> {
         });
         self.say(|| format!("{value:?} = slice {number}: load {way} at {index:?}, {further}"));
         self.keep(value);
+    }
+
+    /// A load or store under a comparison of its index with a part of the length, which may make a check unnecessary.
+    fn guarded(&self, rng: &mut Rng) {
+        let Some((number_of, slice)) = self.readable(rng) else { return };
+        number!(slice.ty(), T => if let Some(reader) = <T as NumberElem>::reader(slice) {
+            self.guarded_of::<T>(rng, number_of, reader);
+        });
+    }
+
+    fn guarded_of<T: NumberElem>(&self, rng: &mut Rng, number: usize, reader: Reader<'k, T>) {
+        let len = read!(reader, slice => slice.len());
+        let index = match rng.below(3) {
+            0 => self.expr::<u8>(rng).to_index(),
+            1 => self.expr::<u32>(rng).to_index(),
+            _ => self.index(rng),
+        };
+        let factor = rng.pick(&[1, 1, 2, 3, 8]);
+        let beyond = usize::from(rng.one_in(6));
+        let further = rng.below(factor as usize + beyond) as isize;
+        let end = if rng.one_in(2) { len / factor } else { (len - further) / factor };
+        let (is_inverted, is_split) = (rng.one_in(3), rng.one_in(3));
+        self.say(|| format!("slice {number}: load at {index:?} * {factor} + {further} if below {end:?}"));
+        let loaded = self.k.var(T::from_bits(0));
+        let access = || loaded.set(read!(reader, slice => slice.load((index * factor, further))));
+        if is_inverted {
+            self.k.if_(index.lt(0) | index.ge(end), || loaded.set(T::from_bits(1))).else_(access);
+        } else if is_split {
+            self.k.if_(index.ge(0), || _ = self.k.if_(index.le(end - 1), access));
+        } else {
+            self.k.if_(index.ge(0) & index.lt(end), access);
+        }
+        self.keep(loaded.get());
     }
 
     /// Sometimes a number of elements that every call must have.

@@ -50,6 +50,8 @@ fn some_planted_faults_are_found() {
             "array-contents",
             "dyn-len-swapped",
             "bitmap-end",
+            "range-condition",
+            "strided-store",
             "jump-counter",
             "mask-access",
         ],
