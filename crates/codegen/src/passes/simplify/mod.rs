@@ -1,5 +1,5 @@
 //! Simplifies operation by operation in one forward walk: copy propagation, constant folding, algebraic identities, address
-//! folding, contraction of multiply and add where allowed, and value numbering.
+//! folding, contraction of multiply and add where allowed, and value numbering. Branches on constants are removed afterwards.
 //!
 //! In: normalised control flow. Out: an equivalent function; operations that became redundant are copies or have no use, and
 //! dead-code removal deletes them.
@@ -8,6 +8,7 @@
 //! Not here: moving operations (see [`super::hoist_invariant`]).
 
 mod address;
+mod branches;
 mod fuse;
 mod identities;
 pub mod value_numbering;
@@ -40,7 +41,12 @@ fn walk(func: &mut Function, cx: &mut PassCx<'_>, rewrite: bool) {
     for at in 0..walk.func.ops.len() {
         walk.visit(at);
     }
+    let has_known_test = walk.has_known_test;
     walk.finish();
+    if has_known_test {
+        branches::run(func, cx.scratch);
+        super::control_flow::run(func, cx);
+    }
 }
 
 /// The state of the walk. For a register with several definitions, `versions[v]` identifies its current value.
@@ -63,6 +69,8 @@ struct Walk<'a> {
     bits: (u32, Option<u32>),
     /// Whether a fused multiply-add costs no more than its parts.
     fuses: bool,
+    /// Whether a branch or a jump has a constant condition.
+    has_known_test: bool,
 }
 
 impl<'a> Walk<'a> {
@@ -89,6 +97,7 @@ impl<'a> Walk<'a> {
             has_copies: false,
             bits,
             fuses: false,
+            has_known_test: false,
         }
     }
 
@@ -117,8 +126,11 @@ impl<'a> Walk<'a> {
                 self.func.list_mut(&op).iter_mut().for_each(|v| *v = VReg(self.renamed[v.index()]));
             }
         }
-        let Op { code, dst, .. } = self.func.ops[at];
+        let Op { code, dst, args, .. } = self.func.ops[at];
         self.region(code);
+        if branches::is_test(code) && self.rewrite && self.constant(args[0]).is_some() {
+            self.has_known_test = true;
+        }
         if dst.is_some() || code.has_address() {
             if self.rewrite
                 && self.may_simplify(&self.func.ops[at])
