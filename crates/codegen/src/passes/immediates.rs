@@ -2,11 +2,12 @@
 //!
 //! In: any function. Out: constants are the second operand of commutative operations and comparisons; subtraction of a
 //! constant becomes addition of its negative; multiplication by a power of two becomes a shift, and unsigned division and
-//! remainder become a shift and a mask. Constants in sums and products of indices move to the end (see [`super::reassociate`]).
+//! remainder become a shift and a mask; a shift of 32-bit lanes whose mask removes what crosses halves becomes a shift of
+//! 16-bit lanes. Constants in sums and products of indices move to the end (see [`super::reassociate`]).
 //! Not here: whether a constant fits an instruction; its pattern decides that.
 
 use super::PassCx;
-use kernelsmith_ir::{Function, Op, Opcode, Props};
+use kernelsmith_ir::{Elem, Function, Lanes, Op, Opcode, Props, Type};
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
@@ -22,6 +23,11 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
     sums.reset(func, cx.target.pointer_bits());
     for at in 0..n_ops {
         let constant = constant_last(func, cx, at, &mut inserts);
+        if func.ops[at].code == Opcode::And
+            && let Some(mask) = constant
+        {
+            shift_of_halves(func, cx, at, mask, &mut inserts);
+        }
         sums.visit(func, cx.scratch, at, constant, &mut inserts);
     }
     cx.scratch.reassociated = sums;
@@ -75,6 +81,39 @@ fn cheaper(op: &Op, bits: u64, pointer_bits: u32) -> Option<(Opcode, u64)> {
         Opcode::Rem if op.ty.is_unsigned() => log2.map(|_| (Opcode::And, value - 1)),
         _ => None,
     }
+}
+
+/// Replaces `(x >> n) & m` of 32-bit lanes, or `(x << n) & m`, by a shift of 16-bit lanes if `m` keeps exactly the bits that
+/// stay in their half. Programs that compute with two numbers in a lane, such as channels of a pixel, do this often.
+fn shift_of_halves(func: &mut Function, cx: &PassCx<'_>, at: usize, mask: u64, inserts: &mut Vec<(usize, Op)>) {
+    let op = func.ops[at];
+    let Some(halves) = halves_of(op.ty, cx).filter(|_| op.mask.is_none()) else { return };
+    let Some(&shift) = cx.scratch.def(func, op.args[0]).filter(|def| def.mask.is_none()) else { return };
+    let [value, amount, _] = shift.args;
+    if !matches!(shift.code, Opcode::Shr | Opcode::Shl) || shift.ty != op.ty || cx.scratch.n_defs[value.index()] != 1 {
+        return;
+    }
+    let Some(amount) = cx.scratch.constant(func, amount).filter(|amount| (1..16).contains(amount)) else { return };
+    let kept = if shift.code == Opcode::Shr { 0xffff >> amount } else { 0xffff << amount & 0xffff };
+    if mask & 0xffff_ffff != kept << 16 | kept {
+        return;
+    }
+    let [before, by, after] = [(); 3].map(|()| func.new_vreg(halves));
+    inserts.push((at, Op::from_source(Opcode::Bitcast, halves, op.ty, before, value)));
+    inserts.push((at, Op::constant(halves, by, amount)));
+    inserts.push((at, Op::binary(shift.code, halves, after, before, by)));
+    func.ops[at] = Op::from_source(Opcode::Bitcast, op.ty, halves, op.dst, after);
+}
+
+/// The type with twice as many lanes of 16 bits as this type has of 32 bits, if the machine computes with such lanes.
+fn halves_of(ty: Type, cx: &PassCx<'_>) -> Option<Type> {
+    if cx.target.is_scalable() || !matches!(ty.elem(), Elem::I32 | Elem::U32) || !ty.is_vector() {
+        return None;
+    }
+    let lanes = ty.lanes().count()? * 2;
+    let of_register = lanes.min(cx.target.vector_bits() / 16);
+    let is_native = cx.target.is_native(&Op::new(Opcode::Add, Type::new(Elem::U16, Lanes::fixed(of_register)?)));
+    if is_native { Some(Type::new(Elem::U16, Lanes::fixed(lanes)?)) } else { None }
 }
 
 /// Inserts each operation before the operation with its number; numbers ascend.
