@@ -7,6 +7,8 @@
 //! Not here: the work of a task (see `kernel`).
 
 use super::kernel::{GemmElements, GemmError, GemmExtras, GemmKernel};
+use super::plan::plan;
+use super::problem::Problem;
 use super::spec::{BiasAxis, Gemm, Layout};
 use crate::error::SpecError;
 use crate::machine::Machine;
@@ -17,8 +19,12 @@ use std::thread;
 
 /// Maximum number of threads.
 const MAX_THREADS: usize = 1024;
+/// Minimum of the predicted cycles of a part. A scoped thread that starts and ends costs some 25 us, 75 000 cycles at
+/// 3 GHz (Intel processor, Linux, 2026-11-24), so two parts of half of that are as slow as one.
+const MIN_PART_CYCLES: u32 = 100_000;
 
-/// A product that several threads compute together. Each computes some columns of C, or some rows if C is row-major.
+/// A product that several threads compute together. Each computes some columns of C, or some rows if C is row-major. A
+/// product that is too small for several threads is one part, which the calling thread computes.
 ///
 /// ```
 /// use kernelsmith_kernels::Primitive;
@@ -32,6 +38,7 @@ const MAX_THREADS: usize = 1024;
 pub struct ThreadedGemm {
     product: Gemm,
     threads: usize,
+    min_cycles: u32,
 }
 
 /// A range of columns or rows of C.
@@ -42,10 +49,11 @@ struct Part {
 }
 
 impl Gemm {
-    /// The same product divided among `threads` threads, or fewer if C has fewer columns or rows.
+    /// The same product divided among `threads` threads, or fewer if C has fewer columns or rows, or if the parts would
+    /// take less time than starting threads ([`ThreadedGemm::min_cycles`]).
     #[must_use]
     pub fn threads(self, threads: usize) -> ThreadedGemm {
-        ThreadedGemm { product: self, threads }
+        ThreadedGemm { product: self, threads, min_cycles: MIN_PART_CYCLES }
     }
 }
 
@@ -53,6 +61,24 @@ impl ThreadedGemm {
     /// The complete product.
     pub fn product(&self) -> &Gemm {
         &self.product
+    }
+
+    /// Sets the minimum of the cycles that the planner predicts for a part; 100 000 if it is not set. A thread pool that
+    /// starts a task faster than the system starts a thread is worth less; 0 always makes a part for each thread.
+    #[must_use]
+    pub fn min_cycles(self, min_cycles: u32) -> ThreadedGemm {
+        ThreadedGemm { min_cycles, ..self }
+    }
+
+    /// The number of parts on a machine, if C has as many columns or rows.
+    fn n_parts(&self, machine: &Machine) -> usize {
+        if self.threads <= 1 || self.min_cycles == 0 {
+            return self.threads.max(1);
+        }
+        let (_, plan) = plan(&Problem::new(&self.product), machine);
+        // Conversion saturates.
+        let worth = (plan.cycles() / f64::from(self.min_cycles)) as usize;
+        worth.clamp(1, self.threads)
     }
 
     /// Whether parts are rows. Either way, a part of C is a contiguous range of memory.
@@ -63,17 +89,17 @@ impl ThreadedGemm {
         }
     }
 
-    /// The parts: all have the same length, except that the last may be shorter.
-    fn parts(&self) -> impl Iterator<Item = Part> + use<> {
+    /// At most `n` parts: all have the same length, except that the last may be shorter.
+    fn parts(&self, n: usize) -> impl Iterator<Item = Part> + use<> {
         let extent = if self.is_by_rows() { self.product.m } else { self.product.n };
-        let len = extent.div_ceil(self.threads.max(1)).max(1);
+        let len = extent.div_ceil(n.max(1)).max(1);
         (0..extent).step_by(len).map(move |first| Part { first, len: len.min(extent - first) })
     }
 
     /// The different shapes: that of the first part, and that of the last if it is shorter.
-    fn shapes(&self) -> impl Iterator<Item = Gemm> + '_ {
-        let first = self.parts().next();
-        let last = self.parts().last().filter(|last| first.is_some_and(|first| last.len != first.len));
+    fn shapes(&self, n: usize) -> impl Iterator<Item = Gemm> + '_ {
+        let first = self.parts(n).next();
+        let last = self.parts(n).last().filter(|last| first.is_some_and(|first| last.len != first.len));
         first.into_iter().chain(last).map(|part| self.product_of(part))
     }
 
@@ -127,22 +153,26 @@ impl Primitive for ThreadedGemm {
     #[inline]
     fn write_key(&self, key: &mut KeyWriter) {
         key.u16(self.threads.min(usize::from(u16::MAX)) as u16);
+        key.u32(self.min_cycles);
         self.product.write(key);
     }
 
     fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
-        self.shapes().try_for_each(|shape| shape.record(kernels))
+        let n_parts = self.n_parts(kernels.machine());
+        self.shapes(n_parts).try_for_each(|shape| shape.record(kernels))
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<ThreadedGemmKernel, Failure> {
-        let shapes = self.shapes().map(|shape| shape.assemble(kernels)).collect::<Result<_, _>>()?;
-        Ok(ThreadedGemmKernel { spec: *self, shapes })
+        let n_parts = self.n_parts(kernels.machine());
+        let shapes = self.shapes(n_parts).map(|shape| shape.assemble(kernels)).collect::<Result<_, _>>()?;
+        Ok(ThreadedGemmKernel { spec: *self, n_parts, shapes })
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
         let side = if self.is_by_rows() { "rows" } else { "columns" };
-        let lens: Vec<String> = self.parts().map(|part| part.len.to_string()).collect();
-        let shapes: String = self.shapes().map(|shape| shape.explain_plan(machine)).collect();
+        let n_parts = self.n_parts(machine);
+        let lens: Vec<String> = self.parts(n_parts).map(|part| part.len.to_string()).collect();
+        let shapes: String = self.shapes(n_parts).map(|shape| shape.explain_plan(machine)).collect();
         format!("{side} of C in parts of {}\n{shapes}", lens.join(" + "))
     }
 }
@@ -151,6 +181,7 @@ impl Primitive for ThreadedGemm {
 #[derive(Clone, Debug)]
 pub struct ThreadedGemmKernel {
     spec: ThreadedGemm,
+    n_parts: usize,
     /// The kernel of the parts, and that of the last part if it is shorter.
     shapes: Vec<GemmKernel>,
 }
@@ -181,8 +212,8 @@ impl ThreadedGemmKernel {
         &self.spec
     }
 
-    /// Computes C. The calling thread computes one part; scoped threads compute the others. If no more threads can be
-    /// started, fewer threads do the work.
+    /// Computes C. The calling thread computes one part; scoped threads compute the others. If there is one part, no
+    /// thread starts; if no more threads can be started, fewer threads do the work.
     ///
     /// # Errors
     /// Like [`GemmKernel::call_with`]. After an error, C is unchanged.
@@ -250,7 +281,7 @@ impl ThreadedGemmKernel {
         }
         let scales_of = product.scales_of();
         let mut c_tail = c;
-        let mut parts = self.spec.parts().peekable();
+        let mut parts = self.spec.parts(self.n_parts).peekable();
         let tasks = core::iter::from_fn(|| {
             let part = parts.next()?;
             let begin = self.spec.offsets(part);

@@ -248,7 +248,7 @@ fn gemm(fields: &mut Fields, seed: u64) {
     let jit = jit(seed);
     if fields.below(4) == 0 {
         let threads = [1, 2, 3, 1024][fields.below(4)];
-        let spec = spec.threads(fields.or(threads));
+        let spec = spec.threads(fields.or(threads)).min_cycles([0, 1000, u32::MAX][fields.below(3)]);
         let Some(kernel) = compiled(jit, &spec, seed) else { return };
         if types == GemmTypes::F32 && is_plain && elements <= MAX_ELEMENTS && steps <= MAX_STEPS {
             kernels_gemm::compare(jit, spec.product(), |a: &[f32], b: &[f32], c: &mut [f32], extras| {

@@ -615,7 +615,8 @@ fn threads_share_a_product() {
         A: GemmElements<B, C> + Element + Sync,
         A::Bias: Element + Sync,
     {
-        let kernel = spec.threads(threads).compile(jit).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
+        let kernel =
+            spec.threads(threads).min_cycles(0).compile(jit).unwrap_or_else(|error| panic!("{spec:?}: {error}"));
         compare(jit, &spec, |a: &[A], b: &[B], c: &mut [C], extras| kernel.call_with(a, b, c, extras));
         compare(jit, &spec, |a: &[A], b: &[B], c: &mut [C], extras| {
             kernel.tasks(a, b, c, extras)?.into_iter().rev().try_for_each(|task| task.run())
@@ -659,8 +660,20 @@ fn what_threads_cannot_do_is_said_before_they_begin() {
     assert_eq!(error, wanted);
     assert!(spec.threads(2000).compile(jit).unwrap_err().to_string().contains("`threads` is 2000"));
     for machine in known() {
-        let text = spec.threads(4).explain(&machine);
+        let text = spec.threads(4).min_cycles(0).explain(&machine);
         assert!(text.starts_with("columns of C in parts of 3 + 3 + 3\n"), "{machine:?}: {text}");
+        let text = spec.threads(4).explain(&machine);
+        assert!(text.starts_with("columns of C in parts of 9\n"), "{machine:?}: {text}");
+        // Too small for two threads, for many threads, and for none.
+        for (spec, parts) in [
+            (Gemm::new(30, 7, 20).threads(2), "7"),
+            (Gemm::new(700, 700, 700).threads(2), "350 + 350"),
+            (Gemm::new(700, 700, 700).threads(2).min_cycles(u32::MAX), "700"),
+            (Gemm::new(700, 700, 700).threads(1), "700"),
+        ] {
+            let text = spec.explain(&machine);
+            assert!(text.starts_with(&format!("columns of C in parts of {parts}\n")), "{machine:?}: {text}");
+        }
     }
     // The same through a cache.
     let manager = Manager::<Jit>::builder().build(jit.clone());
