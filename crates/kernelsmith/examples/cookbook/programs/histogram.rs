@@ -15,10 +15,9 @@ fn record() -> Result<KernelSource<fn(In<u8>, InOut<u32>)>, Error> {
         k.for_each_vector(k.index(256 * N_TABLES), |i| counts.store(i, k.splat(0u32)));
         let n = bytes.len();
         k.for_range_(0, n / 8, |i| {
-            let eight = bytes.read::<u64>(i * 8, 0);
             for at in 0..8 {
-                let byte = (eight >> (8 * at)) & 255;
-                count(counts, byte.cast::<isize>() + 256 * (at as isize % N_TABLES));
+                let byte = bytes.get(i * 8 + at).cast::<isize>();
+                count(counts, byte + 256 * (at % N_TABLES));
             }
         });
         k.for_range_(n / 8 * 8, n, |i| count(counts, bytes.get(i).cast::<isize>()));
