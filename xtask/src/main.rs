@@ -62,7 +62,7 @@ usage: cargo xtask COMMAND
   bench pairs OLD [N] whether compilation or calls became slower than in OLD, another build of the bench program: medians of
                      the ratios of N (30) interleaved pairs of runs, with their 95 % intervals
   bench encode       encoder and decoder (add --features iced for the peer)
-  bench examples [PROGRAM]...
+  bench examples [--libraries] [PROGRAM]...
                      the cookbook's kernels next to plain Rust, compiled for this machine and for its baseline
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
