@@ -12,6 +12,7 @@
 //! | [`evaluate`], [`evaluate_rows`] | the interpreter of expressions |
 //! | [`Pipeline`], [`Aggregation`] | a filter, then a projection or aggregates |
 //! | [`PipelineCode`], [`Backend`] | compiled pipelines |
+//! | [`NormalisedKeys`] | bytes with the order of rows, for sorts and joins |
 #![forbid(unsafe_code)]
 
 pub mod random;
@@ -21,6 +22,7 @@ mod batch;
 mod compile;
 mod evaluate;
 mod expression;
+mod keys;
 mod like;
 mod pipeline;
 mod run;
@@ -33,6 +35,7 @@ pub use expression::{
     ArithmeticOperator, CastMode, ComparisonOperator, DatePart, Expression, ExpressionError, MAX_DEPTH, MAX_NODES,
     MathFunction, Node, Overflow, TruthTest,
 };
+pub use keys::{NormalisedKeys, SortKey};
 pub use like::Pattern;
 pub use pipeline::{Aggregate, AggregateFunction, Output, Pipeline, Projected};
 pub use run::{Aggregation, Groups};
