@@ -26,7 +26,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("sync", &[]),
     ("manager", &["exec", "sync"]),
     ("kernels", &["dsl", "exec", "manager"]),
-    ("tensor", &["exec", "kernels", "manager"]),
+    ("tensor", &["diag", "exec", "kernels", "manager", "random"]),
     ("rows", &["dsl", "exec", "random"]),
     ("query", &["dsl", "exec", "random", "rows"]),
     (
@@ -54,6 +54,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "regalloc",
             "tablegen",
             "targets",
+            "tensor",
             "testing",
         ],
     ),

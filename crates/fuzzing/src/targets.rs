@@ -206,6 +206,14 @@ pub const TARGETS: &[Target] = &[
         ..Target::DEFAULT
     },
     Target {
+        name: "teir",
+        check: kernelsmith_tensor::teir::fuzzing::check,
+        seeds: || (0..64).map(kernelsmith_tensor::teir::fuzzing::input).collect(),
+        dictionary: TEIR,
+        n_full_inputs: 1_000_000,
+        ..Target::DEFAULT
+    },
+    Target {
         name: "manager",
         check: kernelsmith_manager::fuzzing::operations,
         seeds: corpus::operations,
@@ -279,6 +287,11 @@ const ASSEMBLY: &str = ".text .data .bss .rodata .section .previous .byte .2byte
     9223372036854775807 -9223372036854775808 18446744073709551615 0x 0x7fffffffffffffff 0b1 0o7 1.5 1e999 \
     rax eax al xmm0 ymm1 zmm31 k1 [rip+x] x0 w0 sp v0.4s z0 a0 t0 fa0 v8 zero s0 v1 ra lock rep fs: dword ptr byte ptr \
     lsl #1 :lo12:x %hi(x) %lo(x) %pcrel_hi(x) jmp call ret nop b bl beq j la li ldr x0, =0x12345678 vsetvli";
+
+const TEIR: &str = "teir-format 1.0 teir tensor axis extent strides offsets primitive axes metadata schedule roots iter policy \
+    sequential parallel children guard first last and invoke Zero Copy ReLU Contraction M N K data_type f32 f64 true false \
+    %in0 %in1 %out in0 in1 out @a0 @n0 @n1 @zero @add @copy { } [ ] ( ) : , # \n \"s\" \\ 0 1 -1 4 8 3.5 1e400 64 1000000 \
+    4611686018427387904 9223372036854775807 -9223372036854775808 9223372036854775808";
 
 const REGALLOC: &str = "class bank block inst def use early late tied fixed move spill clobber %0 %1 %4294967295 { } [ ] \
     ( ) , : = -> \\n 0 1 -1 64 65 255 256 4294967295 18446744073709551615";

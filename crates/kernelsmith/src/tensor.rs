@@ -9,3 +9,8 @@ pub use kernelsmith_tensor::*;
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/tensor.md")]
 struct Page;
+
+/// The examples of `docs/teir.md`, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/teir.md")]
+struct TeirPage;

@@ -11,6 +11,8 @@
 //! | [`UnaryOperation`], [`UnaryKernel`] | zeros, copies and functions of elements, in any order of dimensions |
 //! | [`Dimension`], [`DimensionKind`], [`Execution`] | a dimension of all tensors of an operation |
 //! | [`TensorTask`], [`UnaryTask`] | a part of an operation, for the caller's threads |
+//! | [`einsum`] | sums of products of any number of tensors, by formulas |
+//! | [`teir`] | schedules as text |
 //! | [`naive()`], [`naive_unary`] | the references: they define what the operations compute |
 //! | [`TensorError`] | why a call failed |
 //!
@@ -29,6 +31,7 @@ mod nest;
 mod operation;
 mod primitive;
 mod schedule;
+pub mod teir;
 mod unary;
 
 pub use dimension::{Dimension, DimensionKind, Execution, MAX_DIMENSIONS, MAX_PARALLEL};

@@ -90,7 +90,8 @@ mod tests {
     #[test]
     fn every_code_has_a_paragraph_and_no_paragraph_is_stale() {
         let mut used = BTreeSet::new();
-        for name in ["tablegen", "llvm", "describe", "machine", "ir", "dsl", "codegen", "exec", "kernelsmith"] {
+        for name in ["tablegen", "llvm", "describe", "machine", "ir", "dsl", "codegen", "exec", "tensor", "kernelsmith"]
+        {
             codes_of(&root().join("crates").join(name).join("src"), &mut used);
         }
         let errors = fs::read_to_string(root().join("crates/exec/src/error.rs")).unwrap();

@@ -42,6 +42,8 @@ mod rows_extreme;
 #[cfg(feature = "object")]
 mod static_library;
 #[cfg(feature = "tensor")]
+mod teir;
+#[cfg(feature = "tensor")]
 mod tensor;
 mod threads;
 mod tools;

@@ -21,7 +21,7 @@ const TRANSPOSED: usize = 64;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Copy {
     /// Dimensions in the order of the loops; strides in the source (0) and in the target (2).
-    dimensions: Vec<Dimension>,
+    pub(crate) dimensions: Vec<Dimension>,
     is_transposed: bool,
 }
 

@@ -23,9 +23,9 @@
 //! # Ok::<(), kernelsmith_tensor::einsum::EinsumError>(())
 //! ```
 
-mod bind;
+pub(crate) mod bind;
 mod block;
-mod copy;
+pub(crate) mod copy;
 mod data;
 mod error;
 mod formula;
@@ -34,8 +34,8 @@ mod multiply;
 mod naive;
 mod pair;
 mod path;
-mod program;
-mod threads;
+pub(crate) mod program;
+pub(crate) mod threads;
 mod tree;
 #[cfg(feature = "ndarray")]
 pub mod views;
@@ -65,11 +65,11 @@ use program::{Compiler, Node, NodeKind, Program, order_results};
 /// wraps. Three or more operands are of `f32` or `f64`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Einsum {
-    types: GemmTypes,
+    pub(crate) types: GemmTypes,
     formula: Formula,
     shapes: Vec<Shape>,
-    bound: Bound,
-    nodes: Vec<Node>,
+    pub(crate) bound: Bound,
+    pub(crate) nodes: Vec<Node>,
     path: Path,
     n_threads: usize,
 }
