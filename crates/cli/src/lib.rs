@@ -17,7 +17,7 @@ mod output;
 mod tour;
 
 use clap::{Parser, Subcommand};
-use commands::{asm, compile, disasm, einsum, explain, ir, link, sim, tblgen};
+use commands::{asm, compile, disasm, einsum, explain, ir, link, sim, tblgen, teir};
 use output::Out;
 use std::process::ExitCode;
 
@@ -51,6 +51,8 @@ enum Command {
     Sim(sim::SimArgs),
     /// Plan, run and time an einsum on this machine
     Einsum(einsum::EinsumArgs),
+    /// Check, run, optimise or compile TEIR: schedules of tensor operations as text
+    Teir(teir::TeirArgs),
     /// Explain an error code
     Explain(explain::ExplainArgs),
 }
@@ -78,6 +80,7 @@ pub fn run() -> ExitCode {
         Command::Link(args) => link::run(args, &mut out),
         Command::Sim(args) => sim::run(args, &mut out),
         Command::Einsum(args) => einsum::run(args, &mut out),
+        Command::Teir(args) => teir::run(args, &mut out),
         Command::Explain(args) => explain::run(args, &mut out),
     };
     match result {

@@ -1,10 +1,12 @@
 //! `kernelsmith einsum`: plans, runs and times an einsum on this machine.
 //!
-//! In: a formula or a tree in brackets, sizes. Out: the plan with its predicted cost, the measured time, the speed as a share of the
-//! machine's peak; with `--check`, whether the result equals that of loops.
-//! Operands are random small integers, so that every order of sums gives the same result.
+//! In: a formula or a tree in brackets, sizes, or operands in `.npy` files. Out: the plan with its predicted cost, the
+//! measured time, the speed as a share of the machine's peak; with `--check`, whether the result equals that of loops.
+//! Operands without a file are random small integers, so that every order of sums gives the same result.
 //! Not here: the planner (kernelsmith-tensor).
 
+use super::npy::{Array, Elements};
+use super::{picture, read, write};
 use crate::output::{Failure, Out};
 use kernelsmith::kernels::gemm::GemmTypes;
 use kernelsmith::kernels::{KernelCompiler, Machine, Primitive, PrimitiveExt};
@@ -13,6 +15,7 @@ use kernelsmith::tensor::einsum::{
 };
 use kernelsmith::{Bf16, F16, Jit};
 use std::hint::black_box;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Options of `einsum`.
@@ -23,6 +26,12 @@ pub(crate) struct EinsumArgs {
     /// The size of each index: `a=64,b=32` for a formula, `64,32,8` by number for a tree
     #[arg(long, value_name = "SIZES", default_value = "")]
     sizes: String,
+    /// A `.npy` file for each operand of a formula, in order; they have the sizes and strides
+    #[arg(long = "operand", value_name = "FILE", conflicts_with = "sizes")]
+    operands: Vec<PathBuf>,
+    /// Write the result to this `.npy` file
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
     /// The element types of the operands
     #[arg(long = "type", value_enum, default_value_t = Type::F32)]
     types: Type,
@@ -32,6 +41,9 @@ pub(crate) struct EinsumArgs {
     /// Print the order of contractions, the passes of each one, and the predicted cycles
     #[arg(long)]
     explain: bool,
+    /// Write a picture of the plan to this SVG file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
     /// Compare the result with that of loops, which takes time
     #[arg(long)]
     check: bool,
@@ -65,27 +77,34 @@ const TIME: Duration = Duration::from_millis(500);
 
 /// Runs `einsum`.
 pub(crate) fn run(args: &EinsumArgs, out: &mut Out) -> Result<(), Failure> {
-    let spec = spec(args)?;
+    let mut files = files(args)?;
+    let spec = spec(args, &files)?;
     let jit = Jit::host()?;
     let machine = jit.machine();
     if args.explain {
         out.text(&spec.explain(machine))?;
     }
+    if let Some(path) = &args.save {
+        write(Some(path), picture::svg(&spec, machine, args.threads)?.as_bytes(), out)?;
+    }
     let started = Instant::now();
     let kernel = spec.compile(&jit).map_err(|error| Failure::internal(error.to_string()))?;
     let compiled = started.elapsed();
     match args.types {
-        Type::F32 => measure(args, &spec, &kernel, machine, out, |n| n as f32, |n| n as f32, 0.0f32)?,
-        Type::F64 => measure(args, &spec, &kernel, machine, out, f64::from, f64::from, 0.0f64)?,
+        Type::F32 => measure(args, &spec, &kernel, machine, &mut files, out, |n| n as f32, |n| n as f32, 0.0f32)?,
+        Type::F64 => measure(args, &spec, &kernel, machine, &mut files, out, f64::from, f64::from, 0.0f64)?,
         Type::Bf16 => {
             let bf16 = |n| Bf16::from(n as f32);
-            measure(args, &spec, &kernel, machine, out, bf16, bf16, 0.0f32)?;
+            measure(args, &spec, &kernel, machine, &mut files, out, bf16, bf16, 0.0f32)?;
         }
         Type::F16 => {
             let f16 = |n| F16::from(n as f32);
-            measure(args, &spec, &kernel, machine, out, f16, f16, 0.0f32)?;
+            measure(args, &spec, &kernel, machine, &mut files, out, f16, f16, 0.0f32)?;
         }
-        Type::U8 => measure(args, &spec, &kernel, machine, out, |n| (n + 2) as u8, |n| n as i8, 0i32)?,
+        Type::U8 => {
+            let of_a = |n| (n + 2) as u8;
+            measure(args, &spec, &kernel, machine, &mut files, out, of_a, |n| n as i8, 0i32)?;
+        }
     }
     out.line(&format!("compiled in {:.2} ms", compiled.as_secs_f64() * 1e3))
 }
@@ -94,8 +113,17 @@ fn invalid(error: EinsumError) -> Failure {
     Failure::input(error.to_string())
 }
 
+/// The arrays of the operands.
+fn files(args: &EinsumArgs) -> Result<Vec<Array>, Failure> {
+    let array = |path: &PathBuf| {
+        let (name, bytes) = read(path)?;
+        Array::read(&bytes).map_err(|error| Failure::input(format!("{name}: {error}")))
+    };
+    args.operands.iter().map(array).collect()
+}
+
 /// The einsum that the arguments describe.
-fn spec(args: &EinsumArgs) -> Result<Einsum, Failure> {
+fn spec(args: &EinsumArgs, files: &[Array]) -> Result<Einsum, Failure> {
     let types = match args.types {
         Type::F32 => GemmTypes::F32,
         Type::F64 => GemmTypes::F64,
@@ -111,7 +139,12 @@ fn spec(args: &EinsumArgs) -> Result<Einsum, Failure> {
         number.map_err(|_| Failure::input(format!("--sizes: `{text}` is not a size")))
     };
     let parts = args.sizes.split(',').map(str::trim).filter(|part| !part.is_empty());
-    let spec = if args.formula.trim_start().starts_with('[') {
+    let options =
+        PathOptions { max_elements: args.max_elements, max_products: args.max_products, ..PathOptions::default() };
+    let spec = if !files.is_empty() {
+        let shapes: Vec<Shape> = files.iter().map(|of| Shape::strided(&of.sizes, &of.strides())).collect();
+        Einsum::with(types, &args.formula, &shapes, None, &options).map_err(invalid)?
+    } else if args.formula.trim_start().starts_with('[') {
         let tree = Tree::parse(&args.formula).map_err(invalid)?;
         let sizes = parts.map(size).collect::<Result<Vec<_>, _>>()?;
         Einsum::of_tree(types, &tree, &sizes).map_err(invalid)?
@@ -125,8 +158,6 @@ fn spec(args: &EinsumArgs) -> Result<Einsum, Failure> {
             sizes.push((name, size(text)?));
         }
         let shapes = shapes(&args.formula, &sizes)?;
-        let options =
-            PathOptions { max_elements: args.max_elements, max_products: args.max_products, ..PathOptions::default() };
         Einsum::with(types, &args.formula, &shapes, None, &options).map_err(invalid)?
     };
     let spans = spec.shapes().iter().map(Shape::span).chain([spec.out_shape().span()]);
@@ -166,31 +197,32 @@ fn measure<A, B, C>(
     spec: &Einsum,
     kernel: &EinsumKernel,
     machine: &Machine,
+    files: &mut [Array],
     out: &mut Out,
     of_a: impl Fn(i32) -> A,
     of_b: impl Fn(i32) -> B,
     zero: C,
 ) -> Result<(), Failure>
 where
-    C: kernelsmith::tensor::einsum::EinsumElement + PartialEq,
+    A: OfElements,
+    B: OfElements,
+    C: kernelsmith::tensor::einsum::EinsumElement + PartialEq + OfElements,
     for<'a> Slice<'a>: From<&'a Vec<A>> + From<&'a Vec<B>>,
     for<'a> SliceMut<'a>: From<&'a mut Vec<C>>,
 {
     let spans: Vec<usize> = spec.shapes().iter().map(Shape::span).collect();
     let number = |at: usize| (at as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(9) as i32 % 5 / 2;
     let is_b = |at: usize| at == 1 && args.types == Type::U8;
-    let a: Vec<Vec<A>> = spans
-        .iter()
-        .enumerate()
-        .map(|(at, &n)| if is_b(at) { Vec::new() } else { (0..n).map(|at| of_a(number(at))).collect() })
-        .collect();
-    let b: Vec<B> = spans
-        .iter()
-        .skip(1)
-        .take(usize::from(args.types == Type::U8))
-        .flat_map(|&n| 0..n)
-        .map(|at| of_b(number(at + 1)))
-        .collect();
+    let (mut a, mut b): (Vec<Vec<A>>, Vec<B>) = (Vec::new(), Vec::new());
+    for (at, &n) in spans.iter().enumerate() {
+        let array = files.get_mut(at);
+        if is_b(at) {
+            a.push(Vec::new());
+            b = operand(at, array, || (0..n).map(|at| of_b(number(at + 1))).collect())?;
+        } else {
+            a.push(operand(at, array, || (0..n).map(|at| of_a(number(at))).collect())?);
+        }
+    }
     let operands: Vec<Slice<'_>> =
         (0..spans.len()).map(|at| if is_b(at) { Slice::from(&b) } else { Slice::from(&a[at]) }).collect();
     let mut result = vec![zero; spec.out_shape().span()];
@@ -211,7 +243,56 @@ where
         }
         out.line("the result equals that of loops")?;
     }
+    if let Some(path) = &args.output {
+        let elements = C::to_elements(result).unwrap_or(Elements::U8(Vec::new()));
+        let array = Array { sizes: spec.out_shape().sizes().to_vec(), is_column_major: false, elements };
+        write(Some(path), &array.write(), out)?;
+    }
     Ok(())
+}
+
+/// The elements of a file, or others.
+fn operand<T: OfElements>(
+    at: usize,
+    array: Option<&mut Array>,
+    others: impl FnOnce() -> Vec<T>,
+) -> Result<Vec<T>, Failure> {
+    let Some(array) = array else { return Ok(others()) };
+    let actual = array.elements.type_name();
+    let elements = T::of_elements(std::mem::replace(&mut array.elements, Elements::U8(Vec::new())));
+    elements
+        .ok_or_else(|| Failure::input(format!("--operand {at}: elements are of {actual}, which `--type` does not say")))
+}
+
+/// Element types with a representation in files.
+trait OfElements: Sized {
+    fn of_elements(elements: Elements) -> Option<Vec<Self>>;
+    fn to_elements(elements: Vec<Self>) -> Option<Elements>;
+}
+
+macro_rules! of_elements {
+    ($($ty:ident $variant:ident,)*) => {$(
+        impl OfElements for $ty {
+            fn of_elements(elements: Elements) -> Option<Vec<$ty>> {
+                if let Elements::$variant(elements) = elements { Some(elements) } else { None }
+            }
+            fn to_elements(elements: Vec<$ty>) -> Option<Elements> {
+                Some(Elements::$variant(elements))
+            }
+        }
+    )*};
+}
+
+of_elements! { f32 F32, f64 F64, F16 F16, u8 U8, i8 I8, i32 I32, }
+
+/// The format has no such numbers.
+impl OfElements for Bf16 {
+    fn of_elements(_: Elements) -> Option<Vec<Bf16>> {
+        None
+    }
+    fn to_elements(_: Vec<Bf16>) -> Option<Elements> {
+        None
+    }
 }
 
 fn report(

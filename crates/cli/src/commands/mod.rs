@@ -10,8 +10,11 @@ mod encoding;
 pub(crate) mod explain;
 pub(crate) mod ir;
 pub(crate) mod link;
+mod npy;
+mod picture;
 pub(crate) mod sim;
 pub(crate) mod tblgen;
+pub(crate) mod teir;
 
 use crate::output::{Failure, Out};
 use kernelsmith::Level;

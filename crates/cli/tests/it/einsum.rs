@@ -40,6 +40,19 @@ fn plans_are_explained() {
 }
 
 #[test]
+fn plans_are_drawn() {
+    let path = super::folder("einsum").join("plan.svg");
+    let args = ["ab,bc,cd->ad", "--sizes", "a=20,b=30,c=20,d=10", "--save", path.to_str().unwrap()];
+    let Some(_) = output(&args) else { return };
+    let svg = std::fs::read_to_string(path).unwrap();
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
+    for part in ["ab,bc,cd-&gt;ad", "operand 2: cd", "20 x 10", "step 1: ", "multiply-adds", "tile M "] {
+        assert!(svg.contains(part), "{part}: {svg}");
+    }
+    assert_eq!(svg.matches("<path ").count(), 4);
+}
+
+#[test]
 fn errors_have_positions() {
     check(
         &["einsum", "ab,bc->az", "--sizes", "a=2,b=3,c=4"],

@@ -6,6 +6,7 @@ mod cookbook;
 mod einsum;
 mod listings;
 mod sim;
+mod teir;
 
 use expect_test::{Expect, expect};
 use std::io::{Read, Write};
