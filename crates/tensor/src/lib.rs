@@ -13,6 +13,7 @@
 //! | [`TensorTask`], [`UnaryTask`] | a part of an operation, for the caller's threads |
 //! | [`einsum`] | sums of products of any number of tensors, by formulas |
 //! | [`teir`] | schedules as text |
+//! | [`reduction`] | sums, means, maxima, softmax and normalisations over any dimensions |
 //! | [`naive()`], [`naive_unary`] | the references: they define what the operations compute |
 //! | [`TensorError`] | why a call failed |
 //!
@@ -30,6 +31,7 @@ mod naive;
 mod nest;
 mod operation;
 mod primitive;
+pub mod reduction;
 mod schedule;
 pub mod teir;
 mod unary;
