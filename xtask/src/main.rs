@@ -3,6 +3,7 @@
 //! In: a command, the repository. Out: the output of the command; exit code 0 if it succeeded, 1 if it found problems,
 //! 2 if it could not run. Not here: features for users of kernelsmith.
 
+mod adapters;
 mod codegen;
 mod conformance;
 mod cross;
@@ -35,6 +36,9 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
   test [ARGS]        every test of the workspace, with a summary; ARGS go to `cargo test`
+  test adapters [--changed]
+                     the tests of adapters, which are other workspaces, and the record of the sources that they passed
+                     with; --changed: only adapters whose sources differ from the recorded ones
   cross [MACHINE] [ARGS] | cross --sample
                      the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
   levels [--all]     a sample of the tests as if this processor had only each lower level of x86-64, and of the library
@@ -110,6 +114,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let args = words.get(1..).unwrap_or(&[]);
     let done = match words.first().map(String::as_str) {
+        Some("test") if args.first().is_some_and(|word| word == "adapters") => adapters::run(&args[1..]),
         Some("test") => test::run(args),
         Some("cross") => cross::run(args),
         Some("levels") => levels::run(args),

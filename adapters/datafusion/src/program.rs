@@ -1,0 +1,150 @@
+//! Evaluation of one lowered expression for the batches of a node.
+//!
+//! In: batches of DataFusion. Out: the values of the expression, or none, which leaves the batch to DataFusion.
+//! Invariants: a batch has a result only if no row of it failed; a panic or a refused compilation ends the use of a
+//! program, not of a query.
+//! Not here: which expressions are lowered (see `lower`).
+
+use crate::columns;
+use crate::counters::Counters;
+use crate::engine::Engine;
+use crate::lower::{Input, Inputs};
+use crate::query::{Batch, Expression, ExpressionError, Layout, Output, Pipeline, PipelineCode, Projected};
+use datafusion::arrow::array::{Array, ArrayRef};
+use datafusion::arrow::datatypes::DataType as ArrowType;
+use datafusion::arrow::record_batch::RecordBatch;
+use datafusion::common::Result;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The code of a pipeline, specialised to the columns that have had NULLs so far.
+#[derive(Debug, Default)]
+pub(crate) struct Code {
+    current: Mutex<Option<(Layout, Arc<PipelineCode>)>>,
+}
+
+impl Code {
+    /// The code for a batch of these arrays, compiled if there is none yet; `None` if it is refused.
+    pub(crate) fn of(
+        &self,
+        engine: &Engine,
+        pipeline: &Pipeline,
+        max_groups: usize,
+        arrays: &[ArrayRef],
+        counters: &Counters,
+    ) -> Option<Arc<PipelineCode>> {
+        let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = current.as_ref().map_or(&[][..], |(layout, _)| &layout.nullable);
+        let has_nulls = |at: &usize| known.contains(at) || arrays[*at].null_count() > 0;
+        let nullable: Vec<usize> = (0..arrays.len()).filter(has_nulls).collect();
+        if let Some((layout, code)) = current.as_ref().filter(|(layout, _)| layout.nullable == nullable) {
+            debug_assert_eq!(layout.max_groups, max_groups);
+            return Some(Arc::clone(code));
+        }
+        let layout = Layout { nullable, max_groups };
+        let code = engine.code(pipeline, &layout, counters)?;
+        *current = Some((layout, Arc::clone(&code)));
+        Some(code)
+    }
+}
+
+/// A lowered expression, ready to run.
+#[derive(Debug)]
+pub(crate) struct Program {
+    pipeline: Pipeline,
+    inputs: Vec<Input>,
+    ty: ArrowType,
+    engine: Arc<Engine>,
+    counters: Arc<Counters>,
+    rows: AtomicUsize,
+    code: Code,
+    n_compiled: AtomicUsize,
+    n_interpreted: AtomicUsize,
+    /// Whether all further batches are left to DataFusion.
+    has_failed: AtomicBool,
+}
+
+impl Program {
+    /// The number of interpreted batches that may exceed that of compiled ones.
+    const MAX_INTERPRETED: usize = 4;
+
+    pub(crate) fn new(
+        expression: Expression,
+        inputs: &Inputs,
+        ty: ArrowType,
+        engine: &Arc<Engine>,
+        counters: &Arc<Counters>,
+    ) -> std::result::Result<Program, ExpressionError> {
+        Ok(Program {
+            pipeline: Pipeline::new(None, Output::Project(vec![expression]))?,
+            inputs: inputs.inputs().to_vec(),
+            ty,
+            engine: Arc::clone(engine),
+            counters: Arc::clone(counters),
+            rows: AtomicUsize::new(0),
+            code: Code::default(),
+            n_compiled: AtomicUsize::new(0),
+            n_interpreted: AtomicUsize::new(0),
+            has_failed: AtomicBool::new(false),
+        })
+    }
+
+    /// The values for a batch; `None` if DataFusion must compute them.
+    pub(crate) fn evaluate(&self, batch: &RecordBatch) -> Option<ArrayRef> {
+        let rows = batch.num_rows();
+        let is_early = self.rows.fetch_add(rows, Ordering::Relaxed) + rows < self.engine.options().min_rows;
+        let result = match is_early || rows == 0 || self.has_failed.load(Ordering::Relaxed) {
+            true => None,
+            false => self.try_evaluate(batch),
+        };
+        if result.is_none() {
+            Counters::add(&self.counters.rows_left, rows);
+        }
+        result
+    }
+
+    fn try_evaluate(&self, batch: &RecordBatch) -> Option<ArrayRef> {
+        let arrays = arrays(&self.inputs, batch).ok()?;
+        let code = match self.engine.options().interpret {
+            true => None,
+            false => {
+                let code = self.code.of(&self.engine, &self.pipeline, 0, &arrays, &self.counters);
+                self.has_failed.fetch_or(code.is_none(), Ordering::Relaxed);
+                Some(code?)
+            }
+        };
+        let run = |batch: &Batch<'_>| self.pipeline.project(batch, code.as_deref()).ok();
+        let run = || columns::with_batch(&arrays, batch.num_rows(), run);
+        let projected = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
+            self.has_failed.store(true, Ordering::Relaxed);
+            Counters::add(&self.counters.failures, 1);
+            Ok(None)
+        });
+        let Projected { mut columns, is_compiled, .. } = projected.ok()??;
+        let array = columns::into_arrow(columns.pop()?, &self.ty).ok()?;
+        let (counter, n_batches) = match is_compiled {
+            true => (&self.counters.rows_compiled, &self.n_compiled),
+            false => (&self.counters.rows_interpreted, &self.n_interpreted),
+        };
+        Counters::add(counter, batch.num_rows());
+        n_batches.fetch_add(1, Ordering::Relaxed);
+        // DataFusion is faster than the interpreter.
+        let n_interpreted = self.n_interpreted.load(Ordering::Relaxed);
+        let is_too_slow = n_interpreted > self.n_compiled.load(Ordering::Relaxed) + Program::MAX_INTERPRETED;
+        self.has_failed.fetch_or(is_too_slow && !self.engine.options().interpret, Ordering::Relaxed);
+        Some(array)
+    }
+}
+
+/// The inputs of a program for a batch.
+///
+/// # Errors
+/// A sub-expression that DataFusion computes has failed.
+pub(crate) fn arrays(inputs: &[Input], batch: &RecordBatch) -> Result<Vec<ArrayRef>> {
+    let array = |input: &Input| match input {
+        Input::Column(index) => Ok(Arc::clone(batch.column(*index))),
+        Input::Computed(expression) => expression.evaluate(batch)?.into_array(batch.num_rows()),
+    };
+    inputs.iter().map(array).collect()
+}

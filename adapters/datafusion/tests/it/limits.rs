@@ -1,0 +1,198 @@
+//! Short inputs, many groups, little memory, and queries that are cancelled.
+//!
+//! In: tables that are larger than what code waits for. Out: equal results, metrics, released memory.
+//! Not here: what is compiled.
+
+use crate::support::{By, run, session};
+use datafusion::arrow::array::{ArrayRef, Int64Array, RecordBatch};
+use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
+use datafusion::catalog::streaming::StreamingTable;
+use datafusion::common::Result;
+use datafusion::execution::runtime_env::RuntimeEnvBuilder;
+use datafusion::execution::{SendableRecordBatchStream, SessionStateBuilder, TaskContext};
+use datafusion::physical_plan::stream::RecordBatchStreamAdapter;
+use datafusion::physical_plan::streaming::PartitionStream;
+use datafusion::prelude::{SessionConfig, SessionContext};
+use kernelsmith_datafusion::results::{cells, difference, sorted};
+use kernelsmith_datafusion::{Options, WithKernelsmith};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+}
+
+fn schema() -> SchemaRef {
+    Arc::new(Schema::new(vec![Field::new("a", DataType::Int64, true), Field::new("g", DataType::Int64, false)]))
+}
+
+/// Rows whose second column has so many values.
+fn batch(rows: i64, groups: i64) -> RecordBatch {
+    let a: ArrayRef = Arc::new(Int64Array::from_iter((0..rows).map(|n| (n % 5 != 0).then_some(n))));
+    let g: ArrayRef = Arc::new(Int64Array::from_iter_values((0..rows).map(|n| n % groups)));
+    RecordBatch::try_new(schema(), vec![a, g]).unwrap()
+}
+
+/// The plan of a query that ran with default options, with its metrics.
+fn analysed(rows: i64, sql: &str) -> String {
+    runtime().block_on(async {
+        let config = SessionConfig::new().with_target_partitions(1);
+        let builder = SessionStateBuilder::new().with_default_features().with_config(config);
+        let session = SessionContext::new_with_state(builder.with_kernelsmith(Options::default()).build());
+        session.register_batch("t", batch(rows, 3)).unwrap();
+        let batches = session.sql(&format!("EXPLAIN ANALYZE {sql}")).await.unwrap().collect().await.unwrap();
+        cells(&batches).unwrap().iter().flatten().map(ToString::to_string).collect()
+    })
+}
+
+#[test]
+fn short_inputs_are_left_to_datafusion() {
+    for sql in ["SELECT a * 2 FROM t WHERE a % 7 < 3", "SELECT sum(a * 2) FROM t WHERE a % 7 < 3"] {
+        let text = analysed(1000, sql);
+        assert!(text.contains("rows_datafusion=1.00 K") || text.contains("rows_datafusion=1000"), "{text}");
+        assert!(text.contains("compile_us=0") && text.contains("rows_compiled=0"), "{text}");
+    }
+}
+
+#[test]
+fn long_inputs_are_compiled() {
+    for sql in ["SELECT a * 2 FROM t WHERE a % 7 < 3", "SELECT sum(a * 2) FROM t WHERE a % 7 < 3"] {
+        let text = analysed(50_000, sql);
+        assert!(!text.contains("compile_us=0") && text.contains("rows_compiled="), "{text}");
+        assert!(!text.contains("rows_compiled=0"), "{text}");
+        assert!(text.contains("compile_failures=0") && text.contains("rows_interpreted=0"), "{text}");
+    }
+}
+
+#[test]
+fn any_number_of_groups_has_equal_results() {
+    let sql =
+        "SELECT g, count(*), count(a), sum(a * 3), min(a), max(a + g), avg(a) FROM t WHERE a % 11 <> 4 GROUP BY g";
+    runtime().block_on(async {
+        for groups in [1, 2, 7, 8, 9, 200] {
+            let table = batch(6000, groups);
+            let [with, without] = [By::Code, By::DataFusion].map(|by| {
+                let session = session(2, 2500, by);
+                session.register_batch("t", table.clone()).unwrap();
+                session
+            });
+            let (wanted, given) = (run(&without, sql).await.unwrap(), run(&with, sql).await.unwrap());
+            assert_eq!(difference(&sorted(wanted), &sorted(given)), None, "{groups} groups");
+        }
+    });
+}
+
+#[test]
+fn memory_is_reserved_and_released() {
+    runtime().block_on(async {
+        for limit in [1 << 10, 1 << 12, 1 << 14, 1 << 26] {
+            let environment = RuntimeEnvBuilder::new().with_memory_limit(limit, 1.0).build_arc().unwrap();
+            let config = SessionConfig::new().with_target_partitions(1).with_batch_size(128);
+            let mut options = Options::default();
+            (options.min_rows, options.groups) = (0, true);
+            let builder = SessionStateBuilder::new().with_default_features().with_config(config);
+            let state = builder.with_runtime_env(Arc::clone(&environment)).with_kernelsmith(options).build();
+            let session = SessionContext::new_with_state(state);
+            session.register_batch("t", batch(1000, 5)).unwrap();
+            match run(&session, "SELECT g, sum(a + 1), min(a), max(a) FROM t GROUP BY g").await {
+                Ok(rows) => assert_eq!(rows.len(), 5),
+                Err(error) => {
+                    assert!(error.to_string().contains("Resources exhausted"), "{error}");
+                    assert!(limit < 1 << 26, "{error}");
+                }
+            }
+            assert_eq!(environment.memory_pool.reserved(), 0);
+        }
+    });
+}
+
+/// A table without end that counts the batches that were read.
+#[derive(Debug)]
+struct Endless {
+    schema: SchemaRef,
+    n_batches: Arc<AtomicUsize>,
+}
+
+impl PartitionStream for Endless {
+    fn schema(&self) -> &SchemaRef {
+        &self.schema
+    }
+
+    fn execute(&self, _context: Arc<TaskContext>) -> SendableRecordBatchStream {
+        let n_batches = Arc::clone(&self.n_batches);
+        let batches = futures::stream::unfold((), move |()| {
+            n_batches.fetch_add(1, Ordering::Relaxed);
+            async {
+                tokio::task::yield_now().await;
+                Some((Ok(batch(100, 3)), ()))
+            }
+        });
+        Box::pin(RecordBatchStreamAdapter::new(Arc::clone(&self.schema), batches))
+    }
+}
+
+#[test]
+fn a_cancelled_query_releases_its_input() {
+    runtime().block_on(async {
+        for sql in ["SELECT sum(a * 2) FROM t WHERE a > 3", "SELECT g, sum(a) FROM t GROUP BY g"] {
+            let session = session(1, 8192, By::Code);
+            let n_batches = Arc::new(AtomicUsize::new(0));
+            let alive: Weak<AtomicUsize> = Arc::downgrade(&n_batches);
+            let endless = Endless { schema: schema(), n_batches };
+            let table = StreamingTable::try_new(schema(), vec![Arc::new(endless)]).unwrap();
+            session.register_table("t", Arc::new(table)).unwrap();
+            let query = async { run(&session, sql).await };
+            assert!(tokio::time::timeout(Duration::from_millis(300), query).await.is_err(), "the query has no end");
+            assert!(alive.upgrade().is_some_and(|n_batches| n_batches.load(Ordering::Relaxed) > 0));
+            session.deregister_table("t").unwrap();
+            drop(session);
+            assert!(alive.upgrade().is_none(), "the input is still in use");
+        }
+    });
+}
+
+/// Groups that appear late, long keys, and NULL as a key.
+#[test]
+fn groups_of_any_key_have_equal_results() {
+    let keys = [
+        "CASE WHEN a > 5500 THEN 2 WHEN a > 3000 THEN 1 END",
+        "CASE WHEN a > 4000 THEN 'a key of more than twelve bytes' ELSE 'another key that is long' END",
+        "CAST(a % 6 AS VARCHAR)",
+        "a % 3 = 0, g % 2",
+    ];
+    runtime().block_on(async {
+        let [with, without] = [By::Code, By::DataFusion].map(|by| {
+            let session = session(1, 2500, by);
+            session.register_batch("t", batch(6000, 4)).unwrap();
+            session
+        });
+        for key in keys {
+            let sql =
+                format!("SELECT {key}, count(*), sum(a), min(a), avg(a * 2) FROM t WHERE a % 11 <> 4 GROUP BY {key}");
+            let (wanted, given) = (run(&without, &sql).await.unwrap(), run(&with, &sql).await.unwrap());
+            assert_eq!(difference(&sorted(wanted), &sorted(given)), None, "{key}");
+        }
+    });
+}
+
+/// An error of DataFusion stays one, whoever met it first.
+#[test]
+fn errors_are_those_of_datafusion() -> Result<()> {
+    runtime().block_on(async {
+        let [with, without] = [By::Code, By::DataFusion].map(|by| {
+            let session = session(1, 100, by);
+            session.register_batch("t", batch(1000, 5)).unwrap();
+            session
+        });
+        for sql in [
+            "SELECT sum(100 / (a - 501)) FROM t",
+            "SELECT 100 / (a - 501) FROM t",
+            "SELECT a FROM t WHERE 1 / (a - 501) = 0",
+        ] {
+            let (wanted, given) = (run(&without, sql).await.unwrap_err(), run(&with, sql).await.unwrap_err());
+            assert_eq!(given.to_string(), wanted.to_string(), "{sql}");
+        }
+        Ok(())
+    })
+}

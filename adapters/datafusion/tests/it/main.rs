@@ -1,0 +1,10 @@
+//! Queries with and without kernelsmith's rule.
+//!
+//! Invariant: DataFusion without the rule, or DuckDB where its results are stored, decides what is right.
+
+mod command;
+mod corpus;
+mod limits;
+mod plans;
+mod support;
+mod tpch;

@@ -1,0 +1,109 @@
+//! What the rule does to plans.
+//!
+//! In: statements. Out: plans as text.
+//! Not here: results.
+
+use crate::support::{By, session};
+use datafusion::arrow::datatypes::DataType;
+use datafusion::common::Result;
+use datafusion::common::config::ConfigOptions;
+use datafusion::physical_optimizer::PhysicalOptimizerRule;
+use datafusion::physical_plan::displayable;
+use datafusion::prelude::SessionContext;
+
+const TABLE: &str =
+    "CREATE TABLE t (a INT, b BIGINT, d DOUBLE, s VARCHAR) AS VALUES (1, 2, 3.0, 'x'), (NULL, 5, 1.5, 'yy')";
+
+fn in_session<T>(rule: bool, run: impl AsyncFnOnce(SessionContext) -> Result<T>) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let session = session(1, 8192, if rule { By::Code } else { By::DataFusion });
+        session.sql(TABLE).await.unwrap().collect().await.unwrap();
+        run(session).await.unwrap()
+    })
+}
+
+fn plan(rule: bool, sql: &str) -> String {
+    in_session(rule, async |session| {
+        let plan = session.sql(sql).await?.create_physical_plan().await?;
+        Ok(displayable(plan.as_ref()).indent(false).to_string())
+    })
+}
+
+#[test]
+fn plans_without_supported_expressions_stay_as_they_are() {
+    for sql in [
+        "SELECT a, s FROM t",
+        "SELECT * FROM t ORDER BY a LIMIT 1",
+        "SELECT 1 AS one",
+        "SELECT x.a FROM t AS x JOIN t AS y ON x.a = y.a",
+        "SELECT a FROM t UNION ALL SELECT a FROM t",
+        "SELECT b, row_number() OVER (ORDER BY b) FROM t",
+    ] {
+        assert_eq!(plan(true, sql), plan(false, sql), "{sql}");
+    }
+}
+
+#[test]
+fn nodes_keep_their_text() {
+    for sql in ["SELECT b FROM t WHERE a + 1 > 1", "SELECT a * 2 AS c FROM t", "SELECT sum(b) FROM t WHERE d > 1"] {
+        let (with, without) = (plan(true, sql), plan(false, sql));
+        assert!(with.contains("KernelsmithExec: compiled="), "{with}");
+        for line in without
+            .lines()
+            .map(str::trim)
+            .filter(|line| line.starts_with("FilterExec") || line.starts_with("ProjectionExec"))
+        {
+            assert!(with.contains(line), "{line} is missing in\n{with}");
+        }
+    }
+}
+
+#[test]
+fn what_is_left_is_named_with_the_reason() {
+    let text = plan(true, "SELECT b FROM t WHERE a + 1 > 1 AND reverse(s) = 'x'");
+    assert!(text.contains("datafusion=1 [reverse(s@2): the function reverse is not compiled]"), "{text}");
+}
+
+#[test]
+fn columns_that_datafusion_computes_are_inputs() {
+    let text = plan(true, "SELECT length(reverse(s)) + 1 FROM t");
+    assert!(text.contains("datafusion=1 [character_length(reverse(s@0)): "), "{text}");
+}
+
+#[test]
+fn an_analysed_plan_counts_rows() {
+    let rows = in_session(true, async |session| {
+        let batches = session.sql("EXPLAIN ANALYZE SELECT b FROM t WHERE a + 1 > 1").await?.collect().await?;
+        kernelsmith_datafusion::results::cells(&batches)
+    });
+    let text: String = rows.iter().flatten().map(ToString::to_string).collect();
+    assert!(text.contains("compile_us="), "{text}");
+    assert!(text.contains("rows_datafusion=0"), "{text}");
+}
+
+#[test]
+fn functions_of_users_are_left_to_datafusion() {
+    let text = in_session(true, async |session| {
+        let udf = kernelsmith_datafusion::KernelUdf::new("abs", [DataType::Int64], DataType::Int64);
+        session.register_udf(udf.kernel(|k, params| {
+            let (x, result) = (params.input::<i64>(0), params.output::<i64>(1));
+            k.for_each_vector(result.len(), |i| result.store(i, x.load(i) + 1));
+        })?);
+        let plan = session.sql("SELECT abs(b) + 1 FROM t").await?.create_physical_plan().await?;
+        Ok(displayable(plan.as_ref()).indent(false).to_string())
+    });
+    assert!(text.contains("the function abs is not one of DataFusion"), "{text}");
+}
+
+#[test]
+fn a_plan_is_compiled_once() {
+    in_session(true, async |session| {
+        let plan = session.sql("SELECT sum(b) FROM t WHERE d > 1").await?.create_physical_plan().await?;
+        let text = displayable(plan.as_ref()).indent(false).to_string();
+        let rule = kernelsmith_datafusion::CompileRule::new(kernelsmith_datafusion::Engine::new(Default::default()));
+        let again = rule.optimize(plan, &ConfigOptions::default())?;
+        assert_eq!(displayable(again.as_ref()).indent(false).to_string(), text);
+        Ok(())
+    });
+}

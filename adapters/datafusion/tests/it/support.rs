@@ -1,0 +1,33 @@
+//! Sessions of tests.
+//!
+//! In: numbers of partitions and rows. Out: sessions with the rule and without it.
+//! Not here: tables and statements.
+
+use datafusion::common::Result;
+use datafusion::execution::SessionStateBuilder;
+use datafusion::prelude::{SessionConfig, SessionContext};
+use kernelsmith_datafusion::results::{Cell, cells};
+use kernelsmith_datafusion::{Options, WithKernelsmith};
+
+/// Who computes the expressions of a session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum By {
+    DataFusion,
+    Code,
+    Interpreter,
+}
+
+/// A session with so many partitions. Code is compiled from the first row on.
+pub(crate) fn session(partitions: usize, batch_size: usize, by: By) -> SessionContext {
+    let config = SessionConfig::new().with_target_partitions(partitions).with_batch_size(batch_size);
+    let builder = SessionStateBuilder::new().with_default_features().with_config(config);
+    let mut options = Options::default();
+    (options.min_rows, options.groups, options.interpret) = (0, true, by == By::Interpreter);
+    let builder = if by == By::DataFusion { builder } else { builder.with_kernelsmith(options) };
+    SessionContext::new_with_state(builder.build())
+}
+
+/// The rows of a statement's result.
+pub(crate) async fn run(session: &SessionContext, sql: &str) -> Result<Vec<Vec<Cell>>> {
+    cells(&session.sql(sql).await?.collect().await?)
+}
