@@ -8,7 +8,7 @@
 use crate::arena::{CodeArena, Placed};
 use crate::debug::{FrameInfo, Registrations, Tools};
 use crate::error::ExecError;
-use crate::host::{FeatureList, host_arch};
+use crate::host::{self, FeatureList, host_arch};
 use crate::pages::{self, FrozenPages, GuardedPages};
 use crate::resolve::Resolve;
 use std::collections::HashMap;
@@ -284,7 +284,7 @@ impl Places {
     fn addresses(&self, module: &ModuleCode) -> Result<HashMap<String, usize>, ExecError> {
         let mut addresses = HashMap::new();
         if let Some(draft) = &self.draft {
-            // Pointers of functions are made from numbers.
+            // Pointers of functions are computed from numbers.
             draft.address().as_ptr().expose_provenance();
         }
         let functions = module.functions.iter().zip(&self.functions);
@@ -379,7 +379,7 @@ fn relocate(
         i32::try_from(distance).map_err(|_| distance)
     };
     // A near target needs no entry: `call [entry]` becomes a call of the target, and a load of the entry the address.
-    let direct = distance_of(target).ok().filter(|_| cfg!(target_arch = "x86_64") && addend == -4 && target != 0);
+    let direct = distance_of(target).ok().filter(|_| host::HAS_DIRECT_FORMS && addend == -4 && target != 0);
     let distance = match (direct, at.checked_sub(3).map(|start| &mut block[start..at])) {
         (Some(direct), Some([_, call @ 0xff, modrm @ 0x15])) => {
             (*call, *modrm) = (0x67, 0xe8);

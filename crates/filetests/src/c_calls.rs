@@ -224,7 +224,7 @@ impl Generator {
         Signature { params, results }
     }
 
-    /// Two results that the convention returns in registers of their own types.
+    /// Two results that the convention returns in registers of the same kinds.
     fn two_results(&mut self) -> Results {
         let (int, float) = (Type::I64, Type::F64);
         match self.rng.below(if self.convention == Convention::Aapcs64 { 2 } else { 4 }) {

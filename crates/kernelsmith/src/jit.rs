@@ -6,6 +6,7 @@
 //! Not here: text (see `listing`), the list of targets (see `target`).
 
 use crate::error::{Error, ErrorKind};
+use crate::frames::frame_info;
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
 #[cfg(feature = "simulator")]
@@ -13,12 +14,11 @@ use crate::simulated::{self, SimulatedKernel};
 use crate::source::{KernelSource, Parts, build_with};
 use crate::target::Target;
 use core::fmt;
-use kernelsmith_codegen::unwind as codegen;
 use kernelsmith_codegen::{Compiled, Compiler, Options, UserPass, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
-    AccessContract, ArenaOptions, CodeArena, CodeObject, DynKernel, FeatureList, FnSignature, FrameInfo, FrameStep,
-    JitDump, Kernel, KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
+    AccessContract, ArenaOptions, CodeArena, CodeObject, DynKernel, FeatureList, FnSignature, JitDump, Kernel,
+    KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -762,24 +762,6 @@ fn tools(options: &JitOptions) -> Result<Tools, Error> {
         tools = tools.with_unwinders();
     }
     Ok(tools)
-}
-
-pub(crate) fn frame_info(steps: &[(u32, codegen::FrameStep)], target: &Target) -> FrameInfo {
-    let step = |&(offset, step): &(u32, codegen::FrameStep)| {
-        let step = match step {
-            codegen::FrameStep::Cfa(above) => FrameStep::Cfa(above),
-            codegen::FrameStep::CfaKept { at, above } => FrameStep::CfaKept((at, above)),
-            codegen::FrameStep::Saved { dwarf, below } => FrameStep::Saved((dwarf, below)),
-            codegen::FrameStep::CfaOf { dwarf, above } => FrameStep::CfaOf((dwarf, above)),
-            codegen::FrameStep::SavedAt { dwarf, at } => FrameStep::SavedAt((dwarf, at)),
-            codegen::FrameStep::Reloaded { dwarf } => FrameStep::Reloaded(dwarf),
-            codegen::FrameStep::Remember => FrameStep::Remember,
-            codegen::FrameStep::Restore => FrameStep::Restore,
-        };
-        (offset, step)
-    };
-    let entry_cfa = target.inner().convention().return_address_bytes();
-    FrameInfo { entry_cfa, steps: steps.iter().map(step).collect() }
 }
 
 fn symbol_name(function: &Function, symbol: u32) -> &str {

@@ -124,6 +124,7 @@ pub mod assembler;
 mod c_header;
 mod dynamic;
 mod error;
+mod frames;
 mod jit;
 #[cfg(feature = "kernels")]
 pub mod kernels;

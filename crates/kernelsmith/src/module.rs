@@ -4,7 +4,8 @@
 //! have contracts. No contract covers the pointers of a module, so calling its functions is `unsafe`.
 
 use crate::error::{Error, ErrorKind};
-use crate::jit::{Jit, frame_info};
+use crate::frames::frame_info;
+use crate::jit::Jit;
 use kernelsmith_codegen::module::ModuleError;
 use kernelsmith_codegen::{Compiled, RelocationKind};
 use kernelsmith_exec::{

@@ -41,6 +41,9 @@ pub(crate) const DWARF_REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
     (31, 30)
 };
 
+/// Whether accesses of tables of addresses have forms of the same length for the address itself.
+pub(crate) const HAS_DIRECT_FORMS: bool = cfg!(target_arch = "x86_64");
+
 /// Functions of eight bytes that return one and two, to test whether the system can write code (Linux).
 #[cfg(target_arch = "x86_64")]
 #[cfg_attr(not(target_os = "linux"), allow(dead_code))]

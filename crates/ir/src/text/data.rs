@@ -5,21 +5,12 @@
 //! Not here: functions (see `print`, `parse`), the description of the format (see the parent module).
 
 use super::lexer::Tok;
-use super::parse::{Parsed, Parser, Step};
+use super::parse::{Parsed, ParsedData, Parser, Step};
 use super::print::{FORMAT_VERSION, print_function};
 use crate::limits;
 use crate::module::{Data, DataKind, DataRelocation, Linkage, Module};
 use core::fmt;
-use kernelsmith_diag::{Diagnostic, Span};
-
-/// A parsed data object.
-#[derive(Clone, Debug)]
-pub struct ParsedData {
-    /// The object.
-    pub data: Data,
-    /// The position of its name.
-    pub name_span: Span,
-}
+use kernelsmith_diag::Diagnostic;
 
 /// Number of bytes in a line.
 const LINE: usize = 32;

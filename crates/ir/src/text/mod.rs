@@ -50,8 +50,9 @@ mod parse;
 mod print;
 mod statement;
 
-pub use data::ParsedData;
-pub use parse::{ParseError, Parsed, ParsedFunction, parse, parse_function, parse_limited, parse_module, parse_source};
+pub use parse::{
+    ParseError, Parsed, ParsedData, ParsedFunction, parse, parse_function, parse_limited, parse_module, parse_source,
+};
 pub use print::{FORMAT_VERSION, print};
 
 pub(crate) use print::{head, print_constant};

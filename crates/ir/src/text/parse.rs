@@ -6,13 +6,12 @@
 //! The limits of [`crate::limits`] hold while parsing, so that a small text cannot use much memory.
 //! Not here: parsing one operation (see `statement`), type checks (see [`mod@crate::verify`]).
 
-use super::data::ParsedData;
 use super::lexer::{Lexer, Tok, Token};
 use super::print::FORMAT_VERSION;
 use crate::function::LocId;
 use crate::function::{Function, Passing, StackSlot, Symbol, SymbolKind};
 use crate::limits::{self, TextLimits};
-use crate::module::{Linkage, Module, ModuleFunction};
+use crate::module::{Data, Linkage, Module, ModuleFunction};
 use crate::op::{Op, VReg};
 use crate::ops::Opcode;
 use crate::types::Type;
@@ -31,6 +30,15 @@ pub struct ParsedFunction {
     pub op_spans: Vec<Span>,
     /// Who may refer to it in a module.
     pub linkage: Linkage,
+}
+
+/// A parsed data object.
+#[derive(Clone, Debug)]
+pub struct ParsedData {
+    /// The object.
+    pub data: Data,
+    /// The position of its name.
+    pub name_span: Span,
 }
 
 /// The result of parsing.
