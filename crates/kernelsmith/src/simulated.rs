@@ -91,7 +91,7 @@ impl JitOptions {
 pub struct SimulationReport {
     /// Instructions executed by all threads.
     pub instructions: u64,
-    /// An estimate of the cycles, from instruction latencies alone.
+    /// An estimate of the cycles on the published hardware: see docs/naplespu.md.
     pub estimated_cycles: u64,
 }
 

@@ -85,12 +85,11 @@ impl Machine {
         self.threads.iter().map(Thread::instructions).sum()
     }
 
-    /// An estimate of the cycles of the slowest core, from the latencies in the description: at least one cycle per
-    /// instruction of the core, and at least the sum of latencies of each of its threads. It does not model caches and
-    /// memory.
+    /// An estimate of the cycles of the slowest core on the published hardware, from measured latencies, the sizes of the
+    /// caches and an assumed cost of misses.
     pub fn cycle_estimate(&self) -> u64 {
-        let slowest = self.threads.iter().map(|thread| thread.latencies).max().unwrap_or(0);
-        self.cores.iter().map(|core| core.issued).max().unwrap_or(0).max(slowest)
+        let slowest = self.threads.iter().map(Thread::cycles).max().unwrap_or(0);
+        self.cores.iter().map(|core| core.timing.end()).max().unwrap_or(0).max(slowest)
     }
 
     /// Calls the function at this address in the first thread, and runs it until it returns.

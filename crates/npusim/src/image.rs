@@ -46,6 +46,15 @@ impl Image {
         self.symbols.get(name).copied()
     }
 
+    /// The name of the function that contains an address of code, if the file has symbols: that of the last symbol up to it.
+    /// Local labels and the constants of the memory map do not count.
+    pub fn function_at(&self, address: u32) -> Option<&str> {
+        const CONSTANTS: [&str; 3] = ["stacks_base", "stacks_dim", "threads_per_core"];
+        let is_function = |name: &str| !name.starts_with(".L") && !CONSTANTS.contains(&name);
+        let before = self.symbols.iter().filter(|(name, at)| **at <= address && is_function(name));
+        before.max_by_key(|(_, at)| **at).map(|(name, _)| name.as_str())
+    }
+
     /// The 64-byte blocks of the segments. Bytes outside segments are zero before a segment and 0xFF after it.
     fn blocks(&self) -> BTreeMap<u32, [u8; BLOCK]> {
         let mut blocks = BTreeMap::new();

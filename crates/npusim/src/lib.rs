@@ -51,6 +51,7 @@ mod scratchpad;
 mod semantics;
 mod system;
 mod thread;
+mod timing;
 mod trace;
 mod vector;
 

@@ -11,9 +11,10 @@ use crate::execute::{Flow, World, execute};
 use crate::hardware::{Behaviour, Conditions, execute_on_hardware};
 use crate::image::Image;
 use crate::memory::{MAX_BYTES, Memory, Region};
-use crate::semantics::{Op, semantics};
+use crate::semantics::semantics;
 use crate::system::{Barriers, Core};
 use crate::thread::{PROGRAM_COUNTER, State, Thread};
+use crate::timing::Shared;
 use crate::trace::{Observer, Step};
 use kernelsmith_random::Rng;
 
@@ -188,7 +189,7 @@ impl Machine {
         self.barriers.clear();
         self.last_thread = 0;
         for core in &mut self.cores {
-            (core.enabled, core.issued) = (0, 0);
+            (core.enabled, core.timing) = (0, Shared::START);
         }
         for thread in self.threads.iter_mut().filter(|thread| thread.state != State::Disabled) {
             *thread = Thread::new(thread.id);
@@ -278,7 +279,7 @@ impl Machine {
             console: &mut self.console,
             barriers: &mut self.barriers,
         };
-        let (mut pc, mut done, mut counted, mut latencies, mut is_looping) = (thread.pc, 0, 0, 0, false);
+        let (mut pc, mut done, mut is_looping) = (thread.pc, 0, false);
         let outcome = loop {
             if done == length {
                 break Ok(Flow::Next);
@@ -291,14 +292,9 @@ impl Machine {
                 thread.is_stopped = true;
                 break Ok(Flow::Next);
             }
-            if inst.op == Op::ReadControl {
-                // The program may read the cycles, which advance with every instruction.
-                world.core.issued += done - counted;
-                thread.latencies += latencies;
-                (counted, latencies) = (done, 0);
-            }
             thread.scalars[PROGRAM_COUNTER] = pc;
             let before = if OBSERVED && observer.traces() { Some(Box::new(thread.clone())) } else { None };
+            thread.clock.issue(&inst, pc, &thread.scalars, &mut world.core.timing);
             let flow = match conditions {
                 None => execute(inst, pc, thread, &mut world),
                 Some(conditions) => execute_on_hardware(inst, pc, conditions, thread, &mut world),
@@ -311,12 +307,12 @@ impl Machine {
                 Ok(Flow::Jump(to)) => {
                     is_looping = to == pc;
                     pc = to;
+                    thread.clock.jump();
                 }
                 Ok(_) => pc = pc.wrapping_add(4),
                 Err(fault) => break Err(fault),
             }
             done += 1;
-            latencies += u64::from(inst.latency);
             match flow {
                 Ok(Flow::Jump(_)) if is_looping => break flow,
                 Ok(Flow::Jump(to)) if to % 4 != 0 => break Err(Fault::MisalignedCode),
@@ -326,17 +322,14 @@ impl Machine {
         };
         thread.pc = pc;
         thread.instructions += done;
-        thread.latencies += latencies;
-        world.core.issued += done - counted;
         match outcome {
             Ok(Flow::Next) if thread.is_stopped => return Ok(Some(Stop::Breakpoint(thread.id))),
             Ok(Flow::Next) => {}
             Ok(Flow::Jump(_)) => thread.state = State::Looping,
             Ok(Flow::Wait(id)) => thread.state = State::Waiting(id),
             Ok(Flow::Release(id)) => {
-                for thread in self.threads.iter_mut().filter(|thread| thread.state == State::Waiting(id)) {
-                    thread.state = State::Ready;
-                }
+                thread.state = State::Waiting(id);
+                self.release(id);
             }
             Err(Fault::UnmappedCode) if pc == HOST && thread.is_called => thread.state = State::Returned,
             Err(fault) => match (self.config.traps, trap_reason(fault)) {
@@ -350,6 +343,20 @@ impl Machine {
             },
         }
         Ok(None)
+    }
+
+    /// Continues all threads at a barrier, when the last one has arrived and their cores have done what they issued.
+    fn release(&mut self, id: u32) {
+        let waits = |thread: &Thread| thread.state == State::Waiting(id);
+        let of_core = |thread: &Thread| self.cores[thread.id.core as usize].timing.end();
+        let arrivals =
+            self.threads.iter().filter(|thread| waits(thread)).map(|thread| thread.cycles().max(of_core(thread)));
+        let last = arrivals.max().unwrap_or(0);
+        for thread in self.threads.iter_mut().filter(|thread| waits(thread)) {
+            thread.state = State::Ready;
+            thread.clock.wait_until(last);
+            self.cores[thread.id.core as usize].timing.restart(last);
+        }
     }
 
     /// The result when no thread can run: finished, or an error.

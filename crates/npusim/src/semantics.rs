@@ -6,6 +6,7 @@
 //! description has an operation (a test lists those without).
 //! Not here: executing (`execute`, `vector`).
 
+use crate::timing::Needs;
 use kernelsmith_machine::decode::{DecodeError, Decoder};
 use kernelsmith_machine::{AsmPiece, InstId, InstRef, Operand, OperandClass, TargetDesc};
 use std::sync::LazyLock;
@@ -153,13 +154,13 @@ pub(crate) struct Inst {
     pub(crate) d: u8,
     pub(crate) a: u8,
     pub(crate) b: u8,
-    /// Latency of the result in cycles, from the description.
-    pub(crate) latency: u8,
     pub(crate) imm: i32,
+    /// What the estimate of cycles needs to know.
+    pub(crate) needs: Needs,
 }
 
 impl Inst {
-    pub(crate) const UNDECODED: Inst = Inst { op: Op::Undecoded, d: 0, a: 0, b: 0, latency: 0, imm: 0 };
+    pub(crate) const UNDECODED: Inst = Inst { op: Op::Undecoded, d: 0, a: 0, b: 0, imm: 0, needs: Needs::NONE };
 }
 
 /// The meaning of a mnemonic, before operand kinds are considered.
@@ -309,8 +310,8 @@ fn operation(mnemonic: &str, shape: &str) -> Option<Op> {
 pub(crate) struct Semantics {
     pub(crate) desc: &'static TargetDesc,
     pub(crate) decoder: Decoder<'static>,
-    /// The operation and latency of each instruction.
-    operations: Vec<(Op, u8)>,
+    /// The operation of each instruction.
+    operations: Vec<Op>,
 }
 
 static SEMANTICS: LazyLock<Semantics> = LazyLock::new(|| Semantics::new(kernelsmith_targets::naplespu()));
@@ -322,10 +323,8 @@ pub(crate) fn semantics() -> &'static Semantics {
 
 impl Semantics {
     fn new(desc: &'static TargetDesc) -> Semantics {
-        let operations = desc.insts().map(|inst| {
-            let found = operation(mnemonic(inst), &shape(desc, inst)).unwrap_or(Op::Unimplemented);
-            (found, inst.latency().min(255) as u8)
-        });
+        let operations =
+            desc.insts().map(|inst| operation(mnemonic(inst), &shape(desc, inst)).unwrap_or(Op::Unimplemented));
         Semantics { desc, decoder: Decoder::new(desc), operations: operations.collect() }
     }
 
@@ -336,7 +335,7 @@ impl Semantics {
 
     fn try_decode(&self, word: u32) -> Result<Inst, DecodeError> {
         let decoded = self.decoder.decode(&word.to_le_bytes())?;
-        let (op, latency) = self.operations[decoded.inst.index()];
+        let op = self.operations[decoded.inst.index()];
         let inst = self.desc.inst(decoded.inst);
         let (mut regs, mut n_regs, mut imm) = ([0u8; 3], 0, 0);
         let mut take = |reg| {
@@ -356,7 +355,7 @@ impl Semantics {
                 Operand::Label(_) | Operand::Cond(_) => {}
             }
         }
-        Ok(Inst { op, d: regs[0], a: regs[1], b: regs[2], latency, imm })
+        Ok(Inst { op, d: regs[0], a: regs[1], b: regs[2], imm, needs: Needs::of(op, regs) })
     }
 
     /// The instruction of a word.
@@ -437,6 +436,6 @@ mod tests {
 
     #[test]
     fn an_instruction_is_small() {
-        assert!(size_of::<Inst>() <= 12);
+        assert!(size_of::<Inst>() <= 16);
     }
 }

@@ -3,11 +3,12 @@
 //! In: numbers and values from `read_cr`, `write_cr`, `barrier`, and from the host. Out: values, and the threads to
 //! release.
 //! Invariants: reading a register that does not exist is a fault; writing one that is not writable has no effect.
-//! Counters that this simulator does not model (cache misses, blocked cycles, power) read as 0.
+//! Counters of cycles and misses are estimates (`timing`); that of power reads as 0.
 
 use crate::error::Fault;
 use crate::scratchpad::Scratchpad;
 use crate::thread::Thread;
+use crate::timing::Shared;
 use std::collections::BTreeMap;
 
 /// Numbers of control registers.
@@ -26,6 +27,10 @@ pub mod control {
     pub const CYCLES_HIGH: u32 = 5;
     /// Bit set of the enabled threads of the core.
     pub const THREADS_ENABLED: u32 = 6;
+    /// Misses of the data cache of the core.
+    pub const DATA_MISSES: u32 = 7;
+    /// Misses of the instruction cache of the core.
+    pub const INSTRUCTION_MISSES: u32 = 8;
     /// The program counter.
     pub const PC: u32 = 9;
     /// The reason of the thread's last trap.
@@ -38,10 +43,14 @@ pub mod control {
     pub const ARGV: u32 = 13;
     /// Number of threads per core.
     pub const THREADS_PER_CORE: u32 = 14;
+    /// The estimated cycles in which the thread waited.
+    pub const BLOCKED_CYCLES: u32 = 15;
     /// The estimated cycles of the kernel.
     pub const KERNEL_CYCLES: u32 = 16;
     /// Settings that the host writes.
     pub const CPU_CONTROL: u32 = 17;
+    /// The power model: always 0 here.
+    pub const POWER: u32 = 18;
     /// Regions without coherent caches; write-only.
     pub const NON_COHERENT: u32 = 19;
     /// The first of 16 general-purpose registers.
@@ -60,8 +69,8 @@ pub(crate) struct Core {
     pub(crate) argv: u32,
     pub(crate) cpu_control: u32,
     pub(crate) debug: [u32; 16],
-    /// Number of instructions of all its threads, one per cycle.
-    pub(crate) issued: u64,
+    /// What the estimate of cycles knows of it.
+    pub(crate) timing: Shared,
 }
 
 impl Core {
@@ -75,14 +84,13 @@ impl Core {
             argv: 0,
             cpu_control: 0,
             debug: [0; 16],
-            issued: 0,
+            timing: Shared::START,
         }
     }
 
     /// Reads a control register.
     pub(crate) fn read(&self, index: u32, thread: &Thread) -> Result<u32, Fault> {
-        // A core issues at most one instruction per cycle, and a thread waits for its own results.
-        let cycles = self.issued.max(thread.latencies);
+        let cycles = thread.clock.now.max(self.timing.end());
         let number = index & 63;
         Ok(match number {
             control::TILE_ID => self.number,
@@ -96,7 +104,10 @@ impl Core {
             control::TRAP_REASON => thread.trap_reason,
             control::THREAD_STATUS => thread.status(),
             control::THREADS_PER_CORE => self.threads,
-            7 | 8 | 15 | 18 => 0,
+            control::DATA_MISSES => self.timing.data.misses,
+            control::INSTRUCTION_MISSES => self.timing.instructions.misses,
+            control::BLOCKED_CYCLES => thread.clock.blocked as u32,
+            control::POWER => 0,
             number => return self.shared(number).ok_or(Fault::NoControlRegister { number }),
         })
     }

@@ -4,6 +4,7 @@
 //! is the mask; register 63 holds the address of the current instruction.
 
 use crate::error::ThreadId;
+use crate::timing::Clock;
 
 /// Number of lanes in a vector register.
 pub const LANES: usize = 16;
@@ -93,8 +94,8 @@ pub struct Thread {
     /// On the hardware: the register whose new content arrives late.
     pub(crate) late: Option<Box<Late>>,
     pub(crate) instructions: u64,
-    /// The sum of the latencies of the executed instructions, in cycles.
-    pub(crate) latencies: u64,
+    /// The estimate of its cycles.
+    pub(crate) clock: Clock,
 }
 
 impl Thread {
@@ -112,7 +113,7 @@ impl Thread {
             has_finished: false,
             late: None,
             instructions: 0,
-            latencies: 0,
+            clock: Clock::START,
         }
     }
 
@@ -124,6 +125,11 @@ impl Thread {
     /// The number of instructions it executed.
     pub fn instructions(&self) -> u64 {
         self.instructions
+    }
+
+    /// An estimate of the cycles until its next instruction, from the start, if no other thread delays it.
+    pub fn cycles(&self) -> u64 {
+        self.clock.now
     }
 
     /// Its status register (see [`status`]).

@@ -55,6 +55,11 @@ impl Step<'_> {
         semantics().inst_of(self.word).map_or("", |inst| mnemonic(semantics().desc.inst(inst)))
     }
 
+    /// The disassembly.
+    pub fn text(&self) -> String {
+        semantics().text(self.word).unwrap_or_default()
+    }
+
     /// The memory and address of a vector load or store.
     fn address(&self) -> Option<(Space, u32)> {
         match self.inst.op {
@@ -69,7 +74,7 @@ impl Step<'_> {
 impl fmt::Display for Step<'_> {
     /// `0.3 00000400 62ec0000  movei rm, 0  rm=00000000`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (id, text) = (self.after.id, semantics().text(self.word).unwrap_or_default());
+        let (id, text) = (self.after.id, self.text());
         write!(f, "{}.{} {:08x} {:08x}  {text:<36}", id.core, id.thread, self.pc, self.word)?;
         if let Some((space, address)) = self.address() {
             let name = if space == Space::Main { "memory" } else { "scratchpad" };

@@ -12,6 +12,7 @@ pub(crate) mod ir;
 pub(crate) mod link;
 mod npy;
 mod picture;
+mod profile;
 pub(crate) mod sim;
 pub(crate) mod tblgen;
 pub(crate) mod teir;

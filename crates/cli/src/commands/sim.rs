@@ -4,6 +4,7 @@
 //! traces, breakpoints, memory; finally statistics and the result of `main`.
 //! Not here: the simulator (`kernelsmith-npusim`).
 
+use super::profile::Profile;
 use super::read;
 use crate::output::{Failure, Out};
 use kernelsmith_npusim::{
@@ -43,6 +44,9 @@ pub(crate) struct SimArgs {
     /// Print how often each mnemonic ran
     #[arg(long)]
     counts: bool,
+    /// Print the estimated cycles of each function, and of each instruction in those that take at least a hundredth
+    #[arg(long)]
+    profile: bool,
     /// Print a thread's registers whenever it comes to this address or symbol; can be repeated
     #[arg(long = "break", value_name = "ADDRESS")]
     breakpoints: Vec<String>,
@@ -110,7 +114,8 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
         Some(text) => address(text, &image)?,
         None => image.entry(),
     });
-    let (ended, counts) = simulate(args, &mut machine, breakpoints, out)?;
+    let mut profile = args.profile.then(Profile::default);
+    let (ended, counts) = simulate(args, &mut machine, breakpoints, profile.as_mut(), out)?;
     out.bytes(&machine.take_output())?;
     let mut text = String::new();
     for (start, len) in dumps {
@@ -128,20 +133,29 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
     for (name, n) in sorted {
         let _ = writeln!(text, "{n:>12}  {name}");
     }
+    if let Some(profile) = profile {
+        text.push_str(&profile.to_text(&image));
+    }
     out.text(&text)?;
     ended.map_err(|error| wrong(&error))?;
     let (n, cycles) = (machine.instructions(), machine.cycle_estimate());
     let result = machine.control(0, control::ARGV).unwrap_or(0);
-    out.line(&format!("{n} instructions, about {cycles} cycles by the latencies alone; result {result:#x}"))
+    out.line(&format!("{n} instructions, about {cycles} cycles; result {result:#x}"))
 }
 
 /// The result, and the number of executions of each mnemonic.
 type Ended = (Result<(), SimError>, BTreeMap<&'static str, u64>);
 
 /// Runs the program, and prints traces and breakpoints.
-fn simulate(args: &SimArgs, machine: &mut Machine, breakpoints: Vec<u32>, out: &mut Out) -> Result<Ended, Failure> {
+fn simulate(
+    args: &SimArgs,
+    machine: &mut Machine,
+    breakpoints: Vec<u32>,
+    mut profile: Option<&mut Profile>,
+    out: &mut Out,
+) -> Result<Ended, Failure> {
     let mut counts = BTreeMap::new();
-    if !args.trace && !args.counts && breakpoints.is_empty() {
+    if !args.trace && !args.counts && profile.is_none() && breakpoints.is_empty() {
         return Ok((machine.run(args.max_instructions).map(|_| ()), counts));
     }
     loop {
@@ -151,9 +165,12 @@ fn simulate(args: &SimArgs, machine: &mut Machine, breakpoints: Vec<u32>, out: &
                 written = out.line(&step.to_string());
             }
             *counts.entry(step.mnemonic()).or_insert(0) += u64::from(args.counts);
+            if let Some(profile) = &mut profile {
+                profile.add(step);
+            }
         };
         let mut observer = Observer { breakpoints: breakpoints.clone(), on_step: None };
-        if args.trace || args.counts {
+        if args.trace || args.counts || args.profile {
             observer.on_step = Some(&mut on_step);
         }
         let mut left = args.max_instructions.saturating_sub(machine.instructions());

@@ -39,11 +39,32 @@ fn programs_run() {
             expect![[r#"
                 hi
                 00800000  31 00 00 00
-                205 instructions, about 205 cycles by the latencies alone; result 0x31
+                205 instructions, about 205 cycles; result 0x31
                 exit 0
             "#]],
         );
     }
+}
+
+#[test]
+fn a_profile_has_the_cycles_of_each_function_and_instruction() {
+    let text = ".globl main, work\nmain: move_i32 s50, ra\njmpsr work\nmove_i32 ra, s50\njret\n\
+        work: movei s9, 5\n.Ltop: subi s9, s9, 1\nbnez s9, .Ltop\njret";
+    let file = program("profile", text, "elf");
+    let done = run(&["sim", &file, "--threads", "1", "--profile"], "");
+    let text = String::from_utf8_lossy(&done.stdout).into_owned();
+    let functions: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).skip(1).collect();
+    let names: Vec<&str> = functions.iter().filter_map(|line| line.split_whitespace().last()).collect();
+    assert!(names.contains(&"main") && names.contains(&"work") && names.contains(&"_start"), "{text}");
+    let cycles = functions.iter().map(|line| line.split_whitespace().next().unwrap().parse::<u64>().unwrap());
+    let total: u64 = cycles.sum();
+    let last = text.lines().last().unwrap();
+    let estimate: u64 = last.split_whitespace().nth(3).unwrap().parse().unwrap();
+    assert!(total <= estimate && total + 8 >= estimate, "{text}");
+    // Each execution waits for the subtraction; four of the five are taken.
+    let branch = text.lines().find(|line| line.contains("bnez s9")).unwrap();
+    let numbers: Vec<&str> = branch.split_whitespace().collect();
+    assert_eq!((numbers[0], numbers[2]), ("63", "5"), "{text}");
 }
 
 #[test]

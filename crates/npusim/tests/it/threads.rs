@@ -125,15 +125,14 @@ fn control_registers() {
         (control::GLOBAL_ID, 6),
         (control::CYCLES_HIGH, 0),
         (control::THREADS_ENABLED, 0xf),
-        (7, 0),
-        (8, 0),
+        (control::DATA_MISSES, 0),
+        (control::INSTRUCTION_MISSES, 1),
         (control::PC, CODE),
         (control::TRAP_REASON, 0),
         (control::THREAD_STATUS, status::RUNNING),
         (control::ARGC, 3),
         (control::ARGV, 0x1234),
         (control::THREADS_PER_CORE, 4),
-        (15, 0),
         (control::CPU_CONTROL, 0),
         (18, 0),
         (control::NON_COHERENT, 0),
@@ -256,4 +255,64 @@ fn instructions_are_counted_and_cycles_estimated() {
     assert_eq!(machine.instructions(), 6);
     assert!(machine.cycle_estimate() >= 6, "{}", machine.cycle_estimate());
     assert_eq!(machine.thread(0, 1).expect("a thread").instructions(), 3);
+}
+
+/// The cycles of a loop of 1000 iterations per iteration, and the number of its instructions.
+#[track_caller]
+fn cycles(threads: u32, body: &[&str]) -> (u64, u64) {
+    let mut machine = Machine::new(Config { threads, ..Config::default() }).expect("a machine");
+    let text = format!("movei s9, 1000\n.Ltop:\n{}\nsubi s9, s9, 1\nbnez s9, .Ltop\njret", body.join("\n"));
+    machine.write_memory(CODE, &assemble(&text)).expect("room");
+    machine.call_all(CODE, &[], 10 * LIMIT).expect("an end");
+    (machine.cycle_estimate() / 1000, machine.instructions() / u64::from(threads) / 1000)
+}
+
+/// The measured latencies of the published hardware, in a loop with four dependent instructions each.
+#[test]
+fn cycles_are_those_of_the_hardware() {
+    // The counter: a subtraction, and a taken branch that waits for it.
+    let (loop_cycles, 2) = cycles(1, &[]) else { panic!("two instructions") };
+    assert_eq!(loop_cycles, 7 + 8);
+    for (text, latency) in [
+        ("add_i32 s1, s1, s2", 7),
+        ("add_i32 v1, v1, v2", 7),
+        ("shuffle_i32 v1, v1, v2", 7),
+        ("fadd_f32 s1, s1, s2", 12),
+        ("fmul_f32 v1, v1, s2", 11),
+        ("itof_i32 s1, s1", 13),
+        ("fdiv_f32 v1, v1, v2", 23),
+        ("load32 s1, (s1)", 9),
+        ("load32_scratchpad s1, (s1)", 11),
+    ] {
+        let (found, _) = cycles(1, &[text; 4]);
+        assert!(found.abs_diff(4 * latency + 8) <= 8, "{text}: {found} cycles for four and a branch");
+    }
+    // Independent accesses of memory: one per two cycles.
+    let loads: Vec<String> = (0..32).map(|n| format!("load32 s{}, (s2)", n + 10)).collect();
+    let (found, _) = cycles(1, &loads.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(found.abs_diff(2 * 32 + 8) <= 8, "{found}");
+    // A result waits for the previous one in its register.
+    let (found, _) = cycles(1, &["load32 s1, (s2)"; 32]);
+    assert!(found.abs_diff(9 * 32 + 8) <= 8, "{found}");
+    // Eight threads: one instruction per cycle in total.
+    let (found, instructions) = cycles(8, &["add_i32 s1, s1, s2"; 32]);
+    assert!(found.abs_diff(8 * instructions) <= 16, "{found}");
+    // Code beyond 8 KiB misses throughout.
+    let sums: Vec<String> = (0..3000).map(|n| format!("add_i32 s{}, s2, s3", n % 30 + 10)).collect();
+    let sums: Vec<&str> = sums.iter().map(String::as_str).collect();
+    let short = cycles(1, &sums[..1500]).0;
+    let long = cycles(1, &sums).0;
+    assert!(long > 3 * short, "{short}, {long}");
+}
+
+#[test]
+fn misses_and_blocked_cycles_are_counted() {
+    let mut machine = Machine::new(Config { threads: 1, ..Config::default() }).expect("a machine");
+    let text = "movei s9, 7\nmovei s8, 8\nmovei s7, 15\nread_cr s0, s9\nload32 s1, (s2)\nload32 s1, 4(s2)\nload32 s1, 64(s2)\n\
+                read_cr s3, s9\nread_cr s4, s8\nread_cr s5, s7\njret";
+    machine.write_memory(CODE, &assemble(text)).expect("room");
+    machine.call_all(CODE, &[], LIMIT).expect("an end");
+    let scalars = machine.thread(0, 0).expect("a thread").scalars;
+    assert_eq!([scalars[0], scalars[3], scalars[4]], [0, 2, 1]);
+    assert!(scalars[5] > 0);
 }

@@ -1,0 +1,231 @@
+//! An estimate of the cycles that a program takes on the published hardware.
+//!
+//! In: the instructions of each thread in order, with their addresses. Out: the cycle of each thread, and the misses of each
+//! core's caches.
+//! The model: a thread issues an instruction when its operands and the old content of its result are ready, at most one
+//! access of memory per two cycles; a result is ready after the measured latency; a taken branch refetches. The threads of a
+//! core share its caches. From one barrier to the next, they take at least a cycle for each instruction of the core, and the
+//! time of its misses, which are served one after the other.
+//! Invariant: the clock of a thread advances with every instruction.
+//! Not here: the second level of cache: a miss costs a constant.
+
+use crate::semantics::{Binary, Inst, Op, Part, Space, Unary};
+use crate::thread::{MASK, RETURN_ADDRESS};
+
+/// Latencies in cycles with warm caches, from the issue of an instruction to that of one that needs its result.
+const INTEGER: u8 = 7;
+const LOAD: u8 = 9;
+const SCRATCHPAD_LOAD: u8 = 11;
+const FMUL: u8 = 11;
+const FADD: u8 = 12;
+const CONVERSION: u8 = 13;
+const FDIV: u8 = 23;
+/// Cycles from a taken branch to the instruction at its target.
+const TAKEN_BRANCH: u64 = 8;
+/// Cycles from an access of memory to the next one.
+const ACCESS: u64 = 2;
+/// Additional cycles of a miss: an assumption, because the memory of a board determines them.
+const MISS: u64 = 40;
+
+/// Sets, lines of a set, and bytes of a line of both caches: 8 KiB.
+const SETS: usize = 32;
+const WAYS: usize = 4;
+const LINE_LOG2: u32 = 6;
+
+/// The number of an operand that does not exist; registers are 0 to 63, vectors 64 to 127.
+const NO_REGISTER: u8 = 128;
+/// Registers, and a place for those that do not exist.
+const PLACES: usize = 129;
+
+/// The registers that an instruction reads and writes, and the latency of its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Needs {
+    reads: [u8; 3],
+    writes: u8,
+    latency: u8,
+    /// Whether it accesses main memory or the scratchpad, and whether that is main memory.
+    access: Option<Space>,
+}
+
+impl Needs {
+    pub(crate) const NONE: Needs =
+        Needs { reads: [NO_REGISTER; 3], writes: NO_REGISTER, latency: INTEGER, access: None };
+
+    /// What an instruction with this operation and these registers needs.
+    pub(crate) fn of(op: Op, [d, a, b]: [u8; 3]) -> Needs {
+        let vector = |register: u8| 64 + (register & 63);
+        let (mask, link) = (MASK as u8, RETURN_ADDRESS as u8);
+        let none = NO_REGISTER;
+        let (reads, writes) = match op {
+            Op::Scalar(_) | Op::Compare(_) => ([a, b, none], d),
+            Op::ScalarImm(_) | Op::ScalarUnary(_) | Op::CompareImm(_) | Op::Load(..) | Op::ReadControl => {
+                ([a, none, none], d)
+            }
+            Op::VectorScalar(_) => ([vector(a), b, mask], vector(d)),
+            Op::VectorVector(_) | Op::Shuffle => ([vector(a), vector(b), mask], vector(d)),
+            Op::VectorImm(_) | Op::VectorUnary(_) => ([vector(a), mask, none], vector(d)),
+            Op::Splat | Op::LoadVector(..) => ([a, mask, none], vector(d)),
+            Op::Gather => ([vector(a), mask, none], vector(d)),
+            Op::CompareVectorScalar(_) | Op::GetLane => ([vector(a), b, none], d),
+            Op::CompareVector(_) => ([vector(a), vector(b), none], d),
+            Op::CompareVectorImm(_) | Op::GetLaneImm | Op::CreateMask => ([vector(a), none, none], d),
+            Op::MoveImm(Part::All) => ([none; 3], d),
+            Op::MoveImm(_) => ([d, none, none], d),
+            Op::VectorMoveImm(Part::All) => ([mask, none, none], vector(d)),
+            Op::VectorMoveImm(_) => ([vector(d), mask, none], vector(d)),
+            Op::Store(..) | Op::Barrier | Op::WriteControl => ([d, a, none], none),
+            Op::StoreVector(..) => ([vector(d), a, mask], none),
+            Op::Scatter => ([vector(d), vector(a), mask], none),
+            Op::JumpTo | Op::BranchZero | Op::BranchNonZero | Op::Flush => ([d, none, none], none),
+            Op::CallTo => ([d, none, none], link),
+            Op::Call => ([none; 3], link),
+            Op::Return => ([link, none, none], none),
+            Op::Undecoded | Op::Illegal | Op::Unimplemented | Op::Nop | Op::Jump => ([none; 3], none),
+        };
+        let access = match op {
+            Op::Load(space, _) | Op::Store(space, _) | Op::LoadVector(space, _) | Op::StoreVector(space, _) => {
+                Some(space)
+            }
+            Op::Gather | Op::Scatter => Some(Space::Scratchpad),
+            _ => None,
+        };
+        let latency = match op {
+            Op::Scalar(op) | Op::VectorScalar(op) | Op::VectorVector(op) => match op {
+                Binary::Fadd | Binary::Fsub => FADD,
+                Binary::Fmul => FMUL,
+                Binary::Fdiv => FDIV,
+                _ => INTEGER,
+            },
+            Op::ScalarUnary(Unary::Itof | Unary::Ftoi) | Op::VectorUnary(Unary::Itof | Unary::Ftoi) => CONVERSION,
+            _ => match access {
+                Some(Space::Main) => LOAD,
+                Some(Space::Scratchpad) => SCRATCHPAD_LOAD,
+                None => INTEGER,
+            },
+        };
+        Needs { reads, writes, latency, access }
+    }
+}
+
+/// A cache of which only the addresses count; the line that was used last is the first of its set.
+#[derive(Clone, Debug)]
+pub(crate) struct Cache {
+    /// Numbers of lines plus one; 0 for none.
+    sets: [[u32; WAYS]; SETS],
+    pub(crate) misses: u32,
+}
+
+impl Cache {
+    pub(crate) const EMPTY: Cache = Cache { sets: [[0; WAYS]; SETS], misses: 0 };
+
+    /// Accesses a line; the additional cycles.
+    #[inline]
+    fn access(&mut self, address: u32) -> u64 {
+        let line = address >> LINE_LOG2;
+        let set = &mut self.sets[line as usize % SETS];
+        if set[0] == line + 1 {
+            return 0;
+        }
+        let way = set.iter().position(|known| *known == line + 1);
+        set[..=way.unwrap_or(WAYS - 1)].rotate_right(1);
+        set[0] = line + 1;
+        if way.is_some() {
+            return 0;
+        }
+        self.misses = self.misses.wrapping_add(1);
+        MISS
+    }
+}
+
+/// What the threads of a core share.
+#[derive(Clone, Debug)]
+pub(crate) struct Shared {
+    pub(crate) instructions: Cache,
+    pub(crate) data: Cache,
+    /// Since `start`, instructions that were issued, and misses that were served, one after the other.
+    issued: u64,
+    missed: u64,
+    /// The cycle when its threads last waited for each other.
+    start: u64,
+}
+
+impl Shared {
+    pub(crate) const START: Shared =
+        Shared { instructions: Cache::EMPTY, data: Cache::EMPTY, issued: 0, missed: 0, start: 0 };
+
+    /// The first cycle when everything that its threads did can be done.
+    pub(crate) fn end(&self) -> u64 {
+        self.start + self.issued.max(self.missed)
+    }
+
+    /// Its threads have waited for each other until a cycle.
+    pub(crate) fn restart(&mut self, cycle: u64) {
+        (self.start, self.issued, self.missed) = (cycle, 0, 0);
+    }
+}
+
+/// The time of a thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Clock {
+    /// The cycle of the next instruction if nothing delays it.
+    pub(crate) now: u64,
+    /// Cycles in which it waited.
+    pub(crate) blocked: u64,
+    /// By register, the cycle from which on its content can be read.
+    ready: [u64; PLACES],
+    /// The cycle of the next access of memory.
+    next_access: u64,
+    /// The line of the last instruction.
+    line: u32,
+}
+
+impl Clock {
+    pub(crate) const START: Clock = Clock { now: 0, blocked: 0, ready: [0; PLACES], next_access: 0, line: u32::MAX };
+
+    /// Issues the instruction at `pc`; `scalars` are the registers before it.
+    #[inline(always)]
+    pub(crate) fn issue(&mut self, inst: &Inst, pc: u32, scalars: &[u32; 64], shared: &mut Shared) {
+        let needs = &inst.needs;
+        let mut at = self.now;
+        if pc >> LINE_LOG2 != self.line {
+            self.line = pc >> LINE_LOG2;
+            let miss = shared.instructions.access(pc);
+            (at, shared.missed) = (at + miss, shared.missed + miss);
+        }
+        for register in needs.reads {
+            at = at.max(self.ready[usize::from(register)]);
+        }
+        at = at.max(self.ready[usize::from(needs.writes)]);
+        if needs.access.is_some() {
+            at = at.max(self.next_access);
+        }
+        shared.issued += 1;
+        let mut latency = u64::from(needs.latency);
+        if let Some(space) = needs.access {
+            self.next_access = at + ACCESS;
+            if space == Space::Main {
+                let miss = shared.data.access(scalars[usize::from(inst.a & 63)].wrapping_add(inst.imm as u32));
+                latency += miss;
+                self.next_access += miss;
+                shared.missed += miss;
+            }
+        }
+        self.blocked += at - self.now;
+        if needs.writes < NO_REGISTER {
+            self.ready[usize::from(needs.writes)] = at + latency;
+        }
+        self.now = at + 1;
+    }
+
+    /// The instruction that was issued last is a taken branch.
+    #[inline(always)]
+    pub(crate) fn jump(&mut self) {
+        self.now += TAKEN_BRANCH - 1;
+    }
+
+    /// Waits until a cycle.
+    pub(crate) fn wait_until(&mut self, cycle: u64) {
+        self.blocked += cycle.saturating_sub(self.now);
+        self.now = self.now.max(cycle);
+    }
+}
