@@ -61,7 +61,7 @@ pub use error::{Defect, Fault, FileError, SimError, SimErrorKind, ThreadId};
 pub use hardware::Behaviour;
 pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
 #[cfg(feature = "files")]
-pub use link::{Executable, Layout, Object, STARTUP, link};
+pub use link::{Executable, Layout, Object, STARTUP, SectionStart, link};
 pub use machine::{Config, Interleaving, Machine, Stop, TRAP_VECTOR, Traps};
 pub use memory::{MAX_BYTES, Region};
 pub use runtime::Runtime;

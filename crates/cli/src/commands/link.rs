@@ -6,7 +6,7 @@
 use super::sim::number;
 use super::{read, write};
 use crate::output::{Failure, Out};
-use kernelsmith_npusim::{Layout, Object, link};
+use kernelsmith_npusim::{Layout, Object, SectionStart, link};
 use std::path::PathBuf;
 
 /// Options of `link`.
@@ -30,6 +30,9 @@ pub(crate) struct LinkArgs {
     /// Where memory ends, which data must not reach
     #[arg(long, value_name = "ADDRESS")]
     end: Option<String>,
+    /// Where a section of the objects starts, of one object or of all; can be repeated
+    #[arg(long, value_name = "[OBJECT:]SECTION=ADDRESS")]
+    section_start: Vec<String>,
     /// Below the first thread's stack
     #[arg(long, value_name = "ADDRESS")]
     stacks: Option<String>,
@@ -62,6 +65,8 @@ pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
             *place = number(text)?;
         }
     }
+    layout.section_starts =
+        args.section_start.iter().map(|text| section_start(text)).collect::<Result<_, Failure>>()?;
     let program = link(&objects, &layout).map_err(|errors| {
         Failure::input(errors.iter().map(|error| format!("error: {error}")).collect::<Vec<_>>().join("\n"))
     })?;
@@ -71,4 +76,15 @@ pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
         Form::LineHex => program.image.to_line_hex().map_err(|error| Failure::input(error.to_string()))?.into_bytes(),
     };
     write(Some(&args.output), &bytes, out)
+}
+
+/// `[OBJECT:]SECTION=ADDRESS`
+fn section_start(text: &str) -> Result<SectionStart, Failure> {
+    let wrong = || Failure::input(format!("`{text}` is not of the form [OBJECT:]SECTION=ADDRESS"));
+    let (section, address) = text.rsplit_once('=').ok_or_else(wrong)?;
+    let (object, section) = match section.rsplit_once(':') {
+        Some((object, section)) => (Some(object.to_owned()), section),
+        None => (None, section),
+    };
+    Ok(SectionStart { object, section: section.to_owned(), address: number(address)? })
 }

@@ -115,7 +115,7 @@ _start:
 .Lend:
     jmp .Lend
 
-.globl isr0
+.weak isr0
 isr0:
     movei s0, 3                         # trapped
     movei s1, 11

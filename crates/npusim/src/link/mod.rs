@@ -2,10 +2,10 @@
 //!
 //! In: objects, a [`Layout`]. Out: an [`Executable`], or all undefined symbols and all fields that cannot hold their
 //! values.
-//! Invariants: sections of one kind are in the order of the objects; code is padded with no-ops; the initial scratchpad
-//! starts at a multiple of 64 KiB, so that addresses in it are correct without their high bits; the layout is complete
-//! before any field is filled in.
-//! Not here: archives, garbage collection, linker scripts; a few numbers define the memory map.
+//! Invariants: sections of one kind are in the order of the objects, but the object with `_start` is the first, because
+//! hosts start there; code is padded with no-ops; the initial scratchpad starts at a multiple of 64 KiB, so that addresses in
+//! it are correct without their high bits; the layout is complete before any field is filled in.
+//! Not here: archives, garbage collection, linker scripts; a few numbers define the memory map, and addresses of sections.
 
 mod object_file;
 mod relocation;
@@ -15,17 +15,29 @@ use crate::error::{FileError, MAX_ERRORS};
 use crate::image::{Image, MAX_IMAGE_BYTES};
 use crate::scratchpad::SCRATCHPAD_BYTES;
 use kernelsmith_machine::asm::Assembler;
-use object_file::{Input, Kind, Place};
+use object_file::{Input, InputSection, Kind, Place};
 use std::collections::BTreeMap;
 
 /// The start-up code in assembly: sets up a stack for each thread, runs constructors, fills the scratchpad, calls
 /// `main`.
 pub const STARTUP: &str = include_str!("crt0.s");
 
+/// An address for sections, like the option `--section-start` of other linkers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SectionStart {
+    /// The object whose section this is, by its name or the last part of its path; none means every object.
+    pub object: Option<String>,
+    /// The name of the section in the objects.
+    pub section: String,
+    /// The address of the first such section; the others follow it.
+    pub address: u32,
+}
+
 /// The memory map of a linked program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// Address of the trap handler.
+    /// Address of the trap handler: of the sections `.vectors`, and of the code of an object called `vectors.o`, as in the
+    /// architecture's own linker script.
     pub vectors: u32,
     /// Address of the code; the start-up code is first.
     pub text: u32,
@@ -39,6 +51,8 @@ pub struct Layout {
     pub data: u32,
     /// End address of memory.
     pub end: u32,
+    /// Sections with addresses of their own.
+    pub section_starts: Vec<SectionStart>,
 }
 
 impl Default for Layout {
@@ -52,6 +66,7 @@ impl Default for Layout {
             threads_per_core: 8,
             data: 0x80_0000,
             end: 0x0100_4000,
+            section_starts: Vec::new(),
         }
     }
 }
@@ -63,6 +78,22 @@ pub struct Object<'a> {
     pub name: &'a str,
     /// Its bytes.
     pub bytes: &'a [u8],
+}
+
+impl Object<'_> {
+    /// The last part of its path.
+    fn file_name(&self) -> &str {
+        file_name(self.name)
+    }
+
+    /// Whether its code is the trap handler's.
+    fn is_vectors(&self) -> bool {
+        self.file_name() == "vectors.o"
+    }
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
 }
 
 /// A linked program.
@@ -78,7 +109,8 @@ pub struct Executable {
 ///
 /// # Errors
 /// A message for each symbol that is undefined or defined several times, each field that cannot hold its value, each
-/// section that does not fit, and each file that is not an object of this machine.
+/// section that does not fit or overlaps another, each address for a section that does not exist, and each file that is not
+/// an object of this machine.
 pub fn link(objects: &[Object<'_>], layout: &Layout) -> Result<Executable, Vec<FileError>> {
     let (mut inputs, mut errors, mut size) = (Vec::new(), Vec::new(), 0);
     for object in objects {
@@ -99,7 +131,15 @@ pub fn link(objects: &[Object<'_>], layout: &Layout) -> Result<Executable, Vec<F
     if errors.is_empty() && !inputs.iter().any(|input| input.defines("_start")) {
         let startup = startup()?;
         let read = Input::read(&Object { name: "the start-up code", bytes: &startup });
-        inputs.insert(0, read.map_err(|error| vec![error])?);
+        let mut read = read.map_err(|error| vec![error])?;
+        let is_vectors = |section: &InputSection| section.kind == Some(Kind::Vectors);
+        if inputs.iter().flat_map(|input| &input.sections).any(is_vectors) {
+            read.sections.iter_mut().filter(|section| is_vectors(section)).for_each(|section| section.kind = None);
+        }
+        inputs.insert(0, read);
+    }
+    if let Some(start) = inputs.iter().position(|input| input.defines("_start")) {
+        inputs[..=start].rotate_right(1);
     }
     if !errors.is_empty() {
         return Err(errors);
@@ -147,6 +187,14 @@ struct Section {
 /// Assigns an address to every section of every object.
 fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
+    let is_of = |input: &str, section: &InputSection, start: &SectionStart| {
+        let is_object = |object: &String| object == input || object == file_name(input);
+        section.kind.is_some() && section.name == start.section && start.object.as_ref().is_none_or(is_object)
+    };
+    // The first address for a section counts.
+    let start_of = |input: &str, section: &InputSection| {
+        layout.section_starts.iter().position(|start| is_of(input, section, start))
+    };
     let mut at = 0;
     for kind in Kind::ALL {
         let (start, align, end) = match kind {
@@ -156,40 +204,96 @@ fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> 
             Kind::Scratchpad => (at, SCRATCHPAD_BYTES as u32, layout.end),
             Kind::InitArray | Kind::Zero => (at, 64, layout.end),
         };
-        let is_used = inputs.iter().flat_map(|input| &input.sections).any(|section| section.kind == Some(kind));
-        let address = if is_used { start.checked_next_multiple_of(align) } else { Some(start) };
+        let chosen = chosen(inputs, |input, section| section.kind == Some(kind) && start_of(input, section).is_none());
+        let address = if chosen.is_empty() { Some(start) } else { start.checked_next_multiple_of(align) };
         let Some(address) = address else {
             errors.push(FileError::new(format!("{} at {start:#x} has no room in 32 bits", kind.name())));
             return sections;
         };
-        let mut bytes = Vec::new();
-        for section in inputs.iter_mut().flat_map(|input| &mut input.sections).filter(|s| s.kind == Some(kind)) {
-            let align = section.align.max(1) as usize;
-            let offset = (address as usize + bytes.len()).next_multiple_of(align) - address as usize;
-            // The word of all ones is the no-op.
-            bytes.resize(offset, if kind.is_code() { 0xff } else { 0 });
-            // No overflow: the sections of all objects have at most `MAX_IMAGE_BYTES`.
-            let place = address.checked_add(offset as u32);
-            section.place = place.map(|address| Place { section: sections.len(), offset: offset as u32, address });
-            bytes.extend(&section.bytes);
-            bytes.resize(offset + section.size as usize, 0);
-            let len = bytes.len() as u64;
-            // Alignment padding counts too.
-            if place.is_none() || len > MAX_IMAGE_BYTES || u64::from(address) + len > u64::from(end) {
-                let name = kind.name();
-                errors.push(FileError::new(format!(
-                    "{name} at {address:#x} has {len} bytes and must end before {end:#x}"
-                )));
+        match section(chosen, kind, address, end, sections.len()) {
+            Ok(section) => {
+                at = section.address + section.bytes.len() as u32;
+                sections.push(section);
+            }
+            Err(error) => {
+                errors.push(error);
                 return sections;
             }
         }
-        if kind == Kind::Scratchpad && bytes.len() > SCRATCHPAD_BYTES {
-            errors.push(FileError::new(format!("the scratchpad has 65536 bytes, not {}", bytes.len())));
+    }
+    for (number, start) in layout.section_starts.iter().enumerate() {
+        let chosen = chosen(inputs, |input, section| start_of(input, section) == Some(number));
+        let Some(kind) = chosen.first().and_then(|section| section.kind) else {
+            let of = start.object.as_ref().map_or(String::new(), |object| format!(" in {object}"));
+            errors.push(FileError::new(format!(
+                "there is no section {}{of} to start at {:#x}",
+                start.section, start.address
+            )));
+            continue;
+        };
+        match section(chosen, kind, start.address, layout.end.max(start.address), sections.len()) {
+            Ok(section) => sections.push(section),
+            Err(error) => errors.push(error),
         }
-        at = address + bytes.len() as u32;
-        sections.push(Section { kind, address, bytes });
+    }
+    check_overlaps(&sections, errors);
+    let scratchpad = sections.iter().find(|section| section.kind == Kind::Scratchpad);
+    if let Some(n_bytes) = scratchpad.map(|section| section.bytes.len()).filter(|&n_bytes| n_bytes > SCRATCHPAD_BYTES) {
+        errors.push(FileError::new(format!("the scratchpad has 65536 bytes, not {n_bytes}")));
     }
     sections
+}
+
+/// Sections of the objects, in their order.
+fn chosen(inputs: &mut [Input], is_chosen: impl Fn(&str, &InputSection) -> bool) -> Vec<&mut InputSection> {
+    let mut list = Vec::new();
+    for Input { name, sections, .. } in inputs {
+        list.extend(sections.iter_mut().filter(|section| is_chosen(name, section)));
+    }
+    list
+}
+
+/// Puts sections of objects behind each other, at an address and before `end`.
+fn section(
+    chosen: Vec<&mut InputSection>,
+    kind: Kind,
+    address: u32,
+    end: u32,
+    number: usize,
+) -> Result<Section, FileError> {
+    let mut bytes = Vec::new();
+    for section in chosen {
+        let align = section.align.max(1) as usize;
+        let offset = (address as usize + bytes.len()).next_multiple_of(align) - address as usize;
+        // The word of all ones is the no-op.
+        bytes.resize(offset, if kind.is_code() { 0xff } else { 0 });
+        // No overflow: the sections of all objects have at most `MAX_IMAGE_BYTES`.
+        let place = address.checked_add(offset as u32);
+        section.place = place.map(|address| Place { section: number, offset: offset as u32, address });
+        bytes.extend(&section.bytes);
+        bytes.resize(offset + section.size as usize, 0);
+        let len = bytes.len() as u64;
+        // Alignment padding counts too.
+        if place.is_none() || len > MAX_IMAGE_BYTES || u64::from(address) + len > u64::from(end) {
+            let name = kind.name();
+            return Err(FileError::new(format!("{name} at {address:#x} has {len} bytes and must end before {end:#x}")));
+        }
+    }
+    Ok(Section { kind, address, bytes })
+}
+
+/// Sections at given addresses may overlap others.
+fn check_overlaps(sections: &[Section], errors: &mut Vec<FileError>) {
+    let mut sorted: Vec<&Section> = sections.iter().filter(|section| !section.bytes.is_empty()).collect();
+    sorted.sort_by_key(|section| section.address);
+    for pair in sorted.windows(2) {
+        let (first, second) = (pair[0], pair[1]);
+        let end = u64::from(first.address) + first.bytes.len() as u64;
+        if end > u64::from(second.address) {
+            let (name, other, start) = (first.kind.name(), second.kind.name(), second.address);
+            errors.push(FileError::new(format!("{name} ends at {end:#x}, behind the start of {other} at {start:#x}")));
+        }
+    }
 }
 
 /// A symbol that is visible to all objects.

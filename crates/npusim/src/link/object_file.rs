@@ -68,6 +68,7 @@ pub(super) struct Place {
 
 #[derive(Clone, Debug)]
 pub(super) struct InputSection {
+    pub(super) name: String,
     pub(super) kind: Option<Kind>,
     pub(super) align: u32,
     pub(super) size: u32,
@@ -146,14 +147,17 @@ fn read(object: &Object<'_>) -> Result<Input, FileError> {
         let name = table.section_name(LE, section).map_err(malformed)?;
         count_name(name, &mut n_bytes)?;
         let name = String::from_utf8_lossy(name).into_owned();
-        let kind = Kind::of(&name, section.sh_flags.get(LE), section.sh_type.get(LE));
+        let kind = match Kind::of(&name, section.sh_flags.get(LE), section.sh_type.get(LE)) {
+            Some(Kind::Text) if object.is_vectors() => Some(Kind::Vectors),
+            kind => kind,
+        };
         let (size, align) = (section.sh_size.get(LE), section.sh_addralign.get(LE));
         total += if kind.is_some() { u64::from(size) } else { 0 };
         if total > MAX_IMAGE_BYTES || align > 1 << 16 || (align > 1 && !align.is_power_of_two()) {
             return Err(FileError::new(format!("section {name} is too large or has an impossible alignment")));
         }
         let bytes = if kind.is_some() { section.data(LE, file).map_err(malformed)?.to_vec() } else { Vec::new() };
-        input.sections.push(InputSection { kind, align, size, bytes, place: None });
+        input.sections.push(InputSection { name, kind, align, size, bytes, place: None });
     }
     let symbols = table.symbols(LE, file, elf::SHT_SYMTAB).map_err(malformed)?;
     for (index, symbol) in symbols.enumerate() {

@@ -1,7 +1,7 @@
 //! The linker, executables, hexadecimal images.
 
 use crate::support::{LIMIT, linked, object};
-use kernelsmith_npusim::{Config, FileError, Image, Layout, Machine, Object, control, link};
+use kernelsmith_npusim::{Config, FileError, Image, Layout, Machine, Object, SectionStart, control, link};
 
 /// Runs an image to its end and returns the result of `main`.
 #[track_caller]
@@ -105,6 +105,72 @@ fn messages(texts: &[&str], layout: &Layout) -> Vec<String> {
     let objects: Vec<Object<'_>> = files.iter().map(|bytes| Object { name: "x.o", bytes }).collect();
     let errors = link(&objects, layout).expect_err("an error");
     errors.iter().map(FileError::to_string).collect()
+}
+
+/// The objects of the architecture's own toolchain: the trap handler's jump is in plain `.text`.
+const VECTORS: &str = "jmpsr isr0";
+const CRT0: &str = ".globl _start\n_start: jmpsr main\nmovei s1, 13\nwrite_cr s0, s1\nmovei s0, 0\nmoveih s1, 65535\n\
+    moveil s1, 65472\nstore32 s0, (s1)\n.Lend: jmp .Lend";
+const ISR0: &str = ".globl isr0\nisr0: jmp isr0";
+
+#[track_caller]
+fn linked_at(objects: &[(&str, &str)], starts: &[(&str, &str, u32)]) -> Result<Image, Vec<String>> {
+    let files: Vec<(&str, Vec<u8>)> = objects.iter().map(|(name, text)| (*name, object(text))).collect();
+    let objects: Vec<Object<'_>> = files.iter().map(|(name, bytes)| Object { name, bytes }).collect();
+    let start = |(object, section, address): &(&str, &str, u32)| SectionStart {
+        object: (!object.is_empty()).then(|| (*object).to_owned()),
+        section: (*section).to_owned(),
+        address: *address,
+    };
+    let layout = Layout { section_starts: starts.iter().map(start).collect(), ..Layout::default() };
+    match link(&objects, &layout) {
+        Ok(program) => Ok(program.image),
+        Err(errors) => Err(errors.iter().map(FileError::to_string).collect()),
+    }
+}
+
+#[test]
+fn the_trap_handler_is_at_its_place_and_the_start_at_its() {
+    let main = ".globl main\nmain: movei s0, 42\njret";
+    // In any order, also with our start-up code.
+    for objects in [
+        &[("lib/vectors.o", VECTORS), ("crt0.o", CRT0), ("isr0.o", ISR0), ("main.o", main)][..],
+        &[("main.o", main), ("isr0.o", ISR0), ("crt0.o", CRT0), ("lib/vectors.o", VECTORS)],
+        &[("lib/vectors.o", VECTORS), ("main.o", main)],
+        &[("lib/vectors.o", VECTORS), ("main.o", main), ("isr0.o", ISR0)],
+    ] {
+        let image = linked_at(objects, &[]).unwrap();
+        assert_eq!((image.entry(), run(&image)), (0x400, 42));
+        let (address, bytes) = &image.segments()[0];
+        let word = u32::from_le_bytes(*bytes.first_chunk().unwrap());
+        let isr0 = image.symbol("isr0").unwrap();
+        assert_eq!((*address, bytes.len(), word), (0x380, 4, 0x7900_0000 | (isr0 - 0x380)));
+    }
+    // By its section, whatever its name.
+    let objects = [("trap.o", VECTORS), ("main.o", main)];
+    let image = linked_at(&objects, &[("trap.o", ".text", 0x300)]).unwrap();
+    assert!(image.segments().iter().any(|(address, bytes)| (*address, bytes.len()) == (0x300, 4)));
+    assert_eq!(run(&image), 42);
+}
+
+#[test]
+fn sections_have_the_addresses_that_are_asked_for() {
+    let text =
+        ".globl main\nmain: lea s1, table\nload32 s0, (s1)\njret\n.section .table, \"a\"\n.globl table\ntable: .long 7";
+    let image = linked_at(&[("main.o", text)], &[("", ".table", 0x90_0000)]).unwrap();
+    assert_eq!((image.symbol("table"), run(&image)), (Some(0x90_0000), 7));
+    let image =
+        linked_at(&[("a.o", text), ("b.o", ".section .table, \"a\"\n.long 8")], &[("b.o", ".table", 0x90_0000)]);
+    assert_eq!(image.unwrap().symbol("table"), Some(0x80_0000));
+    for (start, want) in [
+        (("", ".tables", 0), "there is no section .tables to start at 0x0"),
+        (("b.o", ".table", 0), "there is no section .table in b.o to start at 0x0"),
+        (("", ".table", 0x404), "ends at"),
+        (("", ".table", 0xffff_fffe), "must end before"),
+    ] {
+        let errors = linked_at(&[("main.o", text)], &[start]).unwrap_err();
+        assert!(errors.len() == 1 && errors[0].contains(want), "{errors:?}");
+    }
 }
 
 #[test]
