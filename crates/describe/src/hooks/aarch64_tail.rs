@@ -157,7 +157,10 @@ pub(super) fn label<'a>(methods: &Methods<'a>, width: u32) -> Option<Meaning<'a>
         _ => return None,
     };
     let modifiers = if shift == 12 { aarch64_parts::pages() } else { Vec::new() };
-    Some(Meaning::part(PartKind::Distance(Distance { width: width + shift, relocation, mark: "#", modifiers }), shift))
+    Some(Meaning::part(
+        PartKind::Distance(Distance { width: width + shift, relocation, is_absolute: false, mark: "#", modifiers }),
+        shift,
+    ))
 }
 
 /// Whether the printer uses an alias with this operand, if C++ code decides that.

@@ -58,6 +58,8 @@ pub(crate) struct Distance {
     pub(crate) width: u32,
     /// The ELF relocation, 0 for none.
     pub(crate) relocation: u16,
+    /// Whether the field holds the address itself.
+    pub(crate) is_absolute: bool,
     /// The text before it.
     pub(crate) mark: &'static str,
     /// The relocation modifiers that it accepts.
@@ -84,6 +86,8 @@ pub(crate) struct Number {
     pub(crate) width: u32,
     pub(crate) is_signed: bool,
     pub(crate) is_nonzero: bool,
+    /// Whether a signed number may also be written unsigned.
+    pub(crate) may_be_unsigned: bool,
     /// The legal range, if it is smaller than that of the width.
     pub(crate) range: Option<(i64, i64)>,
     /// The number of bits shown as an unsigned number, 0 for the number unchanged.

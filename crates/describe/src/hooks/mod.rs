@@ -9,6 +9,7 @@ mod aarch64_parts;
 mod aarch64_system;
 mod aarch64_tail;
 pub(crate) mod llvm;
+mod naplespu;
 mod riscv;
 mod riscv_macros;
 
@@ -47,7 +48,10 @@ pub(crate) fn meaning(record: RecordRef<'_>, field: Field) -> Result<Meaning<'_>
     };
     // AArch64 and RISC-V use the same names for plain operands, but different number syntax.
     let is_aarch64 = record.records().get("AArch64").is_some_and(|target| target.is_a("Target"));
-    let found = if is_aarch64 { aarch64::meaning(&methods, field) } else { riscv::meaning(&methods, field) };
+    let found = match is_aarch64 {
+        true => aarch64::meaning(&methods, field),
+        false => riscv::meaning(&methods, field).or_else(|| naplespu::meaning(&methods, field)),
+    };
     if let Some(found) = found {
         return Ok(found);
     }
@@ -83,6 +87,7 @@ pub(crate) fn machine(target: &str) -> Machine {
     match target {
         "RISCV" => Machine { is_little_endian: true, comment: "#", object: object(243, riscv.0, riscv.1) },
         "AArch64" => Machine { is_little_endian: true, comment: "//", object: object(183, aarch64.0, aarch64.1) },
+        "NaplesPU" => naplespu::machine(),
         _ => Machine { is_little_endian: true, comment: "#", object: ObjectSpec::default() },
     }
 }

@@ -45,7 +45,16 @@ pub(super) fn meaning<'a>(methods: &Methods<'a>, field: Field) -> Option<Meaning
                     9 => 44,
                     _ => 0,
                 };
-                Meaning::part(PartKind::Distance(Distance { width, relocation, mark: "", modifiers: Vec::new() }), 1)
+                Meaning::part(
+                    PartKind::Distance(Distance {
+                        width,
+                        relocation,
+                        is_absolute: false,
+                        mark: "",
+                        modifiers: Vec::new(),
+                    }),
+                    1,
+                )
             }
             _ => return None,
         },

@@ -14,6 +14,8 @@ use crate::hooks::llvm::{Distance, Field, Meaning, Modifiers, Names, Number, Par
 
 /// Capacity of the table.
 const MAX_KINDS: usize = 255;
+/// The usual width of a value in bits.
+const VALUE_BITS: u32 = 64;
 
 /// The table form of an LLVM operand.
 #[derive(Clone, Debug)]
@@ -53,6 +55,9 @@ pub(super) struct KindKey {
     names: Vec<String>,
     modifiers: Modifiers,
     relocation: u16,
+    is_absolute: bool,
+    /// Width of the value in bits, of which the operand may hold a part.
+    value_bits: u32,
 }
 
 /// The shape of an operand with this field, or the reason why it cannot be translated.
@@ -111,13 +116,17 @@ fn number_key(number: &Number) -> KindKey {
         names: number.names.clone(),
         modifiers: number.modifiers.clone(),
         relocation: 0,
+        is_absolute: false,
+        value_bits: if number.may_be_unsigned { number.width } else { VALUE_BITS },
     }
 }
 
 fn distance_key(distance: &Distance) -> KindKey {
-    let Distance { width, relocation, mark, .. } = *distance;
+    let Distance { width, relocation, is_absolute, mark, .. } = *distance;
     KindKey {
         relocation,
+        is_absolute,
+        value_bits: VALUE_BITS,
         tag: OperandTag::Label,
         is_signed: true,
         width,
@@ -142,6 +151,8 @@ fn names_key(names: &Names) -> KindKey {
         names: names.clone(),
         modifiers: Vec::new(),
         relocation: 0,
+        is_absolute: false,
+        value_bits: VALUE_BITS,
     }
 }
 
@@ -161,8 +172,12 @@ fn kind(lx: &mut Lx<'_>, record: RecordRef<'_>, key: KindKey) -> Result<OperandK
         is_nonzero: key.is_nonzero,
         detail: key.detail,
         range: key.range,
-        value_type: ValueType::int(64),
-        relocation: RelocationSpec { number: key.relocation, ..RelocationSpec::default() },
+        value_type: ValueType::int(key.value_bits as u16),
+        relocation: RelocationSpec {
+            number: key.relocation,
+            is_absolute: key.is_absolute,
+            ..RelocationSpec::default()
+        },
         modifiers: key.modifiers.clone(),
         names: key.names.iter().map(String::as_str).collect(),
         base_class: None,

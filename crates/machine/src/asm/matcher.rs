@@ -276,9 +276,11 @@ impl<'m> Matcher<'m> {
         found.map(|number| number as u8)
     }
 
-    /// Parses a named number; the longest match is taken.
+    /// Parses a named number; the longest match is taken. A number with an empty name may be omitted before `(`.
     fn named_number(&mut self, kind: OperandKindRef<'_>) -> Option<i64> {
-        let fitting = kind.named_numbers().filter_map(|(number, name)| Some((self.agreement(name)?, number)));
+        let is_omitted = || self.lexemes.get(self.at).is_some_and(|lexeme| lexeme.token == Token::Punct('('));
+        let agreement = |name: &str| if name.is_empty() { is_omitted().then_some(0) } else { self.agreement(name) };
+        let fitting = kind.named_numbers().filter_map(|(number, name)| Some((agreement(name)?, number)));
         let (n, number) = fitting.max_by_key(|(n, _)| *n)?;
         self.at += n;
         Some(number)
