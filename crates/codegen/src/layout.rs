@@ -143,8 +143,10 @@ impl Layout {
         work.cold.sort_unstable_by_key(|block| block.branch);
         work.labels.clear();
         work.labels.extend((0..mach.n_labels).map(CodeLabel));
+        let aligns_loops = target.tuning().aligns_loops;
+        let (n_labels, align, limit) = (mach.n_labels, 1, 0);
         let mut builder =
-            Builder { mach, allocation, has_long_nops, steps, work, n_labels: mach.n_labels, align: 1, limit: 0 };
+            Builder { mach, allocation, has_long_nops, aligns_loops, steps, work, n_labels, align, limit };
         builder.find_rotations();
         builder.function();
         (self.n_labels, self.align) = (builder.n_labels, builder.align);
@@ -162,6 +164,8 @@ struct Builder<'a> {
     allocation: &'a ra::Allocation,
     /// Whether a few instructions pad a cache line.
     has_long_nops: bool,
+    /// Whether loops are aligned.
+    aligns_loops: bool,
     steps: &'a mut Vec<Step>,
     work: &'a mut Work,
     n_labels: u32,
@@ -334,6 +338,9 @@ impl Builder<'_> {
 
     /// Pads to the alignment of a loop.
     fn pad(&mut self, bytes: u32) {
+        if !self.aligns_loops {
+            return;
+        }
         self.align = self.align.max(bytes);
         self.steps.push(Step::Align(bytes));
     }

@@ -68,6 +68,8 @@ pub struct Machine {
     pub memory_factor: f64,
     /// Distance in bytes between consecutive accesses from which the hardware prefetcher does not follow them.
     pub prefetch_distance_bytes: usize,
+    /// Bytes of L1I.
+    pub instruction_cache_bytes: usize,
     /// Bytes of L1D.
     pub l1_bytes: usize,
     /// Associativity of L1D: lines of 64 bytes per set, where a set is the lines whose addresses are equal modulo
@@ -130,6 +132,8 @@ struct Tuning {
     /// Used on Zen 4, source not recorded; Intel's manual names the same distance for its stride prefetcher. The other
     /// rows use the same figure.
     prefetch_distance_bytes: usize,
+    /// Processor manuals.
+    instruction_cache_bytes: usize,
     /// L1D, its associativity and L2: CPUID on Zen 4 and Zen 5; assumed for a typical machine of the other rows.
     l1_bytes: usize,
     l1_ways: usize,
@@ -160,6 +164,7 @@ const UNKNOWN: Tuning = Tuning {
     beyond_l2_line_cycles: 4.0,
     memory_factor: 3.0,
     prefetch_distance_bytes: 2 << 10,
+    instruction_cache_bytes: 32 << 10,
     l1_bytes: 32 << 10,
     l1_ways: 4,
     l2_bytes: 256 << 10,
@@ -253,6 +258,7 @@ const TUNING: [Tuning; 8] = [
         stores_per_cycle: 0.5,
         vector_ops_per_cycle: 0.5,
         pays_down_to: 512,
+        instruction_cache_bytes: 8 << 10,
         l1_bytes: 8 << 10,
         l2_bytes: 64 << 10,
         cache_bytes: 64 << 10,
@@ -308,6 +314,7 @@ impl Machine {
             beyond_l2_line_cycles: tuning.beyond_l2_line_cycles,
             memory_factor: tuning.memory_factor,
             prefetch_distance_bytes: tuning.prefetch_distance_bytes,
+            instruction_cache_bytes: tuning.instruction_cache_bytes,
             l1_bytes: tuning.l1_bytes,
             l1_ways: tuning.l1_ways,
             l2_bytes: tuning.l2_bytes,
@@ -344,6 +351,7 @@ impl Machine {
             l2_line_cycles: or_none(self.l2_line_cycles),
             beyond_l2_line_cycles: or_none(self.beyond_l2_line_cycles),
             memory_factor: rate(self.memory_factor),
+            instruction_cache_bytes: within(self.instruction_cache_bytes, &bytes),
             l1_bytes: within(self.l1_bytes, &bytes),
             l1_ways: within(self.l1_ways, &ways),
             l2_bytes: within(self.l2_bytes, &bytes),

@@ -20,9 +20,9 @@ pub(crate) trait Lowering {
     /// The instruction that materialises this constant without memory.
     fn constant(&self, ty: Type, bits: u64, masks: MaskForm) -> Option<Recipe>;
 
-    /// Whether constants of this type are rematerialised at their uses, rather than computed at their definition.
-    fn is_rematerialised(&self, ty: Type) -> bool {
-        let _ = ty;
+    /// Whether a constant is rematerialised at its uses, rather than computed at its definition.
+    fn is_rematerialised(&self, op: &Op) -> bool {
+        let _ = op;
         true
     }
 

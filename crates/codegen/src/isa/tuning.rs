@@ -13,6 +13,10 @@ pub(crate) struct Tuning {
     pub is_in_order: bool,
     /// Whether vector accesses take only an address in a register, without index and displacement.
     pub has_bare_vectors: bool,
+    /// Whether addresses have no index, so that each indexed access computes its address.
+    pub has_bare_addresses: bool,
+    /// Whether loops should start at the beginning of a block of code.
+    pub aligns_loops: bool,
     /// Whether conversions between `f32` and integers of 32 bits are right for every number.
     pub has_conversions: bool,
     /// Whether comparisons of floats are those of IEEE 754.
@@ -26,6 +30,8 @@ impl Default for Tuning {
             increments_early: false,
             is_in_order: false,
             has_bare_vectors: false,
+            has_bare_addresses: false,
+            aligns_loops: true,
             has_conversions: true,
             has_float_compares: true,
         }

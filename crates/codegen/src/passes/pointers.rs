@@ -1,5 +1,6 @@
-//! Replaces indexed vector accesses in loops by accesses through pointers that are induction variables: on machines whose
-//! vector accesses take only an address in a register, and on other machines in loops that `unroll` unrolls.
+//! Replaces indexed accesses in loops by accesses through pointers that are induction variables: those of vectors on machines
+//! whose vector accesses take only an address in a register, and on other machines in loops that `unroll` unrolls; all on
+//! machines whose addresses have no index.
 //!
 //! In: legal operations. Out: in a loop without inner control flow, vector accesses indexed by an induction variable go through
 //! a pointer that each iteration increments. For a machine whose accesses take only a register:
@@ -68,8 +69,10 @@ struct Counter {
 
 /// Runs the pass.
 pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
-    // On machines for which nothing is unrolled, an indexed address costs nothing.
-    if cx.target.tuning().unroll_factor < 2 || !func.ops.iter().any(|op| op.code == Opcode::Loop) {
+    let has_bare_addresses = cx.target.tuning().has_bare_addresses;
+    // On other machines for which nothing is unrolled, an indexed address costs nothing.
+    if cx.target.tuning().unroll_factor < 2 && !has_bare_addresses || !func.ops.iter().any(|op| op.code == Opcode::Loop)
+    {
         return;
     }
     cx.scratch.find_defs(func);
@@ -85,9 +88,10 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
                 let Some(start) = start.take() else { continue };
                 // Without unrolling, pointers pay only where many addresses depend on each other.
                 let factor = unroll::factor_of(func, cx.scratch, cx.target, start, at);
-                let has_many = || func.ops[start..at].iter().filter(|op| is_access(op)).count() >= MIN_ACCESSES;
-                if factor > 1 || factor == 1 && is_bare && has_many() {
-                    Walk { func, scratch: cx.scratch, lists: &mut lists, is_bare, start, end: at }.run();
+                let has_many = || func.ops[start..at].iter().filter(|op| is_vector_access(op)).count() >= MIN_ACCESSES;
+                if factor > 1 || factor == 1 && is_bare && has_many() || has_bare_addresses {
+                    let is_access = if has_bare_addresses { is_any_access } else { is_vector_access };
+                    Walk { func, scratch: cx.scratch, lists: &mut lists, is_access, is_bare, start, end: at }.run();
                 }
             }
             code if is_boundary(code) || code.is_call() => start = None,
@@ -107,6 +111,8 @@ struct Walk<'a> {
     func: &'a mut Function,
     scratch: &'a mut Scratch,
     lists: &'a mut Lists,
+    /// Whether an operation is an access that may go through a pointer.
+    is_access: fn(&Op) -> bool,
     /// Whether accesses take no displacement.
     is_bare: bool,
     start: usize,
@@ -120,7 +126,7 @@ impl Walk<'_> {
         self.find_counters();
         for at in self.start + 1..self.end {
             let op = self.func.ops[at];
-            if !is_access(&op) || op.offset().is_none() || self.is_inside(op.base()) {
+            if !(self.is_access)(&op) || op.offset().is_none() || self.is_inside(op.base()) {
                 continue;
             }
             let Some(pointer) = self.pointer(at, op.base(), op.offset(), op.mem().scale_log2) else { continue };
@@ -260,9 +266,14 @@ impl Walk<'_> {
     }
 }
 
+/// Whether this is an access.
+fn is_any_access(op: &Op) -> bool {
+    matches!(op.code, Opcode::Load | Opcode::Store)
+}
+
 /// Whether this is a vector access in the default address space.
-fn is_access(op: &Op) -> bool {
-    matches!(op.code, Opcode::Load | Opcode::Store) && op.ty.is_vector() && op.mem().space == 0
+fn is_vector_access(op: &Op) -> bool {
+    is_any_access(op) && op.ty.is_vector() && op.mem().space == 0
 }
 
 /// `dst = addr [base + offset * scale]`, also for a constant offset.

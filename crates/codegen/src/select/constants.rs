@@ -9,6 +9,8 @@ use kernelsmith_ir::{Op, Opcode, StackSlot, Type, VReg};
 use kernelsmith_machine::MaskForm;
 use kernelsmith_regalloc as ra;
 
+/// Maximum number of shared constants of a kind: looking one up visits each of them.
+const MAX_SHARED: usize = 128;
 /// Size of the widest vector in bytes.
 const MAX_BYTES: usize = 128;
 
@@ -16,7 +18,7 @@ impl Selector<'_> {
     /// A constant. With a single definition it needs no instruction here: the allocator rematerialises it at its uses.
     pub(super) fn constant(&mut self, op: &Op) {
         let target = self.target;
-        if self.n_defs(op.dst) != 1 || !target.isa().is_rematerialised(op.ty) {
+        if self.n_defs(op.dst) != 1 || !target.isa().is_rematerialised(op) {
             let dst = self.dst(op.dst);
             self.materialise(op, dst);
         }
@@ -140,14 +142,26 @@ impl Selector<'_> {
     /// The machine register of an integer constant of 32 bits that all its users share, for machines with registers to spare
     /// and few immediates. The allocator rematerialises it where no register is free.
     pub(crate) fn shared_integer(&mut self, bits: u32) -> ra::VReg {
-        /// Maximum number of shared constants: looking one up visits each of them.
-        const MAX_SHARED: usize = 32;
         if let Some((_, v)) = self.s.integers.iter().find(|(known, _)| *known == bits) {
             return *v;
         }
         let v = self.integer(Type::I32, bits as i32 as u64);
         if self.s.integers.len() < MAX_SHARED {
             self.s.integers.push((bits, v));
+        }
+        v
+    }
+
+    /// The machine register of an entry of the constant pool that all its users share, for machines with registers to spare.
+    pub(crate) fn shared_entry(&mut self, ty: Type, entry: u32) -> ra::VReg {
+        if let Some((_, v)) = self.s.entries.iter().find(|(known, _)| *known == entry) {
+            return *v;
+        }
+        let v = self.temp(ty);
+        self.mach.homes.push(Home::Pool(entry));
+        self.mach.vregs[v.idx()].remat = ra::Remat::Home(self.mach.homes.len() as u32 - 1);
+        if self.s.entries.len() < MAX_SHARED {
+            self.s.entries.push((entry, v));
         }
         v
     }

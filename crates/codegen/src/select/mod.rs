@@ -99,6 +99,8 @@ pub(crate) struct SelectScratch {
     integers: Vec<(u32, ra::VReg)>,
     /// The entry of the constant pool for each symbol, or `u32::MAX`.
     symbol_slots: Vec<u32>,
+    /// The shared entries of the constant pool.
+    entries: Vec<(u32, ra::VReg)>,
     /// The known address sums.
     sums: sums::Sums,
     states: states::States,
@@ -146,6 +148,7 @@ pub(crate) fn run(
     scratch.regions.clear();
     scratch.sums.clear();
     scratch.integers.clear();
+    scratch.entries.clear();
     for param in &func.params {
         scratch.known[param.index()].n_defs += 1;
     }

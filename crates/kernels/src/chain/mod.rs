@@ -98,12 +98,19 @@ impl<I: Inputs, U: Data<Work = I::Work>> Chain<I, U> {
     }
 
     fn plan(&self, machine: &Machine) -> Plan {
+        /// Bytes of an instruction cache that holds several vectors of a long chain.
+        const MIN_INSTRUCTION_CACHE: usize = 16 << 10;
         // Unroll enough to hide the multiply-add latency, if the registers suffice.
         let needed = (machine.fma_per_cycle * f64::from(machine.fma_latency)).ceil().max(2.0) as usize;
         let constants = if machine.broadcast_operand { 0 } else { self.program.n_constants() };
         let registers = (machine.vector_registers as usize).saturating_sub(constants + 1);
         let max_unroll = registers / self.program.max_live();
-        let unroll = if self.program.is_long() { needed.min(max_unroll) } else { max_unroll.min(4) };
+        let unroll = match self.program.is_long() {
+            // Several vectors would not fit in the cache.
+            true if machine.instruction_cache_bytes < MIN_INSTRUCTION_CACHE => 1,
+            true => needed.min(max_unroll),
+            false => max_unroll.min(4),
+        };
         let unroll = 1 << unroll.clamp(1, 8).ilog2();
         let bytes: usize = I::TYPES.iter().chain([&U::TYPE]).map(|ty| ty.size_bytes()).sum();
         let streaming = self.expected.saturating_mul(bytes) > machine.cache_bytes;

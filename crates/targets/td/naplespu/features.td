@@ -14,9 +14,12 @@ def FeatureNarrowVectors : NPUFeature<"narrow-vectors", "HasNarrowVectors", "loa
 def FeatureNarrowScratchpad : NPUFeature<"narrow-scratchpad", "HasNarrowScratchpad", "bytes and halves in the scratchpad are contiguous lanes">;
 def FeatureSlowBranches : NPUFeature<"slow-before-branch", "HasSlowBranches", "a branch may directly follow a slow instruction">;
 def FeatureFloatCompares : NPUFeature<"float-compares", "HasFloatCompares", "comparisons of floats are those of IEEE 754">;
+// Not a property of the documented machine.
+def FeatureInvalidation : NPUFeature<"invalidation", "HasInvalidation", "dcacheinv, which only the published hardware has">;
 def FeatureScratchpad : NPUFeature<"scratchpad", "HasScratchpad", "a scratchpad">;
 
 def HasAllVectors : HasFeature<FeatureAllVectors>;
+def HasInvalidation : HasFeature<FeatureInvalidation>;
 def HasFloatCompares : HasFeature<FeatureFloatCompares>;
 
 // The default: right on the published hardware and on the documented machine. The system with one core has no scratchpad.

@@ -15,13 +15,14 @@ class NPUPair<dag outs, dag ins, string asm> : Instruction {
 }
 
 // moveih, moveil
-class HighLow<Operand value> : NPUPair<(outs GPR32:$dst), (ins value:$value), ""> {
+class HighLow<Operand value, RegisterClass rc = GPR32, bit vector = 0> : NPUPair<(outs rc:$dst), (ins value:$value), ""> {
   bits<6> dst; bits<32> value;
-  let Inst{31-24} = 0x61; let Inst{23-18} = dst; let Inst{17-2} = value{31-16}; let Inst{1-0} = 0;
-  let Inst{63-56} = 0x60; let Inst{55-50} = dst; let Inst{49-34} = value{15-0}; let Inst{33-32} = 0;
+  let Inst{31-24} = 0x61; let Inst{23-18} = dst; let Inst{17-2} = value{31-16}; let Inst{1} = vector; let Inst{0} = 0;
+  let Inst{63-56} = 0x60; let Inst{55-50} = dst; let Inst{49-34} = value{15-0}; let Inst{33} = vector; let Inst{32} = 0;
 }
 def imm32 : NPUImm<i32, 32, 1>;
 def LI32 : HighLow<imm32> { let AsmString = "li $dst, $value"; let isMoveImm = 1; let isReMaterializable = 1; }
+def LI32_V : HighLow<imm32, VR512W, 1>, Vector { let AsmString = "li $dst, $value"; let isMoveImm = 1; let isReMaterializable = 1; }
 def LEA : HighLow<abs_whole> { let AsmString = "lea $dst, $value"; }
 // The distance in bytes from the end, where pc is added to it.
 def pcrel32 : NPULabel<32, 0, -8>;

@@ -2,6 +2,9 @@
 
 def BARRIER : FormatC<0, (outs), (ins GPR32:$src0, GPR32:$src1), "barrier $src0, $src1">;
 let src1 = 0 in def FLUSH : FormatC<2, (outs), (ins GPR32:$src0), "flush $src0">;
+// Only the published hardware has it, so it is not decoded.
+let src1 = 0, isCodeGenOnly = 1, Predicates = [HasInvalidation] in
+def DCACHEINV : FormatC<5, (outs), (ins GPR32:$src0), "dcacheinv $src0">;
 def READ_CR : FormatC<3, (outs GPR32:$src0), (ins GPR32:$src1), "read_cr $src0, $src1">;
 def WRITE_CR : FormatC<4, (outs), (ins GPR32:$src0, GPR32:$src1), "write_cr $src0, $src1">;
 

@@ -7,6 +7,15 @@ use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::InstId;
 use kernelsmith_regalloc as ra;
 
+/// The entry of the constant pool for a vector of these words.
+fn pool_entry(s: &mut Selector<'_>, words: [u32; SLOTS as usize]) -> u32 {
+    let mut bytes = [0; 4 * SLOTS as usize];
+    for (bytes, word) in bytes.chunks_exact_mut(4).zip(words) {
+        bytes.copy_from_slice(&word.to_le_bytes());
+    }
+    s.mach.constant(&bytes)
+}
+
 /// The number of lanes of a type.
 pub(super) fn count(ty: Type) -> u32 {
     ty.count_on(VECTOR_BITS)
@@ -117,39 +126,26 @@ impl Naplespu {
         }
         let first = lane(0);
         if (1..SLOTS as usize).all(|at| lane(at) == first) {
-            match u16::try_from(first) {
-                Ok(half) => s.emit(self.i.movei_v, &[Arg::Def(dst), Arg::Imm((half as i16).into())]),
-                Err(_) => {
-                    let n = s.shared_integer(first);
-                    s.emit(self.i.move_vs, &[Arg::Def(dst), Arg::Use(n)]);
-                }
-            }
+            let inst = if u16::try_from(first).is_ok() { self.i.movei_v } else { self.i.li_v };
+            let n = if inst == self.i.movei_v { i64::from(first as i16) } else { i64::from(first as i32) };
+            s.emit(inst, &[Arg::Def(dst), Arg::Imm(n)]);
             return true;
         }
-        self.words_to(s, core::array::from_fn(lane), dst);
+        let entry = pool_entry(s, core::array::from_fn(lane));
+        let mem = Arg::Mem { base: ArgBase::Pool(entry), index: None, scale_log2: 0, disp: 0 };
+        s.emit(self.i.load_v, &[Arg::Def(dst), mem]);
         true
     }
 
-    /// A vector of these words.
+    /// A vector of these words, which all its users share.
     pub(super) fn words(&self, s: &mut Selector<'_>, words: [u32; SLOTS as usize]) -> ra::VReg {
-        let dst = self.vector(s);
-        self.words_to(s, words, dst);
-        dst
-    }
-
-    fn words_to(&self, s: &mut Selector<'_>, words: [u32; SLOTS as usize], dst: ra::VReg) {
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let entry = s.mach.constant(&bytes);
-        let mem = Arg::Mem { base: ArgBase::Pool(entry), index: None, scale_log2: 0, disp: 0 };
-        s.emit(self.i.load_v, &[Arg::Def(dst), mem]);
+        let entry = pool_entry(s, words);
+        s.shared_entry(Type::fixed(Elem::I32, SLOTS), entry)
     }
 
     /// The vector of lane numbers: 0, 1, 2, ...
     pub(super) fn numbers(&self, s: &mut Selector<'_>) -> ra::VReg {
-        let dst = self.vector(s);
-        let op = Op::new(Opcode::Iota, Type::fixed(Elem::I32, SLOTS));
-        self.vector_constant(s, &op, dst);
-        dst
+        self.words(s, core::array::from_fn(|lane| lane as u32))
     }
 
     fn shift_lanes(&self, s: &mut Selector<'_>, op: &Op) {

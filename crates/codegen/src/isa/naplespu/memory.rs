@@ -200,6 +200,10 @@ impl Naplespu {
             }
             return true;
         }
+        if is_load && space == 0 && lanes == SLOTS && mask.is_none() {
+            self.load_unaligned(s, op, [plain, masked], log2, mem);
+            return true;
+        }
         let blocks = self.blocks(s, mem, lanes, log2, mask);
         if let Some(value) = value {
             // Lane i of the block is lane i - first of the value.
@@ -226,6 +230,29 @@ impl Naplespu {
             _ => s.copy_to(op.dst, moved),
         }
         true
+    }
+
+    /// Loads all lanes of a vector at any address: the aligned block with the first lane, lanes at its start from the block with
+    /// the last lane, rotated.
+    fn load_unaligned(&self, s: &mut Selector<'_>, op: &Op, [plain, masked]: [InstId; 2], log2: usize, mem: Arg) {
+        let Arg::Mem { base: ArgBase::Reg(base), disp, .. } = mem else { return };
+        let block = i64::from(SLOTS) << log2;
+        let address = if disp == 0 { base } else { self.plus(s, base, disp.into()) };
+        let last = self.plus(s, address, i64::from(SLOTS - 1) << log2);
+        let [first, last] = [address, last].map(|at| {
+            let base = self.op(s, self.i.and_i, &[Arg::Use(at), Arg::Imm(-block)]);
+            Arg::Mem { base: ArgBase::Reg(base), index: None, scale_log2: 0, disp: 0 }
+        });
+        // The number of the first lane in its block: so many lanes are in the other block.
+        let number = self.op(s, self.i.shr_i, &[Arg::Use(address), Arg::Imm(log2 as i64)]);
+        let n_after = self.op(s, self.i.and_i, &[Arg::Use(number), Arg::Imm(15)]);
+        let one = s.shared_integer(1);
+        let power = self.op(s, self.i.shl, &[Arg::Use(one), Arg::Use(n_after)]);
+        let after = self.op(s, self.i.add_i, &[Arg::Use(power), Arg::Imm(-1)]);
+        let block = self.vector_op(s, plain, &[first]);
+        let both = self.vector_op(s, masked, &[Arg::Use(block), last, Arg::Use(after)]);
+        let moved = self.rotated_by(s, both, number);
+        s.copy_to(op.dst, moved);
     }
 
     /// Stores lane by lane.

@@ -78,7 +78,7 @@ impl Has {
 
 insts! {
     jmp "JMP" jmp_r "JMP_R" jmp_call "JMPSR_R" ret "JRET" beqz "BEQZ" bnez "BNEZ" call "CALL" distance "DISTANCE"
-    move_s "MOVE_SS" move_vs "MOVE_VS" movei "MOVEI_S" movei_v "MOVEI_V" li "LI32"
+    move_s "MOVE_SS" move_vs "MOVE_VS" movei "MOVEI_S" movei_v "MOVEI_V" li "LI32" li_v "LI32_V"
     add "ADD_SS" add_i "ADD_SI" add_vs "ADD_VS" sub "SUB_SS" and "AND_SS" and_i "AND_SI" and_vi "AND_VI"
     or "OR_SS" xor "XOR_SS" xor_i "XOR_SI"
     shl "SHL_SS" shl_i "SHL_SI" shl_vv "SHL_VV" shl_vi "SHL_VI"
@@ -208,7 +208,14 @@ impl Isa for Naplespu {
 
     fn tuning(&self) -> Tuning {
         let Has { conversions, float_compares, .. } = self.has;
-        Tuning { has_conversions: conversions, has_float_compares: float_compares, ..Tuning::default() }
+        Tuning {
+            has_bare_addresses: true,
+            // Each word is fetched alone, and padding would be executed.
+            aligns_loops: false,
+            has_conversions: conversions,
+            has_float_compares: float_compares,
+            ..Tuning::default()
+        }
     }
 
     fn far_branches(&self) -> Option<&dyn FarBranches> {
@@ -241,19 +248,20 @@ impl Lowering for Naplespu {
     }
 
     fn constant(&self, ty: Type, bits: u64, _masks: MaskForm) -> Option<Recipe> {
-        if ty.is_vector() {
+        if ty.is_mask() {
             return None;
         }
+        let [short, long] = if ty.is_vector() { [self.i.movei_v, self.i.li_v] } else { [self.i.movei, self.i.li] };
         let n = bits as i32;
         // The short form zero-extends its immediate.
         Some(match u16::try_from(n) {
-            Ok(half) => Recipe::constant(self.i.movei, Some((half as i16).into())),
-            Err(_) => Recipe::constant(self.i.li, Some(n.into())),
+            Ok(half) => Recipe::constant(short, Some((half as i16).into())),
+            Err(_) => Recipe::constant(long, Some(n.into())),
         })
     }
 
-    fn is_rematerialised(&self, ty: Type) -> bool {
-        !ty.is_vector()
+    fn is_rematerialised(&self, op: &Op) -> bool {
+        !op.ty.is_vector() || op.code == Opcode::Const && !op.ty.is_mask()
     }
 
     fn shares_constants(&self, ty: Type) -> bool {

@@ -293,8 +293,8 @@ impl Lowering for Riscv64 {
         }
     }
 
-    fn is_rematerialised(&self, ty: Type) -> bool {
-        !ty.is_vector()
+    fn is_rematerialised(&self, op: &Op) -> bool {
+        !op.ty.is_vector()
     }
 
     fn materialise(&self, s: &mut Selector<'_>, op: &Op, dst: ra::VReg) -> bool {

@@ -101,6 +101,9 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     Ok(())
 }
 
+/// Why operations on elements of 64 bits cannot be legalised for machines whose lanes have 32.
+const NO_DOUBLE_WORDS: &str = "the machine has no numbers of 64 bits";
+
 /// An operation that cannot be legalised, and why.
 pub(crate) struct Failure(Op, &'static str);
 
@@ -108,7 +111,13 @@ impl Failure {
     fn at(self, at: usize, ops: &[Op], locs: &[LocId], table: &[kernelsmith_ir::Location]) -> CompileError {
         let loc = locs.get(at).and_then(|loc| table.get(loc.0 as usize)).cloned();
         let shown = ops.get(at).map_or(self.0.code, |op| op.code);
-        CompileError::unsupported(Unsupported { operation: shown, ty: self.0.ty, why: self.1, location: loc })
+        // The words of bitmaps are processed in many operations, of which any may fail first.
+        let has_bitmaps = || ops.iter().any(|op| matches!(op.code, Opcode::MaskBits | Opcode::MaskOfBits));
+        let why = match self.1 {
+            NO_DOUBLE_WORDS if has_bitmaps() => "the machine has no numbers of 64 bits, and so no bitmaps",
+            why => why,
+        };
+        CompileError::unsupported(Unsupported { operation: shown, ty: self.0.ty, why, location: loc })
     }
 }
 
@@ -233,7 +242,7 @@ impl Legaliser<'_> {
             return self.lower_far(op);
         }
         if self.has_slots() && self.has_double_words(&op) {
-            return self.fail(op, "the machine has no numbers of 64 bits");
+            return self.fail(op, NO_DOUBLE_WORDS);
         }
         if is_masked(&op) && !matches!(expansion, E::Memory | E::Indexed) {
             return self.masked(op);

@@ -46,7 +46,7 @@ impl Legaliser<'_> {
             O::Dot => self.sums_of_products(op),
             O::MulEven => self.even_products(op),
             O::Compress => self.compress_by_steps(op),
-            O::MaskBits | O::MaskOfBits => self.fail(op, "the machine has no numbers of 64 bits"),
+            O::MaskBits | O::MaskOfBits => self.fail(op, super::NO_DOUBLE_WORDS),
             O::Shuffle => {
                 let n = 1 << op.aux;
                 let numbers = op.imm as u64;
