@@ -68,6 +68,11 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// Prints warnings, which do not change the exit code.
+pub(crate) fn warn(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
+}
+
 /// Standard output.
 #[derive(Debug)]
 pub(crate) struct Out {

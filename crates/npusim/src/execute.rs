@@ -107,7 +107,7 @@ pub(crate) fn execute(inst: Inst, pc: u32, thread: &mut Thread, world: &mut Worl
             let (id, is_last) = world.barriers.arrive(thread.s(d), thread.s(a));
             return Ok(if is_last { Flow::Release(id) } else { Flow::Wait(id) });
         }
-        Op::Illegal | Op::Undecoded => return Err(Fault::IllegalInstruction),
+        Op::Illegal | Op::Undecoded | Op::Invalidate => return Err(Fault::IllegalInstruction),
         Op::Unimplemented => return Err(Fault::Unimplemented),
         _ => vector::execute(inst, thread, world.memory, &mut world.core.scratchpad)?,
     }

@@ -9,7 +9,7 @@
 use crate::error::{Defect, Fault};
 use crate::execute::{Flow, World, execute};
 use crate::memory::{Memory, Storage};
-use crate::semantics::{Binary, Element, Inst, Op, Relation, Space, Unary};
+use crate::semantics::{Binary, Element, Inst, Op, Relation, Space, Unary, semantics};
 use crate::system::control;
 use crate::thread::{LANES, Lanes, Late, MASK, RETURN_ADDRESS, Register, Thread};
 use crate::vector::store;
@@ -166,6 +166,8 @@ fn step(inst: Inst, pc: u32, exact_products: bool, thread: &mut Thread, world: &
             thread.scalars[RETURN_ADDRESS] = target.wrapping_add(4);
             return Ok(Flow::Jump(target));
         }
+        // There are no caches to change.
+        Op::Invalidate => {}
         Op::ReadControl if thread.s(a) & 63 == control::THREADS_PER_CORE => thread.set(d, HARDWARE_THREADS),
         _ => return execute(inst, pc, thread, world),
     }
@@ -278,6 +280,22 @@ fn jump_register(inst: Inst) -> Option<Register> {
         Op::Return => Some(Register::Scalar(RETURN_ADDRESS as u8)),
         _ => None,
     }
+}
+
+/// Whether the published hardware, with a single running thread, may lose the result of the first word if the second one, a
+/// jump that is taken, directly follows it: the instruction at the target reads the old content of the register.
+pub fn loses_result(slow: u32, jump: u32) -> bool {
+    let (slow, jump) = (semantics().decode(slow), semantics().decode(jump));
+    is_slow(slow.op) && is_jump(jump.op) && destination(slow) != jump_register(jump)
+}
+
+/// Whether a word is a load, whose result may be lost even if only `nop` is between it and a taken jump.
+pub fn is_load(word: u32) -> bool {
+    matches!(semantics().decode(word).op, Op::Load(..) | Op::LoadVector(..))
+}
+
+fn is_jump(op: Op) -> bool {
+    matches!(op, Op::Jump | Op::JumpTo | Op::Call | Op::CallTo | Op::Return | Op::BranchZero | Op::BranchNonZero)
 }
 
 /// Whether the result of an instruction arrives so late that a branch behind it exposes the old content.

@@ -58,7 +58,7 @@ mod vector;
 pub use call::Argument;
 pub use devices::{CONSOLE_DATA, CONSOLE_STATUS, DEVICES, FINISHED};
 pub use error::{Defect, Fault, FileError, SimError, SimErrorKind, ThreadId};
-pub use hardware::Behaviour;
+pub use hardware::{Behaviour, is_load, loses_result};
 pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
 #[cfg(feature = "files")]
 pub use link::{Executable, Layout, Object, STARTUP, SectionStart, link};

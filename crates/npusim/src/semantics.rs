@@ -8,7 +8,7 @@
 
 use crate::timing::Needs;
 use kernelsmith_machine::decode::{DecodeError, Decoder};
-use kernelsmith_machine::{AsmPiece, InstId, InstRef, Operand, OperandClass, TargetDesc};
+use kernelsmith_machine::{AsmPiece, FixedForm, InstId, InstRef, Operand, OperandClass, TargetDesc};
 use std::sync::LazyLock;
 
 /// An operation on two words, or on two vectors lane by lane.
@@ -143,6 +143,8 @@ pub(crate) enum Op {
     BranchNonZero,
     Barrier,
     Flush,
+    /// Forgets a cache line; only the published hardware has it.
+    Invalidate,
     ReadControl,
     WriteControl,
 }
@@ -312,6 +314,8 @@ pub(crate) struct Semantics {
     pub(crate) decoder: Decoder<'static>,
     /// The operation of each instruction.
     operations: Vec<Op>,
+    /// The fixed bits of `dcacheinv` and their values, and those of `flush`, whose operand is at the same place.
+    invalidate: Option<[u32; 3]>,
 }
 
 static SEMANTICS: LazyLock<Semantics> = LazyLock::new(|| Semantics::new(kernelsmith_targets::naplespu()));
@@ -325,11 +329,20 @@ impl Semantics {
     fn new(desc: &'static TargetDesc) -> Semantics {
         let operations =
             desc.insts().map(|inst| operation(mnemonic(inst), &shape(desc, inst)).unwrap_or(Op::Unimplemented));
-        Semantics { desc, decoder: Decoder::new(desc), operations: operations.collect() }
+        let fixed = |name| desc.inst(desc.inst_by_name(name)?).fixed();
+        let words = |(inst, flush): (FixedForm<'_>, FixedForm<'_>)| {
+            [!(inst.variable_bits() as u32), inst.base as u32, flush.base as u32]
+        };
+        let invalidate = fixed("DCACHEINV").zip(fixed("FLUSH")).map(words);
+        Semantics { desc, decoder: Decoder::new(desc), operations: operations.collect(), invalidate }
     }
 
     /// Decodes a word; a word that does not decode is [`Op::Illegal`].
     pub(crate) fn decode(&self, word: u32) -> Inst {
+        if let Some([mask, _, flush]) = self.invalidate.filter(|[mask, value, _]| word & mask == *value) {
+            let inst = self.try_decode(word & !mask | flush);
+            return inst.map_or(Inst::UNDECODED, |inst| Inst { op: Op::Invalidate, ..inst });
+        }
         self.try_decode(word).unwrap_or(Inst { op: Op::Illegal, ..Inst::UNDECODED })
     }
 

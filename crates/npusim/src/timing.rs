@@ -76,7 +76,7 @@ impl Needs {
             Op::Store(..) | Op::Barrier | Op::WriteControl => ([d, a, none], none),
             Op::StoreVector(..) => ([vector(d), a, mask], none),
             Op::Scatter => ([vector(d), vector(a), mask], none),
-            Op::JumpTo | Op::BranchZero | Op::BranchNonZero | Op::Flush => ([d, none, none], none),
+            Op::JumpTo | Op::BranchZero | Op::BranchNonZero | Op::Flush | Op::Invalidate => ([d, none, none], none),
             Op::CallTo => ([d, none, none], link),
             Op::Call => ([none; 3], link),
             Op::Return => ([link, none, none], none),

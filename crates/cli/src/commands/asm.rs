@@ -5,12 +5,16 @@
 
 use super::{DescriptionArgs, encoding, hex, read_text, write};
 use crate::output::{Failure, Out};
-use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, SourceMap};
+use kernelsmith::unstable::diag::{Diagnostic, Diagnostics, Renderer, SourceMap};
 use kernelsmith::unstable::machine::TargetDesc;
-use kernelsmith::unstable::machine::asm::{AsmErrorKind, AsmLimits, Program};
+use kernelsmith::unstable::machine::asm::{AsmErrorKind, AsmLimits, Line, Program};
 use kernelsmith_machine::object;
+use kernelsmith_npusim::{is_load, loses_result};
 use std::fmt::Write;
 use std::path::PathBuf;
+
+/// NaplesPU's no-op.
+const NOP: u32 = u32::MAX;
 
 /// Options of `asm`.
 #[derive(Debug, clap::Args)]
@@ -68,7 +72,7 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
     let done = if form == Form::Obj { assembler.assemble_object(&text) } else { assembler.assemble(&text) };
     let program = done.map_err(|errors| {
         let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
-        let file = sources.add(name, text.as_str());
+        let file = sources.add(name.as_str(), text.as_str());
         for error in errors {
             let missing = match &error.kind {
                 AsmErrorKind::MissingFeature { feature } => {
@@ -94,6 +98,9 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
         }
         Failure::diagnostics(&diagnostics, &sources)
     })?;
+    if desc.elf_machine() == Some(kernelsmith_npusim::ELF_MACHINE) {
+        warn_of_lost_results(&name, &text, &program);
+    }
     let bytes = match form {
         Form::Listing => listing(&desc, &text, &program, args.show_encoding).into_bytes(),
         Form::Obj => object::write(&desc, &program).map_err(|error| Failure::input(error.to_string()))?,
@@ -104,6 +111,39 @@ pub(crate) fn assemble(args: &AsmArgs, out: &mut Out) -> Result<(), Failure> {
         }
     };
     write(args.output.as_deref(), &bytes, out)
+}
+
+/// Prints a warning for each slow instruction of NaplesPU before a jump that does not wait for it: the published hardware may
+/// lose the result if a single thread runs.
+fn warn_of_lost_results(name: &str, text: &str, program: &Program) {
+    let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new());
+    let file = sources.add(name, text);
+    let word = |line: &Line| {
+        let bytes = program.sections[line.section].bytes.get(line.at as usize..)?.first_chunk()?;
+        Some(u32::from_le_bytes(*bytes))
+    };
+    for (at, jump) in program.lines.iter().enumerate() {
+        let mut n_nops = 0;
+        for slow in program.lines[..at].iter().rev() {
+            let is_before = slow.section == jump.section && slow.at + 4 * (n_nops + 1) == jump.at;
+            let (Some(first), Some(second)) = (word(slow).filter(|_| is_before), word(jump)) else { break };
+            if first == NOP {
+                n_nops += 1;
+                continue;
+            }
+            if loses_result(first, second) && (n_nops == 0 || is_load(first)) {
+                let span = sources.span(file, slow.range.start as u32, slow.range.end as u32);
+                let message = "the published hardware may lose this result at the jump behind it if one thread runs";
+                let help = "put an instruction other than `nop` between them";
+                diagnostics.push(Diagnostic::warning(message).at(span).help(help));
+            }
+            break;
+        }
+    }
+    let rendered = diagnostics.render(&Renderer::rich(), &sources);
+    if !rendered.is_empty() {
+        crate::output::warn(rendered.trim_end());
+    }
 }
 
 /// The bytes of the only section, if they need no linker.

@@ -11,4 +11,5 @@ mod elsewhere;
 mod fma;
 mod golden;
 mod naplespu;
+mod naplespu_builtins;
 mod unroll;

@@ -1,7 +1,9 @@
 //! The published hardware: each defect, next to the documented machine.
 
 use crate::support::{CODE, DATA, LIMIT, assemble, lanes};
-use kernelsmith_npusim::{Argument, Behaviour, Config, Defect, Fault, Lanes, Machine, SimError, SimErrorKind, Stop};
+use kernelsmith_npusim::{
+    Argument, Behaviour, Config, Defect, Fault, Lanes, Machine, SimError, SimErrorKind, Stop, is_load, loses_result,
+};
 
 const BARE: Behaviour = Behaviour::Hardware { scratchpad: false, exact_products: false };
 const HARDWARE: Behaviour = Behaviour::Hardware { scratchpad: true, exact_products: false };
@@ -262,4 +264,37 @@ fn what_hangs_is_rejected() {
         is_rejected(BARE, line, Defect::NoScratchpad);
         done(HARDWARE, line, [0; 2], [0; 16]);
     }
+}
+
+#[test]
+fn slow_instructions_before_jumps_are_found() {
+    let word = |text: &str| u32::from_le_bytes(*assemble(text).first_chunk().expect("a word"));
+    for (slow, jump, want) in [
+        ("fdiv_f32 s1, s2, s3", "bnez s4, -8", true),
+        ("fadd_f32 v1, v2, v3", "jret", true),
+        ("itof_i32 s1, s2", "jmpsr 64", true),
+        ("load32 s1, (s2)", "jmp -8", true),
+        ("load_v16i32 v1, (s2)", "beqz s1, 8", true),
+        // The jump waits for it.
+        ("load32 s1, (s2)", "bnez s1, -8", false),
+        ("load32 ra, (sp)", "jret", false),
+        ("load32 s1, (s2)", "jmpsr s1", false),
+        ("add_i32 s1, s2, s3", "bnez s4, -8", false),
+        ("fdiv_f32 s1, s2, s3", "add_i32 s4, s5, s6", false),
+    ] {
+        assert_eq!(loses_result(word(slow), word(jump)), want, "{slow}; {jump}");
+    }
+    assert!(is_load(word("load32 s1, (s2)")) && is_load(word("load_v16i32 v1, (s2)")));
+    assert!(!is_load(word("store32 s1, (s2)")) && !is_load(word("fadd_f32 s1, s2, s3")));
+    // Neither word is an instruction.
+    assert!(!loses_result(0, 0) && !is_load(0));
+}
+
+#[test]
+fn only_the_hardware_forgets_cache_lines() {
+    let word = assemble("dcacheinv s9");
+    assert_eq!(word, 0x6d24_0000u32.to_le_bytes());
+    assert!(run(BARE, "move_i32 s9, s0\ndcacheinv s9", [0; 2], [0; 16]).is_ok());
+    let error = run(Behaviour::Documented, "dcacheinv s0", [0; 2], [0; 16]).expect_err("an error");
+    assert_eq!(error.kind, SimErrorKind::Fault(Fault::IllegalInstruction));
 }
