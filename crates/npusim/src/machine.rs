@@ -294,7 +294,8 @@ impl Machine {
             }
             thread.scalars[PROGRAM_COUNTER] = pc;
             let before = if OBSERVED && observer.traces() { Some(Box::new(thread.clone())) } else { None };
-            thread.clock.issue(&inst, pc, &thread.scalars, &mut world.core.timing);
+            let address = thread.s(inst.a).wrapping_add(inst.imm as u32);
+            thread.clock.issue(&inst.needs, pc, address, &mut world.core.timing);
             let flow = match conditions {
                 None => execute(inst, pc, thread, &mut world),
                 Some(conditions) => execute_on_hardware(inst, pc, conditions, thread, &mut world),

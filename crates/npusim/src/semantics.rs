@@ -6,7 +6,8 @@
 //! description has an operation (a test lists those without).
 //! Not here: executing (`execute`, `vector`).
 
-use crate::timing::Needs;
+use crate::thread::{MASK, RETURN_ADDRESS};
+use crate::timing::{Access, NO_REGISTER, Needs};
 use kernelsmith_machine::decode::{DecodeError, Decoder};
 use kernelsmith_machine::{AsmPiece, FixedForm, InstId, InstRef, Operand, OperandClass, TargetDesc};
 use std::sync::LazyLock;
@@ -368,7 +369,7 @@ impl Semantics {
                 Operand::Label(_) | Operand::Cond(_) => {}
             }
         }
-        Ok(Inst { op, d: regs[0], a: regs[1], b: regs[2], imm, needs: Needs::of(op, regs) })
+        Ok(Inst { op, d: regs[0], a: regs[1], b: regs[2], imm, needs: needs(op, regs) })
     }
 
     /// The instruction of a word.
@@ -394,6 +395,73 @@ impl Semantics {
         let has_none = |inst: &InstRef<'static>| operation(mnemonic(*inst), &shape(self.desc, *inst)).is_none();
         self.desc.insts().filter(is_encoded).filter(has_none).map(InstRef::name).collect()
     }
+}
+
+/// Latencies in cycles with warm caches, from the issue of an instruction to that of one that needs its result.
+const INTEGER: u8 = 7;
+const LOAD: u8 = 9;
+const SCRATCHPAD_LOAD: u8 = 11;
+const FMUL: u8 = 11;
+const FADD: u8 = 12;
+const CONVERSION: u8 = 13;
+const FDIV: u8 = 23;
+
+/// What an instruction with this operation and these registers needs.
+fn needs(op: Op, [d, a, b]: [u8; 3]) -> Needs {
+    let vector = |register: u8| 64 + (register & 63);
+    let (mask, link) = (MASK as u8, RETURN_ADDRESS as u8);
+    let none = NO_REGISTER;
+    let (reads, writes) = match op {
+        Op::Scalar(_) | Op::Compare(_) => ([a, b, none], d),
+        Op::ScalarImm(_) | Op::ScalarUnary(_) | Op::CompareImm(_) | Op::Load(..) | Op::ReadControl => {
+            ([a, none, none], d)
+        }
+        Op::VectorScalar(_) => ([vector(a), b, mask], vector(d)),
+        Op::VectorVector(_) | Op::Shuffle => ([vector(a), vector(b), mask], vector(d)),
+        Op::VectorImm(_) | Op::VectorUnary(_) => ([vector(a), mask, none], vector(d)),
+        Op::Splat | Op::LoadVector(..) => ([a, mask, none], vector(d)),
+        Op::Gather => ([vector(a), mask, none], vector(d)),
+        Op::CompareVectorScalar(_) | Op::GetLane => ([vector(a), b, none], d),
+        Op::CompareVector(_) => ([vector(a), vector(b), none], d),
+        Op::CompareVectorImm(_) | Op::GetLaneImm | Op::CreateMask => ([vector(a), none, none], d),
+        Op::MoveImm(Part::All) => ([none; 3], d),
+        Op::MoveImm(_) => ([d, none, none], d),
+        Op::VectorMoveImm(Part::All) => ([mask, none, none], vector(d)),
+        Op::VectorMoveImm(_) => ([vector(d), mask, none], vector(d)),
+        Op::Store(..) | Op::Barrier | Op::WriteControl => ([d, a, none], none),
+        Op::StoreVector(..) => ([vector(d), a, mask], none),
+        Op::Scatter => ([vector(d), vector(a), mask], none),
+        Op::JumpTo | Op::BranchZero | Op::BranchNonZero | Op::Flush | Op::Invalidate => ([d, none, none], none),
+        Op::CallTo => ([d, none, none], link),
+        Op::Call => ([none; 3], link),
+        Op::Return => ([link, none, none], none),
+        Op::Undecoded | Op::Illegal | Op::Unimplemented | Op::Nop | Op::Jump => ([none; 3], none),
+    };
+    let access = match op {
+        Op::Load(Space::Main, _)
+        | Op::Store(Space::Main, _)
+        | Op::LoadVector(Space::Main, _)
+        | Op::StoreVector(Space::Main, _) => Access::Main,
+        Op::Load(..) | Op::Store(..) | Op::LoadVector(..) | Op::StoreVector(..) | Op::Gather | Op::Scatter => {
+            Access::Scratchpad
+        }
+        _ => Access::None,
+    };
+    let latency = match op {
+        Op::Scalar(op) | Op::VectorScalar(op) | Op::VectorVector(op) => match op {
+            Binary::Fadd | Binary::Fsub => FADD,
+            Binary::Fmul => FMUL,
+            Binary::Fdiv => FDIV,
+            _ => INTEGER,
+        },
+        Op::ScalarUnary(Unary::Itof | Unary::Ftoi) | Op::VectorUnary(Unary::Itof | Unary::Ftoi) => CONVERSION,
+        _ => match access {
+            Access::Main => LOAD,
+            Access::Scratchpad => SCRATCHPAD_LOAD,
+            Access::None => INTEGER,
+        },
+    };
+    Needs { reads, writes, latency, access }
 }
 
 /// The first word of the text.

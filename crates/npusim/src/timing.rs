@@ -9,17 +9,6 @@
 //! Invariant: the clock of a thread advances with every instruction.
 //! Not here: the second level of cache: a miss costs a constant.
 
-use crate::semantics::{Binary, Inst, Op, Part, Space, Unary};
-use crate::thread::{MASK, RETURN_ADDRESS};
-
-/// Latencies in cycles with warm caches, from the issue of an instruction to that of one that needs its result.
-const INTEGER: u8 = 7;
-const LOAD: u8 = 9;
-const SCRATCHPAD_LOAD: u8 = 11;
-const FMUL: u8 = 11;
-const FADD: u8 = 12;
-const CONVERSION: u8 = 13;
-const FDIV: u8 = 23;
 /// Cycles from a taken branch to the instruction at its target.
 const TAKEN_BRANCH: u64 = 8;
 /// Cycles from an access of memory to the next one.
@@ -33,78 +22,31 @@ const WAYS: usize = 4;
 const LINE_LOG2: u32 = 6;
 
 /// The number of an operand that does not exist; registers are 0 to 63, vectors 64 to 127.
-const NO_REGISTER: u8 = 128;
+pub(crate) const NO_REGISTER: u8 = 128;
 /// Registers, and a place for those that do not exist.
 const PLACES: usize = 129;
+
+/// The memory that an instruction accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Access {
+    None,
+    /// At the sum of a scalar register and a displacement.
+    Main,
+    Scratchpad,
+}
 
 /// The registers that an instruction reads and writes, and the latency of its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Needs {
-    reads: [u8; 3],
-    writes: u8,
-    latency: u8,
-    /// Whether it accesses main memory or the scratchpad, and whether that is main memory.
-    access: Option<Space>,
+    pub(crate) reads: [u8; 3],
+    pub(crate) writes: u8,
+    pub(crate) latency: u8,
+    pub(crate) access: Access,
 }
 
 impl Needs {
     pub(crate) const NONE: Needs =
-        Needs { reads: [NO_REGISTER; 3], writes: NO_REGISTER, latency: INTEGER, access: None };
-
-    /// What an instruction with this operation and these registers needs.
-    pub(crate) fn of(op: Op, [d, a, b]: [u8; 3]) -> Needs {
-        let vector = |register: u8| 64 + (register & 63);
-        let (mask, link) = (MASK as u8, RETURN_ADDRESS as u8);
-        let none = NO_REGISTER;
-        let (reads, writes) = match op {
-            Op::Scalar(_) | Op::Compare(_) => ([a, b, none], d),
-            Op::ScalarImm(_) | Op::ScalarUnary(_) | Op::CompareImm(_) | Op::Load(..) | Op::ReadControl => {
-                ([a, none, none], d)
-            }
-            Op::VectorScalar(_) => ([vector(a), b, mask], vector(d)),
-            Op::VectorVector(_) | Op::Shuffle => ([vector(a), vector(b), mask], vector(d)),
-            Op::VectorImm(_) | Op::VectorUnary(_) => ([vector(a), mask, none], vector(d)),
-            Op::Splat | Op::LoadVector(..) => ([a, mask, none], vector(d)),
-            Op::Gather => ([vector(a), mask, none], vector(d)),
-            Op::CompareVectorScalar(_) | Op::GetLane => ([vector(a), b, none], d),
-            Op::CompareVector(_) => ([vector(a), vector(b), none], d),
-            Op::CompareVectorImm(_) | Op::GetLaneImm | Op::CreateMask => ([vector(a), none, none], d),
-            Op::MoveImm(Part::All) => ([none; 3], d),
-            Op::MoveImm(_) => ([d, none, none], d),
-            Op::VectorMoveImm(Part::All) => ([mask, none, none], vector(d)),
-            Op::VectorMoveImm(_) => ([vector(d), mask, none], vector(d)),
-            Op::Store(..) | Op::Barrier | Op::WriteControl => ([d, a, none], none),
-            Op::StoreVector(..) => ([vector(d), a, mask], none),
-            Op::Scatter => ([vector(d), vector(a), mask], none),
-            Op::JumpTo | Op::BranchZero | Op::BranchNonZero | Op::Flush | Op::Invalidate => ([d, none, none], none),
-            Op::CallTo => ([d, none, none], link),
-            Op::Call => ([none; 3], link),
-            Op::Return => ([link, none, none], none),
-            Op::Undecoded | Op::Illegal | Op::Unimplemented | Op::Nop | Op::Jump => ([none; 3], none),
-        };
-        let access = match op {
-            Op::Load(space, _) | Op::Store(space, _) | Op::LoadVector(space, _) | Op::StoreVector(space, _) => {
-                Some(space)
-            }
-            Op::Gather | Op::Scatter => Some(Space::Scratchpad),
-            _ => None,
-        };
-        let latency = match op {
-            Op::Scalar(op) | Op::VectorScalar(op) | Op::VectorVector(op) => match op {
-                Binary::Fadd | Binary::Fsub => FADD,
-                Binary::Fmul => FMUL,
-                Binary::Fdiv => FDIV,
-                _ => INTEGER,
-            },
-            Op::ScalarUnary(Unary::Itof | Unary::Ftoi) | Op::VectorUnary(Unary::Itof | Unary::Ftoi) => CONVERSION,
-            _ => match access {
-                Some(Space::Main) => LOAD,
-                Some(Space::Scratchpad) => SCRATCHPAD_LOAD,
-                None => INTEGER,
-            },
-        };
-        Needs { reads, writes, latency, access }
-    }
+        Needs { reads: [NO_REGISTER; 3], writes: NO_REGISTER, latency: 0, access: Access::None };
 }
 
 /// A cache of which only the addresses count; the line that was used last is the first of its set.
@@ -182,10 +124,9 @@ pub(crate) struct Clock {
 impl Clock {
     pub(crate) const START: Clock = Clock { now: 0, blocked: 0, ready: [0; PLACES], next_access: 0, line: u32::MAX };
 
-    /// Issues the instruction at `pc`; `scalars` are the registers before it.
+    /// Issues the instruction at `pc`, which accesses main memory at `address`, if at all.
     #[inline(always)]
-    pub(crate) fn issue(&mut self, inst: &Inst, pc: u32, scalars: &[u32; 64], shared: &mut Shared) {
-        let needs = &inst.needs;
+    pub(crate) fn issue(&mut self, needs: &Needs, pc: u32, address: u32, shared: &mut Shared) {
         let mut at = self.now;
         if pc >> LINE_LOG2 != self.line {
             self.line = pc >> LINE_LOG2;
@@ -196,19 +137,19 @@ impl Clock {
             at = at.max(self.ready[usize::from(register)]);
         }
         at = at.max(self.ready[usize::from(needs.writes)]);
-        if needs.access.is_some() {
+        if needs.access != Access::None {
             at = at.max(self.next_access);
         }
         shared.issued += 1;
         let mut latency = u64::from(needs.latency);
-        if let Some(space) = needs.access {
+        if needs.access != Access::None {
             self.next_access = at + ACCESS;
-            if space == Space::Main {
-                let miss = shared.data.access(scalars[usize::from(inst.a & 63)].wrapping_add(inst.imm as u32));
-                latency += miss;
-                self.next_access += miss;
-                shared.missed += miss;
-            }
+        }
+        if needs.access == Access::Main {
+            let miss = shared.data.access(address);
+            latency += miss;
+            self.next_access += miss;
+            shared.missed += miss;
         }
         self.blocked += at - self.now;
         if needs.writes < NO_REGISTER {
