@@ -627,7 +627,7 @@ impl Jit {
         if !target.is_simulated() {
             return Err(Error::new(ErrorKind::Unsupported, format!("there is no simulator for {target}")));
         }
-        SimulatedKernel::new(source.clone(), self.code(source.function())?)
+        SimulatedKernel::new(source.clone(), self.code(source.function())?, target)
     }
 
     /// Compiles a function and returns text: the IR after the passes that the options name, and the assembly.

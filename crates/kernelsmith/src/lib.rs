@@ -142,6 +142,8 @@ pub mod rows;
 #[cfg(feature = "simulator")]
 pub mod simulated;
 mod source;
+#[cfg(all(feature = "object", feature = "simulator"))]
+mod standalone;
 #[cfg(feature = "object")]
 mod static_library;
 mod target;

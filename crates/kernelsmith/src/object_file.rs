@@ -2,10 +2,11 @@
 //!
 //! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, a relocation for each address
 //! of a function that it calls; and the note that the stack is not executable.
-//! Not here: linking, and executables (for NaplesPU see kernelsmith-npusim).
+//! Not here: linking, and executables (for NaplesPU see `standalone`).
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::{Code, Jit};
+use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 
 /// Bits per byte.
@@ -20,42 +21,46 @@ impl Jit {
     /// relocation for absolute addresses.
     pub fn object_file(&self, code: &Code) -> Result<Vec<u8>, Error> {
         let unsupported = |message: &str| Error::new(ErrorKind::Unsupported, message);
-        let desc = self.target().ok_or_else(|| unsupported("this Jit only interprets"))?.desc();
-        let number = desc.data_relocation((desc.pointer_bits() / BITS) as usize, false);
-        let mut symbols = vec![Symbol {
-            name: code.name.clone(),
-            place: Some((0, 0)),
-            binding: Binding::Global,
-            is_function: Some(true),
-            size: code.code_len as u64,
-        }];
-        let mut relocations = Vec::new();
-        for open in &code.symbols {
-            let number = number.ok_or_else(|| unsupported("the target has no relocation for addresses"))?;
-            let known = symbols.iter().position(|symbol| symbol.name == open.name && symbol.place.is_none());
-            let symbol = known.unwrap_or(symbols.len());
-            if known.is_none() {
-                let (name, binding) = (open.name.clone(), Binding::Global);
-                symbols.push(Symbol { name, place: None, binding, is_function: None, size: 0 });
-            }
-            relocations.push(Relocation { at: open.offset as u64, number, symbol, addend: 0, keeps_symbol: false });
-        }
-        let section = Section {
-            name: ".text".to_owned(),
-            kind: SectionKind::Code,
-            align: code.align.max(4) as u32,
-            bytes: code.bytes.clone(),
-            size: code.bytes.len() as u64,
-            relocations,
-        };
-        let mut sections = vec![section];
-        if self.target().is_some_and(|target| !target.is_simulated()) {
-            // Tells linkers that the code needs no executable stack.
-            let (name, kind) = (".note.GNU-stack".to_owned(), SectionKind::Note);
-            sections.push(Section { name, kind, align: 1, bytes: Vec::new(), size: 0, relocations: Vec::new() });
-        }
-        let program = Program { sections, symbols, lines: Vec::new() };
-        kernelsmith_machine::object::write(desc, &program)
-            .map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
+        let target = self.target().ok_or_else(|| unsupported("this Jit only interprets"))?;
+        object_of(target.desc(), code, &code.name, !target.is_simulated())
     }
+}
+
+/// An object file with one function, called `name`; `has_stack_note` tells linkers that its code needs no executable stack.
+pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_note: bool) -> Result<Vec<u8>, Error> {
+    let unsupported = |message: &str| Error::new(ErrorKind::Unsupported, message);
+    let number = desc.data_relocation((desc.pointer_bits() / BITS) as usize, false);
+    let mut symbols = vec![Symbol {
+        name: name.to_owned(),
+        place: Some((0, 0)),
+        binding: Binding::Global,
+        is_function: Some(true),
+        size: code.code_len as u64,
+    }];
+    let mut relocations = Vec::new();
+    for open in &code.symbols {
+        let number = number.ok_or_else(|| unsupported("the target has no relocation for addresses"))?;
+        let known = symbols.iter().position(|symbol| symbol.name == open.name && symbol.place.is_none());
+        let symbol = known.unwrap_or(symbols.len());
+        if known.is_none() {
+            let (name, binding) = (open.name.clone(), Binding::Global);
+            symbols.push(Symbol { name, place: None, binding, is_function: None, size: 0 });
+        }
+        relocations.push(Relocation { at: open.offset as u64, number, symbol, addend: 0, keeps_symbol: false });
+    }
+    let section = Section {
+        name: ".text".to_owned(),
+        kind: SectionKind::Code,
+        align: code.align.max(4) as u32,
+        bytes: code.bytes.clone(),
+        size: code.bytes.len() as u64,
+        relocations,
+    };
+    let mut sections = vec![section];
+    if has_stack_note {
+        let (name, kind) = (".note.GNU-stack".to_owned(), SectionKind::Note);
+        sections.push(Section { name, kind, align: 1, bytes: Vec::new(), size: 0, relocations: Vec::new() });
+    }
+    let program = Program { sections, symbols, lines: Vec::new() };
+    kernelsmith_machine::object::write(desc, &program).map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
 }

@@ -10,6 +10,7 @@ use crate::error::{Error, ErrorKind};
 use crate::jit::{Code, JitOptions};
 use crate::placed::Placed;
 use crate::source::{KernelSource, Parts};
+use crate::target::Target;
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
 use kernelsmith_exec::{
     AccessContract, CallError, DynArg, DynKernel, FnSignature, Kernel, KernelObject, MachineParam, MachineRole,
@@ -17,11 +18,16 @@ use kernelsmith_exec::{
 };
 use kernelsmith_ir::interp::Memory;
 use kernelsmith_ir::{Elem, Function, Type};
-use kernelsmith_npusim::{Argument, Behaviour, Config, Interleaving, Machine, Region, SCRATCHPAD_BYTES};
+use kernelsmith_npusim::{Argument, Behaviour, Config, Interleaving, Machine, Region, SCRATCHPAD_BYTES, control};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
 use std::sync::Arc;
+
+#[cfg(feature = "object")]
+pub use crate::standalone::{StandaloneProgram, WrittenSlice};
+#[cfg(feature = "object")]
+pub use kernelsmith_npusim::{Image, Layout, SectionStart};
 
 /// The address space of the scratchpad, for [`InputOutput::in_space`](crate::InputOutput::in_space). A call copies the
 /// slice to the scratchpad of every core, and copies it back from the first core's.
@@ -101,20 +107,38 @@ pub struct SimulatedKernel<S> {
     source: KernelSource<S>,
     code: Code,
     program: Program,
+    target: Target,
 }
 
 impl<S: InterpretSignature> SimulatedKernel<S> {
-    pub(crate) fn new(source: KernelSource<S>, code: Code) -> Result<SimulatedKernel<S>, Error> {
+    pub(crate) fn new(source: KernelSource<S>, code: Code, target: &Target) -> Result<SimulatedKernel<S>, Error> {
         let symbols = code.symbols.iter().map(|symbol| (symbol.offset, symbol.name.as_str()));
         let Parts { signature, contract, .. } = source.parts();
         let in_scratchpad = scratchpad_params(source.function())?;
         let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, signature, contract)? };
-        Ok(SimulatedKernel { source, code, program })
+        Ok(SimulatedKernel { source, code, program, target: target.clone() })
     }
 
     /// The compiled code.
     pub fn code(&self) -> &Code {
         &self.code
+    }
+
+    /// The target of the code.
+    pub fn target(&self) -> &Target {
+        &self.target
+    }
+
+    /// The recorded kernel.
+    #[cfg(feature = "object")]
+    pub(crate) fn source(&self) -> &KernelSource<S> {
+        &self.source
+    }
+
+    /// Whether a word of the arguments is a slice in the scratchpad.
+    #[cfg(feature = "object")]
+    pub(crate) fn is_in_scratchpad(&self, word: usize) -> bool {
+        self.program.in_scratchpad.contains(&word)
     }
 
     /// Calls the kernel in one thread. `args` is a tuple with the arguments that a native kernel's `call` takes.
@@ -323,6 +347,9 @@ impl Program {
         })
         .map_err(failed)?;
         machine.write_memory(CODE, &self.bytes).map_err(failed)?;
+        for core in 0..simulation.cores {
+            machine.set_control(core, control::CORES, simulation.cores);
+        }
 
         // Indices wrap at 32 bits here, but the contract is exact over 64 bits. Therefore the simulator checks each access.
         // Slices are farther apart than the adjacent vector that a load may read.
@@ -467,7 +494,8 @@ impl Place {
     }
 }
 
-fn is_slice(param: &MachineParam) -> bool {
+/// Whether a word is the address of a slice.
+pub(crate) fn is_slice(param: &MachineParam) -> bool {
     param.role == MachineRole::Pointer
 }
 
@@ -505,34 +533,55 @@ fn failed_check(record: &[u8]) -> Option<(u32, i64, i64)> {
     (word(0) != 0).then(|| (word(4), i64::from(word(8) as i32), i64::from(word(16) as i32)))
 }
 
-/// The control register that holds the thread's number.
-const THREAD: i32 = 2;
+/// The control register that holds the core's number.
+const CORE: i32 = control::TILE_ID as i32;
+/// The control register that holds the thread's number on its core.
+const THREAD: i32 = control::THREAD_ID as i32;
 /// The control register with a bit for each enabled thread of the core. Register 14, the number of threads, is always 8 on
 /// the hardware, whatever was started.
-const ENABLED: i32 = 6;
+const ENABLED: i32 = control::THREADS_ENABLED as i32;
+/// The control register where the host or the start-up code writes the number of cores.
+const CORES: i32 = control::CORES as i32;
 
 /// Host versions of the functions below: a host call has one thread.
 mod host {
-    /// Thread number 0, which is enabled alone.
+    /// Core 0 and thread 0, which is enabled alone.
     pub(super) extern "C" fn control(register: i32) -> i32 {
-        i32::from(register == super::ENABLED)
+        i32::from(register == super::ENABLED || register == super::CORES)
     }
     pub(super) extern "C" fn barrier(_: i32, _: i32) {}
 }
 
-/// The number of the hardware thread that runs the kernel; 0 on machines without hardware threads.
+#[track_caller]
+fn control_register(k: K<'_>, number: i32) -> Expr<'_, i32> {
+    k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (number,))
+}
+
+/// The number of enabled threads of this core.
+#[track_caller]
+fn threads_of_core(k: K<'_>) -> Expr<'_, i32> {
+    control_register(k, ENABLED).count_ones()
+}
+
+/// The number of the hardware thread that runs the kernel, among those of all cores; 0 on machines without hardware threads.
 #[track_caller]
 pub fn thread_number(k: K<'_>) -> Expr<'_, i32> {
-    k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (THREAD,))
+    control_register(k, CORE) * threads_of_core(k) + control_register(k, THREAD)
 }
 
-/// The number of enabled hardware threads of the core; 1 on machines without hardware threads.
+/// The number of enabled hardware threads of all cores, of which each has as many; 1 on machines without hardware threads.
 #[track_caller]
 pub fn thread_count(k: K<'_>) -> Expr<'_, i32> {
-    k.call("naplespu.READ_CR", host::control as extern "C" fn(i32) -> i32, (ENABLED,)).count_ones()
+    threads_of_core(k) * control_register(k, CORES).max(1)
 }
 
-/// Waits at barrier `number` until all threads of the core have reached it.
+/// The number of the core that runs the thread; 0 on machines without hardware threads. Each core has a scratchpad.
+#[track_caller]
+pub fn core_number(k: K<'_>) -> Expr<'_, i32> {
+    control_register(k, CORE)
+}
+
+/// Waits at barrier `number` until all threads of all cores have reached it.
 #[track_caller]
 pub fn wait_for_threads(k: K<'_>, number: i32) {
     let others = thread_count(k) - 1;

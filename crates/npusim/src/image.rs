@@ -49,7 +49,7 @@ impl Image {
     /// The name of the function that contains an address of code, if the file has symbols: that of the last symbol up to it.
     /// Local labels and the constants of the memory map do not count.
     pub fn function_at(&self, address: u32) -> Option<&str> {
-        const CONSTANTS: [&str; 3] = ["stacks_base", "stacks_dim", "threads_per_core"];
+        const CONSTANTS: [&str; 4] = ["stacks_base", "stacks_dim", "threads_per_core", "cores"];
         let is_function = |name: &str| !name.starts_with(".L") && !CONSTANTS.contains(&name);
         let before = self.symbols.iter().filter(|(name, at)| **at <= address && is_function(name));
         before.max_by_key(|(_, at)| **at).map(|(name, _)| name.as_str())

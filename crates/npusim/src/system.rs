@@ -55,6 +55,8 @@ pub mod control {
     pub const NON_COHERENT: u32 = 19;
     /// The first of 16 general-purpose registers.
     pub const DEBUG: u32 = 20;
+    /// The last of them, where kernels expect the number of cores; 0 means one.
+    pub const CORES: u32 = DEBUG + 15;
 }
 
 /// State that the threads of a core share.

@@ -33,6 +33,9 @@ pub(crate) struct LinkArgs {
     /// Where a section of the objects starts, of one object or of all; can be repeated
     #[arg(long, value_name = "[OBJECT:]SECTION=ADDRESS")]
     section_start: Vec<String>,
+    /// Cores, for kernels that share their work among them
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    cores: u32,
     /// Below the first thread's stack
     #[arg(long, value_name = "ADDRESS")]
     stacks: Option<String>,
@@ -53,7 +56,7 @@ enum Form {
 pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
     let files = args.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
     let objects: Vec<Object<'_>> = files.iter().map(|(name, bytes)| Object { name, bytes }).collect();
-    let mut layout = Layout::default();
+    let mut layout = Layout { cores: args.cores, ..Layout::default() };
     let places = [
         (&args.text, &mut layout.text),
         (&args.data, &mut layout.data),

@@ -39,7 +39,7 @@ fn programs_run() {
             expect![[r#"
                 hi
                 00800000  31 00 00 00
-                205 instructions, about 205 cycles; result 0x31
+                213 instructions, about 739 cycles; result 0x31
                 exit 0
             "#]],
         );
@@ -80,6 +80,26 @@ fn executables_without_section_headers_run() {
 }
 
 #[test]
+fn sections_start_where_asked() {
+    let dir = folder("sim");
+    let text =
+        ".globl main\nmain: lea s1, table\nload32 s0, (s1)\njret\n.section .table, \"a\"\n.globl table\ntable: .long 7";
+    let (source, object) = (dir.join("table.s").display().to_string(), dir.join("table.o").display().to_string());
+    std::fs::write(&source, text).unwrap();
+    assert!(run(&["asm", &source, "--target", "naplespu", "--emit", "obj", "-o", &object], "").status.success());
+    let file = dir.join("table.elf").display().to_string();
+    for (start, is_right) in [(".table=0x900000", true), ("table.o:.table=0x900000", true), ("x.o:.table=0", false)] {
+        let done = run(&["link", &object, "-o", &file, "--section-start", start], "");
+        assert_eq!(done.status.success(), is_right, "{done:?}");
+        if is_right {
+            let done = run(&["sim", &file, "--dump", "0x900000:4"], "");
+            let text = String::from_utf8_lossy(&done.stdout).into_owned();
+            assert!(text.starts_with("00900000  07 00 00 00") && text.contains("result 0x7"), "{text}");
+        }
+    }
+}
+
+#[test]
 fn raw_bytes_that_do_not_decode_are_data() {
     let file = folder("sim").join("words.bin");
     let words = [0xffff_ffffu32, 0, 0xffff_ffff];
@@ -117,6 +137,19 @@ fn the_hardware_is_imitated() {
     assert!(message.contains("an access to the scratchpad hangs the hardware"), "{message}");
     assert!(message.contains("load32_scratchpad s0, (s1)"), "{message}");
     assert!(run(&[&args[..], &["--with-scratchpad"]].concat(), "").status.success());
+}
+
+#[test]
+fn the_assembler_warns_of_results_that_the_hardware_loses() {
+    let text = "top: fadd_f32 s1, s2, s3\nbnez s4, top\nload32 s1, (s2)\nnop\njmp top\nfadd_f32 s1, s2, s3\nnop\njmp top\n\
+        load32 s1, (s2)\nbnez s1, top\n";
+    let done = run(&["asm", "--target", "naplespu", "--emit", "hex"], text);
+    assert!(done.status.success());
+    let warnings = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert_eq!(warnings.matches("may lose this result").count(), 2, "{warnings}");
+    assert!(warnings.contains(":1:6") && warnings.contains(":3:1"), "{warnings}");
+    let done = run(&["asm", "--target", "rv64gcv", "--emit", "hex"], "lw a0, (a1)\nj 8\n");
+    assert!(done.status.success() && done.stderr.is_empty(), "{done:?}");
 }
 
 /// Calls the kernel: `data` plus `data` times 3, 37 elements; the 64 bytes after the result must not be written.
@@ -212,7 +245,7 @@ fn what_goes_wrong_has_a_place() {
         "",
         expect![[r#"
             error: misaligned access of 0x00084002, which has to be a multiple of 4
-              at 0x00000590 in core 0 thread 0: 8203d010  load32 s0, 2(sp)
+              at 0x000005a0 in core 0 thread 0: 8203d010  load32 s0, 2(sp)
             exit 1
         "#]],
     );

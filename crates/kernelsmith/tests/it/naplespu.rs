@@ -30,6 +30,89 @@ fn kernels_give_what_the_host_gives_for_any_number_of_threads_in_any_order() {
 }
 
 #[test]
+fn kernels_share_their_work_among_cores() {
+    let Ok(machines) = Machines::new() else {
+        println!("skipped: kernels do not run natively here");
+        return;
+    };
+    // A core does not see the tiles in the scratchpad of another one.
+    for (name, run) in KERNELS.iter().filter(|(name, _)| !name.contains("scratchpad")) {
+        for (cores, threads) in [(2, 1), (2, 4), (3, 8)] {
+            for seed in [None, Some(7)] {
+                let simulation = Simulation { cores, threads, seed, ..Simulation::default() };
+                run(&machines, &simulation)
+                    .unwrap_or_else(|error| panic!("{name}, {cores} cores, {threads} threads, {seed:?}: {error}"));
+            }
+        }
+    }
+}
+
+#[test]
+#[cfg(feature = "object")]
+fn programs_for_boards_do_what_calls_do() {
+    use kernelsmith::simulated::{Image, Layout, core_number, thread_count, thread_number, wait_for_threads};
+    // More words than registers hold, two written slices, one of them in the scratchpad; each thread writes its elements.
+    type Scaled = fn(In<i32>, i32, InOut<i32>, f32, i32, In<i16>, i32, InOut<i32>) -> i32;
+    let source = build::<Scaled>("scaled", |k, (x, by, y, f, plus, z, more, s)| {
+        let s = s.in_space(SCRATCHPAD);
+        let (this, count) = (thread_number(k), thread_count(k));
+        k.for_range_(0, x.len(), |i| {
+            k.if_((i.cast::<i32>() % count).eq(this), || {
+                y.store(i, x.get(i) * by + plus + z.get(i).cast::<i32>() + y.get(i));
+            });
+        });
+        k.if_((this - core_number(k)).eq(0), || s.store(1, s.get(0) + more + f.cast::<i32>()));
+        wait_for_threads(k, 7);
+        y.get(0) + more
+    })
+    .unwrap();
+    let kernel = accelerator().simulated(&source).unwrap();
+    let (x, z): (Vec<i32>, Vec<i16>) = ((0..83).collect(), (0..83).map(|n| n * 3).collect());
+    let (mut y, mut s) = (vec![1; 83], vec![5, 0]);
+    let result = kernel.call((&x, 7, &mut y, 2.5, 10, &z, 100, &mut s)).unwrap();
+    let want: Vec<i32> = (0..83).map(|n| n * 7 + 10 + n * 3 + 1).collect();
+    assert_eq!((result, &y, &s), (111, &want, &vec![5, 107]));
+    let bytes = |words: &[i32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+    // The map of a board, which boots elsewhere.
+    let board = Layout {
+        vectors: 0x2000_0380,
+        text: 0x2000_0400,
+        stacks_base: 0x2010_0000,
+        data: 0x2080_0000,
+        end: 0x2100_4000,
+        ..Layout::default()
+    };
+    for layout in [Layout::default(), Layout { cores: 2, ..Layout::default() }, board] {
+        let (mut y, mut s) = (vec![1; 83], vec![5, 0]);
+        let program = kernel.executable(&layout, (&x, 7, &mut y, 2.5, 10, &z, 100, &mut s)).unwrap();
+        assert_eq!((&y, &s), (&vec![1; 83], &vec![5, 0]), "making it runs nothing");
+        let file = program.to_elf().unwrap();
+        assert_eq!(Image::from_elf(&file).unwrap(), *program.image());
+        assert_eq!(program.image().entry(), layout.text);
+        let written: Vec<_> = program.written().iter().map(|slice| (slice.parameter, slice.bytes)).collect();
+        assert_eq!(written, [(2, 4 * 83), (7, 8)]);
+        for threads in [1, 2, 8] {
+            for (as_hardware, seed) in [(false, None), (false, Some(3)), (true, None), (true, Some(4))] {
+                let simulation = Simulation { threads, seed, as_hardware, ..Simulation::default() };
+                let got = program.run(&simulation).unwrap();
+                assert_eq!(got, [bytes(&want), bytes(&[5, 107])], "{layout:?}, {simulation:?}");
+            }
+        }
+    }
+    // A failed check reaches the host; arguments that break the contract make no program.
+    let source = build::<fn(In<i32>, In<i32>, InOut<i32>)>("choose", |_, (x, at, y)| {
+        y.store(0, x.get(at.get(0).to_index()));
+    })
+    .unwrap();
+    let kernel = accelerator().simulated(&source).unwrap();
+    for (at, is_right) in [(2, true), (3, false)] {
+        let program = kernel.executable(&Layout::default(), (&[7, 8, 9], &[at], &mut [0])).unwrap();
+        assert_eq!(program.run(&Simulation::default()).is_ok(), is_right);
+    }
+    assert_eq!(kernel.executable(&Layout::default(), (&[7], &[], &mut [0])).unwrap_err().kind(), ErrorKind::Call);
+}
+
+#[test]
 fn arguments_and_results_of_every_kind() {
     macro_rules! check {
         ($($ty:ty: $a:expr, $b:expr => $want:expr;)*) => {$({
@@ -103,6 +186,14 @@ fn what_cannot_be_done_is_refused() {
     let error = accelerator().simulated(&source).unwrap_err();
     assert!(error.to_string().contains("there is no function `beep`"), "{error}");
 
+    let source = build::<fn(In<u8>, In<f32>, InOut<f32>)>("valid", |k, (valid, x, y)| {
+        k.for_each_vector(x.len(), |i| y.store(i, valid.load_mask(i).select(x.load(i), 0.0)));
+    });
+    let error = accelerator().simulated(&source.unwrap()).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Unsupported);
+    assert!(error.to_string().contains("no numbers of 64 bits, and so no bitmaps"), "{error}");
+
+    let source = build::<fn()>("calls", |k, ()| k.call("beep", beep as extern "C" fn(), ())).unwrap();
     let other = Jit::for_target(Target::riscv64().unwrap(), JitOptions::new()).unwrap();
     let error = other.simulated(&source).unwrap_err();
     assert!(error.to_string().contains("there is no simulator for rv64gcv"), "{error}");

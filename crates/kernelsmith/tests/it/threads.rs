@@ -101,7 +101,14 @@ fn shared() {
         assembler::Label,
     ];
     #[cfg(feature = "object")]
-    shared![kernelsmith::StaticLibrary];
+    shared![
+        kernelsmith::StaticLibrary,
+        kernelsmith::simulated::StandaloneProgram,
+        kernelsmith::simulated::WrittenSlice,
+        kernelsmith::simulated::Image,
+        kernelsmith::simulated::Layout,
+        kernelsmith::simulated::SectionStart,
+    ];
     shared![
         manager::DumpFlags,
         manager::DumpWhat,

@@ -24,6 +24,10 @@ _start:
     movei s1, 13
     read_cr s53, s1                     # argv
 
+    lea s0, cores
+    movei s1, 35
+    write_cr s0, s1                     # no register of the hardware has their number, so kernels read it there
+
     lea s0, threads_per_core            # sp = stacks_base + (core * threads_per_core + thread + 1) * stacks_dim
     mull_i32 s0, s50, s0
     add_i32 s0, s0, s51

@@ -47,11 +47,13 @@ pub struct Layout {
     pub stack_bytes: u32,
     /// Number of threads per core, to compute stack addresses.
     pub threads_per_core: u32,
+    /// Number of cores, which start-up code writes to the control register [`CORES`](crate::control::CORES).
+    pub cores: u32,
     /// Address of constants and variables, followed by the initial scratchpad and zero-initialised variables.
     pub data: u32,
     /// End address of memory.
     pub end: u32,
-    /// Sections with addresses of their own.
+    /// Sections with separate addresses.
     pub section_starts: Vec<SectionStart>,
 }
 
@@ -64,6 +66,7 @@ impl Default for Layout {
             stacks_base: 0x8_0000,
             stack_bytes: 0x4000,
             threads_per_core: 8,
+            cores: 1,
             data: 0x80_0000,
             end: 0x0100_4000,
             section_starts: Vec::new(),
@@ -337,6 +340,7 @@ fn globals<'i>(
         ("stacks_base", layout.stacks_base),
         ("stacks_dim", layout.stack_bytes),
         ("threads_per_core", layout.threads_per_core),
+        ("cores", layout.cores),
         ("__init_array_start", init.0),
         ("__init_array_end", init.1),
         ("__scratchpad_data_start", scratchpad.0),
