@@ -1,4 +1,4 @@
-//! What stands for each of the 162 builtins of NaplesPU's older compiler: `docs/naplespu-builtins.md`.
+//! How the IR expresses each of the 162 builtins of NaplesPU's older compiler: `docs/naplespu-builtins.md`.
 //!
 //! In: for each builtin an operation of the IR, compiled for the documented machine and for the published hardware. Out: the
 //! table: native if the code contains the builtin's instruction, expanded if it does the same with others, refused if the
@@ -76,6 +76,8 @@ fn blocks(list: &mut Vec<Builtin>, is_load: bool, element: &str, ty: &str, has_p
         let mask = if is_masked { ", mask %6" } else { "" };
         let memory = format!("[%0] align {align}{space}{mask}");
         let kind = if ty.starts_with('f') { "i32" } else { ty.trim_end_matches("x16") };
+        // Masks have the width of the elements.
+        let tested = if ty.starts_with('f') { "i32x16" } else { ty };
         let (verb, operation, shown) = match is_load {
             true => {
                 let pass = if is_masked { " pass undef" } else { "" };
@@ -88,8 +90,8 @@ fn blocks(list: &mut Vec<Builtin>, is_load: bool, element: &str, ty: &str, has_p
             }
         };
         let body = format!(
-            "func @f(%0: ptr, %1: ptr, %2: ptr) {{\n%3 = load.i32x16 [%1] align 64\n%4 = const.i32x16 0\n\
-             %6 = cmp.gt.i32x16 %3, %4\n{operation}\nreturn\n}}"
+            "func @f(%0: ptr, %1: ptr, %2: ptr) {{\n%3 = load.{tested} [%1] align {align}\n%4 = const.{tested} 0\n\
+             %6 = cmp.gt.{tested} %3, %4\n{operation}\nreturn\n}}"
         );
         let mark = if is_masked { ".m" } else { "" };
         list.push(Builtin {
@@ -253,7 +255,7 @@ fn outcome(body: &str, mnemonic: &str, target: &str) -> String {
 fn table() -> String {
     let mut text = String::from(
         "# NaplesPU's builtins\n\n\
-         What stands for each builtin `__builtin_npu_...` of the older compiler, written by a test.\n\
+         How the IR expresses each builtin `__builtin_npu_...` of the older compiler; a test writes this table.\n\
          `native`: the compiled code contains the builtin's instruction. `expanded`: other instructions do the same. \
          `refused`: there is no such operation, or only with a feature.\n\
          The last columns are the level `naplespu-documented`, and `naplespu`, whose code is right on the published hardware.\n\n\
