@@ -32,8 +32,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     (
         "kernelsmith",
         &[
-            "codegen", "diag", "dsl", "exec", "ir", "kernels", "machine", "manager", "npusim", "query", "regalloc",
-            "rows", "sync", "targets", "tensor",
+            "codegen", "diag", "dsl", "exec", "ir", "kernels", "llvm", "machine", "manager", "npusim", "query",
+            "regalloc", "rows", "sync", "targets", "tensor",
         ],
     ),
     ("cli", &["kernelsmith", "describe", "machine", "npusim", "random", "sync", "tablegen"]),

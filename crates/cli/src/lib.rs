@@ -17,7 +17,7 @@ mod output;
 mod tour;
 
 use clap::{Parser, Subcommand};
-use commands::{asm, compile, disasm, einsum, explain, ir, link, sim, tblgen, teir};
+use commands::{asm, cc, compile, disasm, einsum, explain, ir, link, sim, tblgen, teir};
 use output::Out;
 use std::process::ExitCode;
 
@@ -45,6 +45,8 @@ enum Command {
     Ir(ir::IrArgs),
     /// Compile IR text to machine code
     Compile(compile::CompileArgs),
+    /// Compile LLVM IR to an object file
+    Cc(cc::CcArgs),
     /// Link objects to a program for NaplesPU
     Link(link::LinkArgs),
     /// Run a program for NaplesPU
@@ -77,6 +79,7 @@ pub fn run() -> ExitCode {
         Command::Disasm(args) => disasm::disassemble(args, &mut out),
         Command::Ir(args) => ir::run(args, &mut out),
         Command::Compile(args) => compile::run(args, &mut out),
+        Command::Cc(args) => cc::run(args, &mut out),
         Command::Link(args) => link::run(args, &mut out),
         Command::Sim(args) => sim::run(args, &mut out),
         Command::Einsum(args) => einsum::run(args, &mut out),

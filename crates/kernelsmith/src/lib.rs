@@ -97,7 +97,7 @@
 //! On by default: the machines to compile for (`x86-64`, `aarch64`, `riscv64`, `naplespu`; `machines` for all), of which
 //! a program needs only its host's to call kernels; `simulator`; and the libraries `kernels` and `rows`. Off by default: `half` (conversions between
 //! [`F16`], [`Bf16`] and the crate `half`, also of whole slices), `ndarray` (kernels of the library on views of matrices),
-//! `object` (ELF object files), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of
+//! `object` (ELF object files), `llvm` (modules of LLVM IR), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of
 //! the manager). A small program for x86-64 alone:
 //! `kernelsmith = { version = "0.1", default-features = false, features = ["x86-64"] }`.
 //!
@@ -129,6 +129,8 @@ mod jit;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod listing;
+#[cfg(feature = "llvm")]
+pub mod llvm;
 pub mod manager;
 mod module;
 #[cfg(feature = "object")]

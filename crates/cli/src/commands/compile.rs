@@ -63,7 +63,7 @@ enum Emit {
 }
 
 /// The level with this name, or the usual one of a machine.
-fn level(name: &str) -> Result<Level, Failure> {
+pub(super) fn level(name: &str) -> Result<Level, Failure> {
     let usual = match name {
         "x86-64" => Some(Level::X86_64V3),
         "aarch64" => Some(Level::Armv8),

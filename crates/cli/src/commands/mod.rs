@@ -3,6 +3,7 @@
 //! Invariant: `-` or no file name means standard input; every error in an input has a position.
 
 pub(crate) mod asm;
+pub(crate) mod cc;
 pub(crate) mod compile;
 pub(crate) mod disasm;
 pub(crate) mod einsum;

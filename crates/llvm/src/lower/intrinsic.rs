@@ -107,7 +107,11 @@ impl Lower<'_> {
                 let reg = self.b.cast(ir::Type::PTR, ir::Type::U64, bits);
                 self.define_result(data, &[reg])
             }
-            "va_start" => self.variable_arguments(arguments),
+            "va_start" => {
+                let list = self.reg(arguments[0])?;
+                self.b.va_start(list);
+                Ok(())
+            }
             "va_copy" => {
                 let (to, from) = (self.reg(arguments[0])?, self.reg(arguments[1])?);
                 for offset in (0..self.t.machine.va_list_bytes()).step_by(8) {
@@ -565,9 +569,5 @@ impl Lower<'_> {
             out.extend(variables);
         }
         if is_store { Ok(()) } else { self.define_result(data, &out) }
-    }
-
-    fn variable_arguments(&mut self, _arguments: &[Operand]) -> Result<()> {
-        Err("variable arguments".into())
     }
 }

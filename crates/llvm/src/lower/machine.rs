@@ -2,6 +2,8 @@
 //!
 //! In: the triple. Out: [`Machine`]. Not here: the machine that the code is compiled for, which must be the same.
 
+use crate::module::Module;
+
 /// The machine that a module is for: what its conventions depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Machine {
@@ -40,5 +42,17 @@ impl Machine {
     /// Whether two floats are passed in one register.
     pub(crate) fn packs_floats(self) -> bool {
         self == Machine::X86
+    }
+}
+
+impl Module {
+    /// The architecture that the module was compiled for, from its triple; none if it has no triple.
+    pub fn arch(&self) -> Option<&str> {
+        let triple = std::str::from_utf8(self.triple()?).ok()?;
+        match triple.split('-').next()? {
+            "arm64" => Some("aarch64"),
+            "amd64" => Some("x86_64"),
+            name => Some(name),
+        }
     }
 }

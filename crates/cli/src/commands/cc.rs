@@ -1,0 +1,50 @@
+//! `kernelsmith cc`: compiles LLVM IR, text or bitcode, to an object file.
+//!
+//! In: a module. Out: an ELF file for the system's linker, or the assembly of its functions.
+//! Not here: running a module, which no contract covers.
+
+use super::compile::level;
+use super::{read, write};
+use crate::output::{Failure, Out};
+use kernelsmith::{Jit, JitOptions, ListingOptions, Target, llvm};
+use std::path::PathBuf;
+
+/// Options of `cc`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct CcArgs {
+    /// LLVM IR (`-`: standard input)
+    file: PathBuf,
+    /// The machine: a level, or x86-64, aarch64 or riscv64
+    #[arg(long, value_name = "TARGET", default_value = "x86-64")]
+    target: String,
+    /// Write the assembly of each function
+    #[arg(short = 'S')]
+    assembly: bool,
+    /// Verify after each pass, and check the register allocation
+    #[arg(long)]
+    check: bool,
+    /// Write to this file (`-`: standard output)
+    #[arg(short, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// Runs `cc`.
+pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
+    let (name, bytes) = read(&args.file)?;
+    let level = level(&args.target)?;
+    let target = Target::new(level, level.convention())?;
+    let mut module = llvm::parse(&name, &bytes)?;
+    let lowered = llvm::lower(&mut module, &target)?;
+    let options = JitOptions::new().verify_passes(args.check).check_allocation(args.check);
+    let jit = Jit::for_target(target, options)?;
+    let written = if args.assembly {
+        let mut text = String::new();
+        for function in &lowered.functions {
+            text.push_str(&jit.listing(&function.func, &ListingOptions::assembly())?);
+        }
+        text.into_bytes()
+    } else {
+        jit.module_object_file(&lowered)?
+    };
+    write(Some(&args.output), &written, out)
+}

@@ -1,0 +1,55 @@
+//! Modules of LLVM IR: text and bitcode of clang and rustc, compiled for a target without LLVM.
+//!
+//! In: a [`Module`]. Out: a module of the intermediate representation, which [`Jit::module`] loads and
+//! [`Jit::module_object_file`] writes. Invariant: a module is compiled only for the architecture of its triple: sizes and
+//! conventions are part of it. Not here: reading and lowering (see kernelsmith-llvm).
+//!
+//! [`Jit::module`]: crate::Jit::module
+//! [`Jit::module_object_file`]: crate::Jit::module_object_file
+
+use crate::error::{Error, ErrorKind};
+use crate::target::Target;
+use kernelsmith_diag::Renderer;
+use kernelsmith_llvm::ErrorKind as Kind;
+
+pub use kernelsmith_llvm::{Failure, Limits, Module};
+
+/// Reads a module, text or bitcode. The name is for messages.
+///
+/// # Errors
+/// [`ErrorKind::InvalidInput`], with the lines of the module.
+pub fn parse(name: &str, bytes: &[u8]) -> Result<Module, Error> {
+    Module::parse(name, bytes).map_err(|failure| Error::new(ErrorKind::InvalidInput, failure.to_string()))
+}
+
+/// Makes a module of the intermediate representation of it, for a target.
+///
+/// ```
+/// use kernelsmith::{Jit, llvm, process_symbol};
+/// # let Ok(jit) = Jit::host() else { return Ok(()) };
+/// # let _ = jit;
+/// let jit = Jit::host()?;
+/// let text = b"define i64 @twice(i64 %x) {\n  %y = shl i64 %x, 1\n  ret i64 %y\n}\n";
+/// let mut module = llvm::parse("twice.ll", text)?;
+/// let target = jit.target().expect("the host");
+/// let loaded = jit.module(&llvm::lower(&mut module, target)?, &process_symbol)?;
+/// assert!(loaded.address("twice").is_some());
+/// # Ok::<(), kernelsmith::Error>(())
+/// ```
+///
+/// # Errors
+/// [`ErrorKind::Unsupported`] if the module is for another architecture or has something that is not supported, which the
+/// message names with function and line; [`ErrorKind::InvalidInput`] if it violates a rule of the language.
+pub fn lower(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Module, Error> {
+    if let Some(arch) = module.arch()
+        && arch != target.arch()
+    {
+        let message = format!("the module is for `{arch}`, the target is `{}`", target.arch());
+        return Err(Error::new(ErrorKind::Unsupported, message));
+    }
+    module.lower().map_err(|errors| {
+        let is_supported = errors.iter().all(|error| error.kind() != Kind::Unsupported);
+        let kind = if is_supported { ErrorKind::InvalidInput } else { ErrorKind::Unsupported };
+        Error::new(kind, module.render(&errors, &Renderer::compact()).trim_end().to_owned())
+    })
+}
