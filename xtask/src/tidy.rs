@@ -82,7 +82,7 @@ const SHOWN_BY_TESTS: &[(&str, &str, &str)] = &[
     ("4 (types)", "crates/ir/src/types.rs", "every_type_prints_what_it_parses"),
     ("5", "crates/describe/tests/it/fresh.rs", "generated_files_are_fresh"),
     ("5", "crates/describe/tests/it/fresh.rs", "loaded_equals_compiled_in"),
-    ("6", "crates/filetests/tests/it/allocations.rs", "a_warm_compiler_does_not_allocate_by_size"),
+    ("6", "crates/filetests/tests/end_to_end/allocations.rs", "a_warm_compiler_does_not_allocate_by_size"),
 ];
 
 /// Maximum number of lines in a file; generated files have a separate limit.

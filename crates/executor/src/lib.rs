@@ -15,6 +15,7 @@
 //! | `protocol` | requests and replies as bytes |
 //! | [`serve`](mod@serve) | a process that answers requests |
 //! | `remote` | a client for such a process, which restarts it after a crash |
+//! | [`processor`] | a kernel that such a process runs, to be called like any other |
 //!
 //! ```
 //! use kernelsmith_executor::{Argument, Executor, Here, Placement};
@@ -31,12 +32,14 @@
 #![forbid(unsafe_code)]
 
 mod here;
+mod processor;
 mod protocol;
 mod remote;
 pub mod serve;
 pub mod symbols;
 
 pub use here::Here;
+pub use processor::processor;
 pub use remote::Remote;
 pub use serve::serve;
 

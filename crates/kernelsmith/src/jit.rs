@@ -7,6 +7,7 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::frames::frame_info;
+use crate::jit_options::JitOptions;
 use crate::listing::{self, Dump, ListingOptions};
 use crate::report::CompileReport;
 #[cfg(feature = "simulator")]
@@ -18,7 +19,7 @@ use kernelsmith_codegen::{Compiled, Compiler, Options, UserPass, Verify};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
     AccessContract, ArenaOptions, CodeArena, CodeObject, DynKernel, FeatureList, FnSignature, JitDump, Kernel,
-    KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
+    KernelObject, PerfMap, Processor, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
@@ -32,211 +33,6 @@ use std::time::Instant;
 const INTERPRETED_VECTOR_BITS: u32 = 256;
 /// The maximum number of idle contexts in the pool: more than threads usually compile at a time.
 const MAX_IDLE: usize = 64;
-
-/// The user's callback for each stage of each compilation.
-type DumpHook = Arc<dyn Fn(&Dump<'_>) + Send + Sync>;
-
-/// How a [`Jit`] compiles.
-///
-/// ```
-/// use kernelsmith::JitOptions;
-/// let careful = JitOptions::new().verify_passes(true).check_allocation(true);
-/// ```
-#[derive(Clone)]
-#[must_use]
-pub struct JitOptions {
-    verify_passes: bool,
-    check_allocation: bool,
-    spill_all: bool,
-    locations: bool,
-    stage_times: bool,
-    perf_map: bool,
-    jit_dump: Option<PathBuf>,
-    debuggers: bool,
-    unwinders: bool,
-    max_code_bytes: usize,
-    model: Option<&'static str>,
-    interruptible: bool,
-    pub(crate) passes: Vec<UserPass>,
-    #[cfg(feature = "simulator")]
-    pub(crate) simulation: simulated::Simulation,
-    dump: Option<DumpHook>,
-}
-
-impl JitOptions {
-    /// The defaults: fast compilation, no dumps, at most 1 GiB of code memory.
-    pub fn new() -> JitOptions {
-        JitOptions {
-            verify_passes: false,
-            check_allocation: false,
-            spill_all: false,
-            locations: false,
-            stage_times: false,
-            perf_map: false,
-            jit_dump: None,
-            debuggers: false,
-            unwinders: false,
-            max_code_bytes: ArenaOptions::new().max_bytes,
-            model: None,
-            interruptible: false,
-            passes: Vec::new(),
-            #[cfg(feature = "simulator")]
-            simulation: simulated::Simulation::default(),
-            dump: None,
-        }
-    }
-
-    /// Runs the verifier after every pass.
-    pub fn verify_passes(mut self, yes: bool) -> JitOptions {
-        self.verify_passes = yes;
-        self
-    }
-
-    /// Checks every register allocation with an independent checker.
-    pub fn check_allocation(mut self, yes: bool) -> JitOptions {
-        self.check_allocation = yes;
-        self
-    }
-
-    /// Keeps every value in memory. The code is slow; use it to find out whether register allocation causes a wrong
-    /// result.
-    pub fn spill_all(mut self, yes: bool) -> JitOptions {
-        self.spill_all = yes;
-        self
-    }
-
-    /// Records the Rust source line of every operation, for listings and messages.
-    pub fn locations(mut self, yes: bool) -> JitOptions {
-        self.locations = yes;
-        self
-    }
-
-    /// Makes calls of kernels interruptible: each iteration of a loop polls a flag. [`Kernel::call_interruptible`]
-    /// takes the flag as an argument; [`Kernel::call_with_deadline`] sets it at the deadline. A poll is a load, a
-    /// comparison and a branch, and the compiler does not unroll short loops.
-    ///
-    /// ```
-    /// use kernelsmith::prelude::*;
-    /// use kernelsmith::CallError;
-    /// use std::time::{Duration, Instant};
-    ///
-    /// let jit = Jit::host_with(JitOptions::new().interruptible(true))?;
-    /// let endless = jit.kernel::<fn(InOut<u64>)>("endless", |k, (x,)| k.loop_(|| x.store(0, x.load(0) + 1)))?;
-    /// let mut x = [0];
-    /// let outcome = endless.call_with_deadline(Instant::now() + Duration::from_millis(5), &mut x);
-    /// assert!(matches!(outcome, Err(CallError::Interrupted)));
-    /// # Ok::<(), kernelsmith::Error>(())
-    /// ```
-    ///
-    /// [`Kernel::call_interruptible`]: crate::Kernel::call_interruptible
-    /// [`Kernel::call_with_deadline`]: crate::Kernel::call_with_deadline
-    pub fn interruptible(mut self, yes: bool) -> JitOptions {
-        self.interruptible = yes;
-        self
-    }
-
-    /// Measures the time of every pass, in nanoseconds, for [`CompileReport::stages`].
-    pub fn stage_times(mut self, yes: bool) -> JitOptions {
-        self.stage_times = yes;
-        self
-    }
-
-    /// Writes the names and addresses of kernels to `/tmp/perf-PID.map`, where Linux `perf` reads them.
-    pub fn perf_map(mut self, yes: bool) -> JitOptions {
-        self.perf_map = yes;
-        self
-    }
-
-    /// Writes names and bytes of kernels to `jit-PID.dump` in `folder`, for `perf inject --jit` and `perf annotate`.
-    pub fn jit_dump(mut self, folder: impl Into<PathBuf>) -> JitOptions {
-        self.jit_dump = Some(folder.into());
-        self
-    }
-
-    /// Registers the names and frames of kernels with gdb and lldb, so that breakpoints in kernels work.
-    pub fn debuggers(mut self, yes: bool) -> JitOptions {
-        self.debuggers = yes;
-        self
-    }
-
-    /// Registers the frames of kernels with the unwinder, so that `std::backtrace` includes the callers of a kernel.
-    pub fn unwinders(mut self, yes: bool) -> JitOptions {
-        self.unwinders = yes;
-        self
-    }
-
-    /// Limits the code memory to `bytes` bytes.
-    pub fn max_code_bytes(mut self, bytes: usize) -> JitOptions {
-        self.max_code_bytes = bytes;
-        self
-    }
-
-    /// Plans kernels of the library for this processor model, as named by `kernelsmith::unstable::exec::host_model`
-    /// (`znver4`, `znver5`, `intel`, ...), instead of the host's. The model affects speed and the order in which floats
-    /// are summed, but not the CPU features that the code uses. For an unknown name, plans use the defaults of the
-    /// target's level.
-    pub fn model(mut self, name: &'static str) -> JitOptions {
-        self.model = Some(name);
-        self
-    }
-
-    /// Calls the hook after every pass and stage of every compilation.
-    pub fn dump(mut self, hook: impl Fn(&Dump<'_>) + Send + Sync + 'static) -> JitOptions {
-        self.dump = Some(Arc::new(hook));
-        self
-    }
-
-    /// The settings that affect the generated code, as text: part of the compiler's fingerprint.
-    pub(crate) fn of_code(&self) -> String {
-        let polls = if self.interruptible { "interruptible=true\n" } else { "" };
-        format!("spill_all={}\n{polls}{}", self.spill_all, self.passes_of_code())
-    }
-
-    fn compiler_options(&self) -> Options {
-        Options {
-            // The language verified the function when it recorded it.
-            verify: if self.verify_passes { Verify::EachPass } else { Verify::Never },
-            check_allocation: self.check_allocation,
-            spill_all: self.spill_all,
-            limit: None,
-            source_map: false,
-            links: false,
-            clock: self.stage_times.then_some(nanos as fn() -> u64),
-        }
-    }
-}
-
-impl Default for JitOptions {
-    fn default() -> JitOptions {
-        JitOptions::new()
-    }
-}
-
-impl fmt::Debug for JitOptions {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("JitOptions")
-            .field("verify_passes", &self.verify_passes)
-            .field("check_allocation", &self.check_allocation)
-            .field("spill_all", &self.spill_all)
-            .field("locations", &self.locations)
-            .field("stage_times", &self.stage_times)
-            .field("perf_map", &self.perf_map)
-            .field("jit_dump", &self.jit_dump)
-            .field("debuggers", &self.debuggers)
-            .field("unwinders", &self.unwinders)
-            .field("max_code_bytes", &self.max_code_bytes)
-            .field("model", &self.model)
-            .field("passes", &self.passes)
-            .field("dump", &self.dump.is_some())
-            .finish()
-    }
-}
-
-/// Nanoseconds since the first call.
-fn nanos() -> u64 {
-    static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed().as_nanos() as u64
-}
 
 /// A compiler for one target, with the memory for its code.
 ///
@@ -406,6 +202,10 @@ impl Jit {
     /// # Errors
     /// The errors of [`Jit::publish`], except that there is no type to compare with.
     pub fn publish_dyn(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<DynKernel, Error> {
+        if let Some(processor_of) = &self.shared.options.processor_of {
+            let (signature, contract) = (object.signature(), object.contract().clone());
+            return Ok(trusted::remote_dyn_kernel(processor_of(object), signature, contract)?);
+        }
         #[cfg(feature = "simulator")]
         if let Some(target) = self.target().filter(|target| target.is_simulated()) {
             return simulated::dyn_kernel(object, target.arch(), self.shared.options.simulation);
@@ -454,6 +254,10 @@ impl Jit {
     /// If the object has another signature or was compiled for another machine, if `symbols` lacks a function that it
     /// calls, or if there is no memory for it.
     pub fn publish<S: FnSignature>(&self, object: &KernelObject, symbols: &SymbolTable) -> Result<Kernel<S>, Error> {
+        if let Some(processor_of) = &self.shared.options.processor_of {
+            let (signature, contract) = (object.signature(), object.contract().clone());
+            return Ok(trusted::remote_kernel(processor_of(object), signature, contract)?);
+        }
         #[cfg(feature = "simulator")]
         if let Some(target) = self.target().filter(|target| target.is_simulated()) {
             return simulated::kernel(object, target.arch(), self.shared.options.simulation);
@@ -474,7 +278,8 @@ impl Jit {
 
     /// Fails before compiling if the code cannot run here.
     fn check_runs(&self) -> Result<(), Error> {
-        if self.is_simulated() { Ok(()) } else { self.arena().map(|_| ()) }
+        let runs_elsewhere = self.is_simulated() || self.shared.options.processor_of.is_some();
+        if runs_elsewhere { Ok(()) } else { self.arena().map(|_| ()) }
     }
 
     fn is_simulated(&self) -> bool {

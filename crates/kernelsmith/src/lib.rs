@@ -126,6 +126,7 @@ mod dynamic;
 mod error;
 mod frames;
 mod jit;
+mod jit_options;
 #[cfg(feature = "kernels")]
 pub mod kernels;
 mod listing;
@@ -154,7 +155,8 @@ pub mod tensor;
 mod user_passes;
 
 pub use error::{Error, ErrorKind};
-pub use jit::{Code, Jit, JitOptions, PATCHED_SYMBOL_BYTES, Symbol};
+pub use jit::{Code, Jit, PATCHED_SYMBOL_BYTES, Symbol};
+pub use jit_options::JitOptions;
 pub use listing::{Dump, ListingOptions, STAGES};
 pub use report::CompileReport;
 pub use source::{KernelSource, build, build_dyn, build_with};
@@ -204,8 +206,19 @@ pub mod unstable {
     /// Executable memory, without the functions that accept unchecked code.
     pub mod exec {
         pub use kernelsmith_exec::{
-            Edge, GuardedBuffer, HostFeatures, MachineParam, ParamKind, PlainElement, ScalarType, Signature, host_arch,
+            Edge, GuardedBuffer, HostFeatures, MachineParam, ParamKind, PlainElement, Processor, ScalarType, Signature,
+            host_arch,
         };
+
+        /// Options of a compiler whose kernels another machine runs, for tests: a kernel is called like any other, and
+        /// the processor gets the arguments that its contract accepts.
+        pub fn elsewhere(
+            mut options: crate::JitOptions,
+            processor_of: impl Fn(&crate::KernelObject) -> Box<dyn Processor> + Send + Sync + 'static,
+        ) -> crate::JitOptions {
+            options.processor_of = Some(std::sync::Arc::new(processor_of));
+            options
+        }
     }
 }
 

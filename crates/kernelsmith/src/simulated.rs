@@ -7,7 +7,8 @@
 //! Not here: the simulator (`kernelsmith-npusim`).
 
 use crate::error::{Error, ErrorKind};
-use crate::jit::{Code, JitOptions};
+use crate::jit::Code;
+use crate::jit_options::JitOptions;
 use crate::placed::Placed;
 use crate::source::{KernelSource, Parts};
 use crate::target::Target;

@@ -5,7 +5,7 @@
 //! Not here: running and verifying them (see kernelsmith-codegen).
 
 use crate::error::{Error, ErrorKind};
-use crate::jit::JitOptions;
+use crate::jit_options::JitOptions;
 use crate::listing::STAGES;
 use kernelsmith_codegen::{UserPass, pipeline};
 use kernelsmith_exec::Vouched;

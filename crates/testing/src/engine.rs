@@ -5,17 +5,13 @@
 //! Invariant: a kernel for another machine is called like any other: this process checks its contract, then the
 //! executor checks again. Not here: comparing results (see `judge`).
 
-use crate::args::PAGE;
 use crate::program::Program;
 use crate::signature::{Compiled, Source};
 use kernelsmith::simulated::Simulation;
-use kernelsmith::{CallError, Convention, Error, Jit, JitOptions, Kernel, KernelObject, KernelSource, Level, Target};
-use kernelsmith_exec::{
-    DynArg, Edge, FnSignature, KernelObject as Object, ParamKind, Processor, Signature, SliceAccess, trusted,
-};
-use kernelsmith_executor::{Argument, Executor, Placement, Remote, RunError};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use kernelsmith::{Convention, Error, Jit, JitOptions, Kernel, KernelSource, Level, Target};
+use kernelsmith_exec::{FnSignature, trusted};
+use kernelsmith_executor::{Executor, Remote, processor};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// The timeout of a call on another machine.
@@ -101,8 +97,7 @@ impl Engine {
         let Some(remote) = &self.remote else { return self.jit.compile(source) };
         let object = self.jit.object(source)?;
         let (signature, contract) = (object.signature().clone(), object.contract().clone());
-        let processor = Box::new(Emulated::new(&object, remote));
-        Ok(trusted::remote_kernel(processor, &signature, contract)?)
+        Ok(trusted::remote_kernel(processor(&object, remote), &signature, contract)?)
     }
 
     /// Compiles a kernel to run on this engine.
@@ -110,7 +105,7 @@ impl Engine {
         let jit = if careful { &self.careful } else { &self.jit };
         match &self.remote {
             None => source.compile(jit),
-            Some(remote) => source.compile_elsewhere(jit, &|object| Box::new(Emulated::new(&object, remote))),
+            Some(remote) => source.compile_elsewhere(jit, &|object| processor(&object, remote)),
         }
     }
 }
@@ -263,77 +258,4 @@ fn emulated(machine: &str, executor: &str) -> Result<Grouped, String> {
         all.push(engine(0, fixed, 128, remote));
     }
     Ok(all.into_iter().collect())
-}
-
-/// A kernel that an executor runs.
-#[derive(Debug)]
-struct Emulated {
-    object: Object,
-    remote: Arc<Mutex<Remote>>,
-    /// Whether slices of the next call are next to the inaccessible page at their start or at their end.
-    at_start: AtomicBool,
-}
-
-impl Emulated {
-    fn new(object: &KernelObject, remote: &Arc<Mutex<Remote>>) -> Emulated {
-        // The executor reads and writes all memory arguments.
-        let params = object.signature().params.iter().map(|param| match param {
-            ParamKind::Slice { elem, .. } => ParamKind::Slice { elem: *elem, access: SliceAccess::InOut },
-            other => *other,
-        });
-        let signature = Signature::new(params.collect::<Vec<_>>(), object.signature().result);
-        let object = trusted::object(object.code().clone(), signature, object.contract().clone());
-        Emulated { object, remote: Arc::clone(remote), at_start: AtomicBool::new(false) }
-    }
-}
-
-impl Processor for Emulated {
-    fn run(&self, args: &mut [DynArg<'_>]) -> Result<u64, CallError> {
-        let arguments: Vec<Argument> = args
-            .iter()
-            .map(|arg| match arg {
-                DynArg::Scalar(bits) => Argument::Scalar(*bits),
-                DynArg::Slice(bytes) => Argument::Memory(bytes.to_vec()),
-                DynArg::SliceMut(bytes) => Argument::Memory(bytes.to_vec()),
-                DynArg::RawPtr(_) => Argument::Memory(Vec::new()),
-            })
-            .collect();
-        // Slices that begin where pages begin do so there, too: the kernel may depend on that. Others are at both ends in turn.
-        let begins_page = |memory: &DynArg<'_>| match memory {
-            DynArg::Slice(bytes) => bytes.as_ptr().addr().is_multiple_of(PAGE),
-            DynArg::SliceMut(bytes) => bytes.as_ptr().addr().is_multiple_of(PAGE),
-            DynArg::Scalar(_) | DynArg::RawPtr(_) => true,
-        };
-        let other = self.at_start.fetch_xor(true, Ordering::Relaxed);
-        let edge = if args.iter().all(begins_page) || other { Edge::Start } else { Edge::End };
-        let mut remote = self.remote.lock().unwrap_or_else(PoisonError::into_inner);
-        let outcome = remote
-            .run(&self.object, &arguments, Placement::Page(edge))
-            .map_err(|error: RunError| CallError::Remote { reason: format!("{}: {error}", error.kind()) })?;
-        let mut memory = outcome.memory.into_iter();
-        for arg in args {
-            match arg {
-                DynArg::Scalar(_) | DynArg::RawPtr(_) => {}
-                DynArg::Slice(bytes) => {
-                    if memory.next().is_some_and(|now| now != **bytes) {
-                        return Err(CallError::Remote { reason: "an input was written".to_owned() });
-                    }
-                }
-                DynArg::SliceMut(bytes) => {
-                    if let Some(now) = memory.next().filter(|now| now.len() == bytes.len()) {
-                        bytes.copy_from_slice(&now);
-                    }
-                }
-            }
-        }
-        let contract = self.object.contract();
-        outcome
-            .result
-            .map(|bits| bits.unwrap_or(0))
-            .map_err(|check| contract.failed_check(check.id, check.index, check.len))
-    }
-
-    fn name(&self) -> &str {
-        "program"
-    }
 }

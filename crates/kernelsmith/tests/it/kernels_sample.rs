@@ -13,7 +13,7 @@ use kernelsmith::kernels::{Pool, PrimitiveExt, Window};
 use kernelsmith::prelude::*;
 
 /// Checks `specs` specs of each family.
-fn check(jits: &[Jit], specs: u64) {
+pub(crate) fn check(jits: &[Jit], specs: u64) {
     for (family, check, most) in FAMILIES {
         let start = std::time::Instant::now();
         // Seeds spread over the existing ones.

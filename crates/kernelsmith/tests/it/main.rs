@@ -1,9 +1,12 @@
-//! Tests of the facade: one test binary, a module for each subject.
+//! Tests of the facade, a module for each subject.
+//!
+//! Not here: what emulated machines compile themselves (see `tests/native`).
 
-mod assembler;
 mod attacks;
 mod bitmaps;
 mod children;
+#[path = "../native/compilers.rs"]
+mod compilers;
 mod cookbook;
 mod documents;
 mod dynamic;
@@ -12,6 +15,7 @@ mod einsum;
 #[cfg(all(feature = "tensor", feature = "ndarray"))]
 mod einsum_views;
 mod elementwise;
+mod elsewhere;
 mod global_manager;
 mod guarded;
 mod interrupts;
@@ -32,12 +36,10 @@ mod math;
 mod modules;
 mod naplespu;
 mod naplespu_hardware;
-mod native;
 #[cfg(feature = "query")]
 mod query;
 mod random;
 mod records;
-mod rows;
 mod rows_extreme;
 #[cfg(feature = "object")]
 mod static_library;
@@ -46,4 +48,3 @@ mod teir;
 #[cfg(feature = "tensor")]
 mod tensor;
 mod threads;
-mod tools;

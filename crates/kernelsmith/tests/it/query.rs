@@ -1,6 +1,6 @@
 //! Compiled pipelines compared with interpreted ones, on random expressions and batches.
 
-use crate::native::{careful, every_width};
+use crate::compilers::{careful, every_width};
 use kernelsmith::query::random::{Case, Content};
 use kernelsmith::query::*;
 use kernelsmith::{ErrorKind, Jit};

@@ -7,7 +7,7 @@
 //! Not here: ordinary schemas, rows and selections (see `rows`).
 
 use super::children;
-use crate::native::every_width;
+use crate::compilers::every_width;
 use kernelsmith::Jit;
 use kernelsmith::rows::random::{Case, Rng};
 use kernelsmith::rows::*;

@@ -1,6 +1,6 @@
 //! Compiled projectors compared with interpreting ones, on random schemas and rows.
 
-use crate::native::{careful, every_width};
+use crate::compilers::{careful, every_width};
 use kernelsmith::Jit;
 use kernelsmith::manager::{Hints, Manager, Response};
 use kernelsmith::rows::random::Case;

@@ -63,7 +63,7 @@ fn frames_are_known_at_every_instruction() {
     if !has_example() {
         return;
     }
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/frames.py");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/native/frames.py");
     let gdb = |name: &str, words: &[&str]| run(Command::new(name).args(["-q", "-batch", "-nx"]).args(words));
     let program = debugged();
     let path = program.to_str().unwrap();

@@ -1,22 +1,11 @@
 //! The facade from a user's point of view, native if the host supports it; compares with the interpreter.
 
+use crate::compilers::{careful, every_width};
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::ir::interp::{Memory, Symbols};
 use kernelsmith::{Bf16, Convention, ErrorKind, F16, Level, ListingOptions, STAGES};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-
-/// A native compiler that verifies everything; `None` if the host has none.
-pub(crate) fn careful() -> Option<Jit> {
-    match Jit::host_with(JitOptions::new().verify_passes(true).check_allocation(true)) {
-        Ok(jit) => Some(jit),
-        Err(error) => {
-            assert_eq!(error.kind(), ErrorKind::Unsupported, "{error}");
-            eprintln!("skipped: {error}");
-            None
-        }
-    }
-}
 
 type Axpy = fn(f32, In<f32>, InOut<f32>);
 
@@ -409,18 +398,6 @@ fn expanding_loads() {
             }
         }
     }
-}
-
-/// The compilers that run here, one for each level and vector width.
-pub(crate) fn every_width() -> Vec<Jit> {
-    let widths = [(Level::X86_64V2, 128), (Level::X86_64V3, 256), (Level::X86_64V4, 256), (Level::X86_64V4, 512)];
-    let jit = |(level, bits)| {
-        let target = Target::new(level, Convention::SysV).unwrap().with_vector_bits(bits).unwrap();
-        // Limits the address space, because some tests have little.
-        let options = JitOptions::new().verify_passes(true).check_allocation(true).max_code_bytes(64 << 20);
-        Jit::for_target(target, options).unwrap()
-    };
-    widths.map(jit).into_iter().filter(Jit::is_native).collect()
 }
 
 #[test]

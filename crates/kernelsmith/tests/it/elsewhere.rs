@@ -1,0 +1,58 @@
+//! The kernel library on emulated machines: compiled here, run there.
+//!
+//! `cargo xtask cross --sample` builds executors for those machines and lists them in `KERNELSMITH_EXECUTORS`, one line
+//! per machine: name, then command. Not here: building them; the checks (see the module of each family).
+
+use super::kernels_machines::kernel;
+use super::kernels_sample;
+use kernelsmith::Level;
+use kernelsmith::kernels::gemm::Gemm;
+use kernelsmith::prelude::*;
+use kernelsmith::unstable::exec::elsewhere;
+use kernelsmith_executor::{Remote, processor};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// The timeout of a call.
+const TIMEOUT: Duration = Duration::from_secs(20);
+/// Specs of each family per machine.
+const SPECS: u64 = 12;
+
+/// The target with this name: a level, then `:` and the vector width if it is fixed, or `@` and the machine's.
+fn target(name: &str) -> Option<Target> {
+    let end = name.find([':', '@']).unwrap_or(name.len());
+    let level = Level::from_name(&name[..end])?;
+    let target = Target::new(level, level.convention()).unwrap();
+    let bits = name.split_once(':').map(|(_, bits)| bits.parse().unwrap());
+    Some(bits.map_or(target.clone(), |bits| target.with_vector_bits(bits).unwrap()))
+}
+
+/// A compiler whose kernels an executor runs.
+fn compiler(target: Target, command: &str) -> Jit {
+    let features = target.features().map(str::to_owned).collect();
+    let remote = Arc::new(Mutex::new(Remote::start(command, features, TIMEOUT).unwrap()));
+    let options = JitOptions::new().check_allocation(true);
+    Jit::for_target(target, elsewhere(options, move |object| processor(object, &remote))).unwrap()
+}
+
+#[test]
+#[ignore = "`cargo xtask cross --sample` builds what it needs"]
+fn every_family_elsewhere() {
+    let executors =
+        std::env::var("KERNELSMITH_EXECUTORS").expect("`cargo xtask cross --sample` says what starts executors");
+    let mut n_machines = 0;
+    for line in executors.lines() {
+        let (name, command) = line.split_once(' ').unwrap();
+        // Other names are levels with features.
+        let Some(target) = target(name) else { continue };
+        println!("{name}");
+        let jit = compiler(target, command);
+        let product = kernel(&jit, &Gemm::new(1, 1, 2)).expect("kernels run there");
+        let mut c = [1.0f32];
+        product.call(&[2.0f32, 3.0], &[5.0f32, 7.0], &mut c).unwrap();
+        assert_eq!(c, [31.0], "{name}");
+        kernels_sample::check(&[jit], SPECS);
+        n_machines += 1;
+    }
+    assert!(n_machines > 0, "{executors}");
+}
