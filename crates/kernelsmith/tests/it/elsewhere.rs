@@ -5,18 +5,20 @@
 
 use super::kernels_machines::kernel;
 use super::kernels_sample;
+use super::kernels_soak::FAMILIES;
 use kernelsmith::Level;
 use kernelsmith::kernels::gemm::Gemm;
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::elsewhere;
 use kernelsmith_executor::{Remote, processor};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// The timeout of a call.
 const TIMEOUT: Duration = Duration::from_secs(20);
 /// Specs of each family per machine.
-const SPECS: u64 = 12;
+const SPECS: u64 = 24;
 
 /// The target with this name: a level, then `:` and the vector width if it is fixed, or `@` and the machine's.
 fn target(name: &str) -> Option<Target> {
@@ -27,12 +29,17 @@ fn target(name: &str) -> Option<Target> {
     Some(bits.map_or(target.clone(), |bits| target.with_vector_bits(bits).unwrap()))
 }
 
-/// A compiler whose kernels an executor runs.
-fn compiler(target: Target, command: &str) -> Jit {
+/// A compiler whose kernels an executor runs, and the number of kernels that it was given.
+fn compiler(target: Target, command: &str) -> (Jit, Arc<AtomicU64>) {
     let features = target.features().map(str::to_owned).collect();
     let remote = Arc::new(Mutex::new(Remote::start(command, features, TIMEOUT).unwrap()));
-    let options = JitOptions::new().check_allocation(true);
-    Jit::for_target(target, elsewhere(options, move |object| processor(object, &remote))).unwrap()
+    let n_kernels = Arc::new(AtomicU64::new(0));
+    let counter = Arc::clone(&n_kernels);
+    let options = elsewhere(JitOptions::new().check_allocation(true), move |object| {
+        counter.fetch_add(1, Ordering::Relaxed);
+        processor(object, &remote)
+    });
+    (Jit::for_target(target, options).unwrap(), n_kernels)
 }
 
 #[test]
@@ -45,13 +52,16 @@ fn every_family_elsewhere() {
         let (name, command) = line.split_once(' ').unwrap();
         // Other names are levels with features.
         let Some(target) = target(name) else { continue };
-        println!("{name}");
-        let jit = compiler(target, command);
+        let (jit, n_kernels) = compiler(target, command);
         let product = kernel(&jit, &Gemm::new(1, 1, 2)).expect("kernels run there");
         let mut c = [1.0f32];
         product.call(&[2.0f32, 3.0], &[5.0f32, 7.0], &mut c).unwrap();
         assert_eq!(c, [31.0], "{name}");
         kernels_sample::check(&[jit], SPECS);
+        let n_kernels = n_kernels.load(Ordering::Relaxed);
+        println!("{name}: {n_kernels} kernels");
+        // Few specs need no kernel, or one that another spec compiled.
+        assert!(n_kernels > SPECS * FAMILIES.len() as u64 / 2, "{name}: {n_kernels} kernels");
         n_machines += 1;
     }
     assert!(n_machines > 0, "{executors}");
