@@ -8,24 +8,23 @@
 use crate::error::{Error, ErrorKind};
 use crate::frames::frame_info;
 use crate::jit_options::JitOptions;
-use crate::listing::{self, Dump, ListingOptions};
+use crate::listing::{self, ListingOptions};
 use crate::report::CompileReport;
 #[cfg(feature = "simulator")]
 use crate::simulated::{self, SimulatedKernel};
 use crate::source::{KernelSource, Parts, build_with};
 use crate::target::Target;
 use core::fmt;
-use kernelsmith_codegen::{Compiled, Compiler, Options, UserPass, Verify};
+use kernelsmith_codegen::{Compiled, Compiler, Options};
 use kernelsmith_dsl::{BuildOptions, InterpretSignature, K, KernelSignature};
 use kernelsmith_exec::{
     AccessContract, ArenaOptions, CodeArena, CodeObject, DynKernel, FeatureList, FnSignature, JitDump, Kernel,
-    KernelObject, PerfMap, Processor, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
+    KernelObject, PerfMap, RelocKind, Relocation, Signature, SymbolTable, Tools, host_model, trusted,
 };
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Symbols};
 #[cfg(feature = "kernels")]
 use kernelsmith_kernels::Machine;
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 

@@ -11,7 +11,8 @@ use core::fmt;
 use kernelsmith_codegen::{Options, UserPass, Verify};
 use kernelsmith_exec::{ArenaOptions, KernelObject, Processor};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 /// The user's callback for each stage of each compilation.
 pub(crate) type DumpHook = Arc<dyn Fn(&Dump<'_>) + Send + Sync>;
