@@ -435,7 +435,7 @@ impl Generator {
             self.module.data.push(Data {
                 name: table.clone(),
                 linkage: Linkage::Local,
-                kind: if at % 2 == 0 { DataKind::Constant } else { DataKind::Writable },
+                kind: if at.is_multiple_of(2) { DataKind::Constant } else { DataKind::Writable },
                 size: 24,
                 align: 8,
                 bytes: vec![0xff; 5],
