@@ -2,7 +2,9 @@
 
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
-use kernelsmith_bench::{code, compile, encode, examples, library, manager, mca, model, pairs, rows, sim, tablegen};
+use kernelsmith_bench::{
+    code, compile, encode, examples, library, manager, mca, model, pairs, rows, sim, tablegen, tensor,
+};
 use kernelsmith_sync::LargePages;
 use lexopt::prelude::*;
 use std::process::ExitCode;
@@ -21,6 +23,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
        kernelsmith-bench kernels [--peers[=NAME,..]] [--record] [FAMILY|ROW]...
        kernelsmith-bench kernels --listing ROW
+       kernelsmith-bench tensor [--peers[=NAME,..]] [FAMILY|ROW]...
        kernelsmith-bench model [--refit] [ROW]...
        kernelsmith-bench encode
        kernelsmith-bench examples [--libraries] [PROGRAM]...
@@ -63,6 +66,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
         ["mca", "--listing", kernel] => mca::listing(kernel),
+        ["tensor", arguments @ ..] => tensor::run(arguments),
         ["model", arguments @ ..] => model::run(arguments),
         ["kernels", "--listing", row] => library::listing(row),
         ["kernels", arguments @ ..] => library::run(arguments),

@@ -159,13 +159,7 @@ pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
 /// Runs kernels that are compiled on the host: random functions and programs of the language, edge values, functions
 /// with results and loops with several iterations, for every machine whose tools are installed.
 fn executed(counts: &mut Counts) -> Result<bool, String> {
-    let mut executors = Vec::new();
-    for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
-        for emulator in machine.emulators {
-            let command = machine.executor_command(emulator)?;
-            executors.extend(emulator.compiled_for.iter().map(|name| format!("{name} {command}")));
-        }
-    }
+    let executors = executors(Machine::executor_command)?;
     if executors.is_empty() {
         return Ok(true);
     }
@@ -179,6 +173,32 @@ fn executed(counts: &mut Counts) -> Result<bool, String> {
         succeeded &= counts.run_program(command.args(["--show-output", "--ignored", "elsewhere::"]))?;
     }
     Ok(succeeded)
+}
+
+/// The names of the emulated machines whose tools are installed, each with the command of its executor.
+fn executors(command: fn(&Machine, &Emulator) -> Result<String, String>) -> Result<Vec<String>, String> {
+    let mut executors = Vec::new();
+    for machine in MACHINES.iter().filter(|machine| machine.missing().is_none()) {
+        for emulator in machine.emulators {
+            let command = command(machine, emulator)?;
+            executors.extend(emulator.compiled_for.iter().map(|name| format!("{name} {command}")));
+        }
+    }
+    Ok(executors)
+}
+
+/// Adds the settings of all emulated machines to the command of a test of the facade.
+///
+/// # Errors
+/// If the tools of all machines are missing, or an executor does not compile.
+pub(crate) fn all_emulated(command: &mut Command) -> Result<(), String> {
+    let executors = executors(Machine::executor)?;
+    if executors.is_empty() {
+        return Err(MACHINES.iter().find_map(Machine::missing).unwrap_or_default());
+    }
+    let features = MACHINES.map(|machine| machine.features).join(",");
+    command.env("KERNELSMITH_EXECUTORS", executors.join("\n")).env("KERNELSMITH_HOST_FEATURES", features);
+    Ok(())
 }
 
 /// Adds the settings of an emulated machine to the command of a differential test, if `--machine` names one.

@@ -59,6 +59,8 @@ usage: cargo xtask COMMAND
                      run times of compiled kernels next to LLVM's
   bench kernels [--peers[=NAME,..]] [--record] [FAMILY|ROW | --listing ROW]
                      the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
+  bench tensor [--peers[=NAME,..]] [FAMILY|ROW]...
+                     contractions of tensors next to etops, NumPy and opt_einsum
   bench network [DIRECTORY]
                      networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract
   bench model [--refit] [ROW]...
@@ -104,6 +106,7 @@ usage: cargo xtask COMMAND
                      pages that nobody may touch, on every level that the host has, in processes that are watched
   soak kernels [N]   N (100000) random specs of every family of the kernel library, and gemm's 40960 settings, on every
                      level that the host has, against loops; resumable, with state and log in target/soak/kernels
+  soak einsums [N]   N (2000) random einsums on every emulated machine, against loops
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
   soak fuzz [TARGET] every input of a fuzz target, or of each; resumable, with state and log in target/fuzz
@@ -148,6 +151,7 @@ fn main() -> ExitCode {
             command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
         }
+        Some("soak") if args.first().is_some_and(|word| word == "einsums") => soak_einsums(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "manager") => {
             let cargo_args = ["test", "--release", "-p", "kernelsmith-manager", "--test", "it", "soak::all"];
             let mut command = Command::new("cargo");
@@ -247,6 +251,16 @@ fn soak_rows(n: Option<&String>) -> Result<bool, String> {
         cargo.env("KERNELSMITH_ROWS", n);
     }
     Ok(status(&mut cargo)? && soak_watched("rows_extreme::soak", "KERNELSMITH_ROWS", n)?)
+}
+
+/// `soak einsums [N]`: random einsums, compiled here and run on emulated machines.
+fn soak_einsums(n: Option<&String>) -> Result<bool, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["test", "--release", "-p", "kernelsmith", "--features", "tensor", "--test", "it"]);
+    cargo.args(["--", "--ignored", "--nocapture", "elsewhere::random_einsums"]);
+    cargo.env("KERNELSMITH_SOAK", n.map_or("2000", String::as_str));
+    cross::all_emulated(&mut cargo)?;
+    status(&mut cargo)
 }
 
 /// A long test of the facade; its seeds run in watched processes. A debug build, because release builds do not detect

@@ -14,8 +14,8 @@ pub(crate) const CACHE_LINE: usize = 64;
 /// The parameters of a machine that plans depend on.
 ///
 /// Fields may be changed. Plans replace an impossible value by the nearest possible one: widths are powers of two from
-/// 128 to 2048 bits, there are 8 to 1024 registers, caches have 1 KiB to 1 TiB, rates are 0.001 to 1000 per cycle, cycles are 0 to
-/// 1000.
+/// 128 to 2048 bits, there are 8 to 1024 registers, caches and pages have 1 KiB to 1 TiB, rates are 0.001 to 1000 per cycle, cycles are 0
+/// to 1000.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Machine {
@@ -79,6 +79,14 @@ pub struct Machine {
     pub l2_bytes: usize,
     /// Bytes of all caches: larger data comes from memory.
     pub cache_bytes: usize,
+    /// Bytes of a page.
+    pub page_bytes: usize,
+    /// Pages that the first and the second level of the TLB hold.
+    pub tlb_pages: [usize; 2],
+    /// Cycles of an access whose page the first level of the TLB lacks: if the second level has it, and if not.
+    pub tlb_miss_cycles: [f64; 2],
+    /// Instructions of a call of a kernel and of the loop around it, without the kernel.
+    pub call_instructions: f64,
 }
 
 /// The parameters of a prefix of the level's name and a list of processor models.
@@ -140,7 +148,21 @@ struct Tuning {
     l2_bytes: usize,
     /// The share of the last-level cache that a thread is assumed to have.
     cache_bytes: usize,
+    /// Entries of the first and the second level of the TLB for loads. 72 and 3072: AMD's optimisation guide of Zen 4
+    /// (57647); 96 and 4096: that of Zen 5 (58455); 96 and 2048: Intel's optimisation manual, Golden Cove; 48 and 2048:
+    /// Arm's manual of Neoverse V2. The other rows have those of Neoverse V2. No row was measured.
+    tlb_pages: [usize; 2],
 }
+
+/// Bytes of a page: of all our machines, unless the system has others.
+const PAGE_BYTES: usize = 4096;
+/// Cycles of a look-up in the second level of the TLB (7: Intel's optimisation manual), and of a walk of the page tables
+/// whose entries L2 holds: four levels, of which the last one costs a load from L2 (14 cycles on Zen 4, the guide above)
+/// after the look-up. Used for all machines.
+const TLB_MISS_CYCLES: [f64; 2] = [7.0, 21.0];
+/// Instructions of a call of a kernel with three slices and of the loop around it: an estimate, not counted. Used for all
+/// machines.
+const CALL_INSTRUCTIONS: f64 = 120.0;
 
 /// An unknown machine. Rows take from here the fields that nobody measured for them.
 const UNKNOWN: Tuning = Tuning {
@@ -169,6 +191,7 @@ const UNKNOWN: Tuning = Tuning {
     l1_ways: 4,
     l2_bytes: 256 << 10,
     cache_bytes: 2 << 20,
+    tlb_pages: [48, 2048],
 };
 
 /// Processors with AVX-512 and execution units of 512 bits.
@@ -187,13 +210,14 @@ const WIDE: Tuning = Tuning {
     l1_ways: 12,
     l2_bytes: 1 << 20,
     cache_bytes: 16 << 20,
+    tlb_pages: [96, 4096],
     ..UNKNOWN
 };
 
 /// The rows, in order of precedence; the last one is for unknown machines.
 const TUNING: [Tuning; 8] = [
     WIDE,
-    Tuning { models: &["intel"], shuffles_per_cycle: 1.0, vector_ops_per_cycle: 2.0, ..WIDE },
+    Tuning { models: &["intel"], shuffles_per_cycle: 1.0, vector_ops_per_cycle: 2.0, tlb_pages: [96, 2048], ..WIDE },
     // Zen 4, and what is not known to have execution units of 512 bits.
     Tuning {
         level: "x86-64-v4",
@@ -209,6 +233,7 @@ const TUNING: [Tuning; 8] = [
         l1_ways: 8,
         l2_bytes: 1 << 20,
         cache_bytes: 16 << 20,
+        tlb_pages: [72, 3072],
         ..UNKNOWN
     },
     // Below AVX-512: the same Zen 4.
@@ -223,6 +248,7 @@ const TUNING: [Tuning; 8] = [
         l1_ways: 8,
         l2_bytes: 512 << 10,
         cache_bytes: 16 << 20,
+        tlb_pages: [72, 3072],
         ..UNKNOWN
     },
     Tuning {
@@ -319,6 +345,10 @@ impl Machine {
             l1_ways: tuning.l1_ways,
             l2_bytes: tuning.l2_bytes,
             cache_bytes: tuning.cache_bytes,
+            page_bytes: PAGE_BYTES,
+            tlb_pages: tuning.tlb_pages,
+            tlb_miss_cycles: TLB_MISS_CYCLES,
+            call_instructions: CALL_INSTRUCTIONS,
         }
     }
 
@@ -356,6 +386,10 @@ impl Machine {
             l1_ways: within(self.l1_ways, &ways),
             l2_bytes: within(self.l2_bytes, &bytes),
             cache_bytes: within(self.cache_bytes, &bytes),
+            page_bytes: within(self.page_bytes, &bytes),
+            tlb_pages: self.tlb_pages.map(|pages| within(pages, &(1..=1 << 30))),
+            tlb_miss_cycles: self.tlb_miss_cycles.map(or_none),
+            call_instructions: or_none(self.call_instructions),
             ..*self
         };
         if machine == *self { Cow::Borrowed(self) } else { Cow::Owned(machine) }

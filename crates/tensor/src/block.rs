@@ -8,7 +8,7 @@ use crate::dimension::{Dimension, DimensionKind, Execution, STRIDES};
 use crate::layout::Storage;
 use crate::operation::{First, Main, NAME, TensorOperation};
 use kernelsmith_kernels::SpecError;
-use kernelsmith_kernels::gemm::{Gemm, Layout};
+use kernelsmith_kernels::gemm::{BiasAxis, Gemm, Layout};
 
 /// The primitive dimensions by their roles.
 struct Roles {
@@ -32,10 +32,22 @@ pub(crate) struct Blocks {
 }
 
 impl Blocks {
+    /// The product of middle accesses without functions of elements, of which there are the most.
+    pub(crate) fn middle(operation: &TensorOperation) -> Result<Gemm, SpecError> {
+        let Roles { m, n, k, batch } = roles(operation)?;
+        let product = product_of(&m, &n, &k, batch.as_ref())?.types(operation.types);
+        let is_summed = |of: &Dimension| of.kind == DimensionKind::K && of.execution == Execution::Sequential;
+        let has_sums = operation.dimensions.iter().any(|of| is_summed(of) && of.size > 1);
+        let product = product.beta(usize::from(has_sums || operation.first == First::Accumulate));
+        product.check().map_err(|error| of_block(&error))?;
+        Ok(product)
+    }
+
     /// The specs that the loops need.
     pub(crate) fn new(operation: &TensorOperation) -> Result<Blocks, SpecError> {
         let Roles { m, n, k, batch } = roles(operation)?;
         let product = product_of(&m, &n, &k, batch.as_ref())?.types(operation.types);
+        let bias = bias(operation)?;
         let sums = operation.dimensions.iter().filter(|of| of.kind == DimensionKind::K);
         let sums = sums.filter(|of| of.execution == Execution::Sequential);
         let n_accesses = sums.fold(1, |n: usize, of| n.saturating_mul(of.size));
@@ -47,8 +59,13 @@ impl Blocks {
         let mut blocks = Blocks { specs: Vec::new(), of: [0; 4] };
         for &(is_first, is_last) in accesses {
             let beta = usize::from(!(is_first && operation.first == First::Zero));
-            let maps = if is_last { operation.last.as_slice() } else { &[] };
-            let spec = maps.iter().fold(product.beta(beta), |spec, &map| spec.map(map));
+            let mut spec = product.beta(beta);
+            if is_last {
+                spec = operation.last.iter().fold(spec, |spec, &of| spec.then(of));
+                if let Some(of) = bias {
+                    spec = spec.bias(of);
+                }
+            }
             spec.check().map_err(|error| of_block(&error))?;
             let at = blocks.specs.iter().position(|other| *other == spec).unwrap_or_else(|| {
                 blocks.specs.push(spec);
@@ -58,6 +75,29 @@ impl Blocks {
         }
         Ok(blocks)
     }
+}
+
+/// Whether the bias goes along rows or columns of blocks.
+fn bias(operation: &TensorOperation) -> Result<Option<BiasAxis>, SpecError> {
+    let Some(kind) = operation.bias else { return Ok(None) };
+    let axis = match kind {
+        DimensionKind::M => BiasAxis::Rows,
+        DimensionKind::N => BiasAxis::Columns,
+        DimensionKind::C | DimensionKind::K => {
+            let problem = format!("is of kind {kind:?}, but must be of M or N");
+            return Err(SpecError::new(NAME, "bias", problem));
+        }
+    };
+    let mut dimensions = operation.dimensions.iter().zip(operation.bias_strides()).enumerate();
+    let is_block = |of: &Dimension| of.kind == kind && of.execution == Execution::Primitive && of.size > 1;
+    if let Some((at, (_, stride))) = dimensions.find(|(_, (of, stride))| is_block(of) && *stride != 1) {
+        let problem = format!(
+            "has a stride of {stride} along dimension {at}, but must be contiguous along blocks: in the output, no other \
+             dimension of kind {kind:?} may have a smaller stride"
+        );
+        return Err(SpecError::new(NAME, "bias", problem));
+    }
+    Ok(Some(axis))
 }
 
 fn roles(operation: &TensorOperation) -> Result<Roles, SpecError> {

@@ -2,6 +2,7 @@
 //!
 //! Not here: invalid specs (see `SpecError` of kernelsmith-kernels).
 
+use crate::operation::TensorOperation;
 use core::fmt;
 use kernelsmith_exec::CallError;
 use kernelsmith_kernels::gemm::{GemmError, GemmTypes};
@@ -19,7 +20,7 @@ pub enum TensorError {
     },
     /// A slice is too short.
     Short {
-        /// The slice: `in0`, `in1` or `out`.
+        /// The slice: `in0`, `in1`, `out`, `bias` or `residual`.
         slice: &'static str,
         /// Number of elements that the call needs.
         needed: usize,
@@ -39,6 +40,19 @@ impl TensorError {
             None => Ok(()),
             Some(of) => {
                 Err(TensorError::Short { slice: ["in0", "in1", "out"][of], needed: needed[of], actual: actual[of] })
+            }
+        }
+    }
+}
+
+impl TensorError {
+    /// Checks that the bias and the residual have the elements that an operation needs.
+    pub(crate) fn check_extras(spec: &TensorOperation, actual: [usize; 2]) -> Result<(), TensorError> {
+        let needed = [spec.bias_elements(), spec.residual_elements()];
+        match (0..2).find(|&of| actual[of] < needed[of]) {
+            None => Ok(()),
+            Some(of) => {
+                Err(TensorError::Short { slice: ["bias", "residual"][of], needed: needed[of], actual: actual[of] })
             }
         }
     }

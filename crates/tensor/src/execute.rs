@@ -1,34 +1,33 @@
 //! The callable contraction: [`TensorKernel`], and its parts for threads.
 //!
-//! In: compiled blocks, slices. Out: the output.
-//! Invariants: types and lengths are checked before the first block runs; each task owns a contiguous slice of the
-//! output; the output does not depend on the number of tasks.
-//! Not here: which blocks there are (see `block`).
+//! In: the compiled function of a parallel iteration, slices. Out: the output.
+//! Invariants: types and lengths are checked before the first iteration; each task owns a contiguous slice of the output;
+//! the output does not depend on the number of tasks.
+//! Not here: which blocks there are (see `block`), the loops around them (see `nest` of kernelsmith-kernels).
 
-use crate::block::access;
 use crate::error::TensorError;
 use crate::nest::{Nest, Share};
 use crate::operation::TensorOperation;
-use kernelsmith_kernels::gemm::{GemmElements, GemmKernel};
+use kernelsmith_kernels::gemm::{GemmElements, GemmExtras, GemmKernel};
 
 /// A compiled contraction.
 #[derive(Clone, Debug)]
 pub struct TensorKernel {
     spec: TensorOperation,
     nest: Nest,
-    blocks: Vec<GemmKernel>,
-    /// The block for each kind of access.
-    of: [usize; 4],
+    /// Computes one parallel iteration.
+    code: GemmKernel,
     needed: [usize; 3],
 }
 
 /// A part of a contraction: [`TensorTask::run`] computes it on any thread.
 #[derive(Debug)]
-pub struct TensorTask<'t, A, B, C> {
+pub struct TensorTask<'t, A: GemmElements<B, C>, B, C> {
     kernel: &'t TensorKernel,
     in0: &'t [A],
     in1: &'t [B],
     out: &'t mut [C],
+    extras: GemmExtras<'t, C, A::Bias>,
     /// The offset of the slice in the output.
     begin: usize,
     iterations: Vec<usize>,
@@ -40,16 +39,16 @@ impl<A: GemmElements<B, C>, B, C> TensorTask<'_, A, B, C> {
     /// # Errors
     /// Machine code cannot run in this build.
     pub fn run(self) -> Result<(), TensorError> {
-        let TensorTask { kernel, in0, in1, out, begin, iterations } = self;
-        iterations.into_iter().try_for_each(|iteration| kernel.run(iteration, in0, in1, out, begin))
+        let TensorTask { kernel, in0, in1, out, extras, begin, iterations } = self;
+        iterations.into_iter().try_for_each(|iteration| kernel.run(iteration, (in0, in1), (out, begin), extras))
     }
 }
 
 impl TensorKernel {
-    pub(crate) fn new(spec: TensorOperation, blocks: Vec<GemmKernel>, of: [usize; 4]) -> TensorKernel {
-        let nest = Nest::new(&spec.dimensions);
+    pub(crate) fn new(spec: TensorOperation, code: GemmKernel) -> TensorKernel {
+        let nest = Nest::with_bias(&spec.dimensions, &spec.bias_strides());
         let needed = [0, 1, 2].map(|of| spec.elements(of));
-        TensorKernel { spec, nest, blocks, of, needed }
+        TensorKernel { spec, nest, code, needed }
     }
 
     /// The spec of this kernel.
@@ -57,36 +56,65 @@ impl TensorKernel {
         &self.spec
     }
 
-    fn check<A: GemmElements<B, C>, B, C>(&self, in0: &[A], in1: &[B], out: &[C]) -> Result<(), TensorError> {
+    fn check<A: GemmElements<B, C>, B, C>(
+        &self,
+        in0: &[A],
+        in1: &[B],
+        out: &[C],
+        extras: &GemmExtras<'_, C, A::Bias>,
+    ) -> Result<(), TensorError> {
         if A::TYPES != self.spec.types {
             return Err(TensorError::Types { kernel: self.spec.types, actual: A::TYPES });
         }
-        TensorError::check_lengths(self.needed, [in0.len(), in1.len(), out.len()])
+        TensorError::check_lengths(self.needed, [in0.len(), in1.len(), out.len()])?;
+        TensorError::check_extras(&self.spec, [extras.bias.len(), extras.residual.len()])
     }
 
     /// Computes one parallel iteration; `out` begins at element `begin` of the output.
     fn run<A: GemmElements<B, C>, B, C>(
         &self,
         iteration: usize,
-        in0: &[A],
-        in1: &[B],
-        out: &mut [C],
-        begin: usize,
+        (in0, in1): (&[A], &[B]),
+        (out, begin): (&mut [C], usize),
+        GemmExtras { bias, residual, scales }: GemmExtras<'_, C, A::Bias>,
     ) -> Result<(), TensorError> {
-        self.nest.visit(iteration, |place| {
-            let [a, b, c] = place.offsets;
-            let block = &self.blocks[self.of[access(place.is_first, place.is_last)]];
-            block.call(&in0[a..], &in1[b..], &mut out[c - begin..]).map_err(TensorError::Block)
-        })
+        let [a, b, c, of_bias] = self.nest.offsets(iteration);
+        let (in0, in1, out) = (&in0[a..], &in1[b..], &mut out[c - begin..]);
+        let done = if bias.is_empty() && residual.is_empty() {
+            self.code.call(in0, in1, out)
+        } else {
+            let extras = GemmExtras {
+                bias: bias.get(of_bias..).unwrap_or_default(),
+                residual: residual.get(c..).unwrap_or_default(),
+                scales,
+            };
+            self.code.call_with(in0, in1, out, extras)
+        };
+        done.map_err(TensorError::Block)
     }
 
     /// Computes the output on this thread.
     ///
     /// # Errors
-    /// A slice is too short or has another type. After an error, the output is unchanged.
+    /// A slice is too short or has another type, or the operation needs a bias or a residual (see
+    /// [`TensorKernel::call_with`]). After an error, the output is unchanged.
     pub fn call<A: GemmElements<B, C>, B, C>(&self, in0: &[A], in1: &[B], out: &mut [C]) -> Result<(), TensorError> {
-        self.check(in0, in1, out)?;
-        (0..self.nest.n_parallel()).try_for_each(|iteration| self.run(iteration, in0, in1, out, 0))
+        self.call_with(in0, in1, out, GemmExtras::default())
+    }
+
+    /// Computes the output with the bias and the residual that the operation adds; scales are not used.
+    ///
+    /// # Errors
+    /// Like [`TensorKernel::call`]; the bias or the residual is too short.
+    pub fn call_with<A: GemmElements<B, C>, B, C>(
+        &self,
+        in0: &[A],
+        in1: &[B],
+        out: &mut [C],
+        extras: GemmExtras<'_, C, A::Bias>,
+    ) -> Result<(), TensorError> {
+        self.check(in0, in1, out, &extras)?;
+        (0..self.nest.n_parallel()).try_for_each(|iteration| self.run(iteration, (in0, in1), (&mut *out, 0), extras))
     }
 
     /// Divides the parallel iterations into at most `n` parts for the caller's threads: run each once, in any order, at
@@ -101,11 +129,26 @@ impl TensorKernel {
         out: &'t mut [C],
         n: usize,
     ) -> Result<Vec<TensorTask<'t, A, B, C>>, TensorError> {
-        self.check(in0, in1, out)?;
+        self.tasks_with(in0, in1, out, GemmExtras::default(), n)
+    }
+
+    /// [`TensorKernel::tasks`] with a bias and a residual.
+    ///
+    /// # Errors
+    /// Like [`TensorKernel::call_with`].
+    pub fn tasks_with<'t, A: GemmElements<B, C>, B, C>(
+        &'t self,
+        in0: &'t [A],
+        in1: &'t [B],
+        out: &'t mut [C],
+        extras: GemmExtras<'t, C, A::Bias>,
+        n: usize,
+    ) -> Result<Vec<TensorTask<'t, A, B, C>>, TensorError> {
+        self.check(in0, in1, out, &extras)?;
         let parts = self.nest.slices(out, n).into_iter();
         let tasks = parts.map(|(share, out)| {
             let Share { iterations, begin, .. } = share;
-            TensorTask { kernel: self, in0, in1, out, begin, iterations }
+            TensorTask { kernel: self, in0, in1, out, extras, begin, iterations }
         });
         Ok(tasks.collect())
     }

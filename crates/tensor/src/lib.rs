@@ -14,11 +14,11 @@
 //! | [`einsum`] | sums of products of any number of tensors, by formulas |
 //! | [`teir`] | schedules as text |
 //! | [`reduction`] | sums, means, maxima, softmax and normalisations over any dimensions |
-//! | [`naive()`], [`naive_unary`] | the references: they define what the operations compute |
+//! | [`naive()`], [`naive_with`], [`naive_unary`] | the references: they define what the operations compute |
 //! | [`TensorError`] | why a call failed |
 //!
-//! An operation compiles the kernels of its blocks, a few at most. The loops around them are Rust code, so that each
-//! block costs a call.
+//! An operation compiles to one machine function: its sequential loops with the code of its blocks inside. Parallel loops
+//! are Rust code, which calls that function once per iteration.
 #![forbid(unsafe_code)]
 
 mod block;
@@ -26,6 +26,7 @@ mod dimension;
 pub mod einsum;
 mod error;
 mod execute;
+mod interpret;
 mod layout;
 mod naive;
 mod nest;
@@ -39,7 +40,8 @@ mod unary;
 pub use dimension::{Dimension, DimensionKind, Execution, MAX_DIMENSIONS, MAX_PARALLEL};
 pub use error::TensorError;
 pub use execute::{TensorKernel, TensorTask};
-pub use naive::{naive, naive_unary};
+pub use interpret::{BlockCall, InterpretError};
+pub use naive::{naive, naive_unary, naive_with};
 pub use operation::{First, Main, TensorOperation};
 pub use schedule::Schedule;
 pub use unary::{UnaryKernel, UnaryMain, UnaryOperation, UnaryTask};

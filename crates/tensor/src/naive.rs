@@ -8,7 +8,7 @@ use crate::dimension::{Dimension, DimensionKind};
 use crate::operation::{First, TensorOperation};
 use crate::unary::{UnaryMain, UnaryOperation};
 use kernelsmith_kernels::elementwise::Data;
-use kernelsmith_kernels::gemm::GemmElements;
+use kernelsmith_kernels::gemm::{Epilogue, GemmElements, GemmExtras};
 
 /// The reference for [`TensorOperation`].
 ///
@@ -20,12 +20,47 @@ where
     B: Copy,
     C: Copy,
 {
+    naive_with(spec, in0, in1, out, GemmExtras::default());
+}
+
+/// [`naive`] with a bias and a residual.
+///
+/// # Panics
+/// If a slice is too short.
+pub fn naive_with<A, B, C>(
+    spec: &TensorOperation,
+    in0: &[A],
+    in1: &[B],
+    out: &mut [C],
+    extras: GemmExtras<'_, C, A::Bias>,
+) where
+    A: GemmElements<B, C>,
+    B: Copy,
+    C: Copy,
+{
     let (sums, of_out): (Vec<Dimension>, Vec<Dimension>) =
         spec.dimensions().iter().partition(|of| of.kind == DimensionKind::K);
+    // The second input's offsets are those of the bias here.
+    let bias = spec.dimensions().iter().zip(spec.bias_strides()).filter(|(of, _)| of.kind != DimensionKind::K);
+    let bias: Vec<Dimension> = bias.map(|(of, bias)| Dimension { strides: [0, bias, of.strides[2]], ..*of }).collect();
+    let mut of_bias = Vec::new();
+    for_each(&bias, [0; 3], &mut |[_, at, _]| of_bias.push(at));
+    let mut of_bias = of_bias.into_iter();
     for_each(&of_out, [0; 3], &mut |[a, b, c]| {
         let mut sum = if spec.first == First::Zero { A::zero() } else { A::widened(out[c]) };
         for_each(&sums, [a, b, c], &mut |[a, b, _]| sum = A::add(sum, A::product(in0[a], in1[b])));
-        out[c] = A::narrowed(spec.last.iter().fold(sum, |sum, &map| A::mapped(map, sum)));
+        let at_bias = of_bias.next().unwrap_or(0);
+        if spec.bias.is_some() {
+            sum = A::add(sum, A::widened_bias(extras.bias[at_bias]));
+        }
+        for last in &spec.last {
+            sum = match *last {
+                Epilogue::Map(map) => A::mapped(map, sum),
+                Epilogue::Residual(binary) => A::combined(binary, sum, A::widened(extras.residual[c])),
+                _ => sum,
+            };
+        }
+        out[c] = A::narrowed(sum);
     });
 }
 

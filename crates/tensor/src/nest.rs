@@ -3,7 +3,7 @@
 //! In: checked dimensions. Out: the offsets of every block in the order of the loops; ranges of parallel iterations whose
 //! parts of the output do not interleave.
 //! Invariant: a block is computed by the same kernels in the same order, however the iterations are divided.
-//! Not here: the blocks (see `execute` and `unary`).
+//! Not here: the blocks (see `interpret` and `unary`), loops in machine code (see `primitive`).
 
 use crate::dimension::{Dimension, DimensionKind, Execution, elements};
 
@@ -11,7 +11,7 @@ use crate::dimension::{Dimension, DimensionKind, Execution, elements};
 #[derive(Clone, Copy, Debug)]
 struct Loop {
     size: usize,
-    strides: [usize; 3],
+    strides: [usize; 4],
     /// Whether it sums products.
     is_sum: bool,
 }
@@ -27,8 +27,8 @@ pub(crate) struct Nest {
 
 /// A block.
 pub(crate) struct Place {
-    /// Its first element in both inputs and the output.
-    pub(crate) offsets: [usize; 3],
+    /// Its first element in both inputs, the output and the bias.
+    pub(crate) offsets: [usize; 4],
     /// Whether its output is accessed for the first time.
     pub(crate) is_first: bool,
     /// Whether its output is accessed for the last time.
@@ -45,10 +45,21 @@ pub(crate) struct Share {
 }
 
 impl Nest {
+    /// The loops without a bias.
     pub(crate) fn new(dimensions: &[Dimension]) -> Nest {
+        Nest::with_bias(dimensions, &[])
+    }
+
+    /// The loops; `bias` has the stride of the bias along each dimension, or nothing.
+    pub(crate) fn with_bias(dimensions: &[Dimension], bias: &[usize]) -> Nest {
         let loops = |execution: Execution| {
-            let of = dimensions.iter().filter(move |of| of.execution == execution && of.size > 1);
-            of.map(|of| Loop { size: of.size, strides: of.strides, is_sum: of.kind == DimensionKind::K }).collect()
+            let of = dimensions.iter().enumerate().filter(move |(_, of)| of.execution == execution && of.size > 1);
+            let of_loop = |(at, of): (usize, &Dimension)| {
+                let [in0, in1, out] = of.strides;
+                let strides = [in0, in1, out, bias.get(at).copied().unwrap_or(0)];
+                Loop { size: of.size, strides, is_sum: of.kind == DimensionKind::K }
+            };
+            of.map(of_loop).collect()
         };
         let inner = dimensions.iter().filter(|of| of.execution != Execution::Parallel);
         Nest {
@@ -64,9 +75,9 @@ impl Nest {
     }
 
     /// The first elements of a parallel iteration.
-    fn offsets(&self, iteration: usize) -> [usize; 3] {
+    pub(crate) fn offsets(&self, iteration: usize) -> [usize; 4] {
         let mut rest = iteration;
-        let mut offsets = [0; 3];
+        let mut offsets = [0; 4];
         for of in self.parallel.iter().rev() {
             advance(&mut offsets, &of.strides, rest % of.size);
             rest /= of.size;
@@ -135,7 +146,7 @@ impl Nest {
     }
 }
 
-fn advance(offsets: &mut [usize; 3], strides: &[usize; 3], n: usize) {
+fn advance(offsets: &mut [usize; 4], strides: &[usize; 4], n: usize) {
     for (offset, stride) in offsets.iter_mut().zip(strides) {
         *offset += n * stride;
     }
@@ -164,14 +175,14 @@ mod tests {
         });
         assert_eq!(visited, Ok(()));
         let wanted = [
-            ([0, 0, 0], true, false),
-            ([4, 7, 0], false, false),
-            ([10, 0, 1], true, false),
-            ([14, 7, 1], false, false),
-            ([1, 1, 0], false, false),
-            ([5, 8, 0], false, true),
-            ([11, 1, 1], false, false),
-            ([15, 8, 1], false, true),
+            ([0, 0, 0, 0], true, false),
+            ([4, 7, 0, 0], false, false),
+            ([10, 0, 1, 0], true, false),
+            ([14, 7, 1, 0], false, false),
+            ([1, 1, 0, 0], false, false),
+            ([5, 8, 0, 0], false, true),
+            ([11, 1, 1, 0], false, false),
+            ([15, 8, 1, 0], false, true),
         ];
         assert_eq!(seen, wanted);
     }

@@ -4,8 +4,8 @@
 //! Not here: its checks and its compilation (see `primitive`), the reference (see `naive`).
 
 use crate::dimension::{self, Dimension, DimensionKind, Execution};
-use kernelsmith_kernels::gemm::GemmTypes;
-use kernelsmith_kernels::map::Map;
+use kernelsmith_kernels::gemm::{Epilogue, GemmTypes};
+use kernelsmith_kernels::map::{Binary, Map};
 
 /// Name of the primitive in errors.
 pub(crate) const NAME: &str = "tensor operation";
@@ -29,7 +29,7 @@ pub enum Main {
     BatchReduceGemm,
 }
 
-/// `out = last(first(out) + sum over K of in0 * in1)`, by the loops that the dimensions list.
+/// `out = last(first(out) + sum over K of in0 * in1 [+ bias])`, by the loops that the dimensions list.
 ///
 /// The first operation runs when a block of the output is accessed for the first time, the last ones when it is accessed
 /// for the last time. Both are determined by the loops of kind K alone; without such loops, every access is the first and
@@ -56,14 +56,15 @@ pub struct TensorOperation {
     pub(crate) types: GemmTypes,
     pub(crate) first: First,
     pub(crate) main: Main,
-    pub(crate) last: Vec<Map>,
+    pub(crate) bias: Option<DimensionKind>,
+    pub(crate) last: Vec<Epilogue>,
     pub(crate) dimensions: Vec<Dimension>,
 }
 
 impl TensorOperation {
     /// An operation without dimensions that accumulates.
     pub fn new(types: GemmTypes, main: Main) -> TensorOperation {
-        TensorOperation { types, first: First::Accumulate, main, last: Vec::new(), dimensions: Vec::new() }
+        TensorOperation { types, first: First::Accumulate, main, bias: None, last: Vec::new(), dimensions: Vec::new() }
     }
 
     /// Sets what happens at the first access.
@@ -72,10 +73,25 @@ impl TensorOperation {
         TensorOperation { first, ..self }
     }
 
+    /// Adds a vector at the last access, before all functions: an element for each row (kind M) or column (kind N), in
+    /// the order of their offsets in the output.
+    #[must_use]
+    pub fn bias(self, of: DimensionKind) -> TensorOperation {
+        TensorOperation { bias: Some(of), ..self }
+    }
+
     /// Appends a function of each element that is applied at the last access.
     #[must_use]
     pub fn last(mut self, map: Map) -> TensorOperation {
-        self.last.push(map);
+        self.last.push(Epilogue::Map(map));
+        self
+    }
+
+    /// Appends a function of each element and that of another tensor, the residual, which has the strides of the output.
+    /// Several such functions have the same residual.
+    #[must_use]
+    pub fn last_with(mut self, binary: Binary) -> TensorOperation {
+        self.last.push(Epilogue::Residual(binary));
         self
     }
 
@@ -106,6 +122,33 @@ impl TensorOperation {
     /// `usize::MAX` if it overflows.
     pub fn elements(&self, of: usize) -> usize {
         if of < 3 { dimension::elements(&self.dimensions, of) } else { 0 }
+    }
+
+    /// The number of elements of the bias that a call needs.
+    pub fn bias_elements(&self) -> usize {
+        let of_bias = self.dimensions.iter().filter(|of| Some(of.kind) == self.bias);
+        if self.bias.is_none() { 0 } else { of_bias.fold(1, |n: usize, of| n.saturating_mul(of.size)) }
+    }
+
+    /// The number of elements of the residual that a call needs.
+    pub fn residual_elements(&self) -> usize {
+        let has_residual = self.last.iter().any(|of| !matches!(of, Epilogue::Map(_)));
+        if has_residual { self.elements(2) } else { 0 }
+    }
+
+    /// The stride of the bias along each dimension.
+    pub(crate) fn bias_strides(&self) -> Vec<usize> {
+        let mut strides = vec![0; self.dimensions.len()];
+        let of_bias = self.dimensions.iter().enumerate();
+        let of_bias = of_bias.filter(|(_, of)| Some(of.kind) == self.bias && of.size > 1);
+        let mut sorted: Vec<(usize, usize)> = of_bias.map(|(at, of)| (of.strides[2], at)).collect();
+        sorted.sort_unstable();
+        let mut n: usize = 1;
+        for (_, at) in sorted {
+            strides[at] = n;
+            n = n.saturating_mul(self.dimensions[at].size);
+        }
+        strides
     }
 
     /// Floating-point operations per call; a multiply-add counts as two.

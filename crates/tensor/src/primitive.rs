@@ -1,14 +1,16 @@
 //! Contractions as primitives: checked, keyed, compiled.
 //!
 //! In: a spec. Out: its key, its kernel, the explanation of its plan.
-//! Invariant: the key contains every field; kernels are recorded and assembled in the order of the blocks.
-//! Not here: the loops (see `nest`), the blocks (see `block`).
+//! Invariant: the key contains every field.
+//! Not here: parallel loops (see `execute`), the blocks (see `block`).
 
 use crate::block::Blocks;
-use crate::dimension;
+use crate::dimension::{self, DimensionKind, Execution};
 use crate::execute::TensorKernel;
 use crate::operation::{NAME, TensorOperation};
-use kernelsmith_kernels::gemm::GemmTypes;
+use crate::schedule::element_bytes;
+use kernelsmith_kernels::gemm::nest::{GemmNest, NestLoop};
+use kernelsmith_kernels::gemm::{Epilogue, GemmTypes};
 use kernelsmith_kernels::{KernelCompiler, Machine, Primitive, Published, Recording, SpecError};
 use kernelsmith_manager::{Failure, FailureKind, KeyWriter, Kind};
 
@@ -23,21 +25,27 @@ impl Primitive for TensorOperation {
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.u8(self.types as u8).u8(self.first as u8).u8(self.main as u8).u64(self.last.len() as u64);
-        for map in &self.last {
-            map.write_key(key);
+        key.u8(self.types as u8).u8(self.first as u8).u8(self.main as u8);
+        key.u8(self.bias.map_or(0, |of| 1 + of as u8)).u64(self.last.len() as u64);
+        for last in &self.last {
+            match last {
+                Epilogue::Map(map) => map.write_key(key.u8(0)),
+                Epilogue::Residual(binary) => {
+                    key.u8(1).u8(binary.code());
+                }
+                other => unreachable!("the builder appends no {other:?}"),
+            }
         }
         dimension::write_key(&self.dimensions, key);
     }
 
     fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
-        blocks(self)?.specs.iter().try_for_each(|block| block.record(kernels))
+        nest(self, kernels.machine())?.record(kernels)
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<TensorKernel, Failure> {
-        let blocks = blocks(self)?;
-        let compiled = blocks.specs.iter().map(|block| block.assemble(kernels)).collect::<Result<_, _>>()?;
-        Ok(TensorKernel::new(self.clone(), compiled, blocks.of))
+        let code = nest(self, kernels.machine())?.assemble(kernels)?;
+        Ok(TensorKernel::new(self.clone(), code))
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
@@ -47,10 +55,11 @@ impl Primitive for TensorOperation {
             Err(error) => error.to_string(),
         };
         format!(
-            "{:?} of {}, first {:?}, last {:?}\n{loops}{blocks}",
+            "{:?} of {}, first {:?}, bias {:?}, last {:?}\n{loops}{blocks}",
             self.main,
             self.types.name(),
             self.first,
+            self.bias,
             self.last
         )
     }
@@ -69,7 +78,15 @@ impl TensorOperation {
     }
 }
 
-/// The blocks of a checked operation.
-fn blocks(operation: &TensorOperation) -> Result<Blocks, Failure> {
-    Blocks::new(operation).map_err(|error| Failure::new(FailureKind::Unsupported, error.to_string()))
+/// The sequential loops of a checked operation around its blocks.
+fn nest(operation: &TensorOperation, machine: &Machine) -> Result<GemmNest, Failure> {
+    let blocks = Blocks::new(operation).map_err(|error| Failure::new(FailureKind::Unsupported, error.to_string()))?;
+    let loops = operation.dimensions.iter().zip(operation.bias_strides());
+    let loops = loops.filter(|(of, _)| of.execution == Execution::Sequential).map(|(of, bias)| {
+        let [in0, in1, out] = of.strides;
+        NestLoop { size: of.size, strides: [in0, in1, out, bias], is_sum: of.kind == DimensionKind::K }
+    });
+    let bytes = element_bytes(operation.types);
+    let is_far = [0, 1, 2].map(|of| operation.elements(of).saturating_mul(bytes[of]) > machine.l2_bytes);
+    Ok(GemmNest::new(loops.collect(), blocks.specs, blocks.of, is_far))
 }

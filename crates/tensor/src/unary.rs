@@ -229,7 +229,7 @@ impl<T: Data> UnaryKernel<T> {
 
     fn run(&self, iteration: usize, input: &[T], out: &mut [T], begin: usize) -> Result<(), TensorError> {
         let done = self.nest.visit::<CallError>(iteration, |place| {
-            let [a, _, c] = place.offsets;
+            let [a, _, c, _] = place.offsets;
             match &self.code {
                 Code::Fill(code) => code.call(&mut out[c - begin..]),
                 Code::Unary(code) => code.call(&input[a..], &mut out[c - begin..]),

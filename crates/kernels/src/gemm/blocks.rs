@@ -96,16 +96,16 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
         let first = in_columns(Offset::new(0), 1);
         // Row and column strides of C, and of the partial sums in scratch memory.
         let [of_c, of_sums] = [(ldc, ldc), (m, n)].map(|(m, n)| if c_transposed { (n, 1) } else { (1, m) });
-        let of_rows = |at: usize, steps: (usize, usize)| {
-            in_columns(Offset::new(at + row * steps.0).at_iteration(i, rows * steps.0), steps.1)
+        let of_rows = |at: Offset<'k>, steps: (usize, usize)| {
+            in_columns(at.plus(row * steps.0).at_iteration(i, rows * steps.0), steps.1)
         };
         Block {
             band,
             nr,
             a: a_at,
             b: b_at,
-            c: of_rows(0, of_c),
-            sums: of_rows(sums, of_sums),
+            c: of_rows(self.at[2], of_c),
+            sums: of_rows(Offset::new(sums), of_sums),
             a_steps,
             b_steps,
             row: Offset::new(row).at_iteration(i, rows),

@@ -20,6 +20,10 @@ pub(super) struct Generator<'k, 'p, T> {
     pub(super) plan: &'p Plan,
     pub(super) a: &'p dyn Operand<'k, T>,
     pub(super) b: &'p dyn Operand<'k, T>,
+    /// The first elements of A, B and C.
+    pub(super) at: [Offset<'k>; 3],
+    /// The first element of the bias.
+    pub(super) bias_at: Offset<'k>,
     /// [`Element::plus_products`](super::accumulator::Element::plus_products) of the types of A and B.
     pub(super) plus_products: PlusProducts<T>,
     pub(super) c: &'p dyn Output<'k, T>,

@@ -6,11 +6,13 @@
 
 use super::accumulator::{Element, PlusProducts};
 use super::generator::Generator;
+use super::nest::{self, GemmNest, Part};
+use super::offset::Offset;
 use super::operand::{Elements, Operand, OperandElement, Output, Stored};
 use super::plan::{Plan, plan};
 use super::problem::Problem;
 use super::spec::{Epilogue, Gemm, GemmTypes, NAME};
-use crate::map::Map;
+use crate::map::{Binary, Map};
 use crate::primitive::{KernelCompiler, Published, Recorded, Recording};
 use crate::scratch::{self, Scratch};
 use core::fmt;
@@ -77,7 +79,7 @@ impl<A: PlainElement, B: PlainElement, C: PlainElement, S: PlainElement + Scratc
 }
 
 /// The operands of a call in addition to A, B and C; empty unless the spec needs them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct GemmExtras<'a, C, S = C> {
     /// The vector that is added to rows or columns, of the accumulator type: `f32` if C is a 16-bit float, `i32` if C
     /// is a byte.
@@ -87,6 +89,14 @@ pub struct GemmExtras<'a, C, S = C> {
     /// The factors for the accumulators of each row or column before they become bytes.
     pub scales: &'a [f32],
 }
+
+impl<C, S> Clone for GemmExtras<'_, C, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C, S> Copy for GemmExtras<'_, C, S> {}
 
 impl<C, S> Default for GemmExtras<'_, C, S> {
     fn default() -> Self {
@@ -165,7 +175,7 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     /// The types.
     const TYPES: GemmTypes;
     /// The element type of the bias, which is the accumulator type of the machine code.
-    type Bias: Copy;
+    type Bias: Copy + Send + Sync;
     /// The accumulator type of [`naive`](super::naive()).
     #[doc(hidden)]
     type Sum: Copy;
@@ -185,6 +195,8 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     fn narrowed(sum: Self::Sum) -> C;
     #[doc(hidden)]
     fn mapped(map: Map, sum: Self::Sum) -> Self::Sum;
+    #[doc(hidden)]
+    fn combined(binary: Binary, sum: Self::Sum, other: Self::Sum) -> Self::Sum;
     #[doc(hidden)]
     fn run(
         kernel: &GemmKernel,
@@ -231,6 +243,9 @@ macro_rules! elements {
             }
             fn mapped(map: Map, sum: $Sum) -> $Sum {
                 map.evaluate(sum)
+            }
+            fn combined(binary: Binary, sum: $Sum, other: $Sum) -> $Sum {
+                binary.evaluate(sum, other)
             }
             fn run(
                 kernel: &GemmKernel,
@@ -355,10 +370,10 @@ macro_rules! codes {
             }
         }
 
-        /// Records the kernel of a spec.
-        pub(super) fn record(spec: &Gemm, kernels: &mut Recording<'_>) -> Result<(), Failure> {
-            match spec.types {
-                $(GemmTypes::$types => record_as::<$A, $B, $C, $S>(spec, kernels),)*
+        /// Records the kernel of loops around products.
+        pub(super) fn record_nest(nest: &GemmNest, kernels: &mut Recording<'_>) -> Result<(), Failure> {
+            match nest.blocks().first().ok_or_else(nest::empty)?.types {
+                $(GemmTypes::$types => record_as::<$A, $B, $C, $S>(nest, kernels),)*
             }
         }
     };
@@ -422,6 +437,29 @@ impl GemmKernel {
     }
 }
 
+impl GemmNest {
+    /// Records the kernel. Like for [`Primitive`](crate::Primitive), the products have been checked.
+    ///
+    /// # Errors
+    /// Errors of `kernels`, limits of this machine, or there is no product.
+    pub fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
+        record_nest(self, kernels)
+    }
+
+    /// The kernel. Its spec is the first product.
+    ///
+    /// # Errors
+    /// Errors of `kernels`.
+    pub fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<GemmKernel, Failure> {
+        GemmKernel::new(self.blocks().first().ok_or_else(nest::empty)?, kernels)
+    }
+}
+
+/// Records the kernel of a spec.
+pub(super) fn record(spec: &Gemm, kernels: &mut Recording<'_>) -> Result<(), Failure> {
+    record_nest(&GemmNest::new(Vec::new(), vec![*spec], [0; 4], [false; 3]), kernels)
+}
+
 /// Whether a kernel needs more than A, B and C.
 fn is_full(spec: &Gemm, scratch: usize) -> bool {
     scratch > 0 || spec.bias.is_some() || spec.has_residual() || spec.scale_elements() > 0
@@ -441,20 +479,34 @@ fn variant<C: KernelCompiler, X: MemoryElement, Y: MemoryElement, Z: MemoryEleme
     Ok((code(Variant::Full(kernel)), scratch))
 }
 
-fn record_as<X, Y, Z, S>(spec: &Gemm, kernels: &mut Recording<'_>) -> Result<(), Failure>
+/// A product in its canonical form, its plan, and the operations after it.
+struct Planned {
+    problem: Problem,
+    plan: Plan,
+    epilogue: Vec<Epilogue>,
+}
+
+fn record_as<X, Y, Z, S>(nest: &GemmNest, kernels: &mut Recording<'_>) -> Result<(), Failure>
 where
     X: OperandElement,
     Y: OperandElement,
     Z: Stored,
     S: Element<X, Y> + Element<Y, X>,
 {
-    let (problem, plan) = plan(&Problem::new(spec), kernels.machine());
-    let epilogue: Vec<Epilogue> = spec.epilogue().collect();
-    scratch::check::<S>(NAME, plan.scratch(&problem))?;
-    if is_full(spec, plan.scratch(&problem)) {
-        kernels.kernel(full::<X, Y, Z, S>(&problem, &plan, &epilogue))
+    let machine = kernels.machine();
+    let planned = nest.blocks().iter().map(|spec| {
+        let (problem, mut plan) = plan(&Problem::new(spec), machine);
+        plan.prefetches_c |= nest.is_c_far();
+        Planned { problem, plan, epilogue: spec.epilogue().collect() }
+    });
+    let planned: Vec<Planned> = planned.collect();
+    // Products of one nest use the same memory one after the other.
+    let scratch = planned.iter().map(|of| of.plan.scratch(&of.problem)).max().unwrap_or(0);
+    scratch::check::<S>(NAME, scratch)?;
+    if nest.blocks().iter().any(|spec| is_full(spec, scratch)) {
+        kernels.kernel(full::<X, Y, Z, S>(nest, &planned))
     } else {
-        kernels.kernel(plain::<X, Y, Z, S>(&problem, &plan, &epilogue))
+        kernels.kernel(plain::<X, Y, Z, S>(nest, &planned))
     }
 }
 
@@ -470,10 +522,10 @@ struct Others<'k, C, S> {
     scratch: Option<InputOutput<'k, S>>,
 }
 
-/// Records the product. For the transposed product, A and B are swapped here, so that no caller does that.
+/// Records the products. For the transposed product, A and B are swapped here, so that no caller does that.
 fn generate<'k, A, B, C, S>(
     k: K<'k>,
-    (problem, plan, epilogue): (&Problem, &Plan, &[Epilogue]),
+    (nest, planned): (&GemmNest, &[Planned]),
     (a, b): (Input<'k, A>, Input<'k, B>),
     others: Others<'k, C, S>,
 ) where
@@ -484,15 +536,28 @@ fn generate<'k, A, B, C, S>(
 {
     let Others { c, bias, residual, scales, scratch } = others;
     let (a, b, c): (&dyn Operand<'k, S>, &dyn Operand<'k, S>, &dyn Output<'k, S>) = (&a, &b, &c);
-    let residual = residual.as_ref().map(|residual| residual as &dyn Elements<'k, S>);
-    let (a, b, plus_products): (_, _, PlusProducts<S>) = match problem.swapped {
-        true => (b, a, <S as Element<B, A>>::plus_products),
-        false => (a, b, <S as Element<A, B>>::plus_products),
-    };
-    Generator { k, problem, plan, a, b, plus_products, c, bias, residual, scales, scratch, epilogue }.run();
+    nest.emit(k, &mut |part, [at_a, at_b, at_c, bias_at]: [Offset<'k>; 4]| {
+        let product = match part {
+            Part::Prefetch(0) => return a.prefetch(at_a.scalar(k)),
+            Part::Prefetch(_) => return b.prefetch(at_b.scalar(k)),
+            Part::Product(number) => &planned[number],
+        };
+        let Planned { problem, plan, epilogue } = product;
+        let residual = residual.as_ref().filter(|_| epilogue.iter().any(|of| of.residual().is_some()));
+        let residual = residual.map(|residual| residual as &dyn Elements<'k, S>);
+        let bias = bias.filter(|_| problem.bias.is_some());
+        let (a, b, plus_products): (_, _, PlusProducts<S>) = match problem.swapped {
+            true => ((b, at_b), (a, at_a), <S as Element<B, A>>::plus_products),
+            false => ((a, at_a), (b, at_b), <S as Element<A, B>>::plus_products),
+        };
+        let ((a, a_at), (b, b_at)) = (a, b);
+        let at = [a_at, b_at, at_c];
+        Generator { k, problem, plan, a, b, at, bias_at, plus_products, c, bias, residual, scales, scratch, epilogue }
+            .run();
+    });
 }
 
-fn plain<A, B, C, S>(problem: &Problem, plan: &Plan, epilogue: &[Epilogue]) -> Result<Recorded, BuildErrors>
+fn plain<A, B, C, S>(nest: &GemmNest, planned: &[Planned]) -> Result<Recorded, BuildErrors>
 where
     A: OperandElement,
     B: OperandElement,
@@ -502,12 +567,12 @@ where
     let options = BuildOptions { param_names: &NAMES[..3], ..BuildOptions::default() };
     let source = build_with::<Plain<A, B, C>>("gemm", &options, |k, (a, b, c)| {
         let others = Others::<C, S> { c, bias: None, residual: None, scales: None, scratch: None };
-        generate(k, (problem, plan, epilogue), (a, b), others);
+        generate(k, (nest, planned), (a, b), others);
     })?;
-    Ok(Recorded::new(source, plan.vector_bits))
+    Ok(Recorded::new(source, vector_bits(planned)))
 }
 
-fn full<A, B, C, S>(problem: &Problem, plan: &Plan, epilogue: &[Epilogue]) -> Result<Recorded, BuildErrors>
+fn full<A, B, C, S>(nest: &GemmNest, planned: &[Planned]) -> Result<Recorded, BuildErrors>
 where
     A: OperandElement,
     B: OperandElement,
@@ -516,10 +581,13 @@ where
 {
     let options = BuildOptions { param_names: &NAMES, ..BuildOptions::default() };
     let source = build_with::<Full<A, B, C, S>>("gemm", &options, |k, (a, b, c, bias, residual, scales, scratch)| {
-        let bias = problem.bias.is_some().then_some(bias);
-        let residual = epilogue.contains(&Epilogue::AddResidual).then_some(residual);
-        let others = Others { c, bias, residual, scales: Some(scales), scratch: Some(scratch) };
-        generate(k, (problem, plan, epilogue), (a, b), others);
+        let others =
+            Others { c, bias: Some(bias), residual: Some(residual), scales: Some(scales), scratch: Some(scratch) };
+        generate(k, (nest, planned), (a, b), others);
     })?;
-    Ok(Recorded::new(source, plan.vector_bits))
+    Ok(Recorded::new(source, vector_bits(planned)))
+}
+
+fn vector_bits(planned: &[Planned]) -> u32 {
+    planned.iter().map(|of| of.plan.vector_bits).max().unwrap_or_default()
 }

@@ -41,6 +41,8 @@ mod blocks;
 mod generator;
 mod kernel;
 mod naive;
+#[doc(hidden)]
+pub mod nest;
 mod offset;
 mod operand;
 mod pack;

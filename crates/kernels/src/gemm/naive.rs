@@ -37,6 +37,7 @@ where
                 sum = match operation {
                     Epilogue::Map(map) => A::mapped(map, sum),
                     Epilogue::AddResidual => A::add(sum, A::widened(extras.residual[at])),
+                    Epilogue::Residual(binary) => A::combined(binary, sum, A::widened(extras.residual[at])),
                 };
             }
             if let (Some(requantize), Some((min, max))) = (spec.requantize, spec.types.bytes()) {

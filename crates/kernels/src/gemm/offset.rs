@@ -25,6 +25,15 @@ impl<'k> Offset<'k> {
         Offset { constant: self.constant + by as isize, ..self }
     }
 
+    /// Adds another offset.
+    pub(super) fn and(self, other: Offset<'k>) -> Offset<'k> {
+        let varying = match (self.varying, other.varying) {
+            (Some(a), Some(b)) => Some(a + b),
+            (a, b) => a.or(b),
+        };
+        Offset { varying, constant: self.constant + other.constant }
+    }
+
     /// Adds `number * step`.
     pub(super) fn along(self, number: Option<Expr<'k, Index>>, step: usize) -> Offset<'k> {
         let Some(number) = number else { return self };

@@ -8,7 +8,7 @@
 
 use super::accumulator::Accumulator;
 use super::generator::{Generator, Pass, Place, Units};
-use super::offset::{Iteration, Offset};
+use super::offset::Iteration;
 use super::operand::Source;
 use super::pack::TILE;
 use super::problem::Problem;
@@ -17,25 +17,14 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// Records the complete product.
     pub(super) fn run(&self) {
         let Problem { k: k_len, products, batch, reads_c, .. } = *self.problem;
-        let origin = Offset::new(0);
+        let [a_at, b_at, _] = self.at;
         let from = reads_c.then_some(Place::C);
         let (a, b) = (Source::Unpacked(self.a), Source::Unpacked(self.b));
-        let base = Pass {
-            a,
-            b,
-            a_at: origin,
-            b_at: origin,
-            products,
-            k: k_len,
-            units: None,
-            batch,
-            from,
-            to: Place::C,
-            finishes: true,
-        };
+        let base =
+            Pass { a, b, a_at, b_at, products, k: k_len, units: None, batch, from, to: Place::C, finishes: true };
         if !self.plan.parts(self.problem) {
-            let a = self.packed_a(origin, products, None, batch);
-            let b = self.packed_b(origin, products, None, batch);
+            let a = self.packed_a(a_at, products, None, batch);
+            let b = self.packed_b(b_at, products, None, batch);
             return self.pass(&Pass { a, b, ..base });
         }
         // The passes accumulate in C if it has the accumulator type. It is initialised first, and finished at the end.
@@ -53,10 +42,10 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
     /// The passes over C for one pair of matrices.
     fn parts(&self, pair: Iteration<'k>, partial_sums: Place) {
         let Problem { products, group, .. } = *self.problem;
-        let (origin, kc) = (Offset::new(0), self.plan.kc);
+        let (kc, [a_at, b_at, _]) = (self.plan.kc, self.at);
         let part = |iter: Iteration<'k>, products: usize, units: Option<Units<'k>>| {
-            let [a_at, b_at] = [self.problem.a, self.problem.b]
-                .map(|steps| origin.at_iteration(pair, steps.batch).at_iteration(iter, kc * group * steps.k));
+            let [a_at, b_at] = [(a_at, self.problem.a), (b_at, self.problem.b)]
+                .map(|(at, steps)| at.at_iteration(pair, steps.batch).at_iteration(iter, kc * group * steps.k));
             let (a, b) = (self.packed_a(a_at, products, units, 1), self.packed_b(b_at, products, units, 1));
             let k_len = products.div_ceil(group);
             let (from, to) = (Some(partial_sums), partial_sums);

@@ -200,16 +200,13 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
             value = value + self.along(self.problem.bias, bias, block, run);
         }
         for operation in self.epilogue {
-            value = match *operation {
-                Epilogue::Map(map) => map.apply(value),
-                Epilogue::AddResidual => match self.residual {
-                    None => value,
-                    Some(residual) => {
-                        let at = self.at_c(block, run);
-                        value + self.load(at, run, |at| residual.element(at), |at| residual.vector(at))
-                    }
-                },
-            };
+            if let Epilogue::Map(map) = *operation {
+                value = map.apply(value);
+            } else if let (Some(binary), Some(residual)) = (operation.residual(), self.residual) {
+                let at = self.at_c(block, run);
+                let other = self.load(at, run, |at| residual.element(at), |at| residual.vector(at));
+                value = binary.apply(value, other);
+            }
         }
         match self.problem.requantize {
             None => value,
@@ -230,6 +227,7 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
             true => block.row.plus(run.row),
             false => block.column(block.column, run.column, 1),
         };
+        let at = self.bias_at.and(at);
         // Lanes are rows, or columns of one row.
         let active = if of_rows == run.of_row { 1 } else { run.active };
         self.load(at, Run { active, ..run }, |at| input.load(at), |at| input.load(at))

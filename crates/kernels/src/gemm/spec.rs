@@ -6,7 +6,7 @@
 //! Not here: how it is computed (see `plan`), the reference (see `naive`).
 
 use crate::error::SpecError;
-use crate::map::Map;
+use crate::map::{Binary, Map};
 use core::fmt;
 use kernelsmith_manager::KeyWriter;
 
@@ -178,6 +178,19 @@ pub enum Epilogue {
     Map(Map),
     /// Adds the element of another matrix with the layout of C.
     AddResidual,
+    /// A function of the element and that of the same other matrix: [`Epilogue::AddResidual`] is that of `Binary::Add`.
+    Residual(Binary),
+}
+
+impl Epilogue {
+    /// The function of the element and that of the other matrix.
+    pub(super) fn residual(self) -> Option<Binary> {
+        match self {
+            Epilogue::AddResidual => Some(Binary::Add),
+            Epilogue::Residual(binary) => Some(binary),
+            Epilogue::Map(_) => None,
+        }
+    }
 }
 
 /// `C = [C] + A_0 B_0 + A_1 B_1 + ... [+ bias]`, then a chain of operations on each element.
@@ -420,6 +433,18 @@ impl Gemm {
         }
     }
 
+    /// Bytes of an element of A (0), B (1) or C (2).
+    pub(crate) fn element_bytes(&self, of: usize) -> usize {
+        match self.types {
+            GemmTypes::F32 => 4,
+            GemmTypes::F64 => 8,
+            GemmTypes::Bf16 | GemmTypes::F16 => [2, 2, 4][of],
+            GemmTypes::Bf16ToBf16 | GemmTypes::F16ToF16 => 2,
+            GemmTypes::U8I8 => [1, 1, 4][of],
+            GemmTypes::U8I8ToU8 | GemmTypes::U8I8ToI8 => 1,
+        }
+    }
+
     /// The distance between consecutive matrices of a batch.
     pub(super) fn batch_stride(&self, of: usize) -> usize {
         let (rows, columns) = self.shapes()[of];
@@ -470,7 +495,7 @@ impl Gemm {
 
     /// Whether a residual is added.
     pub fn has_residual(&self) -> bool {
-        self.epilogue().any(|operation| operation == Epilogue::AddResidual)
+        self.epilogue().any(|operation| operation.residual().is_some())
     }
 
     /// The operations after the product.
@@ -498,14 +523,14 @@ impl Gemm {
         }
         range("then", self.n_epilogue, 0, MAX_EPILOGUE)?;
         for operation in self.epilogue() {
-            if let Epilogue::Map(map) = operation {
-                let checked = match self.types.wide() {
-                    GemmTypes::F64 => map.check::<f64>(),
-                    GemmTypes::U8I8 => map.check::<i32>(),
-                    _ => map.check::<f32>(),
-                };
-                checked.map_err(|problem| SpecError::new(NAME, "then", problem))?;
-            }
+            let checked = match (operation, self.types.wide()) {
+                (Epilogue::Map(map), GemmTypes::F64) => map.check::<f64>(),
+                (Epilogue::Map(map), GemmTypes::U8I8) => map.check::<i32>(),
+                (Epilogue::Map(map), _) => map.check::<f32>(),
+                (Epilogue::Residual(binary), GemmTypes::U8I8) => binary.check::<i32>(),
+                (Epilogue::Residual(_) | Epilogue::AddResidual, _) => Ok(()),
+            };
+            checked.map_err(|problem| SpecError::new(NAME, "then", problem))?;
         }
         self.check_bytes()
     }
@@ -597,6 +622,9 @@ impl Gemm {
                 Epilogue::Map(map) => map.write_key(key.u8(0)),
                 Epilogue::AddResidual => {
                     key.u8(1);
+                }
+                Epilogue::Residual(binary) => {
+                    key.u8(2).u8(binary.code());
                 }
             }
         }

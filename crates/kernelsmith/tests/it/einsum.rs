@@ -6,7 +6,8 @@
 use super::kernels_gemm::Element;
 use super::kernels_machines::{is_slow, jits_for, kernel, native};
 use kernelsmith::kernels::gemm::GemmTypes;
-use kernelsmith::kernels::{KernelCompiler, Machine, Primitive, PrimitiveExt};
+use kernelsmith::kernels::{KernelCompiler, Machine, Primitive, PrimitiveExt, Recorded};
+use kernelsmith::manager::{Compile, Dumps, Failure};
 use kernelsmith::prelude::*;
 use kernelsmith::tensor::DimensionKind::{K, M, N};
 use kernelsmith::tensor::Execution::{self, Sequential};
@@ -16,6 +17,8 @@ use kernelsmith::tensor::einsum::{
 use kernelsmith::tensor::{First, Main, TensorOperation};
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, F16};
+use kernelsmith_dsl::KernelSignature;
+use kernelsmith_exec::KernelObject;
 use kernelsmith_ir::random::Rng;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -30,9 +33,10 @@ fn data<T: Element>(seed: u64, len: usize) -> Vec<T> {
     (0..len).map(|_| T::of(rng.below(5) as i32 - 2)).collect()
 }
 
-/// Compares an einsum with loops; `A`, `B` and `C` are the types of first operands, second operands and the output.
+/// Compares compiled einsums with loops; `A`, `B` and `C` are the types of first operands, second operands and the output.
+/// `kernels` are the kernels with a text that says where they run.
 #[track_caller]
-fn check_as<A, B, C>(jits: &[Jit], spec: &Einsum, about: &str)
+fn check_as<A, B, C>(kernels: &[(EinsumKernel, String)], spec: &Einsum, about: &str)
 where
     A: Element + EinsumElement,
     B: Element + EinsumElement,
@@ -48,8 +52,7 @@ where
     let mut want = before.clone();
     let slices = |at: usize| if is_b(at) { Slice::from(&of_b[at][..]) } else { Slice::from(&of_a[at][..]) };
     naive(spec, &(0..lens.len()).map(slices).collect::<Vec<_>>(), &mut want);
-    for jit in jits {
-        let Some(kernel) = kernel(jit, spec) else { continue };
+    for (kernel, place) in kernels {
         for edge in [Edge::Start, Edge::End] {
             let a: Vec<_> = of_a.iter().map(|of| GuardedBuffer::new(of, edge).unwrap()).collect();
             let b: Vec<_> = of_b.iter().map(|of| GuardedBuffer::new(of, edge).unwrap()).collect();
@@ -58,7 +61,7 @@ where
             let mut out = GuardedBuffer::new(&before, edge).unwrap();
             kernel.call(&slices, out.slice_mut()).unwrap_or_else(|error| panic!("{about}: {error}"));
             let is_equal = out.slice().iter().zip(&want).all(|(x, y)| x.number() == y.number());
-            assert!(is_equal, "{about}: {spec:?} {edge:?} on {jit:?}\n{}", spec.explain(machine(jit)));
+            assert!(is_equal, "{about}: {spec:?} {edge:?} on {place}");
             assert!(out.is_intact(), "{about}: {spec:?} {edge:?}");
         }
     }
@@ -70,12 +73,24 @@ fn machine(jit: &Jit) -> &Machine {
 
 #[track_caller]
 fn check(jits: &[Jit], spec: &Einsum, about: &str) {
+    let kernels = jits.iter().filter_map(|jit| Some((kernel(jit, spec)?, explained(jit, spec))));
+    check_kernels(&kernels.collect::<Vec<_>>(), spec, about);
+}
+
+/// The machine and the plan.
+fn explained(compiler: &impl KernelCompiler, spec: &Einsum) -> String {
+    let machine = KernelCompiler::machine(compiler);
+    format!("{}\n{}", machine.name, spec.explain(machine))
+}
+
+#[track_caller]
+fn check_kernels(kernels: &[(EinsumKernel, String)], spec: &Einsum, about: &str) {
     match spec.types() {
-        GemmTypes::F64 => check_as::<f64, f64, f64>(jits, spec, about),
-        GemmTypes::Bf16 => check_as::<Bf16, Bf16, f32>(jits, spec, about),
-        GemmTypes::F16 => check_as::<F16, F16, f32>(jits, spec, about),
-        GemmTypes::U8I8 => check_as::<u8, i8, i32>(jits, spec, about),
-        _ => check_as::<f32, f32, f32>(jits, spec, about),
+        GemmTypes::F64 => check_as::<f64, f64, f64>(kernels, spec, about),
+        GemmTypes::Bf16 => check_as::<Bf16, Bf16, f32>(kernels, spec, about),
+        GemmTypes::F16 => check_as::<F16, F16, f32>(kernels, spec, about),
+        GemmTypes::U8I8 => check_as::<u8, i8, i32>(kernels, spec, about),
+        _ => check_as::<f32, f32, f32>(kernels, spec, about),
     }
 }
 
@@ -177,18 +192,90 @@ fn random(seed: u64) -> Random {
     Random { types, formula, shapes, out_strides }
 }
 
-pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+fn random_spec(seed: u64) -> Einsum {
     let Random { types, formula, shapes, out_strides } = random(seed);
     let spec = Einsum::with(types, &formula, &shapes, out_strides.as_deref(), &PathOptions::default());
     let spec = spec.unwrap_or_else(|error| panic!("seed {seed}: {shapes:?}: {error}"));
-    let spec = if seed.is_multiple_of(3) { spec.threads(2) } else { spec };
-    check(jits, &spec, &format!("seed {seed}"));
+    if seed.is_multiple_of(3) { spec.threads(2) } else { spec }
+}
+
+pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    check(jits, &random_spec(seed), &format!("seed {seed}"));
+}
+
+/// Checks one seed with a compiler whose code runs somewhere else.
+pub(crate) fn check_random_on(compiler: &impl KernelCompiler, seed: u64) {
+    let spec = random_spec(seed);
+    let kernel = spec.compile(compiler).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+    check_kernels(&[(kernel, explained(compiler, &spec))], &spec, &format!("seed {seed}"));
 }
 
 #[test]
 fn random_einsums_equal_loops() {
     let n = if is_slow(native()) { 10 } else { 250 };
     (0..n).for_each(|seed| check_random(jits_for(seed, 64), seed));
+}
+
+/// A compiler that plans for another machine.
+struct PlannedFor {
+    jit: Jit,
+    machine: Machine,
+}
+
+impl Compile for PlannedFor {
+    fn fingerprint(&self) -> Vec<u8> {
+        self.jit.fingerprint()
+    }
+}
+
+impl KernelCompiler for PlannedFor {
+    fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    fn object(&self, recorded: Recorded, dumps: Option<&Dumps<'_>>) -> Result<KernelObject, Failure> {
+        KernelCompiler::object(&self.jit, recorded, dumps)
+    }
+
+    fn publish<S: KernelSignature>(&self, object: &KernelObject) -> Result<Kernel<S>, Failure> {
+        KernelCompiler::publish(&self.jit, object)
+    }
+}
+
+/// Blocks are packed in loops where copies of whole tensors do not fit L2: here L2 has one KiB.
+#[test]
+fn packed_blocks_equal_loops() {
+    let Some(jit) = native().first() else { return println!("skipped: machine code does not run here") };
+    let mut machine = Machine::new("x86-64-v2", None, &[], &[128]);
+    (machine.l1_bytes, machine.l2_bytes, machine.cache_bytes) = (1 << 10, 1 << 10, 1 << 12);
+    (machine.memory_factor, machine.tlb_pages) = (50.0, [2, 4]);
+    let compiler = PlannedFor { jit: jit.clone(), machine };
+    let shape = |names: &str, sizes: &[usize]| {
+        Shape::contiguous(&names.bytes().map(|at| sizes[usize::from(at - b'a')]).collect::<Vec<_>>())
+    };
+    let mut n_packed = 0;
+    for (formula, sizes) in [
+        ("ecbfa,fd->abcde", &[8, 3, 4, 5, 8, 6][..]),
+        ("ecbfa,fd->abcde", &[64, 2, 2, 5, 33, 2]),
+        ("dbea,ec->abcd", &[8, 6, 7, 9, 5]),
+        ("bda,dc->abc", &[24, 9, 5, 24]),
+        ("abcd->dbac", &[6, 8, 3, 7]),
+        ("cab,cbd->adb", &[9, 12, 5, 20]),
+        ("acb->ba", &[30, 20, 5]),
+    ] {
+        let shapes: Vec<Shape> = formula.split("->").next().unwrap().split(',').map(|of| shape(of, sizes)).collect();
+        for types in TYPES {
+            for n_threads in [1, 2, 5] {
+                let spec = Einsum::new(types, formula, &shapes).unwrap().threads(n_threads);
+                n_packed += usize::from(spec.explain(&compiler.machine).contains("loop around copies"));
+                let kernel = spec.compile(&compiler).unwrap_or_else(|error| panic!("{formula}: {error}"));
+                check_kernels(&[(kernel, explained(&compiler, &spec))], &spec, formula);
+            }
+        }
+    }
+    assert!(n_packed > 20, "{n_packed} plans pack blocks");
+    let n = if is_slow(native()) { 5 } else { 60 };
+    (1000..1000 + n).for_each(|seed| check_random_on(&compiler, seed));
 }
 
 /// Products without sums, which elementwise kernels compute where they pay.
@@ -264,6 +351,10 @@ fn trees_equal_loops() {
         (
             "[[[[3,6,8,9]->[8,6,9,3]],[[2,5,7,9]->[7,5,2,9]]->[7,8,5,6,2,3]],[0,4,5,6]->[0,4,7,8,2,3]],[1,4,7,8]->[0,1,2,3]",
             [4, 3, 3, 4, 2, 2, 2, 3, 2, 3],
+        ),
+        (
+            "[[7,3,8],[8,4]->[7,3,4]],[[0,5],[[5,1,6],[6,2,7]->[5,1,2,7]]->[0,1,2,7]]->[0,1,2,3,4]",
+            [3, 4, 2, 3, 5, 2, 3, 2, 3, 1],
         ),
         (
             "[1,4,7,8],[[0,4,5,6],[[2,5,7,9],[3,6,8,9]->[2,5,7,3,6,8]]->[0,4,2,7,3,8]]->[0,1,2,3]",

@@ -13,12 +13,15 @@ use kernelsmith::unstable::exec::elsewhere;
 use kernelsmith_executor::{Remote, processor};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The timeout of a call.
 const TIMEOUT: Duration = Duration::from_secs(20);
 /// Specs of each family per machine.
 const SPECS: u64 = 24;
+/// Einsums per machine.
+#[cfg(feature = "tensor")]
+const EINSUMS: u64 = 100;
 
 /// The target with this name: a level, then `:` and the vector width if it is fixed, or `@` and the machine's.
 fn target(name: &str) -> Option<Target> {
@@ -42,17 +45,25 @@ fn compiler(target: Target, command: &str) -> (Jit, Arc<AtomicU64>) {
     (Jit::for_target(target, options).unwrap(), n_kernels)
 }
 
+/// The machines that executors run kernels of.
+fn machines() -> Vec<(String, Jit, Arc<AtomicU64>)> {
+    let executors =
+        std::env::var("KERNELSMITH_EXECUTORS").expect("`cargo xtask cross --sample` says what starts executors");
+    let machine = |line: &str| {
+        let (name, command) = line.split_once(' ')?;
+        // Other names are levels with features.
+        let (jit, n_kernels) = compiler(target(name)?, command);
+        Some((name.to_owned(), jit, n_kernels))
+    };
+    let machines: Vec<_> = executors.lines().filter_map(machine).collect();
+    assert!(!machines.is_empty(), "{executors}");
+    machines
+}
+
 #[test]
 #[ignore = "`cargo xtask cross --sample` builds what it needs"]
 fn every_family_elsewhere() {
-    let executors =
-        std::env::var("KERNELSMITH_EXECUTORS").expect("`cargo xtask cross --sample` says what starts executors");
-    let mut n_machines = 0;
-    for line in executors.lines() {
-        let (name, command) = line.split_once(' ').unwrap();
-        // Other names are levels with features.
-        let Some(target) = target(name) else { continue };
-        let (jit, n_kernels) = compiler(target, command);
+    for (name, jit, n_kernels) in machines() {
         let product = kernel(&jit, &Gemm::new(1, 1, 2)).expect("kernels run there");
         let mut c = [1.0f32];
         product.call(&[2.0f32, 3.0], &[5.0f32, 7.0], &mut c).unwrap();
@@ -62,7 +73,21 @@ fn every_family_elsewhere() {
         println!("{name}: {n_kernels} kernels");
         // Few specs need no kernel, or one that another spec compiled.
         assert!(n_kernels > SPECS * FAMILIES.len() as u64 / 2, "{name}: {n_kernels} kernels");
-        n_machines += 1;
     }
-    assert!(n_machines > 0, "{executors}");
+}
+
+/// `cargo xtask soak einsums [N]` runs more of them.
+#[cfg(feature = "tensor")]
+#[test]
+#[ignore = "`cargo xtask cross --sample` builds what it needs"]
+fn random_einsums_elsewhere() {
+    let n = std::env::var("KERNELSMITH_SOAK").map_or(EINSUMS, |n| n.parse().unwrap());
+    for (name, jit, n_kernels) in machines() {
+        let start = Instant::now();
+        let jits = [jit];
+        (0..n).for_each(|seed| super::einsum::check_random(&jits, seed));
+        let n_kernels = n_kernels.load(Ordering::Relaxed);
+        println!("{name}: {n} einsums, {n_kernels} kernels, {:.1} s", start.elapsed().as_secs_f64());
+        assert!(n_kernels > n / 2, "{name}: {n_kernels} kernels");
+    }
 }

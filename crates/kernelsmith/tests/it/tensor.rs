@@ -6,16 +6,16 @@
 use super::kernels_gemm::Element;
 use super::kernels_machines::{is_slow, jits_for, kernel, native};
 use kernelsmith::kernels::elementwise::Data;
-use kernelsmith::kernels::gemm::{GemmElements, GemmTypes};
-use kernelsmith::kernels::map::Map;
+use kernelsmith::kernels::gemm::{Gemm, GemmElements, GemmExtras, GemmKernel, GemmTypes};
+use kernelsmith::kernels::map::{Binary, Map};
 use kernelsmith::kernels::{Machine, Primitive, PrimitiveExt};
 use kernelsmith::manager::Manager;
 use kernelsmith::prelude::*;
 use kernelsmith::tensor::DimensionKind::{C, K, M, N};
 use kernelsmith::tensor::Execution::{Parallel, Primitive as Block, Sequential};
 use kernelsmith::tensor::{
-    DimensionKind, Execution, First, Main, TensorError, TensorKernel, TensorOperation, UnaryMain, UnaryOperation,
-    naive, naive_unary,
+    BlockCall, DimensionKind, Execution, First, Main, TensorError, TensorKernel, TensorOperation, UnaryMain,
+    UnaryOperation, naive_unary, naive_with,
 };
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, F16};
@@ -36,23 +36,27 @@ fn equal<T: Element>(a: &[T], b: &[T]) -> bool {
 #[track_caller]
 fn check_as<A, B: Element, C: Element>(jits: &[Jit], spec: &TensorOperation)
 where
-    A: GemmElements<B, C> + Element,
+    A: GemmElements<B, C, Bias: Element> + Element,
 {
+    let (bias, residual) = (data(4, spec.bias_elements()), data(5, spec.residual_elements()));
     let a: Vec<A> = data(1, spec.elements(0));
     let b: Vec<B> = data(2, spec.elements(1));
     let before: Vec<C> = data(3, spec.elements(2));
     let mut want = before.clone();
-    naive(spec, &a, &b, &mut want);
+    naive_with(spec, &a, &b, &mut want, GemmExtras { bias: &bias, residual: &residual, scales: &[] });
     for jit in jits {
         let Some(kernel) = kernel(jit, spec) else { continue };
         for (edge, n_tasks) in [(Edge::Start, None), (Edge::End, None), (Edge::End, Some(1)), (Edge::Start, Some(3))] {
             let a = GuardedBuffer::new(&a, edge).unwrap();
             let b = GuardedBuffer::new(&b, edge).unwrap();
             let mut out = GuardedBuffer::new(&before, edge).unwrap();
+            let bias = GuardedBuffer::new(&bias, edge).unwrap();
+            let residual = GuardedBuffer::new(&residual, edge).unwrap();
+            let extras = GemmExtras { bias: bias.slice(), residual: residual.slice(), scales: &[] };
             match n_tasks {
-                None => kernel.call(a.slice(), b.slice(), out.slice_mut()).unwrap(),
+                None => kernel.call_with(a.slice(), b.slice(), out.slice_mut(), extras).unwrap(),
                 Some(n) => {
-                    let tasks = kernel.tasks(a.slice(), b.slice(), out.slice_mut(), n).unwrap();
+                    let tasks = kernel.tasks_with(a.slice(), b.slice(), out.slice_mut(), extras, n).unwrap();
                     assert!((1..=n).contains(&tasks.len()), "{spec:?}");
                     tasks.into_iter().rev().for_each(|task| task.run().unwrap());
                 }
@@ -129,10 +133,16 @@ fn random(seed: u64) -> TensorOperation {
     if rng.below(2) == 0 {
         spec = spec.last(Map::Relu);
     }
+    if rng.below(3) == 0 {
+        spec = spec.last_with([Binary::Add, Binary::Sub, Binary::Mul, Binary::Min, Binary::Max][rng.below(5)]);
+    }
+    let bias = [None, None, Some(M), Some(N)][rng.below(4)];
     for (at, &(kind, execution)) in kinds.iter().enumerate() {
         spec = spec.dimension(kind, execution, sizes[at], [in0[at], in1[at], out[at]]);
     }
-    spec
+    // A bias that is not contiguous along blocks is refused.
+    let with_bias = bias.map(|of| spec.clone().bias(of)).filter(|with_bias| with_bias.check().is_ok());
+    with_bias.unwrap_or(spec)
 }
 
 #[test]
@@ -143,6 +153,74 @@ fn random_contractions_equal_loops() {
         assert_eq!(spec.check(), Ok(()), "seed {seed}: {spec:?}");
         check(jits_for(seed, 16), &spec);
     }
+}
+
+/// Compares the compiled loops with interpreted ones that call a kernel for each block: equal bits, although operands are
+/// fractions whose sums are rounded.
+#[track_caller]
+fn check_loops_as<A, B, C>(jit: &Jit, spec: &TensorOperation, of: impl Fn(f32) -> A, of_b: impl Fn(f32) -> B)
+where
+    A: GemmElements<B, C, Bias: Element> + Element,
+    B: Element,
+    C: Element,
+{
+    let numbers = |seed: u64, len: usize| -> Vec<f32> {
+        let mut rng = Rng::new(seed);
+        (0..len).map(|_| rng.below(2001) as f32 / 7.0 - 140.0).collect()
+    };
+    let a: Vec<A> = numbers(1, spec.elements(0)).into_iter().map(of).collect();
+    let b: Vec<B> = numbers(2, spec.elements(1)).into_iter().map(of_b).collect();
+    let before: Vec<C> = data(3, spec.elements(2));
+    let (bias, residual) = (data(4, spec.bias_elements()), data(5, spec.residual_elements()));
+    let extras = GemmExtras { bias: &bias, residual: &residual, scales: &[] };
+    let Some(kernel) = kernel(jit, spec) else { return };
+    let mut out = before.clone();
+    kernel.call_with(&a, &b, &mut out, extras).unwrap();
+    let mut want = before;
+    let mut kernels: Vec<(Gemm, GemmKernel)> = Vec::new();
+    let mut n_blocks = 0;
+    let done = spec.interpret(&a, &b, &mut want, extras, |block: BlockCall<'_, A, B, C, A::Bias>| {
+        let product = block.product;
+        if !kernels.iter().any(|(of, _)| of == product) {
+            kernels.push((*product, product.compile(jit).unwrap()));
+        }
+        let (_, kernel) = kernels.iter().find(|(of, _)| of == product).unwrap();
+        kernel.call_with(block.in0, block.in1, block.out, block.extras).unwrap();
+        n_blocks += 1;
+    });
+    done.unwrap();
+    let loops = spec.dimensions().iter().filter(|of| of.execution != Block);
+    assert_eq!(n_blocks, loops.map(|of| of.size).product::<usize>());
+    assert!(equal(&out, &want), "{spec:?} on {jit:?}\n{}", spec.explain(machine(jit)));
+}
+
+#[test]
+fn compiled_loops_equal_interpreted_ones() {
+    let n = if is_slow(native()) { 4 } else { 50 };
+    for seed in 0..n {
+        let spec = random(seed);
+        for jit in native() {
+            match spec.types() {
+                GemmTypes::F64 => check_loops_as::<f64, f64, f64>(jit, &spec, f64::from, f64::from),
+                GemmTypes::Bf16 => check_loops_as::<Bf16, Bf16, f32>(jit, &spec, Bf16::from, Bf16::from),
+                GemmTypes::F16 => check_loops_as::<F16, F16, f32>(jit, &spec, F16::from, F16::from),
+                GemmTypes::U8I8 => check_loops_as::<u8, i8, i32>(jit, &spec, |x| x as u8, |x| x as i8),
+                _ => check_loops_as::<f32, f32, f32>(jit, &spec, |x| x, |x| x),
+            }
+        }
+    }
+    let Some(jit) = native().first() else { return };
+    // Far operands are prefetched; packed ones share scratch memory.
+    let far = TensorOperation::new(GemmTypes::F32, Main::Gemm)
+        .first(First::Zero)
+        .last(Map::Relu)
+        .dimension(N, Sequential, 3, [0, 70 * 3, 70])
+        .dimension(M, Sequential, 2, [1 << 20, 0, 1 << 20])
+        .dimension(K, Sequential, 3, [1 << 18, 70, 0])
+        .dimension(M, Block, 64, [70, 0, 70 * 9])
+        .dimension(N, Block, 7, [0, 70 * 9, 1])
+        .dimension(K, Block, 70, [1, 1, 0]);
+    check_loops_as::<f32, f32, f32>(jit, &far, |x| x, |x| x);
 }
 
 /// The set of the operation's dimensions (m, n, k, m, n, k), as blocks of one or two dimensions K.
@@ -313,6 +391,26 @@ fn wrong_fields_are_named() {
         assert_eq!(error.field(), field, "{error}");
         assert!(error.to_string().contains(problem), "{error}");
     }
+    let n_loop = || f32().dimension(N, Sequential, 2, [0, 0, 1]);
+    let of_bias: [(TensorOperation, &str); 3] = [
+        (with_block(f32()).bias(K), "is of kind K, but must be of M or N"),
+        (with_block(f32()).bias(C), "is of kind C"),
+        (
+            n_loop()
+                .dimension(M, Block, 4, [1, 0, 8])
+                .dimension(N, Block, 4, [0, 4, 2])
+                .dimension(K, Block, 1, [0, 0, 0])
+                .bias(N),
+            "has a stride of 2 along dimension 2",
+        ),
+    ];
+    for (spec, problem) in of_bias {
+        let error = spec.check().expect_err(problem);
+        assert!(error.field() == "bias" || error.field() == "strides.out", "{error}");
+        assert!(error.field() != "bias" || error.to_string().contains(problem), "{error}");
+    }
+    let divides = with_block(new(GemmTypes::U8I8, Main::Gemm)).last_with(Binary::Div);
+    assert_eq!(divides.check().expect_err("a quotient of integers").field(), "last");
     let long = (0..9).fold(with_block(small()), |spec, _| spec.last(Map::Relu));
     assert_eq!(long.check().expect_err("nine functions").field(), "last");
     let unary = UnaryOperation::<f32>::new(UnaryMain::Zero).dimension(Block, 4, [1, 1]);
@@ -353,6 +451,10 @@ fn every_field_is_in_the_key() {
         with_k(3, [16, 4, 0]).first(First::Zero),
         with_k(3, [16, 4, 0]).last(Map::Relu),
         with_k(3, [16, 4, 0]).last(Map::Abs),
+        with_k(3, [16, 4, 0]).bias(M),
+        with_k(3, [16, 4, 0]).bias(N),
+        with_k(3, [16, 4, 0]).last_with(Binary::Add),
+        with_k(3, [16, 4, 0]).last_with(Binary::Mul),
         with_block(spec().dimension(N, Sequential, 3, [0, 4, 16])),
         with_block(spec().dimension(N, Parallel, 3, [0, 4, 16])),
         with_block(TensorOperation::new(GemmTypes::F64, Main::Gemm).dimension(K, Sequential, 3, [16, 4, 0])),

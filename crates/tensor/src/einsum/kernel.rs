@@ -10,6 +10,7 @@ use super::copy::CopyKernel;
 use super::data::{Brains, Bytes, Doubles, EinsumElement, Family, Halves, Singles, Slice, SliceMut};
 use super::error::{EinsumError, EinsumErrorKind};
 use super::multiply::MultiplyKernel;
+use super::packed::{Copies, PackedKernel};
 use super::program::{Program, Source, Step, Target};
 use super::threads;
 use crate::error::TensorError;
@@ -63,6 +64,7 @@ enum Compiled<F: Family> {
     Contract { kernel: TensorKernel, offsets: [usize; 3], from: [Source; 2], to: Target },
     Multiply { kernel: MultiplyKernel<F>, from: [Source; 2], to: Target },
     CopyOut(CopyKernel<F::C>, Source, Target),
+    Packed { kernel: PackedKernel<F>, from: [Source; 2], to: Target },
 }
 
 /// Memory of a call.
@@ -70,6 +72,8 @@ struct Arenas<F: Family> {
     a: Vec<F::A>,
     b: Vec<F::B>,
     results: Vec<F::C>,
+    /// Packed blocks, for each thread.
+    packed: Vec<Copies<F>>,
 }
 
 /// The steps of a program that compile to code, in the order of their kernels.
@@ -90,26 +94,35 @@ fn record_as<F: Family>(program: &Program, kernels: &mut Recording<'_>) -> Resul
         Step::Contract { operation, .. } => operation.record(kernels),
         Step::Multiply { multiply, .. } => multiply.record::<F>(kernels),
         Step::CopyOut { copy, .. } => copy.record::<F::C>(kernels),
+        Step::Packed { packed, .. } => packed.record::<F>(kernels),
     })
 }
 
 impl<F: Family> Steps<F> {
     fn new<C: KernelCompiler>(
-        program: Program,
+        program: &Program,
         n_threads: usize,
         kernels: &mut Published<'_, C>,
     ) -> Result<Steps<F>, Failure> {
-        let steps = program.steps.into_iter().map(|step| {
+        let steps = program.steps.iter().map(|step| {
             Ok(match step {
-                Step::CopyIn { of: 0, copy, from } => Compiled::CopyA(copy.assemble(kernels)?, from),
-                Step::CopyIn { copy, from, .. } => Compiled::CopyB(copy.assemble(kernels)?, from),
-                Step::Contract { operation, offsets, from, to } => {
-                    Compiled::Contract { kernel: operation.assemble(kernels)?, offsets, from, to }
-                }
+                Step::CopyIn { of: 0, copy, from } => Compiled::CopyA(copy.assemble(kernels)?, from.clone()),
+                Step::CopyIn { copy, from, .. } => Compiled::CopyB(copy.assemble(kernels)?, from.clone()),
+                Step::Contract { operation, offsets, from, to } => Compiled::Contract {
+                    kernel: operation.assemble(kernels)?,
+                    offsets: *offsets,
+                    from: from.clone(),
+                    to: to.clone(),
+                },
                 Step::Multiply { multiply, from, to } => {
-                    Compiled::Multiply { kernel: multiply.assemble(kernels)?, from, to }
+                    Compiled::Multiply { kernel: multiply.assemble(kernels)?, from: from.clone(), to: to.clone() }
                 }
-                Step::CopyOut { copy, from, to } => Compiled::CopyOut(copy.assemble(kernels)?, from, to),
+                Step::CopyOut { copy, from, to } => {
+                    Compiled::CopyOut(copy.assemble(kernels)?, from.clone(), to.clone())
+                }
+                Step::Packed { packed, from, to } => {
+                    Compiled::Packed { kernel: packed.assemble(kernels)?, from: from.clone(), to: to.clone() }
+                }
             })
         });
         Ok(Steps {
@@ -131,7 +144,7 @@ impl<F: Family> Steps<F> {
             Some(arenas) => arenas,
             None => {
                 let [a, b, results] = self.elements;
-                Arenas { a: memory(a)?, b: memory(b)?, results: memory(results)? }
+                Arenas { a: memory(a)?, b: memory(b)?, results: memory(results)?, packed: Vec::new() }
             }
         };
         let done = self.steps.iter().try_for_each(|step| self.step(step, operands, out, &mut arenas));
@@ -148,7 +161,7 @@ impl<F: Family> Steps<F> {
         out: &mut [F::C],
         arenas: &mut Arenas<F>,
     ) -> Result<(), EinsumError> {
-        let Arenas { a, b, results } = arenas;
+        let Arenas { a, b, results, packed } = arenas;
         let done = match step {
             Compiled::CopyA(copy, from) => {
                 let from = self.first(from, operands, &[], Rest { before: results, behind: &[], begin: 0 })?;
@@ -169,6 +182,12 @@ impl<F: Family> Steps<F> {
                 let a = self.first(from_a, operands, &[], rest)?;
                 let b = self.second(from_b, operands, &[], rest)?;
                 kernel.call(a, b, to, self.n_threads)
+            }
+            Compiled::Packed { kernel, from: [from_a, from_b], to } => {
+                let (to, rest) = carve(to, out, results);
+                let a = self.first(from_a, operands, &[], rest)?;
+                let b = self.second(from_b, operands, &[], rest)?;
+                kernel.call(a, b, to, self.n_threads, packed)
             }
             Compiled::CopyOut(copy, from, to) => {
                 let (to, rest) = carve(to, out, results);
@@ -282,7 +301,7 @@ fn carve<'t, T>(target: &Target, out: &'t mut [T], arena: &'t mut [T]) -> (&'t m
 impl EinsumKernel {
     pub(super) fn new<C: KernelCompiler>(
         spec: &Einsum,
-        program: Option<Program>,
+        program: Option<&Program>,
         kernels: &mut Published<'_, C>,
     ) -> Result<EinsumKernel, Failure> {
         let n = spec.n_threads;

@@ -32,6 +32,7 @@ mod formula;
 mod kernel;
 mod multiply;
 mod naive;
+mod packed;
 mod pair;
 mod path;
 pub(crate) mod program;
@@ -58,6 +59,7 @@ use kernelsmith_kernels::{KernelCompiler, Machine, Primitive, Published, Recordi
 use kernelsmith_manager::{Failure, FailureKind, KeyWriter, Kind};
 use path::{Network, Path, Set, set};
 use program::{Compiler, Node, NodeKind, Program, order_results};
+use std::sync::{Arc, Mutex};
 
 /// A sum of products of tensors with these types and shapes.
 ///
@@ -72,6 +74,25 @@ pub struct Einsum {
     pub(crate) nodes: Vec<Node>,
     path: Path,
     n_threads: usize,
+    copied: Option<[bool; 3]>,
+    planned: Planned,
+}
+
+/// The steps for the machine that they were planned for last: recording and assembly, maybe by a clone, plan once. Not a
+/// field of the spec, but derived from the others.
+#[derive(Clone, Default)]
+struct Planned(Arc<Mutex<Option<(Machine, Arc<Option<Program>>)>>>);
+
+impl PartialEq for Planned {
+    fn eq(&self, _: &Planned) -> bool {
+        true
+    }
+}
+
+impl core::fmt::Debug for Planned {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("_")
+    }
 }
 
 impl Einsum {
@@ -98,7 +119,8 @@ impl Einsum {
         check_types(types, formula.operands.len())?;
         let bound = Bound::new(&formula, shapes, out_strides)?;
         let (nodes, path) = nodes(&bound, types, options)?;
-        Ok(Einsum { types, formula, shapes: shapes.to_vec(), bound, nodes, path, n_threads: 1 })
+        let (shapes, planned) = (shapes.to_vec(), Planned::default());
+        Ok(Einsum { types, formula, shapes, bound, nodes, path, n_threads: 1, copied: None, planned })
     }
 
     /// The einsum of a tree: its leaves are the operands, without gaps; `sizes` has the size of each index by its number.
@@ -117,13 +139,30 @@ impl Einsum {
         if let [operand] = network.operands[..] {
             path.products = network.elements(operand);
         }
-        Ok(Einsum { types, formula, shapes, bound, nodes, path, n_threads: 1 })
+        Ok(Einsum {
+            types,
+            formula,
+            shapes,
+            bound,
+            nodes,
+            path,
+            n_threads: 1,
+            copied: None,
+            planned: Planned::default(),
+        })
     }
 
     /// Sets the number of threads that a call uses. The output does not depend on it.
     #[must_use]
     pub fn threads(self, n: usize) -> Einsum {
-        Einsum { n_threads: n.max(1), ..self }
+        Einsum { n_threads: n.max(1), planned: Planned::default(), ..self }
+    }
+
+    /// Sets which of first operand, second operand and result every contraction copies to another layout, instead of
+    /// choosing: all of them is transpose-GEMM-transpose. For comparisons.
+    #[must_use]
+    pub fn copying(self, tensors: [bool; 3]) -> Einsum {
+        Einsum { copied: Some(tensors), planned: Planned::default(), ..self }
     }
 
     /// The types of the operands and the output.
@@ -159,12 +198,28 @@ impl Einsum {
     }
 
     /// The steps; none if there are no products.
-    fn program(&self, machine: &Machine) -> Result<Option<Program>, SpecError> {
+    fn program(&self, machine: &Machine) -> Result<Arc<Option<Program>>, SpecError> {
+        let planned = |of: &Option<(Machine, Arc<Option<Program>>)>| match of {
+            Some((other, program)) if other == machine => Some(Arc::clone(program)),
+            _ => None,
+        };
+        if let Some(program) = self.planned.0.lock().ok().and_then(|last| planned(&last)) {
+            return Ok(program);
+        }
+        let program = Arc::new(self.plan(machine, false)?);
+        if let Ok(mut last) = self.planned.0.lock() {
+            *last = Some((machine.clone(), Arc::clone(&program)));
+        }
+        Ok(program)
+    }
+
+    fn plan(&self, machine: &Machine, explains: bool) -> Result<Option<Program>, SpecError> {
         if self.bound.sizes.contains(&0) {
             return Ok(None);
         }
-        let Einsum { types, bound, nodes, n_threads, .. } = self;
-        let compiler = Compiler { types: *types, bound, nodes, machine, n_threads: *n_threads };
+        let Einsum { types, bound, nodes, n_threads, copied, .. } = self;
+        let (types, n_threads, copied) = (*types, *n_threads, *copied);
+        let compiler = Compiler { types, bound, nodes, machine, n_threads, copied, explains };
         compiler.program().map(Some)
     }
 
@@ -173,7 +228,7 @@ impl Einsum {
     /// # Errors
     /// A fault of the planner.
     pub fn cycles(&self, machine: &Machine) -> Result<f64, SpecError> {
-        Ok(self.program(machine)?.map_or(0.0, |program| program.cycles))
+        Ok(self.program(machine)?.as_ref().as_ref().map_or(0.0, |program| program.cycles))
     }
 }
 
@@ -273,7 +328,8 @@ impl Primitive for Einsum {
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
-        key.u8(self.types as u8).u64(self.n_threads as u64).u64(self.nodes.len() as u64);
+        let copied = self.copied.map_or(0, |[a, b, c]| 8 | u8::from(a) | u8::from(b) << 1 | u8::from(c) << 2);
+        key.u8(self.types as u8).u8(copied).u64(self.n_threads as u64).u64(self.nodes.len() as u64);
         let tensor = |key: &mut KeyWriter, tensor: &Tensor| {
             key.u64(tensor.indices.len() as u64);
             for (&index, &stride) in tensor.indices.iter().zip(&tensor.strides) {
@@ -301,15 +357,15 @@ impl Primitive for Einsum {
     }
 
     fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
-        match self.program(kernels.machine()).map_err(fault)? {
-            Some(program) => kernel::record(self, &program, kernels),
+        match &*self.program(kernels.machine()).map_err(fault)? {
+            Some(program) => kernel::record(self, program, kernels),
             None => Ok(()),
         }
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<EinsumKernel, Failure> {
         let program = self.program(kernels.machine()).map_err(fault)?;
-        EinsumKernel::new(self, program, kernels)
+        EinsumKernel::new(self, program.as_ref().as_ref(), kernels)
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
@@ -318,7 +374,7 @@ impl Primitive for Einsum {
         if self.nodes.len() > 3 {
             let _ = writeln!(text, "tree {}", self.tree());
         }
-        match self.program(machine) {
+        match self.plan(machine, true) {
             Ok(Some(program)) => text + &program.explain(),
             Ok(None) => text + "no products: the output is zero\n",
             Err(error) => text + &error.to_string(),

@@ -12,7 +12,7 @@ use super::threads;
 use crate::dimension::{self, Dimension, DimensionKind, Execution, MAX_PARALLEL};
 use crate::error::TensorError;
 use crate::nest::{Nest, Share};
-use crate::schedule::{CALL_CYCLES, divisor, fuse, split, transfer_cycles};
+use crate::schedule::{call_cycles, copy_cycles, divisor, fuse, split};
 use core::cmp::Reverse;
 use kernelsmith_kernels::elementwise::MAX_EXTENT;
 use kernelsmith_kernels::{KernelCompiler, Machine, Published, Recording};
@@ -61,10 +61,12 @@ impl Multiply {
     pub(crate) fn cycles(&self, bytes: [usize; 3], machine: &Machine) -> f64 {
         let n = self.dimensions.iter().fold(1.0, |n, of| n * of.size as f64);
         let [rows, columns] = self.block.size;
-        let is_contiguous = self.block.storage.iter().all(|of| of.is_row_major == self.block.storage[2].is_row_major);
+        let is_transposed = self.block.storage.iter().any(|of| of.is_row_major != self.block.storage[2].is_row_major);
+        let homes = [0, 1, 2].map(|of| dimension::elements(&self.dimensions, of).saturating_mul(bytes[of]));
         // A copy reads and writes; a product reads twice.
-        let transfers = 1.5 * transfer_cycles(n, bytes.into_iter().max().unwrap_or(8), is_contiguous, machine);
-        n / (rows * columns) as f64 * CALL_CYCLES + transfers
+        let element = bytes.into_iter().max().unwrap_or(8);
+        let copy = copy_cycles(&self.dimensions, element, is_transposed, [homes[0], homes[2]], machine);
+        n / (rows * columns) as f64 * call_cycles(machine) + 1.5 * copy
     }
 
     pub(crate) fn record<F: Family>(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
@@ -136,7 +138,7 @@ impl<F: Family> MultiplyKernel<F> {
         let run = |iterations: &[usize], out: &mut [F::C], begin: usize| {
             iterations.iter().try_for_each(|&iteration| {
                 let done = self.nest.visit(iteration, |place| {
-                    let [at_a, at_b, at_c] = place.offsets;
+                    let [at_a, at_b, at_c, _] = place.offsets;
                     F::product(&self.code, &a[at_a..], &b[at_b..], &mut out[at_c - begin..])
                 });
                 done.map_err(TensorError::Call)

@@ -2,35 +2,53 @@
 //!
 //! In: two operands and a result by their indices and strides, a machine. Out: [`Pair`].
 //! The candidates are all subsets of {first operand, second operand, result} that are copied; a copied tensor gets the
-//! layout in which its dimensions fuse and the block reads contiguous elements. The one with the fewest predicted cycles
-//! is taken: contracting in place is the empty subset, transpose-GEMM-transpose the full one.
-//! Invariant: operations are checked; their dimensions together cover each product once.
+//! layout in which its dimensions fuse and the block reads contiguous elements. Where the copies are larger than L2, loops
+//! around copies and operations are candidates, too: then a block of the tensor is packed, used and packed again. The one
+//! with the fewest predicted cycles is taken: contracting in place is the empty subset, transpose-GEMM-transpose the full
+//! one.
+//! Invariants: operations are checked; their dimensions together cover each product once; the result does not depend on
+//! the number of threads.
 //! Not here: loops and blocks (see `schedule`), more operands (see `program`).
 
 use super::MAX_RESULT;
 use super::bind::{Index, Tensor};
 use super::copy::Copy;
-use crate::dimension::{Dimension, DimensionKind, Execution, STRIDES};
+use crate::dimension::{Dimension, DimensionKind, Execution, MAX_PARALLEL, STRIDES};
 use crate::operation::{First, Main, NAME, TensorOperation};
-use crate::schedule::{Schedule, divisor, element_bytes};
+use crate::schedule::{Estimates, Homes, Schedule, bound, call_cycles, divisor, element_bytes};
 use core::cmp::Reverse;
 use kernelsmith_kernels::gemm::{GemmTypes, MAX_EXTENT, MAX_K};
 use kernelsmith_kernels::{Machine, Primitive, SpecError};
 
+/// Bytes of a cache line: parts of divided dimensions are longer.
+const LINE: usize = 64;
+/// The share of L2 that packed blocks take.
+const PACKED_SHARE: usize = 2;
 /// Maximum number of ones that a sum over one operand reads along a dimension.
 const MAX_ONES: usize = 512;
 
 /// A contraction, not yet compiled.
 #[derive(Clone, Debug)]
 pub(crate) struct Pair {
+    /// Loops around all of it, then the dimensions of the result inside as primitive ones; empty without loops. Strides
+    /// are those of the tensors that are not copied.
+    pub(crate) loops: Vec<Dimension>,
     /// The copies of the operands before the operations, and of the result after them.
     pub(crate) copies: [Option<Copied>; 3],
     /// The operations, and the first element of each tensor.
     pub(crate) operations: Vec<(Schedule, [usize; 3])>,
     /// Predicted cycles, with those of the copies.
     pub(crate) cycles: f64,
-    /// What the other candidates cost: which tensors are copied, predicted cycles.
-    pub(crate) others: Vec<([bool; 3], f64)>,
+    /// What the other candidates cost.
+    pub(crate) others: Vec<Other>,
+}
+
+/// A candidate that was not taken: which tensors are copied, whether in loops, predicted cycles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Other {
+    pub(crate) copied: [bool; 3],
+    pub(crate) in_loops: bool,
+    pub(crate) cycles: f64,
 }
 
 /// A tensor that is copied.
@@ -39,6 +57,8 @@ pub(crate) struct Copied {
     pub(crate) copy: Copy,
     /// The number of elements of the copy.
     pub(crate) elements: usize,
+    /// Predicted cycles.
+    cycles: f64,
 }
 
 /// What a contraction is of.
@@ -51,6 +71,8 @@ pub(crate) struct Request<'r> {
     c: &'r Tensor,
     machine: &'r Machine,
     n_threads: usize,
+    /// The bytes of the tensors, of which this may be a part.
+    homes: Homes,
 }
 
 /// The number of ones that a sum over a tensor reads.
@@ -73,41 +95,72 @@ impl<'r> Request<'r> {
         // An operand that repeats its elements along an index does not depend on it. An index of sums stays somewhere.
         a.retain(|index, stride| stride > 0 || c.stride(index).is_none() && b.stride(index).is_none());
         b.retain(|index, stride| stride > 0 || c.stride(index).is_none() && a.stride(index).is_none());
-        Request { types, sizes, a, b: has_b.then_some(b), c, machine, n_threads }
+        let bytes = element_bytes(types);
+        let home = |of: usize, tensor: &Tensor| tensor.span(sizes).saturating_mul(bytes[of]);
+        let homes = [home(0, &a), home(1, &b), home(2, c)];
+        Request { types, sizes, a, b: has_b.then_some(b), c, machine, n_threads, homes }
+    }
+
+    /// The candidate that copies these tensors; without a second operand, never that one.
+    pub(crate) fn copying(&self, [a, b, c]: [bool; 3]) -> Result<Pair, SpecError> {
+        let found = self.candidate([a, b && self.b.is_some(), c], f64::INFINITY, &mut Estimates::default())?;
+        found.ok_or_else(no_candidate)
     }
 
     pub(crate) fn plan(&self) -> Result<Pair, SpecError> {
-        let in_place = self.candidate([false; 3]);
+        let mut estimates = Estimates::default();
+        let in_place = self.candidate([false; 3], f64::INFINITY, &mut estimates).transpose();
+        let in_place = in_place.unwrap_or_else(|| Err(no_candidate()));
         if let Ok(in_place) = &in_place {
             let bound: f64 = in_place.operations.iter().map(|(of, _)| of.cost().bound).sum();
             if in_place.cycles <= 1.3 * bound {
                 return Ok(in_place.clone());
             }
         }
-        let mut costs = Vec::new();
+        let other =
+            |copied: [bool; 3], pair: &Pair| Other { copied, in_loops: !pair.loops.is_empty(), cycles: pair.cycles };
+        let mut others = Vec::new();
         let mut best = in_place.map(|pair| ([false; 3], pair));
-        for mask in 1..8 {
+        // Copies of fewer tensors first: their cycles limit the others.
+        for mask in [1usize, 2, 4, 3, 5, 6, 7] {
             let copied = [0, 1, 2].map(|of| mask >> of & 1 == 1);
-            // Ones are not copied. A candidate with too many dimensions is none: copies fuse them.
-            let Some(pair) = (!copied[1] || self.b.is_some()).then(|| self.candidate(copied).ok()).flatten() else {
+            // Ones are not copied.
+            if copied[1] && self.b.is_none() {
                 continue;
-            };
-            match &best {
-                Ok((_, other)) if other.cycles <= pair.cycles => costs.push((copied, pair.cycles)),
-                _ => {
+            }
+            for in_loops in [false, true] {
+                let limit = best.as_ref().map_or(f64::INFINITY, |(_, pair)| pair.cycles);
+                let pair = match in_loops {
+                    true => self.in_loops(copied, limit, &mut estimates),
+                    // A candidate with too many dimensions is none: copies fuse them.
+                    false => self.candidate(copied, limit, &mut estimates).ok().flatten(),
+                };
+                let Some(pair) = pair else { continue };
+                if limit <= pair.cycles {
+                    others.push(other(copied, &pair));
+                } else {
                     let before = core::mem::replace(&mut best, Ok((copied, pair)));
-                    costs.extend(before.map(|(copied, pair)| (copied, pair.cycles)));
+                    others.extend(before.map(|(copied, pair)| other(copied, &pair)));
                 }
             }
         }
-        best.map(|(_, pair)| Pair { others: costs, ..pair })
+        best.map(|(_, pair)| Pair { others, ..pair })
     }
 
-    fn candidate(&self, copied: [bool; 3]) -> Result<Pair, SpecError> {
+    /// The candidate that copies these tensors; none if its copies and the bound of its multiply-adds already take as many
+    /// cycles as the limit.
+    fn candidate(&self, copied: [bool; 3], limit: f64, estimates: &mut Estimates) -> Result<Option<Pair>, SpecError> {
         let layouts = self.layouts(copied);
         let dimensions = self.dimensions(&layouts);
         let bytes = element_bytes(self.types);
-        let mut pair = Pair { copies: [None, None, None], operations: Vec::new(), cycles: 0.0, others: Vec::new() };
+        let mut pair = Pair {
+            loops: Vec::new(),
+            copies: [None, None, None],
+            operations: Vec::new(),
+            cycles: 0.0,
+            others: Vec::new(),
+        };
+        let mut homes = self.homes;
         for of in (0..3).filter(|&of| copied[of]) {
             let (Some(original), Some(layout)) = (self.tensor(of), layouts[of].as_ref()) else { continue };
             let elements = layout.span(self.sizes);
@@ -118,6 +171,7 @@ impl<'r> Request<'r> {
                     format!("have a copy of more than {MAX_RESULT} elements"),
                 ));
             }
+            homes[of] = elements.saturating_mul(bytes[of]);
             let (source, target) = if of == 2 { (layout, original) } else { (original, layout) };
             // A result that repeats its elements along an index is computed once and copied several times.
             let steps =
@@ -125,10 +179,14 @@ impl<'r> Request<'r> {
                     let stride = |tensor: &Tensor| tensor.stride(index).unwrap_or(0);
                     (self.sizes[usize::from(index)], stride(source), stride(target))
                 });
-            let copy = Copy::new(steps, self.n_threads);
-            pair.cycles += copy.cycles(bytes[of], self.machine);
-            pair.copies[of] = Some(Copied { copy, elements });
+            let copy = Copy::new(steps, bytes[of], self.machine, self.n_threads);
+            let from_to = if of == 2 { [homes[2], self.homes[2]] } else { [self.homes[of], homes[of]] };
+            let cycles = copy.cycles(bytes[of], from_to, self.machine) + call_cycles(self.machine);
+            pair.cycles += cycles;
+            pair.copies[of] = Some(Copied { copy, elements, cycles });
         }
+        let mut operations = Vec::new();
+        let mut at_least = pair.cycles;
         for (dimensions, offsets) in pieces(&dimensions) {
             let is_first = dimensions.iter().all(|of| of.dimension.kind != DimensionKind::K || of.begin == 0);
             let empty = TensorOperation::new(self.types, Main::Gemm);
@@ -141,12 +199,110 @@ impl<'r> Request<'r> {
             if operation.dimensions.is_empty() {
                 operation = operation.dimension(DimensionKind::M, Execution::Sequential, 1, [0; 3]);
             }
-            let schedule = operation.optimise(self.machine, self.n_threads)?;
+            at_least += bound(&operation, self.machine);
+            operations.push((operation, offsets));
+        }
+        if at_least >= limit {
+            return Ok(None);
+        }
+        for (operation, offsets) in operations {
+            let schedule = operation.optimise_in(self.machine, self.n_threads, homes, estimates)?;
             schedule.operation().check()?;
             pair.cycles += schedule.cycles();
             pair.operations.push((schedule, offsets));
         }
-        Ok(pair)
+        Ok(Some(pair))
+    }
+
+    /// The candidate that packs blocks of these tensors in loops over indices of the result, so that they stay in L2; none
+    /// if the copies are small enough without loops, or no loops make them so, or the limit is reached.
+    fn in_loops(&self, copied: [bool; 3], limit: f64, estimates: &mut Estimates) -> Option<Pair> {
+        let Blocking { sizes, tensors: [a, b, c], mut loops } = self.blocking(copied)?;
+        let n = loops.iter().fold(1.0, |n, of| n * of.size as f64);
+        let part = Request {
+            types: self.types,
+            sizes: &sizes,
+            a,
+            b: self.b.is_some().then_some(b),
+            c: &c,
+            machine: self.machine,
+            n_threads: 1,
+            homes: self.homes,
+        };
+        loops.sort_by_key(|of| Reverse(of.strides[2]));
+        // A copy is made again only if a loop changes its source.
+        let times = |of: usize| {
+            let changing = loops.iter().rposition(|loop_| loop_.strides[of] > 0).map_or(0, |at| at + 1);
+            loops[..changing].iter().fold(1.0, |n, of| n * of.size as f64)
+        };
+        let times = [times(0), times(1), n];
+        let pair = part.candidate(copied, f64::INFINITY, estimates).ok()??;
+        let operations: f64 = pair.operations.iter().map(|(of, _)| of.cycles()).sum();
+        let copies = pair.copies.iter().zip(times).map(|(copy, n)| copy.as_ref().map_or(0.0, |copy| copy.cycles * n));
+        let cycles = n * operations + copies.sum::<f64>();
+        if cycles >= limit {
+            return None;
+        }
+        let mut n_parallel: usize = 1;
+        for of in &mut loops {
+            if n_parallel >= self.n_threads || of.size > MAX_PARALLEL / n_parallel {
+                break;
+            }
+            of.execution = Execution::Parallel;
+            n_parallel *= of.size;
+        }
+        let inside = c.indices.iter().zip(&c.strides).map(|(&index, &stride)| Dimension {
+            kind: DimensionKind::C,
+            execution: Execution::Primitive,
+            size: sizes[usize::from(index)],
+            strides: [0, 0, stride],
+        });
+        loops.extend(inside);
+        Some(Pair { loops, cycles, ..pair })
+    }
+
+    /// Moves indices of the result out of the tensors, those with the greatest strides first, until the copies fit a part of
+    /// L2. Indices that are contiguous in a tensor stay, but may be divided.
+    fn blocking(&self, copied: [bool; 3]) -> Option<Blocking> {
+        let bytes = element_bytes(self.types);
+        let mut sizes = self.sizes.to_vec();
+        let mut tensors = [self.a.clone(), self.b.clone().unwrap_or_default(), self.c.clone()];
+        let mut loops: Vec<Dimension> = Vec::new();
+        let budget = (self.machine.l2_bytes / PACKED_SHARE) as f64;
+        loop {
+            let packed: f64 =
+                (0..3).filter(|&of| copied[of]).map(|of| elements(&tensors[of], &sizes) * bytes[of] as f64).sum();
+            if packed <= budget {
+                break;
+            }
+            let size = |index: Index| sizes[usize::from(index)];
+            let stride = |index: Index| {
+                (0..3).filter(|&of| copied[of]).filter_map(|of| tensors[of].stride(index)).max().unwrap_or(0)
+            };
+            let is_unit =
+                |index: Index| (0..3).any(|of| (copied[of] || of == 2) && tensors[of].stride(index) == Some(1));
+            let mut indices: Vec<Index> = tensors[2].indices.clone();
+            indices.retain(|&index| size(index) > 1 && stride(index) > 0);
+            let whole = indices.iter().copied().filter(|&index| !is_unit(index)).max_by_key(|&index| stride(index));
+            let (index, inner) = match whole {
+                Some(index) => (index, 1),
+                None => {
+                    let index = indices.iter().copied().max_by_key(|&index| size(index))?;
+                    (index, divisor(size(index), size(index) / 2))
+                }
+            };
+            if whole.is_none() && inner * bytes[2] < LINE {
+                return None;
+            }
+            let strides = [0, 1, 2].map(|of| tensors[of].stride(index).unwrap_or(0) * inner);
+            let (kind, execution) = (DimensionKind::C, Execution::Sequential);
+            loops.push(Dimension { kind, execution, size: size(index) / inner, strides });
+            sizes[usize::from(index)] = inner;
+            if inner == 1 {
+                tensors.iter_mut().for_each(|tensor| tensor.retain(|of, _| of != index));
+            }
+        }
+        (!loops.is_empty()).then_some(Blocking { sizes, tensors, loops })
     }
 
     fn tensor(&self, of: usize) -> Option<&Tensor> {
@@ -229,6 +385,23 @@ impl<'r> Request<'r> {
         dimensions.retain(|of| of.size > 1);
         dimensions
     }
+}
+
+fn no_candidate() -> SpecError {
+    SpecError::new(NAME, "dimensions", "have no candidate")
+}
+
+/// Loops over indices of the result, and what is left of the tensors inside.
+struct Blocking {
+    sizes: Vec<usize>,
+    tensors: [Tensor; 3],
+    loops: Vec<Dimension>,
+}
+
+/// The number of different elements.
+fn elements(tensor: &Tensor, sizes: &[usize]) -> f64 {
+    let of_tensor = tensor.indices.iter().zip(&tensor.strides).filter(|(_, stride)| **stride > 0);
+    of_tensor.fold(1.0, |n, (&index, _)| n * sizes[usize::from(index)] as f64)
 }
 
 /// A dimension, or a part of it.

@@ -9,6 +9,7 @@
 
 use super::bind::Index;
 use super::error::{EinsumError, EinsumErrorKind};
+use kernelsmith_random::Rng;
 
 /// A set of indices.
 pub(crate) type Set = u128;
@@ -155,7 +156,7 @@ impl Network<'_> {
 
     /// The cheapest of several greedy paths; those within the limit of elements are preferred.
     fn greedy(&self, options: &PathOptions) -> Path {
-        let mut random = Random(0x9e37_79b9_7f4a_7c15);
+        let mut random = Rng::new(0);
         let rank = |path: &Path| (path.elements > options.max_elements, path.products);
         let mut best = self.greedy_once(None);
         for _ in 1..options.n_greedy {
@@ -168,7 +169,7 @@ impl Network<'_> {
     }
 
     /// Contracts the pair that increases the number of elements the least, if random by a random factor.
-    fn greedy_once(&self, mut random: Option<&mut Random>) -> Path {
+    fn greedy_once(&self, mut random: Option<&mut Rng>) -> Path {
         let mut live: Vec<(usize, Set)> = self.operands.iter().copied().enumerate().collect();
         let mut pairs = Vec::new();
         while live.len() > 1 {
@@ -180,7 +181,7 @@ impl Network<'_> {
                     let [x, y] = [a, b].map(|at| live[at].1);
                     let increase = self.elements((x | y) & needed) - self.elements(x) - self.elements(y);
                     // A factor between 0 and 2 keeps the sign: contractions that shrink are preferred.
-                    let factor = random.as_mut().map_or(1.0, |random| random.next() * 2.0);
+                    let factor = random.as_mut().map_or(1.0, |random| 2.0 * fraction(random));
                     // Tensors without a common index can wait.
                     let score = if x & y == 0 { increase.abs() + 1.0 } else { increase * factor };
                     if best.is_none_or(|(other, ..)| score < other) {
@@ -199,16 +200,9 @@ impl Network<'_> {
     }
 }
 
-/// A generator of numbers from 0 to 1 (xorshift64*).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> f64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 11) as f64 / (1u64 << 53) as f64
-    }
+/// A number from 0 to 1.
+fn fraction(random: &mut Rng) -> f64 {
+    (random.bits() >> 11) as f64 / (1u64 << 53) as f64
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@
 use super::bind::{Bound, Index, Tensor};
 use super::copy::Copy;
 use super::multiply::Multiply;
-use super::pair::{self, Pair, Request};
+use super::pair::{self, Other, Pair, Request};
+use crate::dimension::{Dimension, Execution};
 use crate::operation::TensorOperation;
 use crate::schedule::element_bytes;
 use core::cmp::Reverse;
@@ -64,6 +65,20 @@ pub(crate) enum Step {
     Multiply { multiply: Multiply, from: [Source; 2], to: Target },
     /// Copies a result.
     CopyOut { copy: Copy, from: Source, to: Target },
+    /// Packs blocks of tensors, contracts them and unpacks their result, in loops.
+    Packed { packed: Packed, from: [Source; 2], to: Target },
+}
+
+/// The loops around copies of blocks and operations on them.
+#[derive(Clone, Debug)]
+pub(crate) struct Packed {
+    /// The loops, then the dimensions of the result inside.
+    pub(crate) loops: Vec<Dimension>,
+    /// How a block of each tensor is copied.
+    pub(crate) copies: [Option<Copy>; 3],
+    pub(crate) operations: Vec<(TensorOperation, [usize; 3])>,
+    /// Elements of the copies.
+    pub(crate) elements: [usize; 3],
 }
 
 /// The steps of an einsum.
@@ -86,6 +101,10 @@ pub(crate) struct Compiler<'c> {
     pub(crate) nodes: &'c [Node],
     pub(crate) machine: &'c Machine,
     pub(crate) n_threads: usize,
+    /// Which tensors contractions copy, if the planner does not choose.
+    pub(crate) copied: Option<[bool; 3]>,
+    /// Whether the program is explained.
+    pub(crate) explains: bool,
 }
 
 impl Compiler<'_> {
@@ -130,7 +149,9 @@ impl Compiler<'_> {
         };
         let mut from = operands.map(source);
         let tensors = operands.map(|of| of.map(|at| &self.nodes[at].tensor));
-        let _ = writeln!(program.text, "{}", self.line(node, operands));
+        if self.explains {
+            let _ = writeln!(program.text, "{}", self.line(node, operands));
+        }
         if let (&Tensor { .. }, Some(source), None) = (&node.tensor, tensors[0], tensors[1])
             && self.is_uniform()
             && source.indices.iter().all(|&index| node.tensor.stride(index).is_some() || sizes[usize::from(index)] == 1)
@@ -141,9 +162,13 @@ impl Compiler<'_> {
                 .iter()
                 .zip(&node.tensor.strides)
                 .map(|(&index, &stride)| (sizes[usize::from(index)], source.stride(index).unwrap_or(0), stride));
-            let copy = Copy::new(steps, self.n_threads);
-            program.cycles += copy.cycles(element_bytes(self.types)[2], self.machine);
-            let _ = writeln!(program.text, "  {}", copy.explain());
+            let bytes = element_bytes(self.types)[2];
+            let copy = Copy::new(steps, bytes, self.machine, self.n_threads);
+            let homes = [source, &node.tensor].map(|of| of.span(sizes).saturating_mul(bytes));
+            program.cycles += copy.cycles(bytes, homes, self.machine);
+            if self.explains {
+                let _ = writeln!(program.text, "  {}", copy.explain());
+            }
             program.steps.push(Step::CopyOut { copy, from: from[0].clone(), to: to.clone() });
             program.extend_arena(&to);
             return Ok(());
@@ -152,28 +177,46 @@ impl Compiler<'_> {
             program.n_ones = program.n_ones.max(pair::n_ones(sizes, source, &node.tensor));
         }
         let request = Request::new(self.types, sizes, tensors, &node.tensor, self.machine, self.n_threads);
-        let plan = request.plan()?;
+        let plan = match self.copied {
+            Some(copied) => request.copying(copied)?,
+            None => request.plan()?,
+        };
         if let [Some(a), Some(b)] = tensors
             && self.types != GemmTypes::U8I8
+            && self.copied.is_none()
             && let Some(multiply) = Multiply::new(sizes, [a, b], &node.tensor, self.n_threads)
         {
             let cycles = multiply.cycles(element_bytes(self.types), self.machine);
             if cycles < plan.cycles {
                 program.cycles += cycles;
-                let _ = writeln!(program.text, "  {}", multiply.explain());
-                let _ = writeln!(program.text, "  {cycles:.0} cycles expected, {:.0} as a contraction", plan.cycles);
+                if self.explains {
+                    let _ = writeln!(program.text, "  {}", multiply.explain());
+                    let _ =
+                        writeln!(program.text, "  {cycles:.0} cycles expected, {:.0} as a contraction", plan.cycles);
+                }
                 program.extend_arena(&to);
                 program.steps.push(Step::Multiply { multiply, from, to });
                 return Ok(());
             }
         }
-        let Pair { copies, operations, cycles, others } = plan;
-        program.cycles += cycles;
+        program.cycles += plan.cycles;
+        if self.explains {
+            explain(&plan, &mut program.text);
+        }
+        let Pair { loops, copies, operations, .. } = plan;
+        let operations = operations.into_iter().map(|(schedule, offsets)| (schedule.into_operation(), offsets));
+        if !loops.is_empty() {
+            let elements = [0, 1, 2].map(|of| copies[of].as_ref().map_or(0, |copied| copied.elements));
+            let copies = copies.map(|copied| copied.map(|copied| copied.copy));
+            let packed = Packed { loops, copies, operations: operations.collect(), elements };
+            program.extend_arena(&to);
+            program.steps.push(Step::Packed { packed, from, to });
+            return Ok(());
+        }
         let [copy_a, copy_b, copy_out] = copies;
         for (of, copied) in [copy_a, copy_b].into_iter().enumerate() {
             if let Some(copied) = copied {
                 program.elements[of] = program.elements[of].max(copied.elements);
-                let _ = writeln!(program.text, "  operand {of}: {}", copied.copy.explain());
                 program.steps.push(Step::CopyIn { of, copy: copied.copy, from: from[of].clone() });
                 from[of] = Source::Copy;
             }
@@ -191,23 +234,11 @@ impl Compiler<'_> {
         };
         program.extend_arena(&result);
         program.extend_arena(&to);
-        for (schedule, offsets) in operations {
-            for line in schedule.explain().lines() {
-                let _ = writeln!(program.text, "  {line}");
-            }
-            let operation = schedule.operation().clone();
+        for (operation, offsets) in operations {
             program.steps.push(Step::Contract { operation, offsets, from: from.clone(), to: result.clone() });
         }
         if let (Some(copied), Target::Arena(place)) = (copy_out, result) {
-            let _ = writeln!(program.text, "  result: {}", copied.copy.explain());
             program.steps.push(Step::CopyOut { copy: copied.copy, from: Source::Arena(place), to });
-        }
-        let _ = writeln!(program.text, "  {cycles:.0} cycles expected with copies");
-        for (copied, cycles) in others {
-            let names = ["operand 0", "operand 1", "result"];
-            let copied: Vec<&str> = names.into_iter().zip(copied).filter_map(|(name, is)| is.then_some(name)).collect();
-            let copied = if copied.is_empty() { "nothing".to_owned() } else { copied.join(", ") };
-            let _ = writeln!(program.text, "  {cycles:.0} cycles if {copied} were copied");
         }
         Ok(())
     }
@@ -240,6 +271,38 @@ impl Program {
             "{}{:.0} cycles expected in all; {results} elements of intermediate results, {a} and {b} of copied operands\n",
             self.text, self.cycles
         )
+    }
+}
+
+/// Names of the tensors of a contraction.
+const NAMES: [&str; 3] = ["operand 0", "operand 1", "result"];
+
+/// The lines of a contraction.
+fn explain(pair: &Pair, text: &mut String) {
+    for of in pair.loops.iter().filter(|of| of.execution != Execution::Primitive) {
+        let [a, b, c] = of.strides;
+        let execution = format!("{:?}", of.execution).to_lowercase();
+        let _ = writeln!(text, "  {execution} loop around copies of {}, strides {a}, {b}, {c}", of.size);
+    }
+    for (name, copied) in NAMES.into_iter().zip(&pair.copies).take(2) {
+        if let Some(copied) = copied {
+            let _ = writeln!(text, "  {name}: {}", copied.copy.explain());
+        }
+    }
+    for (schedule, _) in &pair.operations {
+        for line in schedule.explain().lines() {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+    if let Some(copied) = &pair.copies[2] {
+        let _ = writeln!(text, "  result: {}", copied.copy.explain());
+    }
+    let _ = writeln!(text, "  {:.0} cycles expected with copies", pair.cycles);
+    for &Other { copied, in_loops, cycles } in &pair.others {
+        let copied: Vec<&str> = NAMES.into_iter().zip(copied).filter_map(|(name, is)| is.then_some(name)).collect();
+        let copied = if copied.is_empty() { "nothing".to_owned() } else { copied.join(", ") };
+        let where_ = if in_loops { "packed in loops" } else { "copied" };
+        let _ = writeln!(text, "  {cycles:.0} cycles if {copied} were {where_}");
     }
 }
 

@@ -2,21 +2,27 @@
 //!
 //! In: sequential dimensions. Out: the same with a block of one dimension M, one N and one or two K as the innermost.
 //! Of all combinations whose matrices a kernel can read and write, the one with the fewest predicted cycles is taken: those
-//! that the planner of kernelsmith-kernels predicts for a block, and those of transfers between the caches.
+//! that the planner of kernelsmith-kernels predicts for a block, and those of transfers between the caches. A rough formula
+//! first selects a few combinations, because planning takes as long as the rest of the search.
 //! Invariant: a block of single elements always fits, so that there is a result for every operation.
 //! Not here: the order of the loops (see `order`), the model (see `cost`).
 
-use super::{cost, divisor, order, single, split};
+use super::{Context, cost, divisor, order, single, split};
 use crate::block::product_of;
 use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::operation::{Main, TensorOperation};
-use kernelsmith_kernels::Machine;
 use kernelsmith_kernels::gemm::{MAX_BATCH, MAX_EXTENT, MAX_K};
 
 /// Limits of a block's rows, columns and products: all that a kernel allows, and what the caches hold.
 const LIMITS: [[usize; 3]; 2] = [[MAX_EXTENT, MAX_EXTENT, MAX_K], [256, 256, 512]];
-/// Number of combinations for which cycles are predicted.
-const MAX_ESTIMATES: usize = 8;
+/// Number of combinations whose transfers are predicted, and of those that are planned.
+const MAX_ROUGH: usize = 8;
+const MAX_PLANNED: usize = 2;
+/// Rows, columns and products for which a block reaches half of the full speed along that dimension: an assumption, on
+/// which only the selection of candidates depends.
+const HALF: [f64; 3] = [12.0, 3.0, 12.0];
+/// Products of a block beyond which a batch is not considered.
+const LONG_SUM: usize = 256;
 
 /// A block: the positions of its dimensions, and their sizes in it.
 #[derive(Clone, Copy, Debug)]
@@ -43,11 +49,20 @@ impl Candidate {
     }
 
     /// Predicted cycles of the operation with this block; none if no kernel computes it.
-    fn cycles(&self, operation: &TensorOperation, machine: &Machine) -> Option<f64> {
+    fn cycles(&self, operation: &TensorOperation, context: &mut Context<'_>) -> Option<f64> {
         let mut operation = operation.clone();
         self.apply(&mut operation);
-        order::run(&mut operation, machine);
-        Some(cost::of(&operation, machine)?.cycles())
+        order::run(&mut operation, context.machine, &context.homes);
+        Some(cost::of(&operation, context.machine, &context.homes, context.estimates)?.cycles())
+    }
+
+    /// A rough prediction.
+    fn rough(&self, operation: &TensorOperation, context: &Context<'_>) -> f64 {
+        let mut other = operation.clone();
+        self.apply(&mut other);
+        order::quick(&mut other);
+        let blocks = cost::bound(operation, context.machine) / self.score();
+        blocks + cost::quick(&other, context.machine, &context.homes)
     }
 
     /// Divides the dimensions, and moves the block to the end.
@@ -76,44 +91,59 @@ impl Candidate {
         loops.extend(block);
     }
 
-    /// Whether kernels can read and write the matrices, apart from limits.
-    fn fits(&self, dimensions: &[Dimension]) -> bool {
+    /// Whether kernels can read and write the matrices, apart from limits; `bias` has the stride of the bias along each
+    /// dimension.
+    fn fits(&self, dimensions: &[Dimension], bias: &[usize]) -> bool {
+        if self.at.iter().flatten().any(|&at| bias[at] > 1) {
+            return false;
+        }
         let [m, n, k] = [0, 1, 2].map(|of| self.dimension(dimensions, of));
         product_of(&m, &n, &k, None).is_ok()
     }
 
-    /// Roughly the share of a kernel's speed that such a block reaches: 8 elements are half of it along each dimension.
+    /// Roughly the share of full speed that such a block reaches.
     fn score(&self) -> f64 {
-        self.sizes.iter().map(|&size| size as f64 / (size as f64 + 8.0)).product()
+        self.sizes.iter().zip(HALF).map(|(&size, half)| size as f64 / (size as f64 + half)).product()
     }
 }
 
 /// Marks the block's dimensions.
-pub(super) fn run(operation: &mut TensorOperation, machine: &Machine) {
-    best(operation, machine).apply(operation);
+pub(super) fn run(operation: &mut TensorOperation, context: &mut Context<'_>) {
+    best(operation, context).apply(operation);
 }
 
-fn best(operation: &TensorOperation, machine: &Machine) -> Candidate {
+fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Candidate {
     let dimensions = &operation.dimensions;
-    let mut candidates = candidates(dimensions);
+    let mut candidates = candidates(dimensions, &operation.bias_strides());
     candidates.sort_by(|a, b| b.score().total_cmp(&a.score()));
+    candidates.truncate(MAX_ROUGH);
+    let mut rough: Vec<(f64, Candidate)> =
+        candidates.into_iter().map(|candidate| (candidate.rough(operation, context), candidate)).collect();
+    rough.sort_by(|(a, _), (b, _)| a.total_cmp(b));
     let mut best = Candidate { at: [None; 3], sizes: [1; 3], batch: None };
     let mut fewest = f64::INFINITY;
-    let mut consider = |candidate: Candidate| {
-        if let Some(cycles) = candidate.cycles(operation, machine).filter(|&cycles| cycles < fewest) {
+    let mut n_planned = 0;
+    // The block of one element is last: kernels for it always exist.
+    let elements = best;
+    for candidate in rough.into_iter().map(|(_, candidate)| candidate).chain([elements]) {
+        if n_planned == MAX_PLANNED {
+            break;
+        }
+        let Some(cycles) = candidate.cycles(operation, context) else { continue };
+        n_planned += 1;
+        if cycles < fewest {
             (best, fewest) = (candidate, cycles);
         }
-    };
-    candidates.into_iter().take(MAX_ESTIMATES).for_each(&mut consider);
-    // The element block, where the best ones are beyond other limits of kernels.
-    consider(Candidate { at: [None; 3], sizes: [1; 3], batch: None });
+    }
     let without_batch = best;
-    for (at, of) in dimensions.iter().enumerate().filter(|(_, of)| of.kind == DimensionKind::K) {
+    // A batch saves loads and stores of the output, which are few if there are many products.
+    let has_batch = |of: &Dimension| of.kind == DimensionKind::K && without_batch.sizes[2] < LONG_SUM;
+    for (at, of) in dimensions.iter().enumerate().filter(|(_, of)| has_batch(of)) {
         let inner = if without_batch.at[2] == Some(at) { without_batch.sizes[2] } else { 1 };
         let size = divisor(of.size / inner, MAX_BATCH);
         if size > 1 {
             let candidate = Candidate { batch: Some((at, size)), ..without_batch };
-            if let Some(cycles) = candidate.cycles(operation, machine).filter(|&cycles| cycles < fewest) {
+            if let Some(cycles) = candidate.cycles(operation, context).filter(|&cycles| cycles < fewest) {
                 (best, fewest) = (candidate, cycles);
             }
         }
@@ -121,7 +151,7 @@ fn best(operation: &TensorOperation, machine: &Machine) -> Candidate {
     best
 }
 
-fn candidates(dimensions: &[Dimension]) -> Vec<Candidate> {
+fn candidates(dimensions: &[Dimension], bias: &[usize]) -> Vec<Candidate> {
     let of_kind = |kind: DimensionKind| -> Vec<Option<usize>> {
         let of = dimensions.iter().enumerate().filter(|(_, of)| of.kind == kind).map(|(at, _)| Some(at));
         of.chain([None]).collect()
@@ -137,7 +167,7 @@ fn candidates(dimensions: &[Dimension]) -> Vec<Candidate> {
                     let size = |of: usize| at[of].map_or(1, |at| divisor(dimensions[at].size, limits[of]));
                     let sizes = [size(0), size(1), size(2)];
                     let candidate = Candidate { at, sizes, batch: None };
-                    if before != Some(sizes) && candidate.fits(dimensions) {
+                    if before != Some(sizes) && candidate.fits(dimensions, bias) {
                         candidates.push(candidate);
                     }
                     before = Some(sizes);

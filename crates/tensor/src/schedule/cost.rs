@@ -1,26 +1,33 @@
 //! The predicted cost of a schedule.
 //!
-//! In: an operation with loops and a block, a machine. Out: cycles of the blocks, of their calls, and of the cache lines
-//! that move between the caches.
+//! In: an operation with loops and a block, a machine. Out: cycles of the blocks, of loops and calls, of the cache lines
+//! that move between the caches, and of pages that the TLB lacks.
 //! Not here: the cycles of a block (see `gemm` of kernelsmith-kernels).
 
 use super::element_bytes;
 use crate::block::Blocks;
-use crate::dimension::{Dimension, DimensionKind, Execution, elements};
+use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::operation::TensorOperation;
 use kernelsmith_kernels::Machine;
+use kernelsmith_kernels::gemm::Gemm;
 use kernelsmith_kernels::gemm::model::Estimate;
 
-/// Cycles of the loop around a block and of the call, without the block: an assumption, not measured.
-pub(crate) const CALL_CYCLES: f64 = 40.0;
+/// Instructions of an iteration of a loop in machine code without its body: the counter, a comparison, a jump, and three
+/// offsets with their sums. Counted in listings.
+const LOOP_INSTRUCTIONS: f64 = 9.0;
 /// Bytes of a cache line.
 const LINE: usize = 64;
-/// Bytes of a page.
-const PAGE: usize = 4096;
-/// Pages that the first level of the TLB holds, and cycles of a look-up in the second one: typical of the machines that
-/// kernels are planned for, not measured.
-const TLB_PAGES: f64 = 64.0;
-const TLB_CYCLES: f64 = 7.0;
+/// The share of transfers that does not overlap with multiply-adds: half, an assumption.
+const EXPOSED: f64 = 0.5;
+
+/// Cycles of a call of a kernel and of the loop around it, without the kernel.
+pub(crate) fn call_cycles(machine: &Machine) -> f64 {
+    machine.call_instructions / machine.issue_width
+}
+
+/// The bytes of the memory in which each tensor is: more than those of the operation's elements if it is a part of a
+/// larger tensor, which no cache holds between two calls.
+pub(crate) type Homes = [usize; 3];
 
 /// Predicted cycles on one thread.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,51 +36,92 @@ pub(crate) struct Cost {
     pub(crate) n_blocks: f64,
     /// Cycles of all blocks.
     pub(crate) blocks: f64,
+    /// Cycles of loops around blocks and of calls.
+    pub(crate) loops: f64,
     /// Cycles of transfers between caches and of the TLB that no block includes.
     pub(crate) transfers: f64,
-    /// Fewest possible cycles: full vectors, two multiply-adds at a time where the machine has them.
+    /// Fewest possible cycles: full vectors, as many multiply-adds at a time as the machine has.
     pub(crate) bound: f64,
 }
 
 impl Cost {
     pub(crate) fn cycles(&self) -> f64 {
-        self.blocks + self.n_blocks * CALL_CYCLES + self.transfers
+        self.blocks + self.loops + self.transfers
     }
 
     pub(crate) fn explain(&self) -> String {
         format!(
-            "{:.0} blocks; {:.0} cycles expected: {:.0} in blocks, {:.0} in calls, {:.0} for transfers; at least {:.0} \
-             with full vectors\n",
+            "{:.0} blocks; {:.0} cycles expected: {:.0} in blocks, {:.0} in loops and calls, {:.0} for transfers; at \
+             least {:.0} with full vectors\n",
             self.n_blocks,
             self.cycles(),
             self.blocks,
-            self.n_blocks * CALL_CYCLES,
+            self.loops,
             self.transfers,
             self.bound
         )
     }
 }
 
+/// Cycles of products that were planned before: many candidates have blocks of the same shape.
+#[derive(Debug, Default)]
+pub(crate) struct Estimates(Vec<(Gemm, f64)>);
+
+impl Estimates {
+    fn cycles(&mut self, spec: &Gemm, machine: &Machine) -> Option<f64> {
+        if let Some((_, cycles)) = self.0.iter().find(|(of, _)| of == spec) {
+            return Some(*cycles);
+        }
+        let cycles = Estimate::new(spec, machine).ok()?.planned_cycles();
+        self.0.push((*spec, cycles));
+        Some(cycles)
+    }
+}
+
 /// The cost of a scheduled operation; none if no kernel computes its block.
-pub(super) fn of(operation: &TensorOperation, machine: &Machine) -> Option<Cost> {
-    let loops = operation.dimensions.iter().filter(|of| of.execution != Execution::Primitive);
-    let n_blocks = loops.fold(1.0, |n, of| n * of.size as f64);
-    // The blocks of middle accesses, of which there are the most.
-    let blocks = Blocks::new(operation).ok()?;
-    let middle = blocks.specs.get(blocks.of[0]).or_else(|| blocks.specs.last())?;
-    let cycles = Estimate::new(middle, machine).ok()?.planned_cycles();
-    let bytes = element_bytes(operation.types);
-    let lanes = f64::from(machine.lanes(8 * bytes[2] as u32));
+pub(super) fn of(
+    operation: &TensorOperation,
+    machine: &Machine,
+    homes: &Homes,
+    estimates: &mut Estimates,
+) -> Option<Cost> {
+    let n = |execution: Execution| {
+        let of = operation.dimensions.iter().filter(move |of| of.execution == execution);
+        of.fold(1.0, |n, of| n * of.size as f64)
+    };
+    let n_calls = n(Execution::Parallel);
+    let n_blocks = n_calls * n(Execution::Sequential);
+    let middle = Blocks::middle(operation).ok()?;
+    let cycles = estimates.cycles(&middle, machine)?;
     Some(Cost {
         n_blocks,
         blocks: n_blocks * cycles,
-        transfers: transfers(operation, machine) + scattered(operation, machine, n_blocks),
-        bound: operation.flops() / 2.0 / (lanes * machine.fma_per_cycle),
+        loops: n_calls * call_cycles(machine) + n_blocks * LOOP_INSTRUCTIONS / machine.issue_width,
+        transfers: outside(operation, machine, homes, n_blocks),
+        bound: bound(operation, machine),
     })
 }
 
-/// Cycles of cache lines that blocks touch for a part of their elements, and of pages that the first level of the TLB lacks:
-/// the planner of a block assumes that its elements are next to each other.
+/// The fewest possible cycles of the multiply-adds.
+pub(crate) fn bound(operation: &TensorOperation, machine: &Machine) -> f64 {
+    let lanes = f64::from(machine.lanes(8 * element_bytes(operation.types)[2] as u32));
+    operation.flops() / 2.0 / (lanes * machine.fma_per_cycle)
+}
+
+/// Cycles of transfers and of the TLB.
+fn outside(operation: &TensorOperation, machine: &Machine, homes: &Homes, n_blocks: f64) -> f64 {
+    transfers(operation, machine, homes) + scattered(operation, machine, n_blocks) + tlb(operation, machine)
+}
+
+/// The same without the block's cycles, to compare blocks quickly.
+pub(super) fn quick(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
+    let loops = operation.dimensions.iter().filter(|of| of.execution != Execution::Primitive);
+    let n_blocks = loops.fold(1.0, |n, of| n * of.size as f64);
+    n_blocks * LOOP_INSTRUCTIONS / machine.issue_width + outside(operation, machine, homes, n_blocks)
+}
+
+/// Cycles of cache lines that blocks touch for a part of their elements: the planner of a block assumes that its elements
+/// are next to each other.
 fn scattered(operation: &TensorOperation, machine: &Machine, n_blocks: f64) -> f64 {
     let bytes = element_bytes(operation.types);
     let first = operation.dimensions.iter().position(|of| of.execution == Execution::Primitive);
@@ -85,60 +133,108 @@ fn scattered(operation: &TensorOperation, machine: &Machine, n_blocks: f64) -> f
     });
     let scattered = sum(LINE) - dense.sum::<f64>();
     let beyond_l1 = if sum(LINE) * LINE as f64 > machine.l1_bytes as f64 { machine.l2_line_cycles } else { 0.0 };
-    let pages = sum(PAGE);
-    let beyond_tlb = if pages > TLB_PAGES { pages * TLB_CYCLES } else { 0.0 };
-    n_blocks * (scattered * beyond_l1 + beyond_tlb)
+    n_blocks * scattered * beyond_l1
 }
 
-/// Cycles of cache lines that come from beyond L2: for each tensor, its lines inside the outermost loop whose tensors all
-/// fit L2, times the iterations of the loops outside.
-pub(super) fn transfers(operation: &TensorOperation, machine: &Machine) -> f64 {
+/// Cycles of cache lines that come from beyond L2.
+pub(super) fn transfers(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
     let bytes = element_bytes(operation.types);
-    let dimensions = &operation.dimensions;
-    let fits = |inner: &[Dimension]| {
-        let n: f64 = (0..3).map(|tensor| units(inner, tensor, bytes[tensor], LINE)).sum();
-        n * LINE as f64 <= machine.l2_bytes as f64
-    };
-    let level = (0..dimensions.len()).find(|&at| fits(&dimensions[at..])).unwrap_or(dimensions.len());
-    let (outside, inside) = dimensions.split_at(level);
+    let fetched = Fetched::new(&operation.dimensions, bytes, LINE, machine.l2_bytes / LINE);
     let cycles = (0..3).map(|tensor| {
-        // A tensor that the innermost loops outside lack stays in the cache during them.
-        let reused = outside.iter().rev().take_while(|of| of.strides[tensor] == 0).count();
-        let n = outside[..outside.len() - reused].iter().fold(1.0, |n, of| n * of.size as f64);
-        let total = elements(dimensions, tensor).saturating_mul(bytes[tensor]);
-        let factor = if total > machine.cache_bytes { machine.memory_factor } else { 1.0 };
         // An output to which several blocks add is read, too.
-        let is_read = tensor == 2 && outside.iter().any(|of| of.kind == DimensionKind::K);
+        let is_read = tensor == 2 && fetched.outside.iter().any(|of| of.kind == DimensionKind::K);
         let passes = if is_read { 2.0 } else { 1.0 };
-        n * units(inside, tensor, bytes[tensor], LINE) * machine.beyond_l2_line_cycles * factor * passes
+        fetched.units[tensor] * line_cycles(homes[tensor], machine) * passes
     });
-    // Half of it overlaps with multiply-adds.
-    0.5 * cycles.sum::<f64>()
+    EXPOSED * cycles.sum::<f64>()
+}
+
+/// Cycles of a line of a tensor of this size that L2 lacks.
+fn line_cycles(home: usize, machine: &Machine) -> f64 {
+    match home {
+        home if home <= machine.l2_bytes / 2 => machine.l2_line_cycles,
+        home if home <= machine.cache_bytes => machine.beyond_l2_line_cycles,
+        _ => machine.beyond_l2_line_cycles * machine.memory_factor,
+    }
+}
+
+/// Cycles of pages that a level of the TLB lacks.
+fn tlb(operation: &TensorOperation, machine: &Machine) -> f64 {
+    tlb_cycles(&operation.dimensions, element_bytes(operation.types), machine)
+}
+
+fn tlb_cycles(dimensions: &[Dimension], bytes: [usize; 3], machine: &Machine) -> f64 {
+    let levels = machine.tlb_pages.into_iter().zip(machine.tlb_miss_cycles);
+    let cycles = levels.map(|(pages, cycles)| {
+        let fetched = Fetched::new(dimensions, bytes, machine.page_bytes, pages);
+        fetched.units.into_iter().sum::<f64>() * cycles
+    });
+    EXPOSED * cycles.sum::<f64>()
+}
+
+/// Units of memory, lines or pages, that a cache with this capacity fetches: for each tensor, those that the dimensions
+/// touch inside the outermost loop whose tensors all fit, times the iterations of the loops outside.
+struct Fetched<'d> {
+    units: [f64; 3],
+    /// The loops outside.
+    outside: &'d [Dimension],
+}
+
+impl Fetched<'_> {
+    fn new(dimensions: &[Dimension], bytes: [usize; 3], unit: usize, capacity: usize) -> Fetched<'_> {
+        let fits = |inner: &[Dimension]| {
+            let n: f64 = (0..3).map(|tensor| units(inner, tensor, bytes[tensor], unit)).sum();
+            n <= capacity as f64
+        };
+        let level = (0..dimensions.len()).find(|&at| fits(&dimensions[at..])).unwrap_or(dimensions.len());
+        let (outside, inside) = dimensions.split_at(level);
+        let units = [0, 1, 2].map(|tensor| {
+            // A tensor that the innermost loops outside lack stays in the cache during them.
+            let reused = outside.iter().rev().take_while(|of| of.strides[tensor] == 0).count();
+            let n = outside[..outside.len() - reused].iter().fold(1.0, |n, of| n * of.size as f64);
+            n * units(inside, tensor, bytes[tensor], unit)
+        });
+        Fetched { units, outside }
+    }
 }
 
 /// The number of units of memory, cache lines or pages, that iterations over these dimensions touch.
 fn units(dimensions: &[Dimension], tensor: usize, bytes: usize, unit: usize) -> f64 {
-    let mut steps: Vec<(usize, usize)> = dimensions.iter().map(|of| (of.strides[tensor], of.size)).collect();
-    steps.retain(|(stride, _)| *stride > 0);
+    let mut steps: Vec<(usize, usize)> = Vec::with_capacity(dimensions.len());
+    steps.extend(dimensions.iter().map(|of| (of.strides[tensor], of.size)).filter(|(stride, _)| *stride > 0));
     steps.sort_unstable();
     let n = steps.iter().fold(1.0, |n, (_, size)| n * *size as f64);
     // Elements without gaps between them; those of other dimensions may share a unit.
-    let dense =
-        steps.iter().fold(1, |dense, (stride, size)| if *stride <= dense { dense.max(stride * size) } else { dense });
+    let dense = steps.iter().fold(
+        1,
+        |dense: usize, (stride, size)| {
+            if *stride <= dense { dense.max(stride.saturating_mul(*size)) } else { dense }
+        },
+    );
     let beyond = steps.iter().map(|(stride, _)| *stride).find(|stride| *stride > dense).unwrap_or(usize::MAX);
     let sharing = (unit / bytes).checked_div(beyond).unwrap_or(0).max(1) as f64;
     (n / (dense as f64 * sharing).min((unit / bytes) as f64)).max(1.0)
 }
 
-/// Predicted cycles of a copy of this many elements, read and written once.
-pub(crate) fn transfer_cycles(n: f64, bytes: usize, is_contiguous: bool, machine: &Machine) -> f64 {
-    let lines = 2.0 * n * bytes as f64 / LINE as f64;
-    let per_line = match 2.0 * n * bytes as f64 {
-        size if size <= machine.l1_bytes as f64 => 1.0,
-        size if size <= machine.l2_bytes as f64 => machine.l2_line_cycles,
-        size if size <= machine.cache_bytes as f64 => machine.beyond_l2_line_cycles,
-        _ => machine.beyond_l2_line_cycles * machine.memory_factor,
-    };
+/// Predicted cycles of a copy of these dimensions, read and written once; `homes` are the bytes of the memory of the source
+/// and of the target.
+pub(crate) fn copy_cycles(
+    dimensions: &[Dimension],
+    bytes: usize,
+    is_transposed: bool,
+    homes: [usize; 2],
+    machine: &Machine,
+) -> f64 {
+    let n = dimensions.iter().fold(1.0, |n, of| n * of.size as f64);
+    let fetched = Fetched::new(dimensions, [bytes; 3], LINE, machine.l2_bytes / LINE);
+    let [source, target] = homes.map(|home| match home {
+        home if home <= machine.l1_bytes / 2 => 1.0,
+        home => line_cycles(home, machine),
+    });
+    // A line that is written is first read, unless L2 holds it.
+    let written = if homes[1] > machine.l2_bytes / 2 { 2.0 } else { 1.0 };
     // A transposition moves an element per cycle through registers.
-    lines * per_line + if is_contiguous { 0.0 } else { n }
+    let moved = if is_transposed { n } else { n * bytes as f64 / (machine.widest() / 8) as f64 };
+    let lines = fetched.units[0] * source + fetched.units[2] * target * written;
+    moved + lines + tlb_cycles(dimensions, [bytes; 3], machine)
 }

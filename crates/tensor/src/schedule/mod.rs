@@ -15,7 +15,7 @@ mod share;
 use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::operation::{NAME, TensorOperation};
 use core::fmt::Write;
-pub(crate) use cost::{CALL_CYCLES, Cost, transfer_cycles};
+pub(crate) use cost::{Cost, Estimates, Homes, bound, call_cycles, copy_cycles};
 pub(crate) use fuse::fuse;
 use kernelsmith_kernels::gemm::GemmTypes;
 use kernelsmith_kernels::{Machine, SpecError};
@@ -24,16 +24,18 @@ use kernelsmith_kernels::{Machine, SpecError};
 struct Context<'m> {
     machine: &'m Machine,
     n_threads: usize,
+    homes: Homes,
+    estimates: &'m mut Estimates,
 }
 
 /// A pass: its name, and the operation that it changes.
-type Pass = (&'static str, fn(&mut TensorOperation, &Context<'_>));
+type Pass = (&'static str, fn(&mut TensorOperation, &mut Context<'_>));
 
 /// The passes in their order.
 const PASSES: &[Pass] = &[
     ("fuse", |operation, _| fuse(&mut operation.dimensions)),
-    ("block", |operation, context| block::run(operation, context.machine)),
-    ("order", |operation, context| order::run(operation, context.machine)),
+    ("block", block::run),
+    ("order", |operation, context| order::run(operation, context.machine, &context.homes)),
     ("share", |operation, context| share::run(operation, context.n_threads)),
 ];
 
@@ -67,18 +69,31 @@ impl TensorOperation {
     /// # Errors
     /// The first wrong field: types, sizes, strides.
     pub fn optimise(&self, machine: &Machine, n_threads: usize) -> Result<Schedule, SpecError> {
+        let bytes = element_bytes(self.types);
+        let homes = [0, 1, 2].map(|of| self.elements(of).saturating_mul(bytes[of]));
+        self.optimise_in(machine, n_threads, homes, &mut Estimates::default())
+    }
+
+    /// The same for parts of larger tensors, with estimates that other calls share.
+    pub(crate) fn optimise_in(
+        &self,
+        machine: &Machine,
+        n_threads: usize,
+        homes: Homes,
+        estimates: &mut Estimates,
+    ) -> Result<Schedule, SpecError> {
         self.check_types()?;
         let mut operation = self.clone();
         operation.dimensions.iter_mut().for_each(|of| of.execution = Execution::Sequential);
         dimension::check(NAME, &operation.dimensions)?;
-        let context = Context { machine, n_threads: n_threads.max(1) };
+        let mut context = Context { machine, n_threads: n_threads.max(1), homes, estimates };
         let mut passes = vec![("input", operation.dimensions.clone())];
         for (name, run) in PASSES {
-            run(&mut operation, &context);
+            run(&mut operation, &mut context);
             passes.push((name, operation.dimensions.clone()));
         }
         let no_block = || SpecError::new(NAME, "dimensions", "have no block that a kernel computes");
-        let cost = cost::of(&operation, machine).ok_or_else(no_block)?;
+        let cost = cost::of(&operation, machine, &homes, context.estimates).ok_or_else(no_block)?;
         Ok(Schedule { operation, cost, passes })
     }
 }
@@ -87,6 +102,10 @@ impl Schedule {
     /// The operation, ready to be compiled.
     pub fn operation(&self) -> &TensorOperation {
         &self.operation
+    }
+
+    pub(crate) fn into_operation(self) -> TensorOperation {
+        self.operation
     }
 
     /// The predicted cycles of a call on one thread.

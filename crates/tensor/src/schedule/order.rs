@@ -6,7 +6,7 @@
 //! columns or batches becomes the innermost of these if fewer cache lines are then transferred.
 //! Not here: which loops are parallel (see `share`).
 
-use super::cost;
+use super::cost::{self, Homes};
 use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::operation::TensorOperation;
 use core::cmp::Reverse;
@@ -15,21 +15,27 @@ use kernelsmith_kernels::Machine;
 /// Minimum share of transfers that another order saves.
 const MIN_SAVING: f64 = 0.05;
 
-pub(super) fn run(operation: &mut TensorOperation, machine: &Machine) {
+pub(super) fn run(operation: &mut TensorOperation, machine: &Machine, homes: &Homes) {
     by_stride(operation);
     let is_loop = |of: &Dimension| of.execution != Execution::Primitive && of.kind != DimensionKind::K;
     let n = operation.dimensions.iter().take_while(|of| is_loop(of)).count();
-    let mut best = operation.clone();
-    let mut fewest = cost::transfers(operation, machine);
+    let (mut best, mut fewest) = (None, cost::transfers(operation, machine, homes));
     for at in 0..n.saturating_sub(1) {
-        let mut other = operation.clone();
-        other.dimensions[at..n].rotate_left(1);
-        let transfers = cost::transfers(&other, machine);
+        operation.dimensions[at..n].rotate_left(1);
+        let transfers = cost::transfers(operation, machine, homes);
+        operation.dimensions[at..n].rotate_right(1);
         if transfers < fewest * (1.0 - MIN_SAVING) {
-            (best, fewest) = (other, transfers);
+            (best, fewest) = (Some(at), transfers);
         }
     }
-    *operation = best;
+    if let Some(at) = best {
+        operation.dimensions[at..n].rotate_left(1);
+    }
+}
+
+/// [`run`] without the comparison of orders.
+pub(super) fn quick(operation: &mut TensorOperation) {
+    by_stride(operation);
 }
 
 fn by_stride(operation: &mut TensorOperation) {

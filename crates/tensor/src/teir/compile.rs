@@ -34,7 +34,7 @@ enum Code {
 
 #[derive(Debug)]
 enum Typed<T> {
-    Contraction(TensorKernel, [usize; 3]),
+    Contraction(Box<TensorKernel>, [usize; 3]),
     Unary(UnaryKernel<T>, [usize; 3]),
     Nodes(Vec<CompiledTile<T>>),
 }
@@ -42,7 +42,7 @@ enum Typed<T> {
 #[derive(Debug)]
 enum CompiledTile<T> {
     None,
-    Contraction(TensorKernel),
+    Contraction(Box<TensorKernel>),
     Unary(UnaryKernel<T>),
     Interpreted,
 }
@@ -121,13 +121,13 @@ fn record<T: Element>(plan: &Plan<T>, kernels: &mut Recording<'_>) -> Result<(),
 
 fn assemble<T: Element, C: KernelCompiler>(plan: Plan<T>, kernels: &mut Published<'_, C>) -> Result<Typed<T>, Failure> {
     Ok(match plan {
-        Plan::Contraction(operation, offsets) => Typed::Contraction(operation.assemble(kernels)?, offsets),
+        Plan::Contraction(operation, offsets) => Typed::Contraction(Box::new(operation.assemble(kernels)?), offsets),
         Plan::Unary(operation, offsets) => Typed::Unary(operation.assemble(kernels)?, offsets),
         Plan::Nodes(tiles) => {
             let compiled = tiles.into_iter().map(|tile| {
                 Ok(match tile {
                     Tile::None => CompiledTile::None,
-                    Tile::Contraction(operation) => CompiledTile::Contraction(operation.assemble(kernels)?),
+                    Tile::Contraction(operation) => CompiledTile::Contraction(Box::new(operation.assemble(kernels)?)),
                     Tile::Unary(operation) => CompiledTile::Unary(operation.assemble(kernels)?),
                     Tile::Interpreted => CompiledTile::Interpreted,
                 })

@@ -15,7 +15,7 @@ use crate::einsum::copy::Copy;
 use crate::operation::{First, Main, NAME, TensorOperation};
 use crate::unary::{UnaryMain, UnaryOperation};
 use kernelsmith_kernels::elementwise::Data;
-use kernelsmith_kernels::gemm::GemmTypes;
+use kernelsmith_kernels::gemm::{Epilogue, GemmTypes};
 use kernelsmith_kernels::map::Map;
 use kernelsmith_kernels::{Machine, Primitive as _, SpecError};
 
@@ -44,9 +44,12 @@ pub(super) fn contraction(name: &str, operation: &TensorOperation, offsets: [usi
     };
     let rectifies = match operation.last[..] {
         [] => false,
-        [Map::Relu] => true,
+        [Epilogue::Map(Map::Relu)] => true,
         _ => return Err(unsupported("last", "is not ReLU, the only function of TEIR 1.0")),
     };
+    if operation.bias.is_some() {
+        return Err(unsupported("bias", "is set, which TEIR 1.0 does not express"));
+    }
     let mut unit = Unit::new(name, elem, &["in0", "in1", "out"]);
     let tile = unit.axes(&operation.dimensions);
     let of = |kind: DimensionKind| {
@@ -248,19 +251,24 @@ impl Program {
         let name = self.document.name.clone().unwrap_or_else(|| "optimised".into());
         let Some((operation, offsets)) = plan::contraction(self) else {
             return match self.elem() {
-                Elem::F32 => self.optimise_unary::<f32>(name.as_str(), n_threads),
-                Elem::F64 => self.optimise_unary::<f64>(name.as_str(), n_threads),
+                Elem::F32 => self.optimise_unary::<f32>(name.as_str(), machine, n_threads),
+                Elem::F64 => self.optimise_unary::<f64>(name.as_str(), machine, n_threads),
             };
         };
         let schedule = operation.optimise(machine, n_threads)?;
         contraction(name.as_str(), schedule.operation(), offsets)
     }
 
-    fn optimise_unary<T: Element>(&self, name: &str, n_threads: usize) -> Result<Program, SpecError> {
+    fn optimise_unary<T: Element>(
+        &self,
+        name: &str,
+        machine: &Machine,
+        n_threads: usize,
+    ) -> Result<Program, SpecError> {
         let (operation, offsets) = plan::unary::<T>(self)
             .ok_or_else(|| unsupported("main", "is not the only one: the program is no single operation"))?;
         let steps = operation.dimensions().iter().map(|of| (of.size, of.strides[0], of.strides[2]));
-        let copy = Copy::new(steps, n_threads);
+        let copy = Copy::new(steps, size_of::<T>(), machine, n_threads);
         let add = |operation: UnaryOperation<T>, of: &Dimension| {
             operation.dimension(of.execution, of.size, [of.strides[0], of.strides[2]])
         };
