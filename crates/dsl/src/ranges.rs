@@ -461,16 +461,9 @@ impl Ranges {
             Extent::Min(parts) => (parts, if factor > 0 { End::Low } else { End::High }),
             Extent::Max(parts) => (parts, if factor > 0 { End::High } else { End::Low }),
         };
-        let mut ends = Vec::with_capacity(parts.len());
-        for part in parts {
-            match self.replace(part, factor, remainder, end, budget) {
-                Some(bound) => ends.push(bound),
-                // A minimum is below each of its parts, so that one known upper bound suffices.
-                None if which != end => {}
-                None => return None,
-            }
-        }
-        (!ends.is_empty()).then(|| extreme(which, ends))
+        let ends =
+            parts.iter().map(|part| self.replace(part, factor, remainder, end, budget)).collect::<Option<Vec<_>>>()?;
+        Some(extreme(which, ends))
     }
 
     /// Converts a polynomial over parameters and lengths alone to a bound.

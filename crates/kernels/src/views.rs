@@ -16,7 +16,7 @@
 //! assert_eq!((spec.m(), spec.n(), spec.k()), (30, 7, 20));
 //! let other = Array2::<f32>::zeros((21, 7));
 //! let error = Gemm::of_views(&a.view(), &other.view(), &c.view_mut()).unwrap_err();
-//! assert_eq!(error.to_string(), "`b` is of 21 by 7 elements, but must be of 20 by 7");
+//! assert_eq!(error.to_string(), "`b` is 21 x 7, but must be 20 x 7");
 //! # Ok::<(), kernelsmith_kernels::views::ViewError>(())
 //! ```
 

@@ -249,7 +249,7 @@ mod tests {
         };
         assert_eq!(edited("<f4", ">f4"), "elements are of type >f4, but must be <f2, <f4, <f8, <i4, |i1 or |u1");
         assert_eq!(edited("(2,)", "(3,)"), "the shape [3] does not fit the 8 bytes of data");
-        assert!(edited("(2,)", "(-)").contains("no valid `shape`"));
+        assert!(edited("(2,)", "(-,)").contains("no valid `shape`"));
         assert!(edited("descr", "descs").contains("unknown key `descs`"));
         assert!(edited("False", "Maybe").contains("no valid `fortran_order`"));
         let huge = edited("(2,)", "(4294967296,4294967296,)");
