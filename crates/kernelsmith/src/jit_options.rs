@@ -20,7 +20,7 @@ pub(crate) type DumpHook = Arc<dyn Fn(&Dump<'_>) + Send + Sync>;
 /// Returns what runs a compiled kernel on another machine.
 pub(crate) type ProcessorOf = Arc<dyn Fn(&KernelObject) -> Box<dyn Processor> + Send + Sync>;
 
-/// How a [`Jit`] compiles.
+/// How a [`Jit`](crate::Jit) compiles.
 ///
 /// ```
 /// use kernelsmith::JitOptions;
@@ -122,7 +122,7 @@ impl JitOptions {
         self
     }
 
-    /// Measures the time of every pass, in nanoseconds, for [`CompileReport::stages`].
+    /// Measures the time of every pass, in nanoseconds, for [`CompileReport::stages`](crate::CompileReport::stages).
     pub fn stage_times(mut self, yes: bool) -> JitOptions {
         self.stage_times = yes;
         self
