@@ -217,6 +217,15 @@ fn names_in_data(module: &ModuleCode) -> impl Iterator<Item = &str> {
     references.flat_map(|reference| [Some(reference.symbol.as_str()), reference.minus.as_deref()]).flatten()
 }
 
+/// Appends `len` bytes with an alignment, a power of two, to what ends at `end`; returns their start.
+fn append(end: &mut usize, len: usize, align: usize) -> Result<usize, ExecError> {
+    let start = end.checked_next_multiple_of(align);
+    let after = start.and_then(|start| start.checked_add(len));
+    let too_large = || ExecError::InvalidCode { reason: "a module of more bytes than there are addresses".to_owned() };
+    *end = after.ok_or_else(too_large)?;
+    Ok(*end - len)
+}
+
 /// Where everything goes.
 struct Places {
     draft: Option<crate::arena::Draft>,
@@ -234,29 +243,27 @@ struct Places {
 impl Places {
     fn new(module: &ModuleCode, arena: &CodeArena) -> Result<Places, ExecError> {
         let mut at = 0usize;
-        let functions = module.functions.iter().map(|function| {
-            let start = at.next_multiple_of(function.align);
-            at = start + function.bytes.len();
-            start
-        });
-        let functions: Vec<usize> = functions.collect();
-        let table_start = at.next_multiple_of(8);
+        let functions = module.functions.iter().map(|function| append(&mut at, function.bytes.len(), function.align));
+        let functions = functions.collect::<Result<Vec<usize>, _>>()?;
+        let table_start = append(&mut at, 0, 8)?;
         let mut ends = [0usize; 2];
         let data = module.data.iter().map(|data| {
             let end = &mut ends[usize::from(data.is_writable)];
-            let start = end.next_multiple_of(data.align);
-            *end = start + data.size.max(1);
-            start
+            // Each object has an address, also an empty one.
+            append(end, data.size.max(1), data.align)
         });
-        let data: Vec<usize> = data.collect();
-        let whole_pages = |bytes: usize| bytes.max(1).next_multiple_of(pages::page_bytes());
+        let data = data.collect::<Result<Vec<usize>, _>>()?;
+        for end in &mut ends {
+            *end = (*end).max(1);
+            append(end, 0, pages::page_bytes())?;
+        }
         let mut places = Places {
             draft: None,
             functions,
             table_start,
             block_bytes: table_start,
-            constants: GuardedPages::map(whole_pages(ends[0]))?,
-            variables: GuardedPages::map(whole_pages(ends[1]))?,
+            constants: GuardedPages::map(ends[0])?,
+            variables: GuardedPages::map(ends[1])?,
             data,
         };
         places.block_bytes += 8 * places.table(module).len();

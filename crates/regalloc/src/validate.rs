@@ -75,7 +75,8 @@ impl Problem<'_> {
                 innermost.pop();
             }
         }
-        match self.insts.last().map(|inst| inst.flow) {
+        // Behind an endless loop there may be labels that nothing reaches; the checker finds those that something does.
+        match self.insts.iter().map(|inst| inst.flow).rfind(|flow| !matches!(flow, Flow::Label(_))) {
             None | Some(Flow::Exit | Flow::Jump(_)) => Ok(()),
             Some(_) => malformed(self.insts.len(), "control flow runs off the end"),
         }

@@ -86,7 +86,7 @@ async fn print_plan(session: &SessionContext, sql: &str) -> Result<()> {
     Ok(())
 }
 
-/// Runs a query with kernelsmith and without, in turns.
+/// Runs a query alternately with and without kernelsmith.
 async fn compare(arguments: &Arguments, with: &SessionContext) -> Result<bool> {
     let without = session(arguments, false).await?;
     let mut times = [Vec::new(), Vec::new()];

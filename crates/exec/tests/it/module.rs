@@ -87,6 +87,11 @@ fn what_cannot_be_loaded() {
         refused(&module(Vec::new(), vec![large])),
         "code object is invalid: data `d` of 1 bytes with alignment 8"
     );
+    let half = |name| ModuleData { size: usize::MAX / 2, bytes: Vec::new(), ..data(name, 0, true) };
+    let too_large = "code object is invalid: a module of more bytes than there are addresses";
+    assert_eq!(refused(&module(Vec::new(), vec![half("a"), half("b"), half("c")])), too_large);
+    let page = ModuleData { size: usize::MAX - 8, bytes: Vec::new(), ..data("a", 0, false) };
+    assert_eq!(refused(&module(Vec::new(), vec![page])), too_large);
 }
 
 #[test]

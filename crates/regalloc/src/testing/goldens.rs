@@ -308,6 +308,8 @@ fn malformed_problems_are_errors() {
             other => panic!("{text}: expected `{what}`, got {other:?}"),
         }
     }
+    let endless = text::parse("L0:\nop\njump L0\nL1:", &env).unwrap_or_else(|error| panic!("{error}"));
+    assert!(endless.problem().validate(&env).is_ok(), "nothing reaches the end");
     let undefined = text::parse("op use %0:gpr\nexit", &env).unwrap_or_else(|error| panic!("{error}"));
     let result =
         LinearScan::new().allocate(&undefined.problem(), &env, &Options::default(), &mut Allocation::default());
