@@ -1,7 +1,7 @@
 //! Checks of the fuzz targets `llvm_text` and `llvm_bitcode`.
 //!
 //! In: any bytes. Out: nothing, or a panic. A module that is read, with all its bodies, prints as text that reads and
-//! prints again as the same text; an error has a position inside the input.
+//! prints again as the same text, and is lowered to a valid module; an error has a position inside the input.
 
 use crate::bitcode;
 use crate::error::{Error, Place};
@@ -63,6 +63,17 @@ fn check(bytes: &[u8]) {
     match again.print() {
         Ok(printed_again) => assert!(printed_again == printed, "printed:\n{printed}\nprinted again:\n{printed_again}"),
         Err(error) => panic!("{}\n{printed}", again.render(&[error], &Renderer::compact())),
+    }
+    match module.lower() {
+        Ok(lowered) => {
+            if let Err(error) = kernelsmith_ir::verify_module(&lowered) {
+                panic!("lowered: {error}\n{printed}");
+            }
+        }
+        Err(errors) => {
+            assert!(!errors.is_empty(), "refused without an error");
+            errors.iter().for_each(|error| check_place(error, bytes));
+        }
     }
 }
 

@@ -270,6 +270,9 @@ impl BodyReader<'_, '_> {
         let mut inst = self.start(Opcode::Alloca);
         let ty = self.value_type(0)?;
         let count_ty = self.ty(1)?;
+        if !matches!(self.module.types.kind(count_ty), TypeKind::Integer(_)) {
+            return Err(self.block.error("the number of elements must be an integer"));
+        }
         let count = self.absolute_value(2, count_ty)?;
         self.push(count);
         let flags = self.block.op(3)?;

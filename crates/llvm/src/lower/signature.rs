@@ -50,6 +50,11 @@ pub(super) fn abi(
     for (at, &ty) in m.types.list(parameters).iter().enumerate() {
         abi.params.push(param(m, t, ty, m.attributes.of_parameter(attributes, at), is_local)?);
     }
+    let is_result = |passing: &(u32, ir::Passing)| passing.1 == ir::Passing::ResultAddress;
+    let mut of_results = abi.passing().into_iter().filter(is_result);
+    if of_results.next().is_some_and(|(at, _)| at > 1) || of_results.next().is_some() {
+        return Err("`sret` of another parameter than the first two".into());
+    }
     abi.result = param(m, t, result, m.attributes.of_result(attributes), is_local)?;
     if abi.all_params().len() > ir::limits::MAX_PARAMS {
         return Err("functions with so many parameters".into());
@@ -84,11 +89,17 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
             if bytes > 0 {
                 passing = Some(ir::Passing::Copy { bytes, align });
             }
+            if bytes > ir::limits::MAX_SLOT_BYTES || align > ir::limits::MAX_SLOT_ALIGN {
+                return Err("copies of this size or alignment as arguments".into());
+            }
         }
         Some((other @ (Attribute::InAlloca | Attribute::Preallocated), _)) => {
             return Err(Refused::from(format!("parameters with the attribute `{}`", other.name())));
         }
         _ => {}
+    }
+    if passing.is_some() && types != [ir::Type::PTR] {
+        return Err("`byval` or `sret` of something else than a pointer".into());
     }
     if has_vector(m, ty)? {
         let floats = [ir::Type::F32; 2];

@@ -54,12 +54,13 @@ impl BodyReader<'_, '_> {
     /// A call; returns whether it is kept.
     pub(crate) fn call(&mut self, inst: &mut InstData) -> Result<bool> {
         let tail = match self.p.word() {
+            _ if inst.opcode != Opcode::Call => TailKind::None,
             b"tail" => TailKind::Tail,
             b"musttail" => TailKind::MustTail,
             b"notail" => TailKind::NoTail,
             _ => TailKind::None,
         };
-        if tail != TailKind::None && inst.opcode == Opcode::Call {
+        if tail != TailKind::None {
             self.p.bump();
             self.p.expect_word(b"call")?;
         }
