@@ -67,7 +67,7 @@ pub(crate) fn with_batch<R>(arrays: &[ArrayRef], rows: usize, call: impl FnOnce(
     Ok(call(&batch))
 }
 
-fn fault(error: impl std::error::Error) -> DataFusionError {
+pub(crate) fn fault(error: impl std::error::Error) -> DataFusionError {
     internal_datafusion_err!("a batch does not suit its plan: {error}")
 }
 

@@ -58,6 +58,9 @@ pub enum EvaluateError {
     },
     /// The texts of a result exceed the 2 GiB that its offsets can address.
     TooMuchText,
+    /// The pipeline has aggregates where a projection is needed, or the reverse, or is not the one of the other
+    /// aggregation.
+    WrongPipeline,
 }
 
 impl fmt::Display for EvaluateError {
@@ -75,6 +78,7 @@ impl fmt::Display for EvaluateError {
                 write!(f, "the batch has no column {column}, wanted one of type {wanted}")
             }
             EvaluateError::TooMuchText => f.write_str("the texts of a result exceed 2 GiB"),
+            EvaluateError::WrongPipeline => f.write_str("the pipeline has another output than the call needs"),
         }
     }
 }

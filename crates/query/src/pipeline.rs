@@ -128,9 +128,9 @@ pub enum Output {
 ///
 /// let bytes: Vec<u8> = [1.0f64, 2.0, 3.0].iter().flat_map(|x| x.to_ne_bytes()).collect();
 /// let batch = Batch::new(3, vec![Column::new(DataType::Float64, 3, Data::Values(&bytes), None)?])?;
-/// let mut aggregation = Aggregation::new(&pipeline);
+/// let mut aggregation = Aggregation::new(&pipeline)?;
 /// aggregation.update(&batch, None)?;
-/// assert_eq!(aggregation.finish().aggregates[0].value(0), 13.0.into());
+/// assert_eq!(aggregation.finish()?.aggregates[0].value(0), 13.0.into());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]

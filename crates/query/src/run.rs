@@ -20,12 +20,9 @@ impl Pipeline {
     /// that it cannot represent, leaves the batch to the interpreter.
     ///
     /// # Errors
-    /// The error of a row, or a column that the batch lacks.
-    ///
-    /// # Panics
-    /// If the pipeline has aggregates.
+    /// The error of a row, a column that the batch lacks, or the pipeline has aggregates.
     pub fn project(&self, batch: &Batch<'_>, code: Option<&PipelineCode>) -> Result<Projected> {
-        let Output::Project(expressions) = self.output() else { panic!("the pipeline has aggregates") };
+        let Output::Project(expressions) = self.output() else { return Err(EvaluateError::WrongPipeline) };
         if let Some(projected) = code.and_then(|code| code.project(self, batch)) {
             return Ok(projected);
         }
@@ -113,15 +110,17 @@ fn write_key(vector: &Vector<'_>, row: usize, key: &mut Vec<u8>) {
 impl<'p> Aggregation<'p> {
     /// No rows yet.
     ///
-    /// # Panics
-    /// If the pipeline has no aggregates.
-    pub fn new(pipeline: &'p Pipeline) -> Aggregation<'p> {
-        let Output::Aggregate { keys, aggregates } = pipeline.output() else { panic!("the pipeline is a projection") };
+    /// # Errors
+    /// The pipeline is a projection.
+    pub fn new(pipeline: &'p Pipeline) -> Result<Aggregation<'p>> {
+        let Output::Aggregate { keys, aggregates } = pipeline.output() else {
+            return Err(EvaluateError::WrongPipeline);
+        };
         let mut aggregation = Aggregation { pipeline, aggregates, groups: Vec::new(), numbers: HashMap::new() };
         if keys.is_empty() {
             aggregation.add_group(Vec::new());
         }
-        aggregation
+        Ok(aggregation)
     }
 
     fn keys(&self) -> &'p [Expression] {
@@ -224,7 +223,14 @@ impl<'p> Aggregation<'p> {
     }
 
     /// Adds the groups of another aggregation of the same pipeline.
-    pub fn merge(&mut self, other: &Aggregation<'_>) {
+    ///
+    /// # Errors
+    /// The pipelines differ; nothing was added.
+    pub fn merge(&mut self, other: &Aggregation<'_>) -> Result<()> {
+        // A pipeline with a NaN does not equal itself.
+        if !std::ptr::eq(self.pipeline, other.pipeline) && self.pipeline != other.pipeline {
+            return Err(EvaluateError::WrongPipeline);
+        }
         let mut ours = vec![0; other.groups.len()];
         if !self.keys().is_empty() {
             for (key, &number) in &other.numbers {
@@ -252,15 +258,19 @@ impl<'p> Aggregation<'p> {
             let all = to.states.iter_mut().zip(&group.states).zip(self.aggregates);
             all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
         }
+        Ok(())
     }
 
     /// The results.
-    pub fn finish(&self) -> Groups {
+    ///
+    /// # Errors
+    /// The texts of a column exceed 2 GiB.
+    pub fn finish(&self) -> Result<Groups> {
         let groups: Vec<&Group> = self.groups.iter().filter(|group| group.rows > 0 || self.keys().is_empty()).collect();
         let key = |(at, key): (usize, &Expression)| {
             column(key.ty(), groups.iter().map(|group| group.keys[at].clone()).collect())
         };
-        let keys = self.keys().iter().enumerate().map(key).collect();
+        let keys = self.keys().iter().enumerate().map(key).collect::<Result<_>>()?;
         let result = |(at, aggregate): (usize, &Aggregate)| {
             let values = groups.iter().map(|group| group.states[at].result(aggregate.function()));
             let wrapped = values.map(|value| match value {
@@ -269,13 +279,13 @@ impl<'p> Aggregation<'p> {
             });
             column(aggregate.ty(), wrapped.collect())
         };
-        let aggregates = self.aggregates.iter().enumerate().map(result).collect();
-        Groups { keys, aggregates, rows: groups.len() }
+        let aggregates = self.aggregates.iter().enumerate().map(result).collect::<Result<_>>()?;
+        Ok(Groups { keys, aggregates, rows: groups.len() })
     }
 }
 
 /// A column of values.
-fn column(ty: DataType, values: Vec<Value>) -> Array {
+fn column(ty: DataType, values: Vec<Value>) -> Result<Array> {
     let rows = values.len();
     let int = |value: &Value| if let Value::Int(value) = value { *value } else { 0 };
     let vector = Vector {
@@ -295,6 +305,5 @@ fn column(ty: DataType, values: Vec<Value>) -> Array {
         },
         valid: Some(values.iter().map(|value| *value != Value::Null).collect()),
     };
-    // Keys and results of all groups exceed 2 GiB of text only after as much memory was used for their values.
-    array(&vector, ty, rows, None).expect("less than 2 GiB of text")
+    array(&vector, ty, rows, None)
 }

@@ -142,7 +142,7 @@ impl Run {
             }
         }
         let stage = Arc::clone(&self.stage);
-        let mut groups = query::Aggregation::new(&stage.pipeline);
+        let mut groups = query::Aggregation::new(&stage.pipeline).map_err(columns::fault)?;
         let mut early = early.into_iter();
         let mut pace = Pace::new(stage.max_groups() > 0, self.engine.options().interpret);
         loop {
@@ -172,7 +172,7 @@ impl Run {
                 }
                 if self.reservation.try_resize(stage.bytes(groups.n_groups())).is_err() {
                     self.emit(&groups).await?;
-                    groups = query::Aggregation::new(&stage.pipeline);
+                    groups = query::Aggregation::new(&stage.pipeline).map_err(columns::fault)?;
                     self.reservation.try_resize(stage.bytes(groups.n_groups()))?;
                 }
             }
@@ -218,7 +218,7 @@ impl Run {
 
     /// Makes the groups so far output.
     async fn emit(&mut self, groups: &query::Aggregation<'_>) -> Result<()> {
-        let states = self.stage.output(groups.finish(), &self.schema)?;
+        let states = self.stage.output(groups.finish().map_err(columns::fault)?, &self.schema)?;
         self.send(states).await
     }
 

@@ -83,7 +83,7 @@ fn check_aggregates(jit: &Jit, seed: u64, counts: &mut Counts) {
     let sums: Vec<bool> = aggregates.iter().map(order_matters).collect();
     counts.compiled += 1;
     let text = || format!("seed {seed}: {:?}", pipeline.output());
-    let (mut is, mut should) = (Aggregation::new(&pipeline), Aggregation::new(&pipeline));
+    let (mut is, mut should) = (Aggregation::new(&pipeline).unwrap(), Aggregation::new(&pipeline).unwrap());
     case.with_batch(|batch| {
         // Twice, so that states of both kinds are merged.
         for _ in 0..2 {
@@ -96,7 +96,7 @@ fn check_aggregates(jit: &Jit, seed: u64, counts: &mut Counts) {
                 }
             }
         }
-        let (is, should) = (is.finish(), should.finish());
+        let (is, should) = (is.finish().unwrap(), should.finish().unwrap());
         // Code finds groups of rows that the filter removes, so the order may differ.
         assert_eq!(is.rows, should.rows, "{}", text());
         let order = |groups: &Groups| {

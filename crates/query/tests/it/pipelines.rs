@@ -146,13 +146,13 @@ fn aggregates_equal_their_definition() {
         }
         let result = case.with_batch(|batch| {
             // In two parts, which are merged.
-            let mut first = Aggregation::new(&pipeline);
+            let mut first = Aggregation::new(&pipeline)?;
             let updated = first.update(batch, None)?;
-            let second = Aggregation::new(&pipeline);
+            let second = Aggregation::new(&pipeline)?;
             let mut merged = second.clone();
-            merged.merge(&first);
+            merged.merge(&first)?;
             assert!(!updated);
-            Ok::<_, EvaluateError>(merged.finish())
+            merged.finish()
         });
         assert_eq!(result.is_err(), fails, "seed {seed}");
         let Ok(result) = result else { continue };
@@ -183,4 +183,26 @@ fn aggregates_equal_their_definition() {
         }
     }
     assert!(compared > 4_000 && groups > 8_000, "{compared}, {groups} groups");
+}
+
+#[test]
+fn pipelines_are_not_confused() {
+    let x = Expression::column(0, DataType::Int64);
+    let sum = |keys| {
+        let aggregates = vec![Aggregate::new(AggregateFunction::Sum, x.clone()).unwrap()];
+        Pipeline::new(None, Output::Aggregate { keys, aggregates }).unwrap()
+    };
+    let (grouped, whole) = (sum(vec![x.clone()]), sum(Vec::new()));
+    let projection = Pipeline::new(None, Output::Project(vec![x.clone()])).unwrap();
+    let bytes = 7i64.to_ne_bytes();
+    let column = Column::new(DataType::Int64, 1, Data::Values(&bytes), None).unwrap();
+    let batch = Batch::new(1, vec![column]).unwrap();
+    let wrong = Err(EvaluateError::WrongPipeline);
+    assert_eq!(Aggregation::new(&projection).map(|_| ()), wrong);
+    assert_eq!(whole.project(&batch, None).map(|_| ()), wrong);
+    let (mut groups, mut sums) = (Aggregation::new(&grouped).unwrap(), Aggregation::new(&whole).unwrap());
+    sums.update(&batch, None).unwrap();
+    assert_eq!(groups.merge(&sums), wrong);
+    assert_eq!(sums.merge(&groups), wrong);
+    assert_eq!(sums.finish().unwrap().aggregates[0].value(0), Value::from(7i64));
 }
