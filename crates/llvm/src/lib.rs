@@ -12,6 +12,7 @@
 //! | look at the control-flow graph and its dominators | [`graph`] |
 //! | print a module as text | [`Module::print`] |
 //! | lower a module to `kernelsmith-ir` | [`Module::lower`] |
+//! | specialise a function that was lowered | [`specialise::Specialise`] |
 //! | show errors | [`Error`], [`Failure`] |
 //!
 //! Metadata is skipped, but for positions in source files; so are attributes that only state facts and that the model
@@ -48,6 +49,7 @@ pub mod module;
 pub mod opcode;
 mod print;
 mod read;
+pub mod specialise;
 mod structure;
 mod text;
 pub mod types;

@@ -15,7 +15,7 @@ mod nest;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use flow::Flow;
+pub(crate) use flow::{Edge, Flow};
 
 use crate::body::Body;
 use crate::index::Block;

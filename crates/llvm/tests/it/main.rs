@@ -9,4 +9,5 @@ mod normal;
 mod oracle;
 mod round_trip;
 mod run;
+mod specialise;
 mod verify;
