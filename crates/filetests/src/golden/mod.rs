@@ -120,7 +120,7 @@ fn check_file(path: &Path, native: &mut Result<Native, String>, bless: bool, rep
     };
     let mut rewritten = file.header.clone();
     let mut failures = String::new();
-    let (mut skips, mut runs) = (Vec::new(), 0);
+    let (mut skips, mut runs, mut has_errors) = (Vec::new(), 0, false);
     for case in &file.cases {
         let actual = match show::actual(&file, case, native) {
             Ok(shown) => {
@@ -129,6 +129,7 @@ fn check_file(path: &Path, native: &mut Result<Native, String>, bless: bool, rep
                 shown.lines
             }
             Err(error) => {
+                has_errors = true;
                 let _ = writeln!(failures, "{name}:{}: {error}", case.line);
                 case.expected.clone()
             }
@@ -149,7 +150,7 @@ fn check_file(path: &Path, native: &mut Result<Native, String>, bless: bool, rep
     }
     if failures.is_empty() {
         report.passed += 1;
-    } else if bless && !failures.contains("error:") {
+    } else if bless && !has_errors {
         match fs::write(path, rewritten) {
             Ok(()) => report.blessed.push(path.to_path_buf()),
             Err(error) => report.failures.push(format!("{name}: {error}")),
@@ -196,6 +197,14 @@ mod tests {
         let mut again = Report::default();
         check_file(&path, &mut Err("not here".to_owned()), false, &mut again);
         assert_eq!((again.passed, again.failures.len()), (1, 0));
+        // What has no output cannot be rewritten.
+        let unknown = text.replace("target x86-64", "target z80");
+        fs::write(&path, &unknown).unwrap();
+        let mut report = Report::default();
+        check_file(&path, &mut Err("not here".to_owned()), true, &mut report);
+        assert_eq!((report.blessed.len(), report.failures.len()), (0, 1));
+        assert!(report.failures[0].contains("wrong.ir:4: there is no target `z80`"), "{:?}", report.failures);
+        assert_eq!(fs::read_to_string(&path).unwrap(), unknown);
         fs::remove_dir_all(&folder).unwrap();
     }
 }
