@@ -208,8 +208,8 @@ fn native() -> Grouped {
 /// Simulated instructions after which a call fails; ordinary programs need far fewer.
 const MAX_INSTRUCTIONS: u64 = 200_000_000;
 
-/// The documented machine, and the published hardware with different numbers of threads, in rotation; with a feature, the
-/// hardware alone, running code that relies on that property of the documented machine.
+/// The documented machine, and the published hardware with each number of threads; with a feature, the hardware alone, running
+/// code that relies on that property of the documented machine.
 fn simulated(feature: Option<&str>) -> Grouped {
     let documented = Target::new(Level::NaplesPuDocumented, Convention::NaplesPu)?;
     // Of vectors and of indices as wide as the machine's.
@@ -222,7 +222,7 @@ fn simulated(feature: Option<&str>) -> Grouped {
     if feature.is_none() {
         all.push((0, Engine::of("naplespu-documented", documented, interpreter.clone(), None)?));
     }
-    for threads in [1, 2, 8] {
+    for (group, threads) in [1, 2, 8].into_iter().enumerate() {
         let simulation = Simulation {
             threads,
             as_hardware: true,
@@ -234,7 +234,7 @@ fn simulated(feature: Option<&str>) -> Grouped {
             ..Simulation::default()
         };
         let name = format!("naplespu hardware, {threads} threads");
-        all.push((1, Engine::with(&name, hardware.clone(), interpreter.clone(), None, simulation)?));
+        all.push((1 + group, Engine::with(&name, hardware.clone(), interpreter.clone(), None, simulation)?));
     }
     Ok(all)
 }
