@@ -16,8 +16,8 @@ use kernelsmith_ir::interp::Memory;
 use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::asm::{Assembler, Binding, Program, Section, SectionKind, Symbol};
 use kernelsmith_npusim::{
-    Behaviour, Config, Executable, Image, Interleaving, Layout, Machine, Object, Runtime, SCRATCHPAD_BYTES, control,
-    link,
+    Behaviour, Caches, Config, Executable, Image, Interleaving, Layout, Machine, Object, Runtime, SCRATCHPAD_BYTES,
+    control, link,
 };
 use std::fmt::Write as _;
 
@@ -104,6 +104,8 @@ impl StandaloneProgram {
                 true => Behaviour::Hardware { scratchpad, exact_products },
                 false => Behaviour::Documented,
             },
+            // The host of a board sees only what the program flushes.
+            caches: Caches::WriteBack,
             ..Config::default()
         })
         .map_err(failed)?;

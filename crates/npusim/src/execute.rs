@@ -31,6 +31,15 @@ pub(crate) struct World<'m> {
     pub(crate) barriers: &'m mut Barriers,
 }
 
+impl World<'_> {
+    /// Accesses of memory go through the caches of the core, with its present settings.
+    pub(crate) fn enter(&mut self) {
+        if let Some(caches) = &mut self.memory.caches {
+            caches.enter(self.core.number, self.core.non_coherent, self.core.cpu_control);
+        }
+    }
+}
+
 /// Executes the instruction at `pc`.
 #[inline(always)]
 pub(crate) fn execute(inst: Inst, pc: u32, thread: &mut Thread, world: &mut World<'_>) -> Result<Flow, Fault> {
@@ -95,14 +104,17 @@ pub(crate) fn execute(inst: Inst, pc: u32, thread: &mut Thread, world: &mut Worl
             return Ok(Flow::Jump(target));
         }
         Op::Return => return Ok(Flow::Jump(thread.scalars[RETURN_ADDRESS])),
-        // There are no caches to flush.
-        Op::Nop | Op::Flush => {}
+        Op::Nop => {}
+        Op::Flush => world.memory.flush(thread.s(d)),
         Op::ReadControl => {
             thread.pc = pc;
             let value = world.core.read(thread.s(a), thread)?;
             thread.set(d, value);
         }
-        Op::WriteControl => world.core.write(thread.s(a), thread.s(d), thread)?,
+        Op::WriteControl => {
+            world.core.write(thread.s(a), thread.s(d), thread)?;
+            world.enter();
+        }
         Op::Barrier => {
             let (id, is_last) = world.barriers.arrive(thread.s(d), thread.s(a));
             return Ok(if is_last { Flow::Release(id) } else { Flow::Wait(id) });

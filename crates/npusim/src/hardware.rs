@@ -166,8 +166,7 @@ fn step(inst: Inst, pc: u32, exact_products: bool, thread: &mut Thread, world: &
             thread.scalars[RETURN_ADDRESS] = target.wrapping_add(4);
             return Ok(Flow::Jump(target));
         }
-        // There are no caches to change.
-        Op::Invalidate => {}
+        Op::Invalidate => world.memory.invalidate(thread.s(d)),
         Op::ReadControl if thread.s(a) & 63 == control::THREADS_PER_CORE => thread.set(d, HARDWARE_THREADS),
         _ => return execute(inst, pc, thread, world),
     }

@@ -8,6 +8,7 @@
 //! | item | contents |
 //! |---|---|
 //! | [`Machine`], [`Config`] | cores, threads, memory; runs a program or calls a function |
+//! | [`Caches`] | whether the host and other cores see a store at once |
 //! | [`Behaviour`] | the documented machine, or the published hardware with its defects |
 //! | [`Interleaving`] | scheduling of threads: round robin, or random from a seed |
 //! | [`Image`] | a program in memory, from an ELF file or from hexadecimal |
@@ -33,8 +34,8 @@
 #![forbid(unsafe_code)]
 
 mod arithmetic;
+mod caches;
 mod call;
-
 mod devices;
 #[cfg(feature = "files")]
 mod elf;
@@ -55,6 +56,7 @@ mod timing;
 mod trace;
 mod vector;
 
+pub use caches::Caches;
 pub use call::Argument;
 pub use devices::{CONSOLE_DATA, CONSOLE_STATUS, DEVICES, FINISHED};
 pub use error::{Defect, Fault, FileError, SimError, SimErrorKind, ThreadId};

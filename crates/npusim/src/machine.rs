@@ -5,6 +5,7 @@
 //! ends, fails or reaches the limit of instructions.
 //! Not here: execution of instructions (`execute`, `vector`), calls of single functions (`call`).
 
+use crate::caches::{Caches, Contents, WRITE_THROUGH};
 use crate::devices::Console;
 use crate::error::{Fault, SimError, SimErrorKind, ThreadId};
 use crate::execute::{Flow, World, execute};
@@ -70,6 +71,8 @@ pub struct Config {
     pub traps: Traps,
     /// The documented machine, or the published hardware.
     pub behaviour: Behaviour,
+    /// The contents of the data caches.
+    pub caches: Caches,
     /// Maximum number of characters in the console until [`Machine::take_output`]; a further one is a fault.
     pub console_bytes: u32,
 }
@@ -87,6 +90,7 @@ impl Default for Config {
             interleaving: Interleaving::RoundRobin { instructions: 64 },
             traps: Traps::Report,
             behaviour: Behaviour::Documented,
+            caches: Caches::Invisible,
             console_bytes: 1 << 24,
         }
     }
@@ -147,9 +151,15 @@ impl Machine {
             Interleaving::RoundRobin { .. } => 0,
         };
         let ids = (0..config.cores).flat_map(|core| (0..config.threads).map(move |thread| ThreadId { core, thread }));
+        let mut memory = Memory::new(config.memory_base, config.memory_bytes);
+        memory.caches = (config.caches != Caches::Invisible).then(Box::<Contents>::default);
+        let mut cores: Vec<Core> = (0..config.cores).map(|number| Core::new(number, config.threads)).collect();
+        if config.caches == Caches::WriteThrough {
+            cores.iter_mut().for_each(|core| core.cpu_control = WRITE_THROUGH);
+        }
         Ok(Machine {
-            memory: Memory::new(config.memory_base, config.memory_bytes),
-            cores: (0..config.cores).map(|number| Core::new(number, config.threads)).collect(),
+            memory,
+            cores,
             threads: ids.map(Thread::new).collect(),
             console: Console::new(config.console_bytes),
             barriers: Barriers::default(),
@@ -188,6 +198,9 @@ impl Machine {
     pub(crate) fn reset_threads(&mut self) {
         self.barriers.clear();
         self.last_thread = 0;
+        if let Some(caches) = &mut self.memory.caches {
+            caches.clear();
+        }
         for core in &mut self.cores {
             (core.enabled, core.timing) = (0, Shared::START);
         }
@@ -279,6 +292,7 @@ impl Machine {
             console: &mut self.console,
             barriers: &mut self.barriers,
         };
+        world.enter();
         let (mut pc, mut done, mut is_looping) = (thread.pc, 0, false);
         let outcome = loop {
             if done == length {

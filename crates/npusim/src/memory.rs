@@ -5,6 +5,7 @@
 //! little-endian.
 //! Not here: the scratchpad (`scratchpad`), devices (`devices`).
 
+use crate::caches::{Contents, LINE_BYTES, line_of};
 use crate::error::Fault;
 use crate::semantics::{Element, Inst, Op, semantics};
 use crate::thread::LANES;
@@ -18,14 +19,14 @@ pub(crate) trait Storage {
     fn vector_align(element_bytes: u32) -> u32;
 
     /// Reads `N` bytes at an address that must be a multiple of `align`, a power of two.
-    fn read<const N: usize>(&self, address: u32, align: u32) -> Result<[u8; N], Fault>;
+    fn read<const N: usize>(&mut self, address: u32, align: u32) -> Result<[u8; N], Fault>;
 
     /// Writes `N` bytes at an address that must be a multiple of `align`, a power of two.
     fn write<const N: usize>(&mut self, address: u32, align: u32, bytes: [u8; N]) -> Result<(), Fault>;
 
     /// One element, extended to a word.
     #[inline(always)]
-    fn load(&self, address: u32, element: Element) -> Result<u32, Fault> {
+    fn load(&mut self, address: u32, element: Element) -> Result<u32, Fault> {
         Ok(match element {
             Element::Word => u32::from_le_bytes(self.read(address, 4)?),
             Element::U8 => self.read::<1>(address, 1)?[0].into(),
@@ -88,12 +89,15 @@ pub(crate) struct Memory {
     pages: Vec<Option<Page>>,
     /// Number of these pages.
     n_decoded: usize,
+    /// What caches hold, if their contents are modelled.
+    pub(crate) caches: Option<Box<Contents>>,
 }
 
 impl Memory {
     pub(crate) fn new(base: u32, size: u32) -> Memory {
         let pages = (size as usize).div_ceil(1 << PAGE_LOG2);
-        Memory { base, bytes: vec![0; size as usize], allowed: None, pages: vec![None; pages], n_decoded: 0 }
+        let bytes = vec![0; size as usize];
+        Memory { base, bytes, allowed: None, pages: vec![None; pages], n_decoded: 0, caches: None }
     }
 
     /// From here on loads and stores fail outside these regions.
@@ -179,6 +183,46 @@ impl Memory {
             false => Err(Fault::Forbidden { address: range.0 as u32, write }),
         }
     }
+
+    /// The line that holds an address, as main memory holds it; zeros behind its end.
+    fn line(&self, address: u32) -> [u8; LINE_BYTES] {
+        let at = line_of(address).wrapping_sub(self.base) as usize;
+        let mut line = [0; LINE_BYTES];
+        line.iter_mut().zip(self.bytes.get(at..).into_iter().flatten()).for_each(|(to, from)| *to = *from);
+        line
+    }
+
+    /// Aligned bytes in memory, as the executing core sees them.
+    #[cold]
+    fn read_cached<const N: usize>(&mut self, address: u32) -> [u8; N] {
+        let line = self.line(address);
+        self.caches.as_mut().map_or([0; N], |caches| caches.read(address, &line))
+    }
+
+    /// Stores aligned bytes in the executing core's cache; whether main memory gets them, too.
+    #[cold]
+    fn write_cached(&mut self, address: u32, bytes: &[u8]) -> bool {
+        let line = self.line(address);
+        self.caches.as_mut().is_none_or(|caches| caches.write(address, bytes, &line))
+    }
+
+    /// Writes the executing core's line with this address to main memory.
+    pub(crate) fn flush(&mut self, address: u32) {
+        let line = self.caches.as_mut().and_then(|caches| caches.flush(address));
+        if let Some((at, line)) = line {
+            // The last line of memory may be shorter.
+            let left = (self.range().end - u64::from(at)).min(LINE_BYTES as u64) as usize;
+            self.copy_in(at, &line[..left]);
+        }
+    }
+
+    /// Forgets the executing core's line with this address.
+    pub(crate) fn invalidate(&mut self, address: u32) {
+        if let Some(caches) = &mut self.caches {
+            caches.invalidate(address);
+        }
+    }
+
     /// The bytes of a range, if it is entirely in memory.
     pub(crate) fn bytes(&self, address: u32, len: usize) -> Option<&[u8]> {
         let at = address.wrapping_sub(self.base) as usize;
@@ -209,14 +253,20 @@ impl Storage for Memory {
     }
 
     #[inline(always)]
-    fn read<const N: usize>(&self, address: u32, align: u32) -> Result<[u8; N], Fault> {
+    fn read<const N: usize>(&mut self, address: u32, align: u32) -> Result<[u8; N], Fault> {
         let at = self.place::<N>(address, align, false)?;
+        if self.caches.is_some() {
+            return Ok(self.read_cached(address));
+        }
         self.bytes[at..].first_chunk().copied().ok_or(Fault::Unmapped { address })
     }
 
     #[inline(always)]
     fn write<const N: usize>(&mut self, address: u32, align: u32, bytes: [u8; N]) -> Result<(), Fault> {
         let at = self.place::<N>(address, align, true)?;
+        if self.caches.is_some() && !self.write_cached(address, &bytes) {
+            return Ok(());
+        }
         self.bytes[at..at + N].copy_from_slice(&bytes);
         // An aligned access is within one page.
         if let Some(page) = self.pages.get_mut(at >> PAGE_LOG2).and_then(Option::as_mut) {

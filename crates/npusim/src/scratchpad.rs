@@ -44,7 +44,7 @@ impl Storage for Scratchpad {
     }
 
     #[inline]
-    fn read<const N: usize>(&self, address: u32, align: u32) -> Result<[u8; N], Fault> {
+    fn read<const N: usize>(&mut self, address: u32, align: u32) -> Result<[u8; N], Fault> {
         let at = Self::place(address, align, N)?;
         self.0[at..].first_chunk().copied().ok_or(Fault::ScratchpadOverflow { address })
     }

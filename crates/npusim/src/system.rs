@@ -5,6 +5,7 @@
 //! Invariants: reading a register that does not exist is a fault; writing one that is not writable has no effect.
 //! Counters of cycles and misses are estimates (`timing`); that of power reads as 0.
 
+use crate::caches::REGIONS;
 use crate::error::Fault;
 use crate::scratchpad::Scratchpad;
 use crate::thread::Thread;
@@ -70,6 +71,8 @@ pub(crate) struct Core {
     pub(crate) argc: u32,
     pub(crate) argv: u32,
     pub(crate) cpu_control: u32,
+    /// The regions that are not coherent, as they were written.
+    pub(crate) non_coherent: [u32; REGIONS],
     pub(crate) debug: [u32; 16],
     /// What the estimate of cycles knows of it.
     pub(crate) timing: Shared,
@@ -85,6 +88,7 @@ impl Core {
             argc: 0,
             argv: 0,
             cpu_control: 0,
+            non_coherent: [0; REGIONS],
             debug: [0; 16],
             timing: Shared::START,
         }
@@ -119,6 +123,7 @@ impl Core {
         match index & 63 {
             control::THREAD_STATUS => thread.status = value & 7,
             control::CPU_CONTROL => {}
+            control::NON_COHERENT => self.non_coherent[(value >> 21) as usize % REGIONS] = value,
             number if number < control::DEBUG + 16 => {
                 self.set_shared(number, value);
             }

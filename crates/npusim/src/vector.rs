@@ -137,7 +137,7 @@ fn lane_bits(is_set: impl Fn(usize) -> bool) -> u32 {
 }
 
 /// Sixteen contiguous elements, each extended to a word.
-fn load(from: &impl Storage, address: u32, element: Element) -> Result<Lanes, Fault> {
+fn load(from: &mut impl Storage, address: u32, element: Element) -> Result<Lanes, Fault> {
     Ok(match element {
         Element::S8 => read::<16, 1>(from, address)?.map(|[byte]| byte as i8 as u32),
         Element::U8 => read::<16, 1>(from, address)?.map(|[byte]| byte.into()),
@@ -164,8 +164,9 @@ pub(crate) fn store(
 
 /// Sixteen elements of `W` bytes, `N` bytes in total.
 #[inline(always)]
-fn read<const N: usize, const W: usize>(from: &impl Storage, address: u32) -> Result<[[u8; W]; LANES], Fault> {
-    let bytes: [u8; N] = from.read(address, vector_align(from, W))?;
+fn read<const N: usize, const W: usize>(from: &mut impl Storage, address: u32) -> Result<[[u8; W]; LANES], Fault> {
+    let align = vector_align(from, W);
+    let bytes: [u8; N] = from.read(address, align)?;
     Ok(from_fn(|lane| from_fn(|byte| bytes[lane * W + byte])))
 }
 

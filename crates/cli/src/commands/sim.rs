@@ -8,8 +8,8 @@ use super::profile::Profile;
 use super::read;
 use crate::output::{Failure, Out};
 use kernelsmith_npusim::{
-    Behaviour, Config, Image, Interleaving, Machine, Observer, SimError, SimErrorKind, Step, Stop, Thread, Traps,
-    control,
+    Behaviour, Caches, Config, Image, Interleaving, Machine, Observer, SimError, SimErrorKind, Step, Stop, Thread,
+    Traps, control,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -77,6 +77,17 @@ pub(crate) struct SimArgs {
     /// With --as-hardware: the cores have scratchpads, as in a system of several cores
     #[arg(long, requires = "as_hardware")]
     with_scratchpad: bool,
+    /// Model the contents of data caches: dumps show what was flushed (write-back) or stored (write-through), and cores have
+    /// own copies of non-coherent regions
+    #[arg(long, value_name = "POLICY")]
+    caches: Option<Policy>,
+}
+
+/// When a data cache writes to main memory.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Policy {
+    WriteBack,
+    WriteThrough,
 }
 
 /// Runs `sim`.
@@ -95,6 +106,11 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
         behaviour: match args.as_hardware {
             true => Behaviour::Hardware { scratchpad: args.with_scratchpad, exact_products: false },
             false => Behaviour::Documented,
+        },
+        caches: match args.caches {
+            None => Caches::Invisible,
+            Some(Policy::WriteBack) => Caches::WriteBack,
+            Some(Policy::WriteThrough) => Caches::WriteThrough,
         },
         console_bytes: args.max_console,
         ..Config::default()

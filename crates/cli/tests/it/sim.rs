@@ -140,6 +140,20 @@ fn the_hardware_is_imitated() {
 }
 
 #[test]
+fn dumps_show_what_was_flushed() {
+    let text = ".globl main, result\nmain: movei s2, 7\nlea s1, result\nstore32 s2, (s1)\nflush s1\nstore32 s2, 4(s1)\n\
+        jret\n.data\n.balign 64\nresult: .zero 64";
+    let file = program("flushed", text, "elf");
+    for (policy, second) in [(None, 7), (Some("write-back"), 0), (Some("write-through"), 7)] {
+        let mut args = vec!["sim", &file, "--threads", "1", "--dump", "result:8"];
+        args.extend(policy.into_iter().flat_map(|policy| ["--caches", policy]));
+        let done = run(&args, "");
+        let text = String::from_utf8_lossy(&done.stdout).into_owned();
+        assert!(text.contains(&format!("00800000  07 00 00 00 0{second} 00 00 00")), "{policy:?}: {text}");
+    }
+}
+
+#[test]
 fn the_assembler_warns_of_results_that_the_hardware_loses() {
     let text = "top: fadd_f32 s1, s2, s3\nbnez s4, top\nload32 s1, (s2)\nnop\njmp top\nfadd_f32 s1, s2, s3\nnop\njmp top\n\
         load32 s1, (s2)\nbnez s1, top\n";

@@ -6,7 +6,7 @@
 
 use super::naplespu::kernels::{KERNELS, Machines};
 use kernelsmith::prelude::*;
-use kernelsmith::simulated::{SCRATCHPAD, Simulation};
+use kernelsmith::simulated::{SCRATCHPAD, Simulation, thread_count, thread_number};
 use kernelsmith::{Convention, ErrorKind, Level};
 
 /// What a kernel did wrong, if anything.
@@ -85,6 +85,40 @@ fn no_avoidance_is_superfluous() {
         // One thread: with several, no branch is too early.
         assert!(run(&jit, &hardware(1)).is_err(), "with {feature} alone, everything is right");
         run(&jit, &Simulation::default()).unwrap_or_else(|error| panic!("{feature}, documented: {error}"));
+    }
+}
+
+/// A share of a loop for each thread, if the threads are as many as `count` says.
+fn shared(jit: &Jit, simulation: &Simulation, count: fn(K<'_>) -> Expr<'_, i32>) -> Outcome {
+    let source = build::<fn(InOut<i32>)>("shared", |k, (y,)| {
+        let (this, count) = (thread_number(k), count(k));
+        k.for_range_(0, y.len(), |i| {
+            k.if_((i.cast::<i32>() % count).eq(this), || y.store(i, i.cast::<i32>() + 1));
+        });
+    });
+    let (want, mut got): (Vec<i32>, _) = ((1..=40).collect(), [0; 40]);
+    let kernel = jit.simulated(&source.unwrap()).unwrap();
+    kernel.call_on(simulation, (&mut got,)).map_err(|error| error.to_string())?;
+    same(&want, &got)
+}
+
+/// Control register 14 is the number of threads of the documented machine, and always 8 on the hardware.
+#[test]
+fn threads_are_not_counted_by_register_14() {
+    extern "C" fn control(_: i32) -> i32 {
+        1
+    }
+    fn register_14(k: K<'_>) -> Expr<'_, i32> {
+        k.call("naplespu.READ_CR", control as extern "C" fn(i32) -> i32, (14,))
+    }
+    for threads in [1, 2, 8] {
+        let hardware = Simulation { copies: false, ..hardware(threads) };
+        let documented = Simulation { threads, ..Simulation::default() };
+        for simulation in [&hardware, &documented] {
+            shared(&jit(&[]), simulation, thread_count).unwrap_or_else(|error| panic!("{threads} threads: {error}"));
+        }
+        shared(&jit(&[]), &documented, register_14).unwrap_or_else(|error| panic!("{threads} threads: {error}"));
+        assert_eq!(shared(&jit(&[]), &hardware, register_14).is_ok(), threads == 8, "{threads} threads");
     }
 }
 

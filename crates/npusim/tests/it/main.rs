@@ -1,6 +1,7 @@
 //! Tests of the simulator against the architecture, as tables with one behaviour per row.
 
 mod arithmetic;
+mod caches;
 mod errors;
 mod files;
 mod hardware;
