@@ -2,8 +2,8 @@
 //!
 //! In: the accesses of a core to main memory, flushes, invalidations. Out: bytes, and the lines that reach main memory.
 //! The model: the threads of a core share a cache of whole lines. The caches of all cores agree about coherent memory; of a
-//! non-coherent region, each core has its own copies of lines. A line reaches main memory, which is what the host sees, when it
-//! is flushed, or with each store if the core writes through. No line is replaced by another one: nothing becomes visible by
+//! non-coherent region, each core has its own copies of lines. A line reaches main memory, which the host sees, when it is
+//! flushed, or with each store if the core writes through. No line is replaced by another one: nothing becomes visible by
 //! chance.
 //! Not here: hits and misses (`timing`), instructions, which are fetched from main memory.
 
