@@ -1,0 +1,6 @@
+//! Clusters on the loopback interface: Ballista's scheduler in this process, executors as processes.
+//!
+//! Invariant: DataFusion on one machine, without kernelsmith, decides what is right.
+
+mod cluster;
+mod tpch;
