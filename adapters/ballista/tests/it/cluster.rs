@@ -108,6 +108,12 @@ impl Executor {
     pub(crate) fn took_part(&self) -> bool {
         fs::read_dir(self.folder.path().join("work")).unwrap().next().is_some()
     }
+
+    /// Ends it without notice: SIGKILL.
+    pub(crate) fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
 }
 
 impl Drop for Executor {

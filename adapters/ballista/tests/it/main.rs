@@ -3,4 +3,5 @@
 //! Invariant: DataFusion on one machine, without kernelsmith, decides what is right.
 
 mod cluster;
+mod failures;
 mod tpch;
