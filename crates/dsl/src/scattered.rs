@@ -282,6 +282,11 @@ impl State {
 }
 
 /// Integers that [`Input::gather`] and [`Output::scatter`] take as indices: `i32` and `i64`.
+#[diagnostic::on_unimplemented(
+    message = "lanes of `{Self}` cannot be indices",
+    label = "indices are `i32` or `i64`",
+    note = "convert the vector: `indices.cast::<i64>()` keeps every value of a `u32`"
+)]
 pub trait IndexLane: Lane + Integer {}
 impl IndexLane for i32 {}
 impl IndexLane for i64 {}
