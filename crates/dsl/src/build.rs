@@ -12,14 +12,14 @@ use crate::handle::{Expr, K};
 use crate::kernel::KernelResult;
 use crate::position::Region;
 use crate::recorder::{Recorder, State};
-use crate::scalar::Number;
+use crate::scalar::MemoryElement;
 use crate::slices::{Input, InputOutput, Output, Pointer, PointerMut};
 use core::marker::PhantomData;
 use core::mem::take;
 use core::panic::Location;
 use kernelsmith_exec::{
-    AccessContract, Arg, Bf16, CheckSite, Element, F16, FnSignature, In, InOut, Out, ParamKind, Ret, ScalarRet,
-    ScalarType, Signature, SliceAccess, SymbolTable, WORD_BYTES, WordArg,
+    AccessContract, Arg, CheckSite, FnSignature, In, InOut, Out, ParamKind, Ret, ScalarRet, ScalarType, Signature,
+    SliceAccess, SymbolTable, WORD_BYTES, WordArg,
 };
 use kernelsmith_ir::{Cond, Function, MemInfo, MemRef, OpFlags, Type, VReg, VerifyErrorKind, limits, verify_all};
 use std::sync::Arc;
@@ -146,51 +146,6 @@ macro_rules! several_results {
 several_results! {
     [A B] [A B C] [A B C D] [A B C D E] [A B C D E F] [A B C D E F G] [A B C D E F G H]
 }
-
-/// An element of a slice and the number type that kernels use for it.
-pub trait MemoryElement: Element {
-    /// The number type: the element type itself, or `isize` for `usize`.
-    type Number: Number;
-    /// Converts the element to the number type.
-    fn to_number(self) -> Self::Number;
-    /// Converts the number to an element.
-    fn from_number(number: Self::Number) -> Self;
-}
-
-macro_rules! memory_elements {
-    ($($ty:ty => $as:ty;)*) => {$(
-        impl MemoryElement for $ty {
-            type Number = $as;
-            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
-            fn to_number(self) -> $as {
-                self as $as
-            }
-            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
-            fn from_number(number: $as) -> $ty {
-                number as $ty
-            }
-        }
-    )*};
-}
-memory_elements! {
-    i8 => i8; i16 => i16; i32 => i32; i64 => i64; u8 => u8; u16 => u16; u32 => u32; u64 => u64;
-    isize => isize; usize => isize; f32 => f32; f64 => f64;
-}
-
-macro_rules! half_elements {
-    ($($ty:ty)*) => {$(
-        impl MemoryElement for $ty {
-            type Number = $ty;
-            fn to_number(self) -> $ty {
-                self
-            }
-            fn from_number(number: $ty) -> $ty {
-                number
-            }
-        }
-    )*};
-}
-half_elements! { F16 Bf16 }
 
 macro_rules! memory_params {
     ($($param:ty => $handle:ident;)*) => {$(

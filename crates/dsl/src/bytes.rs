@@ -136,39 +136,3 @@ macro_rules! writes {
     )*};
 }
 writes! { Output InputOutput }
-
-impl<'k> Expr<'k, Index> {
-    /// Clamps the index to the range from `low` to `high`, both inclusive; the result is `high` if `high < low`.
-    ///
-    /// The generated code checks every access whose index depends on data. A clamped index needs no check, because its
-    /// range is known before the call.
-    ///
-    /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::In;
-    /// let pick = dsl::build::<fn(In<f32>, In<i32>) -> f32>("pick", |k, (x, which)| {
-    ///     x.load(which.load(0).cast::<isize>().clamp(0, x.len() - 1))
-    /// })?;
-    /// assert_eq!(pick.interpret((&[1.0, 2.0], &[7]), 128)?, 2.0);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[track_caller]
-    pub fn clamp(self, low: impl IntoExpr<'k, Index>, high: impl IntoExpr<'k, Index>) -> Expr<'k, Index> {
-        let mut state = self.k.state();
-        let (low, high) = (low.operand(&mut state), high.operand(&mut state));
-        drop(state);
-        let clamped = self.max(Expr::<Index>::new(self.k, low)).min(Expr::<Index>::new(self.k, high));
-        let mut state = self.k.state();
-        if state.fact(clamped.reg).is_none()
-            && let (Some(low), Some(high)) = (state.fact(low).cloned(), state.fact(high).cloned())
-            // Compared values must equal their mathematical values.
-            && state.require_exact(&low)
-            && state.require_exact(&high)
-        {
-            let fact = state.facts.ranges.either(&low, &high);
-            state.set_fact(clamped.reg, Some(fact));
-        }
-        drop(state);
-        clamped
-    }
-}

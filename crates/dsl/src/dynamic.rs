@@ -6,13 +6,13 @@
 //! give the same function and contract.
 //! Not here: calls (see `DynKernel` of kernelsmith-exec).
 
-use crate::build::{BuildOptions, KernelArg, KernelSource, MemoryElement, Param, record};
+use crate::build::{BuildOptions, KernelArg, KernelSource, Param, record};
 use crate::error::{BuildErrorKind, BuildErrors};
 use crate::handle::{Expr, K};
 use crate::kernel::{KernelResult, MAX_RESULTS, ResultList};
 use crate::position::Region;
 use crate::recorder::State;
-use crate::scalar::Scalar;
+use crate::scalar::{MemoryElement, Scalar};
 use crate::slices::{Input, InputOutput, Output};
 use core::fmt;
 use core::marker::PhantomData;

@@ -1,12 +1,31 @@
-//! Float operations without a Rust operator: IEEE 754 minimum and maximum, unordered comparisons, estimates, half
+//! [`Float`], the types `f32` and `f64`, and float operations without a Rust operator: IEEE 754 minimum and maximum, unordered comparisons, estimates, half
 //! floats.
 //!
 //! In: float handles, scalars or vectors. Out: recorded operations and handles of their results.
 //! Not here: rounding and `sqrt`, which are methods of the handles.
 
-use crate::handle::{Expr, Mask, Vector};
-use crate::scalar::{Float, IntoExpr, IntoVector, Lane};
+use crate::build::{KernelArg, KernelRet};
+use crate::handle::{Expr, K, Mask, Vector};
+use crate::scalar::{IntoExpr, IntoVector, Lane};
 use kernelsmith_ir::{Cond, Elem, Opcode, Type};
+
+/// `f32` or `f64`. Either can be a parameter or a result of a kernel that is generic over the type: `fn(T, In<T>) -> T`.
+pub trait Float:
+    Lane + for<'k> KernelArg<Handle<'k> = Expr<'k, Self>> + for<'k> KernelRet<Value<'k> = Expr<'k, Self>>
+{
+}
+impl Float for f32 {}
+impl Float for f64 {}
+
+impl<'k> K<'k> {
+    /// The number of type `T` nearest to `value`: a literal in code that is generic over `f32` and `f64`.
+    #[track_caller]
+    pub fn float<T: Float>(self, value: f64) -> Expr<'k, T> {
+        let bits = kernelsmith_ir::scalar::float_bits(T::ELEM, value);
+        let reg = self.state().constant(Type::scalar(T::ELEM), bits);
+        Expr::new(self, reg)
+    }
+}
 
 macro_rules! float_methods {
     (

@@ -7,8 +7,8 @@
 //! An argument record is one more region, with the words of the arguments.
 //! Not here: kernels with raw pointers, whose memory only `unsafe` code could read.
 
-use crate::build::{KernelArg, KernelRet, KernelSignature, KernelSource, MemoryElement};
-use crate::scalar::Scalar;
+use crate::build::{KernelArg, KernelRet, KernelSignature, KernelSource};
+use crate::scalar::{MemoryElement, Scalar};
 use core::fmt;
 use kernelsmith_exec::{CallError, In, InOut, Out, RESULT_BYTES, ScalarRet, WordArg};
 use kernelsmith_ir::interp::{InterpError, InterpOptions, Interpreter, Memory, Symbols, Trap};

@@ -9,7 +9,7 @@ use crate::error::{BuildErrorKind, Place};
 use crate::handle::{Expr, K, Var, Vector, VectorVar};
 use crate::position::Region;
 use crate::recorder::{State, native};
-use crate::scalar::{Float, Index, IntoExpr, IntoVector, Lane, Scalar};
+use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Scalar};
 use core::panic::Location;
 use kernelsmith_exec::RESULT_BYTES;
 use kernelsmith_ir::{Lanes, Opcode, Type, VReg};
@@ -29,14 +29,6 @@ impl<'k> K<'k> {
     #[track_caller]
     pub fn constant<T: Scalar>(self, value: T) -> Expr<'k, T> {
         let reg = self.state().constant(Type::scalar(T::ELEM), value.to_bits());
-        Expr::new(self, reg)
-    }
-
-    /// The number of type `T` nearest to `value`: a literal in code that is generic over `f32` and `f64`.
-    #[track_caller]
-    pub fn float<T: Float>(self, value: f64) -> Expr<'k, T> {
-        let bits = kernelsmith_ir::scalar::float_bits(T::ELEM, value);
-        let reg = self.state().constant(Type::scalar(T::ELEM), bits);
         Expr::new(self, reg)
     }
 

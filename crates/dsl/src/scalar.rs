@@ -1,12 +1,12 @@
 //! The Rust types that kernels compute with, and conversions of operands.
 //!
-//! In: nothing. Out: [`Scalar`] and its families ([`Number`], [`Integer`], [`Float`], [`Lane`], [`Bits`]), and
+//! In: nothing. Out: [`Scalar`] and its families ([`Number`], [`Integer`], [`Lane`], [`Bits`]), and
 //! [`IntoExpr`]/[`IntoVector`], which let plain Rust numbers mix with generated values.
 //! Invariant: `from_bits(to_bits(x))` is x; the bits are canonical as defined by [`Elem::canonical`].
 //! Not here: operators (see `operators`).
 
 use crate::recorder::State;
-use kernelsmith_exec::{Bf16, F16};
+use kernelsmith_exec::{Bf16, Element, F16};
 use kernelsmith_ir::{Elem, Lanes, Type, VReg};
 
 /// The type of loop counters and slice indices: signed, and as wide as an address.
@@ -38,14 +38,12 @@ pub trait Scalar: Sealed + Copy + 'static {
 /// A scalar with arithmetic: all types except `bool`.
 pub trait Number: Scalar {}
 
-/// A number that can be a vector element: all numbers except `isize`.
-pub trait Lane: Number {}
+/// A number that can be a vector element: all numbers except `isize`. A slice of them can be a parameter, also in code that is
+/// generic over the type: `fn(In<T>, Out<T>)`.
+pub trait Lane: Number + MemoryElement<Number = Self> {}
 
 /// An integer.
 pub trait Integer: Number + Bits {}
-
-/// `f32` or `f64`.
-pub trait Float: Lane {}
 
 /// A type with bitwise operations: integers and `bool`.
 pub trait Bits: Scalar {}
@@ -85,12 +83,57 @@ scalars! {
     u32, U32, [Number Lane Integer Bits], |x| u64::from(x), |bits| bits as u32;
     u64, U64, [Number Lane Integer Bits], |x| x, |bits| bits;
     isize, Index, [Number Integer Bits], |x| x as i64 as u64, |bits| bits as i64 as isize;
-    f32, F32, [Number Lane Float], |x| u64::from(f32::to_bits(x)), |bits| f32::from_bits(bits as u32);
-    f64, F64, [Number Lane Float], |x| f64::to_bits(x), |bits| f64::from_bits(bits);
+    f32, F32, [Number Lane], |x| u64::from(f32::to_bits(x)), |bits| f32::from_bits(bits as u32);
+    f64, F64, [Number Lane], |x| f64::to_bits(x), |bits| f64::from_bits(bits);
     F16, F16, [Number Lane], |x| u64::from(x.0), |bits| F16(bits as u16);
     Bf16, Bf16, [Number Lane], |x| u64::from(x.0), |bits| Bf16(bits as u16);
     bool, Bool, [Bits], |x| u64::from(x), |bits| bits & 1 != 0;
 }
+
+/// An element of a slice and the number type that kernels use for it.
+pub trait MemoryElement: Element {
+    /// The number type: the element type itself, or `isize` for `usize`.
+    type Number: Number;
+    /// Converts the element to the number type.
+    fn to_number(self) -> Self::Number;
+    /// Converts the number to an element.
+    fn from_number(number: Self::Number) -> Self;
+}
+
+macro_rules! memory_elements {
+    ($($ty:ty => $as:ty;)*) => {$(
+        impl MemoryElement for $ty {
+            type Number = $as;
+            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
+            fn to_number(self) -> $as {
+                self as $as
+            }
+            #[allow(clippy::unnecessary_cast, reason = "only of `usize` there is something to convert")]
+            fn from_number(number: $as) -> $ty {
+                number as $ty
+            }
+        }
+    )*};
+}
+memory_elements! {
+    i8 => i8; i16 => i16; i32 => i32; i64 => i64; u8 => u8; u16 => u16; u32 => u32; u64 => u64;
+    isize => isize; usize => isize; f32 => f32; f64 => f64;
+}
+
+macro_rules! half_elements {
+    ($($ty:ty)*) => {$(
+        impl MemoryElement for $ty {
+            type Number = $ty;
+            fn to_number(self) -> $ty {
+                self
+            }
+            fn from_number(number: $ty) -> $ty {
+                number
+            }
+        }
+    )*};
+}
+half_elements! { F16 Bf16 }
 
 /// Types of the same width, which [`Expr::bitcast`](crate::Expr::bitcast) and [`Vector::bitcast`](crate::Vector::bitcast) convert between.
 #[diagnostic::on_unimplemented(
@@ -124,6 +167,7 @@ pub trait IntoExpr<'k, T: Scalar> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a vector or scalar of type `{T}` in this kernel",
     label = "wanted a vector or a scalar of type `{T}`",
+    note = "a value of a type parameter becomes a constant with `k.constant(value)`",
     note = "a handle converts with `.cast()`, a Rust number with `as`: a `usize` with `as isize`, because indices are `isize`"
 )]
 pub trait IntoVector<'k, T: Lane> {

@@ -4,9 +4,10 @@
 //! Invariant: handles are `Copy` and refer to their kernel; none of them converts to a Rust `bool`.
 //! Not here: operators (see `operators`), vectors (see `vector`).
 
+use crate::float::Float;
 use crate::handle::{Expr, Var, Vector};
 use crate::recorder::State;
-use crate::scalar::{Float, Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
+use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number, SameBits, Scalar};
 use kernelsmith_ir::{Cond, Elem, Lanes, OpFlags, Opcode, Type, VReg};
 
 macro_rules! comparisons {
@@ -79,6 +80,42 @@ impl<'k, T: Number> Expr<'k, T> {
     #[track_caller]
     pub fn cast<U: Number>(self) -> Expr<'k, U> {
         self.convert_to(Opcode::Cast)
+    }
+
+    /// Clamps the number to the range from `low` to `high`, both inclusive; the result is `high` if `high < low`, and `low` if the
+    /// number is NaN.
+    ///
+    /// The generated code checks every access whose index depends on data. A clamped index needs no check, because its
+    /// range is known before the call.
+    ///
+    /// ```
+    /// use kernelsmith_dsl as dsl;
+    /// use kernelsmith_exec::In;
+    /// let pick = dsl::build::<fn(In<f32>, In<i32>) -> f32>("pick", |k, (x, which)| {
+    ///     x.load(which.load(0).cast::<isize>().clamp(0, x.len() - 1))
+    /// })?;
+    /// assert_eq!(pick.interpret((&[1.0, 2.0], &[7]), 128)?, 2.0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn clamp(self, low: impl IntoExpr<'k, T>, high: impl IntoExpr<'k, T>) -> Expr<'k, T> {
+        let mut state = self.k.state();
+        let (low, high) = (low.operand(&mut state), high.operand(&mut state));
+        drop(state);
+        let clamped = self.max(Expr::<T>::new(self.k, low)).min(Expr::<T>::new(self.k, high));
+        let mut state = self.k.state();
+        if T::ELEM == Elem::Index
+            && state.fact(clamped.reg).is_none()
+            && let (Some(low), Some(high)) = (state.fact(low).cloned(), state.fact(high).cloned())
+            // Compared values must equal their mathematical values.
+            && state.require_exact(&low)
+            && state.require_exact(&high)
+        {
+            let fact = state.facts.ranges.either(&low, &high);
+            state.set_fact(clamped.reg, Some(fact));
+        }
+        drop(state);
+        clamped
     }
 
     /// The minimum: `self < other ? self : other`. If a float operand is NaN, the result is `other`.

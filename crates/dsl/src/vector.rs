@@ -7,9 +7,10 @@
 //! Not here: operators (see `operators`), loads and stores (see `slices`).
 
 use crate::error::BuildErrorKind;
+use crate::float::Float;
 use crate::handle::{Expr, K, Mask, Vector, VectorVar};
 use crate::recorder::State;
-use crate::scalar::{Float, Index, Integer, IntoExpr, IntoVector, Lane, SameBits, Scalar};
+use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, SameBits, Scalar};
 use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, OpFlags, Opcode, Type, VReg};
 
 macro_rules! comparisons {
@@ -85,6 +86,12 @@ impl<'k, T: Lane> Vector<'k, T> {
         T: SameBits<U>,
     {
         self.convert_to(Opcode::Bitcast)
+    }
+
+    /// Clamps each lane to the range from `low` to `high`, like [`Expr::clamp`]: `high` if `high < low`, `low` for NaN.
+    #[track_caller]
+    pub fn clamp(self, low: impl IntoVector<'k, T>, high: impl IntoVector<'k, T>) -> Vector<'k, T> {
+        self.max(low).min(high)
     }
 
     /// The minimum of each lane, like [`Expr::min`].

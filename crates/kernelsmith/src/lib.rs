@@ -187,8 +187,8 @@ pub use kernelsmith_exec::{
 /// ```
 pub mod prelude {
     pub use crate::{
-        Error, Expr, In, InOut, Index, Input, InputOutput, Jit, JitOptions, K, Kernel, KernelSource, LaneIndex, Mask,
-        Out, Output, Target, Var, Vector, VectorVar, build,
+        Error, Expr, Float, In, InOut, Index, Input, InputOutput, Jit, JitOptions, K, Kernel, KernelSource, Lane,
+        LaneIndex, Mask, Out, Output, Target, Var, Vector, VectorVar, build,
     };
 }
 

@@ -25,8 +25,9 @@ mod roots;
 mod trig;
 mod value;
 
+use crate::float::Float;
 use crate::handle::{Expr, Vector};
-use crate::scalar::{Float, IntoExpr, IntoVector};
+use crate::scalar::{IntoExpr, IntoVector};
 use value::Value;
 
 macro_rules! functions {

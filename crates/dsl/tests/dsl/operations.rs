@@ -87,6 +87,21 @@ fn integer_arithmetic() {
     vectors(INTS, AMOUNTS, |_, x, y| !x & -y, |x, y| !x & -y);
     vectors(INTS, AMOUNTS, |_, x, _| 7 - (x >> 3), |x, _| 7i32.wrapping_sub(x >> 3));
     vectors(INTS, AMOUNTS, |_, x, y| x.min(y).max(2), |x, y| x.min(y).max(2));
+    vectors(INTS, AMOUNTS, |_, x, y| x.clamp(-50, y), |x, y| x.max(-50).min(y));
+    vectors(INTS, AMOUNTS, |_, x, _| x.clamp(9, 3), |_, _| 3);
+}
+
+#[test]
+fn clamped_numbers() {
+    vectors(FLOATS, OTHERS, |_, x, _| x.clamp(-2.0, 3.0), |x, _| x.clamp(-2.0, 3.0));
+    vectors(FLOATS, OTHERS, |k, x, _| (x * f32::NAN).clamp(k.splat(-2.0), 3.0), |_, _| -2.0);
+    let scalar =
+        dsl::build::<fn(f64, u8) -> (f64, u8)>("scalar", |_, (x, n)| (x.clamp(-1.0, 1.0), n.clamp(3, 200))).unwrap();
+    for (x, n, want) in
+        [(-7.0, 0, (-1.0, 3)), (0.5, 17, (0.5, 17)), (f64::NAN, 255, (-1.0, 200)), (9.0, 200, (1.0, 200))]
+    {
+        assert_eq!(scalar.interpret((x, n), 128).unwrap(), want);
+    }
 }
 
 #[test]
