@@ -30,6 +30,7 @@ mod vocabulary;
 
 use lexopt::prelude::*;
 use std::ffi::OsString;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -116,7 +117,15 @@ usage: cargo xtask COMMAND
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let args = words.get(1..).unwrap_or(&[]);
+    // Before anything is compiled.
+    let wants_help =
+        words.iter().take_while(|word| *word != "--").any(|word| matches!(word.as_str(), "--help" | "-h" | "help"));
     let done = match words.first().map(String::as_str) {
+        _ if wants_help => {
+            // A reader such as `head` may have gone.
+            let _ = writeln!(std::io::stdout(), "{USAGE}");
+            Ok(true)
+        }
         Some("test") if args.first().is_some_and(|word| word == "adapters") => adapters::run(&args[1..]),
         Some("test") => test::run(args),
         Some("cross") => cross::run(args),
