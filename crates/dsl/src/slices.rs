@@ -10,6 +10,7 @@ use crate::handle::{Expr, K, LaneIndex, Var, Vector};
 use crate::position::{At, Region, Safety, Span};
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr, IntoVector, Lane, Number};
+use crate::vector_loop::Shape;
 use core::marker::PhantomData;
 use kernelsmith_ir::{MemRef, Opcode, Type, VReg};
 
@@ -331,8 +332,8 @@ macro_rules! memory_handles {
                 mut body: impl FnMut(LaneIndex<'k>),
             ) {
                 let base_bits = self.k.state().base_bits;
-                let aligned = Some((self.region, T::ELEM));
-                self.k.vector_loop(n, base_bits, 1, aligned, &mut |places| places.iter().for_each(|&i| body(i)));
+                let shape = Shape { aligned: Some((self.region, T::ELEM)), ..Shape::of(base_bits) };
+                self.k.vector_loop(n, shape, &mut |places| places.iter().for_each(|&i| body(i)));
             }
         }
     };

@@ -255,6 +255,7 @@ impl<'k> Recorder<'k> {
         match way {
             0..=2 => self.k.for_each_vector(n, |i| in_lanes(width, &change, &[i])),
             3 => self.k.for_each_vector_of::<u8>(n, |i| in_lanes(width, &change, &[i])),
+            4 if seed & 1 == 0 => self.k.for_each_full_vector_of::<u16>(n, |i| in_lanes(width, &change, &[i])),
             4 => self.k.for_each_vector_of::<u16>(n, |i| in_lanes(width, &change, &[i])),
             5 => self.k.for_each_vector_of::<f64>(n, |i| in_lanes(width, &change, &[i])),
             6 => self.k.for_each_vector_unrolled(n, unrolled, |places| in_lanes(width, &change, places)),
