@@ -18,6 +18,9 @@ use std::sync::Arc;
 
 pub use kernelsmith_query::*;
 
+/// The width in bits of the vectors of pipelines, where the machine has them: pipelines are loops over whole columns.
+const VECTOR_BITS: u32 = 512;
+
 type Recorded = kernelsmith_dsl::KernelSource<()>;
 
 /// Compiles and publishes kernels.
@@ -28,7 +31,9 @@ impl Backend for Compiler<'_> {
 
     fn kernel(&self, record: impl FnOnce() -> Result<Recorded, BuildErrors>) -> Result<DynKernel, CompileError<Error>> {
         let source = KernelSource::of(record().map_err(CompileError::Build)?);
-        self.0.compile_dyn(&source).map_err(CompileError::Backend)
+        let object = self.0.object_of_width(source.parts(), VECTOR_BITS);
+        let kernel = object.and_then(|object| self.0.publish_dyn(&object, source.symbols()));
+        kernel.map_err(CompileError::Backend)
     }
 }
 
@@ -102,7 +107,7 @@ impl Artifact for PipelineSpec {
             CompileError::Backend(never) => match never {},
         })?;
         let source = KernelSource::of(recorded);
-        Ok(vec![jit.object_for_dumps(source.parts(), 0, dumps)?])
+        Ok(vec![jit.object_for_dumps(source.parts(), VECTOR_BITS, dumps)?])
     }
 
     fn publish(&self, jit: &Jit, objects: &[KernelObject]) -> Result<PipelineCode, Failure> {

@@ -9,7 +9,10 @@
 //! Not here: when code is compiled and how long it is kept; that is the manager's concern.
 
 mod call;
+mod inputs;
 mod lower;
+mod masks;
+mod plan;
 mod record;
 mod support;
 
@@ -77,7 +80,7 @@ impl<E: fmt::Debug + fmt::Display> std::error::Error for CompileError<E> {}
 /// The code of a pipeline.
 pub struct PipelineCode {
     layout: Layout,
-    plan: record::Plan,
+    plan: plan::Plan,
     kernel: DynKernel,
     pipeline: Pipeline,
 }
@@ -103,7 +106,7 @@ impl Pipeline {
     /// Why it cannot be recorded.
     pub fn record(&self, layout: &Layout) -> Result<KernelSource<()>, CompileError<std::convert::Infallible>> {
         support::pipeline(self).map_err(CompileError::Unsupported)?;
-        record::record(self, &record::Plan::new(self, layout)).map_err(CompileError::Build)
+        record::record(self, &plan::Plan::new(self, layout)).map_err(CompileError::Build)
     }
 }
 
@@ -118,7 +121,7 @@ impl PipelineCode {
         backend: &B,
     ) -> Result<PipelineCode, CompileError<B::Error>> {
         support::pipeline(pipeline).map_err(CompileError::Unsupported)?;
-        let plan = record::Plan::new(pipeline, layout);
+        let plan = plan::Plan::new(pipeline, layout);
         let kernel = backend.kernel(|| record::record(pipeline, &plan))?;
         Ok(PipelineCode { layout: layout.clone(), plan, kernel, pipeline: pipeline.clone() })
     }

@@ -6,60 +6,20 @@
 //! Not here: what the code does (see `record`).
 
 use super::PipelineCode;
+use super::inputs::{Input, inputs};
 use super::lower::view_words;
-use super::record::{HEAD_WORDS, KEY_WORDS, Plan, STATE_WORDS};
+use super::plan::{FAILED_WORD, HEAD_WORDS, KEY_WORDS, Kind, LANES_WORD, SELECTED_WORD, Use, VECTOR_WORDS};
 use crate::aggregate::State;
-use crate::batch::{Array, ArrayData, Batch, Bits, Data, pack};
-use crate::evaluate::{Values, Vector, load};
-use crate::pipeline::{Aggregate, AggregateFunction, Output, Pipeline, Projected};
-use crate::types::{DataType, Value, is_float};
+use crate::batch::{Array, ArrayData, Batch, pack};
+use crate::expression::Expression;
+use crate::pipeline::{Aggregate, Output, Pipeline, Projected};
+use crate::types::{DataType, Value};
 use kernelsmith_exec::call::SafeArg;
 use kernelsmith_exec::{DynArg, In, InOut};
 use kernelsmith_rows::INLINE_BYTES;
-use std::borrow::Cow;
 
-/// The size of a view.
-const VIEW_BYTES: usize = 16;
-
-/// The bytes of the columns in the order of the plan; `None` if a column has unexpected NULLs.
-fn inputs<'b>(plan: &Plan, batch: &'b Batch<'_>) -> Option<Vec<Cow<'b, [u8]>>> {
-    let rows = batch.rows();
-    let mut inputs = Vec::new();
-    let bitmap = |bits: Bits<'b>| match bits.parts() {
-        (bytes, 0) => Cow::Borrowed(&bytes[..rows.div_ceil(8)]),
-        _ => Cow::Owned(bits.aligned(rows)),
-    };
-    for (number, params) in &plan.columns {
-        let column = &batch.columns()[*number];
-        let mut validity = column.validity().map(bitmap);
-        inputs.push(match column.data() {
-            Data::Bits(bits) => bitmap(bits),
-            Data::Values(bytes) => {
-                let size = crate::types::value_bytes(params.ty).unwrap_or(1);
-                Cow::Borrowed(&bytes[..rows * size])
-            }
-            Data::Views { views, .. } => Cow::Borrowed(&views[..rows * VIEW_BYTES]),
-            _ => {
-                // Other layouts of text become views; a dictionary may have NULLs itself.
-                let vector = load(column);
-                validity = vector.valid.as_ref().map(|valid| Cow::Owned(pack(valid)));
-                Cow::Owned(views(&vector))
-            }
-        });
-        match (params.validity, validity) {
-            (Some(_), Some(bits)) => inputs.push(bits),
-            (Some(_), None) => inputs.push(Cow::Owned(vec![0xff; rows.div_ceil(8)])),
-            (None, Some(_)) => return None,
-            (None, None) => {}
-        }
-    }
-    Some(inputs)
-}
-
-fn views(vector: &Vector<'_>) -> Vec<u8> {
-    let Values::Text(texts) = &vector.values else { return Vec::new() };
-    texts.iter().flat_map(|text| view_words(text)).flat_map(i64::to_ne_bytes).collect()
-}
+/// A number of values that the code did not count, because no argument was NULL.
+const NOT_COUNTED: u64 = u64::MAX;
 
 /// The words of a group's key in the table of known groups; `None` if code cannot compare with it.
 fn key_words(value: &Value) -> Option<[i64; KEY_WORDS]> {
@@ -148,18 +108,19 @@ fn validity(bits: Vec<u8>, rows: usize) -> Option<Vec<u8>> {
 }
 
 impl PipelineCode {
-    /// Runs the code; returns the record. `None` if it leaves the batch to the interpreter.
-    fn run(
+    /// Calls the code with parts of a batch; `None` if it leaves the batch to the interpreter.
+    fn call(
         &self,
-        batch: &Batch<'_>,
+        rows: usize,
+        live: u64,
+        inputs: &[&[u8]],
         table: &[i64],
         results: &mut [(ArrayData, Vec<u8>)],
-        pipeline: &Pipeline,
-    ) -> Option<Vec<u64>> {
-        let mut record = vec![0u64; self.plan.record_words(pipeline)];
-        let inputs = inputs(&self.plan, batch)?;
-        let mut args = Vec::with_capacity(inputs.len() + 2 * results.len() + 3);
-        args.push(DynArg::Scalar(batch.rows() as u64));
+        record: &mut [u64],
+    ) -> Option<()> {
+        let mut args = Vec::with_capacity(inputs.len() + 2 * results.len() + 4);
+        args.push(DynArg::Scalar(rows as u64));
+        args.extend(self.plan.live.map(|_| DynArg::Scalar(live)));
         args.extend(inputs.iter().map(|bytes| DynArg::Slice(bytes)));
         if self.plan.table.is_some() {
             args.push(In::<i64>::data(table));
@@ -168,11 +129,11 @@ impl PipelineCode {
             args.push(argument(values));
             args.push(DynArg::SliceMut(valid));
         }
-        args.push(InOut::<u64>::data(&mut record));
+        args.push(InOut::<u64>::data(record));
         // A rejected call wrote nothing that is used.
         self.kernel.call(&mut args).ok()?;
         drop(args);
-        (record[0] == 0).then_some(record)
+        (record[FAILED_WORD] == 0).then_some(())
     }
 
     pub(crate) fn project(&self, pipeline: &Pipeline, batch: &Batch<'_>) -> Option<Projected> {
@@ -185,9 +146,12 @@ impl PipelineCode {
         let unwritten = |rows: usize| if has_filter { vec![1; rows] } else { vec![0xff; rows.div_ceil(8)] };
         let mut results: Vec<(ArrayData, Vec<u8>)> =
             expressions.iter().map(|expression| (space(expression.ty(), rows, has_filter), unwritten(rows))).collect();
-        let record = self.run(batch, &[], &mut results, pipeline)?;
-        let rows = if has_filter { record[1] as usize } else { rows };
-        let column = |(expression, (data, valid)): (&crate::expression::Expression, (ArrayData, Vec<u8>))| {
+        let inputs = inputs(&self.plan, batch)?;
+        let all: Vec<&[u8]> = inputs.iter().map(Input::bytes).collect();
+        let mut record = vec![0; self.plan.record_words()];
+        self.call(rows, 0, &all, &[], &mut results, &mut record)?;
+        let rows = if has_filter { record[SELECTED_WORD] as usize } else { rows };
+        let column = |(expression, (data, valid)): (&Expression, (ArrayData, Vec<u8>))| {
             let bits = if has_filter { pack_bytes(&valid[..rows]) } else { clean(valid, rows) };
             let ty = expression.ty();
             let data = finished(data, ty, rows, has_filter);
@@ -216,35 +180,72 @@ impl PipelineCode {
                 }
             }
         }
-        let record = self.run(batch, &table, &mut [], &self.pipeline)?;
-        let words_per_group = 1 + STATE_WORDS * aggregates.len();
-        let group = |words: &[u64]| {
-            let (states, _) = words[1..].as_chunks::<STATE_WORDS>();
-            let all = aggregates.iter().zip(states);
-            (words[0], all.map(|(aggregate, words)| state(aggregate, *words)).collect())
+        let inputs = inputs(&self.plan, batch)?;
+        let rows = batch.rows();
+        let mut record = vec![0; self.plan.record_words()];
+        // The code marks what it counts.
+        record[HEAD_WORDS..self.plan.vectors()].fill(NOT_COUNTED);
+        let mut last = record.clone();
+        let all: Vec<&[u8]> = inputs.iter().map(Input::bytes).collect();
+        self.call(rows, u64::MAX, &all, &table, &mut [], &mut record)?;
+        let mut groups = self.states(aggregates, &record);
+        let n_lanes = record[LANES_WORD] as usize;
+        let n_last = rows % n_lanes.max(1);
+        if n_last > 0 {
+            let padded: Vec<Vec<u8>> = inputs.iter().map(|input| input.padded(rows - n_last..rows, n_lanes)).collect();
+            let padded: Vec<&[u8]> = padded.iter().map(Vec::as_slice).collect();
+            self.call(n_lanes, (1 << n_last) - 1, &padded, &table, &mut [], &mut last)?;
+            for ((rows, states), (more, others)) in groups.iter_mut().zip(self.states(aggregates, &last)) {
+                *rows += more;
+                let all = states.iter_mut().zip(&others).zip(aggregates);
+                all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
+            }
+        }
+        Some(groups)
+    }
+
+    /// The number of rows and the states of each group in a record.
+    fn states(&self, aggregates: &[Aggregate], record: &[u64]) -> Vec<(u64, Vec<State>)> {
+        let (plan, n_lanes) = (&self.plan, record[LANES_WORD] as usize);
+        let n_words = plan.accumulated.words();
+        let group = |number: usize| {
+            let first = HEAD_WORDS + number * plan.group_words();
+            let rows = record[first];
+            let values = |argument: Option<usize>| match argument.map(|argument| record[first + 1 + argument]) {
+                None | Some(NOT_COUNTED) => rows,
+                Some(count) => count,
+            };
+            let lanes = |word: usize| {
+                let first = plan.vectors() + VECTOR_WORDS * (number * n_words + word);
+                &record[first..first + n_lanes]
+            };
+            let state = |(used, aggregate): (&Use, &Aggregate)| {
+                let count = values(used.argument);
+                let Some(accumulator) = used.accumulator else { return State::Count(count) };
+                let word = plan.accumulated.first_word(accumulator);
+                let whole = |word: usize| lanes(word).iter().map(|&lane| i128::from(lane as i64));
+                let extreme = |number: Option<&u64>| {
+                    let ty = aggregate.argument().map(Expression::ty).filter(|_| count > 0);
+                    let value = number.zip(ty).map(|(&number, ty)| unordered(number as i64, ty));
+                    State::Extreme(value.unwrap_or(Value::Null))
+                };
+                match plan.accumulated.accumulators[accumulator].0 {
+                    Kind::Float => State::Float(lanes(word).iter().map(|&lane| f64::from_bits(lane)).sum(), count),
+                    Kind::Whole => State::Whole(whole(word).sum(), count),
+                    Kind::Wide => {
+                        State::Whole(whole(word).sum::<i128>() + (whole(word + 1).sum::<i128>() << 32), count)
+                    }
+                    Kind::Minimum => extreme(lanes(word).iter().min_by_key(|&&lane| lane as i64)),
+                    Kind::Maximum => extreme(lanes(word).iter().max_by_key(|&&lane| lane as i64)),
+                }
+            };
+            (rows, plan.accumulated.uses.iter().zip(aggregates).map(state).collect())
         };
-        Some(record[HEAD_WORDS..].chunks_exact(words_per_group).map(group).collect())
+        (0..plan.groups).map(group).collect()
     }
 }
 
-/// The state in the words of an aggregate.
-fn state(aggregate: &Aggregate, [low, high, count]: [u64; STATE_WORDS]) -> State {
-    let ty = aggregate.argument().map(crate::expression::Expression::ty);
-    match (aggregate.function(), ty) {
-        (AggregateFunction::Count, _) => State::Count(count),
-        (AggregateFunction::Minimum | AggregateFunction::Maximum, Some(ty)) if count > 0 => {
-            State::Extreme(unordered(low as i64, ty))
-        }
-        (AggregateFunction::Minimum | AggregateFunction::Maximum, _) => State::Extreme(Value::Null),
-        (_, Some(ty)) if is_float(ty) => State::Float(f64::from_bits(low), count),
-        (_, Some(DataType::Decimal { .. } | DataType::Int128)) => {
-            State::Whole(i128::from(low) + (i128::from(high as i64) << 32), count)
-        }
-        _ => State::Whole(i128::from(low as i64), count),
-    }
-}
-
-/// The value with a number in the order of its type; the inverse of `ordered` in `record`.
+/// The value with a number in the order of its type; the inverse of `ordered` in `masks`.
 fn unordered(number: i64, ty: DataType) -> Value {
     match ty {
         DataType::Float64 => Value::Float64(f64::from_bits((number ^ (((number >> 63) as u64) >> 1) as i64) as u64)),

@@ -1,0 +1,227 @@
+//! Groups with a mask each.
+//!
+//! In: the keys of the known groups, the rows of a vector. Out: in the record, the rows of each group, the values of each
+//! argument if some may be NULL, and the vectors of accumulators, whose lanes the caller adds up.
+//! A row whose keys are not those of a known group leaves the batch to the interpreter.
+//! The loop runs for full vectors only: the caller copies the last rows to a vector of their own, in which `live` has the
+//! bits of the lanes with a row. A masked remainder would double the code.
+//! Invariant: in lanes outside of a group's mask, accumulators get a value that changes none of their bits. Sums of floats
+//! start at 0.0 and never become -0.0, so that is 0.0.
+//! Not here: expressions (see `lower`), what the caller makes of the record (see `call`).
+
+use super::lower::{Lanes, Lowered, Lowering, both, order_of_f32, order_of_f64};
+use super::plan::{HEAD_WORDS, KEY_WORDS, Kind, LANES_WORD, Plan, VECTOR_WORDS, is_text};
+use crate::expression::{Expression, Node};
+use crate::pipeline::Pipeline;
+use kernelsmith_dsl::{Expr, InputOutput, K, Mask, Params, Var, Vector, VectorVar};
+use std::cell::Cell;
+
+/// The accumulators of an argument in a group.
+enum Accumulator<'k> {
+    Whole(VectorVar<'k, i64>),
+    /// Sums of the lower 32 bits and of the upper ones.
+    Wide([VectorVar<'k, i64>; 2]),
+    Float(VectorVar<'k, f64>),
+    Minimum(VectorVar<'k, i64>),
+    Maximum(VectorVar<'k, i64>),
+}
+
+/// The number of values of an argument that are not NULL, if some may be.
+struct Counter<'k> {
+    count: Var<'k, u64>,
+    is_used: Cell<bool>,
+}
+
+struct Group<'k> {
+    rows: Var<'k, u64>,
+    counters: Vec<Counter<'k>>,
+    accumulators: Vec<Accumulator<'k>>,
+    keys: Vec<Key<'k>>,
+}
+
+/// A key of a known group.
+struct Key<'k> {
+    low: Expr<'k, i64>,
+    /// Of a text.
+    high: Option<Expr<'k, i64>>,
+    /// Whether it is NULL, if it may be.
+    null: Option<Expr<'k, i64>>,
+}
+
+/// The groups of a kernel.
+pub(super) struct Groups<'k> {
+    groups: Vec<Group<'k>>,
+}
+
+fn accumulator(k: K<'_>, kind: Kind) -> Accumulator<'_> {
+    match kind {
+        Kind::Minimum => Accumulator::Minimum(k.vector_var(i64::MAX)),
+        Kind::Maximum => Accumulator::Maximum(k.vector_var(i64::MIN)),
+        Kind::Float => Accumulator::Float(k.vector_var(0.0f64)),
+        Kind::Wide => Accumulator::Wide([k.vector_var(0i64), k.vector_var(0i64)]),
+        Kind::Whole => Accumulator::Whole(k.vector_var(0i64)),
+    }
+}
+
+impl<'k> Accumulator<'k> {
+    /// Adds the values of the lanes in `mask`.
+    fn add(&self, value: Lanes<'k>, mask: Mask<'k>) {
+        match (self, value) {
+            (Accumulator::Whole(sum), Lanes::Int(a)) => sum.set(*sum + mask.select(a.vector, 0i64)),
+            (Accumulator::Wide([low, high]), Lanes::Int(a)) => {
+                let a = mask.select(a.vector, 0i64);
+                low.set(*low + (a & 0xffff_ffffi64));
+                high.set(*high + (a >> 32));
+            }
+            (Accumulator::Float(sum), Lanes::Float64(a)) => sum.set(*sum + mask.select(a, 0.0f64)),
+            (Accumulator::Float(sum), Lanes::Float32(a)) => sum.set(*sum + mask.select(a.cast::<f64>(), 0.0f64)),
+            (Accumulator::Minimum(least), lanes) => least.set(least.min(mask.select(ordered(lanes), i64::MAX))),
+            (Accumulator::Maximum(greatest), lanes) => {
+                greatest.set(greatest.max(mask.select(ordered(lanes), i64::MIN)))
+            }
+            _ => unreachable!("the plan chooses accumulators by the type of the argument"),
+        }
+    }
+}
+
+/// Integers with the order of the values.
+pub(super) fn ordered(lanes: Lanes<'_>) -> Vector<'_, i64> {
+    match lanes {
+        Lanes::Int(a) => a.vector,
+        Lanes::Float64(a) => order_of_f64(a),
+        Lanes::Float32(a) => order_of_f32(a).cast(),
+        Lanes::Bool(a) => a.select(1i64, 0i64),
+        Lanes::Text(_) => unreachable!("`support` refuses minima and maxima of text"),
+    }
+}
+
+/// The lanes whose keys are those of a group.
+fn is_member<'k>(k: K<'k>, keys: &[Lowered<'k>], known: &[Key<'k>]) -> Option<Mask<'k>> {
+    let mut member: Option<Mask<'k>> = None;
+    for (key, known) in keys.iter().zip(known) {
+        let equal = match key.lanes {
+            Lanes::Bool(a) => a.select(1i64, 0i64).eq(known.low),
+            Lanes::Int(a) => a.vector.eq(known.low),
+            // By their bits, like all equality of floats here.
+            Lanes::Float32(a) => a.bitcast::<i32>().cast::<i64>().eq(known.low),
+            Lanes::Float64(a) => a.bitcast::<i64>().eq(known.low),
+            // Known texts are short, so that equal views are equal texts.
+            Lanes::Text(a) => {
+                let low = a.low.eq(known.low);
+                known.high.map_or(low, |high| low & a.high.eq(high))
+            }
+        };
+        let equal = match (key.valid, known.null) {
+            (Some(valid), Some(null)) => {
+                let wants_null = k.splat::<i64>(null).ne(0);
+                equal & valid & !wants_null | !valid & wants_null
+            }
+            _ => equal,
+        };
+        member = both(member, Some(equal));
+    }
+    member
+}
+
+fn count<'k>(var: Var<'k, u64>, mask: Mask<'k>) {
+    var.set(var + mask.count().cast::<u64>());
+}
+
+impl<'k> Groups<'k> {
+    pub(super) fn new(k: K<'k>, params: Params<'k>, plan: &Plan, keys: &[Expression]) -> Groups<'k> {
+        let table = plan.table.map(|param| params.input::<i64>(param));
+        let table = table.map(|table| table.require_len(plan.groups * keys.len() * KEY_WORDS));
+        let key = |group: usize, number: usize, key: &Expression| {
+            let first = ((group * keys.len() + number) * KEY_WORDS) as isize;
+            let is_nullable = match key.node() {
+                Node::Column(column) => {
+                    plan.columns.iter().any(|(number, params)| number == column && params.validity.is_some())
+                }
+                _ => true,
+            };
+            table.map(|table| Key {
+                low: table.get(first),
+                high: is_text(key.ty()).then(|| table.get(first + 1)),
+                null: is_nullable.then(|| table.get(first + 2)),
+            })
+        };
+        let group = |number: usize| Group {
+            rows: k.var(0u64),
+            counters: plan
+                .accumulated
+                .arguments
+                .iter()
+                .map(|_| Counter { count: k.var(0u64), is_used: Cell::new(false) })
+                .collect(),
+            accumulators: plan.accumulated.accumulators.iter().map(|(kind, _)| accumulator(k, *kind)).collect(),
+            keys: keys.iter().enumerate().filter_map(|(at, expression)| key(number, at, expression)).collect(),
+        };
+        Groups { groups: (0..plan.groups).map(group).collect() }
+    }
+
+    /// Adds the rows of a vector.
+    pub(super) fn add(&self, mut lowering: Lowering<'k, '_>, pipeline: &Pipeline, plan: &Plan, keys: &[Expression]) {
+        let k = lowering.k;
+        let live = plan.live.map(|param| k.mask_from_bits(lowering.params.scalar::<u64>(param)));
+        let mut selection = live.unwrap_or_else(|| k.mask_from_bits(u64::MAX));
+        if let Some(filter) = pipeline.filter() {
+            let value = lowering.lower(filter, Some(selection));
+            selection = selection & lowering.is_true(value);
+        }
+        let arguments = plan.accumulated.arguments.iter();
+        let values: Vec<Lowered<'k>> = arguments.map(|argument| lowering.lower(argument, Some(selection))).collect();
+        let values_of_keys: Vec<Lowered<'k>> = keys.iter().map(|key| lowering.lower(key, None)).collect();
+        let member = |group: &Group<'k>| is_member(k, &values_of_keys, &group.keys);
+        let members: Vec<Option<Mask<'k>>> = self.groups.iter().map(member).collect();
+        if let Some(any) = members.iter().copied().flatten().reduce(|a, b| a | b) {
+            lowering.failed.set(lowering.failed | (selection & !any).to_bits());
+        }
+        for (group, member) in self.groups.iter().zip(&members) {
+            let mask = member.map_or(selection, |member| selection & member);
+            count(group.rows, mask);
+            let masks: Vec<Mask<'k>> =
+                values.iter().map(|value| value.valid.map_or(mask, |valid| mask & valid)).collect();
+            for ((counter, value), mask) in group.counters.iter().zip(&values).zip(&masks) {
+                // Without NULLs there are as many values as rows.
+                if value.valid.is_some() {
+                    count(counter.count, *mask);
+                    counter.is_used.set(true);
+                }
+            }
+            for (accumulator, (_, argument)) in group.accumulators.iter().zip(&plan.accumulated.accumulators) {
+                accumulator.add(values[*argument].lanes, masks[*argument]);
+            }
+        }
+    }
+
+    /// Stores the number of lanes, and everything after the head of the record.
+    pub(super) fn store(self, k: K<'k>, plan: &Plan, record: InputOutput<'k, u64>) {
+        let mut word = HEAD_WORDS;
+        for group in &self.groups {
+            record.store(word as isize, group.rows.get());
+            for (at, counter) in group.counters.iter().enumerate().filter(|(_, counter)| counter.is_used.get()) {
+                record.store((word + 1 + at) as isize, counter.count.get());
+            }
+            word += plan.group_words();
+        }
+        // Machines with fewer lanes store each vector several times, one copy after the other.
+        k.for_each_full_vector_of::<i64>(VECTOR_WORDS as isize, |at| {
+            record.store(LANES_WORD as isize, k.splat(0i64).lanes().cast::<u64>());
+            let vectors = self.groups.iter().flat_map(|group| &group.accumulators).flat_map(vectors);
+            for (number, vector) in vectors.enumerate() {
+                record.store(at + (plan.vectors() + VECTOR_WORDS * number) as isize, vector);
+            }
+        });
+    }
+}
+
+/// The bits of an accumulator's vectors.
+fn vectors<'k>(accumulator: &Accumulator<'k>) -> Vec<Vector<'k, u64>> {
+    match accumulator {
+        Accumulator::Whole(all) | Accumulator::Minimum(all) | Accumulator::Maximum(all) => {
+            vec![all.get().bitcast()]
+        }
+        Accumulator::Wide(all) => all.iter().map(|part| part.get().bitcast()).collect(),
+        Accumulator::Float(sum) => vec![sum.get().bitcast()],
+    }
+}
