@@ -9,10 +9,11 @@
 //! Not here: when code is compiled and how long it is kept; that is the manager's concern.
 
 mod call;
+mod hashed;
 mod inputs;
 mod lower;
 mod masks;
-mod plan;
+pub(crate) mod plan;
 mod record;
 mod support;
 
@@ -23,10 +24,12 @@ use kernelsmith_dsl::{BuildErrors, KernelSource};
 use kernelsmith_exec::DynKernel;
 use std::fmt;
 
+pub(crate) use call::{order_of, unordered, words_of};
+pub(crate) use hashed::PREFETCH_DISTANCE;
 pub use support::Unsupported;
 
-/// The maximum number of groups that code distinguishes, each with its own mask. Accumulators of more groups do not fit
-/// the registers of any machine.
+/// The maximum number of groups that have a mask each. Accumulators of more groups do not fit the registers of any
+/// machine.
 pub const MAX_CODE_GROUPS: usize = 8;
 
 /// What code is specialised to, besides the pipeline.
@@ -34,7 +37,8 @@ pub const MAX_CODE_GROUPS: usize = 8;
 pub struct Layout {
     /// The numbers of the columns that may have NULLs. Code does not suit a batch with NULLs in another column.
     pub nullable: Vec<usize>,
-    /// The maximum number of groups, at most [`MAX_CODE_GROUPS`]; ignored without keys.
+    /// The maximum number of groups; ignored without keys. Up to [`MAX_CODE_GROUPS`], each group has a mask, and a batch
+    /// with another group is interpreted. Above, the code finds and adds groups in a hash table, whatever their number.
     pub max_groups: usize,
 }
 

@@ -22,6 +22,7 @@ mod batch;
 mod compile;
 mod evaluate;
 mod expression;
+mod group_table;
 mod keys;
 mod like;
 mod pipeline;

@@ -1,7 +1,6 @@
 //! Runs pipelines, batch by batch: interpreted, or by code where there is some.
 //!
-//! In: a [`Pipeline`], batches. Out: the columns of a projection, or a row per group, in the order in which the groups
-//! first appeared.
+//! In: a [`Pipeline`], batches. Out: the columns of a projection, or a row per group.
 //! Invariants: a projection or an argument is evaluated only for rows that pass the filter; a batch that fails changes
 //! nothing.
 //! Not here: expressions (see `evaluate`), calls of code (see `compile`).
@@ -11,6 +10,7 @@ use crate::batch::{Array, Batch};
 use crate::compile::PipelineCode;
 use crate::evaluate::{EvaluateError, Live, Result, Values, Vector, array, eval, is_same_kind};
 use crate::expression::Expression;
+use crate::group_table::GroupTable;
 use crate::pipeline::{Aggregate, Output, Pipeline, Projected};
 use crate::types::{self, DataType, Representation, Value, representation};
 use std::collections::HashMap;
@@ -86,6 +86,25 @@ pub struct Aggregation<'p> {
     groups: Vec<Group>,
     /// The numbers of groups by the bytes of their keys.
     numbers: HashMap<Vec<u8>, usize>,
+    /// Groups that code added to. One group may be here and there.
+    table: Option<GroupTable>,
+}
+
+/// Appends the bytes of [`write_key`] for a value of its type.
+fn write_value(value: &Value, ty: DataType, key: &mut Vec<u8>) {
+    key.push(u8::from(*value != Value::Null));
+    match (value, representation(ty)) {
+        (Value::Null, _) => {}
+        (Value::Bool(value), _) => key.push(u8::from(*value)),
+        (Value::Int(value), Representation::Int) => key.extend((*value as i64).to_le_bytes()),
+        (Value::Int(value), _) => key.extend(value.to_le_bytes()),
+        (Value::Float32(value), _) => key.extend(value.to_bits().to_le_bytes()),
+        (Value::Float64(value), _) => key.extend(value.to_bits().to_le_bytes()),
+        (Value::Bytes(text), _) => {
+            key.extend((text.len() as u64).to_le_bytes());
+            key.extend(text);
+        }
+    }
 }
 
 /// Appends bytes that determine a value of a vector, and where they end.
@@ -116,7 +135,8 @@ impl<'p> Aggregation<'p> {
         let Output::Aggregate { keys, aggregates } = pipeline.output() else {
             return Err(EvaluateError::WrongPipeline);
         };
-        let mut aggregation = Aggregation { pipeline, aggregates, groups: Vec::new(), numbers: HashMap::new() };
+        let mut aggregation =
+            Aggregation { pipeline, aggregates, groups: Vec::new(), numbers: HashMap::new(), table: None };
         if keys.is_empty() {
             aggregation.add_group(Vec::new());
         }
@@ -135,9 +155,33 @@ impl<'p> Aggregation<'p> {
         self.groups.len() - 1
     }
 
-    /// The number of groups so far, including those without a row that passed the filter.
+    /// The number of groups so far, including those without a row that passed the filter. Groups that both code and the
+    /// interpreter added to may count twice.
     pub fn n_groups(&self) -> usize {
-        self.groups.len()
+        self.groups.len() + self.table.as_ref().map_or(0, GroupTable::n_groups)
+    }
+
+    /// The number of bytes that groups use, about.
+    pub fn bytes(&self) -> usize {
+        self.table.as_ref().map_or(0, GroupTable::bytes) + self.groups.len() * self.interpreted_bytes()
+    }
+
+    /// The maximum number of bytes that groups use while a batch of so many rows is added, about. Reserve them before.
+    pub fn bytes_after(&self, rows: usize) -> usize {
+        let table = match &self.table {
+            Some(table) => table.bytes_after(rows),
+            None if self.keys().is_empty() => 0,
+            None => GroupTable::new(self.keys(), self.aggregates).bytes_after(rows.saturating_add(self.groups.len())),
+        };
+        let interpreted = self.groups.len().saturating_add(rows).saturating_mul(self.interpreted_bytes());
+        // A new group is in one of them.
+        table.max(interpreted).saturating_add(self.bytes())
+    }
+
+    /// The memory of a group that the interpreter added, with short texts as keys.
+    fn interpreted_bytes(&self) -> usize {
+        const KEY_BYTES: usize = size_of::<Value>() + 48;
+        size_of::<Group>() + self.keys().len() * KEY_BYTES + self.aggregates.len() * size_of::<State>() + 64
     }
 
     /// Adds the rows of a batch, with the code if it suits the batch. Returns whether the code ran.
@@ -212,6 +256,9 @@ impl<'p> Aggregation<'p> {
             return Ok(false);
         }
         self.pipeline.check_columns(batch)?;
+        if code.is_hashed() {
+            return Ok(self.add_to_table(batch, code));
+        }
         let keys: Vec<&[Value]> = self.groups.iter().map(|group| group.keys.as_slice()).collect();
         let Some(groups) = code.aggregate(self.aggregates, batch, &keys) else { return Ok(false) };
         for (group, (rows, states)) in self.groups.iter_mut().zip(&groups) {
@@ -220,6 +267,44 @@ impl<'p> Aggregation<'p> {
             all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
         }
         Ok(true)
+    }
+
+    /// Adds the rows of a batch to the hash table; `false` if the batch must be interpreted.
+    fn add_to_table(&mut self, batch: &Batch<'_>, code: &PipelineCode) -> bool {
+        let (keys, aggregates) = (self.keys(), self.aggregates);
+        let table = self.table.get_or_insert_with(|| GroupTable::new(keys, aggregates));
+        // What the interpreter added so far moves to the table, so that the result has each group once.
+        if !self.groups.is_empty() && self.groups.iter().all(|group| table.has_words(&group.keys, &group.states)) {
+            for group in self.groups.drain(..).filter(|group| group.rows > 0) {
+                table.add(&group.keys, group.rows, &group.states);
+            }
+            self.numbers.clear();
+        }
+        code.add_to(batch, table)
+    }
+
+    /// All groups as those of the interpreter.
+    fn interpreted(&self) -> Aggregation<'p> {
+        let mut all = Aggregation { table: None, ..self.clone() };
+        let Some(table) = &self.table else { return all };
+        table.for_each(self.aggregates, |keys, rows, states| {
+            let mut bytes = Vec::new();
+            let typed = keys.iter().zip(self.keys());
+            typed.for_each(|(value, key)| write_value(value, key.ty(), &mut bytes));
+            let number = match all.numbers.get(&bytes) {
+                Some(number) => *number,
+                None => {
+                    let number = all.add_group(keys);
+                    all.numbers.insert(bytes, number);
+                    number
+                }
+            };
+            let group = &mut all.groups[number];
+            group.rows += rows;
+            let states = group.states.iter_mut().zip(states).zip(all.aggregates);
+            states.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
+        });
+        all
     }
 
     /// Adds the groups of another aggregation of the same pipeline.
@@ -231,6 +316,11 @@ impl<'p> Aggregation<'p> {
         if !std::ptr::eq(self.pipeline, other.pipeline) && self.pipeline != other.pipeline {
             return Err(EvaluateError::WrongPipeline);
         }
+        if self.table.is_some() {
+            *self = self.interpreted();
+        }
+        let interpreted = other.table.is_some().then(|| other.interpreted());
+        let other = interpreted.as_ref().unwrap_or(other);
         let mut ours = vec![0; other.groups.len()];
         if !self.keys().is_empty() {
             for (key, &number) in &other.numbers {
@@ -261,11 +351,19 @@ impl<'p> Aggregation<'p> {
         Ok(())
     }
 
-    /// The results.
+    /// The results, in any order of the groups.
     ///
     /// # Errors
     /// The texts of a column exceed 2 GiB.
     pub fn finish(&self) -> Result<Groups> {
+        match &self.table {
+            None => {}
+            Some(table) if self.groups.is_empty() => {
+                let aggregates = table.result_columns(self.aggregates)?;
+                return Ok(Groups { keys: table.key_columns()?, aggregates, rows: table.n_groups() });
+            }
+            Some(_) => return self.interpreted().finish(),
+        }
         let groups: Vec<&Group> = self.groups.iter().filter(|group| group.rows > 0 || self.keys().is_empty()).collect();
         let key = |(at, key): (usize, &Expression)| {
             column(key.ty(), groups.iter().map(|group| group.keys[at].clone()).collect())

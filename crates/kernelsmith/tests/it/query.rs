@@ -1,7 +1,7 @@
 //! Compiled pipelines compared with interpreted ones, on random expressions and batches.
 
 use crate::compilers::{careful, every_width};
-use kernelsmith::query::random::{Case, Content};
+use kernelsmith::query::random::{Case, Content, Rng};
 use kernelsmith::query::*;
 use kernelsmith::{ErrorKind, Jit};
 
@@ -32,7 +32,9 @@ struct Counts {
 }
 
 fn compile(jit: &Jit, pipeline: &Pipeline, case: &Case, seed: u64) -> Option<PipelineCode> {
-    let layout = Layout { nullable: (0..case.columns.len()).collect(), max_groups: MAX_CODE_GROUPS };
+    // Pipelines with keys have seeds that are multiples of 3.
+    let max_groups = if (seed / 3).is_multiple_of(2) { MAX_CODE_GROUPS } else { usize::MAX };
+    let layout = Layout { nullable: (0..case.columns.len()).collect(), max_groups };
     match jit.pipeline(pipeline, &layout) {
         Ok(code) => Some(code),
         Err(error) => {
@@ -96,25 +98,28 @@ fn check_aggregates(jit: &Jit, seed: u64, counts: &mut Counts) {
                 }
             }
         }
-        let (is, should) = (is.finish().unwrap(), should.finish().unwrap());
-        // Code finds groups of rows that the filter removes, so the order may differ.
-        assert_eq!(is.rows, should.rows, "{}", text());
-        let order = |groups: &Groups| {
-            let key = |row: usize| format!("{:?}", groups.keys.iter().map(|key| key.value(row)).collect::<Vec<_>>());
-            let mut rows: Vec<usize> = (0..groups.rows).collect();
-            rows.sort_by_key(|&row| key(row));
-            rows
-        };
-        for (a, b) in order(&is).into_iter().zip(order(&should)) {
-            for (is, should) in is.keys.iter().zip(&should.keys) {
-                assert!(is_same(&is.value(a), &should.value(b), false), "{}", text());
-            }
-            for ((is, should), is_sum) in is.aggregates.iter().zip(&should.aggregates).zip(&sums) {
-                let (is, should) = (is.value(a), should.value(b));
-                assert!(is_same(&is, &should, *is_sum), "{}: {is:?}, wanted {should:?}", text());
-            }
-        }
+        compare_groups(&is.finish().unwrap(), &should.finish().unwrap(), &sums, &text);
     });
+}
+
+/// Compares groups in the order of their keys.
+fn compare_groups(is: &Groups, should: &Groups, sums: &[bool], text: &dyn Fn() -> String) {
+    assert_eq!(is.rows, should.rows, "{}", text());
+    let order = |groups: &Groups| {
+        let key = |row: usize| format!("{:?}", groups.keys.iter().map(|key| key.value(row)).collect::<Vec<_>>());
+        let mut rows: Vec<usize> = (0..groups.rows).collect();
+        rows.sort_by_cached_key(|&row| key(row));
+        rows
+    };
+    for (a, b) in order(is).into_iter().zip(order(should)) {
+        for (is, should) in is.keys.iter().zip(&should.keys) {
+            assert!(is_same(&is.value(a), &should.value(b), false), "{}", text());
+        }
+        for ((is, should), is_sum) in is.aggregates.iter().zip(&should.aggregates).zip(sums) {
+            let (is, should) = (is.value(a), should.value(b));
+            assert!(is_same(&is, &should, *is_sum), "{}: {is:?}, wanted {should:?}", text());
+        }
+    }
 }
 
 #[test]
@@ -144,4 +149,121 @@ fn pipelines_of_every_level_equal_interpreted_ones() {
         }
         assert!(counts.ran > 40, "{counts:?}");
     }
+}
+
+/// A column of numbers or of texts with up to 12 bytes, some of them NULL.
+struct Grouped {
+    ty: DataType,
+    bytes: Vec<u8>,
+    valid: Vec<u8>,
+}
+
+impl Grouped {
+    fn new(rng: &mut Rng, ty: DataType, rows: usize, n_values: usize) -> Grouped {
+        let mut bytes = Vec::new();
+        for _ in 0..rows {
+            let value = rng.below(n_values) as u64;
+            match ty {
+                DataType::String => {
+                    // A view: the length, then the text.
+                    let digits = format!("{value:x}");
+                    let mut view = [0; 16];
+                    view[0] = digits.len() as u8;
+                    view[4..4 + digits.len()].copy_from_slice(digits.as_bytes());
+                    bytes.extend(view);
+                }
+                DataType::Int16 => bytes.extend((value as i16).to_ne_bytes()),
+                DataType::Decimal { .. } => bytes.extend((i128::from(value) - 50).to_ne_bytes()),
+                // Whole numbers, whose sums are exact in any order.
+                DataType::Float64 => bytes.extend((value as f64 - 100.0).to_ne_bytes()),
+                _ => bytes.extend(value.wrapping_mul(0x1_0000_0001).to_ne_bytes()),
+            }
+        }
+        let valid = (0..rows.div_ceil(8)).map(|_| (rng.bits() | rng.bits() | rng.bits()) as u8).collect();
+        Grouped { ty, bytes, valid }
+    }
+
+    fn column(&self, rows: usize, has_nulls: bool) -> Column<'_> {
+        let data = match self.ty {
+            DataType::String => Data::Views { views: &self.bytes, buffers: &[] },
+            _ => Data::Values(&self.bytes),
+        };
+        let valid = has_nulls.then(|| Bits::new(&self.valid, 0));
+        Column::new(self.ty, rows, data, valid).expect("a column of the rows")
+    }
+}
+
+/// Thousands of groups, in batches of any length with and without NULLs, some of them interpreted; the table grows within
+/// batches, and groups of both kinds are merged.
+#[test]
+fn many_groups_equal_interpreted_ones() {
+    let Some(jit) = careful() else { return };
+    let decimal = DataType::Decimal { precision: 15, scale: 2 };
+    let types = [DataType::Int64, DataType::String, DataType::Int16, DataType::Float64, decimal];
+    let column = |at: usize| Expression::column(at, types[at]);
+    for seed in 0..24 {
+        let rng = &mut Rng::new(seed);
+        let n_values = rng.pick(&[2, 40, 3_000]);
+        let mut keys: Vec<Expression> = (0..types.len()).filter(|_| rng.one_in(2)).map(column).collect();
+        if keys.is_empty() {
+            keys.push(column(0));
+        }
+        let new = |function, at: usize| Aggregate::new(function, column(at)).unwrap();
+        let aggregates = vec![
+            Aggregate::count_rows(),
+            new(AggregateFunction::Sum, 3),
+            new(AggregateFunction::Average, 3),
+            new(AggregateFunction::Sum, 4),
+            new(AggregateFunction::Minimum, 3),
+            new(AggregateFunction::Maximum, 2),
+            new(AggregateFunction::Count, 0),
+            new(AggregateFunction::Sum, 0),
+        ];
+        let filter = column(2).compare(ComparisonOperator::Greater, Expression::literal(3.into(), types[2]).unwrap());
+        let filter = rng.one_in(2).then(|| filter.unwrap());
+        let sums = vec![false; aggregates.len()];
+        let pipeline = Pipeline::new(filter, Output::Aggregate { keys, aggregates }).unwrap();
+        let code = |nullable| jit.pipeline(&pipeline, &Layout { nullable, max_groups: usize::MAX }).unwrap();
+        let codes = [code(vec![]), code((0..types.len()).collect())];
+        let mut is = Aggregation::new(&pipeline).unwrap();
+        let (mut other, mut should) = (is.clone(), is.clone());
+        for _ in 0..6 {
+            let rows = rng.below(2_000);
+            let columns = types.map(|ty| Grouped::new(rng, ty, rows, n_values));
+            let has_nulls = rng.one_in(2);
+            let columns = columns.iter().map(|column| column.column(rows, has_nulls)).collect();
+            let batch = Batch::new(rows, columns).unwrap();
+            let to = if rng.one_in(3) { &mut other } else { &mut is };
+            let code = (!rng.one_in(4)).then(|| &codes[usize::from(has_nulls)]);
+            let limit = to.bytes_after(rows);
+            assert_eq!(to.update(&batch, code).unwrap(), code.is_some(), "seed {seed}");
+            assert!(to.bytes() <= limit, "seed {seed}: {} bytes, at most {limit} were announced", to.bytes());
+            should.update(&batch, None).unwrap();
+        }
+        is.merge(&other).unwrap();
+        compare_groups(&is.finish().unwrap(), &should.finish().unwrap(), &sums, &|| format!("seed {seed}"));
+    }
+}
+
+/// A batch that code must leave to the interpreter changes no group, although groups of its rows are in the table.
+#[test]
+fn a_failed_batch_leaves_the_table_as_it_was() {
+    let Some(jit) = careful() else { return };
+    let column = |at: usize| Expression::column(at, DataType::Int64);
+    let quotient = column(0).arithmetic(ArithmeticOperator::Divide, Overflow::Checked, column(1)).unwrap();
+    let aggregates = vec![Aggregate::new(AggregateFunction::Sum, quotient).unwrap()];
+    let pipeline = Pipeline::new(None, Output::Aggregate { keys: vec![column(0)], aggregates }).unwrap();
+    let code = jit.pipeline(&pipeline, &Layout { nullable: vec![], max_groups: usize::MAX }).unwrap();
+    let bytes = |f: &dyn Fn(i64) -> i64| (0..100).flat_map(|row| f(row).to_ne_bytes()).collect::<Vec<u8>>();
+    let (numbers, ones, zero) = (bytes(&|row| row % 20), bytes(&|_| 1), bytes(&|row| i64::from(row != 99)));
+    let batch = |divisors| {
+        let column = |bytes| Column::new(DataType::Int64, 100, Data::Values(bytes), None).unwrap();
+        Batch::new(100, vec![column(&numbers), column(divisors)]).unwrap()
+    };
+    let mut aggregation = Aggregation::new(&pipeline).unwrap();
+    assert!(aggregation.update(&batch(&ones), Some(&code)).unwrap());
+    let before = aggregation.finish().unwrap();
+    assert!(aggregation.update(&batch(&zero), Some(&code)).is_err());
+    assert_eq!(aggregation.finish().unwrap(), before);
+    assert_eq!(before.rows, 20);
 }

@@ -6,12 +6,16 @@
 //! Not here: what the code does (see `record`).
 
 use super::PipelineCode;
+use super::hashed::PREFETCH_DISTANCE;
 use super::inputs::{Input, inputs};
 use super::lower::view_words;
-use super::plan::{FAILED_WORD, HEAD_WORDS, KEY_WORDS, Kind, LANES_WORD, SELECTED_WORD, Use, VECTOR_WORDS};
+use super::plan::{
+    FAILED_WORD, HEAD_WORDS, KEY_WORDS, Kind, LANES_WORD, SELECTED_WORD, STOPPED_WORD, USED_WORD, Use, VECTOR_WORDS,
+};
 use crate::aggregate::State;
 use crate::batch::{Array, ArrayData, Batch, pack};
 use crate::expression::Expression;
+use crate::group_table::GroupTable;
 use crate::pipeline::{Aggregate, Output, Pipeline, Projected};
 use crate::types::{DataType, Value};
 use kernelsmith_exec::call::SafeArg;
@@ -21,8 +25,8 @@ use kernelsmith_rows::INLINE_BYTES;
 /// A number of values that the code did not count, because no argument was NULL.
 const NOT_COUNTED: u64 = u64::MAX;
 
-/// The words of a group's key in the table of known groups; `None` if code cannot compare with it.
-fn key_words(value: &Value) -> Option<[i64; KEY_WORDS]> {
+/// The words of a key, and whether it is NULL; `None` if code cannot compare with it.
+pub(crate) fn words_of(value: &Value) -> Option<[i64; KEY_WORDS]> {
     Some(match value {
         Value::Null => [0, 0, 1],
         Value::Bool(value) => [i64::from(*value), 0, 0],
@@ -176,7 +180,7 @@ impl PipelineCode {
             // Unused places repeat the first group; what they collect is not used.
             for group in 0..self.plan.groups {
                 for value in *keys.get(group).unwrap_or(&keys[0]) {
-                    table.extend(key_words(value)?);
+                    table.extend(words_of(value)?);
                 }
             }
         }
@@ -202,6 +206,51 @@ impl PipelineCode {
             }
         }
         Some(groups)
+    }
+
+    /// Adds the rows of a batch to a hash table; `false` if the batch is left to the interpreter. The table is then as
+    /// before.
+    pub(crate) fn add_to(&self, batch: &Batch<'_>, table: &mut GroupTable) -> bool {
+        self.try_add_to(batch, table).is_some()
+    }
+
+    fn try_add_to(&self, batch: &Batch<'_>, table: &mut GroupTable) -> Option<()> {
+        let hashed = self.plan.hashed.as_ref()?;
+        let inputs = inputs(&self.plan, batch)?;
+        let rows = batch.rows();
+        table.scratch.resize_with(hashed.n_scratch(), Vec::new);
+        for scratch in table.scratch.iter_mut().filter(|scratch| scratch.len() < rows + PREFETCH_DISTANCE) {
+            scratch.resize(rows + PREFETCH_DISTANCE, 0);
+        }
+        let mut record = vec![0; self.plan.record_words()];
+        let mut first = 0;
+        loop {
+            record[USED_WORD] = table.used as u64;
+            let mut args = Vec::with_capacity(inputs.len() + hashed.n_scratch() + 5);
+            args.extend([DynArg::Scalar(rows as u64), DynArg::Scalar(first)]);
+            args.extend(inputs.iter().map(|input| DynArg::Slice(input.bytes())));
+            args.extend(table.scratch.iter_mut().map(|scratch| InOut::<i64>::data(scratch)));
+            args.extend([InOut::<i64>::data(&mut table.slots), InOut::<i64>::data(&mut table.words)]);
+            args.push(InOut::<u64>::data(&mut record));
+            let outcome = self.kernel.call(&mut args);
+            drop(args);
+            // Only the first call may leave the batch to the interpreter: no row has been added yet.
+            outcome.ok()?;
+            if record[FAILED_WORD] != 0 {
+                return None;
+            }
+            table.used = record[USED_WORD] as usize;
+            if record[STOPPED_WORD] == u64::MAX {
+                return Some(());
+            }
+            first = record[STOPPED_WORD];
+            table.grow();
+        }
+    }
+
+    /// Whether the groups are in a hash table.
+    pub(crate) fn is_hashed(&self) -> bool {
+        self.plan.hashed.is_some()
     }
 
     /// The number of rows and the states of each group in a record.
@@ -246,7 +295,7 @@ impl PipelineCode {
 }
 
 /// The value with a number in the order of its type; the inverse of `ordered` in `masks`.
-fn unordered(number: i64, ty: DataType) -> Value {
+pub(crate) fn unordered(number: i64, ty: DataType) -> Value {
     match ty {
         DataType::Float64 => Value::Float64(f64::from_bits((number ^ (((number >> 63) as u64) >> 1) as i64) as u64)),
         DataType::Float32 => {
@@ -254,6 +303,22 @@ fn unordered(number: i64, ty: DataType) -> Value {
             Value::Float32(f32::from_bits((number ^ (((number >> 31) as u32) >> 1) as i32) as u32))
         }
         _ => Value::Int(number.into()),
+    }
+}
+
+/// The number with the order of a value; `None` if it has more than 64 bits. The inverse of [`unordered`].
+pub(crate) fn order_of(value: &Value) -> Option<i64> {
+    match value {
+        Value::Int(value) => i64::try_from(*value).ok(),
+        Value::Float64(value) => {
+            let bits = value.to_bits() as i64;
+            Some(bits ^ (((bits >> 63) as u64) >> 1) as i64)
+        }
+        Value::Float32(value) => {
+            let bits = value.to_bits() as i32;
+            Some((bits ^ (((bits >> 31) as u32) >> 1) as i32).into())
+        }
+        Value::Null | Value::Bool(_) | Value::Bytes(_) => None,
     }
 }
 

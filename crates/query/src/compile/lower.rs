@@ -123,7 +123,7 @@ impl<'k> Lowering<'k, '_> {
     }
 
     /// Leaves the batch to the interpreter if a lane of `mask` is in `guard`.
-    fn fail(&self, mask: Mask<'k>, guard: Option<Mask<'k>>) {
+    pub(super) fn fail(&self, mask: Mask<'k>, guard: Option<Mask<'k>>) {
         let mask = guard.map_or(mask, |guard| mask & guard);
         self.failed.set(self.failed | mask.to_bits());
     }

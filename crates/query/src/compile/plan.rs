@@ -19,16 +19,25 @@ pub(super) const FAILED_WORD: usize = 0;
 pub(super) const SELECTED_WORD: usize = 1;
 /// The word of the record with the number of lanes.
 pub(super) const LANES_WORD: usize = 2;
+/// The word of the record with the words that the groups of a hash table use.
+pub(super) const USED_WORD: usize = 3;
+/// The word of the record with the row for whose group a hash table had no place; -1 if all had one.
+pub(super) const STOPPED_WORD: usize = 4;
 /// The words of the record before those of aggregates.
-pub(super) const HEAD_WORDS: usize = 3;
+pub(super) const HEAD_WORDS: usize = 5;
 /// The words of a key of a group: two for its value, then whether it is NULL.
 pub(super) const KEY_WORDS: usize = 3;
 /// The words of a vector in the record. No machine has more lanes of 64 bits.
 pub(super) const VECTOR_WORDS: usize = 16;
 
+/// The golden ratio in 64 bits, odd: the product's upper bits depend on all bits of a word.
+pub(crate) const HASH_FACTOR: i64 = 0x9e37_79b9_7f4a_7c15u64 as i64;
+/// Slots are chosen by the lower bits of a hash, into which the upper ones are mixed.
+pub(crate) const HASH_SHIFT: u64 = 32;
+
 /// How the values of an argument are accumulated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Float,
     /// A sum of 64 bits that wraps.
     Whole,
@@ -40,32 +49,32 @@ pub(super) enum Kind {
 
 impl Kind {
     /// The words of the accumulator, which are its vectors in code with a mask for each group.
-    pub(super) fn words(self) -> usize {
+    pub(crate) fn words(self) -> usize {
         if self == Kind::Wide { 2 } else { 1 }
     }
 }
 
 /// What an aggregate is computed from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Use {
+pub(crate) struct Use {
     /// The number of the argument; none for the number of rows.
-    pub(super) argument: Option<usize>,
+    pub(crate) argument: Option<usize>,
     /// The number of the accumulator; none for numbers of rows or values.
-    pub(super) accumulator: Option<usize>,
+    pub(crate) accumulator: Option<usize>,
 }
 
 /// What the aggregates of a pipeline accumulate: each argument is computed once, and accumulated once in each way.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Accumulated {
-    pub(super) arguments: Vec<Expression>,
+pub(crate) struct Accumulated {
+    pub(crate) arguments: Vec<Expression>,
     /// How, and the number of the argument.
-    pub(super) accumulators: Vec<(Kind, usize)>,
+    pub(crate) accumulators: Vec<(Kind, usize)>,
     /// Of each aggregate.
-    pub(super) uses: Vec<Use>,
+    pub(crate) uses: Vec<Use>,
 }
 
 impl Accumulated {
-    fn of(aggregates: &[Aggregate]) -> Accumulated {
+    pub(crate) fn of(aggregates: &[Aggregate]) -> Accumulated {
         let mut all = Accumulated::default();
         for aggregate in aggregates {
             let argument = aggregate.argument().map(|argument| position(&mut all.arguments, argument));
@@ -88,12 +97,12 @@ impl Accumulated {
     }
 
     /// The words of all accumulators.
-    pub(super) fn words(&self) -> usize {
+    pub(crate) fn words(&self) -> usize {
         self.accumulators.iter().map(|(kind, _)| kind.words()).sum()
     }
 
     /// The first word of an accumulator among those of all.
-    pub(super) fn first_word(&self, accumulator: usize) -> usize {
+    pub(crate) fn first_word(&self, accumulator: usize) -> usize {
         self.accumulators[..accumulator].iter().map(|(kind, _)| kind.words()).sum()
     }
 }
@@ -106,6 +115,97 @@ fn position<T: PartialEq + Clone>(all: &mut Vec<T>, item: &T) -> usize {
     })
 }
 
+/// The words of a group in a hash table: its hash, a bit for each key that is NULL, the words of its keys, its number of
+/// rows, the number of NULLs of each argument, the accumulators. They depend on the pipeline alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct GroupWords {
+    n_keys: usize,
+    n_arguments: usize,
+    /// The first word of each accumulator after those of the arguments.
+    accumulators: Vec<usize>,
+    n_accumulated: usize,
+}
+
+impl GroupWords {
+    pub(crate) fn new(keys: &[Expression], accumulated: &Accumulated) -> GroupWords {
+        GroupWords {
+            n_keys: keys.iter().map(|key| key_words(key.ty())).sum(),
+            n_arguments: accumulated.arguments.len(),
+            accumulators: (0..accumulated.accumulators.len()).map(|number| accumulated.first_word(number)).collect(),
+            n_accumulated: accumulated.words(),
+        }
+    }
+
+    pub(crate) fn hash(&self) -> usize {
+        0
+    }
+
+    pub(crate) fn nulls(&self) -> usize {
+        1
+    }
+
+    /// A word of all keys.
+    pub(crate) fn key(&self, number: usize) -> usize {
+        2 + number
+    }
+
+    pub(crate) fn n_keys(&self) -> usize {
+        self.n_keys
+    }
+
+    pub(crate) fn rows(&self) -> usize {
+        2 + self.n_keys
+    }
+
+    pub(crate) fn argument_nulls(&self, argument: usize) -> usize {
+        self.rows() + 1 + argument
+    }
+
+    pub(crate) fn accumulator(&self, number: usize) -> usize {
+        self.rows() + 1 + self.n_arguments + self.accumulators[number]
+    }
+
+    pub(crate) fn total(&self) -> usize {
+        self.rows() + 1 + self.n_arguments + self.n_accumulated
+    }
+}
+
+/// The words of a key of this type in a hash table.
+pub(crate) fn key_words(ty: DataType) -> usize {
+    if is_text(ty) { 2 } else { 1 }
+}
+
+/// The parameters of a kernel with a hash table. All but the first are words.
+#[derive(Clone, Debug)]
+pub(super) struct Hashed {
+    pub(super) layout: GroupWords,
+    /// The number of the first row to add; 0 computes the rows before.
+    pub(super) first: usize,
+    /// Of the rows that pass the filter: hashes, NULLs of keys, the words of keys.
+    pub(super) hash: usize,
+    pub(super) nulls: usize,
+    pub(super) keys: Vec<usize>,
+    /// The values of each accumulator.
+    pub(super) values: Vec<usize>,
+    /// Of each argument, whether it is NULL.
+    pub(super) argument_nulls: Vec<usize>,
+    /// The slots of the table: the first word of a group, or -1.
+    pub(super) slots: usize,
+    /// The words of the groups.
+    pub(super) words: usize,
+}
+
+impl Hashed {
+    /// The number of slices with an element for each row.
+    pub(super) fn n_scratch(&self) -> usize {
+        self.keys.len() + self.values.len() + self.argument_nulls.len() + 2
+    }
+
+    fn n_slices(&self) -> usize {
+        self.n_scratch() + 2
+    }
+}
+
 /// The parameters of a kernel.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
@@ -114,6 +214,8 @@ pub(super) struct Plan {
     pub(super) live: Option<usize>,
     /// The parameter with the keys of the known groups.
     pub(super) table: Option<usize>,
+    /// The parameters of a hash table, instead of known groups.
+    pub(super) hashed: Option<Hashed>,
     /// The first parameter of the results: two for each column, its values and its validity.
     pub(super) results: usize,
     /// The parameter with the record.
@@ -123,7 +225,7 @@ pub(super) struct Plan {
     pub(super) accumulated: Accumulated,
 }
 
-pub(super) fn is_text(ty: DataType) -> bool {
+pub(crate) fn is_text(ty: DataType) -> bool {
     matches!(ty, DataType::Binary | DataType::String)
 }
 
@@ -156,19 +258,35 @@ impl Plan {
             Output::Project(_) => (&[][..], None, Accumulated::default()),
             Output::Aggregate { keys, aggregates } => (keys.as_slice(), Some(param()), Accumulated::of(aggregates)),
         };
+        let is_hashed = !keys.is_empty() && layout.max_groups > MAX_CODE_GROUPS;
+        let (live, first) = if is_hashed { (None, live) } else { (live, None) };
         let mut columns = Vec::new();
         for (number, ty) in pipeline.columns() {
             let values = param();
             let validity = layout.nullable.contains(&number).then(&mut param);
             columns.push((number, ColumnParams { ty, values, validity }));
         }
-        let table = (!keys.is_empty()).then(&mut param);
+        let table = (!keys.is_empty() && !is_hashed).then(&mut param);
+        let hashed = first.map(|first| {
+            let layout = GroupWords::new(keys, &accumulated);
+            let mut params = |n: usize| (0..n).map(|_| param()).collect::<Vec<_>>();
+            let (keys, values) = (params(layout.n_keys()), params(accumulated.accumulators.len()));
+            let argument_nulls = params(accumulated.arguments.len());
+            let [hash, nulls, slots, words] = [param(), param(), param(), param()];
+            Hashed { layout, first, hash, nulls, keys, values, argument_nulls, slots, words }
+        });
         let results = param();
         let n_results = if let Output::Project(expressions) = pipeline.output() { 2 * expressions.len() } else { 0 };
-        let groups = if keys.is_empty() { 1 } else { layout.max_groups.clamp(1, MAX_CODE_GROUPS) };
+        let groups = if is_hashed {
+            0
+        } else if keys.is_empty() {
+            1
+        } else {
+            layout.max_groups.clamp(1, MAX_CODE_GROUPS)
+        };
         let has_filter = pipeline.filter().is_some();
         let record = results + n_results;
-        Plan { columns, live, table, results, record, groups, has_filter, accumulated }
+        Plan { columns, live, table, hashed, results, record, groups, has_filter, accumulated }
     }
 
     /// Whether a batch has the columns in plain layouts, and no unexpected NULLs.
@@ -186,11 +304,15 @@ impl Plan {
     pub(super) fn signature(&self, pipeline: &Pipeline) -> Signature {
         let mut params = vec![ParamKind::Scalar(ScalarType::Index)];
         params.extend(self.live.map(|_| ParamKind::Scalar(ScalarType::U64)));
+        params.extend(self.hashed.as_ref().map(|_| ParamKind::Scalar(ScalarType::Index)));
         for (_, column) in &self.columns {
             params.push(ParamKind::input(element(column.ty)));
             params.extend(column.validity.map(|_| ParamKind::input(ScalarType::U8)));
         }
         params.extend(self.table.map(|_| ParamKind::input(ScalarType::I64)));
+        if let Some(hashed) = &self.hashed {
+            params.extend((0..hashed.n_slices()).map(|_| ParamKind::in_out(ScalarType::I64)));
+        }
         if let Output::Project(expressions) = pipeline.output() {
             for expression in expressions {
                 params.push(ParamKind::in_out(element(expression.ty())));
@@ -208,8 +330,8 @@ impl Plan {
 
     /// The first word of the vectors of accumulators, those of group 0 first.
     pub(super) fn vectors(&self) -> usize {
-        let is_aggregation = self.live.is_some();
-        HEAD_WORDS + if is_aggregation { self.groups * self.group_words() } else { 0 }
+        let has_groups = self.live.is_some();
+        HEAD_WORDS + if has_groups { self.groups * self.group_words() } else { 0 }
     }
 
     pub(super) fn record_words(&self) -> usize {

@@ -8,8 +8,8 @@
 //! Not here: expressions (see `lower`), aggregates (see `masks`).
 
 use super::lower::{ColumnParams, Lanes, Lowered, Lowering};
-use super::masks;
 use super::plan::{FAILED_WORD, Plan, SELECTED_WORD, element};
+use super::{hashed, masks};
 use crate::expression::Expression;
 use crate::pipeline::{Output, Pipeline};
 use crate::types::DataType;
@@ -22,6 +22,10 @@ use std::collections::HashMap;
 pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()>, BuildErrors> {
     let columns: HashMap<usize, ColumnParams> = plan.columns.iter().copied().collect();
     build_dyn("pipeline", &plan.signature(pipeline), &BuildOptions::default(), |k, params| {
+        if let (Output::Aggregate { keys, .. }, Some(hashed)) = (pipeline.output(), &plan.hashed) {
+            hashed::record(k, params, pipeline, keys, plan, hashed);
+            return k.results(());
+        }
         let n = params.scalar::<isize>(0);
         let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
         let failed = k.var(0u64);
