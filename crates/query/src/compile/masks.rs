@@ -3,7 +3,7 @@
 //! In: the keys of the known groups, the rows of a vector. Out: in the record, the rows of each group, the values of each
 //! argument if some may be NULL, and the vectors of accumulators, whose lanes the caller adds up.
 //! A row whose keys are not those of a known group leaves the batch to the interpreter.
-//! The loop runs for full vectors only: the caller copies the last rows to a vector of their own, in which `live` has the
+//! The loop runs for full vectors only: the caller copies the last rows to a separate vector, in which `live` has the
 //! bits of the lanes with a row. A masked remainder would double the code.
 //! Invariant: in lanes outside of a group's mask, accumulators get a value that changes none of their bits. Sums of floats
 //! start at 0.0 and never become -0.0, so that is 0.0.
