@@ -9,7 +9,7 @@
 
 use crate::aggregate::State;
 use crate::batch::Array;
-use crate::compile::plan::{Accumulated, GroupWords, HASH_FACTOR, HASH_SHIFT, Kind, Use, key_words};
+use crate::compile::plan::{Accumulated, GroupWords, HASH_FACTOR, HASH_SHIFT, Kind, Use, VECTOR_WORDS, key_words};
 use crate::compile::{PREFETCH_DISTANCE, order_of, unordered, words_of};
 use crate::evaluate::{Result, Values, Vector, array};
 use crate::expression::Expression;
@@ -71,7 +71,9 @@ impl GroupTable {
         let capacity = self.words.len() / self.layout.total();
         let wanted = self.n_groups().saturating_add(rows);
         let per_row = self.layout.total() * WORD_BYTES;
-        let now = self.bytes().saturating_add((rows + PREFETCH_DISTANCE).saturating_mul(per_row));
+        // Padded rows fill a vector.
+        let scratch = rows.saturating_add(PREFETCH_DISTANCE + VECTOR_WORDS).saturating_mul(per_row);
+        let now = self.bytes().saturating_add(scratch);
         if wanted <= capacity {
             return now;
         }

@@ -21,6 +21,7 @@ use crate::types::{DataType, Value};
 use kernelsmith_exec::call::SafeArg;
 use kernelsmith_exec::{DynArg, In, InOut};
 use kernelsmith_rows::INLINE_BYTES;
+use std::ops::Range;
 
 /// A number of values that the code did not count, because no argument was NULL.
 const NOT_COUNTED: u64 = u64::MAX;
@@ -38,6 +39,17 @@ pub(crate) fn words_of(value: &Value) -> Option<[i64; KEY_WORDS]> {
             [low, high, 0]
         }
     })
+}
+
+/// What a call of code with a hash table does.
+struct Part {
+    /// The number of rows to compute, and the bits of those in the first vector that exist.
+    rows: usize,
+    live: u64,
+    /// The number in the batch of the first of them.
+    from: usize,
+    /// The rows to add.
+    add: Range<usize>,
 }
 
 /// Space for the values of a column.
@@ -219,33 +231,53 @@ impl PipelineCode {
         let inputs = inputs(&self.plan, batch)?;
         let rows = batch.rows();
         table.scratch.resize_with(hashed.n_scratch(), Vec::new);
-        for scratch in table.scratch.iter_mut().filter(|scratch| scratch.len() < rows + PREFETCH_DISTANCE) {
-            scratch.resize(rows + PREFETCH_DISTANCE, 0);
+        // Space for the padded rows and for the hash of a row ahead.
+        let wanted = rows + VECTOR_WORDS + PREFETCH_DISTANCE;
+        for scratch in table.scratch.iter_mut().filter(|scratch| scratch.len() < wanted) {
+            scratch.resize(wanted, 0);
         }
         let mut record = vec![0; self.plan.record_words()];
-        let mut first = 0;
-        loop {
-            record[USED_WORD] = table.used as u64;
-            let mut args = Vec::with_capacity(inputs.len() + hashed.n_scratch() + 5);
-            args.extend([DynArg::Scalar(rows as u64), DynArg::Scalar(first)]);
-            args.extend(inputs.iter().map(|input| DynArg::Slice(input.bytes())));
-            args.extend(table.scratch.iter_mut().map(|scratch| InOut::<i64>::data(scratch)));
-            args.extend([InOut::<i64>::data(&mut table.slots), InOut::<i64>::data(&mut table.words)]);
-            args.push(InOut::<u64>::data(&mut record));
-            let outcome = self.kernel.call(&mut args);
-            drop(args);
-            // Only the first call may leave the batch to the interpreter: no row has been added yet.
-            outcome.ok()?;
-            if record[FAILED_WORD] != 0 {
-                return None;
+        let whole: Vec<&[u8]> = inputs.iter().map(Input::bytes).collect();
+        // Without last rows in a separate vector, one call does everything.
+        let all = if rows.is_multiple_of(VECTOR_WORDS) { rows } else { 0 };
+        let mut part = Part { rows, live: u64::MAX, from: 0, add: 0..all };
+        self.call_hashed(&part, &whole, table, &mut record)?;
+        if all < rows {
+            let n_lanes = record[LANES_WORD] as usize;
+            let n_last = rows % n_lanes.max(1);
+            if n_last > 0 {
+                let from = rows - n_last;
+                let padded: Vec<Vec<u8>> = inputs.iter().map(|input| input.padded(from..rows, n_lanes)).collect();
+                let padded: Vec<&[u8]> = padded.iter().map(Vec::as_slice).collect();
+                part = Part { rows: n_lanes, live: (1 << n_last) - 1, from, add: 0..0 };
+                self.call_hashed(&part, &padded, table, &mut record)?;
             }
-            table.used = record[USED_WORD] as usize;
-            if record[STOPPED_WORD] == u64::MAX {
-                return Some(());
-            }
-            first = record[STOPPED_WORD];
-            table.grow();
+            part = Part { rows: 0, live: 0, from: 0, add: 0..rows };
+            self.call_hashed(&part, &whole, table, &mut record)?;
         }
+        while record[STOPPED_WORD] != u64::MAX {
+            table.grow();
+            part = Part { rows: 0, live: 0, from: 0, add: record[STOPPED_WORD] as usize..rows };
+            self.call_hashed(&part, &whole, table, &mut record)?;
+        }
+        Some(())
+    }
+
+    /// Computes some rows of a batch, then adds some. `None` if a row failed; then none has been added.
+    fn call_hashed(&self, part: &Part, inputs: &[&[u8]], table: &mut GroupTable, record: &mut [u64]) -> Option<()> {
+        record[USED_WORD] = table.used as u64;
+        let mut args = Vec::with_capacity(inputs.len() + table.scratch.len() + 7);
+        let scalars = [part.rows as u64, part.live, part.add.start as u64, part.add.end as u64];
+        args.extend(scalars.map(DynArg::Scalar));
+        args.extend(inputs.iter().map(|bytes| DynArg::Slice(bytes)));
+        args.extend(table.scratch.iter_mut().map(|scratch| InOut::<i64>::data(&mut scratch[part.from..])));
+        args.extend([InOut::<i64>::data(&mut table.slots), InOut::<i64>::data(&mut table.words)]);
+        args.push(InOut::<u64>::data(record));
+        let outcome = self.kernel.call(&mut args);
+        drop(args);
+        outcome.ok()?;
+        table.used = record[USED_WORD] as usize;
+        (record[FAILED_WORD] == 0).then_some(())
     }
 
     /// Whether the groups are in a hash table.

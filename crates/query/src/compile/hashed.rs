@@ -1,21 +1,23 @@
 //! Groups in a hash table.
 //!
 //! In: the rows of a batch, a table of groups. Out: the table with the states of all rows added.
-//! First a loop over vectors computes the filter, the arguments, the words of the keys and their hashes, and stores them
-//! for the rows that pass. If a row fails, nothing else happens, so that the interpreter can compute the batch. Then a
-//! loop over these rows finds or adds the group of each and updates its states. Where the table is full, it stops; the
-//! caller makes the table larger, and calls again with the number of the row.
+//! A first loop over full vectors computes the filter, the arguments, the words of the keys and their hashes, and stores
+//! them for each row. If a row fails, nothing else happens, so that the interpreter can compute the batch. A second loop
+//! over rows finds or adds the group of each and updates its states. Where the table is full, it stops; the caller makes
+//! the table larger, and calls again from that row on.
+//! The caller copies the last rows to a separate vector, like for masks, and adds rows when all are stored.
 //! Invariant: states are updated in the order of the rows, so that sums of floats are those of the interpreter.
 //! Not here: the table's memory (see `group_table`), expressions (see `lower`).
 
 use super::lower::{ColumnParams, Lanes, Lowered, Lowering};
 use super::masks::ordered;
 use super::plan::{
-    FAILED_WORD, GroupWords, HASH_FACTOR, HASH_SHIFT, Hashed, Kind, Plan, SELECTED_WORD, STOPPED_WORD, USED_WORD,
+    FAILED_WORD, GroupWords, HASH_FACTOR, HASH_SHIFT, Hashed, Kind, LANES_WORD, Plan, STOPPED_WORD, USED_WORD,
+    VECTOR_WORDS,
 };
 use crate::expression::Expression;
 use crate::pipeline::Pipeline;
-use kernelsmith_dsl::{Expr, InputOutput, K, LaneIndex, Mask, Params, Var, Vector};
+use kernelsmith_dsl::{Expr, InputOutput, K, Params, Var, Vector};
 use kernelsmith_rows::INLINE_BYTES;
 use std::collections::HashMap;
 
@@ -51,26 +53,6 @@ fn value_words<'k>(kind: Kind, value: &Lowered<'k>) -> Vector<'k, i64> {
     value.valid.map_or(word, |valid| valid.select(word, neutral))
 }
 
-/// Where the first loop stores the rows that pass the filter.
-struct Compressed<'k> {
-    params: Params<'k>,
-    at: LaneIndex<'k>,
-    first: Expr<'k, isize>,
-    selection: Option<Mask<'k>>,
-}
-
-impl<'k> Compressed<'k> {
-    fn put(&self, param: usize, words: Vector<'k, i64>) {
-        let scratch = self.params.in_out::<i64>(param);
-        match self.selection {
-            None => scratch.store(self.at, words),
-            Some(selection) => {
-                scratch.store_compressed(self.first, words, selection);
-            }
-        }
-    }
-}
-
 /// What the second loop must do besides.
 #[derive(Default)]
 struct Found {
@@ -86,14 +68,16 @@ fn store_rows<'k>(
     keys: &[Expression],
     plan: &Plan,
     hashed: &Hashed,
-    selected: Var<'k, u64>,
 ) -> Found {
     let (k, at, params) = (lowering.k, lowering.at, lowering.params);
-    let selection = pipeline.filter().map(|filter| {
-        let value = lowering.lower(filter, None);
-        lowering.is_true(value)
-    });
-    let to = Compressed { params, at, first: selected.get().cast::<isize>(), selection };
+    let put = |param: usize, words: Vector<'k, i64>| params.in_out::<i64>(param).store(at, words);
+    let mut selection = k.mask_from_bits(params.scalar::<u64>(hashed.live));
+    if let Some(filter) = pipeline.filter() {
+        let value = lowering.lower(filter, Some(selection));
+        selection = selection & lowering.is_true(value);
+        put(hashed.selected, selection.select(1i64, 0i64));
+    }
+    let selection = Some(selection);
     let mut found = Found::default();
     let mut nulls = k.splat(0i64);
     let mut words = Vec::new();
@@ -115,24 +99,21 @@ fn store_rows<'k>(
         let mixed = (hash ^ *word) * HASH_FACTOR;
         hash = mixed ^ (mixed.bitcast::<u64>() >> HASH_SHIFT).bitcast::<i64>();
     }
-    to.put(hashed.hash, hash);
+    put(hashed.hash, hash);
     if found.has_null_keys {
-        to.put(hashed.nulls, nulls);
+        put(hashed.nulls, nulls);
     }
-    hashed.keys.iter().zip(words).for_each(|(param, word)| to.put(*param, word));
+    hashed.keys.iter().zip(words).for_each(|(param, word)| put(*param, word));
     let arguments = plan.accumulated.arguments.iter();
     let values: Vec<Lowered<'k>> = arguments.map(|argument| lowering.lower(argument, selection)).collect();
     for (value, param) in values.iter().zip(&hashed.argument_nulls) {
         found.nullable.push(value.valid.is_some());
         if let Some(valid) = value.valid {
-            to.put(*param, valid.select(0i64, 1i64));
+            put(*param, valid.select(0i64, 1i64));
         }
     }
     for ((kind, argument), param) in plan.accumulated.accumulators.iter().zip(&hashed.values) {
-        to.put(*param, value_words(*kind, &values[*argument]));
-    }
-    if let Some(selection) = selection {
-        selected.set(selected + selection.count().cast::<u64>());
+        put(*param, value_words(*kind, &values[*argument]));
     }
     found
 }
@@ -164,7 +145,7 @@ impl<'k> Update<'k, '_> {
     /// Adds the group of row `j` behind the last one.
     fn add_group(&self, base: Expr<'k, isize>, j: Expr<'k, isize>) {
         let layout = self.layout();
-        let put = |word: usize, value: Expr<'k, i64>| self.words.store_checked(base + word as isize, value);
+        let put = |word: usize, value: Expr<'k, i64>| self.words.store(base + word as isize, value);
         put(layout.hash(), self.hash.load(j));
         if self.found.has_null_keys {
             put(layout.nulls(), self.nulls.load(j));
@@ -184,7 +165,7 @@ impl<'k> Update<'k, '_> {
     /// Whether the group is that of row `j`.
     fn is_group(&self, base: Expr<'k, isize>, j: Expr<'k, isize>) -> Expr<'k, bool> {
         let layout = self.layout();
-        let word = |word: usize| self.words.load_checked(base + word as isize);
+        let word = |word: usize| self.words.load(base + word as isize);
         let mut is_equal = word(layout.hash()).eq(self.hash.load(j));
         // Without NULLs in this batch: the group may be that of a NULL.
         let nulls = if self.found.has_null_keys { self.nulls.load(j) } else { self.k.value(0i64) };
@@ -195,41 +176,44 @@ impl<'k> Update<'k, '_> {
         is_equal
     }
 
+    /// Whether a group can be there. The comparisons prove that its words are in the table, without a check of each.
+    fn is_place(&self, base: Expr<'k, isize>) -> Expr<'k, bool> {
+        base.ge(0isize) & base.le(self.words.len() - self.layout().total() as isize)
+    }
+
     /// The first word of the group of row `j`; leaves the loop around it if there is no place for it.
     fn group(&self, j: Expr<'k, isize>) -> Expr<'k, isize> {
         let (k, slots) = (self.k, self.slots);
         let mask = slots.len() - 1;
-        let end = self.words.len() - self.layout().total() as isize;
-        let ahead = self.hash.load(j + PREFETCH_DISTANCE as isize).cast::<isize>() & mask;
-        slots.prefetch(ahead);
+        slots.prefetch(self.hash.load(j + PREFETCH_DISTANCE as isize).cast::<isize>() & mask);
         let slot = k.var(self.hash.load(j).cast::<isize>() & mask);
         let base = k.var(0isize);
         k.loop_(|| {
             let place = slot.get();
             let found = slots.load_checked(place).cast::<isize>();
-            k.if_(found.lt(0isize).unlikely(), || {
-                let new = self.used.get();
-                k.if_(new.gt(end), || {
-                    self.stopped.set(j);
-                    k.break_(2);
-                });
-                slots.store_checked(place, new.cast::<i64>());
-                self.add_group(new, j);
-                base.set(new);
-                k.break_(1);
-            });
             base.set(found);
-            k.break_if_(1, self.is_group(found, j));
+            k.if_(self.is_place(found), || k.break_if_(1, self.is_group(found, j))).else_(|| {
+                let new = self.used.get();
+                base.set(new);
+                k.if_(self.is_place(new), || {
+                    slots.store_checked(place, new.cast::<i64>());
+                    self.add_group(new, j);
+                    k.break_(1);
+                });
+                self.stopped.set(j);
+                k.break_(2);
+            });
             slot.set((place + 1) & mask);
         });
         base.get()
     }
 
-    fn add_row(&self, j: Expr<'k, isize>) {
-        let (layout, base) = (self.layout(), self.group(j));
+    /// Updates the states of a group by row `j`.
+    fn update(&self, base: Expr<'k, isize>, j: Expr<'k, isize>) {
+        let layout = self.layout();
         let change = |word: usize, new: &dyn Fn(Expr<'k, i64>) -> Expr<'k, i64>| {
             let at = base + word as isize;
-            self.words.store_checked(at, new(self.words.load_checked(at)));
+            self.words.store(at, new(self.words.load(at)));
         };
         change(layout.rows(), &|rows| rows + 1);
         for (number, nulls) in self.argument_nulls.iter().enumerate().filter(|(number, _)| self.found.nullable[*number])
@@ -245,8 +229,8 @@ impl<'k> Update<'k, '_> {
                 }
                 Kind::Whole => change(word, &|sum| sum + value),
                 Kind::Wide => {
-                    let low = self.words.load_checked(base + word as isize) + value;
-                    self.words.store_checked(base + word as isize, low);
+                    let low = self.words.load(base + word as isize) + value;
+                    self.words.store(base + word as isize, low);
                     let has_carry = low.bitcast::<u64>().lt(value.bitcast::<u64>());
                     change(word + 1, &|high| high + (value >> 63) + has_carry.select(1i64, 0i64));
                 }
@@ -268,18 +252,13 @@ pub(super) fn record<'k>(
 ) {
     let columns: HashMap<usize, ColumnParams> = plan.columns.iter().copied().collect();
     let n = params.scalar::<isize>(0);
-    let first = params.scalar::<isize>(hashed.first);
+    let (first, end) = (params.scalar::<isize>(hashed.first), params.scalar::<isize>(hashed.end));
     let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
     let failed = k.var(0u64);
-    let selected = k.var(record.get(SELECTED_WORD as isize));
     let mut found = Found::default();
-    // Later calls continue with the rows that the first one stored.
-    k.if_(first.eq(0isize), || {
-        selected.set(0u64);
-        k.for_each_vector_of::<i64>(n, |at| {
-            let lowering = Lowering { k, params, at, columns: &columns, loaded: HashMap::new(), failed };
-            found = store_rows(lowering, pipeline, keys, plan, hashed, selected);
-        });
+    k.for_each_full_vector_of::<i64>(n, |at| {
+        let lowering = Lowering { k, params, at, columns: &columns, loaded: HashMap::new(), failed };
+        found = store_rows(lowering, pipeline, keys, plan, hashed);
     });
     let words = |param: &usize| params.in_out::<i64>(*param);
     let update = Update {
@@ -297,17 +276,21 @@ pub(super) fn record<'k>(
         used: k.var(record.get(USED_WORD as isize).cast::<isize>()),
         stopped: k.var(-1isize),
     };
+    let selected = words(&hashed.selected);
     k.if_(failed.eq(0u64), || {
-        let end = if plan.has_filter { selected.get().cast::<isize>() } else { n };
-        k.for_range_(first, n, |j| {
+        k.for_range_(first, end, |j| {
             if plan.has_filter {
-                k.break_if_(1, j.ge(end));
+                k.continue_if_(1, selected.load(j).eq(0));
             }
-            update.add_row(j);
+            let base = update.group(j);
+            // Every group that was found is a place.
+            k.if_(update.is_place(base), || update.update(base, j));
         });
     });
     record.store(FAILED_WORD as isize, failed.get());
-    record.store(SELECTED_WORD as isize, selected.get());
+    k.for_each_full_vector_of::<i64>(VECTOR_WORDS as isize, |_| {
+        record.store(LANES_WORD as isize, k.splat(0i64).lanes().cast::<u64>());
+    });
     record.store(USED_WORD as isize, update.used.get().cast::<u64>());
     record.store(STOPPED_WORD as isize, update.stopped.get().cast::<u64>());
 }

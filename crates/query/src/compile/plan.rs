@@ -28,7 +28,7 @@ pub(super) const HEAD_WORDS: usize = 5;
 /// The words of a key of a group: two for its value, then whether it is NULL.
 pub(super) const KEY_WORDS: usize = 3;
 /// The words of a vector in the record. No machine has more lanes of 64 bits.
-pub(super) const VECTOR_WORDS: usize = 16;
+pub(crate) const VECTOR_WORDS: usize = 16;
 
 /// The golden ratio in 64 bits, odd: the product's upper bits depend on all bits of a word.
 pub(crate) const HASH_FACTOR: i64 = 0x9e37_79b9_7f4a_7c15u64 as i64;
@@ -179,9 +179,13 @@ pub(crate) fn key_words(ty: DataType) -> usize {
 #[derive(Clone, Debug)]
 pub(super) struct Hashed {
     pub(super) layout: GroupWords,
-    /// The number of the first row to add; 0 computes the rows before.
+    /// A bit for each lane of the first vector that has a row.
+    pub(super) live: usize,
+    /// The first row to add, and the one behind the last.
     pub(super) first: usize,
-    /// Of the rows that pass the filter: hashes, NULLs of keys, the words of keys.
+    pub(super) end: usize,
+    /// Of each row whether it passes the filter; hashes, NULLs of keys, the words of keys.
+    pub(super) selected: usize,
     pub(super) hash: usize,
     pub(super) nulls: usize,
     pub(super) keys: Vec<usize>,
@@ -198,7 +202,7 @@ pub(super) struct Hashed {
 impl Hashed {
     /// The number of slices with an element for each row.
     pub(super) fn n_scratch(&self) -> usize {
-        self.keys.len() + self.values.len() + self.argument_nulls.len() + 2
+        self.keys.len() + self.values.len() + self.argument_nulls.len() + 3
     }
 
     fn n_slices(&self) -> usize {
@@ -254,12 +258,14 @@ impl Plan {
             next += 1;
             next - 1
         };
-        let (keys, live, accumulated) = match pipeline.output() {
-            Output::Project(_) => (&[][..], None, Accumulated::default()),
-            Output::Aggregate { keys, aggregates } => (keys.as_slice(), Some(param()), Accumulated::of(aggregates)),
+        let (keys, accumulated) = match pipeline.output() {
+            Output::Project(_) => (&[][..], Accumulated::default()),
+            Output::Aggregate { keys, aggregates } => (keys.as_slice(), Accumulated::of(aggregates)),
         };
         let is_hashed = !keys.is_empty() && layout.max_groups > MAX_CODE_GROUPS;
-        let (live, first) = if is_hashed { (None, live) } else { (live, None) };
+        let is_aggregation = matches!(pipeline.output(), Output::Aggregate { .. });
+        let live = is_aggregation.then(&mut param);
+        let range = is_hashed.then(|| [param(), param()]);
         let mut columns = Vec::new();
         for (number, ty) in pipeline.columns() {
             let values = param();
@@ -267,13 +273,13 @@ impl Plan {
             columns.push((number, ColumnParams { ty, values, validity }));
         }
         let table = (!keys.is_empty() && !is_hashed).then(&mut param);
-        let hashed = first.map(|first| {
+        let hashed = range.zip(live).map(|([first, end], live)| {
             let layout = GroupWords::new(keys, &accumulated);
             let mut params = |n: usize| (0..n).map(|_| param()).collect::<Vec<_>>();
             let (keys, values) = (params(layout.n_keys()), params(accumulated.accumulators.len()));
             let argument_nulls = params(accumulated.arguments.len());
-            let [hash, nulls, slots, words] = [param(), param(), param(), param()];
-            Hashed { layout, first, hash, nulls, keys, values, argument_nulls, slots, words }
+            let [selected, hash, nulls, slots, words] = [param(), param(), param(), param(), param()];
+            Hashed { layout, live, first, end, selected, hash, nulls, keys, values, argument_nulls, slots, words }
         });
         let results = param();
         let n_results = if let Output::Project(expressions) = pipeline.output() { 2 * expressions.len() } else { 0 };
@@ -304,7 +310,9 @@ impl Plan {
     pub(super) fn signature(&self, pipeline: &Pipeline) -> Signature {
         let mut params = vec![ParamKind::Scalar(ScalarType::Index)];
         params.extend(self.live.map(|_| ParamKind::Scalar(ScalarType::U64)));
-        params.extend(self.hashed.as_ref().map(|_| ParamKind::Scalar(ScalarType::Index)));
+        if self.hashed.is_some() {
+            params.extend([ParamKind::Scalar(ScalarType::Index); 2]);
+        }
         for (_, column) in &self.columns {
             params.push(ParamKind::input(element(column.ty)));
             params.extend(column.validity.map(|_| ParamKind::input(ScalarType::U8)));
@@ -330,8 +338,7 @@ impl Plan {
 
     /// The first word of the vectors of accumulators, those of group 0 first.
     pub(super) fn vectors(&self) -> usize {
-        let has_groups = self.live.is_some();
-        HEAD_WORDS + if has_groups { self.groups * self.group_words() } else { 0 }
+        HEAD_WORDS + if self.live.is_some() { self.groups * self.group_words() } else { 0 }
     }
 
     pub(super) fn record_words(&self) -> usize {
