@@ -62,18 +62,18 @@ struct Found {
     nullable: Vec<bool>,
 }
 
-fn store_rows<'k>(
-    mut lowering: Lowering<'k, '_>,
-    pipeline: &Pipeline,
-    keys: &[Expression],
-    plan: &Plan,
+fn store_rows<'k, 'p>(
+    mut lowering: Lowering<'k, 'p>,
+    pipeline: &'p Pipeline,
+    keys: &'p [Expression],
+    plan: &'p Plan,
     hashed: &Hashed,
 ) -> Found {
     let (k, at, params) = (lowering.k, lowering.at, lowering.params);
     let put = |param: usize, words: Vector<'k, i64>| params.in_out::<i64>(param).store(at, words);
     let mut selection = k.mask_from_bits(params.scalar::<u64>(hashed.live));
     if let Some(filter) = pipeline.filter() {
-        let value = lowering.lower(filter, Some(selection));
+        let value = lowering.lower_one(filter, Some(selection));
         selection = selection & lowering.is_true(value);
         put(hashed.selected, selection.select(1i64, 0i64));
     }
@@ -81,8 +81,7 @@ fn store_rows<'k>(
     let mut found = Found::default();
     let mut nulls = k.splat(0i64);
     let mut words = Vec::new();
-    for (number, key) in keys.iter().enumerate() {
-        let key = lowering.lower(key, selection);
+    for (number, key) in lowering.lower_all(keys, selection).into_iter().enumerate() {
         if let Lanes::Text(text) = key.lanes {
             // Views of longer texts differ where the texts are equal.
             let is_long = (text.low & 0xffff_ffffi64).gt(INLINE_BYTES as i64);
@@ -104,8 +103,7 @@ fn store_rows<'k>(
         put(hashed.nulls, nulls);
     }
     hashed.keys.iter().zip(words).for_each(|(param, word)| put(*param, word));
-    let arguments = plan.accumulated.arguments.iter();
-    let values: Vec<Lowered<'k>> = arguments.map(|argument| lowering.lower(argument, selection)).collect();
+    let values = lowering.lower_all(&plan.accumulated.arguments, selection);
     for (value, param) in values.iter().zip(&hashed.argument_nulls) {
         found.nullable.push(value.valid.is_some());
         if let Some(valid) = value.valid {
@@ -257,7 +255,7 @@ pub(super) fn record<'k>(
     let failed = k.var(0u64);
     let mut found = Found::default();
     k.for_each_full_vector_of::<i64>(n, |at| {
-        let lowering = Lowering { k, params, at, columns: &columns, loaded: HashMap::new(), failed };
+        let lowering = Lowering::new(params, at, &columns, failed, k);
         found = store_rows(lowering, pipeline, keys, plan, hashed);
     });
     let words = |param: &usize| params.in_out::<i64>(*param);

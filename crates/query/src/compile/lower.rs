@@ -64,7 +64,11 @@ pub(super) struct Lowering<'k, 'p> {
     pub(super) params: Params<'k>,
     pub(super) at: LaneIndex<'k>,
     pub(super) columns: &'p HashMap<usize, ColumnParams>,
-    pub(super) loaded: HashMap<usize, Lowered<'k>>,
+    loaded: HashMap<usize, Lowered<'k>>,
+    /// What was recorded for the rows of the outermost expression: aggregates often share terms, and each has checks.
+    recorded: Vec<(&'p Expression, Lowered<'k>)>,
+    /// The number of conditions on rows around what is being recorded.
+    conditions: usize,
     /// Bits of lanes whose checks failed.
     pub(super) failed: Var<'k, u64>,
 }
@@ -113,7 +117,17 @@ pub(super) fn order_of_f32(x: Vector<'_, f32>) -> Vector<'_, i32> {
     bits ^ ((bits >> 31).bitcast::<u32>() >> 1).bitcast::<i32>()
 }
 
-impl<'k> Lowering<'k, '_> {
+impl<'k, 'p> Lowering<'k, 'p> {
+    pub(super) fn new(
+        params: Params<'k>,
+        at: LaneIndex<'k>,
+        columns: &'p HashMap<usize, ColumnParams>,
+        failed: Var<'k, u64>,
+        k: K<'k>,
+    ) -> Lowering<'k, 'p> {
+        Lowering { k, params, at, columns, loaded: HashMap::new(), recorded: Vec::new(), conditions: 0, failed }
+    }
+
     fn all(&self) -> Mask<'k> {
         self.k.mask_from_bits(u64::MAX)
     }
@@ -222,8 +236,51 @@ impl<'k> Lowering<'k, '_> {
         Lowered { lanes, valid }
     }
 
+    /// Records expressions for the same rows: terms that they share are recorded once. Errors of lanes outside of `live`
+    /// do not matter.
+    pub(super) fn lower_all(
+        &mut self,
+        expressions: impl IntoIterator<Item = &'p Expression>,
+        live: Option<Mask<'k>>,
+    ) -> Vec<Lowered<'k>> {
+        self.recorded.clear();
+        let all = expressions.into_iter().map(|expression| self.lower(expression, live)).collect();
+        self.recorded.clear();
+        all
+    }
+
+    /// [`Lowering::lower_all`] of one expression.
+    pub(super) fn lower_one(&mut self, expression: &'p Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
+        self.recorded.clear();
+        let lowered = self.lower(expression, live);
+        self.recorded.clear();
+        lowered
+    }
+
+    /// Records an expression for rows that meet a condition.
+    fn lower_guarded(&mut self, expression: &'p Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
+        self.conditions += 1;
+        let lowered = self.lower(expression, live);
+        self.conditions -= 1;
+        lowered
+    }
+
     /// Records an expression. Errors of lanes outside of `live` do not matter.
-    pub(super) fn lower(&mut self, expression: &Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
+    fn lower(&mut self, expression: &'p Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
+        let is_shared = self.conditions == 0
+            && matches!(expression.node(), Node::Arithmetic { .. } | Node::Cast { .. } | Node::Math { .. });
+        if !is_shared {
+            return self.lower_node(expression, live);
+        }
+        if let Some((_, lowered)) = self.recorded.iter().find(|(other, _)| *other == expression) {
+            return *lowered;
+        }
+        let lowered = self.lower_node(expression, live);
+        self.recorded.push((expression, lowered));
+        lowered
+    }
+
+    fn lower_node(&mut self, expression: &'p Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
         let ty = expression.ty();
         match expression.node() {
             Node::Column(number) => self.column(*number),
@@ -259,7 +316,7 @@ impl<'k> Lowering<'k, '_> {
             Node::And(operands) => {
                 let a = self.lower(&operands[0], live);
                 let false_a = self.is_false(a);
-                let b = self.lower(&operands[1], both(live, Some(!false_a)));
+                let b = self.lower_guarded(&operands[1], both(live, Some(!false_a)));
                 let value = self.mask(a) & self.mask(b);
                 let valid = match (a.valid, b.valid) {
                     (None, None) => None,
@@ -273,7 +330,7 @@ impl<'k> Lowering<'k, '_> {
             Node::Or(operands) => {
                 let a = self.lower(&operands[0], live);
                 let true_a = self.is_true(a);
-                let b = self.lower(&operands[1], both(live, Some(!true_a)));
+                let b = self.lower_guarded(&operands[1], both(live, Some(!true_a)));
                 let (value, valid) = match (a.valid, b.valid) {
                     (None, None) => (self.mask(a) | self.mask(b), None),
                     (a_valid, b_valid) => {
@@ -308,14 +365,14 @@ impl<'k> Lowering<'k, '_> {
                 let mut rest = live;
                 let mut taken = Vec::with_capacity(branches.len());
                 for [condition, value] in branches {
-                    let condition = self.lower(condition, rest);
+                    let condition = self.lower_guarded(condition, rest);
                     let is_true = self.is_true(condition);
-                    let value = self.lower(value, both(rest, Some(is_true)));
+                    let value = self.lower_guarded(value, both(rest, Some(is_true)));
                     taken.push((is_true, value));
                     rest = both(rest, Some(!is_true));
                 }
                 let last = match otherwise {
-                    Some(otherwise) => self.lower(otherwise, rest),
+                    Some(otherwise) => self.lower_guarded(otherwise, rest),
                     None => self.literal(&Value::Null, ty),
                 };
                 taken.into_iter().rev().fold(last, |rest, (mask, value)| self.select(mask, value, rest))
@@ -324,7 +381,7 @@ impl<'k> Lowering<'k, '_> {
                 let mut rest = live;
                 let mut values = Vec::with_capacity(operands.len());
                 for operand in operands {
-                    let value = self.lower(operand, rest);
+                    let value = self.lower_guarded(operand, rest);
                     values.push(value);
                     match value.valid {
                         // Nothing after it is evaluated.
@@ -358,7 +415,7 @@ impl<'k> Lowering<'k, '_> {
         }
     }
 
-    fn pair(&mut self, operands: &[Expression; 2], live: Option<Mask<'k>>) -> [Lowered<'k>; 2] {
+    fn pair(&mut self, operands: &'p [Expression; 2], live: Option<Mask<'k>>) -> [Lowered<'k>; 2] {
         let a = self.lower(&operands[0], live);
         [a, self.lower(&operands[1], live)]
     }
@@ -606,7 +663,7 @@ impl<'k> Lowering<'k, '_> {
     fn comparison(
         &mut self,
         operator: ComparisonOperator,
-        operands: &[Expression; 2],
+        operands: &'p [Expression; 2],
         live: Option<Mask<'k>>,
     ) -> Lowered<'k> {
         let [a, b] = self.pair(operands, live);

@@ -63,22 +63,34 @@ fn accumulator(k: K<'_>, kind: Kind) -> Accumulator<'_> {
     }
 }
 
+/// The values of an argument as an accumulator needs them, the same for all groups.
+enum Term<'k> {
+    Int(Vector<'k, i64>),
+    Halves([Vector<'k, i64>; 2]),
+    Float(Vector<'k, f64>),
+}
+
+fn term<'k>(kind: Kind, value: Lanes<'k>) -> Term<'k> {
+    match (kind, value) {
+        (Kind::Wide, Lanes::Int(a)) => Term::Halves([a.vector & 0xffff_ffffi64, a.vector >> 32]),
+        (Kind::Whole, Lanes::Int(a)) => Term::Int(a.vector),
+        (Kind::Float, Lanes::Float64(a)) => Term::Float(a),
+        (Kind::Float, Lanes::Float32(a)) => Term::Float(a.cast()),
+        (_, lanes) => Term::Int(ordered(lanes)),
+    }
+}
+
 impl<'k> Accumulator<'k> {
     /// Adds the values of the lanes in `mask`.
-    fn add(&self, value: Lanes<'k>, mask: Mask<'k>) {
-        match (self, value) {
-            (Accumulator::Whole(sum), Lanes::Int(a)) => sum.set(*sum + mask.select(a.vector, 0i64)),
-            (Accumulator::Wide([low, high]), Lanes::Int(a)) => {
-                let a = mask.select(a.vector, 0i64);
-                low.set(*low + (a & 0xffff_ffffi64));
-                high.set(*high + (a >> 32));
+    fn add(&self, term: &Term<'k>, mask: Mask<'k>) {
+        match (self, term) {
+            (&Accumulator::Whole(mut sum), Term::Int(a)) => sum += mask.select(*a, 0i64),
+            (Accumulator::Wide(sums), Term::Halves(halves)) => {
+                sums.iter().zip(halves).for_each(|(&(mut sum), half)| sum += mask.select(*half, 0i64));
             }
-            (Accumulator::Float(sum), Lanes::Float64(a)) => sum.set(*sum + mask.select(a, 0.0f64)),
-            (Accumulator::Float(sum), Lanes::Float32(a)) => sum.set(*sum + mask.select(a.cast::<f64>(), 0.0f64)),
-            (Accumulator::Minimum(least), lanes) => least.set(least.min(mask.select(ordered(lanes), i64::MAX))),
-            (Accumulator::Maximum(greatest), lanes) => {
-                greatest.set(greatest.max(mask.select(ordered(lanes), i64::MIN)))
-            }
+            (&Accumulator::Float(mut sum), Term::Float(a)) => sum += mask.select(*a, 0.0f64),
+            (Accumulator::Minimum(least), Term::Int(a)) => least.set(least.min(mask.select(*a, i64::MAX))),
+            (Accumulator::Maximum(greatest), Term::Int(a)) => greatest.set(greatest.max(mask.select(*a, i64::MIN))),
             _ => unreachable!("the plan chooses accumulators by the type of the argument"),
         }
     }
@@ -123,8 +135,8 @@ fn is_member<'k>(k: K<'k>, keys: &[Lowered<'k>], known: &[Key<'k>]) -> Option<Ma
     member
 }
 
-fn count<'k>(var: Var<'k, u64>, mask: Mask<'k>) {
-    var.set(var + mask.count().cast::<u64>());
+fn count<'k>(mut var: Var<'k, u64>, mask: Mask<'k>) {
+    var += mask.count().cast::<u64>();
 }
 
 impl<'k> Groups<'k> {
@@ -160,22 +172,30 @@ impl<'k> Groups<'k> {
     }
 
     /// Adds the rows of a vector.
-    pub(super) fn add(&self, mut lowering: Lowering<'k, '_>, pipeline: &Pipeline, plan: &Plan, keys: &[Expression]) {
+    pub(super) fn add<'p>(
+        &self,
+        mut lowering: Lowering<'k, 'p>,
+        pipeline: &'p Pipeline,
+        plan: &'p Plan,
+        keys: &'p [Expression],
+    ) {
         let k = lowering.k;
         let live = plan.live.map(|param| k.mask_from_bits(lowering.params.scalar::<u64>(param)));
         let mut selection = live.unwrap_or_else(|| k.mask_from_bits(u64::MAX));
         if let Some(filter) = pipeline.filter() {
-            let value = lowering.lower(filter, Some(selection));
+            let value = lowering.lower_one(filter, Some(selection));
             selection = selection & lowering.is_true(value);
         }
-        let arguments = plan.accumulated.arguments.iter();
-        let values: Vec<Lowered<'k>> = arguments.map(|argument| lowering.lower(argument, Some(selection))).collect();
-        let values_of_keys: Vec<Lowered<'k>> = keys.iter().map(|key| lowering.lower(key, None)).collect();
+        let values = lowering.lower_all(&plan.accumulated.arguments, Some(selection));
+        let values_of_keys = lowering.lower_all(keys, None);
         let member = |group: &Group<'k>| is_member(k, &values_of_keys, &group.keys);
         let members: Vec<Option<Mask<'k>>> = self.groups.iter().map(member).collect();
         if let Some(any) = members.iter().copied().flatten().reduce(|a, b| a | b) {
             lowering.failed.set(lowering.failed | (selection & !any).to_bits());
         }
+        let accumulators = &plan.accumulated.accumulators;
+        let terms: Vec<Term<'k>> =
+            accumulators.iter().map(|(kind, argument)| term(*kind, values[*argument].lanes)).collect();
         for (group, member) in self.groups.iter().zip(&members) {
             let mask = member.map_or(selection, |member| selection & member);
             count(group.rows, mask);
@@ -188,8 +208,8 @@ impl<'k> Groups<'k> {
                     counter.is_used.set(true);
                 }
             }
-            for (accumulator, (_, argument)) in group.accumulators.iter().zip(&plan.accumulated.accumulators) {
-                accumulator.add(values[*argument].lanes, masks[*argument]);
+            for ((accumulator, term), (_, argument)) in group.accumulators.iter().zip(&terms).zip(accumulators) {
+                accumulator.add(term, masks[*argument]);
             }
         }
     }

@@ -29,7 +29,7 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
         let n = params.scalar::<isize>(0);
         let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
         let failed = k.var(0u64);
-        let lowering = |at| Lowering { k, params, at, columns: &columns, loaded: HashMap::new(), failed };
+        let lowering = |at| Lowering::new(params, at, &columns, failed, k);
         match pipeline.output() {
             Output::Project(expressions) => {
                 let selected = k.var(0u64);
@@ -53,21 +53,21 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
 
 /// Computes the columns of a projection. Without a filter, values stay in their rows and truth values are bits; with one,
 /// rows are compressed, and truth values are bytes.
-fn project<'k>(
-    mut lowering: Lowering<'k, '_>,
-    pipeline: &Pipeline,
+fn project<'k, 'p>(
+    mut lowering: Lowering<'k, 'p>,
+    pipeline: &'p Pipeline,
     plan: &Plan,
-    expressions: &[Expression],
+    expressions: &'p [Expression],
     selected: Var<'k, u64>,
 ) {
     let (at, params) = (lowering.at, lowering.params);
     let selection = pipeline.filter().map(|filter| {
-        let value = lowering.lower(filter, None);
+        let value = lowering.lower_one(filter, None);
         lowering.is_true(value)
     });
     let first = selected.get().cast::<isize>();
-    for (number, expression) in expressions.iter().enumerate() {
-        let Lowered { lanes, valid } = lowering.lower(expression, selection);
+    let all = lowering.lower_all(expressions, selection);
+    for (number, (expression, Lowered { lanes, valid })) in expressions.iter().zip(all).enumerate() {
         let (values, validity) = (plan.results + 2 * number, plan.results + 2 * number + 1);
         let to = Destination { params, at, first, selection };
         to.put_lanes(values, expression.ty(), lanes);
