@@ -1,29 +1,26 @@
 //! What the queries of a session share: options and compiled code.
 //!
-//! In: pipelines. Out: their code, compiled once.
+//! In: pipelines. Out: their code, compiled once, in the background.
 //! Invariant: a panic of the compiler is a refused compilation.
-//! Not here: what is compiled, and when.
+//! Not here: what is compiled, and when (see `program` and `aggregate`).
 
 use crate::Options;
 use crate::counters::Counters;
-use crate::query::{Layout, Pipeline, PipelineCode};
-use kernelsmith::Jit;
-use std::collections::HashMap;
+use crate::query::{Layout, Pipeline, PipelineCode, PipelineSpec};
+use kernelsmith::manager::{Artifact, CodeRef, Dumps, Failure, Hints, KeyWriter, Kind, Manager, Response};
+use kernelsmith::{Jit, KernelObject};
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-/// The number of pipelines whose code is kept; then the cache starts empty. Code that runs stays alive.
+/// The number of pipelines whose code is kept. Code that runs stays alive.
 const MAX_CACHED: usize = 1024;
 
 /// Options and code that queries share.
 pub struct Engine {
     options: Options,
     /// None where code does not run.
-    jit: Option<Jit>,
-    /// None of a pipeline that was refused.
-    codes: Mutex<HashMap<Vec<u8>, Option<Arc<PipelineCode>>>>,
+    manager: Option<Manager<Jit>>,
 }
 
 impl fmt::Debug for Engine {
@@ -32,10 +29,45 @@ impl fmt::Debug for Engine {
     }
 }
 
+/// The code of a pipeline, whose compile time the node that asked first counts.
+#[derive(Clone, Debug)]
+pub(crate) struct NodeSpec {
+    spec: PipelineSpec,
+    counters: Arc<Counters>,
+}
+
+impl Artifact for NodeSpec {
+    const KIND: Kind = Kind::new(0x7175_6502, "pipeline of DataFusion");
+    type Compiler = Jit;
+    type Code = PipelineCode;
+
+    fn write_key(&self, key: &mut KeyWriter) {
+        self.spec.write_key(key);
+    }
+
+    fn emit(&self, jit: &Jit, dumps: &Dumps<'_>) -> Result<Vec<KernelObject>, Failure> {
+        let started = Instant::now();
+        let emitted = self.spec.emit(jit, dumps);
+        Counters::add(&self.counters.compile_nanos, started.elapsed().as_nanos() as usize);
+        emitted
+    }
+
+    fn publish(&self, jit: &Jit, objects: &[KernelObject]) -> Result<PipelineCode, Failure> {
+        self.spec.publish(jit, objects)
+    }
+}
+
+/// What a request for code returned.
+pub(crate) type Requested = Response<NodeSpec>;
+
+/// Shared code.
+pub(crate) type Shared = CodeRef<NodeSpec>;
+
 impl Engine {
     /// An engine with these options.
     pub fn new(options: Options) -> Arc<Engine> {
-        Arc::new(Engine { options, jit: Jit::host().ok(), codes: Mutex::default() })
+        let manager = |jit| Manager::<Jit>::builder().max_entries(MAX_CACHED).build(jit);
+        Arc::new(Engine { options, manager: Jit::host().ok().map(manager) })
     }
 
     /// The options.
@@ -43,26 +75,19 @@ impl Engine {
         &self.options
     }
 
-    /// The code of a pipeline; `None` if it is refused.
-    pub(crate) fn code(&self, pipeline: &Pipeline, layout: &Layout, counters: &Counters) -> Option<Arc<PipelineCode>> {
-        let jit = self.jit.as_ref()?;
-        let mut key = format!("{:?} {};", layout.nullable, layout.max_groups).into_bytes();
-        pipeline.write_key(&mut key);
-        let cached = self.codes.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        if let Some(code) = cached {
-            Counters::add(&counters.cache_hits, 1);
-            return code;
-        }
-        let started = Instant::now();
-        let code = catch_unwind(AssertUnwindSafe(|| jit.pipeline(pipeline, layout)));
-        Counters::add(&counters.compile_nanos, started.elapsed().as_nanos() as usize);
-        let code = code.ok().and_then(Result::ok).map(Arc::new);
-        Counters::add(&counters.failures, usize::from(code.is_none()));
-        let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
-        if codes.len() >= MAX_CACHED {
-            codes.clear();
-        }
-        codes.insert(key, code.clone());
-        code
+    /// Requests the code of a pipeline, which a worker of the manager compiles; `None` where code does not run.
+    pub(crate) fn request(
+        &self,
+        pipeline: &Arc<Pipeline>,
+        layout: Layout,
+        counters: &Arc<Counters>,
+    ) -> Option<Requested> {
+        let spec = PipelineSpec::new(Arc::clone(pipeline), layout);
+        let spec = NodeSpec { spec, counters: Arc::clone(counters) };
+        let hints = Hints { sync_budget: Some(Duration::ZERO), ..Hints::default() };
+        let response = self.manager.as_ref()?.request(&spec, hints);
+        Counters::add(&counters.cache_hits, usize::from(matches!(response, Response::Ready(_))));
+        Counters::add(&counters.failures, usize::from(matches!(response, Response::Fallback(_))));
+        Some(response)
     }
 }

@@ -55,11 +55,14 @@ pub struct Options {
     pub projections: bool,
     /// First stages of aggregations, with the filters and projections below them.
     pub aggregations: bool,
-    /// Aggregations with groups, too. Everything after more than `MAX_CODE_GROUPS` groups is left to DataFusion.
+    /// Aggregations with groups, too.
     pub groups: bool,
     /// The number of rows of a partition from which on expressions are compiled. DataFusion computes the rows before them,
     /// so that short queries never wait for a compiler.
     pub min_rows: usize,
+    /// Waits for code instead of leaving batches to DataFusion while a thread compiles: the same rows are compiled in each
+    /// run, for tests and measurements.
+    pub wait: bool,
     /// Interprets expressions instead of compiling them: slow, for tests of the meaning of expressions.
     pub interpret: bool,
 }
@@ -72,6 +75,7 @@ impl Default for Options {
             aggregations: true,
             groups: true,
             min_rows: 10_000,
+            wait: false,
             interpret: false,
         }
     }

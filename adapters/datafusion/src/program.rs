@@ -7,52 +7,87 @@
 
 use crate::columns;
 use crate::counters::Counters;
-use crate::engine::Engine;
+use crate::engine::{Engine, NodeSpec, Shared};
 use crate::lower::{Input, Inputs};
-use crate::query::{Batch, Expression, ExpressionError, Layout, Output, Pipeline, PipelineCode, Projected};
+use crate::query::{Batch, Expression, ExpressionError, Layout, Output, Pipeline, Projected};
 use datafusion::arrow::array::{Array, ArrayRef};
 use datafusion::arrow::datatypes::DataType as ArrowType;
 use datafusion::arrow::record_batch::RecordBatch;
 use datafusion::common::Result;
+use kernelsmith::manager::{Reason, Response, Ticket};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The code of a pipeline, specialised to the columns that have had NULLs so far.
+/// The code of a pipeline, specialised to the columns that have had NULLs so far, and to a number of groups.
 #[derive(Debug, Default)]
 pub(crate) struct Code {
-    current: Mutex<Option<(Layout, Arc<PipelineCode>)>>,
+    current: Mutex<Option<(Layout, State)>>,
+}
+
+#[derive(Debug)]
+enum State {
+    Pending(Ticket<NodeSpec>),
+    Ready(Shared),
+    Refused,
+}
+
+/// Whether there is code.
+pub(crate) enum Found {
+    Ready(Shared),
+    /// It is being compiled.
+    Pending,
+    /// There is none, nor will there be.
+    Refused,
 }
 
 impl Code {
-    /// The code for a batch of these arrays, compiled if there is none yet; `None` if it is refused.
+    /// The code for a batch of these arrays, requested if it is not; `waits` tells whether to wait for it.
     pub(crate) fn of(
         &self,
         engine: &Engine,
-        pipeline: &Pipeline,
+        pipeline: &Arc<Pipeline>,
         max_groups: usize,
         arrays: &[ArrayRef],
-        counters: &Counters,
-    ) -> Option<Arc<PipelineCode>> {
+        counters: &Arc<Counters>,
+        waits: bool,
+    ) -> Found {
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
         let known = current.as_ref().map_or(&[][..], |(layout, _)| &layout.nullable);
         let has_nulls = |at: &usize| known.contains(at) || arrays[*at].null_count() > 0;
-        let nullable: Vec<usize> = (0..arrays.len()).filter(has_nulls).collect();
-        if let Some((layout, code)) = current.as_ref().filter(|(layout, _)| layout.nullable == nullable) {
-            debug_assert_eq!(layout.max_groups, max_groups);
-            return Some(Arc::clone(code));
-        }
-        let layout = Layout { nullable, max_groups };
-        let code = engine.code(pipeline, &layout, counters)?;
-        *current = Some((layout, Arc::clone(&code)));
-        Some(code)
+        let layout = Layout { nullable: (0..arrays.len()).filter(has_nulls).collect(), max_groups };
+        let state = current.take().filter(|(known, _)| *known == layout).map(|(_, state)| state);
+        let state = state.unwrap_or_else(|| match engine.request(pipeline, layout.clone(), counters) {
+            Some(Response::Ready(code)) => State::Ready(code),
+            Some(Response::Pending(ticket)) => State::Pending(ticket),
+            Some(Response::Fallback(_)) | None => State::Refused,
+        });
+        let done = |outcome: std::result::Result<Shared, Reason>| {
+            Counters::add(&counters.failures, usize::from(outcome.is_err()));
+            outcome.map_or(State::Refused, State::Ready)
+        };
+        let state = match state {
+            State::Pending(ticket) if waits => done(ticket.wait()),
+            State::Pending(ticket) => match ticket.try_get() {
+                Some(outcome) => done(outcome),
+                None => State::Pending(ticket),
+            },
+            state => state,
+        };
+        let found = match &state {
+            State::Ready(code) => Found::Ready(code.clone()),
+            State::Pending(_) => Found::Pending,
+            State::Refused => Found::Refused,
+        };
+        *current = Some((layout, state));
+        found
     }
 }
 
 /// A lowered expression, ready to run.
 #[derive(Debug)]
 pub(crate) struct Program {
-    pipeline: Pipeline,
+    pipeline: Arc<Pipeline>,
     inputs: Vec<Input>,
     ty: ArrowType,
     engine: Arc<Engine>,
@@ -77,7 +112,7 @@ impl Program {
         counters: &Arc<Counters>,
     ) -> std::result::Result<Program, ExpressionError> {
         Ok(Program {
-            pipeline: Pipeline::new(None, Output::Project(vec![expression]))?,
+            pipeline: Arc::new(Pipeline::new(None, Output::Project(vec![expression]))?),
             inputs: inputs.inputs().to_vec(),
             ty,
             engine: Arc::clone(engine),
@@ -109,9 +144,16 @@ impl Program {
         let code = match self.engine.options().interpret {
             true => None,
             false => {
-                let code = self.code.of(&self.engine, &self.pipeline, 0, &arrays, &self.counters);
-                self.has_failed.fetch_or(code.is_none(), Ordering::Relaxed);
-                Some(code?)
+                let waits = self.engine.options().wait;
+                match self.code.of(&self.engine, &self.pipeline, 0, &arrays, &self.counters, waits) {
+                    Found::Ready(code) => Some(code),
+                    // DataFusion computes the batches until there is code.
+                    Found::Pending => return None,
+                    Found::Refused => {
+                        self.has_failed.store(true, Ordering::Relaxed);
+                        return None;
+                    }
+                }
             }
         };
         let run = |batch: &Batch<'_>| self.pipeline.project(batch, code.as_deref()).ok();

@@ -213,6 +213,12 @@ impl GroupTable {
         }
     }
 
+    /// The keys of each group.
+    pub(crate) fn keys(&self) -> Vec<Vec<Value>> {
+        let keys = |group| (0..self.keys.len()).map(|key| self.key(group, key)).collect();
+        self.groups().map(keys).collect()
+    }
+
     /// The first word of a key.
     fn key_word(&self, key: usize) -> usize {
         self.layout.key(self.keys[..key].iter().map(|ty| key_words(*ty)).sum())

@@ -7,7 +7,7 @@
 
 use crate::aggregate::{State, add, value_at};
 use crate::batch::{Array, Batch};
-use crate::compile::PipelineCode;
+use crate::compile::{MAX_CODE_GROUPS, PipelineCode};
 use crate::evaluate::{EvaluateError, Live, Result, Values, Vector, array, eval, is_same_kind};
 use crate::expression::Expression;
 use crate::group_table::GroupTable;
@@ -250,8 +250,12 @@ impl<'p> Aggregation<'p> {
         numbers
     }
 
-    /// Runs the code; `false` if it does not suit the batch or the groups.
-    fn update_compiled(&mut self, batch: &Batch<'_>, code: &PipelineCode) -> Result<bool> {
+    /// Adds the rows of a batch by code alone. Returns `false` if the code does not suit the batch or the groups, or must
+    /// leave the batch to the interpreter; then the groups are as before.
+    ///
+    /// # Errors
+    /// A column that the batch lacks; then the groups are as before, too.
+    pub fn update_compiled(&mut self, batch: &Batch<'_>, code: &PipelineCode) -> Result<bool> {
         if !code.suits(self.pipeline, batch) {
             return Ok(false);
         }
@@ -259,12 +263,23 @@ impl<'p> Aggregation<'p> {
         if code.is_hashed() {
             return Ok(self.add_to_table(batch, code));
         }
-        let keys: Vec<&[Value]> = self.groups.iter().map(|group| group.keys.as_slice()).collect();
-        let Some(groups) = code.aggregate(self.aggregates, batch, &keys) else { return Ok(false) };
-        for (group, (rows, states)) in self.groups.iter_mut().zip(&groups) {
+        if self.n_groups() > MAX_CODE_GROUPS {
+            return Ok(false);
+        }
+        let in_table = self.table.as_ref().map_or(Vec::new(), GroupTable::keys);
+        let keys = self.groups.iter().map(|group| &group.keys).chain(&in_table);
+        let keys: Vec<&[Value]> = keys.map(Vec::as_slice).collect();
+        let Some(added) = code.aggregate(self.aggregates, batch, &keys) else { return Ok(false) };
+        for (group, (rows, states)) in self.groups.iter_mut().zip(&added) {
             group.rows += rows;
             let all = group.states.iter_mut().zip(states).zip(self.aggregates);
             all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
+        }
+        let others = added.iter().skip(self.groups.len());
+        if let Some(table) = &mut self.table {
+            for (keys, (rows, states)) in in_table.iter().zip(others) {
+                table.add(keys, *rows, states);
+            }
         }
         Ok(true)
     }

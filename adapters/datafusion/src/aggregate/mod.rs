@@ -33,6 +33,8 @@ pub(crate) struct Aggregation {
     depth: usize,
     stage: Arc<Stage>,
     code: Arc<Code>,
+    /// Code with a mask for each group.
+    few: Arc<Code>,
     counters: Arc<Counters>,
     metrics: ExecutionPlanMetricsSet,
 }
@@ -138,6 +140,7 @@ pub(crate) fn first_stage(engine: &Arc<Engine>, plan: &Arc<dyn ExecutionPlan>) -
                 depth: matched.depth,
                 stage: Arc::new(stage),
                 code: Arc::default(),
+                few: Arc::default(),
                 counters: Arc::clone(&counters),
                 metrics: ExecutionPlanMetricsSet::new(),
             };

@@ -1,9 +1,12 @@
 //! The stream of a first stage.
 //!
 //! In: batches of the input. Out: the states of kernelsmith at the end of the input, and those of DataFusion for what was
-//! left to it: short inputs, batches in which a row failed, and everything after too many groups.
-//! Invariants: memory is reserved in DataFusion's pool; if the pool refuses, the states so far become output, and new ones
-//! start empty. Dropping the stream ends the work: between two batches nothing runs.
+//! left to it: short inputs, batches that code could not compute, and the rest of an input with almost as many groups as
+//! rows.
+//! Code with a hash table adds the groups, whatever their number. If there are few after some rows, a thread compiles code
+//! with a mask for each, which is several times as fast; batches with another group still go to the hash table.
+//! Invariants: memory is reserved in DataFusion's pool before a batch is added; if the pool refuses, the states so far
+//! become output, and new ones start empty. Dropping the stream ends the work: between two batches nothing runs.
 //! Not here: the states.
 
 use super::Aggregation;
@@ -12,11 +15,11 @@ use crate::columns;
 use crate::counters::Counters;
 use crate::engine::Engine;
 use crate::fallback::StreamExec;
-use crate::program::{Code, arrays};
-use crate::query;
+use crate::program::{Code, Found, arrays};
+use crate::query::{self, MAX_CODE_GROUPS};
 use datafusion::arrow::datatypes::SchemaRef;
 use datafusion::arrow::record_batch::RecordBatch;
-use datafusion::common::Result;
+use datafusion::common::{Result, internal_err};
 use datafusion::execution::memory_pool::{MemoryConsumer, MemoryReservation};
 use datafusion::execution::{SendableRecordBatchStream, TaskContext};
 use datafusion::physical_plan::ExecutionPlan;
@@ -32,6 +35,7 @@ use std::sync::Arc;
 pub(super) struct Run {
     pub(super) stage: Arc<Stage>,
     pub(super) code: Arc<Code>,
+    pub(super) few: Arc<Code>,
     pub(super) engine: Arc<Engine>,
     pub(super) counters: Arc<Counters>,
     /// The replaced nodes, over any input.
@@ -44,52 +48,39 @@ pub(super) struct Run {
     schema: SchemaRef,
 }
 
+/// The number of rows that are added at once.
+const PART_ROWS: usize = 16_384;
+/// The number of rows after which code for few groups is worth its compilation.
+const FEW_AFTER: usize = 32_768;
+/// The number of rows after which the number of groups is judged: DataFusion stops grouping there, too.
+const JUDGED_AFTER: usize = 100_000;
+/// The number of parts that code could not add and that may exceed that of the others.
+const MAX_LEFT: usize = 4;
+
 /// What became of a part of a batch.
 #[derive(Clone, Copy)]
 enum Added {
-    Compiled,
-    Interpreted,
-    /// A row failed; the states are as before.
+    Yes,
+    /// Code cannot compute it; the states are as before.
     No,
     /// There is no code, nor will there be.
     Refused,
-    /// There are more groups than code distinguishes; the part has been added.
-    TooManyGroups,
 }
 
-/// How many rows are added at once. A part with a new group is interpreted, which takes a hundred times as long; so parts
-/// start small and grow while they have none.
-struct Pace {
+/// The states so far.
+struct Progress<'s> {
+    groups: query::Aggregation<'s>,
+    /// The rows that they hold.
     rows: usize,
-    n_compiled: usize,
-    n_interpreted: usize,
-    interprets: bool,
+    n_added: usize,
+    n_left: usize,
 }
 
-impl Pace {
-    /// The rows of the first part, and of one after a new group.
-    const START: usize = 1024;
-    /// The number of interpreted parts that may exceed that of compiled ones.
-    const MAX_INTERPRETED: usize = 4;
-
-    fn new(has_groups: bool, interprets: bool) -> Pace {
-        let rows = if has_groups && !interprets { Pace::START } else { usize::MAX };
-        Pace { rows, n_compiled: 0, n_interpreted: 0, interprets }
-    }
-
-    fn next(&mut self, added: Added) {
-        if let Added::Compiled = added {
-            (self.rows, self.n_compiled) = (self.rows.saturating_mul(2), self.n_compiled + 1);
-        } else {
-            // Without groups parts are whole batches, and stay so.
-            self.rows = if self.rows == usize::MAX { usize::MAX } else { Pace::START };
-            self.n_interpreted += 1;
-        }
-    }
-
-    /// Whether most parts are interpreted, because of their keys or values: then DataFusion is faster.
-    fn is_too_slow(&self) -> bool {
-        !self.interprets && self.n_interpreted > self.n_compiled + Pace::MAX_INTERPRETED
+impl Progress<'_> {
+    /// Whether DataFusion is faster for the rest: most parts are left to it, or grouping hardly saves rows.
+    fn is_hopeless(&self) -> bool {
+        let has_many_groups = self.rows > JUDGED_AFTER && 2 * self.groups.n_groups() > self.rows;
+        has_many_groups || self.n_left > self.n_added + MAX_LEFT
     }
 }
 
@@ -106,6 +97,7 @@ pub(super) fn execute(
     let run = Run {
         stage: Arc::clone(&aggregation.stage),
         code: Arc::clone(&aggregation.code),
+        few: Arc::clone(&aggregation.few),
         engine: Arc::clone(engine),
         counters: Arc::clone(&aggregation.counters),
         original: Arc::clone(original),
@@ -131,6 +123,9 @@ impl Run {
             match input.try_next().await? {
                 Some(batch) => {
                     rows += batch.num_rows();
+                    if rows >= min_rows / 2 {
+                        self.prepare(&batch);
+                    }
                     early.push(batch);
                 }
                 // A short input is not worth code.
@@ -142,9 +137,9 @@ impl Run {
             }
         }
         let stage = Arc::clone(&self.stage);
-        let mut groups = query::Aggregation::new(&stage.pipeline).map_err(columns::fault)?;
+        let new = || query::Aggregation::new(&stage.pipeline).map_err(columns::fault);
+        let mut progress = Progress { groups: new()?, rows: 0, n_added: 0, n_left: 0 };
         let mut early = early.into_iter();
-        let mut pace = Pace::new(stage.max_groups() > 0, self.engine.options().interpret);
         loop {
             let batch = match early.next() {
                 Some(batch) => Some(batch),
@@ -153,73 +148,116 @@ impl Run {
             let Some(batch) = batch else { break };
             let mut from = 0;
             while from < batch.num_rows() {
-                let part = batch.slice(from, pace.rows.min(batch.num_rows() - from));
-                from += part.num_rows();
-                let added = self.add(&mut groups, &part)?;
-                match added {
-                    Added::Compiled | Added::Interpreted => pace.next(added),
-                    Added::No => self.leave(part.schema(), stream::iter([Ok(part.clone())])).await?,
-                    Added::TooManyGroups | Added::Refused => {}
+                let part = batch.slice(from, PART_ROWS.min(batch.num_rows() - from));
+                let wanted = progress.groups.bytes_after(part.num_rows());
+                let mut is_reserved = self.reservation.try_resize(wanted).is_ok();
+                if !is_reserved && progress.rows > 0 {
+                    self.emit(&progress.groups).await?;
+                    (progress.groups, progress.rows) = (new()?, 0);
+                    is_reserved = self.reservation.try_resize(progress.groups.bytes_after(part.num_rows())).is_ok();
                 }
-                if matches!(added, Added::TooManyGroups | Added::Refused) || pace.is_too_slow() {
-                    if let Added::Refused = added {
-                        from -= part.num_rows();
-                    }
-                    self.emit(&groups).await?;
+                // DataFusion knows what to do without memory.
+                let added = if is_reserved { self.add(&mut progress, &part)? } else { Added::No };
+                if !matches!(added, Added::Refused) {
+                    from += part.num_rows();
+                }
+                if let Added::No = added {
+                    self.reservation.try_resize(progress.groups.bytes())?;
+                    self.leave(part.schema(), stream::iter([Ok(part)])).await?;
+                }
+                if matches!(added, Added::Refused) || progress.is_hopeless() && !self.engine.options().interpret {
+                    self.emit(&progress.groups).await?;
+                    drop(progress);
+                    self.reservation.free();
                     let rest = batch.slice(from, batch.num_rows() - from);
                     let (schema, rest) = (input.schema(), stream::iter([rest].into_iter().chain(early).map(Ok)));
                     return self.leave(schema, rest.chain(input)).await;
-                }
-                if self.reservation.try_resize(stage.bytes(groups.n_groups())).is_err() {
-                    self.emit(&groups).await?;
-                    groups = query::Aggregation::new(&stage.pipeline).map_err(columns::fault)?;
-                    self.reservation.try_resize(stage.bytes(groups.n_groups()))?;
                 }
             }
         }
         // Release what the input holds before the result is used.
         drop(input);
-        self.emit(&groups).await
+        self.emit(&progress.groups).await
+    }
+
+    /// The number of groups that the first code is for: as many as there are, or the only one.
+    fn max_groups(&self) -> usize {
+        if self.stage.has_keys() { usize::MAX } else { 0 }
+    }
+
+    /// Requests the code, so that it is compiled while more of the input is read.
+    fn prepare(&self, batch: &RecordBatch) {
+        if let Some(arrays) = arrays(&self.stage.inputs, batch).ok().filter(|_| !self.engine.options().interpret) {
+            self.code.of(&self.engine, &self.stage.pipeline, self.max_groups(), &arrays, &self.counters, false);
+        }
     }
 
     /// Adds a batch to the groups.
-    fn add(&self, groups: &mut query::Aggregation<'_>, batch: &RecordBatch) -> Result<Added> {
+    fn add(&self, progress: &mut Progress<'_>, batch: &RecordBatch) -> Result<Added> {
         let elapsed = self.baseline.elapsed_compute().clone();
         let _timer = elapsed.timer();
         let Ok(arrays) = arrays(&self.stage.inputs, batch) else { return Ok(Added::No) };
-        let (stage, interprets) = (&self.stage, self.engine.options().interpret);
-        let code = match interprets {
-            true => None,
-            false => {
-                let code = self.code.of(&self.engine, &stage.pipeline, stage.max_groups(), &arrays, &self.counters);
-                let Some(code) = code else { return Ok(Added::Refused) };
-                Some(code)
+        let (options, pipeline, groups) = (self.engine.options(), &self.stage.pipeline, &mut progress.groups);
+        let code = |code: &Code, max_groups, waits| match code.of(
+            &self.engine,
+            pipeline,
+            max_groups,
+            &arrays,
+            &self.counters,
+            waits,
+        ) {
+            Found::Ready(code) => Some(code),
+            Found::Pending | Found::Refused => None,
+        };
+        let (mut all, mut few) = (None, None);
+        if !options.interpret {
+            // Without this code there would be nothing to add rows to.
+            all = code(&self.code, self.max_groups(), true);
+            if all.is_none() {
+                return Ok(Added::Refused);
             }
+            let n_groups = groups.n_groups();
+            if self.stage.has_keys() && progress.rows >= FEW_AFTER && (1..=MAX_CODE_GROUPS).contains(&n_groups) {
+                few = code(&self.few, n_groups.next_power_of_two(), options.wait);
+            }
+        }
+        let update = |batch: &query::Batch<'_>| {
+            for code in few.iter().chain(&all) {
+                if groups.update_compiled(batch, code)? {
+                    return Ok(true);
+                }
+            }
+            if options.interpret { groups.update(batch, None).map(|_| true) } else { Ok(false) }
         };
-        let before = groups.clone();
-        let update = |batch: &query::Batch<'_>| groups.update(batch, code.as_deref());
         let update = || columns::with_batch(&arrays, batch.num_rows(), update);
-        let Ok(updated) = catch_unwind(AssertUnwindSafe(update)) else {
-            Counters::add(&self.counters.failures, 1);
+        let updated: Result<std::result::Result<bool, query::EvaluateError>> = catch_unwind(AssertUnwindSafe(update))
             // The groups may hold a part of the batch.
-            *groups = before;
-            return Ok(Added::Refused);
-        };
-        let Ok(is_compiled) = updated? else { return Ok(Added::No) };
-        let counter = if is_compiled { &self.counters.rows_compiled } else { &self.counters.rows_interpreted };
-        Counters::add(counter, batch.num_rows());
-        let has_too_many = !interprets && groups.n_groups() > stage.max_groups().max(1);
-        Ok(match is_compiled {
-            _ if has_too_many => Added::TooManyGroups,
-            true => Added::Compiled,
-            false => Added::Interpreted,
-        })
+            .unwrap_or_else(|_| internal_err!("kernelsmith panicked while it added a batch to groups"));
+        let rows = batch.num_rows();
+        if !updated?.unwrap_or(false) {
+            progress.n_left += 1;
+            return Ok(Added::No);
+        }
+        (progress.n_added, progress.rows) = (progress.n_added + 1, progress.rows + rows);
+        let counter = if options.interpret { &self.counters.rows_interpreted } else { &self.counters.rows_compiled };
+        Counters::add(counter, rows);
+        Ok(Added::Yes)
     }
 
     /// Makes the groups so far output.
     async fn emit(&mut self, groups: &query::Aggregation<'_>) -> Result<()> {
         let states = self.stage.output(groups.finish().map_err(columns::fault)?, &self.schema)?;
-        self.send(states).await
+        let batch_size = self.context.session_config().batch_size().max(1);
+        let mut from = 0;
+        // An empty batch, too: it tells of no group.
+        loop {
+            let part = states.slice(from, batch_size.min(states.num_rows() - from));
+            from += part.num_rows();
+            self.send(part).await?;
+            if from == states.num_rows() {
+                return Ok(());
+            }
+        }
     }
 
     async fn send(&mut self, batch: RecordBatch) -> Result<()> {

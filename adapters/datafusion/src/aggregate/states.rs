@@ -9,8 +9,7 @@ use super::matching::{Aggregate as Matched, Function, Matched as Aggregation};
 use crate::columns;
 use crate::lower::{Input, Inputs, Refusal};
 use crate::query::{
-    Aggregate, AggregateFunction, Array, ArrayData, DataType, Expression, ExpressionError, Groups, MAX_CODE_GROUPS,
-    Output, Pipeline,
+    Aggregate, AggregateFunction, Array, ArrayData, DataType, Expression, ExpressionError, Groups, Output, Pipeline,
 };
 use datafusion::arrow::array::{ArrayRef, Float64Array, UInt64Array};
 use datafusion::arrow::datatypes::{DataType as ArrowType, Schema, SchemaRef};
@@ -19,13 +18,10 @@ use datafusion::common::{Result, internal_datafusion_err};
 use datafusion::physical_expr::PhysicalExpr;
 use std::sync::Arc;
 
-/// The estimated memory of a group besides its keys.
-const GROUP_BYTES: usize = 256;
-
 /// A pipeline of kernelsmith for a first stage.
 #[derive(Debug)]
 pub(crate) struct Stage {
-    pub(crate) pipeline: Pipeline,
+    pub(crate) pipeline: Arc<Pipeline>,
     pub(crate) inputs: Vec<Input>,
     n_keys: usize,
     functions: Vec<Function>,
@@ -56,7 +52,7 @@ impl Stage {
             pipeline.supports_code().map_err(|unsupported| unsupported.to_string())?;
         }
         let stage = Stage {
-            pipeline,
+            pipeline: Arc::new(pipeline),
             inputs: lowering.inputs.inputs().to_vec(),
             n_keys,
             functions: matched.aggregates.iter().map(|aggregate| aggregate.function).collect(),
@@ -68,14 +64,9 @@ impl Stage {
         Ok(stage)
     }
 
-    /// The number of groups that code distinguishes; beyond it DataFusion is faster.
-    pub(crate) fn max_groups(&self) -> usize {
-        if self.n_keys == 0 { 0 } else { MAX_CODE_GROUPS }
-    }
-
-    /// The memory of so many groups.
-    pub(crate) fn bytes(&self, n_groups: usize) -> usize {
-        n_groups * GROUP_BYTES * (1 + self.functions.len() + self.n_keys)
+    /// Whether rows are grouped.
+    pub(crate) fn has_keys(&self) -> bool {
+        self.n_keys > 0
     }
 
     /// Whether the results have the types of the states.

@@ -39,7 +39,9 @@ fn analysed(rows: i64, sql: &str) -> String {
     runtime().block_on(async {
         let config = SessionConfig::new().with_target_partitions(1);
         let builder = SessionStateBuilder::new().with_default_features().with_config(config);
-        let session = SessionContext::new_with_state(builder.with_kernelsmith(Options::default()).build());
+        let mut options = Options::default();
+        options.wait = true;
+        let session = SessionContext::new_with_state(builder.with_kernelsmith(options).build());
         session.register_batch("t", batch(rows, 3)).unwrap();
         let batches = session.sql(&format!("EXPLAIN ANALYZE {sql}")).await.unwrap().collect().await.unwrap();
         cells(&batches).unwrap().iter().flatten().map(ToString::to_string).collect()
@@ -57,7 +59,12 @@ fn short_inputs_are_left_to_datafusion() {
 
 #[test]
 fn long_inputs_are_compiled() {
-    for sql in ["SELECT a * 2 FROM t WHERE a % 7 < 3", "SELECT sum(a * 2) FROM t WHERE a % 7 < 3"] {
+    for sql in [
+        "SELECT a * 2 FROM t WHERE a % 7 < 3",
+        "SELECT sum(a * 2) FROM t WHERE a % 7 < 3",
+        "SELECT g, sum(a * 2) FROM t WHERE a % 7 < 3 GROUP BY g",
+        "SELECT a % 1000, count(*) FROM t GROUP BY a % 1000",
+    ] {
         let text = analysed(50_000, sql);
         assert!(!text.contains("compile_us=0") && text.contains("rows_compiled="), "{text}");
         assert!(!text.contains("rows_compiled=0"), "{text}");
@@ -65,13 +72,56 @@ fn long_inputs_are_compiled() {
     }
 }
 
+/// Without waiting, DataFusion computes batches until a thread has compiled, whenever that is; results are equal.
+#[test]
+fn code_replaces_datafusion_between_batches() {
+    runtime().block_on(async {
+        let config = SessionConfig::new().with_target_partitions(1).with_batch_size(100);
+        let mut options = Options::default();
+        options.min_rows = 0;
+        let builder = SessionStateBuilder::new().with_default_features().with_config(config.clone());
+        let with = SessionContext::new_with_state(builder.with_kernelsmith(options).build());
+        let without = SessionContext::new_with_config(config);
+        for session in [&with, &without] {
+            session.register_batch("t", batch(20_000, 3)).unwrap();
+        }
+        for sql in ["SELECT a * 2 FROM t WHERE a % 7 < 3", "SELECT g, sum(a), count(*) FROM t GROUP BY g"] {
+            let wanted = sorted(run(&without, sql).await.unwrap());
+            let mut n_compiled = 0;
+            // The first runs may end before there is code.
+            for _ in 0..1_000 {
+                assert_eq!(difference(&wanted, &sorted(run(&with, sql).await.unwrap())), None, "{sql}");
+                let rows = with.sql(&format!("EXPLAIN ANALYZE {sql}")).await.unwrap().collect().await.unwrap();
+                let text: String = cells(&rows).unwrap().iter().flatten().map(ToString::to_string).collect();
+                n_compiled += usize::from(!text.contains("rows_compiled=0"));
+                if n_compiled > 1 {
+                    assert!(!text.contains("cache_hits=0"), "{text}");
+                    break;
+                }
+            }
+            assert!(n_compiled > 1, "{sql}: no code was ever used");
+        }
+    });
+}
+
 #[test]
 fn any_number_of_groups_has_equal_results() {
     let sql =
         "SELECT g, count(*), count(a), sum(a * 3), min(a), max(a + g), avg(a) FROM t WHERE a % 11 <> 4 GROUP BY g";
     runtime().block_on(async {
-        for groups in [1, 2, 7, 8, 9, 200] {
-            let table = batch(6000, groups);
+        for (rows, groups) in [
+            (6_000, 1),
+            (6_000, 2),
+            (6_000, 7),
+            (6_000, 8),
+            (6_000, 9),
+            (6_000, 200),
+            (6_000, 6_000),
+            (100_000, 3),
+            (100_000, 8),
+            (250_000, 200_000),
+        ] {
+            let table = batch(rows, groups);
             let [with, without] = [By::Code, By::DataFusion].map(|by| {
                 let session = session(2, 2500, by);
                 session.register_batch("t", table.clone()).unwrap();

@@ -23,6 +23,7 @@ pub(crate) fn session(partitions: usize, batch_size: usize, by: By) -> SessionCo
     let builder = SessionStateBuilder::new().with_default_features().with_config(config);
     let mut options = Options::default();
     (options.min_rows, options.groups, options.interpret) = (0, true, by == By::Interpreter);
+    options.wait = true;
     let builder = if by == By::DataFusion { builder } else { builder.with_kernelsmith(options) };
     SessionContext::new_with_state(builder.build())
 }
