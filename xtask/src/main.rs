@@ -107,6 +107,8 @@ usage: cargo xtask COMMAND
                      pages that nobody may touch, on every level that the host has, in processes that are watched
   soak kernels [N]   N (100000) random specs of every family of the kernel library, and gemm's 40960 settings, on every
                      level that the host has, against loops; resumable, with state and log in target/soak/kernels
+  soak query [N]     N (200000) random projections and aggregations over random batches with NULLs, compiled and
+                     interpreted, on every level that the host has; resumable, with state and log in target/soak/query
   soak einsums [N]   N (2000) random einsums on every emulated machine, against loops
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
@@ -152,6 +154,14 @@ fn main() -> ExitCode {
             let cargo_args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "math::f32::all_of"];
             let test_args = ["--ignored", "--nocapture"].map(str::to_owned);
             status(Command::new("cargo").current_dir(root()).args(cargo_args).arg("--").args(test_args))
+        }
+        Some("soak") if args.first().is_some_and(|word| word == "query") => {
+            let cargo_args =
+                ["test", "--release", "-p", "kernelsmith", "--features", "query", "--test", "it", "query::soak"];
+            let mut command = Command::new("cargo");
+            command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--exact", "--nocapture"]);
+            command.env("KERNELSMITH_SOAK", args.get(1).map_or("200000", String::as_str));
+            status(&mut command)
         }
         Some("soak") if args.first().is_some_and(|word| word == "kernels") => {
             let cargo_args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "kernels_soak::"];

@@ -266,36 +266,48 @@ impl<'p> Aggregation<'p> {
         if self.n_groups() > MAX_CODE_GROUPS {
             return Ok(false);
         }
+        // One of both: a group that is here and there would get its rows twice.
+        if self.table.is_some() && !self.fill_table() {
+            return Ok(false);
+        }
         let in_table = self.table.as_ref().map_or(Vec::new(), GroupTable::keys);
         let keys = self.groups.iter().map(|group| &group.keys).chain(&in_table);
         let keys: Vec<&[Value]> = keys.map(Vec::as_slice).collect();
         let Some(added) = code.aggregate(self.aggregates, batch, &keys) else { return Ok(false) };
+        if let Some(table) = &mut self.table {
+            for (keys, (rows, states)) in in_table.iter().zip(&added) {
+                table.add(keys, *rows, states);
+            }
+            return Ok(true);
+        }
         for (group, (rows, states)) in self.groups.iter_mut().zip(&added) {
             group.rows += rows;
             let all = group.states.iter_mut().zip(states).zip(self.aggregates);
             all.for_each(|((state, other), aggregate)| state.merge(other, aggregate.function()));
         }
-        let others = added.iter().skip(self.groups.len());
-        if let Some(table) = &mut self.table {
-            for (keys, (rows, states)) in in_table.iter().zip(others) {
-                table.add(keys, *rows, states);
-            }
-        }
         Ok(true)
+    }
+
+    /// Moves what the interpreter added to the hash table, made if there is none. Returns whether all groups are there:
+    /// some keys and states have no place in it.
+    fn fill_table(&mut self) -> bool {
+        let (keys, aggregates) = (self.keys(), self.aggregates);
+        let table = self.table.get_or_insert_with(|| GroupTable::new(keys, aggregates));
+        if !self.groups.iter().all(|group| table.has_words(&group.keys, &group.states)) {
+            return false;
+        }
+        for group in self.groups.drain(..).filter(|group| group.rows > 0) {
+            table.add(&group.keys, group.rows, &group.states);
+        }
+        self.numbers.clear();
+        true
     }
 
     /// Adds the rows of a batch to the hash table; `false` if the batch must be interpreted.
     fn add_to_table(&mut self, batch: &Batch<'_>, code: &PipelineCode) -> bool {
-        let (keys, aggregates) = (self.keys(), self.aggregates);
-        let table = self.table.get_or_insert_with(|| GroupTable::new(keys, aggregates));
-        // What the interpreter added so far moves to the table, so that the result has each group once.
-        if !self.groups.is_empty() && self.groups.iter().all(|group| table.has_words(&group.keys, &group.states)) {
-            for group in self.groups.drain(..).filter(|group| group.rows > 0) {
-                table.add(&group.keys, group.rows, &group.states);
-            }
-            self.numbers.clear();
-        }
-        code.add_to(batch, table)
+        // A group that the interpreter keeps may be in the table, too: the result merges them.
+        self.fill_table();
+        self.table.as_mut().is_some_and(|table| code.add_to(batch, table))
     }
 
     /// All groups as those of the interpreter.

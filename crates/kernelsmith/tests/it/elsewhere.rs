@@ -19,6 +19,9 @@ use std::time::{Duration, Instant};
 const TIMEOUT: Duration = Duration::from_secs(20);
 /// Specs of each family per machine.
 const SPECS: u64 = 24;
+/// Pipelines of each kind per machine.
+#[cfg(feature = "query")]
+const PIPELINES: u64 = 100;
 /// Einsums per machine.
 #[cfg(feature = "tensor")]
 const EINSUMS: u64 = 100;
@@ -89,5 +92,20 @@ fn random_einsums_elsewhere() {
         let n_kernels = n_kernels.load(Ordering::Relaxed);
         println!("{name}: {n} einsums, {n_kernels} kernels, {:.1} s", start.elapsed().as_secs_f64());
         assert!(n_kernels > n / 2, "{name}: {n_kernels} kernels");
+    }
+}
+
+/// Random pipelines: projections, masks and hash tables of groups.
+#[cfg(feature = "query")]
+#[test]
+#[ignore = "`cargo xtask cross --sample` builds what it needs"]
+fn random_pipelines_elsewhere() {
+    for (name, jit, n_kernels) in machines() {
+        let start = Instant::now();
+        (0..PIPELINES).for_each(|seed| super::query::check_random(&jit, seed));
+        super::query::check_many_groups(&jit, 0..3);
+        let n_kernels = n_kernels.load(Ordering::Relaxed);
+        println!("{name}: {PIPELINES} pipelines, {n_kernels} kernels, {:.1} s", start.elapsed().as_secs_f64());
+        assert!(n_kernels > PIPELINES / 2, "{name}: {n_kernels} kernels");
     }
 }

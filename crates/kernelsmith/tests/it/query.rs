@@ -4,6 +4,11 @@ use crate::compilers::{careful, every_width};
 use kernelsmith::query::random::{Case, Content, Rng};
 use kernelsmith::query::*;
 use kernelsmith::{ErrorKind, Jit};
+use std::fs;
+use std::io::Write;
+use std::ops::Range;
+use std::path::PathBuf;
+use std::time::Instant;
 
 /// Equal, except for payloads of NaNs, and the order of sums of floats if `is_sum`.
 fn is_same(a: &Value, b: &Value, is_sum: bool) -> bool {
@@ -122,6 +127,39 @@ fn compare_groups(is: &Groups, should: &Groups, sums: &[bool], text: &dyn Fn() -
     }
 }
 
+/// A projection and an aggregation of a seed.
+pub(crate) fn check_random(jit: &Jit, seed: u64) {
+    let mut counts = Counts::default();
+    check_projection(jit, seed, &mut counts);
+    check_aggregates(jit, seed, &mut counts);
+}
+
+/// Number of seeds between two entries of the log.
+const STEP: u64 = 1_000;
+
+#[test]
+#[ignore = "runs for long: cargo xtask soak query"]
+fn soak() {
+    let wanted: u64 = std::env::var("KERNELSMITH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000);
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/soak/query"));
+    fs::create_dir_all(&folder).unwrap();
+    let mut log = fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).unwrap();
+    let state = folder.join("next");
+    let mut next: u64 = fs::read_to_string(&state).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
+    let jits = every_width();
+    assert!(!jits.is_empty(), "no code runs on this host");
+    while next < wanted {
+        let (start, until) = (Instant::now(), (next + STEP).min(wanted));
+        (next..until).for_each(|seed| check_random(&jits[seed as usize % jits.len()], seed));
+        let line = format!("seeds {next}..{until} right, {:.1} s", start.elapsed().as_secs_f64());
+        println!("{line}");
+        writeln!(log, "{line}").unwrap();
+        fs::write(&state, until.to_string()).unwrap();
+        next = until;
+    }
+    println!("seeds 0..{next} right");
+}
+
 #[test]
 fn compiled_projections_equal_interpreted_ones() {
     let Some(jit) = careful() else { return };
@@ -198,11 +236,17 @@ impl Grouped {
 #[test]
 fn many_groups_equal_interpreted_ones() {
     let Some(jit) = careful() else { return };
+    let n_few = check_many_groups(&jit, 0..24);
+    assert!(n_few > 3, "{n_few} batches with a mask for each group");
+}
+
+/// Returns how many batches code with a mask for each group added.
+pub(crate) fn check_many_groups(jit: &Jit, seeds: Range<u64>) -> usize {
     let decimal = DataType::Decimal { precision: 15, scale: 2 };
     let types = [DataType::Int64, DataType::String, DataType::Int16, DataType::Float64, decimal];
     let column = |at: usize| Expression::column(at, types[at]);
     let mut n_few = 0;
-    for seed in 0..24 {
+    for seed in seeds {
         let rng = &mut Rng::new(seed);
         let n_values = rng.pick(&[1, 2, 40, 3_000]);
         let mut keys: Vec<Expression> = (0..types.len()).filter(|_| rng.one_in(2)).map(column).collect();
@@ -252,7 +296,7 @@ fn many_groups_equal_interpreted_ones() {
         is.merge(&other).unwrap();
         compare_groups(&is.finish().unwrap(), &should.finish().unwrap(), &sums, &|| format!("seed {seed}"));
     }
-    assert!(n_few > 3, "{n_few} batches with a mask for each group");
+    n_few
 }
 
 /// A batch that code must leave to the interpreter changes no group, although groups of its rows are in the table.
