@@ -4,7 +4,7 @@
 //! left to it: short inputs, batches that code could not compute, and the rest of an input with almost as many groups as
 //! rows.
 //! Code with a hash table adds the groups, whatever their number. If there are few after some rows, a thread compiles code
-//! with a mask for each, which is several times as fast; batches with another group still go to the hash table.
+//! with a mask for each, which needs a fraction of the time; batches with another group still go to the hash table.
 //! Invariants: memory is reserved in DataFusion's pool before a batch is added; if the pool refuses, the states so far
 //! become output, and new ones start empty. Dropping the stream ends the work: between two batches nothing runs.
 //! Not here: the states.
