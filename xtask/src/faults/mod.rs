@@ -4,10 +4,12 @@
 //! whether all are found.
 //! The copy contains every edit of the table; the environment variable `KERNELSMITH_FAULT` activates one of them, so that
 //! one build serves all faults and the sources of the compiler have no trace of them. A file of the copy is only written
-//! if its content changes, so that the next build is incremental.
+//! if its content changes, so that the next build is incremental. The first one starts from what the workspace's tests have
+//! compiled (`seed`).
 //! Invariant: a finding counts only if the same program agrees without the fault.
 //! Not here: the table (`table`); faults in recorded kernels and contracts (kernelsmith-testing).
 
+mod seed;
 mod table;
 
 use crate::{cross, root, status};
@@ -24,6 +26,9 @@ pub(crate) use table::problems;
 const VARIABLE: &str = "KERNELSMITH_FAULT";
 /// The parts of the workspace that its manifest needs.
 const COPIED: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "xtask", "bench"];
+
+/// A small program that has the features of tests.
+const SMALL: &str = "publish_cost";
 
 /// A way to find faults.
 struct Search {
@@ -76,8 +81,13 @@ pub(crate) fn run(names: &[String]) -> Result<bool, String> {
         return Err(format!("there is no fault `{unknown}`; the faults are {}", known.join(", ")));
     }
     let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let tests = folder.join("debug");
     let folder = folder.join("faults");
-    copy(&faults, &folder.join("source"))?;
+    let is_first = !folder.exists();
+    copy(&faults, &folder.join("source"), is_first)?;
+    if is_first {
+        seed::copy(&tests, &folder.join("build/debug")).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
     let programs = build(&folder)?;
     let chosen = faults.iter().filter(|fault| names.is_empty() || names.contains(&fault.name));
     let mut jobs = Vec::new();
@@ -214,13 +224,15 @@ fn seed(line: &str) -> Option<u64> {
 /// Contents of files by their paths.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// Brings the copy up to date.
-fn copy(faults: &[Fault], to: &Path) -> Result<(), String> {
+/// Brings the copy up to date. The first one has the times of the files that it does not change, so that cargo takes what it
+/// compiled from the originals as compiled from the copy.
+fn copy(faults: &[Fault], to: &Path, is_first: bool) -> Result<(), String> {
     let mut wanted = Files::new();
     for name in COPIED {
         collect(&root(), Path::new(name), &mut wanted).map_err(|error| format!("{name}: {error}"))?;
     }
     let edited = table::files(faults);
+    let mut changed: Vec<String> = edited.iter().map(|path| (*path).to_owned()).collect();
     for path in &edited {
         let text = wanted.get_mut(Path::new(path)).ok_or_else(|| format!("there is no {path}"))?;
         *text = edit(faults, path, text)?;
@@ -232,13 +244,26 @@ fn copy(faults: &[Fault], to: &Path) -> Result<(), String> {
     for name in crates {
         let path = format!("{name}/src/lib.rs");
         let text = wanted.get_mut(Path::new(&path)).ok_or_else(|| format!("there is no {path}"))?;
-        text.extend(switch(faults).into_bytes());
+        let root = std::str::from_utf8(text).map_err(|error| format!("{path}: {error}"))?;
+        // Edits leave unused items. An attribute of the file, because a flag would compile all crates again.
+        let end_of_head: usize =
+            root.split_inclusive('\n').take_while(|line| line.starts_with("//!")).map(str::len).sum();
+        let (head, items) = root.split_at(end_of_head);
+        *text = format!("{head}#![allow(warnings)]\n{items}{}", switch(faults)).into_bytes();
+        changed.push(path);
     }
     let mut old = Files::new();
     if to.exists() {
         collect(to, Path::new(""), &mut old).map_err(|error| format!("{}: {error}", to.display()))?;
     }
-    update(to, &old, &wanted).map_err(|error| format!("{}: {error}", to.display()))
+    let in_copy = |error: std::io::Error| format!("{}: {error}", to.display());
+    update(to, &old, &wanted).map_err(in_copy)?;
+    if is_first {
+        let mut unchanged =
+            wanted.keys().filter(|path| !changed.iter().any(|changed| Path::new(changed) == path.as_path()));
+        unchanged.try_for_each(|path| seed::copy_time(&root().join(path), &to.join(path))).map_err(in_copy)?;
+    }
+    Ok(())
 }
 
 /// Writes files that differ from the old ones, and removes those that are not wanted.
@@ -295,14 +320,13 @@ pub(crate) fn fault_is_active(number: usize) -> bool {{
     )
 }
 
-/// Builds the programs that search; returns their folder.
+/// Builds the programs that search; returns their folder. The selection is that of the workspace's tests, with one of their
+/// programs, so that all packages have the same features: what the tests have compiled is not compiled again.
 fn build(folder: &Path) -> Result<PathBuf, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(folder.join("source")).args(["build", "--quiet", "--bins"]);
-    cargo.args(["-p", "kernelsmith-filetests", "-p", "kernelsmith-testing"]);
-    cargo.env("CARGO_TARGET_DIR", folder.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "0");
-    // Edits leave unused items.
-    cargo.env("RUSTFLAGS", "-Awarnings");
+    cargo.current_dir(folder.join("source")).args(["build", "--quiet", "--workspace", "--example", SMALL]);
+    cargo.args(["--bin", "kernelsmith-differential", "--bin", "kernelsmith-programs"]);
+    cargo.env("CARGO_TARGET_DIR", folder.join("build"));
     match status(&mut cargo)? {
         true => Ok(folder.join("build/debug")),
         false => Err("the copy with the faults does not compile".to_owned()),
