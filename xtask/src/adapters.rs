@@ -3,7 +3,8 @@
 //!
 //! In: the folders of [`TESTED`]. Out: their test results, and [`RECORD`], which holds for each adapter a hash of the
 //! sources that its tests last passed with: its own, and those of our crates that it tests ([`Scope`]).
-//! Invariant: equal sources have equal hashes on every machine. The hash guards against forgetting, not against malice.
+//! Invariant: equal sources have equal hashes on every machine, and comments and unit tests of our crates do not count
+//! ([`effective`]). The hash guards against forgetting, not against malice.
 //! Not here: adapters without tests.
 
 use crate::root;
@@ -109,9 +110,29 @@ fn hash(name: &str, scope: Scope) -> Result<String, String> {
     for file in files {
         let bytes = fs::read(root().join(&file)).map_err(|error| format!("{}: {error}", file.display()))?;
         hash.add(file.to_string_lossy().replace('\\', "/").as_bytes());
-        hash.add(&bytes);
+        match std::str::from_utf8(&bytes) {
+            Ok(text) if file.starts_with("crates") && file.extension().is_some_and(|extension| extension == "rs") => {
+                hash.add(effective(text).as_bytes());
+            }
+            _ => hash.add(&bytes),
+        }
     }
     Ok(format!("{:016x}", hash.0))
+}
+
+/// What decides about a program of a source file: without lines of comments, and without the unit tests at its end.
+///
+/// A text of several lines may lose lines that look like comments; then a change of these alone is not noticed. A file
+/// whose module of tests is not its last item stays whole from there on.
+fn effective(text: &str) -> String {
+    let tests = "\n#[cfg(test)]\nmod tests {\n";
+    let items = match text.split_once(tests) {
+        // The module ends at the first brace in the first column.
+        Some((items, module)) if module.split_once("\n}\n").is_some_and(|(_, after)| after.is_empty()) => items,
+        _ => text,
+    };
+    let lines = items.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The packages of a lock file that come from no registry: the adapter and our crates.
@@ -177,6 +198,17 @@ mod tests {
         assert_eq!(hash(&["ab", "c"]), hash(&["ab", "c"]));
         assert_ne!(hash(&["ab", "c"]), hash(&["a", "bc"]));
         assert_ne!(hash(&["ab"]), hash(&["ac"]));
+    }
+
+    #[test]
+    fn comments_and_unit_tests_do_not_count() {
+        let code = "//! Head.\nfn a() {\n    // Why.\n    b(); // c\n}\n";
+        let tests = "\n#[cfg(test)]\nmod tests {\n    use super::*;\n}\n";
+        let counted = "fn a() {\n    b(); // c\n}\n";
+        assert_eq!(effective(code), counted);
+        assert_eq!(effective(&[code, tests].concat()), counted);
+        let after = [code, tests, "fn after() {}\n"].concat();
+        assert!(effective(&after).contains("fn after"));
     }
 
     #[test]
