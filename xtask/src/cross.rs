@@ -1,4 +1,4 @@
-//! `cargo xtask cross [MACHINE] [ARGS]`, `cargo xtask cross --sample`: cross-compiles the tests of the workspace and
+//! `cargo xtask cross [MACHINE] [ARGS]`, `cargo xtask cross --sample|--build`: cross-compiles the tests of the workspace and
 //! runs them in an emulator.
 //!
 //! In: names of machines (default: all) and arguments for `cargo test`. Out: like `cargo xtask test`.
@@ -8,21 +8,25 @@
 //! Invariant: a missing tool is reported and counts as skipped; if `CI` is true it is an error.
 //! Not here: installation; the message names the package of a missing tool.
 //!
-//! The compiler is Debian's, which includes the sources of the standard library for targets without a precompiled one
-//! here. Programs are linked statically, because dynamic ones hang in the emulator when they start threads.
+//! The compiler is the one that runs this program, if it has the standard library of the machine (`rustup target add`), or
+//! else Debian's, which compiles the library from its sources: 80 s of processor time for each machine.
+//! Programs are linked statically, because dynamic ones hang in the emulator when they start threads.
 
-use crate::test::Counts;
-use crate::{programs, root};
+use crate::programs::{self, Program};
+use crate::root;
+use crate::test::{Counts, Job};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The compiler with the sources of its standard library.
+/// Debian's compiler with the sources of its standard library.
 const CARGO: &str = "/usr/bin/cargo";
 const RUSTC: &str = "/usr/bin/rustc";
 const LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/src/lib.rs";
+/// Links programs statically.
+const STATIC: &str = "-C target-feature=+crt-static";
 
 /// An emulated machine.
-struct Machine {
+pub(crate) struct Machine {
     /// Its name on the command line.
     name: &'static str,
     triple: &'static str,
@@ -42,7 +46,7 @@ struct Emulator {
 }
 
 /// All machines.
-const MACHINES: [Machine; 2] = [
+static MACHINES: [Machine; 2] = [
     Machine {
         name: "aarch64",
         triple: "aarch64-unknown-linux-gnu",
@@ -116,6 +120,9 @@ pub(crate) fn run(words: &[String]) -> Result<bool, String> {
     };
     let args = if chosen.len() == 1 { &words[1..] } else { words };
     let mut counts = Counts::default();
+    if words.first().is_some_and(|word| word == "--build") {
+        return build_sample().map(|_| true);
+    }
     if words.first().is_some_and(|word| word == "--sample") {
         let succeeded = sample(&mut counts)? & documents(&mut counts)?;
         return Ok(counts.conclude(succeeded));
@@ -133,46 +140,55 @@ fn sampled() -> impl Iterator<Item = &'static str> {
     NATIVE.into_iter().chain([EXECUTOR]).flat_map(|name| ["-p", name])
 }
 
-/// Runs the sample on every machine; returns whether no test failed. Only the test programs that run are built, with
-/// their dependencies; a quarter of the build is the standard library.
+/// Runs the sample on every machine; returns whether no test failed.
 pub(crate) fn sample(counts: &mut Counts) -> Result<bool, String> {
-    let mut succeeded = true;
+    let programs = build_sample()?;
+    run_sample(counts, &programs)
+}
+
+/// Compiles the test programs of the sample, with their dependencies, and what they start. Machines with the same compiler
+/// share a build, so that no core waits while one machine's last program is compiled.
+pub(crate) fn build_sample() -> Result<Vec<(&'static Machine, Program)>, String> {
+    let machines = MACHINES.iter().filter(|machine| machine.missing().is_none());
+    let (fast, slow): (Vec<_>, Vec<_>) = machines.partition(|machine| machine.is_precompiled());
+    let mut built = Vec::new();
+    for machines in [fast, slow].into_iter().filter(|machines| !machines.is_empty()) {
+        let mut cargo = machines[0].cargo(machines[0].emulators[0].command);
+        cargo.arg("build").args(machines[0].library());
+        for machine in &machines {
+            cargo.env(machine.variable("LINKER"), machine.linker).args(["--target", machine.triple]);
+        }
+        cargo.args(["--example", EXAMPLE, "--bin", EXECUTOR]).args(SAMPLED.iter().flat_map(|name| ["--test", name]));
+        for program in programs::built_by(cargo.args(sampled()))? {
+            let machine = machines.iter().find(|machine| program.is_in(&machine.folder()));
+            built.push((*machine.ok_or_else(|| format!("{}: for no machine", program.title()))?, program));
+        }
+    }
+    Ok(built)
+}
+
+/// Runs the test programs of the sample on their machines. On the host, the same queue runs programs that compile kernels
+/// for the machines, whose code runs in an executor: random functions and programs of the language, edge values,
+/// functions with results and loops with several iterations.
+pub(crate) fn run_sample(counts: &mut Counts, built: &[(&'static Machine, Program)]) -> Result<bool, String> {
     for machine in &MACHINES {
         if let Some(missing) = machine.missing() {
             counts.skip(&format!("the tests on {}: {missing}", machine.name));
-            continue;
         }
-        let mut cargo = machine.cargo(machine.emulators[0].command);
-        cargo.args(["build", "--quiet", "--example", EXAMPLE, "--bin", EXECUTOR, "-Zbuild-std"]);
-        succeeded &= crate::status(cargo.args(["--target", machine.triple]).args(sampled()))?;
-        let emulator = machine.emulators[0].command;
-        println!("{}, a sample: {emulator}", machine.name);
-        let mut cargo = machine.cargo(emulator);
-        cargo.arg("test").args(SAMPLED.iter().flat_map(|name| ["--test", name]));
-        cargo.args(["--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
-        cargo.args(sampled());
-        succeeded &= counts.run_some(&mut cargo, &SAMPLE)?;
     }
-    Ok(succeeded & executed(counts)?)
-}
-
-/// Runs kernels that are compiled on the host: random functions and programs of the language, edge values, functions
-/// with results and loops with several iterations, for every machine whose tools are installed.
-fn executed(counts: &mut Counts) -> Result<bool, String> {
+    let mut jobs: Vec<Job> = built.iter().map(|(machine, program)| machine.job(program, &SAMPLE)).collect();
     let executors = executors(Machine::executor_command)?;
-    if executors.is_empty() {
-        return Ok(true);
+    if !executors.is_empty() {
+        let features = MACHINES.each_ref().map(|machine| machine.features).join(",");
+        let programs = programs::build()?;
+        for program in programs.iter().filter(|program| EXECUTED.contains(&program.package.as_str())) {
+            let mut job = Job::new(program, &["--ignored", "elsewhere::"]);
+            job.command.env("KERNELSMITH_EXECUTORS", executors.join("\n"));
+            job.command.env("KERNELSMITH_HOST_FEATURES", &features);
+            jobs.push(job);
+        }
     }
-    println!("compiled here, run there: {}", MACHINES.map(|machine| machine.name).join(", "));
-    let features = MACHINES.map(|machine| machine.features).join(",");
-    let mut succeeded = true;
-    let programs = programs::build()?;
-    for program in programs.iter().filter(|program| EXECUTED.contains(&program.package.as_str())) {
-        let mut command = program.command();
-        command.env("KERNELSMITH_EXECUTORS", executors.join("\n")).env("KERNELSMITH_HOST_FEATURES", &features);
-        succeeded &= counts.run_program(command.args(["--show-output", "--ignored", "elsewhere::"]))?;
-    }
-    Ok(succeeded)
+    counts.run_all(jobs)
 }
 
 /// The names of the emulated machines whose tools are installed, each with the command of its executor.
@@ -196,7 +212,7 @@ pub(crate) fn all_emulated(command: &mut Command) -> Result<(), String> {
     if executors.is_empty() {
         return Err(MACHINES.iter().find_map(Machine::missing).unwrap_or_default());
     }
-    let features = MACHINES.map(|machine| machine.features).join(",");
+    let features = MACHINES.each_ref().map(|machine| machine.features).join(",");
     command.env("KERNELSMITH_EXECUTORS", executors.join("\n")).env("KERNELSMITH_HOST_FEATURES", features);
     Ok(())
 }
@@ -244,7 +260,7 @@ fn documents(counts: &mut Counts) -> Result<bool, String> {
         let emulator = machine.emulators[0].command;
         println!("{}, programs in the documentation: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
-        cargo.args(["test", "--doc", "-p", "kernelsmith", "-Zbuild-std", "--target", machine.triple]);
+        cargo.arg("test").args(machine.library()).args(["--doc", "--target", machine.triple]).args(sampled());
         succeeded &= counts.run_some(&mut cargo, &["assembler"])?;
     }
     Ok(succeeded)
@@ -260,7 +276,8 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
     for (at, Emulator { command: emulator, .. }) in machine.emulators.iter().enumerate() {
         println!("{}: {emulator}", machine.name);
         let mut cargo = machine.cargo(emulator);
-        cargo.args(["test", "--tests", "--no-fail-fast", "-Zbuild-std", "--target", machine.triple]);
+        cargo.arg("test").args(machine.library());
+        cargo.args(["--tests", "--no-fail-fast", "--target", machine.triple]);
         if at == 0 {
             cargo.arg("--workspace").args(DEVELOPERS.iter().flat_map(|name| ["--exclude", name]));
         } else {
@@ -283,25 +300,54 @@ impl Machine {
         let compiler = format!("gcc-{}-linux-gnu", self.name);
         let runs =
             |tool: &str| Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
-        let tools =
-            [(CARGO, "cargo-web"), (RUSTC, "rustc-web"), (self.linker, compiler.as_str()), (emulator, "qemu-user")];
-        let library = (LIBRARY, "rust-web-src");
+        let mut tools = vec![(self.linker, compiler.as_str()), (emulator, "qemu-user")];
+        if !self.is_precompiled() {
+            tools.extend([(CARGO, "cargo-web"), (RUSTC, "rustc-web")]);
+        }
         let missing = tools.into_iter().find(|(tool, _)| !runs(tool));
-        let missing = missing.or_else(|| (!Path::new(LIBRARY).exists()).then_some(library));
+        let lacks_library = !self.is_precompiled() && !Path::new(LIBRARY).exists();
+        let missing = missing.or(lacks_library.then_some((LIBRARY, "rust-web-src")));
         missing.map(|(tool, package)| format!("there is no {tool} (package {package})"))
+    }
+
+    /// Whether the compiler that runs this program has the standard library of this machine.
+    fn is_precompiled(&self) -> bool {
+        let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let output = Command::new(rustc).args(["--print", "target-libdir", "--target", self.triple]).output();
+        let folder = output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+        folder.is_ok_and(|folder| !folder.is_empty() && Path::new(&folder).is_dir())
+    }
+
+    /// Cargo's argument that compiles the standard library, where there is no precompiled one.
+    fn library(&self) -> Option<&'static str> {
+        (!self.is_precompiled()).then_some("-Zbuild-std")
+    }
+
+    /// Runs tests of a program that was compiled for this machine.
+    fn job(&self, program: &Program, words: &[&str]) -> Job {
+        let emulator = self.emulators[0].command;
+        let mut job = Job::new(program, words).under(emulator);
+        job.command.env("KERNELSMITH_EMULATOR", emulator).env("KERNELSMITH_HOST_FEATURES", self.features);
+        job
     }
 
     /// Builds the program for tests of unwinding; returns whether that succeeded.
     fn build_example(&self) -> Result<bool, String> {
         let mut cargo = self.cargo(self.emulators[0].command);
-        cargo.args(["build", "--quiet", "-p", "kernelsmith", "--example", EXAMPLE, "-Zbuild-std"]);
+        cargo.arg("build").args(self.library()).args(["--quiet", "-p", "kernelsmith", "--example", EXAMPLE]);
         crate::status(cargo.args(["--target", self.triple]))
     }
 
     /// Compiles the executor; returns the command to start it.
     fn executor(&self, emulator: &Emulator) -> Result<String, String> {
         let mut cargo = self.cargo(emulator.command);
-        cargo.args(["build", "--quiet", "-p", EXECUTOR, "-Zbuild-std", "--target", self.triple]);
+        cargo.arg("build").args(self.library()).args(["--quiet", "--bin", EXECUTOR, "--target", self.triple]);
+        // Alone it compiles in a minute; with the packages of the sample in a second where these are compiled.
+        if self.folder().join("examples").join(EXAMPLE).exists() {
+            cargo.args(["--example", EXAMPLE]).args(sampled());
+        } else {
+            cargo.args(["-p", EXECUTOR]);
+        }
         if !crate::status(&mut cargo)? {
             return Err(format!("the executor for {} does not compile", self.name));
         }
@@ -310,32 +356,43 @@ impl Machine {
 
     /// The command to start the executor, which has been compiled.
     fn executor_command(&self, emulator: &Emulator) -> Result<String, String> {
-        let program = folder().join(self.triple).join("debug").join(EXECUTOR);
+        let program = self.folder().join(EXECUTOR);
         let program = program.to_str().filter(|path| !path.contains(' '));
         let program = program.ok_or("the folder of what is built must have a name without spaces")?;
         Ok(format!("{} {program}", emulator.command))
     }
 
-    /// Cargo with the linker and runner for this machine.
+    /// Where its programs are.
+    fn folder(&self) -> PathBuf {
+        folder().join(self.triple).join("debug")
+    }
+
+    /// The name of cargo's variable with a setting of this machine.
+    fn variable(&self, setting: &str) -> String {
+        format!("CARGO_TARGET_{}_{setting}", self.triple.to_ascii_uppercase().replace('-', "_"))
+    }
+
+    /// Cargo with the compiler, linker and runner for this machine.
     fn cargo(&self, emulator: &str) -> Command {
-        let mut cargo = Command::new(CARGO);
-        let variable =
-            |variable: &str| format!("CARGO_TARGET_{}_{variable}", self.triple.to_ascii_uppercase().replace('-', "_"));
+        let mut cargo = if self.is_precompiled() {
+            Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        } else {
+            let mut cargo = Command::new(CARGO);
+            // The standard library is built too, which requires a nightly compiler or this variable.
+            cargo.env("RUSTC", RUSTC).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO");
+            cargo
+        };
         cargo
             .current_dir(root())
-            .env("RUSTC", RUSTC)
-            // The standard library is built too, which requires a nightly compiler or this variable.
-            .env("RUSTC_BOOTSTRAP", "1")
-            .env("RUSTFLAGS", "-C target-feature=+crt-static")
+            .env("RUSTFLAGS", STATIC)
+            .env("RUSTDOCFLAGS", STATIC)
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env("CARGO_TARGET_DIR", folder())
-            .env(variable("LINKER"), self.linker)
-            .env(variable("RUNNER"), emulator)
+            .env(self.variable("LINKER"), self.linker)
+            .env(self.variable("RUNNER"), emulator)
             // For tests that start programs themselves, and for those that reduce their work on slow machines.
             .env("KERNELSMITH_EMULATOR", emulator)
-            .env("KERNELSMITH_HOST_FEATURES", self.features)
-            .env_remove("RUSTUP_TOOLCHAIN")
-            .env_remove("CARGO");
+            .env("KERNELSMITH_HOST_FEATURES", self.features);
         cargo
     }
 }

@@ -40,8 +40,9 @@ usage: cargo xtask COMMAND
   test adapters [--changed]
                      the tests of adapters, which are other workspaces, and the record of the sources that they passed
                      with; --changed: only adapters whose sources differ from the recorded ones
-  cross [MACHINE] [ARGS] | cross --sample
-                     the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`
+  cross [MACHINE] [ARGS] | cross --sample | cross --build
+                     the tests on an emulated aarch64 or riscv64; ARGS go to `cargo test`. --sample: a part of test, and
+                     programs in documents; --build: only compiles the sample
   levels [--all]     a sample of the tests as if this processor had only each lower level of x86-64, and of the library
                      with the plans of each processor model; a part of test. --all: all tests of these crates
   hosts              compiles code memory for the systems that nobody here can run: macOS, Windows

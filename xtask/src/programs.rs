@@ -8,7 +8,7 @@
 use crate::json::Json;
 use crate::root;
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A test program.
@@ -22,7 +22,13 @@ pub(crate) struct Program {
 /// Compiles the test programs of all packages.
 pub(crate) fn build() -> Result<Vec<Program>, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args(["test", "--workspace", "--no-run", "--message-format=json-render-diagnostics"]);
+    cargo.current_dir(root()).args(["test", "--workspace", "--no-run"]);
+    built_by(&mut cargo)
+}
+
+/// The test programs that a command of cargo builds.
+pub(crate) fn built_by(cargo: &mut Command) -> Result<Vec<Program>, String> {
+    cargo.arg("--message-format=json-render-diagnostics");
     let mut child = cargo.stdout(Stdio::piped()).spawn().map_err(|error| format!("cannot start cargo: {error}"))?;
     let stdout = child.stdout.take().ok_or("no output")?;
     let mut programs = Vec::new();
@@ -61,6 +67,11 @@ impl Program {
     /// The size of its file, by which longer programs start first.
     pub(crate) fn size_bytes(&self) -> u64 {
         self.path.metadata().map_or(0, |metadata| metadata.len())
+    }
+
+    /// Whether it was built in this folder.
+    pub(crate) fn is_in(&self, folder: &Path) -> bool {
+        self.path.starts_with(folder)
     }
 
     /// Starts it as cargo does.

@@ -36,7 +36,7 @@ pub(crate) struct Counts {
 /// A test program to run, with its arguments and variables.
 pub(crate) struct Job {
     title: String,
-    command: Command,
+    pub(crate) command: Command,
     hides_features: bool,
 }
 
@@ -46,6 +46,16 @@ impl Job {
         let mut command = program.command();
         command.arg("--show-output").args(words);
         Job { title: [&[program.title().as_str()], words].concat().join(" "), command, hides_features: false }
+    }
+
+    /// In an emulator, started with this command.
+    pub(crate) fn under(self, emulator: &str) -> Job {
+        let mut words = emulator.split(' ');
+        let mut command = Command::new(words.next().unwrap_or_default());
+        command.args(words).arg(self.command.get_program()).args(self.command.get_args());
+        self.command.get_current_dir().map(|folder| command.current_dir(folder));
+        command.envs(self.command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        Job { title: format!("{emulator} {}", self.title), command, ..self }
     }
 
     /// With a variable that selects features or the model of the host.
@@ -64,6 +74,9 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     let mut counts = Counts::default();
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["test", "--workspace", "--no-fail-fast"]);
+    if args == ["--no-run"] {
+        return programs::build().map(|_| true);
+    }
     // Explicit test names select only those tests.
     if !args.is_empty() {
         let succeeded = counts.run(cargo.args(args))?;
