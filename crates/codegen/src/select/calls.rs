@@ -150,8 +150,8 @@ impl Selector<'_> {
 
     /// Whether a register is not among those that hold values of a float type.
     pub(super) fn is_other_bank(&self, ty: Type, preg: ra::PReg) -> bool {
-        let bank = self.target.class_of(ty).map(|class| self.target.reg_env().class(class).bank);
-        ty.is_float() && bank.is_some_and(|bank| usize::from(bank) != preg.bank())
+        let bank = || self.target.class_of(ty).map(|class| self.target.reg_env().class(class).bank);
+        ty.is_float() && bank().is_some_and(|bank| usize::from(bank) != preg.bank())
     }
 
     /// A float to pass in a register, which may be a general one.

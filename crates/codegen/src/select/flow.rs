@@ -75,12 +75,13 @@ impl Selector<'_> {
         for (at, (&param, place)) in func.params.iter().zip(&places.list).enumerate() {
             let Some(&value) = is_read(self, param).then(|| values.next()).flatten() else { continue };
             let ty = self.ty(param);
-            if let (Place::Stack(offset), Some(Passing::Copy { .. })) = (place, func.passing_of(at)) {
+            let passing = if func.passing.is_empty() { None } else { func.passing_of(at) };
+            if let (Place::Stack(offset), Some(Passing::Copy { .. })) = (place, passing) {
                 // The bytes are among the stack arguments.
                 self.incoming_address(value, *offset as i32);
                 continue;
             }
-            if func.passing_of(at) == Some(Passing::ResultAddress) && self.target.isa().returns_result_address() {
+            if passing == Some(Passing::ResultAddress) && self.target.isa().returns_result_address() {
                 let kept = self.temp(ty);
                 self.copy(kept, value);
                 self.result_address = Some(kept);
@@ -100,6 +101,7 @@ impl Selector<'_> {
                 }
             }
             if let Place::Reg(reg) = place
+                && ty.is_float()
                 && self.is_other_bank(ty, self.preg_of(*reg)?)
             {
                 let dst = self.dst(param);
@@ -187,8 +189,8 @@ impl Selector<'_> {
     }
 
     pub(super) fn preg_of(&self, reg: kernelsmith_machine::RegId) -> Result<ra::PReg, CompileError> {
-        let name = self.target.desc().reg(reg).name();
-        self.target.preg(reg).ok_or_else(|| CompileError::target(format!("{name} is in no class")))
+        let name = || self.target.desc().reg(reg).name();
+        self.target.preg(reg).ok_or_else(|| CompileError::target(format!("{} is in no class", name())))
     }
 
     pub(super) fn flow(&mut self, op: &Op) {
