@@ -7,12 +7,13 @@
 
 use crate::active::clamp_to_lanes;
 use crate::contract::Checked;
-use crate::facts::FactId;
+use crate::facts::{FactId, fits_narrow_index};
+use crate::narrow::WideReason;
 use crate::position::{At, FIRST_ARRAY, Region, Safety, Span, Step};
 use crate::ranges::Poly;
 use crate::recent_checks::Check;
 use crate::recorder::State;
-use kernelsmith_ir::{Cond, Elem, MIN_VECTOR_BITS, MemInfo, MemRef, OpFlags, Opcode, Pass, Type, VReg};
+use kernelsmith_ir::{Cond, Elem, Lanes, MIN_VECTOR_BITS, MemInfo, MemRef, OpFlags, Opcode, Pass, Type, VReg};
 
 impl State {
     /// Covers an access of elements `stride` apart, each touching `after` further elements, by the contract or by
@@ -26,18 +27,20 @@ impl State {
         if safety == Safety::Unchecked {
             return self.note_unchecked(verb);
         }
+        self.check_narrow_span(at.span, step);
         if safety == Safety::Known && self.is_implied_inside(region, at, step) {
             return self.accesses.rely_on_facts();
         }
         if region.array().is_some() {
             if safety == Safety::Known && self.is_inside_required(region.param, at, step) {
+                self.check_wide(at);
                 return self.accesses.rely_on_facts();
             }
         } else if safety == Safety::Known
             && (self.is_inside_required(region.param, at, step)
                 || self.has_ends(at.fact) && self.note_span(region.param, write, at, step))
         {
-            return;
+            return self.check_wide(at);
         }
         if at.span == Span::One {
             return self.check_one(region, at, write);
@@ -54,7 +57,8 @@ impl State {
             let is_nonempty = self.compare(Cond::Gt, Type::INDEX, n_active, zero);
             self.open_if("check", is_nonempty, None)
         });
-        // This cannot wrap: a register has at most `Lanes::MAX` lanes, and a stride has 32 bits.
+        // This cannot wrap: a register has at most `Lanes::MAX` lanes, and a stride has 32 bits. Where indices have 32 bits,
+        // the distance has 31 (`check_narrow_span`).
         let one = self.index_constant(1);
         let mut last = self.index_at(Opcode::Sub, n_active, one);
         if step.stride != 1 {
@@ -69,6 +73,25 @@ impl State {
         self.check_each(region, &[first, last], write);
         if let Some(scope) = scope {
             self.close_scope(scope);
+        }
+    }
+
+    /// Notes lanes whose number or distance is another one where indices have 32 bits.
+    pub(crate) fn check_narrow_span(&mut self, span: Span, step: Step) {
+        if let Span::First(_, count) = span
+            && self.known_constant(count).is_some_and(|count| !fits_narrow_index(count))
+        {
+            self.note_wide(WideReason::Constant);
+        }
+        let n_lanes = match span {
+            Span::One => 1,
+            Span::Active => Lanes::MAX,
+            Span::Lanes(lanes) | Span::First(lanes, _) => lanes.count().unwrap_or(Lanes::MAX),
+        };
+        // 128-bit arithmetic: no overflow.
+        let distance = i128::from(n_lanes - 1) * i128::from(step.stride) + i128::from(step.after);
+        if i32::try_from(distance).is_err() {
+            self.note_wide(WideReason::Distance);
         }
     }
 
@@ -96,6 +119,13 @@ impl State {
             self.required.resize(at + 1, 0);
         }
         self.required[at] = self.required[at].max(wanted);
+    }
+
+    /// Notes an access whose proof holds only where indices have 64 bits.
+    fn check_wide(&mut self, at: At) {
+        if self.facts.get(at.fact).is_some_and(Poly::is_wide) {
+            self.note_wide(WideReason::Index);
+        }
     }
 
     /// Whether all elements of an access are among those that every call must have ([`State::require_len`]).
@@ -138,13 +168,16 @@ impl State {
             (Some(count), _) => {
                 // 128-bit arithmetic: no overflow.
                 let distance = i128::from(count - 1) * i128::from(step.stride) + after;
-                self.accesses.note(slice, write, at.fact, (disp, disp + distance));
+                self.note(slice, write, at.fact, (disp, disp + distance));
             }
             (None, Span::First(_, count)) => {
                 // The count is compared, so it must equal its mathematical value.
-                let Some(count) = self.fact(count).cloned().filter(|count| self.require_exact(count)) else {
+                let Some(count) = self.fact(count).cloned() else { return false };
+                let exact = self.require_exact(&count);
+                if !exact.is_exact() {
                     return false;
-                };
+                }
+                let count = count.wide_unless(exact.is_always());
                 let distance = count.plus(-1).and_then(|last| last.mul(&Poly::constant(step.stride)));
                 let last = distance.and_then(|distance| self.facts.get(at.fact)?.add(&distance));
                 let Some(last) = last else { return false };
@@ -153,8 +186,8 @@ impl State {
                     return false;
                 }
                 let outer = self.enter_guard(Some(&count));
-                self.accesses.note(slice, write, at.fact, (disp, disp));
-                self.accesses.note(slice, write, last, (disp + after, disp + after));
+                self.note(slice, write, at.fact, (disp, disp));
+                self.note(slice, write, last, (disp + after, disp + after));
                 self.leave_guard(outer);
             }
             (None, _) => return false,

@@ -5,8 +5,9 @@
 //! Invariant: a value that is compared is required to be exact before a fact determines which operand the result is.
 //! Not here: polynomials (see `facts`), operators on handles (see `operators`).
 
+use crate::contract::Exactness;
 use crate::error::BuildErrorKind;
-use crate::facts::FactId;
+use crate::facts::{FactId, fits_narrow_index};
 use crate::ranges::{End, Poly};
 use crate::recorder::State;
 use kernelsmith_exec::Rounding;
@@ -66,9 +67,9 @@ impl State {
                 let (x, y) = (x.clone(), y.clone());
                 // The operands are compared, so they must equal their mathematical values; facts about other types
                 // guarantee that.
-                let is_exact = ty != Type::INDEX || (self.require_exact(&x) && self.require_exact(&y));
+                let exact = if ty == Type::INDEX { self.require_both(&x, &y) } else { Exactness::Always };
                 let end = if code == Opcode::Min { End::Low } else { End::High };
-                is_exact.then(|| self.facts.ranges.extremum(end, &x, &y))
+                exact.is_exact().then(|| self.facts.ranges.extremum(end, &x, &y).wide_unless(exact.is_always()))
             }
             _ if matches!(code, Opcode::Div | Opcode::Shr) => self.quotient_fact(code, ty, x, y),
             _ => self.facts.arithmetic(code, ty, x, y),
@@ -88,8 +89,9 @@ impl State {
         let dividend = self.facts.get(dividend)?.clone();
         // The machine divides the value that it has, so that must be the mathematical one. Facts about other types
         // guarantee that.
-        let is_exact = ty != Type::INDEX || self.require_exact(&dividend);
-        is_exact.then(|| self.facts.ranges.quotient(&dividend, divisor, rounding))
+        let exact = if ty == Type::INDEX { self.require_exact(&dividend) } else { Exactness::Always };
+        let is_always = exact.is_always() && (ty != Type::INDEX || code == Opcode::Shr || fits_narrow_index(divisor));
+        exact.is_exact().then(|| self.facts.ranges.quotient(&dividend, divisor, rounding).wide_unless(is_always))
     }
 
     /// Freezes a variable: it cannot be set any more.

@@ -3,10 +3,12 @@
 //! In: conditions of branches and jumps. Out: polynomials that are not negative up to the end of a block, and accesses that
 //! are inside their slice because of them.
 //! Invariants: a condition compares values that equal their mathematical values for all arguments and never change;
-//! variables are left out, also if they are frozen later. The contract does not depend on conditions: they only show that
+//! variables are left out, also if they are frozen later. Of a value that equals it only where indices have 64 bits, the
+//! condition is marked (see `ranges`). The contract does not depend on conditions: they only show that
 //! an access is inside its slice whatever the arguments are.
 //! Not here: the conditions in force (see `conditions`), the proof (see `ranges/implied`), other facts (see `facts`).
 
+use crate::narrow::WideReason;
 use crate::position::{At, Region, Span, Step};
 use crate::ranges::Poly;
 use crate::recorder::State;
@@ -69,7 +71,8 @@ impl State {
             let unknown = self.facts.ranges.unknown(narrow.filter(|_| elem.bits() > 32).unwrap_or(elem));
             self.set_fact(operand, unknown);
         }
-        self.fact(operand).filter(|fact| self.facts.ranges.fits(fact, elem)).cloned()
+        let fact = self.fact(operand).filter(|fact| self.facts.ranges.fits(fact, elem))?;
+        Some(fact.clone().wide_unless(elem != Elem::Index || self.facts.ranges.is_narrow(fact)))
     }
 
     /// The operation that defines a register, if it is one of the last.
@@ -80,7 +83,7 @@ impl State {
     }
 
     /// Whether all elements of an access are in the slice because of the conditions around it.
-    pub(crate) fn is_implied_inside(&self, region: Region, at: At, step: Step) -> bool {
+    pub(crate) fn is_implied_inside(&mut self, region: Region, at: At, step: Step) -> bool {
         let conditions = self.conditions.values();
         // The fact about a position in a loop over data holds for all its lanes, but a condition concerns one.
         if conditions.is_empty() || at.span == Span::Active {
@@ -98,7 +101,20 @@ impl State {
         let room = fact.plus(high).and_then(|last| len.sub(&last)).and_then(|room| room.plus(-1));
         let first = fact.plus(low);
         let ranges = &self.facts.ranges;
-        let holds = |value: Option<Poly>| value.is_some_and(|value| ranges.is_implied(&value, conditions));
-        count == 0 || holds(first) && holds(room)
+        let holds = |value: &Option<Poly>, conditions: &[Poly]| {
+            value.as_ref().is_some_and(|value| ranges.is_implied(value, conditions))
+        };
+        let both_hold = |conditions: &[Poly]| holds(&first, conditions) && holds(&room, conditions);
+        if count == 0 {
+            return true;
+        }
+        let is_inside = both_hold(conditions);
+        if is_inside && (fact.is_wide() || conditions.iter().any(Poly::is_wide)) {
+            let narrow: Vec<Poly> = conditions.iter().filter(|condition| !condition.is_wide()).cloned().collect();
+            if fact.is_wide() || !both_hold(&narrow) {
+                self.note_wide(WideReason::Index);
+            }
+        }
+        is_inside
     }
 }

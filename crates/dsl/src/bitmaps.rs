@@ -9,7 +9,7 @@
 
 use crate::error::BuildErrorKind;
 use crate::handle::{Expr, LaneIndex, Mask, Vector};
-use crate::position::{At, Region, Span};
+use crate::position::{At, Region, Span, Step};
 use crate::ranges::Poly;
 use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, Lane};
@@ -96,7 +96,7 @@ impl State {
         if let Some(ends) = ends {
             let ends = ends.map(|end| self.facts.add(end));
             if ends.iter().all(|&end| self.has_ends(end)) {
-                return ends.iter().for_each(|&end| self.accesses.note(region.param, write, end, (0, 0)));
+                return ends.iter().for_each(|&end| self.note(region.param, write, end, (0, 0)));
             }
         }
         let Words { first, last, .. } = self.words(bits);
@@ -107,8 +107,9 @@ impl State {
     fn word_fact(&mut self, at: At, lane: i64, word: Elem) -> Option<Poly> {
         let bit = self.facts.get(at.fact)?.plus(at.disp)?.plus(lane)?;
         // The code divides the number that it has, which must be the mathematical one.
-        let is_exact = self.require_exact(&bit);
-        is_exact.then(|| self.facts.ranges.quotient(&bit, word.bits().into(), Rounding::Down))
+        let exact = self.require_exact(&bit);
+        let quotient = exact.is_exact().then(|| self.facts.ranges.quotient(&bit, word.bits().into(), Rounding::Down));
+        quotient.map(|quotient| quotient.wide_unless(exact.is_always()))
     }
 
     /// Loads a word as a `u64`; the caller covers the access.
@@ -257,6 +258,7 @@ impl State {
 
     /// The bits of the lanes of a position.
     fn bits_at(&mut self, region: Region, word: Elem, at: At) -> Bits {
+        self.check_narrow_span(at.span, Step::ONE);
         let (start, count) = (self.displaced(at), self.active_count(at.span));
         Bits { region, word, lanes: at.span.lanes(self.lanes()), start, count }
     }

@@ -10,6 +10,7 @@ use crate::calls::element;
 use crate::error::{BuildError, BuildErrorKind, BuildErrors, Place};
 use crate::handle::{Expr, K};
 use crate::kernel::KernelResult;
+use crate::narrow::{Narrow, WideIndex};
 use crate::position::Region;
 use crate::recorder::{Recorder, State};
 use crate::scalar::MemoryElement;
@@ -18,8 +19,8 @@ use core::marker::PhantomData;
 use core::mem::take;
 use core::panic::Location;
 use kernelsmith_exec::{
-    AccessContract, Arg, CheckSite, FnSignature, In, InOut, Out, ParamKind, Ret, ScalarRet, ScalarType, Signature,
-    SliceAccess, SymbolTable, WORD_BYTES, WordArg,
+    AccessContract, Arg, CheckSite, FnSignature, In, InOut, IndexWidth, Out, ParamKind, Ret, ScalarRet, ScalarType,
+    Signature, SliceAccess, SymbolTable, WORD_BYTES, WordArg,
 };
 use kernelsmith_ir::{Cond, Function, MemInfo, MemRef, OpFlags, Type, VReg, VerifyErrorKind, limits, verify_all};
 use std::sync::Arc;
@@ -38,6 +39,8 @@ pub struct KernelSource<S> {
     pub contract: Arc<AccessContract>,
     /// The signature as data.
     pub signature: Signature,
+    /// What the contract lacks for machines with indices of 32 bits: see [`KernelSource::contract_for`].
+    pub narrow: Narrow,
     /// The functions that the kernel calls, with their addresses in this process.
     pub symbols: SymbolTable,
     sig: PhantomData<fn() -> S>,
@@ -348,8 +351,8 @@ fn finish(
     if state.errors.is_empty() {
         verify_function(state, place);
     }
-    let mut contract = match state.accesses.contract(&state.facts, &signature) {
-        Ok(contract) => contract,
+    let (mut contract, narrow) = match state.accesses.contract(&state.facts, &signature) {
+        Ok(both) => both,
         Err(kind) => {
             state.error_at(place, "build", kind);
             return Err(BuildErrors(take(&mut state.errors)));
@@ -366,7 +369,7 @@ fn finish(
         state.ops.add_locations();
     }
     let (function, symbols) = (state.ops.take_function(), take(&mut state.symbols));
-    Ok(KernelSource { function, contract: Arc::new(contract), signature, symbols, sig: PhantomData })
+    Ok(KernelSource { function, contract: Arc::new(contract), signature, narrow, symbols, sig: PhantomData })
 }
 
 /// Records what the verifier reports: a variable that may be read before it is assigned, otherwise a bug in this
@@ -400,8 +403,16 @@ impl<S> KernelSource<S> {
     }
 
     fn typed<T>(self) -> KernelSource<T> {
-        let KernelSource { function, contract, signature, symbols, sig: _ } = self;
-        KernelSource { function, contract, signature, symbols, sig: PhantomData }
+        let KernelSource { function, contract, signature, narrow, symbols, sig: _ } = self;
+        KernelSource { function, contract, signature, narrow, symbols, sig: PhantomData }
+    }
+
+    /// The contract of the kernel on machines with indices of this width.
+    ///
+    /// # Errors
+    /// The first place that is only proved for wider indices.
+    pub fn contract_for(&self, width: IndexWidth) -> Result<&Arc<AccessContract>, &WideIndex> {
+        self.narrow.contract_for(&self.contract, width)
     }
 
     /// The access with this operation number, to explain an `OutOfBounds` error of a call.

@@ -22,9 +22,9 @@ impl State {
             self.accesses.rely_on_facts();
         } else if self.has_ends(at.fact) {
             let first = i128::from(at.disp);
-            self.accesses.note(region.param, write, at.fact, (first, first + i128::from(further)));
+            self.note(region.param, write, at.fact, (first, first + i128::from(further)));
         } else {
-            // The generated code adds modulo 2^64. If the first element is in the slice, the sum cannot wrap.
+            // The generated code adds modulo 2^64, or 2^32. If the first element is in the slice, the sum cannot wrap.
             let last = At { disp: at.disp.wrapping_add(further), ..at };
             let ends = [self.displaced(at), self.displaced(last)];
             self.check_each(region, &ends, write);

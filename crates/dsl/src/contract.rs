@@ -7,8 +7,9 @@
 
 use crate::error::{BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
+use crate::narrow::{Narrow, WideIndex, WideReason};
 use crate::position::FIRST_ARRAY;
-use crate::ranges::{Poly, distance, plus_exact, sum};
+use crate::ranges::{Poly, constant_of, distance, plus_exact, sum};
 use kernelsmith_exec::{Access, AccessContract, Bound, CheckSite, ParamKind, Requirement, Signature, Term};
 use kernelsmith_ir::Elem;
 use std::borrow::Cow;
@@ -82,6 +83,31 @@ struct Exact {
 struct Guard {
     outer: GuardId,
     bound: Bound,
+    /// Whether it, or one around it, is the trip count only if indices have 64 bits.
+    is_wide: bool,
+}
+
+/// For which machines a value equals the mathematical one, or the contract makes sure of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Exactness {
+    /// For none: its range cannot be expressed.
+    Unknown,
+    /// For those with indices of 64 bits.
+    Wide,
+    /// For all.
+    Always,
+}
+
+impl Exactness {
+    /// Whether it is exact with indices of 64 bits.
+    pub(crate) fn is_exact(self) -> bool {
+        self != Exactness::Unknown
+    }
+
+    /// Whether it is exact on all machines.
+    pub(crate) fn is_always(self) -> bool {
+        self == Exactness::Always
+    }
 }
 
 /// The minimum and maximum of a value as bounds over parameters; `None` if they cannot be expressed.
@@ -94,6 +120,10 @@ pub(crate) struct Accesses {
     guards: Vec<Guard>,
     guard: GuardId,
     exact: Vec<Exact>,
+    /// Further values that must fit an index of 32 bits if the machine has such indices.
+    narrow: Vec<Exact>,
+    /// The first place that is only proved for indices of 64 bits.
+    wide: Option<(Place, WideReason)>,
     /// The bounds of each fact, computed on first use.
     ends: Vec<Option<Ends>>,
     checks: Vec<Checked>,
@@ -105,11 +135,14 @@ pub(crate) struct Accesses {
 impl Accesses {
     /// Forgets all accesses; keeps the memory.
     pub(crate) fn clear(&mut self) {
-        let Accesses { pending, guards, guard, exact, ends, checks, relies_on_facts, unsafe_reason } = self;
+        let Accesses { pending, guards, guard, exact, narrow, wide, ends, checks, relies_on_facts, unsafe_reason } =
+            self;
         pending.clear();
         guards.clear();
         *guard = GuardId::default();
         exact.clear();
+        narrow.clear();
+        *wide = None;
         ends.clear();
         checks.clear();
         *relies_on_facts = false;
@@ -124,7 +157,8 @@ impl Accesses {
         if self.guards.len() < MAX_GUARDS
             && let (false, Some(bound)) = (always, n_iterations.and_then(|n| facts.ranges.high(n)))
         {
-            self.guards.push(Guard { outer, bound });
+            let is_wide = n_iterations.is_some_and(Poly::is_wide) || self.is_in_wide_guard();
+            self.guards.push(Guard { outer, bound, is_wide });
             self.guard = GuardId(self.guards.len() as u32 - 1);
         }
         outer
@@ -141,24 +175,45 @@ impl Accesses {
     }
 
     /// Makes the contract reject arguments for which this value would wrap; `ends_loop` means that the end of a loop
-    /// depends on it. Returns false if its range cannot be expressed.
-    pub(crate) fn require_exact(&mut self, facts: &Facts, poly: &Poly, ends_loop: bool) -> bool {
+    /// depends on it.
+    pub(crate) fn require_exact(&mut self, facts: &Facts, poly: &Poly, ends_loop: bool) -> Exactness {
         let (below, above) = (facts.ranges.fits_below(poly, Elem::Index), facts.ranges.fits_above(poly, Elem::Index));
-        if below && above {
-            return true;
+        let (narrow_below, narrow_above) = facts.ranges.fits_narrow(poly);
+        if below && above && narrow_below && narrow_above {
+            return Exactness::Always;
         }
-        let Some((low, high)) = facts.ranges.ends(poly) else { return false };
+        let Some((low, high)) = facts.ranges.ends(poly) else {
+            return if below && above { Exactness::Wide } else { Exactness::Unknown };
+        };
         let guard = self.guard;
-        for (fits, value) in [(below, low), (above, high)] {
+        let mut exactness = if poly.is_wide() || self.is_in_wide_guard() { Exactness::Wide } else { Exactness::Always };
+        for (fits, fits_narrow, value) in [(below, narrow_below, low), (above, narrow_above, high)] {
             let entry = Exact { value, guard, ends_loop };
             if !fits && !self.exact.contains(&entry) {
                 if self.exact.len() >= MAX_EXACT {
-                    return false;
+                    return Exactness::Unknown;
                 }
                 self.exact.push(entry);
+            } else if fits && !fits_narrow && exactness.is_always() && !self.narrow.contains(&entry) {
+                // No machine with indices of 32 bits could call a kernel that requires a larger constant.
+                if self.narrow.len() >= MAX_EXACT || constant_of(&entry.value).is_some() {
+                    exactness = Exactness::Wide;
+                } else {
+                    self.narrow.push(entry);
+                }
             }
         }
-        true
+        exactness
+    }
+
+    /// Whether the trip count of a loop around this place is known only if indices have 64 bits.
+    pub(crate) fn is_in_wide_guard(&self) -> bool {
+        self.guards.get(self.guard.0 as usize).is_some_and(|guard| guard.is_wide)
+    }
+
+    /// Notes a place that is only proved for indices of 64 bits: the kernel cannot be compiled for others.
+    pub(crate) fn note_wide(&mut self, place: Place, reason: WideReason) {
+        self.wide.get_or_insert((place, reason));
     }
 
     fn ends_of(&mut self, facts: &Facts, id: FactId) -> Option<&(Bound, Bound)> {
@@ -209,11 +264,15 @@ impl Accesses {
         !self.checks.is_empty()
     }
 
-    /// The contract of all recorded accesses.
+    /// The contract of all recorded accesses, and what it lacks for machines with indices of 32 bits.
     ///
     /// # Errors
     /// The mistake of a kernel whose accesses no contract holds.
-    pub(crate) fn contract(&mut self, facts: &Facts, signature: &Signature) -> Result<AccessContract, BuildErrorKind> {
+    pub(crate) fn contract(
+        &mut self,
+        facts: &Facts,
+        signature: &Signature,
+    ) -> Result<(AccessContract, Narrow), BuildErrorKind> {
         let lists = self.guard_lists();
         let mut joined: Vec<(usize, Access)> = Vec::new();
         for at in 0..self.pending.len() {
@@ -246,23 +305,28 @@ impl Accesses {
                 accesses.push(access);
             }
         }
-        let mut requires = Vec::new();
         let has_slices = signature.params.iter().any(|param| matches!(param, ParamKind::Slice { .. }));
         let has_accesses = has_slices && !self.pending.is_empty() || self.relies_on_facts;
-        for Exact { value, guard, ends_loop } in self.exact.drain(..) {
-            if has_accesses || ends_loop {
+        let required = |values: &mut Vec<Exact>| {
+            let needed = values.drain(..).filter(|value| has_accesses || value.ends_loop);
+            let requirement = |Exact { value, guard, .. }| {
                 let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));
-                requires.push(Requirement { value, guards: guards.cloned().collect() });
-            }
-        }
-        Ok(AccessContract {
+                Requirement { value, guards: guards.cloned().collect() }
+            };
+            needed.map(requirement).collect::<Vec<_>>()
+        };
+        let requires = required(&mut self.exact);
+        let wide = self.wide.map(|(place, reason)| WideIndex::new(place, reason));
+        let narrow = Narrow::new(required(&mut self.narrow), wide);
+        let contract = AccessContract {
             accesses,
             requires,
             traps: !self.checks.is_empty(),
             unsafe_reason: self.unsafe_reason.take(),
             checks: self.checks.iter().map(Checked::site).collect(),
             ..AccessContract::default()
-        })
+        };
+        Ok((contract, narrow))
     }
 
     /// The distinct lists of guards around accesses, outermost first.

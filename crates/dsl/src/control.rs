@@ -6,9 +6,11 @@
 //! the innermost.
 //! Not here: loops over data (see `vector_loop`).
 
-use crate::contract::GuardId;
+use crate::contract::{Exactness, GuardId};
 use crate::error::BuildErrorKind;
+use crate::facts::fits_narrow_index;
 use crate::handle::{Expr, K};
+use crate::narrow::WideReason;
 use crate::ranges::Poly;
 use crate::recorder::State;
 use crate::scalar::{Index, IntoExpr};
@@ -252,6 +254,9 @@ impl State {
         let end = self.snapshot(end);
         let counter = self.new_reg(Type::INDEX);
         self.append(|builder| builder.assign(counter, start));
+        if !fits_narrow_index(step) {
+            self.note_wide(WideReason::Constant);
+        }
         let known = self.counter_range(start, end, step);
         let mut n_iterations = None;
         if let Some((first, last)) = &known {
@@ -298,8 +303,16 @@ impl State {
             _ => limit.plus(-step.signum())?,
         };
         let beyond = last.plus(step)?;
-        let is_exact = self.require_exact(&first) && self.require_exact(&limit) && self.require_end(&beyond);
-        is_exact.then_some((first, last))
+        let mut exact = self.require_both(&first, &limit);
+        if exact.is_exact() {
+            exact = exact.min(self.require_end(&beyond));
+        }
+        if exact == Exactness::Wide && step.unsigned_abs() > 1 {
+            // The counter might wrap at 32 bits.
+            self.note_wide(WideReason::Index);
+        }
+        let is_always = exact.is_always();
+        exact.is_exact().then(|| (first.wide_unless(is_always), last.wide_unless(is_always)))
     }
 
     fn close_range(&mut self, range: Range) {

@@ -1,8 +1,9 @@
 //! Facts: what is known about the values of integer registers, each an exact polynomial.
 //!
 //! In: polynomials, and the arithmetic between values with facts. Out: the fact of the result, or none.
-//! Invariants: a fact is the mathematical value; the generated code computes it modulo 2^64 (see `ranges`). All facts
-//! of a kernel have at most [`MAX_KEPT_TERMS`] terms; later ones are dropped, which is safe.
+//! Invariants: a fact is the mathematical value; the generated code computes it modulo 2^64, or modulo 2^32 (see
+//! `ranges`). A fact that only holds for indices of 64 bits is marked. All facts of a kernel have at most
+//! [`MAX_KEPT_TERMS`] terms; later ones are dropped, which is safe.
 //! Not here: which register has which fact (see `operations`), what must not wrap (see `contract`).
 
 use crate::ranges::{MAX_KEPT_TERMS, Poly, Ranges};
@@ -23,6 +24,11 @@ impl FactId {
     pub(crate) fn index(self) -> usize {
         self.0 as usize
     }
+}
+
+/// Whether a constant has the same value in an index of 32 bits.
+pub(crate) fn fits_narrow_index(value: i64) -> bool {
+    i32::try_from(value).is_ok()
 }
 
 /// The facts of a kernel, and the ranges of the atoms that occur in them.
@@ -90,18 +96,24 @@ impl Facts {
             }
             Opcode::Mul => x.mul(y),
             Opcode::Shl => match y.as_constant() {
-                Some(amount @ 0..=62) => x.mul(&Poly::constant(1 << amount)),
+                // Amounts count modulo the width.
+                Some(amount @ 0..=62) => {
+                    let product = x.mul(&Poly::constant(1 << amount));
+                    product.map(|product| product.wide_unless(ty != Type::INDEX || amount < 32))
+                }
                 _ => None,
             },
             // The remainder of a wrapped value is another one.
             Opcode::Rem => match (y.as_constant(), x.clone()) {
                 (Some(modulus @ 1..), value) if self.ranges.fits(&value, ty.elem()) => {
-                    self.ranges.remainder(&value, modulus, Rounding::TowardsZero)
+                    let is_exact = ty != Type::INDEX || self.ranges.is_narrow(&value) && fits_narrow_index(modulus);
+                    let remainder = self.ranges.remainder(&value, modulus, Rounding::TowardsZero);
+                    remainder.map(|remainder| remainder.wide_unless(is_exact))
                 }
                 _ => None,
             },
             // A mask that is not negative limits any value, also one that wrapped; the low bits of another value are a
-            // remainder, and without them it is a multiple.
+            // remainder, and without them it is a multiple. Both also hold modulo 2^32.
             Opcode::And => match (y.as_constant(), x.clone()) {
                 (Some(mask @ 0..), value) => {
                     let divisor = mask.checked_add(1).filter(|divisor| divisor & mask == 0);

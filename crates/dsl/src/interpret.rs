@@ -8,9 +8,10 @@
 //! Not here: kernels with raw pointers, whose memory only `unsafe` code could read.
 
 use crate::build::{KernelArg, KernelRet, KernelSignature, KernelSource};
+use crate::narrow::WideIndex;
 use crate::scalar::{MemoryElement, Scalar};
 use core::fmt;
-use kernelsmith_exec::{CallError, In, InOut, Out, RESULT_BYTES, ScalarRet, WordArg};
+use kernelsmith_exec::{AccessContract, CallError, In, InOut, IndexWidth, Out, RESULT_BYTES, ScalarRet, WordArg};
 use kernelsmith_ir::interp::{InterpError, InterpOptions, Interpreter, Memory, Symbols, Trap};
 
 /// Why an interpreted call returned no result.
@@ -21,6 +22,8 @@ pub enum InterpretError {
     Call(CallError),
     /// The interpreter rejects this function or these options.
     Invalid(InterpError),
+    /// With addresses of 32 bits: a place in the kernel that is only proved for indices of 64 bits.
+    Wide(WideIndex),
     /// Another trap. For a kernel without unchecked accesses this is a bug in kernelsmith, unless a called function is
     /// not bound or the run exceeds its fuel.
     Trap(Trap),
@@ -31,6 +34,7 @@ impl fmt::Display for InterpretError {
         match self {
             InterpretError::Call(error) => error.fmt(f),
             InterpretError::Invalid(error) => error.fmt(f),
+            InterpretError::Wide(place) => place.fmt(f),
             InterpretError::Trap(trap) => trap.fmt(f),
         }
     }
@@ -219,7 +223,9 @@ impl<S: InterpretSignature> KernelSource<S> {
         options: InterpOptions,
         symbols: &mut Symbols<'_>,
     ) -> Result<S::Result, InterpretError> {
-        self.run_with(&mut args, |words, memory| {
+        let contract = self.contract_for(IndexWidth::of_addresses(options.pointer_bits));
+        let contract = contract.map_err(|place| InterpretError::Wide(place.clone()))?;
+        self.run_with(contract, &mut args, |words, memory| {
             let mut interpreter = Interpreter::new(&self.function, options).map_err(InterpretError::Invalid)?;
             interpreter.run(words, memory, symbols).map_err(|trap| match trap {
                 Trap::OutOfBounds { check_id, index, len, .. } => {
@@ -230,7 +236,7 @@ impl<S: InterpretSignature> KernelSource<S> {
         })
     }
 
-    /// Runs the kernel with another engine. `run` gets the machine parameters and the memory that the pointers among
+    /// Runs the kernel with another engine; `contract` is that of [`KernelSource::contract_for`]. `run` gets the machine parameters and the memory that the pointers among
     /// them refer to; it modifies that memory and returns the result. The parameter for the trap record is 0: `run`
     /// must provide its own record.
     ///
@@ -238,6 +244,7 @@ impl<S: InterpretSignature> KernelSource<S> {
     /// The errors of the compiled kernel's `call` before it runs, or those of `run`.
     pub fn run_with<E: From<CallError>>(
         &self,
+        contract: &AccessContract,
         args: &mut S::Actuals<'_>,
         run: impl FnOnce(&[u64], &mut Memory) -> Result<Vec<u64>, E>,
     ) -> Result<S::Result, E> {
@@ -247,7 +254,7 @@ impl<S: InterpretSignature> KernelSource<S> {
         if !record.is_empty() {
             measures.push(record.len() as i128);
         }
-        self.contract.check(&measures)?;
+        contract.check(&measures)?;
         let mut memory = Memory::new();
         let (mut words, firsts) = S::place(args, &mut memory);
         let mut results = None;
@@ -260,7 +267,7 @@ impl<S: InterpretSignature> KernelSource<S> {
             let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
             words = vec![memory.alloc_read_only(&bytes)];
         }
-        if self.contract.traps {
+        if contract.traps {
             words.push(0);
         }
         let outcome = run(&words, &mut memory);

@@ -159,6 +159,7 @@ mod contract;
 mod error;
 mod facts;
 mod frame;
+mod narrow;
 mod operations;
 mod position;
 mod ranges;
@@ -216,6 +217,7 @@ pub use kernelsmith_exec::CheckSite;
 #[doc(hidden)]
 pub use kernelsmith_exec::{Arg, ArgGroup, ParamKind, TypedArg};
 pub use math::random;
+pub use narrow::{Narrow, WideIndex};
 pub use operators::Operand;
 pub use scalar::{Bits, Index, Integer, IntoExpr, IntoVector, Lane, MemoryElement, Number, SameBits, Scalar};
 pub use scattered::{DotProduct, IndexLane, StridedIndex};

@@ -2,14 +2,15 @@
 //!
 //! In: arithmetic on tracked values. Out: the minimum and maximum of a value as [`Bound`]s over parameters and slice
 //! lengths alone, or nothing if they cannot be expressed.
-//! Invariants: a polynomial is the mathematical value; the generated code computes it modulo 2^64. Code that compares
-//! such a value (a loop, a minimum) first makes sure that it does not wrap ([`Ranges::fits`]). Bounds are
-//! over-approximations.
+//! Invariants: a polynomial is the mathematical value; the generated code computes it modulo 2^64, or modulo 2^32 on a
+//! machine with such indices. Code that compares such a value (a loop, a minimum) first makes sure that it does not wrap
+//! ([`Ranges::fits`]). A polynomial for which that is known of 64 bits only is marked ([`Poly::is_wide`]), and so is each
+//! one that is computed from it. Bounds are over-approximations.
 //! Not here: which accesses there are (see `access`).
 
 mod implied;
 
-use kernelsmith_exec::{Affine, Bound, Rounding, Term};
+use kernelsmith_exec::{Affine, Bound, IndexWidth, Rounding, Term};
 use kernelsmith_ir::Elem;
 
 /// Maximum work for the bounds of one value; a value that exceeds it gets a run-time check.
@@ -64,6 +65,7 @@ impl Product {
 pub(crate) struct Poly {
     terms: Vec<(Product, i64)>,
     pub(crate) constant: i64,
+    is_wide: bool,
 }
 
 /// One end of an atom's range: minima and maxima of polynomials over earlier atoms.
@@ -91,7 +93,8 @@ type Interval = Option<(i128, i128)>;
 #[derive(Clone, Debug)]
 struct AtomData {
     kind: AtomKind,
-    numeric: Interval,
+    /// The interval, and the one on machines with indices of 32 bits.
+    numeric: [Interval; 2],
     /// What it is the remainder of, if it is one.
     division: Option<Box<Division>>,
 }
@@ -111,6 +114,23 @@ impl Extent {
             Extent::Min(parts) | Extent::Max(parts) => parts.iter().map(Extent::n_terms).sum(),
         }
     }
+
+    fn is_wide(&self) -> bool {
+        match self {
+            Extent::Poly(poly) => poly.is_wide,
+            Extent::Min(parts) | Extent::Max(parts) => parts.iter().any(Extent::is_wide),
+        }
+    }
+}
+
+impl AtomKind {
+    fn is_wide(&self) -> bool {
+        match self {
+            AtomKind::Between(low, high) => low.is_wide() || high.is_wide(),
+            AtomKind::Quotient(dividend, ..) => dividend.is_wide,
+            AtomKind::Term(_) | AtomKind::Opaque => false,
+        }
+    }
 }
 
 /// The lower or the upper end of a range.
@@ -122,11 +142,22 @@ pub(crate) enum End {
 
 impl Poly {
     pub(crate) fn constant(value: i64) -> Poly {
-        Poly { terms: Vec::new(), constant: value }
+        Poly { terms: Vec::new(), constant: value, is_wide: false }
     }
 
-    pub(crate) fn atom(atom: Atom) -> Poly {
-        Poly { terms: vec![(Product::of(atom), 1)], constant: 0 }
+    fn atom(atom: Atom) -> Poly {
+        Poly { terms: vec![(Product::of(atom), 1)], constant: 0, is_wide: false }
+    }
+
+    /// Whether the register has this value only if indices have 64 bits.
+    pub(crate) fn is_wide(&self) -> bool {
+        self.is_wide
+    }
+
+    /// The same value, which the register has only if indices have 64 bits, unless `is_exact`.
+    pub(crate) fn wide_unless(mut self, is_exact: bool) -> Poly {
+        self.is_wide |= !is_exact;
+        self
     }
 
     /// The memory that it takes, in terms: its terms and one for the constant.
@@ -147,7 +178,8 @@ impl Poly {
     }
 
     pub(crate) fn plus(&self, constant: i64) -> Option<Poly> {
-        Some(Poly { terms: self.terms.clone(), constant: self.constant.checked_add(constant)? })
+        let (terms, is_wide) = (self.terms.clone(), self.is_wide);
+        Some(Poly { terms, constant: self.constant.checked_add(constant)?, is_wide })
     }
 
     fn add_scaled(&self, other: &Poly, factor: i64) -> Option<Poly> {
@@ -172,7 +204,8 @@ impl Poly {
                 terms.push((term.0, sum));
             }
         }
-        (terms.len() <= MAX_TERMS).then_some(Poly { terms, constant })
+        let is_wide = self.is_wide || other.is_wide;
+        (terms.len() <= MAX_TERMS).then_some(Poly { terms, constant, is_wide })
     }
 
     pub(crate) fn mul(&self, other: &Poly) -> Option<Poly> {
@@ -184,7 +217,7 @@ impl Poly {
                 for term in &self.terms {
                     product = product.add(&other.times(term)?)?;
                 }
-                Some(product)
+                Some(product.wide_unless(!self.is_wide && !other.is_wide))
             }
         }
     }
@@ -195,7 +228,7 @@ impl Poly {
         }
         let scaled = |(atoms, own): &(Product, i64)| Some((*atoms, own.checked_mul(factor)?));
         let terms = self.terms.iter().map(scaled).collect::<Option<_>>()?;
-        Some(Poly { terms, constant: self.constant.checked_mul(factor)? })
+        Some(Poly { terms, constant: self.constant.checked_mul(factor)?, is_wide: self.is_wide })
     }
 
     fn times(&self, (atoms, factor): &(Product, i64)) -> Option<Poly> {
@@ -218,7 +251,7 @@ impl Poly {
             return None;
         };
         let terms = [&self.terms[..at], &self.terms[at + 1..]].concat();
-        Some((*factor, Poly { terms, constant: self.constant }))
+        Some((*factor, Poly { terms, constant: self.constant, is_wide: self.is_wide }))
     }
 
     /// Returns `(p, q)` with self = atom * p + q and no atom in either.
@@ -252,7 +285,8 @@ impl Ranges {
         self.n_terms = 0;
     }
 
-    fn push(&mut self, mut kind: AtomKind, numeric: Interval) -> Poly {
+    fn push(&mut self, mut kind: AtomKind, numeric: [Interval; 2]) -> Poly {
+        let is_wide = kind.is_wide();
         self.n_terms += match &kind {
             AtomKind::Between(low, high) => low.n_terms() + high.n_terms(),
             AtomKind::Quotient(dividend, ..) => dividend.n_terms(),
@@ -262,42 +296,47 @@ impl Ranges {
             kind = AtomKind::Opaque;
         }
         self.atoms.push(AtomData { kind, numeric, division: None });
-        Poly::atom(self.atoms.len() as Atom - 1)
+        Poly::atom(self.atoms.len() as Atom - 1).wide_unless(!is_wide)
     }
 
     /// An integer parameter.
     pub(crate) fn param(&mut self, idx: usize, elem: Elem) -> Option<Poly> {
-        let numeric = numeric_of(elem)?;
-        Some(self.push(AtomKind::Term(Term::Param(idx)), Some(numeric)))
+        let numeric = WIDTHS.map(|width| numeric_of(elem, width));
+        numeric[0].is_some().then(|| self.push(AtomKind::Term(Term::Param(idx)), numeric))
     }
 
     /// The length of a slice parameter with elements of `bytes` bytes.
     pub(crate) fn len(&mut self, idx: usize, bytes: u32) -> Poly {
-        // A slice has at most `isize::MAX` bytes.
-        self.push(AtomKind::Term(Term::Len(idx)), Some((0, i128::from(i64::MAX) / i128::from(bytes.max(1)))))
+        // A slice has at most `isize::MAX` bytes, of the machine that it is on.
+        let max_len = |max_bytes: i64| Some((0, i128::from(max_bytes / i64::from(bytes.max(1)))));
+        self.push(AtomKind::Term(Term::Len(idx)), [max_len(i64::MAX), max_len(i32::MAX.into())])
     }
 
     /// A new value between two others, both inclusive.
     pub(crate) fn between(&mut self, low: &Poly, high: &Poly) -> Poly {
         // If the low end exceeds the high one, the range is empty and nothing is computed.
-        let numeric = self.numeric(low).zip(self.numeric(high)).map(|(low, high)| (low.0, high.1.max(low.0)));
+        let numeric = WIDTHS.map(|width| {
+            let ends = self.interval(low, width).zip(self.interval(high, width));
+            ends.map(|(low, high)| (low.0, high.1.max(low.0)))
+        });
         self.push(AtomKind::Between(Extent::Poly(low.clone()), Extent::Poly(high.clone())), numeric)
     }
 
     /// The minimum or maximum of two values.
     pub(crate) fn extremum(&mut self, which: End, a: &Poly, b: &Poly) -> Poly {
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
-        let ends = self.numeric(a).zip(self.numeric(b));
+        let ends = WIDTHS.map(|width| self.interval(a, width).zip(self.interval(b, width)));
         let (extent, numeric) = match which {
-            End::Low => (Extent::Min(parts), ends.map(|(a, b)| (a.0.min(b.0), a.1.min(b.1)))),
-            End::High => (Extent::Max(parts), ends.map(|(a, b)| (a.0.max(b.0), a.1.max(b.1)))),
+            End::Low => (Extent::Min(parts), ends.map(|ends| ends.map(|(a, b)| (a.0.min(b.0), a.1.min(b.1))))),
+            End::High => (Extent::Max(parts), ends.map(|ends| ends.map(|(a, b)| (a.0.max(b.0), a.1.max(b.1))))),
         };
         self.push(AtomKind::Between(extent.clone(), extent), numeric)
     }
 
     /// A value that equals one of two others.
     pub(crate) fn either(&mut self, a: &Poly, b: &Poly) -> Poly {
-        let numeric = self.numeric(a).zip(self.numeric(b)).map(|(a, b)| (a.0.min(b.0), a.1.max(b.1)));
+        let ends = WIDTHS.map(|width| self.interval(a, width).zip(self.interval(b, width)));
+        let numeric = ends.map(|ends| ends.map(|(a, b)| (a.0.min(b.0), a.1.max(b.1))));
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
         self.push(AtomKind::Between(Extent::Min(parts.clone()), Extent::Max(parts)), numeric)
     }
@@ -310,16 +349,16 @@ impl Ranges {
 
     /// A new integer of which only the range of this type is known.
     pub(crate) fn unknown(&mut self, elem: Elem) -> Option<Poly> {
-        let numeric = numeric_of(elem)?;
+        let numeric = WIDTHS.map(|width| numeric_of(elem, width));
         // The memory of an atom, in terms.
         self.n_terms += 3;
-        (self.n_terms <= MAX_KEPT_TERMS).then(|| self.push(AtomKind::Opaque, Some(numeric)))
+        (numeric[0].is_some() && self.n_terms <= MAX_KEPT_TERMS).then(|| self.push(AtomKind::Opaque, numeric))
     }
 
     /// The quotient of a value and a positive number.
     pub(crate) fn quotient(&mut self, dividend: &Poly, divisor: i64, rounding: Rounding) -> Poly {
         let divide = |value: i128| rounding.divide(value, i128::from(divisor).max(1));
-        let numeric = self.numeric(dividend).map(|(low, high)| (divide(low), divide(high)));
+        let numeric = WIDTHS.map(|width| self.interval(dividend, width).map(|(low, high)| (divide(low), divide(high))));
         self.push(AtomKind::Quotient(dividend.clone(), divisor, rounding), numeric)
     }
 
@@ -337,7 +376,8 @@ impl Ranges {
             (Poly::constant(first), Poly::constant(last))
         };
         let kind = AtomKind::Between(Extent::Poly(low), Extent::Poly(high));
-        let remainder = self.push(kind, Some((first.into(), last.into())));
+        let interval = Some((first.into(), last.into()));
+        let remainder = self.push(kind, [interval; 2]).wide_unless(!dividend.is_wide);
         self.n_terms += dividend.n_terms();
         if self.n_terms <= MAX_KEPT_TERMS
             && let Some(atom) = self.atoms.last_mut()
@@ -365,11 +405,16 @@ impl Ranges {
 
     /// The numeric interval of a value over all arguments, computed exactly; `None` if it does not fit.
     pub(crate) fn numeric(&self, poly: &Poly) -> Interval {
+        self.interval(poly, IndexWidth::Bits64)
+    }
+
+    /// The numeric interval of a value over all arguments that a machine with such indices accepts.
+    fn interval(&self, poly: &Poly, width: IndexWidth) -> Interval {
         let constant = i128::from(poly.constant);
         poly.terms.iter().try_fold((constant, constant), |sum, (atoms, factor)| {
             let factor = i128::from(*factor);
             let product = atoms.atoms().iter().try_fold((factor, factor), |(low, high), &atom| {
-                let (other_low, other_high) = self.atoms[atom as usize].numeric?;
+                let (other_low, other_high) = self.atoms[atom as usize].numeric[width as usize]?;
                 let (a, b) = (low.checked_mul(other_low)?, low.checked_mul(other_high)?);
                 let (c, d) = (high.checked_mul(other_low)?, high.checked_mul(other_high)?);
                 Some((a.min(b).min(c).min(d), a.max(b).max(c).max(d)))
@@ -390,13 +435,25 @@ impl Ranges {
 
     /// Whether the value is never below the minimum of the element type.
     pub(crate) fn fits_below(&self, poly: &Poly, elem: Elem) -> bool {
-        numeric_of(elem).is_some_and(|(min, _)| self.is_at_least(poly, min))
+        numeric_of(elem, IndexWidth::Bits64).is_some_and(|(min, _)| self.is_at_least(poly, min))
     }
 
     /// Whether the value is never above the maximum of the element type.
     pub(crate) fn fits_above(&self, poly: &Poly, elem: Elem) -> bool {
-        let range = numeric_of(elem).zip(self.numeric(poly));
+        let range = numeric_of(elem, IndexWidth::Bits64).zip(self.numeric(poly));
         range.is_some_and(|((_, max), (_, high))| high <= max)
+    }
+
+    /// Whether the value is never below the minimum, and never above the maximum, of an index of 32 bits, for all
+    /// arguments that a machine with such indices accepts.
+    pub(crate) fn fits_narrow(&self, poly: &Poly) -> (bool, bool) {
+        let ends = self.interval(poly, IndexWidth::Bits32).filter(|_| !poly.is_wide);
+        ends.map_or((false, false), |(low, high)| (low >= i32::MIN.into(), high <= i32::MAX.into()))
+    }
+
+    /// Whether an index of 32 bits has this value for all arguments that a machine with such indices accepts.
+    pub(crate) fn is_narrow(&self, poly: &Poly) -> bool {
+        self.fits_narrow(poly) == (true, true)
     }
 
     /// The minimum and the maximum as bounds over parameters and lengths alone.
@@ -490,12 +547,18 @@ impl Ranges {
     }
 }
 
-/// The range of an integer element type. Indices are as wide as on the recording machine.
-fn numeric_of(elem: Elem) -> Option<(i128, i128)> {
+/// The widths of indices, in the order of intervals.
+const WIDTHS: [IndexWidth; 2] = [IndexWidth::Bits64, IndexWidth::Bits32];
+
+/// The range of an integer element type.
+fn numeric_of(elem: Elem, width: IndexWidth) -> Interval {
     if !elem.is_int() {
         return None;
     }
-    let bits = elem.bits_on(isize::BITS);
+    let bits = elem.bits_on(match width {
+        IndexWidth::Bits64 => 64,
+        IndexWidth::Bits32 => 32,
+    });
     Some(match elem.is_signed() {
         true => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
         false => (0, (1i128 << bits) - 1),
@@ -512,7 +575,7 @@ fn nesting(bound: &Bound) -> usize {
     }
 }
 
-fn constant_of(bound: &Bound) -> Option<i64> {
+pub(crate) fn constant_of(bound: &Bound) -> Option<i64> {
     match bound {
         Bound::Affine(affine) if affine.terms.is_empty() => Some(affine.constant),
         _ => None,

@@ -7,10 +7,11 @@
 //! except that accesses and operations refer to facts. This file and the `impl State` of others combine them.
 
 use crate::conditions::Conditions;
-use crate::contract::{Accesses, GuardId};
+use crate::contract::{Accesses, Exactness, GuardId};
 use crate::error::{BuildError, BuildErrorKind, Place};
 use crate::facts::{FactId, Facts};
 use crate::frame::VectorFrame;
+use crate::narrow::WideReason;
 use crate::operations::Operations;
 use crate::position::{LocalArray, Region};
 use crate::ranges::Poly;
@@ -304,15 +305,33 @@ impl State {
         self.facts.constant(self.fact_id(reg))
     }
 
-    /// Makes the contract reject arguments for which this value would wrap. Returns false if its range cannot be
-    /// expressed.
-    pub(crate) fn require_exact(&mut self, poly: &Poly) -> bool {
+    /// Makes the contract reject arguments for which this value would wrap.
+    pub(crate) fn require_exact(&mut self, poly: &Poly) -> Exactness {
         self.accesses.require_exact(&self.facts, poly, false)
     }
 
+    /// Like `require_exact`, for two values.
+    pub(crate) fn require_both(&mut self, a: &Poly, b: &Poly) -> Exactness {
+        let a = self.require_exact(a);
+        if a.is_exact() { a.min(self.require_exact(b)) } else { a }
+    }
+
     /// Like `require_exact`, for a value that ends a loop.
-    pub(crate) fn require_end(&mut self, poly: &Poly) -> bool {
+    pub(crate) fn require_end(&mut self, poly: &Poly) -> Exactness {
         self.accesses.require_exact(&self.facts, poly, true)
+    }
+
+    /// This place is only proved for indices of 64 bits.
+    pub(crate) fn note_wide(&mut self, reason: WideReason) {
+        self.accesses.note_wide(self.place, reason);
+    }
+
+    /// Adds the elements from `fact + low` to `fact + high`, both inclusive, to the contract. The fact has ends.
+    pub(crate) fn note(&mut self, slice: u32, write: bool, fact: FactId, range: (i128, i128)) {
+        if self.facts.get(fact).is_some_and(Poly::is_wide) || self.accesses.is_in_wide_guard() {
+            self.note_wide(WideReason::Index);
+        }
+        self.accesses.note(slice, write, fact, range);
     }
 
     /// Until [`State::leave_guard`], code runs only if `n_iterations` is above zero.

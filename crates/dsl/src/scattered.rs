@@ -9,6 +9,7 @@
 use crate::error::BuildErrorKind;
 use crate::facts::FactId;
 use crate::handle::{Expr, K, LaneIndex, Mask, Vector};
+use crate::narrow::WideReason;
 use crate::position::{At, Region, Safety, Span, Step};
 use crate::recorder::State;
 use crate::scalar::{Index, Integer, IntoExpr, IntoVector, Lane, Number};
@@ -300,6 +301,9 @@ fn checked_indices<'k, I: IndexLane>(region: Region, indices: Vector<'k, I>, is_
         state.check_use(operation, indices.reg);
         state.note_unchecked(operation);
     } else {
+        if I::ELEM.bits() > 32 {
+            indices.k.state().note_wide(WideReason::Lanes);
+        }
         let (min, max) = (indices.reduce_min(), indices.reduce_max());
         let ends = [min.to_index().reg, max.to_index().reg];
         indices.k.state().check_each(region, &ends, is_store);

@@ -66,6 +66,12 @@ impl<'k, T: Scalar> Expr<'k, T> {
             let known = state.fact(self.reg).cloned();
             let fact = known.or_else(|| state.facts.ranges.narrow(T::ELEM));
             let fact = fact.filter(|fact| state.facts.ranges.fits(fact, U::ELEM));
+            // A wider number keeps what an index of 32 bits has become.
+            let is_congruent = T::ELEM != Elem::Index || U::ELEM.bits_on(32) <= 32;
+            let fact = fact.map(|fact| {
+                let is_exact = is_congruent || state.facts.ranges.is_narrow(&fact);
+                fact.wide_unless(is_exact)
+            });
             state.set_fact(reg, fact);
         }
         drop(state);
@@ -107,12 +113,11 @@ impl<'k, T: Number> Expr<'k, T> {
         if T::ELEM == Elem::Index
             && state.fact(clamped.reg).is_none()
             && let (Some(low), Some(high)) = (state.fact(low).cloned(), state.fact(high).cloned())
-            // Compared values must equal their mathematical values.
-            && state.require_exact(&low)
-            && state.require_exact(&high)
         {
-            let fact = state.facts.ranges.either(&low, &high);
-            state.set_fact(clamped.reg, Some(fact));
+            // Compared values must equal their mathematical values.
+            let exact = state.require_both(&low, &high);
+            let fact = exact.is_exact().then(|| state.facts.ranges.either(&low, &high));
+            state.set_fact(clamped.reg, fact.map(|fact| fact.wide_unless(exact.is_always())));
         }
         drop(state);
         clamped
@@ -210,12 +215,10 @@ impl<'k> Expr<'k, bool> {
         let mut state = self.k.state();
         let (a, b) = (a.operand(&mut state), b.operand(&mut state));
         let reg = state.ternary(Opcode::Select, Type::scalar(T::ELEM), self.reg, a, b);
-        if let (true, Some(x), Some(y)) = (T::ELEM == Elem::Index, state.fact(a).cloned(), state.fact(b).cloned())
-            && state.require_exact(&x)
-            && state.require_exact(&y)
-        {
-            let fact = state.facts.ranges.either(&x, &y);
-            state.set_fact(reg, Some(fact));
+        if let (true, Some(x), Some(y)) = (T::ELEM == Elem::Index, state.fact(a).cloned(), state.fact(b).cloned()) {
+            let exact = state.require_both(&x, &y);
+            let fact = exact.is_exact().then(|| state.facts.ranges.either(&x, &y));
+            state.set_fact(reg, fact.map(|fact| fact.wide_unless(exact.is_always())));
         }
         drop(state);
         Expr::new(self.k, reg)

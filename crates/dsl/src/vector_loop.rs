@@ -181,7 +181,10 @@ impl<'k> K<'k> {
 impl State {
     fn open_trip(&mut self, n: VReg, lanes: Lanes) -> Trip {
         let n = self.snapshot(n);
-        let fact = self.fact(n).cloned().filter(|fact| self.require_exact(fact));
+        let fact = self.fact(n).cloned().and_then(|fact| {
+            let exact = self.require_exact(&fact);
+            exact.is_exact().then(|| fact.wide_unless(exact.is_always()))
+        });
         let counter = self.new_reg(Type::INDEX);
         let mut element = FactId::UNKNOWN;
         if let Some(last) = fact.as_ref().and_then(|n| n.plus(-1)) {

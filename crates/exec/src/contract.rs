@@ -221,7 +221,32 @@ impl Access {
     }
 }
 
-/// A value that must fit 64 bits, so that the kernel's computation with it does not wrap around.
+/// The width of the indices of a machine: numbers with which kernels count elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum IndexWidth {
+    /// 64 bits.
+    #[default]
+    Bits64,
+    /// 32 bits.
+    Bits32,
+}
+
+impl IndexWidth {
+    /// The width of indices on a machine with addresses of `bits` bits.
+    pub fn of_addresses(bits: u32) -> IndexWidth {
+        if bits <= 32 { IndexWidth::Bits32 } else { IndexWidth::Bits64 }
+    }
+
+    /// Whether an index has this value.
+    pub fn holds(self, value: i128) -> bool {
+        match self {
+            IndexWidth::Bits64 => i64::try_from(value).is_ok(),
+            IndexWidth::Bits32 => i32::try_from(value).is_ok(),
+        }
+    }
+}
+
+/// A value that must fit an index of the machine, so that the kernel's computation with it does not wrap around.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Requirement {
     /// The value.
@@ -231,9 +256,9 @@ pub struct Requirement {
 }
 
 impl Requirement {
-    fn holds(&self, values: &[i128]) -> bool {
+    fn holds(&self, values: &[i128], width: IndexWidth) -> bool {
         let skipped = self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0));
-        skipped || self.value.eval(values).is_some_and(|value| i64::try_from(value).is_ok())
+        skipped || self.value.eval(values).is_some_and(|value| width.holds(value))
     }
 }
 
@@ -244,6 +269,8 @@ pub struct AccessContract {
     pub accesses: Vec<Access>,
     /// Values that must not wrap around, because the ranges above depend on them.
     pub requires: Vec<Requirement>,
+    /// The width that these values must fit.
+    pub index_width: IndexWidth,
     /// Whether the machine function has the trap record as its hidden last parameter.
     pub traps: bool,
     /// Whether the machine function polls the interrupt flag in the trap record, so that its loops can be interrupted
@@ -319,10 +346,10 @@ impl AccessContract {
         Ok(())
     }
 
-    /// Checks that every value that must not wrap around fits 64 bits.
+    /// Checks that every value that must not wrap around fits an index.
     #[inline]
     fn check_requirements(&self, values: &[i128]) -> Result<(), CallError> {
-        match self.requires.iter().find(|requirement| !requirement.holds(values)) {
+        match self.requires.iter().find(|requirement| !requirement.holds(values, self.index_width)) {
             None => Ok(()),
             Some(broken) => Err(CallError::IndexOverflow { value: broken.value.eval(values) }),
         }

@@ -266,7 +266,9 @@ impl fmt::Display for CallError {
                 write!(f, "range of slice `{name}` is too large to compute for these arguments")
             }
             CallError::IndexOverflow { value: Some(value) } => {
-                write!(f, "an index of the kernel would be {value} for these arguments, beyond 64 bits")
+                // What fits 64 bits is refused only by machines with indices of 32.
+                let bits = if i64::try_from(*value).is_ok() { 32 } else { 64 };
+                write!(f, "an index of the kernel would be {value} for these arguments, beyond {bits} bits")
             }
             CallError::IndexOverflow { value: None } => {
                 write!(f, "an index of the kernel would be beyond 128 bits for these arguments")

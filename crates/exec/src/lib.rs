@@ -144,7 +144,7 @@ pub use call::{
     Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet, UnsafeSignature,
     WordArg,
 };
-pub use contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
+pub use contract::{Access, AccessContract, Affine, Bound, IndexWidth, Quotient, Requirement, Rounding, Term};
 pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
 pub use dynamic::DynKernel;
 pub use error::{CallError, CheckSite, ExecError};

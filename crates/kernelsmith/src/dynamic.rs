@@ -53,10 +53,11 @@ impl Jit {
     /// bound.
     pub fn interpret_dyn<R: Ret>(&self, source: &KernelSource<()>, args: &mut [TypedArg<'_>]) -> Result<R, Error> {
         let parts = source.parts();
-        let (function, contract) = (parts.function.clone(), Arc::clone(parts.contract));
-        let interpreted =
-            Interpreted { function, contract, signature: parts.signature.clone(), options: self.interp_options() };
-        let kernel = trusted::remote_dyn_kernel(Box::new(interpreted), parts.signature, Arc::clone(parts.contract))?;
+        let options = self.interp_options();
+        let contract = parts.contract_for(options.pointer_bits)?;
+        let (function, signature) = (parts.function.clone(), parts.signature.clone());
+        let interpreted = Interpreted { function, contract: Arc::clone(contract), signature, options };
+        let kernel = trusted::remote_dyn_kernel(Box::new(interpreted), parts.signature, Arc::clone(contract))?;
         kernel.call_typed(args).map_err(|error| match error {
             CallError::Remote { reason } => Error::new(ErrorKind::InvalidInput, reason),
             error => error.into(),

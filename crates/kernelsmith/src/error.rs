@@ -154,6 +154,7 @@ impl From<InterpretError> for Error {
     fn from(error: InterpretError) -> Error {
         let kind = match &error {
             InterpretError::Call(_) => ErrorKind::Call,
+            InterpretError::Wide(_) => ErrorKind::Unsupported,
             _ => ErrorKind::InvalidInput,
         };
         Error { kind, inner: Box::new(Inner::Interpret(error)) }

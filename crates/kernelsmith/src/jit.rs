@@ -339,7 +339,8 @@ impl Jit {
     }
 
     fn object_for(&self, source: Parts<'_>, target: &Target) -> Result<(KernelObject, CompileReport), Error> {
-        let Parts { function, contract, signature, symbols } = source;
+        let Parts { function, signature, symbols, .. } = source;
+        let contract = source.contract_for(target.inner().pointer_bits())?;
         if function.symbols.iter().any(|symbol| symbol.name == function.name) {
             let message = format!("the kernel and a function that it calls are both named `{}`", function.name);
             return Err(Error::new(ErrorKind::InvalidInput, message));

@@ -10,7 +10,7 @@ use crate::error::{Error, ErrorKind};
 use crate::jit::Code;
 use crate::jit_options::JitOptions;
 use crate::placed::Placed;
-use crate::source::{KernelSource, Parts};
+use crate::source::KernelSource;
 use crate::target::Target;
 use kernelsmith_dsl::{Expr, InterpretSignature, K};
 use kernelsmith_exec::{
@@ -114,7 +114,8 @@ pub struct SimulatedKernel<S> {
 impl<S: InterpretSignature> SimulatedKernel<S> {
     pub(crate) fn new(source: KernelSource<S>, code: Code, target: &Target) -> Result<SimulatedKernel<S>, Error> {
         let symbols = code.symbols.iter().map(|symbol| (symbol.offset, symbol.name.as_str()));
-        let Parts { signature, contract, .. } = source.parts();
+        let parts = source.parts();
+        let (signature, contract) = (parts.signature, parts.contract_for(target.inner().pointer_bits())?);
         let in_scratchpad = scratchpad_params(source.function())?;
         let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, signature, contract)? };
         Ok(SimulatedKernel { source, code, program, target: target.clone() })
@@ -134,6 +135,12 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     #[cfg(feature = "object")]
     pub(crate) fn source(&self) -> &KernelSource<S> {
         &self.source
+    }
+
+    /// The contract on this machine.
+    #[cfg(feature = "object")]
+    pub(crate) fn contract(&self) -> &AccessContract {
+        &self.program.contract
     }
 
     /// Whether a word of the arguments is a slice in the scratchpad.
@@ -161,7 +168,7 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
         mut args: S::Actuals<'_>,
     ) -> Result<(S::Result, SimulationReport), Error> {
         let mut report = SimulationReport { instructions: 0, estimated_cycles: 0 };
-        let result = self.source.run_with(&mut args, |words, memory| {
+        let result = self.source.run_with(&self.program.contract, &mut args, |words, memory| {
             let (scalar, did) = self.program.run(simulation, words, memory)?;
             report = did;
             let results = self.source.function().results.iter().take(1);
@@ -352,7 +359,7 @@ impl Program {
             machine.set_control(core, control::CORES, simulation.cores);
         }
 
-        // Indices wrap at 32 bits here, but the contract is exact over 64 bits. Therefore the simulator checks each access.
+        // The contract suffices (docs/safety.md); the simulator checks each access all the same, to find faults in it.
         // Slices are farther apart than the adjacent vector that a load may read.
         let config = Config::default();
         let mut allowed = vec![

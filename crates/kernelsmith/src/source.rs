@@ -5,9 +5,9 @@
 //! the function, so the DSL's own type, which has public fields, stays private.
 //! Not here: the language (see kernelsmith-dsl), compiling (see `jit`).
 
-use crate::error::Error;
-use kernelsmith_dsl::{BuildOptions, CheckSite, DynResults, InterpretSignature, K, KernelSignature, Params};
-use kernelsmith_exec::{AccessContract, Signature, SymbolTable};
+use crate::error::{Error, ErrorKind};
+use kernelsmith_dsl::{BuildOptions, CheckSite, DynResults, InterpretSignature, K, KernelSignature, Narrow, Params};
+use kernelsmith_exec::{AccessContract, IndexWidth, Signature, SymbolTable};
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Memory, Symbols};
 use std::sync::Arc;
@@ -24,9 +24,21 @@ pub struct KernelSource<S> {
 #[derive(Clone, Copy)]
 pub(crate) struct Parts<'a> {
     pub(crate) function: &'a Function,
-    pub(crate) contract: &'a Arc<AccessContract>,
+    contract: &'a Arc<AccessContract>,
+    narrow: &'a Narrow,
     pub(crate) signature: &'a Signature,
     pub(crate) symbols: &'a SymbolTable,
+}
+
+impl<'a> Parts<'a> {
+    /// The contract on machines with addresses of so many bits.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`] if an access is only proved for wider indices.
+    pub(crate) fn contract_for(self, address_bits: u32) -> Result<&'a Arc<AccessContract>, Error> {
+        let contract = self.narrow.contract_for(self.contract, IndexWidth::of_addresses(address_bits));
+        contract.map_err(|place| Error::new(ErrorKind::Unsupported, place.to_string()))
+    }
 }
 
 impl<S> KernelSource<S> {
@@ -54,8 +66,8 @@ impl<S> KernelSource<S> {
 
     /// What the compiler needs.
     pub(crate) fn parts(&self) -> Parts<'_> {
-        let kernelsmith_dsl::KernelSource { function, contract, signature, symbols, .. } = &self.recorded;
-        Parts { function, contract, signature, symbols }
+        let kernelsmith_dsl::KernelSource { function, contract, signature, narrow, symbols, .. } = &self.recorded;
+        Parts { function, contract, narrow, signature, symbols }
     }
 
     /// The functions that the kernel calls.
@@ -77,10 +89,11 @@ impl<S: InterpretSignature> KernelSource<S> {
     /// Runs the kernel with another engine (see `run_with` of the DSL's kernel source).
     pub(crate) fn run_with(
         &self,
+        contract: &AccessContract,
         args: &mut S::Actuals<'_>,
         run: impl FnOnce(&[u64], &mut Memory) -> Result<Vec<u64>, Error>,
     ) -> Result<S::Result, Error> {
-        self.recorded.run_with(args, run)
+        self.recorded.run_with(contract, args, run)
     }
 }
 

@@ -134,7 +134,7 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     pub fn executable(&self, layout: &Layout, mut args: S::Actuals<'_>) -> Result<StandaloneProgram, Error> {
         let mut made = None;
         let n_results = self.source().function().results.len().min(1);
-        self.source().run_with(&mut args, |words, memory| {
+        self.source().run_with(self.contract(), &mut args, |words, memory| {
             made = Some(self.standalone(layout, words, memory)?);
             Ok(vec![0; n_results])
         })?;
@@ -143,7 +143,7 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
 
     fn standalone(&self, layout: &Layout, params: &[u64], memory: &Memory) -> Result<StandaloneProgram, Error> {
         let parts = self.source().parts();
-        let (signature, traps) = (parts.signature, parts.contract.traps);
+        let (signature, traps) = (parts.signature, self.contract().traps);
         let (words, has_record) = (signature.words(), signature.has_argument_record());
         let values: Vec<u64> = match params.first().filter(|_| has_record).and_then(|base| memory.region(*base)) {
             Some(record) => record.chunks_exact(WORD_BYTES).map(word).collect(),
@@ -167,6 +167,10 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
             for (index, param) in words.iter().enumerate().filter(|(_, param)| is_slice(param)) {
                 let in_scratchpad = self.is_in_scratchpad(index);
                 let bytes = values.get(index).and_then(|base| memory.region(*base)).unwrap_or_default();
+                // Contracts and checks rely on lengths that are indices.
+                if i32::try_from(bytes.len()).is_err() {
+                    return Err(Error::new(ErrorKind::Limit, "a slice of at least 2 GiB"));
+                }
                 if is_written(param) != only_written {
                     continue;
                 }

@@ -83,7 +83,8 @@ impl StaticLibrary {
             return Err(Error::new(ErrorKind::Unsupported, message));
         }
         let object = self.jit.object_file(&self.jit.code(parts.function)?)?;
-        let declaration = c_header::declaration(&name, parts.signature, parts.contract);
+        let address_bits = self.jit.compiling_target()?.inner().pointer_bits();
+        let declaration = c_header::declaration(&name, parts.signature, parts.contract_for(address_bits)?);
         self.members.push(Member { name, object, declaration });
         Ok(())
     }

@@ -278,19 +278,21 @@ macro_rules! slice_actuals {
 slice_actuals! { i8, i16, i32, i64, u8, u16, u32, u64, f32, f64, F16, Bf16, isize }
 
 /// Bits of a scalar argument: usually small; indices sometimes match one of the program's constants.
-pub(crate) fn scalar(ty: Ty, rng: &mut Rng, numbers: &[isize], is_wild: bool) -> u64 {
+pub(crate) fn scalar(ty: Ty, rng: &mut Rng, numbers: &[isize], is_wild: bool, is_narrow: bool) -> u64 {
     if ty != Ty::Index {
         return ty.value(rng);
     }
+    let extreme = if is_narrow { crate::types::extreme_narrow } else { crate::types::extreme };
     let value = match rng.below(12) {
         0..=3 if is_wild => match rng.choose(numbers) {
             Some(number) => (rng.below(9) as isize).wrapping_sub(*number),
-            None => crate::types::extreme(rng),
+            None => extreme(rng),
         },
-        4 if is_wild => crate::types::extreme(rng),
+        4 if is_wild => extreme(rng),
         5 => crate::types::near_lanes(rng),
         6 if rng.one_in(3) => -(rng.below(4) as isize),
         _ => rng.below(14) as isize,
     };
-    value as u64
+    // A call with an argument that is no index there is refused.
+    if is_narrow { i64::from(value as i32) as u64 } else { value as u64 }
 }

@@ -153,10 +153,10 @@ impl Engines {
         chosen.into_iter().map(|(_, engines)| engines[seed as usize % engines.len()]).collect()
     }
 
-    /// A variant of the program whose constants have the same meaning on these machines.
+    /// A variant of the program whose numbers are extreme on these machines.
     pub(crate) fn fitting(&self, program: &Program) -> Program {
         let is_narrow = |(_, engine): &(usize, Engine)| engine.is_narrow;
-        if self.all.iter().any(is_narrow) { program.clone().tamed() } else { program.clone() }
+        if self.all.iter().any(is_narrow) { program.clone().narrowed() } else { program.clone() }
     }
 
     /// All engines.

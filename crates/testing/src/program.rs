@@ -119,6 +119,8 @@ pub struct Program {
     pub(crate) signature: usize,
     /// Whether it contains extreme numbers.
     pub(crate) is_wild: bool,
+    /// Whether these are extreme for indices of 32 bits.
+    pub(crate) is_narrow: bool,
     pub(crate) body: Vec<Stmt>,
     n_statements: u32,
 }
@@ -131,7 +133,7 @@ impl Program {
         let is_wild = rng.one_in(3);
         let max_statements = 40 >> rng.below(3);
         let mut budget = rng.between(5, max_statements) as u32;
-        let mut program = Program { seed, signature, is_wild, body: Vec::new(), n_statements: 0 };
+        let mut program = Program { seed, signature, is_wild, is_narrow: false, body: Vec::new(), n_statements: 0 };
         let mut body = Vec::new();
         while budget > 0 {
             body.extend(program.block(&mut rng, 0, &mut budget));
@@ -140,10 +142,10 @@ impl Program {
         program
     }
 
-    /// The program with small numbers, for machines with 32-bit indices, where extreme numbers differ.
+    /// The program with other extreme numbers, for machines with indices of 32 bits.
     #[must_use]
-    pub fn tamed(self) -> Program {
-        Program { is_wild: false, ..self }
+    pub fn narrowed(self) -> Program {
+        Program { is_narrow: true, ..self }
     }
 
     /// The number of statements.

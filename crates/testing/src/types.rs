@@ -157,6 +157,28 @@ pub(crate) fn extreme(rng: &mut Rng) -> isize {
     at.wrapping_add(rng.between(-3, 3)) as isize
 }
 
+/// Like [`extreme`], for machines with indices of 32 bits: also factors of products that just exceed them.
+pub(crate) fn extreme_narrow(rng: &mut Rng) -> isize {
+    if rng.one_in(5) {
+        return extreme(rng);
+    }
+    let at: i64 = rng.pick(&[
+        1 << 31,
+        i64::from(i32::MAX) - 3,
+        -(1 << 31) + 3,
+        1 << 30,
+        1 << 29,
+        -(1 << 30),
+        1 << 16,
+        1 << 17,
+        46_341,
+        -46_341,
+        i64::from(u32::MAX / 3),
+        1 << 32,
+    ]);
+    at.wrapping_add(rng.between(-3, 3)) as isize
+}
+
 /// A number close to a typical lane count.
 pub(crate) fn near_lanes(rng: &mut Rng) -> isize {
     (rng.pick(&[2, 4, 8, 16, 32, 64, 128]) + rng.between(-1, 1)) as isize

@@ -6,7 +6,7 @@
 
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
-use crate::contract::{Access, AccessContract, Affine, Bound, Quotient, Requirement, Rounding, Term};
+use crate::contract::{Access, AccessContract, Affine, Bound, IndexWidth, Quotient, Requirement, Rounding, Term};
 use crate::debug::{FrameInfo, FrameStep};
 use crate::error::CheckSite;
 use crate::error::ExecError;
@@ -16,7 +16,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 7;
+const VERSION: u32 = 8;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
@@ -215,7 +215,7 @@ structures! {
     CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result, results }
-    AccessContract { accesses, requires, traps, polls, unsafe_reason, param_names, checks }
+    AccessContract { accesses, requires, index_width, traps, polls, unsafe_reason, param_names, checks }
     CheckSite { slice_param, array, write, file, line }
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }
@@ -256,6 +256,7 @@ variants! {
     Term { 0 Param(position), 1 Len(position) }
     Bound { 0 Affine(affine), 1 Min(parts), 2 Max(parts), 3 Sum(parts), 4 Product(parts), 5 Quotient(quotient) }
     Rounding { 0 Down, 1 TowardsZero }
+    IndexWidth { 0 Bits64, 1 Bits32 }
     SliceAccess { 0 In, 1 Out, 2 InOut }
     FrameStep { 0 Cfa(above), 1 CfaKept(place), 2 Saved(place), 3 Remember, 4 Restore, 5 CfaOf(place), 6 SavedAt(place), 7 Reloaded(dwarf) }
 }

@@ -35,6 +35,7 @@ mod kernels_views;
 mod math;
 mod modules;
 mod naplespu;
+mod naplespu_boards;
 mod naplespu_hardware;
 #[cfg(feature = "query")]
 mod query;

@@ -7,7 +7,7 @@
 
 use super::{Around, Recorder, Width};
 use crate::program::Stmt;
-use crate::types::{Elem, LaneElem, NumberElem, Ty, Writer, extreme, integer, lane, number};
+use crate::types::{Elem, LaneElem, NumberElem, Ty, Writer, integer, lane, number};
 use kernelsmith::{Expr, LaneIndex, Scalar};
 use kernelsmith_random::Rng;
 
@@ -148,13 +148,13 @@ impl<'k> Recorder<'k> {
         let repeats = self.repeats.get();
         let is_short = rng.one_in(2) && repeats.saturating_mul(n.max(1) as u64) <= MAX_REPEATS;
         let wild = |rng: &mut Rng| {
-            let number = extreme(rng);
+            let number = self.extreme(rng);
             self.notes.numbers.borrow_mut().push(number);
             self.k.index(number)
         };
         let is_wild = self.is_wild && rng.one_in(3);
         let step = match rng.below(6) {
-            _ if is_wild && rng.one_in(3) => extreme(rng),
+            _ if is_wild && rng.one_in(3) => self.extreme(rng),
             0..=2 => 1,
             3 => rng.pick(&[2, 3, 4, 8, 16]),
             4 => -1,

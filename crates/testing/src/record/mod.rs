@@ -16,7 +16,7 @@ mod values;
 mod vectors;
 
 use crate::program::{Kind, Program, Stmt};
-use crate::types::{AnyExpr, AnySlice, AnyVar, AnyVector, AnyVectorVar, Elem, NumberElem, Ty, extreme, near_lanes};
+use crate::types::{AnyExpr, AnySlice, AnyVar, AnyVector, AnyVectorVar, Elem, NumberElem, Ty, extreme, extreme_narrow, near_lanes};
 use core::cell::{Cell, RefCell};
 use core::fmt::Write as _;
 use kernelsmith::{Expr, Input, InputOutput, K, LaneIndex, Mask, Output, Var};
@@ -43,6 +43,7 @@ pub(crate) enum Around {
 pub(crate) struct Recorder<'k> {
     k: K<'k>,
     is_wild: bool,
+    is_narrow: bool,
     /// The slices, then the local arrays of the open blocks.
     slices: RefCell<Vec<AnySlice<'k>>>,
     scalars: RefCell<Vec<AnyExpr<'k>>>,
@@ -120,6 +121,7 @@ impl<'k> Recorder<'k> {
         Recorder {
             k,
             is_wild: program.is_wild,
+            is_narrow: program.is_narrow,
             slices: RefCell::default(),
             scalars: RefCell::default(),
             vars: RefCell::default(),
@@ -236,10 +238,15 @@ impl<'k> Recorder<'k> {
         }
     }
 
+    /// A number at which index arithmetic may overflow.
+    fn extreme(&self, rng: &mut Rng) -> isize {
+        if self.is_narrow { extreme_narrow(rng) } else { extreme(rng) }
+    }
+
     /// A constant number of elements: small, or sometimes at a limit in wild programs.
     fn displacement(&self, rng: &mut Rng) -> isize {
         if self.is_wild && rng.one_in(7) {
-            let number = extreme(rng);
+            let number = self.extreme(rng);
             self.notes.numbers.borrow_mut().push(number);
             return number;
         }

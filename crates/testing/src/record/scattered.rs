@@ -6,7 +6,7 @@
 
 use super::memory::{read, write};
 use super::{Recorder, Width};
-use crate::types::{Elem, LaneElem, NumberElem, Reader, Ty, Writer, extreme, lane, number};
+use crate::types::{Elem, LaneElem, NumberElem, Reader, Ty, Writer, lane, number};
 use kernelsmith::{BitmapWord, IndexLane, Vector};
 use kernelsmith_random::Rng;
 
@@ -31,7 +31,7 @@ impl<'k> Recorder<'k> {
         let raw = self.vector_of::<I>(rng, width);
         let vector = match rng.below(8) {
             0 => raw,
-            1 if self.is_wild => raw + self.k.value(I::from_bits(extreme(rng) as u64)),
+            1 if self.is_wild => raw + self.k.value(I::from_bits(self.extreme(rng) as u64)),
             _ => raw & self.k.value(I::from_bits(rng.pick(&[0, 1, 3, 7, 7, 15]))),
         };
         (vector, width)

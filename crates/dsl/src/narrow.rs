@@ -1,0 +1,108 @@
+//! What a kernel needs where indices have 32 bits.
+//!
+//! In: values that must fit an index of 32 bits, and the first place that is only proved for 64. Out: the contract of the
+//! kernel for such a machine, or why there is none.
+//! Invariant: the function is the same for all machines, and so are the ranges of elements; only what must not wrap
+//! differs. A place that is not proved for 32 bits makes the kernel unusable there, never unsafe.
+//! Not here: which values are compared (see `contract`), the proofs (see `access`).
+
+use crate::error::Place;
+use core::fmt;
+use kernelsmith_exec::{AccessContract, IndexWidth, Requirement};
+use std::sync::{Arc, OnceLock};
+
+/// Why a place is only proved for indices of 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WideReason {
+    /// The proof relies on a comparison of a number that may exceed 32 bits.
+    Index,
+    /// Indices in the lanes of a vector have 64 bits.
+    Lanes,
+    /// The distance of lanes exceeds 32 bits.
+    Distance,
+    /// A constant exceeds 32 bits.
+    Constant,
+}
+
+/// A place in a kernel that is only proved for indices of 64 bits, so that no machine with narrower ones can run it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WideIndex {
+    file: &'static str,
+    line: u32,
+    reason: WideReason,
+}
+
+impl WideIndex {
+    pub(crate) fn new(place: Place, reason: WideReason) -> WideIndex {
+        WideIndex { file: place.file(), line: place.line(), reason }
+    }
+
+    /// The Rust file.
+    pub fn file(&self) -> &str {
+        self.file
+    }
+
+    /// The line in the file.
+    pub fn line(&self) -> u32 {
+        self.line
+    }
+}
+
+impl fmt::Display for WideIndex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let why = match self.reason {
+            WideReason::Index => {
+                "the index may exceed the 32 bits that indices have on this machine before it is compared; \
+                 use `load_checked` or `store_checked`, or compute it from numbers of at most 16 bits or from `i32`"
+            }
+            WideReason::Lanes => {
+                "the indices have 64 bits, and those of this machine have 32; convert them, `indices.cast::<i32>()`"
+            }
+            WideReason::Distance => {
+                "the distance of the elements exceeds the 32 bits that indices have on this machine"
+            }
+            WideReason::Constant => "the number exceeds the 32 bits that indices have on this machine",
+        };
+        write!(f, "{}:{}: {why}", self.file, self.line)
+    }
+}
+
+impl core::error::Error for WideIndex {}
+
+/// What the contract of a kernel lacks for machines with indices of 32 bits.
+#[derive(Clone, Debug, Default)]
+pub struct Narrow {
+    /// Further values that must fit an index.
+    pub requires: Vec<Requirement>,
+    wide: Option<WideIndex>,
+    /// The contract for such machines, made on first use.
+    contract: OnceLock<Arc<AccessContract>>,
+}
+
+impl Narrow {
+    pub(crate) fn new(requires: Vec<Requirement>, wide: Option<WideIndex>) -> Narrow {
+        Narrow { requires, wide, contract: OnceLock::new() }
+    }
+
+    /// The contract for machines with indices of this width; `contract` is the one for 64 bits.
+    ///
+    /// # Errors
+    /// The first place that is only proved for wider indices.
+    pub fn contract_for<'a>(
+        &'a self,
+        contract: &'a Arc<AccessContract>,
+        width: IndexWidth,
+    ) -> Result<&'a Arc<AccessContract>, &'a WideIndex> {
+        match (width, &self.wide) {
+            (IndexWidth::Bits64, _) => Ok(contract),
+            (IndexWidth::Bits32, Some(wide)) => Err(wide),
+            (IndexWidth::Bits32, None) if self.requires.is_empty() && contract.requires.is_empty() => Ok(contract),
+            (IndexWidth::Bits32, None) => Ok(self.contract.get_or_init(|| {
+                let mut narrow = AccessContract::clone(contract);
+                narrow.requires.extend_from_slice(&self.requires);
+                narrow.index_width = width;
+                Arc::new(narrow)
+            })),
+        }
+    }
+}
