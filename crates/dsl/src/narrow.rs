@@ -93,16 +93,20 @@ impl Narrow {
         contract: &'a Arc<AccessContract>,
         width: IndexWidth,
     ) -> Result<&'a Arc<AccessContract>, &'a WideIndex> {
-        match (width, &self.wide) {
-            (IndexWidth::Bits64, _) => Ok(contract),
-            (IndexWidth::Bits32, Some(wide)) => Err(wide),
-            (IndexWidth::Bits32, None) if self.requires.is_empty() && contract.requires.is_empty() => Ok(contract),
-            (IndexWidth::Bits32, None) => Ok(self.contract.get_or_init(|| {
-                let mut narrow = AccessContract::clone(contract);
-                narrow.requires.extend_from_slice(&self.requires);
-                narrow.index_width = width;
-                Arc::new(narrow)
-            })),
+        if width == IndexWidth::Bits64 {
+            return Ok(contract);
         }
+        if let Some(wide) = &self.wide {
+            return Err(wide);
+        }
+        if self.requires.is_empty() && contract.requires.is_empty() {
+            return Ok(contract);
+        }
+        Ok(self.contract.get_or_init(|| {
+            let mut narrow = AccessContract::clone(contract);
+            narrow.requires.extend_from_slice(&self.requires);
+            narrow.index_width = width;
+            Arc::new(narrow)
+        }))
     }
 }

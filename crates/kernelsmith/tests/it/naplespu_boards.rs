@@ -117,7 +117,9 @@ attacks! {
         y.store(at, y.gather(x.load(at).cast::<i32>()));
     });
     bounded_by_a_length: |k, n, m, a, b, x, i, y, z| {
-        k.if_(a.to_index().lt(n), || k.if_(n.le(y.len()), || y.store(a.to_index(), 1)));
+        k.if_(a.to_index().lt(n), || {
+            k.if_(n.le(y.len()), || y.store(a.to_index(), 1));
+        });
     };
     remainder_of_a_counter: |k, n, m, a, b, x, i, y, z| {
         k.for_range_(0, n, |i| {
@@ -198,7 +200,9 @@ fn a_proof_for_64_bits_is_none_for_32() {
     let jit = Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap();
     let mut y = [0; 4];
     let interpreted = jit.interpret(&source, (&[u32::MAX], &mut y)).unwrap_err();
-    for error in [jit.compile(&source).map(|_| ()).unwrap_err(), jit.simulated(&source).map(|_| ()).unwrap_err(), interpreted] {
+    for error in
+        [jit.compile(&source).map(|_| ()).unwrap_err(), jit.simulated(&source).map(|_| ()).unwrap_err(), interpreted]
+    {
         assert_eq!(error.kind(), ErrorKind::Unsupported, "{error}");
         assert!(error.to_string().contains(&format!("naplespu_boards.rs:{line}: the index may exceed")), "{error}");
     }
