@@ -412,7 +412,7 @@ impl<S> KernelSource<S> {
     /// # Errors
     /// The first place that is only proved for wider indices.
     pub fn contract_for(&self, width: IndexWidth) -> Result<&Arc<AccessContract>, &WideIndex> {
-        self.narrow.contract_for(&self.contract, width)
+        self.narrow.contract_for(&self.contract, &self.signature, width)
     }
 
     /// The access with this operation number, to explain an `OutOfBounds` error of a call.

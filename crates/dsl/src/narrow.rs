@@ -8,7 +8,7 @@
 
 use crate::error::Place;
 use core::fmt;
-use kernelsmith_exec::{AccessContract, IndexWidth, Requirement};
+use kernelsmith_exec::{AccessContract, Bound, IndexWidth, ParamKind, Requirement, ScalarType, Signature};
 use std::sync::{Arc, OnceLock};
 
 /// Why a place is only proved for indices of 64 bits.
@@ -84,13 +84,15 @@ impl Narrow {
         Narrow { requires, wide, contract: OnceLock::new() }
     }
 
-    /// The contract for machines with indices of this width; `contract` is the one for 64 bits.
+    /// The contract for machines with indices of this width; `contract` is the one for 64 bits. Where they have 32 bits, it
+    /// also requires that each index among the arguments fits them.
     ///
     /// # Errors
     /// The first place that is only proved for wider indices.
     pub fn contract_for<'a>(
         &'a self,
         contract: &'a Arc<AccessContract>,
+        signature: &Signature,
         width: IndexWidth,
     ) -> Result<&'a Arc<AccessContract>, &'a WideIndex> {
         if width == IndexWidth::Bits64 {
@@ -99,11 +101,15 @@ impl Narrow {
         if let Some(wide) = &self.wide {
             return Err(wide);
         }
-        if self.requires.is_empty() && contract.requires.is_empty() {
+        let is_index = |kind: &ParamKind| *kind == ParamKind::Scalar(ScalarType::Index);
+        if self.requires.is_empty() && contract.requires.is_empty() && !signature.params.iter().any(is_index) {
             return Ok(contract);
         }
         Ok(self.contract.get_or_init(|| {
             let mut narrow = AccessContract::clone(contract);
+            let arguments = signature.params.iter().enumerate().filter(|(_, kind)| is_index(kind));
+            let requirement = |(at, _)| Requirement { value: Bound::param(at), guards: Vec::new() };
+            narrow.requires.splice(..0, arguments.map(requirement));
             narrow.requires.extend_from_slice(&self.requires);
             narrow.index_width = width;
             Arc::new(narrow)

@@ -398,7 +398,8 @@ impl Ranges {
         if let Some(Division { dividend, divisor, rounding }) = as_remainder.cloned()
             && let Some(more) = a.sub(&dividend).and_then(|difference| difference.as_constant())
         {
-            return self.quotient(&dividend, divisor, rounding).scaled(divisor)?.plus(more);
+            let multiple = self.quotient(&dividend, divisor, rounding).scaled(divisor)?.plus(more)?;
+            return Some(multiple.wide_unless(!a.is_wide && !b.is_wide));
         }
         a.sub(b)
     }

@@ -36,7 +36,7 @@ impl<'a> Parts<'a> {
     /// # Errors
     /// [`ErrorKind::Unsupported`] if an access is only proved for wider indices.
     pub(crate) fn contract_for(self, address_bits: u32) -> Result<&'a Arc<AccessContract>, Error> {
-        let contract = self.narrow.contract_for(self.contract, IndexWidth::of_addresses(address_bits));
+        let contract = self.narrow.contract_for(self.contract, self.signature, IndexWidth::of_addresses(address_bits));
         contract.map_err(|place| Error::new(ErrorKind::Unsupported, place.to_string()))
     }
 }

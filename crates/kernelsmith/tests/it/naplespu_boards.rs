@@ -38,6 +38,15 @@ attacks! {
     unsigned_divided: |k, n, m, a, b, x, i, y, z| y.store(a.to_index() / 3_000_000, 1);
     unsigned_remainder: |k, n, m, a, b, x, i, y, z| y.store(a.to_index() % 7, 1);
     unsigned_remainder_of_product: |k, n, m, a, b, x, i, y, z| y.store((a.to_index() * 3 + 5) % 12, 1);
+    unsigned_multiple: |k, n, m, a, b, x, i, y, z| {
+        let at = a.to_index();
+        y.store(at - at % 7 + 3 - a.to_index(), 1);
+        y.store((at - at % 7) >> 28isize, 1);
+    };
+    masked_multiple: |k, n, m, a, b, x, i, y, z| {
+        let at = a.to_index();
+        y.store(at - (at & 7) + 7 - a.to_index(), 1);
+    };
     unsigned_sum_under_a_condition: |k, n, m, a, b, x, i, y, z| {
         let sum = a.to_index() + b.to_index();
         k.if_(sum.lt(y.len()), || y.store(sum, 1));
@@ -72,7 +81,7 @@ attacks! {
     loop_to_an_unsigned: |k, n, m, a, b, x, i, y, z| k.for_range_(a.to_index() - 2, a.to_index(), |i| y.store(i, 1));
     loop_with_a_long_step: |k, n, m, a, b, x, i, y, z| k.for_range_step_(0, n, i32::MAX as isize, |i| y.store(i, 1));
     loop_with_a_wide_step: |k, n, m, a, b, x, i, y, z| k.for_range_step_(0, n, (1isize << 32) + 1, |i| {
-        k.if_(i.gt(40), || k.break_(2));
+        k.if_(i.gt(40), || k.break_(1));
         y.store(i, 1);
     });
     loop_down: |k, n, m, a, b, x, i, y, z| k.for_range_step_(4, n * m, -3, |i| y.store(i, 1));
@@ -123,7 +132,7 @@ attacks! {
     };
     remainder_of_a_counter: |k, n, m, a, b, x, i, y, z| {
         k.for_range_(0, n, |i| {
-            k.if_(i.gt(100), || k.break_(2));
+            k.if_(i.gt(100), || k.break_(1));
             y.store((i * 1_000_003) % 5, 1);
         });
     };
@@ -152,13 +161,14 @@ const UNSIGNED: &[u32] = &[0, 1, 3, 1 << 31, (1 << 31) + 1, u32::MAX, u32::MAX -
 fn no_program_leaves_its_slices_on_a_board() {
     let options = JitOptions::new();
     let jit = Jit::for_target(Target::naplespu().unwrap(), options).unwrap();
-    let mut ran_all = Vec::new();
+    let (mut ran_all, mut failures) = (Vec::new(), Vec::new());
     for (name, source) in attacks() {
         let kernel = match jit.compile(&source) {
             Ok(kernel) => kernel,
             Err(error) => {
-                assert_eq!(error.kind(), ErrorKind::Unsupported, "{name}: {error}");
-                assert!(error.to_string().contains("naplespu_boards.rs:"), "{name}: {error}");
+                if error.kind() != ErrorKind::Unsupported || !error.to_string().contains("naplespu_boards.rs:") {
+                    failures.push(format!("{name}: {error}"));
+                }
                 ran_all.push((name, None));
                 continue;
             }
@@ -176,13 +186,14 @@ fn no_program_leaves_its_slices_on_a_board() {
                     Ok(()) | Err(CallError::OutOfBounds { .. }) => ran += 1,
                     Err(CallError::OutOfRange { .. } | CallError::IndexOverflow { .. }) => {}
                     Err(CallError::BoundOverflow { .. }) => {}
-                    Err(error) => panic!("{name}({n}, {m}, {a}, {b}), {len} elements: {error}"),
+                    Err(error) => failures.push(format!("{name}({n}, {m}, {a}, {b}), {len} elements: {error}")),
                 }
             }
         }
         ran_all.push((name, Some(ran)));
     }
     println!("{ran_all:?}");
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
     // Otherwise refusing everything would pass.
     let useful = ran_all.iter().filter(|(_, ran)| ran.is_some_and(|ran| ran > 0)).count();
     assert!(useful * 10 > ran_all.len() * 6, "{ran_all:?}");

@@ -16,7 +16,9 @@ mod values;
 mod vectors;
 
 use crate::program::{Kind, Program, Stmt};
-use crate::types::{AnyExpr, AnySlice, AnyVar, AnyVector, AnyVectorVar, Elem, NumberElem, Ty, extreme, extreme_narrow, near_lanes};
+use crate::types::{
+    AnyExpr, AnySlice, AnyVar, AnyVector, AnyVectorVar, Elem, NumberElem, Ty, extreme, extreme_narrow, near_lanes,
+};
 use core::cell::{Cell, RefCell};
 use core::fmt::Write as _;
 use kernelsmith::{Expr, Input, InputOutput, K, LaneIndex, Mask, Output, Var};
