@@ -12,7 +12,7 @@ use kernelsmith_random::Rng;
 use crate::arena::{ArenaOptions, CodeArena};
 use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::call::{FnSignature, In, InOut, Out};
-use crate::contract::{Access, AccessContract, Bound, CheckPlan, Requirement, Rounding, Term};
+use crate::contract::{Access, AccessContract, Bound, CheckPlan, IndexWidth, Requirement, Rounding, Term};
 use crate::debug::{FrameInfo, FrameStep, Tools};
 use crate::error::CheckSite;
 use crate::error::ExecError;
@@ -150,6 +150,7 @@ fn sample() -> KernelObject {
             Access::read(2, Bound::constant(1), Bound::param(3)),
         ],
         requires: vec![Requirement { value: bound.clone(), guards: vec![bound] }],
+        index_width: IndexWidth::Bits32,
         traps: true,
         polls: true,
         unsafe_reason: None,

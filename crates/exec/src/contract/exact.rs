@@ -138,7 +138,11 @@ fn judge(contract: &AccessContract, values: &[i128]) -> (bool, bool) {
     let zero = Exact::of(0);
     for Requirement { value: required, guards } in &contract.requires {
         let is_needed = guards.iter().map(|guard| value(guard, values, &mut wide)).all(|n| n.cmp(&zero).is_gt());
-        let fits = value(required, values, &mut wide).fits(i64::MIN.into(), i64::MAX.into());
+        let required = value(required, values, &mut wide);
+        let fits = match contract.index_width {
+            IndexWidth::Bits64 => required.fits(i64::MIN.into(), i64::MAX.into()),
+            IndexWidth::Bits32 => required.fits(i32::MIN.into(), i32::MAX.into()),
+        };
         is_right &= fits || !is_needed;
     }
     for access in &contract.accesses {
@@ -232,6 +236,7 @@ fn calls_are_admitted_if_exact_numbers_admit_them() {
         let contract = AccessContract {
             accesses: (0..random.below(3)).map(|_| access(&mut random)).collect(),
             requires: (0..random.below(6) / 4).map(|_| requirement(&mut random)).collect(),
+            index_width: if random.below(2) == 0 { IndexWidth::Bits64 } else { IndexWidth::Bits32 },
             ..AccessContract::default()
         };
         assert_eq!(contract.validate(&signature), Ok(()));

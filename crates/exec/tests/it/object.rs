@@ -30,6 +30,7 @@ fn sample() -> KernelObject {
     let bound = Bound::Min(vec![Bound::affine(-1, []), Bound::Sum(vec![Bound::constant(3)])]);
     let contract = AccessContract {
         requires: vec![Requirement { value: bound.clone(), guards: vec![Bound::Product(vec![bound])] }],
+        index_width: IndexWidth::Bits32,
         param_names: vec!["x".to_owned()],
         ..AccessContract::default()
     };

@@ -41,7 +41,7 @@ type F = fn(f32, In<f32>);
 #[test]
 fn shared() {
     shared![
-        exec::Access, exec::AccessContract, exec::Affine, exec::Bound, exec::Quotient, exec::Requirement, exec::Rounding,
+        exec::Access, exec::AccessContract, exec::Affine, exec::Bound, exec::IndexWidth, exec::Quotient, exec::Requirement, exec::Rounding,
         exec::Term, exec::CheckSite,
         exec::ArenaOptions, exec::ArenaUsage, exec::CodeArena, exec::Mapping, exec::MappingPolicy,
         exec::CodeBlock, exec::CodeObject, exec::RelocKind, exec::Relocation, exec::KernelObject,

@@ -75,6 +75,13 @@ impl<'k> Recorder<'k> {
         if rng.one_in(3) {
             return self.expr::<bool>(rng);
         }
+        if self.is_narrow && rng.one_in(6) {
+            let at = self.beyond_32_bits(rng);
+            let end = self.len(rng).unwrap_or(at);
+            // Statements under the condition take it as an index.
+            self.keep(at);
+            return at.lt(end);
+        }
         let (a, b) = (self.index(rng), self.index(rng));
         match rng.below(6) {
             0 => a.eq(b),
@@ -105,6 +112,9 @@ impl<'k> Recorder<'k> {
     /// An index: usually a valid index of some slice, or a number of elements or iterations.
     pub(super) fn index(&self, rng: &mut Rng) -> Expr<'k, isize> {
         let simple = |rng: &mut Rng| self.pooled::<isize>(rng).unwrap_or_else(|| self.k.index(rng.below(9) as isize));
+        if self.is_narrow && rng.one_in(9) {
+            return self.bounded_32_bits(rng);
+        }
         match rng.below(28) {
             0..=3 => self.k.index(rng.below(12) as isize),
             4..=10 => simple(rng),
@@ -142,6 +152,34 @@ impl<'k> Recorder<'k> {
                 2 => self.condition_index(rng),
                 _ => simple(rng) + self.displacement(rng),
             },
+        }
+    }
+
+    /// An index that may exceed 32 bits where indices have 64.
+    fn beyond_32_bits(&self, rng: &mut Rng) -> Expr<'k, isize> {
+        let simple = |rng: &mut Rng| self.pooled::<isize>(rng).unwrap_or_else(|| self.k.index(rng.below(9) as isize));
+        match rng.below(6) {
+            0..=2 => self.expr::<u32>(rng).to_index(),
+            3 => simple(rng) * simple(rng),
+            4 => self.expr::<u32>(rng).to_index() + simple(rng),
+            _ => simple(rng) + crate::types::extreme_narrow(rng),
+        }
+    }
+
+    /// Such an index made a small number, for which its value must be known.
+    fn bounded_32_bits(&self, rng: &mut Rng) -> Expr<'k, isize> {
+        let at = self.beyond_32_bits(rng);
+        let few = rng.below(9) as isize;
+        match rng.below(9) {
+            0 => at.min(few),
+            1 => at.min(self.len(rng).unwrap_or(at) - 1),
+            2 => at.max(few).min(few + 2),
+            3 => at >> (26 + rng.below(6)) as isize,
+            4 => at / (1isize << (26 + rng.below(8))),
+            5 => at % (few + 1),
+            6 => at - at % (few + 1) - at,
+            7 => (at & 0xffff_ffff) >> (26 + rng.below(6)) as isize,
+            _ => at.lt(few).select(at, few),
         }
     }
 
