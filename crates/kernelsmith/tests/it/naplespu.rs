@@ -317,6 +317,24 @@ fn large_powers_of_two_in_index_arithmetic() {
     assert_eq!(simulated, interpreted);
 }
 
+/// The compiler folds a comparison of constants as the machine computes it.
+#[test]
+fn constants_beyond_32_bits_are_compared_as_indices() {
+    let numbers = [(1 << 32) - 3, 1 << 31, (1 << 32) + 5, 9 - (1 << 32), isize::MAX];
+    let source = build::<fn(InOut<i32>)>("compared", |k, (y,)| {
+        for (at, number) in (0..).zip(numbers) {
+            y.store(at, k.index(number).gt(7).select(1, 2));
+        }
+    })
+    .unwrap();
+    let jit = accelerator();
+    let (mut interpreted, mut simulated) = ([0; 5], [0; 5]);
+    jit.interpret(&source, (&mut interpreted,)).unwrap();
+    jit.simulated(&source).unwrap().call((&mut simulated,)).unwrap();
+    assert_eq!(interpreted, [2, 2, 2, 1, 2]);
+    assert_eq!(simulated, interpreted);
+}
+
 /// A shift by 40 is one by 8 here, so the contract must not take it for 0: the code checks the index.
 #[test]
 fn a_large_shift_of_an_index_is_checked() {

@@ -61,6 +61,8 @@ fn shared() {
         dsl::BuildErrors,
         dsl::BuildOptions<'static>,
         dsl::KernelSource<F>,
+        dsl::Narrow,
+        dsl::WideIndex,
         dsl::InterpretError,
     ];
     shared![
