@@ -73,6 +73,16 @@ pub(super) struct Lowering<'k, 'p> {
     pub(super) failed: Var<'k, u64>,
 }
 
+/// Whether two expressions are the same to the last bit: 0.0 and -0.0 are equal, but not the same.
+pub(super) fn is_same(a: &Expression, b: &Expression) -> bool {
+    let key = |expression: &Expression| {
+        let mut key = Vec::new();
+        expression.write_key(&mut key);
+        key
+    };
+    a == b && key(a) == key(b)
+}
+
 /// The intersection of two masks, of which `None` has all lanes.
 pub(super) fn both<'k>(a: Option<Mask<'k>>, b: Option<Mask<'k>>) -> Option<Mask<'k>> {
     match (a, b) {
@@ -272,7 +282,7 @@ impl<'k, 'p> Lowering<'k, 'p> {
         if !is_shared {
             return self.lower_node(expression, live);
         }
-        if let Some((_, lowered)) = self.recorded.iter().find(|(other, _)| *other == expression) {
+        if let Some((_, lowered)) = self.recorded.iter().find(|(other, _)| is_same(other, expression)) {
             return *lowered;
         }
         let lowered = self.lower_node(expression, live);

@@ -4,7 +4,7 @@
 //! Invariant: the plan alone determines the parameters and the words of the record; `record` and `call` follow it.
 //! Not here: the kernel (see `record`), its arguments (see `call`).
 
-use super::lower::ColumnParams;
+use super::lower::{ColumnParams, is_same};
 use super::{Layout, MAX_CODE_GROUPS};
 use crate::batch::{Batch, Data};
 use crate::evaluate::is_same_kind;
@@ -77,7 +77,7 @@ impl Accumulated {
     pub(crate) fn of(aggregates: &[Aggregate]) -> Accumulated {
         let mut all = Accumulated::default();
         for aggregate in aggregates {
-            let argument = aggregate.argument().map(|argument| position(&mut all.arguments, argument));
+            let argument = aggregate.argument().map(|argument| position(&mut all.arguments, argument, is_same));
             let ty = aggregate.argument().map(Expression::ty);
             let kind = match (aggregate.function(), ty) {
                 (AggregateFunction::Minimum, _) => Some(Kind::Minimum),
@@ -89,8 +89,9 @@ impl Accumulated {
                 (AggregateFunction::Sum, Some(_)) => Some(Kind::Whole),
                 _ => None,
             };
-            let accumulator =
-                kind.zip(argument).map(|(kind, argument)| position(&mut all.accumulators, &(kind, argument)));
+            let accumulator = kind
+                .zip(argument)
+                .map(|(kind, argument)| position(&mut all.accumulators, &(kind, argument), PartialEq::eq));
             all.uses.push(Use { argument, accumulator });
         }
         all
@@ -108,8 +109,8 @@ impl Accumulated {
 }
 
 /// The position of an item in a list, appended if it is not there.
-fn position<T: PartialEq + Clone>(all: &mut Vec<T>, item: &T) -> usize {
-    all.iter().position(|other| other == item).unwrap_or_else(|| {
+fn position<T: Clone>(all: &mut Vec<T>, item: &T, is_same: impl Fn(&T, &T) -> bool) -> usize {
+    all.iter().position(|other| is_same(other, item)).unwrap_or_else(|| {
         all.push(item.clone());
         all.len() - 1
     })
