@@ -36,7 +36,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "regalloc", "rows", "sync", "targets", "tensor",
         ],
     ),
-    ("cli", &["kernelsmith", "describe", "machine", "npusim", "random", "sync", "tablegen"]),
+    ("cli", &["kernelsmith", "describe", "exec", "machine", "npusim", "random", "sync", "tablegen"]),
     ("filetests", &["ir", "regalloc", "machine", "targets", "codegen", "exec", "executor", "npusim"]),
     ("testing", &["kernelsmith", "exec", "executor", "ir", "random"]),
     (

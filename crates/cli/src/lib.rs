@@ -17,7 +17,7 @@ mod output;
 mod tour;
 
 use clap::{Parser, Subcommand};
-use commands::{asm, cc, compile, disasm, einsum, explain, ir, link, sim, tblgen, teir};
+use commands::{asm, cc, compile, disasm, einsum, explain, ir, link, run as program, sim, tblgen, teir};
 use output::Out;
 use std::process::ExitCode;
 
@@ -47,6 +47,8 @@ enum Command {
     Compile(compile::CompileArgs),
     /// Compile LLVM IR to an object file
     Cc(cc::CcArgs),
+    /// Compile LLVM IR in memory and run it as a program
+    Run(program::RunArgs),
     /// Link objects to a program for NaplesPU
     Link(link::LinkArgs),
     /// Run a program for NaplesPU
@@ -80,6 +82,10 @@ pub fn run() -> ExitCode {
         Command::Ir(args) => ir::run(args, &mut out),
         Command::Compile(args) => compile::run(args, &mut out),
         Command::Cc(args) => cc::run(args, &mut out),
+        Command::Run(args) => match program::run(args) {
+            Ok(status) => return status,
+            Err(failure) => Err(failure),
+        },
         Command::Link(args) => link::run(args, &mut out),
         Command::Sim(args) => sim::run(args, &mut out),
         Command::Einsum(args) => einsum::run(args, &mut out),

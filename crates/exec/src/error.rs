@@ -71,6 +71,13 @@ pub enum ExecError {
         /// The reason.
         reason: &'static str,
     },
+    /// A shared library cannot be loaded.
+    Library {
+        /// The library.
+        name: String,
+        /// What the system says.
+        reason: String,
+    },
     /// A symbol is out of range of a 32-bit relative relocation.
     RelocationRange {
         /// The symbol.
@@ -122,6 +129,7 @@ impl fmt::Display for ExecError {
             }
             ExecError::DuplicateSymbol { name } => write!(f, "symbol `{name}` is already registered"),
             ExecError::UnsuitableSymbol { name, reason } => write!(f, "symbol `{name}` cannot be registered: {reason}"),
+            ExecError::Library { name, reason } => write!(f, "library `{name}` cannot be loaded: {reason}"),
             ExecError::RelocationRange { name, offset, distance } => {
                 write!(f, "symbol `{name}` is {distance} bytes from offset {offset}, which does not fit 32 bits")
             }

@@ -121,6 +121,7 @@ pub mod interrupt;
 mod kernel;
 mod module;
 mod object;
+mod program;
 mod publish;
 mod remote;
 mod resolve;
@@ -159,6 +160,7 @@ pub use module::{
 };
 pub use object::KernelObject;
 pub use pages::Mapping;
+pub use program::load_library;
 pub use publish::{publish, publish_to};
 pub use remote::Processor;
 pub use resolve::{Resolve, Resolved};

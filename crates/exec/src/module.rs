@@ -97,11 +97,17 @@ pub struct ModuleCode {
     pub data: Vec<ModuleData>,
     /// External symbols that may be absent: then their address is 0.
     pub weak: Vec<String>,
+    /// Functions that run before `main`, in this order.
+    pub constructors: Vec<String>,
+    /// Functions that run at the exit of a program, last first.
+    pub destructors: Vec<String>,
 }
 
 /// Functions and data at their addresses. Dropping it frees both.
 pub struct LoadedModule {
     addresses: HashMap<String, usize>,
+    constructors: Vec<String>,
+    destructors: Vec<String>,
     _registrations: Vec<Registrations>,
     _code: Option<Placed>,
     _constants: FrozenPages,
@@ -123,7 +129,8 @@ impl LoadedModule {
         let places = Places::new(module, arena)?;
         let table = places.table(module);
         let mut addresses = places.addresses(module)?;
-        for name in table.keys().copied().chain(names_in_data(module)) {
+        let structors = module.constructors.iter().chain(&module.destructors).map(String::as_str);
+        for name in table.keys().copied().chain(names_in_data(module)).chain(structors) {
             if addresses.contains_key(name) {
                 continue;
             }
@@ -139,6 +146,16 @@ impl LoadedModule {
     /// The address of a function or of data of the module, or of an external symbol that it uses.
     pub fn address(&self, name: &str) -> Option<*const u8> {
         self.addresses.get(name).map(|address| std::ptr::with_exposed_provenance(*address))
+    }
+
+    /// The functions that run before `main`, in this order.
+    pub(crate) fn constructors(&self) -> &[String] {
+        &self.constructors
+    }
+
+    /// The functions that run at the exit of a program, last first.
+    pub(crate) fn destructors(&self) -> &[String] {
+        &self.destructors
     }
 
     /// A function of the module as a pointer of type `F`, an `extern "C" fn` or `unsafe extern "C" fn`.
@@ -163,14 +180,21 @@ impl fmt::Debug for LoadedModule {
     }
 }
 
-/// The address of a function or of data of this process and the libraries that it has loaded.
+/// The address of a function or of data of this process and the libraries that it has loaded. `atexit` and the handle
+/// `__dso_handle`, which C++ gives to destructors of static objects, are found too, although each program has its own.
 pub fn process_symbol(name: &str) -> Option<*const u8> {
     #[cfg(unix)]
     {
-        let name = std::ffi::CString::new(name).ok()?;
+        static DSO_HANDLE: u8 = 0;
+        let c_name = std::ffi::CString::new(name).ok()?;
         // SAFETY: the name is a string of C, and looking it up runs no code of the library.
-        let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
-        (!address.is_null()).then(|| address.cast_const().cast())
+        let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c_name.as_ptr()) };
+        match name {
+            _ if !address.is_null() => Some(address.cast_const().cast()),
+            "atexit" => Some(libc::atexit as *const u8),
+            "__dso_handle" => Some(&raw const DSO_HANDLE),
+            _ => None,
+        }
     }
     #[cfg(not(unix))]
     {
@@ -357,6 +381,8 @@ impl Places {
         };
         Ok(LoadedModule {
             addresses: addresses.clone(),
+            constructors: module.constructors.clone(),
+            destructors: module.destructors.clone(),
             _registrations: registrations,
             _code: code,
             _constants: self.constants.freeze()?,

@@ -8,6 +8,7 @@
 //! The compiler's crates forbid `unsafe` code, so the promise of the unsafe constructors must come from elsewhere: it is
 //! the correctness of the compiler, and this module contains it. To audit it, search for uses of `trusted`.
 
+use std::ffi::CString;
 use std::sync::Arc;
 
 use crate::block::{CodeBlock, CodeObject};
@@ -86,6 +87,31 @@ pub fn call_words(module: &LoadedModule, name: &str, args: &[u64]) -> Option<u64
     let function = unsafe { module.function::<Words>(name) }?;
     // SAFETY: the caller guarantees that the function may be called with these arguments.
     Some(unsafe { function(a, b, c, d, e, f) })
+}
+
+/// Like [`LoadedModule::run_main`], for a command whose user asks to run this program with the rights of the process.
+/// A write to a closed pipe ends the process, as in every program of C, instead of an error as in Rust.
+///
+/// # Errors
+/// Like [`LoadedModule::run_main`].
+pub fn run_program(module: LoadedModule, args: Vec<CString>) -> Result<i32, ExecError> {
+    let module = Box::leak(Box::new(module));
+    // SAFETY: no handler of Rust's is replaced: the standard library ignores this signal, without a handler.
+    #[cfg(unix)]
+    unsafe {
+        libc::signal(libc::SIGPIPE, libc::SIG_DFL);
+    }
+    // SAFETY: whoever runs the command vouches for the program, as with any executable file.
+    unsafe { module.run_main(args) }
+}
+
+/// Like [`load_library`](crate::load_library), for a command whose user names the library.
+///
+/// # Errors
+/// Like [`load_library`](crate::load_library).
+pub fn library(name: &str) -> Result<(), ExecError> {
+    // SAFETY: whoever runs the command vouches for the library.
+    unsafe { crate::load_library(name) }
 }
 
 /// Like [`KernelObject::from_bytes`], for bytes from the compiler: in tests, from another process of the same test.

@@ -135,6 +135,7 @@ impl From<ExecError> for Error {
             ExecError::UnknownSymbol { .. }
             | ExecError::SymbolSignature { .. }
             | ExecError::DuplicateSymbol { .. }
+            | ExecError::Library { .. }
             | ExecError::UnsuitableSymbol { .. } => ErrorKind::InvalidInput,
             _ => ErrorKind::Bug,
         };

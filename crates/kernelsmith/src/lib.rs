@@ -70,7 +70,7 @@
 //! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
 //! | [`Vouched`] | a promise: for passes of your own ([`JitOptions::pass_after`]) |
 //! | [`Interrupt`] | ends calls of kernels that were compiled with [`JitOptions::interruptible`] |
-//! | [`Jit::module`], [`LoadedModule`], [`process_symbol`] | modules of the IR: functions and data, compiled and loaded; calling them is `unsafe` |
+//! | [`Jit::module`], [`LoadedModule`], [`process_symbol`], [`load_library`] | modules of the IR: functions and data, compiled and loaded; calling them, or running one as a program ([`LoadedModule::run_main`]), is `unsafe` |
 //! | [`KernelObject`], [`SymbolTable`] | compiled code that is not yet executable, for saving and publishing later |
 //! | `StaticLibrary` | kernels for C: an archive for a linker, and a header (feature `object`) |
 //! | [`CompileReport`], [`Code`] | sizes and times of a compilation, and its bytes |
@@ -173,7 +173,8 @@ pub use kernelsmith_dsl::{
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{
     Bf16, CallError, DynArg, DynKernel, F16, Group, In, InOut, Interrupt, Kernel, KernelObject, LoadedModule, Out,
-    ParamKind, Resolve, ScalarType, Signature, SliceAccess, SymbolTable, TypedArg, Vouched, process_symbol,
+    ParamKind, Resolve, ScalarType, Signature, SliceAccess, SymbolTable, TypedArg, Vouched, load_library,
+    process_symbol,
 };
 
 /// The names that a file with kernels usually needs.

@@ -11,7 +11,7 @@ use kernelsmith_codegen::{Compiled, RelocationKind};
 use kernelsmith_exec::{
     DataReference, LoadedModule, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, Resolve,
 };
-use kernelsmith_ir::{DataKind, Module};
+use kernelsmith_ir::{DataKind, DataRelocation, Module};
 
 impl Jit {
     /// Compiles a module and loads it. `externals` provides the symbols that it does not define, for example
@@ -46,6 +46,8 @@ impl Jit {
         let arena = self.arena()?;
         let code = self.compile_module(module)?;
         let target = self.compiling_target()?;
+        let (constructors, destructors) =
+            (structors(module, DataKind::Constructors)?, structors(module, DataKind::Destructors)?);
         let functions = module.functions.iter().zip(code).map(|(function, compiled)| {
             let references = compiled.relocations.iter().map(|relocation| Reference {
                 offset: relocation.offset as usize,
@@ -73,6 +75,8 @@ impl Jit {
         });
         let code = ModuleCode {
             arch: target.arch().to_owned(),
+            constructors,
+            destructors,
             features: self.features().clone(),
             functions: functions.collect(),
             data: data.collect(),
@@ -104,7 +108,20 @@ impl Jit {
     }
 }
 
-fn reference(relocation: &kernelsmith_ir::DataRelocation) -> DataReference {
+/// The functions of the lists of this kind, in order.
+fn structors(module: &Module, kind: DataKind) -> Result<Vec<String>, Error> {
+    let data = module.data.iter().filter(|data| data.kind == kind);
+    let function = |relocation: &DataRelocation| match relocation {
+        DataRelocation { addend: 0, minus: None, symbol, .. } => Ok(symbol.clone()),
+        DataRelocation { symbol, .. } => {
+            let message = format!("one of the {} is no function: a distance from `{symbol}`", kind.keyword());
+            Err(Error::new(ErrorKind::InvalidInput, message))
+        }
+    };
+    data.flat_map(|data| &data.relocations).map(function).collect()
+}
+
+fn reference(relocation: &DataRelocation) -> DataReference {
     DataReference {
         offset: relocation.offset as usize,
         width: relocation.width,

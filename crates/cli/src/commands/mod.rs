@@ -14,6 +14,7 @@ pub(crate) mod link;
 mod npy;
 mod picture;
 mod profile;
+pub(crate) mod run;
 pub(crate) mod sim;
 pub(crate) mod tblgen;
 pub(crate) mod teir;

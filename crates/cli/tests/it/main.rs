@@ -5,6 +5,7 @@
 mod cookbook;
 mod einsum;
 mod listings;
+mod modules;
 mod sim;
 mod teir;
 

@@ -169,20 +169,31 @@ impl Module {
         };
         let SymbolKind::Variable { initialiser: Some(initialiser), .. } = data.kind else { return Ok(()) };
         let ConstantKind::Aggregate(entries) = self.constants.kind(initialiser) else { return Ok(()) };
-        let mut relocations = Vec::new();
+        let mut functions = Vec::new();
         for &entry in self.constants.list(entries) {
             let ConstantKind::Aggregate(parts) = self.constants.kind(entry) else { continue };
-            let Some(&function) = self.constants.list(parts).get(1) else { continue };
+            let &[priority, function, ..] = self.constants.list(parts) else { continue };
             let value = data::evaluate(self, tables, function)?;
             let Some(function) = value.plus else { continue };
-            relocations.push(ir::DataRelocation {
-                offset: 8 * relocations.len() as u64,
-                width: 8,
-                symbol: tables.names[function.index()].clone(),
-                addend: value.addend,
-                minus: None,
-            });
+            if value.addend != 0 || value.minus.is_some() {
+                return Err("constructors and destructors that are no functions".into());
+            }
+            let priority = match self.constants.kind(priority) {
+                ConstantKind::Integer(priority) => priority,
+                _ => 0,
+            };
+            functions.push((priority, tables.names[function.index()].clone()));
         }
+        // Constructors with low numbers run first, destructors with low numbers last: their list runs backwards.
+        functions.sort_by_key(|(priority, _)| *priority);
+        let relocation = |(at, (_, symbol)): (usize, (u64, String))| ir::DataRelocation {
+            offset: 8 * at as u64,
+            width: 8,
+            symbol,
+            addend: 0,
+            minus: None,
+        };
+        let relocations: Vec<_> = functions.into_iter().enumerate().map(relocation).collect();
         let size = 8 * relocations.len() as u64;
         if size > 0 {
             let name = format!("{}.list", kind.keyword());

@@ -1,0 +1,189 @@
+//! The commands `cc` and `run`: modules of LLVM IR as object files and as programs.
+//!
+//! Not here: what the functions of modules compute (see kernelsmith-llvm).
+
+use super::{folder, run};
+use std::process::{Command, Output};
+
+/// Writes what happens in which order; its status has more than eight bits.
+const PROGRAM: &str = r#"
+@greeting = private constant [11 x i8] c"constructed"
+@order = private global i32 0
+@format = private constant [7 x i8] c"%d %s\0A\00"
+@last = private constant [9 x i8] c"the last\00"
+@handler = private constant [10 x i8] c"a handler\00"
+@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [
+  { i32, ptr, ptr } { i32 200, ptr @second, ptr null }, { i32, ptr, ptr } { i32 150, ptr @first, ptr null }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @end, ptr null }]
+
+declare i32 @printf(ptr, ...)
+declare i32 @puts(ptr)
+declare i32 @atexit(ptr)
+declare double @pow(double, double)
+declare void @exit(i32)
+
+define internal void @first() {
+  %order = load i32, ptr @order
+  %next = mul i32 %order, 10
+  %sum = add i32 %next, 1
+  store i32 %sum, ptr @order
+  ret void
+}
+
+define internal void @second() {
+  %order = load i32, ptr @order
+  %next = mul i32 %order, 10
+  %sum = add i32 %next, 2
+  store i32 %sum, ptr @order
+  ret void
+}
+
+define internal void @end() {
+  %written = call i32 @puts(ptr @last)
+  ret void
+}
+
+define internal void @bye() {
+  %written = call i32 @puts(ptr @handler)
+  ret void
+}
+
+define i32 @main(i32 %n, ptr %args, ptr %environment) {
+entry:
+  %registered = call i32 @atexit(ptr @bye)
+  %order = load i32, ptr @order
+  br label %loop
+
+loop:
+  %i = phi i32 [ 1, %entry ], [ %next, %body ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %done
+
+body:
+  %place = getelementptr ptr, ptr %args, i32 %i
+  %word = load ptr, ptr %place
+  %letter = load i8, ptr %word
+  %large = xor i8 %letter, 32
+  store i8 %large, ptr %word
+  %printed = call i32 (ptr, ...) @printf(ptr @format, i32 %order, ptr %word)
+  %next = add i32 %i, 1
+  br label %loop
+
+done:
+  %many = icmp sgt i32 %n, 2
+  br i1 %many, label %leave, label %return
+
+leave:
+  call void @exit(i32 9)
+  unreachable
+
+return:
+  %two = call double @pow(double 4.0, double 0.5)
+  %status = fptosi double %two to i32
+  %high = add i32 %status, 256
+  ret i32 %high
+}
+"#;
+
+fn text(Output { stdout, stderr, .. }: &Output) -> String {
+    String::from_utf8(stdout.clone()).unwrap() + std::str::from_utf8(stderr).unwrap()
+}
+
+/// Whether machine code runs here; otherwise the program prints an error.
+fn runs(output: &Output) -> bool {
+    let is_refused = text(output).contains("does not run on this");
+    if is_refused {
+        println!("skipped: machine code does not run here");
+    }
+    !is_refused
+}
+
+#[test]
+fn programs_run_with_constructors_arguments_and_destructors() {
+    let output = run(&["run", "-", "--", "abc"], PROGRAM);
+    if !runs(&output) {
+        return;
+    }
+    assert_eq!(text(&output), "12 Abc\na handler\nthe last\n");
+    assert_eq!(output.status.code(), Some(2));
+    let output = run(&["run", "-", "--", "x", "-y"], PROGRAM);
+    assert_eq!((text(&output).as_str(), output.status.code()), ("12 X\n12 \ry\na handler\nthe last\n", Some(9)));
+}
+
+#[test]
+fn what_cannot_run_is_refused_before_anything_runs() {
+    let main = "define i32 @main() {\n  ret i32 0\n}\n";
+    let cases: [(&str, &[&str], &str); 6] = [
+        ("define void @f() {\n  ret void\n}\n", &[], "the module does not define `main`"),
+        ("define i64 @main(i64 %n) {\n  ret i64 0\n}\n", &[], "`main` is not `i32 ()`"),
+        ("define i32 @main(i32 %n, i32 %m) {\n  ret i32 0\n}\n", &[], "`main` is not `i32 ()`"),
+        (
+            "declare void @nobody()\ndeclare void @noone()\ndefine i32 @main() {\n  call void @nobody()\n  \
+             call void @noone()\n  ret i32 0\n}\n",
+            &[],
+            "2 symbols are not defined: `nobody`, `noone`",
+        ),
+        (main, &["-l", "kernelsmith-nowhere"], "library `libkernelsmith-nowhere.so` cannot be loaded"),
+        ("define i32 @main( {\n", &[], "<stdin>:2:1: error: "),
+    ];
+    for (module, options, want) in cases {
+        let output = run(&[&["run", "-"], options].concat(), module);
+        if !runs(&output) {
+            return;
+        }
+        assert!(text(&output).starts_with("error: ") && text(&output).contains(want), "{want}: {}", text(&output));
+        assert_eq!(output.status.code(), Some(1), "{want}");
+    }
+}
+
+#[test]
+fn object_files_link_to_the_same_program() {
+    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()
+    {
+        println!("skipped: the linker of this host is for another machine");
+        return;
+    }
+    let folder = folder("cc");
+    let (module, object, program) = (folder.join("m.ll"), folder.join("m.o"), folder.join("program"));
+    std::fs::write(&module, PROGRAM).unwrap();
+    let output = run(&["cc", module.to_str().unwrap(), "-o", object.to_str().unwrap(), "--check"], "");
+    assert!(output.status.success(), "{}", text(&output));
+    // The compiler that links Rust's programs.
+    let linked = Command::new("cc").arg(&object).arg("-o").arg(&program).arg("-lm").output().unwrap();
+    assert!(linked.status.success(), "{}", text(&linked));
+    let output = Command::new(&program).arg("abc").output().unwrap();
+    assert_eq!((text(&output).as_str(), output.status.code()), ("12 Abc\na handler\nthe last\n", Some(2)));
+}
+
+#[test]
+fn modules_compile_for_each_machine() {
+    let module = "define i32 @add(i32 %x, i32 %y) {\n  %sum = add i32 %x, %y\n  ret i32 %sum\n}\n";
+    // The machine's number in an ELF file, and an instruction.
+    for (target, machine, instruction) in
+        [("x86-64", 62, "add"), ("x86-64-v4", 62, "add"), ("aarch64", 183, "add"), ("riscv64", 243, "addw")]
+    {
+        let object = run(&["cc", "-", "--target", target, "-o", "-"], module);
+        assert!(object.status.success(), "{}", text(&object));
+        assert_eq!(&object.stdout[..4], b"\x7fELF", "{target}");
+        assert_eq!(u16::from_le_bytes([object.stdout[18], object.stdout[19]]), machine, "{target}");
+        let assembly = text(&run(&["cc", "-", "--target", target, "-S", "-o", "-"], module));
+        assert!(assembly.contains(instruction), "{target}: {assembly}");
+    }
+}
+
+#[test]
+fn modules_that_do_not_compile_are_refused_with_their_line() {
+    let wide =
+        "target triple = \"x86_64-unknown-linux-gnu\"\ndefine x86_fp80 @f(x86_fp80 %x) {\n  ret x86_fp80 %x\n}\n";
+    let cases: [(&[&str], &str, &str); 4] = [
+        (&["-o", "-"], wide, "not supported: "),
+        (&["-o", "-", "--target", "aarch64"], wide, "the module is for `x86_64`"),
+        (&["-o", "-", "--target", "z80"], "", "there is no target `z80`"),
+        (&["-o", "-"], "define i32 @f() {\n  ret i32 %nothing\n}\n", "<stdin>:2:"),
+    ];
+    for (options, module, want) in cases {
+        let output = run(&[&["cc", "-"], options].concat(), module);
+        assert!(text(&output).contains(want), "{want}: {}", text(&output));
+        assert_eq!(output.status.code(), Some(1), "{want}");
+    }
+}
