@@ -1,9 +1,9 @@
 //! Sizes of containers in bytes, for the limit on memory.
 
-use crate::symbols::FastMap;
+use rustc_hash::FxHashMap;
 
 /// Size of a hash map in bytes; its maximum load is seven eighths.
-pub(crate) fn map_bytes<K, T>(map: &FastMap<K, T>) -> usize {
+pub(crate) fn map_bytes<K, T>(map: &FxHashMap<K, T>) -> usize {
     map.capacity() / 7 * 8 * (size_of::<(K, T)>() + 1)
 }
 

@@ -12,15 +12,15 @@ use kernelsmith_diag::raw;
 use crate::eval::World;
 use crate::parallel::{MAX_ITEM, write_in_order};
 use crate::records::{Field, LayoutId, RecId, Record, SupersId};
-use crate::symbols::FastMap;
 use crate::types::{TypeId, Types};
 use crate::values::{Text, V};
+use rustc_hash::FxHashMap;
 
 /// Cached text that several records have in common.
 #[derive(Default)]
 struct KnownText {
-    supers: FastMap<SupersId, String>,
-    lines: FastMap<LayoutId, Vec<Line>>,
+    supers: FxHashMap<SupersId, String>,
+    lines: FxHashMap<LayoutId, Vec<Line>>,
     values: KnownValues,
 }
 
@@ -28,7 +28,7 @@ struct KnownText {
 #[derive(Default)]
 struct KnownValues {
     text: String,
-    places: FastMap<V, (u32, u32)>,
+    places: FxHashMap<V, (u32, u32)>,
 }
 
 /// The line of a field, up to its value.

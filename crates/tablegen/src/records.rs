@@ -12,9 +12,10 @@ use kernelsmith_diag::Span;
 
 use crate::memory::{map_bytes, vec_bytes};
 pub(crate) use crate::record_id::RecId;
-use crate::symbols::{FastMap, Sym};
+use crate::symbols::Sym;
 use crate::types::TypeId;
 use crate::values::V;
+use rustc_hash::FxHashMap;
 
 /// A multiclass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -188,7 +189,7 @@ pub(crate) struct DefmsId(u32);
 #[derive(Default)]
 pub(crate) struct Defms {
     lists: Vec<Box<[Span]>>,
-    ids: FastMap<(DefmsId, Span), DefmsId>,
+    ids: FxHashMap<(DefmsId, Span), DefmsId>,
     /// The last result of `push`, because one `defm` creates many records.
     last: Option<((DefmsId, Span), DefmsId)>,
     /// Total length of all lists.
@@ -335,8 +336,8 @@ type Join = (LayoutId, Arc<[u32]>);
 #[derive(Default)]
 pub(crate) struct Layouts {
     links: Vec<Link>,
-    next: FastMap<(LayoutId, Field), LayoutId>,
-    joins: FastMap<(LayoutId, LayoutId), Join>,
+    next: FxHashMap<(LayoutId, Field), LayoutId>,
+    joins: FxHashMap<(LayoutId, LayoutId), Join>,
     /// All fields of each layout, computed on demand.
     lists: Vec<Option<Arc<[Field]>>>,
     cache: SlotCache,
@@ -529,7 +530,7 @@ impl Layouts {
 /// Shared lists of superclasses.
 pub(crate) struct Supers {
     lists: Vec<SuperList>,
-    next: FastMap<(SupersId, RecId), SupersId>,
+    next: FxHashMap<(SupersId, RecId), SupersId>,
     /// Total length of all lists.
     n_listed: usize,
 }
@@ -543,7 +544,7 @@ impl Supers {
     pub(crate) const NONE: SupersId = SupersId(0);
 
     pub(crate) fn new(any: TypeId) -> Self {
-        Supers { lists: vec![SuperList { all: Arc::new([]), ty: any }], next: FastMap::default(), n_listed: 0 }
+        Supers { lists: vec![SuperList { all: Arc::new([]), ty: any }], next: FxHashMap::default(), n_listed: 0 }
     }
 
     /// Size in bytes of all lists.

@@ -1,22 +1,14 @@
-//! Interned strings, and the hash table for all interning.
+//! Interned strings, and the hash table of all ids.
 //!
 //! In: text. Out: 32-bit [`Sym`]s; equal texts have equal symbols.
 //! Invariants: symbols are never freed; symbols compare by creation order, not by text.
 //! Not here: sorting by text (callers compare with [`Symbols::text`]).
 
-use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// An interned string.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Sym(pub(crate) u32);
-
-/// Map with a fast, deterministic hash for small keys.
-pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<FastHasher>>;
-
-/// Set with the same hash.
-pub(crate) type FastSet<K> = HashSet<K, BuildHasherDefault<FastHasher>>;
 
 /// Map from symbols for names that most symbols are. Storage is dense, so names created in sequence are adjacent.
 pub(crate) struct SymMap<T> {
@@ -49,36 +41,6 @@ impl<T: Copy> SymMap<T> {
 }
 
 const K: u64 = 0x9e37_79b9_7f4a_7c15;
-
-/// Multiplicative hashing for ids; not resistant to chosen collisions.
-#[derive(Default, Clone, Copy)]
-pub(crate) struct FastHasher(u64);
-
-impl Hasher for FastHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.write_u32(hash_bytes(bytes));
-    }
-
-    fn write_u8(&mut self, x: u8) {
-        self.write_u64(u64::from(x));
-    }
-
-    fn write_u32(&mut self, x: u32) {
-        self.write_u64(u64::from(x));
-    }
-
-    fn write_u64(&mut self, x: u64) {
-        self.0 = mix(self.0, x);
-    }
-
-    fn write_usize(&mut self, x: usize) {
-        self.write_u64(x as u64);
-    }
-}
 
 /// Hash of a text.
 pub(crate) fn hash_bytes(bytes: &[u8]) -> u32 {

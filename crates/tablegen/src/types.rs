@@ -6,7 +6,7 @@
 
 use crate::memory::{map_bytes, vec_bytes};
 use crate::record_id::RecId;
-use crate::symbols::FastMap;
+use rustc_hash::FxHashMap;
 
 /// Maximum nesting of lists. It prevents stack overflow in recursive functions.
 pub(crate) const MAX_DEPTH: u16 = 1000;
@@ -30,12 +30,12 @@ pub(crate) enum Type {
 /// All types of one evaluation.
 pub(crate) struct Types {
     all: Vec<Type>,
-    ids: FastMap<Type, TypeId>,
+    ids: FxHashMap<Type, TypeId>,
     /// The `bits` type of each width, and the list type of each element type.
     of_width: Vec<Option<TypeId>>,
     of_element: Vec<Option<TypeId>>,
     /// The record type of each class.
-    of_class: FastMap<RecId, TypeId>,
+    of_class: FxHashMap<RecId, TypeId>,
     /// The nesting depth of each list type.
     depths: Vec<u16>,
     too_deep: bool,
@@ -54,10 +54,10 @@ impl Types {
     pub(crate) fn new() -> Self {
         let mut types = Types {
             all: Vec::new(),
-            ids: FastMap::default(),
+            ids: FxHashMap::default(),
             of_width: Vec::new(),
             of_element: Vec::new(),
-            of_class: FastMap::default(),
+            of_class: FxHashMap::default(),
             depths: Vec::new(),
             too_deep: false,
             n_listed: 0,

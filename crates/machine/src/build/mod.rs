@@ -7,7 +7,6 @@
 //! calls produce equal tables.
 //! Not here: the source of the specifications, linking (`link`).
 
-mod hash;
 mod keys;
 mod spec;
 mod tables;
@@ -34,8 +33,8 @@ use crate::link::{
 };
 use crate::operand::OperandTag;
 use crate::types::ValueType;
-use hash::FastMap;
 use keys::{Keys, Namespace};
+use rustc_hash::FxHashMap;
 
 /// Why the tables cannot be built.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,14 +89,14 @@ struct PatternRow {
 pub struct DescBuilder {
     tables: Tables,
     n_text_bytes: usize,
-    interned: FastMap<String, u32>,
+    interned: FxHashMap<String, u32>,
     /// The lists of the columns, by content.
-    lists: FastMap<Vec<u32>, u32>,
+    lists: FxHashMap<Vec<u32>, u32>,
     /// Scratch space for the list to look up.
     words: Vec<u32>,
     /// The lists of shapes and patterns, by content.
-    shared_lists: FastMap<(ListKind, Vec<u64>, String), u32>,
-    shapes: FastMap<[u32; 10], u32>,
+    shared_lists: FxHashMap<(ListKind, Vec<u64>, String), u32>,
+    shapes: FxHashMap<[u32; 10], u32>,
     keys: Keys,
     /// The text of the newest instruction.
     last_text: String,

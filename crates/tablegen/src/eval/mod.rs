@@ -23,9 +23,10 @@ use crate::records::{
     AssignedId, Assignments, Check, Defms, DefmsId, Field, Layouts, McId, RecId, Record, RecordKind, Slots, Supers,
     TemplateArg,
 };
-use crate::symbols::{FastMap, Sym, SymMap, Symbols};
+use crate::symbols::{Sym, SymMap, Symbols};
 use crate::types::{TypeId, Types};
 use crate::values::{V, Values, View, push_number};
+use rustc_hash::FxHashMap;
 
 /// Maximum number of `defm`s in one message; the reference lists all.
 pub(crate) const MAX_PLACES: usize = 200;
@@ -84,15 +85,15 @@ pub(crate) struct World {
     pub(crate) slots: Slots,
     pub(crate) defms: Defms,
     pub(crate) assignments: Assignments,
-    pub(crate) classes: FastMap<Sym, RecId>,
+    pub(crate) classes: FxHashMap<Sym, RecId>,
     pub(crate) defs: SymMap<RecId>,
     /// Finished defs in the order in which they were finished.
     pub(crate) def_order: Vec<RecId>,
     pub(crate) class_order: Vec<RecId>,
-    pub(crate) globals: FastMap<Sym, V>,
+    pub(crate) globals: FxHashMap<Sym, V>,
     pub(crate) multiclasses: Vec<Multiclass>,
-    pub(crate) multiclass_names: FastMap<Sym, McId>,
-    pub(crate) calls: FastMap<V, RecId>,
+    pub(crate) multiclass_names: FxHashMap<Sym, McId>,
+    pub(crate) calls: FxHashMap<V, RecId>,
     pub(crate) defsets: Vec<OpenDefset>,
     pub(crate) sources: SourceMap,
     pub(crate) diagnostics: Diagnostics,
@@ -113,7 +114,7 @@ pub(crate) struct World {
     spare: resolve::Spare,
     locals: Vec<(Sym, V)>,
     pub(crate) name_sym: Sym,
-    qualified_names: FastMap<(Sym, Sym), Sym>,
+    qualified_names: FxHashMap<(Sym, Sym), Sym>,
     /// Position for evaluation errors that belong to no record.
     pub(crate) here: Span,
     pub(crate) recovered: bool,
@@ -139,14 +140,14 @@ impl World {
             slots: Slots::default(),
             defms: Defms::default(),
             assignments: Assignments::default(),
-            classes: FastMap::default(),
+            classes: FxHashMap::default(),
             defs: SymMap::default(),
             def_order: Vec::new(),
             class_order: Vec::new(),
-            globals: FastMap::default(),
+            globals: FxHashMap::default(),
             multiclasses: Vec::new(),
-            multiclass_names: FastMap::default(),
-            calls: FastMap::default(),
+            multiclass_names: FxHashMap::default(),
+            calls: FxHashMap::default(),
             defsets: Vec::new(),
             sources: SourceMap::new(),
             diagnostics: Diagnostics::with_error_limit(options.limits.errors),
@@ -163,7 +164,7 @@ impl World {
             spare: resolve::Spare::default(),
             locals: Vec::new(),
             name_sym,
-            qualified_names: FastMap::default(),
+            qualified_names: FxHashMap::default(),
             here: Span::default(),
             recovered: false,
             n_secondary_errors: 0,

@@ -23,10 +23,11 @@ use kernelsmith_diag::Diagnostic;
 use crate::eval::{Eval, Halt, Loop, World};
 use crate::lexer::Lexer;
 use crate::records::{McId, RecId};
-use crate::symbols::{FastMap, Sym};
+use crate::symbols::Sym;
 use crate::token::{Tok, Token};
 use crate::types::TypeId;
 use crate::values::V;
+use rustc_hash::FxHashMap;
 use scope::Scope;
 
 /// Number of errors after which the parser stops, because the text is probably not TableGen.
@@ -60,7 +61,7 @@ pub(crate) struct Parser<'w, 'l> {
     lets: Vec<Vec<Let>>,
     loops: Vec<Loop>,
     multiclass: Option<McId>,
-    aliases: FastMap<Sym, TypeId>,
+    aliases: FxHashMap<Sym, TypeId>,
     spare_args: args::SpareArgs,
 }
 
@@ -76,7 +77,7 @@ impl<'w, 'l> Parser<'w, 'l> {
             lets: Vec::new(),
             loops: Vec::new(),
             multiclass: None,
-            aliases: FastMap::default(),
+            aliases: FxHashMap::default(),
             spare_args: args::SpareArgs::default(),
         }
     }

@@ -8,8 +8,8 @@ use super::{Kind, V, View};
 use crate::bang::Op;
 use crate::eval::{Eval, World};
 use crate::record_id::RecId;
-use crate::symbols::{FastMap, FastSet};
 use crate::types::{Type, TypeId, Types};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 impl World {
     /// The type of a value; `?` has none.
@@ -81,7 +81,7 @@ impl World {
                 return Some(a);
             }
             let (mut stack, other) = (x.to_vec(), y.clone());
-            let (mut common, mut seen) = (Vec::new(), FastSet::default());
+            let (mut common, mut seen) = (Vec::new(), FxHashSet::default());
             while let Some(class) = stack.pop() {
                 // A class may be its own superclass, and several may have one in common; visit each one once.
                 if !seen.insert(class) {
@@ -197,12 +197,12 @@ impl World {
 
     /// Converts a value; `None` if it does not fit, or if that is not known yet.
     pub(crate) fn convert(&mut self, v: V, ty: TypeId) -> Option<V> {
-        self.convert_shared(v, ty, &mut FastMap::default())
+        self.convert_shared(v, ty, &mut FxHashMap::default())
     }
 
     /// Like `convert`; `known` caches the lists already converted. Without it, a list that occurs twice on each of many
     /// levels would be converted exponentially often.
-    fn convert_shared(&mut self, v: V, ty: TypeId, known: &mut FastMap<(V, TypeId), Option<V>>) -> Option<V> {
+    fn convert_shared(&mut self, v: V, ty: TypeId, known: &mut FxHashMap<(V, TypeId), Option<V>>) -> Option<V> {
         if v.is_unset() {
             return Some(v);
         }

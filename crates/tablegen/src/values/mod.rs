@@ -13,8 +13,9 @@ mod print;
 use crate::bang::Op;
 use crate::memory::vec_bytes;
 use crate::record_id::RecId;
-use crate::symbols::{FastSet, IdTable, Sym, mix};
+use crate::symbols::{IdTable, Sym, mix};
 use crate::types::{TypeId, Types};
+use rustc_hash::FxHashSet;
 
 pub(crate) use handle::V;
 use handle::{IMM_BITS, PAYLOAD, T_BITS, T_CLOSED, T_CODE, T_DEF, T_INT, T_NODE, T_STR, TAG_SHIFT};
@@ -352,7 +353,7 @@ impl Values {
         if !self.is_free(v) {
             return false;
         }
-        let (mut open, mut seen) = (vec![v], FastSet::default());
+        let (mut open, mut seen) = (vec![v], FxHashSet::default());
         while let Some(v) = open.pop() {
             if !self.is_free(v) || !seen.insert(v) {
                 continue;
@@ -509,7 +510,7 @@ impl Values {
         if v.node().is_none() {
             return !v.is_unset() && v != V::NONE;
         }
-        let (mut open, mut seen) = (vec![v], FastSet::default());
+        let (mut open, mut seen) = (vec![v], FxHashSet::default());
         while let Some(v) = open.pop() {
             let items = match self.view(v) {
                 View::Unset | View::None | View::Foldl(_) | View::IsA(..) | View::Exists(..) => return false,
