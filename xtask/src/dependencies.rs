@@ -11,6 +11,7 @@ use std::fs;
 const ALLOWED: &[(&str, &[&str])] = &[
     ("diag", &[]),
     ("random", &[]),
+    ("frames", &[]),
     ("tablegen", &["diag", "random"]),
     ("machine", &["random"]),
     ("describe", &["diag", "tablegen", "machine"]),
@@ -19,8 +20,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("ir", &["diag", "random"]),
     ("dsl", &["ir", "exec"]),
     ("regalloc", &[]),
-    ("codegen", &["ir", "regalloc", "machine", "targets"]),
-    ("exec", &["random"]),
+    ("codegen", &["frames", "ir", "regalloc", "machine", "targets"]),
+    ("exec", &["frames", "random"]),
     ("executor", &["exec", "ir"]),
     ("npusim", &["machine", "random", "targets"]),
     ("sync", &[]),

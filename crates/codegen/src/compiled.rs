@@ -4,7 +4,7 @@
 //! Not here: the compilation (see [`crate::compile`]).
 
 use crate::pipeline::{MAX_USER_PASSES, N_TIMED};
-use crate::unwind::FrameStep;
+use kernelsmith_frames::FrameInfo;
 use kernelsmith_regalloc as ra;
 
 /// How a place in the code depends on a symbol.
@@ -54,8 +54,8 @@ pub struct Compiled {
     pub relocations: Vec<Relocation>,
     /// Code offset and IR operation of each machine instruction, if requested.
     pub source_map: Vec<Origin>,
-    /// The changes of the frame, by code offset.
-    pub frame_steps: Vec<(u32, FrameStep)>,
+    /// The layout of the frame.
+    pub frame: FrameInfo,
     /// Counts and times.
     pub stats: Stats,
 }

@@ -14,6 +14,7 @@ use crate::operands::{InOrder, Order, Places, Swapped};
 use crate::target::Target;
 use crate::unwind::{FrameCode, FrameEffect, FrameSteps};
 use core::cell::Cell;
+use kernelsmith_frames::FrameInfo;
 use kernelsmith_ir::{Function, Op};
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
@@ -206,7 +207,10 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         align,
         relocations,
         source_map: map.unwrap_or_default(),
-        frame_steps: work.frame_steps.steps.clone(),
+        frame: FrameInfo {
+            entry_cfa: target.convention().return_address_bytes(),
+            steps: work.frame_steps.steps.clone(),
+        },
         stats: Stats { emitted, code_bytes: code_len, ..Stats::default() },
     })
 }

@@ -24,7 +24,7 @@
 //! | `select` | IR to machine instructions, by patterns |
 //! | [`mach`] | machine instructions before register allocation |
 //! | `frame`, `layout`, `combine`, `emit` | spill slots, prologue and epilogue; block order; merging of instructions; bytes |
-//! | [`module`], `call_frames` | modules, as sections of an object file; their unwind tables |
+//! | [`module`] | modules, as sections of an object file, with unwind tables |
 //! | [`polls`] | cancellation polls in loops |
 //! | [`unwind`] | the frame layout at each instruction, for unwinders |
 //! | `abi` | locations of arguments and results |
@@ -37,7 +37,6 @@
 #![forbid(unsafe_code)]
 
 mod abi;
-mod call_frames;
 mod combine;
 mod compile;
 mod compiled;

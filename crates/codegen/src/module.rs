@@ -6,12 +6,12 @@
 //! absolute addresses where the machine can read a table of the linker.
 //! Not here: writing files (see [`kernelsmith_machine::asm`] and its object files), executable memory.
 
-use crate::call_frames::{CallFrames, Frame};
 use crate::compile::{Compiler, Options};
 use crate::compiled::{Compiled, RelocationKind};
 use crate::error::CompileError;
 use crate::target::Target;
 use core::fmt;
+use kernelsmith_frames::{Addresses, EhFrame};
 use kernelsmith_ir::{Data, DataKind, Linkage, Module};
 use kernelsmith_machine::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 use std::collections::HashMap;
@@ -63,12 +63,18 @@ impl Compiler {
 pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Program, ModuleError> {
     let mut writer = Writer { target, sections: Vec::new(), symbols: Vec::new(), numbers: HashMap::new() };
     let text = writer.section(".text", SectionKind::Code);
-    let mut frames = CallFrames::new(target);
+    let entry_cfa = target.convention().return_address_bytes();
+    let registers = target.isa().frame_registers();
+    let mut frames = registers.map(|registers| EhFrame::new(registers, entry_cfa, Addresses::Relative));
+    // The fields of the unwind table with the distances to functions, and the symbols of these.
+    let mut starts = Vec::new();
     for (function, compiled) in module.functions.iter().zip(code) {
         let start = writer.append(text, compiled.align, &compiled.bytes, compiled.bytes.len() as u64);
         let size = u64::from(compiled.code_len);
         let symbol = writer.define(&function.func.name, (text, start), function.linkage, true, size);
-        frames.add(&Frame { symbol, n_bytes: compiled.bytes.len() as u32, steps: &compiled.frame_steps });
+        if let Some(frames) = &mut frames {
+            starts.push((frames.add(0, compiled.bytes.len() as u64, &compiled.frame.steps), symbol));
+        }
     }
     for data in &module.data {
         let section = writer.section_of(data);
@@ -87,7 +93,8 @@ pub fn program(module: &Module, code: &[Compiled], target: &Target) -> Result<Pr
     for data in &module.data {
         writer.data_relocations(data).map_err(|error| ModuleError { item: data.name.clone(), error })?;
     }
-    if let Some((bytes, starts)) = frames.finish() {
+    if let Some(frames) = frames.filter(|_| !starts.is_empty()) {
+        let bytes = frames.into_bytes();
         let section = writer.section(".eh_frame", SectionKind::ReadOnly);
         writer.append(section, 8, &bytes, bytes.len() as u64);
         let number = writer.number(4, true).map_err(|error| ModuleError { item: ".eh_frame".to_owned(), error })?;

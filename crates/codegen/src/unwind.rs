@@ -2,53 +2,11 @@
 //!
 //! In: the effects of prologue and epilogue instructions on the frame, in emission order.
 //! Out: steps, each with the code offset from which it holds.
-//! Not here: the format that unwinders read.
+//! Not here: the format that unwinders read (crate `frames`).
+
+pub use kernelsmith_frames::FrameStep;
 
 use kernelsmith_machine::{InstId, Operand, RegId, TargetDesc};
-
-/// A change of the frame layout. The CFA (canonical frame address) is the stack pointer of the caller.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FrameStep {
-    /// CFA = stack pointer + this number of bytes.
-    Cfa(u32),
-    /// CFA = a register, by its DWARF number, + `above`.
-    CfaOf {
-        /// The register.
-        dwarf: u32,
-        /// Bytes added.
-        above: u32,
-    },
-    /// CFA = the word at stack pointer + `at`, + `above`.
-    CfaKept {
-        /// Offset of the word in bytes.
-        at: u32,
-        /// Bytes added.
-        above: u32,
-    },
-    /// The caller's value of a register, by its DWARF number, is `below` bytes below the CFA.
-    Saved {
-        /// The register.
-        dwarf: u32,
-        /// Bytes below the CFA.
-        below: u32,
-    },
-    /// That value is `at` bytes above the stack pointer, whose distance from the CFA is known only at run time.
-    SavedAt {
-        /// The register.
-        dwarf: u32,
-        /// Bytes above the stack pointer.
-        at: u32,
-    },
-    /// The register has the caller's value again.
-    Reloaded {
-        /// The register.
-        dwarf: u32,
-    },
-    /// Saves the current layout: an epilogue follows.
-    Remember,
-    /// Restores the saved layout.
-    Restore,
-}
 
 /// Receives the instructions of prologues and epilogues.
 pub(crate) trait FrameCode {

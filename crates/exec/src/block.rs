@@ -8,8 +8,9 @@ use std::fmt;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
+use crate::FrameInfo;
 use crate::arena::Placed;
-use crate::debug::{FrameInfo, Registrations};
+use crate::debug::Registrations;
 use crate::host::{FeatureList, host_arch};
 use crate::signature::Signature;
 

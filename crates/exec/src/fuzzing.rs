@@ -13,12 +13,13 @@ use crate::arena::{ArenaOptions, CodeArena};
 use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::call::{FnSignature, In, InOut, Out};
 use crate::contract::{Access, AccessContract, Bound, CheckPlan, IndexWidth, Requirement, Rounding, Term};
-use crate::debug::{FrameInfo, FrameStep, Tools};
+use crate::debug::Tools;
 use crate::error::CheckSite;
 use crate::error::ExecError;
 use crate::host::{FeatureList, host_arch};
 use crate::object::{KernelObject, bytes};
 use crate::publish::publish_to;
+use crate::{FrameInfo, FrameStep};
 
 /// Maximum size of an input in bytes.
 pub const MAX_INPUT: usize = 1 << 16;
@@ -125,12 +126,12 @@ fn sample() -> KernelObject {
             entry_cfa: 8,
             steps: vec![
                 (1, FrameStep::Cfa(16)),
-                (1, FrameStep::Saved((3, 16))),
-                (2, FrameStep::CfaKept((8, 8))),
-                (3, FrameStep::CfaOf((11, 16))),
-                (3, FrameStep::SavedAt((3, 40))),
+                (1, FrameStep::Saved { dwarf: 3, below: 16 }),
+                (2, FrameStep::CfaKept { at: 8, above: 8 }),
+                (3, FrameStep::CfaOf { dwarf: 11, above: 16 }),
+                (3, FrameStep::SavedAt { dwarf: 3, at: 40 }),
                 (4, FrameStep::Remember),
-                (5, FrameStep::Reloaded(3)),
+                (5, FrameStep::Reloaded { dwarf: 3 }),
                 (6, FrameStep::Restore),
             ],
         }),

@@ -146,7 +146,7 @@ pub use call::{
     WordArg,
 };
 pub use contract::{Access, AccessContract, Affine, Bound, IndexWidth, Quotient, Requirement, Rounding, Term};
-pub use debug::{FrameInfo, FrameStep, JitDump, PerfMap, Tools};
+pub use debug::{JitDump, PerfMap, Tools};
 pub use dynamic::DynKernel;
 pub use error::{CallError, CheckSite, ExecError};
 pub use group::{ArgGroup, Group};
@@ -155,6 +155,7 @@ pub use half_floats::{Bf16, F16};
 pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bits};
 pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
+pub use kernelsmith_frames::{FrameInfo, FrameStep};
 pub use module::{
     DataReference, LoadedModule, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, process_symbol,
 };

@@ -5,8 +5,9 @@
 //! filled in; functions and data live as long as the module.
 //! Not here: what the functions may access. No contract covers the pointers of C, so calling them is `unsafe`.
 
+use crate::FrameInfo;
 use crate::arena::{CodeArena, Placed};
-use crate::debug::{FrameInfo, Registrations, Tools};
+use crate::debug::{Registrations, Tools};
 use crate::error::ExecError;
 use crate::host::{self, FeatureList, host_arch};
 use crate::pages::{self, FrozenPages, GuardedPages};

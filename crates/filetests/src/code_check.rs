@@ -46,7 +46,7 @@ impl CodeCheck {
             if !self.features.has_all(inst.features()) {
                 return Err(format!("code at {at:#x}: {} is not an instruction of the target", inst.name()));
             }
-            let lost = self.changed(&decoded).find(|&reg| !self.is_saved(reg, at, &compiled.frame_steps));
+            let lost = self.changed(&decoded).find(|&reg| !self.is_saved(reg, at, &compiled.frame.steps));
             if let Some(reg) = lost {
                 let reg = self.desc.reg(reg).name();
                 return Err(format!(

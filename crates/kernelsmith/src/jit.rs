@@ -6,7 +6,6 @@
 //! Not here: text (see `listing`), the list of targets (see `target`).
 
 use crate::error::{Error, ErrorKind};
-use crate::frames::frame_info;
 use crate::jit_options::JitOptions;
 use crate::listing::{self, ListingOptions};
 use crate::report::CompileReport;
@@ -598,6 +597,6 @@ fn code_object(
         align: compiled.align as usize,
         entry_offset: 0,
         features,
-        frame: Some(frame_info(&compiled.frame_steps, target)),
+        frame: Some(compiled.frame),
     }
 }

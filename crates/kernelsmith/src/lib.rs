@@ -124,7 +124,6 @@ pub mod assembler;
 mod c_header;
 mod dynamic;
 mod error;
-mod frames;
 mod jit;
 mod jit_options;
 #[cfg(feature = "kernels")]

@@ -4,7 +4,6 @@
 //! have contracts. No contract covers the pointers of a module, so calling its functions is `unsafe`.
 
 use crate::error::{Error, ErrorKind};
-use crate::frames::frame_info;
 use crate::jit::Jit;
 use kernelsmith_codegen::module::ModuleError;
 use kernelsmith_codegen::{Compiled, RelocationKind};
@@ -60,7 +59,7 @@ impl Jit {
             ModuleFunction {
                 name: function.func.name.clone(),
                 references: references.collect(),
-                frame: Some(frame_info(&compiled.frame_steps, target)),
+                frame: Some(compiled.frame),
                 align: compiled.align as usize,
                 bytes: compiled.bytes,
             }

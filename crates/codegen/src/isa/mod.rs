@@ -38,6 +38,7 @@ pub(crate) use lowering::{Address, Lowering, VariadicList};
 pub(crate) use tuning::Tuning;
 
 use crate::error::CompileError;
+use kernelsmith_frames::Registers;
 
 /// The hand-written part of a target. A machine implements what it needs: the methods that return an option have none.
 pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core::fmt::Debug {
@@ -80,8 +81,8 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
         None
     }
 
-    /// The DWARF numbers of the stack pointer and of the return address.
-    fn unwind_registers(&self) -> Option<[u8; 2]> {
+    /// The registers that every frame has; `None` if the machine has no unwind tables.
+    fn frame_registers(&self) -> Option<Registers> {
         None
     }
 

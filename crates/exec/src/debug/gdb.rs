@@ -4,7 +4,7 @@
 //! The two symbols that debuggers look for are weak, because another compiler in the same program may define them too.
 //! Both compilers then use one list, so this module only modifies its own entries and the head.
 
-use super::FrameInfo;
+use kernelsmith_frames::FrameInfo;
 
 /// A file in the list; dropping it removes the file.
 pub(crate) struct Registration {
@@ -17,7 +17,7 @@ impl Registration {
         #[cfg(all(target_os = "linux", not(miri)))]
         {
             let (start, len) = (bytes.as_ptr().addr() as u64, bytes.len() as u64);
-            let eh_frame = frame.map(|frame| super::cfi::eh_frame(start, len, frame));
+            let eh_frame = frame.map(|frame| super::eh_frame(start, len, frame));
             Registration { _entry: interface::Listed::new(super::elf::file(name, start, len, eh_frame.as_deref())) }
         }
         #[cfg(not(all(target_os = "linux", not(miri))))]

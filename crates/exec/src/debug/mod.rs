@@ -13,7 +13,6 @@
 //! yes |
 //! | unwinders: `std::backtrace`, panics of callers | `__register_frame` of the run-time library | yes |
 
-mod cfi;
 mod elf;
 mod gdb;
 mod jitdump;
@@ -23,41 +22,11 @@ mod unwind;
 use std::fmt;
 use std::sync::Arc;
 
+use crate::host;
+use kernelsmith_frames::{Addresses, EhFrame, FrameInfo};
+
 pub use jitdump::JitDump;
 pub use perf_map::PerfMap;
-
-/// The frame layout of a function from its first instruction on, for unwinding.
-///
-/// The CFA (canonical frame address) is the stack pointer at the call, before a return address was pushed.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
-pub struct FrameInfo {
-    /// CFA minus stack pointer at the first instruction.
-    pub entry_cfa: u32,
-    /// Changes of the layout and their code offsets, sorted by offset.
-    pub steps: Vec<(u32, FrameStep)>,
-}
-
-/// A change of the frame layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FrameStep {
-    /// CFA = stack pointer + this many bytes.
-    Cfa(u32),
-    /// CFA = the word at stack pointer + first, + second, in bytes.
-    CfaKept((u32, u32)),
-    /// The caller's value of a register (DWARF number) is this many bytes below the CFA.
-    Saved((u32, u32)),
-    /// CFA = a register (DWARF number) + second, in bytes.
-    CfaOf((u32, u32)),
-    /// The caller's value of a register (DWARF number) is this many bytes above the stack pointer; its distance from
-    /// the CFA is only known at run time.
-    SavedAt((u32, u32)),
-    /// The register with this DWARF number holds the caller's value again.
-    Reloaded(u32),
-    /// Push the current layout on a stack.
-    Remember,
-    /// Pop the layout from the stack.
-    Restore,
-}
 
 /// The tools to register new code with.
 #[derive(Clone, Default)]
@@ -134,4 +103,12 @@ impl fmt::Debug for Tools {
 pub(crate) struct Registrations {
     _debugger: Option<gdb::Registration>,
     _unwinder: Option<unwind::Registration>,
+}
+
+/// The `.eh_frame` section for a function of `len` bytes at `start`.
+#[cfg_attr(any(miri, not(target_os = "linux")), allow(dead_code, reason = "only Linux has readers of it"))]
+fn eh_frame(start: u64, len: u64, frame: &FrameInfo) -> Vec<u8> {
+    let mut section = EhFrame::new(host::FRAME_REGISTERS, frame.entry_cfa, Addresses::Absolute);
+    section.add(start, len, &frame.steps);
+    section.terminated()
 }

@@ -1,6 +1,6 @@
 //! Frames for the unwinder of the run-time library, so that `std::backtrace` shows the callers of a kernel.
 
-use super::FrameInfo;
+use kernelsmith_frames::FrameInfo;
 
 /// A registered frame; dropping it removes the registration.
 pub(crate) struct Registration {
@@ -19,7 +19,7 @@ impl Registration {
         #[cfg(all(target_os = "linux", target_env = "gnu", not(miri)))]
         {
             let start = bytes.as_ptr().addr() as u64;
-            let eh_frame = super::cfi::eh_frame(start, bytes.len() as u64, frame).into_boxed_slice();
+            let eh_frame = super::eh_frame(start, bytes.len() as u64, frame).into_boxed_slice();
             // SAFETY: the section ends with the terminator and does not move while it is registered; the address ranges
             // of blocks do not overlap, because each is deregistered before its memory is freed.
             unsafe { __register_frame(eh_frame.as_ptr()) };

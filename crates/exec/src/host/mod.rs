@@ -10,6 +10,8 @@ mod model;
 pub(crate) mod spread;
 mod vectors;
 
+use kernelsmith_frames::Registers;
+
 pub use features::{FeatureList, HostFeatures};
 pub use model::host_model;
 pub use vectors::host_vector_bits;
@@ -32,13 +34,14 @@ pub(crate) const ELF_MACHINE: u16 = if cfg!(target_arch = "x86_64") {
     183
 };
 
-/// The DWARF numbers of the stack pointer and of the return-address column.
-pub(crate) const DWARF_REGISTERS: (u8, u8) = if cfg!(target_arch = "x86_64") {
-    (7, 16)
+/// The registers that every frame has.
+#[cfg_attr(any(miri, not(target_os = "linux")), allow(dead_code, reason = "only Linux has readers of frames"))]
+pub(crate) const FRAME_REGISTERS: Registers = if cfg!(target_arch = "x86_64") {
+    Registers { stack_pointer: 7, return_address: 16 }
 } else if cfg!(target_arch = "riscv64") {
-    (2, 1)
+    Registers { stack_pointer: 2, return_address: 1 }
 } else {
-    (31, 30)
+    Registers { stack_pointer: 31, return_address: 30 }
 };
 
 /// Whether accesses of tables of addresses have forms of the same length for the address itself.

@@ -7,11 +7,11 @@
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::contract::{Access, AccessContract, Affine, Bound, IndexWidth, Quotient, Requirement, Rounding, Term};
-use crate::debug::{FrameInfo, FrameStep};
 use crate::error::CheckSite;
 use crate::error::ExecError;
 use crate::host::FeatureList;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
+use kernelsmith_frames::{FrameInfo, FrameStep};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -226,13 +226,14 @@ structures! {
 
 /// Variants: their number, then their content.
 macro_rules! variants {
-    ($($name:ident { $($number:literal $variant:ident $(($content:ident))?),* })*) => {$(
+    ($($name:ident { $($number:literal $variant:ident $(($content:ident))? $({ $($field:ident),* })?),* })*) => {$(
         impl Coded for $name {
             fn put(&self, out: &mut Vec<u8>) {
                 match self {
-                    $($name::$variant $(($content))? => {
+                    $($name::$variant $(($content))? $({ $($field),* })? => {
                         out.push($number);
                         $($content.put(out);)?
+                        $($($field.put(out);)*)?
                     })*
                 }
             }
@@ -242,7 +243,7 @@ macro_rules! variants {
                     return Err(bad("it nests too deep"));
                 }
                 let value = match u8::get(reader)? {
-                    $($number => $name::$variant $(({ let $content = Coded::get(reader)?; $content }))?,)*
+                    $($number => $name::$variant $(({ let $content = Coded::get(reader)?; $content }))? $({ $($field: Coded::get(reader)?),* })?,)*
                     _ => return Err(bad("a variant has no meaning")),
                 };
                 reader.depth -= 1;
@@ -258,7 +259,10 @@ variants! {
     Rounding { 0 Down, 1 TowardsZero }
     IndexWidth { 0 Bits64, 1 Bits32 }
     SliceAccess { 0 In, 1 Out, 2 InOut }
-    FrameStep { 0 Cfa(above), 1 CfaKept(place), 2 Saved(place), 3 Remember, 4 Restore, 5 CfaOf(place), 6 SavedAt(place), 7 Reloaded(dwarf) }
+    FrameStep {
+        0 Cfa(above), 1 CfaKept { at, above }, 2 Saved { dwarf, below }, 3 Remember, 4 Restore, 5 CfaOf { dwarf, above },
+        6 SavedAt { dwarf, at }, 7 Reloaded { dwarf }
+    }
 }
 
 impl Coded for ScalarType {

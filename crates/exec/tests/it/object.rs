@@ -18,11 +18,11 @@ fn sample() -> KernelObject {
             entry_cfa: 8,
             steps: vec![
                 (4, FrameStep::Cfa(16)),
-                (9, FrameStep::Saved((3, 16))),
-                (9, FrameStep::CfaKept((8, 8))),
-                (12, FrameStep::CfaOf((11, 16))),
-                (13, FrameStep::SavedAt((3, 40))),
-                (20, FrameStep::Reloaded(3)),
+                (9, FrameStep::Saved { dwarf: 3, below: 16 }),
+                (9, FrameStep::CfaKept { at: 8, above: 8 }),
+                (12, FrameStep::CfaOf { dwarf: 11, above: 16 }),
+                (13, FrameStep::SavedAt { dwarf: 3, at: 40 }),
+                (20, FrameStep::Reloaded { dwarf: 3 }),
             ],
         }),
         ..object(CALL_SLOT)

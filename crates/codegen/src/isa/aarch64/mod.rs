@@ -12,6 +12,7 @@ use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{Target, TargetOptions};
 use crate::unwind::FrameCode;
 use frame::Access;
+use kernelsmith_frames::Registers;
 use kernelsmith_ir::{Cond, Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{Codec, Combine, InstId, MaskForm, Mem, Operand, RegId, TargetDesc};
 use kernelsmith_regalloc as ra;
@@ -170,8 +171,8 @@ impl FlagUser for AArch64 {
 }
 
 impl Isa for AArch64 {
-    fn unwind_registers(&self) -> Option<[u8; 2]> {
-        Some([31, 30])
+    fn frame_registers(&self) -> Option<Registers> {
+        Some(Registers { stack_pointer: 31, return_address: 30 })
     }
 
     fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {

@@ -16,6 +16,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
 use crate::target::{SCALABLE, Target, TargetOptions};
 use crate::unwind::FrameCode;
+use kernelsmith_frames::Registers;
 use kernelsmith_ir::{Elem, MIN_VECTOR_BITS, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm, Mem, Operand, RegId, TargetDesc, ValueType};
 use kernelsmith_regalloc as ra;
@@ -172,8 +173,8 @@ impl Riscv64 {
 }
 
 impl Isa for Riscv64 {
-    fn unwind_registers(&self) -> Option<[u8; 2]> {
-        Some([2, 1])
+    fn frame_registers(&self) -> Option<Registers> {
+        Some(Registers { stack_pointer: 2, return_address: 1 })
     }
 
     fn check(&self, has_feature: &dyn Fn(&str) -> bool, vector_bits: u32) -> Result<(), CompileError> {

@@ -14,6 +14,7 @@ use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use crate::unwind::FrameCode;
+use kernelsmith_frames::Registers;
 use kernelsmith_ir::{Elem, Op, Opcode, Type, VReg};
 use kernelsmith_machine::{
     Combine, FeatureSet, InstId, InstRef, MaskForm, Mem, Operand, RegId, ResultItem, TargetDesc,
@@ -192,8 +193,8 @@ impl Isa for X86_64 {
         })
     }
 
-    fn unwind_registers(&self) -> Option<[u8; 2]> {
-        Some([7, 16])
+    fn frame_registers(&self) -> Option<Registers> {
+        Some(Registers { stack_pointer: 7, return_address: 16 })
     }
 
     fn tuning(&self) -> Tuning {
