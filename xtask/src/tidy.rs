@@ -25,7 +25,7 @@ const TARGET_PLACES: &[&str] = &[
     "crates/exec/src/pages/posix.rs",
     "crates/npusim/",
     "crates/kernelsmith/src/target.rs",
-    "crates/kernelsmith/src/simulated.rs",
+    "crates/kernelsmith/src/simulated/mod.rs",
     "crates/kernelsmith/src/assembler/",
     // Measured properties of machines.
     "crates/kernels/src/machine.rs",
@@ -68,7 +68,7 @@ const TRUSTED_PLACES: &[&str] = &[
     "crates/cli/src/commands/run.rs",
     "crates/kernelsmith/src/dynamic.rs",
     "crates/kernelsmith/src/jit.rs",
-    "crates/kernelsmith/src/simulated.rs",
+    "crates/kernelsmith/src/simulated/mod.rs",
     "crates/kernelsmith/src/assembler/mod.rs",
     "crates/kernelsmith/tests/it/modules.rs",
     "crates/filetests/src/",

@@ -6,8 +6,8 @@
 //! time; checks run in a thread with the default stack size of threads ([`STACK_BYTES`]). The parent limits the memory.
 //! Not here: processing of findings (`run`).
 
+use crate::Target;
 use crate::mutate::Mutator;
-use crate::{Target, corpus};
 use std::fs::{self, File};
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::panic::{self, AssertUnwindSafe};
@@ -103,7 +103,7 @@ pub fn catch(target: &Target, input: &[u8]) -> Result<(), String> {
 pub fn run(target: &'static Target, seed: u64, numbers: std::ops::Range<u64>, progress: &Path) -> Result<(), String> {
     let fail = |error: std::io::Error| format!("{}: {error}", progress.display());
     let mut at = File::create(progress).map_err(fail)?;
-    let mutator = Mutator::new(target, corpus::of(target));
+    let mutator = Mutator::new(target, target.inputs());
     watched(target.seconds, move |start| {
         let mut slowest = (Duration::ZERO, numbers.start);
         let mut spent = processor_time();

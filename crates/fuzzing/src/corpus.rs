@@ -1,11 +1,10 @@
 //! Seed inputs.
 //!
-//! In: a target. Out: the files in `fuzz/corpus/TARGET` and `fuzz/regressions/TARGET`, then other data of the project:
-//! golden files, machine-code vectors, random functions, and object files that are assembled here.
+//! In: folders. Out: their files, and other data of the project: golden files, machine-code vectors, random functions, and
+//! object files that are assembled here.
 //! Invariant: the order is that of the file names, so that a seed produces the same inputs everywhere.
 //! Not here: mutation (`mutate`).
 
-use crate::targets::Target;
 use kernelsmith_filetests::differential::case;
 use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::asm::Assembler;
@@ -15,31 +14,11 @@ use std::path::{Path, PathBuf};
 
 /// Number of random functions in a corpus.
 const RANDOM_FUNCTIONS: u64 = 24;
-/// Maximum size of a seed input in bytes; mutations of larger inputs are less effective.
-const MAX_SEED: usize = 12_000;
 
 /// The root directory of the repository.
 pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()
-}
-
-/// All seed inputs of a target.
-pub fn of(target: &Target) -> Vec<Vec<u8>> {
-    let mut seeds = files(&format!("fuzz/corpus/{}", target.name));
-    // Targets of several machines share a corpus.
-    if let Some((group, _)) = target.name.split_once('_') {
-        seeds.extend(files(&format!("fuzz/corpus/{group}")));
-    }
-    seeds.extend(regressions(target).into_iter().map(|(_, bytes)| bytes));
-    seeds.extend((target.seeds)());
-    seeds.retain(|seed| seed.len() <= MAX_SEED);
-    seeds
-}
-
-/// Inputs of former findings, with their names.
-pub fn regressions(target: &Target) -> Vec<(String, Vec<u8>)> {
-    read(&root().join("fuzz/regressions").join(target.name))
 }
 
 /// The files in a directory of the repository, sorted by name.
@@ -53,7 +32,7 @@ pub fn files_named(folder: &str, ending: &str) -> Vec<Vec<u8>> {
 }
 
 /// The files in a directory and its subdirectories; none if it does not exist.
-fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
+pub fn read(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
@@ -161,13 +140,9 @@ pub fn images() -> Vec<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::TARGETS;
 
     #[test]
-    fn every_target_has_inputs_to_start_from() {
-        for target in TARGETS {
-            assert!(of(target).len() >= 3, "{}: {}", target.name, of(target).len());
-        }
+    fn every_program_is_an_object_and_an_image() {
         assert_eq!((objects().len(), images().len()), (PROGRAMS.len(), 2 * PROGRAMS.len()));
         assert_eq!(elf_files().len(), kernelsmith_targets::DESCRIPTIONS.len() + 2 * PROGRAMS.len());
     }

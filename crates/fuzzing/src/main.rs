@@ -59,7 +59,7 @@ fn command(words: &[&str]) -> Result<bool, String> {
         ["input", name, seed, at] => {
             use std::io::Write as _;
             let target = target(name)?;
-            let seeds = kernelsmith_fuzzing::corpus::of(target);
+            let seeds = target.inputs();
             let mutator = kernelsmith_fuzzing::mutate::Mutator::new(target, seeds);
             let written = std::io::stdout().write_all(&mutator.input(number(seed)?, number(at)?));
             written.map(|()| true).map_err(|error| error.to_string())

@@ -85,7 +85,7 @@ pub fn run(target: &'static Target, plan: &Plan) -> Result<Summary, String> {
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let state = folder.join("state");
     let mut summary = if plan.resume { Summary::load(&state).unwrap_or_default() } else { Summary::default() };
-    let mutator = Mutator::new(target, corpus::of(target));
+    let mutator = Mutator::new(target, target.inputs());
     let mut runner = Runner { target, plan, folder: &folder, mutator: &mutator };
     let (start, mut reported) = (Instant::now(), Instant::now());
     let first = summary.runs;

@@ -7,6 +7,9 @@
 
 use crate::{checks, corpus};
 
+/// Maximum size of a seed input in bytes; mutations of larger inputs are less effective.
+const MAX_SEED: usize = 12_000;
+
 /// The format of inputs for the mutator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
@@ -57,6 +60,24 @@ impl Target {
         memory_mib: 1024,
         seconds: 5,
     };
+
+    /// All seed inputs of a self.
+    pub fn inputs(&self) -> Vec<Vec<u8>> {
+        let mut seeds = corpus::files(&format!("fuzz/corpus/{}", self.name));
+        // Targets of several machines share a corpus.
+        if let Some((group, _)) = self.name.split_once('_') {
+            seeds.extend(corpus::files(&format!("fuzz/corpus/{group}")));
+        }
+        seeds.extend(self.regressions().into_iter().map(|(_, bytes)| bytes));
+        seeds.extend((self.seeds)());
+        seeds.retain(|seed| seed.len() <= MAX_SEED);
+        seeds
+    }
+
+    /// Inputs of former findings, with their names.
+    pub fn regressions(&self) -> Vec<(String, Vec<u8>)> {
+        corpus::read(&corpus::root().join("fuzz/regressions").join(self.name))
+    }
 }
 
 /// Address space for an evaluation of TableGen in MiB: 1 GiB of memory, and 1 GiB that its thread reserves for the stack.

@@ -5,6 +5,7 @@
 //! the same bytes; the compiler reads no clock except the one that this module passes in for times.
 //! Not here: text (see `listing`), the list of targets (see `target`).
 
+use crate::code::{Code, Symbol};
 use crate::error::{Error, ErrorKind};
 use crate::jit_options::JitOptions;
 use crate::listing::{self, ListingOptions};
@@ -55,37 +56,6 @@ struct Shared {
     #[cfg(feature = "kernels")]
     machine: OnceLock<Machine>,
 }
-
-/// Position-independent compiled code that is not published. It can run at any address once the caller has written the
-/// addresses of its symbols.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Code {
-    /// The name of the function.
-    pub name: String,
-    /// Machine code, then constants.
-    pub bytes: Vec<u8>,
-    /// Size of the machine code in bytes, constants excluded.
-    pub code_len: usize,
-    /// Alignment in bytes that the first byte of the code must have.
-    pub align: usize,
-    /// The places where absolute addresses of symbols go, [`PATCHED_SYMBOL_BYTES`] bytes each.
-    pub symbols: Vec<Symbol>,
-    /// Sizes and times of the compilation.
-    pub report: CompileReport,
-}
-
-/// A place in [`Code::bytes`] that must hold the absolute address of a function, [`PATCHED_SYMBOL_BYTES`] bytes long.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Symbol {
-    /// Offset in [`Code::bytes`], in bytes.
-    pub offset: usize,
-    /// The name of the function.
-    pub name: String,
-}
-
-/// The size in bytes of the address of a [`Symbol`].
-pub const PATCHED_SYMBOL_BYTES: usize = 8;
 
 impl Jit {
     /// Creates a compiler for the machine that this program runs on.

@@ -73,6 +73,15 @@ impl JitOptions {
         }
     }
 
+    /// The simulated machine for ordinary calls of kernels for NaplesPU; by default one thread of the documented machine.
+    /// With several threads, all call the kernel with the same arguments: for a kernel that does not divide its work
+    /// among them, set [`Simulation::copies`](crate::simulated::Simulation::copies).
+    #[cfg(feature = "simulator")]
+    pub fn simulation(mut self, simulation: simulated::Simulation) -> JitOptions {
+        self.simulation = simulation;
+        self
+    }
+
     /// Runs the verifier after every pass.
     pub fn verify_passes(mut self, yes: bool) -> JitOptions {
         self.verify_passes = yes;

@@ -122,6 +122,7 @@
 pub mod assembler;
 #[cfg(feature = "object")]
 mod c_header;
+mod code;
 mod dynamic;
 mod error;
 mod jit;
@@ -144,8 +145,6 @@ pub mod rows;
 #[cfg(feature = "simulator")]
 pub mod simulated;
 mod source;
-#[cfg(all(feature = "object", feature = "simulator"))]
-mod standalone;
 #[cfg(feature = "object")]
 mod static_library;
 mod target;
@@ -153,8 +152,9 @@ mod target;
 pub mod tensor;
 mod user_passes;
 
+pub use code::{Code, PATCHED_SYMBOL_BYTES, Symbol};
 pub use error::{Error, ErrorKind};
-pub use jit::{Code, Jit, PATCHED_SYMBOL_BYTES, Symbol};
+pub use jit::Jit;
 pub use jit_options::JitOptions;
 pub use listing::{Dump, ListingOptions, STAGES};
 pub use report::CompileReport;

@@ -4,8 +4,9 @@
 //! of a function that it calls; and the note that the stack is not executable.
 //! Not here: linking, and executables (for NaplesPU see `standalone`).
 
+use crate::code::Code;
 use crate::error::{Error, ErrorKind};
-use crate::jit::{Code, Jit};
+use crate::jit::Jit;
 use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 

@@ -10,9 +10,16 @@ use kernelsmith_fuzzing::run::{Plan, failure};
 use kernelsmith_fuzzing::{TARGETS, corpus, find};
 
 #[test]
+fn every_target_has_inputs_to_start_from() {
+    for target in TARGETS {
+        assert!(target.inputs().len() >= 3, "{}: {}", target.name, target.inputs().len());
+    }
+}
+
+#[test]
 fn a_sample_of_every_target() {
     for target in TARGETS {
-        let mutator = Mutator::new(target, corpus::of(target));
+        let mutator = Mutator::new(target, target.inputs());
         for number in 0..target.n_sample_inputs {
             let input = mutator.input(0, number);
             let run = std::panic::catch_unwind(|| (target.check)(&input));
@@ -24,7 +31,7 @@ fn a_sample_of_every_target() {
 #[test]
 fn what_was_found_stays_fixed() {
     for target in TARGETS {
-        for (name, input) in corpus::regressions(target) {
+        for (name, input) in target.regressions() {
             let run = std::panic::catch_unwind(|| (target.check)(&input));
             assert!(run.is_ok(), "fuzz/regressions/{}/{name}", target.name);
         }

@@ -6,7 +6,9 @@ use kernelsmith::unstable::ir::interp::{InterpOptions, Memory, ModuleInterpreter
 use kernelsmith::unstable::ir::random::{self, RandomCase, RandomOptions};
 use kernelsmith::unstable::ir::text::parse_module;
 use kernelsmith::unstable::ir::{Builder, Elem, Function, Linkage, Module, ModuleFunction, Symbol, Type};
-use kernelsmith::{ErrorKind, Jit, JitOptions, LoadedModule, Target, process_symbol};
+use kernelsmith::{ErrorKind, Jit, LoadedModule, process_symbol};
+#[cfg(feature = "object")]
+use kernelsmith::{JitOptions, Target};
 use kernelsmith_exec::trusted;
 
 fn load(text: &str) -> Option<LoadedModule> {

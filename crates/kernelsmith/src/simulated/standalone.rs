@@ -7,9 +7,9 @@
 //! multiple of 64 bytes, and share no cache line with anything else.
 //! Not here: the linker and the start-up code (`kernelsmith-npusim`).
 
+use super::{SimulatedKernel, Simulation, is_slice};
 use crate::error::{Error, ErrorKind};
 use crate::object_file::object_of;
-use crate::simulated::{SimulatedKernel, Simulation, is_slice};
 use kernelsmith_dsl::InterpretSignature;
 use kernelsmith_exec::{MachineParam, MachineRole, ParamKind, ScalarType, SliceAccess, WORD_BYTES};
 use kernelsmith_ir::interp::Memory;

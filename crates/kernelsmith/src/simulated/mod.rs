@@ -6,9 +6,11 @@
 //! simulated memory and back; each call uses a new machine, so calls do not affect each other.
 //! Not here: the simulator (`kernelsmith-npusim`).
 
+#[cfg(feature = "object")]
+mod standalone;
+
+use crate::code::Code;
 use crate::error::{Error, ErrorKind};
-use crate::jit::Code;
-use crate::jit_options::JitOptions;
 use crate::placed::Placed;
 use crate::source::KernelSource;
 use crate::target::Target;
@@ -26,9 +28,9 @@ use std::fmt;
 use std::sync::Arc;
 
 #[cfg(feature = "object")]
-pub use crate::standalone::{StandaloneProgram, WrittenSlice};
-#[cfg(feature = "object")]
 pub use kernelsmith_npusim::{Image, Layout, SectionStart};
+#[cfg(feature = "object")]
+pub use standalone::{StandaloneProgram, WrittenSlice};
 
 /// The address space of the scratchpad, for [`InputOutput::in_space`](crate::InputOutput::in_space). A call copies the
 /// slice to the scratchpad of every core, and copies it back from the first core's.
@@ -79,16 +81,6 @@ impl Default for Simulation {
             copies: false,
             max_instructions: 10_000_000_000,
         }
-    }
-}
-
-impl JitOptions {
-    /// The simulated machine for ordinary calls of kernels for NaplesPU; by default one thread of the documented machine.
-    /// With several threads, all call the kernel with the same arguments: for a kernel that does not divide its work
-    /// among them, set [`Simulation::copies`].
-    pub fn simulation(mut self, simulation: Simulation) -> JitOptions {
-        self.simulation = simulation;
-        self
     }
 }
 
