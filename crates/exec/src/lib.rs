@@ -104,6 +104,7 @@
 mod arena;
 mod argument;
 mod block;
+mod c_function;
 pub mod call;
 mod contract;
 #[cfg(feature = "counting")]
@@ -141,6 +142,7 @@ mod vouched;
 pub use arena::{ArenaOptions, ArenaUsage, BLOCK_ALIGN, CodeArena, MappingPolicy};
 pub use argument::DynArg;
 pub use block::{CodeBlock, CodeObject, RelocKind, Relocation};
+pub use c_function::{CFunction, CResult, CWord};
 pub use call::{
     Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet, UnsafeSignature,
     WordArg,

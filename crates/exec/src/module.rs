@@ -7,6 +7,7 @@
 
 use crate::FrameInfo;
 use crate::arena::{CodeArena, Placed};
+use crate::c_function::CFunction;
 use crate::debug::{Registrations, Tools};
 use crate::error::ExecError;
 use crate::host::{self, FeatureList, host_arch};
@@ -109,6 +110,7 @@ pub struct LoadedModule {
     addresses: HashMap<String, usize>,
     constructors: Vec<String>,
     destructors: Vec<String>,
+    n_bytes: usize,
     _registrations: Vec<Registrations>,
     _code: Option<Placed>,
     _constants: FrozenPages,
@@ -157,6 +159,17 @@ impl LoadedModule {
     /// The functions that run at the exit of a program, last first.
     pub(crate) fn destructors(&self) -> &[String] {
         &self.destructors
+    }
+
+    /// A function of the module as a pointer of type `F`. Calling it is unsafe: the function must have this type, the
+    /// module must live, and the arguments must be such that the function accesses only memory that it may access.
+    pub fn pointer<F: CFunction>(&self, name: &str) -> Option<F> {
+        self.address(name).filter(|address| !address.is_null()).map(F::from_address)
+    }
+
+    /// Bytes of its code and its data.
+    pub fn n_bytes(&self) -> usize {
+        self.n_bytes
     }
 
     /// A function of the module as a pointer of type `F`, an `extern "C" fn` or `unsafe extern "C" fn`.
@@ -380,10 +393,12 @@ impl Places {
                 Some(placed)
             }
         };
+        let n_data: usize = module.data.iter().map(|data| data.size).sum();
         Ok(LoadedModule {
             addresses: addresses.clone(),
             constructors: module.constructors.clone(),
             destructors: module.destructors.clone(),
+            n_bytes: self.block_bytes + n_data,
             _registrations: registrations,
             _code: code,
             _constants: self.constants.freeze()?,

@@ -9,6 +9,8 @@ use core::fmt;
 use kernelsmith_codegen::error::{CompileError, CompileErrorKind};
 use kernelsmith_dsl::{BuildErrorKind, BuildErrors, InterpretError};
 use kernelsmith_exec::{CallError, ExecError};
+#[cfg(feature = "llvm")]
+use kernelsmith_llvm::specialise::{SpecialiseError, SpecialiseErrorKind};
 
 /// Who can act on an [`Error`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +45,8 @@ enum Inner {
     Call(CallError),
     Interpret(InterpretError),
     Assembler(AssemblerError),
+    #[cfg(feature = "llvm")]
+    Specialise(SpecialiseError),
 }
 
 impl Error {
@@ -75,6 +79,15 @@ impl Error {
         }
     }
 
+    /// Why a function cannot be specialised, with function and argument, if specialisation failed.
+    #[cfg(feature = "llvm")]
+    pub fn specialise_error(&self) -> Option<&SpecialiseError> {
+        match &*self.inner {
+            Inner::Specialise(error) => Some(error),
+            _ => None,
+        }
+    }
+
     pub(crate) fn new(kind: ErrorKind, message: impl Into<String>) -> Error {
         Error { kind, inner: Box::new(Inner::Message(message.into())) }
     }
@@ -90,6 +103,8 @@ impl fmt::Display for Error {
             Inner::Call(error) => error.fmt(f),
             Inner::Interpret(error) => error.fmt(f),
             Inner::Assembler(error) => error.fmt(f),
+            #[cfg(feature = "llvm")]
+            Inner::Specialise(error) => error.fmt(f),
         }
     }
 }
@@ -165,5 +180,20 @@ impl From<InterpretError> for Error {
 impl From<AssemblerError> for Error {
     fn from(error: AssemblerError) -> Error {
         Error { kind: ErrorKind::InvalidInput, inner: Box::new(Inner::Assembler(error)) }
+    }
+}
+
+#[cfg(feature = "llvm")]
+impl From<SpecialiseError> for Error {
+    fn from(error: SpecialiseError) -> Error {
+        let kind = match error.kind() {
+            SpecialiseErrorKind::Unsupported(_) | SpecialiseErrorKind::Target => ErrorKind::Unsupported,
+            SpecialiseErrorKind::Operations { .. }
+            | SpecialiseErrorKind::Depth { .. }
+            | SpecialiseErrorKind::Nesting => ErrorKind::Limit,
+            SpecialiseErrorKind::Changed { .. } => ErrorKind::Call,
+            _ => ErrorKind::InvalidInput,
+        };
+        Error { kind, inner: Box::new(Inner::Specialise(error)) }
     }
 }

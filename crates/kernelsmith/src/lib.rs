@@ -76,6 +76,7 @@
 //! | [`CompileReport`], [`Code`] | sizes and times of a compilation, and its bytes |
 //! | [`ListingOptions`], [`Dump`] | the IR after each pass and the assembly with its bytes, as text |
 //! | [`rows`] | rows, columns in Arrow's layout, and projections between them, compiled for their schemas |
+//! | `specialise` | functions of C and Rust, compiled for arguments and memory that are known at run time (feature `llvm`) |
 //! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, which its simulator runs |
 //! | [`manager`] | a cache: compiles each kernel once, in the background, and reports when a caller must fall back |
 //! | [`assembler`] | typed assemblers for x86-64, AArch64 and RISC-V |
@@ -97,7 +98,7 @@
 //! On by default: the machines to compile for (`x86-64`, `aarch64`, `riscv64`, `naplespu`; `machines` for all), of which
 //! a program needs only its host's to call kernels; `simulator`; and the libraries `kernels` and `rows`. Off by default: `half` (conversions between
 //! [`F16`], [`Bf16`] and the crate `half`, also of whole slices), `ndarray` (kernels of the library on views of matrices),
-//! `object` (ELF object files), `llvm` (modules of LLVM IR), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of
+//! `object` (ELF object files), `llvm` (modules of LLVM IR, and their specialisation), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of
 //! the manager). A small program for x86-64 alone:
 //! `kernelsmith = { version = "0.1", default-features = false, features = ["x86-64"] }`.
 //!
@@ -145,6 +146,8 @@ pub mod rows;
 #[cfg(feature = "simulator")]
 pub mod simulated;
 mod source;
+#[cfg(feature = "llvm")]
+pub mod specialise;
 #[cfg(feature = "object")]
 mod static_library;
 mod target;

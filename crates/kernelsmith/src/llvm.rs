@@ -47,6 +47,11 @@ pub fn lower(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Mod
         let message = format!("the module is for `{arch}`, the target is `{}`", target.arch());
         return Err(Error::new(ErrorKind::Unsupported, message));
     }
+    lower_for_any(module)
+}
+
+/// [`lower`] for the architecture of the module, whatever it is.
+pub(crate) fn lower_for_any(module: &mut Module) -> Result<kernelsmith_ir::Module, Error> {
     module.lower().map_err(|errors| {
         let is_supported = errors.iter().all(|error| error.kind() != Kind::Unsupported);
         let kind = if is_supported { ErrorKind::InvalidInput } else { ErrorKind::Unsupported };

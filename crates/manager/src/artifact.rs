@@ -54,6 +54,11 @@ pub trait Artifact: Clone + Send + Sync + 'static {
     /// # Errors
     /// Why it cannot be published. After [`FailureKind::OutOfMemory`] the manager evicts code and tries once more.
     fn publish(&self, compiler: &Self::Compiler, objects: &[KernelObject]) -> Result<Self::Code, Failure>;
+
+    /// Bytes of the code that are not in the objects that `emit` returned: the limits of the manager count them too.
+    fn extra_bytes(_code: &Self::Code) -> usize {
+        0
+    }
 }
 
 /// The kind of failure, which determines whether the manager tries again.

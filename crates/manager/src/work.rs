@@ -39,7 +39,8 @@ impl<A: Artifact> Work<A::Compiler> for Emitting<A> {
         let panics = &parts.shared.settings.panics;
         let code = Contained::new(self.spec.publish(compiler, &self.objects)?, panics);
         let spec = Contained::new(A::clone(&self.spec), panics);
-        let n_bytes = self.objects.iter().map(|object| object.code().bytes.len()).sum();
+        let in_objects: usize = self.objects.iter().map(|object| object.code().bytes.len()).sum();
+        let n_bytes = in_objects.saturating_add(A::extra_bytes(&code));
         let header = Header::new(parts.key.clone(), n_bytes, parts.nanos, parts.checks, parts.account);
         Ok(Arc::new(Entry::new(code, spec, Arc::downgrade(parts.shared), header)))
     }

@@ -42,6 +42,8 @@ mod query;
 mod random;
 mod records;
 mod rows_extreme;
+#[cfg(feature = "llvm")]
+mod specialise;
 #[cfg(feature = "object")]
 mod static_library;
 #[cfg(feature = "tensor")]

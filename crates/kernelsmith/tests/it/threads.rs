@@ -146,6 +146,15 @@ fn queries() {
     shared![query::Aggregation<'static>, query::Array, query::EvaluateError];
 }
 
+/// Threads can share what is specialised, and its code.
+#[cfg(feature = "llvm")]
+#[test]
+fn specialised_functions() {
+    use kernelsmith::specialise;
+    shared![specialise::Library, specialise::Binding, specialise::SpecialisedCode, specialise::SpecialiseError];
+    shared![specialise::Memory, specialise::Value, specialise::Budget, specialise::Report];
+}
+
 /// Threads can move these types but not share them: a compiler changes while it compiles.
 #[test]
 fn sent() {

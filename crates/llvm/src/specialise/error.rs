@@ -10,6 +10,8 @@ use kernelsmith_ir as ir;
 pub struct SpecialiseError {
     function: Box<str>,
     argument: Option<usize>,
+    /// A symbol, or what else is wrong, by name.
+    detail: Option<Box<str>>,
     kind: SpecialiseErrorKind,
 }
 
@@ -42,9 +44,17 @@ pub enum SpecialiseErrorKind {
     NotMemory,
     /// Memory that was declared constant has another byte.
     Changed {
-        /// Where.
-        offset: usize,
+        /// Which object: 0 is the one that the argument points to, then those that pointers lead to.
+        object: usize,
+        /// Where in it, in bytes.
+        offset: u64,
     },
+    /// The function, or something that is inlined, refers to a symbol that is not known: [`SpecialiseError::symbol`].
+    UnknownSymbol,
+    /// The function pointer has other parameters or another result.
+    Signature,
+    /// The module was compiled for another machine.
+    Target,
     /// Functions of this kind are not supported.
     Unsupported(&'static str),
     /// The result has too many operations.
@@ -62,12 +72,31 @@ pub enum SpecialiseErrorKind {
 }
 
 impl SpecialiseError {
-    pub(super) fn of_function(function: &str, kind: SpecialiseErrorKind) -> SpecialiseError {
-        SpecialiseError { function: function.into(), argument: None, kind }
+    /// The function refers to a symbol that is not known.
+    pub fn unknown_symbol(function: &str, symbol: &str) -> SpecialiseError {
+        let detail = Some(symbol.into());
+        SpecialiseError { function: function.into(), argument: None, detail, kind: SpecialiseErrorKind::UnknownSymbol }
     }
 
-    pub(super) fn of_argument(function: &str, argument: usize, kind: SpecialiseErrorKind) -> SpecialiseError {
-        SpecialiseError { function: function.into(), argument: Some(argument), kind }
+    /// The function is used with another signature; the detail says which.
+    pub fn signature(function: &str, detail: &str) -> SpecialiseError {
+        let detail = Some(detail.into());
+        SpecialiseError { function: function.into(), argument: None, detail, kind: SpecialiseErrorKind::Signature }
+    }
+
+    /// The function was compiled for another machine; the detail says which.
+    pub fn target(function: &str, detail: &str) -> SpecialiseError {
+        let detail = Some(detail.into());
+        SpecialiseError { function: function.into(), argument: None, detail, kind: SpecialiseErrorKind::Target }
+    }
+
+    pub(super) fn of_function(function: &str, kind: SpecialiseErrorKind) -> SpecialiseError {
+        SpecialiseError { function: function.into(), argument: None, detail: None, kind }
+    }
+
+    /// An error about an argument.
+    pub fn of_argument(function: &str, argument: usize, kind: SpecialiseErrorKind) -> SpecialiseError {
+        SpecialiseError { function: function.into(), argument: Some(argument), detail: None, kind }
     }
 
     /// The function; for [`SpecialiseErrorKind::Depth`] the one that is called.
@@ -78,6 +107,11 @@ impl SpecialiseError {
     /// The argument, from 0.
     pub fn argument(&self) -> Option<usize> {
         self.argument
+    }
+
+    /// The symbol that is not known.
+    pub fn symbol(&self) -> Option<&str> {
+        self.detail.as_deref().filter(|_| self.kind == SpecialiseErrorKind::UnknownSymbol)
     }
 
     /// What is wrong.
@@ -93,6 +127,7 @@ impl fmt::Display for SpecialiseError {
             write!(f, ", argument {argument}")?;
         }
         f.write_str(": ")?;
+        let detail = self.detail.as_deref().unwrap_or_default();
         match self.kind {
             SpecialiseErrorKind::UnknownFunction => f.write_str("the module defines no such function"),
             SpecialiseErrorKind::NoArgument { n_arguments } => write!(f, "the function has {n_arguments} arguments"),
@@ -104,9 +139,15 @@ impl fmt::Display for SpecialiseError {
                 write!(f, "the pointer at offset {offset} is not inside its memory, or overlaps another pointer")
             }
             SpecialiseErrorKind::NotMemory => f.write_str("the argument was not bound to memory"),
-            SpecialiseErrorKind::Changed { offset } => {
-                write!(f, "memory that was declared constant has changed at offset {offset}")
+            SpecialiseErrorKind::Changed { object, offset } => {
+                f.write_str("memory that was declared constant has changed at offset ")?;
+                write!(f, "{offset}")?;
+                if object > 0 { write!(f, " of object {object}") } else { Ok(()) }
             }
+            SpecialiseErrorKind::UnknownSymbol => {
+                write!(f, "it refers to `@{detail}`, which neither the module nor the resolver of symbols defines")
+            }
+            SpecialiseErrorKind::Signature | SpecialiseErrorKind::Target => f.write_str(detail),
             SpecialiseErrorKind::Unsupported(what) => write!(f, "specialisation does not support {what}"),
             SpecialiseErrorKind::Operations { limit } => {
                 write!(f, "the specialised function has more operations than the budget of {limit}")

@@ -10,6 +10,7 @@
 //!
 //! | part | contents |
 //! |---|---|
+//! | `memory` | values and constant memory that the caller binds |
 //! | `source` | targets of jumps, liveness of a function of the module |
 //! | `state` | values, frames of inlined calls, states |
 //! | `evaluate` | the walk over states, control flow, calls |
@@ -21,11 +22,13 @@ mod emit;
 mod error;
 mod evaluate;
 mod graph;
+mod memory;
 mod operation;
 mod source;
 mod state;
 
 pub use error::{SpecialiseError, SpecialiseErrorKind};
+pub use memory::{Memory, Value};
 
 use kernelsmith_ir as ir;
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,60 +51,6 @@ impl Default for Budget {
     }
 }
 
-/// A value for an argument. Integers have no sign: `i32` and `u32` are the same type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Value {
-    ty: ir::Type,
-    bits: u64,
-}
-
-macro_rules! values {
-    ($($rust:ty, $ty:ident, |$x:ident| $bits:expr;)*) => { $(
-        impl From<$rust> for Value {
-            fn from($x: $rust) -> Value {
-                Value { ty: ir::Type::$ty, bits: $bits }
-            }
-        }
-    )* };
-}
-
-values! {
-    bool, BOOL, |x| u64::from(x);
-    u8, U8, |x| u64::from(x);
-    i8, U8, |x| u64::from(x as u8);
-    u16, U16, |x| u64::from(x);
-    i16, U16, |x| u64::from(x as u16);
-    u32, U32, |x| u64::from(x);
-    i32, U32, |x| u64::from(x as u32);
-    u64, U64, |x| x;
-    i64, U64, |x| x as u64;
-    f32, F32, |x| u64::from(x.to_bits());
-    f64, F64, |x| x.to_bits();
-}
-
-/// Bytes that the caller declares constant, with pointers to other such bytes.
-///
-/// They are copied: the code does not refer to the caller's memory.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Memory {
-    bytes: Vec<u8>,
-    pointers: BTreeMap<u64, Memory>,
-}
-
-impl Memory {
-    /// These bytes.
-    pub fn new(bytes: &[u8]) -> Memory {
-        Memory { bytes: bytes.to_vec(), pointers: BTreeMap::new() }
-    }
-
-    /// The bytes at an offset are a pointer to other memory; those of the caller are ignored.
-    #[must_use]
-    pub fn pointer(mut self, offset: u64, to: Memory) -> Memory {
-        self.pointers.insert(offset, to);
-        self
-    }
-}
-
 /// A specialised function, as a separate module.
 #[derive(Clone, Debug)]
 pub struct Specialised {
@@ -113,23 +62,19 @@ pub struct Specialised {
     pub report: Report,
     original: String,
     memory: BTreeMap<usize, Memory>,
+    pointer_bits: u32,
 }
 
 impl Specialised {
     /// Checks that memory that was declared constant has not changed.
     ///
     /// # Errors
-    /// If the bytes of an argument differ from those that it was bound to, with the first offset. Pointers are not followed.
-    pub fn check_memory(&self, argument: usize, bytes: &[u8]) -> Result<(), SpecialiseError> {
+    /// If the memory of an argument differs from that which it was bound to, with the first offset.
+    pub fn check_memory(&self, argument: usize, now: &Memory) -> Result<(), SpecialiseError> {
         let failed = |kind| Err(SpecialiseError::of_argument(&self.original, argument, kind));
         let Some(bound) = self.memory.get(&argument) else { return failed(SpecialiseErrorKind::NotMemory) };
-        let is_pointer = |at: usize| {
-            let before = bound.pointers.range(..=at as u64).next_back();
-            before.is_some_and(|(&start, _)| (at as u64) < start + 8)
-        };
-        let differs = |at: &usize| bound.bytes.get(*at) != bytes.get(*at) && !is_pointer(*at);
-        match (0..bound.bytes.len()).find(differs) {
-            Some(offset) => failed(SpecialiseErrorKind::Changed { offset }),
+        match bound.differs_at(now, u64::from(self.pointer_bits / 8)) {
+            Some((object, offset)) => failed(SpecialiseErrorKind::Changed { object, offset }),
             None => Ok(()),
         }
     }
@@ -239,11 +184,11 @@ impl<'m> Specialise<'m> {
     pub fn bind(mut self, argument: usize, value: impl Into<Value>) -> Result<Specialise<'m>, SpecialiseError> {
         let (ty, value) = (self.free_argument(argument)?, value.into());
         let kind = |ty: ir::Type| (ty.is_float(), ty == ir::Type::BOOL, ty == ir::Type::PTR, ty.elem().bytes());
-        if kind(ty) != kind(value.ty) {
-            let kind = SpecialiseErrorKind::Type { wanted: ty, given: value.ty };
+        if kind(ty) != kind(value.ty()) {
+            let kind = SpecialiseErrorKind::Type { wanted: ty, given: value.ty() };
             return Err(SpecialiseError::of_argument(&self.func().name, argument, kind));
         }
-        self.values.insert(argument, ty.elem().canonical(value.bits));
+        self.values.insert(argument, ty.elem().canonical(value.bits()));
         Ok(self)
     }
 
@@ -257,17 +202,8 @@ impl<'m> Specialise<'m> {
         if ty != ir::Type::PTR {
             return Err(failed(SpecialiseErrorKind::Type { wanted: ty, given: ir::Type::PTR }));
         }
-        let width = u64::from(self.pointer_bits / 8);
-        let mut work = vec![&memory];
-        while let Some(memory) = work.pop() {
-            let mut end = 0;
-            for (&offset, to) in &memory.pointers {
-                if offset < end || offset.checked_add(width).is_none_or(|last| last > memory.bytes.len() as u64) {
-                    return Err(failed(SpecialiseErrorKind::PointerOutside { offset }));
-                }
-                end = offset + width;
-                work.push(to);
-            }
+        if let Err(offset) = memory.check(u64::from(self.pointer_bits / 8)) {
+            return Err(failed(SpecialiseErrorKind::PointerOutside { offset }));
         }
         self.memory.insert(argument, memory);
         Ok(self)
@@ -296,38 +232,35 @@ impl<'m> Specialise<'m> {
         let mut module = self.module.clone();
         let mut bound = BTreeMap::new();
         for (&argument, memory) in &self.memory {
-            let first = fresh(format!("{original}.memory{argument}"));
-            bound.insert(argument, first.clone());
-            let mut work = vec![(first, memory)];
-            while let Some((name, memory)) = work.pop() {
-                let mut relocations = Vec::new();
-                for (&offset, to) in &memory.pointers {
-                    let symbol = fresh(format!("{name}.{offset}"));
-                    let width = (self.pointer_bits / 8) as u8;
-                    relocations.push(ir::DataRelocation {
-                        offset,
-                        width,
-                        symbol: symbol.clone(),
-                        addend: 0,
-                        minus: None,
-                    });
-                    work.push((symbol, to));
-                }
+            let base = format!("{original}.memory{argument}");
+            let names: Vec<String> = memory.objects().map(|_| fresh(base.clone())).collect();
+            let width = (self.pointer_bits / 8) as u8;
+            for (object, name) in memory.objects().zip(&names) {
+                let relocations = object.pointers().map(|(offset, to)| ir::DataRelocation {
+                    offset,
+                    width,
+                    symbol: names[to].clone(),
+                    addend: 0,
+                    minus: None,
+                });
                 module.data.push(ir::Data {
-                    name,
+                    name: name.clone(),
                     linkage: ir::Linkage::Local,
                     kind: ir::DataKind::Constant,
-                    size: memory.bytes.len().max(1) as u64,
+                    size: object.bytes().len().max(1) as u64,
                     align: 64,
-                    bytes: memory.bytes.clone(),
-                    relocations,
+                    bytes: object.bytes().to_vec(),
+                    relocations: relocations.collect(),
                 });
             }
+            // The last object is the one that the argument points to.
+            bound.extend(names.into_iter().next_back().map(|name| (argument, name)));
         }
         let input = evaluate::Input { module: &module, function: self.function, values: &self.values, memory: &bound };
         let (func, report) = evaluate::run(&input, &name, self.budget, self.pointer_bits)?;
         module.functions.insert(0, ir::ModuleFunction { linkage: ir::Linkage::Global, func });
         emit::keep_reachable(&mut module);
-        Ok(Specialised { module, name, report, original, memory: self.memory })
+        let Specialise { pointer_bits, memory, .. } = self;
+        Ok(Specialised { module, name, report, original, memory, pointer_bits })
     }
 }

@@ -363,13 +363,13 @@ fn memory_that_changes_is_detected() {
     let program = words(&EXPRESSION);
     let special = Specialise::new(&module, "evaluate").unwrap().bind_memory(0, Memory::new(&program)).unwrap();
     let special = special.bind(1, 11i64).unwrap().run().unwrap();
-    assert_eq!(special.check_memory(0, &program), Ok(()));
+    assert_eq!(special.check_memory(0, &Memory::new(&program)), Ok(()));
     let mut changed = program.clone();
     changed[9] = 1;
-    let message = special.check_memory(0, &changed).unwrap_err().to_string();
+    let message = special.check_memory(0, &Memory::new(&changed)).unwrap_err().to_string();
     assert_eq!(message, "`@evaluate`, argument 0: memory that was declared constant has changed at offset 9");
-    assert!(special.check_memory(0, &program[..40]).is_err());
-    let message = special.check_memory(1, &program).unwrap_err().to_string();
+    assert!(special.check_memory(0, &Memory::new(&program[..40])).is_err());
+    let message = special.check_memory(1, &Memory::new(&program)).unwrap_err().to_string();
     assert_eq!(message, "`@evaluate`, argument 1: the argument was not bound to memory");
 }
 
