@@ -17,6 +17,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("describe", &["diag", "tablegen", "machine"]),
     ("targets", &["machine"]),
     ("llvm", &["diag", "ir"]),
+    ("embed", &[]),
+    ("macros", &["embed"]),
     ("ir", &["diag", "random"]),
     ("dsl", &["ir", "exec"]),
     ("regalloc", &[]),
@@ -33,8 +35,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     (
         "kernelsmith",
         &[
-            "codegen", "diag", "dsl", "exec", "ir", "kernels", "llvm", "machine", "manager", "npusim", "query",
-            "regalloc", "rows", "sync", "targets", "tensor",
+            "codegen", "diag", "dsl", "exec", "ir", "kernels", "llvm", "machine", "macros", "manager", "npusim",
+            "query", "regalloc", "rows", "sync", "targets", "tensor",
         ],
     ),
     ("cli", &["kernelsmith", "describe", "exec", "machine", "npusim", "random", "sync", "tablegen"]),

@@ -64,12 +64,21 @@ impl<T: CWord> CResult for T {
     label = "use a type such as `unsafe extern \"C\" fn(*const f32, usize) -> f32`"
 )]
 pub trait CFunction: Sealed + Copy {
+    /// Its arguments, as a tuple.
+    type Args;
+    /// Its result.
+    type Result;
     /// The types of its parameters.
     fn params() -> Vec<ScalarType>;
     /// The type of its result.
     fn result() -> Option<ScalarType>;
     #[doc(hidden)]
     fn from_address(address: *const u8) -> Self;
+    /// Calls it.
+    ///
+    /// # Safety
+    /// What the function requires of its caller.
+    unsafe fn call(self, args: Self::Args) -> Self::Result;
 }
 
 macro_rules! functions {
@@ -83,6 +92,8 @@ macro_rules! functions {
     (@one $($A:ident)*) => {
         impl<R: CResult, $($A: CWord),*> Sealed for unsafe extern "C" fn($($A),*) -> R {}
         impl<R: CResult, $($A: CWord),*> CFunction for unsafe extern "C" fn($($A),*) -> R {
+            type Args = ($($A,)*);
+            type Result = R;
             fn params() -> Vec<ScalarType> {
                 vec![$($A::TYPE),*]
             }
@@ -94,6 +105,11 @@ macro_rules! functions {
                 // SAFETY: pointers of functions have the size of other pointers and are not null; calling this one is
                 // unsafe, and its caller guarantees that there is a function of this type.
                 unsafe { std::mem::transmute::<*const u8, Self>(address) }
+            }
+            #[allow(non_snake_case, reason = "one name for a type and its value")]
+            unsafe fn call(self, ($($A,)*): Self::Args) -> R {
+                // SAFETY: the caller guarantees what the function requires.
+                unsafe { self($($A),*) }
             }
         }
     };

@@ -12,6 +12,7 @@ use std::ffi::CString;
 use std::sync::Arc;
 
 use crate::block::{CodeBlock, CodeObject};
+use crate::c_function::CFunction;
 use crate::call::FnSignature;
 use crate::contract::AccessContract;
 use crate::dynamic::DynKernel;
@@ -112,6 +113,13 @@ pub fn run_program(module: LoadedModule, args: Vec<CString>) -> Result<i32, Exec
 pub fn library(name: &str) -> Result<(), ExecError> {
     // SAFETY: whoever runs the command vouches for the library.
     unsafe { crate::load_library(name) }
+}
+
+/// Calls a function of C. The caller guarantees what it requires: that there is a function of this type at the pointer,
+/// that its code lives, and that it accesses only memory that it may access.
+pub fn call<F: CFunction>(function: F, args: F::Args) -> F::Result {
+    // SAFETY: the caller guarantees the function's requirements.
+    unsafe { function.call(args) }
 }
 
 /// Like [`KernelObject::from_bytes`], for bytes from the compiler: in tests, from another process of the same test.

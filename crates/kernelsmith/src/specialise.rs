@@ -15,8 +15,22 @@ mod library;
 
 pub use code::SpecialisedCode;
 pub use kernelsmith_exec::{CFunction, CResult, CWord};
-pub use kernelsmith_llvm::specialise::{Budget, Memory, Report, SpecialiseError, SpecialiseErrorKind, Value};
+pub use kernelsmith_llvm::specialise::{Budget, Memory, Plain, Report, SpecialiseError, SpecialiseErrorKind, Value};
+pub use kernelsmith_macros::specialise;
 pub use library::Library;
+
+/// A library that a build script embedded: `kernelsmith_embed::Source::c("src/filter.c").build("filter")` there,
+/// `embedded!("filter")` here gives the [`Library`] or why it cannot be read.
+#[doc(inline)]
+pub use crate::__embedded as embedded;
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __embedded {
+    ($name:literal) => {
+        $crate::specialise::Library::parse($name, include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".bc")))
+    };
+}
 
 use crate::error::Error;
 use crate::jit::Jit;

@@ -195,23 +195,48 @@ impl Object {
     }
 }
 
-impl From<&[u8]> for Memory {
-    fn from(bytes: &[u8]) -> Memory {
-        Memory::new(bytes)
-    }
+mod sealed {
+    pub trait Sealed {}
 }
 
-macro_rules! memories {
+/// A type without padding whose bytes all mean something: a number, or an array of them.
+pub trait Plain: sealed::Sealed {
+    /// Appends its bytes in little-endian order: that of every target.
+    fn write(&self, to: &mut Vec<u8>);
+}
+
+macro_rules! plain {
     ($($ty:ty)*) => { $(
-        /// The bytes of the numbers, in little-endian order: that of every target.
-        impl From<&[$ty]> for Memory {
-            fn from(numbers: &[$ty]) -> Memory {
-                let mut bytes = Vec::with_capacity(size_of_val(numbers));
-                numbers.iter().for_each(|number| bytes.extend(number.to_le_bytes()));
-                Memory { objects: vec![Object { bytes, pointers: BTreeMap::new() }] }
+        impl sealed::Sealed for $ty {}
+        impl Plain for $ty {
+            fn write(&self, to: &mut Vec<u8>) {
+                to.extend(self.to_le_bytes());
             }
         }
     )* };
 }
+plain!(u8 i8 u16 i16 u32 i32 u64 i64 f32 f64);
+#[cfg(target_pointer_width = "64")]
+plain!(usize isize);
 
-memories!(i8 u16 i16 u32 i32 u64 i64 f32 f64);
+impl sealed::Sealed for bool {}
+impl Plain for bool {
+    fn write(&self, to: &mut Vec<u8>) {
+        to.push(u8::from(*self));
+    }
+}
+
+impl<T: Plain, const N: usize> sealed::Sealed for [T; N] {}
+impl<T: Plain, const N: usize> Plain for [T; N] {
+    fn write(&self, to: &mut Vec<u8>) {
+        self.iter().for_each(|element| element.write(to));
+    }
+}
+
+impl<T: Plain> From<&[T]> for Memory {
+    fn from(elements: &[T]) -> Memory {
+        let mut bytes = Vec::with_capacity(size_of_val(elements));
+        elements.iter().for_each(|element| element.write(&mut bytes));
+        Memory { objects: vec![Object { bytes, pointers: BTreeMap::new() }] }
+    }
+}

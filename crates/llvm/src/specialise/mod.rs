@@ -28,7 +28,7 @@ mod source;
 mod state;
 
 pub use error::{SpecialiseError, SpecialiseErrorKind};
-pub use memory::{Memory, Value};
+pub use memory::{Memory, Plain, Value};
 
 use kernelsmith_ir as ir;
 use std::collections::{BTreeMap, BTreeSet};
