@@ -110,6 +110,8 @@ usage: cargo xtask COMMAND
                      level that the host has, against loops; resumable, with state and log in target/soak/kernels
   soak query [N]     N (200000) random projections and aggregations over random batches with NULLs, compiled and
                      interpreted, on every level that the host has; resumable, with state and log in target/soak/query
+  soak specialise [N]  forty specialised functions of C with random arguments bound, N (100000) calls of each, against our
+                     code that is not specialised and clang's; resumable, with state and log in target/soak/specialise
   soak einsums [N]   N (2000) random einsums on every emulated machine, against loops
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
@@ -171,6 +173,7 @@ fn main() -> ExitCode {
             command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
         }
+        Some("soak") if args.first().is_some_and(|word| word == "specialise") => soak_specialise(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "einsums") => soak_einsums(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "manager") => {
             let cargo_args = ["test", "--release", "-p", "kernelsmith-manager", "--test", "it", "soak::all"];
@@ -293,6 +296,29 @@ fn soak_watched(test: &str, variable: &str, n: Option<&String>) -> Result<bool, 
         cargo.env(variable, n);
     }
     status(&mut cargo)
+}
+
+/// `soak specialise [N]`: specialised functions against our code and clang's, which is preloaded.
+fn soak_specialise(n: Option<&String>) -> Result<bool, String> {
+    let folder = root().join("target/soak/specialise");
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let library = folder.join("library.so");
+    let mut clang = Command::new("clang-22");
+    clang.args(["-O1", "-ffp-contract=off", "-fwrapv", "-fno-builtin", "-w", "-shared", "-fPIC", "-o"]).arg(&library);
+    let has_clang =
+        clang.arg(root().join("crates/llvm/tests/specialise/library.c")).status().is_ok_and(|s| s.success());
+    let cargo_args = ["test", "--release", "-p", "kernelsmith", "--features", "llvm", "--test", "it"];
+    let mut build = Command::new("cargo");
+    // The compiler runs without the preloaded library.
+    if !status(build.current_dir(root()).args(cargo_args).arg("--no-run"))? {
+        return Ok(false);
+    }
+    let mut command = Command::new("cargo");
+    command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--nocapture", "specialise_agreement::soak"]);
+    if has_clang {
+        command.env("LD_PRELOAD", &library);
+    }
+    status(command.env("KERNELSMITH_SOAK", n.map_or("100000", String::as_str)))
 }
 
 /// `soak safe`: random programs of the language, in an executor if the machine is emulated.

@@ -44,6 +44,8 @@ mod records;
 mod rows_extreme;
 #[cfg(feature = "llvm")]
 mod specialise;
+#[cfg(feature = "llvm")]
+mod specialise_agreement;
 #[cfg(feature = "object")]
 mod static_library;
 #[cfg(feature = "tensor")]
