@@ -5,6 +5,7 @@
 //! Not here: kernels, whose calls are checked (see `call`).
 
 use crate::signature::ScalarType;
+use std::ptr::NonNull;
 
 mod sealed {
     pub trait Sealed {}
@@ -73,7 +74,7 @@ pub trait CFunction: Sealed + Copy {
     /// The type of its result.
     fn result() -> Option<ScalarType>;
     #[doc(hidden)]
-    fn from_address(address: *const u8) -> Self;
+    fn from_address(address: NonNull<u8>) -> Self;
     /// Calls it.
     ///
     /// # Safety
@@ -100,11 +101,10 @@ macro_rules! functions {
             fn result() -> Option<ScalarType> {
                 R::RESULT
             }
-            fn from_address(address: *const u8) -> Self {
-                assert!(!address.is_null(), "functions have addresses");
+            fn from_address(address: NonNull<u8>) -> Self {
                 // SAFETY: pointers of functions have the size of other pointers and are not null; calling this one is
                 // unsafe, and its caller guarantees that there is a function of this type.
-                unsafe { std::mem::transmute::<*const u8, Self>(address) }
+                unsafe { std::mem::transmute::<NonNull<u8>, Self>(address) }
             }
             #[allow(non_snake_case, reason = "one name for a type and its value")]
             unsafe fn call(self, ($($A,)*): Self::Args) -> R {
@@ -137,7 +137,8 @@ mod tests {
         }
         let twice = twice as unsafe extern "C" fn(u64) -> u64;
         type Twice = unsafe extern "C" fn(u64) -> u64;
-        let again = Twice::from_address(twice as *const u8);
+        let address = NonNull::new(twice as *mut u8).expect("functions have addresses");
+        let again = Twice::from_address(address);
         // SAFETY: it is the function above.
         assert_eq!(unsafe { again(21) }, 42);
     }

@@ -15,6 +15,7 @@ use crate::pages::{self, FrozenPages, GuardedPages};
 use crate::resolve::Resolve;
 use std::collections::HashMap;
 use std::fmt;
+use std::ptr::NonNull;
 
 /// How a place in code depends on the address of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -164,7 +165,7 @@ impl LoadedModule {
     /// A function of the module as a pointer of type `F`. Calling it is unsafe: the function must have this type, the
     /// module must live, and the arguments must be such that the function accesses only memory that it may access.
     pub fn pointer<F: CFunction>(&self, name: &str) -> Option<F> {
-        self.address(name).filter(|address| !address.is_null()).map(F::from_address)
+        self.address(name).and_then(|address| NonNull::new(address.cast_mut())).map(F::from_address)
     }
 
     /// Bytes of its code and its data.

@@ -131,12 +131,22 @@ pub(crate) fn expand(function: &Function) -> Result<TokenStream, Error> {
         if param.is_bound {
             let name = &param.name;
             let _ = match &param.kind {
-                Kind::Scalar(_) => write!(bind, ".bind({at}, {name})?"),
+                Kind::Scalar(_) => writeln!(bind, "let __binding = __binding.bind({at}, {name})?;"),
                 Kind::Str => {
-                    write!(bind, ".constant_memory({at}, {name}.as_bytes())?.bind({}, {name}.len())?", at + 1)
+                    writeln!(
+                        bind,
+                        "let __binding = __binding.constant_memory({at}, {name}.as_bytes())?.bind({}, {name}.len())?;",
+                        at + 1
+                    )
                 }
-                Kind::Slice { .. } => write!(bind, ".constant_memory({at}, {name})?.bind({}, {name}.len())?", at + 1),
-                Kind::Reference { .. } => write!(bind, ".constant_memory({at}, ::core::slice::from_ref({name}))?"),
+                Kind::Slice { .. } => writeln!(
+                    bind,
+                    "let __binding = __binding.constant_memory({at}, {name})?.bind({}, {name}.len())?;",
+                    at + 1
+                ),
+                Kind::Reference { .. } => {
+                    writeln!(bind, "let __binding = __binding.constant_memory({at}, ::core::slice::from_ref({name}))?;")
+                }
             };
         }
         at += n_words;
@@ -147,6 +157,7 @@ pub(crate) fn expand(function: &Function) -> Result<TokenStream, Error> {
 
     let added = format!(
         "#[doc = \"Specialises [`{name}`]({name}()) for known arguments.\"]
+        #[allow(clippy::too_many_arguments)]
         {visibility} mod {name} {{
             use ::kernelsmith::specialise::{{Binding, Library, SpecialisedCode}};
             use ::kernelsmith::manager::{{Hints, Manager, Reason, Response}};
@@ -166,7 +177,7 @@ pub(crate) fn expand(function: &Function) -> Result<TokenStream, Error> {
 
                 /// Calls it with the arguments that are not known.
                 #[inline]
-                #[allow(unsafe_code, clippy::too_many_arguments)]
+                #[allow(unsafe_code)]
                 pub fn call(&self, {free_params}) -> {result_type} {{
                     // SAFETY: the code is that of a safe function; the known arguments and these have its types.
                     unsafe {{ (self.pointer)({values}) }}
@@ -183,7 +194,8 @@ pub(crate) fn expand(function: &Function) -> Result<TokenStream, Error> {
             /// # Errors
             /// If the embedded function is not supported.
             pub fn binding({bound_params}) -> Result<Binding, Error> {{
-                Ok(self::library()?.function(\"{name}\")?{bind})
+                let __binding = self::library()?.function(\"{name}\")?;
+                {bind}Ok(__binding)
             }}
 
             fn library() -> Result<Library, Error> {{

@@ -11,6 +11,7 @@ use kernelsmith_exec::trusted;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
+use std::ptr::NonNull;
 use std::time::Instant;
 
 const LIBRARY: &[u8] = include_bytes!("../../../llvm/tests/specialise/library.ll");
@@ -247,7 +248,8 @@ impl Originals {
         let code = self.jit.specialise(&binding).unwrap_or_else(|error| panic!("{}: {error}", describe(&args)));
         let special = function(code.module(), code.name());
         let original = function(&self.loaded, name);
-        let clang = process_symbol(name).map(|address| Function {
+        let address = process_symbol(name).and_then(|address| NonNull::new(address.cast_mut()));
+        let clang = address.map(|address| Function {
             words: kernelsmith::specialise::CFunction::from_address(address),
             floats: kernelsmith::specialise::CFunction::from_address(address),
         });

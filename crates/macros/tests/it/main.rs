@@ -103,6 +103,7 @@ fn a_matcher_is_compiled() {
 
 /// Every form of parameter, known and not.
 #[specialise(scale, table, offsets, jit, flag)]
+#[allow(clippy::too_many_arguments, reason = "one of each form")]
 fn mix(
     scale: f32,
     out: &mut [f32],
