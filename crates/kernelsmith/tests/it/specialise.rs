@@ -114,7 +114,7 @@ fn failures_name_the_function_also_through_the_manager() {
     let binding = expression(&library.with_limits(Budget { operations: 4, ..Budget::default() }));
     let response = manager.request(&binding, Hints::default());
     let Response::Pending(ticket) = response else { panic!("it is not compiled yet") };
-    let message = ticket.wait().err().expect("the limit does not suffice").to_string();
+    let message = ticket.wait().expect_err("the limit does not suffice").to_string();
     assert!(
         message.contains("`@evaluate`: the specialised function has more operations than the budget of 4"),
         "{message}"
