@@ -18,7 +18,7 @@ pub enum EmbedError {
     Version {
         /// The compiler, as it describes itself.
         tool: String,
-        /// Its version of LLVM, if it says so.
+        /// Its version of LLVM, if it prints one.
         llvm: Option<u32>,
     },
     /// The compiler refused the source.

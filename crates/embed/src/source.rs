@@ -16,7 +16,7 @@ pub enum Language {
     C,
     /// C++, by clang, without exceptions and run-time types.
     Cpp,
-    /// Rust, by rustc: a crate of its own that needs only `core` and `std`. Functions to specialise are
+    /// Rust, by rustc: a separate crate that needs only `core` and `std`. Functions to specialise are
     /// `#[unsafe(no_mangle)] pub extern "C" fn`.
     Rust,
 }

@@ -39,7 +39,7 @@ pub(crate) fn find(programs: Vec<String>) -> Result<Tool, EmbedError> {
 }
 
 /// The version of LLVM in what rustc (`LLVM version: 22.1.2`) or clang (`Debian clang version 19.1.7`) prints. Apple's
-/// clang has versions of its own, and no version of LLVM.
+/// clang has other version numbers, and prints no version of LLVM.
 fn llvm_version(text: &str) -> Option<u32> {
     let line = |label: &str| text.lines().find_map(|line| Some(line.split_once(label)?.1));
     let is_apple = text.lines().next().is_some_and(|line| line.starts_with("Apple"));
