@@ -192,7 +192,8 @@ fn parse_type(ty: &[TokenTree]) -> Result<Kind, Error> {
     let span = ty.first().map_or(Span::call_site(), TokenTree::span);
     let unsupported = || {
         let message = format!(
-            "a parameter of type `{}`; supported are numbers, `bool`, `&str`, slices `&[T]` and `&mut [T]`, and references",
+            "a parameter of type `{}`; supported are numbers, `bool`, `&str`, and slices of and references to numbers, `bool` \
+             and arrays of them, whose length is a literal",
             text(ty)
         );
         Error::new(span, message)
@@ -208,17 +209,28 @@ fn parse_type(ty: &[TokenTree]) -> Result<Kind, Error> {
     let target = &ty[if is_mut { 2 } else { 1 }..];
     match target {
         [TokenTree::Ident(name)] if name.to_string() == "str" && !is_mut => Ok(Kind::Str),
-        [TokenTree::Ident(name)] if matches!(&*name.to_string(), "str" | "dyn") => Err(unsupported()),
-        [TokenTree::Ident(name), ..] if name.to_string() == "dyn" => Err(unsupported()),
+        _ if is_element(target) => Ok(Kind::Reference { is_mut, target: text(target) }),
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::Bracket => {
-            let inner: Vec<TokenTree> = group.stream().into_iter().collect();
-            if inner.iter().any(|token| is_punct(Some(token), ';')) {
-                Ok(Kind::Reference { is_mut, target: text(target) })
-            } else {
-                Ok(Kind::Slice { is_mut, element: text(&inner) })
+            let element: Vec<TokenTree> = group.stream().into_iter().collect();
+            match is_element(&element) {
+                true => Ok(Kind::Slice { is_mut, element: text(&element) }),
+                false => Err(unsupported()),
             }
         }
-        [TokenTree::Ident(_)] => Ok(Kind::Reference { is_mut, target: text(target) }),
         _ => Err(unsupported()),
+    }
+}
+
+/// Whether a type is a number, `bool`, or an array of these. Such a type is the same in the crate that is embedded and
+/// where the function is called; a path or a constant could mean something else there.
+fn is_element(ty: &[TokenTree]) -> bool {
+    match ty {
+        [TokenTree::Ident(name)] => SCALARS.contains(&&*name.to_string()),
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::Bracket => {
+            let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+            matches!(&inner[..], [element @ .., TokenTree::Punct(semicolon), TokenTree::Literal(_)]
+                if semicolon.as_char() == ';' && is_element(element))
+        }
+        _ => false,
     }
 }

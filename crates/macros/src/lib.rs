@@ -40,9 +40,18 @@ use proc_macro::TokenStream;
 ///
 /// The function is compiled once more on its own, so that it can only use what it contains, `core` and `std`: put
 /// constants, types and other functions into its body.
-/// Its parameters are numbers, `bool`, `&str`, slices and references; its result is a number, `bool` or nothing. Known
-/// arguments are numbers, `bool`, `&str`, and slices of or references to numbers and arrays of them. It is neither generic
-/// nor unsafe.
+/// Its parameters are numbers, `bool`, `&str`, and slices of and references to numbers, `bool` and arrays of them; its
+/// result is a number, `bool` or nothing. Known arguments are not written. It is neither generic nor unsafe.
+///
+/// ```compile_fail
+/// # use kernelsmith::specialise::specialise;
+/// #[specialise(names)]
+/// fn count(names: &[String]) -> usize {
+///     names.len() // `String` could be another type where the function is called
+/// }
+/// ```
+///
+/// The call of the code is safe, and the attribute can be used in crates that forbid unsafe code: docs/safety.md says why.
 /// Integers wrap in it, also where the program checks for overflow. A panic in it ends the process.
 #[proc_macro_attribute]
 pub fn specialise(arguments: TokenStream, item: TokenStream) -> TokenStream {

@@ -2,6 +2,7 @@
 //!
 //! The oracle is the function itself, which rustc compiles. Not here: what is refused (see the documentation of the
 //! attribute).
+#![forbid(unsafe_code)]
 
 use kernelsmith::Jit;
 use kernelsmith::manager::Manager;
