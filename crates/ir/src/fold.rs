@@ -22,7 +22,7 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
     let on = |elem: Elem| scalar::on_machine(elem, pointer_bits);
     let elem = on(op.ty.elem());
     let source = if info.source == SourceRule::None { None } else { op.source_ty() };
-    match op.code {
+    let bits = match op.code {
         Opcode::Const => Some(elem.canonical(op.const_bits())),
         Opcode::Lanes => {
             let source = source?;
@@ -54,5 +54,8 @@ pub fn fold(op: &Op, args: &[u64], pointer_bits: u32, vector_bits: Option<u32>) 
             data.all(|other| other == first).then_some(first)
         }
         _ => scalar::lane(op.code, elem)?.apply(args),
-    }
+    }?;
+    // The sign and the payload of a NaN that an operation computes depend on the machine, and code can observe them.
+    let is_nan = info.props.has(Props::QUIET) && elem.is_float() && scalar::float_value(elem, bits).is_nan();
+    (!is_nan).then_some(bits)
 }

@@ -2,8 +2,9 @@
 
 use kernelsmith_ir::fold::fold;
 use kernelsmith_ir::interp::{InterpOptions, Interpreter, Memory, Symbols, Trap};
+use kernelsmith_ir::scalar::float_value;
 use kernelsmith_ir::text::parse_function;
-use kernelsmith_ir::{Elem, Opcode, Type};
+use kernelsmith_ir::{Elem, Opcode, Props, Type};
 
 fn run(text: &str, args: &[u64], memory: &mut Memory, options: InterpOptions) -> Result<Vec<u64>, Trap> {
     let func = parse_function(text).unwrap_or_else(|error| panic!("{error}"));
@@ -32,13 +33,17 @@ fn check(head: &str, operands: &[(&str, &str)], result: (&str, &str)) {
 
     let func = parse_function(&scalar).unwrap();
     let args: Vec<u64> = operands.iter().map(|(elem, value)| bits(elem, value)).collect();
-    assert_eq!(fold(&func.ops[n], &args, 64, None), Some(want), "folding {head} {operands:?}");
+    // Which NaN an operation computes depends on the machine, so that folding leaves it to the machine.
+    let op = func.ops[n];
+    let is_nan = op.ty.elem().is_float() && float_value(op.ty.elem(), want).is_nan();
+    let is_open = is_nan && op.code.info().props.has(Props::QUIET);
+    let folded = (!is_open).then_some(want);
+    assert_eq!(fold(&op, &args, 64, None), folded, "folding {head} {operands:?}");
 
     let vector = |name: &str| match name.parse::<Type>().unwrap().elem() {
         Elem::Bool | Elem::Ptr | Elem::Index => None,
         elem => Some(format!("{elem}x4")),
     };
-    let op = func.ops[n];
     let (Some(ty), true) = (vector(&op.ty.to_string()), operands.iter().all(|(elem, _)| vector(elem).is_some())) else {
         return;
     };
