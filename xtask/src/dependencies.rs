@@ -63,9 +63,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The crates with `unsafe` code, and the only external crates that they may depend on; `half` only by a feature.
+/// The crates with `unsafe` code, and the only external crates that they may depend on; `half` and `rayon-core` only by a
+/// feature.
 const UNSAFE: &[&str] = &["exec", "sync"];
-const UNSAFE_ALLOWS: &[&str] = &["libc", "half"];
+const UNSAFE_ALLOWS: &[&str] = &["libc", "half", "rayon-core"];
 
 /// The dependencies that are not allowed.
 pub(crate) fn problems() -> Vec<String> {

@@ -29,6 +29,7 @@ impl State {
         }
         self.check_narrow_span(at.span, step);
         if safety == Safety::Known && self.is_implied_inside(region, at, step) {
+            self.note_unlisted(region, write, at, step);
             return self.accesses.rely_on_facts();
         }
         if region.array().is_some() {
@@ -42,6 +43,7 @@ impl State {
         {
             return self.check_wide(at);
         }
+        self.note_unlisted(region, write, at, step);
         if at.span == Span::One {
             return self.check_one(region, at, write);
         }
@@ -70,7 +72,7 @@ impl State {
             let after = self.index_constant(step.after);
             last = self.index_at(Opcode::Add, last, after);
         }
-        self.check_each(region, &[first, last], write);
+        self.check_indices(region, &[first, last], write);
         if let Some(scope) = scope {
             self.close_scope(scope);
         }
@@ -92,6 +94,30 @@ impl State {
         let distance = i128::from(n_lanes - 1) * i128::from(step.stride) + i128::from(step.after);
         if i32::try_from(distance).is_err() {
             self.note_wide(WideReason::Distance);
+        }
+    }
+
+    /// The source line of an access of a slice.
+    pub(crate) fn site(&self, region: Region, write: bool) -> Checked {
+        Checked { place: self.place, write, slice: Some(region.param), array: None }
+    }
+
+    /// Adds an access that the contract does not list to the footprint: its range if it is known, else the whole slice.
+    pub(crate) fn note_unlisted(&mut self, region: Region, write: bool, at: At, step: Step) {
+        if region.array().is_some() {
+            return;
+        }
+        let site = self.site(region, write);
+        match self.known_count(at.span) {
+            Some(count) if count > 0 => {
+                // 128-bit arithmetic: no overflow.
+                let distance = i128::from(count - 1) * i128::from(step.stride);
+                let low = i128::from(at.disp) + distance.min(0);
+                let high = i128::from(at.disp) + distance.max(0) + i128::from(step.after);
+                self.accesses.note_unlisted(&self.facts, site, [at.fact, at.fact], (low, high));
+            }
+            Some(_) => {}
+            None => self.accesses.note_unknown(site),
         }
     }
 
@@ -188,6 +214,9 @@ impl State {
                 let outer = self.enter_guard(Some(&count));
                 self.note(slice, write, at.fact, (disp, disp));
                 self.note(slice, write, last, (disp + after, disp + after));
+                // Both ends are in the slice, and the elements between them are accessed as well.
+                let site = Checked { place: self.place, write, slice: Some(slice), array: None };
+                self.accesses.note_unlisted(&self.facts, site, [at.fact, last], (disp, disp + after));
                 self.leave_guard(outer);
             }
             (None, _) => return false,
@@ -223,12 +252,26 @@ impl State {
             return;
         }
         let index = self.displaced(at);
-        self.check_each(region, &[index], write);
+        self.check_indices(region, &[index], write);
         check.into_iter().for_each(|check| self.checked.add(check));
     }
 
-    /// Checks that each of these indices is in the slice.
+    /// Checks that each of these indices is in the slice; nothing is known about the elements that are accessed.
     pub(crate) fn check_each(&mut self, region: Region, indices: &[VReg], write: bool) {
+        self.note_any(region, write);
+        self.check_indices(region, indices, write);
+    }
+
+    /// Adds all elements of a slice to the footprint.
+    fn note_any(&mut self, region: Region, write: bool) {
+        if region.len.is_some() && region.array().is_none() {
+            let site = self.site(region, write);
+            self.accesses.note_unknown(site);
+        }
+    }
+
+    /// Checks that each of these indices is in the slice; the footprint has the access already.
+    fn check_indices(&mut self, region: Region, indices: &[VReg], write: bool) {
         let Some(len) = region.len else { return };
         let id = self.new_check(region, write);
         for &index in indices {
@@ -240,6 +283,7 @@ impl State {
     /// by at most the number of lanes.
     pub(crate) fn check_range(&mut self, region: Region, start: VReg, end: VReg, write: bool) {
         let Some(len) = region.len else { return };
+        self.note_any(region, write);
         let id = self.new_check(region, write);
         let one = self.index_constant(1);
         let beyond = self.index_at(Opcode::Add, len, one);

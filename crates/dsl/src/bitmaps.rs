@@ -96,6 +96,9 @@ impl State {
         if let Some(ends) = ends {
             let ends = ends.map(|end| self.facts.add(end));
             if ends.iter().all(|&end| self.has_ends(end)) {
+                // The words between both ends are accessed as well.
+                let site = self.site(region, write);
+                self.accesses.note_unlisted(&self.facts, site, ends, (0, 0));
                 return ends.iter().for_each(|&end| self.note(region.param, write, end, (0, 0)));
             }
         }

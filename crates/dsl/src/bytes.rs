@@ -18,7 +18,9 @@ impl State {
     /// Covers a number that spans `elements` elements.
     fn cover_elements(&mut self, region: Region, write: bool, at: At, elements: u32) {
         let further = i64::from(elements) - 1;
-        if self.is_implied_inside(region, at, Step { stride: 1, after: further }) {
+        let step = Step { stride: 1, after: further };
+        if self.is_implied_inside(region, at, step) {
+            self.note_unlisted(region, write, at, step);
             self.accesses.rely_on_facts();
         } else if self.has_ends(at.fact) {
             let first = i128::from(at.disp);

@@ -2,7 +2,9 @@
 //!
 //! In: ranges of elements, the loops around them, values that must not wrap, generated checks. Out: the access contract.
 //! Invariants: conditional code counts as executed, a loop with an exit as run to its end, a loop without iterations as
-//! accessing nothing. Limits never drop an access: it is checked in the code instead, or the kernel is refused.
+//! accessing nothing. Limits never drop an access: it is checked in the code instead, or the kernel is refused. Every access
+//! through a slice is inside a range of the contract or of the footprint, or its slice is among those of which any element
+//! may be accessed.
 //! Not here: which element an access touches (see `access`), ranges of values (see `facts` and `ranges`).
 
 use crate::error::{BuildErrorKind, Place};
@@ -10,7 +12,7 @@ use crate::facts::{FactId, Facts};
 use crate::narrow::{Narrow, WideIndex, WideReason};
 use crate::position::FIRST_ARRAY;
 use crate::ranges::{Poly, constant_of, distance, plus_exact, sum};
-use kernelsmith_exec::{Access, AccessContract, Bound, CheckSite, ParamKind, Requirement, Signature, Term};
+use kernelsmith_exec::{Access, AccessContract, Bound, CheckSite, Footprint, ParamKind, Requirement, Signature, Term};
 use kernelsmith_ir::Elem;
 use std::borrow::Cow;
 
@@ -21,6 +23,8 @@ const RECENT: usize = 16;
 const MAX_PENDING: usize = 1 << 16;
 /// Maximum number of distinct ranges in a contract, because each access is compared with all of them.
 const MAX_RANGES: usize = 1024;
+/// Maximum number of accesses in the footprint; of the slices of further ones, any element may be accessed.
+const MAX_UNLISTED: usize = 1 << 10;
 /// Maximum number of loops whose trip count guards accesses; accesses in further loops count as executed.
 const MAX_GUARDS: usize = 4096;
 /// Maximum number of values that a contract requires to be exact; nothing is known about further ones.
@@ -65,6 +69,18 @@ struct Pending {
     slice: u32,
     write: bool,
     fact: FactId,
+    guard: GuardId,
+    low: i128,
+    high: i128,
+}
+
+/// Elements of a slice from `first + low` to `last + high`, both inclusive, which the contract does not list.
+#[derive(Clone, Copy, Debug)]
+struct Unlisted {
+    slice: u32,
+    write: bool,
+    first: FactId,
+    last: FactId,
     guard: GuardId,
     low: i128,
     high: i128,
@@ -127,6 +143,9 @@ pub(crate) struct Accesses {
     /// The bounds of each fact, computed on first use.
     ends: Vec<Option<Ends>>,
     checks: Vec<Checked>,
+    unlisted: Vec<Unlisted>,
+    /// For each slice and direction, the first access of elements of which nothing is known.
+    unknown: Vec<Checked>,
     /// Whether an access that is neither in the contract nor checked relies on facts about values.
     relies_on_facts: bool,
     unsafe_reason: Option<String>,
@@ -135,8 +154,20 @@ pub(crate) struct Accesses {
 impl Accesses {
     /// Forgets all accesses; keeps the memory.
     pub(crate) fn clear(&mut self) {
-        let Accesses { pending, guards, guard, exact, narrow, wide, ends, checks, relies_on_facts, unsafe_reason } =
-            self;
+        let Accesses {
+            pending,
+            guards,
+            guard,
+            exact,
+            narrow,
+            wide,
+            ends,
+            checks,
+            unlisted,
+            unknown,
+            relies_on_facts,
+            unsafe_reason,
+        } = self;
         pending.clear();
         guards.clear();
         *guard = GuardId::default();
@@ -145,6 +176,8 @@ impl Accesses {
         *wide = None;
         ends.clear();
         checks.clear();
+        unlisted.clear();
+        unknown.clear();
         *relies_on_facts = false;
         *unsafe_reason = None;
     }
@@ -244,6 +277,39 @@ impl Accesses {
         }
     }
 
+    /// Adds the elements from `first + low` to `last + high`, both inclusive, to the footprint; or, if a fact has no ends,
+    /// all elements of the slice.
+    pub(crate) fn note_unlisted(
+        &mut self,
+        facts: &Facts,
+        site: Checked,
+        [first, last]: [FactId; 2],
+        (low, high): (i128, i128),
+    ) {
+        let (Some(slice), write, guard) = (site.slice, site.write, self.guard) else { return };
+        let has_ends = self.ends_of(facts, first).is_some() && self.ends_of(facts, last).is_some();
+        let has_room = self.unlisted.len() < MAX_UNLISTED;
+        let same =
+            |u: &&mut Unlisted| (u.slice, u.write, u.first, u.last, u.guard) == (slice, write, first, last, guard);
+        match self.unlisted.iter_mut().rev().take(RECENT).find(same) {
+            Some(found) => {
+                found.low = found.low.min(low);
+                found.high = found.high.max(high);
+            }
+            None if has_ends && has_room => {
+                self.unlisted.push(Unlisted { slice, write, first, last, guard, low, high });
+            }
+            None => self.note_unknown(site),
+        }
+    }
+
+    /// Adds all elements of a slice to the footprint.
+    pub(crate) fn note_unknown(&mut self, site: Checked) {
+        if !self.unknown.iter().any(|old| (old.slice, old.write) == (site.slice, site.write)) {
+            self.unknown.push(site);
+        }
+    }
+
     /// Notes an access that is inside a local array because of facts, which hold only if no value wraps that must not.
     pub(crate) fn rely_on_facts(&mut self) {
         self.relies_on_facts = true;
@@ -275,6 +341,7 @@ impl Accesses {
     ) -> Result<(AccessContract, Narrow), BuildErrorKind> {
         let lists = self.guard_lists();
         let mut joined: Vec<(usize, Access)> = Vec::new();
+        let mut footprint = self.footprint(facts, &lists)?;
         for at in 0..self.pending.len() {
             let entry = self.pending[at];
             // The recorder asks for the ends of each fact before it notes an access.
@@ -282,8 +349,12 @@ impl Accesses {
             let (low, high) = self.ends_of(facts, entry.fact).cloned().ok_or_else(no_ends)?;
             let (low, high) = (plus_exact(low, entry.low), plus_exact(high, entry.high + 1));
             let (slice_param, guards) = (entry.slice as usize, lists.of(entry.guard));
-            if !is_inside(&low, &high, slice_param) {
-                let access = Access { slice_param, write: entry.write, low, high, guards: Vec::new() };
+            let is_inside = is_inside(&low, &high, slice_param);
+            let access = Access { slice_param, write: entry.write, low, high, guards: Vec::new() };
+            if is_inside {
+                // The contract needs no entry, but the elements are accessed.
+                add_hull(&mut footprint.accesses, access);
+            } else {
                 // Under equal guards, both ranges are accessed or neither is.
                 let mut same = joined.iter_mut().filter(|(others, _)| *others == guards);
                 if !same.any(|(_, old)| widen(old, &access, true)) {
@@ -307,26 +378,44 @@ impl Accesses {
         }
         let has_slices = signature.params.iter().any(|param| matches!(param, ParamKind::Slice { .. }));
         let has_accesses = has_slices && !self.pending.is_empty() || self.relies_on_facts;
-        let required = |values: &mut Vec<Exact>| {
-            let needed = values.drain(..).filter(|value| has_accesses || value.ends_loop);
-            let requirement = |Exact { value, guard, .. }| {
-                let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));
-                Requirement { value, guards: guards.cloned().collect() }
-            };
-            needed.map(requirement).collect::<Vec<_>>()
+        let needs = |value: &Exact| has_accesses || value.ends_loop;
+        let requirement = |Exact { value, guard, .. }| {
+            let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));
+            Requirement { value, guards: guards.cloned().collect() }
         };
-        let requires = required(&mut self.exact);
+        let (needed, unneeded): (Vec<_>, Vec<_>) = self.exact.drain(..).partition(needs);
+        let requires = needed.into_iter().map(requirement).collect();
+        // The ranges of the footprint rely on facts in any case.
+        footprint.requires = unneeded.into_iter().map(requirement).collect();
+        let narrow = self.narrow.drain(..).filter(needs).map(requirement).collect();
         let wide = self.wide.map(|(place, reason)| WideIndex::new(place, reason));
-        let narrow = Narrow::new(required(&mut self.narrow), wide);
+        let narrow = Narrow::new(narrow, wide);
         let contract = AccessContract {
             accesses,
             requires,
             traps: !self.checks.is_empty(),
             unsafe_reason: self.unsafe_reason.take(),
             checks: self.checks.iter().map(Checked::site).collect(),
+            footprint: Some(footprint),
             ..AccessContract::default()
         };
         Ok((contract, narrow))
+    }
+
+    /// The ranges of the accesses that the contract does not list.
+    fn footprint(&mut self, facts: &Facts, lists: &GuardLists) -> Result<Footprint, BuildErrorKind> {
+        let mut accesses: Vec<Access> = Vec::new();
+        for at in 0..self.unlisted.len() {
+            let Unlisted { slice, write, first, last, guard, low, high } = self.unlisted[at];
+            let no_ends = || BuildErrorKind::Bug { message: "an access of the footprint has no known ends".to_owned() };
+            let (from, _) = self.ends_of(facts, first).cloned().ok_or_else(no_ends)?;
+            let (_, to) = self.ends_of(facts, last).cloned().ok_or_else(no_ends)?;
+            let guards = lists.lists[lists.of(guard)].clone();
+            let (low, high) = (plus_exact(from, low), plus_exact(to, high + 1));
+            add_hull(&mut accesses, Access { slice_param: slice as usize, write, low, high, guards });
+        }
+        let unknown = self.unknown.iter().map(Checked::site).collect();
+        Ok(Footprint { accesses, requires: Vec::new(), unknown })
     }
 
     /// The distinct lists of guards around accesses, outermost first.
@@ -357,6 +446,14 @@ struct GuardLists {
 impl GuardLists {
     fn of(&self, innermost: GuardId) -> usize {
         self.of_guard.get(innermost.0 as usize).copied().unwrap_or(0)
+    }
+}
+
+/// Adds a range to those of a footprint, or widens one at a constant distance so that it contains the new one.
+fn add_hull(ranges: &mut Vec<Access>, access: Access) {
+    let mut same = ranges.iter_mut().filter(|old| old.guards == access.guards);
+    if !same.any(|old| widen(old, &access, true)) {
+        ranges.push(access);
     }
 }
 

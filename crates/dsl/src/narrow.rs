@@ -112,6 +112,8 @@ impl Narrow {
             narrow.requires.splice(..0, arguments.map(requirement));
             narrow.requires.extend_from_slice(&self.requires);
             narrow.index_width = width;
+            // Its ranges are only proved for indices of 64 bits.
+            narrow.footprint = None;
             Arc::new(narrow)
         }))
     }

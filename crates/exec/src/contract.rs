@@ -5,6 +5,7 @@
 //! Invariants: a range is an over-approximation of the elements that the machine code accesses; a slice without an
 //! `Access` is not accessed; bounds are evaluated with 128 bits, and overflow is an error; on an error no machine code
 //! runs.
+//! Not here: independence of the tasks of a parallel call (see `footprint`).
 //! Not here: overlap of slices. `Out` and `InOut` are `&mut [T]`, so Rust's borrow rules exclude it.
 //! Not here: indices that depend on data; these have a generated check that fills in the `Trap` record.
 
@@ -260,6 +261,15 @@ impl Requirement {
         let skipped = self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0));
         skipped || self.value.eval(values).is_some_and(|value| width.holds(value))
     }
+
+    /// Checks that every value fits an index of this width.
+    #[inline]
+    pub(crate) fn check_all(all: &[Requirement], values: &[i128], width: IndexWidth) -> Result<(), CallError> {
+        match all.iter().find(|requirement| !requirement.holds(values, width)) {
+            None => Ok(()),
+            Some(broken) => Err(CallError::IndexOverflow { value: broken.value.eval(values) }),
+        }
+    }
 }
 
 /// The properties that a compiled kernel guarantees.
@@ -283,6 +293,24 @@ pub struct AccessContract {
     pub param_names: Vec<String>,
     /// The access behind each generated check, for messages, by the number in the trap record; the list may be shorter.
     pub checks: Vec<CheckSite>,
+    /// What the kernel accesses beyond the ranges above, inside its slices; `None` if that is unknown. Only parallel calls
+    /// depend on it (see [`Footprint`]).
+    pub footprint: Option<Footprint>,
+}
+
+/// The accesses of a kernel that its contract does not list, because they are inside their slices whatever the arguments
+/// are, or because the code checks them.
+///
+/// The contract says which elements a call *needs*. Together, contract and footprint contain all elements that a call
+/// may *touch*.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Footprint {
+    /// Ranges of accesses that are not in the contract. The kernel accesses those elements of a range that its slice has.
+    pub accesses: Vec<Access>,
+    /// Further values that must not wrap around, because the ranges depend on them.
+    pub requires: Vec<Requirement>,
+    /// Accesses of elements that no range contains: any element of the slice.
+    pub unknown: Vec<CheckSite>,
 }
 
 impl AccessContract {
@@ -291,7 +319,8 @@ impl AccessContract {
         if self.polls && !self.traps {
             return Err(bad("it polls but has no trap record"));
         }
-        for access in &self.accesses {
+        let footprint = self.footprint.as_ref();
+        for access in self.accesses.iter().chain(footprint.iter().flat_map(|footprint| &footprint.accesses)) {
             match signature.params.get(access.slice_param) {
                 Some(ParamKind::Slice { access: direction, .. }) => {
                     if access.write && !direction.writes() {
@@ -304,7 +333,7 @@ impl AccessContract {
                 bound.validate(signature, 0)?;
             }
         }
-        for requirement in &self.requires {
+        for requirement in self.requires.iter().chain(footprint.iter().flat_map(|footprint| &footprint.requires)) {
             for bound in requirement.guards.iter().chain([&requirement.value]) {
                 bound.validate(signature, 0)?;
             }
@@ -349,10 +378,7 @@ impl AccessContract {
     /// Checks that every value that must not wrap around fits an index.
     #[inline]
     fn check_requirements(&self, values: &[i128]) -> Result<(), CallError> {
-        match self.requires.iter().find(|requirement| !requirement.holds(values, self.index_width)) {
-            None => Ok(()),
-            Some(broken) => Err(CallError::IndexOverflow { value: broken.value.eval(values) }),
-        }
+        Requirement::check_all(&self.requires, values, self.index_width)
     }
 
     /// The minimum length of a slice in elements, independent of the other arguments: from the accesses with constant
@@ -522,11 +548,16 @@ impl Quick {
 }
 
 impl Access {
+    /// Whether the enclosing loops have no iteration, so that the access does not happen.
+    #[inline]
+    pub(crate) fn is_skipped(&self, values: &[i128]) -> bool {
+        // A guard that overflows proves nothing, so the access must be checked.
+        self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0))
+    }
+
     #[inline]
     fn holds(&self, values: &[i128]) -> bool {
-        // A guard that overflows proves nothing, so the access must be checked.
-        let skipped = self.guards.iter().any(|guard| guard.eval(values).is_some_and(|value| value <= 0));
-        if skipped {
+        if self.is_skipped(values) {
             return true;
         }
         let (Some(low), Some(high)) = (self.low.eval(values), self.high.eval(values)) else { return false };

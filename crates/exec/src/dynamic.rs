@@ -126,8 +126,18 @@ impl DynKernel {
         self.call_interruptible(deadline.interrupt(), args)
     }
 
+    /// Checks whether a call with this interrupt may start.
+    pub(crate) fn admit_interrupt(&self, interrupt: &Interrupt) -> Result<(), CallError> {
+        self.compiled.admit_interruptible(interrupt)
+    }
+
+    /// Whether another machine runs the code.
+    pub(crate) fn is_remote(&self) -> bool {
+        matches!(self.compiled.code, Code::Remote(_))
+    }
+
     /// Checks a safe call; returns the arguments in machine form.
-    fn admit(&self, args: &mut [DynArg<'_>]) -> Result<Lowered, CallError> {
+    pub(crate) fn admit(&self, args: &mut [DynArg<'_>]) -> Result<Lowered, CallError> {
         if !self.compiled.signature.is_safe() {
             return Err(CallError::NeedsUnsafe { reason: "it takes raw pointers".to_string() });
         }
@@ -182,7 +192,7 @@ impl DynKernel {
 
     /// # Safety
     /// The words match the machine parameters, and the kernel's preconditions hold.
-    unsafe fn enter(&self, words: &[Word], interrupt: &AtomicU32) -> Result<u64, CallError> {
+    pub(crate) unsafe fn enter(&self, words: &[Word], interrupt: &AtomicU32) -> Result<u64, CallError> {
         let Compiled { signature, contract, .. } = &*self.compiled;
         let entry = self.compiled.entry()?;
         let mut record = CallRecord::new(interrupt);
@@ -209,9 +219,11 @@ impl DynKernel {
 }
 
 /// Arguments in the form of the contract and of the machine.
-struct Lowered {
-    values: Vec<i128>,
-    words: Vec<Word>,
+pub(crate) struct Lowered {
+    /// The value of each parameter for the contract.
+    pub(crate) values: Vec<i128>,
+    /// One word for each machine parameter, two for a slice.
+    pub(crate) words: Vec<Word>,
     /// Aligned copies, with the index of the argument.
     copies: Vec<(usize, AlignedBytes)>,
 }
@@ -275,7 +287,7 @@ impl Lowered {
         self.words.push(Word { ty: ScalarType::Index, bits: n_elems as u64 });
     }
 
-    fn copy_back(&self, args: &mut [DynArg<'_>]) {
+    pub(crate) fn copy_back(&self, args: &mut [DynArg<'_>]) {
         for (idx, copy) in &self.copies {
             if let Some(DynArg::SliceMut(bytes)) = args.get_mut(*idx) {
                 copy.copy_to(bytes);

@@ -256,6 +256,25 @@ pub enum CallError {
         /// The argument.
         given: ParamKind,
     },
+    /// The work of a parallel call cannot be divided: two tasks could access an element that one of them writes. No
+    /// machine code ran.
+    TasksOverlap {
+        /// Position of the slice among the parameters.
+        param: usize,
+        /// Its name, or `#position` if the kernel has no parameter names.
+        name: String,
+        /// The indices of two tasks that could access the same element.
+        tasks: [std::ops::Range<usize>; 2],
+        /// Such elements.
+        elements: std::ops::Range<usize>,
+        /// The access, if its elements are not known before the call; then it counts as an access of all of them.
+        site: Option<Box<CheckSite>>,
+    },
+    /// The kernel has no parallel call. No machine code ran.
+    NotDivisible {
+        /// The reason.
+        reason: &'static str,
+    },
     /// The machine that runs the code in place of the host could not continue. Earlier writes may persist.
     Remote {
         /// The message of that machine.
@@ -307,6 +326,22 @@ impl fmt::Display for CallError {
             CallError::ArgumentType { name, wanted, given, .. } => {
                 write!(f, "argument `{name}` is {given}, but the parameter is {wanted}")
             }
+            CallError::TasksOverlap { name, site: Some(site), .. } => {
+                let CheckSite { write, file, line, .. } = &**site;
+                let verb = if *write { "write" } else { "read" };
+                write!(
+                    f,
+                    "tasks cannot share slice `{name}`, which is written: which elements the {verb} at {file}:{line} \
+                     accesses is not known before the call"
+                )
+            }
+            CallError::TasksOverlap { name, tasks: [first, second], elements, site: None, .. } => write!(
+                f,
+                "tasks cannot share slice `{name}`: those for indices {}..{} and {}..{} could both access elements \
+                 {}..{}, and one writes them",
+                first.start, first.end, second.start, second.end, elements.start, elements.end
+            ),
+            CallError::NotDivisible { reason } => write!(f, "kernel has no parallel call: {reason}"),
             CallError::Remote { reason } => f.write_str(reason),
         }
     }

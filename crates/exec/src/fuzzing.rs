@@ -12,7 +12,7 @@ use kernelsmith_random::Rng;
 use crate::arena::{ArenaOptions, CodeArena};
 use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::call::{FnSignature, In, InOut, Out};
-use crate::contract::{Access, AccessContract, Bound, CheckPlan, IndexWidth, Requirement, Rounding, Term};
+use crate::contract::{Access, AccessContract, Bound, CheckPlan, Footprint, IndexWidth, Requirement, Rounding, Term};
 use crate::debug::Tools;
 use crate::error::CheckSite;
 use crate::error::ExecError;
@@ -150,13 +150,24 @@ fn sample() -> KernelObject {
             Access::read(0, Bound::constant(0), Bound::constant(4)),
             Access::read(2, Bound::constant(1), Bound::param(3)),
         ],
-        requires: vec![Requirement { value: bound.clone(), guards: vec![bound] }],
+        requires: vec![Requirement { value: bound.clone(), guards: vec![bound.clone()] }],
         index_width: IndexWidth::Bits32,
         traps: true,
         polls: true,
         unsafe_reason: None,
         param_names: vec!["x".to_owned(), String::new()],
         checks: vec![CheckSite { slice_param: Some(1), array: None, write: true, file: "main.rs".into(), line: 7 }],
+        footprint: Some(Footprint {
+            accesses: vec![Access::write(1, Bound::param(3), bound.clone())],
+            requires: vec![Requirement { value: bound, guards: Vec::new() }],
+            unknown: vec![CheckSite {
+                slice_param: Some(0),
+                array: None,
+                write: false,
+                file: "lib.rs".into(),
+                line: 9,
+            }],
+        }),
     };
     KernelObject::of(code, S::signature(), Arc::new(contract))
 }

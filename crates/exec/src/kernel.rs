@@ -199,7 +199,7 @@ impl<S: FnSignature> Kernel<S> {
     /// # Safety
     /// The code is a function with the host's C calling convention and the machine parameters of `compiled` (see
     /// [`crate::signature`]), including a trap record if `contract.traps`. When called with arguments that the contract
-    /// accepts, it accesses only memory in the contract, preserves the convention's registers and the floating-point
+    /// accepts, it accesses only memory in the contract and, if that has one, its [`Footprint`](crate::Footprint), preserves the convention's registers and the floating-point
     /// environment, and returns. If the contract has no `unsafe_reason`, this also holds for all functions that it
     /// calls.
     pub unsafe fn new(

@@ -76,6 +76,7 @@
 //! | `arena`, `pages`, `freelist` | code memory: one reservation, never writable and executable at once, freed per function |
 //! | `block`, `symbols` | from bytes and relocations by name to published code |
 //! | `kernel`, [`call`] | typed kernels, and the Rust types of their parameters |
+//! | `parallel`, `footprint` | calls whose work is divided among threads, and the proof that the tasks are independent |
 //! | `dynamic` | kernels whose signature is only known at run time |
 //! | `remote` | kernels that run on another machine |
 //! | [`interrupt`] | interruption of kernels, and deadlines |
@@ -113,6 +114,7 @@ pub mod counting;
 mod debug;
 mod dynamic;
 mod error;
+mod footprint;
 #[cfg(any(test, feature = "fuzzing"))]
 #[doc(hidden)]
 pub mod fuzzing;
@@ -122,6 +124,7 @@ pub mod interrupt;
 mod kernel;
 mod module;
 mod object;
+mod parallel;
 mod program;
 mod publish;
 mod remote;
@@ -147,7 +150,9 @@ pub use call::{
     Arg, Element, FnSignature, In, InOut, Out, PlainElement, Ret, SafeArg, SafeSignature, ScalarRet, UnsafeSignature,
     WordArg,
 };
-pub use contract::{Access, AccessContract, Affine, Bound, IndexWidth, Quotient, Requirement, Rounding, Term};
+pub use contract::{
+    Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term,
+};
 pub use debug::{JitDump, PerfMap, Tools};
 pub use dynamic::DynKernel;
 pub use error::{CallError, CheckSite, ExecError};
@@ -163,6 +168,7 @@ pub use module::{
 };
 pub use object::KernelObject;
 pub use pages::Mapping;
+pub use parallel::{Pool, Tasks, Threads};
 pub use program::load_library;
 pub use publish::{publish, publish_to};
 pub use remote::Processor;

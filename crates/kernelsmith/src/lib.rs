@@ -68,6 +68,7 @@
 //! | [`Group`], [`kernel_args!`](kernel_args) | kernels whose parameters are the fields of a struct: any number of them |
 //! | [`DynKernel`], [`TypedArg`], [`Signature`] | kernels whose signature is known at run time ([`Jit::kernel_dyn`]) |
 //! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
+//! | [`Tasks`], [`Threads`], [`Pool`] | [`parallel_for`](Kernel#method.parallel_for): one call, divided among threads |
 //! | [`Vouched`] | a promise: for passes of your own ([`JitOptions::pass_after`]) |
 //! | [`Interrupt`] | ends calls of kernels that were compiled with [`JitOptions::interruptible`] |
 //! | [`Jit::module`], [`LoadedModule`], [`process_symbol`], [`load_library`] | modules of the IR: functions and data, compiled and loaded; calling them, or running one as a program ([`LoadedModule::run_main`]), is `unsafe` |
@@ -99,7 +100,7 @@
 //! a program needs only its host's to call kernels; `simulator`; and the libraries `kernels` and `rows`. Off by default: `half` (conversions between
 //! [`F16`], [`Bf16`] and the crate `half`, also of whole slices), `ndarray` (kernels of the library on views of matrices),
 //! `object` (ELF object files), `llvm` (modules of LLVM IR, and their specialisation), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of
-//! the manager). A small program for x86-64 alone:
+//! the manager), `rayon` (its thread pools run parallel calls). A small program for x86-64 alone:
 //! `kernelsmith = { version = "0.1", default-features = false, features = ["x86-64"] }`.
 //!
 //! # Threads
@@ -175,8 +176,8 @@ pub use kernelsmith_dsl::{
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{
     Bf16, CallError, DynArg, DynKernel, F16, Group, In, InOut, Interrupt, Kernel, KernelObject, LoadedModule, Out,
-    ParamKind, Resolve, ScalarType, Signature, SliceAccess, SymbolTable, TypedArg, Vouched, load_library,
-    process_symbol,
+    ParamKind, Pool, Resolve, ScalarType, Signature, SliceAccess, SymbolTable, Tasks, Threads, TypedArg, Vouched,
+    load_library, process_symbol,
 };
 
 /// The names that a file with kernels usually needs.

@@ -4,7 +4,7 @@
 //! Slices start short, often empty, and grow with each rejection to exactly the size that the access contract requires;
 //! every engine must reject the same calls. Then the call runs. Results, memory, failed checks and calls of functions
 //! must match the interpreter bit for bit (except that all NaNs are equal), and nothing outside of the slices may have
-//! changed.
+//! changed. Elements that contract and footprint do not contain may neither change nor matter.
 //! Not here: failures that end the process (see `supervisor`): a fault signal, a panic, a timeout.
 
 use crate::args::{PAGE, SlotKind, Slots, Value, scalar};
@@ -15,6 +15,7 @@ use crate::signature::{Bits, Change, Compiled, Recorded, functions, record};
 use crate::types::Ty;
 use core::fmt;
 use kernelsmith::{CallError, Error, ErrorKind};
+use kernelsmith_exec::AccessContract;
 use kernelsmith_random::Rng;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -27,8 +28,8 @@ const MAX_GROWTHS: u32 = 24;
 /// A failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The kind: `bug`, `interpreter`, `canary`, `refusal`, `result`, `memory`, `check`, `calls`, `elsewhere`; for a
-    /// process that ended also `crash`, `panic` and `hang`.
+    /// The kind: `bug`, `interpreter`, `canary`, `refusal`, `result`, `memory`, `check`, `calls`, `footprint`, `elsewhere`; for
+    /// a process that ended also `crash`, `panic` and `hang`.
     pub kind: &'static str,
     /// The engine that failed.
     pub engine: String,
@@ -189,6 +190,13 @@ impl Judge {
             }
         }
         let mut wanted = wanted?;
+        // Numbers of 64 bits are what ranges are about.
+        if !first.is_narrow()
+            && !recorded.notes.by_address.get()
+            && let Some(finding) = self.check_footprint(recorded, first, kernel.contract(), &values, &wanted, rng)
+        {
+            return Some(finding);
+        }
         let mut bits = first.vector_bits();
         let by_width = recorded.source.function().vregs.iter().any(|ty| ty.lanes().is_native())
             || recorded.source.function().ops.iter().any(|op| op.code == kernelsmith::unstable::ir::Opcode::Lanes);
@@ -250,6 +258,67 @@ impl Judge {
         Ok(Outcome { result, contents, calls: functions::take_calls() })
     }
 
+    /// Interprets the call again, with other numbers in elements that it should not touch: none of them may change, and they
+    /// may change nothing.
+    fn check_footprint(
+        &mut self,
+        recorded: &Recorded,
+        engine: &Engine,
+        contract: &AccessContract,
+        values: &[Value],
+        wanted: &Outcome,
+        rng: &mut Rng,
+    ) -> Option<Finding> {
+        if !has_run(&wanted.result) {
+            return None;
+        }
+        let measures: Vec<i128> = recorded.params.iter().zip(values).map(measure).collect();
+        let touched = contract.touched(&measures)?;
+        let finding = |what| Some(Finding { kind: "footprint", engine: engine.name().to_owned(), what });
+        let mut others = values.to_vec();
+        let mut contents = wanted.contents.iter();
+        for (param, (kind, value)) in recorded.params.iter().zip(&mut others).enumerate() {
+            let (SlotKind::Slice { ty, .. }, Value::Slice { bits, .. }) = (kind, value) else { continue };
+            let after = contents.next()?;
+            for (at, (bits, after)) in bits.iter_mut().zip(after).enumerate() {
+                let mut ranges = touched.iter().filter(|(of, _, range)| *of == param && range.contains(&(at as i128)));
+                if !same(*ty, *bits, *after) && !ranges.clone().any(|(_, is_written, _)| *is_written) {
+                    let what = format!("element {at} of parameter {param} was written, {}", lens(values));
+                    return finding(what);
+                }
+                if ranges.next().is_none() {
+                    *bits = ty.value(rng);
+                }
+            }
+        }
+        let outcome = match self.interpret(recorded, engine, &others) {
+            Ok(outcome) => outcome,
+            Err(finding) => return Some(finding),
+        };
+        let is_equal = match (&outcome.result, &wanted.result) {
+            (Ok(now), Ok(before)) => same_results(recorded.results, now, before),
+            (now, before) => now == before,
+        };
+        if !is_equal {
+            let (now, before) = (&outcome.result, &wanted.result);
+            return finding(format!("{now:?} instead of {before:?} with other elements, {}", lens(values)));
+        }
+        let mut all = outcome.contents.iter().zip(&wanted.contents);
+        for (param, (kind, other)) in recorded.params.iter().zip(&others).enumerate() {
+            let (SlotKind::Slice { ty, .. }, Value::Slice { bits, .. }) = (kind, other) else { continue };
+            let (now, before) = all.next()?;
+            for at in 0..bits.len() {
+                let is_touched = touched.iter().any(|(of, _, range)| *of == param && range.contains(&(at as i128)));
+                let wanted = if is_touched { before[at] } else { bits[at] };
+                if !same(*ty, now[at], wanted) {
+                    let what = format!("element {at} of parameter {param} depends on others, {}", lens(values));
+                    return finding(what);
+                }
+            }
+        }
+        None
+    }
+
     /// Calls the compiled kernel; returns the first difference.
     fn compare(
         &mut self,
@@ -268,9 +337,6 @@ impl Judge {
         if let Some(slice) = self.slots.broken_canary() {
             return finding("canary", format!("beside slice {slice} something was written, {}", lens(values)));
         }
-        let has_run = |result: &Result<Bits, CallError>| {
-            matches!(result, Ok(_) | Err(CallError::OutOfBounds { .. } | CallError::Returned { .. }))
-        };
         if !exact && has_run(&native) && has_run(&wanted.result) {
             return None;
         }
@@ -309,6 +375,20 @@ impl Judge {
             return finding("calls", "other calls, or other arguments, or another order of calls".to_owned());
         }
         None
+    }
+}
+
+/// Whether code ran, perhaps up to a failed check.
+fn has_run(result: &Result<Bits, CallError>) -> bool {
+    matches!(result, Ok(_) | Err(CallError::OutOfBounds { .. } | CallError::Returned { .. }))
+}
+
+/// The value of an argument for contracts: of an integer its value, of a slice its length.
+fn measure((kind, value): (&SlotKind, &Value)) -> i128 {
+    match (kind, value) {
+        (SlotKind::Scalar(ty), Value::Scalar(bits)) => ty.measure(*bits),
+        (_, Value::Slice { bits, .. }) => bits.len() as i128,
+        _ => 0,
     }
 }
 

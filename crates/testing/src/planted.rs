@@ -59,6 +59,12 @@ const LANGUAGE: &[(&str, &str, Plant)] = &[
             }
         }
     }),
+    ("footprint-ranges", "footprints: ranges that the contract does not list are left out", |_, contract| {
+        contract.footprint.iter_mut().for_each(|footprint| footprint.accesses.clear());
+    }),
+    ("footprint-unknown", "footprints: accesses at places that are data are left out", |_, contract| {
+        contract.footprint.iter_mut().for_each(|footprint| footprint.unknown.clear());
+    }),
     ("result-slots-swapped", "results: several results are in each other's places", |func, _| {
         // The record is the last slice, and results are stores at constant places of it.
         let Some(record) =

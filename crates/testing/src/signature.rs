@@ -43,6 +43,8 @@ pub(crate) trait Source {
 pub(crate) trait Compiled {
     /// Calls it; returns the bits of its results.
     fn call(&self, slots: &mut Slots) -> Result<Bits, CallError>;
+    /// Its contract and footprint.
+    fn contract(&self) -> &AccessContract;
 }
 
 /// A recorded program.
@@ -308,6 +310,9 @@ macro_rules! signatures {
                     let mut args = typed_args(slots, self.1)?;
                     self.0.call_typed::<$R>(&mut args).map(ResultBits::bits)
                 }
+                fn contract(&self) -> &AccessContract {
+                    self.0.contract()
+                }
             }
 
             struct Callable(Kernel<Sig>);
@@ -316,6 +321,9 @@ macro_rules! signatures {
                 fn call(&self, slots: &mut Slots) -> Result<Bits, CallError> {
                     let [$($a),*] = slots.each()?;
                     self.0.call($(<$A as Actual>::of($a)),*).map(ResultBits::bits)
+                }
+                fn contract(&self) -> &AccessContract {
+                    self.0.contract()
                 }
             }
         })*

@@ -65,6 +65,19 @@ impl Ty {
         }
     }
 
+    /// The value of an argument with these bits in a contract: of an integer its value, of a float zero.
+    pub(crate) fn measure(self, bits: u64) -> i128 {
+        match self {
+            Ty::I8 => (bits as i8).into(),
+            Ty::I16 => (bits as i16).into(),
+            Ty::I32 => (bits as i32).into(),
+            Ty::I64 | Ty::Index => (bits as i64).into(),
+            Ty::U8 | Ty::U16 | Ty::U32 | Ty::U64 => (bits << (64 - self.bits()) >> (64 - self.bits())).into(),
+            Ty::Bool => i128::from(bits & 0xff != 0),
+            Ty::F32 | Ty::F64 | Ty::F16 | Ty::Bf16 => 0,
+        }
+    }
+
     /// A random integer type, rarely the index type.
     pub(crate) fn integer(rng: &mut Rng) -> Ty {
         if rng.one_in(5) { Ty::Index } else { rng.pick(&INTS) }

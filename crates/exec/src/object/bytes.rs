@@ -6,7 +6,9 @@
 
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
-use crate::contract::{Access, AccessContract, Affine, Bound, IndexWidth, Quotient, Requirement, Rounding, Term};
+use crate::contract::{
+    Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term,
+};
 use crate::error::CheckSite;
 use crate::error::ExecError;
 use crate::host::FeatureList;
@@ -16,7 +18,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 8;
+const VERSION: u32 = 9;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
@@ -215,7 +217,8 @@ structures! {
     CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result, results }
-    AccessContract { accesses, requires, index_width, traps, polls, unsafe_reason, param_names, checks }
+    AccessContract { accesses, requires, index_width, traps, polls, unsafe_reason, param_names, checks, footprint }
+    Footprint { accesses, requires, unknown }
     CheckSite { slice_param, array, write, file, line }
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }

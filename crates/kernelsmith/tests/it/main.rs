@@ -37,6 +37,7 @@ mod modules;
 mod naplespu;
 mod naplespu_boards;
 mod naplespu_hardware;
+mod parallel;
 #[cfg(feature = "query")]
 mod query;
 mod random;

@@ -48,6 +48,8 @@ fn some_planted_faults_are_found() {
             "check-none",
             "array-check",
             "array-contents",
+            "footprint-ranges",
+            "footprint-unknown",
             "dyn-len-swapped",
             "bitmap-end",
             "range-condition",

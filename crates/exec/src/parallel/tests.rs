@@ -1,0 +1,188 @@
+//! The division into tasks, the queue under pools that misbehave, and the proof that tasks are independent.
+
+use super::*;
+use crate::contract::{Access, AccessContract, Bound, Footprint};
+use crate::error::CheckSite;
+use kernelsmith_random::Rng;
+use std::borrow::Cow;
+
+#[test]
+fn parts_cover_the_range_once_and_end_at_grains() {
+    let mut random = Rng::new(7);
+    let edges = [0, 1, 2, 63, 64, 65, 1000, isize::MAX as usize - 1, isize::MAX as usize];
+    for _ in 0..50_000 {
+        let (a, b) = (random.pick(&edges), random.pick(&edges).min(edges[8] - 70) + random.below(70));
+        let (range, grain) = (a.min(b)..a.max(b), random.pick(&[0, 1, 2, 3, 64, 1000, usize::MAX]));
+        let n = 1 + random.below(20);
+        let parts = divided(&range, grain, n);
+        assert!(parts.len() <= n, "{range:?} {grain} {n}: {parts:?}");
+        assert!(parts.iter().all(|part| part.start < part.end), "{range:?} {grain} {n}: {parts:?}");
+        let mut at = range.start;
+        for part in &parts {
+            assert_eq!(part.start, at, "{range:?} {grain} {n}: {parts:?}");
+            at = part.end;
+            assert!(at == range.end || at.is_multiple_of(grain.max(1)), "{range:?} {grain} {n}: {parts:?}");
+        }
+        assert_eq!(at, range.end.max(range.start), "{range:?} {grain} {n}: {parts:?}");
+    }
+}
+
+#[test]
+fn the_first_grain_ends_at_a_multiple() {
+    let last = isize::MAX as usize;
+    for (range, grain, end_of_first) in [
+        (0..9, 1, 1),
+        (0..9, 0, 1),
+        (5..9, 4, 8),
+        (8..9, 4, 9),
+        (4..8, 4, 8),
+        (last - 2..last, 1, last - 1),
+        (last - 1..last, 1, last),
+        (last - 9..last, usize::MAX, last),
+    ] {
+        let parts = first_grain(&range, grain);
+        assert_eq!(parts[0], range.start..end_of_first, "{range:?} {grain}");
+        let rest = (end_of_first < range.end).then_some(end_of_first..range.end);
+        assert_eq!(parts[1..], Vec::from_iter(rest), "{range:?} {grain}");
+    }
+}
+
+/// Runs the queue's job in a way that no pool should.
+fn run_counted(n_parts: usize, pool: impl Fn(&(dyn Fn() + Sync))) -> Vec<usize> {
+    let parts: Vec<_> = (0..n_parts).map(|i| i..i + 1).collect();
+    let counts: Vec<AtomicUsize> = parts.iter().map(|_| AtomicUsize::new(0)).collect();
+    let queue = Queue::new(&parts);
+    let job = || {
+        queue.work(|part| {
+            counts[part.start].fetch_add(1, Ordering::Relaxed);
+            Ok(())
+        });
+    };
+    pool(&job);
+    job();
+    assert_eq!(queue.into_result(), Ok(()));
+    counts.into_iter().map(AtomicUsize::into_inner).collect()
+}
+
+#[test]
+fn every_task_runs_once_whatever_the_pool_does() {
+    assert_eq!(run_counted(9, |_| {}), [1; 9]);
+    assert_eq!(run_counted(9, |job| (0..100).for_each(|_| job())), [1; 9]);
+    let crowd = |job: &(dyn Fn() + Sync)| {
+        thread::scope(|scope| (0..8).for_each(|_| drop(scope.spawn(|| (0..50).for_each(|_| job())))));
+    };
+    assert_eq!(run_counted(1000, crowd), [1; 1000]);
+}
+
+#[test]
+fn the_first_error_is_reported_and_tasks_before_it_run() {
+    for _ in 0..50 {
+        let parts: Vec<_> = (0..64).map(|i| i..i + 1).collect();
+        let ran: Vec<AtomicUsize> = parts.iter().map(|_| AtomicUsize::new(0)).collect();
+        let queue = Queue::new(&parts);
+        let job = || {
+            queue.work(|part| {
+                ran[part.start].fetch_add(1, Ordering::Relaxed);
+                match part.start {
+                    20 | 21 | 40 => Err(CallError::IndexOverflow { value: Some(part.start as i128) }),
+                    _ => Ok(()),
+                }
+            });
+        };
+        Threads::new(4).run(4, &job);
+        job();
+        assert_eq!(queue.into_result(), Err(CallError::IndexOverflow { value: Some(20) }));
+        assert!(ran[..=20].iter().all(|n| n.load(Ordering::Relaxed) == 1));
+        assert!(ran.iter().all(|n| n.load(Ordering::Relaxed) <= 1));
+    }
+}
+
+#[test]
+fn small_work_is_one_task() {
+    let pool = Threads::new(4);
+    let tasks = Tasks::on(&pool);
+    let min = 4 * pool.start_cycles();
+    assert_eq!([0, min, 2 * min - 1, 2 * min, 1000 * min].map(|cycles| tasks.n_tasks(cycles, 3)), [1, 1, 1, 2, 16]);
+    assert_eq!(tasks.min_cycles(0).n_tasks(0, 3), 16);
+    // A kernel with very many accesses gets fewer tasks, so that the proof stays short.
+    assert_eq!(tasks.min_cycles(0).n_tasks(0, MAX_SPANS / 5), 5);
+    assert_eq!(tasks.min_cycles(0).n_tasks(0, usize::MAX), 1);
+    assert_eq!(Tasks::on(&Threads::new(1)).min_cycles(0).n_tasks(u64::MAX, 1), 1);
+    assert_eq!((Threads::new(0).n_threads(), Threads::new(usize::MAX).n_threads()), (1, MAX_THREADS));
+}
+
+fn site(slice_param: usize, write: bool) -> CheckSite {
+    CheckSite { slice_param: Some(slice_param), array: None, write, file: Cow::Borrowed("kernel.rs"), line: 7 }
+}
+
+/// A kernel `(start, end, n, x, y)`: the result for tasks `0..4` and `4..8` of slices of 8 elements, and for `n`.
+#[track_caller]
+fn check(n: i128, accesses: &[Access], footprint: Footprint, want: &str) {
+    let param_names = ["start", "end", "n", "x", "y"].map(String::from).to_vec();
+    let accesses = accesses.to_vec();
+    let contract = AccessContract { accesses, footprint: Some(footprint), param_names, ..AccessContract::default() };
+    let mut values = [0, 8, n, 8, 8];
+    let got = contract.check_tasks(&mut values, &[0..4, 4..8]);
+    assert_eq!(got.map_or_else(|error| error.to_string(), |()| "ok".to_owned()), want);
+    assert_eq!(values, [0, 8, n, 8, 8]);
+}
+
+#[test]
+fn tasks_are_independent_or_refused() {
+    let (start, end, none) = (|| Bound::param(0), || Bound::param(1), Footprint::default);
+    let known = |accesses: &[Access]| Footprint { accesses: accesses.to_vec(), ..Footprint::default() };
+    let unknown = |sites: &[CheckSite]| Footprint { unknown: sites.to_vec(), ..Footprint::default() };
+    let own = || Access::write(4, start(), end());
+    check(0, &[own(), Access::read(3, Bound::constant(0), Bound::len(3))], none(), "ok");
+    check(0, &[own(), Access::read(4, start(), end())], none(), "ok");
+    check(0, &[own(), Access::read(4, start(), Bound::affine(1, [(1, crate::Term::Param(0))]))], none(), "ok");
+    let overlaps = "tasks cannot share slice `y`: those for indices 0..4 and 4..8 could both access elements";
+    let constant = Access::write(4, Bound::constant(2), Bound::constant(3));
+    check(0, std::slice::from_ref(&constant), none(), &format!("{overlaps} 2..3, and one writes them"));
+    check(0, &[], known(&[constant]), &format!("{overlaps} 2..3, and one writes them"));
+    // The second task reads the last element of the first one.
+    let halo =
+        Access::read(4, Bound::Max(vec![Bound::affine(-1, [(1, crate::Term::Param(0))]), Bound::constant(0)]), end());
+    check(0, &[own(), halo], none(), &format!("{overlaps} 3..4, and one writes them"));
+    let everything = Access::write(4, Bound::constant(0), Bound::len(4));
+    check(0, &[], known(&[everything]), &format!("{overlaps} 0..8, and one writes them"));
+    // Under a guard that is not positive nothing is accessed.
+    let guarded = Access::write(4, Bound::constant(0), Bound::constant(1)).only_if_positive(Bound::param(2));
+    check(0, std::slice::from_ref(&guarded), none(), "ok");
+    check(1, &[guarded], none(), &format!("{overlaps} 0..1, and one writes them"));
+    let checked = "tasks cannot share slice `y`, which is written: which elements the";
+    let rest = "at kernel.rs:7 accesses is not known before the call";
+    check(0, &[], unknown(&[site(4, true)]), &format!("{checked} write {rest}"));
+    check(0, &[own()], unknown(&[site(4, false)]), &format!("{checked} read {rest}"));
+    check(0, &[own()], unknown(&[site(3, false)]), "ok");
+}
+
+#[test]
+fn indices_that_wrap_count_as_all_elements() {
+    // The code computes `start * 2^62 + start` modulo 2^64: task 4..8 begins at element 4 again.
+    let far = |at: i64| Bound::affine(at, [((1 << 62) + 1, crate::Term::Param(0))]);
+    let footprint = Footprint { accesses: vec![Access::write(4, far(0), far(1))], ..Footprint::default() };
+    check(
+        0,
+        &[],
+        footprint,
+        "tasks cannot share slice `y`: those for indices 0..4 and 4..8 could both access elements 0..1, and one writes them",
+    );
+    // Values that must not wrap are checked for each task.
+    let value = Bound::affine(0, [(1 << 62, crate::Term::Param(0))]);
+    let footprint = Footprint { requires: vec![crate::Requirement { value, guards: vec![] }], ..Footprint::default() };
+    check(
+        0,
+        &[],
+        footprint,
+        "an index of the kernel would be 18446744073709551616 for these arguments, beyond 64 bits",
+    );
+}
+
+#[test]
+fn kernels_without_a_footprint_are_not_divided() {
+    let contract =
+        AccessContract { accesses: vec![Access::write(2, Bound::param(0), Bound::param(1))], ..Default::default() };
+    let error = contract.check_tasks(&mut [0, 8, 8], &[0..4, 4..8]).unwrap_err();
+    assert_eq!(error.to_string(), "kernel has no parallel call: it is not known which elements it accesses");
+}
