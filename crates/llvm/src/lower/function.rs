@@ -49,6 +49,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) symbols: HashMap<String, ir::SymbolId>,
     /// Entries for signatures.
     pub(crate) signatures: Vec<ir::SymbolId>,
+    /// Where exchanges put the value that they expect.
+    pub(super) expected: Option<u32>,
     /// The types of the results, and whether they are sign-extended.
     pub(crate) results: Abi,
     /// The variables of dispatchers.
@@ -118,6 +120,7 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
         deferred: vec![false; n_locals],
         symbols: HashMap::new(),
         signatures: Vec::new(),
+        expected: None,
         results: abi,
         dispatch: HashMap::new(),
         phi_places: HashMap::new(),

@@ -1,4 +1,4 @@
-//! Memory: slots, addresses, loads, stores, copies of blocks of memory, atomics.
+//! Memory: slots, addresses, loads, stores, copies of blocks of memory.
 //!
 //! In: instructions. Out: operations. Invariants: an address that only loads and stores use becomes part of them; an
 //! integer of n bits is the lowest ⌈n/8⌉ bytes in memory, with zeros above.
@@ -263,7 +263,9 @@ impl Lower<'_> {
     // Loads and stores.
 
     pub(crate) fn load(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
-        self.check_ordering(data)?;
+        if Self::is_ordered(data) {
+            return self.ordered_load(data, operands[0]);
+        }
         let access = self.access(data, operands[0], data.ty)?;
         let mut regs = Vec::new();
         self.load_value(access, data.ty, &mut regs)?;
@@ -271,18 +273,13 @@ impl Lower<'_> {
     }
 
     pub(crate) fn store(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
-        self.check_ordering(data)?;
+        if Self::is_ordered(data) {
+            return self.ordered_store(data, operands[0], operands[1]);
+        }
         let ty = self.type_of(operands[0]);
         let regs = self.regs(operands[0])?;
         let access = self.access(data, operands[1], ty)?;
         self.store_value(access, ty, &mut regs.into_iter())
-    }
-
-    fn check_ordering(&self, data: &InstData) -> Result<()> {
-        match data.ordering() {
-            None | Some(Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic) => Ok(()),
-            Some(_) => Err("ordered atomic accesses".into()),
-        }
     }
 
     /// Loads a value of any type.
@@ -520,20 +517,6 @@ impl Lower<'_> {
             }
             _ => Err("sizes of this type".into()),
         }
-    }
-
-    // Atomics.
-
-    pub(crate) fn fence(&mut self, _data: &InstData) -> Result<()> {
-        Err("fences".into())
-    }
-
-    pub(crate) fn compare_exchange(&mut self, _data: &InstData, _operands: &[Operand]) -> Result<()> {
-        Err("atomic exchanges".into())
-    }
-
-    pub(crate) fn read_modify_write(&mut self, _data: &InstData, _operands: &[Operand]) -> Result<()> {
-        Err("atomic updates".into())
     }
 }
 

@@ -14,6 +14,7 @@
 
 mod abi;
 mod address;
+mod atomic;
 mod call;
 mod control;
 mod data;

@@ -59,6 +59,87 @@ fn print(out: &mut Vec<u8>, args: &[u64], memory: &mut Memory) {
     }
 }
 
+type Function = Box<dyn FnMut(&[u64], &mut Memory) -> u64>;
+
+/// The functions of `libatomic`, for one thread. They check the orderings that C allows.
+fn atomics() -> Vec<(String, Function)> {
+    const LOADS: [u64; 3] = [0, 2, 5];
+    const STORES: [u64; 3] = [0, 3, 5];
+    fn get(memory: &mut Memory, at: u64, bytes: u32) -> u64 {
+        assert!(at.is_multiple_of(u64::from(bytes)), "the address is aligned");
+        let mut word = [0; 8];
+        word[..bytes as usize].copy_from_slice(memory.read(at, bytes).expect("a valid address"));
+        u64::from_le_bytes(word)
+    }
+    fn put(memory: &mut Memory, at: u64, bytes: u32, value: u64) {
+        let to = memory.write(at, bytes).expect("a valid address");
+        to.copy_from_slice(&value.to_le_bytes()[..bytes as usize]);
+    }
+    let mut list: Vec<(String, Function)> = Vec::new();
+    for bytes in [1, 2, 4, 8] {
+        let mut add = |name: &str, function: Function| list.push((format!("__atomic_{name}_{bytes}"), function));
+        add(
+            "load",
+            Box::new(move |args, memory| {
+                assert!(LOADS.contains(&args[1]), "{args:?}");
+                get(memory, args[0], bytes)
+            }),
+        );
+        add(
+            "store",
+            Box::new(move |args, memory| {
+                assert!(STORES.contains(&args[2]), "{args:?}");
+                put(memory, args[0], bytes, args[1]);
+                0
+            }),
+        );
+        add(
+            "compare_exchange",
+            Box::new(move |args, memory| {
+                let (success, failure) = (args[3], args[4]);
+                assert!(success <= 5 && LOADS.contains(&failure) && failure <= success, "{args:?}");
+                let (old, expected) = (get(memory, args[0], bytes), get(memory, args[1], bytes));
+                let is_equal = old == expected;
+                if is_equal {
+                    put(memory, args[0], bytes, args[2]);
+                } else {
+                    put(memory, args[1], bytes, old);
+                }
+                u64::from(is_equal)
+            }),
+        );
+        type Update = fn(u64, u64) -> u64;
+        let updates: [(&str, Update); 7] = [
+            ("exchange", |_, y| y),
+            ("fetch_add", u64::wrapping_add),
+            ("fetch_sub", u64::wrapping_sub),
+            ("fetch_and", |x, y| x & y),
+            ("fetch_nand", |x, y| !(x & y)),
+            ("fetch_or", |x, y| x | y),
+            ("fetch_xor", |x, y| x ^ y),
+        ];
+        for (name, update) in updates {
+            add(
+                name,
+                Box::new(move |args, memory| {
+                    assert!(args[2] <= 5, "{args:?}");
+                    let old = get(memory, args[0], bytes);
+                    put(memory, args[0], bytes, update(old, args[1]));
+                    old
+                }),
+            );
+        }
+    }
+    list.push((
+        "atomic_thread_fence".to_owned(),
+        Box::new(|args, _| {
+            assert!((2..=5).contains(&args[0]), "{args:?}");
+            0
+        }),
+    ));
+    list
+}
+
 /// Runs `main` without arguments; returns what it prints, and its result.
 fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
     let mut memory = Memory::new();
@@ -145,9 +226,16 @@ fn interpret(module: &kernelsmith_ir::Module) -> (String, u64) {
     symbols.bind_full("__modti3", &mut rem);
     let mut never_again = never;
     let mut never_more = never;
+    let (mut never_start, mut never_join) = (never, never);
     symbols.bind("atoi", &mut never);
     symbols.bind("atol", &mut never_again);
     symbols.bind("strtol", &mut never_more);
+    symbols.bind("pthread_create", &mut never_start);
+    symbols.bind("pthread_join", &mut never_join);
+    let mut atomics = atomics();
+    for (name, function) in &mut atomics {
+        symbols.bind(name, function);
+    }
     let mut interpreter = ModuleInterpreter::new(module, InterpOptions::default(), &mut memory, &symbols)
         .unwrap_or_else(|error| panic!("{error}"));
     let n_params = module.functions[module.function("main").expect("the program has it")].func.params.len();
@@ -200,5 +288,30 @@ fn text_and_bitcode_lower_to_the_same_module() {
         let bitcode = bitcode.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let (from_text, from_bitcode) = (lower("a.ll", &text), lower("a.bc", &bitcode));
         assert!(from_text == from_bitcode, "{}", file.display());
+    }
+}
+
+#[test]
+fn atomics_without_a_function_are_refused_by_name() {
+    let refused = |layout: &str, code: &str| {
+        let text = format!("target datalayout = \"{layout}\"\ndefine void @f(ptr %p) {{\n  {code}\n  ret void\n}}\n");
+        let mut module = Module::parse("a.ll", text.as_bytes()).unwrap_or_else(|failure| panic!("{failure}"));
+        match module.lower() {
+            Ok(_) => panic!("{code} is accepted"),
+            Err(errors) => module.render(&errors, &Renderer::compact()),
+        }
+    };
+    let long = "e-i64:64-i128:128";
+    for (layout, code, what) in [
+        (long, "%x = atomicrmw umax ptr %p, i32 1 seq_cst", "atomic updates by `umax`"),
+        (long, "%x = atomicrmw fadd ptr %p, float 1.0 seq_cst", "atomic updates by `fadd`"),
+        (long, "%x = cmpxchg ptr %p, i128 1, i128 2 seq_cst seq_cst", "ordered atomic accesses of this type"),
+        (long, "%x = load atomic i32, ptr %p acquire, align 2", "ordered atomic accesses that are not aligned"),
+        (long, "store atomic i64 1, ptr %p release, align 4", "ordered atomic accesses that are not aligned"),
+        ("e-p:32:32", "fence seq_cst", "fences on this machine"),
+        ("e-p:32:32", "%x = load atomic i32, ptr %p acquire, align 4", "ordered atomic accesses on this machine"),
+    ] {
+        let message = refused(layout, code);
+        assert!(message.contains("a.ll:3:") && message.contains(what), "{code}: {message}");
     }
 }
