@@ -4,7 +4,8 @@
 //! `bench code`, run times compared with LLVM; `bench encode [--features iced]`, encoding and decoding of instructions;
 //! `bench mca`, predicted cycles on other cores; `bench sim`, simulated instructions per second; `bench manager`,
 //! publication and lookups; `bench rows`, projections compared with C; `bench examples`, the cookbook's kernels compared with plain Rust; `bench kernels`, the kernel library compared
-//! with other libraries; `bench tensor`, the same for contractions of tensors; `bench model`, predictions of the products' planner next to measurements; `bench tablegen`, compared with `llvm-tblgen-19`.
+//! with other libraries; `bench tensor`, the same for contractions of tensors; `bench model`, predictions of the products' planner next to measurements; `bench llvm`, modules of LLVM IR;
+//! `bench tablegen`, compared with `llvm-tblgen-19`.
 //! Not for: users, and tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
 //! ```
@@ -23,6 +24,7 @@ pub mod examples;
 pub mod iced;
 pub mod kernels;
 pub mod library;
+pub mod llvm;
 pub mod manager;
 pub mod mca;
 pub mod model;

@@ -3,7 +3,7 @@
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
 use kernelsmith_bench::{
-    code, compile, encode, examples, library, manager, mca, model, pairs, rows, sim, tablegen, tensor,
+    code, compile, encode, examples, library, llvm, manager, mca, model, pairs, rows, sim, tablegen, tensor,
 };
 use kernelsmith_sync::LargePages;
 use lexopt::prelude::*;
@@ -29,7 +29,8 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench examples [--libraries] [PROGRAM]...
        kernelsmith-bench quick
        kernelsmith-bench pairs OLD-PROGRAM [N]
-       kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...";
+       kernelsmith-bench tablegen [--source DIR] [--runs N] [--large] [--tsv] [TARGET]...
+       kernelsmith-bench llvm [--peers] [--runs N] [MODULE]...";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Some("tblgen") => return ExitCode::from(tablegen::tblgen(arguments)),
         Some("measure") => tablegen::measure_one(arguments),
         Some("tablegen") => tablegen::run(arguments),
+        Some("llvm") => llvm::run(arguments),
         _ => run(&words).map(|text| print!("{text}")),
     };
     match done {

@@ -76,6 +76,8 @@ usage: cargo xtask COMMAND
   bench manager      publishing code, and lookups of cached code
   bench rows         projections of rows next to interpreters and C compiled for the schemas ([--random N [SEED]]: other schemas)
   bench mca          cycles of inner loops on AArch64 and RISC-V, as llvm-mca-22 estimates them, next to LLVM's
+  bench llvm [--peers] [--runs N] [MODULE]...
+                     modules of LLVM IR: reading, compiling, code size and run times, next to llc, clang, tcc and gcc
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
