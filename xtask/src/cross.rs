@@ -13,8 +13,8 @@
 //! Programs are linked statically, because dynamic ones hang in the emulator when they start threads.
 
 use crate::programs::{self, Program};
-use crate::root;
 use crate::test::{Counts, Job};
+use crate::{root, target_folder};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -290,7 +290,7 @@ fn test(machine: &Machine, args: &[String], counts: &mut Counts) -> Result<bool,
 
 /// The build directory for other machines.
 fn folder() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from).join("cross")
+    target_folder().join("cross")
 }
 
 impl Machine {

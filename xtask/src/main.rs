@@ -7,6 +7,7 @@ mod adapters;
 mod codegen;
 mod conformance;
 mod cross;
+mod csmith;
 mod cycles;
 mod dependencies;
 mod documents;
@@ -114,6 +115,8 @@ usage: cargo xtask COMMAND
                      interpreted, on every level that the host has; resumable, with state and log in target/soak/query
   soak specialise [N]  forty specialised functions of C with random arguments bound, N (100000) calls of each, against our
                      code that is not specialised and clang's; resumable, with state and log in target/soak/specialise
+  soak llvm [N]      N (2000) programs of csmith, compiled by us from clang's IR at three levels, against clang; resumable, with
+                     state and findings in target/soak/llvm
   soak einsums [N]   N (2000) random einsums on every emulated machine, against loops
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
@@ -175,6 +178,7 @@ fn main() -> ExitCode {
             command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
         }
+        Some("soak") if args.first().is_some_and(|word| word == "llvm") => csmith::soak(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "specialise") => soak_specialise(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "einsums") => soak_einsums(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "manager") => {
@@ -204,6 +208,11 @@ fn main() -> ExitCode {
 fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// The folder for what cargo builds.
+fn target_folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// `bench WHAT [--features F]`: passes features to cargo, other arguments to the program.

@@ -3,9 +3,8 @@
 //! In: the workspace in `models`, arguments for `cargo test`. Out: like `cargo xtask test`, which includes it.
 //! Not here: the models; stress tests with many threads (see `sanitize`).
 
-use crate::root;
 use crate::test::Counts;
-use std::path::PathBuf;
+use crate::{root, target_folder};
 use std::process::Command;
 
 /// Runs only the models.
@@ -29,6 +28,6 @@ pub(crate) fn test(counts: &mut Counts, args: &[String]) -> Result<bool, String>
         return Ok(true);
     }
     println!("models");
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target_folder();
     counts.run(cargo().args(["test", "--locked"]).args(args).env("CARGO_TARGET_DIR", target.join("models")))
 }

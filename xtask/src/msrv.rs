@@ -5,8 +5,7 @@
 //! way to install it. Not here: tests, benchmarks and automation, which may need a newer compiler.
 
 use crate::metadata::metadata;
-use crate::{root, status};
-use std::path::PathBuf;
+use crate::{root, status, target_folder};
 use std::process::Command;
 
 /// Debian's second compiler.
@@ -20,7 +19,7 @@ pub(crate) fn run() -> Result<bool, String> {
     })?;
     let metadata = metadata()?;
     let packages = metadata.publishable().flat_map(|package| ["-p", package.name.as_str()]);
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target_folder();
     println!("cargo check with rustc {version}");
     cargo.current_dir(root()).args(["check", "--locked", "--all-features"]).args(packages);
     // Another compiler's output would replace the usual one's.

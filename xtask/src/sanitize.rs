@@ -3,7 +3,7 @@
 //! In: the toolchain's sources of the standard library, which is instrumented too; arguments for `cargo test`. Out:
 //! whether the tests pass and no race is reported. Not here: the tests (see the manager, exec and sync).
 
-use crate::{root, status};
+use crate::{root, status, target_folder};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -30,6 +30,6 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     // A race is a failure, with both stacks. Processes that are expected to die by a signal behave differently here, so
     // skip these tests.
     cargo.args(["--no-fail-fast", "--", "--skip", "guarded::"]).env("TSAN_OPTIONS", "halt_on_error=1");
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target_folder();
     status(cargo.env("CARGO_TARGET_DIR", target.join("sanitize")))
 }

@@ -1,0 +1,178 @@
+//! `soak llvm`: random programs of C, compiled from clang's IR by us and by clang, natively.
+//!
+//! In: a number of seeds. Out: for each seed the output of the program that csmith writes for it, by clang at -O0 and by ours
+//! from the IR of -O0, -O1 and -O2; a program whose outputs differ, or that is refused, is a finding.
+//! Invariants: a seed writes the same program in every run; the state and the findings are in `target/soak/llvm`, so that a
+//! run continues where the last one ended; a program that takes long under clang is skipped and counted.
+//! Not here: the checks of a sample (tests of crate `llvm`), other machines.
+
+use crate::{root, status, target_folder};
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// Programs of a full run.
+const N_PROGRAMS: u64 = 2_000;
+/// Time for a program of clang's; those of csmith may loop for long.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Our code may take this many times as long: what is slow is no finding here, what does not end is one.
+const FACTOR: u32 = 4;
+const CLANG: &str = "clang-22";
+const LEVELS: [&str; 3] = ["-O0", "-O1", "-O2"];
+
+/// The command line: `soak llvm [N]`.
+pub(crate) fn soak(n: Option<&String>) -> Result<bool, String> {
+    let n: u64 = n.map_or(Ok(N_PROGRAMS), |n| n.parse().map_err(|_| format!("`{n}` is no number")))?;
+    for tool in ["csmith", CLANG] {
+        if run(Command::new(tool).arg("--version"), None, PATIENCE)?.is_none() {
+            return Err(format!("{tool} is not installed"));
+        }
+    }
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["build", "--release", "-p", "kernelsmith-cli"]);
+    if !status(&mut cargo)? {
+        return Ok(false);
+    }
+    let ours = target_folder().join("release/kernelsmith");
+    let folder = root().join("target/soak/llvm");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let state = folder.join("state");
+    let mut counts = Counts::read(&state);
+    let mut log = OpenOptions::new().create(true).append(true).open(folder.join("findings")).map_err(failed)?;
+    println!("programs {} to {n}; state and findings in target/soak/llvm", counts.next);
+    while counts.next < n {
+        let seed = counts.next;
+        match check(seed, &ours, &folder)? {
+            Outcome::Skipped => counts.skipped += 1,
+            Outcome::Equal => counts.equal += 1,
+            Outcome::Findings(all) => {
+                counts.findings += 1;
+                for finding in all {
+                    println!("{finding}");
+                    writeln!(log, "{finding}").map_err(failed)?;
+                }
+            }
+        }
+        counts.next += 1;
+        counts.write(&state)?;
+        if counts.next.is_multiple_of(50) {
+            println!("{counts}");
+        }
+    }
+    println!("{counts}");
+    Ok(counts.findings == 0)
+}
+
+fn failed(error: std::io::Error) -> String {
+    error.to_string()
+}
+
+/// What was run so far.
+#[derive(Default)]
+struct Counts {
+    next: u64,
+    equal: u64,
+    skipped: u64,
+    findings: u64,
+}
+
+impl Counts {
+    fn read(state: &Path) -> Counts {
+        let text = fs::read_to_string(state).unwrap_or_default();
+        let numbers: Vec<u64> = text.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
+        match numbers[..] {
+            [next, equal, skipped, findings] => Counts { next, equal, skipped, findings },
+            _ => Counts::default(),
+        }
+    }
+
+    fn write(&self, state: &Path) -> Result<(), String> {
+        let Counts { next, equal, skipped, findings } = self;
+        fs::write(state, format!("{next} {equal} {skipped} {findings}\n")).map_err(failed)
+    }
+}
+
+impl std::fmt::Display for Counts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Counts { next, equal, skipped, findings } = self;
+        write!(f, "{next} programs: {equal} equal at three levels, {skipped} too slow, {findings} with findings")
+    }
+}
+
+enum Outcome {
+    /// The program takes too long, or clang does not compile it.
+    Skipped,
+    Equal,
+    Findings(Vec<String>),
+}
+
+fn check(seed: u64, ours: &Path, folder: &Path) -> Result<Outcome, String> {
+    let path = |name: &str| folder.join(name);
+    let (source, object, program) = (path("program.c"), path("program.o"), path("program"));
+    let written = run(Command::new("csmith").args(["--seed", &seed.to_string()]), Some(&source), PATIENCE)?;
+    let clang = |level: &str| {
+        let mut clang = Command::new(CLANG);
+        clang.args(["-w", "-ffp-contract=off", "-I/usr/include/csmith", level]).arg(&source);
+        clang
+    };
+    let reference = path("reference");
+    let is_built = succeeded(run(clang("-O0").arg("-o").arg(&reference), None, 12 * PATIENCE)?);
+    let wanted = path("wanted");
+    if !succeeded(written) || !is_built || !succeeded(run(&mut Command::new(&reference), Some(&wanted), PATIENCE)?) {
+        return Ok(Outcome::Skipped);
+    }
+    let wanted = fs::read(wanted).map_err(failed)?;
+    let mut findings = Vec::new();
+    for level in LEVELS {
+        let module = path("program.bc");
+        if !succeeded(run(clang(level).args(["-c", "-emit-llvm", "-o"]).arg(&module), None, 12 * PATIENCE)?) {
+            return Ok(Outcome::Skipped);
+        }
+        let compiled = run(Command::new(ours).arg("cc").arg(&module).arg("-o").arg(&object), None, 12 * PATIENCE)?;
+        if !succeeded(compiled) {
+            findings.push(format!("seed {seed}, {level}: not compiled"));
+            continue;
+        }
+        let mut linker = Command::new("cc");
+        if !succeeded(run(linker.arg(&object).arg("-o").arg(&program).arg("-lm"), None, 12 * PATIENCE)?) {
+            findings.push(format!("seed {seed}, {level}: not linked"));
+            continue;
+        }
+        let output = path("output");
+        match run(&mut Command::new(&program), Some(&output), FACTOR * PATIENCE)? {
+            Some(status) if status.success() => {
+                if fs::read(output).map_err(failed)? != wanted {
+                    findings.push(format!("seed {seed}, {level}: another output"));
+                }
+            }
+            Some(status) => findings.push(format!("seed {seed}, {level}: {status}")),
+            None => findings.push(format!("seed {seed}, {level}: does not end")),
+        }
+    }
+    Ok(if findings.is_empty() { Outcome::Equal } else { Outcome::Findings(findings) })
+}
+
+fn succeeded(status: Option<ExitStatus>) -> bool {
+    status.is_some_and(|status| status.success())
+}
+
+/// Runs a program with its output in a file, or without it; `None` if it does not end in time, or does not exist.
+fn run(command: &mut Command, output: Option<&PathBuf>, patience: Duration) -> Result<Option<ExitStatus>, String> {
+    let output = output.map_or(Ok(Stdio::null()), |path| File::create(path).map(Stdio::from)).map_err(failed)?;
+    let Ok(mut child) = command.stdin(Stdio::null()).stdout(output).stderr(Stdio::null()).spawn() else {
+        return Ok(None);
+    };
+    let end = Instant::now() + patience;
+    loop {
+        if let Some(status) = child.try_wait().map_err(failed)? {
+            return Ok(Some(status));
+        }
+        if Instant::now() > end {
+            child.kill().and_then(|()| child.wait()).map_err(failed)?;
+            return Ok(None);
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
