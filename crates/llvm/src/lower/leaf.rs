@@ -21,6 +21,14 @@ pub(crate) struct Leaf {
     pub(crate) bits: u32,
 }
 
+impl Leaf {
+    /// Whether an access of the register's type touches exactly the bytes of the value. The last word of a wide integer is a
+    /// register of 64 bits of which fewer may be in memory.
+    pub(crate) fn is_whole(self) -> bool {
+        self.ty == ir::Type::PTR || self.bits.div_ceil(8) == self.ty.elem().bytes()
+    }
+}
+
 /// What a type is for arithmetic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {

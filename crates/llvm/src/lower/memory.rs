@@ -410,7 +410,7 @@ impl Lower<'_> {
             return self.b.cmp(Cond::Ne, ir::Type::U8, byte, zero);
         }
         let n_bytes = leaf.bits.div_ceil(8);
-        if n_bytes.is_power_of_two() {
+        if leaf.is_whole() {
             return self.b.load(leaf.ty, access.piece(0));
         }
         let mut sum = None;
@@ -437,7 +437,7 @@ impl Lower<'_> {
             return;
         }
         let n_bytes = leaf.bits.div_ceil(8);
-        if n_bytes.is_power_of_two() {
+        if leaf.is_whole() {
             self.b.store(leaf.ty, access.piece(0), reg);
             return;
         }

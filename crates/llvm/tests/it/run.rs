@@ -315,3 +315,25 @@ fn atomics_without_a_function_are_refused_by_name() {
         assert!(message.contains("a.ll:3:") && message.contains(what), "{code}: {message}");
     }
 }
+
+/// Integers of every width are copied between blocks of exactly their size: the interpreter refuses any access beyond.
+#[test]
+fn integers_touch_only_their_own_bytes() {
+    for bits in 1..=200u32 {
+        let text = format!(
+            "define void @copy(ptr %from, ptr %to) {{\n  %x = load i{bits}, ptr %from, align 1\n  \
+             store i{bits} %x, ptr %to, align 1\n  ret void\n}}\n"
+        );
+        let module = lower("copy.ll", text.as_bytes());
+        let n_bytes = bits.div_ceil(8) as usize;
+        let mut bytes: Vec<u8> = (0..n_bytes).map(|at| 0xff - at as u8).collect();
+        // The bits above those of the integer are zero.
+        *bytes.last_mut().unwrap() &= 0xff >> (8 * n_bytes as u32 - bits);
+        let (mut memory, mut symbols) = (Memory::new(), Symbols::new());
+        let (from, to) = (memory.alloc(&bytes), memory.alloc_zeroed(n_bytes));
+        let mut interpreter = ModuleInterpreter::new(&module, InterpOptions::default(), &mut memory, &symbols).unwrap();
+        let done = interpreter.run("copy", &[from, to], &mut memory, &mut symbols);
+        assert!(done.is_ok(), "i{bits}: {done:?}");
+        assert_eq!(memory.region(to).unwrap(), bytes, "i{bits}");
+    }
+}
