@@ -321,3 +321,48 @@ fn a_failed_batch_leaves_the_table_as_it_was() {
     assert_eq!(aggregation.finish().unwrap(), before);
     assert_eq!(before.rows, 20);
 }
+
+/// Terms that differ only in the sign of a zero are equal, but not the same.
+#[test]
+fn zeros_of_both_signs_are_different_terms() {
+    let Some(jit) = careful() else { return };
+    let sum = |zero: f64| {
+        let zero = Expression::literal(Value::Float64(zero), DataType::Float64).unwrap();
+        let column = Expression::column(0, DataType::Float64);
+        column.arithmetic(ArithmeticOperator::Add, Overflow::Checked, zero).unwrap()
+    };
+    // Each term twice, so that it is shared.
+    let terms = [0.0, -0.0, 0.0, -0.0].map(sum).to_vec();
+    let aggregates = terms.iter().map(|term| Aggregate::new(AggregateFunction::Minimum, term.clone()).unwrap());
+    let bytes = (-0.0f64).to_ne_bytes().repeat(100);
+    let column = Column::new(DataType::Float64, 100, Data::Values(&bytes), None).unwrap();
+    let batch = Batch::new(100, vec![column]).unwrap();
+    let layout = Layout { nullable: vec![], max_groups: usize::MAX };
+
+    let pipeline = Pipeline::new(None, Output::Project(terms.clone())).unwrap();
+    let code = jit.pipeline(&pipeline, &layout).unwrap();
+    let projected = pipeline.project(&batch, Some(&code)).unwrap();
+    assert!(projected.is_compiled);
+    let zeros = [0.0, -0.0, 0.0, -0.0].map(Value::Float64);
+    for (column, zero) in projected.columns.iter().zip(&zeros) {
+        assert!((0..100).all(|row| column.value(row).is_same(zero)), "{zero:?}");
+    }
+
+    let output = Output::Aggregate { keys: vec![], aggregates: aggregates.collect() };
+    let pipeline = Pipeline::new(None, output).unwrap();
+    let code = jit.pipeline(&pipeline, &layout).unwrap();
+    let mut aggregation = Aggregation::new(&pipeline).unwrap();
+    assert!(aggregation.update(&batch, Some(&code)).unwrap());
+    let groups = aggregation.finish().unwrap();
+    for (column, zero) in groups.aggregates.iter().zip(&zeros) {
+        assert!(column.value(0).is_same(zero), "{zero:?}");
+    }
+}
+
+/// What the soak found: a NaN that folding computes has no sign, one that x86-64 computes has one.
+#[test]
+fn computed_nans_have_the_sign_that_the_machine_gives_them() {
+    for jit in every_width() {
+        check_random(&jit, 10_254);
+    }
+}
