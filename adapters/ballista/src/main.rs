@@ -26,6 +26,7 @@ An executor of Ballista that compiles expressions of queries for this machine.
   --heartbeat SECONDS    the time between two messages to the scheduler (default 60)
   --min-rows N           the number of rows of a partition that are left to DataFusion before anything is compiled
                          (default 10000)
+  --wait                 each partition waits for its code, instead of being interpreted until the code is ready
   --report               print a line for each task: how many rows were compiled, in which time, from which cache
   --off                  without kernelsmith
   --help                 this text
@@ -67,6 +68,7 @@ fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Arguments>, Str
                 config.executor_heartbeat_interval_seconds = number(&mut parser, "--heartbeat", 1u16)?.into();
             }
             Long("min-rows") => arguments.options.min_rows = number(&mut parser, "--min-rows", 0u32)? as usize,
+            Long("wait") => arguments.options.wait = true,
             Long("report") => arguments.has_report = true,
             Long("off") => arguments.is_off = true,
             other => return Err(other.unexpected().to_string()),

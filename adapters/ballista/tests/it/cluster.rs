@@ -76,7 +76,7 @@ impl Executor {
         command.arg("--work-dir").arg(folder.path().join("work"));
         match by {
             By::Ballista => command.arg("--off"),
-            By::Kernelsmith => command.args(["--min-rows", "0", "--report"]),
+            By::Kernelsmith => command.args(["--min-rows", "0", "--wait", "--report"]),
         };
         fs::create_dir(folder.path().join("work")).unwrap();
         let [out, errors] = ["reports", "errors"].map(|name| File::create(folder.path().join(name)).unwrap());
