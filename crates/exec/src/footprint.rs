@@ -12,7 +12,7 @@
 
 use std::ops::Range;
 
-use crate::contract::{Access, AccessContract, Footprint, Requirement};
+use crate::contract::{Access, AccessContract, Footprint, IndexWidth, Requirement};
 use crate::error::{CallError, CheckSite};
 
 /// The elements of a slice that one access of one task may touch; not empty.
@@ -28,18 +28,33 @@ struct Span<'a> {
 }
 
 impl AccessContract {
-    /// The number of accesses that the proof computes for each task; `None` if it is not known what the kernel accesses.
-    pub(crate) fn n_spans(&self) -> Option<usize> {
-        let footprint = self.footprint.as_ref()?;
-        Some(self.accesses.len() + footprint.accesses.len() + footprint.unknown.len())
+    /// The footprint, or why it does not prove that tasks are independent.
+    fn proved_footprint(&self) -> Result<&Footprint, CallError> {
+        match (&self.footprint, self.index_width) {
+            // Whoever made the contract: ranges beyond it are proved for 64 bits only.
+            (_, IndexWidth::Bits32) => Err(CallError::NotDivisible {
+                reason: "its machine has indices of 32 bits, and which elements it accesses is only proved for 64 bits",
+            }),
+            (None, IndexWidth::Bits64) => {
+                Err(CallError::NotDivisible { reason: "it is not known which elements it accesses" })
+            }
+            (Some(footprint), IndexWidth::Bits64) => Ok(footprint),
+        }
+    }
+
+    /// The number of accesses that the proof computes for each task, or why there is no proof.
+    pub(crate) fn n_spans(&self) -> Result<usize, CallError> {
+        let footprint = self.proved_footprint()?;
+        Ok(self.accesses.len() + footprint.accesses.len() + footprint.unknown.len())
     }
 
     /// Checks that each task may be called, and that no two of them access an element that one of them writes.
     ///
     /// The first two of `values` are the indices of the whole call, and are left as they were.
     pub(crate) fn check_tasks(&self, values: &mut [i128], tasks: &[Range<usize>]) -> Result<(), CallError> {
-        let (Some(footprint), [start, end, ..]) = (&self.footprint, &*values) else {
-            return Err(CallError::NotDivisible { reason: "it is not known which elements it accesses" });
+        let footprint = self.proved_footprint()?;
+        let [start, end, ..] = &*values else {
+            return Err(CallError::NotDivisible { reason: "its first two parameters are not indices" });
         };
         let whole = [*start, *end];
         let mut spans = Vec::new();

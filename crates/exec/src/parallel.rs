@@ -204,9 +204,7 @@ impl DynKernel {
         if signature.result.is_some() || !signature.results.is_empty() {
             return Err(CallError::NotDivisible { reason: "it has a result" });
         }
-        let Some(n_spans) = contract.n_spans() else {
-            return Err(CallError::NotDivisible { reason: "it is not known which elements it accesses" });
-        };
+        let n_spans = contract.n_spans()?;
         if let Some(interrupt) = tasks.interrupt {
             self.admit_interrupt(interrupt)?;
         }
@@ -337,8 +335,9 @@ macro_rules! parallel_calls {
             /// # Errors
             /// Like `call`, for all indices and for those of each task; [`CallError::TasksOverlap`] if two tasks could
             /// access an element that one of them writes; [`CallError::NotDivisible`] if it is not known what the kernel
-            /// accesses, since its contract was written by hand. If a check in the code fails, the error is that of the
-            /// first task with one; earlier writes, and those of other tasks, persist.
+            /// accesses, since its contract was written by hand, or it is for a machine whose indices have 32 bits. If a
+            /// check in the code fails, the error is that of the first task with one; earlier writes, and those of other
+            /// tasks, persist.
             #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
             pub fn parallel_for(
                 &self,

@@ -1,7 +1,7 @@
 //! The division into tasks, the queue under pools that misbehave, and the proof that tasks are independent.
 
 use super::*;
-use crate::contract::{Access, AccessContract, Bound, Footprint};
+use crate::contract::{Access, AccessContract, Bound, Footprint, IndexWidth};
 use crate::error::CheckSite;
 use kernelsmith_random::Rng;
 use std::borrow::Cow;
@@ -185,4 +185,23 @@ fn kernels_without_a_footprint_are_not_divided() {
         AccessContract { accesses: vec![Access::write(2, Bound::param(0), Bound::param(1))], ..Default::default() };
     let error = contract.check_tasks(&mut [0, 8, 8], &[0..4, 4..8]).unwrap_err();
     assert_eq!(error.to_string(), "kernel has no parallel call: it is not known which elements it accesses");
+}
+
+#[test]
+fn kernels_for_indices_of_32_bits_are_not_divided() {
+    let mut contract = AccessContract {
+        accesses: vec![Access::write(2, Bound::param(0), Bound::param(1))],
+        footprint: Some(Footprint::default()),
+        ..Default::default()
+    };
+    contract.check_tasks(&mut [0, 8, 8], &[0..4, 4..8]).unwrap();
+    contract.index_width = IndexWidth::Bits32;
+    let wanted = "kernel has no parallel call: its machine has indices of 32 bits, and which elements it accesses is only \
+                  proved for 64 bits";
+    for footprint in [contract.footprint.clone(), None] {
+        contract.footprint = footprint;
+        let error = contract.check_tasks(&mut [0, 8, 8], &[0..4, 4..8]).unwrap_err();
+        assert_eq!(error.to_string(), wanted);
+        assert_eq!(contract.n_spans().unwrap_err(), error);
+    }
 }

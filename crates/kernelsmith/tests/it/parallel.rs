@@ -6,7 +6,9 @@
 
 use crate::guarded::jits;
 use kernelsmith::prelude::*;
-use kernelsmith::{CallError, DynArg, Interrupt, Pool, Tasks, Threads};
+use kernelsmith::{
+    BuildOptions, CallError, DynArg, Interrupt, ParamKind, Pool, ScalarType, Signature, Tasks, Threads, build_dyn,
+};
 use kernelsmith_ir::random::Rng;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -366,6 +368,33 @@ fn other_kernels_have_no_parallel_call() {
         let error = refusal(work.erased(), &mut []);
         assert!(error.contains("the first two are no indices"), "{error}");
     }
+}
+
+#[test]
+fn machines_with_32_bit_indices_have_no_parallel_call() {
+    let index = ParamKind::Scalar(ScalarType::Index);
+    let signature = Signature::new([index, index, ParamKind::output(ScalarType::F32)], None);
+    let source = build_dyn("ones", &signature, &BuildOptions::default(), |k, params| {
+        let (start, end, y) = (params.scalar::<isize>(0), params.scalar::<isize>(1), params.output::<f32>(2));
+        k.for_range_(start, end, |i| y.store(i, 1.0));
+        k.results(())
+    })
+    .unwrap();
+    let pool = Threads::new(2);
+    let ones = |kernel: &kernelsmith::DynKernel| {
+        let mut y = [0_u8; 32];
+        let mut args = [DynArg::Scalar(0), DynArg::Scalar(8), DynArg::SliceMut(&mut y)];
+        let result = kernel.parallel_for(&divided(&pool), &mut args);
+        let y: Vec<f32> = y.as_chunks().0.iter().map(|bytes| f32::from_ne_bytes(*bytes)).collect();
+        (result, y)
+    };
+    let naplespu = Jit::for_target(Target::naplespu().unwrap(), JitOptions::new()).unwrap();
+    let (result, y) = ones(&naplespu.compile_dyn(&source).unwrap());
+    let wanted = "kernel has no parallel call: its machine has indices of 32 bits, and which elements it accesses is only \
+                  proved for 64 bits";
+    assert_eq!((result.unwrap_err().to_string().as_str(), y), (wanted, vec![0.0; 8]));
+    let Ok(jit) = Jit::host() else { return };
+    assert_eq!(ones(&jit.compile_dyn(&source).unwrap()), (Ok(()), vec![1.0; 8]));
 }
 
 #[test]
