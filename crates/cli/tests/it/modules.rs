@@ -3,6 +3,7 @@
 //! Not here: what the functions of modules compute (see kernelsmith-llvm).
 
 use super::{folder, run};
+use std::path::Path;
 use std::process::{Command, Output};
 
 /// Writes what happens in which order; its status has more than eight bits.
@@ -133,6 +134,32 @@ fn what_cannot_run_is_refused_before_anything_runs() {
         }
         assert!(text(&output).starts_with("error: ") && text(&output).contains(want), "{want}: {}", text(&output));
         assert_eq!(output.status.code(), Some(1), "{want}");
+    }
+}
+
+/// The processor runs the calls of the library, on one thread and then on four; that each is the right one is a test of
+/// kernelsmith-llvm.
+#[test]
+fn threads_count_together_with_ordered_atomics() {
+    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) {
+        println!("skipped: the modules are for another machine");
+        return;
+    }
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
+    let mut want = std::fs::read_to_string(programs.join("atomics.out")).unwrap();
+    // Four times 200 000 turns, each of which adds 1, 1 and its number.
+    want += "800000 800000 79999600000\n";
+    for level in ["O0", "O1", "O2"] {
+        let module = programs.join(format!("atomics-{level}.ll"));
+        let output = run(&["run", module.to_str().unwrap(), "-l", "libatomic.so.1", "--", "threads"], "");
+        if !runs(&output) {
+            return;
+        }
+        if text(&output).contains("library `libatomic.so.1` cannot be loaded") {
+            println!("skipped: libatomic is not installed");
+            return;
+        }
+        assert_eq!((text(&output).as_str(), output.status.code()), (want.as_str(), Some(0)), "{level}");
     }
 }
 
