@@ -2,7 +2,8 @@
 //!
 //! In: a [`Module`]. Out: a module of the intermediate representation, which [`Jit::module`] loads and
 //! [`Jit::module_object_file`] writes. Invariant: a module is compiled only for the architecture of its triple: sizes and
-//! conventions are part of it. Not here: reading and lowering (see kernelsmith-llvm).
+//! conventions are part of it (`Target::takes_modules_of` has the exceptions). Not here: reading and lowering (see
+//! kernelsmith-llvm).
 //!
 //! [`Jit::module`]: crate::Jit::module
 //! [`Jit::module_object_file`]: crate::Jit::module_object_file
@@ -42,9 +43,16 @@ pub fn parse(name: &str, bytes: &[u8]) -> Result<Module, Error> {
 /// message names with function and line; [`ErrorKind::InvalidInput`] if it violates a rule of the language.
 pub fn lower(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Module, Error> {
     if let Some(arch) = module.arch()
-        && arch != target.arch()
+        && !target.takes_modules_of(arch)
     {
         let message = format!("the module is for `{arch}`, the target is `{}`", target.arch());
+        return Err(Error::new(ErrorKind::Unsupported, message));
+    }
+    if target.inner().pointer_bits() == 32 && !has_small_addresses(module) {
+        let message = format!(
+            "the module's addresses have 64 bits, those of `{}` have 32: its data layout needs `p:32:32`",
+            target.arch()
+        );
         return Err(Error::new(ErrorKind::Unsupported, message));
     }
     lower_for_any(module)
@@ -57,4 +65,9 @@ pub(crate) fn lower_for_any(module: &mut Module) -> Result<kernelsmith_ir::Modul
         let kind = if is_supported { ErrorKind::InvalidInput } else { ErrorKind::Unsupported };
         Error::new(kind, module.render(&errors, &Renderer::compact()).trim_end().to_owned())
     })
+}
+
+/// Whether the data layout has addresses of 32 bits; those of a module without one have 64.
+fn has_small_addresses(module: &Module) -> bool {
+    module.data_layout().is_some_and(|layout| layout.split(|&byte| byte == b'-').any(|part| part.starts_with(b"p:32:")))
 }

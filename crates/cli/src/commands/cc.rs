@@ -14,7 +14,7 @@ use std::path::PathBuf;
 pub(crate) struct CcArgs {
     /// LLVM IR (`-`: standard input)
     file: PathBuf,
-    /// The machine: a level, or x86-64, aarch64 or riscv64
+    /// The machine: a level, or x86-64, aarch64, riscv64 or naplespu
     #[arg(long, value_name = "TARGET", default_value = "x86-64")]
     target: String,
     /// Write the assembly of each function

@@ -2,6 +2,7 @@
 //!
 //! Invariant: any invalid input produces exit code 1 with a position, never a panic.
 
+mod clang_naplespu;
 mod cookbook;
 mod einsum;
 mod listings;

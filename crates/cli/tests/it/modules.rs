@@ -202,7 +202,11 @@ fn modules_compile_for_each_machine() {
 fn modules_that_do_not_compile_are_refused_with_their_line() {
     let wide =
         "target triple = \"x86_64-unknown-linux-gnu\"\ndefine x86_fp80 @f(x86_fp80 %x) {\n  ret x86_fp80 %x\n}\n";
-    let cases: [(&[&str], &str, &str); 4] = [
+    let csky = "target triple = \"csky\"\ndefine void @f() {\n  ret void\n}\n";
+    let cases: [(&[&str], &str, &str); 7] = [
+        (&["-o", "-", "--target", "naplespu"], wide, "the module is for `x86_64`"),
+        (&["-o", "-", "--target", "x86-64"], csky, "the module is for `csky`"),
+        (&["-o", "-", "--target", "naplespu"], csky, "the module's addresses have 64 bits"),
         (&["-o", "-"], wide, "not supported: "),
         (&["-o", "-", "--target", "aarch64"], wide, "the module is for `x86_64`"),
         (&["-o", "-", "--target", "z80"], "", "there is no target `z80`"),

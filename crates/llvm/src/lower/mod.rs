@@ -187,19 +187,20 @@ impl Module {
         }
         // Constructors with low numbers run first, destructors with low numbers last: their list runs backwards.
         functions.sort_by_key(|(priority, _)| *priority);
+        let width = tables.layout.pointer_bits / 8;
         let relocation = |(at, (_, symbol)): (usize, (u64, String))| ir::DataRelocation {
-            offset: 8 * at as u64,
-            width: 8,
+            offset: u64::from(width) * at as u64,
+            width: width as u8,
             symbol,
             addend: 0,
             minus: None,
         };
         let relocations: Vec<_> = functions.into_iter().enumerate().map(relocation).collect();
-        let size = 8 * relocations.len() as u64;
+        let size = u64::from(width) * relocations.len() as u64;
         if size > 0 {
             let name = format!("{}.list", kind.keyword());
             let linkage = ir::Linkage::Local;
-            module.data.push(ir::Data { name, linkage, kind, size, align: 8, bytes: Vec::new(), relocations });
+            module.data.push(ir::Data { name, linkage, kind, size, align: width, bytes: Vec::new(), relocations });
         }
         Ok(())
     }

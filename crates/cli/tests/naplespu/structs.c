@@ -1,0 +1,25 @@
+// Structures by value through a table of functions.
+struct point { int x, y, z; };
+typedef struct point (*step)(struct point, int);
+
+__attribute__((noinline)) static struct point add(struct point p, int k) {
+    p.x += k;
+    p.y += 2 * k;
+    p.z += 3 * k;
+    return p;
+}
+__attribute__((noinline)) static struct point scale(struct point p, int k) {
+    p.x *= k;
+    p.y *= k;
+    p.z ^= k;
+    return p;
+}
+static const step steps[2] = {add, scale};
+static volatile int count = 9;
+
+int main(void) {
+    struct point p = {1, 2, 3};
+    for (int i = 0; i < count; i++)
+        p = steps[i & 1](p, i + 1);
+    return p.x * 31 + p.y * 17 + p.z;
+}
