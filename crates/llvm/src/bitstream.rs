@@ -125,16 +125,31 @@ impl<'a> Cursor<'a> {
         Ok(low | high << 32)
     }
 
-    /// A number of variable width, in groups of `width` bits.
-    #[inline]
+    /// A number of variable width, in groups of `width` bits, at most 32.
+    #[inline(always)] // the width is a constant in most calls
     pub(crate) fn vbr(&mut self, width: u32) -> Result<u64> {
-        let more = 1u64 << (width - 1);
-        let first = self.fixed(width)?;
-        if first & more == 0 {
-            return Ok(first);
+        // Most numbers have one or two groups, which one word holds.
+        if self.left() >= 64 && width <= 28 {
+            let word = self.peek();
+            let more = 1u64 << (width - 1);
+            let first = word & (more - 1);
+            if word & more == 0 {
+                self.at += u64::from(width);
+                return Ok(first);
+            }
+            let second = word >> width;
+            if second & more == 0 {
+                self.at += u64::from(2 * width);
+                return Ok(first | (second & (more - 1)) << (width - 1));
+            }
         }
-        let mut value = first & (more - 1);
-        let mut shift = width - 1;
+        self.long_vbr(width)
+    }
+
+    /// A number of variable width with any number of groups.
+    fn long_vbr(&mut self, width: u32) -> Result<u64> {
+        let more = 1u64 << (width - 1);
+        let (mut value, mut shift) = (0, 0);
         loop {
             let group = self.fixed(width)?;
             let bits = group & (more - 1);
