@@ -148,6 +148,9 @@ pub(crate) fn types(module: &mut Module, bytes: &[u8], extent: Extent, info: &Ab
     }
 }
 
+/// The part of a group of attributes that belong to the function itself.
+const FUNCTION: u64 = 0xffff_ffff;
+
 /// Groups of attributes: by number, the part of the function that they belong to and the set.
 pub(crate) type Groups = Map<u64, (u64, AttributeSet)>;
 
@@ -167,6 +170,10 @@ pub(crate) fn groups(bytes: &[u8], extent: Extent, info: &Abbreviations, types: 
         let mut at = 2;
         while at < block.record.ops.len() {
             at = attribute(&block, at, types, &mut set)?;
+        }
+        if part == FUNCTION {
+            // The alignment of a function is a field of its record; text has one place for both.
+            set.align = 0;
         }
         groups.entry(group).or_insert((part, AttributeSet::default())).1.merge(&set);
     }
@@ -276,7 +283,6 @@ pub(crate) fn lists(
     info: &Abbreviations,
     groups: &Groups,
 ) -> Result<Vec<AttributeList>> {
-    const FUNCTION: u64 = 0xffff_ffff;
     /// Largest number of parameters with attributes.
     const MAX_PARTS: usize = 4096;
     let mut block = Block::new(bytes, extent, 9, info);
