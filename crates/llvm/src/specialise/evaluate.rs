@@ -465,7 +465,9 @@ impl<'m> Walk<'_, 'm> {
                         self.graph.blocks[current.block.index()].exit = Exit::Jump(first);
                         return Ok(());
                     }
-                    self.call(&mut current, &op)?;
+                    if !self.block_of_memory(&mut current, &op)? {
+                        self.call(&mut current, &op)?;
+                    }
                     at + 1
                 }
                 _ if op.code.is_control() && op.code != Opcode::Check => match current.source.target[at as usize] {

@@ -18,6 +18,7 @@
 //! | `graph` | the residual graph: chains, dead operations, registers |
 //! | `emit` | from the graph to a structured function |
 
+mod blocks;
 mod emit;
 mod error;
 mod evaluate;

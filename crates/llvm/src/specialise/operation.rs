@@ -71,7 +71,7 @@ impl<'m> Walk<'_, 'm> {
     }
 
     /// Defines a register by a known value.
-    fn define(&mut self, current: &mut Current<'m>, dst: VReg, value: Known, root: Option<VReg>) {
+    pub(super) fn define(&mut self, current: &mut Current<'m>, dst: VReg, value: Known, root: Option<VReg>) {
         let home = self.home(current.frame, dst);
         current.env.regs.insert(home, value);
         match root {
@@ -454,7 +454,7 @@ impl<'m> Walk<'_, 'm> {
         Ok(())
     }
 
-    fn cell_home(&mut self, slot: Slot, offset: u32, ty: Type) -> VReg {
+    pub(super) fn cell_home(&mut self, slot: Slot, offset: u32, ty: Type) -> VReg {
         if let Some(&home) = self.cell_homes.get(&(slot, offset, ty)) {
             return home;
         }
@@ -464,7 +464,13 @@ impl<'m> Walk<'_, 'm> {
     }
 
     /// Removes what a store overwrites; what it overwrites in part must be known.
-    fn clear_cells(&mut self, current: &mut Current<'m>, slot: Slot, offset: u32, bytes: u32) -> Result<(), Stop> {
+    pub(super) fn clear_cells(
+        &mut self,
+        current: &mut Current<'m>,
+        slot: Slot,
+        offset: u32,
+        bytes: u32,
+    ) -> Result<(), Stop> {
         let first = (slot, offset.saturating_sub(7));
         let overlapping: Vec<(u32, Cell)> = current
             .env
@@ -522,7 +528,7 @@ impl<'m> Walk<'_, 'm> {
     }
 
     /// The value at an offset of constant data.
-    fn constant(&mut self, name: u32, offset: i64, ty: Type) -> Option<Known> {
+    pub(super) fn constant(&mut self, name: u32, offset: i64, ty: Type) -> Option<Known> {
         let module = self.input.module;
         let number = *self.data.get(self.names[name as usize].as_str())?;
         let data = &module.data[number as usize];

@@ -56,7 +56,18 @@ fn constant(bytes: &[u8]) -> Arg {
 
 /// Results and contents of the buffers of a call.
 fn call(module: &ir::Module, name: &str, args: &[Arg]) -> (Vec<u64>, Vec<Vec<u8>>, u64) {
+    let mut set = |args: &[u64], memory: &mut Bytes| {
+        memory.write(args[0], args[2] as u32).expect("inside").fill(args[1] as u8);
+        args[0]
+    };
+    let mut copy = |args: &[u64], memory: &mut Bytes| {
+        let bytes = memory.read(args[1], args[2] as u32).expect("inside").to_vec();
+        memory.write(args[0], args[2] as u32).expect("inside").copy_from_slice(&bytes);
+        args[0]
+    };
     let (mut memory, mut symbols) = (Bytes::new(), Symbols::new());
+    symbols.bind("memset", &mut set);
+    symbols.bind("memcpy", &mut copy);
     let mut bits = Vec::new();
     let mut buffers = Vec::new();
     for arg in args {
@@ -235,6 +246,59 @@ fn a_convolution_has_its_weights_and_no_inner_loops() {
     assert_eq!(count(&result, |code| code == Opcode::Loop), 2, "{func}");
     // Six weights are not zero; the others multiply indices.
     assert!(count(&result, |code| code == Opcode::Mul) <= 6 + 4, "{func}");
+}
+
+/// Local arrays that `memset` and `memcpy` fill are registers; where something unknown selects the element they are memory.
+#[test]
+fn blocks_of_memory_are_evaluated() {
+    let table: String = (0..40).map(|at| format!("i64 {}", at * at - 300)).collect::<Vec<_>>().join(", ");
+    let function = |name: &str, index: &str| {
+        format!(
+            "define i64 @{name}(i64 %x, i64 %at) {{
+  %a = alloca [83 x i32], align 8
+  %b = alloca [40 x i64], align 8
+  call void @llvm.memset.p0.i64(ptr %a, i8 -91, i64 331, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr @table, i64 320, i1 false)
+  %p = getelementptr i8, ptr %a, i64 330
+  %last = load i8, ptr %p, align 1
+  %q = getelementptr i8, ptr %a, i64 13
+  store i64 %x, ptr %q, align 1
+  %stored = load i64, ptr %q, align 1
+  %r = getelementptr i8, ptr %a, i64 5
+  %beside = load i64, ptr %r, align 1
+  call void @llvm.memset.p0.i64(ptr %q, i8 0, i64 300, i1 false)
+  %zero = load i64, ptr %q, align 1
+  %e = getelementptr i64, ptr %b, i64 {index}
+  %element = load i64, ptr %e, align 8
+  %wide = zext i8 %last to i64
+  %s0 = mul i64 %stored, 3
+  %s1 = xor i64 %s0, %beside
+  %s2 = add i64 %s1, %zero
+  %s3 = sub i64 %s2, %element
+  %s4 = add i64 %s3, %wide
+  ret i64 %s4
+}}
+"
+        )
+    };
+    let text = format!(
+        "@table = private constant [40 x i64] [{table}]\n{}{}declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+         declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n",
+        function("known", "31"),
+        function("unknown", "%at"),
+    );
+    let module = Module::parse("blocks.ll", text.as_bytes()).expect("valid").lower().expect("supported");
+    let is_memory = |code| matches!(code, Opcode::Call | Opcode::Load | Opcode::Store | Opcode::SlotAddr);
+    for x in [0, 5, -1, i64::MIN] {
+        let args = [int(x), int(17)];
+        let (.., special) = check(&module, "known", &args, |_| false);
+        assert_eq!(count(&special, is_memory), 0, "{:?}", special);
+        let (.., special) = check(&module, "unknown", &args, |_| false);
+        assert!(count(&special, |code| code == Opcode::Call) > 0, "the array stays in memory");
+        // With the index, nothing stays.
+        let (.., special) = check(&module, "unknown", &args, |at| at == 1);
+        assert_eq!(count(&special, is_memory), 0, "{:?}", special);
+    }
 }
 
 #[test]
