@@ -37,6 +37,12 @@ fn len(name: &str) -> Word {
     Word { ty: "usize".to_owned(), value: format!("{name}.len()") }
 }
 
+/// The symbol of the embedded function. Compiled code calls functions by their symbols, such as `bcmp` and `sin`, so that
+/// the name that the user chose could catch such calls.
+fn entry(name: &impl std::fmt::Display) -> String {
+    format!("__kernelsmith_specialise_{name}")
+}
+
 /// The crate that is compiled to bitcode.
 fn embedded(function: &Function) -> String {
     let mut params = String::new();
@@ -62,10 +68,11 @@ fn embedded(function: &Function) -> String {
     }
     let Function { name, text, result, .. } = function;
     let result = result.as_ref().map_or(String::new(), |ty| format!(" -> {ty}"));
+    let entry = entry(name);
     // The name of the entry cannot clash with anything in the function.
     format!(
         "#![allow(warnings)]\n#[inline]\n{text}\n\
-         #[unsafe(export_name = \"{name}\")]\n\
+         #[unsafe(export_name = \"{entry}\")]\n\
          pub unsafe extern \"C\" fn __kernelsmith_entry({params}){result} {{ {name}({arguments}) }}\n"
     )
 }
@@ -114,6 +121,7 @@ pub(crate) fn expand(function: &Function) -> Result<TokenStream, Error> {
     let pass: String = bound.iter().map(|param| format!("{}, ", param.name)).collect();
     let (bound_params, free_params) = (declare(&bound), declare(&free));
 
+    let entry = entry(name);
     // Names of generated parameters that no parameter of the function has.
     let unused = |name: &str| {
         let mut name = name.to_owned();
@@ -194,7 +202,7 @@ pub(crate) fn expand(function: &Function) -> Result<TokenStream, Error> {
             /// # Errors
             /// If the embedded function is not supported.
             pub fn binding({bound_params}) -> Result<Binding, Error> {{
-                let __binding = self::library()?.function(\"{name}\")?;
+                let __binding = self::library()?.function(\"{entry}\")?;
                 {bind}Ok(__binding)
             }}
 

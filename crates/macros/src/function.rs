@@ -123,8 +123,30 @@ pub(crate) fn parse(arguments: TokenStream, item: TokenStream) -> Result<Functio
         param.is_bound = true;
     }
     let name = name.clone();
+    check_tokens(&rest)?;
     let text = rest.into_iter().collect::<TokenStream>().to_string();
     Ok(Function { name, visibility, params, result, text })
+}
+
+/// Refuses what text does not keep, and code that is not safe: the embedded function is safe whatever its tokens mean in the
+/// other crate, because rustc checks it there.
+fn check_tokens(tokens: &[TokenTree]) -> Result<(), Error> {
+    for token in tokens {
+        match token {
+            TokenTree::Ident(word) if word.to_string() == "unsafe" => {
+                return Err(Error::new(word.span(), "a function to specialise contains no unsafe code"));
+            }
+            // A parameter of a macro by example, `$e`, whose group has no parentheses in text.
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                let message =
+                    "a function to specialise contains no expressions or types that a macro by example inserted";
+                return Err(Error::new(group.span(), message));
+            }
+            TokenTree::Group(group) => check_tokens(&group.stream().into_iter().collect::<Vec<_>>())?,
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn is_ident(token: Option<&TokenTree>, word: &str) -> bool {

@@ -51,6 +51,22 @@ use proc_macro::TokenStream;
 /// }
 /// ```
 ///
+/// Nor does it contain unsafe code, or expressions that a macro by example inserted (`$e`): text does not keep their
+/// grouping. Names of variables that a macro by example made are those of its text.
+///
+/// ```compile_fail
+/// # use kernelsmith::specialise::specialise;
+/// macro_rules! twice {
+///     ($e:expr) => {
+///         #[specialise(k)]
+///         fn twice(k: u32) -> u32 {
+///             $e * 2 // `1 + 2 * 2` in text
+///         }
+///     };
+/// }
+/// twice!(1 + 2);
+/// ```
+///
 /// The call of the code is safe, and the attribute can be used in crates that forbid unsafe code: docs/safety.md says why.
 /// Integers wrap in it, also where the program checks for overflow. A panic in it ends the process.
 #[proc_macro_attribute]

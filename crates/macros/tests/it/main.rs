@@ -171,3 +171,35 @@ fn a_function_without_a_result_is_compiled() {
     nothing::specialise(&jit, 3).unwrap().call();
     nothing(3);
 }
+
+/// A function whose name compiled code calls: the comparison of slices is a call of `bcmp`, with the same types.
+#[specialise()]
+fn bcmp(a: &[u8; 100], b: &[u8]) -> i32 {
+    if b.len() < 8 || b[..4] != b[4..8] {
+        return 1;
+    }
+    let half = b.len() / 2;
+    i32::from(b[..half] != b[half..2 * half]) + 2 * i32::from(a[99])
+}
+
+/// Another one: `f64::sin` is a call of `sin`.
+#[specialise()]
+fn sin(x: f64) -> f64 {
+    x.sin()
+}
+
+#[test]
+fn names_of_functions_of_c_catch_no_calls() {
+    let Some(jit) = host() else { return };
+    let (special, mut a) = (bcmp::specialise(&jit).unwrap(), [0; 100]);
+    for end in 0..40u8 {
+        a[99] = end;
+        let bytes: Vec<u8> = (0..2 * usize::from(end)).map(|at| (at % usize::from(end.max(1)) / 8) as u8).collect();
+        assert_eq!(special.call(&a, &bytes), bcmp(&a, &bytes), "{bytes:?}");
+    }
+    // The process may lack C's library of mathematics; the function must not take its place.
+    match sin::specialise(&jit) {
+        Ok(special) => assert_eq!(special.call(1.25).to_bits(), sin(1.25).to_bits()),
+        Err(error) => assert!(error.to_string().contains("`@sin`"), "{error}"),
+    }
+}
