@@ -4,6 +4,8 @@
 //! Invariant: compilation queries the target and never the host, and gets facts of the description from here.
 //! Not here: the hand-written part of a target (see [`crate::isa`]), and how the indices are made (`build`).
 
+// Not in a folder `target`, which tools leave out.
+#[path = "build_target.rs"]
 mod build;
 
 use crate::error::CompileError;
