@@ -111,7 +111,11 @@ enum Outcome {
 fn check(seed: u64, ours: &Path, folder: &Path) -> Result<Outcome, String> {
     let path = |name: &str| folder.join(name);
     let (source, object, program) = (path("program.c"), path("program.o"), path("program"));
-    let written = run(Command::new("csmith").args(["--seed", &seed.to_string()]), Some(&source), PATIENCE)?;
+    let written = {
+        // It writes a file about the platform where it runs.
+        let mut csmith = Command::new("csmith");
+        run(csmith.args(["--seed", &seed.to_string()]).current_dir(folder), Some(&source), PATIENCE)?
+    };
     let clang = |level: &str| {
         let mut clang = Command::new(CLANG);
         clang.args(["-w", "-ffp-contract=off", "-I/usr/include/csmith", level]).arg(&source);
