@@ -26,7 +26,7 @@ const LEVELS: [&str; 3] = ["-O0", "-O1", "-O2"];
 pub(crate) fn soak(n: Option<&String>) -> Result<bool, String> {
     let n: u64 = n.map_or(Ok(N_PROGRAMS), |n| n.parse().map_err(|_| format!("`{n}` is no number")))?;
     for tool in ["csmith", CLANG] {
-        if run(Command::new(tool).arg("--version"), None, PATIENCE)?.is_none() {
+        if run(Command::new(tool).arg("--version").current_dir(std::env::temp_dir()), None, PATIENCE)?.is_none() {
             return Err(format!("{tool} is not installed"));
         }
     }
