@@ -33,7 +33,7 @@
 /// The cost model of the planner, for its calibration (`bench model`). Not a part of the stable interface.
 #[doc(hidden)]
 pub mod model {
-    pub use super::plan::{Coefficients, Estimate};
+    pub use super::plan::{Coefficients, Estimate, products_per_instruction};
 }
 
 mod accumulator;

@@ -57,9 +57,15 @@ pub(crate) struct Copied {
     pub(crate) copy: Copy,
     /// The number of elements of the copy.
     pub(crate) elements: usize,
-    /// Predicted cycles.
-    cycles: f64,
 }
+
+/// How often the copies and the operations of a candidate run.
+struct Times {
+    copies: [f64; 3],
+    operations: f64,
+}
+
+const ONCE: Times = Times { copies: [1.0; 3], operations: 1.0 };
 
 /// What a contraction is of.
 pub(crate) struct Request<'r> {
@@ -103,13 +109,14 @@ impl<'r> Request<'r> {
 
     /// The candidate that copies these tensors; without a second operand, never that one.
     pub(crate) fn copying(&self, [a, b, c]: [bool; 3]) -> Result<Pair, SpecError> {
-        let found = self.candidate([a, b && self.b.is_some(), c], f64::INFINITY, &mut Estimates::default())?;
+        let copied = [a, b && self.b.is_some(), c];
+        let found = self.candidate(copied, &ONCE, f64::INFINITY, &mut Estimates::default())?;
         found.ok_or_else(no_candidate)
     }
 
     pub(crate) fn plan(&self) -> Result<Pair, SpecError> {
         let mut estimates = Estimates::default();
-        let in_place = self.candidate([false; 3], f64::INFINITY, &mut estimates).transpose();
+        let in_place = self.candidate([false; 3], &ONCE, f64::INFINITY, &mut estimates).transpose();
         let in_place = in_place.unwrap_or_else(|| Err(no_candidate()));
         if let Ok(in_place) = &in_place {
             let bound: f64 = in_place.operations.iter().map(|(of, _)| of.cost().bound).sum();
@@ -133,7 +140,7 @@ impl<'r> Request<'r> {
                 let pair = match in_loops {
                     true => self.in_loops(copied, limit, &mut estimates),
                     // A candidate with too many dimensions is none: copies fuse them.
-                    false => self.candidate(copied, limit, &mut estimates).ok().flatten(),
+                    false => self.candidate(copied, &ONCE, limit, &mut estimates).ok().flatten(),
                 };
                 let Some(pair) = pair else { continue };
                 if limit <= pair.cycles {
@@ -149,7 +156,13 @@ impl<'r> Request<'r> {
 
     /// The candidate that copies these tensors; none if its copies and the bound of its multiply-adds already take as many
     /// cycles as the limit.
-    fn candidate(&self, copied: [bool; 3], limit: f64, estimates: &mut Estimates) -> Result<Option<Pair>, SpecError> {
+    fn candidate(
+        &self,
+        copied: [bool; 3],
+        times: &Times,
+        limit: f64,
+        estimates: &mut Estimates,
+    ) -> Result<Option<Pair>, SpecError> {
         let layouts = self.layouts(copied);
         let dimensions = self.dimensions(&layouts);
         let bytes = element_bytes(self.types);
@@ -182,8 +195,8 @@ impl<'r> Request<'r> {
             let copy = Copy::new(steps, bytes[of], self.machine, self.n_threads);
             let from_to = if of == 2 { [homes[2], self.homes[2]] } else { [self.homes[of], homes[of]] };
             let cycles = copy.cycles(bytes[of], from_to, self.machine) + call_cycles(self.machine);
-            pair.cycles += cycles;
-            pair.copies[of] = Some(Copied { copy, elements, cycles });
+            pair.cycles += times.copies[of] * cycles;
+            pair.copies[of] = Some(Copied { copy, elements });
         }
         let mut operations = Vec::new();
         let mut at_least = pair.cycles;
@@ -199,7 +212,7 @@ impl<'r> Request<'r> {
             if operation.dimensions.is_empty() {
                 operation = operation.dimension(DimensionKind::M, Execution::Sequential, 1, [0; 3]);
             }
-            at_least += bound(&operation, self.machine);
+            at_least += times.operations * bound(&operation, self.machine);
             operations.push((operation, offsets));
         }
         if at_least >= limit {
@@ -208,7 +221,7 @@ impl<'r> Request<'r> {
         for (operation, offsets) in operations {
             let schedule = operation.optimise_in(self.machine, self.n_threads, homes, estimates)?;
             schedule.operation().check()?;
-            pair.cycles += schedule.cycles();
+            pair.cycles += times.operations * schedule.cycles();
             pair.operations.push((schedule, offsets));
         }
         Ok(Some(pair))
@@ -235,12 +248,9 @@ impl<'r> Request<'r> {
             let changing = loops.iter().rposition(|loop_| loop_.strides[of] > 0).map_or(0, |at| at + 1);
             loops[..changing].iter().fold(1.0, |n, of| n * of.size as f64)
         };
-        let times = [times(0), times(1), n];
-        let pair = part.candidate(copied, f64::INFINITY, estimates).ok()??;
-        let operations: f64 = pair.operations.iter().map(|(of, _)| of.cycles()).sum();
-        let copies = pair.copies.iter().zip(times).map(|(copy, n)| copy.as_ref().map_or(0.0, |copy| copy.cycles * n));
-        let cycles = n * operations + copies.sum::<f64>();
-        if cycles >= limit {
+        let times = Times { copies: [times(0), times(1), n], operations: n };
+        let pair = part.candidate(copied, &times, limit, estimates).ok()??;
+        if pair.cycles >= limit {
             return None;
         }
         let mut n_parallel: usize = 1;
@@ -258,7 +268,7 @@ impl<'r> Request<'r> {
             strides: [0, 0, stride],
         });
         loops.extend(inside);
-        Some(Pair { loops, cycles, ..pair })
+        Some(Pair { loops, ..pair })
     }
 
     /// Moves indices of the result out of the tensors, those with the greatest strides first, until the copies fit a part of
@@ -386,6 +396,9 @@ impl<'r> Request<'r> {
         dimensions
     }
 }
+
+#[cfg(test)]
+mod tests;
 
 fn no_candidate() -> SpecError {
     SpecError::new(NAME, "dimensions", "have no candidate")

@@ -10,7 +10,7 @@ use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::operation::TensorOperation;
 use kernelsmith_kernels::Machine;
 use kernelsmith_kernels::gemm::Gemm;
-use kernelsmith_kernels::gemm::model::Estimate;
+use kernelsmith_kernels::gemm::model::{Estimate, products_per_instruction};
 
 /// Instructions of an iteration of a loop in machine code without its body: the counter, a comparison, a jump, and three
 /// offsets with their sums. Counted in listings.
@@ -40,7 +40,8 @@ pub(crate) struct Cost {
     pub(crate) loops: f64,
     /// Cycles of transfers between caches and of the TLB that no block includes.
     pub(crate) transfers: f64,
-    /// Fewest possible cycles: full vectors, as many multiply-adds at a time as the machine has.
+    /// Fewest possible cycles: full vectors, as many multiply-adds at a time as the machine has,
+    /// each with as many products as an instruction adds.
     pub(crate) bound: f64,
 }
 
@@ -105,7 +106,8 @@ pub(super) fn of(
 /// The fewest possible cycles of the multiply-adds.
 pub(crate) fn bound(operation: &TensorOperation, machine: &Machine) -> f64 {
     let lanes = f64::from(machine.lanes(8 * element_bytes(operation.types)[2] as u32));
-    operation.flops() / 2.0 / (lanes * machine.fma_per_cycle)
+    let products = products_per_instruction(operation.types, machine) as f64;
+    operation.flops() / 2.0 / (lanes * products * machine.fma_per_cycle)
 }
 
 /// Cycles of transfers and of the TLB.

@@ -202,14 +202,19 @@ enum Supply {
     Panels,
 }
 
-/// Chooses a plan, and how many products one instruction adds, which changes the problem.
-pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
-    let model = Model::new(machine, &Coefficients::FITTED, problem.element_bits);
-    let group = match problem.types {
+/// Products of an element that one instruction adds at most.
+pub fn products_per_instruction(types: GemmTypes, machine: &Machine) -> usize {
+    match types {
         GemmTypes::Bf16 if machine.dot_bf16 => 2,
         GemmTypes::U8I8 if machine.dot_i8 => 4,
         _ => 1,
-    };
+    }
+}
+
+/// Chooses a plan, and how many products one instruction adds, which changes the problem.
+pub(crate) fn plan(problem: &Problem, machine: &Machine) -> (Problem, Plan) {
+    let model = Model::new(machine, &Coefficients::FITTED, problem.element_bits);
+    let group = products_per_instruction(problem.types, machine);
     let (problem, by_rows) = match problem.grouped(group) {
         // A partial group is assembled from its members. For a few products, single multiply-adds are faster.
         grouped if problem.products < 2 * group && !problem.products.is_multiple_of(group) => {

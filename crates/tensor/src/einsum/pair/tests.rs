@@ -1,0 +1,82 @@
+//! Tests of candidates: their bounds.
+
+use super::*;
+
+const TYPES: [GemmTypes; 5] = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::F16, GemmTypes::U8I8];
+
+fn machines() -> [Machine; 3] {
+    let features = ["avx512vnni", "avx512bf16", "avx512vbmi"];
+    [
+        Machine::new("x86-64-v4", Some("znver4"), &features, &[128, 256, 512]),
+        Machine::new("x86-64-v3", None, &[], &[128, 256]),
+        Machine::new("armv8-a", None, &["dotprod", "bf16"], &[128]),
+    ]
+}
+
+/// The indices of both operands and the result, and the sizes of all indices by their numbers.
+type Case = ([&'static [Index]; 3], &'static [usize]);
+
+const CASES: [Case; 7] = [
+    // Products of matrices: one of full vectors, one with remainders, one larger than L2.
+    ([&[0, 2], &[2, 1], &[0, 1]], &[256, 256, 256]),
+    ([&[0, 2], &[1, 2], &[0, 1]], &[33, 7, 19]),
+    ([&[2, 0], &[2, 1], &[0, 1]], &[1024, 960, 512]),
+    // Contractions of the kinds of TCCG.
+    ([&[1, 3, 0], &[3, 2], &[0, 1, 2]], &[96, 64, 24, 96]),
+    ([&[0, 4, 1, 5], &[3, 5, 2, 4], &[0, 1, 2, 3]], &[24, 20, 16, 24, 12, 8]),
+    ([&[3, 4, 6, 0], &[6, 5, 1, 2], &[0, 1, 2, 3, 4, 5]], &[24, 20, 20, 24, 20, 20, 24]),
+    // A batch.
+    ([&[0, 1, 3], &[0, 3, 2], &[0, 1, 2]], &[5, 64, 48, 32]),
+];
+
+/// Calls a function for each candidate of all cases: those that copy in loops, too.
+fn candidates(check: impl Fn(&Pair, &str)) -> usize {
+    let mut n = 0;
+    for machine in &machines() {
+        for types in TYPES {
+            for (names, sizes) in CASES {
+                let [a, b, c] = names.map(|of| Tensor::contiguous(of.to_vec(), sizes));
+                let request = Request::new(types, sizes, [Some(&a), Some(&b)], &c, machine, 1);
+                for mask in 0..8 {
+                    let copied = [0, 1, 2].map(|of| mask >> of & 1 == 1);
+                    let mut estimates = Estimates::default();
+                    let whole = request.candidate(copied, &ONCE, f64::INFINITY, &mut estimates).ok().flatten();
+                    let in_loops = request.in_loops(copied, f64::INFINITY, &mut estimates);
+                    for pair in whole.iter().chain(&in_loops) {
+                        check(
+                            pair,
+                            &format!("{names:?} {sizes:?} of {types:?} on {}, copied {copied:?}", machine.name),
+                        );
+                        n += 1;
+                    }
+                }
+            }
+        }
+    }
+    n
+}
+
+#[test]
+fn no_candidate_takes_fewer_cycles_than_its_bound() {
+    let n = candidates(|pair, what| {
+        for (schedule, _) in &pair.operations {
+            let cost = schedule.cost();
+            assert!(cost.bound <= cost.blocks, "{what}: {cost:?}");
+        }
+    });
+    assert!(n > 800, "{n} candidates");
+}
+
+#[test]
+fn instructions_with_several_products_lower_the_bound() {
+    let product = |types| {
+        let of = TensorOperation::new(types, Main::Gemm);
+        let of = of.dimension(DimensionKind::M, Execution::Sequential, 64, [1, 0, 1]);
+        of.dimension(DimensionKind::K, Execution::Sequential, 64, [64, 1, 0])
+    };
+    let [with, without, _] = &machines();
+    let bounds = |machine| TYPES.map(|types| bound(&product(types), machine));
+    // 4096 products, 16 lanes of f32 and i32 and 8 of f64, one multiply-add of 512 bits in a cycle.
+    assert_eq!(bounds(with), [256.0, 512.0, 128.0, 256.0, 64.0]);
+    assert_eq!(bounds(without), [256.0, 512.0, 256.0, 256.0, 256.0]);
+}
