@@ -9,7 +9,7 @@ use crate::columns;
 use crate::counters::Counters;
 use crate::engine::{Engine, NodeSpec, Shared};
 use crate::lower::{Input, Inputs};
-use crate::query::{Batch, Expression, ExpressionError, Layout, Output, Pipeline, Projected};
+use crate::query::{Batch, ComputedNans, Expression, ExpressionError, Layout, Output, Pipeline};
 use datafusion::arrow::array::{Array, ArrayRef};
 use datafusion::arrow::datatypes::DataType as ArrowType;
 use datafusion::arrow::record_batch::RecordBatch;
@@ -94,15 +94,15 @@ pub(crate) struct Program {
     counters: Arc<Counters>,
     rows: AtomicUsize,
     code: Code,
-    n_compiled: AtomicUsize,
-    n_interpreted: AtomicUsize,
+    n_computed: AtomicUsize,
+    n_left: AtomicUsize,
     /// Whether all further batches are left to DataFusion.
     has_failed: AtomicBool,
 }
 
 impl Program {
-    /// The number of interpreted batches that may exceed that of compiled ones.
-    const MAX_INTERPRETED: usize = 4;
+    /// The number of batches that code could not compute and that may exceed that of the others.
+    const MAX_LEFT: usize = 4;
 
     pub(crate) fn new(
         expression: Expression,
@@ -112,15 +112,16 @@ impl Program {
         counters: &Arc<Counters>,
     ) -> std::result::Result<Program, ExpressionError> {
         Ok(Program {
-            pipeline: Arc::new(Pipeline::new(None, Output::Project(vec![expression]))?),
+            // DataFusion's NaNs have the signs that the machine gives them.
+            pipeline: Arc::new(Pipeline::new(None, Output::Project(vec![expression]))?.with_nans(ComputedNans::Left)),
             inputs: inputs.inputs().to_vec(),
             ty,
             engine: Arc::clone(engine),
             counters: Arc::clone(counters),
             rows: AtomicUsize::new(0),
             code: Code::default(),
-            n_compiled: AtomicUsize::new(0),
-            n_interpreted: AtomicUsize::new(0),
+            n_computed: AtomicUsize::new(0),
+            n_left: AtomicUsize::new(0),
             has_failed: AtomicBool::new(false),
         })
     }
@@ -156,25 +157,27 @@ impl Program {
                 }
             }
         };
-        let run = |batch: &Batch<'_>| self.pipeline.project(batch, code.as_deref()).ok();
+        let run = |batch: &Batch<'_>| match &code {
+            Some(code) => self.pipeline.project_compiled(batch, code),
+            None => self.pipeline.project(batch, None).ok(),
+        };
         let run = || columns::with_batch(&arrays, batch.num_rows(), run);
         let projected = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
             self.has_failed.store(true, Ordering::Relaxed);
             Counters::add(&self.counters.failures, 1);
             Ok(None)
         });
-        let Projected { mut columns, is_compiled, .. } = projected.ok()??;
-        let array = columns::into_arrow(columns.pop()?, &self.ty).ok()?;
-        let (counter, n_batches) = match is_compiled {
-            true => (&self.counters.rows_compiled, &self.n_compiled),
-            false => (&self.counters.rows_interpreted, &self.n_interpreted),
+        let Some(mut projected) = projected.ok()? else {
+            let n_left = self.n_left.fetch_add(1, Ordering::Relaxed) + 1;
+            let is_hopeless = n_left > self.n_computed.load(Ordering::Relaxed) + Program::MAX_LEFT;
+            self.has_failed.fetch_or(is_hopeless, Ordering::Relaxed);
+            return None;
         };
+        let array = columns::into_arrow(projected.columns.pop()?, &self.ty).ok()?;
+        let is_compiled = projected.is_compiled;
+        let counter = if is_compiled { &self.counters.rows_compiled } else { &self.counters.rows_interpreted };
         Counters::add(counter, batch.num_rows());
-        n_batches.fetch_add(1, Ordering::Relaxed);
-        // DataFusion is faster than the interpreter.
-        let n_interpreted = self.n_interpreted.load(Ordering::Relaxed);
-        let is_too_slow = n_interpreted > self.n_compiled.load(Ordering::Relaxed) + Program::MAX_INTERPRETED;
-        self.has_failed.fetch_or(is_too_slow && !self.engine.options().interpret, Ordering::Relaxed);
+        self.n_computed.fetch_add(1, Ordering::Relaxed);
         Some(array)
     }
 }

@@ -182,8 +182,33 @@ pub fn evaluate_rows(expression: &Expression, batch: &Batch<'_>, rows: &[bool]) 
     array(&vector, expression.ty(), batch.rows(), None)
 }
 
+/// The NaN that operations on floats result in: positive and quiet, without a payload, on every machine.
+pub(crate) const COMPUTED_NAN_32: f32 = f32::from_bits(0x7fc0_0000);
+pub(crate) const COMPUTED_NAN_64: f64 = f64::from_bits(0x7ff8_0000_0000_0000);
+
 /// Evaluates an expression; `live` has a bit per row of the batch.
 pub(crate) fn eval<'a>(expression: &'a Expression, batch: &'a Batch<'a>, live: Live<'_>) -> Result<Vector<'a>> {
+    let mut vector = eval_node(expression, batch, live)?;
+    if expression.may_compute_nan() {
+        replace_nans(&mut vector.values);
+    }
+    Ok(vector)
+}
+
+/// Makes all NaNs those that operations result in.
+pub(crate) fn replace_nans(values: &mut Values<'_>) {
+    match values {
+        Values::Float32(values) => {
+            values.iter_mut().filter(|value| value.is_nan()).for_each(|value| *value = COMPUTED_NAN_32)
+        }
+        Values::Float64(values) => {
+            values.iter_mut().filter(|value| value.is_nan()).for_each(|value| *value = COMPUTED_NAN_64)
+        }
+        Values::Bool(_) | Values::Int(_) | Values::Wide(_) | Values::Text(_) => {}
+    }
+}
+
+fn eval_node<'a>(expression: &'a Expression, batch: &'a Batch<'a>, live: Live<'_>) -> Result<Vector<'a>> {
     let rows = batch.rows();
     let ty = expression.ty();
     Ok(match expression.node() {

@@ -596,6 +596,23 @@ impl Expression {
         columns
     }
 
+    /// Whether a NaN may be the result of an operation on floats, and not a value of a column or a constant. Signs of such
+    /// NaNs differ among machines; negations and absolute values change the sign of what they get, and nothing else.
+    pub(crate) fn may_compute_nan(&self) -> bool {
+        types::is_float(self.ty)
+            && match &self.node {
+                Node::Arithmetic { .. } => true,
+                Node::Negate { operand, .. } | Node::Math { function: MathFunction::Absolute, operand } => {
+                    operand.may_compute_nan()
+                }
+                Node::Math { .. } => true,
+                Node::Cast { operand, .. } => {
+                    types::is_float(operand.ty) && (operand.ty != self.ty || operand.may_compute_nan())
+                }
+                _ => false,
+            }
+    }
+
     fn collect_columns(&self, columns: &mut Vec<(usize, DataType)>) {
         if let Node::Column(number) = self.node {
             columns.push((number, self.ty));

@@ -38,6 +38,6 @@ pub use expression::{
 };
 pub use keys::{NormalisedKeys, SortKey};
 pub use like::Pattern;
-pub use pipeline::{Aggregate, AggregateFunction, Output, Pipeline, Projected};
+pub use pipeline::{Aggregate, AggregateFunction, ComputedNans, Output, Pipeline, Projected};
 pub use run::{Aggregation, Groups};
 pub use types::{DataType, MAX_PRECISION, TimeUnit, Value};

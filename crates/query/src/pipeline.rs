@@ -8,6 +8,7 @@ use crate::batch::Array;
 use crate::expression::{Expression, ExpressionError};
 use crate::types::{self, DataType, MAX_PRECISION};
 use std::fmt;
+use std::sync::Arc;
 
 /// A function of all values of an expression. NULLs are ignored; without a value the result is NULL, that of `Count` 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -112,6 +113,21 @@ pub enum Output {
     },
 }
 
+/// What code does with a NaN that an operation on floats computed, where a comparison, a choice (CASE, COALESCE, NULLIF), a
+/// minimum, a maximum or an output takes it.
+///
+/// Signs of computed NaNs differ among machines, and the total order of floats sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ComputedNans {
+    /// It is the positive quiet NaN without a payload, like in the interpreter. So are sums, averages and variances that
+    /// are NaN.
+    #[default]
+    Positive,
+    /// The code leaves the batch to its caller, which computes it by its own arithmetic. Sums and averages that are NaN
+    /// have the sign that the machine gives them.
+    Left,
+}
+
 /// A filter, then a projection or aggregates.
 ///
 /// ```
@@ -133,11 +149,24 @@ pub enum Output {
 /// assert_eq!(aggregation.finish()?.aggregates[0].value(0), 13.0.into());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+///
+/// Two pipelines are equal if all their parts are, to the last bit of constants: a NaN equals itself, and -0.0 is not 0.0.
+#[derive(Clone, Debug)]
 pub struct Pipeline {
     filter: Option<Expression>,
     output: Output,
+    nans: ComputedNans,
+    /// Determines the other fields.
+    key: Arc<[u8]>,
 }
+
+impl PartialEq for Pipeline {
+    fn eq(&self, other: &Pipeline) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for Pipeline {}
 
 /// The result of a projection.
 #[derive(Clone, PartialEq, Debug)]
@@ -157,9 +186,26 @@ impl Pipeline {
     /// The filter is no truth value.
     pub fn new(filter: Option<Expression>, output: Output) -> Result<Pipeline, ExpressionError> {
         match filter.as_ref().map(Expression::ty) {
-            None | Some(DataType::Bool) => Ok(Pipeline { filter, output }),
+            None | Some(DataType::Bool) => Ok(Pipeline::of(filter, output, ComputedNans::default())),
             Some(ty) => Err(ExpressionError::new(format!("a filter needs bool, not {ty}"))),
         }
+    }
+
+    fn of(filter: Option<Expression>, output: Output, nans: ComputedNans) -> Pipeline {
+        let mut pipeline = Pipeline { filter, output, nans, key: Arc::default() };
+        pipeline.key = pipeline.parts_key().into();
+        pipeline
+    }
+
+    /// The same pipeline with another rule for NaNs.
+    #[must_use]
+    pub fn with_nans(self, nans: ComputedNans) -> Pipeline {
+        Pipeline::of(self.filter, self.output, nans)
+    }
+
+    /// What code does with computed NaNs.
+    pub fn nans(&self) -> ComputedNans {
+        self.nans
     }
 
     /// The filter.
@@ -192,7 +238,11 @@ impl Pipeline {
 
     /// Appends bytes that determine the pipeline.
     pub fn write_key(&self, key: &mut Vec<u8>) {
-        key.push(u8::from(self.filter.is_some()));
+        key.extend_from_slice(&self.key);
+    }
+
+    fn parts_key(&self) -> Vec<u8> {
+        let mut key = vec![u8::from(self.filter.is_some()), u8::from(self.nans == ComputedNans::Left)];
         match &self.output {
             Output::Project(expressions) => key.extend(format!("project {};", expressions.len()).bytes()),
             Output::Aggregate { keys, aggregates } => {
@@ -202,6 +252,7 @@ impl Pipeline {
                 }
             }
         }
-        self.expressions().for_each(|expression| expression.write_key(key));
+        self.expressions().for_each(|expression| expression.write_key(&mut key));
+        key
     }
 }

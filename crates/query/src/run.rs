@@ -6,12 +6,12 @@
 //! Not here: expressions (see `evaluate`), calls of code (see `compile`).
 
 use crate::aggregate::{State, add, value_at};
-use crate::batch::{Array, Batch};
+use crate::batch::{Array, ArrayData, Batch};
 use crate::compile::{MAX_CODE_GROUPS, PipelineCode};
-use crate::evaluate::{EvaluateError, Live, Result, Values, Vector, array, eval, is_same_kind};
+use crate::evaluate::{COMPUTED_NAN_64, EvaluateError, Live, Result, Values, Vector, array, eval, is_same_kind};
 use crate::expression::Expression;
 use crate::group_table::GroupTable;
-use crate::pipeline::{Aggregate, Output, Pipeline, Projected};
+use crate::pipeline::{Aggregate, AggregateFunction, ComputedNans, Output, Pipeline, Projected};
 use crate::types::{self, DataType, Representation, Value, representation};
 use std::collections::HashMap;
 
@@ -23,7 +23,7 @@ impl Pipeline {
     /// The error of a row, a column that the batch lacks, or the pipeline has aggregates.
     pub fn project(&self, batch: &Batch<'_>, code: Option<&PipelineCode>) -> Result<Projected> {
         let Output::Project(expressions) = self.output() else { return Err(EvaluateError::WrongPipeline) };
-        if let Some(projected) = code.and_then(|code| code.project(self, batch)) {
+        if let Some(projected) = code.and_then(|code| self.project_compiled(batch, code)) {
             return Ok(projected);
         }
         let selected = self.selected(batch)?;
@@ -38,6 +38,12 @@ impl Pipeline {
         };
         let columns = expressions.iter().map(column).collect::<Result<Vec<_>>>()?;
         Ok(Projected { rows, columns, is_compiled: false })
+    }
+
+    /// Runs a projection on a batch by code alone. `None` if the code does not suit the batch, or must leave it to its
+    /// caller.
+    pub fn project_compiled(&self, batch: &Batch<'_>, code: &PipelineCode) -> Option<Projected> {
+        code.project(self, batch)
     }
 
     /// The rows that pass the filter; `None` without a filter.
@@ -339,8 +345,7 @@ impl<'p> Aggregation<'p> {
     /// # Errors
     /// The pipelines differ; nothing was added.
     pub fn merge(&mut self, other: &Aggregation<'_>) -> Result<()> {
-        // A pipeline with a NaN does not equal itself.
-        if !std::ptr::eq(self.pipeline, other.pipeline) && self.pipeline != other.pipeline {
+        if self.pipeline != other.pipeline {
             return Err(EvaluateError::WrongPipeline);
         }
         if self.table.is_some() {
@@ -383,13 +388,27 @@ impl<'p> Aggregation<'p> {
     /// # Errors
     /// The texts of a column exceed 2 GiB.
     pub fn finish(&self) -> Result<Groups> {
+        let mut groups = self.results()?;
+        if self.pipeline.nans() == ComputedNans::Positive {
+            for (aggregate, column) in self.aggregates.iter().zip(&mut groups.aggregates) {
+                // Minima and maxima are values that have their bits already.
+                let is_value = matches!(aggregate.function(), AggregateFunction::Minimum | AggregateFunction::Maximum);
+                if let (ArrayData::Float64(values), false) = (&mut column.data, is_value) {
+                    values.iter_mut().filter(|value| value.is_nan()).for_each(|value| *value = COMPUTED_NAN_64);
+                }
+            }
+        }
+        Ok(groups)
+    }
+
+    fn results(&self) -> Result<Groups> {
         match &self.table {
             None => {}
             Some(table) if self.groups.is_empty() => {
                 let aggregates = table.result_columns(self.aggregates)?;
                 return Ok(Groups { keys: table.key_columns()?, aggregates, rows: table.n_groups() });
             }
-            Some(_) => return self.interpreted().finish(),
+            Some(_) => return self.interpreted().results(),
         }
         let groups: Vec<&Group> = self.groups.iter().filter(|group| group.rows > 0 || self.keys().is_empty()).collect();
         let key = |(at, key): (usize, &Expression)| {

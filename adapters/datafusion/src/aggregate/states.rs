@@ -9,7 +9,8 @@ use super::matching::{Aggregate as Matched, Function, Matched as Aggregation};
 use crate::columns;
 use crate::lower::{Input, Inputs, Refusal};
 use crate::query::{
-    Aggregate, AggregateFunction, Array, ArrayData, DataType, Expression, ExpressionError, Groups, Output, Pipeline,
+    Aggregate, AggregateFunction, Array, ArrayData, ComputedNans, DataType, Expression, ExpressionError, Groups,
+    Output, Pipeline,
 };
 use datafusion::arrow::array::{ArrayRef, Float64Array, UInt64Array};
 use datafusion::arrow::datatypes::{DataType as ArrowType, Schema, SchemaRef};
@@ -48,6 +49,8 @@ impl Stage {
         }
         let n_keys = keys.len();
         let pipeline = Pipeline::new(filter, Output::Aggregate { keys, aggregates }).map_err(text)?;
+        // DataFusion's NaNs have the signs that the machine gives them.
+        let pipeline = pipeline.with_nans(ComputedNans::Left);
         if !interprets {
             pipeline.supports_code().map_err(|unsupported| unsupported.to_string())?;
         }

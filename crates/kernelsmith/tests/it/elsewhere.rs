@@ -104,6 +104,7 @@ fn random_pipelines_elsewhere() {
         let start = Instant::now();
         (0..PIPELINES).for_each(|seed| super::query::check_random(&jit, seed));
         super::query::check_many_groups(&jit, 0..3);
+        super::query_nans::check(&jit);
         let n_kernels = n_kernels.load(Ordering::Relaxed);
         println!("{name}: {PIPELINES} pipelines, {n_kernels} kernels, {:.1} s", start.elapsed().as_secs_f64());
         assert!(n_kernels > PIPELINES / 2, "{name}: {n_kernels} kernels");

@@ -40,6 +40,8 @@ mod naplespu_hardware;
 mod parallel;
 #[cfg(feature = "query")]
 mod query;
+#[cfg(feature = "query")]
+mod query_nans;
 mod random;
 mod records;
 mod rows_extreme;

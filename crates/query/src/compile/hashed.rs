@@ -111,7 +111,11 @@ fn store_rows<'k, 'p>(
         }
     }
     for ((kind, argument), param) in plan.accumulated.accumulators.iter().zip(&hashed.values) {
-        put(*param, value_words(*kind, &values[*argument]));
+        let mut value = values[*argument];
+        if matches!(kind, Kind::Minimum | Kind::Maximum) {
+            value = lowering.observed(&plan.accumulated.arguments[*argument], value, selection);
+        }
+        put(*param, value_words(*kind, &value));
     }
     found
 }
@@ -255,7 +259,7 @@ pub(super) fn record<'k>(
     let failed = k.var(0u64);
     let mut found = Found::default();
     k.for_each_full_vector_of::<i64>(n, |at| {
-        let lowering = Lowering::new(params, at, &columns, failed, k);
+        let lowering = Lowering::new(params, at, &columns, failed, pipeline.nans(), k);
         found = store_rows(lowering, pipeline, keys, plan, hashed);
     });
     let words = |param: &usize| params.in_out::<i64>(*param);

@@ -4,16 +4,21 @@
 //! Every integer is 64 bits wide, with limits that are known while recording; checks are recorded only where an exact
 //! result may exceed its limits. A check that fails sets a bit in a variable of the kernel.
 //! Invariant: where no bit was set, valid lanes have the interpreter's results.
-//! Not here: conversions (see `cast`), loops and results (see `record`).
+//! Not here: conversions (see `cast`), comparisons of floats and NaNs (see `float`), loops and results (see `record`).
 
 mod cast;
+mod float;
 
 use crate::evaluate::decimal_factors;
 use crate::expression::{ArithmeticOperator, ComparisonOperator, Expression, MathFunction, Node, Overflow, TruthTest};
+use crate::pipeline::ComputedNans;
 use crate::types::{self, DataType, Value, range};
 use kernelsmith_dsl::{Input, K, Lane, LaneIndex, Mask, MemoryElement, Params, Var, Vector};
 use kernelsmith_rows::INLINE_BYTES;
 use std::collections::HashMap;
+
+use float::compared_with_number;
+pub(super) use float::{order_of_f32, order_of_f64};
 
 const I64: (i128, i128) = (i64::MIN as i128, i64::MAX as i128);
 
@@ -69,6 +74,7 @@ pub(super) struct Lowering<'k, 'p> {
     recorded: Vec<(&'p Expression, Lowered<'k>)>,
     /// The number of conditions on rows around what is being recorded.
     conditions: usize,
+    nans: ComputedNans,
     /// Bits of lanes whose checks failed.
     pub(super) failed: Var<'k, u64>,
 }
@@ -116,26 +122,16 @@ pub(super) fn view_words(text: &[u8]) -> [i64; 2] {
     [i64::from_ne_bytes(words[0]), i64::from_ne_bytes(words[1])]
 }
 
-/// The bits of floats as integers with their total order.
-pub(super) fn order_of_f64(x: Vector<'_, f64>) -> Vector<'_, i64> {
-    let bits = x.bitcast::<i64>();
-    bits ^ ((bits >> 63).bitcast::<u64>() >> 1).bitcast::<i64>()
-}
-
-pub(super) fn order_of_f32(x: Vector<'_, f32>) -> Vector<'_, i32> {
-    let bits = x.bitcast::<i32>();
-    bits ^ ((bits >> 31).bitcast::<u32>() >> 1).bitcast::<i32>()
-}
-
 impl<'k, 'p> Lowering<'k, 'p> {
     pub(super) fn new(
         params: Params<'k>,
         at: LaneIndex<'k>,
         columns: &'p HashMap<usize, ColumnParams>,
         failed: Var<'k, u64>,
+        nans: ComputedNans,
         k: K<'k>,
     ) -> Lowering<'k, 'p> {
-        Lowering { k, params, at, columns, loaded: HashMap::new(), recorded: Vec::new(), conditions: 0, failed }
+        Lowering { k, params, at, columns, loaded: HashMap::new(), recorded: Vec::new(), conditions: 0, nans, failed }
     }
 
     fn all(&self) -> Mask<'k> {
@@ -275,6 +271,12 @@ impl<'k, 'p> Lowering<'k, 'p> {
         lowered
     }
 
+    /// Records an expression whose value a row gets if it meets a condition.
+    fn lower_value(&mut self, expression: &'p Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
+        let lowered = self.lower_guarded(expression, live);
+        self.observed(expression, lowered, live)
+    }
+
     /// Records an expression. Errors of lanes outside of `live` do not matter.
     fn lower(&mut self, expression: &'p Expression, live: Option<Mask<'k>>) -> Lowered<'k> {
         let is_shared = self.conditions == 0
@@ -377,12 +379,12 @@ impl<'k, 'p> Lowering<'k, 'p> {
                 for [condition, value] in branches {
                     let condition = self.lower_guarded(condition, rest);
                     let is_true = self.is_true(condition);
-                    let value = self.lower_guarded(value, both(rest, Some(is_true)));
+                    let value = self.lower_value(value, both(rest, Some(is_true)));
                     taken.push((is_true, value));
                     rest = both(rest, Some(!is_true));
                 }
                 let last = match otherwise {
-                    Some(otherwise) => self.lower_guarded(otherwise, rest),
+                    Some(otherwise) => self.lower_value(otherwise, rest),
                     None => self.literal(&Value::Null, ty),
                 };
                 taken.into_iter().rev().fold(last, |rest, (mask, value)| self.select(mask, value, rest))
@@ -391,7 +393,7 @@ impl<'k, 'p> Lowering<'k, 'p> {
                 let mut rest = live;
                 let mut values = Vec::with_capacity(operands.len());
                 for operand in operands {
-                    let value = self.lower_guarded(operand, rest);
+                    let value = self.lower_value(operand, rest);
                     values.push(value);
                     match value.valid {
                         // Nothing after it is evaluated.
@@ -406,14 +408,16 @@ impl<'k, 'p> Lowering<'k, 'p> {
                 })
             }
             Node::NullIf(operands) => {
-                let a = self.lower(&operands[0], live);
-                let b = self.lower(&operands[1], live);
+                let [a, b] = self.pair(operands, live);
+                let a = self.observed(&operands[0], a, live);
+                let b = self.observed(&operands[1], b, live);
                 let equal = self.compare(ComparisonOperator::Equal, a.lanes, b.lanes);
                 let equal = both(both(a.valid, b.valid), Some(equal)).unwrap_or(equal);
                 Lowered { lanes: a.lanes, valid: both(a.valid, Some(!equal)) }
             }
             Node::InList { operand, values, has_null } => {
                 let a = self.lower(operand, live);
+                let a = self.observed(operand, a, live);
                 let mut found = self.none();
                 for value in values {
                     found = found | self.equals(a.lanes, value, both(live, a.valid));
@@ -677,6 +681,15 @@ impl<'k, 'p> Lowering<'k, 'p> {
         live: Option<Mask<'k>>,
     ) -> Lowered<'k> {
         let [a, b] = self.pair(operands, live);
+        let has_positive_nans = self.nans == ComputedNans::Positive && operands[0].may_compute_nan();
+        if let Node::Literal(constant) = operands[1].node()
+            && has_positive_nans
+            && let Some(value) = compared_with_number(operator, a.lanes, constant)
+        {
+            return Lowered { lanes: Lanes::Bool(value), valid: both(a.valid, b.valid) };
+        }
+        let a = self.observed(&operands[0], a, live);
+        let b = self.observed(&operands[1], b, live);
         let value = match (a.lanes, b.lanes, operands[1].node()) {
             (Lanes::Text(x), Lanes::Text(y), _) => {
                 let equal = self.equal_texts(x, y, both(live, both(a.valid, b.valid)));
@@ -715,28 +728,6 @@ impl<'k, 'p> Lowering<'k, 'p> {
             (Lanes::Int(a), Lanes::Int(b)) => compared(operator, a.vector, b.vector),
             (Lanes::Float32(a), Lanes::Float32(b)) => compared(operator, order_of_f32(a), order_of_f32(b)),
             (Lanes::Float64(a), Lanes::Float64(b)) => compared(operator, order_of_f64(a), order_of_f64(b)),
-            _ => unreachable!("constructors check that operands have one type"),
-        }
-    }
-
-    /// A comparison of floats with a constant, by the total order. Read as signed integers, the bits of floats that are
-    /// not negative have the order of the floats, and all others are less: one comparison suffices for a constant that is
-    /// not negative. The bits of negative floats, read as unsigned integers, have the opposite order, and all others are
-    /// less.
-    fn compare_with_float(&self, operator: ComparisonOperator, a: Lanes<'k>, value: &Value) -> Mask<'k> {
-        match (a, value) {
-            (Lanes::Float64(a), Value::Float64(value)) if value.is_sign_positive() => {
-                compared(operator, a.bitcast::<i64>(), self.k.splat(value.to_bits() as i64))
-            }
-            (Lanes::Float64(a), Value::Float64(value)) => {
-                compared(operator, self.k.splat(value.to_bits()), a.bitcast::<u64>())
-            }
-            (Lanes::Float32(a), Value::Float32(value)) if value.is_sign_positive() => {
-                compared(operator, a.bitcast::<i32>(), self.k.splat(value.to_bits() as i32))
-            }
-            (Lanes::Float32(a), Value::Float32(value)) => {
-                compared(operator, self.k.splat(value.to_bits()), a.bitcast::<u32>())
-            }
             _ => unreachable!("constructors check that operands have one type"),
         }
     }

@@ -194,8 +194,16 @@ impl<'k> Groups<'k> {
             lowering.failed.set(lowering.failed | (selection & !any).to_bits());
         }
         let accumulators = &plan.accumulated.accumulators;
-        let terms: Vec<Term<'k>> =
-            accumulators.iter().map(|(kind, argument)| term(*kind, values[*argument].lanes)).collect();
+        let term = |&(kind, argument): &(Kind, usize)| {
+            let observed = match kind {
+                Kind::Minimum | Kind::Maximum => {
+                    lowering.observed(&plan.accumulated.arguments[argument], values[argument], Some(selection))
+                }
+                Kind::Float | Kind::Whole | Kind::Wide => values[argument],
+            };
+            term(kind, observed.lanes)
+        };
+        let terms: Vec<Term<'k>> = accumulators.iter().map(term).collect();
         for (group, member) in self.groups.iter().zip(&members) {
             let mask = member.map_or(selection, |member| selection & member);
             count(group.rows, mask);

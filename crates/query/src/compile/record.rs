@@ -29,7 +29,7 @@ pub(super) fn record(pipeline: &Pipeline, plan: &Plan) -> Result<KernelSource<()
         let n = params.scalar::<isize>(0);
         let record = params.in_out::<u64>(plan.record).require_len(plan.record_words());
         let failed = k.var(0u64);
-        let lowering = |at| Lowering::new(params, at, &columns, failed, k);
+        let lowering = |at| Lowering::new(params, at, &columns, failed, pipeline.nans(), k);
         match pipeline.output() {
             Output::Project(expressions) => {
                 let selected = k.var(0u64);
@@ -69,6 +69,7 @@ fn project<'k, 'p>(
     let all = lowering.lower_all(expressions, selection);
     for (number, (expression, Lowered { lanes, valid })) in expressions.iter().zip(all).enumerate() {
         let (values, validity) = (plan.results + 2 * number, plan.results + 2 * number + 1);
+        let Lowered { lanes, .. } = lowering.observed(expression, Lowered { lanes, valid }, selection);
         let to = Destination { params, at, first, selection };
         to.put_lanes(values, expression.ty(), lanes);
         if let Some(valid) = valid {

@@ -11,7 +11,6 @@ use std::fmt;
 impl Expression {
     /// Appends bytes that determine the expression: equal bytes, equal expressions.
     pub fn write_key(&self, key: &mut Vec<u8>) {
-        // The text form of a value keeps all bits of a float, except those of a NaN.
         let text = format!("{:?} {:?};", self.node_name(), self.ty);
         key.extend_from_slice(text.as_bytes());
         self.node.for_each_operand(|operand| operand.write_key(key));

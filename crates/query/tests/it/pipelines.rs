@@ -56,9 +56,8 @@ pub(crate) fn is_close(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Float64(a), Value::Float64(b)) => {
             // Sums of values of up to 1e19 of both signs may cancel.
-            a == b || (a.is_nan() && b.is_nan()) || (a - b).abs() <= 1e-9 * a.abs().max(b.abs()) + 1e-6
+            a == b || a.to_bits() == b.to_bits() || (a - b).abs() <= 1e-9 * a.abs().max(b.abs()) + 1e-6
         }
-        (Value::Float32(a), Value::Float32(b)) => a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan()),
         (a, b) => a.is_same(b),
     }
 }
@@ -192,6 +191,15 @@ fn pipelines_are_not_confused() {
         let aggregates = vec![Aggregate::new(AggregateFunction::Sum, x.clone()).unwrap()];
         Pipeline::new(None, Output::Aggregate { keys, aggregates }).unwrap()
     };
+    let plus = |number: f64| {
+        let number = Expression::literal(Value::Float64(number), DataType::Float64).unwrap();
+        let x = Expression::column(0, DataType::Float64);
+        let sum = x.arithmetic(ArithmeticOperator::Add, Overflow::Checked, number).unwrap();
+        Pipeline::new(None, Output::Project(vec![sum])).unwrap()
+    };
+    assert!(plus(0.0) == plus(0.0) && plus(0.0) != plus(-0.0), "zeros differ by their sign");
+    assert!(plus(f64::NAN) == plus(f64::NAN) && plus(f64::NAN) != plus(-f64::NAN), "a NaN equals itself");
+    assert_ne!(plus(0.0), plus(0.0).with_nans(ComputedNans::Left));
     let (grouped, whole) = (sum(vec![x.clone()]), sum(Vec::new()));
     let projection = Pipeline::new(None, Output::Project(vec![x.clone()])).unwrap();
     let bytes = 7i64.to_ne_bytes();

@@ -297,8 +297,33 @@ fn math(function: MathFunction, ty: DataType, value: &Value) -> Outcome {
     ))
 }
 
+/// Whether an operation on floats computes the value: a NaN among such values is positive, whatever its operands were.
+fn is_computed(expression: &Expression) -> bool {
+    let is_float = |expression: &Expression| matches!(expression.ty(), DataType::Float32 | DataType::Float64);
+    is_float(expression)
+        && match expression.node() {
+            Node::Arithmetic { .. } => true,
+            // These change the sign alone, so that a NaN of a column has its sign, or the opposite one.
+            Node::Negate { operand, .. } | Node::Math { function: MathFunction::Absolute, operand } => {
+                is_computed(operand)
+            }
+            Node::Math { .. } => true,
+            Node::Cast { operand, .. } if operand.ty() == expression.ty() => is_computed(operand),
+            Node::Cast { operand, .. } => is_float(operand),
+            _ => false,
+        }
+}
+
 /// The value of an expression in a row with these values.
 pub(crate) fn value_of(expression: &Expression, row: &[Value]) -> Outcome {
+    Ok(match result_of(expression, row)? {
+        Value::Float32(x) if x.is_nan() && is_computed(expression) => Value::Float32(f32::from_bits(0x7fc0_0000)),
+        Value::Float64(x) if x.is_nan() && is_computed(expression) => Value::Float64(f64::from_bits(0x7ff8 << 48)),
+        value => value,
+    })
+}
+
+fn result_of(expression: &Expression, row: &[Value]) -> Outcome {
     let ty = expression.ty();
     let of = |operand: &Expression| value_of(operand, row);
     let known = Value::Bool;
