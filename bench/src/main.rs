@@ -3,7 +3,7 @@
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
 use kernelsmith_bench::{
-    code, compile, encode, examples, library, llvm, manager, mca, model, pairs, rows, sim, tablegen, tensor,
+    code, compile, encode, examples, library, llvm, manager, mca, model, pairs, query, rows, sim, tablegen, tensor,
 };
 use kernelsmith_sync::LargePages;
 use lexopt::prelude::*;
@@ -18,6 +18,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench code [--bits 256|512] [KERNEL]...
        kernelsmith-bench sim
        kernelsmith-bench rows [--random N [SEED]]
+       kernelsmith-bench query
        kernelsmith-bench manager
        kernelsmith-bench mca [--listing KERNEL]
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
@@ -65,6 +66,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["rows"] => rows::run(),
         ["rows", "--random", n] => rows::run_random(number(n)?, 0),
         ["rows", "--random", n, seed] => rows::run_random(number(n)?, number(seed)?),
+        ["query"] => query::run(),
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
         ["mca", "--listing", kernel] => mca::listing(kernel),

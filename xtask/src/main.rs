@@ -4,6 +4,7 @@
 //! 2 if it could not run. Not here: features for users of kernelsmith.
 
 mod adapters;
+mod bars;
 mod codegen;
 mod conformance;
 mod cross;
@@ -76,6 +77,7 @@ usage: cargo xtask COMMAND
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
   bench rows         projections of rows next to interpreters and C compiled for the schemas ([--random N [SEED]]: other schemas)
+  bench query        pipelines of queries next to loops in C that are written for them
   bench mca          cycles of inner loops on AArch64 and RISC-V, as llvm-mca-22 estimates them, next to LLVM's
   bench llvm [--peers] [--runs N] [MODULE]...
                      modules of LLVM IR: reading, compiling, code size and run times, next to llc, clang, tcc and gcc

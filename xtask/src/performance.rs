@@ -1,11 +1,12 @@
 //! `cargo xtask performance`: measurements to docs/performance.md and the table of the README.
 //!
 //! In: the files of bench/record, one folder for each machine: `kernels.csv` as `bench kernels --record` writes it, and a
-//! CSV for each other topic with title, machine, date and command in `#` lines. Out: the page, and the part of the README
-//! between two marks; with `--check` only whether they are what they should be.
+//! CSV for each other topic with title, machine, date and command in `#` lines. Out: the page, the chart of queries, and
+//! the part of the README between two marks; with `--check` only whether they are what they should be.
 //! Invariant: same records, same page; no number of the page is written by hand.
 //! Not here: measuring (see kernelsmith-bench).
 
+use crate::bars::{self, Group};
 use crate::root;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -49,13 +50,14 @@ pub(crate) fn run(args: &[String]) -> Result<bool, String> {
     };
     let machines = read(&root().join("bench/record"))?;
     let readme = read_text(&root().join("README.md"))?;
-    let fresh = [
-        ("docs/performance.md", page(&machines)),
-        ("README.md", replace_between_marks(&readme, &readme_table(&machines)?)?),
+    let mut fresh = vec![
+        ("docs/performance.md".to_owned(), page(&machines)),
+        ("README.md".to_owned(), replace_between_marks(&readme, &readme_table(&machines)?)?),
     ];
+    fresh.extend(machines.iter().filter_map(query_chart));
     let mut is_fresh = true;
     for (name, text) in fresh {
-        let path = root().join(name);
+        let path = root().join(&name);
         if fs::read_to_string(&path).ok().as_deref() == Some(text.as_str()) {
             continue;
         }
@@ -398,6 +400,21 @@ fn readme_table(machines: &[Machine]) -> Result<String, String> {
         family("compile")?.mean(),
     );
     Ok(text)
+}
+
+/// The path and the text of a machine's chart of queries in engines: the times in ms against engines.
+fn query_chart(machine: &Machine) -> Option<(String, String)> {
+    let topic = machine.topics.iter().find(|topic| topic.stem == "query")?;
+    let mut groups: Vec<Group> = Vec::new();
+    for record in topic.records.iter().filter(|record| record[1] == "time" && record[2] == "ms") {
+        let (Ok(ours), Ok(theirs)) = (record[3].parse(), record[5].parse()) else { continue };
+        if groups.last().is_none_or(|group| group.name != record[0]) {
+            groups.push(Group { name: record[0].clone(), bars: vec![("with kernelsmith".to_owned(), ours)] });
+        }
+        groups.last_mut()?.bars.push((record[4].clone(), theirs));
+    }
+    let title = format!("{}, milliseconds", topic.head("chart"));
+    Some((format!("bench/record/{}/query.svg", machine.folder), bars::svg(&title, "ms", &groups)))
 }
 
 fn replace_between_marks(text: &str, new: &str) -> Result<String, String> {
