@@ -386,7 +386,7 @@ fn linked(object: String) -> Vec<String> {
     ["cc", &object, "-lm", "-latomic"].map(str::to_owned).to_vec()
 }
 
-/// Builds the programs, checks that their outputs are equal, and runs them in turn; returns the minimum of each.
+/// Builds the programs, checks that their outputs are equal, and runs each once in every round; returns the minimum of each.
 fn timed(
     program: &str,
     args: &[&str],

@@ -147,7 +147,7 @@ fn threads_count_together_with_ordered_atomics() {
     }
     let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
     let mut want = std::fs::read_to_string(programs.join("atomics.out")).unwrap();
-    // Four times 200 000 turns, each of which adds 1, 1 and its number.
+    // Four threads of 200 000 iterations, each of which adds 1, 1 and its number.
     want += "800000 800000 79999600000\n";
     for level in ["O0", "O1", "O2"] {
         let module = programs.join(format!("atomics-{level}.ll"));

@@ -13,13 +13,13 @@ static void multiply(const double *a, const double *b, double *c, int n) {
 }
 
 int main(int argc, char **argv) {
-    int n = argc > 1 ? atoi(argv[1]) : 24, turns = argc > 2 ? atoi(argv[2]) : 2;
+    int n = argc > 1 ? atoi(argv[1]) : 24, rounds = argc > 2 ? atoi(argv[2]) : 2;
     double *a = malloc(sizeof(double) * n * n), *b = malloc(sizeof(double) * n * n), *c = malloc(sizeof(double) * n * n);
     for (int i = 0; i < n * n; i++) {
         a[i] = (i % 17) * 0.25 - 1.5;
         b[i] = (i % 13) * 0.5 - 2.75;
     }
-    for (int t = 0; t < turns; t++) {
+    for (int t = 0; t < rounds; t++) {
         multiply(a, b, c, n);
         double sum = 0, weighted = 0;
         for (int i = 0; i < n * n; i++) {

@@ -58,10 +58,10 @@ __attribute__((noinline)) static void sort_by(char *a, size_t n, size_t size, in
 
 int main(int argc, char **argv) {
     long n = argc > 1 ? atol(argv[1]) : 1500;
-    int turns = argc > 2 ? atoi(argv[2]) : 2;
+    int rounds = argc > 2 ? atoi(argv[2]) : 2;
     int32_t *a = malloc(n * sizeof *a), *b = malloc(n * sizeof *b);
     uint32_t x = 99;
-    for (int t = 0; t < turns; t++) {
+    for (int t = 0; t < rounds; t++) {
         for (long i = 0; i < n; i++) a[i] = b[i] = (int32_t)(x = x * 1103515245u + 12345u) >> (t & 3);
         sort(a, 0, n - 1);
         sort_by((char *)b, n, sizeof *b, compare);
