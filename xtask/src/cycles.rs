@@ -23,6 +23,7 @@ const ACYCLIC: &[&str] = &[
     "ir",
     "kernels",
     "kernelsmith",
+    "lines",
     "llvm",
     "machine",
     "manager",

@@ -5,6 +5,7 @@
 
 use crate::pipeline::{MAX_USER_PASSES, N_TIMED};
 use kernelsmith_frames::FrameInfo;
+use kernelsmith_lines::LineTable;
 use kernelsmith_regalloc as ra;
 
 /// How a place in the code depends on a symbol.
@@ -54,6 +55,8 @@ pub struct Compiled {
     pub relocations: Vec<Relocation>,
     /// Code offset and IR operation of each machine instruction, if requested.
     pub source_map: Vec<Origin>,
+    /// The source lines of the code, if the function has locations.
+    pub lines: LineTable,
     /// The layout of the frame.
     pub frame: FrameInfo,
     /// Counts and times.

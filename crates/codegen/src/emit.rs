@@ -16,6 +16,7 @@ use crate::unwind::{FrameCode, FrameEffect, FrameSteps};
 use core::cell::Cell;
 use kernelsmith_frames::FrameInfo;
 use kernelsmith_ir::{Function, Op};
+use kernelsmith_lines::LineTable;
 use kernelsmith_machine::{
     InstId, LabelId, Operand, OperandClass,
     encode::{CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved},
@@ -143,7 +144,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         s: work,
         code,
         address_class,
-        source_map: job.source_map.then(Vec::new),
+        source_map: (job.source_map || !func.locs.is_empty()).then(Vec::new),
         is_checked: job.is_checked || cfg!(debug_assertions),
         pairs: target.isa().pairs(),
         expansions: target.isa().expansions(),
@@ -170,6 +171,8 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
             *offset = moved(&work.sites, *offset);
         }
     }
+    let lines = line_table(func, map.as_deref().unwrap_or_default());
+    let map = map.filter(|_| job.source_map);
     let code_len = code.position();
     let links = job.links && target.isa().has_table();
     let align = put_constants(mach, pool, links, code).max(layout.align).max(16);
@@ -207,12 +210,24 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         align,
         relocations,
         source_map: map.unwrap_or_default(),
+        lines,
         frame: FrameInfo {
             entry_cfa: target.convention().return_address_bytes(),
             steps: work.frame_steps.steps.clone(),
         },
         stats: Stats { emitted, code_bytes: code_len, ..Stats::default() },
     })
+}
+
+/// The source lines of the code. Instructions that belong to no operation, or to one that a pass added, have the line of
+/// those before them; the first ones have that of the first line.
+fn line_table(func: &Function, map: &[Origin]) -> LineTable {
+    let mut lines = LineTable::default();
+    let placed = map.iter().filter_map(|origin| Some((origin.offset, func.location(origin.op as usize)?)));
+    for (at, (offset, location)) in placed.enumerate() {
+        lines.push(if at == 0 { 0 } else { offset }, Some((&location.file, location.line)));
+    }
+    lines
 }
 
 /// Appends the constants, each at its alignment, and returns the maximum alignment.

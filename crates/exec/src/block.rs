@@ -8,11 +8,11 @@ use std::fmt;
 use std::ptr::NonNull;
 use std::sync::Arc;
 
-use crate::FrameInfo;
 use crate::arena::Placed;
 use crate::debug::Registrations;
 use crate::host::{FeatureList, host_arch};
 use crate::signature::Signature;
+use crate::{FrameInfo, LineTable};
 
 /// The encoding of a symbol's address in the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,6 +71,8 @@ pub struct CodeObject {
     pub features: FeatureList,
     /// The frame layout, if the compiler provides it; without it, backtraces may end at this function.
     pub frame: Option<FrameInfo>,
+    /// The source lines, if the compiler provides them. Objects that are saved as bytes lose them.
+    pub lines: LineTable,
 }
 
 impl CodeObject {
@@ -85,6 +87,7 @@ impl CodeObject {
             relocations: Vec::new(),
             features: FeatureList::default(),
             frame: None,
+            lines: LineTable::default(),
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::error::ExecError;
 use crate::host::{FeatureList, host_arch};
 use crate::object::{KernelObject, bytes};
 use crate::publish::publish_to;
-use crate::{FrameInfo, FrameStep};
+use crate::{FrameInfo, FrameStep, LineTable};
 
 /// Maximum size of an input in bytes.
 pub const MAX_INPUT: usize = 1 << 16;
@@ -122,6 +122,7 @@ fn sample() -> KernelObject {
                 signature: Some(<fn(f64) -> f64>::signature()),
             })
             .into(),
+        lines: LineTable::default(),
         frame: Some(FrameInfo {
             entry_cfa: 8,
             steps: vec![

@@ -163,6 +163,7 @@ pub use host::{FeatureList, HostFeatures, host_arch, host_model, host_vector_bit
 pub use interrupt::{CallRecord, Interrupt};
 pub use kernel::Kernel;
 pub use kernelsmith_frames::{FrameInfo, FrameStep};
+pub use kernelsmith_lines::LineTable;
 pub use module::{
     DataReference, LoadedModule, ModuleCode, ModuleData, ModuleFunction, Reference, ReferenceKind, process_symbol,
 };

@@ -5,7 +5,6 @@
 //! filled in; functions and data live as long as the module.
 //! Not here: what the functions may access. No contract covers the pointers of C, so calling them is `unsafe`.
 
-use crate::FrameInfo;
 use crate::arena::{CodeArena, Placed};
 use crate::c_function::CFunction;
 use crate::debug::{Registrations, Tools};
@@ -13,6 +12,7 @@ use crate::error::ExecError;
 use crate::host::{self, FeatureList, host_arch};
 use crate::pages::{self, FrozenPages, GuardedPages};
 use crate::resolve::Resolve;
+use crate::{FrameInfo, LineTable};
 use std::collections::HashMap;
 use std::fmt;
 use std::ptr::NonNull;
@@ -53,6 +53,8 @@ pub struct ModuleFunction {
     pub references: Vec<Reference>,
     /// The frame layout, if the compiler provides it.
     pub frame: Option<FrameInfo>,
+    /// The source lines, if the compiler provides them.
+    pub lines: LineTable,
 }
 
 /// A place in data that holds an address, or the difference of two.
@@ -388,7 +390,7 @@ impl Places {
                 if tools.any() {
                     registrations.extend(module.functions.iter().zip(&self.functions).map(|(function, &offset)| {
                         let bytes = &placed.bytes()[offset..][..function.bytes.len()];
-                        tools.register(&function.name, bytes, function.frame.as_ref())
+                        tools.register(&function.name, bytes, function.frame.as_ref(), &function.lines)
                     }));
                 }
                 Some(placed)

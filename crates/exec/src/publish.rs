@@ -45,7 +45,7 @@ pub fn publish_to(
     let placed = draft.fill(&block)?;
     let registrations = tools.any().then(|| {
         let bytes = &placed.bytes()[lead..][..code.bytes.len()];
-        tools.register(&code.name, bytes, code.frame.as_ref())
+        tools.register(&code.name, bytes, code.frame.as_ref(), &code.lines)
     });
     Ok(CodeBlock::new(Published {
         _registrations: registrations,

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 fn call_back() -> Result<(), Box<dyn std::error::Error>> {
-    let jit = Jit::host_with(JitOptions::new().debuggers(true).unwinders(true))?;
+    let jit = Jit::host_with(JitOptions::new().locations(true).debuggers(true).unwinders(true))?;
     let kernel = jit.kernel::<fn(f64, f64, f64) -> f64>("calls_back", |k, (a, b, c)| {
         // Values that are live across the call, so that the frame is not empty.
         let product = a * b;

@@ -4,6 +4,7 @@
 //! `object_file`), code memory.
 
 use crate::report::CompileReport;
+use kernelsmith_lines::LineTable;
 
 /// Position-independent compiled code that is not published. It can run at any address once the caller has written the
 /// addresses of its symbols.
@@ -20,6 +21,8 @@ pub struct Code {
     pub align: usize,
     /// The places where absolute addresses of symbols go, [`PATCHED_SYMBOL_BYTES`] bytes each.
     pub symbols: Vec<Symbol>,
+    /// The source lines of the machine code, if the function has locations.
+    pub lines: LineTable,
     /// Sizes and times of the compilation.
     pub report: CompileReport,
 }

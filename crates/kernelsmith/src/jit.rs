@@ -371,6 +371,7 @@ impl Jit {
             code_len: compiled.code_len as usize,
             align: compiled.align as usize,
             bytes: compiled.bytes,
+            lines: compiled.lines,
             report,
         })
     }
@@ -568,5 +569,6 @@ fn code_object(
         entry_offset: 0,
         features,
         frame: Some(compiled.frame),
+        lines: compiled.lines,
     }
 }

@@ -101,7 +101,7 @@ impl JitOptions {
         self
     }
 
-    /// Records the Rust source line of every operation, for listings and messages.
+    /// Records the Rust source line of every operation, for listings, messages, debuggers, profilers and object files.
     pub fn locations(mut self, yes: bool) -> JitOptions {
         self.locations = yes;
         self
@@ -149,7 +149,8 @@ impl JitOptions {
         self
     }
 
-    /// Registers the names and frames of kernels with gdb and lldb, so that breakpoints in kernels work.
+    /// Registers the names and frames of kernels with gdb and lldb, so that breakpoints in kernels work. With
+    /// [`locations`](JitOptions::locations), debuggers show the Rust lines.
     pub fn debuggers(mut self, yes: bool) -> JitOptions {
         self.debuggers = yes;
         self

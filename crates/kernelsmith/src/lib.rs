@@ -97,10 +97,12 @@
 //! # Features
 //!
 //! On by default: the machines to compile for (`x86-64`, `aarch64`, `riscv64`, `naplespu`; `machines` for all), of which
-//! a program needs only its host's to call kernels; `simulator`; and the libraries `kernels` and `rows`. Off by default: `half` (conversions between
-//! [`F16`], [`Bf16`] and the crate `half`, also of whole slices), `ndarray` (kernels of the library on views of matrices),
-//! `object` (ELF object files), `llvm` (modules of LLVM IR, and their specialisation), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of
-//! the manager), `rayon` (its thread pools run parallel calls). A small program for x86-64 alone:
+//! a program needs only its host's to call kernels; `simulator`; `lines` (debuggers show source lines); and the libraries
+//! `kernels` and `rows`. Off by default: `half` (conversions between [`F16`], [`Bf16`] and the crate `half`, also of whole
+//! slices), `ndarray` (kernels of the library on views of matrices), `object` (ELF object files), `llvm` (modules of LLVM
+//! IR, and their specialisation), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and
+//! permutations of tensors), `metrics` and `tracing` (events of the manager), `rayon` (its thread pools run parallel
+//! calls). A small program for x86-64 alone:
 //! `kernelsmith = { version = "0.1", default-features = false, features = ["x86-64"] }`.
 //!
 //! # Threads
@@ -175,9 +177,9 @@ pub use kernelsmith_dsl::{
 };
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{
-    Bf16, CallError, DynArg, DynKernel, F16, Group, In, InOut, Interrupt, Kernel, KernelObject, LoadedModule, Out,
-    ParamKind, Pool, Resolve, ScalarType, Signature, SliceAccess, SymbolTable, Tasks, Threads, TypedArg, Vouched,
-    load_library, process_symbol,
+    Bf16, CallError, DynArg, DynKernel, F16, Group, In, InOut, Interrupt, Kernel, KernelObject, LineTable,
+    LoadedModule, Out, ParamKind, Pool, Resolve, ScalarType, Signature, SliceAccess, SymbolTable, Tasks, Threads,
+    TypedArg, Vouched, load_library, process_symbol,
 };
 
 /// The names that a file with kernels usually needs.

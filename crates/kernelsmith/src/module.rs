@@ -60,6 +60,7 @@ impl Jit {
                 name: function.func.name.clone(),
                 references: references.collect(),
                 frame: Some(compiled.frame),
+                lines: compiled.lines,
                 align: compiled.align as usize,
                 bytes: compiled.bytes,
             }
@@ -84,7 +85,7 @@ impl Jit {
         Ok(LoadedModule::load(arena, &code, externals, self.tools())?)
     }
 
-    /// Compiles a module to a relocatable ELF file: text, data, symbols, relocations, unwind tables. Needs the feature
+    /// Compiles a module to a relocatable ELF file: text, data, symbols, relocations, unwind tables, source lines. Needs the feature
     /// `object`.
     ///
     /// # Errors
@@ -93,7 +94,9 @@ impl Jit {
     pub fn module_object_file(&self, module: &Module) -> Result<Vec<u8>, Error> {
         let code = self.compile_module(module)?;
         let target = self.compiling_target()?.inner();
-        let program = kernelsmith_codegen::module::program(module, &code, target).map_err(failed)?;
+        let mut program = kernelsmith_codegen::module::program(module, &code, target).map_err(failed)?;
+        let lines: Vec<_> = code.iter().map(|compiled| (compiled.name.as_str(), &compiled.lines)).collect();
+        crate::object_file::add_lines(target.desc(), &mut program, &lines)?;
         kernelsmith_machine::object::write(target.desc(), &program)
             .map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
     }

@@ -1,12 +1,13 @@
 //! Compiled functions as object files, for linkers.
 //!
 //! In: a [`Code`]. Out: an ELF file: one code section, the function as a global symbol, a relocation for each address
-//! of a function that it calls; and the note that the stack is not executable.
+//! of a function that it calls; its source lines, if it has some; and the note that the stack is not executable.
 //! Not here: linking, and executables (for NaplesPU see `standalone`).
 
 use crate::code::Code;
 use crate::error::{Error, ErrorKind};
 use crate::jit::Jit;
+use kernelsmith_lines::{CodeStart, LineTable, ReferenceTarget};
 use kernelsmith_machine::TargetDesc;
 use kernelsmith_machine::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 
@@ -62,6 +63,60 @@ pub(crate) fn object_of(desc: &TargetDesc, code: &Code, name: &str, has_stack_no
         let (name, kind) = (".note.GNU-stack".to_owned(), SectionKind::Note);
         sections.push(Section { name, kind, align: 1, bytes: Vec::new(), size: 0, relocations: Vec::new() });
     }
-    let program = Program { sections, symbols, lines: Vec::new() };
+    let mut program = Program { sections, symbols, lines: Vec::new() };
+    add_lines(desc, &mut program, &[(name, &code.lines)])?;
     kernelsmith_machine::object::write(desc, &program).map_err(|error| Error::new(ErrorKind::Bug, error.to_string()))
+}
+
+/// Adds the source lines of functions of the first section, in ascending order, as sections for debuggers. A machine
+/// without relocations for addresses has none.
+pub(crate) fn add_lines(
+    desc: &TargetDesc,
+    program: &mut Program,
+    functions: &[(&str, &LineTable)],
+) -> Result<(), Error> {
+    let pointer_bytes = (desc.pointer_bits() / BITS) as u8;
+    let mut code = Vec::new();
+    for (name, lines) in functions.iter().filter(|(_, lines)| !lines.is_empty()) {
+        let Some(symbol) = program.symbols.iter().find(|symbol| symbol.name == *name) else { continue };
+        if let Some((0, start)) = symbol.place {
+            code.push(kernelsmith_lines::Code { name, start, len: symbol.size, lines });
+        }
+    }
+    let sections = kernelsmith_lines::sections(CodeStart::Symbol, pointer_bytes, desc.is_little_endian(), &code)
+        .map_err(|error| Error::new(ErrorKind::Limit, format!("the source lines do not fit the file: {error}")))?;
+    let numbers = |bytes: u8| desc.data_relocation(bytes.into(), false);
+    if sections.iter().flat_map(|section| &section.references).any(|reference| numbers(reference.size).is_none()) {
+        return Ok(());
+    }
+    let first = program.sections.len();
+    let names: Vec<&str> = sections.iter().map(|section| section.name).collect();
+    // Temporary symbols, which become the symbols of their sections.
+    let start_of = |program: &mut Program, section: usize| {
+        let name = format!(".Lstart{section}");
+        let symbol = Symbol { name, place: Some((section, 0)), binding: Binding::Local, is_function: None, size: 0 };
+        program.symbols.push(symbol);
+        program.symbols.len() - 1
+    };
+    let code_start = start_of(program, 0);
+    let section_starts: Vec<usize> = (0..names.len()).map(|at| start_of(program, first + at)).collect();
+    for section in sections {
+        let relocations = section.references.iter().filter_map(|reference| {
+            let symbol = match reference.target {
+                ReferenceTarget::Code => code_start,
+                ReferenceTarget::Section(name) => section_starts[names.iter().position(|known| *known == name)?],
+            };
+            let (at, addend, number) = (reference.offset, reference.addend, numbers(reference.size)?);
+            Some(Relocation { at, number, symbol, addend, keeps_symbol: false })
+        });
+        program.sections.push(Section {
+            name: section.name.to_owned(),
+            kind: SectionKind::Note,
+            align: 1,
+            relocations: relocations.collect(),
+            size: section.bytes.len() as u64,
+            bytes: section.bytes,
+        });
+    }
+    Ok(())
 }

@@ -1,9 +1,10 @@
-//! The profile of a simulated program: estimated cycles by function and instruction.
+//! The profile of a simulated program: estimated cycles by function, source line and instruction.
 //!
 //! In: every executed instruction, with the clocks of its thread. Out: text.
 //! Invariant: the cycles of all instructions are those of all threads, from their first instruction to their last.
 //! Not here: the estimate (`kernelsmith-npusim`).
 
+use super::lines::Lines;
 use kernelsmith_npusim::{Image, Step};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -42,8 +43,9 @@ impl Profile {
         }
     }
 
-    /// The functions by cycles, then the instructions of those that take at least a hundredth of all cycles.
-    pub(super) fn to_text(&self, image: &Image) -> String {
+    /// The functions by cycles; the source lines, if the program has them; then the instructions of the functions that take
+    /// at least a hundredth of all cycles.
+    pub(super) fn to_text(&self, image: &Image, source: Option<&Lines<'_>>) -> String {
         let total = self.lines.values().map(|line| line.cycles).sum::<u64>();
         let mut functions: BTreeMap<&str, Vec<(u32, &Line)>> = BTreeMap::new();
         for (pc, line) in &self.lines {
@@ -59,13 +61,40 @@ impl Profile {
             let executions = sum(lines, |line| line.executions);
             let _ = writeln!(text, "{cycles:>12} {:>6.1} {executions:>12}  {name}", share(*cycles));
         }
+        let line_of = |pc: u32| source.and_then(|source| source.at(pc));
+        self.add_lines(&line_of, total, &mut text);
         for (_, name, lines) in sorted.iter().filter(|(cycles, ..)| 100 * cycles >= total) {
             let _ = writeln!(text, "\n{name}:");
+            let mut last = None;
             for (pc, line) in *lines {
+                let place = line_of(*pc);
+                if let Some(place) = place.as_ref().filter(|_| place != last) {
+                    let _ = writeln!(text, "{:>34}{place}", "");
+                }
+                last = place;
                 let (cycles, executions) = (line.cycles, line.executions);
                 let _ = writeln!(text, "{cycles:>12} {:>6.1} {executions:>12}  {pc:>8x}  {}", share(cycles), line.text);
             }
         }
         text
+    }
+
+    /// The source lines by cycles, of all functions: those that take at least a hundredth of all cycles.
+    fn add_lines(&self, line_of: &dyn Fn(u32) -> Option<String>, total: u64, text: &mut String) {
+        let mut by_line: BTreeMap<String, (u64, u64)> = BTreeMap::new();
+        for (pc, line) in &self.lines {
+            let Some(place) = line_of(*pc) else { continue };
+            let sums = by_line.entry(place).or_default();
+            *sums = (sums.0 + line.cycles, sums.1 + line.executions);
+        }
+        let mut sorted: Vec<_> = by_line.iter().filter(|(_, (cycles, _))| 100 * cycles >= total).collect();
+        sorted.sort_by_key(|(place, (cycles, _))| (Reverse(*cycles), *place));
+        if !sorted.is_empty() {
+            let _ = writeln!(text, "\n{:>12} {:>6} {:>12}  line", "cycles", "%", "executions");
+        }
+        for (place, (cycles, executions)) in sorted {
+            let share = 100.0 * *cycles as f64 / total.max(1) as f64;
+            let _ = writeln!(text, "{cycles:>12} {share:>6.1} {executions:>12}  {place}");
+        }
     }
 }

@@ -4,6 +4,7 @@
 //! traces, breakpoints, memory; finally statistics and the result of `main`.
 //! Not here: the simulator (`kernelsmith-npusim`).
 
+use super::lines::Lines;
 use super::profile::Profile;
 use super::read;
 use crate::output::{Failure, Out};
@@ -44,7 +45,8 @@ pub(crate) struct SimArgs {
     /// Print how often each mnemonic ran
     #[arg(long)]
     counts: bool,
-    /// Print the estimated cycles of each function, and of each instruction in those that take at least a hundredth
+    /// Print the estimated cycles of each function, of each source line if the program has them, and of each instruction, but
+    /// for those that take less than a hundredth
     #[arg(long)]
     profile: bool,
     /// Print a thread's registers whenever it comes to this address or symbol; can be repeated
@@ -92,7 +94,8 @@ enum Policy {
 
 /// Runs `sim`.
 pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
-    let image = image(args)?;
+    let (name, file) = read(&args.file)?;
+    let image = image(&name, &file)?;
     let (memory_base, memory_bytes) = range(&args.memory, &image)?;
     let config = Config {
         cores: args.cores,
@@ -150,7 +153,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Out) -> Result<(), Failure> {
         let _ = writeln!(text, "{n:>12}  {name}");
     }
     if let Some(profile) = profile {
-        text.push_str(&profile.to_text(&image));
+        text.push_str(&profile.to_text(&image, Lines::of(&file).as_ref()));
     }
     out.text(&text)?;
     ended.map_err(|error| wrong(&error))?;
@@ -243,11 +246,10 @@ fn registers(thread: &Thread) -> String {
 }
 
 /// The memory image of the program.
-fn image(args: &SimArgs) -> Result<Image, Failure> {
-    let (name, bytes) = read(&args.file)?;
-    let image = match std::str::from_utf8(&bytes) {
-        Ok(text) if !bytes.starts_with(b"\x7fELF") => Image::from_hex(text),
-        _ => Image::from_elf(&bytes),
+fn image(name: &str, file: &[u8]) -> Result<Image, Failure> {
+    let image = match std::str::from_utf8(file) {
+        Ok(text) if !file.starts_with(b"\x7fELF") => Image::from_hex(text),
+        _ => Image::from_elf(file),
     };
     image.map_err(|error| Failure::input(format!("{name}: {error}")))
 }

@@ -218,3 +218,95 @@ fn modules_that_do_not_compile_are_refused_with_their_line() {
         assert_eq!(output.status.code(), Some(1), "{want}");
     }
 }
+
+/// A function of one file, which calls one of another; each has debugging information.
+const FIRST: &str = r#"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+declare i32 @twice(i32)
+define i32 @main() !dbg !4 {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ], !dbg !5
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ], !dbg !5
+  %two = call i32 @twice(i32 %i), !dbg !6
+  %more = add i32 %sum, %two, !dbg !6
+  %next = add i32 %i, 1, !dbg !5
+  %done = icmp eq i32 %next, 10, !dbg !5
+  br i1 %done, label %out, label %loop, !dbg !5
+out:
+  ret i32 %more, !dbg !7
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "first.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 2, type: !3, unit: !0)
+!5 = !DILocation(line: 3, column: 5, scope: !4)
+!6 = !DILocation(line: 4, column: 5, scope: !4)
+!7 = !DILocation(line: 6, column: 5, scope: !4)
+"#;
+
+const SECOND: &str = r#"
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+define i32 @twice(i32 %x) !dbg !4 {
+  %y = mul i32 %x, 2, !dbg !5
+  ret i32 %y, !dbg !6
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "second.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "twice", scope: !1, file: !1, line: 1, type: !3, unit: !0)
+!5 = !DILocation(line: 70, column: 5, scope: !4)
+!6 = !DILocation(line: 71, column: 5, scope: !4)
+"#;
+
+/// The linker joins the lines of both files; the profile of a simulation counts by line.
+#[test]
+fn profiles_of_simulated_programs_name_the_lines_of_each_file() {
+    let folder = folder("lines");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    for (name, module) in [("first", FIRST), ("second", SECOND)] {
+        let output = run(&["cc", "-", "--target", "naplespu", "-o", &path(&format!("{name}.o"))], module);
+        assert!(output.status.success(), "{}", text(&output));
+    }
+    let output = run(&["link", &path("first.o"), &path("second.o"), "-o", &path("program")], "");
+    assert!(output.status.success(), "{}", text(&output));
+    let profile = text(&run(&["sim", &path("program"), "--threads", "1", "--profile"], ""));
+    assert!(profile.contains("result 0x5a"), "{profile}");
+    let (_, by_line) = profile.split_once("executions  line\n").unwrap_or_else(|| panic!("{profile}"));
+    let (by_line, instructions) = by_line.split_once("\n\n").unwrap();
+    for line in ["first.c:3", "first.c:4", "second.c:70", "second.c:71"] {
+        let row = by_line.lines().find(|row| row.ends_with(&format!("  {line}")));
+        let executions: u32 = row.and_then(|row| row.split_whitespace().nth(2)?.parse().ok()).unwrap_or(0);
+        assert!(executions >= 10 && executions % 10 == 0 || line == "first.c:3", "{line}: {profile}");
+        assert!(instructions.lines().any(|row| row.trim() == line), "{line}: {profile}");
+    }
+}
+
+/// Another reader of debugging information finds no fault in ours.
+#[test]
+fn objects_have_valid_debugging_information() {
+    let folder = folder("debugging");
+    // For any machine.
+    let module: String =
+        FIRST.lines().filter(|line| !line.starts_with("target ")).map(|line| format!("{line}\n")).collect();
+    for target in ["x86-64", "aarch64", "riscv64"] {
+        let object = folder.join(format!("{target}.o"));
+        let output = run(&["cc", "-", "--target", target, "-o", object.to_str().unwrap()], &module);
+        assert!(output.status.success(), "{target}: {}", text(&output));
+        let bytes = std::fs::read(&object).unwrap();
+        assert!(bytes.windows(8).any(|bytes| bytes == b"first.c\0"), "{target}");
+        match Command::new("llvm-dwarfdump-22").arg("--verify").arg(&object).output() {
+            Ok(verified) => assert!(verified.status.success(), "{target}: {}", text(&verified)),
+            Err(error) => println!("not tried: llvm-dwarfdump-22: {error}"),
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! An ELF file in memory that describes one function in memory: its name, and its frame if known.
+//! An ELF file in memory that describes one function in memory: its name, and its frame and source lines if known.
 #![cfg_attr(any(miri, not(target_os = "linux")), allow(dead_code, reason = "only Linux has readers of it"))]
 
 const SHT_PROGBITS: u32 = 1;
@@ -27,8 +27,14 @@ struct Section<'a> {
     entry: u64,
 }
 
-/// The file for a function of `len` bytes at `start`.
-pub(super) fn file(name: &str, start: u64, len: u64, eh_frame: Option<&[u8]>) -> Vec<u8> {
+/// The file for a function of `len` bytes at `start`, with sections for debuggers.
+pub(super) fn file(
+    name: &str,
+    start: u64,
+    len: u64,
+    eh_frame: Option<&[u8]>,
+    debug_sections: &[(&'static str, Vec<u8>)],
+) -> Vec<u8> {
     let strings = [b"\0", name.as_bytes(), b"\0"].concat();
     let mut symbols = vec![0u8; 24];
     symbols.extend(1u32.to_le_bytes());
@@ -44,6 +50,9 @@ pub(super) fn file(name: &str, start: u64, len: u64, eh_frame: Option<&[u8]>) ->
     let mut sections = vec![plain, text, table, names];
     if let Some(content) = eh_frame {
         sections.push(Section { flags: SHF_ALLOC, content, ..of(".eh_frame", SHT_PROGBITS, &[]) });
+    }
+    for (name, content) in debug_sections {
+        sections.push(Section { content, ..of(name, SHT_PROGBITS, &[]) });
     }
     sections.push(of(".shstrtab", SHT_STRTAB, &[]));
     write(&sections)

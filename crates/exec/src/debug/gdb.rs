@@ -5,6 +5,7 @@
 //! Both compilers then use one list, so this module only modifies its own entries and the head.
 
 use kernelsmith_frames::FrameInfo;
+use kernelsmith_lines::LineTable;
 
 /// A file in the list; dropping it removes the file.
 pub(crate) struct Registration {
@@ -13,16 +14,18 @@ pub(crate) struct Registration {
 }
 
 impl Registration {
-    pub(crate) fn new(name: &str, bytes: &[u8], frame: Option<&FrameInfo>) -> Registration {
+    pub(crate) fn new(name: &str, bytes: &[u8], frame: Option<&FrameInfo>, lines: &LineTable) -> Registration {
         #[cfg(all(target_os = "linux", not(miri)))]
         {
             let (start, len) = (bytes.as_ptr().addr() as u64, bytes.len() as u64);
             let eh_frame = frame.map(|frame| super::eh_frame(start, len, frame));
-            Registration { _entry: interface::Listed::new(super::elf::file(name, start, len, eh_frame.as_deref())) }
+            let sections = super::line_sections(name, start, len, lines);
+            let file = super::elf::file(name, start, len, eh_frame.as_deref(), &sections);
+            Registration { _entry: interface::Listed::new(file) }
         }
         #[cfg(not(all(target_os = "linux", not(miri))))]
         {
-            let _ = (name, bytes, frame);
+            let _ = (name, bytes, frame, lines);
             Registration {}
         }
     }

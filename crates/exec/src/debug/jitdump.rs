@@ -10,11 +10,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use crate::block::CodeBlock;
+use kernelsmith_lines::LineTable;
 
 const MAGIC: u32 = 0x4a69_5444;
 const VERSION: u32 = 1;
 const HEADER_BYTES: u32 = 40;
 const CODE_LOAD: u32 = 0;
+const CODE_DEBUG_INFO: u32 = 2;
 const CODE_CLOSE: u32 = 3;
 const LOAD_BYTES: usize = 16 + 40;
 
@@ -74,21 +76,22 @@ impl JitDump {
         &self.path
     }
 
-    /// Writes the record of a block.
+    /// Writes the record of a block, without its source lines.
     ///
+    /// # Errors
     /// If the file cannot be written.
-    /// The file cannot be written.
     pub fn add(&self, block: &CodeBlock) -> io::Result<()> {
-        self.load(block.bytes(), block.name())
+        self.load(block.bytes(), block.name(), &LineTable::default())
     }
 
-    pub(super) fn load(&self, bytes: &[u8], name: &str) -> io::Result<()> {
+    pub(super) fn load(&self, bytes: &[u8], name: &str, lines: &LineTable) -> io::Result<()> {
         // A zero byte would end the name early.
         let name = name.replace('\0', " ");
         let len = LOAD_BYTES + name.len() + 1 + bytes.len();
         let address = bytes.as_ptr().addr() as u64;
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut record = prefix(CODE_LOAD, len);
+        let mut record = line_record(address, lines);
+        record.extend(prefix(CODE_LOAD, len));
         record.extend(std::process::id().to_ne_bytes());
         record.extend(thread_id().to_ne_bytes());
         for word in [address, address, bytes.len() as u64, state.n_blocks] {
@@ -107,6 +110,29 @@ impl Drop for JitDump {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
         let _ = state.file.write_all(&prefix(CODE_CLOSE, 16));
     }
+}
+
+/// The record with the source lines of code at this address, which precedes the code's own; nothing without lines.
+fn line_record(address: u64, lines: &LineTable) -> Vec<u8> {
+    let mut entries = Vec::new();
+    let mut n_entries = 0u64;
+    for (offset, place) in lines.rows() {
+        let Some((file, line)) = place else { continue };
+        entries.extend((address + u64::from(offset)).to_ne_bytes());
+        entries.extend(line.to_ne_bytes());
+        entries.extend(0u32.to_ne_bytes()); // the discriminator
+        entries.extend(file.replace('\0', " ").as_bytes());
+        entries.push(0);
+        n_entries += 1;
+    }
+    if n_entries == 0 {
+        return Vec::new();
+    }
+    let mut record = prefix(CODE_DEBUG_INFO, 16 + 16 + entries.len());
+    record.extend(address.to_ne_bytes());
+    record.extend(n_entries.to_ne_bytes());
+    record.extend(entries);
+    record
 }
 
 fn prefix(kind: u32, len: usize) -> Vec<u8> {

@@ -8,9 +8,8 @@
 //! | tool | mechanism | freed code is removed |
 //! |---|---|---|
 //! | [`PerfMap`]: names in `perf report` | `/tmp/perf-PID.map`, one line per block | no: later lines win |
-//! | [`JitDump`]: names and annotated instructions | `jit-PID.dump`, with the bytes | by time stamps |
-//! | debuggers: names and frames in backtraces | the JIT interface of gdb and lldb, an in-memory ELF file per block |
-//! yes |
+//! | [`JitDump`]: names, source lines and annotated instructions | `jit-PID.dump`, with the bytes | by time stamps |
+//! | debuggers: names, frames and source lines | the JIT interface of gdb and lldb, an in-memory ELF file per block | yes |
 //! | unwinders: `std::backtrace`, panics of callers | `__register_frame` of the run-time library | yes |
 
 mod elf;
@@ -24,6 +23,7 @@ use std::sync::Arc;
 
 use crate::host;
 use kernelsmith_frames::{Addresses, EhFrame, FrameInfo};
+use kernelsmith_lines::LineTable;
 
 pub use jitdump::JitDump;
 pub use perf_map::PerfMap;
@@ -49,13 +49,13 @@ impl Tools {
         self
     }
 
-    /// Names and bytes for `perf inject --jit`.
+    /// Names, source lines and bytes for `perf inject --jit`.
     pub fn with_jit_dump(mut self, dump: Arc<JitDump>) -> Tools {
         self.jit_dump = Some(dump);
         self
     }
 
-    /// Names and frames for gdb and lldb.
+    /// Names and frames for gdb and lldb, and with the feature `lines` the source lines.
     pub fn with_debuggers(mut self) -> Tools {
         self.debuggers = true;
         self
@@ -74,15 +74,21 @@ impl Tools {
     }
 
     /// Registers a block with the tools.
-    pub(crate) fn register(&self, name: &str, bytes: &[u8], frame: Option<&FrameInfo>) -> Registrations {
+    pub(crate) fn register(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        frame: Option<&FrameInfo>,
+        lines: &LineTable,
+    ) -> Registrations {
         if let Some(map) = &self.perf_map {
             let _ = map.line(bytes, name);
         }
         if let Some(dump) = &self.jit_dump {
-            let _ = dump.load(bytes, name);
+            let _ = dump.load(bytes, name, lines);
         }
         Registrations {
-            _debugger: self.debuggers.then(|| gdb::Registration::new(name, bytes, frame)),
+            _debugger: self.debuggers.then(|| gdb::Registration::new(name, bytes, frame, lines)),
             _unwinder: frame.filter(|_| self.unwinders).map(|frame| unwind::Registration::new(bytes, frame)),
         }
     }
@@ -111,4 +117,23 @@ fn eh_frame(start: u64, len: u64, frame: &FrameInfo) -> Vec<u8> {
     let mut section = EhFrame::new(host::FRAME_REGISTERS, frame.entry_cfa, Addresses::Absolute);
     section.add(start, len, &frame.steps);
     section.terminated()
+}
+
+/// The names and contents of the sections with the source lines of a function at `start`; none without the feature `lines`.
+#[cfg_attr(any(miri, not(target_os = "linux")), allow(dead_code, reason = "only Linux has readers of it"))]
+fn line_sections(name: &str, start: u64, len: u64, lines: &LineTable) -> Vec<(&'static str, Vec<u8>)> {
+    #[cfg(feature = "lines")]
+    {
+        use kernelsmith_lines::{Code, CodeStart, sections};
+        let code = Code { name, start: 0, len, lines };
+        let (pointer_bytes, is_little_endian) = (size_of::<usize>() as u8, cfg!(target_endian = "little"));
+        // Without lines, a debugger shows the instructions.
+        let sections = sections(CodeStart::At(start), pointer_bytes, is_little_endian, &[code]).unwrap_or_default();
+        sections.into_iter().map(|section| (section.name, section.bytes)).collect()
+    }
+    #[cfg(not(feature = "lines"))]
+    {
+        let _ = (name, start, len, lines);
+        Vec::new()
+    }
 }

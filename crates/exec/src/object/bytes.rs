@@ -14,6 +14,7 @@ use crate::error::ExecError;
 use crate::host::FeatureList;
 use crate::signature::{ParamKind, ScalarType, Signature, SliceAccess};
 use kernelsmith_frames::{FrameInfo, FrameStep};
+use kernelsmith_lines::LineTable;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -200,6 +201,14 @@ impl<A: Coded, B: Coded> Coded for (A, B) {
     }
 }
 
+/// Source lines are not saved: they name files of the machine that compiled.
+impl Coded for LineTable {
+    fn put(&self, _: &mut Vec<u8>) {}
+    fn get(_: &mut Reader<'_>) -> Result<LineTable, ExecError> {
+        Ok(LineTable::default())
+    }
+}
+
 /// Structures: all fields in order.
 macro_rules! structures {
     ($($name:ident { $($field:ident),* })*) => {$(
@@ -214,7 +223,7 @@ macro_rules! structures {
     )*};
 }
 structures! {
-    CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame }
+    CodeObject { name, arch, bytes, align, entry_offset, relocations, features, frame, lines }
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result, results }
     AccessContract { accesses, requires, index_width, traps, polls, unsafe_reason, param_names, checks, footprint }

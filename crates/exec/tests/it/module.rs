@@ -18,7 +18,7 @@ fn reference(offset: usize, symbol: &str) -> Reference {
 }
 
 fn function(name: &str, bytes: &[u8], references: Vec<Reference>) -> ModuleFunction {
-    ModuleFunction { name: name.to_owned(), bytes: bytes.to_vec(), align: 16, references, frame: None }
+    ModuleFunction { name: name.to_owned(), bytes: bytes.to_vec(), align: 16, references, ..ModuleFunction::default() }
 }
 
 /// `mov rax, [rip + table entry]; mov rax, [rax]; ret`.

@@ -14,6 +14,7 @@ fn sample() -> KernelObject {
             addend: 0,
             signature: Some(<fn(f64) -> f64>::signature()),
         }],
+        lines: LineTable::default(),
         frame: Some(FrameInfo {
             entry_cfa: 8,
             steps: vec![

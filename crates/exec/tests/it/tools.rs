@@ -42,6 +42,36 @@ fn jitdump_has_names_and_bytes() {
 }
 
 #[test]
+fn jitdump_has_source_lines_before_the_code() {
+    let folder = std::env::temp_dir().join(format!("kernelsmith-jitdump-lines-{}", std::process::id()));
+    std::fs::create_dir(&folder).unwrap();
+    let dump = Arc::new(JitDump::create_in(&folder).unwrap());
+    let path = dump.path().to_owned();
+    let tools = Tools::none().with_jit_dump(Arc::clone(&dump));
+    let mut code = object(ADD);
+    code.lines.push(0, Some(("a.rs", 7)));
+    code.lines.push(1, None);
+    code.lines.push(2, Some(("longer/b.rs", 70_000)));
+    let block = publish_to(&arena(), &code, &SymbolTable::new(), &tools).unwrap();
+    drop((tools, dump));
+    let bytes = std::fs::read(&path).unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+
+    let u32_at = |at: usize| u32::from_ne_bytes(bytes[at..at + 4].try_into().unwrap());
+    let u64_at = |at: usize| u64::from_ne_bytes(bytes[at..at + 8].try_into().unwrap());
+    let address = block.bytes().as_ptr().addr() as u64;
+    let len = u32_at(44) as usize;
+    assert_eq!((u32_at(40), u64_at(56), u64_at(64)), (2, address, 2));
+    let mut at = 72;
+    for (offset, line, file) in [(0, 7, "a.rs"), (2, 70_000, "longer/b.rs")] {
+        assert_eq!((u64_at(at), u32_at(at + 8), u32_at(at + 12)), (address + offset, line, 0));
+        assert_eq!(&bytes[at + 16..at + 16 + file.len() + 1], [file.as_bytes(), b"\0"].concat());
+        at += 16 + file.len() + 1;
+    }
+    assert_eq!((at, u32_at(at)), (40 + len, 0), "the code follows");
+}
+
+#[test]
 fn registrations_come_and_go_with_blocks() {
     let frame = FrameInfo { entry_cfa: 8, steps: Vec::new() };
     let code = CodeObject { frame: Some(frame), ..object(ADD) };

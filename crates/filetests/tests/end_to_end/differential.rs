@@ -174,6 +174,40 @@ fn the_same_bytes_on_every_thread() {
     }
 }
 
+/// Each operation has a line of its own: the code stays the same, and every line of the table is one of these.
+#[test]
+fn source_lines_change_no_code() {
+    use kernelsmith_codegen::{Compiler, Options};
+    use kernelsmith_filetests::differential::case::program;
+    let mut compiler = Compiler::new();
+    for name in ["x86-64", "x86-64-v4-512", "aarch64", "riscv64"] {
+        let target = kernelsmith_filetests::host::target(name).unwrap();
+        let mut n_rows = 0;
+        for seed in 0..40 {
+            let mut func = program(seed).func;
+            func.locs.clear();
+            // Not everything compiles for each machine.
+            let Ok(plain) = compiler.compile(&func, &target, &Options::default()) else { continue };
+            assert!(plain.lines.is_empty() && plain.lines.rows().next().is_none());
+            let n_ops = func.ops.len() as u32;
+            func.locs = (0..n_ops).map(|at| func.intern_location("program".into(), at + 1)).collect();
+            let located = compiler.compile(&func, &target, &Options::default()).unwrap();
+            assert!(plain.bytes == located.bytes, "{name}, seed {seed}: other code with lines");
+            assert!(located.source_map.is_empty());
+            for (offset, place) in located.lines.rows() {
+                let (file, line) = place.expect("instructions without a line have that of those before");
+                assert!(
+                    offset < located.code_len && file == "program" && (1..=n_ops).contains(&line),
+                    "{name}, {seed}"
+                );
+                n_rows += 1;
+            }
+            assert!(located.lines.at(0).is_some());
+        }
+        assert!(n_rows > 1000, "{name}: {n_rows}");
+    }
+}
+
 /// Runs code for the Windows convention. An adapter calls it and checks the callee-saved registers.
 #[test]
 fn windows_convention_is_kept() {

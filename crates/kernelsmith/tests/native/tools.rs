@@ -52,7 +52,12 @@ fn gdb_names_a_kernel_between_its_callers() {
     }
     let frame = |start: &str| text.lines().position(|line| line.starts_with(start)).unwrap_or_else(|| panic!("{text}"));
     let kernel = frame("#1 ");
-    assert!(text.lines().nth(kernel).unwrap().contains("in calls_back ()"), "{text}");
+    let named = text.lines().nth(kernel).unwrap();
+    assert!(named.contains("in calls_back ()"), "{text}");
+    // The line of the example that recorded the call.
+    let example = include_str!("../../examples/debugged.rs");
+    let line = example.lines().position(|line| line.contains("k.call(\"seen_by_kernel\"")).unwrap() + 1;
+    assert!(named.ends_with(&format!("examples/debugged.rs:{line}")), "{text}");
     assert!(text.lines().skip(kernel).any(|line| line.starts_with('#') && line.contains("main ()")), "{text}");
 }
 

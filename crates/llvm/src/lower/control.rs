@@ -45,7 +45,7 @@ impl Lower<'_> {
                 if data.opcode != Opcode::Phi {
                     break;
                 }
-                self.at = inst;
+                self.go_to(inst);
                 let start = self.phi_variable(inst)?;
                 let value = self.incoming(inst, edge.from)?;
                 // A constant is assigned, not copied.
@@ -177,13 +177,13 @@ impl Lower<'_> {
 
     pub(super) fn condition(&mut self, node: Block, negated: bool) -> Result<ir::VReg> {
         let terminator = self.body.terminator(node);
-        self.at = terminator;
+        self.go_to(terminator);
         let condition = self.body.operands(terminator)[0];
         if let Some(local) = condition.local()
             && self.deferred[local.index()]
             && let Some(definition) = self.body.definition(local)
         {
-            self.at = definition;
+            self.go_to(definition);
             return self.comparison(definition, negated);
         }
         let reg = self.reg(condition)?;
@@ -197,7 +197,7 @@ impl Lower<'_> {
             return Ok(());
         }
         let terminator = self.body.terminator(node);
-        self.at = terminator;
+        self.go_to(terminator);
         let value = self.body.operands(terminator)[0];
         match self.body.inst(terminator).opcode {
             Opcode::IndirectBr => {
@@ -252,7 +252,7 @@ impl Lower<'_> {
 
     pub(super) fn exit(&mut self, block: Block) -> Result<()> {
         let terminator = self.body.terminator(block);
-        self.at = terminator;
+        self.go_to(terminator);
         let operands = self.body.operands(terminator);
         match self.body.inst(terminator).opcode {
             Opcode::Ret => match operands.first() {

@@ -13,7 +13,7 @@ use super::leaf::{Class, Leaf, Refused, Result, class};
 use super::signature::abi_of_function;
 use super::tables::Tables;
 use crate::attribute::Attribute;
-use crate::body::{Body, InstData, Operand, OperandKind};
+use crate::body::{Body, InstData, Location, Operand, OperandKind};
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
 use crate::index::{Block, Inst, Local};
@@ -61,6 +61,8 @@ pub(crate) struct Lower<'a> {
     early: Vec<bool>,
     /// The instruction that is lowered, for errors.
     pub(super) at: Inst,
+    /// The source position of the operations that are emitted.
+    location: Option<Location>,
     /// The block that is lowered.
     block: Block,
     has_dispatchers: bool,
@@ -126,6 +128,7 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
         phi_places: HashMap::new(),
         early: Vec::new(),
         at: Inst::new(0),
+        location: None,
         block: Block::new(0),
         has_dispatchers,
         is_repeated: structured.repeated(),
@@ -152,6 +155,20 @@ impl<'a> Lower<'a> {
         match (&self.m.input, self.body.offsets.get(self.at.index())) {
             (Input::Text(file), Some(&offset)) => Place::Text(Span::new(*file, offset, offset + 1)),
             _ => self.body.location(self.at).map_or(Place::Unknown, |location| Place::Line(location.line)),
+        }
+    }
+
+    /// Continues with an instruction: what follows has its source position. One without a position belongs to those before.
+    pub(super) fn go_to(&mut self, inst: Inst) {
+        self.at = inst;
+        let location = self.body.location(inst).filter(|location| location.line > 0);
+        if location.is_none() || location == self.location {
+            return;
+        }
+        self.location = location;
+        if let Some(location) = location {
+            let file = location.file.and_then(|file| self.m.file(file)).unwrap_or(b"?");
+            self.b.set_loc(String::from_utf8_lossy(file).into_owned(), location.line);
         }
     }
 
@@ -304,7 +321,7 @@ impl<'a> Lower<'a> {
         self.block = block;
         let terminator = self.body.terminator(block);
         for inst in self.body.insts_of(block) {
-            self.at = inst;
+            self.go_to(inst);
             if inst != terminator {
                 self.inst(inst)?;
             }

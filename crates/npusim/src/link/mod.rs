@@ -106,6 +106,8 @@ pub struct Executable {
     pub image: Image,
     /// The sections: kind, address, size in memory in bytes.
     pub(crate) sections: Vec<(Kind, u32, u32)>,
+    /// Debugging information: names and contents of sections.
+    pub(crate) debug: Vec<(&'static str, Vec<u8>)>,
 }
 
 /// Links objects with the start-up code, unless one of them defines `_start`.
@@ -159,15 +161,18 @@ pub fn link(objects: &[Object<'_>], layout: &Layout) -> Result<Executable, Vec<F
     let mut symbols: BTreeMap<String, u32> =
         globals.iter().map(|(name, global)| ((*name).to_owned(), global.address)).collect();
     for (input, symbol) in inputs.iter().flat_map(|input| input.symbols.iter().map(move |symbol| (input, symbol))) {
-        if let (false, Some(address)) = (symbol.name.is_empty(), input.address_of(symbol)) {
+        let address = input.address_of(symbol).filter(|_| input.is_in_memory(symbol));
+        if let (false, Some(address)) = (symbol.name.is_empty(), address) {
             symbols.entry(symbol.name.clone()).or_insert(address);
         }
     }
     let entry = symbols.get("_start").copied().unwrap_or(layout.text);
+    let (sections, debug): (Vec<_>, Vec<_>) = sections.into_iter().partition(|section| section.kind.is_loaded());
+    let debug = debug.into_iter().map(|section| (section.kind.name(), section.bytes)).collect();
     let listed = sections.iter().map(|section| (section.kind, section.address, section.bytes.len() as u32)).collect();
     let filled = sections.into_iter().filter(|section| !section.bytes.is_empty());
     let segments = filled.map(|section| (section.address, section.bytes)).collect();
-    Ok(Executable { image: Image { segments, entry, symbols }, sections: listed })
+    Ok(Executable { image: Image { segments, entry, symbols }, sections: listed, debug })
 }
 
 /// The start-up code as an object.
@@ -192,20 +197,22 @@ fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> 
     let mut sections: Vec<Section> = Vec::new();
     let is_of = |input: &str, section: &InputSection, start: &SectionStart| {
         let is_object = |object: &String| object == input || object == file_name(input);
-        section.kind.is_some() && section.name == start.section && start.object.as_ref().is_none_or(is_object)
+        section.kind.is_some_and(Kind::is_loaded)
+            && section.name == start.section
+            && start.object.as_ref().is_none_or(is_object)
     };
     // The first address for a section counts.
     let start_of = |input: &str, section: &InputSection| {
         layout.section_starts.iter().position(|start| is_of(input, section, start))
     };
     let mut at = 0;
-    for kind in Kind::ALL {
+    for kind in Kind::LOADED {
         let (start, align, end) = match kind {
             Kind::Vectors => (layout.vectors, 4, layout.text),
             Kind::Text => (layout.text, 4, layout.stacks_base),
             Kind::Data => (layout.data, 64, layout.end),
             Kind::Scratchpad => (at, SCRATCHPAD_BYTES as u32, layout.end),
-            Kind::InitArray | Kind::Zero => (at, 64, layout.end),
+            Kind::InitArray | Kind::Zero | Kind::Debug(_) => (at, 64, layout.end),
         };
         let chosen = chosen(inputs, |input, section| section.kind == Some(kind) && start_of(input, section).is_none());
         let address = if chosen.is_empty() { Some(start) } else { start.checked_next_multiple_of(align) };
@@ -240,6 +247,7 @@ fn place(inputs: &mut [Input], layout: &Layout, errors: &mut Vec<FileError>) -> 
         }
     }
     check_overlaps(&sections, errors);
+    place_debug(inputs, &mut sections);
     let scratchpad = sections.iter().find(|section| section.kind == Kind::Scratchpad);
     if let Some(n_bytes) = scratchpad.map(|section| section.bytes.len()).filter(|&n_bytes| n_bytes > SCRATCHPAD_BYTES) {
         errors.push(FileError::new(format!("the scratchpad has 65536 bytes, not {n_bytes}")));
@@ -283,6 +291,23 @@ fn section(
         }
     }
     Ok(Section { kind, address, bytes })
+}
+
+/// Puts the debugging information of all objects behind each other; its addresses are offsets.
+fn place_debug(inputs: &mut [Input], sections: &mut Vec<Section>) {
+    for section in inputs.iter_mut().flat_map(|input| &mut input.sections) {
+        let Some(kind) = section.kind.filter(|kind| !kind.is_loaded()) else { continue };
+        let number = sections.iter().position(|known| known.kind == kind).unwrap_or_else(|| {
+            sections.push(Section { kind, address: 0, bytes: Vec::new() });
+            sections.len() - 1
+        });
+        // At most `MAX_IMAGE_BYTES`, like all sections together.
+        let bytes = &mut sections[number].bytes;
+        let offset = bytes.len() as u32;
+        section.place = Some(Place { section: number, offset, address: offset });
+        bytes.extend(&section.bytes);
+        bytes.resize(offset as usize + section.size as usize, 0);
+    }
 }
 
 /// Sections at given addresses may overlap others.

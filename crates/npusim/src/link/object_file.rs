@@ -1,6 +1,7 @@
 //! Reader for relocatable objects.
 //!
-//! In: an ELF file of this machine. Out: its sections that are loaded into memory, symbols, relocations.
+//! In: an ELF file of this machine. Out: its sections that are loaded into memory or that debuggers read, symbols,
+//! relocations.
 //! Invariant: any bytes produce an object or an error; every stored index is in range.
 
 use super::Object;
@@ -20,10 +21,25 @@ pub(crate) enum Kind {
     InitArray,
     Scratchpad,
     Zero,
+    /// Debugging information of this name, which is not loaded into memory.
+    Debug(&'static str),
 }
 
+/// The sections of debugging information that linked programs keep.
+const DEBUG: [&str; 8] = [
+    ".debug_info",
+    ".debug_abbrev",
+    ".debug_line",
+    ".debug_str",
+    ".debug_line_str",
+    ".debug_ranges",
+    ".debug_rnglists",
+    ".debug_addr",
+];
+
 impl Kind {
-    pub(super) const ALL: [Kind; 6] =
+    /// The kinds of sections that are loaded.
+    pub(super) const LOADED: [Kind; 6] =
         [Kind::Vectors, Kind::Text, Kind::Data, Kind::InitArray, Kind::Scratchpad, Kind::Zero];
 
     pub(super) fn name(self) -> &'static str {
@@ -34,17 +50,25 @@ impl Kind {
             Kind::InitArray => ".init_array",
             Kind::Scratchpad => "scratchpad",
             Kind::Zero => ".bss",
+            Kind::Debug(name) => name,
         }
+    }
+
+    /// Whether it has an address.
+    pub(super) fn is_loaded(self) -> bool {
+        !matches!(self, Kind::Debug(_))
     }
 
     pub(super) fn is_code(self) -> bool {
         matches!(self, Kind::Vectors | Kind::Text)
     }
 
-    /// The kind of an object's section; `None` if it is not loaded into memory.
+    /// The kind of an object's section; `None` if the linker drops it.
     fn of(name: &str, flags: u32, sh_type: u32) -> Option<Kind> {
         if flags & elf::SHF_ALLOC == 0 {
-            return None;
+            // Compressed sections are dropped, too.
+            let is_plain = sh_type == elf::SHT_PROGBITS && flags & elf::SHF_COMPRESSED == 0;
+            return DEBUG.into_iter().find(|known| is_plain && *known == name).map(Kind::Debug);
         }
         Some(match name {
             ".vectors" => Kind::Vectors,
@@ -112,17 +136,23 @@ impl Input {
         read(object).map_err(|FileError(message)| FileError::new(format!("{}: {message}", object.name)))
     }
 
-    /// Total size of its loaded sections in bytes.
+    /// Total size of the sections that are kept, in bytes.
     pub(super) fn size(&self) -> u64 {
-        let loaded = self.sections.iter().filter(|section| section.kind.is_some());
-        loaded.map(|section| u64::from(section.size)).sum()
+        let kept = self.sections.iter().filter(|section| section.kind.is_some());
+        kept.map(|section| u64::from(section.size)).sum()
     }
 
     pub(super) fn defines(&self, name: &str) -> bool {
         self.symbols.iter().any(|symbol| symbol.name == name && symbol.is_defined && symbol.is_global)
     }
 
-    /// The address of a symbol, if this object defines it in a loaded section.
+    /// Whether a symbol has an address in memory, not an offset in debugging information.
+    pub(super) fn is_in_memory(&self, symbol: &InputSymbol) -> bool {
+        let kind = symbol.section.and_then(|section| self.sections[section].kind);
+        kind.is_none_or(Kind::is_loaded)
+    }
+
+    /// The address of a symbol, if this object defines it in a section that is kept.
     pub(super) fn address_of(&self, symbol: &InputSymbol) -> Option<u32> {
         if !symbol.is_defined {
             return None;
@@ -182,13 +212,12 @@ fn read(object: &Object<'_>) -> Result<Input, FileError> {
     }
     for section in table.iter() {
         let target = section.sh_info.get(LE) as usize;
-        let is_loaded =
-            |target| input.sections.get(target).is_some_and(|section: &InputSection| section.kind.is_some());
-        if section.sh_type.get(LE) == elf::SHT_REL && is_loaded(target) {
+        let is_kept = |target| input.sections.get(target).is_some_and(|section: &InputSection| section.kind.is_some());
+        if section.sh_type.get(LE) == elf::SHT_REL && is_kept(target) {
             return Err(FileError::new("there are relocations without addends"));
         }
         let Some((relocations, _)) = section.rela(LE, file).map_err(malformed)? else { continue };
-        if !is_loaded(target) {
+        if !is_kept(target) {
             continue;
         }
         for relocation in relocations {

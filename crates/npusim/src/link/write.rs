@@ -1,7 +1,7 @@
 //! Writer for ELF executables.
 //!
 //! Invariants: two segments, a read-execute one for code and a read-write one for data; the file offset of each equals
-//! its address modulo the page size; sections and symbols are included for disassemblers.
+//! its address modulo the page size; sections and symbols are included for disassemblers, and debugging information for profiles.
 
 use super::Executable;
 use super::object_file::Kind;
@@ -27,6 +27,12 @@ impl Executable {
         let indices: Vec<_> = loaded
             .iter()
             .map(|(kind, ..)| (out.reserve_section_index(), out.add_section_name(kind.name().as_bytes())))
+            .collect();
+        let debug: Vec<_> = (self.debug.iter())
+            .map(|(name, bytes)| {
+                out.reserve_section_index();
+                (out.add_section_name(name.as_bytes()), bytes)
+            })
             .collect();
         out.reserve_symtab_section_index();
         out.reserve_strtab_section_index();
@@ -56,6 +62,7 @@ impl Executable {
                 out.reserve(*size as usize, 1);
             }
         }
+        let debug_offsets: Vec<_> = debug.iter().map(|(_, bytes)| out.reserve(bytes.len(), 1)).collect();
         out.reserve_symtab();
         out.reserve_strtab();
         out.reserve_shstrtab();
@@ -91,6 +98,7 @@ impl Executable {
         }
         // Zero data takes no space in the file, but has an offset.
         out.pad_until(offsets.last().map_or(0, |offset| *offset as usize).max(out.len()));
+        debug.iter().for_each(|(_, bytes)| out.write(bytes));
         out.write_null_symbol();
         for (name, address, section) in symbols {
             out.write_symbol(&Sym {
@@ -118,6 +126,20 @@ impl Executable {
                 sh_link: 0,
                 sh_info: 0,
                 sh_addralign: 4,
+                sh_entsize: 0,
+            });
+        }
+        for ((name, bytes), offset) in debug.iter().zip(debug_offsets) {
+            out.write_section_header(&SectionHeader {
+                name: Some(*name),
+                sh_type: elf::SHT_PROGBITS,
+                sh_flags: 0,
+                sh_addr: 0,
+                sh_offset: offset as u64,
+                sh_size: bytes.len() as u64,
+                sh_link: 0,
+                sh_info: 0,
+                sh_addralign: 1,
                 sh_entsize: 0,
             });
         }
