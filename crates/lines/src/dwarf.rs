@@ -2,7 +2,7 @@
 //!
 //! In: functions with their places and line tables. Out: sections, with the fields that depend on addresses.
 //! Invariant: fields already contain the values for a file that has no other debugging information and whose code starts
-//! at address 0 (or where [`CodeStart::At`] says), so that files that are not linked need no relocations.
+//! at address 0 (or at the address of [`CodeStart::At`]), so that files that are not linked need no relocations.
 //! Not here: how a relocation is encoded; the file formats.
 
 use crate::LineTable;
@@ -184,7 +184,7 @@ impl RelocateWriter for Recorder {
 }
 
 impl Recorder {
-    /// The section. Its fields get the values that they have in a file of their own.
+    /// The section. Its fields get the values that they have in a separate file.
     fn finish(&self, name: &'static str) -> Result<Section, gimli::write::Error> {
         let mut bytes = self.bytes.clone();
         for reference in &self.references {
@@ -211,9 +211,12 @@ mod tests {
     fn read(sections: &[Section]) -> Read {
         let of = |id: gimli::SectionId| {
             let found = sections.iter().find(|section| section.name == id.name());
-            Ok(EndianSlice::new(found.map_or(&[][..], |section| &section.bytes), RunTimeEndian::Little))
+            Ok::<_, gimli::Error>(EndianSlice::new(
+                found.map_or(&[][..], |section| &section.bytes),
+                RunTimeEndian::Little,
+            ))
         };
-        let dwarf = Dwarf::load(of).and_then(|dwarf| Ok::<_, gimli::Error>(dwarf)).unwrap();
+        let dwarf = Dwarf::load(of).unwrap();
         let mut units = dwarf.units();
         let header = units.next().unwrap().unwrap();
         assert!(units.next().unwrap().is_none());

@@ -174,7 +174,7 @@ fn the_same_bytes_on_every_thread() {
     }
 }
 
-/// Each operation has a line of its own: the code stays the same, and every line of the table is one of these.
+/// Each operation has another line: the code stays the same, and every line of the table is one of these.
 #[test]
 fn source_lines_change_no_code() {
     use kernelsmith_codegen::{Compiler, Options};

@@ -61,6 +61,33 @@ fn gdb_names_a_kernel_between_its_callers() {
     assert!(text.lines().skip(kernel).any(|line| line.starts_with('#') && line.contains("main ()")), "{text}");
 }
 
+/// A debugger stops in a kernel before it exists, and goes from Rust line to Rust line in it.
+#[test]
+fn gdb_steps_through_the_lines_of_a_kernel() {
+    if !has_example() {
+        return;
+    }
+    let mut gdb = Command::new("gdb");
+    gdb.args(["-q", "-batch", "-nx", "-ex", "set debuginfod enabled off", "-ex", "set breakpoint pending on"]);
+    gdb.args(["-ex", "break calls_back", "-ex", "run", "-ex", "info line", "-ex", "next", "-ex", "info line"]);
+    let Some(output) = run(gdb.args(["-ex", "next", "-ex", "info line"]).arg(debugged())) else { return };
+    let text = String::from_utf8_lossy(&output.stdout);
+    if !text.contains("Breakpoint 1, ") {
+        println!("not tried: gdb could not run the program: {text}");
+        return;
+    }
+    let example = include_str!("../../examples/debugged.rs");
+    let lines: Vec<usize> = ["let product = a * b;", "k.call(\"seen_by_kernel\"", "inner + product"]
+        .map(|wanted| example.lines().position(|line| line.contains(wanted)).unwrap() + 1)
+        .to_vec();
+    let seen: Vec<usize> = (text.lines())
+        .filter_map(|line| {
+            line.strip_prefix("Line ")?.split_once(" of \"crates/kernelsmith/examples/debugged.rs\"")?.0.parse().ok()
+        })
+        .collect();
+    assert_eq!(seen, lines, "{text}");
+}
+
 /// At each instruction of kernels with all kinds of frames, a debugger finds the caller and the callee-saved registers
 /// with their values at entry.
 #[test]
