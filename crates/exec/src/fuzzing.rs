@@ -41,6 +41,33 @@ pub fn check(input: &[u8]) {
     }
 }
 
+/// Like [`check`], for the bytes of several objects in a store.
+///
+/// # Panics
+/// Like [`check`].
+pub fn check_all(input: &[u8]) {
+    if input.len() > MAX_INPUT {
+        return;
+    }
+    if let Ok(objects) = bytes::read_all(input) {
+        assert_eq!(
+            bytes::read_all(&bytes::write_all(&objects)).as_ref(),
+            Ok(&objects),
+            "objects that were read and written"
+        );
+    }
+    // What follows a number and a length is an object, or nothing.
+    if let Some(object) = input.get(16..) {
+        check(object);
+    }
+}
+
+/// The bytes of an object in a store, changed like those of [`input`].
+pub fn stored(seed: u64) -> Vec<u8> {
+    let object = input(seed);
+    [&1u64.to_le_bytes()[..], &(object.len() as u64).to_le_bytes(), &object].concat()
+}
+
 /// The bytes with their last eight replaced by the correct checksum.
 fn sealed(input: &[u8]) -> Vec<u8> {
     let body = input.split_last_chunk::<8>().map_or(input, |(body, _)| body);
@@ -189,6 +216,8 @@ mod tests {
     #[test]
     fn the_sample_itself_passes() {
         check(&bytes::write(&sample()));
+        check_all(&bytes::write_all(&[sample(), sample()]));
+        assert_eq!(bytes::read_all(&bytes::write_all(&[sample(), sample()])), Ok(vec![sample(), sample()]));
         assert_eq!(sample().contract().validate(sample().signature()), Ok(()));
         check(&[]);
     }

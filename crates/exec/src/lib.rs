@@ -84,6 +84,7 @@
 //! | `host` | architecture and features of the host |
 //! | `module` | functions and data that refer to each other, loaded at once |
 //! | `object` | compiled kernels that are not published: to keep or to save |
+//! | `saved` | objects in a store that outlives the process |
 //! | `debug` | names and frames for debuggers, profilers and unwinders |
 //!
 //! # Threads
@@ -129,6 +130,7 @@ mod program;
 mod publish;
 mod remote;
 mod resolve;
+mod saved;
 pub mod signature;
 mod symbols;
 #[doc(hidden)]
@@ -174,6 +176,7 @@ pub use program::load_library;
 pub use publish::{publish, publish_to};
 pub use remote::Processor;
 pub use resolve::{Resolve, Resolved};
+pub use saved::{ObjectStore, SavedObjects};
 pub use signature::{
     MachineParam, MachineRole, ParamKind, RESULT_BYTES, ScalarType, Signature, SliceAccess, WORD_BYTES,
 };

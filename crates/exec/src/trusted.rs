@@ -21,7 +21,9 @@ use crate::kernel::{Code, Compiled, Kernel};
 use crate::module::LoadedModule;
 use crate::object::KernelObject;
 use crate::remote::Processor;
+use crate::saved::{ObjectStore, SavedObjects};
 use crate::signature::Signature;
+use crate::vouched::Vouched;
 
 /// Like [`Kernel::new`]; the compiler guarantees the preconditions. A kernel that calls a symbol with an unchecked
 /// signature must have an `unsafe_reason`.
@@ -120,6 +122,12 @@ pub fn library(name: &str) -> Result<(), ExecError> {
 pub fn call<F: CFunction>(function: F, args: F::Args) -> F::Result {
     // SAFETY: the caller guarantees the function's requirements.
     unsafe { function.call(args) }
+}
+
+/// Like [`SavedObjects::new`], in tests, whose stores keep what the compiler wrote.
+pub fn saved_objects(store: Arc<dyn ObjectStore>) -> SavedObjects {
+    // SAFETY: the caller is part of the compiler, like for all functions in this module.
+    SavedObjects::new(unsafe { Vouched::new(store) })
 }
 
 /// Like [`KernelObject::from_bytes`], for bytes from the compiler: in tests, from another process of the same test.

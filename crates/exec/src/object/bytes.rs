@@ -51,6 +51,29 @@ pub(crate) fn read(bytes: &[u8]) -> Result<KernelObject, ExecError> {
     Ok(KernelObject { code, signature, contract: Arc::new(contract) })
 }
 
+/// Several objects: their number, then the length and the bytes of each.
+pub(crate) fn write_all(objects: &[KernelObject]) -> Vec<u8> {
+    let mut out = Vec::new();
+    objects.len().put(&mut out);
+    for object in objects {
+        let bytes = write(object);
+        bytes.len().put(&mut out);
+        out.extend(bytes);
+    }
+    out
+}
+
+pub(crate) fn read_all(bytes: &[u8]) -> Result<Vec<KernelObject>, ExecError> {
+    let mut reader = Reader { bytes, depth: 0 };
+    let n_objects = usize::get(&mut reader)?;
+    let mut objects = Vec::new();
+    for _ in 0..n_objects {
+        let len = usize::get(&mut reader)?;
+        objects.push(read(reader.take(len)?)?);
+    }
+    if reader.bytes.is_empty() { Ok(objects) } else { Err(bad("there is data after its end")) }
+}
+
 /// 64-bit FNV-1a: detects damage, not forgery.
 pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
