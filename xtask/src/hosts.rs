@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 
 const HOSTS: &[&str] = &["x86_64-pc-windows-gnu", "aarch64-apple-darwin"];
-const CRATES: &[&str] = &["kernelsmith-exec", "kernelsmith-sync", "kernelsmith-manager"];
+const CRATES: &[&str] = &["kernelsmith-exec", "kernelsmith-sync", "kernelsmith-manager", "kernelsmith-cache"];
 
 /// Checks the crates for each system.
 pub(crate) fn run() -> Result<bool, String> {
