@@ -50,6 +50,8 @@ mod queue;
 mod reason;
 #[path = "../../crates/manager/src/response.rs"]
 mod response;
+#[path = "../../crates/manager/src/saved.rs"]
+mod saved;
 #[path = "../../crates/manager/src/settings.rs"]
 mod settings;
 #[path = "../../crates/manager/src/shared.rs"]
@@ -62,6 +64,8 @@ mod stats;
 mod table;
 #[path = "../../crates/manager/src/ticket.rs"]
 mod ticket;
+#[path = "../../crates/manager/src/verify.rs"]
+mod verify;
 #[path = "../../crates/manager/src/waits.rs"]
 mod waits;
 #[path = "../../crates/manager/src/work.rs"]

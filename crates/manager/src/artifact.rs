@@ -11,6 +11,7 @@ use kernelsmith_exec::{ExecError, KernelObject};
 
 use crate::contain::{Panics, contain};
 use crate::key::{KeyWriter, Kind};
+use crate::verify::Verify;
 
 /// A compiler, from the manager's point of view.
 pub trait Compile: Send + Sync + 'static {
@@ -32,6 +33,13 @@ pub trait Compile: Send + Sync + 'static {
 pub trait Artifact: Clone + Send + Sync + 'static {
     /// The kind. Each type in a program must have a different number.
     const KIND: Kind;
+    /// Whether [`Builder::saved`](crate::Builder::saved) keeps the objects, and how many batches of code that comes from
+    /// there must first be compared with the interpreter: by [`CodeRef::run`](crate::CodeRef::run) or
+    /// [`CodeRef::check`](crate::CodeRef::check), without which code to be compared is used as it is.
+    ///
+    /// Only for objects that mean the same in another process: without addresses, and with no function of a symbol table
+    /// but those of the same name.
+    const SAVED: Option<Verify> = None;
     /// The compiler.
     type Compiler: Compile;
     /// What callers get: a kernel, or several with the data that they need.

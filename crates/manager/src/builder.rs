@@ -4,22 +4,14 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
+use kernelsmith_exec::SavedObjects;
+
 use crate::artifact::{Compile, DumpSink};
 use crate::contain::{Contained, Panics};
 use crate::failures::BackOff;
 use crate::manager::Manager;
 use crate::settings::{Clock, MismatchReport, Settings};
-
-/// Whether to compare the first batches of new code with the interpreter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Verify {
-    /// Never.
-    #[default]
-    Never,
-    /// This many batches of each key, if users run code with [`CodeRef::run`](crate::CodeRef::run) or
-    /// [`Slot::run`](crate::Slot::run).
-    FirstBatches(u32),
-}
+use crate::verify::Verify;
 
 /// The settings of a new manager.
 #[must_use]
@@ -62,6 +54,7 @@ impl Builder {
                 checks: 0,
                 clock: Contained::new(clock, &panics),
                 dump_sink: Contained::new(dump_sink, &panics),
+                saved: None,
                 on_mismatch: None,
                 panics,
             },
@@ -133,10 +126,7 @@ impl Builder {
 
     /// Whether to compare the first batches of new code with the interpreter (default never).
     pub fn verify(mut self, verify: Verify) -> Builder {
-        self.settings.checks = match verify {
-            Verify::Never => 0,
-            Verify::FirstBatches(n) => n,
-        };
+        self.settings.checks = verify.n_batches();
         self
     }
 
@@ -149,6 +139,13 @@ impl Builder {
     /// The sink of dumps (default the standard error stream); [`Manager::set_dumps`] enables dumps.
     pub fn dump_to(mut self, sink: DumpSink) -> Builder {
         self.settings.dump_sink = Contained::new(sink, &self.settings.panics);
+        self
+    }
+
+    /// Reads objects from here before it compiles, and keeps there what it compiled, for kinds with
+    /// [`Artifact::SAVED`](crate::Artifact::SAVED), under [`Manager::full_key`].
+    pub fn saved(mut self, objects: SavedObjects) -> Builder {
+        self.settings.saved = Some(Contained::new(objects, &self.settings.panics));
         self
     }
 

@@ -37,11 +37,20 @@ pub(crate) struct Header {
     pub(crate) checks_left: AtomicU32,
     /// Whether a comparison found a wrong result.
     pub(crate) quarantined: AtomicBool,
+    /// Whether it was read from saved objects.
+    pub(crate) is_saved: bool,
     account: Arc<Account>,
 }
 
 impl Header {
-    pub(crate) fn new(key: Key, code_bytes: usize, cost: u64, checks: u32, account: &Arc<Account>) -> Header {
+    pub(crate) fn new(
+        key: Key,
+        code_bytes: usize,
+        cost: u64,
+        checks: u32,
+        is_saved: bool,
+        account: &Arc<Account>,
+    ) -> Header {
         let code_bytes = code_bytes.next_multiple_of(GRANULE_BYTES) as u64;
         let weight = code_bytes + METADATA_BYTES + N_KEYS * key.heap_bytes() as u64;
         account.bytes.fetch_add(weight, Relaxed);
@@ -53,6 +62,7 @@ impl Header {
             touched: AtomicBool::new(false),
             checks_left: AtomicU32::new(checks),
             quarantined: AtomicBool::new(false),
+            is_saved,
             account: Arc::clone(account),
         }
     }

@@ -26,6 +26,13 @@ use crate::stats::add;
 const SHORTAGE_WAITS: usize = 4;
 const SHORTAGE_WAIT: Duration = Duration::from_micros(100);
 
+/// New code.
+struct Compiled {
+    entry: Arc<dyn Cached>,
+    /// The time of the compilation in nanoseconds; `None` if saved objects were read.
+    nanos: Option<u64>,
+}
+
 impl<C: Compile> Shared<C> {
     /// Compiles the next job of the queue. Returns false if there is none, or if this thread already runs too many
     /// compilations.
@@ -49,7 +56,7 @@ impl<C: Compile> Shared<C> {
             Some(work) => self.compile(job, work, start),
             None => Err(Failure::new(FailureKind::Bug, "the job was run twice")),
         };
-        self.complete(job, result, self.nanos_since(start), &frame);
+        self.complete(job, result, start, &frame);
     }
 
     /// Time since `start` in nanoseconds, by the clock of the settings, so that tests determine the cost of
@@ -63,37 +70,63 @@ impl<C: Compile> Shared<C> {
         job: &Arc<Job<C>>,
         mut work: Box<dyn Work<C>>,
         start: Duration,
-    ) -> Result<Arc<dyn Cached>, Failure> {
+    ) -> Result<Compiled, Failure> {
         let panics = &self.settings.panics;
         observe::within(panics, job.kind, job.key.n_bytes(), || {
-            let entry_parts = || EntryParts {
-                key: &job.key,
-                shared: self,
-                account: &self.account,
-                checks: self.settings.checks,
-                nanos: self.nanos_since(start),
-            };
             self.attempt(|| {
+                if self.read_saved(&job.key, &mut *work) {
+                    // A panic says no more than that these objects cannot be used.
+                    match self.attempt(|| self.publish(job, &mut *work, start, true)) {
+                        Err(failure) if failure.kind != FailureKind::OutOfMemory => self.unusable(&job.key),
+                        outcome => return outcome.map(|entry| Compiled { entry, nanos: None }),
+                    }
+                    work.set_objects(Vec::new());
+                }
+                let is_given = !work.objects().is_empty();
                 let dumps = self.dumps(job.kind);
                 dumps.give(DumpWhat::Spec, || format!("{:?}", job.key));
                 work.emit(&self.compiler, &dumps)?;
-                let mut outcome = work.publish(&self.compiler, entry_parts());
-                if is_shortage(&outcome) {
-                    self.make_room();
-                    outcome = work.publish(&self.compiler, entry_parts());
+                let entry = self.publish(job, &mut *work, start, false)?;
+                let nanos = Some(self.nanos_since(start));
+                if !is_given {
+                    self.save(&job.key, &*work);
                 }
-                for _ in 0..SHORTAGE_WAITS {
-                    if !is_shortage(&outcome) {
-                        break;
-                    }
-                    // A reader may still hold a pin on evicted code for a moment.
-                    std::thread::sleep(SHORTAGE_WAIT);
-                    collect();
-                    outcome = work.publish(&self.compiler, entry_parts());
-                }
-                outcome
+                Ok(Compiled { entry, nanos })
             })
         })
+    }
+
+    /// Publishes the objects of a job; evicts code if there is no memory for it.
+    fn publish(
+        self: &Arc<Self>,
+        job: &Arc<Job<C>>,
+        work: &mut dyn Work<C>,
+        start: Duration,
+        is_saved: bool,
+    ) -> Result<Arc<dyn Cached>, Failure> {
+        let entry_parts = || EntryParts {
+            key: &job.key,
+            shared: self,
+            account: &self.account,
+            checks: self.settings.checks,
+            is_saved,
+            nanos: self.nanos_since(start),
+        };
+        let mut outcome = work.publish(&self.compiler, entry_parts());
+        if is_shortage(&outcome) {
+            self.make_room();
+            outcome = work.publish(&self.compiler, entry_parts());
+        }
+        for _ in 0..SHORTAGE_WAITS {
+            if !is_shortage(&outcome) {
+                break;
+            }
+            // A reader may still hold a pin on evicted code for a moment.
+            std::thread::sleep(SHORTAGE_WAIT);
+            collect();
+            outcome = work.publish(&self.compiler, entry_parts());
+        }
+        outcome
     }
 
     /// The currently enabled dumps.
@@ -114,8 +147,11 @@ impl<C: Compile> Shared<C> {
         })
     }
 
-    fn complete(&self, job: &Arc<Job<C>>, result: Result<Arc<dyn Cached>, Failure>, nanos: u64, frame: &Frame) {
+    fn complete(&self, job: &Arc<Job<C>>, result: Result<Compiled, Failure>, start: Duration, frame: &Frame) {
         let now = self.now();
+        let is_loaded = result.as_ref().is_ok_and(|compiled| compiled.nanos.is_none());
+        let nanos = result.as_ref().ok().and_then(|compiled| compiled.nanos);
+        let nanos = nanos.unwrap_or_else(|| u64::try_from(now.saturating_sub(start).as_nanos()).unwrap_or(u64::MAX));
         let mut victims = Vec::new();
         let mut core = self.lock();
         core.n_compiling -= 1;
@@ -123,9 +159,12 @@ impl<C: Compile> Shared<C> {
         let outcome = match result {
             // The code was quarantined while it was compiled again.
             Ok(_) if core.failures.is_quarantined(&job.key) => Err(Reason::Quarantined),
-            Ok(entry) => {
+            Ok(Compiled { entry, .. }) => {
                 core.failures.forget(&job.key);
-                core.took(job.kind, nanos);
+                // Reading says nothing about the time of the next compilation.
+                if !is_loaded {
+                    core.took(job.kind, nanos);
+                }
                 if core.is_open {
                     let (evicted, is_cached) =
                         core.ledger.admit(Arc::clone(&entry), self.settings.max_bytes, self.settings.max_entries);
@@ -148,7 +187,11 @@ impl<C: Compile> Shared<C> {
         let is_compiled = outcome.is_ok();
         if is_compiled {
             add(&self.counters.compiled);
-            self.counters.compile_time(nanos);
+            if is_loaded {
+                add(&self.counters.loaded);
+            } else {
+                self.counters.compile_time(nanos);
+            }
         } else {
             add(&self.counters.failed);
         }
@@ -157,7 +200,12 @@ impl<C: Compile> Shared<C> {
         // From here on only user code runs. Wake the waiting threads first, because destructors may wait for them.
         frame.completed();
         job.resolve(outcome, &self.settings.panics);
-        observe::compiled(&self.settings.panics, job.kind, nanos, if is_compiled { "compiled" } else { "failed" });
+        let ended = match (is_compiled, is_loaded) {
+            (true, false) => "compiled",
+            (true, true) => "loaded",
+            (false, _) => "failed",
+        };
+        observe::compiled(&self.settings.panics, job.kind, nanos, ended);
         self.evicted(victims);
     }
 }

@@ -96,6 +96,40 @@ impl<A: Artifact> CodeRef<A> {
         self.entry.header.quarantined.load(Relaxed)
     }
 
+    /// Whether the code was read from saved objects.
+    pub fn is_saved(&self) -> bool {
+        self.entry.header.is_saved
+    }
+
+    /// Whether the caller may use the code for a batch, for callers that cannot state their work as a [`Batch`]. While the
+    /// code is not yet verified, calls `agrees`, which compares the code with the interpreter on that batch: `None` if the
+    /// code cannot compute it. Code that disagreed is not used any more.
+    pub fn check(&self, agrees: impl FnOnce(&A::Code) -> Option<bool>) -> bool {
+        if self.is_quarantined() {
+            return false;
+        }
+        if self.is_verified() {
+            return true;
+        }
+        let agreed = agrees(&self.entry.code);
+        if let Some(agreed) = agreed {
+            self.settle(agreed);
+        }
+        agreed == Some(true)
+    }
+
+    /// Notes a comparison with the interpreter.
+    fn settle(&self, agreed: bool) {
+        let header = &self.entry.header;
+        if agreed {
+            let _ = header.checks_left.fetch_update(Relaxed, Relaxed, |remaining| remaining.checked_sub(1));
+        } else if !header.quarantined.swap(true, Relaxed)
+            && let Some(home) = self.entry.home.upgrade()
+        {
+            home.mismatch::<A>(header);
+        }
+    }
+
     /// Runs a batch with the code. While the code is not yet verified, also runs the interpreter and compares the
     /// results. Runs only the interpreter if the code is quarantined.
     pub fn run<B: Batch<A>>(&self, batch: &mut B) -> B::Result {
@@ -108,13 +142,7 @@ impl<A: Artifact> CodeRef<A> {
         }
         let wanted = batch.interpreted(&self.entry.spec);
         let compiled_result = batch.compiled(&self.entry.code);
-        if compiled_result == wanted {
-            let _ = header.checks_left.fetch_update(Relaxed, Relaxed, |remaining| remaining.checked_sub(1));
-        } else if !header.quarantined.swap(true, Relaxed)
-            && let Some(home) = self.entry.home.upgrade()
-        {
-            home.mismatch::<A>(&header.key);
-        }
+        self.settle(compiled_result == wanted);
         wanted
     }
 }

@@ -10,6 +10,8 @@ use std::sync::{Arc, PoisonError};
 use std::task::Waker;
 use std::time::{Duration, Instant};
 
+use kernelsmith_exec::KernelObject;
+
 use crate::artifact::{Compile, Dumps, Failure};
 use crate::cached::{Account, Cached};
 use crate::contain::{Panics, contain};
@@ -30,6 +32,12 @@ pub(crate) type Callback = Box<dyn FnOnce(&Outcome) + Send>;
 pub(crate) trait Work<C: Compile>: Send {
     /// Emits relocatable code.
     fn emit(&mut self, compiler: &C, dumps: &Dumps<'_>) -> Result<(), Failure>;
+    /// Whether the objects may be saved.
+    fn is_saved(&self) -> bool;
+    /// The emitted objects; none before `emit`.
+    fn objects(&self) -> &[KernelObject];
+    /// Replaces the objects; without any, `emit` compiles.
+    fn set_objects(&mut self, objects: Vec<KernelObject>);
     /// Publishes the code and creates its entry.
     fn publish(&mut self, compiler: &C, parts: EntryParts<'_, C>) -> Result<Arc<dyn Cached>, Failure>;
 }
@@ -40,6 +48,8 @@ pub(crate) struct EntryParts<'a, C: Compile> {
     pub(crate) shared: &'a Arc<Shared<C>>,
     pub(crate) account: &'a Arc<Account>,
     pub(crate) checks: u32,
+    /// Whether the objects were read from saved ones.
+    pub(crate) is_saved: bool,
     pub(crate) nanos: u64,
 }
 

@@ -6,6 +6,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kernelsmith_exec::SavedObjects;
+
 use crate::artifact::DumpSink;
 use crate::contain::{Contained, Panics};
 use crate::failures::BackOff;
@@ -30,6 +32,7 @@ pub(crate) struct Settings {
     pub(crate) checks: u32,
     pub(crate) clock: Contained<Clock>,
     pub(crate) dump_sink: Contained<DumpSink>,
+    pub(crate) saved: Option<Contained<SavedObjects>>,
     pub(crate) on_mismatch: Option<Contained<MismatchReport>>,
     pub(crate) panics: Arc<Panics>,
 }

@@ -17,7 +17,7 @@ use std::time::Duration;
 use kernelsmith_sync::reclaim::{collect, pin};
 
 use crate::artifact::{Artifact, Compile, DumpFlags};
-use crate::cached::{Account, Cached};
+use crate::cached::{Account, Cached, Header};
 use crate::contain::{Contained, contain};
 use crate::failures::Failures;
 use crate::hash::Seed;
@@ -153,16 +153,21 @@ impl<C: Compile> Shared<C> {
         collect();
     }
 
-    /// Quarantines code that gave other results than the interpreter.
-    pub(crate) fn mismatch<A: Artifact>(&self, key: &Key) {
+    /// Quarantines code that gave other results than the interpreter. Saved objects may be damaged where the compiler is
+    /// right: they are forgotten, and the next request compiles.
+    pub(crate) fn mismatch<A: Artifact>(&self, header: &Header) {
+        let key = &header.key;
         let mut core = self.lock();
         let removed = core.ledger.remove(key);
         self.table.remove(key, &pin());
-        core.failures.quarantine(key);
+        if !header.is_saved {
+            core.failures.quarantine(key);
+        }
         drop(core);
         drop(removed);
         collect();
         add(&self.counters.mismatches);
+        self.forget_saved(key);
         let panics = &self.settings.panics;
         observe::mismatch(panics, A::KIND);
         if let Some(report) = &self.settings.on_mismatch {

@@ -113,7 +113,9 @@ impl<A: Artifact> Slot<A> {
                 mem::replace(&mut *state, State::Asking)
             }
             State::Checking(code) if code.is_quarantined() => {
-                mem::replace(&mut *state, State::Without(Reason::Quarantined, None))
+                // Saved code is compiled anew.
+                let retry_at = code.is_saved().then_some(Duration::ZERO);
+                mem::replace(&mut *state, State::Without(Reason::Quarantined, retry_at))
             }
             State::Checking(code) if code.is_verified() => {
                 let code = code.clone();

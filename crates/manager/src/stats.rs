@@ -2,7 +2,7 @@
 //!
 //! Invariants: requests = hits + misses + refused_off; misses = compiled_at_once + joined + enqueued + queue_full +
 //! refused_failed; when nothing is in flight, compiled_at_once + enqueued = compiled + failed + cancelled + displaced +
-//! abandoned, where loading counts as compiling. Each thread counts hits separately, so that threads do not contend for
+//! abandoned, where loading and reading saved objects count as compiling. Each thread counts hits separately, so that threads do not contend for
 //! a cache line.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -88,6 +88,10 @@ counters! {
     refused_failed,
     /// Successful compilations.
     compiled,
+    /// Compilations, of those counted as successful, that only read saved objects.
+    loaded,
+    /// Saved objects that could not be read or published; the code was compiled.
+    unusable,
     /// Failed compilations, panics included.
     failed,
     /// Compilations that panicked.

@@ -9,6 +9,7 @@ use crate::cached::{Cached, Header};
 use crate::contain::{Contained, Panics};
 use crate::entry::Entry;
 use crate::job::{EntryParts, Work};
+use crate::verify::Verify;
 
 /// An artifact, and its objects once they are emitted.
 pub(crate) struct Emitting<A> {
@@ -31,6 +32,18 @@ impl<A: Artifact> Work<A::Compiler> for Emitting<A> {
         Ok(())
     }
 
+    fn is_saved(&self) -> bool {
+        A::SAVED.is_some()
+    }
+
+    fn objects(&self) -> &[KernelObject] {
+        &self.objects
+    }
+
+    fn set_objects(&mut self, objects: Vec<KernelObject>) {
+        self.objects = objects;
+    }
+
     fn publish(
         &mut self,
         compiler: &A::Compiler,
@@ -41,7 +54,9 @@ impl<A: Artifact> Work<A::Compiler> for Emitting<A> {
         let spec = Contained::new(A::clone(&self.spec), panics);
         let in_objects: usize = self.objects.iter().map(|object| object.code().bytes.len()).sum();
         let n_bytes = in_objects.saturating_add(A::extra_bytes(&code));
-        let header = Header::new(parts.key.clone(), n_bytes, parts.nanos, parts.checks, parts.account);
+        let saved = A::SAVED.filter(|_| parts.is_saved).map_or(0, Verify::n_batches);
+        let checks = parts.checks.max(saved);
+        let header = Header::new(parts.key.clone(), n_bytes, parts.nanos, checks, parts.is_saved, parts.account);
         Ok(Arc::new(Entry::new(code, spec, Arc::downgrade(parts.shared), header)))
     }
 }

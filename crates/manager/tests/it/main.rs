@@ -5,6 +5,7 @@
 mod cache;
 mod faults;
 mod requests;
+mod saved;
 mod slots;
 mod soak;
 mod stub;
