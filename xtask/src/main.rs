@@ -25,6 +25,7 @@ mod packages;
 mod performance;
 mod programs;
 mod sanitize;
+mod sizing;
 mod sources;
 mod test;
 mod tidy;
@@ -123,6 +124,7 @@ usage: cargo xtask COMMAND
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
   soak fuzz [TARGET] every input of a fuzz target, or of each; resumable, with state and log in target/fuzz
+  sizing [OPTION]... hit rates, compile times and memory of the kernel caches of a cluster, simulated
   soak math          the functions of docs/math.md on every f32: their greatest errors, three quarters of an hour
   ci                 what .ci/run does";
 
@@ -193,6 +195,7 @@ fn main() -> ExitCode {
         Some("soak") if args.first().is_some_and(|word| word == "edges") => differential("edges", &args[1..]),
         Some("soak") => differential("soak", args),
         Some("ci") => status(Command::new("bash").arg(root().join(".ci/run"))),
+        Some("sizing") => sizing::run(args),
         Some("performance") => performance::run(&words[1..]),
         _ => Err(USAGE.to_owned()),
     };
