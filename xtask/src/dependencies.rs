@@ -28,6 +28,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("executor", &["exec", "ir"]),
     ("npusim", &["machine", "random", "targets"]),
     ("sync", &[]),
+    ("cache", &["exec"]),
     ("manager", &["exec", "sync"]),
     ("kernels", &["dsl", "exec", "manager"]),
     ("tensor", &["diag", "exec", "kernels", "manager", "random"]),
@@ -36,8 +37,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     (
         "kernelsmith",
         &[
-            "codegen", "diag", "dsl", "exec", "ir", "kernels", "lines", "llvm", "machine", "macros", "manager",
-            "npusim", "query", "regalloc", "rows", "sync", "targets", "tensor",
+            "cache", "codegen", "diag", "dsl", "exec", "ir", "kernels", "lines", "llvm", "machine", "macros",
+            "manager", "npusim", "query", "regalloc", "rows", "sync", "targets", "tensor",
         ],
     ),
     ("cli", &["kernelsmith", "describe", "exec", "machine", "npusim", "random", "sync", "tablegen"]),
@@ -46,6 +47,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     (
         "fuzzing",
         &[
+            "cache",
             "describe",
             "exec",
             "filetests",

@@ -55,7 +55,7 @@ struct Known {
 ///
 /// The directory belongs to the user of the process, and nobody else may write it. A file is read if it is a regular file
 /// with the same owner and permissions, its digest fits, and the key in it equals the wanted one byte by byte. Keys
-/// contain a digest of the running program, so that every program, and every build of it, has entries of its own.
+/// contain a digest of the running program, so that every program, and every build of it, has separate entries.
 /// Everything else is counted and ignored. No function fails: without an entry, code is compiled.
 ///
 /// The total size is bounded; the entries that were not used for the longest time are removed first. Processes that write

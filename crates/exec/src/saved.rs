@@ -17,7 +17,7 @@ pub trait ObjectStore: fmt::Debug + Send + Sync + 'static {
     /// The bytes of a key; `None` if there are none, or if they cannot be read.
     fn get(&self, key: &[u8]) -> Option<Vec<u8>>;
 
-    /// Keeps bytes, instead of those that the key had. What prevents it is the store's concern: nobody is told.
+    /// Keeps bytes, instead of those that the key had. What prevents it is the store's concern.
     fn put(&self, key: &[u8], bytes: &[u8]);
 
     /// Forgets a key: what was read is unusable or gave wrong results.

@@ -21,6 +21,14 @@ use kernelsmith_testing::program::Program;
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
+/// A file of the cache on disk is refused or has the value of its digest, and what is in it is read like any object.
+///
+/// # Panics
+/// If it is not.
+pub fn cache_file(bytes: &[u8]) {
+    kernelsmith_cache::fuzzing::check(bytes).iter().for_each(|value| kernelsmith_exec::fuzzing::check_all(value));
+}
+
 /// Text that parses and verifies prints, parses again to the same functions, and runs in the interpreter to an end.
 ///
 /// # Panics

@@ -227,6 +227,17 @@ pub const TARGETS: &[Target] = &[
         ..Target::DEFAULT
     },
     Target {
+        name: "cache_file",
+        check: checks::cache_file,
+        seeds: || {
+            (0..32).map(|seed| kernelsmith_cache::fuzzing::file(&kernelsmith_exec::fuzzing::stored(seed))).collect()
+        },
+        form: Form::Binary,
+        // Code memory is reserved in advance, and twice.
+        memory_mib: 4096,
+        ..Target::DEFAULT
+    },
+    Target {
         name: "teir",
         check: kernelsmith_tensor::teir::fuzzing::check,
         seeds: || (0..64).map(kernelsmith_tensor::teir::fuzzing::input).collect(),

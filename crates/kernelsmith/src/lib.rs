@@ -79,6 +79,7 @@
 //! | [`rows`] | rows, columns in Arrow's layout, and projections between them, compiled for their schemas |
 //! | `specialise` | functions of C and Rust, compiled for arguments and memory that are known at run time (feature `llvm`) |
 //! | [`Jit::simulated`], [`simulated`] | kernels for NaplesPU, which its simulator runs |
+//! | [`SavedObjects`], [`ObjectStore`] | compiled code that outlives the process; `manager::DiskCache` keeps it in a directory (feature `cache`) |
 //! | [`manager`] | a cache: compiles each kernel once, in the background, and reports when a caller must fall back |
 //! | [`assembler`] | typed assemblers for x86-64, AArch64 and RISC-V |
 //! | [`Error`], [`ErrorKind`] | the error type of the crate; its kind tells who can act |
@@ -100,8 +101,8 @@
 //! a program needs only its host's to call kernels; `simulator`; `lines` (debuggers show source lines); and the libraries
 //! `kernels` and `rows`. Off by default: `half` (conversions between [`F16`], [`Bf16`] and the crate `half`, also of whole
 //! slices), `ndarray` (kernels of the library on views of matrices), `object` (ELF object files), `llvm` (modules of LLVM
-//! IR, and their specialisation), `query` (pipelines of SQL expressions over columns), `tensor` (contractions and
-//! permutations of tensors), `metrics` and `tracing` (events of the manager), `rayon` (its thread pools run parallel
+//! IR, and their specialisation), `query` (pipelines of SQL expressions over columns), `cache` (compiled code in a
+//! directory), `tensor` (contractions and permutations of tensors), `metrics` and `tracing` (events of the manager), `rayon` (its thread pools run parallel
 //! calls). A small program for x86-64 alone:
 //! `kernelsmith = { version = "0.1", default-features = false, features = ["x86-64"] }`.
 //!
@@ -178,8 +179,8 @@ pub use kernelsmith_dsl::{
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{
     Bf16, CallError, DynArg, DynKernel, F16, Group, In, InOut, Interrupt, Kernel, KernelObject, LineTable,
-    LoadedModule, Out, ParamKind, Pool, Resolve, ScalarType, Signature, SliceAccess, SymbolTable, Tasks, Threads,
-    TypedArg, Vouched, load_library, process_symbol,
+    LoadedModule, ObjectStore, Out, ParamKind, Pool, Resolve, SavedObjects, ScalarType, Signature, SliceAccess,
+    SymbolTable, Tasks, Threads, TypedArg, Vouched, load_library, process_symbol,
 };
 
 /// The names that a file with kernels usually needs.

@@ -13,6 +13,9 @@ pub use kernelsmith_manager::{
     ProcessWide, Reason, Response, Shutdown, ShutdownReport, Slot, Stats, Ticket, Verify, pin,
 };
 
+#[cfg(feature = "cache")]
+pub use kernelsmith_cache::{DiskCache, DiskLimits, DiskStats, OpenError};
+
 use crate::error::{Error, ErrorKind};
 use crate::jit::Jit;
 use crate::listing::ListingOptions;

@@ -10,7 +10,7 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::jit::Jit;
-use crate::manager::{Artifact, Dumps, Failure, FailureKind, KeyWriter, Kind};
+use crate::manager::{Artifact, Dumps, Failure, FailureKind, KeyWriter, Kind, Verify};
 use crate::source::KernelSource;
 use kernelsmith_dsl::BuildErrors;
 use kernelsmith_exec::{DynKernel, KernelObject};
@@ -93,6 +93,8 @@ impl PipelineSpec {
 
 impl Artifact for PipelineSpec {
     const KIND: Kind = Kind::new(0x7175_6501, "pipeline");
+    // Pipelines call no functions. `PipelineCode::agrees` compares.
+    const SAVED: Option<Verify> = Some(Verify::FirstBatches(1));
     type Compiler = Jit;
     type Code = PipelineCode;
 

@@ -130,6 +130,11 @@ impl PipelineCode {
         Ok(PipelineCode { layout: layout.clone(), plan, kernel, pipeline: pipeline.clone() })
     }
 
+    /// The pipeline.
+    pub(crate) fn pipeline(&self) -> &Pipeline {
+        &self.pipeline
+    }
+
     /// Whether the code can run on a batch: it is for this pipeline, no column has an unexpected NULL, and numbers have
     /// plain layouts.
     pub(crate) fn suits(&self, pipeline: &Pipeline, batch: &Batch<'_>) -> bool {

@@ -5,6 +5,8 @@
 //! nothing.
 //! Not here: expressions (see `evaluate`), calls of code (see `compile`).
 
+mod agreement;
+
 use crate::aggregate::{State, add, value_at};
 use crate::batch::{Array, ArrayData, Batch};
 use crate::compile::{MAX_CODE_GROUPS, PipelineCode};

@@ -84,7 +84,7 @@ fn another_program_finds_nothing() {
     let name = entry::name(&other.full(b"key"));
     fs::copy(place.file(b"key"), place.0.join(name)).unwrap();
     assert_eq!((other.get(b"key"), other.stats().foreign), (None, 1));
-    // Programs are told apart by their files.
+    // The files of programs distinguish them.
     assert!(DiskCache::open(&place.0, DiskLimits::default()).unwrap().get(b"key").is_none());
 }
 
@@ -310,7 +310,7 @@ fn writers_and_readers_at_the_same_time_see_complete_entries() {
     let value = |key: u8, version: u8| vec![key ^ version; 3000 + usize::from(version)];
     std::thread::scope(|scope| {
         for thread in 0..4u8 {
-            // Each with a cache of its own, like processes.
+            // Each with a separate cache, like processes.
             let limits = DiskLimits { max_bytes: 40_000, ..DiskLimits::default() };
             let cache = place.with(limits);
             scope.spawn(move || {

@@ -45,6 +45,8 @@ mod query_nans;
 mod random;
 mod records;
 mod rows_extreme;
+#[cfg(all(feature = "query", feature = "cache"))]
+mod saved;
 #[cfg(feature = "llvm")]
 mod specialise;
 #[cfg(feature = "llvm")]

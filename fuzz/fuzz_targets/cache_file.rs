@@ -1,0 +1,3 @@
+//! The target `cache_file` of the table of fuzz targets.
+#![no_main]
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kernelsmith_fuzzing::check("cache_file", bytes));
