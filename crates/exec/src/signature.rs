@@ -256,11 +256,15 @@ impl Signature {
         Signature { params: params.into(), result, results: Vec::new() }
     }
 
-    /// A signature with these parameters and several results, at least two.
+    /// A signature with these parameters and any number of results. Without a result, or with one, it is that of
+    /// [`Signature::new`]: only several results need a record.
     pub fn with_results(params: impl Into<Vec<ParamKind>>, results: impl Into<Vec<ScalarType>>) -> Signature {
-        let mut params = params.into();
+        let (mut params, results) = (params.into(), results.into());
+        if let [] | [_] = results.as_slice() {
+            return Signature::new(params, results.first().copied());
+        }
         params.push(ParamKind::Slice { elem: ScalarType::U8, access: SliceAccess::Out });
-        Signature { params, result: None, results: results.into() }
+        Signature { params, result: None, results }
     }
 
     /// The number of parameters that callers see.

@@ -199,6 +199,29 @@ fn signatures_of_no_kernel_are_refused() {
     assert!(refused(&forged).starts_with("several results without their record"));
 }
 
+/// A computed list of results may have none or one; a record for them would be a parameter that no caller passes.
+#[test]
+fn any_number_of_results() {
+    let record = |results: &[ScalarType]| {
+        let signature = Signature::with_results([ParamKind::Scalar(ScalarType::Index)], results);
+        build_dyn("some", &signature, &options(), |k, params| {
+            let values = vec![params.any_scalar(0); results.len()];
+            k.results(&values[..])
+        })
+        .unwrap()
+    };
+    let args = || [TypedArg::scalar(7_isize)];
+    let [none, one, two] = [0, 1, 2].map(|n| record(&[ScalarType::Index; 2][..n]));
+    let interpreter = Jit::interpreter();
+    interpreter.interpret_dyn::<()>(&none, &mut args()).unwrap();
+    assert_eq!(interpreter.interpret_dyn::<isize>(&one, &mut args()).unwrap(), 7);
+    assert_eq!(interpreter.interpret_dyn::<(isize, isize)>(&two, &mut args()).unwrap(), (7, 7));
+    let Ok(jit) = Jit::host() else { return };
+    assert_eq!(jit.compile_dyn(&none).unwrap().call_typed::<()>(&mut args()), Ok(()));
+    assert_eq!(jit.compile_dyn(&one).unwrap().call_typed::<isize>(&mut args()), Ok(7));
+    assert_eq!(jit.compile_dyn(&two).unwrap().call_typed::<(isize, isize)>(&mut args()), Ok((7, 7)));
+}
+
 #[test]
 fn many_parameters() {
     let Ok(jit) = Jit::host() else { return };
