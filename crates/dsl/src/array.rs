@@ -68,6 +68,15 @@ impl<'k> K<'k> {
 /// Maximum size in bytes of all arrays of a kernel.
 const MAX_BYTES: u64 = 32 << 10;
 
+/// The mistake of too many or too large arrays.
+pub(crate) fn check_arrays(arrays: &[LocalArray]) -> Option<BuildErrorKind> {
+    let total = arrays.iter().fold(0u64, |total, array| total.saturating_add(array.bytes));
+    let limits =
+        [("local arrays", limits::MAX_SLOTS as u64, arrays.len() as u64), ("bytes of local arrays", MAX_BYTES, total)];
+    let (what, limit, given) = limits.into_iter().find(|(_, limit, given)| given > limit)?;
+    Some(BuildErrorKind::Limit { what, limit, given })
+}
+
 impl State {
     /// Adds an array, and sets its elements to zero.
     fn new_array(&mut self, elem: Elem, n: usize) -> Region {
@@ -76,18 +85,16 @@ impl State {
         let payload = (len as u64).saturating_mul(elem.bytes().into()).max(1);
         let is_separate = len as u64 <= MAX_SEPARATE;
         let bytes = if is_separate { payload } else { payload.checked_next_multiple_of(STEP).unwrap_or(u64::MAX) };
-        let total = self.arrays.iter().fold(bytes, |total, array| total.saturating_add(array.bytes));
-        let limits = [
-            ("local arrays", limits::MAX_SLOTS as u64, number as u64 + 1),
-            ("bytes of local arrays", MAX_BYTES, total),
-        ];
-        let exceeded = limits.into_iter().find(|(_, limit, given)| given > limit);
-        let bytes = if exceeded.is_some() { 0 } else { bytes };
         self.arrays.push(LocalArray { len, bytes, place: self.place });
+        let exceeded = check_arrays(&self.arrays);
+        if exceeded.is_some() {
+            self.arrays[number].bytes = 0;
+        }
+        let is_valid = exceeded.is_none();
         let alias = FIRST_ALIAS + number.min(limits::MAX_SLOTS) as u16;
         let base = match exceeded {
-            Some((what, limit, given)) => {
-                self.error("array", BuildErrorKind::Limit { what, limit, given });
+            Some(kind) => {
+                self.error("array", kind);
                 // The kernel is refused; further mistakes in it are found with memory that nothing else refers to.
                 self.new_var(Type::PTR)
             }
@@ -97,7 +104,7 @@ impl State {
                 self.append_value(|builder| builder.slot_addr(slot))
             }
         };
-        if exceeded.is_none() {
+        if is_valid {
             self.set_to_zero(if is_separate { Type::scalar(elem) } else { ZEROS }, base, bytes, alias);
         }
         let len = Some(self.index_constant(len));

@@ -107,6 +107,11 @@ impl Param {
         Param { kind, first, len: Some(len), idx: 0, alias: 0 }
     }
 
+    /// A scalar parameter in this register.
+    pub(crate) fn scalar(kind: ParamKind, first: VReg, idx: u32) -> Param {
+        Param { kind, first, len: None, idx, alias: 0 }
+    }
+
     pub(crate) fn region(self) -> Region {
         Region { base: self.first, len: self.len, param: self.idx, alias: self.alias, space: 0 }
     }
@@ -334,23 +339,7 @@ fn finish(
         let kind = BuildErrorKind::ParamNames { wanted: signature.n_visible(), given: names.len() };
         state.error_at(place, "build", kind);
     }
-    if state.scopes.len() > 0 {
-        state.error_at(place, "build", BuildErrorKind::Unwound);
-    }
-    let name = &state.ops.func().name;
-    if !limits::is_name(name) {
-        let name = name.clone();
-        state.error_at(place, "build", BuildErrorKind::Name { name });
-    }
-    if let Some((place, kind)) = state.ops.overflow() {
-        state.error_at(place, "build", kind);
-    }
-    if state.accesses.has_checks() {
-        state.ops.add_trap_param(place);
-    }
-    if state.errors.is_empty() {
-        verify_function(state, place);
-    }
+    finish_function(state, place);
     let (mut contract, narrow) = match state.accesses.contract(&state.facts, &signature) {
         Ok(both) => both,
         Err(kind) => {
@@ -370,6 +359,27 @@ fn finish(
     }
     let (function, symbols) = (state.ops.take_function(), take(&mut state.symbols));
     Ok(KernelSource { function, contract: Arc::new(contract), signature, narrow, symbols, sig: PhantomData })
+}
+
+/// Ends the function: adds the trap parameter if there are checks, and records the mistakes that show only now.
+pub(crate) fn finish_function(state: &mut State, place: Place) {
+    if state.scopes.len() > 0 {
+        state.error_at(place, "build", BuildErrorKind::Unwound);
+    }
+    let name = &state.ops.func().name;
+    if !limits::is_name(name) {
+        let name = name.clone();
+        state.error_at(place, "build", BuildErrorKind::Name { name });
+    }
+    if let Some((place, kind)) = state.ops.overflow() {
+        state.error_at(place, "build", kind);
+    }
+    if state.accesses.has_checks() {
+        state.ops.add_trap_param(place);
+    }
+    if state.errors.is_empty() {
+        verify_function(state, place);
+    }
 }
 
 /// Records what the verifier reports: a variable that may be read before it is assigned, otherwise a bug in this

@@ -65,6 +65,16 @@ pub trait CallResult {
 #[derive(Clone, Copy, Debug)]
 pub struct Returned(VReg);
 
+impl Returned {
+    pub(crate) fn new(reg: VReg) -> Returned {
+        Returned(reg)
+    }
+
+    pub(crate) fn reg(self) -> VReg {
+        self.0
+    }
+}
+
 impl CallResult for () {
     type Value<'k> = ();
     fn value<'k>(_: K<'k>, _: Returned) {}

@@ -12,6 +12,7 @@ use crate::facts::{FactId, Facts};
 use crate::narrow::{Narrow, WideIndex, WideReason};
 use crate::position::FIRST_ARRAY;
 use crate::ranges::{Poly, constant_of, distance, plus_exact, sum};
+use core::mem::take;
 use kernelsmith_exec::{Access, AccessContract, Bound, CheckSite, Footprint, ParamKind, Requirement, Signature, Term};
 use kernelsmith_ir::Elem;
 use std::borrow::Cow;
@@ -129,6 +130,17 @@ impl Exactness {
 /// The minimum and maximum of a value as bounds over parameters; `None` if they cannot be expressed.
 type Ends = Option<(Bound, Bound)>;
 
+/// What a function of the language requires of the kernels that call it: values of constant range that must fit an index,
+/// everything that makes proofs in it hold.
+#[derive(Debug, Default)]
+pub(crate) struct Needs {
+    exact: Vec<Exact>,
+    narrow: Vec<Exact>,
+    wide: Option<(Place, WideReason)>,
+    relies_on_facts: bool,
+    unsafe_reason: Option<String>,
+}
+
 /// All accesses of a kernel through slices.
 #[derive(Debug, Default)]
 pub(crate) struct Accesses {
@@ -200,7 +212,7 @@ impl Accesses {
     /// Until [`Accesses::leave_guard`], accesses count as made by every call. Returns the guard, to pass to
     /// `leave_guard`.
     pub(crate) fn suspend_guard(&mut self) -> GuardId {
-        core::mem::take(&mut self.guard)
+        take(&mut self.guard)
     }
 
     pub(crate) fn leave_guard(&mut self, outer: GuardId) {
@@ -330,6 +342,58 @@ impl Accesses {
         !self.checks.is_empty()
     }
 
+    /// The checks of a function of the language, and what it requires.
+    ///
+    /// # Errors
+    /// A bug: it accesses a slice, or something in it depends on its parameters, of which nothing is known.
+    pub(crate) fn needs_of_function(&mut self) -> Result<(Vec<Checked>, Needs), BuildErrorKind> {
+        let is_array = |slice: u32| slice >= FIRST_ARRAY;
+        let is_local = self.pending.iter().all(|access| is_array(access.slice))
+            && self.unlisted.iter().all(|access| is_array(access.slice))
+            && self.unknown.iter().all(|site| site.slice.is_none_or(is_array));
+        let mut values = self.exact.iter().chain(&self.narrow).map(|exact| &exact.value);
+        if !is_local || !values.all(is_closed) {
+            let message = "a function accesses a slice, or requires something of its arguments".to_owned();
+            return Err(BuildErrorKind::Bug { message });
+        }
+        let needs = Needs {
+            exact: take(&mut self.exact),
+            narrow: take(&mut self.narrow),
+            wide: self.wide,
+            relies_on_facts: self.relies_on_facts,
+            unsafe_reason: self.unsafe_reason.take(),
+        };
+        Ok((take(&mut self.checks), needs))
+    }
+
+    /// Adds what a function that is called here requires.
+    ///
+    /// # Errors
+    /// If there are too many requirements.
+    pub(crate) fn add_needs(&mut self, needs: &Needs) -> Result<(), BuildErrorKind> {
+        let guard = self.guard;
+        for (from, to) in [(&needs.exact, &mut self.exact), (&needs.narrow, &mut self.narrow)] {
+            for exact in from {
+                // The guards of the function are left out: then the contract may only require more.
+                let exact = Exact { guard, ..exact.clone() };
+                if to.contains(&exact) {
+                    continue;
+                }
+                if to.len() >= MAX_EXACT {
+                    let (limit, given) = (MAX_EXACT as u64, MAX_EXACT as u64 + 1);
+                    return Err(BuildErrorKind::Limit { what: "required values", limit, given });
+                }
+                to.push(exact);
+            }
+        }
+        self.wide = self.wide.or(needs.wide);
+        self.relies_on_facts |= needs.relies_on_facts;
+        if let (None, Some(reason)) = (&self.unsafe_reason, &needs.unsafe_reason) {
+            self.unsafe_reason = Some(reason.clone());
+        }
+        Ok(())
+    }
+
     /// The contract of all recorded accesses, and what it lacks for machines with indices of 32 bits.
     ///
     /// # Errors
@@ -454,6 +518,17 @@ fn add_hull(ranges: &mut Vec<Access>, access: Access) {
     let mut same = ranges.iter_mut().filter(|old| old.guards == access.guards);
     if !same.any(|old| widen(old, &access, true)) {
         ranges.push(access);
+    }
+}
+
+/// Whether a bound is the same for all arguments.
+fn is_closed(bound: &Bound) -> bool {
+    match bound {
+        Bound::Affine(affine) => affine.terms.is_empty(),
+        Bound::Min(parts) | Bound::Max(parts) | Bound::Sum(parts) | Bound::Product(parts) => {
+            parts.iter().all(is_closed)
+        }
+        Bound::Quotient(quotient) => is_closed(&quotient.dividend),
     }
 }
 

@@ -163,6 +163,7 @@ mod narrow;
 mod operations;
 mod position;
 mod ranges;
+mod recorded;
 mod scopes;
 
 // The recorder combines them.
@@ -181,6 +182,7 @@ mod calls;
 mod control;
 mod fixed;
 mod float;
+mod function;
 mod handle;
 mod integer;
 mod kernel;
@@ -209,6 +211,7 @@ pub use dynamic::{AnyExpr, DynResults, Params, build_dyn};
 pub use error::{BuildError, BuildErrorKind, BuildErrors};
 pub use fixed::FixedLanes;
 pub use float::Float;
+pub use function::{CallableWith, FunctionArg, FunctionRet, FunctionSignature, FunctionSource, function};
 pub use group::{Actuals, Fields, Handles, KernelArgs, Types, Visit};
 pub use handle::{Expr, K, LaneIndex, Mask, Var, Vector, VectorVar};
 pub use interpret::{InterpretArg, InterpretError, InterpretRet, InterpretSignature};

@@ -10,7 +10,7 @@ use crate::error::{BuildErrorKind, Place};
 use crate::facts::FactId;
 use crate::scopes::Block;
 use core::mem::take;
-use kernelsmith_ir::{Builder, Function, Op, OpFlags, Opcode, Type, VReg, limits};
+use kernelsmith_ir::{Builder, Function, InlineCall, Op, OpFlags, Opcode, Type, VReg, limits};
 
 /// Initial capacity for operations and registers; many kernels need no more.
 const FEW: usize = 256;
@@ -151,6 +151,20 @@ impl Operations {
             self.drop_operation(place);
         }
         self.enter(reg, block, place)
+    }
+
+    /// Appends the operations of a function in place of a call, each with its line in `places`; returns the results. All
+    /// registers are new and belong to `block`. The caller has compared their numbers with the limits.
+    pub(crate) fn inline(&mut self, call: InlineCall<'_>, places: &[Place], block: Block) -> Vec<VReg> {
+        let func = self.builder.func_mut();
+        let results = call.append(func, |func, op, at| {
+            func.push(op);
+            self.places.extend(places.get(at).or(places.last()));
+        });
+        // A result may be assigned at several places.
+        let info = RegInfo { block, fact: FactId::UNKNOWN, is_var: false, was_var: true, hint: OpFlags::NONE };
+        self.regs.resize(func.n_vregs(), info);
+        results
     }
 
     /// Adds a register that operations may assign.

@@ -16,6 +16,7 @@ use crate::operations::Operations;
 use crate::position::{LocalArray, Region};
 use crate::ranges::Poly;
 use crate::recent_checks::RecentChecks;
+use crate::recorded::Inlined;
 use crate::scopes::{LoopKind, Marker, Scope, ScopeToken, Scopes};
 use core::cell::{Cell, RefCell, RefMut};
 use core::panic::Location;
@@ -51,6 +52,8 @@ pub struct State {
     pub(crate) required: Vec<i64>,
     /// The local arrays.
     pub(crate) arrays: Vec<LocalArray>,
+    /// The functions that the kernel calls.
+    pub(crate) inlined: Vec<Inlined>,
     /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
     pub(crate) checked: RecentChecks,
     /// What the comparisons around the current place say.
@@ -111,6 +114,7 @@ impl Default for State {
             results: Vec::new(),
             required: Vec::new(),
             arrays: Vec::new(),
+            inlined: Vec::new(),
             checked: RecentChecks::default(),
             conditions: Conditions::default(),
             errors: Vec::new(),
@@ -137,6 +141,7 @@ impl State {
             results,
             required,
             arrays,
+            inlined,
             checked,
             conditions,
             errors,
@@ -156,6 +161,7 @@ impl State {
         results.clear();
         required.clear();
         arrays.clear();
+        inlined.clear();
         *checked = RecentChecks::default();
         conditions.clear();
         errors.clear();

@@ -94,6 +94,19 @@ impl SymbolTable {
         self.entries.get(name).map(|entry| &entry.signature)
     }
 
+    /// Takes a symbol from another table, unless this one has the name. Returns false if the name has another signature
+    /// here, or none in the other table.
+    pub fn adopt(&mut self, name: &str, from: &SymbolTable) -> bool {
+        match (self.entries.get(name), from.entries.get(name)) {
+            (Some(known), Some(new)) => known.signature == new.signature,
+            (None, Some(new)) => {
+                self.entries.insert(name.to_owned(), new.clone());
+                true
+            }
+            (_, None) => false,
+        }
+    }
+
     /// The names in the table, sorted.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.entries.keys().map(String::as_str)

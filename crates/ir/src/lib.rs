@@ -35,7 +35,7 @@
 //! | `types` | elements, lanes, types |
 //! | [`ops`] | the table of operations, with all their properties except arithmetic |
 //! | `op`, `function`, `builder` | operations in memory, functions, building functions |
-//! | `module` | functions and data that refer to each other by name |
+//! | `module`, `inline` | functions and data that refer to each other by name; calls replaced by the operations of the callee |
 //! | [`scalar`], [`interp`], [`fold`] | the semantics of operations on one lane, of functions, of constants |
 //! | [`text`] | printer and parser |
 //! | [`mod@verify`], [`limits`] | the rules that a function must satisfy |
@@ -48,6 +48,7 @@ mod flags;
 pub mod fold;
 mod function;
 pub mod half;
+mod inline;
 pub mod interp;
 pub mod limits;
 mod module;
@@ -62,6 +63,7 @@ pub mod verify;
 
 pub use builder::{Builder, MemRef};
 pub use function::{Function, LocId, Location, Passing, StackSlot, Symbol, SymbolKind};
+pub use inline::InlineCall;
 pub use module::{Data, DataKind, DataRelocation, Linkage, Module, ModuleFunction};
 pub use op::{MemInfo, Op, OpFlags, Pass, SymbolId, VReg};
 pub use ops::{Cond, Control, Effects, ElemSet, Imm, OpInfo, Opcode, Operand, Props, ResultRule, Shape, SourceRule};

@@ -67,6 +67,7 @@
 //! | [`Kernel`] | compiled code with a typed [`call`](Kernel#method.call) that checks its arguments |
 //! | [`Group`], [`kernel_args!`](kernel_args) | kernels whose parameters are the fields of a struct: any number of them |
 //! | [`DynKernel`], [`TypedArg`], [`Signature`] | kernels whose signature is known at run time ([`Jit::kernel_dyn`]) |
+//! | [`function`], [`FunctionSource`] | a function of values, which kernels call |
 //! | [`build`], [`KernelSource`] | a recorded kernel, which a `Jit` compiles or interprets |
 //! | [`Tasks`], [`Threads`], [`Pool`] | [`parallel_for`](Kernel#method.parallel_for): one call, divided among threads |
 //! | [`Vouched`] | a promise: for passes of your own ([`JitOptions::pass_after`]) |
@@ -165,16 +166,17 @@ pub use jit::Jit;
 pub use jit_options::JitOptions;
 pub use listing::{Dump, ListingOptions, STAGES};
 pub use report::CompileReport;
-pub use source::{KernelSource, build, build_dyn, build_with};
+pub use source::{KernelSource, build, build_dyn, build_with, function};
 #[cfg(feature = "object")]
 pub use static_library::StaticLibrary;
 pub use target::{Convention, Level, Target};
 
 pub use kernelsmith_dsl::{
-    AnyExpr, Array, BitmapWord, Branches, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CaseValues, CheckSite,
-    DotProduct, DynResults, Expr, FixedLanes, Float, Index, IndexLane, Input, InputOutput, Integer, InterpretSignature,
-    IntoExpr, IntoVector, K, KernelSignature, Lane, LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut,
-    ReadSlice, Scalar, StridedIndex, Switch, Ternary, Var, Vector, VectorVar, random,
+    AnyExpr, Array, BitmapWord, Branches, BuildError, BuildErrorKind, BuildErrors, BuildOptions, CallableWith,
+    CaseValues, CheckSite, DotProduct, DynResults, Expr, FixedLanes, Float, FunctionSignature, FunctionSource, Index,
+    IndexLane, Input, InputOutput, Integer, InterpretSignature, IntoExpr, IntoVector, K, KernelSignature, Lane,
+    LaneIndex, Mask, Number, Output, Params, Pointer, PointerMut, ReadSlice, Scalar, StridedIndex, Switch, Ternary,
+    Var, Vector, VectorVar, random,
 };
 pub use kernelsmith_dsl::{KernelArgs, kernel_args};
 pub use kernelsmith_exec::{

@@ -6,7 +6,10 @@
 //! Not here: the language (see kernelsmith-dsl), compiling (see `jit`).
 
 use crate::error::{Error, ErrorKind};
-use kernelsmith_dsl::{BuildOptions, CheckSite, DynResults, InterpretSignature, K, KernelSignature, Narrow, Params};
+use kernelsmith_dsl::{
+    BuildOptions, CheckSite, DynResults, FunctionSignature, FunctionSource, InterpretSignature, K, KernelSignature,
+    Narrow, Params,
+};
 use kernelsmith_exec::{AccessContract, IndexWidth, Signature, SymbolTable};
 use kernelsmith_ir::Function;
 use kernelsmith_ir::interp::{InterpOptions, Memory, Symbols};
@@ -124,6 +127,23 @@ pub fn build_with<S: KernelSignature>(
     body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
 ) -> Result<KernelSource<S>, Error> {
     Ok(KernelSource { recorded: kernelsmith_dsl::build_with(name, options, body)? })
+}
+
+/// Records a function of values, which kernels and other functions can call: see [`FunctionSource`].
+///
+/// The closure gets its own [`K`] and the parameters, and runs once; `return_` in it returns from the function. It cannot use
+/// handles of a kernel, so it accesses no slice. A call inserts its operations. All calls of a function in a kernel share its
+/// local arrays, which are set to zero in every call where they are declared. A failed check and `k.fail` end the call of
+/// the kernel. Settings such as `float_rules` and the lane base are those of the function.
+///
+/// # Errors
+/// The errors of [`build`].
+#[track_caller]
+pub fn function<S: FunctionSignature>(
+    name: &str,
+    body: impl for<'k> FnOnce(K<'k>, S::Handles<'k>) -> S::Value<'k>,
+) -> Result<FunctionSource<S>, Error> {
+    Ok(kernelsmith_dsl::function(name, body)?)
 }
 
 /// Records a kernel whose signature is known at run time.

@@ -126,6 +126,9 @@ impl Judge {
                 return (done, finding);
             }
         };
+        if let Some(what) = recorded.notes.bug.take() {
+            return (done, Some(Finding { kind: "bug", engine: "the language".to_owned(), what }));
+        }
         done.ops = recorded.source.function().ops.len() as u64;
         let careful = program.seed.is_multiple_of(8);
         let mut compiled: Vec<(&Engine, Box<dyn Compiled>)> = Vec::new();

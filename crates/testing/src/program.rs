@@ -61,13 +61,15 @@ pub(crate) enum Kind {
     While,
     /// Blocks: body.
     Loop,
+    /// Blocks: body of a function of the language, which does not see the values around it.
+    Function,
     /// Blocks: body.
     Range,
     /// Blocks: body.
     VectorLoop,
 }
 
-const KINDS: [(Kind, u32); 27] = [
+const KINDS: [(Kind, u32); 28] = [
     (Kind::Scalar, 12),
     (Kind::Variable, 9),
     (Kind::Truth, 6),
@@ -93,6 +95,7 @@ const KINDS: [(Kind, u32); 27] = [
     (Kind::Switch, 4),
     (Kind::While, 5),
     (Kind::Loop, 3),
+    (Kind::Function, 4),
     (Kind::Range, 7),
     (Kind::VectorLoop, 12),
 ];
@@ -176,7 +179,7 @@ impl Program {
             Kind::If => rng.pick(&[1, 1, 1, 2, 3, 3, 4, 5]),
             Kind::Switch => rng.pick(&[1, 2, 3, 4, 6]),
             Kind::While => 2,
-            Kind::Loop | Kind::Range | Kind::VectorLoop => 1,
+            Kind::Loop | Kind::Function | Kind::Range | Kind::VectorLoop => 1,
             _ => 0,
         };
         let seed = rng.bits();

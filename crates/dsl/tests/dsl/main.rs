@@ -7,6 +7,7 @@ mod contracts;
 mod control;
 mod errors;
 mod fixed;
+mod functions;
 mod goldens;
 mod halves;
 mod operations;

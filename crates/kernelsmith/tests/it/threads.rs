@@ -85,6 +85,7 @@ fn shared() {
         kernelsmith::ErrorKind,
         kernelsmith::CompileReport,
         kernelsmith::KernelSource<F>,
+        dsl::FunctionSource<F>,
         kernelsmith::ListingOptions,
         kernelsmith::Target,
         kernelsmith::Level,

@@ -8,6 +8,7 @@
 //! Not here: memory (see `memory`), vectors (see `vectors`, `lanes`), control flow (see `control`).
 
 mod control;
+mod functions;
 mod lanes;
 mod memory;
 mod scalars;
@@ -16,6 +17,7 @@ mod values;
 mod vectors;
 
 use crate::program::{Kind, Program, Stmt};
+use crate::record::functions::AnyFunction;
 use crate::types::{
     AnyExpr, AnySlice, AnyVar, AnyVector, AnyVectorVar, Elem, NumberElem, Ty, extreme, extreme_narrow, near_lanes,
 };
@@ -55,6 +57,8 @@ pub(crate) struct Recorder<'k> {
     masks: RefCell<Vec<(Mask<'k>, Width)>>,
     places: RefCell<Vec<(LaneIndex<'k>, Width)>>,
     loops: RefCell<Vec<Around>>,
+    /// The functions of the language, which belong to no block.
+    functions: RefCell<Vec<AnyFunction>>,
     /// The lane base.
     base: Cell<u32>,
     /// The lanes of the enclosing loop over data.
@@ -105,6 +109,8 @@ pub(crate) struct Notes {
     pub(crate) numbers: RefCell<Vec<isize>>,
     /// The recorded statements as text, if requested.
     pub(crate) text: RefCell<Option<String>>,
+    /// A bug that a function of the language shows while it is recorded; the kernel goes on without it.
+    pub(crate) bug: RefCell<Option<String>>,
     /// Whether the behaviour depends on the addresses of slices.
     pub(crate) by_address: Cell<bool>,
     /// Whether operations keep the Rust line that recorded them.
@@ -120,10 +126,23 @@ impl<'k> Recorder<'k> {
         notes: Rc<Notes>,
     ) -> Recorder<'k> {
         let fuel = k.var(Rng::new(program.seed ^ 0xf0e1).between(6, 60) as isize);
+        let recorder = Recorder::empty(k, (program.is_wild, program.is_narrow), fuel, results, notes);
+        recorder.base.set(base);
+        recorder
+    }
+
+    /// A recorder without values, with a lane base of 32 bits.
+    fn empty(
+        k: K<'k>,
+        (is_wild, is_narrow): (bool, bool),
+        fuel: Var<'k, isize>,
+        results: &'static [Ty],
+        notes: Rc<Notes>,
+    ) -> Recorder<'k> {
         Recorder {
             k,
-            is_wild: program.is_wild,
-            is_narrow: program.is_narrow,
+            is_wild,
+            is_narrow,
             slices: RefCell::default(),
             scalars: RefCell::default(),
             vars: RefCell::default(),
@@ -132,7 +151,8 @@ impl<'k> Recorder<'k> {
             masks: RefCell::default(),
             places: RefCell::default(),
             loops: RefCell::default(),
-            base: Cell::new(base),
+            functions: RefCell::default(),
+            base: Cell::new(32),
             in_vectors: Cell::new(None),
             repeats: Cell::new(1),
             fuel,
@@ -234,6 +254,7 @@ impl<'k> Recorder<'k> {
                 Kind::Switch => self.switch_statement(rng, &stmt.blocks),
                 Kind::While => self.while_statement(rng, &stmt.blocks),
                 Kind::Loop => self.loop_statement(rng, &stmt.blocks[0]),
+                Kind::Function => self.function_statement(rng, &stmt.blocks[0]),
                 Kind::Range => self.range_statement(rng, &stmt.blocks[0]),
                 Kind::VectorLoop => self.vector_loop(rng, &stmt.blocks[0]),
             }
