@@ -3,9 +3,11 @@
 //! In: two operands and a result by their indices and strides, a machine. Out: [`Pair`].
 //! The candidates are all subsets of {first operand, second operand, result} that are copied; a copied tensor gets the
 //! layout in which its dimensions fuse and the block reads contiguous elements. Where the copies are larger than L2, loops
-//! around copies and operations are candidates, too: then a block of the tensor is packed, used and packed again. The one
-//! with the fewest predicted cycles is taken: contracting in place is the empty subset, transpose-GEMM-transpose the full
-//! one.
+//! around copies and operations are candidates, too: then a block of the tensor is packed, used and packed again.
+//! Contracting in place is the empty subset, transpose-GEMM-transpose the full one.
+//! Planning a candidate's kernels takes longer than all else. So a rough formula orders the candidates; the first few are
+//! planned, unless their copies and the bound of their multiply-adds already take too long; and the one with the fewest
+//! predicted cycles is taken.
 //! Invariants: operations are checked; their dimensions together cover each product once; the result does not depend on
 //! the number of threads.
 //! Not here: loops and blocks (see `schedule`), more operands (see `program`).
@@ -13,7 +15,7 @@
 use super::MAX_RESULT;
 use super::bind::{Index, Tensor};
 use super::copy::Copy;
-use crate::dimension::{Dimension, DimensionKind, Execution, MAX_PARALLEL, STRIDES};
+use crate::dimension::{self, Dimension, DimensionKind, Execution, MAX_PARALLEL, STRIDES};
 use crate::operation::{First, Main, NAME, TensorOperation};
 use crate::schedule::{Estimates, Homes, Schedule, bound, call_cycles, divisor, element_bytes};
 use core::cmp::Reverse;
@@ -24,6 +26,12 @@ use kernelsmith_kernels::{Machine, Primitive, SpecError};
 const LINE: usize = 64;
 /// The share of L2 that packed blocks take.
 const PACKED_SHARE: usize = 2;
+/// Maximum number of candidates whose kernels are planned. A test compares the result with that of planning all.
+const MAX_PLANNED: usize = 4;
+/// How many times the bound of its multiply-adds contracting in place may take so that it is taken at once; and how many
+/// times by the rough formula, so that this is tried.
+const GOOD: f64 = 1.3;
+const PROMISING: f64 = 2.0;
 /// Maximum number of ones that a sum over one operand reads along a dimension.
 const MAX_ONES: usize = 512;
 
@@ -49,6 +57,8 @@ pub(crate) struct Other {
     pub(crate) copied: [bool; 3],
     pub(crate) in_loops: bool,
     pub(crate) cycles: f64,
+    /// Whether its kernels were not planned.
+    pub(crate) is_rough: bool,
 }
 
 /// A tensor that is copied.
@@ -109,71 +119,56 @@ impl<'r> Request<'r> {
 
     /// The candidate that copies these tensors; without a second operand, never that one.
     pub(crate) fn copying(&self, [a, b, c]: [bool; 3]) -> Result<Pair, SpecError> {
-        let copied = [a, b && self.b.is_some(), c];
-        let found = self.candidate(copied, &ONCE, f64::INFINITY, &mut Estimates::default())?;
-        found.ok_or_else(no_candidate)
+        self.prospect([a, b && self.b.is_some(), c], &ONCE)?.plan(&mut Estimates::default())
     }
 
     pub(crate) fn plan(&self) -> Result<Pair, SpecError> {
-        let mut estimates = Estimates::default();
-        let in_place = self.candidate([false; 3], &ONCE, f64::INFINITY, &mut estimates).transpose();
-        let in_place = in_place.unwrap_or_else(|| Err(no_candidate()));
-        if let Ok(in_place) = &in_place {
-            let bound: f64 = in_place.operations.iter().map(|(of, _)| of.cost().bound).sum();
-            if in_place.cycles <= 1.3 * bound {
-                return Ok(in_place.clone());
+        self.search(MAX_PLANNED)
+    }
+
+    /// The best of at most this many planned candidates.
+    fn search(&self, max_planned: usize) -> Result<Pair, SpecError> {
+        let mut search = Search { max_planned, ..Search::default() };
+        let in_place = self.prospect([false; 3], &ONCE);
+        let bound = in_place.as_ref().map_or(0.0, |of| of.at_least);
+        let mut prospects = Vec::new();
+        match in_place {
+            Ok(of) if of.rough <= PROMISING * bound => {
+                search.plan(of);
+                if let Some((_, pair)) = search.best.take_if(|(_, pair)| pair.cycles <= GOOD * bound) {
+                    return Ok(pair);
+                }
             }
+            Ok(of) => prospects.push(of),
+            Err(error) => search.error = Some(error),
         }
-        let other =
-            |copied: [bool; 3], pair: &Pair| Other { copied, in_loops: !pair.loops.is_empty(), cycles: pair.cycles };
-        let mut others = Vec::new();
-        let mut best = in_place.map(|pair| ([false; 3], pair));
-        // Copies of fewer tensors first: their cycles limit the others.
-        for mask in [1usize, 2, 4, 3, 5, 6, 7] {
+        prospects.extend(self.copies());
+        prospects.sort_by(|x, y| x.rough.total_cmp(&y.rough));
+        prospects.into_iter().for_each(|of| search.plan(of));
+        search.result()
+    }
+
+    /// The candidates that copy tensors. One with too many dimensions is none: copies fuse them.
+    fn copies(&self) -> Vec<Prospect<'r>> {
+        let mut all = Vec::new();
+        for mask in 1..8usize {
             let copied = [0, 1, 2].map(|of| mask >> of & 1 == 1);
             // Ones are not copied.
             if copied[1] && self.b.is_none() {
                 continue;
             }
-            for in_loops in [false, true] {
-                let limit = best.as_ref().map_or(f64::INFINITY, |(_, pair)| pair.cycles);
-                let pair = match in_loops {
-                    true => self.in_loops(copied, limit, &mut estimates),
-                    // A candidate with too many dimensions is none: copies fuse them.
-                    false => self.candidate(copied, &ONCE, limit, &mut estimates).ok().flatten(),
-                };
-                let Some(pair) = pair else { continue };
-                if limit <= pair.cycles {
-                    others.push(other(copied, &pair));
-                } else {
-                    let before = core::mem::replace(&mut best, Ok((copied, pair)));
-                    others.extend(before.map(|(copied, pair)| other(copied, &pair)));
-                }
-            }
+            all.extend(self.prospect(copied, &ONCE));
+            all.extend(self.in_loops(copied));
         }
-        best.map(|(_, pair)| Pair { others, ..pair })
+        all
     }
 
-    /// The candidate that copies these tensors; none if its copies and the bound of its multiply-adds already take as many
-    /// cycles as the limit.
-    fn candidate(
-        &self,
-        copied: [bool; 3],
-        times: &Times,
-        limit: f64,
-        estimates: &mut Estimates,
-    ) -> Result<Option<Pair>, SpecError> {
+    /// The candidate that copies these tensors.
+    fn prospect(&self, copied: [bool; 3], times: &Times) -> Result<Prospect<'r>, SpecError> {
         let layouts = self.layouts(copied);
         let dimensions = self.dimensions(&layouts);
         let bytes = element_bytes(self.types);
-        let mut pair = Pair {
-            loops: Vec::new(),
-            copies: [None, None, None],
-            operations: Vec::new(),
-            cycles: 0.0,
-            others: Vec::new(),
-        };
-        let mut homes = self.homes;
+        let (mut copies, mut of_copies, mut homes) = ([None, None, None], 0.0, self.homes);
         for of in (0..3).filter(|&of| copied[of]) {
             let (Some(original), Some(layout)) = (self.tensor(of), layouts[of].as_ref()) else { continue };
             let elements = layout.span(self.sizes);
@@ -195,11 +190,11 @@ impl<'r> Request<'r> {
             let copy = Copy::new(steps, bytes[of], self.machine, self.n_threads);
             let from_to = if of == 2 { [homes[2], self.homes[2]] } else { [self.homes[of], homes[of]] };
             let cycles = copy.cycles(bytes[of], from_to, self.machine) + call_cycles(self.machine);
-            pair.cycles += times.copies[of] * cycles;
-            pair.copies[of] = Some(Copied { copy, elements });
+            of_copies += times.copies[of] * cycles;
+            copies[of] = Some(Copied { copy, elements });
         }
         let mut operations = Vec::new();
-        let mut at_least = pair.cycles;
+        let (mut at_least, mut rough) = (of_copies, of_copies);
         for (dimensions, offsets) in pieces(&dimensions) {
             let is_first = dimensions.iter().all(|of| of.dimension.kind != DimensionKind::K || of.begin == 0);
             let empty = TensorOperation::new(self.types, Main::Gemm);
@@ -212,24 +207,19 @@ impl<'r> Request<'r> {
             if operation.dimensions.is_empty() {
                 operation = operation.dimension(DimensionKind::M, Execution::Sequential, 1, [0; 3]);
             }
+            dimension::check(NAME, &operation.dimensions)?;
             at_least += times.operations * bound(&operation, self.machine);
+            rough += times.operations * operation.rough_cycles(self.machine, &homes);
             operations.push((operation, offsets));
         }
-        if at_least >= limit {
-            return Ok(None);
-        }
-        for (operation, offsets) in operations {
-            let schedule = operation.optimise_in(self.machine, self.n_threads, homes, estimates)?;
-            schedule.operation().check()?;
-            pair.cycles += times.operations * schedule.cycles();
-            pair.operations.push((schedule, offsets));
-        }
-        Ok(Some(pair))
+        let (machine, n_threads, times) = (self.machine, self.n_threads, times.operations);
+        let loops = Vec::new();
+        Ok(Prospect { copied, loops, copies, of_copies, operations, times, homes, machine, n_threads, at_least, rough })
     }
 
     /// The candidate that packs blocks of these tensors in loops over indices of the result, so that they stay in L2; none
-    /// if the copies are small enough without loops, or no loops make them so, or the limit is reached.
-    fn in_loops(&self, copied: [bool; 3], limit: f64, estimates: &mut Estimates) -> Option<Pair> {
+    /// if the copies are small enough without loops, or no loops make them so.
+    fn in_loops(&self, copied: [bool; 3]) -> Option<Prospect<'r>> {
         let Blocking { sizes, tensors: [a, b, c], mut loops } = self.blocking(copied)?;
         let n = loops.iter().fold(1.0, |n, of| n * of.size as f64);
         let part = Request {
@@ -249,10 +239,7 @@ impl<'r> Request<'r> {
             loops[..changing].iter().fold(1.0, |n, of| n * of.size as f64)
         };
         let times = Times { copies: [times(0), times(1), n], operations: n };
-        let pair = part.candidate(copied, &times, limit, estimates).ok()??;
-        if pair.cycles >= limit {
-            return None;
-        }
+        let prospect = part.prospect(copied, &times).ok()?;
         let mut n_parallel: usize = 1;
         for of in &mut loops {
             if n_parallel >= self.n_threads || of.size > MAX_PARALLEL / n_parallel {
@@ -268,7 +255,7 @@ impl<'r> Request<'r> {
             strides: [0, 0, stride],
         });
         loops.extend(inside);
-        Some(Pair { loops, ..pair })
+        Some(Prospect { loops, machine: self.machine, ..prospect })
     }
 
     /// Moves indices of the result out of the tensors, those with the greatest strides first, until the copies fit a part of
@@ -399,6 +386,81 @@ impl<'r> Request<'r> {
 
 #[cfg(test)]
 mod tests;
+
+/// A candidate whose kernels are not planned.
+struct Prospect<'m> {
+    copied: [bool; 3],
+    loops: Vec<Dimension>,
+    copies: [Option<Copied>; 3],
+    /// Predicted cycles of all copies.
+    of_copies: f64,
+    operations: Vec<(TensorOperation, [usize; 3])>,
+    /// How often the operations run.
+    times: f64,
+    homes: Homes,
+    machine: &'m Machine,
+    n_threads: usize,
+    /// Cycles: at least, and roughly.
+    at_least: f64,
+    rough: f64,
+}
+
+impl Prospect<'_> {
+    fn plan(self, estimates: &mut Estimates) -> Result<Pair, SpecError> {
+        let Prospect { loops, copies, of_copies: cycles, .. } = self;
+        let mut pair = Pair { loops, copies, operations: Vec::new(), cycles, others: Vec::new() };
+        for (operation, offsets) in self.operations {
+            let schedule = operation.optimise_in(self.machine, self.n_threads, self.homes, estimates)?;
+            schedule.operation().check()?;
+            pair.cycles += self.times * schedule.cycles();
+            pair.operations.push((schedule, offsets));
+        }
+        Ok(pair)
+    }
+}
+
+/// The best candidate so far.
+#[derive(Default)]
+struct Search {
+    best: Option<([bool; 3], Pair)>,
+    others: Vec<Other>,
+    n_planned: usize,
+    max_planned: usize,
+    estimates: Estimates,
+    /// Why the first candidate failed.
+    error: Option<SpecError>,
+}
+
+impl Search {
+    fn plan(&mut self, prospect: Prospect<'_>) {
+        let Prospect { copied, at_least, rough, .. } = prospect;
+        let in_loops = !prospect.loops.is_empty();
+        let limit = self.best.as_ref().map_or(f64::INFINITY, |(_, pair)| pair.cycles);
+        if self.n_planned == self.max_planned || at_least >= limit {
+            self.others.push(Other { copied, in_loops, cycles: rough, is_rough: true });
+            return;
+        }
+        match prospect.plan(&mut self.estimates) {
+            Ok(pair) => {
+                self.n_planned += 1;
+                let worse = if pair.cycles < limit { self.best.replace((copied, pair)) } else { Some((copied, pair)) };
+                self.others.extend(worse.map(|(copied, Pair { loops, cycles, .. })| {
+                    let in_loops = !loops.is_empty();
+                    Other { copied, in_loops, cycles, is_rough: false }
+                }));
+            }
+            Err(error) => {
+                self.error.get_or_insert(error);
+            }
+        }
+    }
+
+    fn result(self) -> Result<Pair, SpecError> {
+        let Search { best, others, error, .. } = self;
+        let none = || error.unwrap_or_else(no_candidate);
+        best.map(|(_, pair)| Pair { others, ..pair }).ok_or_else(none)
+    }
+}
 
 fn no_candidate() -> SpecError {
     SpecError::new(NAME, "dimensions", "have no candidate")

@@ -298,11 +298,12 @@ fn explain(pair: &Pair, text: &mut String) {
         let _ = writeln!(text, "  result: {}", copied.copy.explain());
     }
     let _ = writeln!(text, "  {:.0} cycles expected with copies", pair.cycles);
-    for &Other { copied, in_loops, cycles } in &pair.others {
+    for &Other { copied, in_loops, cycles, is_rough } in &pair.others {
         let copied: Vec<&str> = NAMES.into_iter().zip(copied).filter_map(|(name, is)| is.then_some(name)).collect();
         let copied = if copied.is_empty() { "nothing".to_owned() } else { copied.join(", ") };
+        let about = if is_rough { "roughly " } else { "" };
         let where_ = if in_loops { "packed in loops" } else { "copied" };
-        let _ = writeln!(text, "  {cycles:.0} cycles if {copied} were {where_}");
+        let _ = writeln!(text, "  {about}{cycles:.0} cycles if {copied} were {where_}");
     }
 }
 

@@ -7,10 +7,11 @@
 //! Invariant: a block of single elements always fits, so that there is a result for every operation.
 //! Not here: the order of the loops (see `order`), the model (see `cost`).
 
-use super::{Context, cost, divisor, order, single, split};
+use super::{Context, Homes, cost, divisor, order, single, split};
 use crate::block::product_of;
 use crate::dimension::{Dimension, DimensionKind, Execution};
 use crate::operation::{Main, TensorOperation};
+use kernelsmith_kernels::Machine;
 use kernelsmith_kernels::gemm::{MAX_BATCH, MAX_EXTENT, MAX_K};
 
 /// Limits of a block's rows, columns and products: all that a kernel allows, and what the caches hold.
@@ -57,12 +58,11 @@ impl Candidate {
     }
 
     /// A rough prediction.
-    fn rough(&self, operation: &TensorOperation, context: &Context<'_>) -> f64 {
+    fn rough(&self, operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
         let mut other = operation.clone();
         self.apply(&mut other);
         order::quick(&mut other);
-        let blocks = cost::bound(operation, context.machine) / self.score();
-        blocks + cost::quick(&other, context.machine, &context.homes)
+        cost::bound(operation, machine) / self.score() + cost::quick(&other, machine, homes)
     }
 
     /// Divides the dimensions, and moves the block to the end.
@@ -114,12 +114,7 @@ pub(super) fn run(operation: &mut TensorOperation, context: &mut Context<'_>) {
 
 fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Candidate {
     let dimensions = &operation.dimensions;
-    let mut candidates = candidates(dimensions, &operation.bias_strides());
-    candidates.sort_by(|a, b| b.score().total_cmp(&a.score()));
-    candidates.truncate(MAX_ROUGH);
-    let mut rough: Vec<(f64, Candidate)> =
-        candidates.into_iter().map(|candidate| (candidate.rough(operation, context), candidate)).collect();
-    rough.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+    let rough = promising(operation, context.machine, &context.homes);
     let mut best = Candidate { at: [None; 3], sizes: [1; 3], batch: None };
     let mut fewest = f64::INFINITY;
     let mut n_planned = 0;
@@ -149,6 +144,22 @@ fn best(operation: &TensorOperation, context: &mut Context<'_>) -> Candidate {
         }
     }
     best
+}
+
+/// Roughly the cycles of the operation with its best block.
+pub(super) fn rough(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> f64 {
+    promising(operation, machine, homes).first().map_or(f64::INFINITY, |(cycles, _)| *cycles)
+}
+
+/// The combinations that may be best with a rough prediction of their cycles, in the order of these.
+fn promising(operation: &TensorOperation, machine: &Machine, homes: &Homes) -> Vec<(f64, Candidate)> {
+    let mut candidates = candidates(&operation.dimensions, &operation.bias_strides());
+    candidates.sort_by(|a, b| b.score().total_cmp(&a.score()));
+    candidates.truncate(MAX_ROUGH);
+    let rough = candidates.into_iter().map(|candidate| (candidate.rough(operation, machine, homes), candidate));
+    let mut rough: Vec<(f64, Candidate)> = rough.collect();
+    rough.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+    rough
 }
 
 fn candidates(dimensions: &[Dimension], bias: &[usize]) -> Vec<Candidate> {

@@ -74,7 +74,15 @@ impl TensorOperation {
         self.optimise_in(machine, n_threads, homes, &mut Estimates::default())
     }
 
-    /// The same for parts of larger tensors, with estimates that other calls share.
+    /// Roughly the cycles of the schedule that [`TensorOperation::optimise_in`] finds: no kernel is planned. All
+    /// dimensions are sequential.
+    pub(crate) fn rough_cycles(&self, machine: &Machine, homes: &Homes) -> f64 {
+        let mut operation = self.clone();
+        fuse(&mut operation.dimensions);
+        block::rough(&operation, machine, homes)
+    }
+
+    /// [`TensorOperation::optimise`] for parts of larger tensors, with estimates that other calls share.
     pub(crate) fn optimise_in(
         &self,
         machine: &Machine,
@@ -113,6 +121,7 @@ impl Schedule {
         self.cost.cycles()
     }
 
+    #[cfg(test)]
     pub(crate) fn cost(&self) -> Cost {
         self.cost
     }

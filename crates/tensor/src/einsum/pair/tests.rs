@@ -1,4 +1,4 @@
-//! Tests of candidates: their bounds.
+//! Tests of candidates: their bounds, and the search among them.
 
 use super::*;
 
@@ -37,18 +37,15 @@ fn candidates(check: impl Fn(&Pair, &str)) -> usize {
             for (names, sizes) in CASES {
                 let [a, b, c] = names.map(|of| Tensor::contiguous(of.to_vec(), sizes));
                 let request = Request::new(types, sizes, [Some(&a), Some(&b)], &c, machine, 1);
-                for mask in 0..8 {
-                    let copied = [0, 1, 2].map(|of| mask >> of & 1 == 1);
-                    let mut estimates = Estimates::default();
-                    let whole = request.candidate(copied, &ONCE, f64::INFINITY, &mut estimates).ok().flatten();
-                    let in_loops = request.in_loops(copied, f64::INFINITY, &mut estimates);
-                    for pair in whole.iter().chain(&in_loops) {
-                        check(
-                            pair,
-                            &format!("{names:?} {sizes:?} of {types:?} on {}, copied {copied:?}", machine.name),
-                        );
-                        n += 1;
-                    }
+                let in_place = request.prospect([false; 3], &ONCE).unwrap();
+                let mut estimates = Estimates::default();
+                for prospect in request.copies().into_iter().chain([in_place]) {
+                    let what = format!("{names:?} {sizes:?} of {types:?} on {}", machine.name);
+                    let (what, at_least) = (format!("{what}, copied {:?}", prospect.copied), prospect.at_least);
+                    let Ok(pair) = prospect.plan(&mut estimates) else { continue };
+                    assert!(at_least <= pair.cycles, "{what}");
+                    check(&pair, &what);
+                    n += 1;
                 }
             }
         }
@@ -79,4 +76,22 @@ fn instructions_with_several_products_lower_the_bound() {
     // 4096 products, 16 lanes of f32 and i32 and 8 of f64, one multiply-add of 512 bits in a cycle.
     assert_eq!(bounds(with), [256.0, 512.0, 128.0, 256.0, 64.0]);
     assert_eq!(bounds(without), [256.0, 512.0, 256.0, 256.0, 256.0]);
+}
+
+#[test]
+fn the_planned_candidates_are_almost_as_good_as_all() {
+    let (mut logs, mut n) = (0.0, 0.0);
+    for machine in &machines() {
+        for types in TYPES {
+            for (names, sizes) in CASES {
+                let [a, b, c] = names.map(|of| Tensor::contiguous(of.to_vec(), sizes));
+                let request = Request::new(types, sizes, [Some(&a), Some(&b)], &c, machine, 1);
+                let [few, all] = [MAX_PLANNED, usize::MAX].map(|of| request.search(of).unwrap().cycles);
+                assert!(few >= all && few <= 1.5 * all, "{names:?} of {types:?} on {}: {few}, {all}", machine.name);
+                logs += (few / all).ln();
+                n += 1.0;
+            }
+        }
+    }
+    assert!((logs / n).exp() <= 1.02);
 }
