@@ -25,12 +25,28 @@ struct Cut {
     spread: usize,
 }
 
+/// Estimates of blocks of one kind of rows by their columns and accumulators: different cuts of the columns share blocks.
+#[derive(Default)]
+pub(super) struct KnownBlocks(Vec<(usize, usize, Cost)>);
+
+impl KnownBlocks {
+    fn get_or(&mut self, nr: usize, accumulators: usize, estimate: impl FnOnce() -> Cost) -> Cost {
+        if let Some(&(.., cost)) = self.0.iter().find(|&&(of, with, _)| (of, with) == (nr, accumulators)) {
+            return cost;
+        }
+        let cost = estimate();
+        self.0.push((nr, accumulators, cost));
+        cost
+    }
+}
+
 impl Model<'_> {
     /// Returns the cheapest cut of all rows into bands.
     pub(super) fn bands(&self, problem: &Problem) -> Vec<Band> {
         let lanes = self.widest();
         // Memoised results: different cuts share bands.
         let mut known: Vec<(usize, usize, Option<Cut>)> = Vec::new();
+        let mut known_blocks = KnownBlocks::default();
         let mut best: Option<(f64, [Option<(usize, Cut)>; 2])> = None;
         for vectors in 1..=MAX_VECTORS {
             let height = vectors * lanes;
@@ -54,7 +70,7 @@ impl Model<'_> {
                         .find(|&&(n_rows, n_blocks, _)| (n_rows, n_blocks) == (rows, count))
                         .map(|&(_, _, cut)| cut);
                     let cut_of_rows = seen.unwrap_or_else(|| {
-                        let cut_of_rows = self.cut(problem, count, rows);
+                        let cut_of_rows = self.cut(problem, count, rows, &mut known_blocks);
                         known.push((rows, count, cut_of_rows));
                         cut_of_rows
                     });
@@ -82,7 +98,7 @@ impl Model<'_> {
 
     /// Returns the best column blocks for `count` blocks of these rows, or none if the accumulators do not fit the
     /// registers.
-    fn cut(&self, problem: &Problem, count: usize, rows: usize) -> Option<Cut> {
+    fn cut(&self, problem: &Problem, count: usize, rows: usize, known: &mut KnownBlocks) -> Option<Cut> {
         let mut best: Option<Cut> = None;
         let (worth, tail) = (self.worth(problem), rows % self.widest());
         let spreads = tail > 0 && self.spreads(problem);
@@ -94,9 +110,10 @@ impl Model<'_> {
             }
             let Some(free) = self.free_registers(&pieces) else { continue };
             let parts = self.parts(&pieces);
+            known.0.clear();
             self.cuts(problem, &parts, free, |blocks, accumulators| {
                 let Cost { cycles, instructions, waits_for_latency } =
-                    self.blocks(problem, (&parts, count), blocks, accumulators);
+                    self.blocks(problem, (&parts, count), blocks, accumulators, known);
                 let weight = cycles + instructions * worth;
                 if best.as_ref().is_none_or(|best| weight < best.weight) {
                     let (mut columns, n_columns) = ([Columns::default(); MAX_PARTS], blocks.len());
@@ -119,19 +136,21 @@ impl Model<'_> {
         best
     }
 
-    /// Estimates `count` blocks of these rows for each of these blocks of columns.
+    /// Estimates `count` blocks of these rows for each of these blocks of columns; `known` are blocks of the same rows.
     pub(super) fn blocks(
         &self,
         problem: &Problem,
         (parts, count): (&Parts, usize),
         columns: &[Columns],
         accumulators: usize,
+        known: &mut KnownBlocks,
     ) -> Cost {
         // Loads of the next row block overlap the partial stores of this one.
         let waits = if count > 1 && problem.reads_c { parts.partial_store_slots } else { 0.0 };
         let mut all = Cost { cycles: 0.0, instructions: 0.0, waits_for_latency: false };
         for part in columns {
-            let block = self.block(problem, (parts, count), part.nr, accumulators);
+            let block =
+                known.get_or(part.nr, accumulators, || self.block(problem, (parts, count), part.nr, accumulators));
             all.cycles += (block.cycles + part.nr as f64 * waits) * (count * part.count) as f64;
             all.instructions += block.instructions + (4 * part.missing) as f64;
             all.waits_for_latency |= block.waits_for_latency;

@@ -4,6 +4,7 @@
 //! Invariant: with [`Coefficients::FITTED`], the estimate equals that of the planner.
 //! Not here: the choice of a plan, measurements.
 
+use super::bands::KnownBlocks;
 use super::{Coefficients, Model, Plan, Supply, plan};
 use crate::error::SpecError;
 use crate::gemm::problem::Problem;
@@ -57,7 +58,8 @@ impl Model<'_> {
     fn by_rows_cycles(&self, problem: &Problem, plan: &Plan) -> f64 {
         let bands = plan.bands.iter().map(|band| {
             let parts = self.parts(&band.pieces);
-            self.blocks(problem, (&parts, band.count), &band.columns, band.accumulators).cycles
+            let known = &mut KnownBlocks::default();
+            self.blocks(problem, (&parts, band.count), &band.columns, band.accumulators, known).cycles
         });
         bands.sum::<f64>() + self.packing(problem, &plan.bands, plan.a_rows).cycles
     }
