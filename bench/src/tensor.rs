@@ -1,7 +1,9 @@
 //! `bench tensor`: contractions of tensors, next to other libraries.
 //!
-//! In: families or rows, the requested peers. Out: a table: GFLOP/s of ours and of each peer, of which the first is
-//! transpose-GEMM-transpose with our kernels (with peers only); the ratio to the fastest peer, the time to compile, and the predicted time next to the measured one; geometric means.
+//! In: families or rows, the requested peers. Out: a table: GFLOP/s of ours and of each peer, of which the first are
+//! transpose-GEMM-transpose with our kernels (with peers only) and `memcpy` of as many bytes as a copy moves; the ratio to
+//! the fastest peer, the time to compile, and the predicted time next to the measured one; for each family the geometric
+//! means of the ratios to the fastest peer and to each one, and the row with the least ratio.
 //! Invariants: results are compared before anything is timed; operands are small integers, so that sums are exact in any
 //! order and results are equal or wrong; everything runs on one thread, in the same run.
 //! Not here: the rows (see `rows`), the peers (see `bench/peers/tensor.py`).
@@ -21,6 +23,7 @@ use lexopt::prelude::*;
 use rows::FAMILIES;
 use spec::Spec;
 use std::fmt::Write;
+use std::hint::black_box;
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -183,38 +186,25 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
     let jit = Jit::host().map_err(|error| error.to_string())?;
     let machine = KernelCompiler::machine(&jit).clone();
     let clock = MultiplyAdds::compile(&jit, machine.widest())?;
-    let (mut peers, mut text) = (Vec::new(), String::new());
+    let mut peers = Vec::new();
     for name in &options.peers {
         match Peer::start(name) {
             Ok(peer) => peers.push(peer),
             Err(what) => println!("missing peer: {what}"),
         }
     }
-    let names: String = peers.iter().map(|peer| format!("{:>11}", peer.name)).collect();
-    println!(
-        "{:>9}{:>11}{names}  best/ours  compile us  measured/predicted  row (GFLOP/s; GB/s of copies)",
-        "ours", "our TTGT"
-    );
-    // The logarithms of ratios and of compile times, by family.
-    let mut means: Vec<(String, Vec<f64>, Vec<f64>)> = Vec::new();
+    let contenders: Vec<&str> = OWN.into_iter().chain(peers.iter().map(|peer| peer.name)).collect();
+    let names: String = contenders.iter().map(|name| format!("{name:>11}")).collect();
+    println!("{:>9}{names}  best/ours  compile us  measured/predicted  row (GFLOP/s; GB/s of copies)", "ours");
+    let mut families: Vec<Family> = Vec::new();
     for (family, row) in &options.rows {
         let spec = Spec::parse(row)?;
         let mut ours = Ours::new(&jit, &spec)?;
         let want = ours.check()?;
         let prepared: Vec<Outcome> = peers.iter_mut().map(|peer| prepare(peer, row, want)).collect();
         let nanos = clock::measure(&mut |n| ours.calls(n))?;
-        let transposed = match &spec {
-            Spec::Einsum(of) if of.shapes().len() == 2 && !peers.is_empty() => {
-                let mut other = Ours::new(&jit, &Spec::Einsum(Box::new(of.as_ref().clone().copying([true; 3]))))?;
-                match other.check()? == want {
-                    true => Outcome::Nanos(clock::measure(&mut |n| other.calls(n))?),
-                    false => Outcome::Wrong,
-                }
-            }
-            _ => Outcome::Unsupported,
-        };
+        let mut times = vec![transposed(&jit, &spec, want, !peers.is_empty())?, copied(&mut ours, &spec)?];
         let nanos_per_cycle = clock.nanos()? * machine.fma_per_cycle;
-        let mut times = vec![transposed];
         for (peer, outcome) in peers.iter_mut().zip(prepared) {
             times.push(match outcome {
                 Outcome::Nanos(_) => Outcome::Nanos(peer.conversation.numbers::<1>("time")?[0]),
@@ -223,36 +213,102 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
         }
         let work = if spec.flops() > 0.0 { spec.flops() } else { spec.bytes() };
         let mut line = format!("{:>9.2}", work / nanos);
-        let mut best = f64::INFINITY;
         for outcome in &times {
-            match outcome {
-                Outcome::Nanos(theirs) => {
-                    best = best.min(*theirs);
-                    let _ = write!(line, "{:>11.2}", work / theirs);
-                }
-                Outcome::Unsupported => line += &format!("{:>11}", "-"),
-                Outcome::Wrong => line += &format!("{:>11}", "wrong"),
+            line += &match outcome {
+                Outcome::Nanos(theirs) => format!("{:>11.2}", work / theirs),
+                Outcome::Unsupported => format!("{:>11}", "-"),
+                Outcome::Wrong => format!("{:>11}", "wrong"),
+            };
+        }
+        let model = ours.cycles.map_or("-".to_owned(), |cycles| format!("{:.2}", nanos / (cycles * nanos_per_cycle)));
+        if families.last().is_none_or(|last| last.name != *family) {
+            families.push(Family::new(family, &contenders));
+        }
+        let ratio = families.last_mut().and_then(|of| of.add(row, nanos, ours.compiled, &times));
+        let ratio = ratio.map_or("-".to_owned(), |ratio| format!("{ratio:.2}"));
+        println!("{line}  {ratio:>9}  {:>10.0}  {model:>18}  {row}", ours.compiled / 1e3);
+    }
+    Ok(families.iter().map(Family::summary).collect())
+}
+
+/// Contenders of this program: transpose-GEMM-transpose, and a copy of as many bytes without a transposition.
+const OWN: [&str; 2] = ["our TTGT", "memcpy"];
+
+/// Our kernel that copies both operands and the result to the layouts of matrices.
+fn transposed(jit: &Jit, spec: &Spec, want: [f64; 2], is_wanted: bool) -> Result<Outcome, String> {
+    let Spec::Einsum(of) = spec else { return Ok(Outcome::Unsupported) };
+    if of.shapes().len() != 2 || !is_wanted {
+        return Ok(Outcome::Unsupported);
+    }
+    let mut other = Ours::new(jit, &Spec::Einsum(Box::new(of.as_ref().clone().copying([true; 3]))))?;
+    match other.check()? == want {
+        true => Ok(Outcome::Nanos(clock::measure(&mut |n| other.calls(n))?)),
+        false => Ok(Outcome::Wrong),
+    }
+}
+
+/// A copy of the operand to the output, without a transposition; for einsums of one operand.
+fn copied(ours: &mut Ours, spec: &Spec) -> Result<Outcome, String> {
+    let Ours { operands, out, .. } = ours;
+    match (spec, operands.as_slice()) {
+        (Spec::Einsum(_), [operand]) if operand.len() == out.len() => {
+            let nanos = clock::measure(&mut |n| {
+                (0..n).for_each(|_| out.copy_from_slice(black_box(operand)));
+                Ok(())
+            })?;
+            Ok(Outcome::Nanos(nanos))
+        }
+        _ => Ok(Outcome::Unsupported),
+    }
+}
+
+/// The results of the rows of a family.
+struct Family {
+    name: String,
+    /// The logarithms of compile times, and of ratios to the fastest contender.
+    compiled: Vec<f64>,
+    ratios: Vec<f64>,
+    /// The logarithms of ratios to each contender, and its name.
+    contenders: Vec<(String, Vec<f64>)>,
+    least: Option<(f64, String)>,
+}
+
+impl Family {
+    fn new(name: &str, contenders: &[&str]) -> Family {
+        let contenders = contenders.iter().map(|&name| (name.to_owned(), Vec::new())).collect();
+        Family { name: name.to_owned(), compiled: Vec::new(), ratios: Vec::new(), contenders, least: None }
+    }
+
+    /// Adds a row, and returns its ratio to the fastest contender.
+    fn add(&mut self, row: &str, nanos: f64, compiled: f64, times: &[Outcome]) -> Option<f64> {
+        self.compiled.push(compiled.ln());
+        let mut best: Option<f64> = None;
+        for ((_, ratios), outcome) in self.contenders.iter_mut().zip(times) {
+            if let Outcome::Nanos(theirs) = outcome {
+                ratios.push((theirs / nanos).ln());
+                best = Some(best.map_or(*theirs, |best| best.min(*theirs)));
             }
         }
-        let ratio = best / nanos;
-        let ratio_text = if best.is_finite() { format!("{ratio:.2}") } else { "-".to_owned() };
-        let model = ours.cycles.map_or("-".to_owned(), |cycles| format!("{:.2}", nanos / (cycles * nanos_per_cycle)));
-        println!("{line}  {ratio_text:>9}  {:>10.0}  {model:>18}  {row}", ours.compiled / 1e3);
-        if means.last().is_none_or(|(of, ..)| of != family) {
-            means.push((family.clone(), Vec::new(), Vec::new()));
+        let ratio = best? / nanos;
+        self.ratios.push(ratio.ln());
+        if self.least.as_ref().is_none_or(|(least, _)| ratio < *least) {
+            self.least = Some((ratio, row.to_owned()));
         }
-        if let Some((_, ratios, compiled)) = means.last_mut() {
-            ratios.extend(best.is_finite().then(|| ratio.ln()));
-            compiled.push(ours.compiled.ln());
+        Some(ratio)
+    }
+
+    /// Geometric means, and the row with the least ratio.
+    fn summary(&self) -> String {
+        let mean = |logs: &[f64]| (logs.iter().sum::<f64>() / logs.len() as f64).exp();
+        let mut text = format!("{}: geometric means: compile time {:.0} us", self.name, mean(&self.compiled) / 1e3);
+        let Some((least, row)) = &self.least else { return text + "\n" };
+        let _ = write!(text, ", best/ours {:.2}", mean(&self.ratios));
+        for (name, ratios) in self.contenders.iter().filter(|(_, ratios)| !ratios.is_empty()) {
+            let _ = write!(text, ", {name}/ours {:.2} ({} rows)", mean(ratios), ratios.len());
         }
+        let _ = writeln!(text, "; least best/ours {least:.2}: {row}");
+        text
     }
-    let mean = |logs: &[f64]| (logs.iter().sum::<f64>() / logs.len() as f64).exp();
-    for (family, ratios, compiled) in &means {
-        let ratio = if ratios.is_empty() { "-".to_owned() } else { format!("{:.2}", mean(ratios)) };
-        let compiled = mean(compiled) / 1e3;
-        let _ = writeln!(text, "{family}: geometric means: best/ours {ratio}, compile time {compiled:.0} us");
-    }
-    Ok(text)
 }
 
 /// Prepares a row in a peer and compares its results.
