@@ -181,7 +181,8 @@ fn tlb_cycles(dimensions: &[Dimension], bytes: [usize; 3], machine: &Machine) ->
 /// divided: the order in which its kernel touches a block that does not fit is not that of its dimensions.
 struct Fetched<'d> {
     units: [f64; 3],
-    /// Runs of contiguous elements of each tensor.
+    /// Runs of contiguous elements that blocks begin to access, at most `units`: units between two blocks are near when
+    /// the other one is accessed, but hardware does not prefetch them.
     runs: [f64; 3],
     /// The loops outside.
     outside: &'d [Dimension],
@@ -200,6 +201,8 @@ impl Fetched<'_> {
         let mut touched = Touched::new(bytes, unit, dimensions.len());
         dimensions[block..].iter().for_each(|of| touched.add(of));
         let (mut level, mut inside) = (block, touched.units());
+        let n_blocks = dimensions[..block].iter().fold(1.0, |n, of| n * of.size as f64);
+        let runs = inside.map(|[_, runs]| n_blocks * runs);
         // The units with the next loop.
         let mut with_next: Option<[[f64; 2]; 3]> = None;
         // Capacities ascend, so that what fits one of them fits the next one.
@@ -217,14 +220,14 @@ impl Fetched<'_> {
                 (inside, level, with_next) = (units, level - 1, None);
             }
             let outside = &dimensions[..level];
-            let times = [0, 1, 2].map(|tensor| {
+            let units = [0, 1, 2].map(|tensor| {
                 // A tensor that the innermost loops outside lack stays in the cache during them.
                 let is_reused = |of: &&Dimension| stays && of.strides[tensor] == 0;
                 let reused = outside.iter().rev().take_while(is_reused).count();
-                outside[..outside.len() - reused].iter().fold(1.0, |n, of| n * of.size as f64)
+                let n = outside[..outside.len() - reused].iter().fold(1.0, |n, of| n * of.size as f64);
+                n * inside[tensor][0]
             });
-            let [units, runs] = [0, 1].map(|which| [0, 1, 2].map(|tensor| times[tensor] * inside[tensor][which]));
-            Fetched { units, runs, outside }
+            Fetched { units, runs: [0, 1, 2].map(|tensor| runs[tensor].min(units[tensor])), outside }
         })
     }
 }
