@@ -78,7 +78,10 @@ usage: cargo xtask COMMAND
   bench sim          simulated instructions a second
   bench manager      publishing code, and lookups of cached code
   bench rows         projections of rows next to interpreters and C compiled for the schemas ([--random N [SEED]]: other schemas)
-  bench query        pipelines of queries next to loops in C that are written for them
+  bench query [--engines [--scale S] [--rounds N] [--queries A,B] [--no-peers]]
+                     pipelines of queries next to loops in C that are written for them; with --engines, queries in
+                     DataFusion with kernelsmith and without, at TPC-H's scale factor S (0.1), next to DuckDB and Polars
+                     where python3 has them; builds adapters/datafusion
   bench mca          cycles of inner loops on AArch64 and RISC-V, as llvm-mca-22 estimates them, next to LLVM's
   bench llvm [--peers] [--runs N] [MODULE]...
                      modules of LLVM IR: reading, compiling, code size and run times, next to llc, clang, tcc and gcc
@@ -116,6 +119,8 @@ usage: cargo xtask COMMAND
                      level that the host has, against loops; resumable, with state and log in target/soak/kernels
   soak query [N]     N (200000) random projections and aggregations over random batches with NULLs, compiled and
                      interpreted, on every level that the host has; resumable, with state and log in target/soak/query
+  soak datafusion [N]  random statements of N (100000) seeds in DataFusion, by code and interpreted, to the last bit;
+                     resumable, with state and log in target/soak/datafusion; builds adapters/datafusion
   soak specialise [N]  forty specialised functions of C with random arguments bound, N (100000) calls of each, against our
                      code that is not specialised and clang's; resumable, with state and log in target/soak/specialise
   soak llvm [N]      N (2000) programs of csmith, compiled by us from clang's IR at three levels, against clang; resumable, with
@@ -174,6 +179,13 @@ fn main() -> ExitCode {
             command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--exact", "--nocapture"]);
             command.env("KERNELSMITH_SOAK", args.get(1).map_or("200000", String::as_str));
             status(&mut command)
+        }
+        Some("soak") if args.first().is_some_and(|word| word == "datafusion") => {
+            let manifest = ["test", "--release", "--manifest-path", "adapters/datafusion/Cargo.toml", "--test", "it"];
+            let mut command = Command::new("cargo");
+            command.current_dir(root()).args(manifest).arg("random::soak");
+            command.args(["--", "--ignored", "--exact", "--nocapture"]);
+            status(command.env("KERNELSMITH_SOAK", args.get(1).map_or("100000", String::as_str)))
         }
         Some("soak") if args.first().is_some_and(|word| word == "kernels") => {
             let cargo_args = ["test", "--release", "-p", "kernelsmith", "--test", "it", "kernels_soak::"];
@@ -239,6 +251,13 @@ fn bench(words: &[String]) -> Result<bool, String> {
         let manifest = ["run", "--release", "--manifest-path", "adapters/tract/Cargo.toml"];
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         return status(cargo.current_dir(root()).args(manifest).arg("--").args(&program_args[1..]));
+    }
+    if program_args.first().is_some_and(|name| name == "query") && program_args.iter().any(|word| word == "--engines") {
+        let manifest =
+            ["run", "--release", "--manifest-path", "adapters/datafusion/Cargo.toml", "--example", "engines"];
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.current_dir(root()).args(manifest).arg("--");
+        return status(command.args(program_args[1..].iter().filter(|word| *word != "--engines")));
     }
     if program_args.first().is_some_and(|name| name == "tablegen") {
         match program_args.iter().position(|word| word == "--source") {

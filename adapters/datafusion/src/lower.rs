@@ -378,7 +378,8 @@ impl Lowering<'_> {
                 let lowered = operand.math(MathFunction::Absolute)?;
                 self.unless_sometimes(lowered, can_fail, context)?
             }
-            ("sqrt", [operand]) => self.wanted(operand, context)?.math(MathFunction::SquareRoot)?,
+            // Ours is NaN, whether anything sees it or not.
+            ("sqrt", _) => return unsupported("a root of a negative number is an error"),
             ("floor", [operand]) => self.wanted(operand, context)?.math(MathFunction::Floor)?,
             ("ceil", [operand]) => self.wanted(operand, context)?.math(MathFunction::Ceil)?,
             ("trunc", [operand]) => self.wanted(operand, context)?.math(MathFunction::Truncate)?,

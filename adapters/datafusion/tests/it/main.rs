@@ -6,5 +6,8 @@ mod command;
 mod corpus;
 mod limits;
 mod plans;
+mod random;
+mod statements;
 mod support;
+mod tables;
 mod tpch;

@@ -5,15 +5,11 @@
 //! Not here: times.
 
 use crate::support::{By, run, session};
-use datafusion::arrow::array::{RecordBatch, RecordBatchReader};
+use crate::tables::{queries, tables};
 use datafusion::datasource::MemTable;
 use datafusion::prelude::SessionContext;
 use kernelsmith_datafusion::results::{difference, sorted};
 use std::sync::Arc;
-use tpchgen::generators as generate;
-use tpchgen_arrow as tables;
-
-const QUERIES: &str = include_str!("../tpch/queries.sql");
 
 fn scale() -> f64 {
     match std::env::var("KERNELSMITH_TPCH_SCALE") {
@@ -22,32 +18,16 @@ fn scale() -> f64 {
     }
 }
 
-/// Registers a table in sessions, divided into as many partitions as they have.
-fn register(sessions: &[&SessionContext], name: &str, batches: impl RecordBatchReader) {
-    let schema = batches.schema();
-    let batches: Vec<RecordBatch> = batches.map(|batch| batch.unwrap()).collect();
-    for session in sessions {
-        let n = session.state().config().target_partitions();
-        let partition = |at: usize| batches.iter().skip(at).step_by(n).cloned().collect();
-        let table = MemTable::try_new(Arc::clone(&schema), (0..n).map(partition).collect()).unwrap();
-        session.register_table(name, Arc::new(table)).unwrap();
-    }
-}
-
+/// Registers the tables in sessions, divided into as many partitions as they have.
 fn register_all(sessions: &[&SessionContext], scale: f64) {
-    register(sessions, "lineitem", tables::LineItemArrow::new(generate::LineItemGenerator::new(scale, 1, 1)));
-    register(sessions, "orders", tables::OrderArrow::new(generate::OrderGenerator::new(scale, 1, 1)));
-    register(sessions, "customer", tables::CustomerArrow::new(generate::CustomerGenerator::new(scale, 1, 1)));
-    register(sessions, "part", tables::PartArrow::new(generate::PartGenerator::new(scale, 1, 1)));
-    register(sessions, "partsupp", tables::PartSuppArrow::new(generate::PartSuppGenerator::new(scale, 1, 1)));
-    register(sessions, "supplier", tables::SupplierArrow::new(generate::SupplierGenerator::new(scale, 1, 1)));
-    register(sessions, "nation", tables::NationArrow::new(generate::NationGenerator::new(scale, 1, 1)));
-    register(sessions, "region", tables::RegionArrow::new(generate::RegionGenerator::new(scale, 1, 1)));
-}
-
-fn queries() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let parts = QUERIES.split("-- ").skip(1);
-    parts.map(|part| part.split_once('\n').expect("a query follows its name"))
+    for (name, batches) in tables(scale) {
+        for session in sessions {
+            let n = session.state().config().target_partitions();
+            let partition = |at: usize| batches.iter().skip(at).step_by(n).cloned().collect();
+            let table = MemTable::try_new(batches[0].schema(), (0..n).map(partition).collect()).unwrap();
+            session.register_table(name, Arc::new(table)).unwrap();
+        }
+    }
 }
 
 #[test]
