@@ -135,6 +135,7 @@ impl Target {
                     | Opcode::Continue
                     | Opcode::BreakIf
                     | Opcode::ContinueIf
+                    | Opcode::BreakTable
                     | Opcode::Return
             ) {
                 table[code as usize] = [u64::MAX; TYPE_WORDS];

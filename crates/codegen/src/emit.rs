@@ -175,7 +175,11 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
     let map = map.filter(|_| job.source_map);
     let code_len = code.position();
     let links = job.links && target.isa().has_table();
-    let align = put_constants(mach, pool, links, code).max(layout.align).max(16);
+    let labels = &work.labels;
+    let target_of = |label: ra::Label| labels[layout.target(label).index()];
+    let align = put_constants(mach, pool, links, target_of, code)
+        .ok_or_else(|| CompileError::bug("emit", "a table has a target without a place", func))?;
+    let align = align.max(layout.align).max(16);
     let mut relocations = Vec::new();
     if links {
         // The entries of symbols are not in the pool.
@@ -230,11 +234,30 @@ fn line_table(func: &Function, map: &[Origin]) -> LineTable {
     lines
 }
 
-/// Appends the constants, each at its alignment, and returns the maximum alignment.
-fn put_constants(mach: &MachFunc, pool: &[LabelId], links: bool, code: &mut CodeBuffer) -> u32 {
+/// Appends the constants, each at its alignment, and returns the maximum alignment; `None` if a table has a target that is
+/// nowhere or too far. `target_of` has the label of the code for the target of a table.
+fn put_constants(
+    mach: &MachFunc,
+    pool: &[LabelId],
+    links: bool,
+    target_of: impl Fn(ra::Label) -> LabelId,
+    code: &mut CodeBuffer,
+) -> Option<u32> {
     let mut align = 1;
     for (at, (entry, label)) in mach.pool.iter().zip(pool).enumerate() {
         if links && mach.symbol_slots.binary_search_by_key(&at, |(slot, _)| *slot as usize).is_ok() {
+            continue;
+        }
+        if let Ok(found) = mach.tables.binary_search_by_key(&(at as u32), |table| table.entry) {
+            let table = mach.tables[found];
+            align = align.max(TABLE_ALIGN);
+            code.align_data(TABLE_ALIGN);
+            code.bind(*label);
+            let start = i64::from(code.position());
+            for &target in &mach.table_targets[table.first as usize..][..table.n as usize] {
+                let distance = i64::from(code.offset(target_of(target))?) - start;
+                code.put_bytes(&i32::try_from(distance).ok()?.to_le_bytes());
+            }
             continue;
         }
         let size = entry.size.next_power_of_two();
@@ -243,8 +266,11 @@ fn put_constants(mach: &MachFunc, pool: &[LabelId], links: bool, code: &mut Code
         code.bind(*label);
         code.put_bytes(&mach.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize]);
     }
-    align
+    Some(align)
 }
+
+/// Alignment in bytes of a table of targets: the size of an entry.
+const TABLE_ALIGN: u32 = 4;
 
 /// Keeps only the sites that are padding or branches that reach their label in a short form; whether there are such branches.
 fn choose_short(target: &Target, work: &mut Work, code: &CodeBuffer) -> bool {
@@ -319,6 +345,7 @@ impl<'a> Emitter<'a> {
                     let to = self.s.labels[to.index()];
                     self.branch_inst(self.target.isa().jump(), &[Operand::Label(to)], to, origin);
                 }
+                Step::Misplaced => self.fail("moves after a jump through a table"),
                 Step::BodyStart => self.body[0] = self.mark(),
                 Step::BodyEnd => self.body[1] = self.mark(),
                 Step::Repeat { from, to } => self.again(from as usize, to as usize),
@@ -363,7 +390,7 @@ impl<'a> Emitter<'a> {
                     self.copy_inst(at, inst);
                 }
             }
-            MachKind::Inst => self.plain(inst),
+            MachKind::Inst | MachKind::Table => self.plain(inst),
         }
     }
 

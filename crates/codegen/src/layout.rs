@@ -7,11 +7,12 @@
 //! * a cold block (a failed check, the rare update in a search) moves after the function's end, so that the common path falls
 //!   through.
 //!
+//! A target of a table that would only jump on is none: the table refers to where that jump leads.
 //! Invariant: edits run on exactly the paths that the allocator intends (see `kernelsmith_regalloc`'s `Place`); each label of
 //! the code is bound once, also in replicas.
 //! Not here: instructions and bytes (see [`crate::emit`]).
 
-use crate::mach::{ColdBlock, MachFunc};
+use crate::mach::{ColdBlock, MachFunc, MachKind};
 use crate::target::Target;
 use kernelsmith_machine::EncodingStyle;
 use kernelsmith_regalloc::{self as ra, Flow, Place, Point};
@@ -48,6 +49,8 @@ pub(crate) enum Step {
     BodyStart,
     /// Its end.
     BodyEnd,
+    /// Moves where no instruction can stand: the jump through a table leads past them.
+    Misplaced,
     /// The body again: the steps of this range, between the last `BodyStart` and `BodyEnd`.
     Repeat { from: u32, to: u32 },
 }
@@ -74,6 +77,13 @@ pub(crate) struct Layout {
     work: Work,
 }
 
+impl Layout {
+    /// The label of the code for the target of a table.
+    pub(crate) fn target(&self, label: ra::Label) -> CodeLabel {
+        self.work.labels[label.idx()]
+    }
+}
+
 /// What only the computation needs.
 #[derive(Debug, Default)]
 struct Work {
@@ -87,6 +97,8 @@ struct Work {
     queue: Vec<Moved>,
     /// The current label of the code for each label of the function.
     labels: Vec<CodeLabel>,
+    /// By label of the function, whether it is the target of a table; empty without tables.
+    is_target: Vec<bool>,
 }
 
 /// A loop that can be rotated: its test, and the label after the test.
@@ -143,6 +155,11 @@ impl Layout {
         work.cold.sort_unstable_by_key(|block| block.branch);
         work.labels.clear();
         work.labels.extend((0..mach.n_labels).map(CodeLabel));
+        work.is_target.clear();
+        if !mach.tables.is_empty() {
+            work.is_target.resize(mach.n_labels as usize, false);
+            mach.table_targets.iter().for_each(|label| work.is_target[label.idx()] = true);
+        }
         let aligns_loops = target.tuning().aligns_loops;
         let (n_labels, align, limit) = (mach.n_labels, 1, 0);
         let mut builder =
@@ -211,8 +228,11 @@ impl Builder<'_> {
             if at >= to {
                 return;
             }
-            let after = self.edits_of(Point::new(at, Place::Before), &mut edit);
-            self.push_edits(after);
+            let before = self.edits_of(Point::new(at, Place::Before), &mut edit);
+            if !before.is_empty() && self.is_virtual_jump(at) {
+                self.steps.push(Step::Misplaced);
+            }
+            self.push_edits(before);
             let has_more = self.allocation.edits.get(edit).is_some_and(|edit| edit.at.inst() == at);
             if self.is_plain(at) && !has_more {
                 merge = Merge::FirstTwo;
@@ -345,6 +365,21 @@ impl Builder<'_> {
         self.steps.push(Step::Align(bytes));
     }
 
+    /// Whether the instruction only tells the allocator where a jump through a table leads.
+    fn is_virtual_jump(&self, at: usize) -> bool {
+        self.mach.insts[at].kind == MachKind::Virtual
+            && matches!(self.mach.ra_insts[at].flow, Flow::Branch(_) | Flow::Jump(_))
+    }
+
+    /// Whether the instruction binds the target of a table, from which a jump follows without moves: then the table refers to
+    /// the target of that jump instead.
+    fn is_passed(&self, at: usize) -> bool {
+        let Flow::Label(label) = self.mach.ra_insts[at].flow else { return false };
+        let first_edit = self.allocation.edits.partition_point(|edit| edit.at.inst() < at);
+        self.work.is_target.get(label.idx()).is_some_and(|is_target| *is_target)
+            && self.allocation.edits.get(first_edit).is_none_or(|edit| edit.at.inst() > at + 1)
+    }
+
     fn is_dead(&self, at: usize) -> bool {
         is_dead(self.mach, self.allocation, at)
     }
@@ -394,7 +429,9 @@ impl Builder<'_> {
     /// The number of replicas of the body `branch + 1..end` and the test from `first`.
     fn n_copies(&self, first: usize, branch: usize, end: usize) -> usize {
         let n = end - first;
-        if n * 2 > MAX_COPIED || self.mach.has_calls {
+        // A table has only one target for each position.
+        let has_table = || self.mach.insts[branch..end].iter().any(|inst| inst.kind == MachKind::Table);
+        if n * 2 > MAX_COPIED || self.mach.has_calls || has_table() {
             return 1;
         }
         // Each replica binds the labels of the body anew, but a moved block would bind its labels only once.
@@ -406,6 +443,9 @@ impl Builder<'_> {
     }
 
     fn bind(&mut self, at: usize, label: ra::Label) {
+        if self.is_passed(at) {
+            return;
+        }
         let header = self.mach.loops.binary_search_by_key(&(at as u32), |info| info.start);
         let is_rotated = self.work.rotations.binary_search_by_key(&(at as u32 + 1), |rotation| rotation.first).is_ok();
         if header.is_ok_and(|header| self.is_innermost(header)) && !is_rotated {
@@ -415,6 +455,16 @@ impl Builder<'_> {
     }
 
     fn jump(&mut self, at: usize, label: ra::Label) {
+        if self.is_virtual_jump(at) {
+            return;
+        }
+        if at > 0
+            && self.is_passed(at - 1)
+            && let Flow::Label(target) = self.mach.ra_insts[at - 1].flow
+        {
+            self.work.labels[target.idx()] = self.work.labels[label.idx()];
+            return;
+        }
         let ends = &self.work.ends;
         if let Ok(found) = ends.binary_search_by_key(&(at as u32), |&(end, _)| end) {
             let rotation = self.work.rotations[ends[found].1 as usize];
@@ -427,6 +477,11 @@ impl Builder<'_> {
 
     /// A branch to its own label.
     fn branch(&mut self, at: usize) {
+        match self.mach.insts[at].kind {
+            MachKind::Table => return self.push_insts(at, at + 1, Merge::None),
+            MachKind::Virtual => return,
+            _ => {}
+        }
         if let Flow::Branch(label) = self.mach.ra_insts[at].flow {
             self.steps.push(Step::Branch { inst: at as u32, to: self.work.labels[label.idx()] });
         }
@@ -482,6 +537,9 @@ impl Builder<'_> {
 
     /// A branch with moves on its taken edge: the inverted branch around them.
     fn branch_over(&mut self, at: usize, edge: Range<usize>) {
+        if self.mach.insts[at].kind != MachKind::Inst {
+            return self.steps.push(Step::Misplaced);
+        }
         let skip = self.new_label();
         self.steps.push(Step::Inverted { inst: at as u32, to: skip });
         self.push_edits(edge);

@@ -65,6 +65,9 @@ pub enum MachKind {
     Copy,
     /// The return: the epilogue and the instruction.
     Return,
+    /// The jump through a table. For the allocator it is a branch to the first target; [virtual](MachKind::Virtual) branches
+    /// to the other targets follow it.
+    Table,
 }
 
 /// A machine instruction.
@@ -122,6 +125,17 @@ pub struct PoolEntry {
     lead: u64,
 }
 
+/// A table of targets: a pool entry with four bytes for each, the distance of the target from the start of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct JumpTable {
+    /// The pool entry.
+    pub entry: u32,
+    /// Index of the first target in [`MachFunc::table_targets`].
+    pub first: u32,
+    /// Number of targets.
+    pub n: u32,
+}
+
 /// A cold block: the instructions between a branch that skips it and the label to which the branch goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ColdBlock {
@@ -170,6 +184,10 @@ pub struct MachFunc {
     pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
+    /// Tables of targets, by pool entry.
+    pub tables: Vec<JumpTable>,
+    /// The targets of all tables. Each has only one jump to it, that through its table.
+    pub table_targets: Vec<ra::Label>,
     /// Cold blocks.
     pub cold: Vec<ColdBlock>,
     /// Loops with a small trip count, or that rarely run, by number, ascending.
@@ -198,6 +216,8 @@ impl MachFunc {
             has_incoming,
             streams,
             symbol_slots,
+            tables,
+            table_targets,
             cold,
             brief,
         } = self;
@@ -219,6 +239,8 @@ impl MachFunc {
         *has_incoming = false;
         *streams = false;
         symbol_slots.clear();
+        tables.clear();
+        table_targets.clear();
         cold.clear();
         brief.clear();
     }
@@ -243,7 +265,10 @@ impl MachFunc {
                 && entry.lead == lead
                 && self.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize] == *bytes
         };
-        let shareable = |at: usize| !self.symbol_slots.iter().any(|&(entry, _)| entry as usize == at);
+        let shareable = |at: usize| {
+            !self.symbol_slots.iter().any(|&(entry, _)| entry as usize == at)
+                && self.tables.binary_search_by_key(&(at as u32), |table| table.entry).is_err()
+        };
         // Kernels have few distinct constants; only the last 64 entries are searched.
         let recent = self.pool.len().saturating_sub(64);
         if let Some(at) = (recent..self.pool.len()).rev().find(|&at| same(&self.pool[at]) && shareable(at)) {
@@ -258,6 +283,18 @@ impl MachFunc {
         self.pool_bytes.extend_from_slice(bytes);
         self.pool.push(PoolEntry { start, size: bytes.len() as u32, lead: lead(bytes) });
         self.pool.len() as u32 - 1
+    }
+
+    /// A new table of these targets; returns its pool entry.
+    pub fn append_table(&mut self, targets: &[ra::Label]) -> u32 {
+        let start = self.pool_bytes.len() as u32;
+        self.pool_bytes.resize(self.pool_bytes.len() + 4 * targets.len(), 0);
+        self.pool.push(PoolEntry { start, size: 4 * targets.len() as u32, lead: 0 });
+        let entry = self.pool.len() as u32 - 1;
+        let (first, n) = (self.table_targets.len() as u32, targets.len() as u32);
+        self.table_targets.extend_from_slice(targets);
+        self.tables.push(JumpTable { entry, first, n });
+        entry
     }
 
     /// The operands of an instruction.

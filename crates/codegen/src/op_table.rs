@@ -441,6 +441,7 @@ op_rows! {
     Case           _              _              _              Keep        [];
     Default        _              _              _              Keep        [];
     EndSwitch      _              _              _              Keep        [];
+    BreakTable     _              _              _              Keep        [];
 }
 
 fn row(code: Opcode) -> &'static OpRow {

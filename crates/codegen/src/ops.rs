@@ -58,6 +58,7 @@ pub(crate) fn is_boundary(code: Opcode) -> bool {
             | Opcode::Case
             | Opcode::Default
             | Opcode::EndSwitch
+            | Opcode::BreakTable
     )
 }
 

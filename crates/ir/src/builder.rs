@@ -662,6 +662,15 @@ impl Builder {
         self.push(op);
     }
 
+    /// Leaves the enclosing loop or block whose number, from 1 for the innermost, is at position `index` of the list; the last
+    /// number is that of all other positions, too.
+    pub fn break_table(&mut self, index: VReg, numbers: &[u64]) {
+        let mut op = Op::unary(Opcode::BreakTable, Type::INDEX, VReg::NONE, index);
+        op.imm = self.func.push_values(numbers);
+        op.aux = numbers.len() as u32;
+        self.push(op);
+    }
+
     /// Leaves the n-th enclosing loop or block; 1 is the innermost.
     pub fn break_(&mut self, n: u32) {
         self.push(Op::marker(Opcode::Break).with_imm(i64::from(n)));

@@ -293,7 +293,7 @@ impl Function {
     pub fn values(&self, op: &Op) -> &[u64] {
         let n = match op.code {
             Opcode::Values => op.ty.lanes().count().unwrap_or(0) as usize,
-            Opcode::Case => op.aux as usize,
+            Opcode::Case | Opcode::BreakTable => op.aux as usize,
             _ => 0,
         };
         let start = usize::try_from(op.imm).unwrap_or(usize::MAX);
@@ -419,7 +419,7 @@ impl PartialEq for Function {
             }
             let same_values = self.values(&a) == other.values(&b);
             for op in [&mut a, &mut b] {
-                if matches!(op.code, Opcode::Values | Opcode::Case) {
+                if matches!(op.code, Opcode::Values | Opcode::Case | Opcode::BreakTable) {
                     op.imm = 0;
                 }
             }

@@ -345,6 +345,9 @@ macro_rules! with_operations {
         "Begins the operations for all values that no `case` lists, up to the end.";
     EndSwitch endswitch () -> None, BOOL Scalar None None, Control [CLOSES] [],
         "Ends a `switch`.";
+    BreakTable break_table (Index) -> None, INDEX Scalar None Cases, Control [] [],
+        "Leaves the enclosing loop or block whose number is at this position of the list, from 0; the last number is that \
+         of all other positions, too. 1 is the innermost.";
     } };
 }
 pub(crate) use with_operations;
@@ -448,6 +451,7 @@ impl Opcode {
             Opcode::Case => Control::Case,
             Opcode::Default => Control::Default,
             Opcode::EndSwitch => Control::EndSwitch,
+            Opcode::BreakTable => Control::BreakTable,
             // A test compares this with the effects column.
             _ => Control::Straight,
         }

@@ -371,7 +371,7 @@ fn write_selected(
         write!(out, "{} = ", defs.join(", "))?;
     }
     match kind {
-        MachKind::Inst => out.write_str(desc.inst(inst.inst).name())?,
+        MachKind::Inst | MachKind::Table => out.write_str(desc.inst(inst.inst).name())?,
         MachKind::Virtual => out.write_str("arguments")?,
         MachKind::Copy => out.write_str("copy")?,
         MachKind::Return => out.write_str("return")?,

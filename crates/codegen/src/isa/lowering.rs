@@ -3,7 +3,7 @@
 //! In: operations, the state of selection. Out: machine instructions with virtual registers.
 //! Not here: anything that a pattern of the description can express.
 
-use crate::mach::Recipe;
+use crate::mach::{MachKind, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
 use kernelsmith_ir::{Op, Type, VReg};
 use kernelsmith_machine::{InstId, MaskForm, RegId, ValueType};
@@ -81,6 +81,14 @@ pub(crate) trait Lowering {
     /// Branches to `label` if the result of the comparison `cmp` is `when`.
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label);
 
+    /// Branches to `other` if the index, an unsigned number of 64 bits, is not below `table.n`; otherwise jumps through the
+    /// table: the last instruction is of [`MachKind::Table`] and branches to `first` for the allocator. Whether the machine
+    /// has such a jump.
+    fn jump_by_table(&self, s: &mut Selector<'_>, index: ra::VReg, table: Table, other: ra::Label) -> bool {
+        let _ = (s, index, table, other);
+        false
+    }
+
     /// Branches to `label` if the truth value is `when`.
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label);
 
@@ -89,6 +97,30 @@ pub(crate) trait Lowering {
         let _ = s;
         let Address { base, index, scale_log2, disp, .. } = address;
         Arg::Mem { base: ArgBase::Reg(base), index, scale_log2, disp }
+    }
+}
+
+/// A table of targets, for [`Lowering::jump_by_table`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Table {
+    /// Its pool entry.
+    pub entry: u32,
+    /// Number of its targets.
+    pub n: u32,
+    /// Its first target.
+    pub first: ra::Label,
+}
+
+impl Table {
+    /// Its address as an operand.
+    pub(crate) fn address(self) -> Arg {
+        Arg::Mem { base: ArgBase::Pool(self.entry), index: None, scale_log2: 0, disp: 0 }
+    }
+
+    /// The properties of the jump.
+    pub(crate) fn flow(self) -> Extra<'static> {
+        let flow = ra::Flow::Branch(self.first);
+        Extra { clobbers: Some(0), flow, kind: MachKind::Table, ..Extra::default() }
     }
 }
 

@@ -34,7 +34,7 @@ pub mod x86_64;
 pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, Pairs, SlowBranches};
 pub(crate) use forms::Forms;
 pub(crate) use frames::{FrameShape, Frames, Scalable};
-pub(crate) use lowering::{Address, Lowering, VariadicList};
+pub(crate) use lowering::{Address, Lowering, Table, VariadicList};
 pub(crate) use tuning::Tuning;
 
 use crate::error::CompileError;

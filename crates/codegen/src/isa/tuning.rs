@@ -21,6 +21,10 @@ pub(crate) struct Tuning {
     pub has_conversions: bool,
     /// Whether comparisons of floats are those of IEEE 754.
     pub has_float_compares: bool,
+    /// Minimum number of runs of values for which a `switch` becomes a jump through a table; `None` if the machine has no such
+    /// jump. LLVM 22's minimum is the same: `MinimumJumpTableEntries` of `TargetLoweringBase` for x86-64 (4), the option
+    /// `aarch64-min-jump-table-entries` for AArch64 (10), `getMinimumJumpTableEntries` of `RISCVSubtarget` for RISC-V (5).
+    pub min_table: Option<usize>,
 }
 
 impl Default for Tuning {
@@ -34,6 +38,7 @@ impl Default for Tuning {
             aligns_loops: true,
             has_conversions: true,
             has_float_compares: true,
+            min_table: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Normalises control flow to `if`/`else`/`endif`, `loop`/`endloop`, `block`/`endblock`, and jumps out of loops and blocks.
 //!
 //! In: any structured flow. Out: `elif` becomes an `else` that contains an `if`; `while` becomes a `loop` that starts with its
-//! test; `switch` becomes blocks around a search (see `switch`); an `if` that contains only a jump becomes a conditional jump;
+//! test; `switch` becomes blocks around a search or a jump through a table (see `switch`); an `if` that contains only a jump becomes a conditional jump;
 //! unreachable code is removed.
 //! Not here: the order of blocks in the code (see `layout`).
 
@@ -43,6 +43,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) {
         locs: core::mem::take(&mut cx.scratch.locs),
         open: core::mem::take(&mut cx.scratch.regions),
         parts: core::mem::take(&mut cx.scratch.parts),
+        min_table: cx.target.tuning().min_table,
         has_switch: false,
         dead: false,
         dead_depth: 0,
@@ -74,6 +75,8 @@ struct Walk {
     with_locs: bool,
     open: Vec<Open>,
     parts: Parts,
+    /// See [`Tuning`](crate::isa::Tuning).
+    min_table: Option<usize>,
     /// Whether the function has a `switch` up to here.
     has_switch: bool,
     /// Whether the remainder of the current region is unreachable, and how many regions are open inside it.
@@ -141,10 +144,18 @@ impl Walk {
                 self.ops.push(leave);
             }
             Opcode::Switch => {
-                self.parts.find(func, at);
+                self.parts.find(func, at, self.min_table);
                 self.has_switch = true;
                 self.open.push(Open::Switch { blocks: self.parts.n_blocks(), has_part: false });
-                switch::dispatch(func, &op, &self.parts, &mut self.ops);
+                switch::dispatch(func, &op, &mut self.parts, &mut self.ops);
+            }
+            Opcode::BreakTable => {
+                let Walk { open, parts, has_switch, .. } = self;
+                let depths = func.values(&op).iter().map(|&depth| depth_of(depth as u32, open, *has_switch));
+                parts.find_table(depths, self.min_table);
+                switch::search(func, &op, &mut self.parts, &mut self.ops);
+                self.dead = true;
+                self.dead_depth = 0;
             }
             Opcode::Case | Opcode::Default => {
                 if let Some(Open::Switch { blocks, has_part }) = self.open.last_mut() {
@@ -220,23 +231,7 @@ impl Walk {
 
     /// A jump, whose depth counts the blocks of the switches that it leaves.
     fn renumbered(&self, op: Op) -> Op {
-        if !self.has_switch {
-            return op;
-        }
-        let (mut targets, mut depth) = (op.depth(), op.depth());
-        for open in self.open.iter().rev() {
-            match *open {
-                Open::If { .. } => {}
-                Open::Switch { blocks, .. } => depth += blocks,
-                Open::Target => {
-                    targets -= 1;
-                    if targets == 0 {
-                        break;
-                    }
-                }
-            }
-        }
-        op.with_imm(depth.into())
+        op.with_imm(depth_of(op.depth(), &self.open, self.has_switch).into())
     }
 
     /// Replaces a trailing `if c; break n` (its `endif` is next) by `break_if n c`; likewise `continue`.
@@ -261,4 +256,25 @@ impl Walk {
         }
         true
     }
+}
+
+/// The depth of a jump that leaves this many loops and blocks of the input: more, if it leaves a `switch`.
+fn depth_of(depth: u32, open: &[Open], has_switch: bool) -> u32 {
+    if !has_switch {
+        return depth;
+    }
+    let (mut targets, mut depth) = (depth, depth);
+    for open in open.iter().rev() {
+        match *open {
+            Open::If { .. } => {}
+            Open::Switch { blocks, .. } => depth += blocks,
+            Open::Target => {
+                targets -= 1;
+                if targets == 0 {
+                    break;
+                }
+            }
+        }
+    }
+    depth
 }

@@ -5,6 +5,7 @@ use super::calls::general_type;
 use super::emit::{Arg, ArgBase, Extra};
 use crate::abi::{Place, Request};
 use crate::error::{CompileError, CompileErrorKind};
+use crate::isa::Table;
 use crate::mach::{Home, MachKind};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Passing, Type, VReg};
@@ -21,6 +22,14 @@ pub(crate) enum Region {
     Loop { header: ra::Label, exit: ra::Label, info: u32 },
     /// A block. Jumps out of it go to `exit`.
     Block { exit: ra::Label },
+}
+
+/// What the selection of a jump through a table needs; its memory is reused.
+#[derive(Debug, Default)]
+pub(crate) struct Targets {
+    targets: Vec<(ra::Label, ra::Label)>,
+    by_depth: Vec<Option<ra::Label>>,
+    labels: Vec<ra::Label>,
 }
 
 /// Maximum size of stack arguments in bytes.
@@ -271,8 +280,55 @@ impl Selector<'_> {
                 }
                 self.branch(op.args[0], true, target);
             }
+            Opcode::BreakTable => self.break_by_table(op),
             _ => self.leave(op),
         }
+    }
+
+    /// `break_table`. The allocator sees a branch to each target, which contains nothing but a jump to the end of the loop or
+    /// block. That jump needs bytes only if it moves values.
+    fn break_by_table(&mut self, op: &Op) {
+        self.flush_but(None);
+        let index = self.reg(op.args[0]);
+        let func = self.func;
+        let Some((&other, depths)) = func.values(op).split_last() else { return self.fail(op, "the table is empty") };
+        let other = self.label_at(op, other);
+        if depths.is_empty() {
+            return self.jump(other);
+        }
+        // Each target with the label to which it jumps; the first is that of the first position.
+        let Targets { mut targets, mut by_depth, mut labels } = core::mem::take(&mut self.s.targets);
+        targets.clear();
+        labels.clear();
+        crate::ops::refill(&mut by_depth, self.s.regions.len() + 1, None);
+        for &depth in depths {
+            let Some(known) = by_depth.get_mut(depth as usize) else {
+                return self.fail(op, "there are not so many loops and blocks around it");
+            };
+            if known.is_none() {
+                let label = self.mach.new_label();
+                *known = Some(label);
+                targets.push((label, self.label_at(op, depth)));
+            }
+            labels.extend(by_depth[depth as usize]);
+        }
+        let entry = self.mach.append_table(&labels);
+        let table = Table { entry, n: labels.len() as u32, first: targets[0].0 };
+        if !self.target.isa().jump_by_table(self, index, table, other) {
+            return self.fail(op, "the machine has no jump through a table");
+        }
+        for (at, &(label, _)) in targets.iter().enumerate().skip(1) {
+            let is_last = at + 1 == targets.len();
+            self.emit_virtual(&[], if is_last { Flow::Jump(label) } else { Flow::Branch(label) });
+        }
+        if targets.len() == 1 {
+            self.emit_virtual(&[], Flow::Jump(targets[0].0));
+        }
+        for &(label, to) in targets.iter().rev() {
+            self.bind(label);
+            self.emit_jump(to);
+        }
+        self.s.targets = Targets { targets, by_depth, labels };
     }
 
     /// The last emitted branch to `label`, unless the instruction before it branches there as well.
@@ -306,13 +362,17 @@ impl Selector<'_> {
 
     /// The target of a jump that names a loop or block by its depth.
     fn target_label(&mut self, op: &Op) -> ra::Label {
-        let leaves = matches!(op.code, Opcode::Break | Opcode::BreakIf);
+        self.label_at(op, op.depth().into())
+    }
+
+    /// The end of a loop or block by its depth, or the start of a loop to continue it.
+    fn label_at(&mut self, op: &Op, depth: u64) -> ra::Label {
+        let leaves = !matches!(op.code, Opcode::Continue | Opcode::ContinueIf);
         let mut targets = self.s.regions.iter().rev().filter_map(|region| match *region {
             Region::Loop { header, exit, .. } => Some(if leaves { exit } else { header }),
             Region::Block { exit } => Some(exit),
             Region::If { .. } => None,
         });
-        let depth = op.depth();
         match targets.nth(depth.saturating_sub(1) as usize) {
             Some(label) => label,
             None => {

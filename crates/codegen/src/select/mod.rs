@@ -103,6 +103,7 @@ pub(crate) struct SelectScratch {
     entries: Vec<(u32, ra::VReg)>,
     /// The known address sums.
     sums: sums::Sums,
+    targets: flow::Targets,
     states: states::States,
 }
 
@@ -234,6 +235,7 @@ impl Selector<'_> {
             | Opcode::Continue
             | Opcode::BreakIf
             | Opcode::ContinueIf
+            | Opcode::BreakTable
             | Opcode::Return => self.flow(op),
             Opcode::Call | Opcode::CallIndirect => {
                 self.flush_loads();

@@ -177,7 +177,7 @@ pub(super) fn decode(func: &Function, options: &InterpOptions) -> Code {
     Code { insts, slots, n_lanes, cases }
 }
 
-/// The targets of a `switch`.
+/// The targets of a `switch` or a `break_table`.
 struct Switch {
     /// The operation.
     at: usize,
@@ -190,8 +190,8 @@ struct Switch {
 /// The jump target of each control operation, and the targets of switches.
 fn targets(func: &Function) -> (Vec<u32>, Vec<Switch>) {
     let mut targets = vec![0u32; func.ops.len()];
-    // (opening operation, operations that jump to its end)
-    let mut open: Vec<(usize, Vec<usize>)> = Vec::new();
+    // (opening operation, what jumps to its end)
+    let mut open: Vec<(usize, Vec<End>)> = Vec::new();
     // For each open `if`: the operation that jumps to the next branch.
     let mut to_next: Vec<Option<usize>> = Vec::new();
     let mut switches: Vec<Switch> = Vec::new();
@@ -223,7 +223,7 @@ fn targets(func: &Function) -> (Vec<u32>, Vec<Switch>) {
                     }
                 }
                 if let Some((_, ends)) = open.last_mut() {
-                    ends.push(at); // The preceding case jumps to the end.
+                    ends.push(End::Op(at)); // The preceding case jumps to the end.
                 }
             }
             Control::EndSwitch => {
@@ -232,11 +232,11 @@ fn targets(func: &Function) -> (Vec<u32>, Vec<Switch>) {
                     switch.other = next;
                 }
                 to_next.pop();
-                close(&mut open, &mut targets, next);
+                close(&mut open, &mut targets, &mut switches, next);
             }
             Control::EndBlock => {
                 to_next.pop();
-                close(&mut open, &mut targets, next);
+                close(&mut open, &mut targets, &mut switches, next);
             }
             Control::Elif | Control::Else | Control::EndIf => {
                 if let Some(from) = to_next.last_mut().and_then(Option::take) {
@@ -244,9 +244,9 @@ fn targets(func: &Function) -> (Vec<u32>, Vec<Switch>) {
                 }
                 if op.code == Opcode::EndIf {
                     to_next.pop();
-                    close(&mut open, &mut targets, next);
+                    close(&mut open, &mut targets, &mut switches, next);
                 } else if let Some((_, ends)) = open.last_mut() {
-                    ends.push(at); // The preceding branch jumps to the end.
+                    ends.push(End::Op(at)); // The preceding branch jumps to the end.
                 }
             }
             Control::Then => {
@@ -256,19 +256,37 @@ fn targets(func: &Function) -> (Vec<u32>, Vec<Switch>) {
             }
             Control::Do => {
                 if let Some((_, ends)) = open.last_mut() {
-                    ends.push(at);
+                    ends.push(End::Op(at));
                 }
             }
             Control::EndLoop => {
                 targets[at] = open.last().map_or(0, |(start, _)| *start as u32 + 1);
                 to_next.pop();
-                close(&mut open, &mut targets, next);
+                close(&mut open, &mut targets, &mut switches, next);
+            }
+            Control::BreakTable => {
+                let number = switches.len();
+                let depths = func.values(op);
+                // The last number is that of all other positions.
+                let cases = (0..depths.len().saturating_sub(1)).map(|position| (position as u64, 0)).collect();
+                switches.push(Switch { at, cases, other: 0 });
+                let mut regions: Vec<&mut Vec<End>> = open
+                    .iter_mut()
+                    .rev()
+                    .filter(|(start, _)| func.ops[*start].code.opens_target())
+                    .map(|(_, ends)| ends)
+                    .collect();
+                for (position, &depth) in depths.iter().enumerate() {
+                    if let Some(ends) = regions.get_mut((depth as usize).saturating_sub(1)) {
+                        ends.push(End::Entry(number, position));
+                    }
+                }
             }
             Control::Break | Control::BreakIf | Control::Continue | Control::ContinueIf => {
                 let mut regions = open.iter_mut().rev().filter(|(start, _)| func.ops[*start].code.opens_target());
                 if let Some((start, ends)) = regions.nth(op.depth().saturating_sub(1) as usize) {
                     if matches!(op.code, Opcode::Break | Opcode::BreakIf) {
-                        ends.push(at);
+                        ends.push(End::Op(at));
                     } else {
                         targets[at] = *start as u32 + 1;
                     }
@@ -279,9 +297,24 @@ fn targets(func: &Function) -> (Vec<u32>, Vec<Switch>) {
     (targets, switches)
 }
 
-fn close(open: &mut Vec<(usize, Vec<usize>)>, targets: &mut [u32], end: u32) {
-    if let Some((_, ends)) = open.pop() {
-        ends.into_iter().for_each(|at| targets[at] = end);
+/// What jumps to the end of a region.
+enum End {
+    /// An operation.
+    Op(usize),
+    /// A position of the table with this number among the switches; the last one is that of all other positions, too.
+    Entry(usize, usize),
+}
+
+fn close(open: &mut Vec<(usize, Vec<End>)>, targets: &mut [u32], switches: &mut [Switch], end: u32) {
+    let Some((_, ends)) = open.pop() else { return };
+    for from in ends {
+        match from {
+            End::Op(at) => targets[at] = end,
+            End::Entry(number, position) => match switches[number].cases.get_mut(position) {
+                Some((_, target)) => *target = end,
+                None => switches[number].other = end,
+            },
+        }
     }
 }
 
@@ -410,8 +443,8 @@ impl Decoder<'_> {
             Opcode::EndIf | Opcode::Loop | Opcode::While | Opcode::Block | Opcode::EndBlock | Opcode::EndSwitch => {
                 Kind::Nop
             }
-            // Its cases replace this.
-            Opcode::Switch => Kind::Nop,
+            // Their cases replace this.
+            Opcode::Switch | Opcode::BreakTable => Kind::Nop,
             _ => {
                 // A copy keeps even bits that are not canonical on the machine.
                 let elem = if op.code == Opcode::Copy { op.ty.elem() } else { elem };

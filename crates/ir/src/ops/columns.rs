@@ -261,6 +261,8 @@ pub enum Control {
     Default,
     /// `endswitch`.
     EndSwitch,
+    /// `break_table`.
+    BreakTable,
 }
 
 /// Bit set of properties of an operation.

@@ -362,10 +362,11 @@ impl Generator {
             if !region {
                 self.operation();
             } else {
-                match self.rng.below(8) {
+                match self.rng.below(9) {
                     0..3 => self.branches(remaining / 2),
                     3..6 => self.counted_loop(remaining / 2),
                     6 => self.left_block(remaining / 2),
+                    7 => self.table(remaining / 2),
                     _ => self.switch(remaining / 2),
                 }
             }
@@ -425,14 +426,39 @@ impl Generator {
         self.pool.truncate(known);
     }
 
+    /// Nested blocks, of which a table leaves one.
+    fn table(&mut self, budget: usize) {
+        let known = self.pool.len();
+        let n_blocks = 1 + self.rng.below(4);
+        for _ in 0..n_blocks {
+            self.b.block();
+            self.targets.push(false);
+        }
+        let index = self.any(Type::INDEX);
+        let small = self.b.int(Type::INDEX, 15);
+        let index = if self.rng.one_in(4) { index } else { self.b.and(Type::INDEX, index, small) };
+        let depths: Vec<u64> = (0..1 + self.rng.below(16)).map(|_| 1 + self.rng.below(n_blocks) as u64).collect();
+        self.b.break_table(index, &depths);
+        self.targets.pop();
+        self.b.end_block();
+        for _ in 1..n_blocks {
+            self.region(budget / n_blocks);
+            self.targets.pop();
+            self.b.end_block();
+        }
+        self.pool.truncate(known);
+    }
+
     /// A switch on a small or arbitrary number, whose values are contiguous or arbitrary.
     fn switch(&mut self, budget: usize) {
         let ints = self.types.iter().copied().map(scalar_of).filter(|ty| ty.is_int()).collect::<Vec<_>>();
         let ty = if ints.is_empty() { Type::INDEX } else { self.rng.pick(&ints) };
         let value = self.any(ty);
-        let small = self.b.int(ty, 7);
+        // So many values are a table on every machine that has tables.
+        let is_large = self.rng.one_in(3);
+        let small = self.b.int(ty, if is_large { 31 } else { 7 });
         let value = if self.rng.one_in(2) { self.b.and(ty, value, small) } else { value };
-        let n_cases = self.rng.below(7);
+        let n_cases = if is_large { 12 + self.rng.below(8) } else { self.rng.below(7) };
         let known = self.pool.len();
         let mut listed = Vec::new();
         self.b.switch(ty, value);
@@ -440,7 +466,11 @@ impl Generator {
             let mut values = Vec::new();
             for _ in 0..1 + self.rng.below(2) {
                 let arbitrary = self.rng.one_in(4) && ty != Type::INDEX;
-                let value = if arbitrary { self::value(&mut self.rng, ty.elem()) } else { self.rng.below(9) as u64 };
+                let value = if arbitrary {
+                    self::value(&mut self.rng, ty.elem())
+                } else {
+                    self.rng.below(if is_large { 28 } else { 9 }) as u64
+                };
                 if !listed.contains(&value) {
                     listed.push(value);
                     values.push(value);

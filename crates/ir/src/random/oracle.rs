@@ -80,6 +80,14 @@ fn successors(func: &Function) -> Vec<Vec<usize>> {
                 Control::EndLoop => vec![levels[level][0] + 1],
                 Control::Break => vec![end_of(target_loop()) + 1],
                 Control::BreakIf => vec![at + 1, end_of(target_loop()) + 1],
+                Control::BreakTable => {
+                    let is_target = |level: &&usize| {
+                        let opener = func.ops[levels[**level][0]].code.control();
+                        matches!(opener, Control::Loop | Control::While | Control::Block)
+                    };
+                    let targets: Vec<usize> = around[at].iter().rev().filter(is_target).copied().collect();
+                    func.values(op).iter().map(|&depth| end_of(targets[depth as usize - 1]) + 1).collect()
+                }
                 Control::Continue => vec![levels[target_loop()][0] + 1],
                 Control::ContinueIf => vec![at + 1, levels[target_loop()][0] + 1],
             }

@@ -94,7 +94,7 @@ fn every_operation_runs_on_every_type() {
     let types: Vec<Type> =
         Type::all().filter(|ty| !ty.is_mask() && !matches!(ty.elem(), Elem::Bool | Elem::Ptr)).collect();
     for (at, &ty) in types.iter().enumerate() {
-        for seed in 0..5 {
+        for seed in 0..7 {
             let mut options = RandomOptions::new(at as u64 * 1000 + seed);
             options.types = vec![ty];
             options.types.extend(ty.is_vector().then_some(ty.lane_type()));

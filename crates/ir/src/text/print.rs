@@ -205,6 +205,7 @@ fn print_op(func: &Function, op: &Op, f: &mut fmt::Formatter<'_>) -> fmt::Result
             f.write_str("]")?;
         }
         Imm::Cases => {
+            print_args(&op.args, &mut sep, f)?;
             for &value in func.values(op) {
                 sep.put(f)?;
                 print_constant(op.ty.elem(), value, f)?;

@@ -46,7 +46,8 @@ impl<'t> Parser<'t> {
             | Control::Break
             | Control::Continue
             | Control::BreakIf
-            | Control::ContinueIf => {}
+            | Control::ContinueIf
+            | Control::BreakTable => {}
         }
         self.operands(&mut op)?;
         self.attributes(&mut op)?;
@@ -188,7 +189,13 @@ impl<'t> Parser<'t> {
                 self.numbers(op)
             }
             Imm::Values => self.values(op),
-            Imm::Cases => self.cases(op),
+            Imm::Cases => {
+                self.args(op, 0, n_args)?;
+                if n_args > 0 {
+                    self.expect(',')?;
+                }
+                self.cases(op)
+            }
             Imm::Symbol => {
                 self.args(op, 0, n_args)?;
                 if n_args > 0 {
@@ -267,7 +274,7 @@ impl<'t> Parser<'t> {
         self.expect(']')
     }
 
-    /// `1, 2`: the values of a case.
+    /// `1, 2`: the values of a case, or the numbers of a table.
     fn cases(&mut self, op: &mut Op) -> Step<()> {
         op.imm = self.func.values.len() as i64;
         loop {

@@ -70,6 +70,9 @@ pub(super) struct Flow {
     is_in_switch: bool,
     /// Opening `switch` and value of each case so far.
     cases: HashSet<(usize, u64)>,
+    /// The different numbers of a table, and the frames that they count.
+    depths: Vec<u64>,
+    targets: Vec<usize>,
     /// Whether a marker did not match. The pass reports nothing more, because all later errors would be consequences.
     broken: bool,
     budget: u64,
@@ -93,6 +96,8 @@ impl Flow {
             dead: false,
             is_in_switch: false,
             cases: HashSet::new(),
+            depths: Vec::new(),
+            targets: Vec::new(),
             broken: false,
             budget,
         };
@@ -130,6 +135,7 @@ impl Flow {
             Control::EndIf => self.end_if(sink, at, op),
             Control::EndLoop => self.end_loop(sink, at, op),
             Control::Break | Control::BreakIf | Control::Continue | Control::ContinueIf => self.jump(sink, at, op),
+            Control::BreakTable => self.table(sink, at, op),
             Control::Return => self.dead = true,
             Control::Check => {}
             Control::Straight => self.assign(op.dst),
@@ -410,6 +416,26 @@ impl Flow {
             sink.op(at, op, Kind::ContinuesBlock { depth: op.imm });
         }
         self.dead |= matches!(op.code, Opcode::Break | Opcode::Continue);
+    }
+
+    /// `break_table`: one path for each different number.
+    fn table(&mut self, sink: &mut Sink<'_>, at: usize, op: &Op) {
+        let (mut depths, mut targets) = (core::mem::take(&mut self.depths), core::mem::take(&mut self.targets));
+        targets.clear();
+        targets.extend((0..self.frames.len()).rev().filter(|&n| self.frames[n].is_target()));
+        depths.clear();
+        depths.extend_from_slice(sink.func.values(op));
+        depths.sort_unstable();
+        depths.dedup();
+        for &depth in &depths {
+            let nth = usize::try_from(depth).ok().and_then(|depth| depth.checked_sub(1));
+            match nth.and_then(|nth| targets.get(nth)) {
+                Some(&frame) => self.leave(sink, at, op, frame),
+                None => sink.op(at, op, Kind::BadDepth { depth: depth as i64, regions: targets.len() as u32 }),
+            }
+        }
+        (self.depths, self.targets) = (depths, targets);
+        self.dead = true;
     }
 
     /// Records a path from here to the end of a frame's loop or block.

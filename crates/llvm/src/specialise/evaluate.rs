@@ -432,7 +432,7 @@ impl<'m> Walk<'_, 'm> {
                         _ => return self.branch(&mut current, at, condition, [on_true, on_false]),
                     }
                 }
-                Opcode::Switch => {
+                Opcode::Switch | Opcode::BreakTable => {
                     let cases = current.source.switches[&at].clone();
                     let value = self.home(frame, op.args[0]);
                     match current.env.regs.get(&value) {

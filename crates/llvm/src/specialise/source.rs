@@ -58,6 +58,8 @@ struct Region {
     header: u32,
     /// Operations whose target is the position after the end.
     to_end: Vec<u32>,
+    /// Tables, and their positions whose target is the position after the end.
+    to_end_by: Vec<(u32, u32)>,
     /// Operations whose target is the next arm.
     to_next: Vec<u32>,
     start: u32,
@@ -89,6 +91,7 @@ impl<'m> Source<'m> {
             code,
             header: at as u32 + 1,
             to_end: Vec::new(),
+            to_end_by: Vec::new(),
             to_next: Vec::new(),
             start: at as u32,
         };
@@ -135,6 +138,19 @@ impl<'m> Source<'m> {
                         cases.default = next;
                     }
                 }
+                Opcode::BreakTable => {
+                    let depths = self.func.values(op);
+                    let positions = 0..depths.len().saturating_sub(1) as u64;
+                    let cases = positions.map(|position| (vec![position], u32::MAX)).collect();
+                    self.switches.insert(at as u32, Cases { cases, default: u32::MAX });
+                    let mut targets: Vec<&mut Region> =
+                        open.iter_mut().rev().filter(|region| region.code.opens_target()).collect();
+                    for (position, &depth) in depths.iter().enumerate() {
+                        if let Some(region) = targets.get_mut((depth as usize).wrapping_sub(1)) {
+                            region.to_end_by.push((at as u32, position as u32));
+                        }
+                    }
+                }
                 Opcode::Break | Opcode::BreakIf | Opcode::Continue | Opcode::ContinueIf => {
                     let mut targets = open.iter_mut().rev().filter(|region| region.code.opens_target());
                     let Some(region) = targets.nth(op.depth() as usize - 1) else { continue };
@@ -148,6 +164,14 @@ impl<'m> Source<'m> {
                     let Some(top) = open.pop() else { continue };
                     for from in top.to_end.iter().chain(&top.to_next) {
                         self.target[*from as usize] = next;
+                    }
+                    for (table, position) in top.to_end_by {
+                        let Some(cases) = self.switches.get_mut(&table) else { continue };
+                        // The last number is that of all other positions.
+                        match cases.cases.get_mut(position as usize) {
+                            Some((_, to)) => *to = next,
+                            None => cases.default = next,
+                        }
                     }
                     if op.code == Opcode::EndLoop {
                         self.target[at] = top.header;
@@ -173,7 +197,7 @@ impl<'m> Source<'m> {
             Opcode::If | Opcode::Then | Opcode::Do | Opcode::BreakIf | Opcode::ContinueIf => {
                 to.extend([at as u32 + 1, self.target[at]]);
             }
-            Opcode::Switch => {
+            Opcode::Switch | Opcode::BreakTable => {
                 if let Some(cases) = self.switches.get(&(at as u32)) {
                     to.extend(cases.cases.iter().map(|(_, to)| *to));
                     to.push(cases.default);

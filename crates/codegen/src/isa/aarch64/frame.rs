@@ -222,6 +222,12 @@ impl AArch64 {
             out(self.i.blr, &[Operand::Reg(self.scratch)]);
             return true;
         }
+        if let [_, Operand::Mem(Mem { label: Some(label), .. })] = *operands
+            && inst == self.i.add_xi
+        {
+            out(self.i.adr, &[operands[0], Operand::Label(label.label())]);
+            return true;
+        }
         if let [dst, Operand::Mem(Mem { base: Some(base), disp, .. })] = *operands
             && inst == self.i.add_xi
         {

@@ -5,7 +5,9 @@ mod frame;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
-use super::{Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Pairs, Tuning, VariadicList};
+use super::{
+    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Pairs, Table, Tuning, VariadicList,
+};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector, Sum};
@@ -41,9 +43,9 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    b "B" bcc "Bcc" cbzw "CBZW" cbnzw "CBNZW" cbzx "CBZX" cbnzx "CBNZX" blr "BLR" ret "RET" adr "ADR"
+    b "B" br "BR" bcc "Bcc" cbzw "CBZW" cbnzw "CBNZW" cbzx "CBZX" cbnzx "CBNZX" blr "BLR" ret "RET" adr "ADR"
     csel_w "CSELWr" csel_x "CSELXr" fcsel_s "FCSELSrrr" fcsel_d "FCSELDrrr" cset "CSETWr" and_w "ANDWrr" orr_w "ORRWrr"
-    cmp_wi "CMPWri" cmp_xi "CMPXri" cmp_wn "CMPWni" cmp_xn "CMPXni"
+    cmp_wi "CMPWri" cmp_xi "CMPXri" cmp_x "CMPXrr" cmp_wn "CMPWni" cmp_xn "CMPXni"
     udiv_w "UDIVWr" udiv_x "UDIVXr" sdiv_w "SDIVWr" sdiv_x "SDIVXr" msub_w "MSUBWrrr" msub_x "MSUBXrrr"
     add_x "ADDXrr" add_xs "ADDXrs" add_xi "ADDXri" add_xi12 "ADDXri12" sub_xi "SUBXri" sub_xi12 "SUBXri12"
     mov_w "MOVWr" mov_wi32 "MOVi32imm" mov_wi64 "MOVi64imm" mov_ww "MOVWwi" mov_wn "MOVWni" mov_wl "MOVWlo"
@@ -52,7 +54,7 @@ insts! {
     fmov_4s "FMOVv4f32_ns" fmov_2d "FMOVv2f64_ns"
     sxtb "SXTBWr" sxth "SXTHWr" sxtw "SXTWXr" uxtb "UXTBWr" uxth "UXTHWr"
     ldrb "LDRBBui" ldrsb "LDRSBWui" ldrh "LDRHHui" ldrsh "LDRSHWui" strb "STRBBui" strh "STRHHui"
-    ldr_x "LDRXui" str_x "STRXui" ldr_d "LDRDui" str_d "STRDui" ldp_x "LDPXi" stp_x "STPXi" ldr_xl "LDRXl"
+    ldrsw "LDRSWui" ldr_x "LDRXui" str_x "STRXui" ldr_d "LDRDui" str_d "STRDui" ldp_x "LDPXi" stp_x "STPXi" ldr_xl "LDRXl"
     ldr_q "LDRQui" str_q "STRQui" ldp_q "LDPQi" stp_q "STPQi" stp_qpost "STPQpost"
     prfm "PRFMui"
     umaxp "UMAXPv4i32" uminp "UMINPv4i32" fmov_xd "FMOVDXr" fmov_ws "FMOVSWr" smov_h "SMOVvi16to32"
@@ -75,6 +77,8 @@ struct AArch64 {
 /// "Equal", or "zero", after a comparison; flipping the lowest bit of a code inverts the condition.
 const EQUAL: u8 = 0;
 const NOT_EQUAL: u8 = 1;
+/// "Not below", of unsigned numbers.
+const NOT_BELOW: u8 = 2;
 
 impl AArch64 {
     fn new(desc: &'static TargetDesc) -> Result<AArch64, CompileError> {
@@ -186,7 +190,7 @@ impl Isa for AArch64 {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { unroll_factor: 4, ..Tuning::default() }
+        Tuning { unroll_factor: 4, min_table: Some(10), ..Tuning::default() }
     }
 
     fn pairs(&self) -> Option<&dyn Pairs> {
@@ -311,6 +315,25 @@ impl Lowering for AArch64 {
             return self.branch_on_zero(s, value, (cmp.cond() == Cond::Eq) == when, wide, label);
         }
         self.conditions.branch_on_compare(s, cmp, when, label);
+    }
+
+    fn jump_by_table(&self, s: &mut Selector<'_>, index: ra::VReg, table: Table, other: ra::Label) -> bool {
+        let used = if table.n < 4096 {
+            self.compare_number(s, index, table.n.into(), true)
+        } else {
+            let n = s.integer(Type::I64, table.n.into());
+            let (def, used) = self.conditions.new_flags(s);
+            s.emit_with(self.i.cmp_x, &[Arg::Use(index), Arg::Use(n)], Extra { fixed: &[def], ..Extra::default() });
+            used
+        };
+        self.conditions.branch(s, used, NOT_BELOW, other);
+        let [start, distance, target] = [(); 3].map(|()| s.temp(Type::PTR));
+        s.emit(self.i.add_xi, &[Arg::Def(start), table.address()]);
+        let entry = Arg::Mem { base: ArgBase::Reg(start), index: Some(index), scale_log2: 2, disp: 0 };
+        s.emit(self.i.ldrsw, &[Arg::Def(distance), entry]);
+        s.emit(self.i.add_x, &[Arg::Def(target), Arg::Use(start), Arg::Use(distance)]);
+        s.emit_with(self.i.br, &[Arg::Use(target)], table.flow());
+        true
     }
 
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {

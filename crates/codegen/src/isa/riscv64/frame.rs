@@ -154,6 +154,10 @@ impl Riscv64 {
         }) else {
             return false;
         };
+        if let Some(label) = mem.label.filter(|_| inst == self.i.addi) {
+            out(self.i.la_pcrel, &[operands[0], Operand::Label(label.label())]);
+            return true;
+        }
         if inst == self.i.addi {
             let (dst, base) = (operands[0], mem.base.map_or(Operand::Imm(0), Operand::Reg));
             if fits_12(mem.disp.into()) {

@@ -9,7 +9,8 @@ mod scalable;
 
 use super::common::insts;
 use super::{
-    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Modes, Scalable, Tuning, VariadicList,
+    Address, Branches, Expansions, Forms, FrameShape, Frames, Isa, Lowering, Modes, Scalable, Table, Tuning,
+    VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -38,13 +39,13 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    j "J" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" jalr_ra "JALR_RA" ret "RET"
+    j "J" jr "JR" c_j "C_J" c_beqz "C_BEQZ" c_bnez "C_BNEZ" call "CALL" jalr_ra "JALR_RA" ret "RET"
     add "ADD" addi "ADDI" sub "SUB" and "AND" or "OR" xor "XOR" xori "XORI" neg "NEG"
     slt "SLT" sltu "SLTU" slti "SLTI" sltiu "SLTIU" seqz "SEQZ" snez "SNEZ" mv "MV" li "LI" lui "LUI" li32 "LI32"
     sext_w "SEXT_W" zext_w "ZEXT_W" sext_b "SEXT_B" sext_h "SEXT_H" zext_b "ZEXT_B" zext_h "ZEXT_H"
     sh1add "SH1ADD" sh2add "SH2ADD" sh3add "SH3ADD"
     div "DIV" divu "DIVU" divw "DIVW" divuw "DIVUW" rem "REM" remu "REMU" remw "REMW" remuw "REMUW"
-    lb "LB" lbu "LBU" lh "LH" lhu "LHU" ld "LD" sb "SB" sh "SH" sd "SD" flw "FLW" fld "FLD" fsd "FSD" flh "FLH"
+    lb "LB" lbu "LBU" lh "LH" lhu "LHU" lw "LW" ld "LD" sb "SB" sh "SH" sd "SD" flw "FLW" fld "FLD" fsd "FSD" flh "FLH"
     la_pcrel "LA_PCREL" ld_pcrel "LD_PCREL" flw_pcrel "FLW_PCREL" fld_pcrel "FLD_PCREL" flh_pcrel "FLH_PCREL"
     fmv_x_w "FMV_X_W" fmv_w_x "FMV_W_X" fmv_x_d "FMV_X_D" fmv_d_x "FMV_D_X"
     fzero_s "FZERO_S" fzero_d "FZERO_D"
@@ -188,7 +189,7 @@ impl Isa for Riscv64 {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { has_bare_vectors: true, is_in_order: true, unroll_factor: 4, ..Tuning::default() }
+        Tuning { has_bare_vectors: true, is_in_order: true, unroll_factor: 4, min_table: Some(5), ..Tuning::default() }
     }
 
     fn expansions(&self) -> Option<&dyn Expansions> {
@@ -343,6 +344,19 @@ impl Lowering for Riscv64 {
 
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
         self.compare_and_branch(s, cmp, when, label);
+    }
+
+    fn jump_by_table(&self, s: &mut Selector<'_>, index: ra::VReg, table: Table, other: ra::Label) -> bool {
+        let n = self.number(s, table.n.into());
+        self.branch(s, far::GEU, &[index, n], other);
+        let [start, entry, distance, target] = [(); 4].map(|()| self.word(s));
+        s.emit(self.i.addi, &[Arg::Def(start), table.address()]);
+        s.emit(self.i.sh2add, &[Arg::Def(entry), Arg::Use(index), Arg::Use(start)]);
+        let at = |reg| Arg::Mem { base: ArgBase::Reg(reg), index: None, scale_log2: 0, disp: 0 };
+        s.emit(self.i.lw, &[Arg::Def(distance), at(entry)]);
+        s.emit(self.i.add, &[Arg::Def(target), Arg::Use(start), Arg::Use(distance)]);
+        s.emit_with(self.i.jr, &[at(target)], table.flow());
+        true
     }
 
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {

@@ -8,10 +8,10 @@ use forms::Older;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
-use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Tuning, VariadicList};
+use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Table, Tuning, VariadicList};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
-use crate::select::{Arg, Extra, Selector};
+use crate::select::{Arg, ArgBase, Extra, Selector};
 use crate::target::{Target, TargetOptions};
 use crate::unwind::FrameCode;
 use kernelsmith_frames::Registers;
@@ -54,14 +54,14 @@ pub fn target_with(desc: &'static TargetDesc, options: TargetOptions) -> Result<
 }
 
 insts! {
-    jmp "JMP_4" jmp_short "JMP_1" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" call_r "CALL64r" ret "RET64" setcc "SETCCr"
+    jmp "JMP_4" jmp_short "JMP_1" jmp_r "JMP64r" jcc "JCC_4" jcc_short "JCC_1" call "CALL64m" call_r "CALL64r" ret "RET64" setcc "SETCCr"
     cmov32 "CMOV32rr" cmov64 "CMOV64rr" mov32ri "MOV32ri" mov64ri32 "MOV64ri32" mov64ri "MOV64ri"
     mov32rr "MOV32rr" mov64rr "MOV64rr" mov64mr "MOV64mr" mov64rm "MOV64rm"
     movsx32_8 "MOVSX32rr8" movsx32_16 "MOVSX32rr16" movzx32_8 "MOVZX32rr8" movzx32_16 "MOVZX32rr16"
     movsx64_32 "MOVSX64rr32"
     movsx32_m8 "MOVSX32rm8" movsx32_m16 "MOVSX32rm16" movzx32_m8 "MOVZX32rm8" movzx32_m16 "MOVZX32rm16"
     mov8mr "MOV8mr" mov16mr "MOV16mr" mov8mi "MOV8mi" mov16mi "MOV16mi"
-    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
+    lea "LEA64r" test32 "TEST32rr" test64 "TEST64rr" cmp32ri8 "CMP32ri8" cmp64ri8 "CMP64ri8" cmp32ri "CMP32ri" cmp64ri "CMP64ri32" add64 "ADD64rr" movsx64_m32 "MOVSX64rm32" and32ri "AND32ri" and32 "AND32rr" or32 "OR32rr"
     neg32 "NEG32r" neg64 "NEG64r"
     cdq "CDQ" cqo "CQO" div32 "DIV32r" div64 "DIV64r" idiv32 "IDIV32r" idiv64 "IDIV64r"
     mul64 "MUL64r" imul64 "IMUL64r"
@@ -198,7 +198,7 @@ impl Isa for X86_64 {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { increments_early: true, ..Tuning::default() }
+        Tuning { increments_early: true, min_table: Some(4), ..Tuning::default() }
     }
 }
 
@@ -330,6 +330,21 @@ impl Lowering for X86_64 {
 
     fn branch_on_compare(&self, s: &mut Selector<'_>, cmp: &Op, when: bool, label: ra::Label) {
         self.conditions.branch_on_compare(s, cmp, when, label);
+    }
+
+    fn jump_by_table(&self, s: &mut Selector<'_>, index: ra::VReg, table: Table, other: ra::Label) -> bool {
+        let (def, used) = self.conditions.new_flags(s);
+        let compare = if table.n < 128 { self.i.cmp64ri8 } else { self.i.cmp64ri };
+        let args = [Arg::Use(index), Arg::Imm(table.n.into())];
+        s.emit_with(compare, &args, Extra { fixed: &[def], ..Extra::default() });
+        self.conditions.branch(s, used, CARRY ^ 1, other);
+        let [start, distance, target] = [(); 3].map(|()| s.temp(Type::PTR));
+        s.emit(self.i.lea, &[Arg::Def(start), table.address()]);
+        let entry = Arg::Mem { base: ArgBase::Reg(start), index: Some(index), scale_log2: 2, disp: 0 };
+        s.emit(self.i.movsx64_m32, &[Arg::Def(distance), entry]);
+        s.emit(self.i.add64, &[Arg::Def(target), Arg::Use(distance), Arg::Use(start)]);
+        s.emit_with(self.i.jmp_r, &[Arg::Use(target)], table.flow());
+        true
     }
 
     fn branch_on_bool(&self, s: &mut Selector<'_>, value: ra::VReg, when: bool, label: ra::Label) {
