@@ -61,12 +61,15 @@ struct Known {
     uses_left: u32,
     /// Loop depth of its definition.
     def_depth: u32,
+    /// The variable for which it is another name, plus one; 0 if it is none.
+    names: u32,
     /// How patterns may match it, see [`kind`]: as a constant, a deferred operation, a scalar held extended.
     kinds: u16,
 }
 
 impl Known {
-    const NOTHING: Known = Known { vmap: 0, def_op: NO_OP, n_defs: 0, uses_left: 0, def_depth: 0, kinds: kind::VALUE };
+    const NOTHING: Known =
+        Known { vmap: 0, def_op: NO_OP, n_defs: 0, uses_left: 0, def_depth: 0, names: 0, kinds: kind::VALUE };
 
     #[inline(always)]
     fn is_pending(&self) -> bool {
@@ -106,6 +109,10 @@ pub(crate) struct SelectScratch {
     targets: flow::Targets,
     states: states::States,
 }
+
+/// Maximum number of operations between a cast that costs nothing and the last use of its result, if it is to be another name
+/// of a variable; a limit keeps the work linear. Clang's loops use the index of an access within a few operations.
+const MAX_LOOK_AHEAD: usize = 64;
 
 /// Maximum number of deferred operations: flushing visits each of them.
 const MAX_PENDING: usize = 48;
@@ -410,14 +417,47 @@ impl Selector<'_> {
         self.dst(v)
     }
 
-    /// Makes `dst` an alias of the machine register of `src`, or copies if one of them is a variable.
+    /// Makes `dst` an alias of the machine register of `src`, or copies if `dst` is a variable, or `src` one that may change
+    /// before the last use of `dst`.
     pub(crate) fn alias(&mut self, dst: VReg, src: VReg) {
         let from = self.reg(src);
-        if self.n_defs(dst) == 1 && self.n_defs(src) == 1 && self.s.known[dst.index()].vmap == 0 {
-            self.s.known[dst.index()].vmap = from.0 + 1;
-        } else {
-            self.copy_to(dst, from);
+        let named = match self.s.known[src.index()].names {
+            0 => (self.n_defs(src) > 1).then_some(src),
+            n => Some(VReg(n - 1)),
+        };
+        let is_free = self.n_defs(dst) == 1 && self.s.known[dst.index()].vmap == 0;
+        if !is_free || named.is_some_and(|variable| !self.is_kept(dst, variable)) {
+            return self.copy_to(dst, from);
         }
+        let known = &mut self.s.known[dst.index()];
+        known.vmap = from.0 + 1;
+        known.names = named.map_or(0, |variable| variable.0 + 1);
+    }
+
+    /// Whether nothing assigns the variable from the current operation, which defines `dst`, to the last use of `dst`. A loop
+    /// in between is searched to its end, because its later operations precede its earlier ones in the next iteration.
+    fn is_kept(&self, dst: VReg, variable: VReg) -> bool {
+        // A second return leads back to operations before it.
+        if self.func.has_setjmp {
+            return false;
+        }
+        let mut uses_left = self.s.known[dst.index()].uses_left;
+        let mut n_loops = 0u32;
+        for op in self.func.ops[self.origin as usize + 1..].iter().take(MAX_LOOK_AHEAD) {
+            each_operand(self.func, op, |v| uses_left -= u32::from(v == dst && uses_left > 0));
+            match op.code {
+                _ if op.dst == variable => return false,
+                Opcode::Loop => n_loops += 1,
+                // Around the definition, too.
+                Opcode::EndLoop if n_loops == 0 => return uses_left == 0,
+                Opcode::EndLoop => n_loops -= 1,
+                _ => {}
+            }
+            if uses_left == 0 && n_loops == 0 {
+                return true;
+            }
+        }
+        false
     }
 
     // Deferred operations.
@@ -461,7 +501,8 @@ impl Selector<'_> {
             for &at in &self.s.pending {
                 let op = &self.func.ops[at as usize];
                 each_use(self.func, op, |v| {
-                    if v == variable || stale.contains(&v) {
+                    let names = self.s.known[v.index()].names;
+                    if v == variable || names == variable.0 + 1 || stale.contains(&v) {
                         stale.push(op.dst);
                     }
                 });
