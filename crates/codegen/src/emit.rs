@@ -7,7 +7,7 @@
 use crate::compiled::{Compiled, Origin, Relocation, RelocationKind, Stats};
 use crate::error::{CompileError, CompileErrorKind};
 use crate::frame::Frame;
-use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches};
+use crate::isa::{Expansions, FarBranches, Lateness, Pairs, SlowBranches, Zero};
 use crate::layout::{CodeLabel, Layout, Merge, Step, is_dead};
 use crate::mach::{MachFunc, MachInst, MachKind, MachOperand};
 use crate::operands::{InOrder, Order, Places, Swapped};
@@ -22,7 +22,7 @@ use kernelsmith_machine::{
     encode::{CodeBuffer, EncodeError, FixupError, MAX_OPERANDS, Operands, Replacement, Site, check_operands, moved},
 };
 use kernelsmith_regalloc as ra;
-use ra::{EditKind, Loc};
+use ra::{Edit, EditKind, Loc};
 
 /// A function to emit, and how.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +90,8 @@ pub(crate) struct Emitter<'a> {
     pub(crate) pairs: Option<&'a dyn Pairs>,
     /// The machine's expansions.
     expansions: Option<&'a dyn Expansions>,
+    /// How the machine clears a register.
+    pub(crate) zero: Option<Zero>,
     /// How branches reach further than one instruction can, if they must.
     far: Option<&'a dyn FarBranches>,
     /// The machine's slow instructions, if they must not directly precede a branch, and the result of the last instruction if
@@ -148,6 +150,7 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         is_checked: job.is_checked || cfg!(debug_assertions),
         pairs: target.isa().pairs(),
         expansions: target.isa().expansions(),
+        zero: target.isa().zero(),
         far,
         slow: target.isa().slow_branches(),
         late: None,
@@ -331,7 +334,7 @@ impl<'a> Emitter<'a> {
                 Step::Insts { from, to, merge } => self.insts(from as usize, to as usize, merge),
                 Step::Edits { from, to } => {
                     let edits = &self.out.edits[from as usize..to as usize];
-                    edits.iter().for_each(|edit| self.edit(&edit.kind));
+                    edits.iter().for_each(|edit| self.edit(edit));
                 }
                 Step::Bind(label) => self.code.bind(self.s.labels[label.index()]),
                 Step::Align(bytes) => self.align(bytes),
@@ -390,7 +393,10 @@ impl<'a> Emitter<'a> {
                     self.copy_inst(at, inst);
                 }
             }
-            MachKind::Inst | MachKind::Table => self.plain(inst),
+            MachKind::Inst | MachKind::Table => match self.clearing(at, inst) {
+                Some(clear) => self.clear(inst, clear),
+                None => self.plain(inst),
+            },
         }
     }
 
@@ -456,6 +462,17 @@ impl<'a> Emitter<'a> {
             return self.fail("a branch has no opposite");
         };
         self.branch(&MachInst { inst: opposite, ..inst }, &operands[..n], to);
+    }
+
+    /// Clears the register that an instruction writes.
+    fn clear(&mut self, inst: &MachInst, clear: InstId) {
+        let places = self.places();
+        let source = places.operands(self.mach.operands_of(inst), &self.target.facts(clear).classes, InOrder);
+        let reg = source.operand(0);
+        match (source.places.wrong.get(), reg) {
+            (None, Some(reg)) => self.put(clear, &[reg; 3], inst.origin),
+            (wrong, _) => self.fail(wrong.unwrap_or("no register to clear")),
+        }
     }
 
     /// An instruction that falls through.
@@ -541,11 +558,16 @@ impl<'a> Emitter<'a> {
         self.s.sites.push(Site { start, end, new, new_end: end });
     }
 
-    fn edit(&mut self, kind: &EditKind) {
-        match *kind {
+    fn edit(&mut self, edit: &Edit) {
+        match edit.kind {
             EditKind::Move { class, from, to } => self.move_value(class, from, to, u32::MAX),
             EditKind::Remat { vreg: _, id, to } => {
                 let recipe = self.mach.recipes[id as usize];
+                if let Some(clear) = self.clearing_edit(edit, &recipe) {
+                    let places = self.places();
+                    let reg = places.reg(self.target.facts(clear).classes[0], to);
+                    return self.put_moved(clear, &[reg; 3], places.wrong.get(), u32::MAX);
+                }
                 let info = self.target.desc().inst(recipe.inst);
                 let places = self.places();
                 let mut operands = [Operand::Imm(recipe.imm.unwrap_or(0)); MAX_OPERANDS];

@@ -60,6 +60,7 @@ mod register_files;
 mod select;
 pub mod target;
 pub mod unwind;
+mod zero;
 
 pub use compile::{Compiler, Options, Progress, Verify};
 pub use compiled::{Compiled, Relocation, RelocationKind, Stats};

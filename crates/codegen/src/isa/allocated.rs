@@ -5,7 +5,7 @@
 
 use super::frames::FrameShape;
 use crate::mach::MachOperand;
-use kernelsmith_machine::{InstId, LabelId, Operand};
+use kernelsmith_machine::{InstId, LabelId, Operand, RegId};
 
 /// Jumps and branches.
 pub(crate) trait Branches {
@@ -19,6 +19,17 @@ pub(crate) trait Branches {
     fn short_form(&self, _inst: InstId, _operands: &[Operand], _distance: u32) -> Option<InstId> {
         None
     }
+}
+
+/// A shorter instruction that clears a register.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Zero {
+    /// The instruction that writes a number to a register.
+    pub number: InstId,
+    /// The shorter one: a result and two inputs, which are the same register.
+    pub clear: InstId,
+    /// The flags, which the shorter one overwrites.
+    pub flags: RegId,
 }
 
 /// Sequences for branches that do not reach their label.

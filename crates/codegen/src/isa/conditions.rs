@@ -60,6 +60,11 @@ impl Conditions {
         Ok(Conditions { flags, class: ra::ClassId(class.0), branch, not_equal: equal ^ 1, ints, floats })
     }
 
+    /// The register.
+    pub(super) fn flags(&self) -> RegId {
+        self.flags
+    }
+
     /// The conditions that decide a comparison.
     pub(super) fn decision(&self, cmp: &Op) -> Option<Decision> {
         let table = if cmp.ty.is_float() { &self.floats } else { &self.ints };

@@ -31,7 +31,7 @@ mod tuning;
 #[cfg(feature = "x86-64")]
 pub mod x86_64;
 
-pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, Pairs, SlowBranches};
+pub(crate) use allocated::{Branches, Expansions, FarBranches, Lateness, Modes, Pairs, SlowBranches, Zero};
 pub(crate) use forms::Forms;
 pub(crate) use frames::{FrameShape, Frames, Scalable};
 pub(crate) use lowering::{Address, Lowering, Table, VariadicList};
@@ -88,6 +88,11 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
 
     /// Accesses of two registers.
     fn pairs(&self) -> Option<&dyn Pairs> {
+        None
+    }
+
+    /// A shorter instruction that clears a register.
+    fn zero(&self) -> Option<Zero> {
         None
     }
 

@@ -8,7 +8,7 @@ use forms::Older;
 
 use super::common::insts;
 use super::conditions::{Conditions, FlagUser};
-use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Table, Tuning, VariadicList};
+use super::{Branches, Forms, FrameShape, Frames, Isa, Lowering, Table, Tuning, VariadicList, Zero};
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
 use crate::select::{Arg, ArgBase, Extra, Selector};
@@ -72,7 +72,7 @@ insts! {
     kxor "KXORQrr" kxnor "KXNORQrr" kortest8 "KORTESTBrr" kortest16 "KORTESTWrr" kortest32 "KORTESTDrr"
     kortest64 "KORTESTQrr" kmov8 "KMOVBrk"
     push "PUSH64r" pop "POP64r" sub64ri "SUB64ri32" add64ri "ADD64ri32" and64ri "AND64ri32" or32mi8 "OR32mi8"
-    bsr32 "BSR32rr" bsr64 "BSR64rr" bsf32 "BSF32rr" bsf64 "BSF64rr" xor32ri8 "XOR32ri8" xor64ri8 "XOR64ri8"
+    bsr32 "BSR32rr" bsr64 "BSR64rr" bsf32 "BSF32rr" bsf64 "BSF64rr" xor32 "XOR32rr" xor32ri8 "XOR32ri8" xor64ri8 "XOR64ri8"
     sfence "SFENCE" prefetch "PREFETCHT0" prefetch_nta "PREFETCHNTA"
     vzeroupper "VZEROUPPER" vmovups_mr "VMOVUPSmr" vmovups_rm "VMOVUPSrm"
 }
@@ -191,6 +191,10 @@ impl Isa for X86_64 {
             [.., 0x48 | 0x4c, 0x8b, _] => R_X86_64_REX_GOTPCRELX,
             _ => R_X86_64_GOTPCREL,
         })
+    }
+
+    fn zero(&self) -> Option<Zero> {
+        Some(Zero { number: self.i.mov32ri, clear: self.i.xor32, flags: self.conditions.flags() })
     }
 
     fn frame_registers(&self) -> Option<Registers> {
