@@ -19,6 +19,8 @@ pub(crate) enum Place {
 pub(crate) enum Request {
     /// A value of this type.
     Value(ValueType),
+    /// A value of this type that is on the stack even if the rules have a register for it.
+    OnStack(ValueType),
     /// A value for which the convention has this register.
     In(RegId),
     /// Bytes on the stack.
@@ -71,6 +73,10 @@ impl Places {
         for request in requests {
             let place = match request {
                 Request::Value(ty) => self.place(desc, rules(), ty)?,
+                Request::OnStack(ty) => {
+                    let rules = rules().filter(|rule| !matches!(rule.action, CcAction::Registers { .. }));
+                    self.place(desc, rules, ty)?
+                }
                 Request::In(reg) => Place::Reg(reg),
                 Request::Bytes { bytes, align } => {
                     let word = desc.pointer_bits() / 8;

@@ -63,7 +63,7 @@ pub use error::{Defect, Fault, FileError, SimError, SimErrorKind, ThreadId};
 pub use hardware::{Behaviour, is_load, loses_result};
 pub use image::{DEFAULT_ENTRY, ELF_MACHINE, Image, MAX_IMAGE_BYTES};
 #[cfg(feature = "files")]
-pub use link::{Executable, Layout, Object, STARTUP, SectionStart, link};
+pub use link::{Executable, Layout, Object, STARTUP, SectionStart, link, undefined_symbols};
 pub use machine::{Config, Interleaving, Machine, Stop, TRAP_VECTOR, Traps};
 pub use memory::{MAX_BYTES, Region};
 pub use runtime::Runtime;

@@ -1,12 +1,12 @@
 //! `kernelsmith link`: links objects to a program for NaplesPU.
 //!
 //! In: object files. Out: an ELF executable, or a hexadecimal image.
-//! Not here: the linker (`kernelsmith-npusim`).
+//! Not here: the linker (`kernelsmith-npusim`), the functions that compilers expect (`library`).
 
 use super::sim::number;
-use super::{read, write};
+use super::{library, read, write};
 use crate::output::{Failure, Out};
-use kernelsmith_npusim::{Layout, Object, SectionStart, link};
+use kernelsmith_npusim::{FileError, Layout, Object, SectionStart, link, undefined_symbols};
 use std::path::PathBuf;
 
 /// Options of `link`.
@@ -55,7 +55,10 @@ enum Form {
 /// Runs `link`.
 pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
     let files = args.files.iter().map(|path| read(path)).collect::<Result<Vec<_>, Failure>>()?;
-    let objects: Vec<Object<'_>> = files.iter().map(|(name, bytes)| Object { name, bytes }).collect();
+    let mut objects: Vec<Object<'_>> = files.iter().map(|(name, bytes)| Object { name, bytes }).collect();
+    let missing = undefined_symbols(&objects).map_err(failure)?;
+    let library = library::object(&missing)?;
+    objects.extend(library.iter().map(|bytes| Object { name: "the compiler's library", bytes }));
     let mut layout = Layout { cores: args.cores, ..Layout::default() };
     let places = [
         (&args.text, &mut layout.text),
@@ -70,15 +73,17 @@ pub(crate) fn run(args: &LinkArgs, out: &mut Out) -> Result<(), Failure> {
     }
     layout.section_starts =
         args.section_start.iter().map(|text| section_start(text)).collect::<Result<_, Failure>>()?;
-    let program = link(&objects, &layout).map_err(|errors| {
-        Failure::input(errors.iter().map(|error| format!("error: {error}")).collect::<Vec<_>>().join("\n"))
-    })?;
+    let program = link(&objects, &layout).map_err(failure)?;
     let bytes = match args.emit {
         Form::Elf => program.to_elf().map_err(|error| Failure::input(error.to_string()))?,
         Form::Hex => program.image.to_block_hex().into_bytes(),
         Form::LineHex => program.image.to_line_hex().map_err(|error| Failure::input(error.to_string()))?.into_bytes(),
     };
     write(Some(&args.output), &bytes, out)
+}
+
+fn failure(errors: Vec<FileError>) -> Failure {
+    Failure::input(errors.iter().map(|error| format!("error: {error}")).collect::<Vec<_>>().join("\n"))
 }
 
 /// `[OBJECT:]SECTION=ADDRESS`

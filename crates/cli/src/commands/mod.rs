@@ -10,6 +10,7 @@ pub(crate) mod einsum;
 mod encoding;
 pub(crate) mod explain;
 pub(crate) mod ir;
+mod library;
 mod lines;
 pub(crate) mod link;
 mod npy;

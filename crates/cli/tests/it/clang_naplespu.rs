@@ -6,7 +6,20 @@ use super::{folder, run};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const SOURCES: [&str; 6] = ["matrix.c", "structs.c", "histogram.c", "transform.c", "convolution.c", "shapes.cpp"];
+const SOURCES: [&str; 12] = [
+    "matrix.c",
+    "structs.c",
+    "histogram.c",
+    "transform.c",
+    "convolution.c",
+    "shapes.cpp",
+    "integers.c",
+    "doubles.c",
+    "blocks.c",
+    "fourier.c",
+    "mandelbrot.c",
+    "sort.c",
+];
 
 /// The machines that stand for NaplesPU, with options.
 const MACHINES: [&[&str]; 2] = [&["--target=i386-none-elf", "-mno-sse", "-mno-mmx"], &["--target=csky-elf"]];
@@ -41,13 +54,14 @@ fn programs_of_clang_compute_what_the_host_computes() {
     let path = |name: &str| dir.join(name);
     let (object, linked, twin, host) = (path("k.o"), path("k.elf"), path("twin.o"), path("host"));
     let (object, linked) = (object.to_str().unwrap(), linked.to_str().unwrap());
-    let common = ["-ffreestanding", "-fwrapv", "-fno-exceptions", "-fno-rtti"];
+    // Without contraction: Clang itself folds constants with one rounding or two, depending on the level.
+    let common = ["-ffreestanding", "-fwrapv", "-ffp-contract=off", "-fno-exceptions", "-fno-rtti"];
     for name in SOURCES {
         let twin_args = [&common[..], &["-Dmain=kernel", "-O1", "-c", "-o", twin.to_str().unwrap()]].concat();
         if clang(&twin_args, &[&source(name)]).is_none() {
             return;
         }
-        clang(&["-o", host.to_str().unwrap()], &[&source("host.c"), &twin]);
+        clang(&["-o", host.to_str().unwrap()], &[&source("host.c"), &twin, Path::new("-lm")]);
         let want = String::from_utf8(Command::new(&host).output().unwrap().stdout).unwrap();
         assert!(want.starts_with("result 0x"), "{name}: {want}");
         for (machine, level) in MACHINES.into_iter().flat_map(|machine| [(machine, "-O1"), (machine, "-O2")]) {
@@ -64,4 +78,24 @@ fn programs_of_clang_compute_what_the_host_computes() {
             }
         }
     }
+}
+
+/// The compiler's library is what Clang makes of its source; with `KERNELSMITH_BLESS=1` the test renews it.
+#[test]
+fn the_library_is_that_of_its_source() {
+    let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
+    let args = ["-Os", "-ffreestanding", "-fno-builtin", "-fwrapv", "-fno-strict-aliasing", "-fno-vectorize"];
+    let more = ["-fno-slp-vectorize", "-fno-unroll-loops", "-S", "-emit-llvm", "-o", "-"];
+    let args = [MACHINES[0], &args, &more].concat();
+    let Some(module) = clang(&args, &[&library.join("naplespu.c")]) else { return };
+    let is_of_version = |line: &&str| line.starts_with("!llvm.ident") || line.contains("clang version");
+    let is_of_path = |line: &&str| line.starts_with("; ModuleID") || line.starts_with("source_filename");
+    let lines = module.lines().filter(|line| !is_of_version(line) && !is_of_path(line));
+    let lines: String = lines.map(|line| format!("{line}\n")).collect();
+    let file = library.join("naplespu.ll");
+    if std::env::var("KERNELSMITH_BLESS").is_ok_and(|value| value == "1") {
+        std::fs::write(&file, &lines).unwrap();
+    }
+    let known = std::fs::read_to_string(&file).unwrap();
+    assert!(known == lines, "library/naplespu.ll is not what clang-22 makes of library/naplespu.c");
 }

@@ -133,6 +133,8 @@ pub(crate) enum VariadicList {
     Aapcs64,
     /// The address of the next argument: the registers are saved directly below the stack arguments.
     Pointer,
+    /// The address of the next argument: all arguments of a variadic function are on the stack, in words.
+    Stack,
 }
 
 impl VariadicList {

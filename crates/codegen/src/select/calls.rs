@@ -82,7 +82,7 @@ impl Selector<'_> {
             self.places(symbol.params.iter().copied(), false)
         } else {
             let types = func.list(op).iter().map(|v| func.vregs[v.index()]);
-            self.places_of(types, &symbol.passing, symbol.params.len(), false)
+            self.places_of(types, &symbol.passing, symbol.params.len(), symbol.is_variadic, false)
         };
         if let Err(error) = assigned {
             self.failure = Some(error);
@@ -262,6 +262,9 @@ impl Selector<'_> {
             return Err(CompileError::target("its convention for variadic functions is not known"));
         };
         let mut values = [Vec::new(), Vec::new()];
+        if list == VariadicList::Stack {
+            return Ok(VariadicRegisters { values });
+        }
         let types = [Type::PTR, variadic_vector()];
         for (kind, ty) in types.into_iter().enumerate().take(if list.has_vectors() { 2 } else { 1 }) {
             for reg in self.free_arguments(places, ty) {
@@ -300,6 +303,9 @@ impl Selector<'_> {
     pub(super) fn save_variadic(&mut self, registers: VariadicRegisters) {
         if self.target.isa().variadic_list() == Some(VariadicList::Pointer) {
             return self.save_below_arguments(&registers.values[0]);
+        }
+        if registers.values.iter().all(Vec::is_empty) {
+            return;
         }
         let slot = self.variadic_slot();
         let types = [Type::PTR, variadic_vector()];
@@ -357,12 +363,19 @@ impl Selector<'_> {
         let Some(list) = self.target.isa().variadic_list() else {
             return self.fail(op, "the convention for variadic functions is not known");
         };
-        if let Err(error) = self.places_of(types, &func.passing, func.params.len(), true) {
+        if let Err(error) = self.places_of(types, &func.passing, func.params.len(), true, true) {
             self.failure = Some(error);
             return;
         }
         let places = core::mem::take(&mut self.s.places);
         let to = self.reg(op.args[0]);
+        if list == VariadicList::Stack {
+            let bytes = places.stack_bytes as i32;
+            self.s.places = places;
+            let incoming = self.temp(Type::PTR);
+            self.incoming_address(incoming, bytes);
+            return self.store_word(op, to, 0, Type::PTR, Word::Value(incoming));
+        }
         let n_general = self.argument_registers(Type::PTR).len() as u32;
         let n_vectors = self.argument_registers(variadic_vector()).len() as u32;
         let free = [self.free_arguments(&places, Type::PTR), self.free_arguments(&places, variadic_vector())];
@@ -378,7 +391,7 @@ impl Selector<'_> {
         self.incoming_address(incoming, stack_bytes as i32);
         let slot = self.variadic_slot();
         match list {
-            VariadicList::Pointer => {}
+            VariadicList::Pointer | VariadicList::Stack => {}
             VariadicList::SysV => {
                 let area = self.slot_address(slot, 0);
                 self.store_word(op, to, 0, Type::I32, Word::Number(8 * (n_general - free_general)));

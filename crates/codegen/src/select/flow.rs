@@ -5,7 +5,7 @@ use super::calls::general_type;
 use super::emit::{Arg, ArgBase, Extra};
 use crate::abi::{Place, Request};
 use crate::error::{CompileError, CompileErrorKind};
-use crate::isa::Table;
+use crate::isa::{Table, VariadicList};
 use crate::mach::{Home, MachKind};
 use crate::ops::is_narrow;
 use kernelsmith_ir::{Op, Opcode, Passing, Type, VReg};
@@ -43,7 +43,7 @@ impl Selector<'_> {
         if func.passing.is_empty() && !func.is_variadic {
             self.places(types, true)?;
         } else {
-            self.places_of(types, &func.passing, func.params.len(), true)?;
+            self.places_of(types, &func.passing, func.params.len(), func.is_variadic, true)?;
         }
         let places = core::mem::take(&mut self.s.places);
         let mut fixed = core::mem::take(&mut self.s.fixed);
@@ -157,11 +157,16 @@ impl Selector<'_> {
         types: impl Iterator<Item = Type> + Clone,
         passing: &[(u32, Passing)],
         n_params: usize,
+        is_variadic: bool,
         incoming: bool,
     ) -> Result<(), CompileError> {
         let (convention, masks, isa) = (self.target.convention(), self.target.masks(), self.target.isa());
+        let is_on_stack = is_variadic && isa.variadic_list() == Some(VariadicList::Stack);
         let requests = types.clone().enumerate().map(|(at, ty)| {
             let value = crate::nodes::scalar_type(ty, masks);
+            if is_on_stack {
+                return Request::OnStack(value);
+            }
             match passing.iter().find(|(param, _)| *param as usize == at) {
                 Some(&(_, Passing::Copy { bytes, align })) => Request::Bytes { bytes, align },
                 Some((_, Passing::ResultAddress)) => isa.result_address().map_or(Request::Value(value), Request::In),

@@ -172,9 +172,9 @@ impl Lower<'_> {
         Ok(self.emit_call(callee, args, &results).first().copied().unwrap_or(VReg::NONE))
     }
 
-    /// Calls a function whose result is an integer of 128 bits.
+    /// Calls a function whose result is two words.
     pub(crate) fn helper_pair(&mut self, name: &str, params: &[ir::Type], args: &[VReg]) -> Result<Vec<VReg>> {
-        let results = vec![ir::Type::U64; 2];
+        let results = vec![self.word; 2];
         let mut symbol = ir::Symbol::function(name, params, None);
         symbol.results.clone_from(&results);
         let callee = self.callee(symbol)?;

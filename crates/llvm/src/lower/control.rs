@@ -58,9 +58,13 @@ impl Lower<'_> {
                 let n = self.n_leaves(data.ty)?;
                 match bits {
                     Some(bits) => {
+                        let mut bits = bits;
                         for at in 0..n {
                             let to = self.regs[start as usize + at];
-                            copies.push(Copy { to, from: Source::Constant(bits) });
+                            let width = self.b.func().ty(to).map_or(64, |ty| ty.elem().bits());
+                            let low = if n == 1 { bits } else { bits & (u64::MAX >> (64 - width)) };
+                            copies.push(Copy { to, from: Source::Constant(low) });
+                            bits = bits.checked_shr(width).unwrap_or(0);
                         }
                     }
                     None => {
@@ -211,10 +215,28 @@ impl Lower<'_> {
                     let reg = if bits == 1 { self.b.cast(ir::Type::U8, ir::Type::BOOL, reg) } else { reg };
                     self.b.switch(switch_type(bits), reg);
                 }
-                _ => return Err("switches on integers of more than 64 bits".into()),
+                Class::Wide(bits) => {
+                    let number = self.case_number(node, bits)?;
+                    self.b.switch(ir::Type::U32, number);
+                }
+                _ => return Err("switches on such values".into()),
             },
         }
         Ok(())
+    }
+
+    /// The position of the case that an integer of several words is among the successors; zero is the default.
+    fn case_number(&mut self, node: Block, bits: u32) -> Result<ir::VReg> {
+        let operands = self.body.operands(self.body.terminator(node));
+        let value = self.regs(operands[0])?;
+        let mut number = self.b.constant(ir::Type::U32, 0);
+        for (at, case) in operands.chunks(2).enumerate().skip(1) {
+            let case = self.regs(case[0])?;
+            let is_case = self.wide_comparison(ir::Cond::Eq, false, bits, &value, &case);
+            let position = self.b.constant(ir::Type::U32, at as u64);
+            number = self.choose(is_case, position, number);
+        }
+        Ok(number)
     }
 
     pub(super) fn case(&mut self, structured: &Structured, first: u32, n: u32) -> Result<()> {
@@ -238,8 +260,14 @@ impl Lower<'_> {
             self.b.case(ir::Type::U32, &values);
             return Ok(());
         }
-        let Class::Int(bits) = self.class(self.type_of(operands[0]))? else {
-            return Err("switches on integers of more than 64 bits".into());
+        let bits = match self.class(self.type_of(operands[0]))? {
+            Class::Int(bits) => bits,
+            _ => {
+                // See `case_number`.
+                let values: Vec<u64> = positions.iter().map(|&position| u64::from(position)).collect();
+                self.b.case(ir::Type::U32, &values);
+                return Ok(());
+            }
         };
         for &position in positions {
             // The default comes first among the successors.

@@ -38,7 +38,7 @@ pub(crate) fn evaluate(m: &Module, t: &mut Tables, constant: Constant) -> Result
             _ => number(bits as i64),
         },
         ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison => {
-            class(&m.types, data.ty)?;
+            class(&m.types, data.ty, t.layout.pointer_bits)?;
             number(0)
         }
         ConstantKind::Symbol(symbol) | ConstantKind::DsoLocalEquivalent(symbol) | ConstantKind::NoCfi(symbol) => {

@@ -9,7 +9,7 @@
 use super::abi::Abi;
 use super::address::{Address, ConstantAddress};
 use super::data::evaluate;
-use super::leaf::{Class, Leaf, Refused, Result, class};
+use super::leaf::{Class, Leaf, Refused, Result, class, container};
 use super::signature::abi_of_function;
 use super::tables::Tables;
 use crate::attribute::Attribute;
@@ -34,6 +34,9 @@ pub(crate) struct Lower<'a> {
     pub(crate) t: &'a mut Tables,
     pub(crate) body: &'a Body,
     pub(crate) b: ir::Builder,
+    /// An unsigned integer with as many bits as an address.
+    pub(crate) word: ir::Type,
+    pub(crate) word_bits: u32,
     /// By local, where its registers are in `regs`.
     pub(super) starts: Vec<u32>,
     pub(super) regs: Vec<ir::VReg>,
@@ -107,6 +110,7 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
         return Err(head("not supported: functions without prologue (`naked`)".to_owned()));
     }
     let b = ir::Builder::new(names);
+    let word_bits = t.layout.pointer_bits;
     let n_locals = body.n_locals();
     let has_dispatchers = structured.flow.n_nodes() > structured.flow.n_blocks;
     let mut lower = Lower {
@@ -114,6 +118,8 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
         t,
         body,
         b,
+        word: container(word_bits),
+        word_bits,
         starts: vec![NONE; n_locals],
         regs: Vec::with_capacity(n_locals),
         addresses: HashMap::new(),
@@ -398,7 +404,7 @@ impl<'a> Lower<'a> {
 
     /// What a type is for arithmetic.
     pub(crate) fn class(&self, ty: Type) -> Result<Class> {
-        class(&self.m.types, ty).map_err(Refused::from)
+        class(&self.m.types, ty, self.word_bits).map_err(Refused::from)
     }
 
     /// The leaves of a type.
@@ -526,18 +532,24 @@ impl<'a> Lower<'a> {
         let data = self.m.constants.get(constant);
         match data.kind {
             ConstantKind::Integer(bits) | ConstantKind::Float(bits) => {
-                let ty = self.leaf(data.ty)?.ty;
-                regs.push(self.b.constant(ty, bits));
+                let mut bits = bits;
+                for leaf in self.leaves(data.ty)? {
+                    let low =
+                        if leaf.ty == ir::Type::PTR { bits } else { bits & (u64::MAX >> (64 - leaf.ty.elem().bits())) };
+                    regs.push(self.b.constant(leaf.ty, low));
+                    bits = bits.checked_shr(leaf.bits).unwrap_or(0);
+                }
             }
             ConstantKind::Wide(range) => {
                 let n = self.n_leaves(data.ty)?;
                 let bytes = self.m.constants.bytes(range);
+                let width = self.word_bits as usize / 8;
                 for at in 0..n {
                     let mut limb = [0; 8];
-                    let part = bytes.get(at * 8..).unwrap_or(&[]);
-                    let n_bytes = part.len().min(8);
+                    let part = bytes.get(at * width..).unwrap_or(&[]);
+                    let n_bytes = part.len().min(width);
                     limb[..n_bytes].copy_from_slice(&part[..n_bytes]);
-                    regs.push(self.b.constant(ir::Type::U64, u64::from_le_bytes(limb)));
+                    regs.push(self.b.constant(self.word, u64::from_le_bytes(limb)));
                 }
             }
             ConstantKind::WideFloat(_) => {
@@ -613,16 +625,16 @@ impl<'a> Lower<'a> {
         if leaf.ty == ir::Type::PTR && value.minus.is_none() {
             return Ok(reg);
         }
-        reg = self.b.cast(ir::Type::U64, ir::Type::PTR, reg);
+        reg = self.b.cast(self.word, ir::Type::PTR, reg);
         if let Some(minus) = value.minus {
             let address = self.symbol_address(minus, 0)?;
             let minus = self.address_reg(address);
-            let minus = self.b.cast(ir::Type::U64, ir::Type::PTR, minus);
-            reg = self.b.sub(ir::Type::U64, reg, minus);
+            let minus = self.b.cast(self.word, ir::Type::PTR, minus);
+            reg = self.b.sub(self.word, reg, minus);
         }
         if leaf.ty == ir::Type::PTR {
-            return Ok(self.b.cast(ir::Type::PTR, ir::Type::U64, reg));
+            return Ok(self.b.cast(ir::Type::PTR, self.word, reg));
         }
-        Ok(self.resize(reg, 64, leaf.bits))
+        Ok(self.resize(reg, self.word_bits, leaf.bits))
     }
 }

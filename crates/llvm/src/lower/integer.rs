@@ -2,9 +2,10 @@
 //!
 //! In: registers. Out: registers. Invariants: integers whose width is not that of their register have zeros above; what
 //! LLVM leaves undefined has the result of the operation of `ir`, which is total.
-//! Not here: integers of more than 64 bits (`wide`).
+//! Not here: integers wider than a word (`wide`), floats of 64 bits on machines without them (`double`).
 
 use super::control::negated;
+use super::double::SignChange;
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result, container, signed_container};
 use crate::body::{InstData, Operand};
@@ -42,6 +43,7 @@ impl Lower<'_> {
                 Class::Int(bits) => regs.push(self.int_binary(data.opcode, bits, a[0], b[0])?),
                 Class::Float(ty) => regs.push(self.float_binary(data.opcode, ty, a[0], b[0])?),
                 Class::Wide(bits) => regs.extend(self.wide_binary(data.opcode, bits, a, b)?),
+                Class::Double => regs.extend(self.double_binary(data.opcode, a, b)?),
                 _ => return Err("operands of this type".into()),
             }
         }
@@ -175,8 +177,13 @@ impl Lower<'_> {
     }
 
     pub(crate) fn negate(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
-        let (_, Class::Float(ty), _) = self.lanes_of(data.ty)? else { return Err("operands of this type".into()) };
-        let regs: Vec<VReg> = self.regs(operands[0])?.into_iter().map(|reg| self.b.neg(ty, reg)).collect();
+        let (_, class, _) = self.lanes_of(data.ty)?;
+        let mut regs = self.regs(operands[0])?;
+        match class {
+            Class::Float(ty) => regs.iter_mut().for_each(|reg| *reg = self.b.neg(ty, *reg)),
+            Class::Double => regs.chunks_mut(2).for_each(|lane| self.change_sign(lane, SignChange::Flip)),
+            _ => return Err("operands of this type".into()),
+        }
         self.define_result(data, &regs)
     }
 
@@ -204,10 +211,7 @@ impl Lower<'_> {
                     let predicate = if is_negated { negated(predicate) } else { predicate };
                     self.int_comparison(predicate, class, a, b)?
                 }
-                (_, Some(predicate)) => {
-                    let Class::Float(ty) = class else { return Err("operands of this type".into()) };
-                    self.float_comparison(predicate, is_negated, ty, a[0], b[0])
-                }
+                (_, Some(predicate)) => self.any_float_comparison(predicate, is_negated, class, a, b)?,
                 _ => return Err("such comparisons".into()),
             });
         }
@@ -248,7 +252,7 @@ impl Lower<'_> {
             }
             Class::Int(bits) => self.b.cmp(cond, container(bits), a[0], b[0]),
             Class::Ptr if is_signed => {
-                let ty = ir::Type::I64;
+                let ty = signed_container(self.word_bits);
                 let (a, b) = (self.b.cast(ty, ir::Type::PTR, a[0]), self.b.cast(ty, ir::Type::PTR, b[0]));
                 self.b.cmp(cond, ty, a, b)
             }
@@ -258,7 +262,22 @@ impl Lower<'_> {
         })
     }
 
-    pub(crate) fn float_comparison(
+    pub(crate) fn any_float_comparison(
+        &mut self,
+        predicate: FloatPredicate,
+        is_negated: bool,
+        class: Class,
+        a: &[VReg],
+        b: &[VReg],
+    ) -> Result<VReg> {
+        match class {
+            Class::Float(ty) => Ok(self.float_comparison(predicate, is_negated, ty, a[0], b[0])),
+            Class::Double => self.double_comparison(predicate, is_negated, a, b),
+            _ => Err("operands of this type".into()),
+        }
+    }
+
+    fn float_comparison(
         &mut self,
         predicate: FloatPredicate,
         is_negated: bool,
@@ -338,6 +357,9 @@ impl Lower<'_> {
             (Opcode::Trunc | Opcode::ZExt | Opcode::SExt, ..) => {
                 return self.wide_resize(op == Opcode::SExt, source, target, lane, out);
             }
+            (_, Class::Double, _) | (_, _, Class::Double) => {
+                return self.double_conversion(op, source, target, lane, out);
+            }
             (Opcode::FPToUI, Class::Float(from), Class::Int(bits)) => {
                 let ty = if bits == 1 { ir::Type::U8 } else { container(bits) };
                 let reg = self.b.cast(ty, from, lane[0]);
@@ -357,18 +379,18 @@ impl Lower<'_> {
             }
             (Opcode::FPTrunc | Opcode::FPExt, Class::Float(from), Class::Float(to)) => self.b.cast(to, from, lane[0]),
             (Opcode::PtrToInt | Opcode::PtrToAddr, Class::Ptr, Class::Int(bits)) => {
-                let reg = self.b.cast(ir::Type::U64, ir::Type::PTR, lane[0]);
-                self.resize(reg, 64, bits)
+                let reg = self.b.cast(self.word, ir::Type::PTR, lane[0]);
+                self.resize(reg, self.word_bits, bits)
             }
             (Opcode::PtrToInt | Opcode::PtrToAddr, Class::Ptr, Class::Wide(_)) => {
-                let reg = self.b.cast(ir::Type::U64, ir::Type::PTR, lane[0]);
-                return self.wide_resize(false, Class::Int(64), target, &[reg], out);
+                let reg = self.b.cast(self.word, ir::Type::PTR, lane[0]);
+                return self.wide_resize(false, Class::Int(self.word_bits), target, &[reg], out);
             }
             (Opcode::IntToPtr, Class::Int(bits), Class::Ptr) => {
-                let reg = self.resize(lane[0], bits, 64);
-                self.b.cast(ir::Type::PTR, ir::Type::U64, reg)
+                let reg = self.resize(lane[0], bits, self.word_bits);
+                self.b.cast(ir::Type::PTR, self.word, reg)
             }
-            (Opcode::IntToPtr, Class::Wide(_), Class::Ptr) => self.b.cast(ir::Type::PTR, ir::Type::U64, lane[0]),
+            (Opcode::IntToPtr, Class::Wide(_), Class::Ptr) => self.b.cast(ir::Type::PTR, self.word, lane[0]),
             (Opcode::AddrSpaceCast, ..) => return Err("other address spaces".into()),
             _ => return Err(Refused::from("such conversions")),
         };

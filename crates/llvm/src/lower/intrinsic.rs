@@ -93,8 +93,8 @@ impl Lower<'_> {
                 let Class::Int(bits) = self.class(self.type_of(arguments[1]))? else {
                     return Err("such offsets".into());
                 };
-                let offset = self.extend(offset, bits, 64);
-                let offset = self.b.cast(ir::Type::INDEX, ir::Type::U64, offset);
+                let offset = self.extend(offset, bits, self.word_bits);
+                let offset = self.b.cast(ir::Type::INDEX, self.word, offset);
                 let distance = self.b.load(ir::Type::I32, MemRef::at(base).index(offset, 1).align(4));
                 let distance = self.b.cast(ir::Type::INDEX, ir::Type::I32, distance);
                 let reg = self.b.addr(MemRef::at(base).index(distance, 1));
@@ -102,9 +102,9 @@ impl Lower<'_> {
             }
             "ptrmask" => {
                 let (pointer, mask) = (self.reg(arguments[0])?, self.reg(arguments[1])?);
-                let bits = self.b.cast(ir::Type::U64, ir::Type::PTR, pointer);
-                let bits = self.b.and(ir::Type::U64, bits, mask);
-                let reg = self.b.cast(ir::Type::PTR, ir::Type::U64, bits);
+                let bits = self.b.cast(self.word, ir::Type::PTR, pointer);
+                let bits = self.b.and(self.word, bits, mask);
+                let reg = self.b.cast(ir::Type::PTR, self.word, bits);
                 self.define_result(data, &[reg])
             }
             "va_start" => {
@@ -114,9 +114,11 @@ impl Lower<'_> {
             }
             "va_copy" => {
                 let (to, from) = (self.reg(arguments[0])?, self.reg(arguments[1])?);
-                for offset in (0..self.t.machine.va_list_bytes()).step_by(8) {
-                    let word = self.b.load(ir::Type::U64, MemRef::at(from).disp(i64::from(offset)).align(8));
-                    self.b.store(ir::Type::U64, MemRef::at(to).disp(i64::from(offset)).align(8), word);
+                let bytes = self.word_bits / 8;
+                for offset in (0..self.t.machine.va_list_bytes()).step_by(bytes as usize) {
+                    let place = |list: VReg| MemRef::at(list).disp(i64::from(offset)).align(bytes);
+                    let word = self.b.load(self.word, place(from));
+                    self.b.store(self.word, place(to), word);
                 }
                 Ok(())
             }
@@ -171,11 +173,10 @@ impl Lower<'_> {
                 let predicate =
                     predicate.and_then(|text| FloatPredicate::from_name(&text)).ok_or("such comparisons")?;
                 let (n, class, _) = self.lanes_of(self.type_of(arguments[0]))?;
-                let Class::Float(ty) = class else { return Err("operands of this type".into()) };
                 let (a, b) = (self.regs(arguments[0])?, self.regs(arguments[1])?);
                 let mut regs = Vec::with_capacity(n as usize);
-                for (a, b) in a.into_iter().zip(b) {
-                    regs.push(self.float_comparison(predicate, false, ty, a, b));
+                for (a, b) in lanes(&a, n).zip(lanes(&b, n)) {
+                    regs.push(self.any_float_comparison(predicate, false, class, a, b)?);
                 }
                 return self.define_result(data, &regs);
             }
@@ -224,6 +225,7 @@ impl Lower<'_> {
                 Class::Int(bits) => self.int_lane(name, bits, result, &args)?,
                 Class::Wide(bits) => self.wide_lane(name, bits, &args)?,
                 Class::Float(ty) => self.float_lane(name, ty, result, arguments, &args)?.map(|reg| vec![reg]),
+                Class::Double => self.double_lane(name, &args)?,
                 _ => None,
             };
             regs.extend(found.ok_or_else(|| Refused::from(format!("the intrinsic `llvm.{full}`")))?);
@@ -318,10 +320,11 @@ impl Lower<'_> {
 
     fn wide_overflow(&mut self, name: &str, bits: u32, a: &[VReg], b: &[VReg]) -> Result<(Vec<VReg>, VReg)> {
         let refused = || Refused::from(format!("the intrinsic `llvm.{name}` on integers of {bits} bits"));
-        if !bits.is_multiple_of(64) {
+        let (word, truth) = (self.word, ir::Type::BOOL);
+        if !bits.is_multiple_of(self.word_bits) {
             return Err(refused());
         }
-        let zero = vec![self.b.constant(ir::Type::U64, 0); a.len()];
+        let zero = vec![self.b.constant(word, 0); a.len()];
         Ok(match name {
             "uadd.with.overflow" => self.wide_add(a, b),
             "usub.with.overflow" => self.wide_sub(a, b),
@@ -329,17 +332,16 @@ impl Lower<'_> {
                 let is_sum = name.starts_with("sadd");
                 let value = if is_sum { self.wide_add(a, b).0 } else { self.wide_sub(a, b).0 };
                 let top = a.len() - 1;
-                let x = self.b.xor(ir::Type::U64, value[top], a[top]);
+                let x = self.b.xor(word, value[top], a[top]);
                 let other = if is_sum { value[top] } else { a[top] };
-                let y = self.b.xor(ir::Type::U64, other, b[top]);
+                let y = self.b.xor(word, other, b[top]);
                 let mut both = zero.clone();
-                both[top] = self.b.and(ir::Type::U64, x, y);
+                both[top] = self.b.and(word, x, y);
                 let flag = self.wide_comparison(Cond::Lt, true, bits, &both, &zero);
                 (value, flag)
             }
-            "umul.with.overflow" if bits == 128 => {
+            "umul.with.overflow" if bits == 2 * self.word_bits => {
                 let value = self.wide_binary(Opcode::Mul, bits, a, b)?;
-                let (word, truth) = (ir::Type::U64, ir::Type::BOOL);
                 // Both high words, or a high part of a cross product, or a carry of their sum.
                 let is_set = |lower: &mut Self, reg: VReg| {
                     let zero = lower.b.constant(word, 0);
@@ -360,6 +362,17 @@ impl Lower<'_> {
                 let carry = self.b.cmp(Cond::Lt, word, sum, high);
                 let flag = self.b.or(truth, flag, carry);
                 (value, flag)
+            }
+            // The libraries of 64-bit machines do not all have the function for 128 bits.
+            "smul.with.overflow" if bits == 64 => {
+                let slot = self.b.slot(4, 4);
+                let place = self.b.slot_addr(slot);
+                let (params, args) = ([word; 4], [a[0], a[1], b[0], b[1]]);
+                let params = [&params[..], &[ir::Type::PTR]].concat();
+                let value = self.helper_pair("__mulodi4", &params, &[&args[..], &[place]].concat())?;
+                let flag = self.b.load(ir::Type::U32, MemRef::at(place).align(4));
+                let none = self.b.constant(ir::Type::U32, 0);
+                (value, self.b.cmp(Cond::Ne, ir::Type::U32, flag, none))
             }
             _ => return Err(refused()),
         })
@@ -388,7 +401,7 @@ impl Lower<'_> {
     /// Functions of the library that store their second result.
     fn two_results(&mut self, name: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
         let Class::Float(ty) = self.class(self.type_of(arguments[0]))? else {
-            return Err(Refused::from(format!("the intrinsic `llvm.{name}` on vectors")));
+            return Err(Refused::from(format!("the intrinsic `llvm.{name}` on this type")));
         };
         let second = self.leaves(data.ty)?.last().copied().ok_or("such results")?;
         let (stored, bits) = match name {
@@ -427,6 +440,11 @@ impl Lower<'_> {
                     "fminimum" => self.b.minimum(ty, sum[0], lane[0]),
                     _ => return Err(refused()),
                 }],
+                Class::Double => match name {
+                    "fadd" => self.double_binary(Opcode::FAdd, &sum, &lane)?,
+                    "fmul" => self.double_binary(Opcode::FMul, &sum, &lane)?,
+                    _ => return Err(refused()),
+                },
                 Class::Int(_) | Class::Wide(_) => {
                     let op = match name {
                         "add" => Some(Opcode::Add),

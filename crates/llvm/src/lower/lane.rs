@@ -70,12 +70,13 @@ impl Lower<'_> {
                 let width = self.b.constant(ty, u64::from(bits));
                 let amount = self.b.rem(ty, args[2][0], width);
                 let amount = if name == "fshl" { self.b.sub(ty, width, amount) } else { amount };
-                let amount = self.resize(amount, bits, 64);
-                let pieces = [(self.resize(b, bits, 64), bits), (self.resize(a, bits, 64), bits)];
+                let word_bits = self.word_bits;
+                let amount = self.resize(amount, bits, word_bits);
+                let pieces = [(self.resize(b, bits, word_bits), bits), (self.resize(a, bits, word_bits), bits)];
                 let words = self.pack(&pieces);
-                let words = self.wide_binary(Opcode::LShr, 64 * words.len() as u32, &words, &[amount])?;
+                let words = self.wide_binary(Opcode::LShr, word_bits * words.len() as u32, &words, &[amount])?;
                 let word = self.unpack(&words, 0, bits);
-                self.resize(word, 64, bits)
+                self.resize(word, word_bits, bits)
             }
             ("ctpop", _) if bits > 1 => self.b.popcount(ty, a),
             ("ctlz", _) if bits > 1 => {
@@ -127,13 +128,13 @@ impl Lower<'_> {
     }
 
     pub(super) fn wide_lane(&mut self, name: &str, bits: u32, args: &[&[VReg]]) -> Result<Option<Vec<VReg>>> {
-        let word = ir::Type::U64;
+        let (word, word_bits) = (self.word, self.word_bits);
         let n = args[0].len();
         Ok(Some(match name {
-            "bswap" if bits.is_multiple_of(64) => {
+            "bswap" if bits.is_multiple_of(word_bits) => {
                 args[0].iter().rev().map(|&reg| self.b.byte_swap(word, reg)).collect()
             }
-            "bitreverse" if bits.is_multiple_of(64) => {
+            "bitreverse" if bits.is_multiple_of(word_bits) => {
                 args[0].iter().rev().map(|&reg| self.b.bit_reverse(word, reg)).collect()
             }
             "ctpop" | "ctlz" | "cttz" => {
@@ -144,7 +145,7 @@ impl Lower<'_> {
                         sum = self.b.add(word, sum, ones);
                     }
                 } else {
-                    // From the far end: if a word is zero, its 64 bits are added to the count of the next one.
+                    // From the far end: if a word is zero, its bits are added to the count of the next one.
                     let limbs: Vec<VReg> = match name {
                         "ctlz" => args[0].to_vec(),
                         _ => args[0].iter().rev().copied().collect(),
@@ -153,12 +154,12 @@ impl Lower<'_> {
                         let zero = self.b.constant(word, 0);
                         let is_zero = self.b.cmp(Cond::Eq, word, reg, zero);
                         let own = if name == "ctlz" { self.b.clz(word, reg) } else { self.b.ctz(word, reg) };
-                        let all = self.b.constant(word, 64);
+                        let all = self.b.constant(word, u64::from(word_bits));
                         let more = self.b.add(word, sum, all);
                         sum = self.choose(is_zero, more, own);
                     }
-                    if !bits.is_multiple_of(64) {
-                        let above = self.b.constant(word, u64::from(n as u32 * 64 - bits));
+                    if !bits.is_multiple_of(word_bits) {
+                        let above = self.b.constant(word, u64::from(n as u32 * word_bits - bits));
                         if name == "ctlz" {
                             sum = self.b.sub(word, sum, above);
                         } else {
@@ -183,9 +184,9 @@ impl Lower<'_> {
                 let is_negative = self.wide_comparison(Cond::Lt, true, bits, args[0], &zeros);
                 negative.iter().zip(args[0]).map(|(&a, &b)| self.choose(is_negative, a, b)).collect()
             }
-            "fshl" | "fshr" if bits == 128 => {
+            "fshl" | "fshr" if bits == 2 * word_bits => {
                 let amount = args[2];
-                let mask = self.b.constant(word, 127);
+                let mask = self.b.constant(word, u64::from(bits - 1));
                 let low = self.b.and(word, amount[0], mask);
                 let rest = self.b.xor(word, low, mask);
                 let zero = self.b.constant(word, 0);
@@ -276,11 +277,13 @@ impl Lower<'_> {
                 self.helper(&name, &[ty, ir::Type::I32], Some(ty), &[a, exponent])?
             }
             ("lround" | "llround" | "lrint" | "llrint", _) => {
+                // `long` and `long long` have a word here, or the second is refused.
                 let Class::Int(bits @ (32 | 64)) = result else { return Ok(None) };
                 let name = library_name(name, ty)?;
-                let reg = self.helper(&name, &[ty], Some(ir::Type::I64), &[a])?;
-                let reg = self.b.cast(ir::Type::U64, ir::Type::I64, reg);
-                self.resize(reg, 64, bits)
+                let signed = signed_container(self.word_bits);
+                let reg = self.helper(&name, &[ty], Some(signed), &[a])?;
+                let reg = self.b.cast(self.word, signed, reg);
+                self.resize(reg, self.word_bits, bits)
             }
             _ => return Ok(None),
         }))

@@ -1,8 +1,8 @@
 //! Leaves of types, classes of arithmetic, and the reason for refusals.
 //!
 //! In: types. Out: [`Leaf`], [`Class`], [`Refused`]. Invariant: a value of a type is as many registers as the type
-//! has leaves: an integer of at most 64 bits, a float or a pointer is one, a wider integer one for each 64 bits, lowest
-//! first, an aggregate or vector those of its parts.
+//! has leaves: an integer of at most a word, a float or a pointer is one, a wider integer one for each word, lowest first, an
+//! aggregate or vector those of its parts. A word has as many bits as an address. Where it has 32 bits, a `double` is two words.
 
 use crate::types::{Type, TypeKind, Types};
 use kernelsmith_ir as ir;
@@ -23,7 +23,7 @@ pub(crate) struct Leaf {
 
 impl Leaf {
     /// Whether an access of the register's type touches exactly the bytes of the value. The last word of a wide integer is a
-    /// register of 64 bits of which fewer may be in memory.
+    /// word of which fewer may be in memory.
     pub(crate) fn is_whole(self) -> bool {
         self.ty == ir::Type::PTR || self.bits.div_ceil(8) == self.ty.elem().bytes()
     }
@@ -32,11 +32,13 @@ impl Leaf {
 /// What a type is for arithmetic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
-    /// An integer of 1 to 64 bits.
+    /// An integer of at most a word.
     Int(u32),
     /// A wider one.
     Wide(u32),
     Float(ir::Type),
+    /// A float of 64 bits as two words, because the machine has none.
+    Double,
     Ptr,
     /// Lanes of a class above.
     Vector(u32, Type),
@@ -61,15 +63,16 @@ pub(crate) fn signed_container(bits: u32) -> ir::Type {
     ir::Type::scalar(container(bits.max(2)).elem().to_int(true))
 }
 
-/// What a type is for arithmetic.
-pub(crate) fn class(types: &Types, ty: Type) -> std::result::Result<Class, &'static str> {
+/// What a type is for arithmetic, with words of so many bits.
+pub(crate) fn class(types: &Types, ty: Type, word_bits: u32) -> std::result::Result<Class, &'static str> {
     Ok(match types.kind(ty) {
-        TypeKind::Integer(bits @ 0..=64) => Class::Int(bits),
-        TypeKind::Integer(bits) if bits as usize <= 64 * MAX_LEAVES => Class::Wide(bits),
+        TypeKind::Integer(bits) if bits <= word_bits => Class::Int(bits),
+        TypeKind::Integer(bits) if bits as usize <= word_bits as usize * MAX_LEAVES => Class::Wide(bits),
         TypeKind::Integer(_) => return Err("integers of so many bits"),
         TypeKind::Half => Class::Float(ir::Type::scalar(ir::Elem::F16)),
         TypeKind::BFloat => Class::Float(ir::Type::scalar(ir::Elem::Bf16)),
         TypeKind::Float => Class::Float(ir::Type::F32),
+        TypeKind::Double if word_bits == 32 => Class::Double,
         TypeKind::Double => Class::Float(ir::Type::F64),
         TypeKind::Pointer(0) => Class::Ptr,
         TypeKind::Pointer(_) => return Err("pointers to other address spaces"),
@@ -86,22 +89,28 @@ pub(crate) fn class(types: &Types, ty: Type) -> std::result::Result<Class, &'sta
     })
 }
 
-pub(super) fn push_leaves(types: &Types, ty: Type, list: &mut Vec<Leaf>) -> std::result::Result<(), &'static str> {
-    match class(types, ty)? {
+pub(super) fn push_leaves(
+    types: &Types,
+    ty: Type,
+    word_bits: u32,
+    list: &mut Vec<Leaf>,
+) -> std::result::Result<(), &'static str> {
+    match class(types, ty, word_bits)? {
         Class::None => {}
         Class::Int(bits) => list.push(Leaf { ty: container(bits), bits }),
         Class::Wide(bits) => {
-            let limb = |at: u32| Leaf { ty: ir::Type::U64, bits: (bits - 64 * at).min(64) };
-            list.extend((0..bits.div_ceil(64)).map(limb));
+            let limb = |at: u32| Leaf { ty: container(word_bits), bits: (bits - word_bits * at).min(word_bits) };
+            list.extend((0..bits.div_ceil(word_bits)).map(limb));
         }
         Class::Float(ty) => list.push(Leaf { ty, bits: ty.elem().bits() }),
-        Class::Ptr => list.push(Leaf { ty: ir::Type::PTR, bits: 64 }),
-        Class::Vector(n, element) => repeat(types, u64::from(n), element, list)?,
+        Class::Double => list.extend([Leaf { ty: container(word_bits), bits: word_bits }; 2]),
+        Class::Ptr => list.push(Leaf { ty: ir::Type::PTR, bits: word_bits }),
+        Class::Vector(n, element) => repeat(types, u64::from(n), element, word_bits, list)?,
         Class::Aggregate => match types.kind(ty) {
-            TypeKind::Array(n, element) => repeat(types, n, element, list)?,
+            TypeKind::Array(n, element) => repeat(types, n, element, word_bits, list)?,
             _ => {
                 for &field in types.fields(ty).ok_or("opaque structures as values")? {
-                    push_leaves(types, field, list)?;
+                    push_leaves(types, field, word_bits, list)?;
                 }
             }
         },
@@ -109,12 +118,18 @@ pub(super) fn push_leaves(types: &Types, ty: Type, list: &mut Vec<Leaf>) -> std:
     if list.len() > MAX_LEAVES { Err("values of so many parts") } else { Ok(()) }
 }
 
-fn repeat(types: &Types, n: u64, element: Type, list: &mut Vec<Leaf>) -> std::result::Result<(), &'static str> {
+fn repeat(
+    types: &Types,
+    n: u64,
+    element: Type,
+    word_bits: u32,
+    list: &mut Vec<Leaf>,
+) -> std::result::Result<(), &'static str> {
     let first = list.len();
     if n == 0 {
         return Ok(());
     }
-    push_leaves(types, element, list)?;
+    push_leaves(types, element, word_bits, list)?;
     let one: Vec<Leaf> = list[first..].to_vec();
     if n.saturating_mul(one.len() as u64) > MAX_LEAVES as u64 {
         return Err("values of so many parts");

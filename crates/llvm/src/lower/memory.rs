@@ -225,15 +225,15 @@ impl Lower<'_> {
         let regs = self.regs(operand)?;
         let lane = if n > 1 || matches!(self.class(ty)?, Class::Vector(..)) { lane } else { 0 };
         match class {
-            Class::Int(64) => Ok(self.b.cast(ir::Type::INDEX, ir::Type::U64, regs[lane])),
+            Class::Int(bits) if bits == self.word_bits => Ok(self.b.cast(ir::Type::INDEX, self.word, regs[lane])),
             Class::Int(bits) => {
                 let reg = self.signed(regs[lane], bits);
                 Ok(self.b.cast(ir::Type::INDEX, signed_container(bits), reg))
             }
-            // Addresses have 64 bits.
+            // Addresses have a word.
             Class::Wide(bits) => {
-                let n_limbs = bits.div_ceil(64) as usize;
-                Ok(self.b.cast(ir::Type::INDEX, ir::Type::U64, regs[lane * n_limbs]))
+                let n_limbs = bits.div_ceil(self.word_bits) as usize;
+                Ok(self.b.cast(ir::Type::INDEX, self.word, regs[lane * n_limbs]))
             }
             _ => Err("such indices".into()),
         }
@@ -290,10 +290,9 @@ impl Lower<'_> {
                 let leaf = self.leaf(ty)?;
                 regs.push(self.load_leaf(access, leaf));
             }
-            Class::Wide(bits) => {
-                for (at, leaf) in self.leaves(ty)?.into_iter().enumerate() {
-                    let _ = bits;
-                    regs.push(self.load_leaf(access.offset(8 * at as u64), leaf));
+            Class::Wide(_) | Class::Double => {
+                for (leaf, offset) in self.leaves(ty)?.into_iter().zip(self.word_offsets()) {
+                    regs.push(self.load_leaf(access.offset(offset), leaf));
                 }
             }
             Class::Vector(n, element) => {
@@ -303,10 +302,10 @@ impl Lower<'_> {
                         self.load_value(access.offset(u64::from(at * (lane_bits / 8))), element, regs)?;
                     }
                 } else {
-                    let words: Vec<VReg> = word_leaves(n * lane_bits)
-                        .enumerate()
-                        .map(|(at, leaf)| {
-                            let reg = self.load_leaf(access.offset(8 * at as u64), leaf);
+                    let words: Vec<VReg> = word_leaves(n * lane_bits, self.word_bits)
+                        .zip(self.word_offsets())
+                        .map(|(leaf, offset)| {
+                            let reg = self.load_leaf(access.offset(offset), leaf);
                             self.bits_of(reg, leaf.ty)
                         })
                         .collect();
@@ -341,10 +340,10 @@ impl Lower<'_> {
                 let reg = regs.next().ok_or_else(missing)?;
                 self.store_leaf(access, leaf, reg);
             }
-            Class::Wide(_) => {
-                for (at, leaf) in self.leaves(ty)?.into_iter().enumerate() {
+            Class::Wide(_) | Class::Double => {
+                for (leaf, offset) in self.leaves(ty)?.into_iter().zip(self.word_offsets()) {
                     let reg = regs.next().ok_or_else(missing)?;
-                    self.store_leaf(access.offset(8 * at as u64), leaf, reg);
+                    self.store_leaf(access.offset(offset), leaf, reg);
                 }
             }
             Class::Vector(n, element) => {
@@ -361,9 +360,10 @@ impl Lower<'_> {
                         pieces.push((self.bits_of(reg, leaf.ty), lane_bits));
                     }
                     let words = self.pack(&pieces);
-                    for (at, (word, leaf)) in words.into_iter().zip(word_leaves(n * lane_bits)).enumerate() {
-                        let reg = self.resize(word, 64, leaf.bits.max(8));
-                        self.store_leaf(access.offset(8 * at as u64), Leaf { bits: leaf.bits.max(8), ..leaf }, reg);
+                    let leaves = word_leaves(n * lane_bits, self.word_bits);
+                    for ((word, leaf), offset) in words.into_iter().zip(leaves).zip(self.word_offsets()) {
+                        let reg = self.resize(word, self.word_bits, leaf.bits.max(8));
+                        self.store_leaf(access.offset(offset), Leaf { bits: leaf.bits.max(8), ..leaf }, reg);
                     }
                 }
             }
@@ -393,11 +393,18 @@ impl Lower<'_> {
         Ok(parts)
     }
 
+    /// Where words are that follow each other in memory.
+    fn word_offsets(&self) -> impl Iterator<Item = u64> + use<> {
+        let bytes = u64::from(self.word_bits / 8);
+        (0..).map(move |at| bytes * at)
+    }
+
     /// Width of a lane in bits.
     pub(crate) fn lane_bits(&mut self, element: Type) -> Result<u32> {
         match self.class(element)? {
             Class::Int(bits) | Class::Wide(bits) => Ok(bits),
             Class::Float(ty) => Ok(ty.elem().bits()),
+            Class::Double => Ok(64),
             Class::Ptr => Ok(self.t.layout.pointer_bits),
             _ => Err("vectors of this type".into()),
         }
@@ -465,7 +472,7 @@ impl Lower<'_> {
         }
         let (to, from) = (self.reg(arguments[0])?, self.reg(arguments[1])?);
         let n = self.size_argument(arguments[2])?;
-        let (ptr, word) = (ir::Type::PTR, ir::Type::U64);
+        let (ptr, word) = (ir::Type::PTR, self.word);
         self.helper(name, &[ptr, ptr, word], Some(ptr), &[to, from, n])?;
         Ok(())
     }
@@ -476,7 +483,7 @@ impl Lower<'_> {
         let source = Access { at: from.at().flags(flags), align: aligns[1] };
         // All loads first: the blocks may overlap.
         let mut loaded = Vec::new();
-        for (offset, bytes) in block_pieces(n) {
+        for (offset, bytes) in block_pieces(n, u64::from(self.word_bits / 8)) {
             let ty = container(bytes * 8);
             loaded.push((offset, ty, self.b.load(ty, source.piece(offset))));
         }
@@ -493,9 +500,10 @@ impl Lower<'_> {
             let flags = if is_volatile { ir::OpFlags::VOLATILE } else { ir::OpFlags::NONE };
             let address = self.address(arguments[0])?;
             let target = Access { at: address.at().flags(flags), align };
-            for (offset, bytes) in block_pieces(n) {
+            for (offset, bytes) in block_pieces(n, u64::from(self.word_bits / 8)) {
                 let ty = container(bytes * 8);
-                let reg = self.b.constant(ty, byte.wrapping_mul(0x0101_0101_0101_0101));
+                let cell = byte.wrapping_mul(0x0101_0101_0101_0101) & (u64::MAX >> (64 - 8 * bytes));
+                let reg = self.b.constant(ty, cell);
                 self.b.store(ty, target.piece(offset), reg);
             }
             return Ok(());
@@ -504,7 +512,7 @@ impl Lower<'_> {
         let byte = self.reg(arguments[1])?;
         let byte = self.b.cast(ir::Type::I32, ir::Type::U8, byte);
         let n = self.size_argument(arguments[2])?;
-        let (ptr, word) = (ir::Type::PTR, ir::Type::U64);
+        let (ptr, word) = (ir::Type::PTR, self.word);
         self.helper("memset", &[ptr, ir::Type::I32, word], Some(ptr), &[to, byte, n])?;
         Ok(())
     }
@@ -513,8 +521,10 @@ impl Lower<'_> {
         match self.class(self.type_of(operand))? {
             Class::Int(bits) => {
                 let reg = self.reg(operand)?;
-                Ok(self.resize(reg, bits, 64))
+                Ok(self.resize(reg, bits, self.word_bits))
             }
+            // No block of memory is larger than a word counts.
+            Class::Wide(_) => self.reg(operand),
             _ => Err("sizes of this type".into()),
         }
     }
@@ -533,28 +543,28 @@ fn is_lane(types: &crate::types::Types, source: Type, indices: &[Operand], at: u
     matches!(types.kind(ty), TypeKind::Vector(..))
 }
 
-/// Words of so many bits.
-fn word_leaves(bits: u32) -> impl Iterator<Item = Leaf> {
-    (0..bits.div_ceil(64)).map(move |at| {
-        let bits = (bits - 64 * at).clamp(2, 64);
+/// Words for so many bits.
+fn word_leaves(bits: u32, word_bits: u32) -> impl Iterator<Item = Leaf> {
+    (0..bits.div_ceil(word_bits)).map(move |at| {
+        let bits = (bits - word_bits * at).clamp(2, word_bits);
         Leaf { ty: container(bits), bits }
     })
 }
 
 /// Offsets and sizes of pieces whose sizes are powers of two, in bytes.
 fn pieces(n_bytes: u32) -> impl Iterator<Item = (u32, u32)> {
-    block_pieces(u64::from(n_bytes)).map(|(offset, bytes)| (offset as u32, bytes))
+    block_pieces(u64::from(n_bytes), 8).map(|(offset, bytes)| (offset as u32, bytes))
 }
 
-/// Offsets and sizes of pieces of at most 8 bytes.
-fn block_pieces(n_bytes: u64) -> impl Iterator<Item = (u64, u32)> {
+/// Offsets and sizes of pieces of at most so many bytes, which is a power of two.
+fn block_pieces(n_bytes: u64, most: u64) -> impl Iterator<Item = (u64, u32)> {
     let mut at = 0;
     std::iter::from_fn(move || {
         let rest = n_bytes - at;
         if rest == 0 {
             return None;
         }
-        let bytes = if rest >= 8 { 8 } else { 1 << rest.ilog2() };
+        let bytes = if rest >= most { most } else { 1 << rest.ilog2() };
         at += bytes;
         Some((at - bytes, bytes as u32))
     })

@@ -9,7 +9,7 @@
 //! | `leaf`, `abi`, `address`, `tables`, `signature` | leaves of types, names, signatures; shared by the functions |
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
-//! | `integer`, `wide`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
+//! | `integer`, `wide`, `double`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
 //! | `data` | variables and constant expressions |
 
 mod abi;
@@ -18,6 +18,7 @@ mod atomic;
 mod call;
 mod control;
 mod data;
+mod double;
 mod function;
 mod integer;
 mod intrinsic;

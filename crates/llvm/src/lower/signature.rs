@@ -103,7 +103,10 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     }
     if has_vector(m, ty)? {
         let floats = [ir::Type::F32; 2];
-        if types == floats && t.machine.packs_floats() && matches!(class(&m.types, ty)?, Class::Vector(..)) {
+        if types == floats
+            && t.machine.packs_floats()
+            && matches!(class(&m.types, ty, t.layout.pointer_bits)?, Class::Vector(..))
+        {
             types = vec![ir::Type::F64];
             is_pair_of_floats = true;
         } else if !is_local {

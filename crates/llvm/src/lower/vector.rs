@@ -73,9 +73,9 @@ impl Lower<'_> {
         let class = self.class(self.type_of(index))?;
         let Class::Int(bits) = class else { return Err("such indices".into()) };
         let reg = self.reg(index)?;
-        let reg = self.resize(reg, bits, 64);
-        let number = self.b.constant(ir::Type::U64, lane as u64);
-        Ok(self.b.cmp(Cond::Eq, ir::Type::U64, reg, number))
+        let reg = self.resize(reg, bits, self.word_bits);
+        let number = self.b.constant(self.word, lane as u64);
+        Ok(self.b.cmp(Cond::Eq, self.word, reg, number))
     }
 
     fn read_lane(&mut self, regs: &[VReg], width: usize, index: Operand) -> Result<Vec<VReg>> {

@@ -1,57 +1,62 @@
-//! Integers of more than 64 bits: a register for each 64 bits, lowest first.
+//! Integers wider than a word: a register for each word, lowest first. A word has as many bits as an address.
 //!
 //! In: registers. Out: registers. Invariant: the bits of the last register above the width are zero.
 
 use super::function::Lower;
-use super::leaf::{Class, Result};
+use super::leaf::{Class, Result, signed_container};
 use crate::opcode::Opcode;
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Cond, VReg};
 
-const WORD: ir::Type = ir::Type::U64;
-
 impl Lower<'_> {
-    fn word(&mut self, value: u64) -> VReg {
-        self.b.constant(WORD, value)
+    fn word_constant(&mut self, value: u64) -> VReg {
+        self.b.constant(self.word, value)
+    }
+
+    /// The signed integer type of a word.
+    fn signed_word(&self) -> ir::Type {
+        signed_container(self.word_bits)
     }
 
     /// Clears the bits above a width.
     fn mask_top(&mut self, bits: u32, regs: &mut [VReg]) {
-        let used = bits % 64;
+        let used = bits % self.word_bits;
         if used != 0
             && let Some(top) = regs.last_mut()
         {
-            let mask = self.b.constant(WORD, (1 << used) - 1);
-            *top = self.b.and(WORD, *top, mask);
+            let mask = self.b.constant(self.word, (1 << used) - 1);
+            *top = self.b.and(self.word, *top, mask);
         }
     }
 
     /// The registers with the sign extended to the last bit.
     fn signed_limbs(&mut self, bits: u32, regs: &[VReg]) -> Vec<VReg> {
         let mut regs = regs.to_vec();
-        let used = bits % 64;
+        let used = bits % self.word_bits;
         if used != 0
             && let Some(top) = regs.last_mut()
         {
-            let above = self.b.constant(ir::Type::I64, u64::from(64 - used));
-            let signed = self.b.cast(ir::Type::I64, WORD, *top);
-            let signed = self.b.shl(ir::Type::I64, signed, above);
-            let signed = self.b.shr(ir::Type::I64, signed, above);
-            *top = self.b.cast(WORD, ir::Type::I64, signed);
+            let ty = self.signed_word();
+            let above = self.b.constant(ty, u64::from(self.word_bits - used));
+            let signed = self.b.cast(ty, self.word, *top);
+            let signed = self.b.shl(ty, signed, above);
+            let signed = self.b.shr(ty, signed, above);
+            *top = self.b.cast(self.word, ty, signed);
         }
         regs
     }
 
     /// All ones if the last register is negative, else zero.
     fn sign_word(&mut self, top: VReg) -> VReg {
-        let signed = self.b.cast(ir::Type::I64, WORD, top);
-        let amount = self.b.constant(ir::Type::I64, 63);
-        let sign = self.b.shr(ir::Type::I64, signed, amount);
-        self.b.cast(WORD, ir::Type::I64, sign)
+        let ty = self.signed_word();
+        let signed = self.b.cast(ty, self.word, top);
+        let amount = self.b.constant(ty, u64::from(self.word_bits - 1));
+        let sign = self.b.shr(ty, signed, amount);
+        self.b.cast(self.word, ty, sign)
     }
 
     fn bool_word(&mut self, truth: VReg) -> VReg {
-        self.b.cast(WORD, ir::Type::BOOL, truth)
+        self.b.cast(self.word, ir::Type::BOOL, truth)
     }
 
     /// The sum, and whether it overflows the registers.
@@ -59,8 +64,8 @@ impl Lower<'_> {
         let mut carry = None;
         let mut sums = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
-            let sum = self.b.add(WORD, a, b);
-            let overflows = self.b.cmp(Cond::Lt, WORD, sum, a);
+            let sum = self.b.add(self.word, a, b);
+            let overflows = self.b.cmp(Cond::Lt, self.word, sum, a);
             match carry {
                 None => {
                     sums.push(sum);
@@ -68,8 +73,8 @@ impl Lower<'_> {
                 }
                 Some(before) => {
                     let word = self.bool_word(before);
-                    let total = self.b.add(WORD, sum, word);
-                    let again = self.b.cmp(Cond::Lt, WORD, total, sum);
+                    let total = self.b.add(self.word, sum, word);
+                    let again = self.b.cmp(Cond::Lt, self.word, total, sum);
                     sums.push(total);
                     carry = Some(self.b.or(ir::Type::BOOL, overflows, again));
                 }
@@ -84,8 +89,8 @@ impl Lower<'_> {
         let mut borrow = None;
         let mut differences = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
-            let difference = self.b.sub(WORD, a, b);
-            let is_below = self.b.cmp(Cond::Lt, WORD, a, b);
+            let difference = self.b.sub(self.word, a, b);
+            let is_below = self.b.cmp(Cond::Lt, self.word, a, b);
             match borrow {
                 None => {
                     differences.push(difference);
@@ -93,8 +98,8 @@ impl Lower<'_> {
                 }
                 Some(before) => {
                     let word = self.bool_word(before);
-                    let total = self.b.sub(WORD, difference, word);
-                    let again = self.b.cmp(Cond::Lt, WORD, difference, word);
+                    let total = self.b.sub(self.word, difference, word);
+                    let again = self.b.cmp(Cond::Lt, self.word, difference, word);
                     differences.push(total);
                     borrow = Some(self.b.or(ir::Type::BOOL, is_below, again));
                 }
@@ -109,8 +114,8 @@ impl Lower<'_> {
         let mut sums: Vec<Option<VReg>> = vec![None; n];
         for (i, &x) in a.iter().enumerate() {
             for (j, &y) in b.iter().enumerate().take(n - i) {
-                let low = self.b.mul(WORD, x, y);
-                let high = (i + j + 1 < n).then(|| self.b.mul_high(WORD, x, y));
+                let low = self.b.mul(self.word, x, y);
+                let high = (i + j + 1 < n).then(|| self.b.mul_high(self.word, x, y));
                 self.accumulate(&mut sums, i + j, low);
                 if let Some(high) = high {
                     self.accumulate(&mut sums, i + j + 1, high);
@@ -130,12 +135,12 @@ impl Lower<'_> {
                     return;
                 }
                 Some(before) => {
-                    let sum = self.b.add(WORD, before, word);
+                    let sum = self.b.add(self.word, before, word);
                     sums[at] = Some(sum);
                     if at + 1 == sums.len() {
                         return;
                     }
-                    let carry = self.b.cmp(Cond::Lt, WORD, sum, word);
+                    let carry = self.b.cmp(Cond::Lt, self.word, sum, word);
                     word = self.bool_word(carry);
                     at += 1;
                 }
@@ -149,17 +154,17 @@ impl Lower<'_> {
         let n = regs.len();
         let fill = match (op, regs.last()) {
             (Opcode::AShr, Some(&top)) => self.sign_word(top),
-            _ => self.word(0),
+            _ => self.word_constant(0),
         };
         // Whole words, by powers of two.
-        let six = self.word(6);
-        let n_words = self.b.shr(WORD, amount, six);
+        let log = self.word_constant(u64::from(self.word_bits.ilog2()));
+        let n_words = self.b.shr(self.word, amount, log);
         let mut step = 1;
         while step < n {
-            let bit = self.b.constant(WORD, step as u64);
-            let is_set = self.b.and(WORD, n_words, bit);
-            let zero = self.word(0);
-            let is_set = self.b.cmp(Cond::Ne, WORD, is_set, zero);
+            let bit = self.b.constant(self.word, step as u64);
+            let is_set = self.b.and(self.word, n_words, bit);
+            let zero = self.word_constant(0);
+            let is_set = self.b.cmp(Cond::Ne, self.word, is_set, zero);
             let before = regs.clone();
             for at in 0..n {
                 let from = match op {
@@ -172,10 +177,10 @@ impl Lower<'_> {
             step *= 2;
         }
         // Bits within words: the neighbour's part is shifted in two steps, so that an amount of zero adds nothing.
-        let mask = self.word(63);
-        let within = self.b.and(WORD, amount, mask);
-        let one = self.word(1);
-        let rest = self.b.xor(WORD, within, mask);
+        let mask = self.word_constant(u64::from(self.word_bits - 1));
+        let within = self.b.and(self.word, amount, mask);
+        let one = self.word_constant(1);
+        let rest = self.b.xor(self.word, within, mask);
         let before = regs.clone();
         for at in 0..n {
             let neighbour = match op {
@@ -184,17 +189,22 @@ impl Lower<'_> {
             };
             let neighbour = neighbour.map_or(fill, |from| before[from]);
             let (own, part) = if op == Opcode::Shl {
-                let own = self.b.shl(WORD, before[at], within);
-                let part = self.b.shr(WORD, neighbour, one);
-                (own, self.b.shr(WORD, part, rest))
+                let own = self.b.shl(self.word, before[at], within);
+                let part = self.b.shr(self.word, neighbour, one);
+                (own, self.b.shr(self.word, part, rest))
             } else {
-                let own = self.b.shr(WORD, before[at], within);
-                let part = self.b.shl(WORD, neighbour, one);
-                (own, self.b.shl(WORD, part, rest))
+                let own = self.b.shr(self.word, before[at], within);
+                let part = self.b.shl(self.word, neighbour, one);
+                (own, self.b.shl(self.word, part, rest))
             };
-            regs[at] = self.b.or(WORD, own, part);
+            regs[at] = self.b.or(self.word, own, part);
         }
         regs
+    }
+
+    /// How the compiler's library names integers of two words.
+    fn pair_mode(&self) -> &'static str {
+        if self.word_bits == 64 { "ti" } else { "di" }
     }
 
     pub(crate) fn wide_binary(&mut self, op: Opcode, bits: u32, a: &[VReg], b: &[VReg]) -> Result<Vec<VReg>> {
@@ -202,24 +212,26 @@ impl Lower<'_> {
             Opcode::Add => self.wide_add(a, b).0,
             Opcode::Sub => self.wide_sub(a, b).0,
             Opcode::Mul => self.wide_mul(a, b),
-            Opcode::And => a.iter().zip(b).map(|(&a, &b)| self.b.and(WORD, a, b)).collect(),
-            Opcode::Or => a.iter().zip(b).map(|(&a, &b)| self.b.or(WORD, a, b)).collect(),
-            Opcode::Xor => a.iter().zip(b).map(|(&a, &b)| self.b.xor(WORD, a, b)).collect(),
+            Opcode::And => a.iter().zip(b).map(|(&a, &b)| self.b.and(self.word, a, b)).collect(),
+            Opcode::Or => a.iter().zip(b).map(|(&a, &b)| self.b.or(self.word, a, b)).collect(),
+            Opcode::Xor => a.iter().zip(b).map(|(&a, &b)| self.b.xor(self.word, a, b)).collect(),
             Opcode::Shl | Opcode::LShr | Opcode::AShr => self.wide_shift(op, bits, a, b[0]),
-            Opcode::UDiv | Opcode::URem | Opcode::SDiv | Opcode::SRem if bits <= 128 => {
-                let (name, is_signed) = match op {
-                    Opcode::UDiv => ("__udivti3", false),
-                    Opcode::URem => ("__umodti3", false),
-                    Opcode::SDiv => ("__divti3", true),
-                    _ => ("__modti3", true),
+            Opcode::UDiv | Opcode::URem | Opcode::SDiv | Opcode::SRem if bits <= 2 * self.word_bits => {
+                let (operation, is_signed) = match op {
+                    Opcode::UDiv => ("udiv", false),
+                    Opcode::URem => ("umod", false),
+                    Opcode::SDiv => ("div", true),
+                    _ => ("mod", true),
                 };
                 let (a, b) = match is_signed {
                     true => (self.signed_limbs(bits, a), self.signed_limbs(bits, b)),
                     false => (a.to_vec(), b.to_vec()),
                 };
-                self.helper_pair(name, &[WORD; 4], &[a[0], a[1], b[0], b[1]])?
+                let name = format!("__{operation}{}3", self.pair_mode());
+                let word = self.word;
+                self.helper_pair(&name, &[word; 4], &[a[0], a[1], b[0], b[1]])?
             }
-            _ => return Err("divisions of integers of more than 128 bits".into()),
+            _ => return Err("divisions of integers of more than two words".into()),
         };
         self.mask_top(bits, &mut regs);
         Ok(regs)
@@ -229,14 +241,14 @@ impl Lower<'_> {
         if matches!(cond, Cond::Eq | Cond::Ne) {
             let mut differs = None;
             for (&a, &b) in a.iter().zip(b) {
-                let bits = self.b.xor(WORD, a, b);
+                let bits = self.b.xor(self.word, a, b);
                 differs = Some(match differs {
                     None => bits,
-                    Some(before) => self.b.or(WORD, before, bits),
+                    Some(before) => self.b.or(self.word, before, bits),
                 });
             }
-            let zero = self.word(0);
-            return self.b.cmp(cond, WORD, differs.unwrap_or(zero), zero);
+            let zero = self.word_constant(0);
+            return self.b.cmp(cond, self.word, differs.unwrap_or(zero), zero);
         }
         // a > b is b < a; a >= b is not a < b.
         let (a, b, is_negated) = match cond {
@@ -249,10 +261,10 @@ impl Lower<'_> {
         if is_signed {
             (a, b) = (self.signed_limbs(bits, &a), self.signed_limbs(bits, &b));
             // The order of signed numbers is that of unsigned ones with the sign flipped.
-            let sign = self.word(1 << 63);
+            let sign = self.word_constant(1 << (self.word_bits - 1));
             for side in [&mut a, &mut b] {
                 if let Some(top) = side.last_mut() {
-                    *top = self.b.xor(WORD, *top, sign);
+                    *top = self.b.xor(self.word, *top, sign);
                 }
             }
         }
@@ -270,18 +282,18 @@ impl Lower<'_> {
         out: &mut Vec<VReg>,
     ) -> Result<()> {
         let mut limbs = match source {
-            Class::Int(bits) if is_signed => vec![self.extend(lane[0], bits, 64)],
-            Class::Int(bits) => vec![self.resize(lane[0], bits, 64)],
+            Class::Int(bits) if is_signed => vec![self.extend(lane[0], bits, self.word_bits)],
+            Class::Int(bits) => vec![self.resize(lane[0], bits, self.word_bits)],
             Class::Wide(bits) if is_signed => self.signed_limbs(bits, lane),
             Class::Wide(_) => lane.to_vec(),
             _ => return Err("such conversions".into()),
         };
         match target {
-            Class::Int(bits) => out.push(self.resize(limbs[0], 64, bits)),
+            Class::Int(bits) => out.push(self.resize(limbs[0], self.word_bits, bits)),
             Class::Wide(bits) => {
-                let n = bits.div_ceil(64) as usize;
+                let n = bits.div_ceil(self.word_bits) as usize;
                 if n > limbs.len() {
-                    let fill = if is_signed { self.sign_word(limbs[limbs.len() - 1]) } else { self.word(0) };
+                    let fill = if is_signed { self.sign_word(limbs[limbs.len() - 1]) } else { self.word_constant(0) };
                     limbs.resize(n, fill);
                 }
                 limbs.truncate(n);
@@ -293,7 +305,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Conversions between floats and integers of more than 64 bits.
+    /// Conversions between floats and integers of two words.
     pub(crate) fn wide_float(
         &mut self,
         op: Opcode,
@@ -302,28 +314,29 @@ impl Lower<'_> {
         lane: &[VReg],
         out: &mut Vec<VReg>,
     ) -> Result<()> {
+        let pair = self.pair_mode();
+        let mode = |class: Class| match class {
+            Class::Float(ir::Type::F32) => Ok(("sf", ir::Type::F32)),
+            Class::Float(ir::Type::F64) => Ok(("df", ir::Type::F64)),
+            _ => Err("such conversions"),
+        };
         match (source, target) {
-            (Class::Float(ty @ (ir::Type::F32 | ir::Type::F64)), Class::Wide(bits @ ..=128)) => {
-                let name = match (op, ty) {
-                    (Opcode::FPToUI, ir::Type::F32) => "__fixunssfti",
-                    (Opcode::FPToUI, _) => "__fixunsdfti",
-                    (_, ir::Type::F32) => "__fixsfti",
-                    _ => "__fixdfti",
-                };
-                let mut regs = self.helper_pair(name, &[ty], &[lane[0]])?;
+            (Class::Float(_), Class::Wide(bits)) if bits <= 2 * self.word_bits => {
+                let (mode, ty) = mode(source)?;
+                let prefix = if op == Opcode::FPToUI { "fixuns" } else { "fix" };
+                let mut regs = self.helper_pair(&format!("__{prefix}{mode}{pair}"), &[ty], &[lane[0]])?;
                 self.mask_top(bits, &mut regs);
                 out.extend(regs);
                 Ok(())
             }
-            (Class::Wide(bits @ ..=128), Class::Float(ty @ (ir::Type::F32 | ir::Type::F64))) => {
-                let (name, is_signed) = match (op, ty) {
-                    (Opcode::UIToFP, ir::Type::F32) => ("__floatuntisf", false),
-                    (Opcode::UIToFP, _) => ("__floatuntidf", false),
-                    (_, ir::Type::F32) => ("__floattisf", true),
-                    _ => ("__floattidf", true),
+            (Class::Wide(bits), Class::Float(_)) if bits <= 2 * self.word_bits => {
+                let (mode, ty) = mode(target)?;
+                let (prefix, limbs) = match op {
+                    Opcode::UIToFP => ("floatun", lane.to_vec()),
+                    _ => ("float", self.signed_limbs(bits, lane)),
                 };
-                let limbs = if is_signed { self.signed_limbs(bits, lane) } else { lane.to_vec() };
-                out.push(self.helper(name, &[WORD; 2], Some(ty), &limbs)?);
+                let word = self.word;
+                out.push(self.helper(&format!("__{prefix}{pair}{mode}"), &[word; 2], Some(ty), &limbs)?);
                 Ok(())
             }
             _ => Err("such conversions".into()),
@@ -337,22 +350,22 @@ impl Lower<'_> {
         let mut words: Vec<Option<VReg>> = Vec::new();
         let mut at = 0u32;
         for &(reg, bits) in pieces {
-            let (word, within) = ((at / 64) as usize, at % 64);
-            let end = ((at + bits).div_ceil(64)) as usize;
+            let (word, within) = ((at / self.word_bits) as usize, at % self.word_bits);
+            let end = ((at + bits).div_ceil(self.word_bits)) as usize;
             words.resize(words.len().max(end), None);
             let low = if within == 0 {
                 reg
             } else {
-                let amount = self.b.constant(WORD, u64::from(within));
-                self.b.shl(WORD, reg, amount)
+                let amount = self.b.constant(self.word, u64::from(within));
+                self.b.shl(self.word, reg, amount)
             };
             words[word] = Some(match words[word] {
                 None => low,
-                Some(before) => self.b.or(WORD, before, low),
+                Some(before) => self.b.or(self.word, before, low),
             });
-            if within + bits > 64 {
-                let amount = self.b.constant(WORD, u64::from(64 - within));
-                words[word + 1] = Some(self.b.shr(WORD, reg, amount));
+            if within + bits > self.word_bits {
+                let amount = self.b.constant(self.word, u64::from(self.word_bits - within));
+                words[word + 1] = Some(self.b.shr(self.word, reg, amount));
             }
             at += bits;
         }
@@ -361,21 +374,21 @@ impl Lower<'_> {
 
     /// Bits of words from a position on, as a word with zeros above.
     pub(crate) fn unpack(&mut self, words: &[VReg], at: u32, bits: u32) -> VReg {
-        let (word, within) = ((at / 64) as usize, at % 64);
+        let (word, within) = ((at / self.word_bits) as usize, at % self.word_bits);
         let mut reg = words[word];
         if within != 0 {
-            let amount = self.b.constant(WORD, u64::from(within));
-            reg = self.b.shr(WORD, reg, amount);
+            let amount = self.b.constant(self.word, u64::from(within));
+            reg = self.b.shr(self.word, reg, amount);
         }
-        if within + bits > 64 {
-            let amount = self.b.constant(WORD, u64::from(64 - within));
-            let high = self.b.shl(WORD, words[word + 1], amount);
-            reg = self.b.or(WORD, reg, high);
+        if within + bits > self.word_bits {
+            let amount = self.b.constant(self.word, u64::from(self.word_bits - within));
+            let high = self.b.shl(self.word, words[word + 1], amount);
+            reg = self.b.or(self.word, reg, high);
         }
-        let has_more = words.len() as u32 * 64 > at + bits || within != 0;
-        if bits < 64 && has_more {
-            let mask = self.b.constant(WORD, (1 << bits) - 1);
-            reg = self.b.and(WORD, reg, mask);
+        let has_more = words.len() as u32 * self.word_bits > at + bits || within != 0;
+        if bits < self.word_bits && has_more {
+            let mask = self.b.constant(self.word, (1 << bits) - 1);
+            reg = self.b.and(self.word, reg, mask);
         }
         reg
     }
@@ -383,29 +396,29 @@ impl Lower<'_> {
     /// The bits of a leaf as a word.
     pub(crate) fn bits_of(&mut self, reg: VReg, ty: ir::Type) -> VReg {
         match ty {
-            ir::Type::PTR => self.b.cast(WORD, ir::Type::PTR, reg),
-            WORD => reg,
+            ir::Type::PTR => self.b.cast(self.word, ir::Type::PTR, reg),
+            ty if ty == self.word => reg,
             ty if ty.is_float() => {
                 let int = ir::Type::scalar(ty.elem().to_int(false));
                 let reg = self.b.bitcast(int, ty, reg);
-                if int == WORD { reg } else { self.b.cast(WORD, int, reg) }
+                if int == self.word { reg } else { self.b.cast(self.word, int, reg) }
             }
-            ty => self.b.cast(WORD, ty, reg),
+            ty => self.b.cast(self.word, ty, reg),
         }
     }
 
     /// A leaf from its bits as a word.
     pub(crate) fn of_bits(&mut self, word: VReg, ty: ir::Type) -> VReg {
         match ty {
-            ir::Type::PTR => self.b.cast(ir::Type::PTR, WORD, word),
-            WORD => word,
-            ir::Type::BOOL => self.resize(word, 64, 1),
+            ir::Type::PTR => self.b.cast(ir::Type::PTR, self.word, word),
+            ty if ty == self.word => word,
+            ir::Type::BOOL => self.resize(word, self.word_bits, 1),
             ty if ty.is_float() => {
                 let int = ir::Type::scalar(ty.elem().to_int(false));
-                let reg = if int == WORD { word } else { self.b.cast(int, WORD, word) };
+                let reg = if int == self.word { word } else { self.b.cast(int, self.word, word) };
                 self.b.bitcast(ty, int, reg)
             }
-            ty => self.b.cast(ty, WORD, word),
+            ty => self.b.cast(ty, self.word, word),
         }
     }
 }

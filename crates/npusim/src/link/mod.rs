@@ -175,6 +175,24 @@ pub fn link(objects: &[Object<'_>], layout: &Layout) -> Result<Executable, Vec<F
     Ok(Executable { image: Image { segments, entry, symbols }, sections: listed, debug })
 }
 
+/// The names of the symbols that the objects need and none of them defines, sorted.
+///
+/// # Errors
+/// A message for each file that is not an object of this machine.
+pub fn undefined_symbols(objects: &[Object<'_>]) -> Result<Vec<String>, Vec<FileError>> {
+    let (inputs, errors): (Vec<_>, Vec<_>) = objects.iter().map(Input::read).partition(Result::is_ok);
+    if !errors.is_empty() {
+        return Err(errors.into_iter().filter_map(Result::err).collect());
+    }
+    let mut names = BTreeMap::new();
+    for symbol in inputs.iter().flatten().flat_map(|input| &input.symbols) {
+        if symbol.is_global && !symbol.name.is_empty() {
+            *names.entry(symbol.name.as_str()).or_insert(false) |= symbol.is_defined || symbol.is_weak;
+        }
+    }
+    Ok(names.into_iter().filter(|&(_, is_known)| !is_known).map(|(name, _)| name.to_owned()).collect())
+}
+
 /// The start-up code as an object.
 fn startup() -> Result<Vec<u8>, Vec<FileError>> {
     let desc = kernelsmith_targets::naplespu();

@@ -13,7 +13,7 @@ mod scalar;
 use super::common::{inst, insts};
 use super::{
     Address, Branches, Expansions, FarBranches, Forms, FrameShape, Frames, Isa, Lateness, Lowering, SlowBranches,
-    Tuning,
+    Tuning, VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -284,6 +284,10 @@ impl Lowering for Naplespu {
 
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.call
+    }
+
+    fn variadic_list(&self) -> Option<VariadicList> {
+        Some(VariadicList::Stack)
     }
 
     fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>) {
