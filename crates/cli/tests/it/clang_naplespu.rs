@@ -6,7 +6,7 @@ use super::{folder, run};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 13] = [
     "matrix.c",
     "structs.c",
     "histogram.c",
@@ -16,6 +16,7 @@ const SOURCES: [&str; 12] = [
     "integers.c",
     "doubles.c",
     "blocks.c",
+    "pointers.c",
     "fourier.c",
     "mandelbrot.c",
     "sort.c",

@@ -416,6 +416,11 @@ impl Lower<'_> {
             let zero = self.b.constant(ir::Type::U8, 0);
             return self.b.cmp(Cond::Ne, ir::Type::U8, byte, zero);
         }
+        if leaf.ty == ir::Type::PTR && self.word_bits == 32 {
+            // A pointer of `ir` has 8 bytes in memory on every machine.
+            let word = self.b.load(self.word, access.piece(0));
+            return self.b.cast(leaf.ty, self.word, word);
+        }
         let n_bytes = leaf.bits.div_ceil(8);
         if leaf.is_whole() {
             return self.b.load(leaf.ty, access.piece(0));
@@ -441,6 +446,11 @@ impl Lower<'_> {
         if leaf.ty == ir::Type::BOOL {
             let byte = self.b.cast(ir::Type::U8, ir::Type::BOOL, reg);
             self.b.store(ir::Type::U8, access.piece(0), byte);
+            return;
+        }
+        if leaf.ty == ir::Type::PTR && self.word_bits == 32 {
+            let word = self.b.cast(self.word, leaf.ty, reg);
+            self.b.store(self.word, access.piece(0), word);
             return;
         }
         let n_bytes = leaf.bits.div_ceil(8);
