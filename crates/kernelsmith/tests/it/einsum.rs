@@ -242,13 +242,13 @@ impl KernelCompiler for PlannedFor {
     }
 }
 
-/// Blocks are packed in loops where copies of whole tensors do not fit L2: here L2 has one KiB.
+/// Blocks are packed in loops where copies of whole tensors do not fit L2: here L2 has four KiB.
 #[test]
 fn packed_blocks_equal_loops() {
     let Some(jit) = native().first() else { return println!("skipped: machine code does not run here") };
     let mut machine = Machine::new("x86-64-v2", None, &[], &[128]);
-    (machine.l1_bytes, machine.l2_bytes, machine.cache_bytes) = (1 << 10, 1 << 10, 1 << 12);
-    (machine.memory_factor, machine.tlb_pages) = (50.0, [2, 4]);
+    (machine.l1_bytes, machine.l2_bytes, machine.cache_bytes) = (1 << 10, 1 << 12, 1 << 13);
+    (machine.memory_factor, machine.tlb_pages) = (50.0, [64, 512]);
     let compiler = PlannedFor { jit: jit.clone(), machine };
     let shape = |names: &str, sizes: &[usize]| {
         Shape::contiguous(&names.bytes().map(|at| sizes[usize::from(at - b'a')]).collect::<Vec<_>>())
