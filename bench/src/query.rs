@@ -3,7 +3,7 @@
 //! Out: tables of millions of rows a second for TPC-H's Q6 and grouped Q1 over floats and decimals, other selectivities,
 //! shares of NULLs and numbers of groups, from memory and from L2; and of compile times.
 //! Invariants: the peer computes over the same rows, and its results are compared with ours; ours and the loops of the
-//! peer run in turn in one thread, and each time is the lower quartile of the processor times of its runs.
+//! peer run alternately in one thread, and each time is the lower quartile of the processor times of its runs.
 //! Not here: query engines (see the program `engines` of adapters/datafusion).
 
 use crate::peer::{Absent, Conversation, make};
