@@ -163,6 +163,30 @@ fn threads_count_together_with_ordered_atomics() {
     }
 }
 
+/// Machine code of clang's IR at three levels prints what clang's own code printed.
+#[test]
+fn programs_of_c_print_what_they_should() {
+    if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) {
+        println!("skipped: the modules are for another machine");
+        return;
+    }
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests/llvm/programs");
+    let mut n_runs = 0;
+    for name in ["constructs", "interpreter", "matrix", "nbody", "quicksort", "sha256"] {
+        let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
+        for level in ["O0", "O1", "O2"] {
+            let module = programs.join(format!("{name}-{level}.ll"));
+            let output = run(&["run", module.to_str().unwrap()], "");
+            if !runs(&output) {
+                return;
+            }
+            assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{name}-{level}");
+            n_runs += 1;
+        }
+    }
+    assert_eq!(n_runs, 18);
+}
+
 #[test]
 fn object_files_link_to_the_same_program() {
     if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) || std::env::var_os("KERNELSMITH_EMULATOR").is_some()
