@@ -280,17 +280,14 @@ fn files_of_writers_that_ended_are_removed() {
 fn directories_that_cannot_be_written_are_read() {
     let place = Place::new("readonly");
     place.cache().put(b"key", b"value");
-    // Also an administrator cannot write here.
     place.set_mode(0o500);
     let cache = place.cache();
     assert!(cache.get(b"key").is_some());
+    // Some users write everywhere: root, as whom tests run in containers.
+    let writes_everywhere = File::create(place.0.join("probe")).is_ok();
     cache.put(b"other", b"value");
-    let stats = cache.stats();
-    if stats.stored == 1 {
-        println!("skipped: this user writes everywhere");
-        return;
-    }
-    check(&cache, DiskStats { hits: 1, write_errors: 1, ..DiskStats::default() });
+    let (stored, write_errors) = if writes_everywhere { (1, 0) } else { (0, 1) };
+    check(&cache, DiskStats { hits: 1, stored, write_errors, ..DiskStats::default() });
 }
 
 #[test]
