@@ -117,8 +117,13 @@ impl Directory {
         renamed
     }
 
-    pub(crate) fn remove(&self, name: &str) -> io::Result<()> {
-        Ok(fs::unlinkat(&self.fd, name, AtFlags::empty())?)
+    /// Removes a file; `false` if there was none.
+    pub(crate) fn remove(&self, name: &str) -> io::Result<bool> {
+        match fs::unlinkat(&self.fd, name, AtFlags::empty()) {
+            Ok(()) => Ok(true),
+            Err(Errno::NOENT) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// The regular files whose names are accepted; `None` if there are more than `max_files` files of any kind. Removes

@@ -153,8 +153,9 @@ impl DiskCache {
             if known.bytes <= max_bytes && known.entries <= max_entries {
                 return;
             }
-            if self.directory.remove(&file.name).is_ok() {
-                add(&self.counters.evicted);
+            // Another process may have removed it; then there is room, too.
+            if let Ok(is_removed) = self.directory.remove(&file.name) {
+                self.counters.evicted.fetch_add(is_removed.into(), Relaxed);
                 known.bytes = known.bytes.saturating_sub(file.bytes);
                 known.entries -= 1;
             }
@@ -197,7 +198,8 @@ impl ObjectStore for DiskCache {
     }
 
     fn remove(&self, key: &[u8]) {
-        let is_removed = self.directory.is_private() && self.directory.remove(&entry::name(&self.full(key))).is_ok();
+        let is_removed =
+            self.directory.is_private() && self.directory.remove(&entry::name(&self.full(key))).unwrap_or(false);
         self.counters.removed.fetch_add(is_removed.into(), Relaxed);
     }
 }
