@@ -85,6 +85,10 @@ impl State {
         {
             self.note_wide(WideReason::Constant);
         }
+        if step.stride == 1 && step.after == 0 {
+            // A vector has at most `Lanes::MAX` lanes.
+            return;
+        }
         let n_lanes = match span {
             Span::One => 1,
             Span::Active => Lanes::MAX,

@@ -13,8 +13,9 @@ use crate::narrow::{Narrow, WideIndex, WideReason};
 use crate::position::FIRST_ARRAY;
 use crate::ranges::{Poly, constant_of, distance, plus_exact, sum};
 use core::mem::take;
-use kernelsmith_exec::{Access, AccessContract, Bound, CheckSite, Footprint, ParamKind, Requirement, Signature, Term};
-use kernelsmith_ir::Elem;
+use kernelsmith_exec::{
+    Access, AccessContract, Bound, CheckSite, Footprint, IndexWidth, ParamKind, Requirement, Signature, Term,
+};
 use std::borrow::Cow;
 
 /// Number of recent accesses that a new one may merge with; `contract` merges the others at the end.
@@ -222,8 +223,8 @@ impl Accesses {
     /// Makes the contract reject arguments for which this value would wrap; `ends_loop` means that the end of a loop
     /// depends on it.
     pub(crate) fn require_exact(&mut self, facts: &Facts, poly: &Poly, ends_loop: bool) -> Exactness {
-        let (below, above) = (facts.ranges.fits_below(poly, Elem::Index), facts.ranges.fits_above(poly, Elem::Index));
-        let (narrow_below, narrow_above) = facts.ranges.fits_narrow(poly);
+        let (below, above) = facts.ranges.fits_index(poly, IndexWidth::Bits64);
+        let (narrow_below, narrow_above) = facts.ranges.fits_index(poly, IndexWidth::Bits32);
         if below && above && narrow_below && narrow_above {
             return Exactness::Always;
         }
@@ -433,7 +434,11 @@ impl Accesses {
         let mut accesses: Vec<Access> = Vec::with_capacity(joined.len());
         for (guards, mut access) in joined {
             // A guard that the range implies is redundant: without iterations the range is empty.
-            let is_needed = |guard: &&Bound| sum(access.low.clone(), (*guard).clone()) != access.high;
+            let starts_at_zero = constant_of(&access.low) == Some(0);
+            let is_needed = |guard: &&Bound| match starts_at_zero {
+                true => **guard != access.high,
+                false => sum(access.low.clone(), (*guard).clone()) != access.high,
+            };
             access.guards = lists.lists[guards].iter().filter(is_needed).cloned().collect();
             let mut same = accesses.iter_mut().filter(|old| old.guards == access.guards);
             if !same.any(|old| widen(old, &access, false)) {
@@ -447,10 +452,12 @@ impl Accesses {
             let guards = lists.lists[lists.of(guard)].iter().filter(|guard| **guard != Bound::constant(1));
             Requirement { value, guards: guards.cloned().collect() }
         };
-        let (needed, unneeded): (Vec<_>, Vec<_>) = self.exact.drain(..).partition(needs);
-        let requires = needed.into_iter().map(requirement).collect();
-        // The ranges of the footprint rely on facts in any case.
-        footprint.requires = unneeded.into_iter().map(requirement).collect();
+        let mut requires = Vec::new();
+        for value in self.exact.drain(..) {
+            // The ranges of the footprint rely on facts in any case.
+            let list = if needs(&value) { &mut requires } else { &mut footprint.requires };
+            list.push(requirement(value));
+        }
         let narrow = self.narrow.drain(..).filter(needs).map(requirement).collect();
         let wide = self.wide.map(|(place, reason)| WideIndex::new(place, reason));
         let narrow = Narrow::new(narrow, wide);

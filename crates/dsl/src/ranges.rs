@@ -325,6 +325,18 @@ impl Ranges {
         self.push(AtomKind::Between(Extent::Poly(low.clone()), Extent::Poly(high.clone())), numeric)
     }
 
+    /// A new value with the range of another, which is a new value itself.
+    pub(crate) fn another(&mut self, value: &Poly) -> Poly {
+        match value.terms[..] {
+            [(Product { len: 1, atoms: [atom, ..] }, 1)] if value.constant == 0 => {
+                let AtomData { kind, numeric, .. } = &self.atoms[atom as usize];
+                let (kind, numeric) = (kind.clone(), *numeric);
+                self.push(kind, numeric)
+            }
+            _ => self.between(value, value),
+        }
+    }
+
     /// The minimum or maximum of two values.
     pub(crate) fn extremum(&mut self, which: End, a: &Poly, b: &Poly) -> Poly {
         let parts = vec![Extent::Poly(a.clone()), Extent::Poly(b.clone())];
@@ -416,6 +428,11 @@ impl Ranges {
     fn interval(&self, poly: &Poly, width: IndexWidth) -> Interval {
         let constant = i128::from(poly.constant);
         poly.terms.iter().try_fold((constant, constant), |sum, (atoms, factor)| {
+            // Most values are sums of atoms; products of 128 bits take longer.
+            if let (1, &[atom]) = (factor, atoms.atoms()) {
+                let (low, high) = self.atoms[atom as usize].numeric[width as usize]?;
+                return Some((sum.0.checked_add(low)?, sum.1.checked_add(high)?));
+            }
             let factor = i128::from(*factor);
             let product = atoms.atoms().iter().try_fold((factor, factor), |(low, high), &atom| {
                 let (other_low, other_high) = self.atoms[atom as usize].numeric[width as usize]?;
@@ -434,30 +451,24 @@ impl Ranges {
 
     /// Whether the value fits the element type for all arguments.
     pub(crate) fn fits(&self, poly: &Poly, elem: Elem) -> bool {
-        self.fits_below(poly, elem) && self.fits_above(poly, elem)
-    }
-
-    /// Whether the value is never below the minimum of the element type.
-    pub(crate) fn fits_below(&self, poly: &Poly, elem: Elem) -> bool {
-        numeric_of(elem, IndexWidth::Bits64).is_some_and(|(min, _)| self.is_at_least(poly, min))
-    }
-
-    /// Whether the value is never above the maximum of the element type.
-    pub(crate) fn fits_above(&self, poly: &Poly, elem: Elem) -> bool {
         let range = numeric_of(elem, IndexWidth::Bits64).zip(self.numeric(poly));
-        range.is_some_and(|((_, max), (_, high))| high <= max)
+        range.is_some_and(|((min, max), (low, high))| low >= min && high <= max)
     }
 
-    /// Whether the value is never below the minimum, and never above the maximum, of an index of 32 bits, for all
+    /// Whether the value is never below the minimum, and never above the maximum, of an index of this width, for all
     /// arguments that a machine with such indices accepts.
-    pub(crate) fn fits_narrow(&self, poly: &Poly) -> (bool, bool) {
-        let ends = self.interval(poly, IndexWidth::Bits32).filter(|_| !poly.is_wide);
-        ends.map_or((false, false), |(low, high)| (low >= i32::MIN.into(), high <= i32::MAX.into()))
+    pub(crate) fn fits_index(&self, poly: &Poly, width: IndexWidth) -> (bool, bool) {
+        let (min, max) = match width {
+            IndexWidth::Bits32 if poly.is_wide => return (false, false),
+            IndexWidth::Bits32 => (i32::MIN.into(), i32::MAX.into()),
+            IndexWidth::Bits64 => (i64::MIN.into(), i64::MAX.into()),
+        };
+        self.interval(poly, width).map_or((false, false), |(low, high)| (low >= min, high <= max))
     }
 
     /// Whether an index of 32 bits has this value for all arguments that a machine with such indices accepts.
     pub(crate) fn is_narrow(&self, poly: &Poly) -> bool {
-        self.fits_narrow(poly) == (true, true)
+        self.fits_index(poly, IndexWidth::Bits32) == (true, true)
     }
 
     /// The minimum and the maximum as bounds over parameters and lengths alone.

@@ -165,8 +165,13 @@ impl<'k> K<'k> {
             self.state().close_head(&trip, scope, head);
         }
         for vectors in [vectors, 1].into_iter().skip(usize::from(vectors == 1)) {
-            let (full, places) = self.state().open_full(&trip, vectors);
-            body(&places.into_iter().map(lane_index).collect::<Vec<_>>());
+            let (full, further) = self.state().open_full(&trip, vectors);
+            let first = lane_index(trip.place());
+            if further.is_empty() {
+                body(&[first]);
+            } else {
+                body(&[first].into_iter().chain(further.into_iter().map(lane_index)).collect::<Vec<_>>());
+            }
             self.state().close_full(&mut trip, full);
         }
         if has_remainder {
@@ -191,8 +196,8 @@ impl State {
             // The index of a lane and the index of its vector are different values with the same range.
             let zero = Poly::constant(0);
             let of_lane = self.facts.ranges.between(&zero, &last);
+            let of_vector = self.facts.ranges.another(&of_lane);
             element = self.facts.add(of_lane);
-            let of_vector = self.facts.ranges.between(&zero, &last);
             self.set_fact(counter, Some(of_vector));
         }
         let zero = self.index_constant(0);
@@ -201,7 +206,8 @@ impl State {
         Trip { counter, lanes, n_lanes, start: None, end: n, n: fact, element, wanted: [false; 4], has_exit: false }
     }
 
-    /// Opens a loop over full vectors, unrolled by `vectors`; also returns the positions of an iteration's vectors.
+    /// Opens a loop over full vectors, unrolled by `vectors`; also returns the positions of an iteration's vectors behind
+    /// the first.
     fn open_full(&mut self, trip: &Trip, vectors: usize) -> (FullLoop, Vec<At>) {
         let mut step = trip.n_lanes;
         if vectors > 1 {
@@ -231,16 +237,16 @@ impl State {
             wanted: trip.wanted,
             masks: [VReg::NONE; 4],
         });
-        let mut places = vec![trip.place()];
-        while places.len() < vectors {
-            let before = places[places.len() - 1].reg;
+        let (mut further, mut before) = (Vec::new(), trip.counter);
+        for _ in 1..vectors {
             let reg = self.binary(Opcode::Add, Type::INDEX, before, trip.n_lanes);
             let fact = trip.n.as_ref().and_then(|n| n.plus(-1));
             let fact = fact.map(|last| self.facts.ranges.between(&Poly::constant(0), &last));
             self.set_fact(reg, fact);
-            places.push(At { reg, disp: 0, fact: trip.element, span: Span::Active });
+            further.push(At { reg, disp: 0, fact: trip.element, span: Span::Active });
+            before = reg;
         }
-        (FullLoop { scope, step }, places)
+        (FullLoop { scope, step }, further)
     }
 
     fn close_full(&mut self, trip: &mut Trip, full: FullLoop) {

@@ -134,27 +134,31 @@ impl Scratch {
         let n = func.n_vregs();
         refill(&mut self.n_defs, n, 0);
         refill(&mut self.def_op, n, NO_OP);
+        // Slices, because the compiler reads the address of a vector again after each store to its elements.
+        let (n_defs, def_op) = (&mut self.n_defs[..n], &mut self.def_op[..n]);
         for param in &func.params {
-            self.n_defs[param.index()] += 1;
+            n_defs[param.index()] += 1;
         }
-        self.has_variables = false;
-        self.defs = Defs::Found;
+        let mut has_variables = false;
         for (at, op) in func.ops.iter().enumerate() {
             if op.dst.is_some() {
                 let v = op.dst.index();
-                self.n_defs[v] += 1;
-                let is_variable = self.n_defs[v] > 1;
-                self.def_op[v] = if is_variable { NO_OP } else { at as u32 };
-                self.has_variables |= is_variable;
+                n_defs[v] += 1;
+                let is_variable = n_defs[v] > 1;
+                def_op[v] = if is_variable { NO_OP } else { at as u32 };
+                has_variables |= is_variable;
             }
         }
+        self.has_variables = has_variables;
+        self.defs = Defs::Found;
     }
 
     /// Fills `n_uses`.
     pub fn compute_uses(&mut self, func: &Function) {
         refill(&mut self.n_uses, func.n_vregs(), 0);
+        let n_uses = &mut self.n_uses[..];
         for op in &func.ops {
-            each_use(func, op, |v| self.n_uses[v.index()] += 1);
+            each_use(func, op, |v| n_uses[v.index()] += 1);
         }
     }
 

@@ -27,8 +27,8 @@ pub(crate) fn constant_of(bound: &Bound) -> Option<i64> {
 /// `a + b`, folded if both are affine.
 pub(crate) fn sum(a: Bound, b: Bound) -> Bound {
     match (a, b) {
-        (Bound::Affine(a), Bound::Affine(b)) => match add_affine(&a, &b) {
-            Some(affine) => Bound::Affine(affine),
+        (Bound::Affine(mut a), Bound::Affine(b)) => match add_affine(&mut a, &b) {
+            Some(()) => Bound::Affine(a),
             None => Bound::Sum(vec![Bound::Affine(a), Bound::Affine(b)]),
         },
         (a, b) if constant_of(&a) == Some(0) => b,
@@ -59,16 +59,22 @@ pub(crate) fn sum(a: Bound, b: Bound) -> Bound {
     }
 }
 
-fn add_affine(a: &Affine, b: &Affine) -> Option<Affine> {
-    let mut result = Affine { constant: a.constant.checked_add(b.constant)?, terms: a.terms.clone() };
-    for &(factor, term) in &b.terms {
-        match result.terms.iter_mut().find(|(_, other)| *other == term) {
-            Some(found) => found.0 = found.0.checked_add(factor)?,
-            None => result.terms.push((factor, term)),
+/// Adds `b` to `a`. If a number does not fit, `a` stays as it is.
+fn add_affine(a: &mut Affine, b: &Affine) -> Option<()> {
+    let constant = a.constant.checked_add(b.constant)?;
+    if !b.terms.is_empty() {
+        let mut terms = a.terms.clone();
+        for &(factor, term) in &b.terms {
+            match terms.iter_mut().find(|(_, other)| *other == term) {
+                Some(found) => found.0 = found.0.checked_add(factor)?,
+                None => terms.push((factor, term)),
+            }
         }
+        terms.retain(|&(factor, _)| factor != 0);
+        a.terms = terms;
     }
-    result.terms.retain(|&(factor, _)| factor != 0);
-    Some(result)
+    a.constant = constant;
+    Some(())
 }
 
 /// `bound + constant`, exactly.
