@@ -1,10 +1,12 @@
-//! `soak llvm`: random programs of C, compiled from clang's IR by us and by clang, natively.
+//! `soak llvm`: random programs of C, compiled from clang's IR by us and by clang, natively or for NaplesPU.
 //!
 //! In: a number of seeds. Out: for each seed the output of the program that csmith writes for it, by clang at -O0 and by ours
 //! from the IR of -O0, -O1 and -O2; a program whose outputs differ, or that is refused, is a finding.
 //! Invariants: a seed writes the same program in every run; the state and the findings are in `target/soak/llvm`, so that a
 //! run continues where the last one ended; a program that takes long under clang is skipped and counted.
-//! Not here: the checks of a sample (tests of crate `llvm`), other machines.
+//! For NaplesPU, the programs have no integers of 64 bits in every second seed; the simulator runs them, as documented and as
+//! published in turns, and clang's twin is a program for 32-bit x86, so that sizes are equal.
+//! Not here: the checks of a sample (tests of crates `llvm` and `cli`).
 
 use crate::{root, status, target_folder};
 use std::fs::{self, File, OpenOptions};
@@ -12,6 +14,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
+
+/// The machine that programs are compiled for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Machine {
+    Native,
+    NaplesPu,
+}
 
 /// Programs of a full run.
 const N_PROGRAMS: u64 = 2_000;
@@ -22,9 +31,16 @@ const FACTOR: u32 = 4;
 const CLANG: &str = "clang-22";
 const LEVELS: [&str; 3] = ["-O0", "-O1", "-O2"];
 
-/// The command line: `soak llvm [N]`.
-pub(crate) fn soak(n: Option<&String>) -> Result<bool, String> {
-    let n: u64 = n.map_or(Ok(N_PROGRAMS), |n| n.parse().map_err(|_| format!("`{n}` is no number")))?;
+/// The command line: `soak llvm [N] [--machine naplespu]`.
+pub(crate) fn soak(args: &[String]) -> Result<bool, String> {
+    let (numbers, options): (Vec<&String>, Vec<&String>) =
+        args.iter().partition(|arg| arg.starts_with(|c: char| c.is_ascii_digit()));
+    let machine = match options[..] {
+        [] => Machine::Native,
+        [option, name] if option == "--machine" && name == "naplespu" => Machine::NaplesPu,
+        _ => return Err("usage: soak llvm [N] [--machine naplespu]".to_owned()),
+    };
+    let n: u64 = numbers.first().map_or(Ok(N_PROGRAMS), |n| n.parse().map_err(|_| format!("`{n}` is no number")))?;
     for tool in ["csmith", CLANG] {
         if run(Command::new(tool).arg("--version").current_dir(std::env::temp_dir()), None, PATIENCE)?.is_none() {
             return Err(format!("{tool} is not installed"));
@@ -36,15 +52,24 @@ pub(crate) fn soak(n: Option<&String>) -> Result<bool, String> {
         return Ok(false);
     }
     let ours = target_folder().join("release/kernelsmith");
-    let folder = root().join("target/soak/llvm");
+    let folder = match machine {
+        Machine::Native => "target/soak/llvm",
+        Machine::NaplesPu => "target/soak/llvm-naplespu",
+    };
+    println!("state and findings are in {folder}");
+    let folder = root().join(folder);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let state = folder.join("state");
     let mut counts = Counts::read(&state);
     let mut log = OpenOptions::new().create(true).append(true).open(folder.join("findings")).map_err(failed)?;
-    println!("programs {} to {n}; state and findings in target/soak/llvm", counts.next);
+    println!("programs {} to {n}", counts.next);
     while counts.next < n {
         let seed = counts.next;
-        match check(seed, &ours, &folder)? {
+        let outcome = match machine {
+            Machine::Native => check(seed, &ours, &folder)?,
+            Machine::NaplesPu => check_naplespu(seed, &ours, &folder)?,
+        };
+        match outcome {
             Outcome::Skipped => counts.skipped += 1,
             Outcome::Equal => counts.equal += 1,
             Outcome::Findings(all) => {
@@ -152,6 +177,86 @@ fn check(seed: u64, ours: &Path, folder: &Path) -> Result<Outcome, String> {
                 }
             }
             Some(status) => findings.push(format!("seed {seed}, {level}: {status}")),
+            None => findings.push(format!("seed {seed}, {level}: does not end")),
+        }
+    }
+    Ok(if findings.is_empty() { Outcome::Equal } else { Outcome::Findings(findings) })
+}
+
+fn check_naplespu(seed: u64, ours: &Path, folder: &Path) -> Result<Outcome, String> {
+    let path = |name: &str| folder.join(name);
+    let (source, module, object, program) = (path("program.c"), path("program.bc"), path("program.o"), path("program"));
+    let runtime = root().join("crates/cli/tests/naplespu");
+    let mut csmith = Command::new("csmith");
+    csmith.args(["--seed", &seed.to_string(), "--no-argc", "--no-packed-struct"]);
+    if seed.is_multiple_of(2) {
+        csmith.args(["--no-longlong", "--no-math64"]);
+    }
+    let written = path("written.c");
+    if !succeeded(run(csmith.current_dir(folder), Some(&written), PATIENCE)?) {
+        return Ok(Outcome::Skipped);
+    }
+    // The checksum is the result, because there is no output.
+    let text = fs::read_to_string(written).map_err(failed)?.replace("    return 0;", "    return (int)checksum;");
+    fs::write(&source, text).map_err(failed)?;
+    let clang = |level: &str| {
+        let mut clang = Command::new(CLANG);
+        clang.args(["--target=i386-none-elf", "-mno-sse", "-mno-mmx", "-w", "-ffreestanding", "-fwrapv"]);
+        clang.args(["-fno-strict-aliasing", "-ffp-contract=off", level, "-I"]).arg(&runtime);
+        clang
+    };
+    let (twin, start, reference, wanted) = (path("twin.o"), path("start.o"), path("reference"), path("wanted"));
+    let mut is_built = true;
+    for (input, output) in
+        [(&source, &twin), (&runtime.join("start32.c"), &start), (&runtime.join("../../library/naplespu.c"), &object)]
+    {
+        let mut clang = clang("-O1");
+        clang.args(["-fno-builtin", "-Dmemcpy=copied", "-Dmemset=filled"].iter().filter(|_| output == &object));
+        is_built &= succeeded(run(clang.arg("-c").arg(input).arg("-o").arg(output), None, 12 * PATIENCE)?);
+    }
+    let mut linker = Command::new("ld.lld-22");
+    linker.args(["-m", "elf_i386"]).args([&start, &twin, &object]).arg("-o").arg(&reference);
+    is_built &= succeeded(run(&mut linker, None, 12 * PATIENCE)?);
+    if !is_built {
+        return Err(format!("seed {seed}: {CLANG} and ld.lld-22 do not make a program for 32-bit x86"));
+    }
+    if !succeeded(run(&mut Command::new(&reference), Some(&wanted), PATIENCE)?) {
+        return Ok(Outcome::Skipped);
+    }
+    let wanted = fs::read_to_string(wanted).map_err(failed)?;
+    let mut findings = Vec::new();
+    for level in LEVELS {
+        if !succeeded(run(
+            clang(level).args(["-c", "-emit-llvm", "-o"]).arg(&module).arg(&source),
+            None,
+            12 * PATIENCE,
+        )?) {
+            return Ok(Outcome::Skipped);
+        }
+        let mut compiler = Command::new(ours);
+        compiler.args(["cc", "--target", "naplespu"]).arg(&module).arg("-o").arg(&object);
+        if !succeeded(run(&mut compiler, None, 12 * PATIENCE)?) {
+            findings.push(format!("seed {seed}, {level}: not compiled"));
+            continue;
+        }
+        // Stacks far away from the code, because these programs have large frames.
+        let mut linker = Command::new(ours);
+        linker.args(["link", "--stacks", "0x700000"]).arg(&object).arg("-o").arg(&program);
+        if !succeeded(run(&mut linker, None, 12 * PATIENCE)?) {
+            findings.push(format!("seed {seed}, {level}: not linked"));
+            continue;
+        }
+        let output = path("output");
+        let mut simulator = Command::new(ours);
+        simulator.arg("sim").arg(&program).args(["--threads", "1"]);
+        simulator.args(["--as-hardware"].iter().filter(|_| seed % 4 > 1));
+        match run(&mut simulator, Some(&output), 60 * PATIENCE)? {
+            Some(_) => {
+                let output = fs::read_to_string(output).map_err(failed)?;
+                if !output.trim_end().ends_with(wanted.trim_end()) {
+                    findings.push(format!("seed {seed}, {level}: {}, not {}", output.trim_end(), wanted.trim_end()));
+                }
+            }
             None => findings.push(format!("seed {seed}, {level}: does not end")),
         }
     }

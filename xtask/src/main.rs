@@ -123,8 +123,9 @@ usage: cargo xtask COMMAND
                      resumable, with state and log in target/soak/datafusion; builds adapters/datafusion
   soak specialise [N]  forty specialised functions of C with random arguments bound, N (100000) calls of each, against our
                      code that is not specialised and clang's; resumable, with state and log in target/soak/specialise
-  soak llvm [N]      N (2000) programs of csmith, compiled by us from clang's IR at three levels, against clang; resumable, with
-                     state and findings in target/soak/llvm
+  soak llvm [N] [--machine naplespu]
+                     N (2000) programs of csmith, compiled by us from clang's IR at three levels, against clang; natively, or
+                     in the simulator of NaplesPU; resumable, with state and findings in target/soak/llvm (or llvm-naplespu)
   soak einsums [N]   N (2000) random einsums on every emulated machine, against loops
   soak manager [N]   N (8000000) requests to managers whose users' code panics and calls them again, with 0 to 4
                      workers; resumable, with state in target/soak/manager
@@ -194,7 +195,7 @@ fn main() -> ExitCode {
             command.current_dir(root()).args(cargo_args).args(["--", "--ignored", "--nocapture"]);
             status(command.env("KERNELSMITH_SOAK", n))
         }
-        Some("soak") if args.first().is_some_and(|word| word == "llvm") => csmith::soak(args.get(1)),
+        Some("soak") if args.first().is_some_and(|word| word == "llvm") => csmith::soak(&args[1..]),
         Some("soak") if args.first().is_some_and(|word| word == "specialise") => soak_specialise(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "einsums") => soak_einsums(args.get(1)),
         Some("soak") if args.first().is_some_and(|word| word == "manager") => {

@@ -133,6 +133,7 @@ impl Writer<'_> {
             DataKind::Constant => (".data.rel.ro", SectionKind::Data),
             DataKind::Writable if is_zero => (".bss", SectionKind::Zero),
             DataKind::Writable => (".data", SectionKind::Data),
+            DataKind::Scratchpad => ("scratchpad", SectionKind::Data),
             DataKind::Constructors => (".init_array", SectionKind::Data),
             DataKind::Destructors => (".fini_array", SectionKind::Data),
         };

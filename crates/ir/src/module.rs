@@ -54,6 +54,8 @@ pub enum DataKind {
     Constant,
     /// Code may write it.
     Writable,
+    /// Code may write it; it is in address space 68, NaplesPU's scratchpad.
+    Scratchpad,
     /// Addresses of functions without parameters, which run before the program starts.
     Constructors,
     /// Addresses of functions without parameters, which run when the program ends.
@@ -62,14 +64,15 @@ pub enum DataKind {
 
 impl DataKind {
     /// Every kind.
-    pub const ALL: [DataKind; 4] =
-        [DataKind::Constant, DataKind::Writable, DataKind::Constructors, DataKind::Destructors];
+    pub const ALL: [DataKind; 5] =
+        [DataKind::Constant, DataKind::Writable, DataKind::Scratchpad, DataKind::Constructors, DataKind::Destructors];
 
     /// The keyword of the text form.
     pub fn keyword(self) -> &'static str {
         match self {
             DataKind::Constant => "constant",
             DataKind::Writable => "writable",
+            DataKind::Scratchpad => "scratchpad",
             DataKind::Constructors => "constructors",
             DataKind::Destructors => "destructors",
         }

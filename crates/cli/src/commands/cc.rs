@@ -9,11 +9,18 @@ use crate::output::{Failure, Out};
 use kernelsmith::{Jit, JitOptions, ListingOptions, Target, llvm};
 use std::path::PathBuf;
 
+/// The builtins of NaplesPU, as declared functions.
+const HEADER: &str = include_str!("../../library/naplespu.h");
+
 /// Options of `cc`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CcArgs {
     /// LLVM IR (`-`: standard input)
-    file: PathBuf,
+    #[arg(required_unless_present = "header")]
+    file: Option<PathBuf>,
+    /// Write the header with the builtins of NaplesPU for C and C++ instead
+    #[arg(long, conflicts_with = "file")]
+    header: bool,
     /// The machine: a level, or x86-64, aarch64, riscv64 or naplespu
     #[arg(long, value_name = "TARGET", default_value = "x86-64")]
     target: String,
@@ -30,7 +37,10 @@ pub(crate) struct CcArgs {
 
 /// Runs `cc`.
 pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
-    let (name, bytes) = read(&args.file)?;
+    let Some(file) = &args.file else {
+        return write(Some(&args.output), HEADER.as_bytes(), out);
+    };
+    let (name, bytes) = read(file)?;
     let level = level(&args.target)?;
     let target = Target::new(level, level.convention())?;
     let mut module = llvm::parse(&name, &bytes)?;

@@ -15,27 +15,31 @@ pub(crate) struct Param {
     pub(super) passing: Option<ir::Passing>,
     /// Two floats in one register of doubles.
     pub(super) is_pair_of_floats: bool,
+    /// The address of the value in memory, which the callee does not change.
+    pub(crate) in_memory: bool,
 }
 
 /// How a function is called.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Abi {
     pub(crate) params: Vec<Param>,
+    /// If it is in memory, its address is the first parameter.
     pub(crate) result: Param,
     pub(crate) is_variadic: bool,
 }
 
 impl Abi {
     pub(crate) fn all_params(&self) -> Vec<ir::Type> {
-        self.params.iter().flat_map(|param| param.types.iter().copied()).collect()
+        let result = self.result.in_memory.then_some(ir::Type::PTR);
+        result.into_iter().chain(self.params.iter().flat_map(|param| param.types.iter().copied())).collect()
     }
 
     pub(crate) fn all_results(&self) -> Vec<ir::Type> {
-        self.result.types.clone()
+        if self.result.in_memory { Vec::new() } else { self.result.types.clone() }
     }
 
     pub(crate) fn passing(&self) -> Vec<(u32, ir::Passing)> {
-        let mut at = 0;
+        let mut at = u32::from(self.result.in_memory);
         let mut list = Vec::new();
         for param in &self.params {
             list.extend(param.passing.map(|passing| (at, passing)));

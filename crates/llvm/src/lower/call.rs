@@ -3,10 +3,11 @@
 //! In: calls. Out: operations. Invariant: a name has one entry; a call with another signature goes through the address.
 
 use super::abi::{Abi, Param};
+use super::builtin::builtin_name;
 use super::data::evaluate;
 use super::function::Lower;
-use super::leaf::{Refused, Result};
-use super::signature::{abi, abi_of_function, check_convention, is_local};
+use super::leaf::{Refused, Result, SCRATCHPAD};
+use super::signature::{abi, abi_of_function, check_convention, has_vector, is_local};
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
 use crate::body::{Body, InstData, Operand, OperandKind, TailKind};
 use crate::constants::ConstantKind;
@@ -84,7 +85,7 @@ impl Lower<'_> {
         if data.thread_local != ThreadLocal::No {
             return Err("thread-local variables".into());
         }
-        if data.address_space != 0 {
+        if data.address_space != 0 && (data.address_space != SCRATCHPAD || self.word_bits != 32) {
             return Err("other address spaces".into());
         }
         let name = self.t.names[symbol.index()].clone();
@@ -196,6 +197,14 @@ impl Lower<'_> {
             },
             _ => None,
         };
+        if self.word_bits == 32
+            && let Some(symbol) = symbol
+            && let Some(name) = self.m.symbol(symbol).name.as_deref()
+            && let Some(name) = builtin_name(name)
+        {
+            let name = name.to_owned();
+            return self.builtin(&name, data, arguments);
+        }
         if let Some(symbol) = symbol
             && let Some(name) = self.m.symbol(symbol).name.as_deref()
             && let Some(short) = name.strip_prefix(b"llvm.")
@@ -250,9 +259,22 @@ impl Lower<'_> {
             self.b.func_mut().has_setjmp = true;
         }
         let mut args = Vec::with_capacity(arguments.len());
+        let result_place = if abi.result.in_memory {
+            let (address, place) = self.slot_of(data.ty)?;
+            args.push(address);
+            Some(place)
+        } else {
+            None
+        };
         for (at, &argument) in arguments.iter().enumerate() {
-            let regs = self.regs(argument)?;
+            let regs = self.stored(argument)?;
             match abi.params.get(at) {
+                Some(param) if param.in_memory => {
+                    let ty = self.type_of(argument);
+                    let (address, place) = self.slot_of(ty)?;
+                    self.store_value(place, ty, &mut regs.into_iter())?;
+                    args.push(address);
+                }
                 Some(param) => args.extend(self.send(param, &regs)?),
                 None => {
                     let set = self.m.attributes.of_parameter(call.attributes, at);
@@ -264,14 +286,24 @@ impl Lower<'_> {
                 }
             }
         }
-        let regs = self.emit_call(target, &args, &abi.result.types);
-        let regs = self.receive(&abi.result, &regs)?;
+        let regs = self.emit_call(target, &args, &abi.all_results());
+        let regs = match result_place {
+            Some(place) => {
+                let mut regs = Vec::new();
+                self.load_value(place, data.ty, &mut regs)?;
+                regs
+            }
+            None => self.receive(&abi.result, &regs)?,
+        };
         self.define_result(data, &regs)
     }
 
     /// How an argument beyond the parameters is passed.
     fn variable_argument(&mut self, ty: Type, is_signed: bool) -> Result<Param> {
         let leaves = self.leaves(ty)?;
+        if self.word_bits == 32 && has_vector(self.m, ty)? {
+            return Err("vectors as variable arguments".into());
+        }
         let mut types = Vec::with_capacity(leaves.len());
         for leaf in &leaves {
             types.push(match leaf.ty {
@@ -325,7 +357,7 @@ impl Lower<'_> {
         let mut regs = Vec::new();
         for value in tied {
             match value {
-                Some(value) => regs.extend(self.regs(value)?),
+                Some(value) => regs.extend(self.stored(value)?),
                 None => return Err("results of empty assembly text".into()),
             }
         }

@@ -68,7 +68,7 @@ impl Lower<'_> {
                         }
                     }
                     None => {
-                        for (at, from) in self.regs(value)?.into_iter().enumerate() {
+                        for (at, from) in self.stored(value)?.into_iter().enumerate() {
                             let to = self.regs[start as usize + at];
                             if to != from {
                                 copies.push(Copy { to, from: Source::Reg(from) });
@@ -285,7 +285,14 @@ impl Lower<'_> {
         match self.body.inst(terminator).opcode {
             Opcode::Ret => match operands.first() {
                 Some(&value) => {
-                    let regs = self.regs(value)?;
+                    let regs = self.stored(value)?;
+                    if let Some(address) = self.result_address {
+                        let ty = self.type_of(value);
+                        let place = self.place_of(address, ty)?;
+                        self.store_value(place, ty, &mut regs.into_iter())?;
+                        self.b.return_(&[]);
+                        return Ok(());
+                    }
                     let results = self.results.result.clone();
                     let regs = self.send(&results, &regs)?;
                     self.b.return_(&regs);

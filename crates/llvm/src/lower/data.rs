@@ -4,7 +4,7 @@
 //! plus a number, or the difference of two symbols plus a number; the recursion is bounded by the nesting of constants.
 
 use super::address::{ConstantAddress, block_number};
-use super::leaf::{Result, class};
+use super::leaf::{Result, SCRATCHPAD, class};
 use super::tables::Tables;
 use crate::constants::{Constant, ConstantKind};
 use crate::index::Symbol;
@@ -78,7 +78,7 @@ fn expression(
                     ConstantAddress { addend: value.addend << (64 - bits) >> (64 - bits), ..value }
                 }
                 TypeKind::Integer(64..) | TypeKind::Pointer(_) => value,
-                TypeKind::Integer(32) if value.minus.is_some() => value,
+                TypeKind::Integer(32) if value.minus.is_some() || t.layout.pointer_bits == 32 => value,
                 _ => return refused(),
             }
         }
@@ -156,7 +156,8 @@ pub(crate) fn variable(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Opt
     if data.thread_local != ThreadLocal::No {
         return Err("thread-local variables".into());
     }
-    if data.address_space != 0 {
+    let is_scratchpad = data.address_space == SCRATCHPAD && t.layout.pointer_bits == 32;
+    if data.address_space != 0 && !is_scratchpad {
         return Err("variables in other address spaces".into());
     }
     let name = t.names[symbol.index()].clone();
@@ -182,7 +183,11 @@ pub(crate) fn variable(m: &Module, t: &mut Tables, symbol: Symbol) -> Result<Opt
     Ok(Some(ir::Data {
         name,
         linkage: linkage(data.linkage),
-        kind: if *is_constant { ir::DataKind::Constant } else { ir::DataKind::Writable },
+        kind: match *is_constant {
+            _ if is_scratchpad => ir::DataKind::Scratchpad,
+            true => ir::DataKind::Constant,
+            false => ir::DataKind::Writable,
+        },
         size: size.stride(),
         align: align as u32,
         bytes,

@@ -9,7 +9,7 @@
 use super::abi::Abi;
 use super::address::{Address, ConstantAddress};
 use super::data::evaluate;
-use super::leaf::{Class, Leaf, Refused, Result, class, container};
+use super::leaf::{Class, Leaf, NATIVE_LANES, Refused, Result, class, container};
 use super::signature::abi_of_function;
 use super::tables::Tables;
 use crate::attribute::Attribute;
@@ -69,6 +69,11 @@ pub(crate) struct Lower<'a> {
     /// The block that is lowered.
     block: Block,
     has_dispatchers: bool,
+    /// Whether the function writes its lane mask, and the variable for it.
+    pub(super) writes_lane_mask: bool,
+    pub(super) lane_mask: Option<ir::VReg>,
+    /// Where the result is stored, if it is not in registers.
+    pub(super) result_address: Option<ir::VReg>,
     /// Whether the block is lowered to code that runs more than once.
     pub(crate) is_repeated: Vec<bool>,
     pub(super) open_switches: Vec<Block>,
@@ -137,6 +142,9 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
         location: None,
         block: Block::new(0),
         has_dispatchers,
+        writes_lane_mask: word_bits == 32 && super::builtin::writes_lane_mask(m, body),
+        lane_mask: None,
+        result_address: None,
         is_repeated: structured.repeated(),
         open_switches: Vec::new(),
         copies: Vec::new(),
@@ -269,8 +277,9 @@ impl<'a> Lower<'a> {
     }
 
     fn finish(self) -> ir::Function {
-        let Lower { b, early, starts, regs, m, t, body, .. } = self;
+        let Lower { b, early, starts, regs, m, t, body, lane_mask, .. } = self;
         let mut func = b.finish();
+        Lower::start_lane_mask(lane_mask, &mut func);
         if early.iter().any(|&early| early) {
             let mut ops = Vec::new();
             for local in (0..early.len()).filter(|&local| early[local] && starts[local] != NONE) {
@@ -339,6 +348,9 @@ impl<'a> Lower<'a> {
         let body = self.body;
         let data = body.inst(inst);
         let operands = body.operands(inst);
+        if self.word_bits == 32 && data.opcode != Opcode::Phi && self.native_inst(data, operands)? {
+            return Ok(());
+        }
         match data.opcode {
             Opcode::Phi => {
                 self.phi_variable(inst)?;
@@ -391,9 +403,21 @@ impl<'a> Lower<'a> {
             self.b.result(result);
         }
         let mut at = 0;
+        if abi.result.in_memory {
+            self.result_address = Some(incoming[0]);
+            at = 1;
+        }
         for (local, param) in parameters.into_iter().zip(&abi.params) {
             let n = param.types.len();
-            let regs = self.receive(param, &incoming[at..at + n])?;
+            let regs = if param.in_memory {
+                let ty = self.body.type_of(local);
+                let place = self.place_of(incoming[at], ty)?;
+                let mut regs = Vec::new();
+                self.load_value(place, ty, &mut regs)?;
+                regs
+            } else {
+                self.receive(param, &incoming[at..at + n])?
+            };
             at += n;
             self.define(local, &regs);
         }
@@ -410,6 +434,18 @@ impl<'a> Lower<'a> {
     /// The leaves of a type.
     pub(crate) fn leaves(&mut self, ty: Type) -> Result<Vec<Leaf>> {
         self.t.leaves(&self.m.types, ty).map(<[Leaf]>::to_vec).map_err(Refused::from)
+    }
+
+    /// The leaves of a type, with those of the lanes of a vector that fills a register.
+    pub(crate) fn lane_leaves(&mut self, ty: Type) -> Result<Vec<Leaf>> {
+        match self.native(ty) {
+            Some(native) => {
+                let ty = native.lane_type();
+                let bits = if ty == ir::Type::BOOL { 1 } else { ty.elem().bits() };
+                Ok(vec![Leaf { ty, bits }; NATIVE_LANES as usize])
+            }
+            None => self.leaves(ty),
+        }
     }
 
     /// Number of leaves of a type.
@@ -429,6 +465,15 @@ impl<'a> Lower<'a> {
 
     /// Sets the registers of a local.
     pub(crate) fn define(&mut self, local: Local, regs: &[ir::VReg]) {
+        let vector;
+        let native = self.native(self.body.type_of(local)).filter(|_| regs.len() == NATIVE_LANES as usize);
+        let regs = match native {
+            Some(ty) => {
+                vector = [self.native_of_lanes(ty, regs)];
+                &vector[..]
+            }
+            None => regs,
+        };
         if self.early.get(local.index()).copied().unwrap_or(false) {
             // The register gets a value at the start of the function, so that it must be its own.
             self.starts[local.index()] = self.regs.len() as u32;
@@ -454,7 +499,7 @@ impl<'a> Lower<'a> {
 
     /// The result is an operand.
     fn define_as(&mut self, data: &InstData, operand: Operand) -> Result<()> {
-        let regs = self.regs(operand)?;
+        let regs = self.stored(operand)?;
         self.define_result(data, &regs)
     }
 
@@ -500,8 +545,26 @@ impl<'a> Lower<'a> {
         }
     }
 
-    /// The registers of a value.
+    /// The registers of a value; those of its lanes, if it is a vector in one register.
     pub(crate) fn regs(&mut self, operand: Operand) -> Result<Vec<ir::VReg>> {
+        let Some(ty) = self.native(self.type_of(operand)) else { return self.stored(operand) };
+        if let OperandKind::Constant(constant) = operand.kind() {
+            let mut regs = Vec::new();
+            match self.native_values(constant) {
+                Some(values) => {
+                    let lane = ty.lane_type();
+                    regs.extend(values.into_iter().map(|value| self.b.constant(lane, value)));
+                }
+                None => self.constant(constant, &mut regs)?,
+            }
+            return Ok(regs);
+        }
+        let vector = self.stored(operand)?;
+        Ok(self.lanes_of_native(ty, vector[0]))
+    }
+
+    /// The registers that hold a value: one for a vector that fills it.
+    pub(crate) fn stored(&mut self, operand: Operand) -> Result<Vec<ir::VReg>> {
         match operand.kind() {
             OperandKind::Local(local) if self.starts[local.index()] != NONE => {
                 let n = self.n_leaves(self.body.type_of(local))?;
@@ -509,7 +572,7 @@ impl<'a> Lower<'a> {
             }
             OperandKind::Constant(constant) => {
                 let mut regs = Vec::new();
-                self.constant(constant, &mut regs)?;
+                self.stored_constant(constant, &mut regs)?;
                 Ok(regs)
             }
             _ => Ok(vec![self.reg(operand)?]),
@@ -527,7 +590,22 @@ impl<'a> Lower<'a> {
         }
     }
 
-    /// The registers of a constant.
+    /// The registers that hold a constant.
+    fn stored_constant(&mut self, constant: Constant, regs: &mut Vec<ir::VReg>) -> Result<()> {
+        let Some(ty) = self.native(self.m.constants.ty(constant)) else { return self.constant(constant, regs) };
+        let vector = match self.native_values(constant) {
+            Some(values) => self.native_constant(ty, &values),
+            None => {
+                let mut lanes = Vec::new();
+                self.constant(constant, &mut lanes)?;
+                self.native_of_lanes(ty, &lanes)
+            }
+        };
+        regs.push(vector);
+        Ok(())
+    }
+
+    /// The registers of a constant that is no vector in one register, or of the lanes of one that is.
     fn constant(&mut self, constant: Constant, regs: &mut Vec<ir::VReg>) -> Result<()> {
         let data = self.m.constants.get(constant);
         match data.kind {
@@ -562,7 +640,7 @@ impl<'a> Lower<'a> {
             }
             ConstantKind::Aggregate(range) => {
                 for part in self.m.constants.list(range).to_vec() {
-                    self.constant(part, regs)?;
+                    self.stored_constant(part, regs)?;
                 }
             }
             ConstantKind::Bytes(range) => {

@@ -277,7 +277,7 @@ impl Lower<'_> {
         }
     }
 
-    fn float_comparison(
+    pub(super) fn float_comparison(
         &mut self,
         predicate: FloatPredicate,
         is_negated: bool,

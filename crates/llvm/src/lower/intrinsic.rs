@@ -83,11 +83,13 @@ impl Lower<'_> {
             "memmove" => self.copy_memory("memmove", arguments, self.argument_aligns(inst)),
             "memset" | "memset.inline" => self.set_memory(arguments, self.argument_aligns(inst)[0]),
             "prefetch" => {
+                self.check_space(arguments[0])?;
                 let reg = self.reg(arguments[0])?;
                 self.b.prefetch(MemRef::at(reg));
                 Ok(())
             }
             "load.relative" => {
+                self.check_space(arguments[0])?;
                 let base = self.reg(arguments[0])?;
                 let offset = self.reg(arguments[1])?;
                 let Class::Int(bits) = self.class(self.type_of(arguments[1]))? else {
@@ -198,6 +200,9 @@ impl Lower<'_> {
     fn by_lanes(&mut self, name: &str, full: &str, data: &InstData, arguments: &[Operand]) -> Result<()> {
         if arguments.is_empty() {
             return Err(Refused::from(format!("the intrinsic `llvm.{full}`")));
+        }
+        if self.word_bits == 32 && self.native_intrinsic(name, data, arguments)? {
+            return Ok(());
         }
         let (n, class, _) = self.lanes_of(self.type_of(arguments[0]))?;
         let (_, result, _) = self.lanes_of(data.ty)?;
@@ -475,7 +480,7 @@ impl Lower<'_> {
         let mut regs = self.regs(arguments[0])?;
         let part = if name == "vector.extract" { data.ty } else { self.type_of(arguments[1]) };
         let Class::Vector(n, _) = self.class(part)? else { return Err("such vectors".into()) };
-        let n_regs = self.n_leaves(part)?;
+        let n_regs = self.lane_leaves(part)?.len();
         let first = at * (n_regs / n as usize);
         let range = first..first + n_regs;
         if name == "vector.extract" {
@@ -548,6 +553,7 @@ impl Lower<'_> {
             true => (list[1], list[2], list[0]),
             false => (list[0], list[1], list[2]),
         };
+        let space = self.space_of(pointer);
         let pointers = self.regs(pointer)?;
         let masks = self.regs(mask)?;
         let values = self.regs(value)?;
@@ -563,7 +569,7 @@ impl Lower<'_> {
                 true => align,
                 false => align.min(1 << (lane as u64 * bytes).trailing_zeros().min(12)),
             };
-            let access = super::memory::Access { at, align: lane_align.max(1) };
+            let access = super::memory::Access { at: at.space(space), align: lane_align.max(1) };
             if is_store {
                 self.b.if_(masks[lane]);
                 self.store_value(access, element, &mut old.iter().copied())?;

@@ -7,6 +7,24 @@
 use crate::types::{Type, TypeKind, Types};
 use kernelsmith_ir as ir;
 
+/// The address space of NaplesPU's scratchpad.
+pub(crate) const SCRATCHPAD: u32 = 68;
+
+/// Lanes of a vector that fills a register of a machine with 32-bit addresses: NaplesPU is the only one.
+pub(crate) const NATIVE_LANES: u32 = 16;
+
+/// The register type of a vector that fills a register of the machine.
+pub(crate) fn native(types: &Types, ty: Type, word_bits: u32) -> Option<ir::Type> {
+    let TypeKind::Vector(NATIVE_LANES, element) = types.kind(ty) else { return None };
+    let elem = match types.kind(element) {
+        TypeKind::Integer(32) => ir::Elem::U32,
+        TypeKind::Float => ir::Elem::F32,
+        TypeKind::Integer(1) => ir::Elem::M32,
+        _ => return None,
+    };
+    (word_bits == 32).then_some(ir::Type::fixed(elem, NATIVE_LANES))
+}
+
 /// What is refused, as the subject of a message.
 pub(crate) type Refused = std::borrow::Cow<'static, str>;
 pub(crate) type Result<T> = std::result::Result<T, Refused>;
@@ -75,6 +93,8 @@ pub(crate) fn class(types: &Types, ty: Type, word_bits: u32) -> std::result::Res
         TypeKind::Double if word_bits == 32 => Class::Double,
         TypeKind::Double => Class::Float(ir::Type::F64),
         TypeKind::Pointer(0) => Class::Ptr,
+        // NaplesPU's scratchpad.
+        TypeKind::Pointer(SCRATCHPAD) if word_bits == 32 => Class::Ptr,
         TypeKind::Pointer(_) => return Err("pointers to other address spaces"),
         TypeKind::Vector(n, element) => Class::Vector(n, element),
         TypeKind::Array(..) | TypeKind::Struct(_) | TypeKind::Named(_) => Class::Aggregate,
@@ -95,6 +115,10 @@ pub(super) fn push_leaves(
     word_bits: u32,
     list: &mut Vec<Leaf>,
 ) -> std::result::Result<(), &'static str> {
+    if let Some(ty) = native(types, ty, word_bits) {
+        list.push(Leaf { ty, bits: ty.elem().bits() });
+        return Ok(());
+    }
     match class(types, ty, word_bits)? {
         Class::None => {}
         Class::Int(bits) => list.push(Leaf { ty: container(bits), bits }),

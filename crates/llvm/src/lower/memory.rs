@@ -23,7 +23,7 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    fn piece(self, offset: u64) -> MemRef {
+    pub(super) fn piece(self, offset: u64) -> MemRef {
         let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
         self.at.disp(offset as i64).align(align.clamp(1, 4096) as u32)
     }
@@ -82,6 +82,15 @@ impl Lower<'_> {
         Ok(Address::of(self.reg(operand)?))
     }
 
+    /// The address space of a pointer, or of the lanes of a vector of pointers.
+    pub(crate) fn space_of(&self, pointer: Operand) -> u8 {
+        match self.m.types.kind(self.m.types.scalar(self.type_of(pointer))) {
+            // Others are refused (see `class`).
+            TypeKind::Pointer(space) => space as u8,
+            _ => 0,
+        }
+    }
+
     /// The access of an instruction, whose address is an operand.
     fn access(&mut self, data: &InstData, pointer: Operand, ty: Type) -> Result<Access> {
         let address = self.address(pointer)?;
@@ -89,7 +98,7 @@ impl Lower<'_> {
             0 => self.t.layout.size(&self.m.types, ty)?.align,
             log => 1 << (log - 1).min(12),
         };
-        let mut at = address.at();
+        let mut at = address.at().space(self.space_of(pointer));
         let is_atomic = data.ordering().is_some_and(|ordering| ordering != Ordering::NotAtomic);
         if data.flags.has(Flags::VOLATILE) || is_atomic {
             at = at.flags(ir::OpFlags::VOLATILE);
@@ -277,13 +286,20 @@ impl Lower<'_> {
             return self.ordered_store(data, operands[0], operands[1]);
         }
         let ty = self.type_of(operands[0]);
-        let regs = self.regs(operands[0])?;
+        let regs = self.stored(operands[0])?;
         let access = self.access(data, operands[1], ty)?;
         self.store_value(access, ty, &mut regs.into_iter())
     }
 
     /// Loads a value of any type.
     pub(crate) fn load_value(&mut self, access: Access, ty: Type, regs: &mut Vec<VReg>) -> Result<()> {
+        if let Some(native) = self.native(ty) {
+            regs.push(match native.is_mask() {
+                true => self.load_mask(access),
+                false => self.b.load(native, access.piece(0)),
+            });
+            return Ok(());
+        }
         match self.class(ty)? {
             Class::None => {}
             Class::Int(_) | Class::Float(_) | Class::Ptr => {
@@ -333,6 +349,14 @@ impl Lower<'_> {
         regs: &mut impl Iterator<Item = VReg>,
     ) -> Result<()> {
         let missing = || Refused::from("values without parts");
+        if let Some(native) = self.native(ty) {
+            let reg = regs.next().ok_or_else(missing)?;
+            match native.is_mask() {
+                true => self.store_mask(access, reg),
+                false => self.b.store(native, access.piece(0), reg),
+            }
+            return Ok(());
+        }
         match self.class(ty)? {
             Class::None => {}
             Class::Int(_) | Class::Float(_) | Class::Ptr => {
@@ -472,14 +496,25 @@ impl Lower<'_> {
 
     // Blocks of memory.
 
+    /// Refuses a pointer for a function that accesses main memory.
+    pub(crate) fn check_space(&self, pointer: Operand) -> Result<()> {
+        match self.space_of(pointer) {
+            0 => Ok(()),
+            _ => Err("such accesses of other address spaces".into()),
+        }
+    }
+
     /// Copies memory: `memcpy` or `memmove`.
     pub(crate) fn copy_memory(&mut self, name: &'static str, arguments: &[Operand], aligns: [u64; 2]) -> Result<()> {
         let is_volatile = arguments.get(3).is_some_and(|&flag| self.integer_constant(flag) == Some(1));
         if let Some(n) = self.integer_constant(arguments[2]).filter(|&n| n <= MAX_INLINE_BYTES) {
             let (to, from) = (self.address(arguments[0])?, self.address(arguments[1])?);
-            self.copy_inline(to, from, n, aligns, is_volatile);
+            let spaces = [self.space_of(arguments[0]), self.space_of(arguments[1])];
+            self.copy_inline([to, from], spaces, n, aligns, is_volatile);
             return Ok(());
         }
+        self.check_space(arguments[0])?;
+        self.check_space(arguments[1])?;
         let (to, from) = (self.reg(arguments[0])?, self.reg(arguments[1])?);
         let n = self.size_argument(arguments[2])?;
         let (ptr, word) = (ir::Type::PTR, self.word);
@@ -487,10 +522,10 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn copy_inline(&mut self, to: Address, from: Address, n: u64, aligns: [u64; 2], is_volatile: bool) {
+    fn copy_inline(&mut self, [to, from]: [Address; 2], spaces: [u8; 2], n: u64, aligns: [u64; 2], is_volatile: bool) {
         let flags = if is_volatile { ir::OpFlags::VOLATILE } else { ir::OpFlags::NONE };
-        let target = Access { at: to.at().flags(flags), align: aligns[0] };
-        let source = Access { at: from.at().flags(flags), align: aligns[1] };
+        let target = Access { at: to.at().space(spaces[0]).flags(flags), align: aligns[0] };
+        let source = Access { at: from.at().space(spaces[1]).flags(flags), align: aligns[1] };
         // All loads first: the blocks may overlap.
         let mut loaded = Vec::new();
         for (offset, bytes) in block_pieces(n, u64::from(self.word_bits / 8)) {
@@ -509,7 +544,7 @@ impl Lower<'_> {
         if let (Some(byte), Some(n)) = (self.integer_constant(arguments[1]), n) {
             let flags = if is_volatile { ir::OpFlags::VOLATILE } else { ir::OpFlags::NONE };
             let address = self.address(arguments[0])?;
-            let target = Access { at: address.at().flags(flags), align };
+            let target = Access { at: address.at().space(self.space_of(arguments[0])).flags(flags), align };
             for (offset, bytes) in block_pieces(n, u64::from(self.word_bits / 8)) {
                 let ty = container(bytes * 8);
                 let cell = byte.wrapping_mul(0x0101_0101_0101_0101) & (u64::MAX >> (64 - 8 * bytes));
@@ -518,6 +553,7 @@ impl Lower<'_> {
             }
             return Ok(());
         }
+        self.check_space(arguments[0])?;
         let to = self.reg(arguments[0])?;
         let byte = self.reg(arguments[1])?;
         let byte = self.b.cast(ir::Type::I32, ir::Type::U8, byte);

@@ -10,11 +10,13 @@
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `integer`, `wide`, `double`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
+//! | `native`, `builtin` | vectors that fill a register of NaplesPU, and its builtins |
 //! | `data` | variables and constant expressions |
 
 mod abi;
 mod address;
 mod atomic;
+mod builtin;
 mod call;
 mod control;
 mod data;
@@ -26,6 +28,7 @@ mod lane;
 mod leaf;
 mod machine;
 mod memory;
+mod native;
 mod signature;
 mod tables;
 mod vector;

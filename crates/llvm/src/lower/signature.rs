@@ -2,7 +2,7 @@
 //!
 //! In: signatures with their attributes. Out: [`Abi`]. Invariants: the compiler that wrote the module has split aggregates as
 //! the convention wants it; what is left is the order of scalars, sign extension, copies on the stack and the register for
-//! the address of a result. Vectors are passed by parts between functions of the module only.
+//! the address of a result. Vectors are passed by parts between functions of the module only, on NaplesPU by address.
 
 use super::abi::{Abi, Param};
 use super::leaf::{Class, Refused, Result, class, signed_container};
@@ -74,6 +74,10 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     if let TypeKind::Metadata = m.types.kind(ty) {
         return Err("metadata as arguments".into());
     }
+    if t.layout.pointer_bits == 32 && has_vector(m, ty)? {
+        // Lanes do not fit the registers for scalars.
+        return Ok(Param { types: vec![ir::Type::PTR], in_memory: true, ..Param::default() });
+    }
     let leaves = t.leaves(&m.types, ty)?.to_vec();
     let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
     let mut passing = None;
@@ -123,10 +127,10 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
             }
         }
     }
-    Ok(Param { types, leaves, passing, is_pair_of_floats })
+    Ok(Param { types, leaves, passing, is_pair_of_floats, in_memory: false })
 }
 
-fn has_vector(m: &Module, ty: Type) -> Result<bool> {
+pub(super) fn has_vector(m: &Module, ty: Type) -> Result<bool> {
     Ok(match m.types.kind(ty) {
         TypeKind::Vector(..) => true,
         TypeKind::Array(_, element) => has_vector(m, element)?,

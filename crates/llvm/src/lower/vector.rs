@@ -43,7 +43,7 @@ impl Lower<'_> {
     }
 
     /// The numbers of a constant mask.
-    fn shuffle_mask(&self, operand: Operand) -> Result<Vec<Option<u32>>> {
+    pub(super) fn shuffle_mask(&self, operand: Operand) -> Result<Vec<Option<u32>>> {
         let constants = &self.m.constants;
         let constant = operand.constant().ok_or("masks that are not constant")?;
         let TypeKind::Vector(n, _) = self.m.types.kind(constants.ty(constant)) else {
@@ -127,7 +127,7 @@ impl Lower<'_> {
         if data.opcode == Opcode::ExtractValue {
             return self.define_result(data, &regs[first..first + n]);
         }
-        let value = self.regs(operands[1])?;
+        let value = self.stored(operands[1])?;
         regs[first..first + n].copy_from_slice(&value);
         self.define_result(data, &regs)
     }
@@ -151,7 +151,7 @@ impl Lower<'_> {
         if from == to {
             return Ok(regs.to_vec());
         }
-        let (sources, targets) = (self.leaves(from)?, self.leaves(to)?);
+        let (sources, targets) = (self.lane_leaves(from)?, self.lane_leaves(to)?);
         // Lanes of pointers have the bits of addresses.
         let pointer_bits = self.t.layout.pointer_bits;
         let width = |leaf: &super::leaf::Leaf| if leaf.ty == ir::Type::PTR { pointer_bits } else { leaf.bits };
