@@ -7,37 +7,14 @@
 
 use super::function::Lower;
 use super::leaf::{NATIVE_LANES, Refused, Result, SCRATCHPAD};
+use super::machine::{BARRIER, FLUSH, INVALIDATE, READ_CONTROL, WRITE_CONTROL};
 use super::native::{FLOATS, MASK, SIGNED, WORDS};
-use crate::body::{Body, InstData, Operand, OperandKind};
-use crate::constants::ConstantKind;
-use crate::module::Module;
-use crate::opcode::{FloatPredicate, IntPredicate, Opcode};
+use crate::body::{InstData, Operand};
+use crate::opcode::{FloatPredicate, IntPredicate};
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Elem, MemRef, Pass, VReg};
 
 const ALL_LANES: u64 = 0xFFFF;
-
-/// The name of a builtin, from that of a function.
-pub(super) fn builtin_name(name: &[u8]) -> Option<&str> {
-    let name = name.strip_prefix(b"llvm.npu.").unwrap_or(name);
-    std::str::from_utf8(name.strip_prefix(b"__builtin_npu_")?).ok()
-}
-
-/// Whether a body writes the lane mask.
-pub(super) fn writes_lane_mask(m: &Module, body: &Body) -> bool {
-    let mut calls = body.blocks().flat_map(|block| body.insts_of(block));
-    calls.any(|inst| {
-        if body.inst(inst).opcode != Opcode::Call {
-            return false;
-        }
-        let Some(OperandKind::Constant(callee)) = body.operands(inst).first().map(|operand| operand.kind()) else {
-            return false;
-        };
-        let ConstantKind::Symbol(symbol) = m.constants.kind(callee) else { return false };
-        let name = m.symbol(symbol).name.as_deref().unwrap_or_default();
-        builtin_name(name).is_some_and(|name| name.starts_with("write_mask_reg"))
-    })
-}
 
 /// What a block access accesses.
 struct Block {
@@ -121,17 +98,15 @@ impl Lower<'_> {
             }
             ("read_control_reg", &[(a, ty)]) if ty == word => {
                 let number = self.b.cast(ir::Type::I32, word, a);
-                let value = self.helper("naplespu.READ_CR", &[ir::Type::I32], Some(ir::Type::I32), &[number])?;
+                let value = self.helper(READ_CONTROL, &[ir::Type::I32], Some(ir::Type::I32), &[number])?;
                 Some(self.b.cast(word, ir::Type::I32, value))
             }
             ("write_control_reg", &[(a, x), (b, y)]) if x == word && y == word => {
-                self.instruction("naplespu.WRITE_CR", &[a, b])?
+                self.instruction(WRITE_CONTROL, &[a, b])?
             }
-            ("barrier", &[(a, x), (b, y)]) if x == word && y == word => {
-                self.instruction("naplespu.BARRIER", &[a, b])?
-            }
-            ("flush", &[(a, ty)]) if ty == word => self.instruction("naplespu.FLUSH", &[a])?,
-            ("dcacheinv", &[(a, ty)]) if ty == word => self.instruction("naplespu.DCACHEINV", &[a])?,
+            ("barrier", &[(a, x), (b, y)]) if x == word && y == word => self.instruction(BARRIER, &[a, b])?,
+            ("flush", &[(a, ty)]) if ty == word => self.instruction(FLUSH, &[a])?,
+            ("dcacheinv", &[(a, ty)]) if ty == word => self.instruction(INVALIDATE, &[a])?,
             ("clzi32", &[(a, ty)]) if ty == word => Some(self.b.clz(word, a)),
             ("ctzi32", &[(a, ty)]) if ty == word => Some(self.b.ctz(word, a)),
             ("clzv16i32", &[(a, WORDS)]) => Some(self.b.clz(WORDS, a)),

@@ -3,10 +3,10 @@
 //! In: calls. Out: operations. Invariant: a name has one entry; a call with another signature goes through the address.
 
 use super::abi::{Abi, Param};
-use super::builtin::builtin_name;
 use super::data::evaluate;
 use super::function::Lower;
 use super::leaf::{Refused, Result, SCRATCHPAD};
+use super::machine::builtin_name;
 use super::signature::{abi, abi_of_function, check_convention, has_vector, is_local};
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
 use crate::body::{Body, InstData, Operand, OperandKind, TailKind};

@@ -142,7 +142,7 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
         location: None,
         block: Block::new(0),
         has_dispatchers,
-        writes_lane_mask: word_bits == 32 && super::builtin::writes_lane_mask(m, body),
+        writes_lane_mask: word_bits == 32 && super::machine::writes_lane_mask(m, body),
         lane_mask: None,
         result_address: None,
         is_repeated: structured.repeated(),

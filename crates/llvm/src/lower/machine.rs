@@ -1,8 +1,18 @@
 //! The conventions of the machine that a module was written for.
 //!
-//! In: the triple. Out: [`Machine`]. Not here: the machine that the code is compiled for, which must be the same.
+//! In: the triple, names. Out: [`Machine`], the builtins of NaplesPU's older compiler, and the instructions that they are. Not here: the machine that the code is compiled for, which must be the same.
 
+use crate::body::{Body, OperandKind};
+use crate::constants::ConstantKind;
 use crate::module::Module;
+use crate::opcode::Opcode;
+
+// Instructions that code calls.
+pub(super) const READ_CONTROL: &str = "naplespu.READ_CR";
+pub(super) const WRITE_CONTROL: &str = "naplespu.WRITE_CR";
+pub(super) const BARRIER: &str = "naplespu.BARRIER";
+pub(super) const FLUSH: &str = "naplespu.FLUSH";
+pub(super) const INVALIDATE: &str = "naplespu.DCACHEINV";
 
 /// The machine that a module is for: what its conventions depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +53,28 @@ impl Machine {
     pub(crate) fn packs_floats(self) -> bool {
         self == Machine::X86
     }
+}
+
+/// The name of a builtin, from that of a function.
+pub(super) fn builtin_name(name: &[u8]) -> Option<&str> {
+    let name = name.strip_prefix(b"llvm.npu.").unwrap_or(name);
+    std::str::from_utf8(name.strip_prefix(b"__builtin_npu_")?).ok()
+}
+
+/// Whether a body writes the lane mask.
+pub(super) fn writes_lane_mask(m: &Module, body: &Body) -> bool {
+    let mut calls = body.blocks().flat_map(|block| body.insts_of(block));
+    calls.any(|inst| {
+        if body.inst(inst).opcode != Opcode::Call {
+            return false;
+        }
+        let Some(OperandKind::Constant(callee)) = body.operands(inst).first().map(|operand| operand.kind()) else {
+            return false;
+        };
+        let ConstantKind::Symbol(symbol) = m.constants.kind(callee) else { return false };
+        let name = m.symbol(symbol).name.as_deref().unwrap_or_default();
+        builtin_name(name).is_some_and(|name| name.starts_with("write_mask_reg"))
+    })
 }
 
 impl Module {
