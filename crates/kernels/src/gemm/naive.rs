@@ -15,6 +15,7 @@ where
     C: Copy,
 {
     let [a_steps, b_steps, c_steps] = [0, 1, 2].map(|of| spec.steps(of));
+    let [a_matrix, b_matrix] = [0, 1].map(|of| spec.batch_stride(of));
     for row in 0..spec.m {
         for column in 0..spec.n {
             let at = row * c_steps.0 + column * c_steps.1;
@@ -25,8 +26,8 @@ where
             let mut sum = if spec.beta == 1 { A::widened(c[at]) } else { A::zero() };
             for pair in 0..spec.batch {
                 for p in 0..spec.k {
-                    let of_a = a[pair * spec.batch_stride(0) + row * a_steps.0 + p * a_steps.1];
-                    let of_b = b[pair * spec.batch_stride(1) + p * b_steps.0 + column * b_steps.1];
+                    let of_a = a[pair * a_matrix + row * a_steps.0 + p * a_steps.1];
+                    let of_b = b[pair * b_matrix + p * b_steps.0 + column * b_steps.1];
                     sum = A::add(sum, A::product(of_a, of_b));
                 }
             }
