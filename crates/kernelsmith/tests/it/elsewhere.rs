@@ -13,7 +13,7 @@ use kernelsmith::unstable::exec::elsewhere;
 use kernelsmith_executor::{Remote, processor};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The timeout of a call.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -86,7 +86,7 @@ fn every_family_elsewhere() {
 fn random_einsums_elsewhere() {
     let n = std::env::var("KERNELSMITH_SOAK").map_or(EINSUMS, |n| n.parse().unwrap());
     for (name, jit, n_kernels) in machines() {
-        let start = Instant::now();
+        let start = std::time::Instant::now();
         let jits = [jit];
         (0..n).for_each(|seed| super::einsum::check_random(&jits, seed));
         let n_kernels = n_kernels.load(Ordering::Relaxed);
@@ -101,7 +101,7 @@ fn random_einsums_elsewhere() {
 #[ignore = "`cargo xtask cross --sample` builds what it needs"]
 fn random_pipelines_elsewhere() {
     for (name, jit, n_kernels) in machines() {
-        let start = Instant::now();
+        let start = std::time::Instant::now();
         (0..PIPELINES).for_each(|seed| super::query::check_random(&jit, seed));
         super::query::check_many_groups(&jit, 0..3);
         super::query_nans::check(&jit);

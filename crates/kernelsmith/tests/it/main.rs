@@ -5,6 +5,8 @@
 mod attacks;
 mod bitmaps;
 mod children;
+// Only optional features need all of it.
+#[cfg_attr(not(any(feature = "query", feature = "cache")), allow(dead_code))]
 #[path = "../native/compilers.rs"]
 mod compilers;
 mod cookbook;
