@@ -53,6 +53,8 @@ struct Shared {
     idle: Mutex<Vec<Box<Compiler>>>,
     /// The target with its widest vectors; set when the kernel library first compiles a primitive for them.
     widest: OnceLock<Option<Target>>,
+    /// The target with vectors of other widths, as kernels were compiled for them.
+    of_widths: Mutex<Vec<(u32, Target)>>,
     #[cfg(feature = "kernels")]
     machine: OnceLock<Machine>,
 }
@@ -105,6 +107,7 @@ impl Jit {
             tools,
             idle: Mutex::new(Vec::new()),
             widest: OnceLock::new(),
+            of_widths: Mutex::default(),
             #[cfg(feature = "kernels")]
             machine: OnceLock::new(),
         }))
@@ -122,6 +125,7 @@ impl Jit {
             tools: Tools::none(),
             idle: Mutex::new(Vec::new()),
             widest: OnceLock::new(),
+            of_widths: Mutex::default(),
             #[cfg(feature = "kernels")]
             machine: OnceLock::new(),
         })
@@ -213,6 +217,54 @@ impl Jit {
     /// [`ErrorKind::Unsupported`] or [`ErrorKind::Limit`] if the kernel cannot be compiled for the target.
     pub fn object<S>(&self, source: &KernelSource<S>) -> Result<KernelObject, Error> {
         self.object_with_report(source.parts()).map(|(object, _)| object)
+    }
+
+    /// Like [`Jit::compile`], for one kernel in vectors of `bits` bits, whatever the target's default is. A long loop that
+    /// computes more than it loads may pay for 512 bits where other kernels do not: see [`Target::with_vector_bits`].
+    ///
+    /// ```
+    /// use kernelsmith::prelude::*;
+    /// # let Ok(jit) = Jit::host() else { return Ok(()) };
+    /// let source = kernelsmith::build::<fn(InOut<f32>)>("double", |k, (x,)| {
+    ///     k.for_each_vector(x.len(), |i| x.store(i, x.load(i) * 2.0));
+    /// })?;
+    /// let double = jit.compile_with_vector_bits(&source, 512).or_else(|_| jit.compile(&source))?;
+    /// let mut x = [1.0; 21];
+    /// double.call(&mut x)?;
+    /// assert_eq!(x, [2.0; 21]);
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The errors of [`Jit::compile`]; [`ErrorKind::Unsupported`] if the level has no vectors of this width.
+    pub fn compile_with_vector_bits<S: FnSignature>(
+        &self,
+        source: &KernelSource<S>,
+        bits: u32,
+    ) -> Result<Kernel<S>, Error> {
+        self.check_runs()?;
+        self.publish(&self.object_with_vector_bits(source, bits)?, source.symbols())
+    }
+
+    /// Like [`Jit::object`], in vectors of `bits` bits: see [`Jit::compile_with_vector_bits`].
+    ///
+    /// # Errors
+    /// The errors of [`Jit::object`]; [`ErrorKind::Unsupported`] if the level has no vectors of this width.
+    pub fn object_with_vector_bits<S>(&self, source: &KernelSource<S>, bits: u32) -> Result<KernelObject, Error> {
+        let default = self.compiling_target()?;
+        let known = |targets: &[(u32, Target)]| targets.iter().find(|(of, _)| *of == bits).map(|(_, t)| t.clone());
+        let mut targets = self.shared.of_widths.lock().unwrap_or_else(PoisonError::into_inner);
+        let target = match known(&targets) {
+            Some(target) => target,
+            None => {
+                // A level has few widths, and others are errors, so the list stays short.
+                let target = default.with_vector_bits(bits)?;
+                targets.push((bits, target.clone()));
+                target
+            }
+        };
+        drop(targets);
+        self.object_for(source.parts(), &target).map(|(object, _)| object)
     }
 
     /// Copies a compiled kernel to executable memory. `symbols` provides the functions that it calls:

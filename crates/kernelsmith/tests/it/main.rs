@@ -60,3 +60,4 @@ mod teir;
 #[cfg(feature = "tensor")]
 mod tensor;
 mod threads;
+mod widths;
