@@ -665,4 +665,85 @@ attacks! {
         });
         k.index(17)
     };
+    /// Values that a function computes are indices, trip counts and conditions, of which nothing is known.
+    results_of_functions |k, n, m, p, at, x, y| {
+        let bounded = kernelsmith::function::<fn(isize, isize) -> isize>("bounded", |k, (i, end)| {
+            k.if_(i.lt(0), || k.return_(k.index(0)));
+            k.if_(i.ge(end), || k.return_(end - 1));
+            i
+        })
+        .unwrap();
+        let both = kernelsmith::function::<fn(isize, isize) -> (isize, bool)>("both", |_, (a, b)| (a * b + 1, a.lt(b)));
+        let both = both.unwrap();
+        let inside = bounded.call(k, (n, y.len()));
+        k.if_(y.len().gt(0), || y.store_checked(inside, 1.0));
+        let (product, is_less) = both.call(k, (m, p));
+        k.for_range_(0, bounded.call(k, (product, 9isize)), |i| y.store(i, x.load_checked(bounded.call(k, (i, n)))));
+        k.if_(is_less, || y.store(bounded.call(k, (at.get(0), m)), 2.0));
+        k.for_each_vector(bounded.call(k, (n, m)), |i| y.store(i, x.load(i)));
+        product
+    };
+    /// Arrays of two functions and of the kernel do not overlap, and are zero in every call.
+    arrays_of_functions |k, n, m, p, at, x, y| {
+        let table = kernelsmith::function::<fn(isize, u8) -> isize>("table", |k, (i, byte)| {
+            let array = k.array::<isize>(256);
+            let was = array.load(byte.cast::<isize>());
+            array.store(byte.cast::<isize>(), 100);
+            k.if_(i.eq(3), || k.return_(was));
+            array.store(i, 7);
+            was + array.load(byte.cast::<isize>()) + array.load((i, 1))
+        })
+        .unwrap();
+        let nested = kernelsmith::function::<fn(isize) -> isize>("nested", |k, (i,)| {
+            let array = k.array::<isize>(5);
+            array.store(2, 50);
+            let inner = table.call(k, (i, 9u8));
+            array.store((i, -3), inner);
+            k.for_range_(0, i.min(5), |j| array.store(j, array.load(j) + 1));
+            array.load(2) + table.call(k, (array.load(4), 2u8))
+        })
+        .unwrap();
+        let own = k.array::<isize>(4);
+        own.store(1, 9);
+        k.for_range_(0, n.min(5), |i| own.store(3, own.load(3) + table.call(k, (m, 1u8))));
+        let sum = own.load(1) + own.load(2) + own.load(3) + nested.call(k, (p,));
+        y.store(0, sum.cast::<f32>());
+        sum
+    };
+    /// `return_` in loops over data and in switches of a function, called in loops that are left, too.
+    returns_of_functions |k, n, m, p, at, x, y| {
+        let find = kernelsmith::function::<fn(isize, isize) -> isize>("find", |k, (wanted, n)| {
+            let array = k.array::<i32>(40);
+            k.for_range_(0, 40, |i| array.store(i, i.cast::<i32>() * 3));
+            let lane = k.var(-1isize);
+            k.for_each_vector(n.min(40), |i| {
+                let found = array.load(i).eq(wanted.cast::<i32>());
+                k.if_(found.any(), || k.return_(lane));
+                lane.set(lane + 1);
+            });
+            k.switch_(wanted).case_(0..=4, || k.return_(wanted)).default_(|| {
+                k.loop_(|| {
+                    lane.set(lane + 2);
+                    k.if_(lane.gt(30), || k.return_(n));
+                    k.continue_if_(1, lane.lt(20));
+                    k.if_(wanted.lt(0), || k.fail(wanted));
+                });
+            });
+            k.index(35)
+        })
+        .unwrap();
+        let count = k.var(0isize);
+        k.for_range_(0, y.len().min(12), |i| {
+            let found = find.call(k, (m, n));
+            k.break_if_(1, found.gt(50));
+            k.continue_if_(1, found.eq(p));
+            y.store(i, 1.0);
+            count.set(count + found);
+        });
+        k.for_each_vector(x.len(), |i| {
+            k.break_if_(1, find.call(k, (p, 3isize)).eq(n));
+            y.store(i, x.load(i));
+        });
+        count.get()
+    };
 }
