@@ -246,6 +246,7 @@ pub(crate) fn record(
     }
     let recorder = Recorder::start(name, base_bits(&signature), place);
     let params = declare(&mut recorder.state(), &signature);
+    recorder.state().work.restart(signature.takes_range());
     body(K::new(&recorder), &params);
     let source = finish(&mut recorder.state(), signature, options, place);
     recorder.keep();
@@ -347,6 +348,8 @@ fn finish(
             return Err(BuildErrors(take(&mut state.errors)));
         }
     };
+    let work = state.work.take();
+    contract.footprint.iter_mut().for_each(|footprint| footprint.work.clone_from(&work));
     contract.param_names = names.iter().map(|&name| name.to_owned()).collect();
     if let (true, Err(error)) = (state.errors.is_empty(), contract.validate(&signature)) {
         state.error_at(place, "build", BuildErrorKind::Bug { message: error.to_string() });

@@ -486,7 +486,7 @@ impl Accesses {
             add_hull(&mut accesses, Access { slice_param: slice as usize, write, low, high, guards });
         }
         let unknown = self.unknown.iter().map(Checked::site).collect();
-        Ok(Footprint { accesses, requires: Vec::new(), unknown })
+        Ok(Footprint { accesses, requires: Vec::new(), unknown, work: Vec::new() })
     }
 
     /// The distinct lists of guards around accesses, outermost first.

@@ -195,6 +195,7 @@ impl<'k> K<'k> {
         let mut state = self.state();
         state.leave_guard(range.outer_guard);
         state.close_range(range);
+        state.leave_counted();
     }
 
     /// Leaves the n-th enclosing loop; 1 is the innermost.
@@ -277,6 +278,7 @@ impl State {
             self.scopes.set_innermost_kind(LoopKind::Counted { var: counter, step: by });
         }
         let outer_guard = self.enter_guard(n_iterations.as_ref());
+        self.enter_counted(n_iterations.as_ref(), step.unsigned_abs());
         Range { scope, counter, step: by, outer_guard }
     }
 

@@ -165,6 +165,7 @@ mod position;
 mod ranges;
 mod recorded;
 mod scopes;
+mod work;
 
 // The recorder combines them.
 mod access;

@@ -18,6 +18,7 @@ use crate::ranges::Poly;
 use crate::recent_checks::RecentChecks;
 use crate::recorded::Inlined;
 use crate::scopes::{LoopKind, Marker, Scope, ScopeToken, Scopes};
+use crate::work::WorkLog;
 use core::cell::{Cell, RefCell, RefMut};
 use core::panic::Location;
 use kernelsmith_exec::SymbolTable;
@@ -37,6 +38,7 @@ pub struct State {
     pub(crate) scopes: Scopes,
     pub(crate) facts: Facts,
     pub(crate) accesses: Accesses,
+    pub(crate) work: WorkLog,
     pub(crate) symbols: SymbolTable,
     pub(crate) vector_loop: Option<VectorFrame>,
     pub(crate) base_bits: u32,
@@ -104,6 +106,7 @@ impl Default for State {
             scopes: Scopes::default(),
             facts: Facts::default(),
             accesses: Accesses::default(),
+            work: WorkLog::default(),
             symbols: SymbolTable::new(),
             vector_loop: None,
             base_bits: 0,
@@ -131,6 +134,7 @@ impl State {
             scopes,
             facts,
             accesses,
+            work,
             symbols,
             vector_loop,
             base_bits,
@@ -151,6 +155,7 @@ impl State {
         scopes.clear();
         facts.clear();
         accesses.clear();
+        work.restart(false);
         *symbols = SymbolTable::new();
         *vector_loop = None;
         *base_bits = base;
@@ -347,6 +352,17 @@ impl State {
 
     pub(crate) fn leave_guard(&mut self, outer: GuardId) {
         self.accesses.leave_guard(outer);
+    }
+
+    /// A loop over so many indices begins here, of which an iteration takes `step`.
+    pub(crate) fn enter_counted(&mut self, n_indices: Option<&Poly>, step: u64) {
+        let facts = &self.facts;
+        self.work.enter(self.ops.len(), || n_indices.and_then(|n| facts.ranges.high(n)), step);
+    }
+
+    /// The innermost loop of [`State::enter_counted`] ends here.
+    pub(crate) fn leave_counted(&mut self) {
+        self.work.leave(self.ops.len());
     }
 
     // Operations.

@@ -164,8 +164,12 @@ impl<'k> K<'k> {
             body(&[lane_index(trip.place())]);
             self.state().close_head(&trip, scope, head);
         }
-        for vectors in [vectors, 1].into_iter().skip(usize::from(vectors == 1)) {
+        for (number, vectors) in [vectors, 1].into_iter().skip(usize::from(vectors == 1)).enumerate() {
             let (full, further) = self.state().open_full(&trip, vectors);
+            if number == 0 {
+                let lanes = u64::from(trip.lanes.count_on(USUAL_BITS));
+                self.state().enter_counted(trip.n.as_ref(), lanes * vectors as u64);
+            }
             let first = lane_index(trip.place());
             if further.is_empty() {
                 body(&[first]);
@@ -173,6 +177,9 @@ impl<'k> K<'k> {
                 body(&[first].into_iter().chain(further.into_iter().map(lane_index)).collect::<Vec<_>>());
             }
             self.state().close_full(&mut trip, full);
+            if number == 0 {
+                self.state().leave_counted();
+            }
         }
         if has_remainder {
             let scope = self.state().open_remainder(&trip);
@@ -182,6 +189,9 @@ impl<'k> K<'k> {
         self.state().leave_guard(outer_guard);
     }
 }
+
+/// The width of vectors from which the work of a loop is predicted; the machine is not known yet.
+const USUAL_BITS: u32 = 256;
 
 impl State {
     fn open_trip(&mut self, n: VReg, lanes: Lanes) -> Trip {

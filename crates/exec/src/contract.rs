@@ -311,6 +311,19 @@ pub struct Footprint {
     pub requires: Vec<Requirement>,
     /// Accesses of elements that no range contains: any element of the slice.
     pub unknown: Vec<CheckSite>,
+    /// How much the kernel computes. Only predictions depend on it.
+    pub work: Vec<Work>,
+}
+
+/// The operations of loops with the same trip counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// Operations in one iteration, without those of inner loops.
+    pub operations: u64,
+    /// The numbers of indices of the loops around them; their product is that of the indices.
+    pub trips: Vec<Bound>,
+    /// Indices in one iteration: the product of steps and numbers of lanes.
+    pub indices_per_iteration: u64,
 }
 
 impl AccessContract {
@@ -332,6 +345,9 @@ impl AccessContract {
             for bound in [&access.low, &access.high].into_iter().chain(&access.guards) {
                 bound.validate(signature, 0)?;
             }
+        }
+        for bound in footprint.iter().flat_map(|footprint| &footprint.work).flat_map(|work| &work.trips) {
+            bound.validate(signature, 0)?;
         }
         for requirement in self.requires.iter().chain(footprint.iter().flat_map(|footprint| &footprint.requires)) {
             for bound in requirement.guards.iter().chain([&requirement.value]) {

@@ -12,7 +12,7 @@
 
 use std::ops::Range;
 
-use crate::contract::{Access, AccessContract, Footprint, IndexWidth, Requirement};
+use crate::contract::{Access, AccessContract, Footprint, IndexWidth, Requirement, Work};
 use crate::error::{CallError, CheckSite};
 
 /// The elements of a slice that one access of one task may touch; not empty.
@@ -110,6 +110,15 @@ impl AccessContract {
         let mut spans = Vec::new();
         self.spans_of(footprint, values, 0, &mut spans);
         Some(spans.iter().map(|span| (span.param, span.write, span.low..span.high)).collect())
+    }
+
+    /// The number of operations in the loops of a call with these values.
+    pub(crate) fn n_operations(&self, values: &[i128]) -> f64 {
+        let of_loops = |work: &Work| {
+            let trips = work.trips.iter().map(|trip| trip.eval(values).map_or(0.0, |n| n.max(0) as f64));
+            work.operations as f64 * trips.product::<f64>() / work.indices_per_iteration.max(1) as f64
+        };
+        self.footprint.iter().flat_map(|footprint| &footprint.work).map(of_loops).sum()
     }
 
     /// The number of bytes in the ranges of a call with these values, where `bytes` is the size of a parameter's elements.

@@ -12,7 +12,9 @@ use kernelsmith_random::Rng;
 use crate::arena::{ArenaOptions, CodeArena};
 use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::call::{FnSignature, In, InOut, Out};
-use crate::contract::{Access, AccessContract, Bound, CheckPlan, Footprint, IndexWidth, Requirement, Rounding, Term};
+use crate::contract::{
+    Access, AccessContract, Bound, CheckPlan, Footprint, IndexWidth, Requirement, Rounding, Term, Work,
+};
 use crate::debug::Tools;
 use crate::error::CheckSite;
 use crate::error::ExecError;
@@ -187,7 +189,8 @@ fn sample() -> KernelObject {
         checks: vec![CheckSite { slice_param: Some(1), array: None, write: true, file: "main.rs".into(), line: 7 }],
         footprint: Some(Footprint {
             accesses: vec![Access::write(1, Bound::param(3), bound.clone())],
-            requires: vec![Requirement { value: bound, guards: Vec::new() }],
+            requires: vec![Requirement { value: bound.clone(), guards: Vec::new() }],
+            work: vec![Work { operations: 9, trips: vec![bound, Bound::param(3)], indices_per_iteration: 8 }],
             unknown: vec![CheckSite {
                 slice_param: Some(0),
                 array: None,

@@ -153,7 +153,7 @@ pub use call::{
     WordArg,
 };
 pub use contract::{
-    Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term,
+    Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term, Work,
 };
 pub use debug::{JitDump, PerfMap, Tools};
 pub use dynamic::DynKernel;

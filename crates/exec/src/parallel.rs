@@ -31,6 +31,8 @@ const MAX_SPANS: usize = 1 << 16;
 const WORK_PER_START: u64 = 4;
 /// Bytes that a kernel loads and stores per cycle if it does little else: half a vector of 256 bits.
 const BYTES_PER_CYCLE: u64 = 16;
+/// Operations of the language that a processor executes per cycle, roughly: some take no instruction, others several.
+const OPERATIONS_PER_CYCLE: f64 = 2.0;
 
 /// Threads that run a job together.
 ///
@@ -104,8 +106,9 @@ impl Pool for rayon_core::ThreadPool {
 
 /// How a parallel call is divided: the pool, and the minimum size of a task.
 ///
-/// A task has at least `min_cycles`, predicted from the bytes in the ranges that the kernel accesses, or from
-/// [`Tasks::cycles_per_index`] if that is more. Less work than two tasks is one call on the calling thread.
+/// A task has at least `min_cycles`, predicted from the bytes in the ranges that the kernel accesses, from the operations
+/// in its counted loops, or from [`Tasks::cycles_per_index`], whatever is most. Less work than two tasks is one call on the
+/// calling thread.
 #[derive(Clone, Copy)]
 pub struct Tasks<'a> {
     pool: &'a dyn Pool,
@@ -136,8 +139,8 @@ impl<'a> Tasks<'a> {
         Tasks { grain: grain.max(1), ..self }
     }
 
-    /// The cycles that one index takes, if the kernel computes more than it loads and stores. A number below zero counts
-    /// as zero.
+    /// The cycles that one index takes, if the kernel computes more than its counted loops tell: in `while_`, or in functions
+    /// that it calls. A number below zero counts as zero.
     pub fn cycles_per_index(self, cycles: f64) -> Tasks<'a> {
         Tasks { cycles_per_index: cycles, ..self }
     }
@@ -229,7 +232,9 @@ impl DynKernel {
         };
         let of_memory = contract.n_bytes(&admitted.values, bytes) / BYTES_PER_CYCLE;
         // A cast to an integer saturates, and that of a NaN is zero.
-        let cycles = of_memory.max((tasks.cycles_per_index * range.len() as f64) as u64);
+        let of_operations = (contract.n_operations(&admitted.values) / OPERATIONS_PER_CYCLE) as u64;
+        let stated = (tasks.cycles_per_index * range.len() as f64) as u64;
+        let cycles = of_memory.max(of_operations).max(stated);
         let n_tasks = tasks.n_tasks(cycles, n_spans);
         // Also where only one task runs: whether a kernel can be divided depends neither on the pool nor on the machine.
         contract.check_tasks(&mut admitted.values, &first_grain(&range, tasks.grain))?;

@@ -267,6 +267,14 @@ impl Signature {
         Signature { params, result: None, results }
     }
 
+    /// Whether the first two parameters are indices, and there is no result: calls may be divided, see
+    /// [`Kernel::parallel_for`](crate::Kernel::parallel_for).
+    pub fn takes_range(&self) -> bool {
+        let index = ParamKind::Scalar(ScalarType::Index);
+        let has_result = self.result.is_some() || !self.results.is_empty();
+        matches!(&*self.params, [start, end, ..] if *start == index && *end == index) && !has_result
+    }
+
     /// The number of parameters that callers see.
     pub fn n_visible(&self) -> usize {
         self.params.len().saturating_sub(usize::from(!self.results.is_empty()))

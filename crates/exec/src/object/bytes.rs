@@ -7,7 +7,7 @@
 use super::KernelObject;
 use crate::block::{CodeObject, RelocKind, Relocation};
 use crate::contract::{
-    Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term,
+    Access, AccessContract, Affine, Bound, Footprint, IndexWidth, Quotient, Requirement, Rounding, Term, Work,
 };
 use crate::error::CheckSite;
 use crate::error::ExecError;
@@ -19,7 +19,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 const MAGIC: &[u8; 4] = b"KSOB";
-const VERSION: u32 = 9;
+const VERSION: u32 = 10;
 /// Maximum nesting; valid contracts nest less deep.
 const MAX_DEPTH: u32 = 70;
 
@@ -250,7 +250,8 @@ structures! {
     Relocation { offset, kind, symbol, addend, signature }
     Signature { params, result, results }
     AccessContract { accesses, requires, index_width, traps, polls, unsafe_reason, param_names, checks, footprint }
-    Footprint { accesses, requires, unknown }
+    Footprint { accesses, requires, unknown, work }
+    Work { operations, trips, indices_per_iteration }
     CheckSite { slice_param, array, write, file, line }
     Access { slice_param, write, low, high, guards }
     Requirement { value, guards }

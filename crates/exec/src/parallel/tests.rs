@@ -1,7 +1,7 @@
 //! The division into tasks, the queue under pools that misbehave, and the proof that tasks are independent.
 
 use super::*;
-use crate::contract::{Access, AccessContract, Bound, Footprint, IndexWidth};
+use crate::contract::{Access, AccessContract, Bound, Footprint, IndexWidth, Term, Work};
 use crate::error::CheckSite;
 use kernelsmith_random::Rng;
 use std::borrow::Cow;
@@ -111,6 +111,26 @@ fn small_work_is_one_task() {
     assert_eq!((Threads::new(0).n_threads(), Threads::new(usize::MAX).n_threads()), (1, MAX_THREADS));
 }
 
+#[test]
+fn operations_are_those_of_all_iterations() {
+    let length = || Bound::affine(0, [(1, Term::Param(1)), (-1, Term::Param(0))]);
+    let work = |operations, trips, indices_per_iteration| Work { operations, trips, indices_per_iteration };
+    let footprint = Footprint {
+        work: vec![
+            work(6, vec![length()], 1),
+            // A loop over vectors of 8 lanes in a loop in steps of 2.
+            work(5, vec![length(), Bound::param(2)], 16),
+        ],
+        ..Footprint::default()
+    };
+    let contract = AccessContract { footprint: Some(footprint), ..AccessContract::default() };
+    assert_eq!(contract.n_operations(&[10, 20, 64]), 60.0 + 5.0 * 10.0 * 64.0 / 16.0);
+    // Loops without iterations, and trip counts that are too large to be true.
+    assert_eq!(contract.n_operations(&[20, 10, 64]), 0.0);
+    assert!(contract.n_operations(&[0, i128::from(i64::MAX), i128::from(i64::MAX)]) > 1e37);
+    assert_eq!(AccessContract::default().n_operations(&[]), 0.0);
+}
+
 fn site(slice_param: usize, write: bool) -> CheckSite {
     CheckSite { slice_param: Some(slice_param), array: None, write, file: Cow::Borrowed("kernel.rs"), line: 7 }
 }
@@ -135,14 +155,13 @@ fn tasks_are_independent_or_refused() {
     let own = || Access::write(4, start(), end());
     check(0, &[own(), Access::read(3, Bound::constant(0), Bound::len(3))], none(), "ok");
     check(0, &[own(), Access::read(4, start(), end())], none(), "ok");
-    check(0, &[own(), Access::read(4, start(), Bound::affine(1, [(1, crate::Term::Param(0))]))], none(), "ok");
+    check(0, &[own(), Access::read(4, start(), Bound::affine(1, [(1, Term::Param(0))]))], none(), "ok");
     let overlaps = "tasks cannot share slice `y`: those for indices 0..4 and 4..8 could both access elements";
     let constant = Access::write(4, Bound::constant(2), Bound::constant(3));
     check(0, std::slice::from_ref(&constant), none(), &format!("{overlaps} 2..3, and one writes them"));
     check(0, &[], known(&[constant]), &format!("{overlaps} 2..3, and one writes them"));
     // The second task reads the last element of the first one.
-    let halo =
-        Access::read(4, Bound::Max(vec![Bound::affine(-1, [(1, crate::Term::Param(0))]), Bound::constant(0)]), end());
+    let halo = Access::read(4, Bound::Max(vec![Bound::affine(-1, [(1, Term::Param(0))]), Bound::constant(0)]), end());
     check(0, &[own(), halo], none(), &format!("{overlaps} 3..4, and one writes them"));
     let everything = Access::write(4, Bound::constant(0), Bound::len(4));
     check(0, &[], known(&[everything]), &format!("{overlaps} 0..8, and one writes them"));
@@ -160,7 +179,7 @@ fn tasks_are_independent_or_refused() {
 #[test]
 fn indices_that_wrap_count_as_all_elements() {
     // The code computes `start * 2^62 + start` modulo 2^64: task 4..8 begins at element 4 again.
-    let far = |at: i64| Bound::affine(at, [((1 << 62) + 1, crate::Term::Param(0))]);
+    let far = |at: i64| Bound::affine(at, [((1 << 62) + 1, Term::Param(0))]);
     let footprint = Footprint { accesses: vec![Access::write(4, far(0), far(1))], ..Footprint::default() };
     check(
         0,
@@ -169,7 +188,7 @@ fn indices_that_wrap_count_as_all_elements() {
         "tasks cannot share slice `y`: those for indices 0..4 and 4..8 could both access elements 0..1, and one writes them",
     );
     // Values that must not wrap are checked for each task.
-    let value = Bound::affine(0, [(1 << 62, crate::Term::Param(0))]);
+    let value = Bound::affine(0, [(1 << 62, Term::Param(0))]);
     let footprint = Footprint { requires: vec![crate::Requirement { value, guards: vec![] }], ..Footprint::default() };
     check(
         0,

@@ -599,3 +599,52 @@ fn accepted_tasks_commute() {
     assert!(n_accepted > n / 5 && n_refused > n / 5 && n_conflicts > n / 10, "{n_accepted} {n_refused} {n_conflicts}");
     println!("{n_accepted} calls accepted, {n_refused} refused, {n_conflicts} of them with conflicts");
 }
+
+/// Runs nothing itself, and counts how often a call is divided.
+#[derive(Default)]
+struct Counting(AtomicUsize);
+
+impl Pool for Counting {
+    fn n_threads(&self) -> usize {
+        4
+    }
+    fn run(&self, _: usize, _: &(dyn Fn() + Sync)) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+    fn start_cycles(&self) -> u64 {
+        1000
+    }
+}
+
+/// The prediction knows the operations of nested loops, whose elements are few.
+#[test]
+fn kernels_that_compute_much_are_divided() {
+    let nested = record(|k, [start, end, n], Slices { x, y, .. }| {
+        k.for_range_(start, end, |i| {
+            let sum = k.var(x.get(i));
+            k.for_range_(0, n, |_| sum.set(sum * 0.5 + 1.0));
+            y.store(i, sum);
+        });
+    });
+    let vectors = record(|k, [start, end, n], Slices { x, y, .. }| {
+        k.for_range_(start, end, |i| {
+            let sum = k.vector_var(0.0_f32);
+            k.for_each_vector(n, |_| sum.set((sum * 0.5 + 1.0) * (sum * 0.25 + 2.0)));
+            y.store(i, x.get(i) + sum.get().reduce_add());
+        });
+    });
+    let small = record(|k, [start, end, _], Slices { x, y, .. }| {
+        k.for_range_(start, end, |i| y.store(i, x.get(i) * 2.0));
+    });
+    for jit in jits().into_iter().take(1) {
+        let n_divided = |source: &KernelSource<Work>, n: isize| {
+            let (pool, (x, indices, mut y)) = (Counting::default(), input());
+            let kernel = jit.compile(source).unwrap();
+            kernel.parallel_for(&Tasks::on(&pool), 0..END, n, &x, &indices, &mut y).unwrap();
+            pool.0.into_inner()
+        };
+        assert_eq!([0, 2, 5000].map(|n| n_divided(&nested, n)), [0, 0, 1]);
+        assert_eq!([0, 2, 50_000].map(|n| n_divided(&vectors, n)), [0, 0, 1]);
+        assert_eq!([0, 5000].map(|n| n_divided(&small, n)), [0, 0]);
+    }
+}

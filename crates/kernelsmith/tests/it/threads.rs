@@ -45,7 +45,7 @@ fn shared() {
         exec::Term, exec::CheckSite,
         exec::ArenaOptions, exec::ArenaUsage, exec::CodeArena, exec::Mapping, exec::MappingPolicy,
         exec::CodeBlock, exec::CodeObject, exec::RelocKind, exec::Relocation, exec::KernelObject,
-        exec::Footprint, exec::Tasks<'static>, exec::Threads, exec::Kernel<F>, exec::Kernel<fn(*const f32)>, exec::DynKernel, Box<dyn exec::Processor>, exec::SymbolTable,
+        exec::Footprint, exec::Work, exec::Tasks<'static>, exec::Threads, exec::Kernel<F>, exec::Kernel<fn(*const f32)>, exec::DynKernel, Box<dyn exec::Processor>, exec::SymbolTable,
         exec::Bf16, exec::F16, In<f32>, exec::InOut<f32>, exec::Out<f32>, exec::Trap, exec::Vouched<u8>, exec::CallRecord<'static>,
         exec::Interrupt, exec::CallError, exec::ExecError, exec::FrameInfo, exec::FrameStep, exec::JitDump,
         exec::PerfMap, exec::SavedObjects, exec::Tools, exec::FeatureList, exec::HostFeatures, exec::Edge,
