@@ -20,6 +20,7 @@ impl Generator {
             3 => self.pointers(),
             4 => self.assign_var(),
             9..12 if !self.slots.is_empty() => self.slot_access(),
+            12 => self.renamed_var(),
             8 if self.options.memory => {
                 let ty = self.rng.pick(&self.types);
                 if ty.is_vector() {
@@ -41,6 +42,37 @@ impl Generator {
             }
             _ => self.pure_operation(),
         }
+    }
+
+    /// Appends casts of a variable that keep its bits, mostly an assignment to it, and a use of the old value: compilers
+    /// give such a cast the variable's register.
+    fn renamed_var(&mut self) {
+        let has_64_bits = !self.options.words;
+        let is_int = |&(_, ty): &(VReg, Type)| ty.is_scalar() && ty.is_int() && (has_64_bits || ty.elem().bits() < 64);
+        let vars: Vec<_> = self.vars.iter().copied().filter(is_int).collect();
+        if vars.is_empty() {
+            return;
+        }
+        let (var, mut ty) = self.rng.pick(&vars);
+        let mut old = var;
+        let elems = [Elem::I8, Elem::U8, Elem::I16, Elem::U16, Elem::I32, Elem::U32, Elem::I64, Elem::U64, Elem::Index];
+        for _ in 0..1 + self.rng.below(3) {
+            // An index has as many bits as the machine's addresses.
+            let same = |&elem: &Elem| elem.bits() == ty.elem().bits() && elem != ty.elem();
+            let others: Vec<Elem> = elems.into_iter().filter(same).collect();
+            let to = Type::scalar(self.rng.pick(&others));
+            old = self.b.cast(to, ty, old);
+            ty = to;
+        }
+        if !self.rng.one_in(4) {
+            let (_, own) = vars.iter().copied().find(|&(other, _)| other == var).unwrap_or((var, ty));
+            let (value, one) = (self.any(own), self.b.int(own, 1));
+            let value = if self.rng.one_in(2) { value } else { self.b.add(own, var, one) };
+            self.b.assign(var, value);
+        }
+        let other = self.any(ty);
+        let used = self.b.add(ty, old, other);
+        self.pool.extend([(old, ty), (used, ty)]);
     }
 
     /// Appends every pure operation on every selected type, and a load and a store of each type.
