@@ -38,10 +38,9 @@ impl<'k> K<'k> {
     /// its remainder have separate ones.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, InOut};
+    /// use kernelsmith::prelude::*;
     /// // Counts bytes alternately in two arrays, so that equal bytes in a row do not wait for each other's store.
-    /// let count = dsl::build::<fn(In<u8>, InOut<u32>)>("count", |k, (bytes, counts)| {
+    /// let count = build::<fn(In<u8>, InOut<u32>)>("count", |k, (bytes, counts)| {
     ///     let counts = counts.require_len(256);
     ///     let halves = [k.array::<u32>(256), k.array::<u32>(256)];
     ///     let add = |half: usize, byte| halves[half].store(byte, halves[half].load(byte) + 1);
@@ -53,7 +52,7 @@ impl<'k> K<'k> {
     ///     k.for_each_vector(256, |i| counts.store(i, counts.load(i) + halves[0].load(i) + halves[1].load(i)));
     /// })?;
     /// let mut counts = [0; 256];
-    /// count.interpret((b"hello", &mut counts), 128)?;
+    /// Jit::interpreter().interpret(&count, (b"hello", &mut counts))?;
     /// assert_eq!(counts[usize::from(b'l')], 2);
     /// assert_eq!(counts[usize::from(b'o')], 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -336,14 +336,14 @@ macro_rules! bitmaps {
             /// `n.div_ceil(8)` bytes. Inactive lanes are false.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, Out};
+            /// use kernelsmith::prelude::*;
             /// // The elements whose bit is set, and -1 for the others.
-            /// let valid = dsl::build::<fn(In<f32>, In<u8>, Out<f32>)>("valid", |k, (x, bitmap, y)| {
+            /// let valid = build::<fn(In<f32>, In<u8>, Out<f32>)>("valid", |k, (x, bitmap, y)| {
             ///     k.for_each_vector(x.len(), |i| y.store(i, bitmap.load_mask(i).select(x.load(i), -1.0)));
             /// })?;
             /// let mut y = [0.0; 9];
-            /// valid.interpret((&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0], &[0b1000_0101, 0b1], &mut y), 128)?;
+            /// let x = &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0];
+            /// Jit::interpreter().interpret(&valid, (x, &[0b1000_0101, 0b1], &mut y))?;
             /// assert_eq!(y, [1.0, -1.0, 3.0, -1.0, -1.0, -1.0, -1.0, 8.0, 9.0]);
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
@@ -362,14 +362,13 @@ impl<'k, W: BitmapWord> InputOutput<'k, W> {
     /// [`load_mask`](Self::load_mask). All other bits keep their values, also those in the same word.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, InOut};
+    /// use kernelsmith::prelude::*;
     /// // Bit i is set if element i is negative.
-    /// let signs = dsl::build::<fn(In<f64>, InOut<u8>)>("signs", |k, (x, bitmap)| {
+    /// let signs = build::<fn(In<f64>, InOut<u8>)>("signs", |k, (x, bitmap)| {
     ///     k.for_each_vector(x.len(), |i| bitmap.store_mask(i, x.load(i).lt(0.0)));
     /// })?;
     /// let mut bitmap = [0xff; 2];
-    /// signs.interpret((&[-1.0, 1.0, -2.0, 3.0, -4.0, 5.0, -6.0, 7.0, 8.0, -9.0], &mut bitmap), 256)?;
+    /// Jit::interpreter().interpret(&signs, (&[-1.0, 1.0, -2.0, 3.0, -4.0, 5.0, -6.0, 7.0, 8.0, -9.0], &mut bitmap))?;
     /// assert_eq!(bitmap, [0b0101_0101, 0b1111_1110]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -386,15 +385,14 @@ macro_rules! indices {
             /// are: a selection list. `at` is the position of the lanes. The generated code checks the range.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, Out};
-            /// let find = dsl::build::<fn(In<f32>, Out<i32>) -> isize>("find", |k, (x, found)| {
+            /// use kernelsmith::prelude::*;
+            /// let find = build::<fn(In<f32>, Out<i32>) -> isize>("find", |k, (x, found)| {
             ///     let n = k.var(0isize);
             ///     k.for_each_vector(x.len(), |i| n.set(n + found.store_indices(n.get(), i, x.load(i).gt(2.0))));
             ///     n.get()
             /// })?;
             /// let mut found = [0; 2];
-            /// assert_eq!(find.interpret((&[1.0, 3.0, 2.0, 5.0, 0.0], &mut found), 128)?, 2);
+            /// assert_eq!(Jit::interpreter().interpret(&find, (&[1.0, 3.0, 2.0, 5.0, 0.0], &mut found))?, 2);
             /// assert_eq!(found, [1, 3]);
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
@@ -417,19 +415,18 @@ indices! { Output InputOutput }
 /// there does not matter.
 ///
 /// ```
-/// use kernelsmith_dsl as dsl;
-/// use kernelsmith_exec::{In, InOut};
+/// use kernelsmith::prelude::*;
 /// // Whether `x > 1 and y > 1` is true, where x and y have bitmaps of their known elements.
 /// type Sig = fn(In<f32>, In<u64>, In<f32>, In<u64>, InOut<u64>);
-/// let both = dsl::build::<Sig>("both", |k, (x, x_known, y, y_known, result)| {
+/// let both = build::<Sig>("both", |k, (x, x_known, y, y_known, result)| {
 ///     k.for_each_vector(x.len(), |i| {
-///         let x = dsl::Ternary { value: x.load(i).gt(1.0), valid: x_known.load_mask(i) };
-///         let y = dsl::Ternary { value: y.load(i).gt(1.0), valid: y_known.load_mask(i) };
+///         let x = kernelsmith::Ternary { value: x.load(i).gt(1.0), valid: x_known.load_mask(i) };
+///         let y = kernelsmith::Ternary { value: y.load(i).gt(1.0), valid: y_known.load_mask(i) };
 ///         result.store_mask(i, x.and(y).is_true());
 ///     });
 /// })?;
 /// let mut result = [0];
-/// both.interpret((&[2.0, 2.0, 0.0], &[0b111], &[3.0, 3.0, 3.0], &[0b101], &mut result), 128)?;
+/// Jit::interpreter().interpret(&both, (&[2.0, 2.0, 0.0], &[0b111], &[3.0, 3.0, 3.0], &[0b101], &mut result))?;
 /// assert_eq!(result, [0b001]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -88,17 +88,16 @@ macro_rules! reads {
             /// example two `bf16` as a `u32`, which [`Vector::reinterpret`](crate::Vector::reinterpret) splits again.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::In;
+            /// use kernelsmith::prelude::*;
             /// // Rows of six bytes: a u16 and a u32.
-            /// let sum = dsl::build::<fn(In<u8>, isize) -> u32>("sum", |k, (rows, n)| {
+            /// let sum = build::<fn(In<u8>, isize) -> u32>("sum", |k, (rows, n)| {
             ///     let sum = k.var(0u32);
             ///     k.for_range_(0, n, |row| sum.set(sum + rows.read::<u32>(row * 6, 2)));
             ///     sum.get()
             /// })?;
             /// let rows = [1, 0, 2, 0, 0, 0, 3, 0, 4, 1, 0, 0];
-            /// assert_eq!(sum.interpret((&rows, 2), 128)?, 262);
-            /// assert!(sum.interpret((&rows, 3), 128).is_err());
+            /// assert_eq!(Jit::interpreter().interpret(&sum, (&rows, 2))?, 262);
+            /// assert!(Jit::interpreter().interpret(&sum, (&rows, 3)).is_err());
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
             #[track_caller]

@@ -76,15 +76,14 @@ impl<'k> K<'k> {
     /// expression of a body:
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::InOut;
-    /// let clip = dsl::build::<fn(InOut<f32>)>("clip", |k, (x,)| {
+    /// use kernelsmith::prelude::*;
+    /// let clip = build::<fn(InOut<f32>)>("clip", |k, (x,)| {
     ///     k.for_range_(0, x.len(), |i| {
     ///         k.if_(x.get(i).lt(0.0), || x.store(i, 0.0));
     ///     });
     /// })?;
     /// let mut x = [1.0, -2.0];
-    /// clip.interpret((&mut x,), 128)?;
+    /// Jit::interpreter().interpret(&clip, (&mut x,))?;
     /// assert_eq!(x, [1.0, 0.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -105,10 +104,9 @@ impl<'k> K<'k> {
     /// condition again.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::In;
+    /// use kernelsmith::prelude::*;
     /// // The first element that is not zero, or how many elements there are.
-    /// let first = dsl::build::<fn(In<f32>) -> isize>("first", |k, (x,)| {
+    /// let first = build::<fn(In<f32>) -> isize>("first", |k, (x,)| {
     ///     let i = k.var(0isize);
     ///     let condition = || {
     ///         k.break_if_(1, i.ge(x.len()));
@@ -117,8 +115,8 @@ impl<'k> K<'k> {
     ///     k.while_(condition, || i.set(i + 1));
     ///     i.get()
     /// })?;
-    /// assert_eq!(first.interpret((&[0.0, 0.0, 3.0],), 128)?, 2);
-    /// assert_eq!(first.interpret((&[0.0, 0.0],), 128)?, 2);
+    /// assert_eq!(Jit::interpreter().interpret(&first, (&[0.0, 0.0, 3.0],))?, 2);
+    /// assert_eq!(Jit::interpreter().interpret(&first, (&[0.0, 0.0],))?, 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[track_caller]

@@ -30,10 +30,9 @@ impl<'k> K<'k> {
     /// product of small matrices, and for accumulators that stay in registers across loops.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
+    /// use kernelsmith::prelude::*;
     /// // Column-major c = a * b for 8 rows, 2 columns and any inner size.
-    /// let gemm = dsl::build::<fn(isize, In<f32>, In<f32>, Out<f32>)>("gemm", |k, (n, a, b, c)| {
+    /// let gemm = build::<fn(isize, In<f32>, In<f32>, Out<f32>)>("gemm", |k, (n, a, b, c)| {
     ///     let rows = k.fixed_lanes(8);
     ///     let sums = [rows.var(0.0f32), rows.var(0.0f32)];
     ///     k.for_range_(0, n, |p| {
@@ -47,7 +46,7 @@ impl<'k> K<'k> {
     ///     }
     /// })?;
     /// let mut c = [0.0; 16];
-    /// gemm.interpret((3, &[1.0; 24], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], &mut c), 128)?;
+    /// Jit::interpreter().interpret(&gemm, (3, &[1.0; 24], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], &mut c))?;
     /// assert_eq!([c[0], c[7], c[8], c[15]], [6.0, 6.0, 15.0, 15.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -88,14 +87,13 @@ impl<'k> FixedLanes<'k> {
     /// A vector constant with these values, one per lane; for example the indices of a byte permutation.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
-    /// let weighted = dsl::build::<fn(In<f32>, Out<f32>)>("weighted", |k, (x, y)| {
+    /// use kernelsmith::prelude::*;
+    /// let weighted = build::<fn(In<f32>, Out<f32>)>("weighted", |k, (x, y)| {
     ///     let four = k.fixed_lanes(4);
     ///     y.store(four.at(0), x.load(four.at(0)) * four.values(&[0.5f32, 0.25, -1.0, 8.0]));
     /// })?;
     /// let mut y = [0.0; 4];
-    /// weighted.interpret((&[2.0, 4.0, 8.0, 16.0], &mut y), 128)?;
+    /// Jit::interpreter().interpret(&weighted, (&[2.0, 4.0, 8.0, 16.0], &mut y))?;
     /// assert_eq!(y, [1.0, 1.0, -8.0, 128.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -138,14 +136,13 @@ impl<'k> FixedLanes<'k> {
     /// 16, and no more than lanes.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
-    /// let spread = dsl::build::<fn(In<u8>, Out<u8>)>("spread", |k, (x, y)| {
+    /// use kernelsmith::prelude::*;
+    /// let spread = build::<fn(In<u8>, Out<u8>)>("spread", |k, (x, y)| {
     ///     let sixteen = k.fixed_lanes(16);
     ///     y.store(sixteen.at(0), x.load(sixteen.at(0)).permute(sixteen.table::<u8>(&[7, 3])));
     /// })?;
     /// let mut y = [0; 16];
-    /// spread.interpret((&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], &mut y), 128)?;
+    /// Jit::interpreter().interpret(&spread, (&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], &mut y))?;
     /// assert_eq!(y[..4], [8, 4, 8, 4]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -193,14 +190,13 @@ impl<'k> LaneIndex<'k> {
     /// is not positive.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
-    /// let copy5 = dsl::build::<fn(In<f32>, Out<f32>)>("copy5", |k, (x, y)| {
+    /// use kernelsmith::prelude::*;
+    /// let copy5 = build::<fn(In<f32>, Out<f32>)>("copy5", |k, (x, y)| {
     ///     let place = k.fixed_lanes(8).at(0).first(5);
     ///     y.store(place, x.load(place));
     /// })?;
     /// let mut y = [0.0; 5];
-    /// copy5.interpret((&[1.0, 2.0, 3.0, 4.0, 5.0], &mut y), 256)?;
+    /// Jit::interpreter().interpret(&copy5, (&[1.0, 2.0, 3.0, 4.0, 5.0], &mut y))?;
     /// assert_eq!(y, [1.0, 2.0, 3.0, 4.0, 5.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

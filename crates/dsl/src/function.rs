@@ -30,10 +30,9 @@ const BASE_BITS: u32 = 32;
 /// A recorded function of signature `S`, for calls from kernels and from other functions.
 ///
 /// ```
-/// use kernelsmith_dsl as dsl;
-/// use kernelsmith_exec::{In, Out};
+/// use kernelsmith::prelude::*;
 /// // The greatest common divisor. `return_` leaves the function, not the kernel.
-/// let gcd = dsl::function::<fn(u32, u32) -> u32>("gcd", |k, (a, b)| {
+/// let gcd = kernelsmith::function::<fn(u32, u32) -> u32>("gcd", |k, (a, b)| {
 ///     let (a, b) = (k.var(a), k.var(b));
 ///     k.if_(a.eq(0), || k.return_(b));
 ///     k.while_(|| b.ne(0), || {
@@ -43,11 +42,11 @@ const BASE_BITS: u32 = 32;
 ///     });
 ///     a.get()
 /// })?;
-/// let gcds = dsl::build::<fn(In<u32>, In<u32>, Out<u32>)>("gcds", |k, (x, y, z)| {
+/// let gcds = build::<fn(In<u32>, In<u32>, Out<u32>)>("gcds", |k, (x, y, z)| {
 ///     k.for_range_(0, x.len(), |i| z.store(i, gcd.call(k, (x.get(i), y.get(i)))));
 /// })?;
 /// let mut z = [0; 3];
-/// gcds.interpret((&[12, 0, 35], &[18, 5, 49], &mut z), 128)?;
+/// Jit::interpreter().interpret(&gcds, (&[12, 0, 35], &[18, 5, 49], &mut z))?;
 /// assert_eq!(z, [6, 5, 7]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

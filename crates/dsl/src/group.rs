@@ -130,10 +130,10 @@ impl Visit for Fetch<'_> {
 /// gets the struct with a handle in each field; a call takes the struct with an argument in each field.
 ///
 /// ```
-/// use kernelsmith_dsl as dsl;
-/// use kernelsmith_exec::{Group, In, InOut};
+/// use kernelsmith::Group;
+/// use kernelsmith::prelude::*;
 ///
-/// dsl::kernel_args! {
+/// kernelsmith::kernel_args! {
 ///     /// Columns of particles.
 ///     pub struct Particles {
 ///         pub force: In<f32>,
@@ -143,7 +143,7 @@ impl Visit for Fetch<'_> {
 ///     }
 /// }
 ///
-/// let advance = dsl::build::<fn(Group<Particles>)>("advance", |k, particles| {
+/// let advance = build::<fn(Group<Particles>)>("advance", |k, particles| {
 ///     let Particles { force, step, speed, place } = particles;
 ///     k.for_each_vector(place.len(), |i| {
 ///         let new_speed = speed.load(i) + force.load(i) * step;
@@ -152,7 +152,8 @@ impl Visit for Fetch<'_> {
 ///     });
 /// })?;
 /// let (mut speed, mut place) = ([1.0, 2.0], [0.0, 10.0]);
-/// advance.interpret(Particles { force: &[0.0, 2.0], step: 0.5, speed: &mut speed, place: &mut place }, 128)?;
+/// let jit = Jit::interpreter();
+/// jit.interpret(&advance, Particles { force: &[0.0, 2.0], step: 0.5, speed: &mut speed, place: &mut place })?;
 /// assert_eq!((speed, place), ([1.0, 3.0], [0.5, 11.5]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -49,14 +49,13 @@ integer_methods! {
         /// The saturating sum.
         ///
         /// ```
-        /// use kernelsmith_dsl as dsl;
-        /// use kernelsmith_exec::{In, Out};
+        /// use kernelsmith::prelude::*;
         /// // Brightens an image; white stays white.
-        /// let brighter = dsl::build::<fn(In<u8>, Out<u8>)>("brighter", |k, (pixels, out)| {
+        /// let brighter = build::<fn(In<u8>, Out<u8>)>("brighter", |k, (pixels, out)| {
         ///     k.for_each_vector_of::<u8>(out.len(), |i| out.store(i, pixels.load(i).saturating_add(40)));
         /// })?;
         /// let mut out = [0; 3];
-        /// brighter.interpret((&[0, 200, 250], &mut out), 256)?;
+        /// Jit::interpreter().interpret(&brighter, (&[0, 200, 250], &mut out))?;
         /// assert_eq!(out, [40, 240, 255]);
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
@@ -68,14 +67,13 @@ integer_methods! {
         /// The average rounded down: `(a + b) >> 1`, without overflow.
         ///
         /// ```
-        /// use kernelsmith_dsl as dsl;
-        /// use kernelsmith_exec::{In, Out};
+        /// use kernelsmith::prelude::*;
         /// // Halves the width of an image: each pixel is the average of two neighbours.
-        /// let halve = dsl::build::<fn(In<i16>, In<i16>, Out<i16>)>("halve", |k, (left, right, out)| {
+        /// let halve = build::<fn(In<i16>, In<i16>, Out<i16>)>("halve", |k, (left, right, out)| {
         ///     k.for_each_vector_of::<i16>(out.len(), |i| out.store(i, left.load(i).average_floor(right.load(i))));
         /// })?;
         /// let mut out = [0; 4];
-        /// halve.interpret((&[7, -7, i16::MAX, i16::MIN], &[8, -8, i16::MAX, i16::MAX], &mut out), 256)?;
+        /// Jit::interpreter().interpret(&halve, (&[7, -7, i16::MAX, i16::MIN], &[8, -8, i16::MAX, i16::MAX], &mut out))?;
         /// assert_eq!(out, [7, -8, i16::MAX, -1]);
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```

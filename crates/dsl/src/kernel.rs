@@ -143,10 +143,10 @@ impl<'k> K<'k> {
     /// code and this Rust line, and no results. What the kernel wrote before stays written.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{CallError, In};
+    /// use kernelsmith::CallError;
+    /// use kernelsmith::prelude::*;
     /// // The sum of the elements, or error 1 at a negative one.
-    /// let sum = dsl::build::<fn(In<i32>) -> i32>("sum", |k, (x,)| {
+    /// let sum = build::<fn(In<i32>) -> i32>("sum", |k, (x,)| {
     ///     let sum = k.var(0i32);
     ///     k.for_range_(0, x.len(), |i| {
     ///         k.if_(x.get(i).lt(0), || k.fail(1));
@@ -154,10 +154,10 @@ impl<'k> K<'k> {
     ///     });
     ///     sum.get()
     /// })?;
-    /// assert_eq!(sum.interpret((&[1, 2],), 128), Ok(3));
-    /// let dsl::InterpretError::Call(error) = sum.interpret((&[1, -2],), 128).unwrap_err() else { panic!() };
-    /// assert!(matches!(error, CallError::Returned { code: 1, .. }));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// assert_eq!(Jit::interpreter().interpret(&sum, (&[1, 2],))?, 3);
+    /// let error = Jit::interpreter().interpret(&sum, (&[1, -2],)).unwrap_err();
+    /// assert!(matches!(error.call_error(), Some(CallError::Returned { code: 1, .. })));
+    /// # Ok::<(), kernelsmith::Error>(())
     /// ```
     #[track_caller]
     pub fn fail(self, code: impl IntoExpr<'k, Index>) {

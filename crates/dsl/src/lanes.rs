@@ -18,16 +18,15 @@ macro_rules! lookups {
             /// is a mistake.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, Out};
+            /// use kernelsmith::prelude::*;
             /// // The hexadecimal digit of each number.
-            /// let digits = dsl::build::<fn(In<u8>, In<u8>, Out<u8>)>("digits", |k, (table, x, y)| {
+            /// let digits = build::<fn(In<u8>, In<u8>, Out<u8>)>("digits", |k, (table, x, y)| {
             ///     let sixteen = k.fixed_lanes(16);
             ///     y.store(sixteen.at(0), table.load(sixteen.at(0)).lookup(x.load(sixteen.at(0))));
             /// })?;
             /// let (mut x, mut y) = ([10; 16], [0; 16]);
             /// (x[1], x[2]) = (0x25, 0x80);
-            /// digits.interpret((b"0123456789abcdef", &x, &mut y), 128)?;
+            /// Jit::interpreter().interpret(&digits, (b"0123456789abcdef", &x, &mut y))?;
             /// assert_eq!(y[..4], *b"a5\0a");
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
@@ -81,17 +80,16 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// if `n < numbers.len()`, otherwise lane `n - numbers.len()` of the other vector's block.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
+    /// use kernelsmith::prelude::*;
     /// // Swaps neighbouring elements.
-    /// let swap = dsl::build::<fn(In<f32>, Out<f32>)>("swap", |k, (x, out)| {
+    /// let swap = build::<fn(In<f32>, Out<f32>)>("swap", |k, (x, out)| {
     ///     k.for_each_vector(out.len(), |i| {
     ///         let x = x.load(i);
     ///         out.store(i, x.shuffle(x, &[1, 0]));
     ///     });
     /// })?;
     /// let mut out = [0.0; 8];
-    /// swap.interpret((&[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0], &mut out), 256)?;
+    /// Jit::interpreter().interpret(&swap, (&[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0], &mut out))?;
     /// assert_eq!(out, [1.0, 0.0, 3.0, 2.0, 5.0, 4.0, 7.0, 6.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -120,17 +118,17 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// Reinterprets the bits as lanes of another width, in little-endian order. The lane count changes accordingly.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{Bf16, In, Out};
+    /// use kernelsmith::Bf16;
+    /// use kernelsmith::prelude::*;
     /// // Multiplies each pair of `a` with the pair in `b`: a step of a matrix product.
-    /// let dot = dsl::build::<fn(In<Bf16>, In<Bf16>, Out<f32>)>("dot", |k, (a, b, c)| {
+    /// let dot = build::<fn(In<Bf16>, In<Bf16>, Out<f32>)>("dot", |k, (a, b, c)| {
     ///     let sums = k.fixed_lanes(4).splat(0.0f32);
     ///     let pair = k.fixed_lanes(4).splat(b.read::<u32>(0, 0)).reinterpret::<Bf16>();
     ///     c.store(k.fixed_lanes(4).at(0), sums.dot(a.load(k.fixed_lanes(8).at(0)), pair));
     /// })?;
     /// let a = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0].map(Bf16::from);
     /// let mut c = [0.0; 4];
-    /// dot.interpret((&a, &[10.0, 1.0].map(Bf16::from), &mut c), 256)?;
+    /// Jit::interpreter().interpret(&dot, (&a, &[10.0, 1.0].map(Bf16::from), &mut c))?;
     /// assert_eq!(c, [12.0, 34.0, 56.0, 78.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -178,15 +176,14 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// Lane i of the result is the lane that lane i of `index` names in the concatenation of this vector and the other.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
+    /// use kernelsmith::prelude::*;
     /// // The first and the last element of each of the two vectors.
-    /// let ends = dsl::build::<fn(In<u32>, In<u32>, Out<u32>)>("ends", |k, (x, at, y)| {
+    /// let ends = build::<fn(In<u32>, In<u32>, Out<u32>)>("ends", |k, (x, at, y)| {
     ///     let four = k.fixed_lanes(4);
     ///     y.store(four.at(0), x.load(four.at(0)).permute2(x.load(four.at(4)), at.load(four.at(0))));
     /// })?;
     /// let mut y = [0; 4];
-    /// ends.interpret((&[10, 11, 12, 13, 14, 15, 16, 17], &[0, 3, 4, 7], &mut y), 128)?;
+    /// Jit::interpreter().interpret(&ends, (&[10, 11, 12, 13, 14, 15, 16, 17], &[0, 3, 4, 7], &mut y))?;
     /// assert_eq!(y, [10, 13, 14, 17]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -38,17 +38,16 @@ impl<'k> LaneIndex<'k> {
     /// selected elements, each lane separately; with a stride of 0 the last active lane wins.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
+    /// use kernelsmith::prelude::*;
     /// // The maximum of each two elements.
-    /// let pool = dsl::build::<fn(In<f32>, Out<f32>)>("pool", |k, (x, y)| {
+    /// let pool = build::<fn(In<f32>, Out<f32>)>("pool", |k, (x, y)| {
     ///     k.for_each_vector(y.len(), |i| {
     ///         let pair = i.strided(2);
     ///         y.store(i, x.load(pair).max(x.load(pair + 1)));
     ///     });
     /// })?;
     /// let mut y = [0.0; 3];
-    /// pool.interpret((&[1.0, 2.0, 4.0, 3.0, 5.0, 0.0], &mut y), 256)?;
+    /// Jit::interpreter().interpret(&pool, (&[1.0, 2.0, 4.0, 3.0, 5.0, 0.0], &mut y))?;
     /// assert_eq!(y, [2.0, 4.0, 5.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -318,15 +317,14 @@ macro_rules! gathers {
             /// index and returns `OutOfBounds` if one is outside.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, Out};
-            /// let look_up = dsl::build::<fn(In<f32>, In<i32>, Out<f32>)>("look_up", |k, (table, at, y)| {
+            /// use kernelsmith::prelude::*;
+            /// let look_up = build::<fn(In<f32>, In<i32>, Out<f32>)>("look_up", |k, (table, at, y)| {
             ///     k.for_each_vector(y.len(), |i| y.store(i, table.gather(at.load(i))));
             /// })?;
             /// let mut y = [0.0; 3];
-            /// look_up.interpret((&[0.5, 1.5, 2.5], &[2, 0, 2], &mut y), 256)?;
+            /// Jit::interpreter().interpret(&look_up, (&[0.5, 1.5, 2.5], &[2, 0, 2], &mut y))?;
             /// assert_eq!(y, [2.5, 0.5, 2.5]);
-            /// assert!(look_up.interpret((&[0.5, 1.5, 2.5], &[2, 3, 2], &mut y), 256).is_err());
+            /// assert!(Jit::interpreter().interpret(&look_up, (&[0.5, 1.5, 2.5], &[2, 3, 2], &mut y)).is_err());
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
             #[track_caller]
@@ -355,10 +353,9 @@ macro_rules! gathers {
             /// range.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, Out};
+            /// use kernelsmith::prelude::*;
             /// // Distributes the elements of `x` to the lanes where `mask` is not 0.
-            /// let spread = dsl::build::<fn(In<f32>, In<f32>, Out<f32>) -> isize>("spread", |k, (x, mask, y)| {
+            /// let spread = build::<fn(In<f32>, In<f32>, Out<f32>) -> isize>("spread", |k, (x, mask, y)| {
             ///     let n = k.var(0isize);
             ///     k.for_each_vector(y.len(), |i| {
             ///         let (x, count) = x.load_expanded(n.get(), mask.load(i).ne(0.0));
@@ -368,9 +365,10 @@ macro_rules! gathers {
             ///     n.get()
             /// })?;
             /// let mut y = [9.0; 5];
-            /// assert_eq!(spread.interpret((&[1.0, 2.0, 3.0], &[1.0, 0.0, 1.0, 0.0, 1.0], &mut y), 128)?, 3);
+            /// let bits = &[1.0, 0.0, 1.0, 0.0, 1.0];
+            /// assert_eq!(Jit::interpreter().interpret(&spread, (&[1.0, 2.0, 3.0], bits, &mut y))?, 3);
             /// assert_eq!(y, [1.0, 0.0, 2.0, 0.0, 3.0]);
-            /// assert!(spread.interpret((&[1.0, 2.0], &[1.0, 0.0, 1.0, 0.0, 1.0], &mut y), 128).is_err());
+            /// assert!(Jit::interpreter().interpret(&spread, (&[1.0, 2.0], &[1.0, 0.0, 1.0, 0.0, 1.0], &mut y)).is_err());
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
             #[track_caller]
@@ -424,10 +422,9 @@ macro_rules! scatters {
             /// number. The generated code checks the range.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, Out};
+            /// use kernelsmith::prelude::*;
             /// // Copies the positive elements and returns their number.
-            /// let keep = dsl::build::<fn(In<f32>, Out<f32>) -> isize>("keep", |k, (x, y)| {
+            /// let keep = build::<fn(In<f32>, Out<f32>) -> isize>("keep", |k, (x, y)| {
             ///     let n = k.var(0isize);
             ///     k.for_each_vector(x.len(), |i| {
             ///         let x = x.load(i);
@@ -436,7 +433,7 @@ macro_rules! scatters {
             ///     n.get()
             /// })?;
             /// let mut y = [0.0; 3];
-            /// assert_eq!(keep.interpret((&[1.0, -1.0, 2.0, 0.0, 3.0], &mut y), 128)?, 3);
+            /// assert_eq!(Jit::interpreter().interpret(&keep, (&[1.0, -1.0, 2.0, 0.0, 3.0], &mut y))?, 3);
             /// assert_eq!(y, [1.0, 2.0, 3.0]);
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
@@ -524,14 +521,13 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// `b`.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::In;
-    /// let dot = dsl::build::<fn(In<u8>, In<i8>) -> i32>("dot", |k, (x, y)| {
+    /// use kernelsmith::prelude::*;
+    /// let dot = build::<fn(In<u8>, In<i8>) -> i32>("dot", |k, (x, y)| {
     ///     let sum = k.vector_var_of::<i32, i32>(0);
     ///     k.for_each_vector_of::<u8>(x.len(), |i| sum.set(sum.get().dot(x.load(i), y.load(i))));
     ///     sum.get().reduce_add()
     /// })?;
-    /// assert_eq!(dot.interpret((&[200; 21], &[-3; 21]), 256)?, -12_600);
+    /// assert_eq!(Jit::interpreter().interpret(&dot, (&[200; 21], &[-3; 21]))?, -12_600);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[track_caller]

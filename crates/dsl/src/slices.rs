@@ -75,16 +75,16 @@ impl<'k, T: Lane, V: IntoVector<'k, T>> Store<'k, T, LaneIndex<'k>> for V {
 /// A slice that a kernel may read: an [`Input`] or an [`InputOutput`], for functions that take either.
 ///
 /// ```
-/// use kernelsmith_dsl as dsl;
-/// use kernelsmith_exec::{In, InOut};
-/// fn mean<'k, T: dsl::Float>(k: dsl::K<'k>, x: impl dsl::ReadSlice<'k, T>, i: dsl::LaneIndex<'k>) -> dsl::Vector<'k, T> {
+/// use kernelsmith::ReadSlice;
+/// use kernelsmith::prelude::*;
+/// fn mean<'k, T: Float>(k: K<'k>, x: impl ReadSlice<'k, T>, i: LaneIndex<'k>) -> Vector<'k, T> {
 ///     (x.load(i) + x.load(i + 1)) * k.float::<T>(0.5)
 /// }
-/// let smooth = dsl::build::<fn(In<f64>, InOut<f64>)>("smooth", |k, (x, y)| {
+/// let smooth = build::<fn(In<f64>, InOut<f64>)>("smooth", |k, (x, y)| {
 ///     k.for_each_vector(y.len() - 1, |i| y.store(i, mean(k, x, i) + mean(k, y, i)));
 /// })?;
 /// let mut y = [0.0, 2.0];
-/// smooth.interpret((&[3.0, 4.0], &mut y), 128)?;
+/// Jit::interpreter().interpret(&smooth, (&[3.0, 4.0], &mut y))?;
 /// assert_eq!(y, [4.5, 2.0]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -200,9 +200,8 @@ macro_rules! memory_handles {
             /// such as bytes and masked numbers, then need no check in the code.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, InOut};
-            /// let count = dsl::build::<fn(In<u8>, InOut<u32>)>("count", |k, (bytes, counts)| {
+            /// use kernelsmith::prelude::*;
+            /// let count = build::<fn(In<u8>, InOut<u32>)>("count", |k, (bytes, counts)| {
             ///     let counts = counts.require_len(256);
             ///     k.for_range_(0, bytes.len(), |i| {
             ///         let byte = bytes.load(i).cast::<isize>();
@@ -210,9 +209,9 @@ macro_rules! memory_handles {
             ///     });
             /// })?;
             /// let mut counts = [0; 256];
-            /// count.interpret((b"hello", &mut counts), 128)?;
+            /// Jit::interpreter().interpret(&count, (b"hello", &mut counts))?;
             /// assert_eq!(counts[usize::from(b'l')], 2);
-            /// assert!(count.interpret((b"hello", &mut counts[..200]), 128).is_err());
+            /// assert!(Jit::interpreter().interpret(&count, (b"hello", &mut counts[..200])).is_err());
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
             #[track_caller]
@@ -315,13 +314,12 @@ macro_rules! memory_handles {
             /// can use streaming stores. The recorder runs the body three times; the body must not leave the loop.
             ///
             /// ```
-            /// use kernelsmith_dsl as dsl;
-            /// use kernelsmith_exec::{In, Out};
-            /// let twice = dsl::build::<fn(In<f32>, Out<f32>)>("twice", |k, (x, y)| {
+            /// use kernelsmith::prelude::*;
+            /// let twice = build::<fn(In<f32>, Out<f32>)>("twice", |k, (x, y)| {
             ///     y.for_each_aligned_vector(y.len(), |i| y.store_streaming(i, x.load(i) * 2.0));
             /// })?;
             /// let mut y = [0.0; 21];
-            /// twice.interpret((&[1.5; 21], &mut y), 256)?;
+            /// Jit::interpreter().interpret(&twice, (&[1.5; 21], &mut y))?;
             /// assert_eq!(y, [3.0; 21]);
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```

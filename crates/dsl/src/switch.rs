@@ -80,10 +80,9 @@ impl<'k> K<'k> {
     /// The value is evaluated once. Without a matching case and a default, nothing runs.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, InOut};
+    /// use kernelsmith::prelude::*;
     /// // Counts digits, spaces, and all other bytes.
-    /// let classes = dsl::build::<fn(In<u8>, InOut<u64>)>("classes", |k, (text, counts)| {
+    /// let classes = build::<fn(In<u8>, InOut<u64>)>("classes", |k, (text, counts)| {
     ///     k.for_range_(0, text.len(), |i| {
     ///         let class = k.var(2isize);
     ///         k.switch_(text.load(i))
@@ -93,7 +92,7 @@ impl<'k> K<'k> {
     ///     });
     /// })?;
     /// let mut counts = [0; 3];
-    /// classes.interpret((b"a 10 b", &mut counts), 128)?;
+    /// Jit::interpreter().interpret(&classes, (b"a 10 b", &mut counts))?;
     /// assert_eq!(counts, [2, 2, 2]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

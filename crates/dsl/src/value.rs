@@ -95,12 +95,11 @@ impl<'k, T: Number> Expr<'k, T> {
     /// range is known before the call.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::In;
-    /// let pick = dsl::build::<fn(In<f32>, In<i32>) -> f32>("pick", |k, (x, which)| {
+    /// use kernelsmith::prelude::*;
+    /// let pick = build::<fn(In<f32>, In<i32>) -> f32>("pick", |k, (x, which)| {
     ///     x.load(which.load(0).cast::<isize>().clamp(0, x.len() - 1))
     /// })?;
-    /// assert_eq!(pick.interpret((&[1.0, 2.0], &[7]), 128)?, 2.0);
+    /// assert_eq!(Jit::interpreter().interpret(&pick, (&[1.0, 2.0], &[7]))?, 2.0);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[track_caller]

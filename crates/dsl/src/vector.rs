@@ -125,13 +125,12 @@ impl<'k, T: Lane> Vector<'k, T> {
     /// The maximum of each lane and `limit`; a NaN stays NaN.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::InOut;
-    /// let relu = dsl::build::<fn(InOut<f32>)>("relu", |k, (x,)| {
+    /// use kernelsmith::prelude::*;
+    /// let relu = build::<fn(InOut<f32>)>("relu", |k, (x,)| {
     ///     k.for_each_vector(x.len(), |i| x.store(i, x.load(i).at_least(0.0)));
     /// })?;
     /// let mut x = [-1.0, 2.0, f32::NAN];
-    /// relu.interpret((&mut x,), 128)?;
+    /// Jit::interpreter().interpret(&relu, (&mut x,))?;
     /// assert!(x[..2] == [0.0, 2.0] && x[2].is_nan());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -424,14 +423,13 @@ impl<'k> Mask<'k> {
     /// The lanes as bits, lane 0 in the least significant one. Inactive lanes are 0; lanes from 64 on are omitted.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::In;
-    /// let signs = dsl::build::<fn(In<f32>) -> u64>("signs", |k, (x,)| {
+    /// use kernelsmith::prelude::*;
+    /// let signs = build::<fn(In<f32>) -> u64>("signs", |k, (x,)| {
     ///     let bits = k.var(0u64);
     ///     k.for_each_vector(x.len(), |i| bits.set(x.load(i).lt(0.0).to_bits()));
     ///     bits.get()
     /// })?;
-    /// assert_eq!(signs.interpret((&[1.0, -1.0, -2.0],), 256)?, 0b110);
+    /// assert_eq!(Jit::interpreter().interpret(&signs, (&[1.0, -1.0, -2.0],))?, 0b110);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[track_caller]

@@ -96,16 +96,15 @@ impl<'k> K<'k> {
     /// as much code compiles in half the time.
     ///
     /// ```
-    /// # use kernelsmith_dsl as dsl;
-    /// # use kernelsmith_exec::In;
-    /// let sum = dsl::build::<fn(In<i64>) -> i64>("sum", |k, (x,)| {
+    /// # use kernelsmith::prelude::*;
+    /// let sum = build::<fn(In<i64>) -> i64>("sum", |k, (x,)| {
     ///     let sum = k.vector_var(0i64);
     ///     k.for_each_full_vector_of::<i64>(x.len(), |i| sum.set(sum + x.load(i)));
     ///     sum.reduce_add()
     /// })?;
-    /// // Two elements fill a vector of 128 bits.
-    /// assert_eq!(sum.interpret((&[1; 15],), 128).unwrap(), 14);
-    /// # Ok::<(), dsl::BuildErrors>(())
+    /// // Four elements fill a vector of the interpreter.
+    /// assert_eq!(Jit::interpreter().interpret(&sum, (&[1; 15],))?, 12);
+    /// # Ok::<(), kernelsmith::Error>(())
     /// ```
     #[track_caller]
     pub fn for_each_full_vector_of<T: Lane>(self, n: impl IntoExpr<'k, Index>, mut body: impl FnMut(LaneIndex<'k>)) {
@@ -118,9 +117,8 @@ impl<'k> K<'k> {
     /// remainder it gets a single position. The recorder runs the body three times.
     ///
     /// ```
-    /// # use kernelsmith_dsl as dsl;
-    /// # use kernelsmith_exec::In;
-    /// let sum = dsl::build::<fn(In<f32>) -> f32>("sum", |k, (x,)| {
+    /// # use kernelsmith::prelude::*;
+    /// let sum = build::<fn(In<f32>) -> f32>("sum", |k, (x,)| {
     ///     let sums = [k.vector_var(0.0f32), k.vector_var(0.0f32)];
     ///     k.for_each_vector_unrolled(x.len(), 2, |places| {
     ///         for (sum, &i) in sums.iter().zip(places) {
@@ -129,8 +127,8 @@ impl<'k> K<'k> {
     ///     });
     ///     (sums[0] + sums[1]).reduce_add()
     /// })?;
-    /// assert_eq!(sum.interpret((&[1.0; 15],), 128).unwrap(), 15.0);
-    /// # Ok::<(), dsl::BuildErrors>(())
+    /// assert_eq!(Jit::interpreter().interpret(&sum, (&[1.0; 15],)).unwrap(), 15.0);
+    /// # Ok::<(), kernelsmith::Error>(())
     /// ```
     #[track_caller]
     pub fn for_each_vector_unrolled(

@@ -304,7 +304,7 @@ impl Machine {
     /// The parameters for a level, the processor model if known, feature names, and vector widths in bits.
     ///
     /// ```
-    /// use kernelsmith_kernels::Machine;
+    /// use kernelsmith::kernels::Machine;
     /// let machine = Machine::new("x86-64-v4", Some("znver4"), &["avx512vnni"], &[128, 256, 512]);
     /// assert!(machine.dot_i8 && !machine.dot_bf16);
     /// // Vectors of 256 bits take half of what those of 512 bits do, and so do those of 128 bits.

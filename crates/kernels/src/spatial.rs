@@ -31,7 +31,7 @@ pub(crate) fn exact(numbers: &[usize]) -> usize {
 /// A sliding window along one axis of an image.
 ///
 /// ```
-/// use kernelsmith_kernels::Window;
+/// use kernelsmith::kernels::Window;
 /// let window = Window::new(3).stride(2).padding(1, 0);
 /// assert_eq!(window.results(8), 4);
 /// ```

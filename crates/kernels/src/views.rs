@@ -7,7 +7,7 @@
 //! Not here: matrices with gaps (call kernels on the enclosing slices, with leading dimensions).
 //!
 //! ```
-//! use kernelsmith_kernels::gemm::Gemm;
+//! use kernelsmith::kernels::gemm::Gemm;
 //! use ndarray::{Array2, ShapeBuilder};
 //! let (a, b) = (Array2::<f32>::zeros((30, 20)), Array2::<f32>::zeros((20, 7).f()));
 //! let mut c = Array2::<f32>::zeros((30, 7));
@@ -17,7 +17,7 @@
 //! let other = Array2::<f32>::zeros((21, 7));
 //! let error = Gemm::of_views(&a.view(), &other.view(), &c.view_mut()).unwrap_err();
 //! assert_eq!(error.to_string(), "`b` is 21 x 7, but must be 20 x 7");
-//! # Ok::<(), kernelsmith_kernels::views::ViewError>(())
+//! # Ok::<(), kernelsmith::kernels::views::ViewError>(())
 //! ```
 
 pub use ndarray;

@@ -147,7 +147,7 @@ pub(crate) fn both_valid(a: Option<Vec<bool>>, b: Option<Vec<bool>>) -> Option<V
 /// Evaluates an expression for all rows of a batch.
 ///
 /// ```
-/// use kernelsmith_query::*;
+/// use kernelsmith::query::*;
 ///
 /// let (prices, valid) = ([1.5f64, 2.0, 8.0], [0b101]);
 /// let bytes: Vec<u8> = prices.iter().flat_map(|price| price.to_ne_bytes()).collect();

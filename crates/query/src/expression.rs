@@ -241,7 +241,7 @@ pub enum Node {
 /// A typed expression over the columns of a batch.
 ///
 /// ```
-/// use kernelsmith_query::*;
+/// use kernelsmith::query::*;
 ///
 /// let quantity = Expression::column(0, DataType::Int32);
 /// let few = quantity.compare(ComparisonOperator::Less, Expression::literal(24.into(), DataType::Int32)?)?;

@@ -35,7 +35,7 @@ impl NormalisedKeys {
     /// The keys of all rows of a batch.
     ///
     /// ```
-    /// use kernelsmith_query::*;
+    /// use kernelsmith::query::*;
     ///
     /// let bytes: Vec<u8> = [3i32, -1, 2].iter().flat_map(|x| x.to_ne_bytes()).collect();
     /// let valid = [0b101];

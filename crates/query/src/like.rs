@@ -20,7 +20,7 @@ enum Part {
 /// A compiled pattern.
 ///
 /// ```
-/// use kernelsmith_query::Pattern;
+/// use kernelsmith::query::Pattern;
 /// let pattern = Pattern::like("a%b_\\%", Some('\\'));
 /// assert!(pattern.matches(b"axxbc%"));
 /// assert!(!pattern.matches(b"axxbcd"));

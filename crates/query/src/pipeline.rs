@@ -131,7 +131,7 @@ pub enum ComputedNans {
 /// A filter, then a projection or aggregates.
 ///
 /// ```
-/// use kernelsmith_query::*;
+/// use kernelsmith::query::*;
 ///
 /// // select sum(#0 * #0) where #0 > 1
 /// let x = Expression::column(0, DataType::Float64);

@@ -36,10 +36,10 @@ pub enum Main {
 /// the last.
 ///
 /// ```
-/// use kernelsmith_kernels::Primitive;
-/// use kernelsmith_kernels::gemm::GemmTypes;
-/// use kernelsmith_tensor::{DimensionKind::{K, M, N}, Execution::{Primitive as Block, Sequential}};
-/// use kernelsmith_tensor::{First, Main, TensorOperation};
+/// use kernelsmith::kernels::Primitive;
+/// use kernelsmith::kernels::gemm::GemmTypes;
+/// use kernelsmith::tensor::{DimensionKind::{K, M, N}, Execution::{Primitive as Block, Sequential}};
+/// use kernelsmith::tensor::{First, Main, TensorOperation};
 /// // Eight blocks of 32 x 16 along M, 64 along K.
 /// let operation = TensorOperation::new(GemmTypes::F32, Main::Gemm)
 ///     .first(First::Zero)

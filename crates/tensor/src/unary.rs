@@ -30,8 +30,8 @@ pub enum UnaryMain {
 /// `out[..] = f(in[..])` by the loops that the dimensions list. All dimensions are of kind C; exactly two are primitive.
 ///
 /// ```
-/// use kernelsmith_kernels::{Primitive, map::Map};
-/// use kernelsmith_tensor::{Execution::{Primitive as Block, Sequential}, UnaryMain, UnaryOperation, naive_unary};
+/// use kernelsmith::kernels::{Primitive, map::Map};
+/// use kernelsmith::tensor::{Execution::{Primitive as Block, Sequential}, UnaryMain, UnaryOperation, naive_unary};
 /// // The permutation abc -> cba of 2 x 3 x 2 elements, row-major: strides in the input and in the output.
 /// let permutation = UnaryOperation::<f32>::new(UnaryMain::Map(Map::Identity))
 ///     .dimension(Sequential, 3, [2, 2])

@@ -55,13 +55,12 @@ functions! {
     /// e to the power of each lane.
     ///
     /// ```
-    /// use kernelsmith_dsl as dsl;
-    /// use kernelsmith_exec::{In, Out};
-    /// let exp = dsl::build::<fn(In<f32>, Out<f32>)>("exp", |k, (x, y)| {
+    /// use kernelsmith::prelude::*;
+    /// let exp = build::<fn(In<f32>, Out<f32>)>("exp", |k, (x, y)| {
     ///     k.for_each_vector(y.len(), |i| y.store(i, x.load(i).exp()));
     /// })?;
     /// let mut y = [0.0; 4];
-    /// exp.interpret((&[0.0, 1.0, 89.0, f32::NEG_INFINITY], &mut y), 256)?;
+    /// Jit::interpreter().interpret(&exp, (&[0.0, 1.0, 89.0, f32::NEG_INFINITY], &mut y))?;
     /// assert_eq!(y, [1.0, std::f32::consts::E, f32::INFINITY, 0.0]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

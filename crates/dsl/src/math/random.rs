@@ -13,10 +13,10 @@
 //! element, iterations or dimensions:
 //!
 //! ```
-//! use kernelsmith_dsl::{self as dsl, random};
-//! use kernelsmith_exec::Out;
+//! use kernelsmith::random;
+//! use kernelsmith::prelude::*;
 //! // Fills a slice with uniform numbers of [0, 1).
-//! let fill = dsl::build::<fn(u32, u32, Out<f32>)>("fill", |k, (seed, draw, out)| {
+//! let fill = build::<fn(u32, u32, Out<f32>)>("fill", |k, (seed, draw, out)| {
 //!     k.for_each_vector(out.len(), |i| {
 //!         let [draw, zero] = [k.splat(draw), k.splat(0u32)];
 //!         let [word, ..] = random::philox4x32([i.iota(), draw, zero, zero], [seed, k.value(0)]);
@@ -24,7 +24,7 @@
 //!     });
 //! })?;
 //! let mut numbers = [0.0; 1000];
-//! fill.interpret((1, 0, &mut numbers), 256)?;
+//! Jit::interpreter().interpret(&fill, (1, 0, &mut numbers))?;
 //! assert!(numbers.iter().all(|number| (0.0..1.0).contains(number)));
 //! let mean = numbers.iter().sum::<f32>() / 1000.0;
 //! assert!((mean - 0.5).abs() < 0.05);

@@ -7,8 +7,8 @@
 //! Not here: matrices with gaps (see `elementwise`), reductions.
 //!
 //! ```
-//! use kernelsmith_kernels::chain::Chain;
-//! use kernelsmith_kernels::map::{Binary, Map};
+//! use kernelsmith::kernels::chain::Chain;
+//! use kernelsmith::kernels::map::{Binary, Map};
 //! // y = silu(a) * b, computed in f32.
 //! let gated = Chain::<(f32, f32), f32>::new(|e, x| {
 //!     let gate = e.map(Map::Silu, x[0]);

@@ -37,7 +37,7 @@ const NAME: &str = "convolution";
 /// [`F16`](kernelsmith_exec::F16) or [`Bf16`](kernelsmith_exec::Bf16), to which results are rounded once.
 ///
 /// ```
-/// use kernelsmith_kernels::{Convolution, Window, convolution};
+/// use kernelsmith::kernels::{Convolution, Window, convolution};
 /// // The sum and the difference of two channels.
 /// let spec = Convolution::new(2, 2, 1, 2).window(Window::new(1));
 /// let weights = spec.pack(&[1.0, 1.0, 1.0, -1.0])?;
@@ -46,7 +46,7 @@ const NAME: &str = "convolution";
 /// assert_eq!(out, [8.0, 2.5, 5.0, -2.5]);
 /// let error = spec.pack(&[1.0; 3]).unwrap_err();
 /// assert_eq!(error.to_string(), "convolution: `weights` are 3, but must be 4");
-/// # Ok::<(), kernelsmith_kernels::SpecError>(())
+/// # Ok::<(), kernelsmith::kernels::SpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Convolution<O = f32> {

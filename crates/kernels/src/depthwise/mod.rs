@@ -47,7 +47,7 @@ const MAX_TAPS: usize = 1024;
 /// Depthwise convolution of images of `T`: `f32` or [`F16`], computed in `f32`.
 ///
 /// ```
-/// use kernelsmith_kernels::{Depthwise, Window, depthwise, map::Map};
+/// use kernelsmith::kernels::{Depthwise, Window, depthwise, map::Map};
 /// let spec = Depthwise::<f32>::new(1, 1, 4).windows(Window::new(1), Window::new(3).same()).activation(Map::Relu);
 /// let mut out = [9.0; 4];
 /// depthwise::naive(&spec, 1, &[1.0, 2.0, 3.0, 4.0], &[-1.0, 0.0, 1.0], &[0.5], &mut out);

@@ -6,8 +6,8 @@
 //! Not here: functions of slices of any length, several of them fused (see `chain`).
 //!
 //! ```
-//! use kernelsmith_kernels::elementwise::{Layout, Unary, naive};
-//! use kernelsmith_kernels::{Machine, Primitive, map::Map};
+//! use kernelsmith::kernels::elementwise::{Layout, Unary, naive};
+//! use kernelsmith::kernels::{Machine, Primitive, map::Map};
 //! // B = relu(A) for 3 by 2 elements: A is column-major with leading dimension 4, B is row-major.
 //! let relu = Unary::<f32>::new(3, 2, Map::Relu).a(Layout::column_major(4)).b(Layout::row_major(2));
 //! relu.check()?;
@@ -15,7 +15,7 @@
 //! naive::unary(&relu, &[1.0, -2.0, 3.0, 0.0, -4.0, 5.0, 6.0], &mut b);
 //! assert_eq!(b, [1.0, 0.0, 0.0, 5.0, 3.0, 6.0]);
 //! println!("{}", relu.explain(&Machine::new("x86-64-v3", None, &[], &[128, 256])));
-//! # Ok::<(), kernelsmith_kernels::SpecError>(())
+//! # Ok::<(), kernelsmith::kernels::SpecError>(())
 //! ```
 
 mod generate;

@@ -4,8 +4,8 @@
 //!
 //! ```
 //! # struct Nowhere;
-//! use kernelsmith_kernels::gemm::{Epilogue, BiasAxis, Gemm, GemmExtras, Layout, naive};
-//! use kernelsmith_kernels::map::Map;
+//! use kernelsmith::kernels::gemm::{Epilogue, BiasAxis, Gemm, GemmExtras, Layout, naive};
+//! use kernelsmith::kernels::map::Map;
 //! // A dense layer of a network: its weights are row-major, its activations column-major.
 //! let layer = Gemm::new(2, 3, 2).layout_a(Layout::RowMajor).bias(BiasAxis::Rows).then(Epilogue::Map(Map::Relu));
 //! let mut c = [0.0f32; 6];

@@ -118,7 +118,7 @@ impl Requantize {
     /// The byte for an accumulator, clamped to `min..=max`.
     ///
     /// ```
-    /// use kernelsmith_kernels::gemm::{Requantize, Scale};
+    /// use kernelsmith::kernels::gemm::{Requantize, Scale};
     /// let requantize = Requantize { scale: Scale::All(0.5), zero_point: 3 };
     /// // Halves go to the even neighbour.
     /// assert_eq!([1, 3, 5, -900, 900].map(|sum| requantize.byte(sum, 0.5, 0, 255)), [3, 5, 5, 0, 255]);
@@ -199,7 +199,7 @@ impl Epilogue {
 /// elements. Sizes and strides are constants in the kernel.
 ///
 /// ```
-/// use kernelsmith_kernels::gemm::{Gemm, Layout};
+/// use kernelsmith::kernels::gemm::{Gemm, Layout};
 /// let gemm = Gemm::new(64, 48, 64).layout_b(Layout::RowMajor).ldb(50).beta(1);
 /// assert_eq!(gemm.check(), Ok(()));
 /// let error = gemm.ldb(40).check().unwrap_err();

@@ -27,8 +27,8 @@ const MIN_PART_CYCLES: u32 = 100_000;
 /// product that is too small for several threads is one part, which the calling thread computes.
 ///
 /// ```
-/// use kernelsmith_kernels::Primitive;
-/// use kernelsmith_kernels::gemm::Gemm;
+/// use kernelsmith::kernels::Primitive;
+/// use kernelsmith::kernels::gemm::Gemm;
 /// let product = Gemm::new(1000, 1000, 1000).threads(8);
 /// assert_eq!(product.check(), Ok(()));
 /// let error = product.product().threads(0).check().unwrap_err();

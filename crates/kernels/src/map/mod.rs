@@ -18,7 +18,7 @@ use kernelsmith_manager::KeyWriter;
 /// errors that [`Map::tolerance`] states.
 ///
 /// ```
-/// use kernelsmith_kernels::map::Map;
+/// use kernelsmith::kernels::map::Map;
 /// assert_eq!(Map::RELU6.evaluate(7.0f32), 6.0);
 /// assert_eq!(Map::LeakyRelu(0.25).evaluate(-2.0f32), -0.5);
 /// assert!((Map::Sigmoid.evaluate(1.0f64) - 0.731058).abs() < 1e-6);

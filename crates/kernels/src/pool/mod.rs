@@ -45,7 +45,7 @@ pub const MAX_FUSED: usize = 3;
 /// Pooling of images of `T`: `f32`, [`F16`](kernelsmith_exec::F16), `i8` or `u8`.
 ///
 /// ```
-/// use kernelsmith_kernels::{Pool, Window, pool};
+/// use kernelsmith::kernels::{Pool, Window, pool};
 /// let spec = Pool::<f32>::maximum(2, 3).windows(Window::new(2).same(), Window::new(3).same());
 /// let mut out = [0.0; 6];
 /// pool::naive(&spec, 1, &[1.0, 2.0, 3.0, 4.0, 0.0, 0.0], &mut out);

@@ -94,7 +94,7 @@ impl Method {
 /// Resizing of images of `T`: `f32`, [`F16`], `i8` or `u8`.
 ///
 /// ```
-/// use kernelsmith_kernels::resize::{self, Coordinates, Resize};
+/// use kernelsmith::kernels::resize::{self, Coordinates, Resize};
 /// let spec = Resize::<f32>::new((1, 3), (1, 5)).coordinates(Coordinates::AlignCorners);
 /// let mut out = [0.0; 5];
 /// resize::naive(&spec, 1, &[1.0, 2.0, 4.0], &mut out);

@@ -8,7 +8,7 @@
 //! Not here: windows with a stride (see [`pool`](crate::pool)).
 //!
 //! ```
-//! use kernelsmith_kernels::stencil::{Border, Stencil, naive};
+//! use kernelsmith::kernels::stencil::{Border, Stencil, naive};
 //! let blur = Stencil::<f32>::boxed(3, 3).image(2, 4).border(Border::Clamp);
 //! let mut y = [0.0; 8];
 //! naive(&blur, &[1.0, 1.0, 1.0, 1.0, 1.0, 10.0, 1.0, 1.0], &mut y);

@@ -7,8 +7,8 @@
 //! Not here: operations with loops and blocks (see `operation`), their choice (see `schedule`).
 //!
 //! ```
-//! use kernelsmith_kernels::gemm::GemmTypes;
-//! use kernelsmith_tensor::einsum::{Einsum, EinsumErrorKind, naive};
+//! use kernelsmith::kernels::gemm::GemmTypes;
+//! use kernelsmith::tensor::einsum::{Einsum, EinsumErrorKind, naive};
 //! let product = Einsum::new(GemmTypes::F32, "ab,bc->ac", &[[2, 3].into(), [3, 2].into()])?;
 //! assert_eq!(product.out_shape().sizes(), [2, 2]);
 //! let mut out = [0.0f32; 4];
@@ -20,7 +20,7 @@
 //!     error.to_string(),
 //!     "einsum: index `b` is 4 in dimension 0 of operand 1, but 3 in dimension 1 of operand 0\n  ab,bc->ac\n     ^"
 //! );
-//! # Ok::<(), kernelsmith_tensor::einsum::EinsumError>(())
+//! # Ok::<(), kernelsmith::tensor::einsum::EinsumError>(())
 //! ```
 
 pub(crate) mod bind;

@@ -21,7 +21,7 @@ const MAX_NODES: usize = 4 * MAX_OPERANDS;
 /// An order of contractions. Nodes are numbered as their text ends: children before parents, the root last.
 ///
 /// ```
-/// use kernelsmith_tensor::einsum::Tree;
+/// use kernelsmith::tensor::einsum::Tree;
 /// let tree = Tree::parse("[[0,1],[1,2]->[0,2]],[2,3]->[0,3]")?;
 /// assert_eq!(tree.n_nodes(), 5);
 /// // The leaves are nodes 0, 1 and 3.
@@ -30,7 +30,7 @@ const MAX_NODES: usize = 4 * MAX_OPERANDS;
 /// assert_eq!(tree.permute(3, &[3, 2])?.to_string(), "[[0,1],[1,2]->[0,2]],[[2,3]->[3,2]]->[0,3]");
 /// let error = Tree::parse("[0,1],[1,2]->[0,3]").unwrap_err();
 /// assert_eq!(error.to_string(), "einsum: index 3 is in no child of the node\n  [0,1],[1,2]->[0,3]\n               ^^^^^");
-/// # Ok::<(), kernelsmith_tensor::einsum::EinsumError>(())
+/// # Ok::<(), kernelsmith::tensor::einsum::EinsumError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tree {

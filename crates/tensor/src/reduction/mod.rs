@@ -9,7 +9,7 @@
 //! blocks that vectorise.
 //!
 //! ```
-//! use kernelsmith_tensor::reduction::{Normalisation, NormalisationKind, Reduction, ReductionKind};
+//! use kernelsmith::tensor::reduction::{Normalisation, NormalisationKind, Reduction, ReductionKind};
 //! // The maximum of each row of 2 x 3 elements, and where it is.
 //! let x = [1.0f32, 5.0, 2.0, 7.0, 0.0, 7.0];
 //! let rows = Reduction::new(ReductionKind::Max).kept(2, [3, 1]).reduced(3, 1);
@@ -23,7 +23,7 @@
 //! let mut shares = [0.0f32; 6];
 //! Normalisation::new(NormalisationKind::Softmax).kept(2, [3, 3]).reduced(3, [1, 1]).call(&x, &mut shares)?;
 //! assert!((shares[3] + shares[4] + shares[5] - 1.0).abs() < 1e-6 && shares[3] == shares[5]);
-//! # Ok::<(), kernelsmith_tensor::reduction::ReductionError>(())
+//! # Ok::<(), kernelsmith::tensor::reduction::ReductionError>(())
 //! ```
 
 mod naive;

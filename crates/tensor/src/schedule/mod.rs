@@ -52,9 +52,9 @@ impl TensorOperation {
     /// ignored; a machine of several threads gets parallel loops.
     ///
     /// ```
-    /// use kernelsmith_kernels::gemm::GemmTypes;
-    /// use kernelsmith_kernels::{Machine, Primitive};
-    /// use kernelsmith_tensor::{DimensionKind::{K, M, N}, Execution::Sequential, Main, TensorOperation};
+    /// use kernelsmith::kernels::gemm::GemmTypes;
+    /// use kernelsmith::kernels::{Machine, Primitive};
+    /// use kernelsmith::tensor::{DimensionKind::{K, M, N}, Execution::Sequential, Main, TensorOperation};
     /// let product = TensorOperation::new(GemmTypes::F32, Main::Gemm)
     ///     .dimension(M, Sequential, 1600, [1, 0, 1])
     ///     .dimension(N, Sequential, 1600, [0, 1600, 1600])
@@ -63,7 +63,7 @@ impl TensorOperation {
     /// let schedule = product.optimise(&machine, 1)?;
     /// assert_eq!(schedule.operation().check(), Ok(()));
     /// println!("{}", schedule.explain());
-    /// # Ok::<(), kernelsmith_kernels::SpecError>(())
+    /// # Ok::<(), kernelsmith::kernels::SpecError>(())
     /// ```
     ///
     /// # Errors

@@ -35,14 +35,14 @@ impl Einsum {
     /// The contractions as programs, in order; the last one computes the output. Programs are named `name_0`, `name_1`...
     ///
     /// ```
-    /// use kernelsmith_kernels::gemm::GemmTypes;
-    /// use kernelsmith_tensor::einsum::Einsum;
-    /// use kernelsmith_tensor::teir::TeirInput;
+    /// use kernelsmith::kernels::gemm::GemmTypes;
+    /// use kernelsmith::tensor::einsum::Einsum;
+    /// use kernelsmith::tensor::teir::TeirInput;
     /// let einsum = Einsum::new(GemmTypes::F32, "ab,bc->ac", &[[2, 3].into(), [3, 2].into()])?;
     /// let [step] = einsum.to_teir("product")?.try_into().unwrap();
     /// assert_eq!(step.inputs, [TeirInput::Operand(0), TeirInput::Operand(1)]);
     /// assert!(step.program.to_string().contains("axis @b extent 3 strides { in0: 4, in1: 8 }"));
-    /// # Ok::<(), kernelsmith_tensor::einsum::EinsumError>(())
+    /// # Ok::<(), kernelsmith::tensor::einsum::EinsumError>(())
     /// ```
     ///
     /// # Errors

@@ -12,7 +12,7 @@
 //! | [`Report`] | what is wrong in a text, with positions |
 //!
 //! ```
-//! use kernelsmith_tensor::teir::Program;
+//! use kernelsmith::tensor::teir::Program;
 //! let text = "teir @double_sum {
 //!   tensor %in0 : f32  tensor %in1 : f32  tensor %out : f32
 //!   axis @m extent 2 strides { in0: 12, out: 4 }

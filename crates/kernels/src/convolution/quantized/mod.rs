@@ -54,7 +54,7 @@ struct Added {
 /// `Map::Clamp(0.0, 6.0 / scale of results)`.
 ///
 /// ```
-/// use kernelsmith_kernels::{Convolution, Primitive, Window, convolution::quantized};
+/// use kernelsmith::kernels::{Convolution, Primitive, Window, convolution::quantized};
 /// // The sum and the difference of two channels, halved; the zero points are 10 and 100.
 /// let layer = Convolution::new(2, 2, 1, 2).window(Window::new(1)).quantized::<u8>().zero_points(10, 100);
 /// let (images, weights, bias, mut out) = ([15, 13, 11, 250], [1, 1, 1, -1], [0, 2], [0; 4]);
