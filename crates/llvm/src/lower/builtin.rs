@@ -239,11 +239,9 @@ impl Lower<'_> {
         }
     }
 
-    /// Gives the lane mask all lanes at the start of the function.
-    pub(super) fn start_lane_mask(mask: Option<VReg>, func: &mut ir::Function) {
-        if let Some(mask) = mask {
-            func.ops.insert(0, ir::Op::constant(ir::Type::U32, mask, ALL_LANES));
-        }
+    /// Gives the lane mask all lanes, at the start of a function.
+    pub(super) fn start_of_lane_mask(mask: VReg) -> ir::Op {
+        ir::Op::constant(ir::Type::U32, mask, ALL_LANES)
     }
 }
 

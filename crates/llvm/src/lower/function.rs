@@ -279,20 +279,22 @@ impl<'a> Lower<'a> {
     fn finish(self) -> ir::Function {
         let Lower { b, early, starts, regs, m, t, body, lane_mask, .. } = self;
         let mut func = b.finish();
-        Lower::start_lane_mask(lane_mask, &mut func);
+        let mut first: Vec<_> = lane_mask.map(Lower::start_of_lane_mask).into_iter().collect();
         if early.iter().any(|&early| early) {
-            let mut ops = Vec::new();
             for local in (0..early.len()).filter(|&local| early[local] && starts[local] != NONE) {
                 let n = t.leaves(&m.types, body.type_of(Local::new(local))).map_or(0, |leaves| leaves.len());
                 for &reg in &regs[starts[local] as usize..][..n] {
                     let ty = func.ty(reg).unwrap_or(ir::Type::BOOL);
                     if !func.params.contains(&reg) {
-                        ops.push(ir::Op::constant(ty, reg, 0));
+                        first.push(ir::Op::constant(ty, reg, 0));
                     }
                 }
             }
-            func.ops.splice(0..0, ops);
         }
+        if !func.locs.is_empty() {
+            func.locs.splice(0..0, first.iter().map(|_| ir::LocId::NONE));
+        }
+        func.ops.splice(0..0, first);
         func
     }
 

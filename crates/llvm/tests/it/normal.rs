@@ -3,6 +3,7 @@
 //! In: text of `llvm-dis`. Out: the same without metadata, attributes given as strings, and the attributes of [`SKIPPED`];
 //! groups of attributes are replaced by their content.
 
+use kernelsmith_llvm::Module;
 use std::collections::HashMap;
 
 /// Attributes that the reader skips.
@@ -123,3 +124,44 @@ const KEPT: &[&str] = &[
     "inalloca",
     "preallocated",
 ];
+
+/// Each operation has its line, also behind those that give registers their first values: in a loop with two entries, values
+/// get one before the loop.
+#[test]
+fn operations_of_loops_with_two_entries_have_lines() {
+    let text = r#"
+define i32 @two_entries(i32 %n, i1 %c) !dbg !3 {
+entry:
+  %start = add i32 %n, 1, !dbg !5
+  br i1 %c, label %a, label %b, !dbg !5
+a:
+  %x = phi i32 [ %start, %entry ], [ %z, %b ]
+  %y = add i32 %x, %start, !dbg !6
+  br label %b, !dbg !6
+b:
+  %w = phi i32 [ 0, %entry ], [ %y, %a ]
+  %z = add i32 %w, 5, !dbg !6
+  %done = icmp sgt i32 %z, 100, !dbg !6
+  br i1 %done, label %out, label %a, !dbg !6
+out:
+  %sum = add i32 %z, %start, !dbg !7
+  ret i32 %sum, !dbg !7
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: LineTablesOnly)
+!1 = !DIFile(filename: "two.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "two_entries", file: !1, line: 1, type: !4, scopeLine: 1, unit: !0)
+!4 = !DISubroutineType(types: !{})
+!5 = !DILocation(line: 2, column: 1, scope: !3)
+!6 = !DILocation(line: 3, column: 1, scope: !3)
+!7 = !DILocation(line: 4, column: 1, scope: !3)
+"#;
+    let module = Module::parse("two.ll", text.as_bytes()).expect("valid").lower().expect("supported");
+    let func = &module.functions[0].func;
+    assert_eq!(func.locs.len(), func.ops.len());
+    // The first addition is that of line 2.
+    let add = func.ops.iter().position(|op| op.code == kernelsmith_ir::Opcode::Add).expect("an addition");
+    assert_eq!(func.location(add).map(|location| location.line), Some(2), "{func}");
+}
