@@ -15,6 +15,8 @@ pub(crate) struct Param {
     pub(super) passing: Option<ir::Passing>,
     /// Two floats in one register of doubles.
     pub(super) is_pair_of_floats: bool,
+    /// The size in bytes of memory that is copied, if the copy is larger.
+    pub(super) small_copy: Option<u32>,
     /// The address of the value in memory, which the callee does not change.
     pub(crate) in_memory: bool,
 }

@@ -3,6 +3,7 @@
 //! In: calls. Out: operations. Invariant: a name has one entry; a call with another signature goes through the address.
 
 use super::abi::{Abi, Param};
+use super::address::Address;
 use super::data::evaluate;
 use super::function::Lower;
 use super::leaf::{Refused, Result, SCRATCHPAD};
@@ -273,6 +274,14 @@ impl Lower<'_> {
                     let ty = self.type_of(argument);
                     let (address, place) = self.slot_of(ty)?;
                     self.store_value(place, ty, &mut regs.into_iter())?;
+                    args.push(address);
+                }
+                Some(&Param {
+                    small_copy: Some(bytes), passing: Some(ir::Passing::Copy { bytes: size, .. }), ..
+                }) => {
+                    let address = self.argument_slot(size, size)?;
+                    let ends = [Address::of(address), Address::of(regs[0])];
+                    self.copy_inline(ends, [0; 2], bytes.into(), [size.into(), 1], false);
                     args.push(address);
                 }
                 Some(param) => args.extend(self.send(param, &regs)?),

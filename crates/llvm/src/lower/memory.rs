@@ -522,7 +522,14 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn copy_inline(&mut self, [to, from]: [Address; 2], spaces: [u8; 2], n: u64, aligns: [u64; 2], is_volatile: bool) {
+    pub(super) fn copy_inline(
+        &mut self,
+        [to, from]: [Address; 2],
+        spaces: [u8; 2],
+        n: u64,
+        aligns: [u64; 2],
+        is_volatile: bool,
+    ) {
         let flags = if is_volatile { ir::OpFlags::VOLATILE } else { ir::OpFlags::NONE };
         let target = Access { at: to.at().space(spaces[0]).flags(flags), align: aligns[0] };
         let source = Access { at: from.at().space(spaces[1]).flags(flags), align: aligns[1] };

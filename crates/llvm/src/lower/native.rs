@@ -359,14 +359,18 @@ impl Lower<'_> {
 
     /// A slot for a value that is passed in memory.
     pub(super) fn slot_of(&mut self, ty: Type) -> Result<(VReg, Access)> {
-        let place = self.place_of(VReg::NONE, ty)?;
-        if self.b.func().slots.len() >= ir::limits::MAX_SLOTS {
-            return Err("functions with so many vectors in memory".into());
-        }
         let (bytes, align) = self.memory_layout(ty)?;
+        let address = self.argument_slot(bytes, align)?;
+        Ok((address, self.place_of(address, ty)?))
+    }
+
+    /// The address of a slot for an argument.
+    pub(super) fn argument_slot(&mut self, bytes: u32, align: u32) -> Result<VReg> {
+        if self.b.func().slots.len() >= ir::limits::MAX_SLOTS {
+            return Err("functions with so many arguments in memory".into());
+        }
         let slot = self.b.slot(bytes, align);
-        let address = self.b.slot_addr(slot);
-        Ok((address, Access { at: ir::MemRef::at(address), ..place }))
+        Ok(self.b.slot_addr(slot))
     }
 
     /// The access of a value that is passed in memory, at an address.

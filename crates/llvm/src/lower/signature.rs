@@ -13,6 +13,9 @@ use crate::module::{Linkage, Module};
 use crate::types::{Type, TypeKind};
 use kernelsmith_ir as ir;
 
+/// Bytes of the smallest copy on the stack that the compiler makes: a word.
+const MIN_COPIED: u32 = 4;
+
 /// Whether only the module calls a function.
 pub(super) fn is_local(m: &Module, symbol: Symbol) -> bool {
     matches!(m.symbol(symbol).linkage, Linkage::Internal | Linkage::Private)
@@ -80,7 +83,7 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     }
     let leaves = t.leaves(&m.types, ty)?.to_vec();
     let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
-    let mut passing = None;
+    let (mut passing, mut small_copy) = (None, None);
     let mut is_pair_of_floats = false;
     match set.typed {
         Some((Attribute::SRet, _)) => passing = Some(ir::Passing::ResultAddress),
@@ -91,7 +94,8 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
             let align = stated.max(size.align).max(1) as u32;
             // A copy of nothing takes no memory, but its address is a parameter.
             if bytes > 0 {
-                passing = Some(ir::Passing::Copy { bytes, align });
+                small_copy = Some(bytes).filter(|&bytes| bytes < MIN_COPIED);
+                passing = Some(ir::Passing::Copy { bytes: bytes.max(MIN_COPIED), align });
             }
             if bytes > ir::limits::MAX_SLOT_BYTES || align > ir::limits::MAX_SLOT_ALIGN {
                 return Err("copies of this size or alignment as arguments".into());
@@ -127,7 +131,7 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
             }
         }
     }
-    Ok(Param { types, leaves, passing, is_pair_of_floats, in_memory: false })
+    Ok(Param { types, leaves, passing, is_pair_of_floats, in_memory: false, small_copy })
 }
 
 pub(super) fn has_vector(m: &Module, ty: Type) -> Result<bool> {
