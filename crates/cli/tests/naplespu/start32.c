@@ -10,9 +10,13 @@ static int call(int number, int a, const void *b, unsigned c) {
 void _start(void) {
     unsigned value = (unsigned)main();
     char text[] = "result 0x00000000\n";
-    for (int at = 0; at < 8; at++)
-        text[9 + at] = "0123456789abcdef"[value >> (28 - 4 * at) & 15];
-    call(4, 1, text, sizeof text - 1);
+    // Without zeros in front, as the simulator prints it.
+    int n = 9;
+    for (int shift = 28; shift >= 0; shift -= 4)
+        if (n > 9 || shift == 0 || value >> shift)
+            text[n++] = "0123456789abcdef"[value >> shift & 15];
+    text[n++] = '\n';
+    call(4, 1, text, (unsigned)n);
     for (;;)
         call(1, 0, 0, 0);
 }
