@@ -18,6 +18,7 @@ use kernelsmith_ir::limits::MAX_OPS;
 use kernelsmith_ir::{Function, Type, VReg, verify};
 use kernelsmith_regalloc as ra;
 use ra::Allocator;
+use std::collections::HashSet;
 
 /// How to compile.
 #[derive(Clone, Copy, Debug, Default)]
@@ -75,6 +76,8 @@ pub struct Compiler {
     allocation: ra::Allocation,
     layout: Layout,
     emit: EmitScratch,
+    /// The functions that calls reach directly.
+    pub(crate) near: HashSet<String>,
 }
 
 impl core::fmt::Debug for Compiler {
@@ -155,7 +158,7 @@ impl Compiler {
             stage += 1;
         };
         stats.ops_legal = self.work.ops.len() as u32;
-        crate::select::run(&self.work, target, options.links, &mut self.mach, &mut self.select)?;
+        crate::select::run(&self.work, target, options.links, &self.near, &mut self.mach, &mut self.select)?;
         tick(&mut stats);
         stats.selected = self.mach.insts.len() as u32;
         report(Progress::Selected(&self.mach));

@@ -13,6 +13,8 @@ use kernelsmith_regalloc as ra;
 pub enum RelocationKind {
     /// Eight bytes: the address.
     Absolute,
+    /// The instruction: a call of the function, which is near.
+    Call,
     /// Four bytes: the distance to an entry with the address, in the linker's table, plus `addend`.
     TableEntry {
         /// Added to the distance from the field, in bytes.

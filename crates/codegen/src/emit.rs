@@ -184,11 +184,15 @@ fn attempt(job: &Job<'_>, far: Option<&dyn FarBranches>, scratch: &mut EmitScrat
         .ok_or_else(|| CompileError::bug("emit", "a table has a target without a place", func))?;
     let align = align.max(layout.align).max(16);
     let mut relocations = Vec::new();
-    if links {
-        // The entries of symbols are not in the pool.
+    if links || !mach.call_slots.is_empty() {
+        // The entries of symbols and of functions are not in the pool.
         for (offset, label, addend) in code.take_unbound() {
             // Labels of the pool are created in order, and so are the slots of symbols.
             let entry = pool.binary_search(&label).unwrap_or(usize::MAX) as u32;
+            if let Ok(at) = mach.call_slots.binary_search_by_key(&entry, |(slot, _)| *slot) {
+                relocations.push(Relocation { offset, symbol: mach.call_slots[at].1, kind: RelocationKind::Call });
+                continue;
+            }
             let Ok(at) = mach.symbol_slots.binary_search_by_key(&entry, |(slot, _)| *slot) else {
                 return Err(CompileError::bug("emit", "a label is not bound", func));
             };
@@ -248,7 +252,8 @@ fn put_constants(
 ) -> Option<u32> {
     let mut align = 1;
     for (at, (entry, label)) in mach.pool.iter().zip(pool).enumerate() {
-        if links && mach.symbol_slots.binary_search_by_key(&at, |(slot, _)| *slot as usize).is_ok() {
+        let is_among = |slots: &[(u32, u32)]| slots.binary_search_by_key(&at, |(slot, _)| *slot as usize).is_ok();
+        if links && is_among(&mach.symbol_slots) || is_among(&mach.call_slots) {
             continue;
         }
         if let Ok(found) = mach.tables.binary_search_by_key(&(at as u32), |table| table.entry) {

@@ -184,6 +184,8 @@ pub struct MachFunc {
     pub streams: bool,
     /// Symbols that the code refers to: pool entry and symbol number.
     pub symbol_slots: Vec<(u32, u32)>,
+    /// Functions that the code calls directly: pool entry, which represents the function and has no bytes, and symbol number.
+    pub call_slots: Vec<(u32, u32)>,
     /// Tables of targets, by pool entry.
     pub tables: Vec<JumpTable>,
     /// The targets of all tables. Each has only one jump to it, that through its table.
@@ -216,6 +218,7 @@ impl MachFunc {
             has_incoming,
             streams,
             symbol_slots,
+            call_slots,
             tables,
             table_targets,
             cold,
@@ -239,6 +242,7 @@ impl MachFunc {
         *has_incoming = false;
         *streams = false;
         symbol_slots.clear();
+        call_slots.clear();
         tables.clear();
         table_targets.clear();
         cold.clear();
@@ -266,7 +270,7 @@ impl MachFunc {
                 && self.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize] == *bytes
         };
         let shareable = |at: usize| {
-            !self.symbol_slots.iter().any(|&(entry, _)| entry as usize == at)
+            !self.symbol_slots.iter().chain(&self.call_slots).any(|&(entry, _)| entry as usize == at)
                 && self.tables.binary_search_by_key(&(at as u32), |table| table.entry).is_err()
         };
         // Kernels have few distinct constants; only the last 64 entries are searched.

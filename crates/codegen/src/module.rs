@@ -9,10 +9,11 @@
 use crate::compile::{Compiler, Options};
 use crate::compiled::{Compiled, RelocationKind};
 use crate::error::CompileError;
+use crate::isa::NearCall;
 use crate::target::Target;
 use core::fmt;
 use kernelsmith_frames::{Addresses, EhFrame};
-use kernelsmith_ir::{Data, DataKind, Linkage, Module};
+use kernelsmith_ir::{Data, DataKind, Linkage, Module, ModuleFunction};
 use kernelsmith_machine::asm::{Binding, Program, Relocation, Section, SectionKind, Symbol};
 use std::collections::HashMap;
 
@@ -42,6 +43,28 @@ impl Compiler {
     /// # Errors
     /// The first function that cannot be compiled.
     pub fn compile_module(
+        &mut self,
+        module: &Module,
+        target: &Target,
+        options: &Options,
+    ) -> Result<Vec<Compiled>, ModuleError> {
+        if let Some(NearCall { reach, .. }) = target.isa().near_call() {
+            // Another object may replace a weak function, at any distance.
+            let is_here = |function: &&ModuleFunction| function.linkage != Linkage::Weak;
+            let functions = module.functions.iter().filter(is_here);
+            self.near.extend(functions.map(|function| function.func.name.clone()));
+            let near = self.compile_all(module, target, options);
+            self.near.clear();
+            let size = |compiled: &Compiled| (compiled.bytes.len() as u64).next_multiple_of(compiled.align.into());
+            let near = near?;
+            if near.iter().map(size).sum::<u64>() <= reach {
+                return Ok(near);
+            }
+        }
+        self.compile_all(module, target, options)
+    }
+
+    fn compile_all(
         &mut self,
         module: &Module,
         target: &Target,
@@ -202,6 +225,10 @@ impl Writer<'_> {
             let at = start + u64::from(relocation.offset);
             let (number, addend) = match relocation.kind {
                 RelocationKind::Absolute => (self.number(pointer, false)?, 0),
+                RelocationKind::Call => {
+                    let call = self.target.isa().near_call();
+                    (call.ok_or_else(|| CompileError::target("there is no relocation for calls"))?.relocation, 0)
+                }
                 RelocationKind::TableEntry { addend } => {
                     let before = &compiled.bytes[..relocation.offset as usize];
                     let number = self.target.isa().table_relocation(before);

@@ -45,6 +45,11 @@ impl Jit {
         let arena = self.arena()?;
         let code = self.compile_module(module)?;
         let target = self.compiling_target()?;
+        let mut relocations = code.iter().flat_map(|compiled| &compiled.relocations);
+        if relocations.any(|relocation| relocation.kind == RelocationKind::Call) {
+            let message = "modules for this target are linked, not loaded";
+            return Err(Error::new(ErrorKind::Unsupported, message.to_owned()));
+        }
         let (constructors, destructors) =
             (structors(module, DataKind::Constructors)?, structors(module, DataKind::Destructors)?);
         let functions = module.functions.iter().zip(code).map(|(function, compiled)| {
@@ -52,7 +57,7 @@ impl Jit {
                 offset: relocation.offset as usize,
                 symbol: function.func.symbols[relocation.symbol as usize].name.clone(),
                 kind: match relocation.kind {
-                    RelocationKind::Absolute => ReferenceKind::Absolute,
+                    RelocationKind::Absolute | RelocationKind::Call => ReferenceKind::Absolute,
                     RelocationKind::TableEntry { addend } => ReferenceKind::TableEntry { addend },
                 },
             });

@@ -7,6 +7,7 @@ mod cookbook;
 mod einsum;
 mod listings;
 mod modules;
+mod naplespu_calls;
 mod sim;
 mod teir;
 

@@ -44,6 +44,11 @@ pub(crate) trait Lowering {
     /// The call through an address in memory; emits the instructions that must precede it.
     fn call(&self, s: &mut Selector<'_>) -> InstId;
 
+    /// The call of a function that is near ([`crate::isa::NearCall`]), whose address is that of the operand.
+    fn call_near(&self) -> Option<InstId> {
+        None
+    }
+
     /// Emits the call of an address in a register, with what must precede it.
     fn call_address(&self, s: &mut Selector<'_>, address: ra::VReg, extra: Extra<'_>);
 

@@ -40,6 +40,15 @@ pub(crate) use tuning::Tuning;
 use crate::error::CompileError;
 use kernelsmith_frames::Registers;
 
+/// The instruction that calls a function without a register.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NearCall {
+    /// Its ELF relocation.
+    pub(crate) relocation: u32,
+    /// How far it reaches in both directions, in bytes.
+    pub(crate) reach: u64,
+}
+
 /// The hand-written part of a target. A machine implements what it needs: the methods that return an option have none.
 pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core::fmt::Debug {
     /// Rejects unsupported features or widths of vectors in bits.
@@ -73,6 +82,11 @@ pub(crate) trait Isa: Forms + Lowering + Frames + Branches + Send + Sync + core:
     /// Whether instructions read the entries of the linker's table relative to the program counter, with 4 bytes of distance.
     fn has_table(&self) -> bool {
         false
+    }
+
+    /// Calls of functions of the same object file.
+    fn near_call(&self) -> Option<NearCall> {
+        None
     }
 
     /// The ELF relocation of such a distance after these bytes of code.

@@ -125,6 +125,14 @@ impl Selector<'_> {
             Some(address) => {
                 target.isa().call_address(self, address, Extra { fixed: &fixed, clobbers, ..Extra::default() })
             }
+            None if self.near.contains(&symbol.name)
+                && let Some(call) = target.isa().call_near() =>
+            {
+                let slot = self.mach.append_constant(&[]);
+                self.mach.call_slots.push((slot, op.symbol().0));
+                let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
+                self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
+            }
             None => {
                 let slot = if self.links {
                     self.symbol_slot(op.symbol().0)

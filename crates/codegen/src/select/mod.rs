@@ -49,6 +49,7 @@ use crate::target::Target;
 use kernelsmith_ir::{Effects, Function, Op, OpFlags, Opcode, Type, VReg};
 use kernelsmith_regalloc as ra;
 use matcher::kind;
+use std::collections::HashSet;
 
 /// The state of an IR register during selection.
 #[derive(Clone, Copy, Debug)]
@@ -134,6 +135,8 @@ pub(crate) struct Selector<'a> {
     registers: u8,
     /// Whether all uses of a symbol share an entry of the constant pool.
     links: bool,
+    /// The functions that are near.
+    near: &'a HashSet<String>,
     /// The parameter with the address of the result, if the function must return it.
     result_address: Option<ra::VReg>,
     failure: Option<CompileError>,
@@ -144,6 +147,7 @@ pub(crate) fn run(
     func: &Function,
     target: &Target,
     links: bool,
+    near: &HashSet<String>,
     mach: &mut MachFunc,
     scratch: &mut SelectScratch,
 ) -> Result<(), CompileError> {
@@ -187,6 +191,7 @@ pub(crate) fn run(
         state: 0,
         registers: 0,
         links,
+        near,
         result_address: None,
         failure: None,
     };

@@ -104,7 +104,9 @@ _start:
     write_cr s0, s1
     move_i32 s0, s52
     move_i32 s1, s53
-    jmpsr main
+    lea s2, main                        # it may be further away than `jmpsr` reaches
+    addi ra, pc, 8
+    jmp s2
 
     movei s1, 13
     write_cr s0, s1

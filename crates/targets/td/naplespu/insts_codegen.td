@@ -88,6 +88,8 @@ def STORE_ALIGNED_I32 : StoreAligned<mem512>;
 
 // A call through a function pointer in memory.
 def CALL : NPUPair<(outs), (ins mem32:$addr), "call $addr"> { let isPseudo = 1; let Size = 0; let Inst = 0; let isCall = 1; let Defs = [RA]; }
+// A call of a function that `jmpsr` reaches: the address is that of the function.
+def CALL_NEAR : NPUPair<(outs), (ins mem32:$addr), "callnear $addr"> { let isPseudo = 1; let Size = 0; let Inst = 0; let isCall = 1; let Defs = [RA]; }
 
 //===-- Extension with zeros ---------------------------------------------------------------------------------===//
 

@@ -105,6 +105,12 @@ impl Naplespu {
             self.jump_with_return(operands[0], out);
             return true;
         }
+        if let [Operand::Mem(Mem { label: Some(label), .. })] = *operands
+            && inst == self.i.call_near
+        {
+            out(self.i.jmpsr, &[Operand::Label(label.label())]);
+            return true;
+        }
         let mut changed = [Operand::Imm(0); MAX_OPERANDS];
         changed[..operands.len()].copy_from_slice(operands);
         let changed = &mut changed[..operands.len()];

@@ -12,8 +12,8 @@ mod scalar;
 
 use super::common::{inst, insts};
 use super::{
-    Address, Branches, Expansions, FarBranches, Forms, FrameShape, Frames, Isa, Lateness, Lowering, SlowBranches,
-    Tuning, VariadicList,
+    Address, Branches, Expansions, FarBranches, Forms, FrameShape, Frames, Isa, Lateness, Lowering, NearCall,
+    SlowBranches, Tuning, VariadicList,
 };
 use crate::error::CompileError;
 use crate::mach::{MachOperand, Recipe};
@@ -77,7 +77,7 @@ impl Has {
 }
 
 insts! {
-    jmp "JMP" jmp_r "JMP_R" jmp_call "JMPSR_R" ret "JRET" beqz "BEQZ" bnez "BNEZ" call "CALL" distance "DISTANCE"
+    jmp "JMP" jmp_r "JMP_R" jmp_call "JMPSR_R" ret "JRET" beqz "BEQZ" bnez "BNEZ" call "CALL" call_near "CALL_NEAR" jmpsr "JMPSR" distance "DISTANCE"
     move_s "MOVE_SS" move_vs "MOVE_VS" movei "MOVEI_S" movei_v "MOVEI_V" li "LI32" li_v "LI32_V"
     add "ADD_SS" add_i "ADD_SI" add_vs "ADD_VS" sub "SUB_SS" and "AND_SS" and_i "AND_SI" and_vi "AND_VI"
     or "OR_SS" xor "XOR_SS" xor_i "XOR_SI"
@@ -206,6 +206,11 @@ impl Isa for Naplespu {
         }
     }
 
+    fn near_call(&self) -> Option<NearCall> {
+        // R_NPU_BRANCH, with 18 bits and a sign.
+        Some(NearCall { relocation: 2, reach: 1 << 17 })
+    }
+
     fn tuning(&self) -> Tuning {
         let Has { conversions, float_compares, .. } = self.has;
         Tuning {
@@ -284,6 +289,10 @@ impl Lowering for Naplespu {
 
     fn call(&self, _s: &mut Selector<'_>) -> InstId {
         self.i.call
+    }
+
+    fn call_near(&self) -> Option<InstId> {
+        Some(self.i.call_near)
     }
 
     fn variadic_list(&self) -> Option<VariadicList> {

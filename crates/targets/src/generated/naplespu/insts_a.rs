@@ -30,6 +30,7 @@ pub(super) const ROWS: &[u64] = &[
     0xd714caa600000000, 0x75000000, 0x50004,
     0xd714caa600000000, 0x76000000, 0x50004,
     0x45edfb1900000000, 0x0, 0x50004,
+    0x45edfb1900000000, 0x0, 0x90009,
     0xc4b633ad00000000, 0x0, 0x70008,
     0x6b3170626ae467dd, 0x0, 0xffff0008,
     0x62b34e1853864106, 0xc000000, 0x80005,
@@ -370,6 +371,7 @@ BARRIERbarrier \
 BEQZbeqz \
 BNEZbnez \
 CALLcall \
+CALL_NEARcallnear \
 CHOOSE_Schoose \
 CHOOSE_V\
 CLZ_Sclz_i32 \
