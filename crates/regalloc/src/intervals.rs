@@ -56,6 +56,8 @@ pub(crate) struct Interval {
     pub(crate) hint: u16,
     /// The vreg to which a copy or tied definition moves this one; `NONE` if none.
     pub(crate) successor: u32,
+    /// The first use, of constants and memory that are used before they are defined.
+    pub(crate) first_use: Next,
     last_operand: u32,
     last_event: u32,
 }
@@ -196,6 +198,7 @@ impl Liveness {
             def_depth: 0,
             hint: info.hint.map_or(NO_REG, |reg| reg.unit() as u16),
             successor: NONE,
+            first_use: Next::NEVER,
             last_operand: NONE,
             last_event: NONE,
         }));
@@ -224,6 +227,9 @@ impl Liveness {
         } else {
             let constant = is_use && problem.vregs[vreg].remat != Remat::None;
             interval.first_def = if constant { 0 } else { pos as u32 };
+            if constant {
+                interval.first_use = Next::at(pos, false);
+            }
             interval.def_depth = if constant { 0 } else { self.loop_stack.last().map_or(0, |looped| looped.depth) };
         }
         if !is_use {

@@ -280,7 +280,7 @@ impl State {
                 flags |= PINNED;
             }
             VState {
-                next: Next::NEVER,
+                next: interval.first_use,
                 end: interval.end,
                 touch: 0,
                 dies_at: NONE,

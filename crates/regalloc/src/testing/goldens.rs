@@ -364,6 +364,37 @@ fn values_used_in_a_loop_are_reloaded_before_it() {
 }
 
 #[test]
+fn constants_of_a_loop_do_not_evict_each_other_before_it() {
+    check_golden(
+        (2, 2),
+        "%1:vec const 1
+         %2:vec const 2
+         %3:vec const 3
+         op def %0:gpr@a0
+         L0:
+           op use %0, use %1
+           op use %0, use %2
+           op use %0, use %3
+           branch L0 use %0
+         exit use %0@a0",
+        expect![[r#"
+            0 slots, {a0 b0 b1}
+              op def %0 a0
+                b0 = const1
+                b1 = const2
+            L0:
+              op use %0 a0, use %1 b0
+              op use %0 a0, use %2 b1
+                b1 = const3
+              op use %0 a0, use %3 b1
+              branch L0 use %0 a0
+                taken: b1 = const2
+              exit use %0 a0
+        "#]],
+    );
+}
+
+#[test]
 fn a_value_that_every_iteration_would_reload_is_read_in_place() {
     // A register is free at the use of %4, but the header has it in memory.
     check_golden(
