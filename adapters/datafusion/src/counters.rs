@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub(crate) struct Counters {
     pub(crate) compile_nanos: AtomicU64,
     pub(crate) cache_hits: AtomicU64,
+    pub(crate) disk_hits: AtomicU64,
     pub(crate) rows_compiled: AtomicU64,
     pub(crate) rows_interpreted: AtomicU64,
     pub(crate) rows_left: AtomicU64,
@@ -30,6 +31,7 @@ impl Counters {
         for (name, value) in [
             ("compile_us", read(&self.compile_nanos).div_ceil(1000)),
             ("cache_hits", read(&self.cache_hits)),
+            ("disk_hits", read(&self.disk_hits)),
             ("rows_compiled", read(&self.rows_compiled)),
             ("rows_interpreted", read(&self.rows_interpreted)),
             ("rows_datafusion", read(&self.rows_left)),

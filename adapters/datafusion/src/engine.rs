@@ -7,8 +7,8 @@
 use crate::Options;
 use crate::counters::Counters;
 use crate::query::{Layout, Pipeline, PipelineCode, PipelineSpec};
-use kernelsmith::manager::{Artifact, CodeRef, Dumps, Failure, Hints, KeyWriter, Kind, Manager, Response};
-use kernelsmith::{Jit, KernelObject};
+use kernelsmith::manager::{Artifact, CodeRef, Dumps, Failure, Hints, KeyWriter, Kind, Manager, Response, Verify};
+use kernelsmith::{Jit, KernelObject, SavedObjects};
 use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,6 +38,7 @@ pub(crate) struct NodeSpec {
 
 impl Artifact for NodeSpec {
     const KIND: Kind = Kind::new(0x7175_6502, "pipeline of DataFusion");
+    const SAVED: Option<Verify> = PipelineSpec::SAVED;
     type Compiler = Jit;
     type Code = PipelineCode;
 
@@ -66,7 +67,23 @@ pub(crate) type Shared = CodeRef<NodeSpec>;
 impl Engine {
     /// An engine with these options.
     pub fn new(options: Options) -> Arc<Engine> {
-        let manager = |jit| Manager::<Jit>::builder().max_entries(MAX_CACHED).build(jit);
+        Engine::of(options, None)
+    }
+
+    /// An engine that reads compiled code from a store before it compiles, and keeps there what it compiled.
+    pub fn with_saved(options: Options, saved: SavedObjects) -> Arc<Engine> {
+        Engine::of(options, Some(saved))
+    }
+
+    fn of(options: Options, saved: Option<SavedObjects>) -> Arc<Engine> {
+        let manager = |jit| {
+            let builder = Manager::<Jit>::builder().max_entries(MAX_CACHED);
+            let builder = match saved {
+                Some(saved) => builder.saved(saved),
+                None => builder,
+            };
+            builder.build(jit)
+        };
         Arc::new(Engine { options, manager: Jit::host().ok().map(manager) })
     }
 

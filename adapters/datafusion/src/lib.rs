@@ -85,10 +85,17 @@ impl Default for Options {
 pub trait WithKernelsmith {
     /// Adds [`CompileRule`] as the last rule of the physical optimizer.
     fn with_kernelsmith(self, options: Options) -> Self;
+
+    /// The same with an engine that several sessions share, or that has a store of code.
+    fn with_kernelsmith_engine(self, engine: Arc<Engine>) -> Self;
 }
 
 impl WithKernelsmith for SessionStateBuilder {
     fn with_kernelsmith(self, options: Options) -> SessionStateBuilder {
-        self.with_physical_optimizer_rule(Arc::new(CompileRule::new(Engine::new(options))))
+        self.with_kernelsmith_engine(Engine::new(options))
+    }
+
+    fn with_kernelsmith_engine(self, engine: Arc<Engine>) -> SessionStateBuilder {
+        self.with_physical_optimizer_rule(Arc::new(CompileRule::new(engine)))
     }
 }

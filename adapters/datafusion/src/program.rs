@@ -32,6 +32,13 @@ enum State {
     Refused,
 }
 
+impl State {
+    /// Whether the code gave other results than the interpreter: it was stored, and must be compiled.
+    fn is_quarantined(&self) -> bool {
+        matches!(self, State::Ready(code) if code.is_quarantined())
+    }
+}
+
 /// Whether there is code.
 pub(crate) enum Found {
     Ready(Shared),
@@ -56,7 +63,8 @@ impl Code {
         let known = current.as_ref().map_or(&[][..], |(layout, _)| &layout.nullable);
         let has_nulls = |at: &usize| known.contains(at) || arrays[*at].null_count() > 0;
         let layout = Layout { nullable: (0..arrays.len()).filter(has_nulls).collect(), max_groups };
-        let state = current.take().filter(|(known, _)| *known == layout).map(|(_, state)| state);
+        let state = current.take().filter(|(known, state)| *known == layout && !state.is_quarantined());
+        let state = state.map(|(_, state)| state);
         let state = state.unwrap_or_else(|| match engine.request(pipeline, layout.clone(), counters) {
             Some(Response::Ready(code)) => State::Ready(code),
             Some(Response::Pending(ticket)) => State::Pending(ticket),
@@ -64,6 +72,7 @@ impl Code {
         });
         let done = |outcome: std::result::Result<Shared, Reason>| {
             Counters::add(&counters.failures, usize::from(outcome.is_err()));
+            Counters::add(&counters.disk_hits, usize::from(outcome.as_ref().is_ok_and(Shared::is_saved)));
             outcome.map_or(State::Refused, State::Ready)
         };
         let state = match state {
@@ -158,6 +167,8 @@ impl Program {
             }
         };
         let run = |batch: &Batch<'_>| match &code {
+            // The batch that stored code fails on is left to DataFusion; the next one has new code.
+            Some(code) if !code.check(|code| code.agrees(batch)) => None,
             Some(code) => self.pipeline.project_compiled(batch, code),
             None => self.pipeline.project(batch, None).ok(),
         };

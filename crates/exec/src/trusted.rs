@@ -124,9 +124,11 @@ pub fn call<F: CFunction>(function: F, args: F::Args) -> F::Result {
     unsafe { function.call(args) }
 }
 
-/// Like [`SavedObjects::new`], in tests, whose stores keep what the compiler wrote.
+/// Like [`SavedObjects::new`], in tests, whose stores keep what the compiler wrote, and in programs whose user names the
+/// directory and vouches for it.
 pub fn saved_objects(store: Arc<dyn ObjectStore>) -> SavedObjects {
-    // SAFETY: the caller is part of the compiler, like for all functions in this module.
+    // SAFETY: the caller is part of the compiler, like for all functions in this module, or whoever started the program
+    // vouches for the directory.
     SavedObjects::new(unsafe { Vouched::new(store) })
 }
 

@@ -223,7 +223,8 @@ impl Run {
         }
         let update = |batch: &query::Batch<'_>| {
             for code in few.iter().chain(&all) {
-                if groups.update_compiled(batch, code)? {
+                // Stored code that computes something else is not used; the next batch has new code.
+                if code.check(|code| code.agrees(batch)) && groups.update_compiled(batch, code)? {
                     return Ok(true);
                 }
             }

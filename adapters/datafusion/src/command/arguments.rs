@@ -22,6 +22,7 @@ header, or a directory of Parquet files.
   --rows N           the maximum number of rows in a table (default 1000)
   --threads N        the number of partitions (default: as many as the machine has processors)
   --memory MIB       the maximum memory of the query
+  --cache DIR        keep compiled code in a directory that only you can write, for later runs
   --runs N           the number of runs of --compare (default 5)
   --no-progress      no progress bar; there is none if standard error is no terminal
   --help             this text
@@ -56,6 +57,7 @@ pub(crate) struct Arguments {
     pub(crate) max_rows: usize,
     pub(crate) threads: Option<usize>,
     pub(crate) memory_mib: Option<usize>,
+    pub(crate) cache: Option<PathBuf>,
     pub(crate) runs: usize,
     pub(crate) has_progress: bool,
 }
@@ -78,6 +80,7 @@ pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Argu
         max_rows: 1000,
         threads: None,
         memory_mib: None,
+        cache: None,
         runs: 5,
         has_progress: true,
     };
@@ -106,6 +109,7 @@ pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Argu
                 });
             }
             Long("output") => arguments.output = Some(parser.value().map_err(text)?.into()),
+            Long("cache") => arguments.cache = Some(parser.value().map_err(text)?.into()),
             Long("rows") => arguments.max_rows = number(&mut parser, "--rows", 0)?,
             Long("threads") => arguments.threads = Some(number(&mut parser, "--threads", 1)?),
             Long("memory") => arguments.memory_mib = Some(number(&mut parser, "--memory", 1)?),
@@ -143,13 +147,25 @@ mod tests {
 
     #[test]
     fn tables_and_formats_are_read() {
-        let words =
-            ["select 1", "--table", "t=a.csv", "--table", "u=b=c.parquet", "--output", "x.csv", "--threads", "2"];
+        let words = [
+            "select 1",
+            "--table",
+            "t=a.csv",
+            "--table",
+            "u=b=c.parquet",
+            "--output",
+            "x.csv",
+            "--threads",
+            "2",
+            "--cache",
+            "d",
+        ];
         let arguments = parsed(&words).unwrap().unwrap();
         assert_eq!(arguments.sql, "select 1");
         let tables: Vec<_> = arguments.tables.iter().map(|(name, file)| (name.as_str(), file.as_str())).collect();
         assert_eq!(tables, [("t", "a.csv"), ("u", "b=c.parquet")]);
         assert_eq!((arguments.format, arguments.threads), (Format::Csv, Some(2)));
+        assert_eq!(arguments.cache, Some("d".into()));
     }
 
     #[test]

@@ -14,8 +14,10 @@ use datafusion::execution::SessionStateBuilder;
 use datafusion::execution::runtime_env::RuntimeEnvBuilder;
 use datafusion::physical_plan::{ExecutionPlan, collect, execute_stream};
 use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionConfig, SessionContext};
+use kernelsmith::manager::{DiskCache, DiskLimits};
 use kernelsmith_datafusion::results::{cells, difference, sorted};
-use kernelsmith_datafusion::{Options, WithKernelsmith};
+use kernelsmith_datafusion::{Engine, Options, WithKernelsmith};
+use kernelsmith_exec::trusted;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,7 +27,9 @@ use std::time::{Duration, Instant};
 /// # Errors
 /// The error of the query, of a file or of a table.
 pub(crate) async fn run(arguments: &Arguments) -> Result<bool> {
-    let session = session(arguments, !arguments.is_off).await?;
+    let cache = cache(arguments);
+    let engine = (!arguments.is_off).then(|| engine(cache.clone()));
+    let session = session(arguments, engine).await?;
     match arguments.action {
         Action::Run => {
             let plan = plan(&session, &arguments.sql).await?;
@@ -35,14 +39,19 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<bool> {
             return result.map(|()| true);
         }
         Action::Explain => print_plan(&session, &format!("EXPLAIN FORMAT INDENT {}", arguments.sql)).await?,
-        Action::Analyze => print_plan(&session, &format!("EXPLAIN ANALYZE {}", arguments.sql)).await?,
+        Action::Analyze => {
+            print_plan(&session, &format!("EXPLAIN ANALYZE {}", arguments.sql)).await?;
+            if let Some(cache) = cache {
+                println!("cache: {:?}", cache.stats());
+            }
+        }
         Action::Compare => return compare(arguments, &session).await,
     }
     Ok(true)
 }
 
-/// A session with the tables of the command.
-async fn session(arguments: &Arguments, is_compiled: bool) -> Result<SessionContext> {
+/// A session with the tables of the command, with an engine or with DataFusion alone.
+async fn session(arguments: &Arguments, engine: Option<Arc<Engine>>) -> Result<SessionContext> {
     let mut config = SessionConfig::new().with_information_schema(true);
     if let Some(threads) = arguments.threads {
         config = config.with_target_partitions(threads);
@@ -53,7 +62,10 @@ async fn session(arguments: &Arguments, is_compiled: bool) -> Result<SessionCont
     }
     let builder = SessionStateBuilder::new().with_default_features().with_config(config);
     let builder = builder.with_runtime_env(environment.build_arc()?);
-    let builder = if is_compiled { builder.with_kernelsmith(Options::default()) } else { builder };
+    let builder = match engine {
+        Some(engine) => builder.with_kernelsmith_engine(engine),
+        None => builder,
+    };
     let session = SessionContext::new_with_state(builder.build());
     for (name, file) in &arguments.tables {
         // DataFusion takes a file that does not exist for an empty table.
@@ -67,6 +79,21 @@ async fn session(arguments: &Arguments, is_compiled: bool) -> Result<SessionCont
         }
     }
     Ok(session)
+}
+
+/// The cache of the command; without one where its directory cannot be used.
+fn cache(arguments: &Arguments) -> Option<Arc<DiskCache>> {
+    let path = arguments.cache.as_ref().filter(|_| !arguments.is_off)?;
+    let opened = DiskCache::open(path, DiskLimits::default());
+    opened.inspect_err(|error| eprintln!("warning: {error}; continuing without a cache")).ok()
+}
+
+/// The engine. Who starts the command vouches for the directory of its cache.
+fn engine(cache: Option<Arc<DiskCache>>) -> Arc<Engine> {
+    match cache {
+        Some(cache) => Engine::with_saved(Options::default(), trusted::saved_objects(cache)),
+        None => Engine::new(Options::default()),
+    }
 }
 
 async fn plan(session: &SessionContext, sql: &str) -> Result<Arc<dyn ExecutionPlan>> {
@@ -88,7 +115,7 @@ async fn print_plan(session: &SessionContext, sql: &str) -> Result<()> {
 
 /// Runs a query alternately with and without kernelsmith.
 async fn compare(arguments: &Arguments, with: &SessionContext) -> Result<bool> {
-    let without = session(arguments, false).await?;
+    let without = session(arguments, None).await?;
     let mut times = [Vec::new(), Vec::new()];
     let mut results: [Vec<RecordBatch>; 2] = [Vec::new(), Vec::new()];
     for _ in 0..arguments.runs {

@@ -3,33 +3,30 @@
 //! In: files in a temporary folder, command lines. Out: text, files and exit codes.
 //! Not here: times.
 
+use crate::support::Folder;
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{Command, Output};
 
 const FLIGHTS: &str = "carrier,distance,delay\nAA,100,5\nBB,250,\nAA,300,-2\nCC,50,7\nBB,10,0\n";
 
-/// A folder that is removed at the end of a test.
-struct Folder(PathBuf);
+/// A folder with a table.
+struct Home(Folder);
 
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("kernelsmith-query-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        fs::write(path.join("flights.csv"), FLIGHTS).unwrap();
-        Folder(path)
+impl Home {
+    fn new(name: &str) -> Home {
+        let folder = Folder::new(name);
+        fs::write(folder.path().join("flights.csv"), FLIGHTS).unwrap();
+        Home(folder)
+    }
+
+    fn path(&self) -> &Path {
+        self.0.path()
     }
 
     fn run(&self, words: &[&str]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kernelsmith-query"));
-        command.current_dir(&self.0).args(words).args(["--threads", "2"]).output().unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // The system removes temporary files that are left.
-        let _ = fs::remove_dir_all(&self.0);
+        command.current_dir(self.path()).args(words).args(["--threads", "2"]).output().unwrap()
     }
 }
 
@@ -52,7 +49,7 @@ const BY_CARRIER: &str = "select carrier, sum(distance) as km, count(delay) as n
 
 #[test]
 fn a_csv_file_is_a_table() {
-    let folder = Folder::new("table");
+    let folder = Home::new("table");
     let text = succeeded(&folder.run(&[&[BY_CARRIER], &TABLE[..]].concat()));
     let cells: Vec<&str> = text
         .split(|c: char| c == '|' || c.is_whitespace())
@@ -65,7 +62,7 @@ fn a_csv_file_is_a_table() {
 
 #[test]
 fn results_go_to_files() {
-    let folder = Folder::new("files");
+    let folder = Home::new("files");
     let text = succeeded(&folder.run(&[&[BY_CARRIER, "--format", "csv"], &TABLE[..]].concat()));
     assert_eq!(text, "carrier,km,n\nAA,400,2\nBB,250,0\nCC,50,1\n");
     let empty = succeeded(
@@ -79,7 +76,7 @@ fn results_go_to_files() {
 
 #[test]
 fn plans_name_compiled_nodes() {
-    let folder = Folder::new("plans");
+    let folder = Home::new("plans");
     let text =
         succeeded(&folder.run(&[&["select distance * 2 from f where delay > 1", "--explain"], &TABLE[..]].concat()));
     assert!(text.contains("KernelsmithExec: compiled="), "{text}");
@@ -94,20 +91,41 @@ fn plans_name_compiled_nodes() {
 
 #[test]
 fn a_comparison_checks_results() {
-    let folder = Folder::new("compare");
+    let folder = Home::new("compare");
     let text = succeeded(&folder.run(&[&[BY_CARRIER, "--compare", "--runs", "2"], &TABLE[..]].concat()));
     assert!(text.starts_with("2 runs") && text.ends_with("equal results: 3 rows\n"), "{text}");
 }
 
 #[test]
 fn faults_of_users_are_messages() {
-    let folder = Folder::new("faults");
+    let folder = Home::new("faults");
     assert!(failed(&folder.run(&["select"]), 1).starts_with("error: "));
     assert!(failed(&folder.run(&[&["select nothing from f"], &TABLE[..]].concat()), 1).contains("nothing"));
     assert!(failed(&folder.run(&["select 1", "--table", "f=missing.csv"]), 1).contains("missing.csv does not exist"));
     assert!(failed(&folder.run(&["--nonsense"]), 2).contains("--nonsense"));
-    fs::write(folder.0.join("broken.parquet"), b"PAR1 this is no table PAR1").unwrap();
+    fs::write(folder.path().join("broken.parquet"), b"PAR1 this is no table PAR1").unwrap();
     assert!(failed(&folder.run(&["select * from b", "--table", "b=broken.parquet"]), 1).starts_with("error: "));
     let divided = failed(&folder.run(&[&["select distance / (distance - 10) from f"], &TABLE[..]].concat()), 1);
     assert!(divided.contains("Divide by zero"), "{divided}");
+}
+
+/// Whether another process finds the code, also where the cache cannot be used.
+#[test]
+fn code_outlives_the_command() {
+    let folder = Home::new("cache");
+    let rows: String = (0..20_000).map(|n| format!("{n},{}\n", n % 7)).collect();
+    fs::write(folder.path().join("long.csv"), format!("a,b\n{rows}")).unwrap();
+    let words = ["select sum(a * b) as s from l", "--table", "l=long.csv", "--analyze", "--cache"];
+    let run = |cache: &str| folder.run(&[&words[..], &[cache]].concat());
+    let text = succeeded(&run("code"));
+    assert!(text.contains("disk_hits=0") && text.contains("cache: "), "{text}");
+    let text = succeeded(&run("code"));
+    let is_second = !text.contains("disk_hits=0") && text.contains("compile_us=0") && text.contains("hits: 1,");
+    assert!(is_second || cfg!(not(target_os = "linux")), "{text}");
+    // A file is no directory.
+    let output = run("long.csv");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && errors.contains("continuing without a cache"), "{errors}");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("disk_hits=0") && !text.contains("rows_compiled=0"), "{text}");
 }

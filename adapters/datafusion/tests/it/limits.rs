@@ -3,7 +3,7 @@
 //! In: tables that are larger than what code waits for. Out: equal results, metrics, released memory.
 //! Not here: what is compiled.
 
-use crate::support::{By, run, session};
+use crate::support::{By, run, runtime, session};
 use datafusion::arrow::array::{ArrayRef, Int64Array, RecordBatch};
 use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::catalog::streaming::StreamingTable;
@@ -18,10 +18,6 @@ use kernelsmith_datafusion::{Options, WithKernelsmith};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-
-fn runtime() -> tokio::runtime::Runtime {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
-}
 
 fn schema() -> SchemaRef {
     Arc::new(Schema::new(vec![Field::new("a", DataType::Int64, true), Field::new("g", DataType::Int64, false)]))

@@ -7,6 +7,7 @@ mod corpus;
 mod limits;
 mod plans;
 mod random;
+mod saved;
 mod statements;
 mod support;
 mod tables;

@@ -1,6 +1,6 @@
 //! Sessions of tests.
 //!
-//! In: numbers of partitions and rows. Out: sessions with the rule and without it.
+//! In: numbers of partitions and rows. Out: sessions with the rule and without it; folders of tests.
 //! Not here: tables and statements.
 
 use datafusion::common::Result;
@@ -8,6 +8,8 @@ use datafusion::execution::SessionStateBuilder;
 use datafusion::prelude::{SessionConfig, SessionContext};
 use kernelsmith_datafusion::results::{Cell, cells};
 use kernelsmith_datafusion::{Options, WithKernelsmith};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// Who computes the expressions of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,4 +33,30 @@ pub(crate) fn session(partitions: usize, batch_size: usize, by: By) -> SessionCo
 /// The rows of a statement's result.
 pub(crate) async fn run(session: &SessionContext, sql: &str) -> Result<Vec<Vec<Cell>>> {
     cells(&session.sql(sql).await?.collect().await?)
+}
+
+pub(crate) fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+}
+
+/// A folder that is removed at the end of a test.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("kernelsmith-query-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // The system removes temporary files that are left.
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
