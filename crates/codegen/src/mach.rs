@@ -270,7 +270,9 @@ impl MachFunc {
                 && self.pool_bytes[entry.start as usize..(entry.start + entry.size) as usize] == *bytes
         };
         let shareable = |at: usize| {
-            !self.symbol_slots.iter().chain(&self.call_slots).any(|&(entry, _)| entry as usize == at)
+            let is_among = |slots: &[(u32, u32)]| slots.binary_search_by_key(&at, |&(entry, _)| entry as usize).is_ok();
+            !is_among(&self.symbol_slots)
+                && !is_among(&self.call_slots)
                 && self.tables.binary_search_by_key(&(at as u32), |table| table.entry).is_err()
         };
         // Kernels have few distinct constants; only the last 64 entries are searched.

@@ -18,7 +18,7 @@ pub const MAX_PARAMS: usize = 64;
 /// Maximum number of results of a function.
 pub const MAX_RESULTS: usize = 16;
 /// Maximum number of symbols that a function declares.
-pub const MAX_SYMBOLS: usize = 4096;
+pub const MAX_SYMBOLS: usize = 1 << 16;
 /// Maximum number of data objects of a module.
 pub const MAX_DATA: usize = 1 << 20;
 /// Maximum size in bytes of a data object.

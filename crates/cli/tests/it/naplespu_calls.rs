@@ -57,3 +57,17 @@ fn functions_far_away_are_called() {
     let listing = check("naplespu-far-calls", &module, "result 0x5208");
     assert!(!listing.contains("jmpsr"));
 }
+
+/// A function that refers to more variables than any written by hand.
+#[test]
+fn functions_use_many_symbols() {
+    let (mut variables, mut body) = (String::new(), String::from("define i32 @main() {\n"));
+    let n = 5000;
+    for at in 0..n {
+        writeln!(variables, "@v{at} = global i32 {at}").unwrap();
+        let sum = if at == 0 { "0".to_owned() } else { format!("%s{}", at - 1) };
+        writeln!(body, "%l{at} = load i32, ptr @v{at}\n%s{at} = add i32 {sum}, %l{at}").unwrap();
+    }
+    writeln!(body, "ret i32 %s{}\n}}", n - 1).unwrap();
+    check("naplespu-symbols", &format!("{variables}{body}"), &format!("result {:#x}", n * (n - 1) / 2));
+}
