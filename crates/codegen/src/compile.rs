@@ -25,6 +25,9 @@ use std::collections::HashSet;
 pub struct Options {
     /// When to run the verifier.
     pub verify: Verify,
+    /// Leave out the passes that only make code better: compilation is faster, the code slower. Machines with 32-bit addresses
+    /// ignore it: their frames are limited.
+    pub fast: bool,
     /// Verify the allocation with the checker.
     pub check_allocation: bool,
     /// Spill every value: the simplest allocation, to find out whether the allocator causes a fault.
@@ -138,14 +141,18 @@ impl Compiler {
         };
         copy_function(&mut self.work, func);
         self.scratch.forget_defs();
+        // Machines with 32-bit addresses limit frames, and code that nothing simplifies has frames beyond the limit.
+        let fast = options.fast && target.pointer_bits() > 32;
         for (stage, pass) in PASSES.iter().enumerate() {
-            let mut cx = PassCx { target, scratch: &mut self.scratch };
-            (pass.run)(&mut self.work, &mut cx)?;
-            stats.nanos[stage] = lap();
-            if options.verify == Verify::EachPass {
-                verify(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;
+            if pass.is_needed || !fast {
+                let mut cx = PassCx { target, scratch: &mut self.scratch };
+                (pass.run)(&mut self.work, &mut cx)?;
+                stats.nanos[stage] = lap();
+                if options.verify == Verify::EachPass {
+                    verify(&self.work).map_err(|error| CompileError::bug(pass.name, error, &self.work))?;
+                }
+                report(Progress::Ir(pass.name, &self.work));
             }
-            report(Progress::Ir(pass.name, &self.work));
             for (at, user_pass) in user_passes.iter().enumerate().filter(|(_, user)| user.after == pass.name) {
                 self.run_user_pass(user_pass, target)?;
                 stats.user_nanos[at] = lap();

@@ -44,6 +44,8 @@ pub fn before_legalisation() -> impl Iterator<Item = &'static str> {
 pub struct Pass {
     /// Its name in dumps and timings.
     pub name: &'static str,
+    /// Whether code needs it: [`Options::fast`](crate::Options::fast) leaves out the others.
+    pub is_needed: bool,
     /// Its function.
     pub run: fn(&mut Function, &mut PassCx<'_>) -> Result<(), CompileError>,
 }
@@ -54,10 +56,21 @@ impl core::fmt::Debug for Pass {
     }
 }
 
+macro_rules! is_needed {
+    (needed) => {
+        true
+    };
+    (better) => {
+        false
+    };
+}
+
+/// A pass that cannot fail: one that code needs, or one that makes it better.
 macro_rules! infallible {
-    ($name:literal, $run:path) => {
+    ($need:ident $name:literal, $run:path) => {
         Pass {
             name: $name,
+            is_needed: is_needed!($need),
             run: |func, cx| {
                 $run(func, cx);
                 Ok(())
@@ -68,9 +81,10 @@ macro_rules! infallible {
 
 /// A pass that runs only if legalisation created operations.
 macro_rules! after_expansion {
-    ($name:literal, $run:path) => {
+    ($need:ident $name:literal, $run:path) => {
         Pass {
             name: $name,
+            is_needed: is_needed!($need),
             run: |func, cx| {
                 if cx.scratch.expanded {
                     $run(func, cx);
@@ -83,21 +97,21 @@ macro_rules! after_expansion {
 
 /// The passes over the IR.
 pub const PASSES: &[Pass] = &[
-    infallible!("collect", passes::collect::run),
-    infallible!("slots", passes::slots::run),
-    infallible!("immediates", passes::immediates::run),
-    infallible!("control-flow", passes::control_flow::run),
-    infallible!("simplify", passes::simplify::run),
-    infallible!("hoist-invariant", passes::hoist_invariant::run),
-    infallible!("dead-code", passes::dead_code::run),
-    infallible!("induction", passes::induction::run),
-    Pass { name: LEGALISE, run: passes::legalise::run },
-    after_expansion!("simplify-legal", passes::simplify::run_legal),
-    after_expansion!("hoist-legal", passes::hoist_invariant::run),
-    after_expansion!("dead-legal", passes::dead_code::run),
-    infallible!("pointers", passes::pointers::run),
-    infallible!("unroll", passes::unroll::run),
-    infallible!("early-increment", passes::early_increment::run),
+    infallible!(needed "collect", passes::collect::run),
+    infallible!(needed "slots", passes::slots::run),
+    infallible!(better "immediates", passes::immediates::run),
+    infallible!(needed "control-flow", passes::control_flow::run),
+    infallible!(better "simplify", passes::simplify::run),
+    infallible!(better "hoist-invariant", passes::hoist_invariant::run),
+    infallible!(better "dead-code", passes::dead_code::run),
+    infallible!(better "induction", passes::induction::run),
+    Pass { name: LEGALISE, is_needed: true, run: passes::legalise::run },
+    after_expansion!(needed "simplify-legal", passes::simplify::run_legal),
+    after_expansion!(better "hoist-legal", passes::hoist_invariant::run),
+    after_expansion!(better "dead-legal", passes::dead_code::run),
+    infallible!(better "pointers", passes::pointers::run),
+    infallible!(better "unroll", passes::unroll::run),
+    infallible!(better "early-increment", passes::early_increment::run),
 ];
 
 /// The stages over machine instructions, after the passes.

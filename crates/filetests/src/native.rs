@@ -56,11 +56,13 @@ pub enum Variant {
     SpillAll,
     /// Only as many registers as the description's most demanding instruction needs.
     FewRegisters,
+    /// Only the passes that code needs.
+    Fast,
 }
 
 impl Variant {
     /// All variants.
-    pub const ALL: [Variant; 3] = [Variant::Normal, Variant::SpillAll, Variant::FewRegisters];
+    pub const ALL: [Variant; 4] = [Variant::Normal, Variant::SpillAll, Variant::FewRegisters, Variant::Fast];
 
     /// The name in reports.
     pub const fn name(self) -> &'static str {
@@ -68,6 +70,7 @@ impl Variant {
             Variant::Normal => "normal",
             Variant::SpillAll => "spill-all",
             Variant::FewRegisters => "regs=min",
+            Variant::Fast => "fast",
         }
     }
 
@@ -203,6 +206,7 @@ impl Native {
             verify: if self.verify_each { Verify::EachPass } else { Verify::Input },
             check_allocation: true,
             spill_all: variant == Variant::SpillAll,
+            fast: variant == Variant::Fast,
             limit: if variant == Variant::FewRegisters { Some(self.few.limit) } else { None },
             ..Options::default()
         }

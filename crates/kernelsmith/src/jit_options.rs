@@ -32,6 +32,7 @@ pub struct JitOptions {
     pub(crate) verify_passes: bool,
     pub(crate) check_allocation: bool,
     pub(crate) spill_all: bool,
+    pub(crate) fast: bool,
     pub(crate) locations: bool,
     pub(crate) stage_times: bool,
     pub(crate) perf_map: bool,
@@ -56,6 +57,7 @@ impl JitOptions {
             verify_passes: false,
             check_allocation: false,
             spill_all: false,
+            fast: false,
             locations: false,
             stage_times: false,
             perf_map: false,
@@ -98,6 +100,21 @@ impl JitOptions {
     /// result.
     pub fn spill_all(mut self, yes: bool) -> JitOptions {
         self.spill_all = yes;
+        self
+    }
+
+    /// Leaves out the passes that only make code better: nothing is simplified, hoisted or unrolled. For large modules that run
+    /// briefly. Machines with 32-bit addresses ignore it: their frames are limited.
+    ///
+    /// ```
+    /// use kernelsmith::{Jit, JitOptions};
+    /// let jit = Jit::host_with(JitOptions::new().fast(true))?;
+    /// let sum = jit.kernel::<fn(i32, i32) -> i32>("sum", |_, (a, b)| a + b)?;
+    /// assert_eq!(sum.call(1, 2)?, 3);
+    /// # Ok::<(), kernelsmith::Error>(())
+    /// ```
+    pub fn fast(mut self, yes: bool) -> JitOptions {
+        self.fast = yes;
         self
     }
 
@@ -186,7 +203,8 @@ impl JitOptions {
     /// The settings that affect the generated code, as text: part of the compiler's fingerprint.
     pub(crate) fn of_code(&self) -> String {
         let polls = if self.interruptible { "interruptible=true\n" } else { "" };
-        format!("spill_all={}\n{polls}{}", self.spill_all, self.passes_of_code())
+        let tier = if self.fast { "fast=true\n" } else { "" };
+        format!("spill_all={}\n{tier}{polls}{}", self.spill_all, self.passes_of_code())
     }
 
     pub(crate) fn compiler_options(&self) -> Options {
@@ -195,6 +213,7 @@ impl JitOptions {
             verify: if self.verify_passes { Verify::EachPass } else { Verify::Never },
             check_allocation: self.check_allocation,
             spill_all: self.spill_all,
+            fast: self.fast,
             limit: None,
             source_map: false,
             links: false,
@@ -215,6 +234,7 @@ impl fmt::Debug for JitOptions {
             .field("verify_passes", &self.verify_passes)
             .field("check_allocation", &self.check_allocation)
             .field("spill_all", &self.spill_all)
+            .field("fast", &self.fast)
             .field("locations", &self.locations)
             .field("stage_times", &self.stage_times)
             .field("perf_map", &self.perf_map)

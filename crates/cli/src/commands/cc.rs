@@ -12,6 +12,20 @@ use std::path::PathBuf;
 /// The builtins of NaplesPU, as declared functions.
 const HEADER: &str = include_str!("../../library/naplespu.h");
 
+/// How well modules are compiled.
+#[derive(Debug, clap::Args)]
+pub(crate) struct TierArgs {
+    /// 0: compile fast; 2: make the code fast
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = ["0", "2"])]
+    optimisation: String,
+}
+
+impl TierArgs {
+    pub(crate) fn is_fast(&self) -> bool {
+        self.optimisation == "0"
+    }
+}
+
 /// Options of `cc`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CcArgs {
@@ -27,6 +41,8 @@ pub(crate) struct CcArgs {
     /// Write the assembly of each function
     #[arg(short = 'S')]
     assembly: bool,
+    #[command(flatten)]
+    tier: TierArgs,
     /// Verify after each pass, and check the register allocation
     #[arg(long)]
     check: bool,
@@ -46,6 +62,7 @@ pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
     let mut module = llvm::parse(&name, &bytes)?;
     let lowered = llvm::lower(&mut module, &target)?;
     let options = JitOptions::new().verify_passes(args.check).check_allocation(args.check);
+    let options = options.fast(args.tier.is_fast());
     let jit = Jit::for_target(target, options)?;
     let written = if args.assembly {
         let mut text = String::new();

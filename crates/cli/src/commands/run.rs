@@ -5,10 +5,11 @@
 //! the rights of this process: whoever starts the command vouches for it, as with any executable file.
 //! Not here: object files (see `cc`).
 
+use super::cc::TierArgs;
 use super::read;
 use crate::output::Failure;
 use kernelsmith::unstable::ir::{Elem, Function, Module, Type};
-use kernelsmith::{Error, Jit, llvm, process_symbol};
+use kernelsmith::{Error, Jit, JitOptions, llvm, process_symbol};
 use kernelsmith_exec::trusted;
 use std::ffi::{CString, OsString};
 use std::path::PathBuf;
@@ -29,6 +30,8 @@ it was not started.")]
 pub(crate) struct RunArgs {
     /// LLVM IR, text or bitcode (`-`: standard input)
     file: PathBuf,
+    #[command(flatten)]
+    tier: TierArgs,
     /// A shared library with symbols that the program uses: `z` for libz.so, or a file name
     #[arg(short = 'l', long = "library", value_name = "NAME")]
     libraries: Vec<String>,
@@ -40,7 +43,7 @@ pub(crate) struct RunArgs {
 /// Runs `run`: returns the status of the program.
 pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
     let (name, bytes) = read(&args.file)?;
-    let jit = Jit::host()?;
+    let jit = Jit::host_with(JitOptions::new().fast(args.tier.is_fast()))?;
     let mut module = llvm::parse(&name, &bytes)?;
     let target = jit.target().ok_or_else(|| Failure::input("programs do not run on this host"))?;
     let lowered = llvm::lower(&mut module, target)?;

@@ -163,7 +163,7 @@ fn threads_count_together_with_ordered_atomics() {
     }
 }
 
-/// Machine code of clang's IR at three levels prints what clang's own code printed.
+/// Machine code of clang's IR at three levels, in both tiers, prints what clang's own code printed.
 #[test]
 fn programs_of_c_print_what_they_should() {
     if cfg!(not(all(target_arch = "x86_64", target_os = "linux"))) {
@@ -176,15 +176,17 @@ fn programs_of_c_print_what_they_should() {
         let wanted = std::fs::read_to_string(programs.join(format!("{name}.out"))).unwrap();
         for level in ["O0", "O1", "O2"] {
             let module = programs.join(format!("{name}-{level}.ll"));
-            let output = run(&["run", module.to_str().unwrap()], "");
-            if !runs(&output) {
-                return;
+            for tier in ["-O0", "-O2"] {
+                let output = run(&["run", tier, module.to_str().unwrap()], "");
+                if !runs(&output) {
+                    return;
+                }
+                assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{name}-{level}, {tier}");
+                n_runs += 1;
             }
-            assert_eq!((text(&output), output.status.code()), (wanted.clone(), Some(0)), "{name}-{level}");
-            n_runs += 1;
         }
     }
-    assert_eq!(n_runs, 18);
+    assert_eq!(n_runs, 36);
 }
 
 #[test]
@@ -197,13 +199,16 @@ fn object_files_link_to_the_same_program() {
     let folder = folder("cc");
     let (module, object, program) = (folder.join("m.ll"), folder.join("m.o"), folder.join("program"));
     std::fs::write(&module, PROGRAM).unwrap();
-    let output = run(&["cc", module.to_str().unwrap(), "-o", object.to_str().unwrap(), "--check"], "");
-    assert!(output.status.success(), "{}", text(&output));
-    // The compiler that links Rust's programs.
-    let linked = Command::new("cc").arg(&object).arg("-o").arg(&program).arg("-lm").output().unwrap();
-    assert!(linked.status.success(), "{}", text(&linked));
-    let output = Command::new(&program).arg("abc").output().unwrap();
-    assert_eq!((text(&output).as_str(), output.status.code()), ("12 Abc\na handler\nthe last\n", Some(2)));
+    for tier in ["-O0", "-O2"] {
+        let output = run(&["cc", tier, module.to_str().unwrap(), "-o", object.to_str().unwrap(), "--check"], "");
+        assert!(output.status.success(), "{}", text(&output));
+        // The compiler that links Rust's programs.
+        let linked = Command::new("cc").arg(&object).arg("-o").arg(&program).arg("-lm").output().unwrap();
+        assert!(linked.status.success(), "{}", text(&linked));
+        let output = Command::new(&program).arg("abc").output().unwrap();
+        let seen = (text(&output), output.status.code());
+        assert_eq!(seen, ("12 Abc\na handler\nthe last\n".to_owned(), Some(2)), "{tier}");
+    }
 }
 
 #[test]

@@ -207,8 +207,8 @@ mod tests {
 
     #[test]
     fn successive_seeds_try_every_variant() {
-        let variants: Vec<Variant> = (30..33).flat_map(|seed| Variants::InTurn.of(seed)).copied().collect();
+        let variants: Vec<Variant> = (32..36).flat_map(|seed| Variants::InTurn.of(seed)).copied().collect();
         assert_eq!(variants, Variant::ALL);
-        assert_eq!(Variants::All.of(30), Variant::ALL);
+        assert_eq!(Variants::All.of(32), Variant::ALL);
     }
 }

@@ -283,7 +283,7 @@ fn run_variant(
     let placement = match variant {
         Variant::Normal => Placement::Page(Edge::End),
         Variant::SpillAll => Placement::Page(Edge::Start),
-        Variant::FewRegisters => Placement::Odd,
+        Variant::FewRegisters | Variant::Fast => Placement::Odd,
     };
     match native.run(&built.func, variant, &args, placement) {
         Ok(outcome) => {

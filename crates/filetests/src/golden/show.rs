@@ -47,6 +47,7 @@ fn options(file: &TestFile, target: &Target) -> Options {
         verify: if file.verify_each { Verify::EachPass } else { Verify::Input },
         check_allocation: true,
         spill_all: variant == Variant::SpillAll,
+        fast: variant == Variant::Fast,
         limit: (variant == Variant::FewRegisters).then_some(few.limit),
         ..Options::default()
     }
