@@ -95,7 +95,7 @@ usage: cargo xtask COMMAND
                      N (100000) random programs, machine code (of `x86-64-v2:128`, say) against the interpreter;
                      resumable, with state and log in target/soak/NAME. Code of armv8-a:128, armv8.2-a:128,
                      armv8.6-a:128, rv64gcv:128, rv64gcv@128, @256 and @1024 (registers of so many bits) runs in an
-                     emulator, for which an executor is built; --in-turn compiles each program in one of the three
+                     emulator, for which an executor is built; --in-turn compiles each program in one of the four
                      variants
   soak safe [--count N] [--machine native|aarch64|riscv64|naplespu] [--seed S] [--jobs N]
                      N (100000) random programs of the kernel language, by its safe functions alone, on every level that

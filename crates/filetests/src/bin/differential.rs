@@ -36,7 +36,7 @@ options: --from SEED     the first seed of `soak` (0)
          --findings N    findings after which `run` stops (8)
          --terse         `run` reduces no programs
          --swapped       compile subtractions with swapped operands, which must be a finding
-         --in-turn       compile each program in one of the three variants, not in all: for code that is slow to run";
+         --in-turn       compile each program in one of the four variants, not in all: for code that is slow to run";
 
 fn main() -> ExitCode {
     match command() {

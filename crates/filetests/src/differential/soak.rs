@@ -49,7 +49,7 @@ pub fn jobs() -> u64 {
 /// If the state cannot be read or written, or a worker does not start.
 pub fn run(config: &Config, plan: Plan) -> Result<bool, String> {
     let (variants, suffix) = match config.variants {
-        Variants::All => ("three variants each", ""),
+        Variants::All => ("four variants each", ""),
         Variants::InTurn => ("one variant each", "-in-turn"),
     };
     let folder = Path::new(FOLDER).join(config.machine.to_string().replace(':', "-") + suffix);
