@@ -38,8 +38,10 @@ pub struct Report {
     pub rows_datafusion: usize,
     /// Microseconds of compilation.
     pub compile_us: usize,
-    /// Pipelines whose code an earlier task had compiled.
+    /// Pipelines whose code was in memory, because an earlier task had compiled it.
     pub cache_hits: usize,
+    /// Pipelines whose code came from the cache on disk.
+    pub disk_hits: usize,
     /// Pipelines that could not be compiled.
     pub compile_failures: usize,
 }
@@ -50,6 +52,7 @@ impl fmt::Display for Report {
         write!(f, "job {job} stage {stage} task {task}: rows_compiled={}", self.rows_compiled)?;
         write!(f, ", rows_interpreted={}, rows_datafusion={}", self.rows_interpreted, self.rows_datafusion)?;
         write!(f, ", compile_us={}, cache_hits={}", self.compile_us, self.cache_hits)?;
+        write!(f, ", disk_hits={}", self.disk_hits)?;
         write!(f, ", compile_failures={}", self.compile_failures)
     }
 }
@@ -64,6 +67,7 @@ impl Report {
                 "rows_datafusion" => &mut self.rows_datafusion,
                 "compile_us" => &mut self.compile_us,
                 "cache_hits" => &mut self.cache_hits,
+                "disk_hits" => &mut self.disk_hits,
                 "compile_failures" => &mut self.compile_failures,
                 _ => continue,
             };
@@ -92,8 +96,13 @@ impl fmt::Debug for KernelsmithEngine {
 impl KernelsmithEngine {
     /// Ballista's default engine, which keeps its connections for shuffles, with compiled expressions.
     pub fn new(options: Options) -> KernelsmithEngine {
+        KernelsmithEngine::with_engine(Engine::new(options))
+    }
+
+    /// The same with an engine that has a store of code.
+    pub fn with_engine(engine: Arc<Engine>) -> KernelsmithEngine {
         let inner = DefaultExecutionEngine::with_client_pool(Arc::new(ClientPool::default()));
-        KernelsmithEngine::around(Arc::new(inner), options)
+        KernelsmithEngine { inner: Arc::new(inner), rule: CompileRule::new(engine), reporter: None }
     }
 
     /// Another engine with compiled expressions.

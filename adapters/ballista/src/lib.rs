@@ -18,4 +18,4 @@ mod metrics;
 mod pool;
 
 pub use engine::{KernelsmithEngine, Report};
-pub use kernelsmith_datafusion::Options;
+pub use kernelsmith_datafusion::{Engine, Options};

@@ -6,9 +6,12 @@
 #![forbid(unsafe_code)]
 
 use ballista_executor::executor_process::{ExecutorProcessConfig, start_executor_process};
-use kernelsmith_ballista::{KernelsmithEngine, Options};
+use kernelsmith_ballista::{Engine, KernelsmithEngine, Options};
+use kernelsmith_cache::{DiskCache, DiskLimits};
+use kernelsmith_exec::trusted;
 use lexopt::prelude::*;
 use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -27,6 +30,8 @@ An executor of Ballista that compiles expressions of queries for this machine.
   --min-rows N           the number of rows of a partition that are left to DataFusion before anything is compiled
                          (default 10000)
   --wait                 each partition waits for its code, instead of being interpreted until the code is ready
+  --cache DIR            keep compiled code in a directory that only this user can write; executors of this machine may
+                         share it
   --report               print a line for each task: how many rows were compiled, in which time, from which cache
   --off                  without kernelsmith
   --help                 this text
@@ -36,6 +41,7 @@ An executor of Ballista that compiles expressions of queries for this machine.
 struct Arguments {
     config: ExecutorProcessConfig,
     options: Options,
+    cache: Option<PathBuf>,
     has_report: bool,
     is_off: bool,
 }
@@ -44,7 +50,8 @@ struct Arguments {
 fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Arguments>, String> {
     let mut parser = lexopt::Parser::from_args(words);
     let config = ExecutorProcessConfig { scheduler_connect_timeout_seconds: 30, ..ExecutorProcessConfig::default() };
-    let mut arguments = Arguments { config, options: Options::default(), has_report: false, is_off: false };
+    let mut arguments =
+        Arguments { config, options: Options::default(), cache: None, has_report: false, is_off: false };
     let config = &mut arguments.config;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
@@ -69,13 +76,16 @@ fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Arguments>, Str
             }
             Long("min-rows") => arguments.options.min_rows = number(&mut parser, "--min-rows", 0u32)? as usize,
             Long("wait") => arguments.options.wait = true,
+            Long("cache") => arguments.cache = Some(parser.value().map_err(|error| error.to_string())?.into()),
             Long("report") => arguments.has_report = true,
             Long("off") => arguments.is_off = true,
             other => return Err(other.unexpected().to_string()),
         }
     }
-    if arguments.is_off && arguments.has_report {
-        return Err("--report needs kernelsmith, but there is --off".to_owned());
+    for (option, is_given) in [("--report", arguments.has_report), ("--cache", arguments.cache.is_some())] {
+        if arguments.is_off && is_given {
+            return Err(format!("{option} needs kernelsmith, but there is --off"));
+        }
     }
     Ok(Some(arguments))
 }
@@ -118,15 +128,35 @@ fn main() -> ExitCode {
     }
 }
 
+/// The cache; none where its directory cannot be used.
+fn open(path: &Path) -> Option<Arc<DiskCache>> {
+    let opened = DiskCache::open(path, DiskLimits::default());
+    opened.inspect_err(|error| eprintln!("warning: {error}; continuing without a cache")).ok()
+}
+
+/// The engine. Who starts the executor vouches for the directory of its cache.
+fn engine(options: Options, cache: Option<Arc<DiskCache>>, has_report: bool) -> KernelsmithEngine {
+    let engine = match &cache {
+        Some(cache) => Engine::with_saved(options, trusted::saved_objects(cache.clone())),
+        None => Engine::new(options),
+    };
+    let engine = KernelsmithEngine::with_engine(engine);
+    if !has_report {
+        return engine;
+    }
+    engine.with_reporter(move |report| {
+        println!("{report}");
+        if let Some(cache) = &cache {
+            println!("cache: {:?}", cache.stats());
+        }
+    })
+}
+
 async fn run(arguments: Arguments) -> ballista_core::error::Result<()> {
     let mut config = arguments.config;
     if !arguments.is_off {
-        let engine = KernelsmithEngine::new(arguments.options);
-        let engine = match arguments.has_report {
-            true => engine.with_reporter(|report| println!("{report}")),
-            false => engine,
-        };
-        config.override_execution_engine = Some(Arc::new(engine));
+        let cache = arguments.cache.as_deref().and_then(open);
+        config.override_execution_engine = Some(Arc::new(engine(arguments.options, cache, arguments.has_report)));
     }
     start_executor_process(Arc::new(config)).await
 }
@@ -141,11 +171,13 @@ mod tests {
 
     #[test]
     fn options_are_read() {
-        let words = ["--scheduler", "[::1]:7", "--port", "8", "--vcores", "2", "--min-rows", "0", "--report"];
+        let words =
+            ["--scheduler", "[::1]:7", "--port", "8", "--vcores", "2", "--min-rows", "0", "--report", "--cache", "d"];
         let arguments = parsed(&words).unwrap().unwrap();
         assert_eq!((&*arguments.config.scheduler_host, arguments.config.scheduler_port), ("[::1]", 7));
         assert_eq!((arguments.config.port, arguments.config.vcores), (8, 2));
         assert_eq!((arguments.options.min_rows, arguments.has_report), (0, true));
+        assert_eq!(arguments.cache, Some("d".into()));
     }
 
     #[test]
@@ -156,6 +188,7 @@ mod tests {
             (&["--scheduler", "a:65536"], "--scheduler is a:65536, wanted HOST:PORT"),
             (&["--port", "0"], "--port is 0, wanted a number from 1"),
             (&["--vcores", "-1"], "--vcores is -1, wanted a number from 1"),
+            (&["--off", "--cache", "d"], "--cache needs kernelsmith, but there is --off"),
             (&["--off", "--report"], "--report needs kernelsmith, but there is --off"),
             (&["select 1"], "unexpected argument \"select 1\""),
         ] {
