@@ -39,7 +39,7 @@ fn programs_run() {
             expect![[r#"
                 hi
                 00800000  31 00 00 00
-                213 instructions, about 739 cycles; result 0x31
+                219 instructions, about 784 cycles; result 0x31
                 exit 0
             "#]],
         );
@@ -259,7 +259,7 @@ fn what_goes_wrong_has_a_place() {
         "",
         expect![[r#"
             error: misaligned access of 0x00084002, which has to be a multiple of 4
-              at 0x000005a0 in core 0 thread 0: 8203d010  load32 s0, 2(sp)
+              at 0x000005ac in core 0 thread 0: 8203d010  load32 s0, 2(sp)
             exit 1
         "#]],
     );
