@@ -121,19 +121,18 @@ impl Selector<'_> {
         let narrow = self.results(op, &symbol.results, &more, &mut fixed);
         let target = self.target;
         let clobbers = Some(if func.has_setjmp { target.all_clobbers() } else { target.call_clobbers() });
-        match address {
-            Some(address) => {
+        let near = target.isa().call_near().filter(|_| self.near.contains(&symbol.name));
+        match (address, near) {
+            (Some(address), _) => {
                 target.isa().call_address(self, address, Extra { fixed: &fixed, clobbers, ..Extra::default() })
             }
-            None if self.near.contains(&symbol.name)
-                && let Some(call) = target.isa().call_near() =>
-            {
+            (None, Some(call)) => {
                 let slot = self.mach.append_constant(&[]);
                 self.mach.call_slots.push((slot, op.symbol().0));
                 let mem = Arg::Mem { base: ArgBase::Pool(slot), index: None, scale_log2: 0, disp: 0 };
                 self.emit_with(call, &[mem], Extra { fixed: &fixed, clobbers, ..Extra::default() });
             }
-            None => {
+            (None, None) => {
                 let slot = if self.links {
                     self.symbol_slot(op.symbol().0)
                 } else {
