@@ -4,8 +4,8 @@
 //! from the IR of -O0, -O1 and -O2, compiled fast and well; a program whose outputs differ, or that is refused, is a finding.
 //! Invariants: a seed writes the same program in every run; the state and the findings are in `target/soak/llvm`, so that a
 //! run continues where the last one ended; a program that takes long under clang is skipped and counted.
-//! For NaplesPU, the programs have no integers of 64 bits in every second seed; the simulator runs them, as documented and as
-//! published in turns, and clang's twin is a program for 32-bit x86, so that sizes are equal.
+//! For NaplesPU, the programs have no integers of 64 bits in every second seed; the simulator runs them, alternately as
+//! documented and as published, and clang's twin is a program for 32-bit x86, so that sizes are equal.
 //! Not here: the checks of a sample (tests of crates `llvm` and `cli`).
 
 use crate::{root, status, target_folder};

@@ -226,18 +226,7 @@ impl Lower<'_> {
         a: &[VReg],
         b: &[VReg],
     ) -> Result<VReg> {
-        let (cond, is_signed) = match predicate {
-            IntPredicate::Eq => (Cond::Eq, false),
-            IntPredicate::Ne => (Cond::Ne, false),
-            IntPredicate::UGt => (Cond::Gt, false),
-            IntPredicate::UGe => (Cond::Ge, false),
-            IntPredicate::ULt => (Cond::Lt, false),
-            IntPredicate::ULe => (Cond::Le, false),
-            IntPredicate::SGt => (Cond::Gt, true),
-            IntPredicate::SGe => (Cond::Ge, true),
-            IntPredicate::SLt => (Cond::Lt, true),
-            IntPredicate::SLe => (Cond::Le, true),
-        };
+        let (cond, is_signed) = relation(predicate);
         Ok(match class {
             Class::Int(1) => {
                 let byte = ir::Type::U8;
@@ -409,5 +398,21 @@ impl Lower<'_> {
         let reg = self.signed(reg, from);
         let reg = if source == target { reg } else { self.b.cast(target, source, reg) };
         self.unsigned(reg, to)
+    }
+}
+
+/// The condition of a comparison, and whether it compares signed numbers.
+pub(super) fn relation(predicate: IntPredicate) -> (Cond, bool) {
+    match predicate {
+        IntPredicate::Eq => (Cond::Eq, false),
+        IntPredicate::Ne => (Cond::Ne, false),
+        IntPredicate::UGt => (Cond::Gt, false),
+        IntPredicate::UGe => (Cond::Ge, false),
+        IntPredicate::ULt => (Cond::Lt, false),
+        IntPredicate::ULe => (Cond::Le, false),
+        IntPredicate::SGt => (Cond::Gt, true),
+        IntPredicate::SGe => (Cond::Ge, true),
+        IntPredicate::SLt => (Cond::Lt, true),
+        IntPredicate::SLe => (Cond::Le, true),
     }
 }

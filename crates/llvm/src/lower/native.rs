@@ -5,6 +5,7 @@
 //! that an instruction that is not here is right, lane by lane. Not here: other vectors, which are lanes everywhere.
 
 use super::function::Lower;
+use super::integer::relation;
 use super::leaf::{Class, NATIVE_LANES, Result};
 use super::memory::Access;
 use crate::body::{InstData, Operand};
@@ -155,18 +156,7 @@ impl Lower<'_> {
 
     /// A comparison of words: the mask.
     pub(super) fn compare_words(&mut self, predicate: IntPredicate, a: VReg, b: VReg) -> VReg {
-        let (cond, is_signed) = match predicate {
-            IntPredicate::Eq => (Cond::Eq, false),
-            IntPredicate::Ne => (Cond::Ne, false),
-            IntPredicate::UGt => (Cond::Gt, false),
-            IntPredicate::UGe => (Cond::Ge, false),
-            IntPredicate::ULt => (Cond::Lt, false),
-            IntPredicate::ULe => (Cond::Le, false),
-            IntPredicate::SGt => (Cond::Gt, true),
-            IntPredicate::SGe => (Cond::Ge, true),
-            IntPredicate::SLt => (Cond::Lt, true),
-            IntPredicate::SLe => (Cond::Le, true),
-        };
+        let (cond, is_signed) = relation(predicate);
         if !is_signed {
             return self.b.cmp(cond, WORDS, a, b);
         }
