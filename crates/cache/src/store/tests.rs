@@ -301,6 +301,18 @@ fn a_full_disk_and_a_directory_that_is_gone_are_counted() {
     // The system's limit of the size of files acts like a full disk, but cannot be set for a test alone.
 }
 
+/// Another process may remove an entry between the listing and the eviction.
+#[test]
+fn entries_that_are_gone_already_count_as_room() {
+    let place = Place::new("removed");
+    let cache = place.with(DiskLimits { max_bytes: 100, ..DiskLimits::default() });
+    let mut files = [Listed { name: "0".repeat(64), bytes: 90, used: (0, 0), is_temporary: false }];
+    let mut known = Known { bytes: 90, entries: 1, left: 1 };
+    cache.evict(&mut known, &mut files, 50);
+    assert_eq!((known.bytes, known.entries), (0, 0));
+    check(&cache, DiskStats::default());
+}
+
 #[test]
 fn writers_and_readers_at_the_same_time_see_complete_entries() {
     let place = Place::new("threads");
