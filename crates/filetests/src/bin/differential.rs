@@ -183,7 +183,7 @@ fn command() -> Result<bool, String> {
             if let Some(name) = words.get(1) {
                 specs.retain(|spec| spec.to_string().starts_with(name.as_str()));
             }
-            let report = edges::sweep(&mut native, &Variant::ALL, &specs, |spec| println!("at {spec}"));
+            let report = edges::sweep(&mut native, Variants::All, &specs, |spec| println!("at {spec}"));
             print!("{}", edges_text(&report));
             Ok(report.n_failures == 0)
         }

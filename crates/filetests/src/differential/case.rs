@@ -80,12 +80,12 @@ pub enum Variants {
     /// All variants.
     #[default]
     All,
-    /// One variant per program, by seed: three times as many programs in the same time where code is slow to run.
+    /// One variant per program, by seed: four times as many programs in the same time where code is slow to run.
     InTurn,
 }
 
 impl Variants {
-    /// The variants of a seed.
+    /// The variants of a seed, or of a place in a list.
     pub fn of(self, seed: u64) -> &'static [Variant] {
         let index = (seed % Variant::ALL.len() as u64) as usize;
         match self {

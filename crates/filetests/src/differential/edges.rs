@@ -12,6 +12,7 @@
 mod build;
 pub mod values;
 
+use super::case::Variants;
 use crate::native::{Argument, Native, NativeError, Placement, Variant};
 use build::Built;
 use kernelsmith_codegen::error::CompileErrorKind;
@@ -240,8 +241,9 @@ fn forms(code: Opcode, ty: Type, source: Option<Type>) -> Vec<Form> {
     forms
 }
 
-/// Runs the specifications. Calls `before` with each specification before its code runs.
-pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut before: impl FnMut(&Spec)) -> Report {
+/// Runs the specifications, each in the variants that its place in the list has. Calls `before` with each specification
+/// before its code runs.
+pub fn sweep(native: &mut Native, variants: Variants, specs: &[Spec], mut before: impl FnMut(&Spec)) -> Report {
     let mut report = Report::default();
     // The interpreter's index has 64 bits, so edge values do not fit machines with a narrower index.
     let pointer_bits = native.target().pointer_bits();
@@ -249,7 +251,7 @@ pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut befo
         let is_index = |ty: Type| matches!(ty.elem(), Elem::Index | Elem::Ptr);
         is_index(spec.ty) || spec.source.is_some_and(is_index)
     };
-    for spec in specs.iter().filter(|spec| pointer_bits == 64 || !has_index(spec)) {
+    for (place, spec) in (0..).zip(specs).filter(|(_, spec)| pointer_bits == 64 || !has_index(spec)) {
         before(spec);
         let vector_bits = native.vector_bits();
         let built = build::build(spec, vector_bits, pointer_bits);
@@ -257,7 +259,7 @@ pub fn sweep(native: &mut Native, variants: &[Variant], specs: &[Spec], mut befo
             fail(&mut report, spec, format!("the interpreter refuses it\n{}", built.func));
             continue;
         };
-        for &variant in variants {
+        for &variant in variants.of(place) {
             // To verify each function in one variant is enough.
             native.verify_each = variant == Variant::SpillAll;
             run_variant(native, &mut report, spec, &built, variant, &expected);

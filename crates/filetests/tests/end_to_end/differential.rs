@@ -4,6 +4,7 @@
 //! `KERNELSMITH_SLOW=1` runs ten times the programs, and all edge values at all levels. `cargo xtask soak` runs all
 //! programs.
 
+use kernelsmith_filetests::differential::case::Variants;
 use kernelsmith_filetests::differential::supervisor::{self, Config};
 use kernelsmith_filetests::differential::{edges, matrix, soak};
 use kernelsmith_filetests::host::{Machine, host_target};
@@ -89,10 +90,11 @@ fn edge_values(machine: Machine) {
             }
         }
         true => 1,
-        false => 5,
+        false => 3,
     };
+    let variants = if slow() { Variants::All } else { Variants::InTurn };
     let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
-    let report = edges::sweep(&mut native, &Variant::ALL, &specs, |_| ());
+    let report = edges::sweep(&mut native, variants, &specs, |_| ());
     println!("{machine}:\n{}", matrix::print(&report.ran, native.vector_bits()));
     println!("refused by the target:\n{}", report.unsupported_text());
     println!("{} functions, {} results", report.functions, report.results);
@@ -130,10 +132,11 @@ fn agrees(machine: Machine) {
         let summary = supervisor::run_parallel(&config, seed..seed + 1, 1).unwrap();
         assert!(summary.findings.is_empty(), "{}", supervisor::report(&config, &summary.findings));
     }
-    let every = if slow() { 1 } else { 40 };
+    // A prime step, so that the sample contains every operation.
+    let (every, variants) = if slow() { (1, Variants::All) } else { (29, Variants::InTurn) };
     let mut native = Native::for_machine(machine).unwrap();
     let specs: Vec<_> = edges::specs().into_iter().step_by(every).collect();
-    let report = edges::sweep(&mut native, &Variant::ALL, &specs, |_| ());
+    let report = edges::sweep(&mut native, variants, &specs, |_| ());
     println!("refused by the target:\n{}", report.unsupported_text());
     println!("{} functions, {} results", report.functions, report.results);
     assert_eq!(report.n_failures, 0, "{}\n{}", report.failures.join("\n"), report.failed.join("\n"));
