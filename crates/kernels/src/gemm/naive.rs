@@ -25,10 +25,13 @@ where
             };
             let mut sum = if spec.beta == 1 { A::widened(c[at]) } else { A::zero() };
             for pair in 0..spec.batch {
-                for p in 0..spec.k {
-                    let of_a = a[pair * a_matrix + row * a_steps.0 + p * a_steps.1];
-                    let of_b = b[pair * b_matrix + p * b_steps.0 + column * b_steps.1];
-                    sum = A::add(sum, A::product(of_a, of_b));
+                let first_a = pair * a_matrix + row * a_steps.0;
+                let first_b = pair * b_matrix + column * b_steps.1;
+                // Tests spend most of their time here, and a range costs a call per element without optimisation.
+                let mut p = 0;
+                while p < spec.k {
+                    sum = A::add(sum, A::product(a[first_a + p * a_steps.1], b[first_b + p * b_steps.0]));
+                    p += 1;
                 }
             }
             if let Some(of) = spec.bias {

@@ -2,7 +2,7 @@
 //!
 //! Numbers are small integers and halves, so that sums are exact in any order.
 
-use super::kernels_machines::{jits_for, kernel};
+use super::kernels_machines::{is_slow, jits_for, kernel};
 use super::kernels_pool::random_window;
 use kernelsmith::kernels::elementwise::Data;
 use kernelsmith::kernels::map::Map;
@@ -11,6 +11,7 @@ use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith::{Bf16, F16};
 use kernelsmith_ir::random::Rng;
+use std::slice;
 
 #[track_caller]
 pub(crate) fn check<O: Data<Work = f32> + PartialEq>(
@@ -66,9 +67,11 @@ fn random_channels(random: &mut Rng, groups: usize) -> (usize, usize) {
     }
 }
 
-pub(crate) fn random_spec(random: &mut Rng) -> Convolution {
+/// A random spec for these compilers. Images for slow machines have at most 10 rows and columns.
+pub(crate) fn random_spec(random: &mut Rng, jits: &[Jit]) -> Convolution {
+    let max_extents = if is_slow(jits) { [6, 6, 10, 10] } else { [6, 20, 20, 40] };
     let extent = |random: &mut Rng| {
-        let max_extent = [6, 20, 20, 40][random.below(4)];
+        let max_extent = max_extents[random.below(4)];
         1 + random.below(max_extent)
     };
     let (height, width) = (extent(random), extent(random));
@@ -87,10 +90,14 @@ pub(crate) fn random_spec(random: &mut Rng) -> Convolution {
     }
 }
 
-/// A random spec.
+/// A random spec for each compiler.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    jits.iter().for_each(|jit| check_random_of(slice::from_ref(jit), seed));
+}
+
+fn check_random_of(jits: &[Jit], seed: u64) {
     let mut random = Rng::new(seed);
-    let (spec, images) = (random_spec(&mut random), random.below(3));
+    let (spec, images) = (random_spec(&mut random, jits), random.below(3));
     let spec = spec.activation([Map::Identity, Map::Relu, Map::RELU6][random.below(3)]);
     let adds = random.below(3) == 0;
     let spec = if adds { spec.add() } else { spec };

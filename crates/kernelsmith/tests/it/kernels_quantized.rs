@@ -11,6 +11,7 @@ use kernelsmith::kernels::{
 use kernelsmith::prelude::*;
 use kernelsmith::unstable::exec::{Edge, GuardedBuffer};
 use kernelsmith_ir::random::Rng;
+use std::slice;
 
 /// The operands of a convolution.
 struct Operands<O> {
@@ -93,8 +94,12 @@ fn check_results<O: QuantizedResult + PartialEq>(jits: &[Jit], layer: Convolutio
 
 /// A random spec.
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    jits.iter().for_each(|jit| check_random_of(slice::from_ref(jit), seed));
+}
+
+fn check_random_of(jits: &[Jit], seed: u64) {
     let mut random = Rng::new(seed ^ 0x51ed);
-    let layer = random_spec(&mut random);
+    let layer = random_spec(&mut random, jits);
     let layer = layer.activation([Map::Identity, Map::Relu, Map::Clamp(0.0, 90.0)][random.below(3)]);
     match seed % 5 {
         0 => check_results::<i32>(jits, layer, random),
