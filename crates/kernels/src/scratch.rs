@@ -25,6 +25,8 @@ pub(crate) fn check<T>(primitive: &'static str, elements: usize) -> Result<(), F
 }
 
 /// An element type of scratch buffers.
+// A bound of a public associated type; Rust 1.89 does not count that as a use.
+#[allow(unreachable_pub)]
 pub trait Scratch: Copy + 'static {
     /// Runs the body with `len` elements.
     fn with<R>(len: usize, body: impl FnOnce(&mut [Self]) -> R) -> R;
