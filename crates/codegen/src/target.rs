@@ -227,16 +227,24 @@ impl Target {
         self.wide_clobbers
     }
 
-    /// The instruction for a call of the symbol `MACHINE.INSTRUCTION`: it must have only register operands and no implicit
-    /// effects.
+    /// The instruction for a call of the symbol `MACHINE.INSTRUCTION`: it has operands in registers that
+    /// can be chosen and writes no other register, or is one
+    /// that the architecture lists.
     pub(crate) fn intrinsic(&self, symbol: &str) -> Option<InstId> {
-        let name = symbol.strip_prefix(self.desc.name())?.strip_prefix('.')?;
+        let (machine, name) = symbol.split_once('.')?;
+        // Symbols have no hyphen.
+        if !machine.chars().eq(self.desc.name().chars().map(|letter| if letter == '-' { '_' } else { letter })) {
+            return None;
+        }
         let inst = self.desc.inst(self.desc.inst_by_name(name)?);
         let flags = inst.flags();
         let is_control = flags.is_branch() || flags.is_call() || flags.is_return() || flags.is_terminator();
         let in_registers =
             inst.operands().all(|operand| matches!(operand.class(), Class::Reg(_)) && operand.tied_to().is_none());
-        let is_plain = !flags.is_pseudo() && !is_control && in_registers && inst.implicit_defs().next().is_none();
+        let is_plain = !flags.is_pseudo() && !is_control && in_registers;
+        let has_effects = inst.implicit_defs().next().is_some();
+        let is_listed = || self.isa.instructions_of_fixed_registers().contains(&name);
+        let is_plain = is_plain && (!has_effects || is_listed());
         (is_plain && self.features.has_all(inst.features())).then_some(inst.id)
     }
 

@@ -67,6 +67,12 @@ pub(crate) trait Lowering {
         None
     }
 
+    /// The instructions without operands that a symbol may name: they read and write only registers that the allocator
+    /// knows, and no memory.
+    fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The type by which a variadic argument is passed.
     fn variadic_type(&self, ty: ValueType) -> ValueType {
         ty

@@ -60,6 +60,51 @@ impl Selector<'_> {
         self.s.values = args;
     }
 
+    /// A call that maps to an instruction without operands: its arguments and results are in the registers that it reads and
+    /// writes, in the order of the description.
+    fn intrinsic_of_fixed_registers(&mut self, at: usize, op: &Op, inst: InstId) {
+        let desc = self.target.desc();
+        let uses: Vec<RegId> = desc.inst(inst).implicit_uses().collect();
+        let defs: Vec<RegId> = desc.inst(inst).implicit_defs().collect();
+        let mut results = self.more_results(at);
+        results.extend(op.dst.is_some().then_some((0, op.dst)));
+        let values = self.values_of(self.func.list(op));
+        let is_word = |ty: Type| ty.is_scalar() && ty.is_int() && !is_narrow(ty);
+        let mut types = self.func.list(op).iter().chain(results.iter().map(|(_, dst)| dst)).map(|&reg| self.ty(reg));
+        let fits = uses.len() == values.len() && results.iter().all(|&(number, _)| number < defs.len());
+        if !fits || !types.all(is_word) {
+            self.s.values = values;
+            return self.fail(op, "the instruction that it names has other operands");
+        }
+        let mut fixed = core::mem::take(&mut self.s.fixed);
+        fixed.clear();
+        for (&value, &reg) in values.iter().zip(&uses) {
+            match self.preg_of(reg) {
+                Ok(preg) => fixed.push(Operand::fixed_use(value, preg)),
+                Err(error) => self.failure = Some(error),
+            }
+        }
+        for (number, &reg) in defs.iter().enumerate() {
+            let dst = match results.iter().find(|(at, _)| *at == number) {
+                Some(&(_, dst)) => {
+                    if self.n_defs(dst) > 1 {
+                        self.flush_readers_of(dst);
+                    }
+                    self.dst(dst)
+                }
+                // It is written all the same.
+                None => self.temp(Type::U64),
+            };
+            match self.preg_of(reg) {
+                Ok(preg) => fixed.push(Operand::fixed_def(dst, preg)),
+                Err(error) => self.failure = Some(error),
+            }
+        }
+        self.emit_with(inst, &[], Extra { fixed: &fixed, ..Extra::default() });
+        self.s.fixed = fixed;
+        self.s.values = values;
+    }
+
     /// The call of operation `at`: through a constant pool slot that holds the address, or through a register.
     pub(super) fn call(&mut self, at: usize, op: &Op) {
         let func = self.func;
@@ -68,7 +113,10 @@ impl Selector<'_> {
         };
         let is_indirect = op.code == Opcode::CallIndirect;
         if let Some(inst) = self.target.intrinsic(&symbol.name).filter(|_| !is_indirect) {
-            return self.intrinsic(op, inst);
+            return match self.target.desc().inst(inst).implicit_defs().next() {
+                Some(_) => self.intrinsic_of_fixed_registers(at, op, inst),
+                None => self.intrinsic(op, inst),
+            };
         }
         let more = self.more_results(at);
         for &(_, dst) in &more {

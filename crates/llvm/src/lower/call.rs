@@ -1,4 +1,4 @@
-//! Calls: the symbol table of a function, helpers, assembly text without instructions.
+//! Calls: the symbol table of a function, helpers. Not here: assembly text (see `assembly`).
 //!
 //! In: calls. Out: operations. Invariant: a name has one entry; a call with another signature goes through the address.
 
@@ -6,11 +6,11 @@ use super::abi::{Abi, Param};
 use super::address::Address;
 use super::data::evaluate;
 use super::function::Lower;
-use super::leaf::{Refused, Result, SCRATCHPAD};
+use super::leaf::{Result, SCRATCHPAD};
 use super::machine::builtin_name;
-use super::signature::{abi, abi_of_function, check_convention, has_vector, is_local};
+use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local};
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
-use crate::body::{Body, InstData, Operand, OperandKind, TailKind};
+use crate::body::{Body, InstData, OperandKind, TailKind};
 use crate::constants::ConstantKind;
 use crate::index::{Inst, Symbol};
 use crate::module::{SymbolKind, ThreadLocal};
@@ -176,7 +176,17 @@ impl Lower<'_> {
 
     /// Calls a function whose result is two words.
     pub(crate) fn helper_pair(&mut self, name: &str, params: &[ir::Type], args: &[VReg]) -> Result<Vec<VReg>> {
-        let results = vec![self.word; 2];
+        self.helper_results(name, params, vec![self.word; 2], args)
+    }
+
+    /// Calls a function with several results.
+    pub(super) fn helper_results(
+        &mut self,
+        name: &str,
+        params: &[ir::Type],
+        results: Vec<ir::Type>,
+        args: &[VReg],
+    ) -> Result<Vec<VReg>> {
         let mut symbol = ir::Symbol::function(name, params, None);
         symbol.results.clone_from(&results);
         let callee = self.callee(symbol)?;
@@ -225,11 +235,22 @@ impl Lower<'_> {
             None => None,
         };
         let is_direct_local = matches!(resolved, Some((symbol, 0)) if is_local(self.m, symbol));
-        let abi = self.abi_of_call(call.signature, call.attributes, is_direct_local)?;
+        let mut abi = self.abi_of_call(call.signature, call.attributes, is_direct_local)?;
+        let more = arguments.get(abi.params.len()..).unwrap_or(&[]);
+        // Variable arguments in memory are parameters of the call: the convention is the same.
+        let has_copies = more.iter().any(|&argument| self.type_of(argument) == Type::X87);
+        if has_copies {
+            let mut extended = Abi::clone(&abi);
+            for (at, &argument) in arguments.iter().enumerate().skip(abi.params.len()) {
+                let set = self.m.attributes.of_parameter(call.attributes, at);
+                extended.params.push(self.variable_argument(self.type_of(argument), set)?);
+            }
+            abi = Rc::new(extended);
+        }
         let is_twice = |set: &AttributeSet| set.has(Attribute::ReturnsTwice);
         let mut returns_twice = is_twice(self.m.attributes.of_function(call.attributes));
         let target = match resolved {
-            Some((symbol, 0)) if self.m.function(symbol).is_some() => {
+            Some((symbol, 0)) if self.m.function(symbol).is_some() && !has_copies => {
                 let function = self.m.function(symbol).ok_or("such functions")?;
                 returns_twice |= is_twice(self.m.attributes.of_function(function.attributes()));
                 let name = self.t.names[symbol.index()].clone();
@@ -287,10 +308,7 @@ impl Lower<'_> {
                 Some(param) => args.extend(self.send(param, &regs)?),
                 None => {
                     let set = self.m.attributes.of_parameter(call.attributes, at);
-                    if set.typed.is_some_and(|(attribute, _)| attribute == Attribute::ByVal) {
-                        return Err("copies of memory as variable arguments".into());
-                    }
-                    let param = self.variable_argument(self.type_of(argument), set.has(Attribute::SignExt))?;
+                    let param = self.variable_argument(self.type_of(argument), set)?;
                     args.extend(self.send(&param, &regs)?);
                 }
             }
@@ -308,7 +326,16 @@ impl Lower<'_> {
     }
 
     /// How an argument beyond the parameters is passed.
-    fn variable_argument(&mut self, ty: Type, is_signed: bool) -> Result<Param> {
+    fn variable_argument(&mut self, ty: Type, set: &AttributeSet) -> Result<Param> {
+        if set.typed.is_some_and(|(attribute, _)| attribute == Attribute::ByVal) {
+            return Err("copies of memory as variable arguments".into());
+        }
+        if ty == Type::X87 {
+            self.leaves(ty)?;
+            let types = vec![ir::Type::PTR];
+            return Ok(Param { types, passing: Some(X87_COPY), in_memory: true, ..Param::default() });
+        }
+        let is_signed = set.has(Attribute::SignExt);
         let leaves = self.leaves(ty)?;
         if self.word_bits == 32 && has_vector(self.m, ty)? {
             return Err("vectors as variable arguments".into());
@@ -332,49 +359,5 @@ impl Lower<'_> {
         let abi = Rc::new(abi(self.m, self.t, signature, attributes, is_local)?);
         self.t.abis.insert(key, Rc::clone(&abi));
         Ok(abi)
-    }
-
-    /// Assembly text without instructions: a barrier for the compiler, or a value that it must not look at.
-    fn inline_asm(&mut self, data: &InstData, number: u32, arguments: &[Operand]) -> Result<()> {
-        let asm = self.m.inline_asm(number);
-        let text = String::from_utf8_lossy(&asm.template);
-        let is_empty = text
-            .split(['\n', ';'])
-            .map(str::trim)
-            .all(|line| line.is_empty() || line.starts_with('#') || line.starts_with(".p2align"));
-        if !is_empty {
-            let shown: String = text.trim().chars().take(40).collect();
-            return Err(Refused::from(format!("instructions as text (`{}`)", shown.escape_default())));
-        }
-        let constraints = String::from_utf8_lossy(&asm.constraints).into_owned();
-        let constraints: Vec<&str> = constraints.split(',').collect();
-        let outputs = constraints.iter().filter(|text| text.starts_with('=') && !text.contains('*')).count();
-        let n_indirect = constraints.iter().filter(|text| text.starts_with('=') && text.contains('*')).count();
-        let inputs = constraints.iter().filter(|text| !text.starts_with(['=', '~']));
-        let mut tied: Vec<Option<Operand>> = vec![None; outputs];
-        // Addresses of outputs in memory come first among the arguments.
-        for (text, &argument) in inputs.zip(arguments.get(n_indirect..).unwrap_or(&[])) {
-            if let Ok(output) = text.parse::<usize>()
-                && let Some(place) = tied.get_mut(output)
-            {
-                *place = Some(argument);
-            }
-        }
-        if data.ty == Type::VOID {
-            return Ok(());
-        }
-        let mut regs = Vec::new();
-        for value in tied {
-            match value {
-                Some(value) => regs.extend(self.stored(value)?),
-                None => return Err("results of empty assembly text".into()),
-            }
-        }
-        let wanted = self.leaves(data.ty)?;
-        let given = regs.iter().map(|&reg| self.b.func().ty(reg));
-        if !given.eq(wanted.iter().map(|leaf| Some(leaf.ty))) {
-            return Err("results of assembly text of another type".into());
-        }
-        self.define_result(data, &regs)
     }
 }

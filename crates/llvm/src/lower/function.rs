@@ -620,7 +620,8 @@ impl<'a> Lower<'a> {
                     bits = bits.checked_shr(leaf.bits).unwrap_or(0);
                 }
             }
-            ConstantKind::Wide(range) => {
+            // Floats have parts only where they are words: those of 80 bits.
+            ConstantKind::Wide(range) | ConstantKind::WideFloat(range) => {
                 let n = self.n_leaves(data.ty)?;
                 let bytes = self.m.constants.bytes(range);
                 let width = self.word_bits as usize / 8;
@@ -631,9 +632,6 @@ impl<'a> Lower<'a> {
                     limb[..n_bytes].copy_from_slice(&part[..n_bytes]);
                     regs.push(self.b.constant(self.word, u64::from_le_bytes(limb)));
                 }
-            }
-            ConstantKind::WideFloat(_) => {
-                self.leaf(data.ty)?;
             }
             ConstantKind::Zero | ConstantKind::Undef | ConstantKind::Poison | ConstantKind::NoToken => {
                 for leaf in self.leaves(data.ty)? {

@@ -44,6 +44,7 @@ impl Lower<'_> {
                 Class::Float(ty) => regs.push(self.float_binary(data.opcode, ty, a[0], b[0])?),
                 Class::Wide(bits) => regs.extend(self.wide_binary(data.opcode, bits, a, b)?),
                 Class::Double => regs.extend(self.double_binary(data.opcode, a, b)?),
+                Class::X87 => regs.extend(self.x87_binary(data.opcode, a, b)?),
                 _ => return Err("operands of this type".into()),
             }
         }
@@ -182,6 +183,7 @@ impl Lower<'_> {
         match class {
             Class::Float(ty) => regs.iter_mut().for_each(|reg| *reg = self.b.neg(ty, *reg)),
             Class::Double => regs.chunks_mut(2).for_each(|lane| self.change_sign(lane, SignChange::Flip)),
+            Class::X87 => regs.chunks_mut(2).for_each(|lane| self.x87_change_sign(lane, SignChange::Flip)),
             _ => return Err("operands of this type".into()),
         }
         self.define_result(data, &regs)
@@ -262,6 +264,7 @@ impl Lower<'_> {
         match class {
             Class::Float(ty) => Ok(self.float_comparison(predicate, is_negated, ty, a[0], b[0])),
             Class::Double => self.double_comparison(predicate, is_negated, a, b),
+            Class::X87 => self.x87_comparison(predicate, is_negated, a, b),
             _ => Err("operands of this type".into()),
         }
     }
@@ -348,6 +351,9 @@ impl Lower<'_> {
             }
             (_, Class::Double, _) | (_, _, Class::Double) => {
                 return self.double_conversion(op, source, target, lane, out);
+            }
+            (_, Class::X87, _) | (_, _, Class::X87) => {
+                return self.x87_conversion(op, source, target, lane, out);
             }
             (Opcode::FPToUI, Class::Float(from), Class::Int(bits)) => {
                 let ty = if bits == 1 { ir::Type::U8 } else { container(bits) };

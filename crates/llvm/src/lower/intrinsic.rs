@@ -7,6 +7,7 @@ use super::function::Lower;
 use super::integer::lanes;
 use super::lane::library_name;
 use super::leaf::{Class, Refused, Result, container, signed_container};
+use super::machine::SIGN_BITS;
 use crate::body::{InstData, Operand};
 use crate::index::Inst;
 use crate::opcode::{FloatPredicate, Opcode};
@@ -139,6 +140,7 @@ impl Lower<'_> {
                 let regs = lanes.concat();
                 self.define_result(data, &regs)
             }
+            _ if SIGN_BITS.contains(&name) => self.sign_bits(data, arguments),
             "fptosi.sat" | "fptoui.sat" => self.saturating_conversion(name, data, arguments),
             "frexp" | "modf" => self.two_results(name, data, arguments),
             _ if name.ends_with(".with.overflow") => self.with_overflow(name, data, arguments),
@@ -231,6 +233,7 @@ impl Lower<'_> {
                 Class::Wide(bits) => self.wide_lane(name, bits, &args)?,
                 Class::Float(ty) => self.float_lane(name, ty, result, arguments, &args)?.map(|reg| vec![reg]),
                 Class::Double => self.double_lane(name, &args)?,
+                Class::X87 => self.x87_lane(name, &args)?,
                 _ => None,
             };
             regs.extend(found.ok_or_else(|| Refused::from(format!("the intrinsic `llvm.{full}`")))?);

@@ -57,6 +57,8 @@ pub(crate) enum Class {
     Float(ir::Type),
     /// A float of 64 bits as two words, because the machine has none.
     Double,
+    /// A float of 80 bits as a word of its significand and one of its sign and exponent.
+    X87,
     Ptr,
     /// Lanes of a class above.
     Vector(u32, Type),
@@ -99,6 +101,7 @@ pub(crate) fn class(types: &Types, ty: Type, word_bits: u32) -> std::result::Res
         TypeKind::Vector(n, element) => Class::Vector(n, element),
         TypeKind::Array(..) | TypeKind::Struct(_) | TypeKind::Named(_) => Class::Aggregate,
         TypeKind::Void | TypeKind::Token | TypeKind::Metadata | TypeKind::Label => Class::None,
+        TypeKind::X87 if word_bits == 64 => Class::X87,
         TypeKind::X87 => return Err("the type `x86_fp80`"),
         TypeKind::Fp128 => return Err("the type `fp128`"),
         TypeKind::PpcFp128 => return Err("the type `ppc_fp128`"),
@@ -122,6 +125,7 @@ pub(super) fn push_leaves(
     match class(types, ty, word_bits)? {
         Class::None => {}
         Class::Int(bits) => list.push(Leaf { ty: container(bits), bits }),
+        Class::X87 => list.extend([64, 16].map(|bits| Leaf { ty: container(word_bits), bits })),
         Class::Wide(bits) => {
             let limb = |at: u32| Leaf { ty: container(word_bits), bits: (bits - word_bits * at).min(word_bits) };
             list.extend((0..bits.div_ceil(word_bits)).map(limb));

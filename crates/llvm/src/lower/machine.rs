@@ -13,6 +13,11 @@ pub(super) const WRITE_CONTROL: &str = "naplespu.WRITE_CR";
 pub(super) const BARRIER: &str = "naplespu.BARRIER";
 pub(super) const FLUSH: &str = "naplespu.FLUSH";
 pub(super) const INVALIDATE: &str = "naplespu.DCACHEINV";
+pub(super) const CPUID: &str = "x86_64.CPUID";
+
+/// The intrinsics that collect the first bits of lanes.
+pub(super) const SIGN_BITS: [&str; 4] =
+    ["x86.sse.movmsk.ps", "x86.sse2.movmsk.pd", "x86.sse2.pmovmskb.128", "x86.avx2.pmovmskb"];
 
 /// The machine that a module is for: what its conventions depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +37,11 @@ impl Machine {
             () if pointer_bits == 32 => Machine::Small,
             () => Machine::X86,
         }
+    }
+
+    /// Whether the instructions that assembly text may have are the machine's.
+    pub(super) fn knows_text(self) -> bool {
+        self == Machine::X86
     }
 
     /// Whether `fmuladd` rounds once.

@@ -9,12 +9,13 @@
 //! | `leaf`, `abi`, `address`, `tables`, `signature` | leaves of types, names, signatures; shared by the functions |
 //! | `function` | the walk over the structured code, values |
 //! | `control` | `phi` copies, conditions, switches, terminators |
-//! | `integer`, `wide`, `double`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
+//! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
 //! | `native`, `builtin` | vectors that fill a register of NaplesPU, and its builtins |
 //! | `data` | variables and constant expressions |
 
 mod abi;
 mod address;
+mod assembly;
 mod atomic;
 mod builtin;
 mod call;
@@ -33,6 +34,7 @@ mod signature;
 mod tables;
 mod vector;
 mod wide;
+mod x87;
 
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
@@ -105,6 +107,7 @@ impl Module {
                 Err(more) => errors.extend(more),
             }
         }
+        x87::add_functions(&mut tables, &mut module, &mut errors);
         self.lower_data(&mut tables, &mut module, &mut errors);
         errors.truncate(self.limits.errors);
         if errors.is_empty() { Ok(module) } else { Err(errors) }

@@ -16,6 +16,9 @@ use kernelsmith_ir as ir;
 /// Bytes of the smallest copy on the stack that the compiler makes: a word.
 const MIN_COPIED: u32 = 4;
 
+/// An argument of 80 bits is a copy on the stack.
+pub(super) const X87_COPY: ir::Passing = ir::Passing::Copy { bytes: 16, align: 16 };
+
 /// Whether only the module calls a function.
 pub(super) fn is_local(m: &Module, symbol: Symbol) -> bool {
     matches!(m.symbol(symbol).linkage, Linkage::Internal | Linkage::Private)
@@ -58,7 +61,17 @@ pub(super) fn abi(
     if of_results.next().is_some_and(|(at, _)| at > 1) || of_results.next().is_some() {
         return Err("`sret` of another parameter than the first two".into());
     }
-    abi.result = param(m, t, result, m.attributes.of_result(attributes), is_local)?;
+    abi.result = match m.types.kind(result) {
+        // The register for such results is none of those that the allocator knows.
+        TypeKind::X87 if !is_local => {
+            return Err("`x86_fp80` as the result of functions that others call".into());
+        }
+        TypeKind::X87 => {
+            let leaves = t.leaves(&m.types, result)?.to_vec();
+            Param { types: leaves.iter().map(|leaf| leaf.ty).collect(), leaves, ..Param::default() }
+        }
+        _ => param(m, t, result, m.attributes.of_result(attributes), is_local)?,
+    };
     if abi.all_params().len() > ir::limits::MAX_PARAMS {
         return Err("functions with so many parameters".into());
     }
@@ -80,6 +93,13 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
     if t.layout.pointer_bits == 32 && has_vector(m, ty)? {
         // Lanes do not fit the registers for scalars.
         return Ok(Param { types: vec![ir::Type::PTR], in_memory: true, ..Param::default() });
+    }
+    if m.types.kind(ty) == TypeKind::X87 {
+        t.leaves(&m.types, ty)?;
+        return Ok(Param { types: vec![ir::Type::PTR], passing: Some(X87_COPY), in_memory: true, ..Param::default() });
+    }
+    if has_x87(m, ty) {
+        return Err("structures with `x86_fp80` as arguments".into());
     }
     let leaves = t.leaves(&m.types, ty)?.to_vec();
     let mut types: Vec<ir::Type> = leaves.iter().map(|leaf| leaf.ty).collect();
@@ -132,6 +152,18 @@ fn param(m: &Module, t: &mut Tables, ty: Type, set: &AttributeSet, is_local: boo
         }
     }
     Ok(Param { types, leaves, passing, is_pair_of_floats, in_memory: false, small_copy })
+}
+
+/// Whether a part of a type has 80 bits: conventions know it as a whole only.
+fn has_x87(m: &Module, ty: Type) -> bool {
+    match m.types.kind(ty) {
+        TypeKind::X87 => true,
+        TypeKind::Vector(_, element) | TypeKind::Array(_, element) => has_x87(m, element),
+        TypeKind::Struct(_) | TypeKind::Named(_) => {
+            m.types.fields(ty).unwrap_or_default().iter().any(|&field| has_x87(m, field))
+        }
+        _ => false,
+    }
 }
 
 pub(super) fn has_vector(m: &Module, ty: Type) -> Result<bool> {

@@ -11,7 +11,7 @@ use crate::layout::Layout;
 use crate::module::{Linkage, Module};
 use crate::types::{Type, Types};
 use kernelsmith_ir as ir;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 #[derive(Clone, Copy)]
@@ -31,6 +31,8 @@ pub(crate) struct Tables {
     pub(crate) abis: HashMap<(Type, AttributeList, bool), Rc<Abi>>,
     /// The blocks whose addresses are taken.
     pub(crate) blocks: BlockNames,
+    /// The functions for floats of 80 bits that are called.
+    pub(super) x87: BTreeSet<&'static str>,
     known: Vec<Known>,
     leaves: Vec<Leaf>,
 }
@@ -46,6 +48,7 @@ impl Tables {
             names,
             abis: HashMap::new(),
             blocks: BlockNames::default(),
+            x87: BTreeSet::new(),
             known: Vec::new(),
             leaves: Vec::new(),
         })

@@ -177,6 +177,25 @@ impl Lower<'_> {
         Ok(out)
     }
 
+    /// The number whose bits are the first bits of the lanes.
+    pub(super) fn sign_bits(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
+        let Class::Int(32) = self.class(data.ty)? else { return Err("such numbers of lanes".into()) };
+        let word = ir::Type::U32;
+        let ty = self.type_of(operands[0]);
+        let (lanes, regs) = (self.lane_leaves(ty)?, self.regs(operands[0])?);
+        let mut sum = self.b.constant(word, 0);
+        for (at, (&reg, leaf)) in regs.iter().zip(&lanes).enumerate() {
+            let bits = self.bits_of(reg, leaf.ty);
+            let distance = self.b.constant(self.word, u64::from(leaf.bits - 1));
+            let bit = self.b.shr(self.word, bits, distance);
+            let bit = self.resize(bit, self.word_bits, 32);
+            let place = self.b.constant(word, at as u64);
+            let bit = self.b.shl(word, bit, place);
+            sum = self.b.or(word, sum, bit);
+        }
+        self.define_result(data, &[sum])
+    }
+
     /// The same bits as a type of the same width.
     fn recast(&mut self, reg: VReg, from: ir::Type, to: ir::Type) -> VReg {
         match (from, to) {

@@ -11,3 +11,4 @@ mod round_trip;
 mod run;
 mod specialise;
 mod verify;
+mod x87;

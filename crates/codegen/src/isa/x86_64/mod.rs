@@ -328,6 +328,10 @@ impl Lowering for X86_64 {
         Some(self.rax)
     }
 
+    fn instructions_of_fixed_registers(&self) -> &'static [&'static str] {
+        &["CPUID"]
+    }
+
     fn variadic_list(&self) -> Option<VariadicList> {
         Some(VariadicList::SysV)
     }
