@@ -129,7 +129,7 @@ impl std::fmt::Display for Counts {
 }
 
 enum Outcome {
-    /// The program takes too long, or clang does not compile it.
+    /// The program takes too long.
     Skipped,
     Equal,
     Findings(Vec<String>),
@@ -149,9 +149,15 @@ fn check(seed: u64, ours: &Path, folder: &Path) -> Result<Outcome, String> {
         clang
     };
     let reference = path("reference");
-    let is_built = succeeded(run(clang("-O0").arg("-o").arg(&reference), None, 12 * PATIENCE)?);
     let wanted = path("wanted");
-    if !succeeded(written) || !is_built || !succeeded(run(&mut Command::new(&reference), Some(&wanted), PATIENCE)?) {
+    if !succeeded(written) {
+        return Ok(Outcome::Skipped);
+    }
+    // Not a program that is skipped: a run in which nothing compiles would end without findings.
+    if !succeeded(run(clang("-O0").arg("-o").arg(&reference), None, 12 * PATIENCE)?) {
+        return Err(format!("seed {seed}: {CLANG} does not compile the program; are csmith's headers installed?"));
+    }
+    if !succeeded(run(&mut Command::new(&reference), Some(&wanted), PATIENCE)?) {
         return Ok(Outcome::Skipped);
     }
     let wanted = fs::read(wanted).map_err(failed)?;
