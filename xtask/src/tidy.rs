@@ -76,6 +76,7 @@ const TRUSTED_PLACES: &[&str] = &[
     "crates/kernelsmith/src/simulated/mod.rs",
     "crates/kernelsmith/src/assembler/mod.rs",
     "crates/kernelsmith/tests/it/modules.rs",
+    "crates/kernelsmith/tests/it/helpers.rs",
     "crates/kernelsmith/tests/it/saved.rs",
     "crates/kernelsmith/tests/it/specialise.rs",
     "crates/kernelsmith/tests/it/specialise_agreement.rs",

@@ -43,6 +43,8 @@ pub struct KernelSource<S> {
     pub narrow: Narrow,
     /// The functions that the kernel calls, with their addresses in this process.
     pub symbols: SymbolTable,
+    /// The architecture that precompiled functions in it are for, which is then the kernel's.
+    pub arch: Option<Box<str>>,
     sig: PhantomData<fn() -> S>,
 }
 
@@ -361,7 +363,8 @@ fn finish(
         state.ops.add_locations();
     }
     let (function, symbols) = (state.ops.take_function(), take(&mut state.symbols));
-    Ok(KernelSource { function, contract: Arc::new(contract), signature, narrow, symbols, sig: PhantomData })
+    let arch = state.arch.take();
+    Ok(KernelSource { function, contract: Arc::new(contract), signature, narrow, symbols, arch, sig: PhantomData })
 }
 
 /// Ends the function: adds the trap parameter if there are checks, and records the mistakes that show only now.
@@ -416,8 +419,8 @@ impl<S> KernelSource<S> {
     }
 
     fn typed<T>(self) -> KernelSource<T> {
-        let KernelSource { function, contract, signature, narrow, symbols, sig: _ } = self;
-        KernelSource { function, contract, signature, narrow, symbols, sig: PhantomData }
+        let KernelSource { function, contract, signature, narrow, symbols, arch, sig: _ } = self;
+        KernelSource { function, contract, signature, narrow, symbols, arch, sig: PhantomData }
     }
 
     /// The contract of the kernel on machines with indices of this width.

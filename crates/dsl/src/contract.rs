@@ -142,6 +142,13 @@ pub(crate) struct Needs {
     unsafe_reason: Option<String>,
 }
 
+impl Needs {
+    /// Those of a function that only unsafe calls may run.
+    pub(crate) fn of_unsafe(reason: String) -> Needs {
+        Needs { unsafe_reason: Some(reason), ..Needs::default() }
+    }
+}
+
 /// All accesses of a kernel through slices.
 #[derive(Debug, Default)]
 pub(crate) struct Accesses {

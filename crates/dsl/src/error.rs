@@ -185,6 +185,13 @@ pub enum BuildErrorKind {
         /// What is wrong with it.
         reason: String,
     },
+    /// Two precompiled functions are for different architectures.
+    Architectures {
+        /// That of the function that is called.
+        given: Box<str>,
+        /// That of an earlier one.
+        wanted: Box<str>,
+    },
     /// The kernel exceeds a limit of functions.
     Limit {
         /// The counted quantity.
@@ -299,6 +306,9 @@ impl fmt::Display for BuildErrorKind {
                 write!(f, "parameter {at} does not exist; the signature has {n_params}, counted from 0")
             }
             BuildErrorKind::Signature { reason } => f.write_str(reason),
+            BuildErrorKind::Architectures { given, wanted } => {
+                write!(f, "the function was compiled for `{given}`, an earlier one for `{wanted}`")
+            }
             BuildErrorKind::Limit { what, limit, given } => write!(f, "{given} {what}, but the limit is {limit}"),
             BuildErrorKind::Bug { message } => write!(f, "a bug in kernelsmith: {message}"),
         }

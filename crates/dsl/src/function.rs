@@ -208,7 +208,8 @@ fn finish(state: &mut State, place: Place) -> Result<Recorded, BuildErrors> {
     }
     let places = state.ops.places().to_vec();
     let (function, symbols, arrays) = (state.ops.take_function(), take(&mut state.symbols), take(&mut state.arrays));
-    Ok(Recorded { function, places, arrays, symbols, checks, needs })
+    let arch = state.arch.take();
+    Ok(Recorded { function, places, arrays, symbols, checks, needs, arch })
 }
 
 impl<S> FunctionSource<S> {
@@ -238,7 +239,7 @@ impl<S> FunctionSource<S> {
 
 impl State {
     /// Records the operations of a function in place of a call; returns its results.
-    fn inline(&mut self, recorded: &Arc<Recorded>, args: &[VReg]) -> Vec<VReg> {
+    pub(crate) fn inline(&mut self, recorded: &Arc<Recorded>, args: &[VReg]) -> Vec<VReg> {
         args.iter().for_each(|&reg| self.check_use("call", reg));
         let (first_slot, first_check) = self.enter_function(recorded);
         let call = InlineCall { callee: &recorded.function, args, first_slot, first_check };
@@ -292,6 +293,14 @@ impl State {
             if !self.symbols.adopt(name, &recorded.symbols) {
                 self.error("call", BuildErrorKind::SymbolConflict { name: name.to_owned() });
             }
+        }
+        match (&recorded.arch, &self.arch) {
+            (Some(given), Some(wanted)) if given != wanted => {
+                let kind = BuildErrorKind::Architectures { given: given.clone(), wanted: wanted.clone() };
+                self.error("call", kind);
+            }
+            (Some(_), None) => self.arch.clone_from(&recorded.arch),
+            _ => {}
         }
         let first_check = first_check.unwrap_or(0);
         self.inlined.push(Inlined { recorded: Arc::clone(recorded), first_slot, first_check });

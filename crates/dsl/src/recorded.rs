@@ -20,6 +20,8 @@ pub(crate) struct Recorded {
     pub(crate) symbols: SymbolTable,
     pub(crate) checks: Vec<Checked>,
     pub(crate) needs: Needs,
+    /// The architecture that a precompiled function in it is for.
+    pub(crate) arch: Option<Box<str>>,
 }
 
 /// A function whose calls are in the kernel, with the first of its slots and of its checks, which all calls share.

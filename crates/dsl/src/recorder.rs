@@ -56,6 +56,8 @@ pub struct State {
     pub(crate) arrays: Vec<LocalArray>,
     /// The functions that the kernel calls.
     pub(crate) inlined: Vec<Inlined>,
+    /// The architecture that precompiled functions in it are for.
+    pub(crate) arch: Option<Box<str>>,
     /// The most recent checks of one index: the index, its displacement, the length, and the block of the check.
     pub(crate) checked: RecentChecks,
     /// What the comparisons around the current place say.
@@ -118,6 +120,7 @@ impl Default for State {
             required: Vec::new(),
             arrays: Vec::new(),
             inlined: Vec::new(),
+            arch: None,
             checked: RecentChecks::default(),
             conditions: Conditions::default(),
             errors: Vec::new(),
@@ -146,6 +149,7 @@ impl State {
             required,
             arrays,
             inlined,
+            arch,
             checked,
             conditions,
             errors,
@@ -167,6 +171,7 @@ impl State {
         required.clear();
         arrays.clear();
         inlined.clear();
+        *arch = None;
         *checked = RecentChecks::default();
         conditions.clear();
         errors.clear();

@@ -361,7 +361,7 @@ impl Jit {
 
     fn object_for(&self, source: Parts<'_>, target: &Target) -> Result<(KernelObject, CompileReport), Error> {
         let Parts { function, signature, symbols, .. } = source;
-        let contract = source.contract_for(target.inner().pointer_bits())?;
+        let contract = source.contract_on(target)?;
         if function.symbols.iter().any(|symbol| symbol.name == function.name) {
             let message = format!("the kernel and a function that it calls are both named `{}`", function.name);
             return Err(Error::new(ErrorKind::InvalidInput, message));

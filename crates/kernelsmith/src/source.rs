@@ -6,6 +6,7 @@
 //! Not here: the language (see kernelsmith-dsl), compiling (see `jit`).
 
 use crate::error::{Error, ErrorKind};
+use crate::target::Target;
 use kernelsmith_dsl::{
     BuildOptions, CheckSite, DynResults, FunctionSignature, FunctionSource, InterpretSignature, K, KernelSignature,
     Narrow, Params,
@@ -31,9 +32,26 @@ pub(crate) struct Parts<'a> {
     narrow: &'a Narrow,
     pub(crate) signature: &'a Signature,
     pub(crate) symbols: &'a SymbolTable,
+    arch: Option<&'a str>,
 }
 
 impl<'a> Parts<'a> {
+    /// The contract on a machine.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Unsupported`] if precompiled functions are for another machine, or as [`Parts::contract_for`].
+    pub(crate) fn contract_on(self, target: &Target) -> Result<&'a Arc<AccessContract>, Error> {
+        if let Some(arch) = self.arch
+            && !target.takes_modules_of(arch)
+        {
+            let (kernel, target) = (&self.function.name, target.arch());
+            let message =
+                format!("`{kernel}` calls a function that was compiled for `{arch}`, the target is `{target}`");
+            return Err(Error::new(ErrorKind::Unsupported, message));
+        }
+        self.contract_for(target.inner().pointer_bits())
+    }
+
     /// The contract on machines with addresses of so many bits.
     ///
     /// # Errors
@@ -69,8 +87,8 @@ impl<S> KernelSource<S> {
 
     /// What the compiler needs.
     pub(crate) fn parts(&self) -> Parts<'_> {
-        let kernelsmith_dsl::KernelSource { function, contract, signature, narrow, symbols, .. } = &self.recorded;
-        Parts { function, contract, narrow, signature, symbols }
+        let kernelsmith_dsl::KernelSource { function, contract, signature, narrow, symbols, arch, .. } = &self.recorded;
+        Parts { function, contract, narrow, signature, symbols, arch: arch.as_deref() }
     }
 
     /// The functions that the kernel calls.

@@ -14,7 +14,8 @@ mod code;
 mod library;
 
 pub use code::SpecialisedCode;
-pub use kernelsmith_exec::{CFunction, CResult, CWord};
+pub use kernelsmith_dsl::Helper;
+pub use kernelsmith_exec::{CFunction, CResult, CWord, Callback};
 pub use kernelsmith_llvm::specialise::{Budget, Memory, Plain, Report, SpecialiseError, SpecialiseErrorKind, Value};
 pub use kernelsmith_macros::specialise;
 pub use library::Library;

@@ -82,9 +82,9 @@ impl StaticLibrary {
                 format!("`{name}` takes its arguments in a record, because C functions have too few parameters");
             return Err(Error::new(ErrorKind::Unsupported, message));
         }
+        let contract = parts.contract_on(self.jit.compiling_target()?)?;
         let object = self.jit.object_file(&self.jit.code(parts.function)?)?;
-        let address_bits = self.jit.compiling_target()?.inner().pointer_bits();
-        let declaration = c_header::declaration(&name, parts.signature, parts.contract_for(address_bits)?);
+        let declaration = c_header::declaration(&name, parts.signature, contract);
         self.members.push(Member { name, object, declaration });
         Ok(())
     }

@@ -377,7 +377,6 @@ impl Target {
 
     /// Whether modules of LLVM IR for an architecture are modules for this target. No current compiler has NaplesPU, so that
     /// modules for it are written for machines whose types and calls look the same in LLVM IR.
-    #[cfg(feature = "llvm")]
     pub(crate) fn takes_modules_of(&self, arch: &str) -> bool {
         arch == self.arch() || self.is_simulated() && matches!(arch, "i386" | "csky")
     }

@@ -107,7 +107,7 @@ impl<S: InterpretSignature> SimulatedKernel<S> {
     pub(crate) fn new(source: KernelSource<S>, code: Code, target: &Target) -> Result<SimulatedKernel<S>, Error> {
         let symbols = code.symbols.iter().map(|symbol| (symbol.offset, symbol.name.as_str()));
         let parts = source.parts();
-        let (signature, contract) = (parts.signature, parts.contract_for(target.inner().pointer_bits())?);
+        let (signature, contract) = (parts.signature, parts.contract_on(target)?);
         let in_scratchpad = scratchpad_params(source.function())?;
         let program = Program { in_scratchpad, ..Program::new(&code.bytes, symbols, signature, contract)? };
         Ok(SimulatedKernel { source, code, program, target: target.clone() })

@@ -4,13 +4,15 @@
 //! that a key of the manager contains the number instead of the module.
 //! Not here: what is bound (see the parent).
 
-use super::{Binding, Budget, SpecialiseError};
+use super::{Binding, Budget, Helper, SpecialiseError, SpecialiseErrorKind};
 use crate::error::Error;
 use crate::jit::Jit;
 use crate::llvm;
 use core::fmt;
-use kernelsmith_exec::{Resolve, process_symbol};
+use kernelsmith_dsl::HelperError;
+use kernelsmith_exec::{Callback, Resolve, SymbolTable, process_symbol};
 use kernelsmith_ir as ir;
+use kernelsmith_llvm::specialise::{PANIC, leaf};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -136,6 +138,58 @@ impl Library {
     /// [`SpecialiseErrorKind::Unsupported`](super::SpecialiseErrorKind::Unsupported).
     pub fn function(&self, name: &str) -> Result<Binding, Error> {
         Binding::new(self, name)
+    }
+
+    /// A function of the module, for kernels to call: see [`Helper`]. The functions that it calls are inlined, within the
+    /// limits of the library ([`Library::with_limits`]).
+    ///
+    /// `F` is its type: `extern "C" fn` if it accesses no memory, which is checked, otherwise `unsafe extern "C" fn`;
+    /// then a kernel that calls it has no safe call, and whoever calls the kernel guarantees what the function requires.
+    /// Integers may have any sign, pointers any element; `isize` and `usize` are integers of 64 bits.
+    ///
+    /// ```
+    /// use kernelsmith::prelude::*;
+    /// use kernelsmith::specialise::Library;
+    /// // What clang makes of `int clamp(int x, int most) { return x < most ? x : most; }`.
+    /// let text = b"define i32 @clamp(i32 %x, i32 %most) {
+    ///   %less = icmp slt i32 %x, %most
+    ///   %y = select i1 %less, i32 %x, i32 %most
+    ///   ret i32 %y
+    /// }";
+    /// let clamp = Library::parse("clamp.ll", text)?.helper::<extern "C" fn(i32, i32) -> i32>("clamp")?;
+    /// let kernel = build::<fn(InOut<i32>)>("clamp_all", |k, (x,)| {
+    ///     k.for_range_(0, x.len(), |i| x.store(i, clamp.call(k, (x.get(i), 10))));
+    /// })?;
+    /// let mut x = [-5, 30, 7];
+    /// Jit::interpreter().interpret(&kernel, (&mut x,))?;
+    /// assert_eq!(x, [-5, 10, 7]);
+    /// # Ok::<(), kernelsmith::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A [`SpecialiseError`]: the module does not define the function; its type is another
+    /// ([`Type`](super::SpecialiseErrorKind::Type) with the argument, [`Signature`](super::SpecialiseErrorKind::Signature));
+    /// it accesses memory and `F` is not `unsafe`; it refers to data, to a symbol of another module, or calls itself; the
+    /// limits do not suffice. That it was compiled for another machine is an error of compiling the kernel.
+    #[track_caller]
+    pub fn helper<F: Callback>(&self, name: &str) -> Result<Helper<F>, Error> {
+        let function = leaf(self.module(), name, self.limits, &is_panic)?;
+        let mut symbols = SymbolTable::new();
+        symbols.register(PANIC, panicked as extern "C" fn())?;
+        let helper = kernelsmith_dsl::helper(&function, self.shared.arch.as_deref(), &symbols);
+        helper.map_err(|error| {
+            let signature = |error: &HelperError| SpecialiseError::signature(name, &error.to_string());
+            let error = match &error {
+                HelperError::Parameter { at, wanted, given } => {
+                    let (wanted, given) = (*wanted, *given);
+                    SpecialiseError::of_argument(name, *at, SpecialiseErrorKind::Type { wanted, given })
+                }
+                HelperError::Memory => SpecialiseError::of_function(name, SpecialiseErrorKind::Memory),
+                HelperError::Symbol(symbol) => SpecialiseError::unknown_symbol(name, symbol),
+                other => signature(other),
+            };
+            error.into()
+        })
     }
 
     /// The names of its functions, in order.

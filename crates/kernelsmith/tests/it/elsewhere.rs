@@ -110,3 +110,14 @@ fn random_pipelines_elsewhere() {
         assert!(n_kernels > PIPELINES / 2, "{name}: {n_kernels} kernels");
     }
 }
+
+/// Precompiled functions in kernels.
+#[cfg(feature = "llvm")]
+#[test]
+#[ignore = "`cargo xtask cross --sample` builds what it needs"]
+fn helpers_elsewhere() {
+    for (name, jit, n_kernels) in machines() {
+        super::helpers::check_helpers(&jit);
+        assert!(n_kernels.load(Ordering::Relaxed) > 5, "{name}");
+    }
+}

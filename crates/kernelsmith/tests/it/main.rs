@@ -20,6 +20,8 @@ mod elementwise;
 mod elsewhere;
 mod global_manager;
 mod guarded;
+#[cfg(feature = "llvm")]
+mod helpers;
 mod interrupts;
 mod kernels_convolution;
 mod kernels_depthwise;

@@ -61,6 +61,7 @@ fn shared() {
         dsl::BuildErrors,
         dsl::BuildOptions<'static>,
         dsl::KernelSource<F>,
+        dsl::HelperError,
         dsl::Narrow,
         dsl::WideIndex,
         dsl::InterpretError,
@@ -153,6 +154,7 @@ fn queries() {
 fn specialised_functions() {
     use kernelsmith::specialise;
     shared![specialise::Library, specialise::Binding, specialise::SpecialisedCode, specialise::SpecialiseError];
+    shared![specialise::Helper<extern "C" fn(f32) -> f32>];
     shared![specialise::Memory, specialise::Value, specialise::Budget, specialise::Report];
 }
 

@@ -51,6 +51,12 @@ pub enum SpecialiseErrorKind {
     },
     /// The function, or something that is inlined, refers to a symbol that is not known: [`SpecialiseError::symbol`].
     UnknownSymbol,
+    /// The function, which a kernel inlines, calls a function of the module that calls itself: [`SpecialiseError::symbol`].
+    Recursion,
+    /// The function, which a kernel inlines, refers to data of the module: [`SpecialiseError::symbol`].
+    Data,
+    /// The function accesses memory, and its type in Rust is not `unsafe`.
+    Memory,
     /// The function pointer has other parameters or another result.
     Signature,
     /// The module was compiled for another machine.
@@ -90,7 +96,13 @@ impl SpecialiseError {
         SpecialiseError { function: function.into(), argument: None, detail, kind: SpecialiseErrorKind::Target }
     }
 
-    pub(super) fn of_function(function: &str, kind: SpecialiseErrorKind) -> SpecialiseError {
+    /// An error about something that the function refers to.
+    pub(super) fn named(function: &str, kind: SpecialiseErrorKind, symbol: &str) -> SpecialiseError {
+        SpecialiseError { function: function.into(), argument: None, detail: Some(symbol.into()), kind }
+    }
+
+    /// An error about a function.
+    pub fn of_function(function: &str, kind: SpecialiseErrorKind) -> SpecialiseError {
         SpecialiseError { function: function.into(), argument: None, detail: None, kind }
     }
 
@@ -109,9 +121,10 @@ impl SpecialiseError {
         self.argument
     }
 
-    /// The symbol that is not known.
+    /// The symbol that is not known, or that the function must not refer to.
     pub fn symbol(&self) -> Option<&str> {
-        self.detail.as_deref().filter(|_| self.kind == SpecialiseErrorKind::UnknownSymbol)
+        use SpecialiseErrorKind::{Data, Recursion, UnknownSymbol};
+        self.detail.as_deref().filter(|_| matches!(self.kind, UnknownSymbol | Recursion | Data))
     }
 
     /// What is wrong.
@@ -146,6 +159,13 @@ impl fmt::Display for SpecialiseError {
             }
             SpecialiseErrorKind::UnknownSymbol => {
                 write!(f, "it refers to `@{detail}`, which neither the module nor the resolver of symbols defines")
+            }
+            SpecialiseErrorKind::Recursion => {
+                write!(f, "it calls `@{detail}`, which calls itself, so that it cannot be inlined")
+            }
+            SpecialiseErrorKind::Data => write!(f, "it refers to the data `@{detail}`, which kernels cannot use"),
+            SpecialiseErrorKind::Memory => {
+                f.write_str("it accesses memory, so that its type must be `unsafe extern \"C\" fn`")
             }
             SpecialiseErrorKind::Signature | SpecialiseErrorKind::Target => f.write_str(detail),
             SpecialiseErrorKind::Unsupported(what) => write!(f, "specialisation does not support {what}"),

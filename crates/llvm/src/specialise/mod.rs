@@ -17,18 +17,21 @@
 //! | `operation` | one operation: folding, loads, stores |
 //! | `graph` | the residual graph: chains, dead operations, registers |
 //! | `emit` | from the graph to a structured function |
+//! | `leaf` | a function that calls nothing, for kernels to inline |
 
 mod blocks;
 mod emit;
 mod error;
 mod evaluate;
 mod graph;
+mod leaf;
 mod memory;
 mod operation;
 mod source;
 mod state;
 
 pub use error::{SpecialiseError, SpecialiseErrorKind};
+pub use leaf::{PANIC, leaf};
 pub use memory::{Memory, Plain, Value};
 
 use kernelsmith_ir as ir;
