@@ -98,7 +98,7 @@ impl Peer {
 struct Ours {
     kernel: Kernel,
     operands: Vec<Vec<f32>>,
-    out: Vec<f32>,
+    out: Aligned,
     /// Nanoseconds of the fastest compilation.
     compiled: f64,
     /// Predicted cycles; none for loops as listed.
@@ -139,11 +139,12 @@ impl Ours {
             Spec::Einsum(of) => (of.shapes().iter().map(Shape::span).collect(), of.out_shape().span()),
         };
         let operands = lens.iter().enumerate().map(|(at, &len)| values(len, at + 1)).collect();
-        Ok(Ours { kernel, operands, out: vec![0.0; out], compiled, cycles })
+        Ok(Ours { kernel, operands, out: Aligned::zeroed(out), compiled, cycles })
     }
 
     fn calls(&mut self, n: usize) -> Result<(), String> {
         let Ours { kernel, operands, out, .. } = self;
+        let out = out.slice_mut();
         match kernel {
             Kernel::Operation(kernel) => {
                 (0..n).try_for_each(|_| kernel.call(&operands[0], &operands[1], out).map_err(|error| error.to_string()))
@@ -157,11 +158,32 @@ impl Ours {
 
     /// The sums of one call's results.
     fn check(&mut self) -> Result<[f64; 2], String> {
-        self.out.fill(0.0);
+        self.out.slice_mut().fill(0.0);
         self.calls(1)?;
-        let plain = self.out.iter().map(|&x| f64::from(x)).sum();
-        let weighted = self.out.iter().enumerate().map(|(at, &x)| f64::from(x) * (at % 1009) as f64).sum();
+        let out = self.out.slice_mut();
+        let plain = out.iter().map(|&x| f64::from(x)).sum();
+        let weighted = out.iter().enumerate().map(|(at, &x)| f64::from(x) * (at % 1009) as f64).sum();
         Ok([plain, weighted])
+    }
+}
+
+/// Elements that begin at a cache line, so that kernels can write large results non-temporally.
+struct Aligned {
+    memory: Vec<f32>,
+    begin: usize,
+    len: usize,
+}
+
+impl Aligned {
+    fn zeroed(len: usize) -> Aligned {
+        let line = 64 / size_of::<f32>();
+        let memory = vec![0.0; len + line];
+        let begin = memory.as_ptr().align_offset(64).min(line);
+        Aligned { memory, begin, len }
+    }
+
+    fn slice_mut(&mut self) -> &mut [f32] {
+        &mut self.memory[self.begin..self.begin + self.len]
     }
 }
 
@@ -250,6 +272,7 @@ fn transposed(jit: &Jit, spec: &Spec, want: [f64; 2], is_wanted: bool) -> Result
 /// A copy of the operand to the output, without a transposition; for einsums of one operand.
 fn copied(ours: &mut Ours, spec: &Spec) -> Result<Outcome, String> {
     let Ours { operands, out, .. } = ours;
+    let out = out.slice_mut();
     match (spec, operands.as_slice()) {
         (Spec::Einsum(_), [operand]) if operand.len() == out.len() => {
             let nanos = clock::measure(&mut |n| {

@@ -302,7 +302,8 @@ macro_rules! memory_handles {
             /// are not read again soon. It avoids reading the cache line first and does not evict other data. Machines
             /// support this only for full vectors at aligned addresses; the generated code tests the address and stores
             /// normally if it is not aligned. [`for_each_aligned_vector`](Self::for_each_aligned_vector) makes the
-            /// addresses aligned.
+            /// addresses aligned. Adjacent streaming stores, at constant distances that are multiples of the vector size,
+            /// share one test.
             #[track_caller]
             pub fn store_streaming(self, at: LaneIndex<'k>, value: impl IntoVector<'k, T>) {
                 self.store(at, value);

@@ -50,8 +50,8 @@ impl Primitive for TensorOperation {
 
     fn explain_plan(&self, machine: &Machine) -> String {
         let loops = dimension::explain_loops(&self.dimensions);
-        let blocks = match Blocks::new(self) {
-            Ok(blocks) => blocks.specs.iter().map(|block| block.explain(machine)).collect(),
+        let blocks = match nest(self, machine) {
+            Ok(nest) => nest.explain(machine),
             Err(error) => error.to_string(),
         };
         format!(

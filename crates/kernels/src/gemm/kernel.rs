@@ -9,7 +9,7 @@ use super::generator::Generator;
 use super::nest::{self, GemmNest, Part};
 use super::offset::Offset;
 use super::operand::{Elements, Operand, OperandElement, Output, Stored};
-use super::plan::{Plan, plan};
+use super::plan::Plan;
 use super::problem::Problem;
 use super::spec::{Epilogue, Gemm, GemmTypes, NAME};
 use crate::map::{Binary, Map};
@@ -457,7 +457,7 @@ impl GemmNest {
 
 /// Records the kernel of a spec.
 pub(super) fn record(spec: &Gemm, kernels: &mut Recording<'_>) -> Result<(), Failure> {
-    record_nest(&GemmNest::new(Vec::new(), vec![*spec], [0; 4], [false; 3]), kernels)
+    record_nest(&GemmNest::single(*spec), kernels)
 }
 
 /// Whether a kernel needs more than A, B and C.
@@ -495,8 +495,7 @@ where
 {
     let machine = kernels.machine();
     let planned = nest.blocks().iter().map(|spec| {
-        let (problem, mut plan) = plan(&Problem::new(spec), machine);
-        plan.prefetches_c |= nest.is_c_far();
+        let (problem, plan) = nest.plan(spec, machine);
         Planned { problem, plan, epilogue: spec.epilogue().collect() }
     });
     let planned: Vec<Planned> = planned.collect();

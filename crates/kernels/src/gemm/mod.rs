@@ -67,7 +67,8 @@ use crate::machine::Machine;
 use crate::primitive::{KernelCompiler, Primitive, Published, Recording};
 use core::fmt::Write;
 use kernelsmith_manager::{Failure, KeyWriter, Kind};
-use plan::{Plan, plan};
+use nest::GemmNest;
+use plan::Plan;
 use problem::Problem;
 
 impl Primitive for Gemm {
@@ -97,8 +98,7 @@ impl Primitive for Gemm {
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
-        let (problem, plan) = plan(&Problem::new(self), machine);
-        explain(&problem, &plan, machine)
+        GemmNest::single(*self).explain(machine)
     }
 }
 
@@ -121,10 +121,11 @@ fn explain(problem: &Problem, plan: &Plan, machine: &Machine) -> String {
         (true, true) if plan.b_panels => "A and B packed in panels",
         (true, true) => "A and B packed",
     };
+    let stored = if plan.streams_c { "; non-temporal stores of C" } else { "" };
     let lanes = if plan.by_k { "K" } else { "rows" };
     let _ = writeln!(
         text,
-        "{lanes} in lanes, {} products per multiply-add; {packed}; KC of {} of {k} iterations along K",
+        "{lanes} in lanes, {} products per multiply-add; {packed}; KC of {} of {k} iterations along K{stored}",
         problem.group, plan.kc
     );
     for band in &plan.bands {

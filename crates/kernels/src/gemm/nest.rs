@@ -5,9 +5,12 @@
 //! that results equal those of a call for each block, bit for bit.
 //! Not here: compiling (see `kernel`), the choice of loops and blocks, and the bounds of the tensors (kernelsmith-tensor).
 
+use super::explain;
 use super::offset::Offset;
+use super::plan::{Plan, plan};
+use super::problem::Problem;
 use super::spec::Gemm;
-use crate::machine::CACHE_LINE;
+use crate::machine::{CACHE_LINE, Machine};
 use kernelsmith_dsl::{Expr, Index, K};
 use kernelsmith_manager::{Failure, FailureKind};
 
@@ -43,14 +46,38 @@ impl GemmNest {
         GemmNest { loops, blocks, of, is_far }
     }
 
+    /// One product without loops.
+    pub(super) fn single(product: Gemm) -> GemmNest {
+        GemmNest::new(Vec::new(), vec![product], [0; 4], [false; 3])
+    }
+
+    /// The plan of a product within these loops.
+    pub(super) fn plan(&self, product: &Gemm, machine: &Machine) -> (Problem, Plan) {
+        let (problem, mut plan) = plan(&Problem::new(product), machine);
+        plan.prefetches_c |= self.is_far[2];
+        plan.streams_c = self.streams_c(machine) && plan.fills_lines(&problem, product.element_bytes(2));
+        (problem, plan)
+    }
+
+    /// Describes the plans of the products, as [`PrimitiveExt::explain`](crate::PrimitiveExt::explain) does.
+    pub fn explain(&self, machine: &Machine) -> String {
+        let plans = self.blocks.iter().map(|product| self.plan(product, machine));
+        plans.map(|(problem, plan)| explain(&problem, &plan, machine)).collect()
+    }
+
     /// The products.
     pub(super) fn blocks(&self) -> &[Gemm] {
         &self.blocks
     }
 
-    /// Whether C is not in the caches.
-    pub(super) fn is_c_far(&self) -> bool {
-        self.is_far[2]
+    /// Whether every element of C is written once, and C exceeds the caches, so that its lines need not be read before.
+    fn streams_c(&self, machine: &Machine) -> bool {
+        let Some(block) = self.blocks.first() else { return false };
+        let bytes = block.element_bytes(2);
+        let mut loops = self.loops.iter().filter(|of| of.size > 1);
+        let n = loops.clone().fold(block.m * block.n, |n, of| n.saturating_mul(of.size));
+        let is_aligned = |of: &NestLoop| (of.strides[2] * bytes).is_multiple_of(CACHE_LINE);
+        n.saturating_mul(bytes) > machine.cache_bytes && loops.all(|of| !of.is_sum && is_aligned(of))
     }
 
     /// Records the loops; `emit` records what is inside: the product with this number, at these offsets of A, B,

@@ -155,15 +155,17 @@ pub(super) struct Run {
 
 /// C.
 pub(super) trait Output<'k, T>: Elements<'k, T> {
-    /// Stores a run, converted to the element type.
-    fn store(&self, k: K<'k>, at: Offset<'k>, run: Run, value: Vector<'k, T>);
+    /// Stores a run, converted to the element type. A store that streams is non-temporal if it fills a vector.
+    fn store(&self, k: K<'k>, at: Offset<'k>, run: Run, streams: bool, value: Vector<'k, T>);
 }
 
 impl<'k, E: Stored, T: Accumulator> Output<'k, T> for InputOutput<'k, E> {
-    fn store(&self, k: K<'k>, at: Offset<'k>, run: Run, value: Vector<'k, T>) {
+    fn store(&self, k: K<'k>, at: Offset<'k>, run: Run, streams: bool, value: Vector<'k, T>) {
         let value = value.cast::<E>();
         if run.active == 1 {
             InputOutput::store(*self, at.scalar(k), value.extract(0));
+        } else if streams && run.active == run.lanes {
+            self.store_streaming(at.vector(k, run.lanes, run.active), value);
         } else {
             InputOutput::store(*self, at.vector(k, run.lanes, run.active), value);
         }

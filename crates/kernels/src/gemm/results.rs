@@ -34,7 +34,8 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
         let pieces = &block.band.pieces;
         let across = pieces.iter().map(|piece| piece.across).max().unwrap_or(1);
         let run = match across {
-            1 if self.plan.adds_c_late => block.nr,
+            // The addresses of adjacent non-temporal stores are tested together.
+            1 if self.plan.adds_c_late || self.plan.streams_c => block.nr,
             1 => 1,
             _ if block.nr * pieces.len() <= MAX_DEFERRED_STORES => block.nr,
             _ => across,
@@ -185,8 +186,10 @@ impl<'k, T: Accumulator> Generator<'k, '_, T> {
 
     fn store(&self, to: Place, block: &Block<'k, '_>, run: Run, value: Vector<'k, T>) {
         match (to, self.scratch) {
-            (Place::Scratch, Some(memory)) => Output::store(&memory, self.k, self.at_sums(block, run), run, value),
-            _ => self.c.store(self.k, self.at_c(block, run), run, value),
+            (Place::Scratch, Some(memory)) => {
+                Output::store(&memory, self.k, self.at_sums(block, run), run, false, value);
+            }
+            _ => self.c.store(self.k, self.at_c(block, run), run, self.plan.streams_c, value),
         }
     }
 

@@ -111,6 +111,20 @@ fn past_the_caches() {
     check(&source.unwrap(), |i| i as f64, |i| i as f64 + 0.5);
 }
 
+/// Adjacent stores whose addresses are tested once, at every distance from an aligned address, and one that is not aligned
+/// when they are.
+#[test]
+fn past_the_caches_together() {
+    let source = build::<fn(In<f32>, InOut<f32>)>("together", |k, (x, y)| {
+        k.for_range_(0, x.len() - 18, |i| {
+            let places = [0, 4, 8, 15].map(|further| k.fixed_lanes(4).at(i) + further);
+            let sums = places.map(|at| x.load(at) + y.load(at));
+            places.into_iter().zip(sums).for_each(|(at, sum)| y.store_streaming(at, sum));
+        });
+    });
+    check(&source.unwrap(), |i| i as f32, |i| (i * 7) as f32);
+}
+
 #[test]
 fn sums_of_products_of_groups() {
     // Small integers, whose sums are exact in any order.

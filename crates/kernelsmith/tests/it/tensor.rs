@@ -82,6 +82,27 @@ fn check(jits: &[Jit], spec: &TensorOperation) {
     }
 }
 
+/// A result of 18 MB, more than the caches of this model hold: each block writes complete lines by non-temporal stores, if nothing
+/// reads them before. Tests of the language cover other alignments of the result.
+#[test]
+fn what_exceeds_the_caches_has_non_temporal_stores() {
+    let of = |first: First, column: usize| {
+        TensorOperation::new(GemmTypes::F32, Main::Gemm)
+            .first(first)
+            .dimension(N, Sequential, 1100, [0, 16, 8 * column])
+            .dimension(M, Block, 512, [1, 0, 1])
+            .dimension(N, Block, 8, [0, 2, column])
+            .dimension(K, Block, 2, [512, 1, 0])
+    };
+    let zen4 = Machine::new("x86-64-v4", Some("znver4"), &[], &[128, 256, 512]);
+    let is_non_temporal = |spec: &TensorOperation| spec.explain(&zen4).contains("non-temporal stores of C");
+    assert!(is_non_temporal(&of(First::Zero, 512)), "{}", of(First::Zero, 512).explain(&zen4));
+    assert!(!is_non_temporal(&of(First::Accumulate, 512)));
+    // Columns that do not begin at a line.
+    assert!(!is_non_temporal(&of(First::Zero, 515)));
+    check(&[Jit::host().unwrap()], &of(First::Zero, 512).last(Map::Relu));
+}
+
 /// Strides for dimensions in this order, innermost first, with gaps in between; dimensions that are absent have 0.
 fn strides(rng: &mut Rng, sizes: &[usize], order: &[usize]) -> Vec<usize> {
     let mut strides = vec![0; sizes.len()];

@@ -8,7 +8,7 @@ use kernelsmith_ir::{Cond, Elem, MemInfo, Op, OpFlags, Opcode, Pass, Type, VReg}
 impl Legaliser<'_> {
     pub(super) fn memory(&mut self, op: Op) {
         if op.code == Opcode::Store && op.flags.has(OpFlags::NONTEMPORAL) {
-            return self.store_nontemporal(op);
+            return self.store_nontemporal(&[op]);
         }
         if self.supports(&op) {
             return self.push(op);
@@ -44,21 +44,49 @@ impl Legaliser<'_> {
         }
     }
 
-    /// Machines with non-temporal stores need an address aligned to the vector size: if that is unknown, the code tests it at run
-    /// time. Other machines use an ordinary store.
-    fn store_nontemporal(&mut self, op: Op) {
-        let mut plain = op;
-        plain.flags = op.flags.without(OpFlags::NONTEMPORAL);
-        let bytes = op.ty.bits().unwrap_or(0) / 8;
-        let mut aligned = op;
-        if bytes > 0 {
-            aligned.aux = MemInfo { align_log2: bytes.trailing_zeros() as u8, ..op.mem() }.pack();
+    /// The number of non-temporal stores at the beginning of these operations whose addresses are aligned if that of the
+    /// first one is. Kernels store a block of results at once, and a test for each vector would cost as much as the stores.
+    pub(super) fn n_tested_together(&self, ops: &[Op]) -> usize {
+        let Some(first) = ops.first().filter(|op| self.is_tested(op)) else { return 0 };
+        let bytes = i64::from(bytes_of(first));
+        let is_alike = |op: &&Op| {
+            let (mem, first_mem) = (op.mem(), first.mem());
+            self.is_tested(op)
+                && op.ty.bits() == first.ty.bits()
+                && (op.base(), op.offset(), mem.scale_log2) == (first.base(), first.offset(), first_mem.scale_log2)
+                && op.disp().wrapping_sub(first.disp()) % bytes == 0
+        };
+        ops.iter().take_while(is_alike).count()
+    }
+
+    /// Whether this is a non-temporal store that the machine has, but whose address may not be aligned.
+    fn is_tested(&self, op: &Op) -> bool {
+        op.code == Opcode::Store
+            && op.flags.has(OpFlags::NONTEMPORAL)
+            && op.imm.unsigned_abs() <= super::MAX_SPLIT_DISP
+            && !self.has_wide_operand(op)
+            && !(self.has_half && super::half::has_half_type(op))
+            && op.mem().align() < bytes_of(op)
+            && self.can_be_nontemporal(op)
+    }
+
+    /// Whether the machine has this non-temporal store at an aligned address.
+    fn can_be_nontemporal(&self, op: &Op) -> bool {
+        let aligned = at_aligned(op);
+        op.mask.is_none() && passes_caches(&aligned) && self.supports(&aligned)
+    }
+
+    /// Stores whose addresses are aligned if the first one is. Machines with non-temporal stores need an address aligned to
+    /// the vector size: if that is unknown, the code tests it at run time. Other machines use ordinary stores.
+    pub(super) fn store_nontemporal(&mut self, ops: &[Op]) {
+        let Some(op) = ops.first() else { return };
+        let plain = |op: &Op| Op { flags: op.flags.without(OpFlags::NONTEMPORAL), ..*op };
+        if !self.can_be_nontemporal(op) {
+            return ops.iter().for_each(|op| self.lower(plain(op)));
         }
-        if op.mask.is_some() || !passes_caches(&aligned) || !self.supports(&aligned) {
-            return self.lower(plain);
-        }
+        let bytes = bytes_of(op);
         if op.mem().align() >= bytes {
-            return self.push(op);
+            return ops.iter().for_each(|op| self.push(*op));
         }
         let at = self.temp(Type::PTR);
         self.lower(Op::memory(Opcode::Addr, Type::PTR, at, op.base(), op.offset(), VReg::NONE, op.disp(), op.mem()));
@@ -68,9 +96,9 @@ impl Legaliser<'_> {
         let mut test = Op::marker(Opcode::If).with_flags(OpFlags::LIKELY);
         test.args[0] = self.cmp(Cond::Eq, Type::INDEX, beyond, zero);
         self.push(test);
-        self.push(aligned);
+        ops.iter().for_each(|op| self.push(at_aligned(op)));
         self.push(Op::marker(Opcode::Else));
-        self.lower(plain);
+        ops.iter().for_each(|op| self.lower(plain(op)));
         self.push(Op::marker(Opcode::EndIf));
     }
 
@@ -238,5 +266,18 @@ impl Legaliser<'_> {
 
     fn active(&mut self, op: &Op, mask: Option<VReg>, lane: u32) -> Option<VReg> {
         mask.map(|mask| self.extract(Type::BOOL, op.ty.mask_type(), mask, lane))
+    }
+}
+
+/// Bytes of a vector whose length is known, otherwise 0.
+fn bytes_of(op: &Op) -> u32 {
+    op.ty.bits().unwrap_or(0) / 8
+}
+
+/// The access at an address that is aligned to the vector size.
+fn at_aligned(op: &Op) -> Op {
+    match bytes_of(op) {
+        0 => *op,
+        bytes => Op { aux: MemInfo { align_log2: bytes.trailing_zeros() as u8, ..op.mem() }.pack(), ..*op },
     }
 }

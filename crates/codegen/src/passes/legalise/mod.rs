@@ -85,8 +85,13 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
     if with_locs {
         l.func.locs.extend_from_slice(&old_locs[..n_legal]);
     }
-    for (at, op) in old.iter().enumerate().skip(n_legal) {
-        l.lower(*op);
+    let mut at = n_legal;
+    while let Some(op) = old.get(at) {
+        let n_together = l.n_tested_together(&old[at..]);
+        match n_together {
+            0 | 1 => l.lower(*op),
+            n => l.store_nontemporal(&old[at..at + n]),
+        }
         if let Some(error) = l.error.take() {
             return Err(error.at(at, &old, &old_locs, &l.func.locations));
         }
@@ -94,6 +99,7 @@ pub fn run(func: &mut Function, cx: &mut PassCx<'_>) -> Result<(), CompileError>
             let n = l.func.ops.len();
             l.func.locs.resize(n, old_locs[at]);
         }
+        at += n_together.max(1);
     }
     scratch.expanded = l.func.n_vregs() != n_vregs || l.func.ops.len() != old.len();
     scratch.ops = old;

@@ -14,7 +14,7 @@ mod memory;
 
 use super::problem::Problem;
 use super::spec::GemmTypes;
-use crate::machine::Machine;
+use crate::machine::{CACHE_LINE, Machine};
 pub use coefficients::Coefficients;
 use core::fmt;
 pub use estimate::Estimate;
@@ -131,6 +131,8 @@ pub(crate) struct Plan {
     pub(crate) adds_c_late: bool,
     /// Whether the kernel prefetches C before the K loop.
     pub(crate) prefetches_c: bool,
+    /// Whether the stores of C are non-temporal.
+    pub(crate) streams_c: bool,
     /// Estimated cycles of packing.
     pub(crate) packing_cycles: f64,
     /// Total number of packed rows of A; row length of packed B in elements.
@@ -141,6 +143,17 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// Whether each block writes complete cache lines of C once, if C begins at one and has elements of this size. A line
+    /// that is written by non-temporal stores in several parts would be written to memory several times.
+    pub(crate) fn fills_lines(&self, problem: &Problem, element_bytes: usize) -> bool {
+        let is_once = !problem.reads_c && !problem.c_transposed && !self.by_k && !self.parts(problem);
+        let is_full = |piece: &Piece| piece.across == 1 && piece.active == piece.lanes && piece.lanes > 1;
+        let mut rows = self.bands.iter().map(|band| band.mr).chain([problem.ldc]);
+        is_once
+            && rows.all(|rows| (rows * element_bytes).is_multiple_of(CACHE_LINE))
+            && self.bands.iter().all(|band| band.pieces.iter().all(is_full))
+    }
+
     /// Elements of scratch memory.
     pub(crate) fn scratch(&self, problem: &Problem) -> usize {
         let (k, batch) = (self.kc, if self.all_batches { problem.batch } else { 1 });
@@ -341,6 +354,7 @@ impl Model<'_> {
             permutes: self.machine.permutes_bytes,
             adds_c_late: false,
             prefetches_c: false,
+            streams_c: false,
             a_rows: 0,
             b_row: 0,
             b_panels: false,
