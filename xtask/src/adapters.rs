@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The adapters with tests.
-const TESTED: &[(&str, Scope)] = &[("datafusion", Scope::Crates), ("ballista", Scope::Own)];
+const TESTED: &[(&str, Scope)] =
+    &[("datafusion", Scope::Crates), ("ballista", Scope::Own), ("distributed", Scope::Own)];
 
 /// Whose changes make an adapter's tests run again.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,7 +32,7 @@ const RECORD: &str = "adapters/tested.txt";
 
 /// The explanation at the start of [`RECORD`].
 const HEAD: &str = "\
-# For each adapter a hash of the sources that its tests last passed with: its own, and except for ballista those of our crates below it.
+# For each adapter a hash of the sources that its tests last passed with: its own, and for datafusion those of our crates below it.
 # `cargo xtask test adapters` tests all of them and renews this file; `.ci/run` tests those whose hash has changed.
 ";
 

@@ -68,7 +68,7 @@ const TRUSTED_PLACES: &[&str] = &[
     "crates/cli/src/commands/run.rs",
     // Whoever starts these programs vouches for the directory of their cache.
     "adapters/ballista/src/main.rs",
-    "adapters/ballista/src/main.rs",
+    "adapters/distributed/src/main.rs",
     "adapters/datafusion/src/command/mod.rs",
     "adapters/datafusion/tests/it/saved.rs",
     "crates/kernelsmith/src/dynamic.rs",

@@ -4,20 +4,17 @@
 //! Invariants: a task fails only where it fails without kernelsmith; its metrics are those of the decoded plan's nodes.
 //! Not here: shuffles, retries and everything else that Ballista does.
 
-use crate::metrics::Alignment;
 use crate::pool::ClientPool;
 use ballista_core::JobId;
 use ballista_core::serde::protobuf::{RuntimeStatsReport, ShuffleWritePartition, TaskColumnStats, WindowStateReport};
 use ballista_executor::execution_engine::{DefaultExecutionEngine, ExecutionEngine, QueryStageExecutor};
 use datafusion::common::Result;
 use datafusion::execution::TaskContext;
-use datafusion::physical_optimizer::PhysicalOptimizerRule;
 use datafusion::physical_plan::ExecutionPlan;
 use datafusion::physical_plan::metrics::{MetricValue, MetricsSet};
 use datafusion::prelude::SessionConfig;
-use kernelsmith_datafusion::{CompileRule, Engine, Options};
+use kernelsmith_datafusion::{Engine, Options};
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// What kernelsmith did for a task; all nodes of its plan together.
@@ -83,13 +80,13 @@ type Reporter = Arc<dyn Fn(&Report) + Send + Sync>;
 /// `ExecutorProcessConfig::override_execution_engine`. Its tasks share compiled code.
 pub struct KernelsmithEngine {
     inner: Arc<dyn ExecutionEngine>,
-    rule: CompileRule,
+    engine: Arc<Engine>,
     reporter: Option<Reporter>,
 }
 
 impl fmt::Debug for KernelsmithEngine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("KernelsmithEngine").field("rule", &self.rule).finish_non_exhaustive()
+        f.debug_struct("KernelsmithEngine").field("engine", &self.engine).finish_non_exhaustive()
     }
 }
 
@@ -102,30 +99,17 @@ impl KernelsmithEngine {
     /// The same with an engine that has a store of code.
     pub fn with_engine(engine: Arc<Engine>) -> KernelsmithEngine {
         let inner = DefaultExecutionEngine::with_client_pool(Arc::new(ClientPool::default()));
-        KernelsmithEngine { inner: Arc::new(inner), rule: CompileRule::new(engine), reporter: None }
+        KernelsmithEngine { inner: Arc::new(inner), engine, reporter: None }
     }
 
     /// Another engine with compiled expressions.
     pub fn around(inner: Arc<dyn ExecutionEngine>, options: Options) -> KernelsmithEngine {
-        KernelsmithEngine { inner, rule: CompileRule::new(Engine::new(options)), reporter: None }
+        KernelsmithEngine { inner, engine: Engine::new(options), reporter: None }
     }
 
     /// Calls a function after each task that succeeded.
     pub fn with_reporter(self, reporter: impl Fn(&Report) + Send + Sync + 'static) -> KernelsmithEngine {
         KernelsmithEngine { reporter: Some(Arc::new(reporter)), ..self }
-    }
-
-    /// The rewritten plan and where its metrics belong; `None` if the plan stays as it is. A panic of ours must not
-    /// fail a task that runs without us.
-    fn rewritten(
-        &self,
-        plan: &Arc<dyn ExecutionPlan>,
-        config: &SessionConfig,
-    ) -> Option<(Arc<dyn ExecutionPlan>, Alignment)> {
-        let rewrite = || self.rule.optimize(Arc::clone(plan), config.options()).ok();
-        let rewritten = catch_unwind(AssertUnwindSafe(rewrite)).ok().flatten()?;
-        let alignment = Alignment::new(plan, &rewritten);
-        Some((rewritten, alignment))
     }
 }
 
@@ -145,19 +129,17 @@ impl ExecutionEngine for KernelsmithEngine {
             let ids = global_output_partition_ids.clone();
             self.inner.create_query_stage_exec(job_id.clone(), stage_id, task_id, ids, plan, work_dir, config)
         };
-        if let Some((rewritten, alignment)) = self.rewritten(&plan, config)
-            && let Ok(inner) = create(rewritten)
-        {
-            return Ok(Arc::new(Stage { inner, alignment, report, reporter: self.reporter.clone() }));
+        // The scheduler adds the metrics of nodes by their positions, and refuses a task with another number of them.
+        match create(self.engine.compile_in_place(&plan)) {
+            Ok(inner) => Ok(Arc::new(Stage { inner, report, reporter: self.reporter.clone() })),
+            Err(_) => create(plan),
         }
-        create(plan)
     }
 }
 
 /// A stage with compiled expressions.
 struct Stage {
     inner: Arc<dyn QueryStageExecutor>,
-    alignment: Alignment,
     report: Report,
     reporter: Option<Reporter>,
 }
@@ -191,7 +173,7 @@ impl QueryStageExecutor for Stage {
     }
 
     fn collect_plan_metrics(&self) -> Vec<MetricsSet> {
-        self.alignment.apply(self.inner.collect_plan_metrics())
+        self.inner.collect_plan_metrics()
     }
 
     fn collect_runtime_stats_reports(&self) -> Vec<RuntimeStatsReport> {

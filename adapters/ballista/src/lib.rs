@@ -14,7 +14,6 @@
 #![forbid(unsafe_code)]
 
 mod engine;
-mod metrics;
 mod pool;
 
 pub use engine::{KernelsmithEngine, Report};

@@ -135,12 +135,9 @@ fn open(path: &Path) -> Option<Arc<DiskCache>> {
 }
 
 /// The engine. Who starts the executor vouches for the directory of its cache.
-fn engine(options: Options, cache: Option<Arc<DiskCache>>, has_report: bool) -> KernelsmithEngine {
-    let engine = match &cache {
-        Some(cache) => Engine::with_saved(options, trusted::saved_objects(cache.clone())),
-        None => Engine::new(options),
-    };
-    let engine = KernelsmithEngine::with_engine(engine);
+fn engine(options: Options, name: &str, cache: Option<Arc<DiskCache>>, has_report: bool) -> KernelsmithEngine {
+    let saved = cache.clone().map(|cache| trusted::saved_objects(cache));
+    let engine = KernelsmithEngine::with_engine(Engine::of_executor(options, name, saved));
     if !has_report {
         return engine;
     }
@@ -156,7 +153,9 @@ async fn run(arguments: Arguments) -> ballista_core::error::Result<()> {
     let mut config = arguments.config;
     if !arguments.is_off {
         let cache = arguments.cache.as_deref().and_then(open);
-        config.override_execution_engine = Some(Arc::new(engine(arguments.options, cache, arguments.has_report)));
+        let name = format!("{}:{}", config.external_host.as_deref().unwrap_or(&config.bind_host), config.port);
+        let engine = engine(arguments.options, &name, cache, arguments.has_report);
+        config.override_execution_engine = Some(Arc::new(engine));
     }
     start_executor_process(Arc::new(config)).await
 }

@@ -5,6 +5,7 @@
 //! Not here: times of whole nodes, which DataFusion measures.
 
 use datafusion::physical_plan::metrics::{Count, Metric, MetricValue, MetricsSet};
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -25,8 +26,9 @@ impl Counters {
         counter.fetch_add(n as u64, Ordering::Relaxed);
     }
 
-    /// Appends the counters to other metrics.
-    pub(crate) fn append_to(&self, metrics: &mut MetricsSet) {
+    /// Appends the counters to other metrics; those that are not zero also by the name of the executor, so that sums over
+    /// a cluster still tell who did what.
+    pub(crate) fn append_to(&self, metrics: &mut MetricsSet, executor: Option<&str>) {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed) as usize;
         for (name, value) in [
             ("compile_us", read(&self.compile_nanos).div_ceil(1000)),
@@ -37,9 +39,15 @@ impl Counters {
             ("rows_datafusion", read(&self.rows_left)),
             ("compile_failures", read(&self.failures)),
         ] {
-            let count = Count::new();
-            count.add(value);
-            metrics.push(Arc::new(Metric::new(MetricValue::Count { name: name.into(), count }, None)));
+            let mut push = |name: Cow<'static, str>| {
+                let count = Count::new();
+                count.add(value);
+                metrics.push(Arc::new(Metric::new(MetricValue::Count { name, count }, None)));
+            };
+            push(name.into());
+            if let Some(executor) = executor.filter(|_| value > 0) {
+                push(format!("{name}@{executor}").into());
+            }
         }
     }
 }

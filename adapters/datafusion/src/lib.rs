@@ -24,10 +24,12 @@
 
 mod aggregate;
 mod columns;
+pub mod command;
 mod counters;
 mod engine;
 mod expression;
 mod fallback;
+mod in_place;
 mod lower;
 mod node;
 mod program;

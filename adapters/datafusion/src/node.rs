@@ -71,6 +71,14 @@ impl KernelsmithExec {
         &self.refusals
     }
 
+    /// The number of nodes that this one replaces; `None` if it is no pipeline, and so has the place of one node.
+    pub(crate) fn pipeline_depth(&self) -> Option<usize> {
+        match &self.work {
+            Work::Node(_) => None,
+            Work::Aggregation(aggregation) => Some(aggregation.depth()),
+        }
+    }
+
     /// The nodes that this one replaces, from the output to the input.
     fn replaced(&self) -> Vec<&dyn ExecutionPlan> {
         match &self.work {
@@ -190,7 +198,7 @@ impl ExecutionPlan for KernelsmithExec {
             Work::Node(node) => node.metrics()?,
             Work::Aggregation(aggregation) => aggregation.metrics(),
         };
-        self.counters.append_to(&mut metrics);
+        self.counters.append_to(&mut metrics, self.engine.executor());
         Some(metrics)
     }
 

@@ -10,6 +10,7 @@ use crate::Engine;
 use crate::aggregate;
 use crate::counters::Counters;
 use crate::expression::CompiledExpr;
+use crate::in_place::InPlaceExec;
 use crate::lower::{Inputs, Refusal};
 use crate::node::{KernelsmithExec, Work};
 use crate::program::Program;
@@ -162,5 +163,5 @@ impl Engine {
 /// Whether the node is one of kernelsmith. Filters and projections are recognised as what they were, so their types do
 /// not tell.
 pub(crate) fn is_compiled(plan: &dyn ExecutionPlan) -> bool {
-    plan.name() == KernelsmithExec::static_name()
+    [KernelsmithExec::static_name(), InPlaceExec::static_name()].contains(&plan.name())
 }

@@ -4,6 +4,7 @@
 //! Invariant: executors are processes of `ks-ballista-executor`, started like a user starts them; each test has its own.
 //! Not here: tables and queries.
 
+use crate::files::{Folder, PATIENCE};
 use ballista::prelude::{SessionConfigExt, SessionContextExt};
 use ballista_scheduler::cluster::BallistaCluster;
 use ballista_scheduler::config::SchedulerConfig;
@@ -13,15 +14,11 @@ use datafusion::prelude::{SessionConfig, SessionContext};
 use datafusion_proto::protobuf::{LogicalPlanNode, PhysicalPlanNode};
 use std::fs::{self, File};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
-
-/// The longest time that a test waits for anything.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(240);
 
 /// How an executor runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,30 +29,6 @@ pub(crate) enum By {
     Kernelsmith,
 }
 
-/// A folder that is removed at the end of a test.
-pub(crate) struct Folder(PathBuf);
-
-impl Folder {
-    pub(crate) fn new(name: &str) -> Folder {
-        static NEXT: AtomicUsize = AtomicUsize::new(0);
-        let n = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("kernelsmith-ballista-{name}-{}-{n}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    pub(crate) fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // The system removes temporary files that are left.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 /// A process that ends with its value.
 pub(crate) struct Executor {
     process: Child,
@@ -64,7 +37,7 @@ pub(crate) struct Executor {
 }
 
 impl Executor {
-    fn start(scheduler: SocketAddr, by: By) -> Executor {
+    fn start(scheduler: SocketAddr, by: By, cache: Option<&Path>) -> Executor {
         let folder = Folder::new("executor");
         // Both are free until the listeners go.
         let listeners = [(); 2].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
@@ -78,6 +51,7 @@ impl Executor {
             By::Ballista => command.arg("--off"),
             By::Kernelsmith => command.args(["--min-rows", "0", "--wait", "--report"]),
         };
+        cache.map(|cache| command.arg("--cache").arg(cache));
         fs::create_dir(folder.path().join("work")).unwrap();
         let [out, errors] = ["reports", "errors"].map(|name| File::create(folder.path().join(name)).unwrap());
         let process = command.stdin(Stdio::null()).stdout(out).stderr(errors).spawn().unwrap();
@@ -104,6 +78,11 @@ impl Executor {
         words.map(|number| number.parse::<usize>().unwrap()).sum()
     }
 
+    /// Its name in metrics.
+    pub(crate) fn name(&self) -> String {
+        format!("127.0.0.1:{}", self.ports[0])
+    }
+
     /// Whether it wrote shuffled data.
     pub(crate) fn took_part(&self) -> bool {
         fs::read_dir(self.folder.path().join("work")).unwrap().next().is_some()
@@ -127,12 +106,17 @@ impl Drop for Executor {
 /// A scheduler with executors.
 pub(crate) struct Cluster {
     pub(crate) executors: Vec<Executor>,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     pub(crate) runtime: Runtime,
 }
 
 impl Cluster {
     pub(crate) fn new(executors: &[By]) -> Cluster {
+        Cluster::with_cache(executors, None)
+    }
+
+    /// Executors that share a directory of compiled code.
+    pub(crate) fn with_cache(executors: &[By], cache: Option<&Path>) -> Cluster {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let address = runtime.block_on(async {
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -151,7 +135,7 @@ impl Cluster {
         });
         let mut cluster = Cluster { executors: Vec::new(), address, runtime };
         for by in executors {
-            cluster.executors.push(Executor::start(address, *by));
+            cluster.executors.push(Executor::start(address, *by, cache));
         }
         cluster.executors.iter_mut().for_each(Executor::wait_until_started);
         cluster

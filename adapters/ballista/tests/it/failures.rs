@@ -7,8 +7,8 @@
 //! a case of this), whoever computes its expressions; so a client gives up after [`LIMIT`], and each kill has its own
 //! cluster.
 
-use crate::cluster::{By, Cluster, Folder};
-use crate::tpch::{generated, queries, reference, register, run};
+use crate::cluster::{By, Cluster};
+use crate::files::{Folder, generated, queries, reference, register, run};
 use kernelsmith_datafusion::results::{difference, sorted};
 use std::time::{Duration, Instant};
 

@@ -3,5 +3,8 @@
 //! Invariant: DataFusion on one machine, without kernelsmith, decides what is right.
 
 mod cluster;
+mod command;
 mod failures;
+#[path = "../../../datafusion/tests/shared/files.rs"]
+mod files;
 mod tpch;

@@ -40,6 +40,11 @@ pub(crate) struct Aggregation {
 }
 
 impl Aggregation {
+    /// The number of nodes that the pipeline replaces.
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
+    }
+
     pub(crate) fn input(&self) -> &Arc<dyn ExecutionPlan> {
         &self.input
     }
@@ -76,7 +81,11 @@ impl Aggregation {
 }
 
 /// The uppermost `depth` nodes of a plan over another input.
-fn over(plan: &Arc<dyn ExecutionPlan>, depth: usize, input: Arc<dyn ExecutionPlan>) -> Result<Arc<dyn ExecutionPlan>> {
+pub(crate) fn over(
+    plan: &Arc<dyn ExecutionPlan>,
+    depth: usize,
+    input: Arc<dyn ExecutionPlan>,
+) -> Result<Arc<dyn ExecutionPlan>> {
     let below = if depth == 1 { input } else { over(plan.children()[0], depth - 1, input)? };
     replace_children_if_necessary(Arc::clone(plan), vec![below])
 }

@@ -3,6 +3,7 @@
 //! In: words. Out: [`Arguments`], or a message.
 //! Not here: what the options do.
 
+use super::Distributed;
 use lexopt::prelude::*;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -19,6 +20,9 @@ header, or a directory of Parquet files.
   --off              without kernelsmith
   --format FORMAT    table (default), csv or parquet; parquet needs --output
   --output FILE      write the result to a file; its extension determines the format
+  --cluster HOST:PORT    run on the Ballista cluster of this scheduler, whose executors decide what is compiled
+  --workers HOST:PORT[,HOST:PORT]...
+                     run on these workers of datafusion-distributed
   --rows N           the maximum number of rows in a table (default 1000)
   --threads N        the number of partitions (default: as many as the machine has processors)
   --memory MIB       the maximum memory of the query
@@ -59,6 +63,7 @@ pub(crate) struct Arguments {
     pub(crate) memory_mib: Option<usize>,
     pub(crate) cache: Option<PathBuf>,
     pub(crate) runs: usize,
+    pub(crate) cluster: Option<(Distributed, String)>,
     pub(crate) has_progress: bool,
 }
 
@@ -82,6 +87,7 @@ pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Argu
         memory_mib: None,
         cache: None,
         runs: 5,
+        cluster: None,
         has_progress: true,
     };
     let text = |error: lexopt::Error| error.to_string();
@@ -114,11 +120,23 @@ pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Argu
             Long("threads") => arguments.threads = Some(number(&mut parser, "--threads", 1)?),
             Long("memory") => arguments.memory_mib = Some(number(&mut parser, "--memory", 1)?),
             Long("runs") => arguments.runs = number(&mut parser, "--runs", 1)?,
+            Long("cluster") => arguments.cluster = Some((Distributed::Ballista, addresses(&mut parser, "--cluster")?)),
+            Long("workers") => arguments.cluster = Some((Distributed::Workers, addresses(&mut parser, "--workers")?)),
             Value(value) if sql.is_none() => sql = Some(value.string().map_err(text)?),
             other => return Err(other.unexpected().to_string()),
         }
     }
     arguments.sql = sql.ok_or("a query is missing")?;
+    if let Some((engine, _)) = &arguments.cluster {
+        let local = [
+            ("--off", arguments.is_off),
+            ("--memory", arguments.memory_mib.is_some()),
+            ("--cache", arguments.cache.is_some()),
+        ];
+        if let Some((option, _)) = local.iter().find(|(_, is_given)| *is_given) {
+            return Err(format!("{option} is an option of each executor, but there is {}", engine.option()));
+        }
+    }
     let by_name = match arguments.output.as_ref().and_then(|file| file.extension()).and_then(|name| name.to_str()) {
         Some("parquet") => Some(Format::Parquet),
         Some("csv") => Some(Format::Csv),
@@ -129,6 +147,20 @@ pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Option<Argu
         return Err("--format parquet needs --output FILE".to_owned());
     }
     Ok(Some(arguments))
+}
+
+/// Addresses of the form `HOST:PORT`, separated by commas; one of them for Ballista.
+fn addresses(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
+    let given = parser.value().and_then(|value| value.string()).map_err(|error| error.to_string())?;
+    let is_address = |address: &str| {
+        let parts = address.rsplit_once(':').filter(|(host, _)| !host.is_empty() && !host.contains('/'));
+        parts.is_some_and(|(_, port)| port.parse::<u16>().is_ok())
+    };
+    let most = if option == "--cluster" { 1 } else { usize::MAX };
+    match given.split(',').all(is_address) && given.split(',').count() <= most {
+        true => Ok(given),
+        false => Err(format!("{option} is {given}, wanted HOST:PORT")),
+    }
 }
 
 fn number(parser: &mut lexopt::Parser, option: &str, minimum: usize) -> Result<usize, String> {
@@ -177,6 +209,10 @@ mod tests {
             (&["select 1", "--format", "xml"], "--format is xml, wanted table, csv or parquet"),
             (&["select 1", "--format", "parquet"], "--format parquet needs --output FILE"),
             (&["select 1", "--threads", "0"], "--threads is 0, wanted a number from 1"),
+            (&["select 1", "--cluster", "a"], "--cluster is a, wanted HOST:PORT"),
+            (&["select 1", "--cluster", "a:1,b:2"], "--cluster is a:1,b:2, wanted HOST:PORT"),
+            (&["select 1", "--workers", "a:1,b"], "--workers is a:1,b, wanted HOST:PORT"),
+            (&["select 1", "--workers", "a:1", "--off"], "--off is an option of each executor, but there is --workers"),
             (&["select 1", "select 2"], "unexpected argument \"select 2\""),
             (&["select 1", "--color"], "invalid option '--color'"),
         ] {

@@ -1,12 +1,18 @@
-//! What the command does.
+//! The command `kernelsmith-query`: SQL over files, on this machine or on a cluster.
 //!
-//! In: [`Arguments`]. Out: text on standard output, files; `false` if a comparison found a difference.
-//! Not here: the command line, the progress bar, formats.
+//! In: a statement, tables in Parquet or CSV files. Out: the result as a table, CSV or Parquet; or the plan, or a comparison
+//! of times and results with kernelsmith and without. Exit code 0 on success, 1 if the query failed, 2 if the command
+//! is wrong.
+//! A cluster needs the program of an adapter of its engine, which passes [`Connect`]; the others start that program.
+//! Not here: the command line, the progress bar, formats, clusters.
 
-pub(crate) mod arguments;
+mod arguments;
+mod executors;
 mod output;
 mod progress;
 
+use crate::results::{cells, difference, sorted};
+use crate::{Engine, Options, WithKernelsmith};
 use arguments::{Action, Arguments};
 use datafusion::arrow::record_batch::RecordBatch;
 use datafusion::common::{Result, plan_datafusion_err};
@@ -14,22 +20,119 @@ use datafusion::execution::SessionStateBuilder;
 use datafusion::execution::runtime_env::RuntimeEnvBuilder;
 use datafusion::physical_plan::{ExecutionPlan, collect, execute_stream};
 use datafusion::prelude::{CsvReadOptions, ParquetReadOptions, SessionConfig, SessionContext};
+use futures::future::BoxFuture;
 use kernelsmith::manager::{DiskCache, DiskLimits};
-use kernelsmith_datafusion::results::{cells, difference, sorted};
-use kernelsmith_datafusion::{Engine, Options, WithKernelsmith};
 use kernelsmith_exec::trusted;
 use std::path::Path;
+use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+/// Engines whose clusters run queries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Distributed {
+    /// Apache DataFusion Ballista, at the address of its scheduler.
+    Ballista,
+    /// datafusion-distributed, at the addresses of its workers, separated by commas.
+    Workers,
+}
+
+impl Distributed {
+    const fn option(self) -> &'static str {
+        match self {
+            Distributed::Ballista => "--cluster",
+            Distributed::Workers => "--workers",
+        }
+    }
+
+    const fn program(self) -> &'static str {
+        match self {
+            Distributed::Ballista => "ks-ballista-query",
+            Distributed::Workers => "ks-distributed-query",
+        }
+    }
+}
+
+/// Makes a session whose queries run on the cluster at an address, with so many partitions or as many as the engine likes.
+pub type Connect = fn(String, Option<usize>) -> BoxFuture<'static, Result<SessionContext>>;
+
+/// Runs the command that the words of the process state, with clusters of one engine if that is given.
+pub fn main(connect: Option<(Distributed, Connect)>) -> ExitCode {
+    let arguments = match arguments::parse(std::env::args_os().skip(1)) {
+        Ok(Some(arguments)) => arguments,
+        Ok(None) => {
+            print!("{}", arguments::HELP);
+            return ExitCode::SUCCESS;
+        }
+        Err(message) => {
+            eprintln!("error: {message}\n\nTry `--help`.");
+            return ExitCode::from(2);
+        }
+    };
+    let connect = match (&arguments.cluster, connect) {
+        (Some((wanted, _)), Some((engine, connect))) if *wanted == engine => Some(connect),
+        (Some((wanted, _)), _) => return delegate(*wanted),
+        (None, _) => None,
+    };
+    // A panic of a library on a corrupt file is one more failed query, and its place is of no use to the user.
+    std::panic::set_hook(Box::new(|_| {}));
+    let done = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime.block_on(async { tokio::spawn(async move { run(&arguments, connect).await }).await }),
+        Err(error) => {
+            eprintln!("error: {error}");
+            return ExitCode::from(1);
+        }
+    };
+    match done {
+        Ok(Ok(true)) => ExitCode::SUCCESS,
+        Ok(Ok(false)) => ExitCode::from(1),
+        Ok(Err(error)) => {
+            eprintln!("error: {}", error.strip_backtrace());
+            ExitCode::from(1)
+        }
+        Err(error) => {
+            let panic = error.try_into_panic().ok();
+            let text = panic.as_deref().and_then(|panic| {
+                panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied())
+            });
+            eprintln!("error: the query panicked: {}", text.unwrap_or("without a message"));
+            ExitCode::from(1)
+        }
+    }
+}
+
+/// Runs the program of an adapter with the words of this process: the one next to this program, or that of the search path.
+fn delegate(engine: Distributed) -> ExitCode {
+    let (option, program) = (engine.option(), engine.program());
+    let own = std::env::current_exe().ok();
+    let beside = own.and_then(|own| Some(own.parent()?.join(program).with_extension(std::env::consts::EXE_EXTENSION)));
+    let path = beside.filter(|path| path.exists()).unwrap_or_else(|| program.into());
+    match Command::new(&path).args(std::env::args_os().skip(1)).status() {
+        Ok(status) => ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)),
+        Err(error) => {
+            eprintln!("error: {option} needs the program {program} next to this one or in the search path: {error}");
+            ExitCode::from(1)
+        }
+    }
+}
 
 /// Runs a command.
 ///
 /// # Errors
 /// The error of the query, of a file or of a table.
-pub(crate) async fn run(arguments: &Arguments) -> Result<bool> {
+async fn run(arguments: &Arguments, connect: Option<Connect>) -> Result<bool> {
     let cache = cache(arguments);
-    let engine = (!arguments.is_off).then(|| engine(cache.clone()));
-    let session = session(arguments, engine).await?;
+    let session = match (connect, &arguments.cluster) {
+        (Some(connect), Some((_, address))) => {
+            let session = connect(address.clone(), arguments.threads).await?;
+            register(&session, arguments).await?;
+            session
+        }
+        _ => {
+            let engine = (!arguments.is_off).then(|| engine(cache.clone()));
+            session(arguments, engine).await?
+        }
+    };
     match arguments.action {
         Action::Run => {
             let plan = plan(&session, &arguments.sql).await?;
@@ -67,18 +170,28 @@ async fn session(arguments: &Arguments, engine: Option<Arc<Engine>>) -> Result<S
         None => builder,
     };
     let session = SessionContext::new_with_state(builder.build());
+    register(&session, arguments).await?;
+    Ok(session)
+}
+
+/// Registers the tables of the command. All processes of a cluster find their files by these paths.
+async fn register(session: &SessionContext, arguments: &Arguments) -> Result<()> {
     for (name, file) in &arguments.tables {
         // DataFusion takes a file that does not exist for an empty table.
         if !Path::new(file).exists() && !file.contains("://") {
             return Err(plan_datafusion_err!("table {name}: the file {file} does not exist"));
         }
+        let path = match &arguments.cluster {
+            Some(_) if !file.contains("://") => std::path::absolute(file)?.to_string_lossy().into_owned(),
+            _ => file.clone(),
+        };
         if file.ends_with(".csv") {
-            session.register_csv(name, file, CsvReadOptions::default()).await?;
+            session.register_csv(name, &path, CsvReadOptions::default()).await?;
         } else {
-            session.register_parquet(name, file, ParquetReadOptions::default()).await?;
+            session.register_parquet(name, &path, ParquetReadOptions::default()).await?;
         }
     }
-    Ok(session)
+    Ok(())
 }
 
 /// The cache of the command; without one where its directory cannot be used.
@@ -103,13 +216,15 @@ async fn plan(session: &SessionContext, sql: &str) -> Result<Arc<dyn ExecutionPl
 /// Prints the text of a plan, one node per line.
 async fn print_plan(session: &SessionContext, sql: &str) -> Result<()> {
     let batches = session.sql(sql).await?.collect().await?;
+    let mut counts = executors::Counts::default();
     for row in cells(&batches)? {
         // The first column names the plan.
         if let [name, text] = &row[..] {
             println!("{}:", name.to_string().replace('_', " "));
-            text.to_string().lines().for_each(|line| println!("  {line}"));
+            counts.take(&text.to_string()).lines().for_each(|line| println!("  {line}"));
         }
     }
+    print!("{counts}");
     Ok(())
 }
 

@@ -129,3 +129,23 @@ fn code_outlives_the_command() {
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(text.contains("disk_hits=0") && !text.contains("rows_compiled=0"), "{text}");
 }
+
+/// The programs of the adapters for clusters are found next to this one.
+#[test]
+#[cfg(unix)]
+fn clusters_need_another_program() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("programs");
+    let own = folder.path().join("kernelsmith-query");
+    fs::copy(env!("CARGO_BIN_EXE_kernelsmith-query"), &own).unwrap();
+    let run = |option: &str| {
+        let words = ["select 1", option, "a.host:1"];
+        Command::new(&own).args(words).env("PATH", folder.path()).output().unwrap()
+    };
+    assert!(failed(&run("--cluster"), 1).contains("--cluster needs the program ks-ballista-query"));
+    let other = folder.path().join("ks-distributed-query");
+    fs::write(&other, "#!/bin/sh\necho \"$@\"\nexit 7\n").unwrap();
+    fs::set_permissions(&other, fs::Permissions::from_mode(0o755)).unwrap();
+    let output = run("--workers");
+    assert_eq!((output.status.code(), &output.stdout[..]), (Some(7), &b"select 1 --workers a.host:1\n"[..]));
+}
