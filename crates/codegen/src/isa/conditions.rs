@@ -84,8 +84,22 @@ impl Conditions {
         let (def, used) = self.new_flags(s);
         let [a, b, _] = cmp.args;
         let (a, b) = if decision.swap { (b, a) } else { (a, b) };
+        if let Some(and) = self.bits_tested(s, a, b) {
+            s.take_pending(a);
+            let matched = s.compare_flags(Node::TestFlags, and.args[0], and.args[1], def);
+            s.consume(&and);
+            return matched.then_some((used, decision));
+        }
         let node = if cmp.ty.is_float() { Node::FcmpFlags } else { Node::CmpFlags };
         s.compare_flags(node, a, b, def).then_some((used, decision))
+    }
+
+    /// The operation whose bits a comparison of `a` with zero tests: one instruction sets the same flags by them, if nothing
+    /// else uses them.
+    fn bits_tested(&self, s: &Selector<'_>, a: VReg, b: VReg) -> Option<Op> {
+        let (_, and) = s.def(a).filter(|_| s.is_pending(a) && s.const_of(b) == Some(0))?;
+        let has_instruction = and.ty.is_scalar() && !and.ty.is_float() && matches!(and.ty.elem().bits(), 32 | 64);
+        (and.code == Opcode::And && and.mask.is_none() && has_instruction).then_some(*and)
     }
 
     /// Branches under a condition.
