@@ -104,14 +104,22 @@ const WORD: u32 = 8;
 
 // The DWARF standard, version 5, section 7.24 (instructions) and 7.7.1 (operations).
 const DW_CFA_NOP: u8 = 0x00;
+const DW_CFA_ADVANCE_LOC1: u8 = 0x02;
+const DW_CFA_ADVANCE_LOC2: u8 = 0x03;
 const DW_CFA_ADVANCE_LOC4: u8 = 0x04;
 const DW_CFA_OFFSET_EXTENDED: u8 = 0x05;
 const DW_CFA_RESTORE_EXTENDED: u8 = 0x06;
 const DW_CFA_REMEMBER_STATE: u8 = 0x0a;
 const DW_CFA_RESTORE_STATE: u8 = 0x0b;
 const DW_CFA_DEF_CFA: u8 = 0x0c;
+const DW_CFA_DEF_CFA_OFFSET: u8 = 0x0e;
 const DW_CFA_DEF_CFA_EXPRESSION: u8 = 0x0f;
 const DW_CFA_EXPRESSION: u8 = 0x10;
+// Instructions with a number below 64 in their byte.
+const DW_CFA_ADVANCE_LOC: u8 = 0x40;
+const DW_CFA_OFFSET: u8 = 0x80;
+const DW_CFA_RESTORE: u8 = 0xc0;
+const N_SHORT: u32 = 64;
 const DW_OP_DEREF: u8 = 0x06;
 const DW_OP_PLUS_UCONST: u8 = 0x23;
 const DW_OP_BREG0: u8 = 0x70;
@@ -163,14 +171,13 @@ impl EhFrame {
                 }
             }
             out.push(0); // no augmentation data
-            let mut at = 0;
-            for &(offset, step) in steps {
+            let (mut at, mut writer) = (0, Writer::new(stack_pointer));
+            for &(offset, step) in without_last_restore(steps, n_bytes) {
                 if offset > at {
-                    out.push(DW_CFA_ADVANCE_LOC4);
-                    out.extend((offset - at).to_le_bytes());
+                    advance(out, offset - at);
                     at = offset;
                 }
-                instruction(out, step, stack_pointer);
+                writer.instruction(out, step);
             }
         });
         // After the length and the distance to the CIE.
@@ -203,7 +210,68 @@ impl EhFrame {
     }
 }
 
-fn instruction(out: &mut Vec<u8>, step: FrameStep, stack_pointer: u8) {
+/// The steps without a return to the remembered state where the function ends: no code follows.
+fn without_last_restore(steps: &[(u32, FrameStep)], n_bytes: u64) -> impl Iterator<Item = &(u32, FrameStep)> {
+    let is_last = |&&(offset, step): &&(u32, FrameStep)| step == FrameStep::Restore && u64::from(offset) >= n_bytes;
+    let (steps, remembered) = match steps.split_last().filter(|(last, _)| is_last(last)) {
+        Some((_, rest)) => (rest, rest.iter().rposition(|&(_, step)| step == FrameStep::Remember)),
+        None => (steps, None),
+    };
+    steps.iter().enumerate().filter(move |&(at, _)| Some(at) != remembered).map(|(_, step)| step)
+}
+
+fn advance(out: &mut Vec<u8>, by: u32) {
+    match by {
+        0..N_SHORT => out.push(DW_CFA_ADVANCE_LOC | by as u8),
+        N_SHORT..=0xff => out.extend([DW_CFA_ADVANCE_LOC1, by as u8]),
+        0x100..=0xffff => {
+            out.push(DW_CFA_ADVANCE_LOC2);
+            out.extend((by as u16).to_le_bytes());
+        }
+        _ => {
+            out.push(DW_CFA_ADVANCE_LOC4);
+            out.extend(by.to_le_bytes());
+        }
+    }
+}
+
+/// Writes the instructions of a function, each in its shortest form.
+struct Writer {
+    stack_pointer: u8,
+    /// Whether the CFA is a distance from the stack pointer, so that a new distance is enough.
+    is_from_stack: bool,
+    remembered: Vec<bool>,
+}
+
+impl Writer {
+    fn new(stack_pointer: u8) -> Writer {
+        Writer { stack_pointer, is_from_stack: true, remembered: Vec::new() }
+    }
+
+    fn instruction(&mut self, out: &mut Vec<u8>, step: FrameStep) {
+        match step {
+            FrameStep::Cfa(offset) if self.is_from_stack => {
+                out.push(DW_CFA_DEF_CFA_OFFSET);
+                uleb(out, offset.into());
+            }
+            FrameStep::Saved { dwarf, below } if dwarf < N_SHORT => {
+                out.push(DW_CFA_OFFSET | dwarf as u8);
+                uleb(out, (below / WORD).into());
+            }
+            FrameStep::Reloaded { dwarf } if dwarf < N_SHORT => out.push(DW_CFA_RESTORE | dwarf as u8),
+            _ => long_instruction(out, step, self.stack_pointer),
+        }
+        match step {
+            FrameStep::Cfa(_) => self.is_from_stack = true,
+            FrameStep::CfaOf { .. } | FrameStep::CfaKept { .. } => self.is_from_stack = false,
+            FrameStep::Remember => self.remembered.push(self.is_from_stack),
+            FrameStep::Restore => self.is_from_stack = self.remembered.pop().unwrap_or(false),
+            FrameStep::Saved { .. } | FrameStep::SavedAt { .. } | FrameStep::Reloaded { .. } => {}
+        }
+    }
+}
+
+fn long_instruction(out: &mut Vec<u8>, step: FrameStep, stack_pointer: u8) {
     match step {
         FrameStep::Cfa(offset) => {
             out.extend([DW_CFA_DEF_CFA, stack_pointer]);

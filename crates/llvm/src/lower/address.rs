@@ -1,7 +1,7 @@
 //! Addresses: of memory in registers, of symbols, and of blocks.
 //!
-//! In: parts. Out: [`Address`], [`ConstantAddress`], [`BlockNames`]. Invariant: the address of a block is its number plus one: only
-//! `indirectbr` understands it.
+//! In: parts. Out: [`Address`], [`ConstantAddress`], [`BlockNames`]. Invariant: the address of a block is a number, which only
+//! `indirectbr` understands: those of a function follow each other, so that it jumps through a table.
 
 use crate::body::Body;
 use crate::constants::BlockName;
@@ -38,16 +38,14 @@ pub(crate) struct ConstantAddress {
     pub(crate) addend: i64,
 }
 
-/// The number that represents a block's address.
-pub(crate) fn block_number(block: Block) -> u64 {
-    block.index() as u64 + 1
-}
-
 /// The names of the blocks of functions whose blocks' addresses are taken.
 #[derive(Debug, Default)]
 pub(crate) struct BlockNames {
     named: HashMap<(Symbol, Box<[u8]>), Block>,
     numbered: HashMap<(Symbol, u32), Block>,
+    /// The numbers that represent addresses, and how many each function has.
+    numbers: HashMap<(Symbol, Block), u64>,
+    n_numbers: HashMap<Symbol, u64>,
 }
 
 impl BlockNames {
@@ -78,6 +76,15 @@ impl BlockNames {
                 }
             }
         }
+    }
+
+    /// The number that represents a block's address, from 1.
+    pub(crate) fn number(&mut self, function: Symbol, block: Block) -> u64 {
+        *self.numbers.entry((function, block)).or_insert_with(|| {
+            let n = self.n_numbers.entry(function).or_default();
+            *n += 1;
+            *n
+        })
     }
 
     pub(crate) fn find(&self, function: Symbol, name: &BlockName) -> Option<Block> {

@@ -2,7 +2,6 @@
 //!
 //! In: the steps of structured code. Out: markers, copies and jumps. Invariant: the copies of an edge happen at once.
 
-use super::address::block_number;
 use super::function::{Copy, Lower, Source};
 use super::leaf::{Class, Result, container};
 use crate::body::Operand;
@@ -256,7 +255,8 @@ impl Lower<'_> {
             let mut blocks: Vec<Block> = positions.iter().filter_map(block).collect();
             blocks.sort_unstable();
             blocks.dedup();
-            values.extend(blocks.into_iter().map(block_number));
+            let function = self.body.function();
+            values.extend(blocks.into_iter().map(|block| self.t.blocks.number(function, block)));
             self.b.case(ir::Type::U32, &values);
             return Ok(());
         }

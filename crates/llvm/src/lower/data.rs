@@ -3,7 +3,7 @@
 //! In: initialisers. Out: [`ir::Data`], and [`ConstantAddress`]es of constant expressions. Invariants: a relocation is a symbol
 //! plus a number, or the difference of two symbols plus a number; the recursion is bounded by the nesting of constants.
 
-use super::address::{ConstantAddress, block_number};
+use super::address::ConstantAddress;
 use super::leaf::{Result, SCRATCHPAD, class};
 use super::tables::Tables;
 use crate::constants::{Constant, ConstantKind};
@@ -50,7 +50,7 @@ pub(crate) fn evaluate(m: &Module, t: &mut Tables, constant: Constant) -> Result
         }
         ConstantKind::BlockAddress(function, name) => {
             let block = t.blocks.find(function, m.constants.block_name(name)).ok_or("addresses of such blocks")?;
-            number(block_number(block) as i64)
+            number(t.blocks.number(function, block) as i64)
         }
         ConstantKind::Expression { op, source, operands, .. } => {
             let operands = m.constants.list(operands).to_vec();

@@ -295,6 +295,7 @@ impl<'a> Lower<'a> {
             func.locs.splice(0..0, first.iter().map(|_| ir::LocId::NONE));
         }
         func.ops.splice(0..0, first);
+        super::coalesce::run(&mut func);
         func
     }
 

@@ -11,6 +11,7 @@
 //! | `control` | `phi` copies, conditions, switches, terminators |
 //! | `integer`, `wide`, `double`, `x87`, `vector`, `memory`, `call`, `intrinsic`, `lane` | instructions |
 //! | `native`, `builtin` | vectors that fill a register of NaplesPU, and its builtins |
+//! | `coalesce` | copies that are not needed |
 //! | `data` | variables and constant expressions |
 
 mod abi;
@@ -19,6 +20,7 @@ mod assembly;
 mod atomic;
 mod builtin;
 mod call;
+mod coalesce;
 mod control;
 mod data;
 mod double;

@@ -3,6 +3,7 @@
 //! `tests/filetests/llvm` has modules that compilers wrote (their sources are in `c`), and one with everything that the
 //! readers know.
 
+mod copies;
 mod corpus;
 mod errors;
 mod normal;

@@ -241,7 +241,7 @@ fn a_convolution_has_its_weights_and_no_inner_loops() {
     let image: Vec<u8> = (0..48u8).flat_map(|x| (f32::from(x) * 0.75 - 9.0).to_le_bytes()).collect();
     let args = [constant(&image), Arg::Buffer(vec![0; 4 * 48]), int(6), int(8), constant(&filter), int(3)];
     let (general, special, result) = check(&module, "convolve", &args, |at| at >= 4);
-    assert!(general >= 3 * special, "{general} operations, and {special} of the specialised function");
+    assert!(2 * general >= 5 * special, "{general} operations, and {special} of the specialised function");
     let func = &result.module.functions[0].func;
     assert_eq!(count(&result, |code| code == Opcode::Loop), 2, "{func}");
     // Six weights are not zero; the others multiply indices.

@@ -1,0 +1,54 @@
+//! Which copies of `phi` remain after lowering, and the numbers of blocks. That programs compute the same is a test of `run`.
+
+use kernelsmith_ir::{Function, Opcode};
+use kernelsmith_llvm::Module;
+
+fn lower(text: &str) -> Function {
+    let mut module = Module::parse("a.ll", text.as_bytes()).unwrap_or_else(|failure| panic!("{failure}"));
+    let mut lowered = module.lower().unwrap_or_else(|errors| panic!("{errors:?}"));
+    lowered.functions.remove(0).func
+}
+
+fn copies(func: &Function) -> usize {
+    func.ops.iter().filter(|op| op.code == Opcode::Copy).count()
+}
+
+#[test]
+fn a_counter_is_incremented_in_place() {
+    let text = "define i64 @f(i64 %n) {\nentry:\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n  \
+                %sum = phi i64 [ 0, %entry ], [ %more, %loop ]\n  %more = add i64 %sum, %i\n  %next = add i64 %i, 1\n  \
+                %done = icmp eq i64 %next, %n\n  br i1 %done, label %out, label %loop\nout:\n  ret i64 %more\n}\n";
+    let func = lower(text);
+    assert_eq!(copies(&func), 0, "{func}");
+    // The old value is needed after the new one exists.
+    let func = lower(&text.replace("ret i64 %more", "%both = add i64 %next, %i\n  ret i64 %both"));
+    assert_eq!(copies(&func), 1, "{func}");
+}
+
+#[test]
+fn values_that_change_places_are_copied() {
+    let func = lower(
+        "define i64 @f(i64 %n, i64 %x, i64 %y) {\nentry:\n  br label %loop\nloop:\n  \
+         %a = phi i64 [ %x, %entry ], [ %b, %loop ]\n  %b = phi i64 [ %y, %entry ], [ %a, %loop ]\n  \
+         %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n  %next = add i64 %i, 1\n  %done = icmp eq i64 %next, %n\n  \
+         br i1 %done, label %out, label %loop\nout:\n  %r = sub i64 %a, %b\n  ret i64 %r\n}\n",
+    );
+    // Two from the parameters; three for the exchange, of which one can share a register.
+    assert!((4..=5).contains(&copies(&func)), "{func}");
+}
+
+#[test]
+fn the_numbers_of_blocks_follow_each_other() {
+    let func = lower(
+        "@table = private constant [3 x ptr] [ptr blockaddress(@f, %one), ptr blockaddress(@f, %two), \
+         ptr blockaddress(@f, %three)]\ndefine i32 @f(i64 %n) {\nentry:\n  \
+         %place = getelementptr ptr, ptr @table, i64 %n\n  %to = load ptr, ptr %place\n  \
+         indirectbr ptr %to, [label %three, label %one, label %two]\none:\n  %big = icmp ugt i64 %n, 7\n  \
+         br i1 %big, label %more, label %less\nmore:\n  ret i32 4\nless:\n  ret i32 1\ntwo:\n  ret i32 2\n\
+         three:\n  ret i32 3\n}\n",
+    );
+    let cases: Vec<u64> =
+        func.ops.iter().filter(|op| op.code == Opcode::Case).flat_map(|op| func.values(op).to_vec()).collect();
+    // One of the three is the default, or the last case.
+    assert!(cases.len() >= 2 && cases.iter().all(|case| (1..=3).contains(case)), "{func}");
+}
