@@ -17,8 +17,8 @@ use kernelsmith_manager::{Failure, KeyWriter, Kind};
 
 /// Maximum number of rows or columns.
 pub const MAX_EXTENT: usize = 1 << 16;
-/// Maximum leading dimension.
-pub const MAX_LEADING: usize = 1 << 20;
+/// Maximum leading dimension: keys have 31 bits for it, and every offset in bytes stays below 2^50.
+pub const MAX_LEADING: usize = 1 << 30;
 
 /// The layout of a matrix in its slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

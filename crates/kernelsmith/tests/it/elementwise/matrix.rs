@@ -1,6 +1,6 @@
 //! Fill, unary and pairwise functions of matrices.
 
-use super::super::kernels_machines::{jits_for, native};
+use super::super::kernels_machines::{is_slow, jits_for, native};
 use super::{check_output, each_kernel, elements, size, stored};
 use kernelsmith::kernels::elementwise::{Data, Fill, Layout, MAX_LEADING, Pairwise, Unary, naive};
 use kernelsmith::kernels::map::{Binary, Map, Tolerance};
@@ -206,6 +206,25 @@ fn powers_of_two_and_large_gaps() {
         random,
         native(),
     );
+}
+
+/// Distances beyond the displacements of instructions: 2 GiB between rows, of which only the pages of the elements exist.
+#[test]
+fn distant_rows_are_transposed() {
+    if cfg!(target_pointer_width = "32") || is_slow(native()) {
+        return println!("skipped: the data exceeds the address space, or is emulated");
+    }
+    let (m, n, leading) = (2, 5, (1 << 28) + 1);
+    let spec = Unary::<f64>::new(m, n, Map::Identity).a(Layout::row_major(leading));
+    let mut a = vec![0.0; leading + n];
+    (0..n).for_each(|at| (a[at], a[leading + at]) = (1.0 + at as f64, -1.0 - at as f64));
+    let want: Vec<f64> = (0..n).flat_map(|at| [1.0 + at as f64, -1.0 - at as f64]).collect();
+    each_kernel(&spec, native(), |_, kernel| {
+        let mut b = vec![f64::NAN; m * n];
+        kernel.call(&a, &mut b).unwrap();
+        assert_eq!(b, want);
+        kernel.call(&a[1..], &mut b).unwrap_err();
+    });
 }
 
 #[test]
