@@ -11,7 +11,7 @@ use super::error::{SpecialiseError, SpecialiseErrorKind as Kind};
 use super::graph::{BlockId, Exit, Graph};
 use super::source::{self, Source};
 use super::state::{Env, Frame, Known, NO_FRAME, Origin, Slot};
-use super::{Budget, Report, emit};
+use super::{Budget, Report, emit, implied};
 use kernelsmith_ir as ir;
 use kernelsmith_ir::{Op, Opcode, VReg};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -138,7 +138,8 @@ pub(super) fn run(
     let mut graph = walk.graph;
     let entry = graph.simplify();
     let nesting = || SpecialiseError::of_function(&source.name, Kind::Nesting);
-    let func = emit::function(name, &graph, entry, &source.results).ok_or_else(nesting)?;
+    let mut func = emit::function(name, &graph, entry, &source.results).ok_or_else(nesting)?;
+    implied::run(&mut func);
     report.operations = func.ops.len();
     Ok((func, report))
 }

@@ -17,6 +17,7 @@
 //! | `operation` | one operation: folding, loads, stores |
 //! | `graph` | the residual graph: chains, dead operations, registers |
 //! | `emit` | from the graph to a structured function |
+//! | `implied` | comparisons that earlier conditions decide |
 //! | `leaf` | a function that calls nothing, for kernels to inline |
 
 mod blocks;
@@ -24,6 +25,7 @@ mod emit;
 mod error;
 mod evaluate;
 mod graph;
+mod implied;
 mod leaf;
 mod memory;
 mod operation;
