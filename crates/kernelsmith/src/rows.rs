@@ -16,12 +16,31 @@ use kernelsmith_dsl::{BuildErrors, KernelSignature};
 use kernelsmith_exec::{Kernel, KernelObject};
 use kernelsmith_rows::{Backend, CompileError, Emitter, Vectors};
 
+#[cfg(feature = "llvm")]
+pub use kernelsmith_rows::CellFunctions;
 pub use kernelsmith_rows::{
     ALIGNMENT, Block, BlockLayout, BlockToRows, BytesForm, Cast, Choice, Column, DataType, INLINE_BYTES,
     MAX_ARENA_BYTES, MAX_BLOCK_BYTES, MAX_BLOCK_ROWS, MAX_COLUMNS, MAX_PRECISION, MAX_ROW_BYTES, ProjectError,
     Projection, ProjectionError, Purpose, RowBatch, RowError, RowLayout, Rows, RowsToBlock, RowsToRows, Schema,
     SchemaError, Step, TimeUnit, TooManyRows, Value, interpret, random,
 };
+
+/// Takes the functions for cells from a module.
+///
+/// # Errors
+/// The first that is missing, has another type, or accesses memory.
+#[cfg(feature = "llvm")]
+#[track_caller]
+pub fn cell_functions(library: &crate::specialise::Library) -> Result<CellFunctions, Error> {
+    struct Source<'a>(&'a crate::specialise::Library);
+    impl kernelsmith_rows::CellSource for Source<'_> {
+        type Error = Error;
+        fn helper<F: kernelsmith_exec::Callback>(&self, name: &str) -> Result<kernelsmith_dsl::Helper<F>, Error> {
+            self.0.helper(name)
+        }
+    }
+    CellFunctions::new(&Source(library))
+}
 
 impl Jit {
     /// Records a kernel for the requested vectors. Returns it with the vector width in bits; 0 means the width that the
@@ -206,6 +225,43 @@ impl Jit {
         }
     }
 
+    /// Like [`Jit::rows_to_rows`], from precompiled functions: each cell moves by itself, by a function of the module that
+    /// `cells` was taken from.
+    ///
+    /// ```
+    /// use kernelsmith::Jit;
+    /// use kernelsmith::rows::*;
+    /// use kernelsmith::specialise::Library;
+    /// // A module that does what our projectors do; one of yours may do something else with cells.
+    /// let cells = cell_functions(&Library::parse("cells.ll", CellFunctions::MODULE)?)?;
+    /// let base = Schema::new([Column::new("id", DataType::Int32), Column::new("day", DataType::Int16)])?;
+    /// let wanted = Schema::new([Column::new("day", DataType::Int64), Column::new("id", DataType::Int32)])?;
+    /// let projection = Projection::new(&base, &wanted, Purpose::Read)?;
+    /// let mut rows = RowBatch::new(&base);
+    /// rows.push(&[7i32.into(), (-3i16).into()])?;
+    /// let jit = Jit::host().unwrap_or_else(|_| Jit::interpreter());
+    /// let projector = jit.rows_to_rows_by_cells(&projection, Choice::Range, &cells)?;
+    /// let mut projected = RowBatch::new(&wanted);
+    /// projector.project(&rows, &Rows::Range(0..1), &mut projected)?;
+    /// assert_eq!(format!("{projected:?}"), "[[Int(-3), Int(7)]]");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why the projection cannot be compiled.
+    #[cfg(feature = "llvm")]
+    pub fn rows_to_rows_by_cells(
+        &self,
+        projection: &Projection,
+        choice: Choice,
+        cells: &CellFunctions,
+    ) -> Result<RowsToRows, Error> {
+        match self.is_native() {
+            true => RowsToRows::compile_by_cells(projection, choice, cells, &Compiler(self)).map_err(error),
+            false => Ok(RowsToRows::interpreted(projection)),
+        }
+    }
+
     /// Compiles a projector from rows to blocks of at most `capacity` rows. Returns an interpreting projector if this
     /// `Jit` is not native.
     ///
@@ -238,6 +294,52 @@ impl Jit {
         match self.is_native() {
             true => BlockToRows::compile(projection, capacity, form, &Compiler(self)).map_err(error),
             false => Ok(BlockToRows::interpreted(projection)),
+        }
+    }
+}
+
+#[cfg(all(test, feature = "llvm"))]
+mod tests {
+    use super::*;
+    use crate::specialise::Library;
+    use crate::{Level, Target};
+    use kernelsmith_ir::Function;
+
+    /// Keeps the recorded function.
+    struct Recorded;
+
+    impl Emitter for Recorded {
+        type Object = Function;
+        type Error = Error;
+
+        fn emit<S: KernelSignature>(
+            &self,
+            _: Vectors,
+            record: impl FnOnce(usize) -> Result<kernelsmith_dsl::KernelSource<S>, BuildErrors>,
+        ) -> Result<Function, CompileError<Error>> {
+            let source = record(0)?;
+            assert!(source.contract.unsafe_reason.is_none() && !source.contract.traps);
+            Ok(source.function)
+        }
+    }
+
+    /// The functions for cells are inlined, on every machine.
+    #[test]
+    fn no_call_of_a_cell_function_is_left() {
+        let cells = cell_functions(&Library::parse("cells.ll", CellFunctions::MODULE).unwrap()).unwrap();
+        // Of the board, which has no 64-bit numbers, there are no projectors.
+        let targets = Level::ALL.map(|level| Target::new(level, level.convention()).unwrap()).into_iter();
+        let targets = targets.filter(|target| !target.is_simulated());
+        let jits: Vec<Jit> = targets.map(|target| Jit::for_target(target, crate::JitOptions::new()).unwrap()).collect();
+        for seed in 0..10 {
+            let projection = random::Case::new(seed, 40, 1).projection;
+            for choice in [Choice::Range, Choice::Selected] {
+                let function = RowsToRows::emit_by_cells(&projection, choice, &cells, &Recorded).unwrap();
+                assert!(!function.ops.iter().any(|op| op.code.is_call()), "{function}");
+                for jit in &jits {
+                    assert!(jit.code(&function).unwrap().symbols.is_empty());
+                }
+            }
         }
     }
 }

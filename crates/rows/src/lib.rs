@@ -47,6 +47,7 @@ mod text;
 mod types;
 
 pub use block::{ALIGNMENT, Block, BlockLayout, BytesForm, INLINE_BYTES, MAX_BLOCK_BYTES, MAX_BLOCK_ROWS, TooManyRows};
+pub use generate::{CellFunctions, CellSource};
 pub use plan::ProjectError;
 pub use projection::{Cast, Projection, ProjectionError, Step};
 pub use projector::{Backend, BlockToRows, Choice, CompileError, Emitter, RowsToBlock, RowsToRows, Vectors};

@@ -9,7 +9,7 @@
 
 use crate::block::{Block, BlockLayout, BlockParts, BytesForm, TooManyRows};
 use crate::cells::Arena;
-use crate::generate::{self, OfBlock, OfRange, OfSelected};
+use crate::generate::{self, CellFunctions, OfBlock, OfRange, OfSelected};
 use crate::interpret::{self, Which};
 use crate::plan::{self, ProjectError};
 use crate::projection::Projection;
@@ -194,6 +194,40 @@ impl RowsToRows {
             code: Some(code),
             is_whole: generate::writes_whole_rows(projection),
         })
+    }
+
+    /// A projector whose code moves each cell by itself, by a precompiled function.
+    ///
+    /// # Errors
+    /// Why it cannot be compiled.
+    pub fn compile_by_cells<B: Backend>(
+        projection: &Projection,
+        choice: Choice,
+        cells: &CellFunctions,
+        backend: &B,
+    ) -> Result<RowsToRows, CompileError<B::Error>> {
+        let range = |_| generate::cells_of_range(projection, cells);
+        let selected = |_| generate::cells_of_selected(projection, cells);
+        let code = Code::new(choice, Vectors::Preferred, backend, range, selected)?;
+        let is_whole = generate::cells_write_whole_rows(projection);
+        Ok(RowsToRows { projection: projection.clone(), code: Some(code), is_whole })
+    }
+
+    /// Compiles the code of [`RowsToRows::compile_by_cells`] without publishing it.
+    ///
+    /// # Errors
+    /// Why it cannot be compiled.
+    pub fn emit_by_cells<E: Emitter>(
+        projection: &Projection,
+        choice: Choice,
+        cells: &CellFunctions,
+        emitter: &E,
+    ) -> Result<E::Object, CompileError<E::Error>> {
+        let vectors = Vectors::Preferred;
+        match choice {
+            Choice::Range => emitter.emit(vectors, |_| generate::cells_of_range(projection, cells)),
+            Choice::Selected => emitter.emit(vectors, |_| generate::cells_of_selected(projection, cells)),
+        }
     }
 
     /// Compiles the code without publishing it.

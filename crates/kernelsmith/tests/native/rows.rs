@@ -22,6 +22,7 @@ fn check(jit: &Jit, seed: u64) {
         }
         assert_eq!(is.rows(), should.rows(), "seed {seed}, {choice:?}, {projection:?}");
         assert_eq!(is.arena(), should.arena(), "seed {seed}, {choice:?}");
+        check_cells(jit, &case, (choice, &chosen), &should);
         let form = if seed.is_multiple_of(2) { BytesForm::Offsets } else { BytesForm::Views };
         let compiled = jit.rows_to_block(projection, capacity, form, choice).expect("a projector");
         let mut block = Block::new(wanted, capacity, form).expect("a block");
@@ -50,6 +51,23 @@ fn check(jit: &Jit, seed: u64) {
     interpret::block_to_rows(projection, &block, &mut should).expect("rows");
     assert_eq!((is.rows(), is.arena()), (should.rows(), should.arena()), "seed {seed}, {projection:?}");
 }
+
+/// The projector that moves each cell by itself gives the same rows.
+#[cfg(feature = "llvm")]
+fn check_cells(jit: &Jit, case: &Case, (choice, chosen): (Choice, &Rows<'_>), should: &RowBatch) {
+    use kernelsmith::specialise::Library;
+    let cells = cell_functions(&Library::parse("cells.ll", CellFunctions::MODULE).expect("a module"));
+    let compiled =
+        jit.rows_to_rows_by_cells(&case.projection, choice, &cells.expect("functions")).expect("a projector");
+    let mut is = RowBatch::new(case.projection.wanted());
+    for _ in 0..2 {
+        compiled.project(&case.rows, chosen, &mut is).expect("rows");
+    }
+    assert_eq!((is.rows(), is.arena()), (should.rows(), should.arena()), "{choice:?}, {:?}", case.projection);
+}
+
+#[cfg(not(feature = "llvm"))]
+fn check_cells(_: &Jit, _: &Case, _: (Choice, &Rows<'_>), _: &RowBatch) {}
 
 fn numbers<'a>(rows: &'a Rows<'_>) -> Box<dyn Iterator<Item = usize> + 'a> {
     match rows {

@@ -10,6 +10,7 @@
 //! Invariants: no checks in the generated code; the contract covers all accesses.
 
 mod bits;
+mod precompiled;
 mod shuffle;
 mod text;
 
@@ -23,6 +24,8 @@ use crate::types::DataType;
 use bits::{Bit, Bits, LANES, Sums};
 use kernelsmith_dsl::{BuildErrors, Expr, Index, Input, K, KernelSource, Output, Vector, build};
 use kernelsmith_exec::{In, Out};
+pub use precompiled::{CellFunctions, CellSource};
+pub(crate) use precompiled::{cells_of_range, cells_of_selected, cells_write_whole_rows};
 use shuffle::{Run, Shuffles};
 use text::{TextMemory, TextMove};
 

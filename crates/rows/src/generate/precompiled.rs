@@ -1,0 +1,238 @@
+//! Projections of rows to rows from precompiled functions, one call per cell.
+//!
+//! In: a [`Projection`], functions that another compiler wrote. Out: kernels like those of [`rows_of_range`], with other
+//! operations for cells and NULL bits: each is moved by itself, as in systems that write a projector as a list of calls and
+//! let a compiler inline them. It shows what the merged moves of the parent bring, and lets programs change what becomes of
+//! a cell by changing a function.
+//! Invariant: the functions compute with values; the kernel loads and stores, so that the contract covers all accesses.
+//!
+//! [`rows_of_range`]: super::rows_of_range
+
+use super::text::{self, TextMove};
+use super::{
+    Bit, Cast, Memory, Move, OfRange, OfSelected, Projection, RowAt, RowLayout, Step, TextMemory, moves, null_sources,
+    of_range, of_selected, text_moves,
+};
+use kernelsmith_dsl::{BuildErrors, Expr, Helper, Index, K, KernelSource, build};
+use kernelsmith_exec::Callback;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Finds precompiled functions.
+pub trait CellSource {
+    /// Why there is no such function.
+    type Error;
+
+    /// The function with this name and type.
+    ///
+    /// # Errors
+    /// It does not exist, or has another type.
+    fn helper<F: Callback>(&self, name: &str) -> Result<Helper<F>, Self::Error>;
+}
+
+/// Functions for the cells of projections: a module of LLVM IR defines them, in C they have these prototypes.
+///
+/// ```c
+/// uint8_t copy_1(uint8_t cell);       /* and copy_2, copy_4, copy_8 */
+/// int64_t extend_i8(int8_t cell);     /* and i16, i32, u8, u16, u32 */
+/// int64_t sign(int64_t number);       /* the upper half of 128 bits */
+/// float float_of(int64_t number);
+/// double double_of(int64_t number);
+/// double widen(float cell);
+/// int64_t timestamp(int64_t days, int64_t units);
+/// uint8_t null_bit(uint8_t byte, uint32_t from, uint32_t to);
+/// ```
+pub struct CellFunctions {
+    copy_1: Helper<extern "C" fn(u8) -> u8>,
+    copy_2: Helper<extern "C" fn(u16) -> u16>,
+    copy_4: Helper<extern "C" fn(u32) -> u32>,
+    copy_8: Helper<extern "C" fn(u64) -> u64>,
+    extend_i8: Helper<extern "C" fn(i8) -> i64>,
+    extend_i16: Helper<extern "C" fn(i16) -> i64>,
+    extend_i32: Helper<extern "C" fn(i32) -> i64>,
+    extend_u8: Helper<extern "C" fn(u8) -> i64>,
+    extend_u16: Helper<extern "C" fn(u16) -> i64>,
+    extend_u32: Helper<extern "C" fn(u32) -> i64>,
+    sign: Helper<extern "C" fn(i64) -> i64>,
+    float_of: Helper<extern "C" fn(i64) -> f32>,
+    double_of: Helper<extern "C" fn(i64) -> f64>,
+    widen: Helper<extern "C" fn(f32) -> f64>,
+    timestamp: Helper<extern "C" fn(i64, i64) -> i64>,
+    null_bit: Helper<extern "C" fn(u8, u32, u32) -> u8>,
+}
+
+impl fmt::Debug for CellFunctions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("CellFunctions")
+    }
+}
+
+impl CellFunctions {
+    /// A module with functions that do what [`interpret`](crate::interpret) does.
+    pub const MODULE: &[u8] = include_bytes!("../../cells/cells.ll");
+
+    /// Takes the functions of a module.
+    ///
+    /// # Errors
+    /// The first that is missing, or has another type.
+    pub fn new<S: CellSource>(source: &S) -> Result<CellFunctions, S::Error> {
+        Ok(CellFunctions {
+            copy_1: source.helper("copy_1")?,
+            copy_2: source.helper("copy_2")?,
+            copy_4: source.helper("copy_4")?,
+            copy_8: source.helper("copy_8")?,
+            extend_i8: source.helper("extend_i8")?,
+            extend_i16: source.helper("extend_i16")?,
+            extend_i32: source.helper("extend_i32")?,
+            extend_u8: source.helper("extend_u8")?,
+            extend_u16: source.helper("extend_u16")?,
+            extend_u32: source.helper("extend_u32")?,
+            sign: source.helper("sign")?,
+            float_of: source.helper("float_of")?,
+            double_of: source.helper("double_of")?,
+            widen: source.helper("widen")?,
+            timestamp: source.helper("timestamp")?,
+            null_bit: source.helper("null_bit")?,
+        })
+    }
+
+    /// Copies a cell without a conversion.
+    fn copy<'k>(&self, k: K<'k>, memory: Memory<'k>, [source, destination]: [Expr<'k, Index>; 2], found: &Move) {
+        let Memory { from, to, .. } = memory;
+        let (at, to_at) = (found.from, found.to);
+        match found.ty.cell_bytes() {
+            1 => to.write::<u8>(destination, to_at, self.copy_1.call(k, (from.read::<u8>(source, at),))),
+            2 => to.write::<u16>(destination, to_at, self.copy_2.call(k, (from.read::<u16>(source, at),))),
+            4 => to.write::<u32>(destination, to_at, self.copy_4.call(k, (from.read::<u32>(source, at),))),
+            bytes => {
+                for half in 0..bytes / 8 {
+                    let cell = self.copy_8.call(k, (from.read::<u64>(source, at + 8 * half),));
+                    to.write::<u64>(destination, to_at + 8 * half, cell);
+                }
+            }
+        }
+    }
+
+    /// Moves a cell.
+    fn cell<'k>(&self, k: K<'k>, memory: Memory<'k>, rows: [Expr<'k, Index>; 2], found: &Move) {
+        let Memory { from, to, .. } = memory;
+        let ([source, destination], at) = (rows, found.from);
+        let number = |signed: bool| match (signed, found.from_ty.cell_bytes()) {
+            (true, 1) => self.extend_i8.call(k, (from.read::<i8>(source, at),)),
+            (true, 2) => self.extend_i16.call(k, (from.read::<i16>(source, at),)),
+            (true, 4) => self.extend_i32.call(k, (from.read::<i32>(source, at),)),
+            (false, 1) => self.extend_u8.call(k, (from.read::<u8>(source, at),)),
+            (false, 2) => self.extend_u16.call(k, (from.read::<u16>(source, at),)),
+            (false, 4) => self.extend_u32.call(k, (from.read::<u32>(source, at),)),
+            _ => from.read::<i64>(source, at),
+        };
+        let size = found.ty.cell_bytes();
+        match found.cast {
+            Cast::Same => self.copy(k, memory, rows, found),
+            Cast::Extend { signed } => {
+                let low = number(signed);
+                super::write(to, destination, found.to, size.min(8), low.cast());
+                if size == 16 {
+                    let high = if signed { self.sign.call(k, (low,)) } else { k.value(0i64) };
+                    to.write::<i64>(destination, found.to + 8, high);
+                }
+            }
+            Cast::ToFloat { signed } if size == 4 => {
+                to.write::<f32>(destination, found.to, self.float_of.call(k, (number(signed),)));
+            }
+            Cast::ToFloat { signed } => {
+                to.write::<f64>(destination, found.to, self.double_of.call(k, (number(signed),)));
+            }
+            Cast::FloatToDouble => {
+                to.write::<f64>(destination, found.to, self.widen.call(k, (from.read::<f32>(source, at),)));
+            }
+            Cast::DaysTo(factor) => {
+                to.write::<i64>(destination, found.to, self.timestamp.call(k, (number(true), factor)));
+            }
+        }
+    }
+}
+
+/// Rows to rows, for a range.
+pub(crate) fn cells_of_range(
+    projection: &Projection,
+    cells: &CellFunctions,
+) -> Result<KernelSource<OfRange>, BuildErrors> {
+    let plan = CellsPlan::new(projection);
+    build::<OfRange>("rows_to_rows_by_cells", |k, (first, n, _, from, to, starts, texts, texts_to)| {
+        let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
+        plan.emit(k, cells, n, memory, &of_range(first, plan.from.row_bytes()));
+    })
+}
+
+/// Rows to rows, for a selection vector.
+pub(crate) fn cells_of_selected(
+    projection: &Projection,
+    cells: &CellFunctions,
+) -> Result<KernelSource<OfSelected>, BuildErrors> {
+    let plan = CellsPlan::new(projection);
+    build::<OfSelected>(
+        "selected_rows_to_rows_by_cells",
+        |k, (rows, _, selected, from, to, starts, texts, texts_to)| {
+            let memory = Memory { from, to, texts: TextMemory { starts, from: texts, to: texts_to } };
+            plan.emit(k, cells, selected.len(), memory, &of_selected(selected, rows, plan.from.row_bytes()));
+        },
+    )
+}
+
+/// Whether the code writes every byte of a row: no default, no byte of the bitmap without a source.
+pub(crate) fn cells_write_whole_rows(projection: &Projection) -> bool {
+    projection.steps().iter().all(|step| matches!(step, Step::From { .. }))
+        && CellsPlan::new(projection).nulls.chunks(8).all(|bits| bits.iter().any(Option::is_some))
+}
+
+struct CellsPlan {
+    from: RowLayout,
+    to: RowLayout,
+    moves: Vec<Move>,
+    texts: Vec<TextMove>,
+    /// The source of each bit of the destination bitmap.
+    nulls: Vec<Option<Bit>>,
+}
+
+impl CellsPlan {
+    fn new(projection: &Projection) -> CellsPlan {
+        let (from, to) = (RowLayout::new(projection.base()), RowLayout::new(projection.wanted()));
+        let moves = moves(projection, |column| from.offset(column), |column| to.offset(column));
+        let nulls = null_sources(projection, &to, |column| from.null_bit(column));
+        let texts = text_moves(projection, |index, column| TextMove {
+            from: from.offset(column),
+            to: to.offset(index),
+            null: from.null_bit(column),
+            start: 0,
+        });
+        CellsPlan { from, to, moves, texts, nulls }
+    }
+
+    fn emit<'k>(&self, k: K<'k>, cells: &CellFunctions, n: Expr<'k, Index>, memory: Memory<'k>, row: &RowAt<'k>) {
+        let texts = text::columns(k, memory.texts, &self.texts, true);
+        let to_bytes = self.to.row_bytes() as isize;
+        let nulls_at = self.to.nulls_at().unwrap_or(0);
+        k.for_range_(0, n, |i| {
+            let (source, destination) = (row(i), i * to_bytes);
+            for found in &self.moves {
+                cells.cell(k, memory, [source, destination], found);
+            }
+            // Bytes of the bitmap, each read once.
+            let mut read: BTreeMap<usize, Expr<'k, u8>> = BTreeMap::new();
+            for (number, bits) in self.nulls.chunks(8).enumerate() {
+                let bits = bits.iter().enumerate().filter_map(|(to, bit)| Some((to as u32, (*bit)?)));
+                let moved = bits.map(|(to, (byte, bit))| {
+                    let byte = *read.entry(byte).or_insert_with(|| memory.from.read::<u8>(source, byte));
+                    cells.null_bit.call(k, (byte, bit, to))
+                });
+                if let Some(byte) = moved.reduce(|byte, bit| byte | bit) {
+                    memory.to.write::<u8>(destination, nulls_at + number, byte);
+                }
+            }
+            for column in &texts {
+                column.to_cell(column.of_cell(memory.from, source), memory.to, destination);
+            }
+        });
+    }
+}
