@@ -2,6 +2,7 @@
 //!
 //! Invariant: DataFusion on one machine, without kernelsmith, decides what is right.
 
+mod changed;
 mod cluster;
 mod command;
 mod failures;
