@@ -179,7 +179,7 @@ fn heading(limits: &Limits, peers: &[Peer], missing: &[String]) -> String {
 }
 
 /// The name of the processor, and its directory name.
-fn processor() -> (String, String) {
+pub(crate) fn processor() -> (String, String) {
     let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let field = |name: &str| {
         let line = cpuinfo.lines().find(|line| line.split(':').next().is_some_and(|key| key.trim() == name));

@@ -1,14 +1,18 @@
 //! `bench tensor`: contractions of tensors, next to other libraries.
 //!
 //! In: families or rows, the requested peers. Out: a table: GFLOP/s of ours and of each peer, of which the first are
-//! transpose-GEMM-transpose with our kernels (with peers only) and `memcpy` of as many bytes as a copy moves; the ratio to
+//! transpose-GEMM-transpose with our kernels (with peers only), `memcpy` of as many bytes as a copy moves, and loops in Rust
+//! that call the compiled blocks of an operation; the ratio to
 //! the fastest peer, the time to compile, and the predicted time next to the measured one; for each family the geometric
-//! means of the ratios to the fastest peer and to each one, and the row with the least ratio.
+//! means of the ratios to the fastest peer and to each one, and the row with the least ratio. With `--record` also a CSV
+//! in `bench/record/PROCESSOR`.
 //! Invariants: results are compared before anything is timed; operands are small integers, so that sums are exact in any
 //! order and results are equal or wrong; everything runs on one thread, in the same run.
 //! Not here: the rows (see `rows`), the peers (see `bench/peers/tensor.py`).
 
+mod record;
 mod rows;
+mod set;
 mod spec;
 
 use crate::library::clock;
@@ -16,10 +20,12 @@ use crate::library::limits::MultiplyAdds;
 use crate::library::peers::python_environment;
 use crate::peer::Conversation;
 use kernelsmith::Jit;
+use kernelsmith::kernels::gemm::{Gemm, GemmExtras, GemmKernel};
 use kernelsmith::kernels::{KernelCompiler, PrimitiveExt};
-use kernelsmith::tensor::TensorKernel;
 use kernelsmith::tensor::einsum::{EinsumKernel, Shape, Slice};
+use kernelsmith::tensor::{Execution, TensorKernel};
 use lexopt::prelude::*;
+use record::Record;
 use rows::FAMILIES;
 use spec::Spec;
 use std::fmt::Write;
@@ -40,11 +46,16 @@ const COMPILATIONS: usize = 5;
 struct Options {
     peers: Vec<&'static str>,
     rows: Vec<(String, String)>,
+    is_recorded: bool,
+    /// The file for the set of small products, and how many of them.
+    set: Option<String>,
+    n_of_set: usize,
 }
 
 impl Options {
     fn parse(arguments: &[&str]) -> Result<Options, lexopt::Error> {
-        let mut options = Options { peers: Vec::new(), rows: Vec::new() };
+        let mut options =
+            Options { peers: Vec::new(), rows: Vec::new(), is_recorded: false, set: None, n_of_set: usize::MAX };
         let mut parser = lexopt::Parser::from_args(arguments);
         while let Some(argument) = parser.next()? {
             match argument {
@@ -54,6 +65,9 @@ impl Options {
                     let wanted = |name: &&str| names.as_ref().is_none_or(|names| names.contains(name));
                     options.peers = PEERS.into_iter().filter(wanted).collect();
                 }
+                Long("record") => options.is_recorded = true,
+                Long("set") => options.set = Some(parser.value()?.string()?),
+                Long("products") => options.n_of_set = parser.value()?.parse()?,
                 Value(row) => {
                     let row = row.string()?;
                     match FAMILIES.iter().find(|(family, _)| *family == row) {
@@ -77,6 +91,7 @@ impl Options {
 /// A running peer.
 struct Peer {
     name: &'static str,
+    version: String,
     conversation: Conversation,
 }
 
@@ -89,8 +104,8 @@ impl Peer {
         }
         let mut command = Command::new(python);
         let mut conversation = Conversation::start(name, command.arg(program).envs(ENVIRONMENT))?;
-        conversation.ask(&format!("version {name}")).map_err(|what| format!("{name}: {what}"))?;
-        Ok(Peer { name, conversation })
+        let (version, _) = conversation.ask(&format!("version {name}")).map_err(|what| format!("{name}: {what}"))?;
+        Ok(Peer { name, version, conversation })
     }
 }
 
@@ -160,10 +175,7 @@ impl Ours {
     fn check(&mut self) -> Result<[f64; 2], String> {
         self.out.slice_mut().fill(0.0);
         self.calls(1)?;
-        let out = self.out.slice_mut();
-        let plain = out.iter().map(|&x| f64::from(x)).sum();
-        let weighted = out.iter().enumerate().map(|(at, &x)| f64::from(x) * (at % 1009) as f64).sum();
-        Ok([plain, weighted])
+        Ok(sums(self.out.slice_mut()))
     }
 }
 
@@ -185,6 +197,13 @@ impl Aligned {
     fn slice_mut(&mut self) -> &mut [f32] {
         &mut self.memory[self.begin..self.begin + self.len]
     }
+}
+
+/// The sum of a result, and one with weights.
+fn sums(out: &[f32]) -> [f64; 2] {
+    let plain = out.iter().map(|&x| f64::from(x)).sum();
+    let weighted = out.iter().enumerate().map(|(at, &x)| f64::from(x) * (at % 1009) as f64).sum();
+    [plain, weighted]
 }
 
 /// The values of an operand; `bench/peers/tensor.py` has the same.
@@ -215,17 +234,25 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
             Err(what) => println!("missing peer: {what}"),
         }
     }
+    if let Some(path) = &options.set {
+        return set::run(&jit, &machine, &mut peers, path, options.n_of_set);
+    }
     let contenders: Vec<&str> = OWN.into_iter().chain(peers.iter().map(|peer| peer.name)).collect();
     let names: String = contenders.iter().map(|name| format!("{name:>11}")).collect();
     println!("{:>9}{names}  best/ours  compile us  measured/predicted  row (GFLOP/s; GB/s of copies)", "ours");
     let mut families: Vec<Family> = Vec::new();
+    let (mut record, load) = (Record::default(), record::load());
     for (family, row) in &options.rows {
         let spec = Spec::parse(row)?;
         let mut ours = Ours::new(&jit, &spec)?;
         let want = ours.check()?;
         let prepared: Vec<Outcome> = peers.iter_mut().map(|peer| prepare(peer, row, want)).collect();
         let nanos = clock::measure(&mut |n| ours.calls(n))?;
-        let mut times = vec![transposed(&jit, &spec, want, !peers.is_empty())?, copied(&mut ours, &spec)?];
+        let mut times = vec![
+            transposed(&jit, &spec, want, !peers.is_empty())?,
+            copied(&mut ours, &spec)?,
+            interpreted(&jit, &ours, &spec, want)?,
+        ];
         let nanos_per_cycle = clock.nanos()? * machine.fma_per_cycle;
         for (peer, outcome) in peers.iter_mut().zip(prepared) {
             times.push(match outcome {
@@ -246,15 +273,27 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
         if families.last().is_none_or(|last| last.name != *family) {
             families.push(Family::new(family, &contenders));
         }
+        record.add(row, &spec, nanos, &contenders, &times);
         let ratio = families.last_mut().and_then(|of| of.add(row, nanos, ours.compiled, &times));
         let ratio = ratio.map_or("-".to_owned(), |ratio| format!("{ratio:.2}"));
         println!("{line}  {ratio:>9}  {:>10.0}  {model:>18}  {row}", ours.compiled / 1e3);
     }
-    Ok(families.iter().map(Family::summary).collect())
+    let mut text: String = families.iter().map(Family::summary).collect();
+    if options.is_recorded {
+        let versions: Vec<String> = peers.iter().map(|peer| format!("{} {}", peer.name, peer.version)).collect();
+        let command = format!("cargo xtask bench tensor {}", arguments.join(" "));
+        let load = match (load, record::load()) {
+            (Some(before), Some(after)) => format!("The load was {before} before and {after} after."),
+            _ => String::new(),
+        };
+        let _ = writeln!(text, "recorded in {}", record.write(&command, &versions, &load, &families)?.display());
+    }
+    Ok(text)
 }
 
-/// Contenders of this program: transpose-GEMM-transpose, and a copy of as many bytes without a transposition.
-const OWN: [&str; 2] = ["our TTGT", "memcpy"];
+/// Contenders of this program: transpose-GEMM-transpose, a copy of as many bytes without a transposition, and loops in
+/// Rust that call the compiled blocks.
+const OWN: [&str; 3] = ["our TTGT", "memcpy", "our blocks"];
 
 /// Our kernel that copies both operands and the result to the layouts of matrices.
 fn transposed(jit: &Jit, spec: &Spec, want: [f64; 2], is_wanted: bool) -> Result<Outcome, String> {
@@ -267,6 +306,40 @@ fn transposed(jit: &Jit, spec: &Spec, want: [f64; 2], is_wanted: bool) -> Result
         true => Ok(Outcome::Nanos(clock::measure(&mut |n| other.calls(n))?)),
         false => Ok(Outcome::Wrong),
     }
+}
+
+/// The interpreter of the loops, which calls a compiled kernel for each block; for loops as listed.
+fn interpreted(jit: &Jit, ours: &Ours, spec: &Spec, want: [f64; 2]) -> Result<Outcome, String> {
+    let Spec::Listed(of) = spec else { return Ok(Outcome::Unsupported) };
+    if of.dimensions().iter().all(|of| of.execution == Execution::Primitive) {
+        return Ok(Outcome::Unsupported);
+    }
+    let mut kernels: Vec<(Gemm, GemmKernel)> = Vec::new();
+    let mut out = vec![0.0f32; ours.out.len];
+    let mut call = |out: &mut [f32]| -> Result<(), String> {
+        let mut error = None;
+        let [a, b] = [0, 1].map(|of| ours.operands[of].as_slice());
+        let extras = GemmExtras::<f32, f32>::default();
+        let done = of.interpret(a, b, out, extras, |block| {
+            if !kernels.iter().any(|(product, _)| product == block.product) {
+                match block.product.compile(jit) {
+                    Ok(kernel) => kernels.push((*block.product, kernel)),
+                    Err(what) => error = Some(what.to_string()),
+                }
+            }
+            let Some((_, kernel)) = kernels.iter().find(|(product, _)| product == block.product) else { return };
+            if let Err(what) = kernel.call(block.in0, block.in1, block.out) {
+                error = Some(what.to_string());
+            }
+        });
+        done.map_err(|what| what.to_string())?;
+        error.map_or(Ok(()), Err)
+    };
+    call(&mut out)?;
+    if sums(&out) != want {
+        return Ok(Outcome::Wrong);
+    }
+    Ok(Outcome::Nanos(clock::measure(&mut |n| (0..n).try_for_each(|_| call(&mut out)))?))
 }
 
 /// A copy of the operand to the output, without a transposition; for einsums of one operand.

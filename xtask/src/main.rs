@@ -64,7 +64,7 @@ usage: cargo xtask COMMAND
                      run times of compiled kernels next to LLVM's
   bench kernels [--peers[=NAME,..]] [--record] [FAMILY|ROW | --listing ROW]
                      the kernel library next to other libraries; docs/kernels-bench.md says how these are installed
-  bench tensor [--peers[=NAME,..]] [FAMILY|ROW]...
+  bench tensor [--peers[=NAME,..]] [--record | --set FILE [--products N]] [FAMILY|ROW]...
                      contractions of tensors next to etops, NumPy and opt_einsum
   bench network [DIRECTORY]
                      networks in tract, with our kernels and without, and in onnxruntime; builds adapters/tract

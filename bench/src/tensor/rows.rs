@@ -15,6 +15,16 @@ const OPERATIONS: [&str; 3] = [
      n:prim:32:0/32/32 k:prim:32:32/1/0",
 ];
 
+/// Products of 256 x 256 x 64 in small blocks, so that the loops around them count.
+const BLOCKS: [&str; 3] = [
+    "operation gemm none none m:seq:32:8/0/8 n:seq:64:0/256/1024 k:seq:8:2048/8/0 m:prim:8:1/0/1 n:prim:4:0/64/256 \
+     k:prim:8:256/1/0",
+    "operation gemm none none m:seq:16:16/0/16 n:seq:32:0/512/2048 k:seq:4:4096/16/0 m:prim:16:1/0/1 n:prim:8:0/64/256 \
+     k:prim:16:256/1/0",
+    "operation gemm none none m:seq:8:32/0/32 n:seq:8:0/2048/8192 k:seq:2:8192/32/0 m:prim:32:1/0/1 n:prim:32:0/64/256 \
+     k:prim:32:256/1/0",
+];
+
 /// Dimensions in any order, whose loops are chosen.
 const OPTIMISED: [&str; 2] = [
     "operation gemm zero none m:any:1600:1/0/1 n:any:1600:0/1600/1600 k:any:1600:1600/1/0",
@@ -86,5 +96,11 @@ const TCCG: [&str; 48] = [
 ];
 
 /// Each family with its rows.
-pub(super) const FAMILIES: [(&str, &[&str]); 5] =
-    [("operations", &OPERATIONS), ("optimised", &OPTIMISED), ("small", &SMALL), ("copies", &COPIES), ("tccg", &TCCG)];
+pub(super) const FAMILIES: [(&str, &[&str]); 6] = [
+    ("operations", &OPERATIONS),
+    ("blocks", &BLOCKS),
+    ("optimised", &OPTIMISED),
+    ("small", &SMALL),
+    ("copies", &COPIES),
+    ("tccg", &TCCG),
+];
