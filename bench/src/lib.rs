@@ -4,7 +4,7 @@
 //! `bench code`, run times compared with LLVM; `bench encode [--features iced]`, encoding and decoding of instructions;
 //! `bench mca`, predicted cycles on other cores; `bench sim`, simulated instructions per second; `bench manager`,
 //! publication and lookups; `bench rows`, projections compared with C; `bench examples`, the cookbook's kernels compared with plain Rust; `bench kernels`, the kernel library compared
-//! with other libraries; `bench tensor`, the same for contractions of tensors; `bench model`, predictions of the products' planner next to measurements; `bench query`, pipelines compared with C; `bench llvm`, modules of LLVM IR;
+//! with other libraries; `bench tensor`, the same for contractions of tensors; `bench model`, predictions of the products' planner next to measurements; `bench query`, pipelines compared with C; `bench llvm`, modules of LLVM IR; `bench specialise`, specialised functions of C and Rust;
 //! `bench tablegen`, compared with `llvm-tblgen-19`.
 //! Not for: users, and tests of correctness (see kernelsmith-filetests, which compiles the same [`kernels`]).
 //!
@@ -34,6 +34,7 @@ pub mod peer;
 pub mod query;
 pub mod rows;
 pub mod sim;
+pub mod specialise;
 pub mod tablegen;
 pub mod tensor;
 pub mod timing;

@@ -3,7 +3,8 @@
 use kernelsmith_bench::code::Width;
 use kernelsmith_bench::peer::Kind;
 use kernelsmith_bench::{
-    code, compile, encode, examples, library, llvm, manager, mca, model, pairs, query, rows, sim, tablegen, tensor,
+    code, compile, encode, examples, library, llvm, manager, mca, model, pairs, query, rows, sim, specialise, tablegen,
+    tensor,
 };
 use kernelsmith_sync::LargePages;
 use lexopt::prelude::*;
@@ -19,6 +20,7 @@ usage: kernelsmith-bench compile [--peer asmjit|llvm|all]...
        kernelsmith-bench sim
        kernelsmith-bench rows [--random N [SEED]]
        kernelsmith-bench query
+       kernelsmith-bench specialise
        kernelsmith-bench manager
        kernelsmith-bench mca [--listing KERNEL]
        kernelsmith-bench code [--bits 256|512] --listing KERNEL
@@ -68,6 +70,7 @@ fn run(words: &[String]) -> Result<String, String> {
         ["rows", "--random", n] => rows::run_random(number(n)?, 0),
         ["rows", "--random", n, seed] => rows::run_random(number(n)?, number(seed)?),
         ["query"] => query::run(),
+        ["specialise"] => specialise::run(),
         ["manager"] => manager::run(),
         ["mca"] => mca::run(),
         ["mca", "--listing", kernel] => mca::listing(kernel),

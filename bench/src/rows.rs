@@ -72,6 +72,16 @@ pub fn run_random(n: u64, seed: u64) -> Result<String, String> {
     Ok(out)
 }
 
+/// The projection of half of `n` columns, and 256 KiB of rows.
+///
+/// # Errors
+/// The projection is invalid.
+pub fn sample(n: usize) -> Result<(Projection, RowBatch), String> {
+    let sample = Sample::of(n, CACHED, None, BytesForm::Offsets)?;
+    let rows = sample.rows()?;
+    Ok((sample.projection, rows))
+}
+
 fn heading(out: &mut String, what: &str) {
     let _ = writeln!(
         out,

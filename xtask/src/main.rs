@@ -85,6 +85,7 @@ usage: cargo xtask COMMAND
   bench mca          cycles of inner loops on AArch64 and RISC-V, as llvm-mca-22 estimates them, next to LLVM's
   bench llvm [--peers] [--runs N] [MODULE]...
                      modules of LLVM IR: reading, compiling, code size and run times, next to llc, clang, tcc and gcc
+  bench specialise   functions of C and Rust specialised for known arguments, next to the same functions without that
   bench tablegen     our TableGen against llvm-tblgen-19: time, memory, growth
   conformance tablegen
                      our TableGen against llvm-tblgen-19 on LLVM's files, or on random programs (--random N)
