@@ -281,6 +281,10 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
     let mut text: String = families.iter().map(Family::summary).collect();
     if options.is_recorded {
         let versions: Vec<String> = peers.iter().map(|peer| format!("{} {}", peer.name, peer.version)).collect();
+        let quoted = |argument: &&str| {
+            if argument.contains(' ') { format!("'{argument}'") } else { (*argument).to_owned() }
+        };
+        let arguments: Vec<String> = arguments.iter().map(quoted).collect();
         let command = format!("cargo xtask bench tensor {}", arguments.join(" "));
         let load = match (load, record::load()) {
             (Some(before), Some(after)) => format!("The load was {before} before and {after} after."),

@@ -59,7 +59,8 @@ impl Record {
         let machine = before.lines().find_map(|line| line.strip_prefix("# machine: ")).unwrap_or(&name);
         let mut text = format!(
             "# title: Contractions of tensors\n# machine: {machine}\n# date: {}\n# command: {command}\n# note: One thread; \
-             peers: {}. {load} TTGT is transpose-GEMM-transpose with our kernels.\nrow,what,unit,value,against,value_against\n{}",
+             peers: {}. {load} Our results begin at a cache line. TTGT is \
+             transpose-GEMM-transpose with our kernels.\nrow,what,unit,value,against,value_against\n{}",
             today(),
             if peers.is_empty() { "none".to_owned() } else { peers.join(", ") },
             self.rows

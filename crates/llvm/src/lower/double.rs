@@ -23,9 +23,14 @@ impl Lower<'_> {
         self.helper_pair(name, &vec![self.word; args.len()], &args)
     }
 
-    /// Changes the sign of a float.
-    pub(crate) fn change_sign(&mut self, lane: &mut [VReg], change: SignChange) {
-        let sign = 1u64 << (self.word_bits - 1);
+    /// The sign of a float of two words, a bit of the last one.
+    fn sign_of(&self, class: Class) -> u64 {
+        if class == Class::X87 { super::x87::SIGN } else { 1 << (self.word_bits - 1) }
+    }
+
+    /// Changes the sign of a float of two words.
+    pub(crate) fn change_sign(&mut self, class: Class, lane: &mut [VReg], change: SignChange) {
+        let sign = self.sign_of(class);
         let Some(top) = lane.last_mut() else { return };
         *top = match change {
             SignChange::Flip => {
@@ -37,6 +42,27 @@ impl Lower<'_> {
                 self.b.and(self.word, *top, rest)
             }
         };
+    }
+
+    /// Intrinsics that change only the sign of a float of two words; none if this is another one.
+    pub(super) fn sign_lane(&mut self, class: Class, name: &str, args: &[&[VReg]]) -> Option<Vec<VReg>> {
+        let regs = match (name, args) {
+            ("fabs", &[a]) => {
+                let mut regs = a.to_vec();
+                self.change_sign(class, &mut regs, SignChange::Clear);
+                regs
+            }
+            ("copysign", &[a, b]) => {
+                let mut regs = a.to_vec();
+                self.change_sign(class, &mut regs, SignChange::Clear);
+                let sign = self.b.constant(self.word, self.sign_of(class));
+                let sign = self.b.and(self.word, b[1], sign);
+                regs[1] = self.b.or(self.word, regs[1], sign);
+                regs
+            }
+            _ => return None,
+        };
+        Some(regs)
     }
 
     pub(crate) fn double_binary(&mut self, op: Opcode, a: &[VReg], b: &[VReg]) -> Result<Vec<VReg>> {
@@ -147,22 +173,9 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Intrinsics on floats of 64 bits.
+    /// Other intrinsics on floats of 64 bits.
     pub(super) fn double_lane(&mut self, name: &str, args: &[&[VReg]]) -> Result<Option<Vec<VReg>>> {
         let regs = match (name, args) {
-            ("fabs", &[a]) => {
-                let mut regs = a.to_vec();
-                self.change_sign(&mut regs, SignChange::Clear);
-                regs
-            }
-            ("copysign", &[a, b]) => {
-                let mut regs = a.to_vec();
-                self.change_sign(&mut regs, SignChange::Clear);
-                let sign = self.b.constant(self.word, 1 << (self.word_bits - 1));
-                let sign = self.b.and(self.word, b[1], sign);
-                regs[1] = self.b.or(self.word, regs[1], sign);
-                regs
-            }
             ("fmuladd", &[a, b, c]) => {
                 let product = self.double_binary(Opcode::FMul, a, b)?;
                 self.double_binary(Opcode::FAdd, &product, c)?

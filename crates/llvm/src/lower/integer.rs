@@ -182,8 +182,9 @@ impl Lower<'_> {
         let mut regs = self.regs(operands[0])?;
         match class {
             Class::Float(ty) => regs.iter_mut().for_each(|reg| *reg = self.b.neg(ty, *reg)),
-            Class::Double => regs.chunks_mut(2).for_each(|lane| self.change_sign(lane, SignChange::Flip)),
-            Class::X87 => regs.chunks_mut(2).for_each(|lane| self.x87_change_sign(lane, SignChange::Flip)),
+            Class::Double | Class::X87 => {
+                regs.chunks_mut(2).for_each(|lane| self.change_sign(class, lane, SignChange::Flip));
+            }
             _ => return Err("operands of this type".into()),
         }
         self.define_result(data, &regs)

@@ -232,8 +232,11 @@ impl Lower<'_> {
                 Class::Int(bits) => self.int_lane(name, bits, result, &args)?,
                 Class::Wide(bits) => self.wide_lane(name, bits, &args)?,
                 Class::Float(ty) => self.float_lane(name, ty, result, arguments, &args)?.map(|reg| vec![reg]),
-                Class::Double => self.double_lane(name, &args)?,
-                Class::X87 => self.x87_lane(name, &args)?,
+                Class::Double | Class::X87 => match self.sign_lane(class, name, &args) {
+                    None if class == Class::X87 => self.x87_lane(name, &args)?,
+                    None => self.double_lane(name, &args)?,
+                    regs => regs,
+                },
                 _ => None,
             };
             regs.extend(found.ok_or_else(|| Refused::from(format!("the intrinsic `llvm.{full}`")))?);

@@ -4,7 +4,6 @@
 //! `library/x87.c`; a test compares them. A module gets the functions that it calls, which no other module sees.
 //! Not here: how such floats are passed (see `signature`).
 
-use super::double::SignChange;
 use super::function::Lower;
 use super::leaf::{Class, Refused, Result};
 use super::tables::Tables;
@@ -16,7 +15,7 @@ use kernelsmith_ir::{Cond, VReg};
 
 const LIBRARY: &str = include_str!("../../library/x87.ll");
 /// Of the word with the exponent.
-const SIGN: u64 = 1 << 15;
+pub(super) const SIGN: u64 = 1 << 15;
 
 const ADD: &str = "__kernelsmith_x87_add";
 const SUB: &str = "__kernelsmith_x87_sub";
@@ -64,20 +63,6 @@ impl Lower<'_> {
     fn x87_number(&mut self, name: &'static str, result: ir::Type, args: &[VReg]) -> Result<VReg> {
         self.t.x87.insert(name);
         self.helper(name, &vec![self.word; args.len()], Some(result), args)
-    }
-
-    pub(super) fn x87_change_sign(&mut self, lane: &mut [VReg], change: SignChange) {
-        let [_, high] = lane else { return };
-        *high = match change {
-            SignChange::Flip => {
-                let sign = self.b.constant(self.word, SIGN);
-                self.b.xor(self.word, *high, sign)
-            }
-            SignChange::Clear => {
-                let rest = self.b.constant(self.word, SIGN - 1);
-                self.b.and(self.word, *high, rest)
-            }
-        };
     }
 
     pub(super) fn x87_binary(&mut self, op: Opcode, a: &[VReg], b: &[VReg]) -> Result<Vec<VReg>> {
@@ -173,22 +158,9 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Intrinsics on floats of 80 bits.
+    /// Other intrinsics on floats of 80 bits.
     pub(super) fn x87_lane(&mut self, name: &str, args: &[&[VReg]]) -> Result<Option<Vec<VReg>>> {
         Ok(Some(match (name, args) {
-            ("fabs", &[a]) => {
-                let mut regs = a.to_vec();
-                self.x87_change_sign(&mut regs, SignChange::Clear);
-                regs
-            }
-            ("copysign", &[a, b]) => {
-                let mut regs = a.to_vec();
-                self.x87_change_sign(&mut regs, SignChange::Clear);
-                let sign = self.b.constant(self.word, SIGN);
-                let sign = self.b.and(self.word, b[1], sign);
-                regs[1] = self.b.or(self.word, regs[1], sign);
-                regs
-            }
             ("fmuladd", &[a, b, c]) => {
                 let product = self.x87_binary(Opcode::FMul, a, b)?;
                 self.x87_binary(Opcode::FAdd, &product, c)?
