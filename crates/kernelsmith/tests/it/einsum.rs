@@ -3,6 +3,7 @@
 //! Runs on every level that the host has, on slices next to inaccessible pages; elements between those of the output
 //! keep their values. Operands are small integers, so that every order of sums gives the same result.
 
+use super::einsum_random::{Random, TYPES};
 use super::kernels_gemm::Element;
 use super::kernels_machines::{is_slow, jits_for, kernel, native};
 use kernelsmith::kernels::gemm::GemmTypes;
@@ -22,11 +23,6 @@ use kernelsmith_exec::KernelObject;
 use kernelsmith_ir::random::Rng;
 use std::io::Write;
 use std::process::{Command, Stdio};
-
-const TYPES: [GemmTypes; 5] = [GemmTypes::F32, GemmTypes::F64, GemmTypes::Bf16, GemmTypes::F16, GemmTypes::U8I8];
-
-/// Maximum number of elements of a random operand.
-const MAX_ELEMENTS: usize = 20_000;
 
 fn data<T: Element>(seed: u64, len: usize) -> Vec<T> {
     let mut rng = Rng::new(seed);
@@ -94,118 +90,21 @@ fn check_kernels(kernels: &[(EinsumKernel, String)], spec: &Einsum, about: &str)
     }
 }
 
-fn shuffle<T>(rng: &mut Rng, items: &mut [T]) {
-    for at in (1..items.len()).rev() {
-        items.swap(at, rng.below(at + 1));
-    }
-}
-
-/// Strides in a random order of the dimensions, sometimes with gaps.
-fn strides(rng: &mut Rng, sizes: &[usize]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..sizes.len()).collect();
-    if rng.below(3) > 0 {
-        shuffle(rng, &mut order);
-    }
-    let with_gaps = rng.below(3) == 0;
-    let mut strides = vec![0; sizes.len()];
-    let mut span = if with_gaps { 1 + rng.below(3) } else { 1 };
-    for &at in order.iter().rev() {
-        strides[at] = span;
-        span = span * sizes[at].max(1) + if with_gaps { rng.below(3) } else { 0 };
-    }
-    strides
-}
-
-/// A random einsum: up to three operands with up to six indices.
-struct Random {
-    types: GemmTypes,
-    formula: String,
-    shapes: Vec<Shape>,
-    out_strides: Option<Vec<usize>>,
-}
-
-fn random(seed: u64) -> Random {
-    let mut rng = Rng::new(seed ^ 0xe145);
-    let types = TYPES[rng.below(5)];
-    let is_uniform = matches!(types, GemmTypes::F32 | GemmTypes::F64);
-    let n_operands = 1 + rng.below(if is_uniform { 3 } else { 2 });
-    // Fewer indices are summed or shared if there are more letters.
-    let n_letters = 1 + rng.below(7);
-    let has_ellipsis = rng.below(4) == 0;
-    let covered: Vec<usize> = (0..2).map(|_| 1 + rng.below(3)).collect();
-    let mut sizes: Vec<usize> = (0..n_letters).map(|_| 1 + rng.below(4)).collect();
-    match rng.below(20) {
-        0 => sizes[0] = 0,
-        1..5 => sizes[0] = 5 + rng.below(20),
-        _ => {}
-    }
-    let letter = |at: usize| char::from(b'a' + at as u8);
-    let (mut subscripts, mut shapes, mut used) = (Vec::new(), Vec::new(), Vec::new());
-    let mut is_covered = false;
-    for _ in 0..n_operands {
-        let (mut text, mut of_operand) = (String::new(), Vec::new());
-        let n = rng.below(7);
-        let ellipsis_at = if has_ellipsis && rng.below(3) > 0 { rng.below(n + 1) } else { usize::MAX };
-        for at in 0..=n {
-            if at == ellipsis_at {
-                is_covered = true;
-                text += "...";
-                let n_covered = rng.below(3);
-                of_operand
-                    .extend(covered[2 - n_covered..].iter().map(|&size| if rng.below(3) == 0 { 1 } else { size }));
-            }
-            if at < n && of_operand.len() < 6 {
-                let index = rng.below(n_letters);
-                text.push(letter(index));
-                used.push(index);
-                of_operand.push(sizes[index]);
-            }
-        }
-        subscripts.push(text);
-        let mut of_strides = strides(&mut rng, &of_operand);
-        // A stride of 0 repeats elements.
-        if rng.below(8) == 0 && !of_strides.is_empty() {
-            let at = rng.below(of_strides.len());
-            of_strides[at] = 0;
-        }
-        shapes.push(Shape::strided(&of_operand, &of_strides));
-    }
-    // Some draws repeat a long index several times.
-    if shapes.iter().any(|shape| shape.sizes().iter().product::<usize>() > MAX_ELEMENTS) {
-        return random(seed.wrapping_add(1 << 32));
-    }
-    let mut formula = subscripts.join(",");
-    let mut out_strides = None;
-    if rng.below(6) > 0 {
-        used.sort_unstable();
-        used.dedup();
-        used.retain(|_| rng.below(3) > 0);
-        shuffle(&mut rng, &mut used);
-        let mut parts: Vec<String> = used.iter().map(|&at| letter(at).to_string()).collect();
-        if is_covered {
-            parts.insert(rng.below(parts.len() + 1), "...".to_owned());
-        }
-        formula += &format!("->{}", parts.concat());
-        let contiguous = Einsum::new(types, &formula, &shapes).unwrap();
-        out_strides = Some(strides(&mut rng, contiguous.out_shape().sizes()));
-    }
-    Random { types, formula, shapes, out_strides }
-}
-
-fn random_spec(seed: u64) -> Einsum {
-    let Random { types, formula, shapes, out_strides } = random(seed);
-    let spec = Einsum::with(types, &formula, &shapes, out_strides.as_deref(), &PathOptions::default());
-    let spec = spec.unwrap_or_else(|error| panic!("seed {seed}: {shapes:?}: {error}"));
-    if seed.is_multiple_of(3) { spec.threads(2) } else { spec }
-}
-
 pub(crate) fn check_random(jits: &[Jit], seed: u64) {
-    check(jits, &random_spec(seed), &format!("seed {seed}"));
+    check(jits, &Random::new(seed).spec(), &format!("seed {seed}"));
+}
+
+/// A small einsum of f32, for machines that are slow and have no numbers of 64 bits.
+pub(crate) fn check_small(jits: &[Jit], seed: u64) {
+    let spec = Random::small(seed).spec();
+    let n_run = jits.iter().filter(|jit| kernel(jit, &spec).is_some()).count();
+    assert_eq!(n_run, jits.len(), "seed {seed}");
+    check(jits, &spec, &format!("seed {seed}"));
 }
 
 /// Checks one seed with a compiler whose code runs somewhere else.
-pub(crate) fn check_random_on(compiler: &impl KernelCompiler, seed: u64) {
-    let spec = random_spec(seed);
+fn check_random_on(compiler: &impl KernelCompiler, seed: u64) {
+    let spec = Random::new(seed).spec();
     let kernel = spec.compile(compiler).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
     check_kernels(&[(kernel, explained(compiler, &spec))], &spec, &format!("seed {seed}"));
 }
@@ -547,7 +446,11 @@ fn the_loops_agree_with_numpy() {
         .unwrap();
     let (mut lines, mut wanted) = (String::new(), Vec::new());
     for seed in 0..120 {
-        let Random { formula, shapes, .. } = random(seed);
+        let Random { formula, shapes, .. } = Random::new(seed);
+        // numpy refuses to sum the dimensions of an ellipsis.
+        if formula.split_once("->").is_some_and(|(of, out)| of.contains("...") && !out.contains("...")) {
+            continue;
+        }
         let shapes: Vec<Shape> = shapes.iter().map(|of| Shape::contiguous(of.sizes())).collect();
         let spec = Einsum::new(GemmTypes::F64, &formula, &shapes).unwrap();
         let operands = shapes.iter().enumerate().map(|(at, of)| data::<f64>(at as u64, of.span()));

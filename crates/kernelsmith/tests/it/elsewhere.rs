@@ -49,7 +49,7 @@ fn compiler(target: Target, command: &str) -> (Jit, Arc<AtomicU64>) {
 }
 
 /// The machines that executors run kernels of.
-fn machines() -> Vec<(String, Jit, Arc<AtomicU64>)> {
+pub(crate) fn machines() -> Vec<(String, Jit, Arc<AtomicU64>)> {
     let executors =
         std::env::var("KERNELSMITH_EXECUTORS").expect("`cargo xtask cross --sample` says what starts executors");
     let machine = |line: &str| {
@@ -79,19 +79,18 @@ fn every_family_elsewhere() {
     }
 }
 
-/// `cargo xtask soak einsums [N]` runs more of them.
+/// `cargo xtask soak tensor [N]` runs more of them.
 #[cfg(feature = "tensor")]
 #[test]
 #[ignore = "`cargo xtask cross --sample` builds what it needs"]
 fn random_einsums_elsewhere() {
-    let n = std::env::var("KERNELSMITH_SOAK").map_or(EINSUMS, |n| n.parse().unwrap());
     for (name, jit, n_kernels) in machines() {
         let start = std::time::Instant::now();
         let jits = [jit];
-        (0..n).for_each(|seed| super::einsum::check_random(&jits, seed));
+        (0..EINSUMS).for_each(|seed| super::einsum::check_random(&jits, seed));
         let n_kernels = n_kernels.load(Ordering::Relaxed);
-        println!("{name}: {n} einsums, {n_kernels} kernels, {:.1} s", start.elapsed().as_secs_f64());
-        assert!(n_kernels > n / 2, "{name}: {n_kernels} kernels");
+        println!("{name}: {EINSUMS} einsums, {n_kernels} kernels, {:.1} s", start.elapsed().as_secs_f64());
+        assert!(n_kernels > EINSUMS / 2, "{name}: {n_kernels} kernels");
     }
 }
 

@@ -7,7 +7,8 @@
 use super::einsum;
 use super::kernels_machines::jits_for;
 use super::{
-    elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool, kernels_quantized, kernels_resize,
+    elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool,
+    kernels_quantized, kernels_resize,
 };
 use kernelsmith::Jit;
 use std::fs;
@@ -33,26 +34,48 @@ pub(crate) const FAMILIES: &[(&str, fn(&[Jit], u64), u64)] = &[
 /// Number of seeds between two entries of the log.
 const STEP: u64 = 500;
 
-#[test]
-#[ignore = "runs for long: cargo xtask soak kernels"]
-fn soak() {
-    let wanted: u64 = std::env::var("KERNELSMITH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000);
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/soak/kernels"));
-    fs::create_dir_all(&folder).unwrap();
-    let mut log = fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).unwrap();
-    for &(name, check, most) in FAMILIES {
-        let state = folder.join(name.replace(' ', "-"));
+/// A long run that continues where the last one ended: its folder has the next seed of each family, and a log.
+pub(crate) struct Soak {
+    folder: PathBuf,
+    log: fs::File,
+}
+
+impl Soak {
+    /// The run with this name.
+    pub(crate) fn open(name: &str) -> Soak {
+        let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/soak")).join(name);
+        fs::create_dir_all(&folder).unwrap();
+        let log = fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).unwrap();
+        Soak { folder, log }
+    }
+
+    /// The number of seeds that the command line wants.
+    pub(crate) fn wanted(default: u64) -> u64 {
+        std::env::var("KERNELSMITH_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+    }
+
+    /// Checks the seeds of a family that come before `end`.
+    pub(crate) fn run(&mut self, name: &str, end: u64, check: &dyn Fn(u64)) {
+        let state = self.folder.join(name.replace([' ', ':'], "-"));
         let mut next: u64 = fs::read_to_string(&state).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
-        let end = wanted.min(most);
         while next < end {
             let (start, until) = (Instant::now(), (next + STEP).min(end));
-            (next..until).for_each(|seed| check(jits_for(seed, 13), seed));
+            (next..until).for_each(check);
             let line = format!("{name}: seeds {next}..{until} right, {:.1} s", start.elapsed().as_secs_f64());
             println!("{line}");
-            writeln!(log, "{line}").unwrap();
+            writeln!(self.log, "{line}").unwrap();
             fs::write(&state, until.to_string()).unwrap();
             next = until;
         }
         println!("{name}: seeds 0..{next} right");
+    }
+}
+
+#[test]
+#[ignore = "runs for long: cargo xtask soak kernels"]
+fn soak() {
+    let mut run = Soak::open("kernels");
+    for &(name, check, most) in FAMILIES {
+        run.run(name, Soak::wanted(1_000).min(most), &|seed| check(jits_for(seed, 13), seed));
     }
 }

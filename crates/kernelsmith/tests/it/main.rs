@@ -14,6 +14,8 @@ mod documents;
 mod dynamic;
 #[cfg(feature = "tensor")]
 mod einsum;
+#[cfg(feature = "tensor")]
+mod einsum_random;
 #[cfg(all(feature = "tensor", feature = "ndarray"))]
 mod einsum_views;
 mod elementwise;
@@ -61,5 +63,7 @@ mod static_library;
 mod teir;
 #[cfg(feature = "tensor")]
 mod tensor;
+#[cfg(feature = "tensor")]
+mod tensor_soak;
 mod threads;
 mod widths;

@@ -71,14 +71,16 @@ fn check(jits: &[Jit], program: &Program, want: impl Fn([&[f64]; 2], &mut [f64])
     }
 }
 
+pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    let random = Random::new(seed, 1 << 12);
+    let want = |inputs: [&[f64]; 2], out: &mut [f64]| random.reference(inputs, out);
+    check(jits, &random.program, want, &format!("seed {seed}"));
+}
+
 #[test]
 fn random_programs_equal_loops() {
     let n = if is_slow(native()) { 10 } else { 300 };
-    for seed in 0..n {
-        let random = Random::new(seed, 1 << 12);
-        let want = |inputs: [&[f64]; 2], out: &mut [f64]| random.reference(inputs, out);
-        check(jits_for(seed, 64), &random.program, want, &format!("seed {seed}"));
-    }
+    (0..n).for_each(|seed| check_random(jits_for(seed, 64), seed));
 }
 
 /// Programs whose schedule is not that of one operation: a guard on tiles, an input as the initial value, strides that no

@@ -166,14 +166,16 @@ fn random(seed: u64) -> TensorOperation {
     with_bias.unwrap_or(spec)
 }
 
+pub(crate) fn check_random(jits: &[Jit], seed: u64) {
+    let spec = random(seed);
+    assert_eq!(spec.check(), Ok(()), "seed {seed}: {spec:?}");
+    check(jits, &spec);
+}
+
 #[test]
 fn random_contractions_equal_loops() {
     let n = if is_slow(native()) { 5 } else { 60 };
-    for seed in 0..n {
-        let spec = random(seed);
-        assert_eq!(spec.check(), Ok(()), "seed {seed}: {spec:?}");
-        check(jits_for(seed, 16), &spec);
-    }
+    (0..n).for_each(|seed| check_random(jits_for(seed, 16), seed));
 }
 
 /// Compares the compiled loops with interpreted ones that call a kernel for each block: equal bits, although operands are
@@ -327,17 +329,19 @@ fn random_unary<T: Data + Element>(rng: &mut Rng) -> UnaryOperation<T> {
     dimensions.fold(UnaryOperation::new(main), |spec, (at, of)| spec.dimension(of.1, sizes[at], [input[at], out[at]]))
 }
 
+pub(crate) fn check_random_unary(jits: &[Jit], seed: u64) {
+    let mut rng = Rng::new(seed ^ 0x7402);
+    check_unary::<f32>(jits, &random_unary(&mut rng));
+    check_unary::<f64>(jits, &random_unary(&mut rng));
+    check_unary::<Bf16>(jits, &random_unary(&mut rng));
+    check_unary::<F16>(jits, &random_unary(&mut rng));
+    check_unary::<i32>(jits, &random_unary(&mut rng));
+}
+
 #[test]
 fn random_permutations_equal_loops() {
     let n = if is_slow(native()) { 2 } else { 15 };
-    for seed in 0..n {
-        let (jits, mut rng) = (jits_for(seed, 8), Rng::new(seed ^ 0x7402));
-        check_unary::<f32>(jits, &random_unary(&mut rng));
-        check_unary::<f64>(jits, &random_unary(&mut rng));
-        check_unary::<Bf16>(jits, &random_unary(&mut rng));
-        check_unary::<F16>(jits, &random_unary(&mut rng));
-        check_unary::<i32>(jits, &random_unary(&mut rng));
-    }
+    (0..n).for_each(|seed| check_random_unary(jits_for(seed, 8), seed));
 }
 
 /// The permutation abcd -> dbac: the output's contiguous dimension is in the middle of the input.
