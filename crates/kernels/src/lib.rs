@@ -16,6 +16,7 @@
 //! | [`elementwise`] | elementwise operations on matrices, also transposed: fill, copy, activate, combine |
 //! | [`gemm`] | matrix products and batches of them, with a fused epilogue |
 //! | [`map`] | scalar functions of one and two arguments: activations, arithmetic |
+//! | [`normalise`] | softmax, layer and root-mean-square normalisation of rows |
 //! | [`Pool`] | maximum and average pooling |
 //! | [`Resize`] | image resizing: nearest neighbour, bilinear |
 //! | [`stencil`] | weighted sums of neighbours in images: blurs, gradients, any weights |
@@ -34,6 +35,7 @@ pub mod depthwise;
 pub mod elementwise;
 pub mod gemm;
 pub mod map;
+pub mod normalise;
 pub mod pool;
 pub mod resize;
 pub mod stencil;

@@ -29,7 +29,7 @@ pub enum TensorError {
     },
     /// A block of a product failed: machine code cannot run in this build.
     Block(GemmError),
-    /// A block of a unary operation failed: machine code cannot run in this build.
+    /// A block of a unary operation, or a normalisation, failed: machine code cannot run in this build.
     Call(CallError),
 }
 

@@ -8,7 +8,9 @@
 use crate::error::TensorError;
 use crate::nest::{Nest, Share};
 use crate::operation::TensorOperation;
+use crate::reduction::Groups;
 use kernelsmith_kernels::gemm::{GemmElements, GemmExtras, GemmKernel};
+use kernelsmith_kernels::normalise::NormaliseKernel;
 
 /// A compiled contraction.
 #[derive(Clone, Debug)]
@@ -17,6 +19,8 @@ pub struct TensorKernel {
     nest: Nest,
     /// Computes one parallel iteration.
     code: GemmKernel,
+    /// Normalises the output of a parallel iteration.
+    groups: Option<Box<(Groups, NormaliseKernel)>>,
     needed: [usize; 3],
 }
 
@@ -45,10 +49,14 @@ impl<A: GemmElements<B, C>, B, C> TensorTask<'_, A, B, C> {
 }
 
 impl TensorKernel {
-    pub(crate) fn new(spec: TensorOperation, code: GemmKernel) -> TensorKernel {
+    pub(crate) fn new(
+        spec: TensorOperation,
+        code: GemmKernel,
+        groups: Option<(Groups, NormaliseKernel)>,
+    ) -> TensorKernel {
         let nest = Nest::with_bias(&spec.dimensions, &spec.bias_strides());
         let needed = [0, 1, 2].map(|of| spec.elements(of));
-        TensorKernel { spec, nest, code, needed }
+        TensorKernel { spec, nest, code, groups: groups.map(Box::new), needed }
     }
 
     /// The spec of this kernel.
@@ -81,16 +89,19 @@ impl TensorKernel {
         let [a, b, c, of_bias] = self.nest.offsets(iteration);
         let (in0, in1, out) = (&in0[a..], &in1[b..], &mut out[c - begin..]);
         let done = if bias.is_empty() && residual.is_empty() {
-            self.code.call(in0, in1, out)
+            self.code.call(in0, in1, &mut *out)
         } else {
             let extras = GemmExtras {
                 bias: bias.get(of_bias..).unwrap_or_default(),
                 residual: residual.get(c..).unwrap_or_default(),
                 scales,
             };
-            self.code.call_with(in0, in1, out, extras)
+            self.code.call_with(in0, in1, &mut *out, extras)
         };
-        done.map_err(TensorError::Block)
+        done.map_err(TensorError::Block)?;
+        let Some((groups, out)) = self.groups.as_deref().zip(A::floats(out)) else { return Ok(()) };
+        let (groups, kernel) = groups;
+        groups.for_each(&mut |[_, to]| kernel.call(&[], &mut out[to..])).map_err(TensorError::Call)
     }
 
     /// Computes the output on this thread.

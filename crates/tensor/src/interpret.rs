@@ -7,7 +7,7 @@
 use crate::block::{Blocks, access};
 use crate::error::TensorError;
 use crate::nest::Nest;
-use crate::operation::TensorOperation;
+use crate::operation::{NAME, TensorOperation};
 use core::fmt;
 use kernelsmith_kernels::gemm::{Gemm, GemmExtras};
 use kernelsmith_kernels::{Primitive, SpecError};
@@ -57,7 +57,8 @@ impl TensorOperation {
     /// Calls `block` for each block in the order of the loops.
     ///
     /// # Errors
-    /// The first wrong field, or the first slice that is too short; then no block was called.
+    /// The first wrong field, or the first slice that is too short; then no block was called. A normalisation, which no
+    /// block computes.
     pub fn interpret<A, B, C, S>(
         &self,
         in0: &[A],
@@ -67,6 +68,10 @@ impl TensorOperation {
         mut block: impl FnMut(BlockCall<'_, A, B, C, S>),
     ) -> Result<(), InterpretError> {
         self.check().map_err(InterpretError::Spec)?;
+        if self.normalised.is_some() {
+            let problem = "is not computed by blocks, which are all that is interpreted";
+            return Err(InterpretError::Spec(SpecError::new(NAME, "normalised", problem)));
+        }
         let blocks = Blocks::new(self).map_err(InterpretError::Spec)?;
         let needed = [0, 1, 2].map(|of| self.elements(of));
         TensorError::check_lengths(needed, [in0.len(), in1.len(), out.len()]).map_err(call)?;

@@ -6,6 +6,7 @@
 
 use crate::dimension::{Dimension, DimensionKind};
 use crate::operation::{First, TensorOperation};
+use crate::reduction::{Normalisation, naive_normalisation};
 use crate::unary::{UnaryMain, UnaryOperation};
 use kernelsmith_kernels::elementwise::Data;
 use kernelsmith_kernels::gemm::{Epilogue, GemmElements, GemmExtras};
@@ -62,6 +63,13 @@ pub fn naive_with<A, B, C>(
         }
         out[c] = A::narrowed(sum);
     });
+    let Some(((kind, over), out)) = spec.normalised.zip(A::floats(out)) else { return };
+    let groups = of_out.iter().fold(Normalisation::new(kind), |groups, of| match of.kind == over {
+        true => groups.reduced(of.size, [of.strides[2]; 2]),
+        false => groups.kept(of.size, [of.strides[2]; 2]),
+    });
+    let before = out.to_vec();
+    naive_normalisation(&groups, &before, out);
 }
 
 /// The reference for [`UnaryOperation`].

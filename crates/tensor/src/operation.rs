@@ -6,6 +6,7 @@
 use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use kernelsmith_kernels::gemm::{Epilogue, GemmTypes};
 use kernelsmith_kernels::map::{Binary, Map};
+use kernelsmith_kernels::normalise::NormalisationKind;
 
 /// Name of the primitive in errors.
 pub(crate) const NAME: &str = "tensor operation";
@@ -58,13 +59,23 @@ pub struct TensorOperation {
     pub(crate) main: Main,
     pub(crate) bias: Option<DimensionKind>,
     pub(crate) last: Vec<Epilogue>,
+    /// The groups are the elements that differ in the dimensions of this kind alone.
+    pub(crate) normalised: Option<(NormalisationKind, DimensionKind)>,
     pub(crate) dimensions: Vec<Dimension>,
 }
 
 impl TensorOperation {
     /// An operation without dimensions that accumulates.
     pub fn new(types: GemmTypes, main: Main) -> TensorOperation {
-        TensorOperation { types, first: First::Accumulate, main, bias: None, last: Vec::new(), dimensions: Vec::new() }
+        TensorOperation {
+            types,
+            first: First::Accumulate,
+            main,
+            bias: None,
+            last: Vec::new(),
+            normalised: None,
+            dimensions: Vec::new(),
+        }
     }
 
     /// Sets what happens at the first access.
@@ -93,6 +104,14 @@ impl TensorOperation {
     pub fn last_with(mut self, binary: Binary) -> TensorOperation {
         self.last.push(Epilogue::Residual(binary));
         self
+    }
+
+    /// Normalises the output after all functions, each group while it is in the cache: after the parallel iteration that
+    /// computes it. A group has the elements that differ in the dimensions of kind `over` alone (M or N), which must not be
+    /// parallel. The elements of the output must be `f32`, and groups contiguous along one dimension, or next to each other.
+    #[must_use]
+    pub fn normalised(self, kind: NormalisationKind, over: DimensionKind) -> TensorOperation {
+        TensorOperation { normalised: Some((kind, over)), ..self }
     }
 
     /// Appends a dimension inside those before; see [`Dimension`].

@@ -5,9 +5,10 @@
 //! Not here: parallel loops (see `execute`), the blocks (see `block`).
 
 use crate::block::Blocks;
-use crate::dimension::{self, DimensionKind, Execution};
+use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::execute::TensorKernel;
 use crate::operation::{NAME, TensorOperation};
+use crate::reduction::{Dimensions, Groups};
 use crate::schedule::element_bytes;
 use kernelsmith_kernels::gemm::nest::{GemmNest, NestLoop};
 use kernelsmith_kernels::gemm::{Epilogue, GemmTypes};
@@ -21,7 +22,8 @@ impl Primitive for TensorOperation {
     fn check(&self) -> Result<(), SpecError> {
         self.check_types()?;
         dimension::check(NAME, &self.dimensions)?;
-        Blocks::new(self).map(drop)
+        Blocks::new(self)?;
+        self.groups().map(drop)
     }
 
     fn write_key(&self, key: &mut KeyWriter) {
@@ -36,16 +38,30 @@ impl Primitive for TensorOperation {
                 other => unreachable!("the builder appends no {other:?}"),
             }
         }
+        match self.normalised {
+            None => {
+                key.u8(0);
+            }
+            Some((kind, over)) => kind.write_key(key.u8(1 + over as u8)),
+        }
         dimension::write_key(&self.dimensions, key);
     }
 
     fn record(&self, kernels: &mut Recording<'_>) -> Result<(), Failure> {
-        nest(self, kernels.machine())?.record(kernels)
+        nest(self, kernels.machine())?.record(kernels)?;
+        groups(self)?.map_or(Ok(()), |groups| groups.rows.record(kernels))
     }
 
     fn assemble<C: KernelCompiler>(&self, kernels: &mut Published<'_, C>) -> Result<TensorKernel, Failure> {
         let code = nest(self, kernels.machine())?.assemble(kernels)?;
-        Ok(TensorKernel::new(self.clone(), code))
+        let groups = match groups(self)? {
+            Some(groups) => {
+                let kernel = groups.rows.assemble(kernels)?;
+                Some((groups, kernel))
+            }
+            None => None,
+        };
+        Ok(TensorKernel::new(self.clone(), code, groups))
     }
 
     fn explain_plan(&self, machine: &Machine) -> String {
@@ -54,8 +70,12 @@ impl Primitive for TensorOperation {
             Ok(nest) => nest.explain(machine),
             Err(error) => error.to_string(),
         };
+        let groups = match self.groups() {
+            Ok(Some(groups)) => format!("after each parallel iteration: {}", groups.rows.explain_plan(machine)),
+            _ => String::new(),
+        };
         format!(
-            "{:?} of {}, first {:?}, bias {:?}, last {:?}\n{loops}{blocks}",
+            "{:?} of {}, first {:?}, bias {:?}, last {:?}\n{loops}{blocks}{groups}",
             self.main,
             self.types.name(),
             self.first,
@@ -76,6 +96,44 @@ impl TensorOperation {
         }
         Ok(())
     }
+}
+
+impl TensorOperation {
+    /// The groups of a parallel iteration, which are normalised.
+    pub(crate) fn groups(&self) -> Result<Option<Groups>, SpecError> {
+        let Some((kind, over)) = self.normalised else { return Ok(None) };
+        let error = |problem: String| Err(SpecError::new(NAME, "normalised", problem));
+        kind.check(NAME)?;
+        if !matches!(over, DimensionKind::M | DimensionKind::N) {
+            return error(format!("is over dimensions of kind {over:?}, but must be over M or N"));
+        }
+        if !matches!(self.types, GemmTypes::F32 | GemmTypes::Bf16 | GemmTypes::F16) {
+            return error(format!("is for outputs of f32, but the types are {}", self.types.name()));
+        }
+        let is_over = |of: &Dimension| of.kind == over && of.size > 1;
+        let parallel = |of: &Dimension| of.execution == Execution::Parallel;
+        if let Some(at) = self.dimensions.iter().position(|of| is_over(of) && parallel(of)) {
+            return error(format!("is over dimension {at}, which must not be parallel"));
+        }
+        let of_iteration = self.dimensions.iter().filter(|of| of.kind != DimensionKind::K && !parallel(of));
+        let (reduced, kept): (Vec<&Dimension>, Vec<&Dimension>) = of_iteration.partition(|of| of.kind == over);
+        let in_place = |of: Vec<&Dimension>| -> Vec<Dimension> {
+            of.into_iter().map(|of| Dimensions::of(of.size, [of.strides[2]; 2])).collect()
+        };
+        let dimensions = Dimensions { kept: in_place(kept), reduced: in_place(reduced) };
+        match Groups::new(kind, &dimensions, [false; 2], true) {
+            Some(groups) => Ok(Some(groups)),
+            None => error(format!(
+                "is over dimensions of kind {over:?} that are not one dimension of the output, contiguous or next to a \
+                 contiguous one"
+            )),
+        }
+    }
+}
+
+/// [`TensorOperation::groups`] of a checked operation.
+fn groups(operation: &TensorOperation) -> Result<Option<Groups>, Failure> {
+    operation.groups().map_err(|error| Failure::new(FailureKind::Unsupported, error.to_string()))
 }
 
 /// The sequential loops of a checked operation around its blocks.

@@ -55,7 +55,18 @@ impl Layout {
         if self.row_major { (self.leading, 1) } else { (1, self.leading) }
     }
 
-    fn check(self, primitive: &'static str, field: &'static str, m: usize, n: usize) -> Result<(), SpecError> {
+    /// Whether rows are contiguous.
+    pub(crate) fn is_row_major(self) -> bool {
+        self.row_major
+    }
+
+    pub(crate) fn check(
+        self,
+        primitive: &'static str,
+        field: &'static str,
+        m: usize,
+        n: usize,
+    ) -> Result<(), SpecError> {
         let min = if self.row_major { n } else { m };
         if (min..=MAX_LEADING).contains(&self.leading) {
             return Ok(());
@@ -65,7 +76,7 @@ impl Layout {
     }
 
     #[inline]
-    fn write_key(self, key: &mut KeyWriter) {
+    pub(crate) fn write_key(self, key: &mut KeyWriter) {
         // Sizes beyond their valid range saturate to a value that is also invalid.
         key.u32(u32::from(self.row_major) << 31 | self.leading.min(i32::MAX as usize) as u32);
     }

@@ -181,6 +181,9 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     type Sum: Copy;
     #[doc(hidden)]
     fn zero() -> Self::Sum;
+    /// The elements of C if they are `f32`.
+    #[doc(hidden)]
+    fn floats(c: &mut [C]) -> Option<&mut [f32]>;
     #[doc(hidden)]
     fn product(a: Self, b: B) -> Self::Sum;
     #[doc(hidden)]
@@ -210,6 +213,25 @@ pub trait GemmElements<B, C>: sealed::Sealed + Copy {
     fn run_plain(kernel: &GemmKernel, a: &[Self], b: &[B], c: &mut [C]) -> Result<(), GemmError>;
 }
 
+/// Types of C, of which one is `f32`.
+trait Floats: Sized {
+    fn floats(_: &mut [Self]) -> Option<&mut [f32]> {
+        None
+    }
+}
+
+impl Floats for f32 {
+    fn floats(c: &mut [f32]) -> Option<&mut [f32]> {
+        Some(c)
+    }
+}
+impl Floats for f64 {}
+impl Floats for i32 {}
+impl Floats for i8 {}
+impl Floats for u8 {}
+impl Floats for Bf16 {}
+impl Floats for F16 {}
+
 macro_rules! elements {
     ($($A:ident $B:ident $C:ident $types:ident $S:ident $Sum:ident {
         product: |$a:ident, $b:ident| $product:expr,
@@ -222,6 +244,9 @@ macro_rules! elements {
             type Sum = $Sum;
             fn zero() -> $Sum {
                 $Sum::default()
+            }
+            fn floats(c: &mut [$C]) -> Option<&mut [f32]> {
+                Floats::floats(c)
             }
             fn product($a: $A, $b: $B) -> $Sum {
                 $product

@@ -7,7 +7,7 @@
 use super::einsum;
 use super::kernels_machines::jits_for;
 use super::{
-    elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_pool,
+    elementwise, kernels_convolution, kernels_depthwise, kernels_gemm, kernels_normalise, kernels_pool,
     kernels_quantized, kernels_resize,
 };
 use kernelsmith::Jit;
@@ -23,6 +23,7 @@ pub(crate) const FAMILIES: &[(&str, fn(&[Jit], u64), u64)] = &[
     ("elementwise", elementwise::matrix::check_random, u64::MAX),
     ("chains", elementwise::chain::check_random, u64::MAX),
     ("stencils", elementwise::stencil::check_random, u64::MAX),
+    ("normalise", kernels_normalise::check_random, u64::MAX),
     ("pool", kernels_pool::check_random, u64::MAX),
     ("depthwise", kernels_depthwise::check_random, u64::MAX),
     ("convolution", kernels_convolution::check_random, u64::MAX),

@@ -31,6 +31,7 @@ mod kernels_extreme;
 mod kernels_gemm;
 mod kernels_limits;
 mod kernels_machines;
+mod kernels_normalise;
 mod kernels_pool;
 mod kernels_quantized;
 mod kernels_resize;
@@ -63,6 +64,8 @@ mod static_library;
 mod teir;
 #[cfg(feature = "tensor")]
 mod tensor;
+#[cfg(feature = "tensor")]
+mod tensor_normalised;
 #[cfg(feature = "tensor")]
 mod tensor_soak;
 mod threads;

@@ -13,6 +13,7 @@ use kernelsmith::manager::Manager;
 use kernelsmith::prelude::*;
 use kernelsmith::tensor::DimensionKind::{C, K, M, N};
 use kernelsmith::tensor::Execution::{Parallel, Primitive as Block, Sequential};
+use kernelsmith::tensor::reduction::NormalisationKind;
 use kernelsmith::tensor::{
     BlockCall, DimensionKind, Execution, First, Main, TensorError, TensorKernel, TensorOperation, UnaryMain,
     UnaryOperation, naive_unary, naive_with,
@@ -131,7 +132,7 @@ fn order(rng: &mut Rng, kinds: &[(DimensionKind, Execution)], absent: DimensionK
     block
 }
 
-fn random(seed: u64) -> TensorOperation {
+pub(crate) fn random(seed: u64) -> TensorOperation {
     let mut rng = Rng::new(seed ^ 0x7401);
     let n_loops = rng.below(5);
     let mut kinds: Vec<(DimensionKind, Execution)> =
@@ -480,6 +481,10 @@ fn every_field_is_in_the_key() {
         with_k(3, [16, 4, 0]).bias(N),
         with_k(3, [16, 4, 0]).last_with(Binary::Add),
         with_k(3, [16, 4, 0]).last_with(Binary::Mul),
+        with_k(3, [16, 4, 0]).normalised(NormalisationKind::Softmax, N),
+        with_k(3, [16, 4, 0]).normalised(NormalisationKind::Softmax, M),
+        with_k(3, [16, 4, 0]).normalised(NormalisationKind::Layer { epsilon: 0.0 }, N),
+        with_k(3, [16, 4, 0]).normalised(NormalisationKind::Layer { epsilon: 1.0 }, N),
         with_block(spec().dimension(N, Sequential, 3, [0, 4, 16])),
         with_block(spec().dimension(N, Parallel, 3, [0, 4, 16])),
         with_block(TensorOperation::new(GemmTypes::F64, Main::Gemm).dimension(K, Sequential, 3, [16, 4, 0])),

@@ -5,8 +5,9 @@
 //! (softmax, layer and root-mean-square normalisation).
 //! Invariants: sizes, strides and lengths are checked before the first element is read; sums are of `f64`, in an order
 //! that depends on the dimensions alone, and rounded once.
-//! Not here: generated code. The loops are compiled with this crate; they run contiguous dimensions, kept or reduced, in
-//! blocks that vectorise.
+//! Normalisations of `f32` also compile to machine code, as a [`Primitive`](kernelsmith_kernels::Primitive). All other
+//! loops are compiled with this crate; they run contiguous dimensions, kept or reduced, in blocks that vectorise.
+//! Not here: the code of normalisations (see `normalise` of kernelsmith-kernels).
 //!
 //! ```
 //! use kernelsmith::tensor::reduction::{Normalisation, NormalisationKind, Reduction, ReductionKind};
@@ -26,16 +27,21 @@
 //! # Ok::<(), kernelsmith::tensor::reduction::ReductionError>(())
 //! ```
 
+mod compiled;
 mod naive;
 mod run;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use compiled::Groups;
+pub use compiled::NormalisationKernel;
+pub use kernelsmith_kernels::normalise::NormalisationKind;
 pub use naive::{naive_normalisation, naive_reduction};
 
 use crate::dimension::{self, Dimension, DimensionKind, Execution};
 use crate::einsum::EinsumElement;
 use core::fmt;
+use kernelsmith_exec::CallError;
 use kernelsmith_kernels::SpecError;
 
 /// What a reduction computes.
@@ -49,23 +55,6 @@ pub enum ReductionKind {
     Max,
     /// The minimum; NaN if an element is NaN.
     Min,
-}
-
-/// What a normalisation computes from the elements `x` of a group.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum NormalisationKind {
-    /// `exp(x - max)` divided by the sum of these.
-    Softmax,
-    /// `(x - mean) / sqrt(variance + epsilon)`, with the variance around the mean, divided by the number of elements.
-    Layer {
-        /// Added to the variance, at least 0.
-        epsilon: f64,
-    },
-    /// `x / sqrt(mean of squares + epsilon)`.
-    RootMeanSquare {
-        /// Added to the mean of squares, at least 0.
-        epsilon: f64,
-    },
 }
 
 /// Why a call failed. The output is then unchanged.
@@ -85,6 +74,8 @@ pub enum ReductionError {
     },
     /// Sums and means have no indices.
     NoIndex(ReductionKind),
+    /// Machine code cannot run in this build.
+    Code(CallError),
 }
 
 impl fmt::Display for ReductionError {
@@ -97,6 +88,7 @@ impl fmt::Display for ReductionError {
             ReductionError::NoIndex(kind) => {
                 write!(f, "reduction: {kind:?} has no index, only maxima and minima have one")
             }
+            ReductionError::Code(error) => write!(f, "reduction: {error}"),
         }
     }
 }
@@ -115,13 +107,13 @@ fn check_length(slice: &'static str, needed: usize, actual: usize) -> Result<(),
 
 /// The dimensions: those of kind K are reduced.
 #[derive(Clone, Debug, PartialEq, Default)]
-struct Dimensions {
-    kept: Vec<Dimension>,
-    reduced: Vec<Dimension>,
+pub(crate) struct Dimensions {
+    pub(crate) kept: Vec<Dimension>,
+    pub(crate) reduced: Vec<Dimension>,
 }
 
 impl Dimensions {
-    fn of(size: usize, [input, out]: [usize; 2]) -> Dimension {
+    pub(crate) fn of(size: usize, [input, out]: [usize; 2]) -> Dimension {
         Dimension { kind: DimensionKind::C, execution: Execution::Sequential, size, strides: [input, 0, out] }
     }
 
@@ -229,12 +221,14 @@ impl Reduction {
 pub struct Normalisation {
     kind: NormalisationKind,
     dimensions: Dimensions,
+    /// Whether the compiled kernel has a scale, and a shift.
+    weights: [bool; 2],
 }
 
 impl Normalisation {
     /// A normalisation without dimensions.
     pub fn new(kind: NormalisationKind) -> Normalisation {
-        Normalisation { kind, dimensions: Dimensions::default() }
+        Normalisation { kind, dimensions: Dimensions::default(), weights: [false; 2] }
     }
 
     /// Appends a dimension of groups, with its strides in the input and in the output, in elements.
@@ -252,20 +246,29 @@ impl Normalisation {
         self
     }
 
+    /// Sets whether the compiled kernel multiplies by scales and adds shifts: see [`NormalisationKernel::call_weighted`].
+    #[must_use]
+    pub fn weights(self, has_scale: bool, has_shift: bool) -> Normalisation {
+        Normalisation { weights: [has_scale, has_shift], ..self }
+    }
+
+    /// Whether the compiled kernel has scales, and shifts.
+    pub fn has_weights(&self) -> [bool; 2] {
+        self.weights
+    }
+
+    /// The number of elements of a group, and of scales or shifts; `usize::MAX` if it overflows.
+    pub fn n_reduced(&self) -> usize {
+        self.dimensions.n_reduced()
+    }
+
     /// Checks the fields.
     ///
     /// # Errors
     /// Like [`Reduction::check`]; an epsilon that is negative or no number.
     pub fn check(&self) -> Result<(), SpecError> {
-        match self.kind {
-            NormalisationKind::Layer { epsilon } | NormalisationKind::RootMeanSquare { epsilon }
-                if !(epsilon >= 0.0 && epsilon.is_finite()) =>
-            {
-                let problem = format!("has an epsilon of {epsilon}, which must be a number of at least 0");
-                Err(SpecError::new("normalisation", "kind", problem))
-            }
-            _ => self.dimensions.check("normalisation", true),
-        }
+        self.kind.check("normalisation")?;
+        self.dimensions.check("normalisation", true)
     }
 
     /// The number of elements that a call needs of the input and of the output.

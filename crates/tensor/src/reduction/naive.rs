@@ -3,9 +3,10 @@
 //! In: a spec and slices. Out: the output.
 //! Not here: anything fast.
 
-use super::{Dimensions, Normalisation, NormalisationKind, Reduction, ReductionKind};
+use super::{Dimensions, Normalisation, Reduction, ReductionKind};
 use crate::dimension::Dimension;
 use crate::einsum::EinsumElement;
+use kernelsmith_kernels::normalise::normalised;
 
 /// Calls `body` with the offsets in input and output of each combination, the last dimension being the fastest.
 fn for_each(dimensions: &[Dimension], offsets: [usize; 2], body: &mut dyn FnMut([usize; 2])) {
@@ -55,25 +56,7 @@ pub fn naive_reduction<T: EinsumElement>(spec: &Reduction, input: &[T], out: &mu
 pub fn naive_normalisation<T: EinsumElement>(spec: &Normalisation, input: &[T], out: &mut [T]) {
     for_each(&spec.dimensions.kept, [0; 2], &mut |[first, first_out]| {
         let group = group(&spec.dimensions, input, first);
-        let n = group.len() as f64;
-        let values: Vec<f64> = match spec.kind {
-            NormalisationKind::Softmax => {
-                let max = group.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-                let powers: Vec<f64> = group.iter().map(|x| (x - max).exp()).collect();
-                let sum: f64 = powers.iter().sum();
-                powers.iter().map(|power| power / sum).collect()
-            }
-            NormalisationKind::Layer { epsilon } => {
-                let mean = group.iter().sum::<f64>() / n;
-                let variance = group.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / n;
-                group.iter().map(|x| (x - mean) / (variance + epsilon).sqrt()).collect()
-            }
-            NormalisationKind::RootMeanSquare { epsilon } => {
-                let squares = group.iter().map(|x| x * x).sum::<f64>() / n;
-                group.iter().map(|x| x / (squares + epsilon).sqrt()).collect()
-            }
-        };
-        let mut values = values.into_iter();
+        let mut values = normalised(spec.kind, &group).into_iter();
         for_each(&spec.dimensions.reduced, [0, first_out], &mut |[_, to]| {
             out[to] = T::narrow(values.next().unwrap_or(0.0));
         });

@@ -36,7 +36,7 @@ const PASSES: &[Pass] = &[
     ("fuse", |operation, _| fuse(&mut operation.dimensions)),
     ("block", block::run),
     ("order", |operation, context| order::run(operation, context.machine, &context.homes)),
-    ("share", |operation, context| share::run(operation, context.n_threads)),
+    ("share", |operation, context| share::run(operation, context.n_threads, context.machine.l2_bytes)),
 ];
 
 /// An operation with chosen loops and blocks: [`TensorOperation::optimise`].

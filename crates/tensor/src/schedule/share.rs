@@ -3,6 +3,7 @@
 //! In: ordered loops, a number of threads. Out: parallel loops, the outermost ones: those whose iterations own contiguous
 //! parts of the output, until there are a few iterations for each thread. If there are too few, the block is divided along
 //! the output's outer dimension.
+//! Where the output is normalised, all loops that do not divide groups are parallel, for any number of threads.
 //! Not here: the division at a call (see `nest`).
 
 use super::{divisor, split};
@@ -16,7 +17,10 @@ const MIN_FLOPS: f64 = 5e5;
 /// Minimum number of rows or columns of a block that is divided for more threads.
 const MIN_SIZE: usize = 16;
 
-pub(super) fn run(operation: &mut TensorOperation, n_threads: usize) {
+pub(super) fn run(operation: &mut TensorOperation, n_threads: usize, l2_bytes: usize) {
+    if let Some((_, over)) = operation.normalised {
+        return complete(operation, over, n_threads, l2_bytes);
+    }
     if n_threads < 2 || operation.flops() < MIN_FLOPS {
         return;
     }
@@ -30,6 +34,40 @@ pub(super) fn run(operation: &mut TensorOperation, n_threads: usize) {
         let n_parallel = dimensions.iter().take_while(|of| of.execution == Execution::Parallel).count();
         dimensions[n_parallel.min(at)..=at].rotate_right(1);
     }
+}
+
+/// Makes the loops that do not divide groups of kind `over` parallel and outermost, so that a group is complete after a
+/// parallel iteration. The block is divided if there are fewer iterations than threads, or if the part of the output exceeds
+/// half of L2.
+fn complete(operation: &mut TensorOperation, over: DimensionKind, n_threads: usize, l2_bytes: usize) {
+    let is_outside = |of: &Dimension| of.kind != DimensionKind::K && of.kind != over;
+    let dimensions = &mut operation.dimensions;
+    let of_groups = dimensions.iter().filter(|of| !is_outside(of) && of.kind != DimensionKind::K);
+    let group_bytes = of_groups.fold(size_of::<f32>(), |bytes, of| bytes.saturating_mul(of.size));
+    let of_block = |of: &Dimension| of.execution == Execution::Primitive && is_outside(of);
+    if let Some(at) = dimensions.iter().position(of_block) {
+        let loops = dimensions.iter().filter(|of| of.execution == Execution::Sequential && is_outside(of));
+        let n = loops.fold(1usize, |n, of| n.saturating_mul(of.size));
+        let size = dimensions[at].size;
+        let for_threads = if n < n_threads { size.div_ceil(n_threads.div_ceil(n)) } else { size };
+        let for_cache = (l2_bytes / 2 / group_bytes).max(1);
+        let inner = divisor(size, for_threads.min(for_cache));
+        if inner >= MIN_SIZE {
+            split(dimensions, at, inner);
+            // The loop precedes the block, which is the innermost.
+            let outer = dimensions.remove(at);
+            dimensions.insert(0, outer);
+        }
+    }
+    let mut n: usize = 1;
+    for of in dimensions.iter_mut().filter(|of| of.execution == Execution::Sequential && is_outside(of)) {
+        if n.saturating_mul(of.size) > MAX_PARALLEL {
+            break;
+        }
+        n *= of.size;
+        of.execution = Execution::Parallel;
+    }
+    dimensions.sort_by_key(|of| of.execution != Execution::Parallel);
 }
 
 /// The sequential loop with the greatest stride of the output, if its iterations do not interleave there.

@@ -47,6 +47,9 @@ pub(super) fn contraction(name: &str, operation: &TensorOperation, offsets: [usi
         [Epilogue::Map(Map::Relu)] => true,
         _ => return Err(unsupported("last", "is not ReLU, the only function of TEIR 1.0")),
     };
+    if operation.normalised.is_some() {
+        return Err(unsupported("normalised", "is set, which TEIR 1.0 does not express"));
+    }
     if operation.bias.is_some() {
         return Err(unsupported("bias", "is set, which TEIR 1.0 does not express"));
     }

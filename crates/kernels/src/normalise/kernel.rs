@@ -1,0 +1,58 @@
+//! The callable kernel of [`Normalise`].
+
+use super::Normalise;
+use super::generate::{Apart, InPlace};
+use crate::primitive::{KernelCompiler, Published};
+use kernelsmith_exec::{CallError, Kernel};
+use kernelsmith_manager::Failure;
+
+/// The kernel of a [`Normalise`].
+#[derive(Clone, Debug)]
+pub struct NormaliseKernel {
+    spec: Normalise,
+    code: Code,
+}
+
+#[derive(Clone, Debug)]
+enum Code {
+    Apart(Kernel<Apart>),
+    InPlace(Kernel<InPlace>),
+}
+
+impl NormaliseKernel {
+    pub(super) fn new<C: KernelCompiler>(
+        spec: Normalise,
+        kernels: &mut Published<'_, C>,
+    ) -> Result<NormaliseKernel, Failure> {
+        let code = match spec.is_in_place {
+            true => Code::InPlace(kernels.kernel()?),
+            false => Code::Apart(kernels.kernel()?),
+        };
+        Ok(NormaliseKernel { spec, code })
+    }
+
+    /// The spec of this kernel.
+    pub fn spec(&self) -> &Normalise {
+        &self.spec
+    }
+
+    /// Computes B from A; a kernel in place reads B and ignores A.
+    ///
+    /// # Errors
+    /// A slice is too short.
+    #[inline]
+    pub fn call(&self, a: &[f32], b: &mut [f32]) -> Result<(), CallError> {
+        self.call_weighted(a, [&[]; 2], b)
+    }
+
+    /// [`NormaliseKernel::call`] with scales and shifts. Those that the spec lacks are not read.
+    ///
+    /// # Errors
+    /// A slice is too short.
+    pub fn call_weighted(&self, a: &[f32], [scale, shift]: [&[f32]; 2], b: &mut [f32]) -> Result<(), CallError> {
+        match &self.code {
+            Code::Apart(kernel) => kernel.call(a, b, scale, shift),
+            Code::InPlace(kernel) => kernel.call(b, scale, shift),
+        }
+    }
+}
