@@ -1,10 +1,11 @@
-"""Peers of `bench tensor` that are Python packages: etops, NumPy and opt_einsum, on one thread.
+"""Peers of `bench tensor` that are Python packages: etops, NumPy, opt_einsum and onnxruntime, on one thread.
 
-Requests, one per line: `version NAME`, `case NAME ROW`, `check`, `time`. An answer ends with a line `ok ...` or `error ...`.
+Requests, one per line: `version NAME`, `case NAME ROW`, `check`, `sample`, `time`. An answer ends with a line `ok ...` or `error ...`.
 Operands have the values of `values` in bench/src/tensor.rs: small integers, so that every order of sums gives the same
 result.
 """
 
+import math
 import sys
 import time
 
@@ -18,8 +19,14 @@ try:
     import opt_einsum
 except ImportError:
     opt_einsum = None
+try:
+    import onnxruntime
+    from onnx import TensorProto, helper, numpy_helper
+except ImportError:
+    onnxruntime = None
 
 CHUNK = 1 << 20
+SAMPLE = 64
 
 
 class Unsupported(Exception):
@@ -32,6 +39,12 @@ def values(n, seed):
         end = min(n, at + CHUNK)
         out[at:end] = (np.arange(at, end, dtype=np.int64) * 7 + seed) % 5 - 2
     return out
+
+
+def spread(n, seed):
+    """Numbers from -8 to 8 without a period that sums could cancel; bench/src/tensor/network.rs has the same."""
+    hashed = (np.arange(n, dtype=np.uint32) + np.uint32(seed * 977)) * np.uint32(2654435761)
+    return ((hashed >> np.uint32(20)) % np.uint32(17)).astype(np.float32) - 8
 
 
 def sums(out):
@@ -150,7 +163,127 @@ def einsum_case(name, row):
     return lambda: np.einsum(row.formula, *operands, out=out, optimize=True), lambda: out.ravel()
 
 
+class Network:
+    """A row `attention HEADS TOKENS WIDTH` or `mlp BATCH SIZE,SIZE,.. relu|gelu`, with its operands."""
+
+    def __init__(self, words):
+        self.is_attention = words[0] == "attention"
+        if self.is_attention:
+            self.heads, self.tokens, self.width = (int(word) for word in words[1:])
+            self.shapes = [(self.heads, self.tokens, self.width)] * 3
+            self.out_shape = (self.tokens, self.heads, self.width)
+        else:
+            self.batch, self.sizes = int(words[1]), [int(size) for size in words[2].split(",")]
+            self.activation = words[3]
+            self.shapes = [(self.batch, self.sizes[0])]
+            for inner, outer in zip(self.sizes, self.sizes[1:]):
+                self.shapes += [(inner, outer), (outer,)]
+            self.out_shape = (self.batch, self.sizes[-1])
+        self.operands = [
+            (spread(int(np.prod(shape)), at + 1) * np.float32(self.factor(at))).reshape(shape)
+            for at, shape in enumerate(self.shapes)
+        ]
+
+    def factor(self, operand):
+        return 1 / 64 if not self.is_attention and operand % 2 == 1 else 1 / 8
+
+    def is_last(self, layer):
+        return layer + 2 == len(self.sizes)
+
+
+def gelu(x):
+    erf = np.frompyfunc(math.erf, 1, 1)
+    return (x * 0.5 * (1 + erf(x / math.sqrt(2)).astype(np.float32))).astype(np.float32)
+
+
+def numpy_network(row):
+    out = np.empty(row.out_shape, np.float32)
+    if row.is_attention:
+        q, k, v = row.operands
+        factor = np.float32(1 / math.sqrt(row.width))
+
+        def attention():
+            scores = np.matmul(q, k.transpose(0, 2, 1))
+            scores *= factor
+            scores -= scores.max(axis=-1, keepdims=True)
+            np.exp(scores, out=scores)
+            scores /= scores.sum(axis=-1, keepdims=True)
+            np.matmul(scores, v, out=out.transpose(1, 0, 2))
+
+        return attention, lambda: out.ravel()
+
+    def layers():
+        x = row.operands[0]
+        for layer in range(len(row.sizes) - 1):
+            weights, bias = row.operands[2 * layer + 1 : 2 * layer + 3]
+            target = out if row.is_last(layer) else None
+            x = np.matmul(x, weights, out=target)
+            x += bias
+            if not row.is_last(layer):
+                x = gelu(x) if row.activation == "gelu" else np.maximum(x, 0, out=x)
+
+    return layers, lambda: out.ravel()
+
+
+def onnxruntime_network(row):
+    """A model whose weights are constants, with its inputs and outputs in place."""
+    if onnxruntime is None:
+        raise Unsupported("onnxruntime is not installed")
+    nodes, constants = [], []
+
+    def constant(name, array):
+        constants.append(numpy_helper.from_array(array, name))
+        return name
+
+    if row.is_attention:
+        names = ["q", "k", "v"]
+        nodes.append(helper.make_node("Transpose", ["k"], ["kt"], perm=[0, 2, 1]))
+        nodes.append(helper.make_node("MatMul", ["q", "kt"], ["products"]))
+        factor = constant("factor", np.float32(1 / math.sqrt(row.width)).reshape(()))
+        nodes.append(helper.make_node("Mul", ["products", factor], ["scores"]))
+        nodes.append(helper.make_node("Softmax", ["scores"], ["shares"], axis=-1))
+        nodes.append(helper.make_node("MatMul", ["shares", "v"], ["mixed"]))
+        nodes.append(helper.make_node("Transpose", ["mixed"], ["out"], perm=[1, 0, 2]))
+    else:
+        names, x = ["x"], "x"
+        for layer in range(len(row.sizes) - 1):
+            weights, bias = (constant(f"{kind}{layer}", row.operands[2 * layer + at]) for at, kind in [(1, "w"), (2, "b")])
+            target = "out" if row.is_last(layer) else f"sum{layer}"
+            nodes.append(helper.make_node("Gemm", [x, weights, bias], [target]))
+            x = target
+            if not row.is_last(layer):
+                kind = "Gelu" if row.activation == "gelu" else "Relu"
+                nodes.append(helper.make_node(kind, [x], [f"x{layer + 1}"]))
+                x = f"x{layer + 1}"
+    inputs = row.operands[: len(names)]
+    described = [helper.make_tensor_value_info(name, TensorProto.FLOAT, of.shape) for name, of in zip(names, inputs)]
+    output = helper.make_tensor_value_info("out", TensorProto.FLOAT, row.out_shape)
+    graph = helper.make_graph(nodes, "network", described, [output], constants)
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 20)], ir_version=9)
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    session = onnxruntime.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
+    out, binding = np.zeros(row.out_shape, np.float32), session.io_binding()
+    for name, operand in zip(names, inputs):
+        binding.bind_input(name, "cpu", 0, np.float32, operand.shape, operand.ctypes.data)
+    binding.bind_output("out", "cpu", 0, np.float32, out.shape, out.ctypes.data)
+    # The session has the addresses of the inputs, which live as long as this function.
+    return lambda inputs=inputs: session.run_with_iobinding(binding), lambda: out.ravel()
+
+
+def network_case(name, row):
+    if name == "NumPy":
+        return numpy_network(row)
+    if name == "onnxruntime":
+        return onnxruntime_network(row)
+    raise Unsupported("no networks")
+
+
 def case(name, words):
+    if words[0] in ("attention", "mlp"):
+        return network_case(name, Network(words))
+    if name == "onnxruntime":
+        raise Unsupported("onnxruntime has networks only")
     if words[0] == "operation":
         if name != "etops":
             raise Unsupported("only etops has operations")
@@ -164,7 +297,7 @@ def case(name, words):
 
 
 def version(name):
-    module = {"etops": etops, "NumPy": np, "opt_einsum": opt_einsum}[name]
+    module = {"etops": etops, "NumPy": np, "opt_einsum": opt_einsum, "onnxruntime": onnxruntime}[name]
     if module is None:
         raise Unsupported(name + " is not installed")
     return getattr(module, "__version__", "")
@@ -179,13 +312,19 @@ def main():
                 print("ok", version(words[0]), flush=True)
             elif what == "case":
                 call = results = None
-                call, results = case(words[0], words[1:])
+                name_of_case, words_of_case = words[0], words[1:]
+                call, results = case(name_of_case, words_of_case)
                 print("ok", flush=True)
             elif what == "check":
                 results().fill(0)
                 call()
                 print("ok", *sums(results()), flush=True)
+            elif what == "sample":
+                out = results()
+                print("ok", *(float(out[at * (out.size - 1) // (SAMPLE - 1)]) for at in range(SAMPLE)), flush=True)
             elif what == "time":
+                if words_of_case[-1] == "gelu" and name_of_case == "NumPy":
+                    raise Unsupported("NumPy has no error function; this one calls Python")
                 print("ok", measure(call), flush=True)
             else:
                 raise Unsupported("no such request: " + what)

@@ -10,6 +10,7 @@
 //! order and results are equal or wrong; everything runs on one thread, in the same run.
 //! Not here: the rows (see `rows`), the peers (see `bench/peers/tensor.py`).
 
+mod network;
 mod record;
 mod rows;
 mod set;
@@ -25,6 +26,7 @@ use kernelsmith::kernels::{KernelCompiler, PrimitiveExt};
 use kernelsmith::tensor::einsum::{EinsumKernel, Shape, Slice};
 use kernelsmith::tensor::{Execution, TensorKernel};
 use lexopt::prelude::*;
+use network::Chain;
 use record::Record;
 use rows::FAMILIES;
 use spec::Spec;
@@ -35,7 +37,11 @@ use std::process::Command;
 use std::time::Instant;
 
 /// The peers.
-const PEERS: [&str; 3] = ["etops", "NumPy", "opt_einsum"];
+const PEERS: [&str; 4] = ["etops", "NumPy", "opt_einsum", "onnxruntime"];
+/// Elements of a chain's result that are compared, spread over it.
+const SAMPLE: usize = 64;
+/// Most difference of an element of a chain, relative to the greater of 1 and the element.
+const TOLERANCE: f64 = 1e-4;
 /// Settings that limit libraries to one thread.
 const ENVIRONMENT: [(&str, &str); 3] =
     [("OMP_NUM_THREADS", "1"), ("OPENBLAS_NUM_THREADS", "1"), ("OPENBLAS_CORETYPE", "SkylakeX")];
@@ -123,6 +129,7 @@ struct Ours {
 enum Kernel {
     Operation(TensorKernel),
     Einsum(EinsumKernel),
+    Chain(Chain),
 }
 
 impl Ours {
@@ -138,6 +145,10 @@ impl Ours {
                     let schedule = of.optimise(machine, 1).map_err(|error| error.to_string())?;
                     (schedule.operation().compile(jit).map(Kernel::Operation), Some(schedule.cycles()))
                 }
+                Spec::Chain(of) => {
+                    let (chain, cycles) = of.compile(jit)?;
+                    (Ok(Kernel::Chain(chain)), Some(cycles))
+                }
                 Spec::Einsum(of) => {
                     let of = of.clone().threads(1);
                     let kernel = of.compile(jit).map(Kernel::Einsum);
@@ -152,8 +163,13 @@ impl Ours {
         let (lens, out): (Vec<usize>, usize) = match spec {
             Spec::Listed(of) | Spec::Optimised(of) => ((0..2).map(|at| of.elements(at)).collect(), of.elements(2)),
             Spec::Einsum(of) => (of.shapes().iter().map(Shape::span).collect(), of.out_shape().span()),
+            Spec::Chain(of) => of.elements(),
         };
-        let operands = lens.iter().enumerate().map(|(at, &len)| values(len, at + 1)).collect();
+        let operands = lens.iter().enumerate().map(|(at, &len)| match spec {
+            Spec::Chain(of) => of.values(at, len),
+            _ => values(len, at + 1),
+        });
+        let operands = operands.collect();
         Ok(Ours { kernel, operands, out: Aligned::zeroed(out), compiled, cycles })
     }
 
@@ -168,6 +184,7 @@ impl Ours {
                 let slices: Vec<Slice<'_>> = operands.iter().map(Slice::from).collect();
                 (0..n).try_for_each(|_| kernel.call(&slices, &mut *out)).map_err(|error| error.to_string())
             }
+            Kernel::Chain(chain) => (0..n).try_for_each(|_| chain.call(operands, out)),
         }
     }
 
@@ -176,6 +193,12 @@ impl Ours {
         self.out.slice_mut().fill(0.0);
         self.calls(1)?;
         Ok(sums(self.out.slice_mut()))
+    }
+
+    /// Elements of the result that are spread over it; `bench/peers/tensor.py` has the same.
+    fn sample(&mut self) -> [f64; SAMPLE] {
+        let out = self.out.slice_mut();
+        std::array::from_fn(|number| f64::from(out[number * (out.len() - 1) / (SAMPLE - 1)]))
     }
 }
 
@@ -246,7 +269,9 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
         let spec = Spec::parse(row)?;
         let mut ours = Ours::new(&jit, &spec)?;
         let want = ours.check()?;
-        let prepared: Vec<Outcome> = peers.iter_mut().map(|peer| prepare(peer, row, want)).collect();
+        // Elements of chains are rounded, and compared one by one.
+        let sample = matches!(spec, Spec::Chain(_)).then(|| ours.sample());
+        let prepared: Vec<Outcome> = peers.iter_mut().map(|peer| prepare(peer, row, want, sample)).collect();
         let nanos = clock::measure(&mut |n| ours.calls(n))?;
         let mut times = vec![
             transposed(&jit, &spec, want, !peers.is_empty())?,
@@ -256,7 +281,10 @@ pub fn run(arguments: &[&str]) -> Result<String, String> {
         let nanos_per_cycle = clock.nanos()? * machine.fma_per_cycle;
         for (peer, outcome) in peers.iter_mut().zip(prepared) {
             times.push(match outcome {
-                Outcome::Nanos(_) => Outcome::Nanos(peer.conversation.numbers::<1>("time")?[0]),
+                Outcome::Nanos(_) => match peer.conversation.numbers::<1>("time") {
+                    Ok([nanos]) => Outcome::Nanos(nanos),
+                    Err(_) => Outcome::Unsupported,
+                },
                 other => other,
             });
         }
@@ -411,14 +439,21 @@ impl Family {
     }
 }
 
-/// Prepares a row in a peer and compares its results.
-fn prepare(peer: &mut Peer, row: &str, want: [f64; 2]) -> Outcome {
+/// Prepares a row in a peer and compares its results: sums, which are exact, or a sample of rounded elements.
+fn prepare(peer: &mut Peer, row: &str, want: [f64; 2], sample: Option<[f64; SAMPLE]>) -> Outcome {
     if peer.conversation.ask(&format!("case {} {row}", peer.name)).is_err() {
         return Outcome::Unsupported;
     }
-    match peer.conversation.numbers::<2>("check") {
-        Ok(sums) if sums == want => Outcome::Nanos(0.0),
-        Ok(_) => Outcome::Wrong,
-        Err(_) => Outcome::Unsupported,
+    match (peer.conversation.numbers::<2>("check"), sample) {
+        (Ok(sums), None) if sums == want => Outcome::Nanos(0.0),
+        (Ok(_), None) => Outcome::Wrong,
+        (Ok(_), Some(wanted)) => match peer.conversation.numbers::<SAMPLE>("sample") {
+            Ok(found) => {
+                let is_close = |(x, y): (&f64, &f64)| (x - y).abs() <= TOLERANCE * y.abs().max(1.0);
+                if found.iter().zip(&wanted).all(is_close) { Outcome::Nanos(0.0) } else { Outcome::Wrong }
+            }
+            Err(_) => Outcome::Unsupported,
+        },
+        (Err(_), _) => Outcome::Unsupported,
     }
 }

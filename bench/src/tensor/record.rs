@@ -94,6 +94,7 @@ fn label(row: &str, spec: &Spec) -> String {
     let join = |sizes: &[usize], by: &str| sizes.iter().map(usize::to_string).collect::<Vec<_>>().join(by);
     let sizes = |of: &TensorOperation| of.dimensions().iter().map(|of: &Dimension| of.size).collect::<Vec<_>>();
     match spec {
+        Spec::Chain(of) => of.label(),
         Spec::Optimised(of) => format!("loops chosen: {}", join(&sizes(of), " x ")),
         Spec::Listed(of) if of.dimensions().iter().all(|of| of.execution == Execution::Primitive) => {
             format!("product {}", join(&sizes(of), " x "))

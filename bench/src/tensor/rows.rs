@@ -2,7 +2,7 @@
 //!
 //! Syntax: `einsum FORMULA SIZES`, with the sizes of the indices in alphabetical order; or `operation MAIN FIRST LAST
 //! DIMENSION..`, a dimension as `KIND:EXECUTION:SIZE:IN0/IN1/OUT`, where the execution `any` leaves the loops to the
-//! optimiser.
+//! optimiser; or a chain (see `network`).
 //! Not here: their parser (see `spec`).
 
 /// Blocks with loops as listed: a product, a sum of products, and one with first and last operations.
@@ -95,12 +95,23 @@ const TCCG: [&str; 48] = [
     "einsum gfbc,dega->abcdef 24,20,20,24,20,20,24",
 ];
 
+/// Chains of operations: attention of a small encoder and of longer texts, perceptrons of small and large batches.
+const NETWORKS: [&str; 6] = [
+    "attention 12 128 64",
+    "attention 8 512 64",
+    "attention 4 197 48",
+    "mlp 64 784,512,256,10 relu",
+    "mlp 256 256,1024,1024,256 gelu",
+    "mlp 1 512,2048,2048,512 relu",
+];
+
 /// Each family with its rows.
-pub(super) const FAMILIES: [(&str, &[&str]); 6] = [
+pub(super) const FAMILIES: [(&str, &[&str]); 7] = [
     ("operations", &OPERATIONS),
     ("blocks", &BLOCKS),
     ("optimised", &OPTIMISED),
     ("small", &SMALL),
     ("copies", &COPIES),
     ("tccg", &TCCG),
+    ("networks", &NETWORKS),
 ];

@@ -2,6 +2,7 @@
 //!
 //! In: its text. Out: [`Spec`]: an operation or an einsum. Not here: the rows (see `rows`).
 
+use super::network::Network;
 use kernelsmith::kernels::gemm::GemmTypes;
 use kernelsmith::kernels::map::Map;
 use kernelsmith::tensor::einsum::{Einsum, Shape};
@@ -16,16 +17,21 @@ pub(super) enum Spec {
     Optimised(TensorOperation),
     /// An einsum.
     Einsum(Box<Einsum>),
+    /// Several operations.
+    Chain(Network),
 }
 
 impl Spec {
     /// Parses a row.
     pub(super) fn parse(row: &str) -> Result<Spec, String> {
         let words: Vec<&str> = row.split_whitespace().collect();
+        if let Some(network) = Network::parse(&words) {
+            return network.map(Spec::Chain);
+        }
         match words.as_slice() {
             ["einsum", formula, sizes] => einsum(formula, sizes).map(|einsum| Spec::Einsum(Box::new(einsum))),
             ["operation", main, first, last, dimensions @ ..] => operation(main, first, last, dimensions),
-            _ => Err(format!("`{row}` is no row: it begins with `einsum` or `operation`")),
+            _ => Err(format!("`{row}` is no row: it begins with `einsum`, `operation`, `attention` or `mlp`")),
         }
     }
 
@@ -35,6 +41,7 @@ impl Spec {
             Spec::Listed(of) | Spec::Optimised(of) => of.flops(),
             Spec::Einsum(of) if of.shapes().len() == 1 => 0.0,
             Spec::Einsum(of) => of.flops(),
+            Spec::Chain(of) => of.flops(),
         }
     }
 
@@ -43,6 +50,10 @@ impl Spec {
         let elements: usize = match self {
             Spec::Listed(of) | Spec::Optimised(of) => (0..3).map(|tensor| of.elements(tensor)).sum(),
             Spec::Einsum(of) => of.shapes().iter().map(Shape::span).sum::<usize>() + of.out_shape().span(),
+            Spec::Chain(of) => {
+                let (operands, out) = of.elements();
+                operands.iter().sum::<usize>() + out
+            }
         };
         4.0 * elements as f64
     }
@@ -117,10 +128,19 @@ mod tests {
             match Spec::parse(row).unwrap() {
                 Spec::Listed(of) => of.check().unwrap(),
                 Spec::Optimised(of) => of.optimise(&machine, 1).unwrap().operation().check().unwrap(),
+                Spec::Chain(of) => of.operations().iter().for_each(|of| {
+                    of.optimise(&machine, 1).unwrap().operation().check().unwrap();
+                }),
                 Spec::Einsum(of) => assert!(of.cycles(&machine).unwrap() > 0.0, "{row}"),
             }
         }
-        for row in ["einsum ab,bc->ac 2,3", "operation gemm zero none m:any:2", "matmul 3", "einsum ab->ba 2,x"] {
+        for row in [
+            "einsum ab,bc->ac 2,3",
+            "operation gemm zero none m:any:2",
+            "matmul 3",
+            "einsum ab->ba 2,x",
+            "mlp 2 3 relu",
+        ] {
             assert!(Spec::parse(row).is_err(), "{row}");
         }
     }
