@@ -89,27 +89,38 @@ impl<'a> Cursor<'a> {
         StreamError { at: self.at, reason }
     }
 
+    /// The next 57 bits, if the stream has eight bytes from the current one.
+    #[inline(always)]
+    fn word(&self) -> Option<u64> {
+        let bytes = self.bytes.get((self.at / 8) as usize..)?.first_chunk()?;
+        Some(u64::from_le_bytes(*bytes) >> (self.at % 8))
+    }
+
     /// A number of at most 57 bits without a check.
     #[inline]
     fn peek(&self) -> u64 {
-        let byte = (self.at / 8) as usize;
-        let word = match self.bytes.get(byte..byte + 8) {
-            Some(bytes) => {
-                u64::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]])
-            }
-            None => {
-                let mut last = [0; 8];
-                let rest = self.bytes.get(byte..).unwrap_or(&[]);
-                last[..rest.len()].copy_from_slice(rest);
-                u64::from_le_bytes(last)
-            }
-        };
-        word >> (self.at % 8)
+        self.word().unwrap_or_else(|| {
+            let mut last = [0; 8];
+            let rest = self.bytes.get((self.at / 8) as usize..).unwrap_or(&[]);
+            last[..rest.len()].copy_from_slice(rest);
+            u64::from_le_bytes(last) >> (self.at % 8)
+        })
     }
 
     /// A number of at most 64 bits.
-    #[inline]
+    #[inline(always)] // the common case is a few instructions
     pub(crate) fn fixed(&mut self, width: u32) -> Result<u64> {
+        match self.word() {
+            Some(word) if width <= 56 => {
+                self.at += u64::from(width);
+                Ok(word & ((1 << width) - 1))
+            }
+            _ => self.last_fixed(width),
+        }
+    }
+
+    /// A number that is wide, or near the end of the stream.
+    fn last_fixed(&mut self, width: u32) -> Result<u64> {
         if u64::from(width) > self.left() {
             return Err(self.error("the stream ends"));
         }
@@ -129,8 +140,7 @@ impl<'a> Cursor<'a> {
     #[inline(always)] // the width is a constant in most calls
     pub(crate) fn vbr(&mut self, width: u32) -> Result<u64> {
         // Most numbers have one or two groups, which one word holds.
-        if self.left() >= 64 && width <= 28 {
-            let word = self.peek();
+        if let Some(word) = self.word().filter(|_| width <= 28) {
             let more = 1u64 << (width - 1);
             let first = word & (more - 1);
             if word & more == 0 {
@@ -245,7 +255,7 @@ impl<'a> Cursor<'a> {
         Ok(Arc::new(ops))
     }
 
-    #[inline]
+    #[inline(always)]
     fn scalar(&mut self, op: AbbreviationOp) -> Result<u64> {
         match op {
             AbbreviationOp::Literal(value) => Ok(value),

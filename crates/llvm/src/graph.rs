@@ -19,7 +19,7 @@ pub struct Adjacency {
 
 impl Adjacency {
     /// The lists of edges that are given as pairs; each list has the order of the pairs.
-    fn of(n_blocks: usize, pairs: &[(Block, Block)]) -> Adjacency {
+    pub(crate) fn of(n_blocks: usize, pairs: &[(Block, Block)]) -> Adjacency {
         let mut first = vec![0u32; n_blocks + 1];
         for (from, _) in pairs {
             first[from.index() + 1] += 1;
@@ -79,32 +79,6 @@ impl Graph {
     pub fn predecessors(&self, block: Block) -> &[Block] {
         self.predecessors.of_block(block)
     }
-
-    /// The blocks that the entry reaches, each after all blocks of some depth-first search that it leads to by forward
-    /// edges, reversed: the reverse postorder.
-    pub fn reverse_postorder(&self) -> Vec<Block> {
-        let mut order = Vec::with_capacity(self.n_blocks);
-        let mut is_seen = vec![false; self.n_blocks];
-        let mut stack: Vec<(Block, usize)> = Vec::new();
-        if self.n_blocks > 0 {
-            is_seen[0] = true;
-            stack.push((Block::new(0), 0));
-        }
-        while let Some((block, at)) = stack.pop() {
-            match self.successors(block).get(at) {
-                None => order.push(block),
-                Some(&next) => {
-                    stack.push((block, at + 1));
-                    if !is_seen[next.index()] {
-                        is_seen[next.index()] = true;
-                        stack.push((next, 0));
-                    }
-                }
-            }
-        }
-        order.reverse();
-        order
-    }
 }
 
 /// The dominator tree of a graph.
@@ -155,6 +129,7 @@ impl Dominators {
         let mut numbers = vec![NONE; n_blocks];
         let mut blocks: Vec<Block> = Vec::with_capacity(n_blocks);
         let mut search_parents: Vec<u32> = Vec::with_capacity(n_blocks);
+        let mut order = Vec::with_capacity(n_blocks);
         let mut stack: Vec<(Block, u32, usize)> = Vec::new();
         if n_blocks > 0 {
             numbers[0] = 0;
@@ -162,18 +137,22 @@ impl Dominators {
             search_parents.push(NONE);
             stack.push((Block::new(0), 0, 0));
         }
-        while let Some((block, number, at)) = stack.pop() {
-            if let Some(&next) = graph.successors(block).get(at) {
-                stack.push((block, number, at + 1));
-                if numbers[next.index()] == NONE {
-                    let inner = blocks.len() as u32;
-                    numbers[next.index()] = inner;
-                    blocks.push(next);
-                    search_parents.push(number);
-                    stack.push((next, inner, 0));
-                }
+        while let Some((block, number, at)) = stack.last_mut() {
+            let Some(&next) = graph.successors(*block).get(*at) else {
+                order.push(*block);
+                stack.pop();
+                continue;
+            };
+            *at += 1;
+            if numbers[next.index()] == NONE {
+                let inner = blocks.len() as u32;
+                numbers[next.index()] = inner;
+                blocks.push(next);
+                search_parents.push(*number);
+                stack.push((next, inner, 0));
             }
         }
+        order.reverse();
         let n = blocks.len();
         let identity: Vec<u32> = (0..n as u32).collect();
         let mut forest =
@@ -212,7 +191,7 @@ impl Dominators {
         for at in 1..n {
             parents[blocks[at].index()] = blocks[dominators[at] as usize].index() as u32;
         }
-        Self::number(parents, graph.reverse_postorder())
+        Self::number(parents, order)
     }
 
     /// Numbers the tree, so that dominance is a comparison.
@@ -265,7 +244,8 @@ impl Dominators {
         if first == NONE { 0 } else { last - first + 1 }
     }
 
-    /// The blocks that the entry reaches, in reverse postorder.
+    /// The blocks that the entry reaches, each after all blocks of a depth-first search that it leads to by forward edges,
+    /// reversed: the reverse postorder.
     pub fn order(&self) -> &[Block] {
         &self.order
     }

@@ -55,6 +55,8 @@ pub(crate) fn read(module: &mut Module, input: &BitcodeInput, function: Symbol, 
     let n_expected = ((extent.end - extent.start) / 48) as usize;
     body.insts.reserve(n_expected);
     body.operands.reserve(2 * n_expected);
+    body.types.reserve(parameters.len() + n_expected);
+    body.definitions.reserve(parameters.len() + n_expected);
     let n_values = (input.values.len() + parameters.len()) as u64;
     for ty in parameters {
         body.add_local(ty, NONE);

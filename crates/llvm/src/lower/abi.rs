@@ -21,6 +21,18 @@ pub(crate) struct Param {
     pub(crate) in_memory: bool,
 }
 
+impl Param {
+    /// The type in the signature and the leaf, if the value is one register and passed as that.
+    pub(super) fn only_register(&self) -> Option<(ir::Type, Leaf)> {
+        match (&self.types[..], &self.leaves[..]) {
+            (&[ty], &[leaf]) if !self.is_pair_of_floats && !self.in_memory && self.small_copy.is_none() => {
+                Some((ty, leaf))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// How a function is called.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Abi {

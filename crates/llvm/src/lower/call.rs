@@ -9,6 +9,7 @@ use super::function::Lower;
 use super::leaf::{Result, SCRATCHPAD};
 use super::machine::builtin_name;
 use super::signature::{X87_COPY, abi, abi_of_function, check_convention, has_vector, is_local};
+use super::tables::Entry;
 use crate::attribute::{Attribute, AttributeList, AttributeSet};
 use crate::body::{Body, InstData, OperandKind, TailKind};
 use crate::constants::ConstantKind;
@@ -89,6 +90,17 @@ impl Lower<'_> {
         if data.address_space != 0 && (data.address_space != SCRATCHPAD || self.word_bits != 32) {
             return Err("other address spaces".into());
         }
+        let function = self.body.function();
+        if let Some(entry) = self.t.entries[symbol.index()].as_ref().filter(|entry| entry.function == function) {
+            return Ok(entry.id);
+        }
+        let id = self.named_symbol(symbol)?;
+        self.t.entries[symbol.index()] = Some(Entry { function, id, abi: None });
+        Ok(id)
+    }
+
+    fn named_symbol(&mut self, symbol: Symbol) -> Result<ir::SymbolId> {
+        let data = self.m.symbol(symbol);
         let name = self.t.names[symbol.index()].clone();
         if name.is_empty() {
             return Err("names with such characters".into());
@@ -115,6 +127,26 @@ impl Lower<'_> {
         let id = self.b.add_symbol(symbol);
         self.symbols.insert(name, id);
         Ok(id)
+    }
+
+    /// A function of the module, with the signature that its entry should have.
+    fn callee_of(&mut self, symbol: Symbol, abi: &Rc<Abi>) -> Result<Callee> {
+        let function = self.body.function();
+        if let Some(Entry { function: of, id, abi: Some(known) }) = &self.t.entries[symbol.index()]
+            && *of == function
+            && Rc::ptr_eq(known, abi)
+        {
+            return Ok(Callee::Direct(*id));
+        }
+        let name = self.t.names[symbol.index()].clone();
+        if name.is_empty() {
+            return Err("names with such characters".into());
+        }
+        let callee = self.callee(abi.symbol(name, ir::SymbolKind::Function))?;
+        if let Callee::Direct(id) = callee {
+            self.t.entries[symbol.index()] = Some(Entry { function, id, abi: Some(Rc::clone(abi)) });
+        }
+        Ok(callee)
     }
 
     fn callee(&mut self, symbol: ir::Symbol) -> Result<Callee> {
@@ -208,19 +240,15 @@ impl Lower<'_> {
             },
             _ => None,
         };
+        let m = self.m;
+        let name = symbol.and_then(|symbol| m.symbol(symbol).name.as_deref());
         if self.word_bits == 32
-            && let Some(symbol) = symbol
-            && let Some(name) = self.m.symbol(symbol).name.as_deref()
-            && let Some(name) = builtin_name(name)
+            && let Some(name) = name.and_then(builtin_name)
         {
-            let name = name.to_owned();
-            return self.builtin(&name, data, arguments);
+            return self.builtin(name, data, arguments);
         }
-        if let Some(symbol) = symbol
-            && let Some(name) = self.m.symbol(symbol).name.as_deref()
-            && let Some(short) = name.strip_prefix(b"llvm.")
-        {
-            let short = String::from_utf8_lossy(short).into_owned();
+        if let Some(short) = name.and_then(|name| name.strip_prefix(b"llvm.")) {
+            let short = String::from_utf8_lossy(short);
             return self.intrinsic(&short, inst, data, arguments);
         }
         if call.tail == TailKind::MustTail {
@@ -253,17 +281,13 @@ impl Lower<'_> {
             Some((symbol, 0)) if self.m.function(symbol).is_some() && !has_copies => {
                 let function = self.m.function(symbol).ok_or("such functions")?;
                 returns_twice |= is_twice(self.m.attributes.of_function(function.attributes()));
-                let name = self.t.names[symbol.index()].clone();
-                if name.is_empty() {
-                    return Err("names with such characters".into());
-                }
                 // The definition's signature is that of the entry; a call as another type needs the address.
                 let own = match self.m.symbol(symbol).ty == call.signature {
                     true => self.abi_of_call(call.signature, function.attributes(), is_direct_local)?,
                     false => Rc::new(abi_of_function(self.m, self.t, symbol).unwrap_or_default()),
                 };
-                if *own == *abi {
-                    self.callee(own.symbol(name, ir::SymbolKind::Function))?
+                if Rc::ptr_eq(&own, &abi) || *own == *abi {
+                    self.callee_of(symbol, &own)?
                 } else {
                     let id = self.data_symbol(symbol)?;
                     let address = self.b.symbol_addr(id);
@@ -289,6 +313,14 @@ impl Lower<'_> {
             None
         };
         for (at, &argument) in arguments.iter().enumerate() {
+            if let Some(param) = abi.params.get(at)
+                && let Some((ty, leaf)) = param.only_register()
+                && self.is_scalar(self.type_of(argument))
+            {
+                let reg = self.reg(argument)?;
+                args.push(if ty == leaf.ty { reg } else { self.signed(reg, leaf.bits) });
+                continue;
+            }
             let regs = self.stored(argument)?;
             match abi.params.get(at) {
                 Some(param) if param.in_memory => {
@@ -313,7 +345,8 @@ impl Lower<'_> {
                 }
             }
         }
-        let regs = self.emit_call(target, &args, &abi.all_results());
+        let results = if abi.result.in_memory { &[] } else { &abi.result.types[..] };
+        let regs = self.emit_call(target, &args, results);
         let regs = match result_place {
             Some(place) => {
                 let mut regs = Vec::new();

@@ -16,6 +16,9 @@ use std::collections::HashMap;
 /// No register or number.
 const NONE: u32 = u32::MAX;
 
+/// Most entries of a `phi` that are searched; with more, the work would not be linear.
+const MAX_SEARCHED: usize = 16;
+
 impl Lower<'_> {
     /// The variables of a `phi`.
     pub(super) fn phi_variable(&mut self, inst: Inst) -> Result<u32> {
@@ -66,6 +69,12 @@ impl Lower<'_> {
                             bits = bits.checked_shr(width).unwrap_or(0);
                         }
                     }
+                    None if n == 1 && self.is_scalar(data.ty) => {
+                        let (to, from) = (self.regs[start as usize], self.reg(value)?);
+                        if to != from {
+                            copies.push(Copy { to, from: Source::Reg(from) });
+                        }
+                    }
                     None => {
                         for (at, from) in self.stored(value)?.into_iter().enumerate() {
                             let to = self.regs[start as usize + at];
@@ -89,6 +98,11 @@ impl Lower<'_> {
     /// The value of a `phi` for an edge from a block.
     fn incoming(&mut self, inst: Inst, from: Block) -> Result<Operand> {
         let operands = self.body.operands(inst);
+        let find = || operands.chunks(2).find(|pair| pair[1].block() == Some(from)).map(|pair| pair[0]);
+        let missing = "entries that are missing";
+        if operands.len() <= 2 * MAX_SEARCHED {
+            return find().ok_or_else(|| missing.into());
+        }
         let Some(target) = self.block_of_phi(inst) else { return Err("such instructions".into()) };
         if !self.phi_places.contains_key(&(target, from)) {
             for (at, pair) in operands.chunks(2).enumerate() {
@@ -104,8 +118,7 @@ impl Lower<'_> {
             return Ok(*value);
         }
         // The entries of this one are in another order than those of the first.
-        let found = operands.chunks(2).find(|pair| pair[1].block() == Some(from));
-        found.map(|pair| pair[0]).ok_or_else(|| "entries that are missing".into())
+        find().ok_or_else(|| missing.into())
     }
 
     fn block_of_phi(&self, inst: Inst) -> Option<Block> {
@@ -116,7 +129,7 @@ impl Lower<'_> {
 
     /// Emits copies that happen at once.
     fn copy_in_parallel(&mut self, copies: &mut [Copy]) {
-        if copies.len() > 1 {
+        if copies.len() > 1 && !are_independent(copies) {
             let mut n_reads: HashMap<ir::VReg, u32> = HashMap::with_capacity(copies.len());
             for copy in copies.iter() {
                 if let Source::Reg(from) = copy.from {
@@ -167,8 +180,12 @@ impl Lower<'_> {
                 }
                 ready.push(next);
             }
-        } else if let Some(Copy { to, from: Source::Reg(from) }) = copies.first().copied() {
-            self.b.assign(to, from);
+        } else {
+            for copy in copies.iter() {
+                if let Source::Reg(from) = copy.from {
+                    self.b.assign(copy.to, from);
+                }
+            }
         }
         for copy in copies.iter() {
             if let Source::Constant(bits) = copy.from {
@@ -313,6 +330,13 @@ impl Lower<'_> {
         let zeros: Vec<ir::VReg> = types.iter().map(|&ty| self.b.constant(ty, 0)).collect();
         self.b.return_(&zeros);
     }
+}
+
+/// Whether there are few copies, and none writes what another one reads.
+fn are_independent(copies: &[Copy]) -> bool {
+    const MAX: usize = 16;
+    let is_read = |to: ir::VReg| copies.iter().any(|copy| matches!(copy.from, Source::Reg(from) if from == to));
+    copies.len() <= MAX && copies.iter().all(|copy| !is_read(copy.to))
 }
 
 /// The type of a switch on integers of some bits.

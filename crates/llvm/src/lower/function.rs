@@ -16,6 +16,7 @@ use crate::attribute::Attribute;
 use crate::body::{Body, InstData, Location, Operand, OperandKind};
 use crate::constants::{Constant, ConstantKind};
 use crate::error::{Error, ErrorKind, Place};
+use crate::graph::Dominators;
 use crate::index::{Block, Inst, Local};
 use crate::module::{Input, Module};
 use crate::opcode::Opcode;
@@ -40,8 +41,10 @@ pub(crate) struct Lower<'a> {
     /// By local, where its registers are in `regs`.
     pub(super) starts: Vec<u32>,
     pub(super) regs: Vec<ir::VReg>,
-    /// By local, its address if it is computed where it is used.
-    addresses: HashMap<Local, Address>,
+    /// Addresses that are computed where they are used.
+    addresses: Vec<Address>,
+    /// By local, where its address is in `addresses`.
+    address_at: Vec<u32>,
     /// By local, the number of its uses.
     n_uses: Vec<u32>,
     /// By local, whether all uses are addresses of loads and stores, or bases of other addresses.
@@ -93,11 +96,16 @@ pub(super) enum Source {
     Constant(u64),
 }
 
-/// Lowers a body.
-pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Result<(ir::Function, Structured), Error> {
+/// Lowers a body, whose blocks have these dominators.
+pub(crate) fn lower(
+    m: &Module,
+    t: &mut Tables,
+    body: &Body,
+    dominators: Dominators,
+) -> std::result::Result<(ir::Function, Structured), Error> {
     let name = m.name_of(body.function());
     let head = |message: String| Error::new(ErrorKind::Unsupported, Place::Unknown, message).in_function(&name);
-    let structured = Structured::of(body).map_err(|limit| {
+    let structured = Structured::of(body, dominators).map_err(|limit| {
         let message = match limit {
             Limit::Nesting => "the control flow nests too deep",
             Limit::Regions => "the control flow has too many loops with several entries",
@@ -114,7 +122,10 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
     if m.attributes.of_function(function.attributes()).has(Attribute::Naked) {
         return Err(head("not supported: functions without prologue (`naked`)".to_owned()));
     }
-    let b = ir::Builder::new(names);
+    let mut b = ir::Builder::new(names);
+    // Constants and markers are operations, too.
+    b.func_mut().ops.reserve(body.n_insts() + body.n_insts() / 2);
+    b.func_mut().vregs.reserve(body.n_locals() + body.n_locals() / 2);
     let word_bits = t.layout.pointer_bits;
     let n_locals = body.n_locals();
     let has_dispatchers = structured.flow.n_nodes() > structured.flow.n_blocks;
@@ -127,7 +138,8 @@ pub(crate) fn lower(m: &Module, t: &mut Tables, body: &Body) -> std::result::Res
         word_bits,
         starts: vec![NONE; n_locals],
         regs: Vec::with_capacity(n_locals),
-        addresses: HashMap::new(),
+        addresses: Vec::new(),
+        address_at: Vec::new(),
         n_uses: vec![0; n_locals],
         is_address: vec![true; n_locals],
         deferred: vec![false; n_locals],
@@ -295,7 +307,6 @@ impl<'a> Lower<'a> {
             func.locs.splice(0..0, first.iter().map(|_| ir::LocId::NONE));
         }
         func.ops.splice(0..0, first);
-        super::coalesce::run(&mut func);
         func
     }
 
@@ -429,6 +440,11 @@ impl<'a> Lower<'a> {
 
     // Values.
 
+    /// Whether values of a type are one register, which is no vector.
+    pub(crate) fn is_scalar(&self, ty: Type) -> bool {
+        matches!(self.class(ty), Ok(Class::Int(_) | Class::Float(_) | Class::Ptr))
+    }
+
     /// What a type is for arithmetic.
     pub(crate) fn class(&self, ty: Type) -> Result<Class> {
         class(&self.m.types, ty, self.word_bits).map_err(Refused::from)
@@ -508,12 +524,17 @@ impl<'a> Lower<'a> {
 
     /// Sets the address of a local, which is computed where it is used.
     pub(crate) fn define_address(&mut self, local: Local, address: Address) {
-        self.addresses.insert(local, address);
+        if self.address_at.is_empty() {
+            self.address_at.resize(self.body.n_locals(), NONE);
+        }
+        self.address_at[local.index()] = self.addresses.len() as u32;
+        self.addresses.push(address);
     }
 
     /// The address of a local that is computed where it is used.
     pub(crate) fn deferred_address(&self, local: Local) -> Option<Address> {
-        self.addresses.get(&local).copied()
+        let at = self.address_at.get(local.index()).copied().unwrap_or(NONE);
+        self.addresses.get(at as usize).copied()
     }
 
     /// Number of uses of a local.
@@ -540,6 +561,12 @@ impl<'a> Lower<'a> {
                 Err("values that are used before their definition".into())
             }
             OperandKind::Constant(constant) => {
+                let data = self.m.constants.get(constant);
+                if let ConstantKind::Integer(bits) | ConstantKind::Float(bits) = data.kind
+                    && let [leaf] = self.t.leaves(&self.m.types, data.ty)?
+                {
+                    return Ok(self.b.constant(leaf.ty, leaf.low_bits(bits)));
+                }
                 let mut regs = Vec::new();
                 self.constant(constant, &mut regs)?;
                 regs.first().copied().ok_or_else(|| "values without parts".into())
@@ -615,9 +642,7 @@ impl<'a> Lower<'a> {
             ConstantKind::Integer(bits) | ConstantKind::Float(bits) => {
                 let mut bits = bits;
                 for leaf in self.leaves(data.ty)? {
-                    let low =
-                        if leaf.ty == ir::Type::PTR { bits } else { bits & (u64::MAX >> (64 - leaf.ty.elem().bits())) };
-                    regs.push(self.b.constant(leaf.ty, low));
+                    regs.push(self.b.constant(leaf.ty, leaf.low_bits(bits)));
                     bits = bits.checked_shr(leaf.bits).unwrap_or(0);
                 }
             }

@@ -35,6 +35,11 @@ impl Lower<'_> {
             let reg = self.int_binary(data.opcode, bits, a, b)?;
             return self.define_result(data, &[reg]);
         }
+        if let Class::Float(ty) = self.class(data.ty)? {
+            let (a, b) = (self.reg(operands[0])?, self.reg(operands[1])?);
+            let reg = self.float_binary(data.opcode, ty, a, b)?;
+            return self.define_result(data, &[reg]);
+        }
         let (n, class, _) = self.lanes_of(data.ty)?;
         let (a, b) = (self.regs(operands[0])?, self.regs(operands[1])?);
         let mut regs = Vec::with_capacity(a.len());
@@ -200,8 +205,36 @@ impl Lower<'_> {
     /// The result of a comparison of scalars, or its negation.
     pub(crate) fn comparison(&mut self, inst: Inst, negated: bool) -> Result<VReg> {
         let body = self.body;
-        let regs = self.comparisons(body.inst(inst), body.operands(inst), negated)?;
-        Ok(regs[0])
+        let (data, operands) = (body.inst(inst), body.operands(inst));
+        if self.is_scalar(self.type_of(operands[0])) {
+            return self.scalar_comparison(data, operands, negated);
+        }
+        Ok(self.comparisons(data, operands, negated)?[0])
+    }
+
+    /// Compares values of one register each.
+    fn scalar_comparison(&mut self, data: &InstData, operands: &[Operand], is_negated: bool) -> Result<VReg> {
+        let class = self.class(self.type_of(operands[0]))?;
+        let (a, b) = ([self.reg(operands[0])?], [self.reg(operands[1])?]);
+        self.lane_comparison(data, is_negated, class, &a, &b)
+    }
+
+    fn lane_comparison(
+        &mut self,
+        data: &InstData,
+        is_negated: bool,
+        class: Class,
+        a: &[VReg],
+        b: &[VReg],
+    ) -> Result<VReg> {
+        match (data.int_predicate(), data.float_predicate()) {
+            (Some(predicate), _) => {
+                let predicate = if is_negated { negated(predicate) } else { predicate };
+                self.int_comparison(predicate, class, a, b)
+            }
+            (_, Some(predicate)) => self.any_float_comparison(predicate, is_negated, class, a, b),
+            _ => Err("such comparisons".into()),
+        }
     }
 
     fn comparisons(&mut self, data: &InstData, operands: &[Operand], is_negated: bool) -> Result<Vec<VReg>> {
@@ -209,14 +242,7 @@ impl Lower<'_> {
         let (a, b) = (self.regs(operands[0])?, self.regs(operands[1])?);
         let mut regs = Vec::with_capacity(n as usize);
         for (a, b) in lanes(&a, n).zip(lanes(&b, n)) {
-            regs.push(match (data.int_predicate(), data.float_predicate()) {
-                (Some(predicate), _) => {
-                    let predicate = if is_negated { negated(predicate) } else { predicate };
-                    self.int_comparison(predicate, class, a, b)?
-                }
-                (_, Some(predicate)) => self.any_float_comparison(predicate, is_negated, class, a, b)?,
-                _ => return Err("such comparisons".into()),
-            });
+            regs.push(self.lane_comparison(data, is_negated, class, a, b)?);
         }
         Ok(regs)
     }
@@ -322,6 +348,14 @@ impl Lower<'_> {
 
     pub(crate) fn convert(&mut self, data: &InstData, operands: &[Operand]) -> Result<()> {
         let from = self.type_of(operands[0]);
+        if let (Class::Int(from), Class::Int(to)) = (self.class(from)?, self.class(data.ty)?)
+            && data.opcode != Opcode::BitCast
+        {
+            let reg = self.reg(operands[0])?;
+            let is_signed = data.opcode == Opcode::SExt;
+            let reg = if is_signed { self.extend(reg, from, to) } else { self.resize(reg, from, to) };
+            return self.define_result(data, &[reg]);
+        }
         let regs = self.regs(operands[0])?;
         if data.opcode == Opcode::BitCast {
             let regs = self.bitcast(from, data.ty, &regs)?;

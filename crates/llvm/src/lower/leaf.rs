@@ -45,6 +45,11 @@ impl Leaf {
     pub(crate) fn is_whole(self) -> bool {
         self.ty == ir::Type::PTR || self.bits.div_ceil(8) == self.ty.elem().bytes()
     }
+
+    /// The bits of a constant that the register holds.
+    pub(super) fn low_bits(self, bits: u64) -> u64 {
+        if self.ty == ir::Type::PTR { bits } else { bits & (u64::MAX >> (64 - self.ty.elem().bits())) }
+    }
 }
 
 /// What a type is for arithmetic.

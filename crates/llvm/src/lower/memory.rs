@@ -276,6 +276,11 @@ impl Lower<'_> {
             return self.ordered_load(data, operands[0]);
         }
         let access = self.access(data, operands[0], data.ty)?;
+        if self.is_scalar(data.ty) {
+            let leaf = self.leaf(data.ty)?;
+            let reg = self.load_leaf(access, leaf);
+            return self.define_result(data, &[reg]);
+        }
         let mut regs = Vec::new();
         self.load_value(access, data.ty, &mut regs)?;
         self.define_result(data, &regs)
@@ -286,6 +291,13 @@ impl Lower<'_> {
             return self.ordered_store(data, operands[0], operands[1]);
         }
         let ty = self.type_of(operands[0]);
+        if self.is_scalar(ty) {
+            let reg = self.reg(operands[0])?;
+            let access = self.access(data, operands[1], ty)?;
+            let leaf = self.leaf(ty)?;
+            self.store_leaf(access, leaf, reg);
+            return Ok(());
+        }
         let regs = self.stored(operands[0])?;
         let access = self.access(data, operands[1], ty)?;
         self.store_value(access, ty, &mut regs.into_iter())

@@ -77,11 +77,27 @@ impl Module {
         self.lower_with(&mut |_, _| {})
     }
 
+    /// Lowers the module without the work that only makes code better: copies of `phi` stay, also those that are not needed.
+    ///
+    /// # Errors
+    /// See [`Module::lower`].
+    pub fn lower_fast(&mut self) -> Result<ir::Module, Vec<Error>> {
+        self.lower_all(true, &mut |_, _| {})
+    }
+
     /// Lowers the module, and reports the shape of each function.
     ///
     /// # Errors
     /// See [`Module::lower`].
     pub fn lower_with(&mut self, report: &mut dyn FnMut(&ir::Function, Shape)) -> Result<ir::Module, Vec<Error>> {
+        self.lower_all(false, report)
+    }
+
+    fn lower_all(
+        &mut self,
+        is_fast: bool,
+        report: &mut dyn FnMut(&ir::Function, Shape),
+    ) -> Result<ir::Module, Vec<Error>> {
         let unsupported = |message: String| Error::new(ErrorKind::Unsupported, Place::Unknown, message);
         let mut tables = Tables::of(self).map_err(|message| vec![unsupported(message)])?;
         self.check_aliases().map_err(|error| vec![error])?;
@@ -101,7 +117,11 @@ impl Module {
                 continue;
             }
             match self.lower_function(&mut tables, symbol) {
-                Ok((func, shape)) => {
+                Ok((mut func, mut shape)) => {
+                    if !is_fast {
+                        coalesce::run(&mut func);
+                        shape.ops = func.ops.len();
+                    }
                     report(&func, shape);
                     let linkage = data::linkage(self.symbol(symbol).linkage);
                     module.functions.push(ir::ModuleFunction { linkage, func });
@@ -117,11 +137,11 @@ impl Module {
 
     fn lower_function(&mut self, tables: &mut Tables, symbol: Symbol) -> Result<(ir::Function, Shape), Vec<Error>> {
         let body = self.body(symbol).map_err(|error| vec![error])?;
-        let errors = self.verify_body(&body);
+        let (errors, dominators) = self.verify_with_dominators(&body);
         if !errors.is_empty() {
             return Err(errors);
         }
-        let (func, structured) = function::lower(self, tables, &body).map_err(|error| vec![error])?;
+        let (func, structured) = function::lower(self, tables, &body, dominators).map_err(|error| vec![error])?;
         let count = |wanted: fn(&Step) -> bool| structured.steps.iter().filter(|&step| wanted(step)).count();
         let shape = Shape {
             blocks: count(|step| matches!(step, Step::Code(_))),

@@ -7,6 +7,7 @@ use super::address::BlockNames;
 use super::leaf::{Leaf, push_leaves};
 use super::machine::Machine;
 use crate::attribute::AttributeList;
+use crate::index::Symbol;
 use crate::layout::Layout;
 use crate::module::{Linkage, Module};
 use crate::types::{Type, Types};
@@ -33,8 +34,20 @@ pub(crate) struct Tables {
     pub(crate) blocks: BlockNames,
     /// The functions for floats of 80 bits that are called.
     pub(super) x87: BTreeSet<&'static str>,
+    /// By symbol, its last entry in the symbol table of a function.
+    pub(super) entries: Vec<Option<Entry>>,
     known: Vec<Known>,
     leaves: Vec<Leaf>,
+}
+
+/// An entry in the symbol table of a function: where it is, so that a call need not look up the name.
+#[derive(Clone)]
+pub(super) struct Entry {
+    /// The function that has the table.
+    pub(super) function: Symbol,
+    pub(super) id: ir::SymbolId,
+    /// The signature of the entry, if it is that of a call.
+    pub(super) abi: Option<Rc<Abi>>,
 }
 
 impl Tables {
@@ -49,6 +62,7 @@ impl Tables {
             abis: HashMap::new(),
             blocks: BlockNames::default(),
             x87: BTreeSet::new(),
+            entries: vec![None; module.symbols.len()],
             known: Vec::new(),
             leaves: Vec::new(),
         })

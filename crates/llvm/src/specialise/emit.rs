@@ -13,9 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn function(name: &str, graph: &Graph, entry: BlockId, results: &[Type]) -> Option<Function> {
     assert_eq!(entry.index(), 0, "the structurer begins at the first block");
     let mut edges = Vec::new();
-    let mut successors = Vec::with_capacity(graph.blocks.len());
     for (from, block) in graph.blocks.iter().enumerate() {
-        let first = edges.len() as u32;
         let targets = match &block.exit {
             // A position for each value, after that of the others.
             Exit::Switch { cases, default, .. } => {
@@ -26,7 +24,6 @@ pub(super) fn function(name: &str, graph: &Graph, entry: BlockId, results: &[Typ
         };
         let edge = |to: BlockId| Edge { from: Block::new(from), to: Block::new(to.index()), through: None };
         edges.extend(targets.into_iter().map(edge));
-        successors.push((first..edges.len() as u32).collect());
     }
     let shape = |block: Block| match &graph.blocks[block.index()].exit {
         Exit::Jump(_) => Shape::Jump,
@@ -34,7 +31,7 @@ pub(super) fn function(name: &str, graph: &Graph, entry: BlockId, results: &[Typ
         Exit::Switch { .. } => Shape::Switch,
         Exit::Return(_) => Shape::Exit,
     };
-    let flow = Flow::from_parts(graph.blocks.len(), edges, successors).ok()?;
+    let flow = Flow::from_edges(graph.blocks.len(), edges).ok()?;
     let structured = Structured::of_flow(flow, shape, |_| false).ok()?;
     let mut emit = Emit { graph, func: graph.frame(name, results), dispatch: BTreeMap::new(), switches: Vec::new() };
     emit.run(&structured);

@@ -9,6 +9,7 @@ use super::Limit;
 use crate::body::Body;
 use crate::graph::{Dominators, Graph};
 use crate::index::Block;
+use core::ops::Range;
 
 /// An edge of the graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,34 +31,42 @@ impl Edge {
 #[derive(Debug)]
 pub(crate) struct Flow {
     pub(crate) n_blocks: usize,
-    /// All edges.
+    /// All edges, by the node from which they lead, in the order of the terminator's operands.
     pub(crate) edges: Vec<Edge>,
-    /// By node, the numbers of its edges, in the order of the terminator's operands.
-    pub(crate) successors: Vec<Vec<u32>>,
+    /// By node, its first edge; one more than there are nodes.
+    first_edges: Vec<u32>,
     pub(crate) dominators: Dominators,
 }
 
 impl Flow {
-    pub(crate) fn of(body: &Body) -> Result<Flow, Limit> {
+    /// The flow of a body, whose blocks have these dominators.
+    pub(crate) fn of(body: &Body, dominators: Dominators) -> Result<Flow, Limit> {
         let n_blocks = body.blocks().len();
-        let mut edges = Vec::new();
-        let mut successors = vec![Vec::new(); n_blocks];
+        let mut edges = Vec::with_capacity(2 * n_blocks);
         for from in body.blocks() {
-            for to in body.successors(from) {
-                successors[from.index()].push(edges.len() as u32);
-                edges.push(Edge { from, to, through: None });
-            }
+            edges.extend(body.successors(from).map(|to| Edge { from, to, through: None }));
         }
-        Flow::from_parts(n_blocks, edges, successors)
+        Flow::with_dominators(n_blocks, edges, dominators)
     }
 
-    /// The flow of these edges, in the order of each node's list.
-    pub(crate) fn from_parts(n_blocks: usize, edges: Vec<Edge>, successors: Vec<Vec<u32>>) -> Result<Flow, Limit> {
-        let dominators = dominators_of(successors.len(), &edges);
-        let mut flow = Flow { n_blocks, edges, successors, dominators };
+    /// The flow of these edges, which are in the order of the nodes from which they lead.
+    pub(crate) fn from_edges(n_blocks: usize, edges: Vec<Edge>) -> Result<Flow, Limit> {
+        let dominators = dominators_of(n_blocks, &edges);
+        Flow::with_dominators(n_blocks, edges, dominators)
+    }
+
+    fn with_dominators(n_blocks: usize, edges: Vec<Edge>, dominators: Dominators) -> Result<Flow, Limit> {
+        let mut first_edges = Vec::with_capacity(n_blocks + 1);
+        for (number, edge) in edges.iter().enumerate() {
+            while first_edges.len() <= edge.from.index() {
+                first_edges.push(number as u32);
+            }
+        }
+        first_edges.resize(n_blocks + 1, edges.len() as u32);
+        let mut flow = Flow { n_blocks, edges, first_edges, dominators };
         if !flow.is_reducible() {
             Regions::new(&mut flow).run()?;
-            flow.dominators = dominators_of(flow.successors.len(), &flow.edges);
+            flow.dominators = dominators_of(flow.n_nodes(), &flow.edges);
             assert!(flow.is_reducible(), "a loop has two entries after the insertion of dispatchers");
         }
         Ok(flow)
@@ -65,7 +74,12 @@ impl Flow {
 
     /// Number of nodes.
     pub(crate) fn n_nodes(&self) -> usize {
-        self.successors.len()
+        self.first_edges.len() - 1
+    }
+
+    /// The numbers of the edges from a node, in the order of the terminator's operands.
+    pub(crate) fn edges_of(&self, node: Block) -> Range<u32> {
+        self.first_edges[node.index()]..self.first_edges[node.index() + 1]
     }
 
     /// Whether every loop has one entry: each edge that goes back in the order leads to a dominator.
@@ -169,8 +183,7 @@ impl<'f> Regions<'f> {
 
     /// Makes all edges to the entries lead to a new node.
     fn dispatch(&mut self, entries: &[Block]) {
-        let dispatcher = Block::new(self.flow.successors.len());
-        self.flow.successors.push(Vec::new());
+        let dispatcher = Block::new(self.flow.n_nodes());
         self.predecessors.push(Vec::new());
         self.set.push(0);
         for (number, &entry) in entries.iter().enumerate() {
@@ -182,9 +195,9 @@ impl<'f> Regions<'f> {
             }
             let edge = self.flow.edges.len() as u32;
             self.flow.edges.push(Edge { from: dispatcher, to: entry, through: None });
-            self.flow.successors[dispatcher.index()].push(edge);
             self.predecessors[entry.index()].push(edge);
         }
+        self.flow.first_edges.push(self.flow.edges.len() as u32);
     }
 
     /// The strongly connected components of the current set that have a cycle (Tarjan).
@@ -214,7 +227,7 @@ impl<'f> Regions<'f> {
                     search.path.push(node);
                     search.is_open[number] = true;
                 }
-                if let Some(&edge) = self.flow.successors[number].get(at) {
+                if let Some(edge) = self.flow.edges_of(node).nth(at) {
                     search.stack.push((node, at + 1));
                     let to = self.flow.edges[edge as usize].to.index();
                     if self.set[to] == set {

@@ -18,6 +18,7 @@ mod tests;
 pub(crate) use flow::{Edge, Flow};
 
 use crate::body::Body;
+use crate::graph::{Adjacency, Dominators};
 use crate::index::Block;
 use crate::opcode::Opcode;
 use loops::Loops;
@@ -110,8 +111,8 @@ pub(crate) struct Structured {
 }
 
 impl Structured {
-    /// Structures a body.
-    pub(crate) fn of(body: &Body) -> Result<Structured, Limit> {
+    /// Structures a body, whose blocks have these dominators.
+    pub(crate) fn of(body: &Body, dominators: Dominators) -> Result<Structured, Limit> {
         let has_phis =
             |block: Block| body.insts_of(block).next().is_some_and(|inst| body.inst(inst).opcode == Opcode::Phi);
         let shape = |block: Block| {
@@ -126,7 +127,7 @@ impl Structured {
                 _ => Shape::Exit,
             }
         };
-        Structured::of_flow(Flow::of(body)?, shape, has_phis)
+        Structured::of_flow(Flow::of(body, dominators)?, shape, has_phis)
     }
 
     /// By block, whether it is inside a loop.
@@ -241,9 +242,9 @@ enum Place {
 struct Places {
     places: Vec<Place>,
     /// By node, the nodes that follow blocks around its code, in order.
-    merges: Vec<Vec<Block>>,
+    merges: Adjacency,
     /// By header, the nodes that follow blocks around its loop, in order.
-    followers: Vec<Vec<Block>>,
+    followers: Adjacency,
 }
 
 impl Places {
@@ -252,7 +253,7 @@ impl Places {
         let mut n_forward = vec![0u32; n_nodes];
         let mut last = vec![None; n_nodes];
         for &from in flow.dominators.order() {
-            for &edge in &flow.successors[from.index()] {
+            for edge in flow.edges_of(from) {
                 let edge = &flow.edges[edge as usize];
                 let to = edge.to.index();
                 // A predecessor counts once, unless its edges lead to different entries of a dispatcher.
@@ -263,11 +264,8 @@ impl Places {
                 }
             }
         }
-        let mut places = Places {
-            places: vec![Place::Inline; n_nodes],
-            merges: vec![Vec::new(); n_nodes],
-            followers: vec![Vec::new(); n_nodes],
-        };
+        let mut places = vec![Place::Inline; n_nodes];
+        let (mut merges, mut followers) = (Vec::new(), Vec::new());
         let order = flow.dominators.order();
         let mut n_candidates = vec![0u32; n_nodes];
         let mut left = vec![None; n_nodes];
@@ -284,17 +282,17 @@ impl Places {
             let is_short = matches!(shapes[node.index()], Shape::Exit | Shape::Unreachable);
             match left[node.index()] {
                 Some(header) if is_merge || (!is_short && n_candidates[header.index()] as usize <= MAX_FOLLOWERS) => {
-                    places.followers[header.index()].push(node);
-                    places.places[node.index()] = Place::AfterBlock;
+                    followers.push((header, node));
+                    places[node.index()] = Place::AfterBlock;
                 }
                 _ if is_merge => {
-                    places.merges[parent.index()].push(node);
-                    places.places[node.index()] = Place::AfterBlock;
+                    merges.push((parent, node));
+                    places[node.index()] = Place::AfterBlock;
                 }
                 _ => {}
             }
         }
-        places
+        Places { places, merges: Adjacency::of(n_nodes, &merges), followers: Adjacency::of(n_nodes, &followers) }
     }
 }
 
@@ -391,10 +389,14 @@ impl Structurer<'_> {
     }
 
     fn tree(&mut self, node: Block, fall: Fall) {
-        let followers = &self.places.followers[node.index()];
-        let merges = &self.places.merges[node.index()];
+        let places = self.places;
+        let (followers, merges) = (places.followers.of_block(node), places.merges.of_block(node));
         let is_loop = self.loops.is_header(node);
-        let mut tasks = Vec::new();
+        if merges.is_empty() && followers.is_empty() && !is_loop {
+            return self.code(node, fall);
+        }
+        let tasks = &mut self.tasks;
+        let first = tasks.len();
         tasks.extend(followers.iter().rev().map(|&after| Task::Mark(Mark::Block(after))));
         let body_fall = if is_loop { Some(node) } else { fall };
         if is_loop {
@@ -413,7 +415,8 @@ impl Structurer<'_> {
             tasks.push(Task::Mark(Mark::EndBlock(after)));
             tasks.push(Task::Tree(after, followers.get(at + 1).copied().or(fall)));
         }
-        self.schedule(tasks);
+        // The next task is the last one.
+        tasks[first..].reverse();
     }
 
     fn jump(&self, edge: u32, fall: Fall) -> Jump {
@@ -466,15 +469,15 @@ impl Structurer<'_> {
         if node.index() < self.flow.n_blocks {
             self.mark(Mark::Plain(Step::Code(node)));
         }
-        let edges = &self.flow.successors[node.index()];
+        let first = self.flow.edges_of(node).start;
         let target = |edge: u32| self.flow.edges[edge as usize].to;
         match self.shapes[node.index()] {
             Shape::Unreachable | Shape::Exit => self.mark(Mark::Plain(Step::Exit(node))),
-            Shape::Jump => self.tasks.push(Task::Edge(edges[0], fall)),
-            Shape::Branch if target(edges[0]) == target(edges[1]) && !self.differ(edges[0], edges[1]) => {
-                self.tasks.push(Task::Edge(edges[0], fall));
+            Shape::Jump => self.edge(first, fall),
+            Shape::Branch if target(first) == target(first + 1) && !self.differ(first, first + 1) => {
+                self.edge(first, fall);
             }
-            Shape::Branch => self.branch(node, edges[0], edges[1], fall),
+            Shape::Branch => self.branch(node, first, first + 1, fall),
             Shape::Switch | Shape::Indirect => self.switch(node, fall),
         }
     }
@@ -533,7 +536,7 @@ impl Structurer<'_> {
     }
 
     fn switch(&mut self, node: Block, fall: Fall) {
-        let edges = &self.flow.successors[node.index()];
+        let edges: Vec<u32> = self.flow.edges_of(node).collect();
         // Groups of positions with the same target, in the order of their first positions.
         let key = |position: usize| {
             let edge = &self.flow.edges[edges[position] as usize];

@@ -50,14 +50,11 @@ impl Graph {
 
     fn flow(&self) -> Flow {
         let mut edges = Vec::new();
-        let mut lists = Vec::new();
         for (from, successors) in self.successors.iter().enumerate() {
-            let first = edges.len() as u32;
-            lists.push((first..first + successors.len() as u32).collect());
             let edge = |&to: &usize| Edge { from: Block::new(from), to: Block::new(to), through: None };
             edges.extend(successors.iter().map(edge));
         }
-        Flow::from_parts(self.shapes.len(), edges, lists).expect("within the limits")
+        Flow::from_edges(self.shapes.len(), edges).expect("within the limits")
     }
 }
 

@@ -18,6 +18,7 @@ use crate::index::{Block, Inst, Local};
 use crate::module::{Input, Module};
 use crate::opcode::Opcode;
 use crate::types::Type;
+use core::cell::Cell;
 use kernelsmith_diag::Span;
 
 impl Module {
@@ -39,25 +40,36 @@ impl Module {
 
     /// Verifies a body; returns the errors, at most as many as the limits allow.
     pub fn verify_body(&self, body: &Body) -> Vec<Error> {
+        self.verify_with_dominators(body).0
+    }
+
+    /// Verifies a body, and returns the dominators of its blocks, too.
+    pub(crate) fn verify_with_dominators(&self, body: &Body) -> (Vec<Error>, Dominators) {
         let graph = Graph::of(body);
         let mut verifier = Verifier {
             module: self,
             body,
             dominators: Dominators::of(&graph),
             graph,
+            sized: [const { Cell::new(Type::VOID) }; N_SIZED],
             blocks: vec![Block::new(0); body.n_insts()],
             errors: Vec::new(),
         };
         verifier.run();
-        verifier.errors
+        (verifier.errors, verifier.dominators)
     }
 }
+
+/// Types whose size is remembered.
+const N_SIZED: usize = 64;
 
 pub(crate) struct Verifier<'a> {
     pub(crate) module: &'a Module,
     pub(crate) body: &'a Body,
     graph: Graph,
     dominators: Dominators,
+    /// Some of the types that are known to have a size, each where its number says; searching a structure takes long.
+    sized: [Cell<Type>; N_SIZED],
     /// The block of each instruction.
     blocks: Vec<Block>,
     errors: Vec<Error>,
@@ -126,6 +138,17 @@ impl<'a> Verifier<'a> {
         let name = self.module.name_of(self.body.function());
         let error = Error::new(ErrorKind::Invalid, self.place(inst), message).in_function(&name);
         self.errors.push(error);
+    }
+
+    /// Whether values of a type have a size in memory.
+    pub(crate) fn is_sized(&self, ty: Type) -> bool {
+        let known = &self.sized[ty.index() % N_SIZED];
+        let is_known = known.get() == ty && ty != Type::VOID;
+        is_known
+            || operands::is_sized(&self.module.types, ty) && {
+                known.set(ty);
+                true
+            }
     }
 
     /// The type of an operand.

@@ -48,14 +48,14 @@ pub(crate) fn check(v: &Verifier<'_>, inst: Inst) -> Check {
         Opcode::ShuffleVector => shuffle(v, operands),
         Opcode::Alloca => {
             require(is_scalar_integer(types, ty(0)), "the number of elements is not an integer")?;
-            require(data.source_type().is_some_and(|ty| is_sized(types, ty)), "the type has no size")
+            require(data.source_type().is_some_and(|ty| v.is_sized(ty)), "the type has no size")
         }
         Opcode::Load => {
-            require(is_sized(types, data.ty), "the type has no size")?;
+            require(v.is_sized(data.ty), "the type has no size")?;
             atomic(v, inst, data.ty, &[Ordering::Release, Ordering::AcqRel])
         }
         Opcode::Store => {
-            require(is_sized(types, ty(0)), "the type has no size")?;
+            require(v.is_sized(ty(0)), "the type has no size")?;
             atomic(v, inst, ty(0), &[Ordering::Acquire, Ordering::AcqRel])
         }
         Opcode::Fence => {
@@ -111,22 +111,31 @@ fn same_lanes(types: &Types, a: Type, b: Type) -> bool {
 
 /// Whether values of a type have a size in memory. The parts of a type are searched with a stack, each type once.
 pub(crate) fn is_sized(types: &Types, ty: Type) -> bool {
+    let has_parts = matches!(types.kind(ty), TypeKind::Array(..) | TypeKind::Struct(_) | TypeKind::Named(_));
     let mut seen = HashSet::new();
-    let mut open = vec![ty];
+    let mut open = Vec::new();
+    if has_parts {
+        open.push(ty);
+    } else if !has_size(types.kind(ty)) {
+        return false;
+    }
     while let Some(ty) = open.pop() {
         match types.kind(ty) {
-            TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Function { .. } => {
-                return false;
-            }
             TypeKind::Array(_, element) => open.push(element),
             TypeKind::Struct(_) | TypeKind::Named(_) => {
                 let Some(fields) = types.fields(ty) else { return false };
                 open.extend(fields.iter().copied().filter(|&field| seen.insert(field)));
             }
+            kind if !has_size(kind) => return false,
             _ => {}
         }
     }
     true
+}
+
+/// Whether values of a type without parts have a size.
+fn has_size(kind: TypeKind) -> bool {
+    !matches!(kind, TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Function { .. })
 }
 
 fn cast(types: &Types, op: Opcode, from: Type, to: Type) -> Check {
@@ -185,7 +194,7 @@ fn switch(v: &Verifier<'_>, operands: &[Operand]) -> Check {
     if !is_scalar_integer(&v.module.types, v.type_of(operands[0])) {
         return Err("the value is not an integer".to_owned());
     }
-    let mut seen = HashSet::new();
+    let mut seen = Vec::with_capacity(operands.len() / 2);
     for case in operands[2..].chunks_exact(2) {
         let constant = case[0].constant();
         let kind = constant.map(|constant| v.module.constants.kind(constant));
@@ -193,9 +202,11 @@ fn switch(v: &Verifier<'_>, operands: &[Operand]) -> Check {
         if !is_number {
             return Err("a case is not an integer".to_owned());
         }
-        if !seen.insert(constant) {
-            return Err("two cases are equal".to_owned());
-        }
+        seen.extend(constant);
+    }
+    seen.sort_unstable();
+    if seen.windows(2).any(|pair| pair[0] == pair[1]) {
+        return Err("two cases are equal".to_owned());
     }
     Ok(())
 }
@@ -257,7 +268,7 @@ fn address(v: &Verifier<'_>, inst: Inst) -> Check {
     let types = &v.module.types;
     let operands = v.body.operands(inst);
     let Some(mut ty) = data.source_type() else { return Ok(()) };
-    if !is_sized(types, ty) {
+    if !v.is_sized(ty) {
         return Err("the type has no size".to_owned());
     }
     for (at, &operand) in operands.iter().enumerate() {
