@@ -42,6 +42,25 @@ pub fn parse(name: &str, bytes: &[u8]) -> Result<Module, Error> {
 /// [`ErrorKind::Unsupported`] if the module is for another architecture or has something that is not supported, which the
 /// message names with function and line; [`ErrorKind::InvalidInput`] if it violates a rule of the language.
 pub fn lower(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Module, Error> {
+    check(module, target)?;
+    lower_for_any(module)
+}
+
+/// [`lower`] for the fast tier ([`JitOptions::fast`]): without the work that only makes code better. What it computes is the
+/// same, and any tier takes it.
+///
+/// # Errors
+/// See [`lower`].
+///
+/// [`JitOptions::fast`]: crate::JitOptions::fast
+pub fn lower_fast(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Module, Error> {
+    check(module, target)?;
+    // Machines with 32-bit addresses have one tier: their frames are limited.
+    let lowered = if target.inner().pointer_bits() == 32 { module.lower() } else { module.lower_fast() };
+    lowered.map_err(|errors| failed(module, &errors))
+}
+
+fn check(module: &Module, target: &Target) -> Result<(), Error> {
     if let Some(arch) = module.arch()
         && !target.takes_modules_of(arch)
     {
@@ -55,16 +74,19 @@ pub fn lower(module: &mut Module, target: &Target) -> Result<kernelsmith_ir::Mod
         );
         return Err(Error::new(ErrorKind::Unsupported, message));
     }
-    lower_for_any(module)
+    Ok(())
 }
 
 /// [`lower`] for the architecture of the module, whatever it is.
 pub(crate) fn lower_for_any(module: &mut Module) -> Result<kernelsmith_ir::Module, Error> {
-    module.lower().map_err(|errors| {
-        let is_supported = errors.iter().all(|error| error.kind() != Kind::Unsupported);
-        let kind = if is_supported { ErrorKind::InvalidInput } else { ErrorKind::Unsupported };
-        Error::new(kind, module.render(&errors, &Renderer::compact()).trim_end().to_owned())
-    })
+    let lowered = module.lower();
+    lowered.map_err(|errors| failed(module, &errors))
+}
+
+fn failed(module: &Module, errors: &[kernelsmith_llvm::Error]) -> Error {
+    let is_supported = errors.iter().all(|error| error.kind() != Kind::Unsupported);
+    let kind = if is_supported { ErrorKind::InvalidInput } else { ErrorKind::Unsupported };
+    Error::new(kind, module.render(errors, &Renderer::compact()).trim_end().to_owned())
 }
 
 /// Whether the data layout has addresses of 32 bits; those of a module without one have 64.

@@ -60,7 +60,8 @@ pub(crate) fn run(args: &CcArgs, out: &mut Out) -> Result<(), Failure> {
     let level = level(&args.target)?;
     let target = Target::new(level, level.convention())?;
     let mut module = llvm::parse(&name, &bytes)?;
-    let lowered = llvm::lower(&mut module, &target)?;
+    let lower = if args.tier.is_fast() { llvm::lower_fast } else { llvm::lower };
+    let lowered = lower(&mut module, &target)?;
     let options = JitOptions::new().verify_passes(args.check).check_allocation(args.check);
     let options = options.fast(args.tier.is_fast());
     let jit = Jit::for_target(target, options)?;

@@ -46,7 +46,8 @@ pub(crate) fn run(args: &RunArgs) -> Result<ExitCode, Failure> {
     let jit = Jit::host_with(JitOptions::new().fast(args.tier.is_fast()))?;
     let mut module = llvm::parse(&name, &bytes)?;
     let target = jit.target().ok_or_else(|| Failure::input("programs do not run on this host"))?;
-    let lowered = llvm::lower(&mut module, target)?;
+    let lower = if args.tier.is_fast() { llvm::lower_fast } else { llvm::lower };
+    let lowered = lower(&mut module, target)?;
     check_main(&lowered)?;
     for library in &args.libraries {
         load(library)?;

@@ -26,6 +26,17 @@ fn a_counter_is_incremented_in_place() {
 }
 
 #[test]
+fn the_fast_tier_keeps_all_copies() {
+    let text = "define i64 @f(i64 %n) {\nentry:\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n  \
+                %next = add i64 %i, 1\n  %done = icmp eq i64 %next, %n\n  br i1 %done, label %out, label %loop\n\
+                out:\n  ret i64 %next\n}\n";
+    assert_eq!(copies(&lower(text)), 0);
+    let mut module = Module::parse("a.ll", text.as_bytes()).unwrap_or_else(|failure| panic!("{failure}"));
+    let lowered = module.lower_fast().unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert_eq!(copies(&lowered.functions[0].func), 1, "{}", lowered.functions[0].func);
+}
+
+#[test]
 fn values_that_change_places_are_copied() {
     let func = lower(
         "define i64 @f(i64 %n, i64 %x, i64 %y) {\nentry:\n  br label %loop\nloop:\n  \

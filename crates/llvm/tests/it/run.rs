@@ -281,6 +281,17 @@ fn programs_print_what_they_should() {
 }
 
 #[test]
+fn programs_of_the_fast_tier_print_the_same() {
+    // Every copy of a `phi` is executed. Half of the programs suffices: the others are compiled in the tests of the command.
+    for file in programs().iter().step_by(2) {
+        let bytes = std::fs::read(file).expect("readable");
+        let mut module = Module::parse("a.ll", &bytes).unwrap_or_else(|failure| panic!("{failure}"));
+        let lowered = module.lower_fast().unwrap_or_else(|errors| panic!("{errors:?}"));
+        assert_eq!(interpret(&lowered), (wanted(file), 0), "{}", file.display());
+    }
+}
+
+#[test]
 fn text_and_bitcode_lower_to_the_same_module() {
     for file in programs() {
         let text = std::fs::read(&file).expect("readable");
