@@ -5,6 +5,8 @@
 //! size, from the spec to the callable kernel; `call` and `lookup` instead of `gemm` call it and look it up.
 //! A level after the rounds compiles for another machine without publishing: `"gemm 8 8 8 1" 100 armv8-a`.
 //! Other kernels accept a machine there, and then use 128-bit vectors: `"d poly8" 1000 RISC-V`.
+//! `llvm FILE` compiles a module of LLVM IR to an object file in the fast tier, `llvm-optimising FILE` in the other one, and
+//! prints where the time of the fastest round went.
 
 use kernelsmith::kernels::PrimitiveExt;
 use kernelsmith::kernels::gemm::Gemm;
@@ -31,6 +33,12 @@ fn main() -> Result<(), String> {
     }
     let mut name_words = name.split(' ');
     let what = name_words.next().unwrap_or_default();
+    if what.starts_with("llvm") {
+        let file = name_words.next().ok_or("which module?")?;
+        let phases = kernelsmith_bench::llvm::phases(file.as_ref(), what == "llvm", rounds)?;
+        phases.iter().for_each(|(phase, time)| println!("{phase:16}{:>10.1} us", time.as_secs_f64() * 1e6));
+        return Ok(());
+    }
     if matches!(what, "gemm" | "call" | "lookup") {
         let sizes: Vec<usize> = name_words.filter_map(|word| word.parse().ok()).collect();
         if let Some(level) = words.get(2) {

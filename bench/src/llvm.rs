@@ -9,6 +9,7 @@
 
 use crate::timing::measure;
 use kernelsmith::{Error, Jit, JitOptions, Level, Target, llvm};
+use kernelsmith_codegen::pipeline::{PASSES, STAGES};
 use lexopt::prelude::*;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -204,62 +205,155 @@ fn host() -> Result<Target, String> {
     Target::new(level, level.convention()).map_err(|error| error.to_string())
 }
 
-fn object(jit: &Jit, target: &Target, name: &str, bytes: &[u8]) -> Result<Vec<u8>, Error> {
-    let mut module = llvm::parse(name, bytes)?;
-    jit.module_object_file(&llvm::lower(&mut module, target)?)
+/// The two tiers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tier {
+    Fast,
+    Optimising,
+}
+
+impl Tier {
+    fn jit(self, target: &Target) -> Result<Jit, String> {
+        let options = JitOptions::new().fast(self == Tier::Fast);
+        Jit::for_target(target.clone(), options).map_err(|error| error.to_string())
+    }
+
+    fn object(self, jit: &Jit, target: &Target, name: &str, bytes: &[u8]) -> Result<Vec<u8>, Error> {
+        let mut module = llvm::parse(name, bytes)?;
+        let lowered = match self {
+            Tier::Fast => llvm::lower_fast(&mut module, target)?,
+            Tier::Optimising => llvm::lower(&mut module, target)?,
+        };
+        jit.module_object_file(&lowered)
+    }
+}
+
+/// The time of each phase between a module's bytes and those of its object file for x86-64: of the fastest of several rounds.
+///
+/// # Errors
+/// If the module is not compiled.
+pub fn phases(file: &Path, is_fast: bool, rounds: u32) -> Result<Vec<(&'static str, Duration)>, String> {
+    let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let name = file.display().to_string();
+    let level = Level::X86_64V2;
+    let target = Target::new(level, level.convention()).map_err(|error| error.to_string())?;
+    let inner = kernelsmith_codegen::isa::x86_64::target(kernelsmith_targets::x86_64(), &["x86-64-v2"], "sysv");
+    let inner = inner.map_err(|error| error.to_string())?;
+    let options = kernelsmith_codegen::Options {
+        verify: kernelsmith_codegen::Verify::Never,
+        fast: is_fast,
+        clock: Some(nanos),
+        ..Default::default()
+    };
+    let mut compiler = kernelsmith_codegen::Compiler::new();
+    let mut best: Option<Vec<(&'static str, Duration)>> = None;
+    for _ in 0..rounds.max(1) {
+        let mut phases = Vec::new();
+        let mut last = Instant::now();
+        let mut lap = |phases: &mut Vec<_>, phase| {
+            phases.push((phase, last.elapsed()));
+            last = Instant::now();
+        };
+        let mut module = llvm::parse(&name, &bytes).map_err(|error| error.to_string())?;
+        lap(&mut phases, "parse");
+        let lower = if is_fast { llvm::lower_fast } else { llvm::lower };
+        let lowered = lower(&mut module, &target).map_err(|error| error.to_string())?;
+        lap(&mut phases, "lower");
+        kernelsmith_ir::verify_module(&lowered).map_err(|error| error.to_string())?;
+        lap(&mut phases, "verify");
+        let code = compiler.compile_module(&lowered, &inner, &options).map_err(|error| error.to_string())?;
+        let names = PASSES.iter().map(|pass| pass.name).chain(STAGES);
+        for (at, stage) in names.enumerate() {
+            let nanos = code.iter().map(|compiled| compiled.stats.nanos[at]).sum();
+            phases.push((stage, Duration::from_nanos(nanos)));
+        }
+        let start = phases.len() - PASSES.len() - STAGES.len();
+        let in_stages: Duration = phases[start..].iter().map(|(_, time)| *time).sum();
+        lap(&mut phases, "compile, others");
+        if let Some((_, time)) = phases.last_mut() {
+            *time = time.saturating_sub(in_stages);
+        }
+        let program =
+            kernelsmith_codegen::module::program(&lowered, &code, &inner).map_err(|error| error.to_string())?;
+        lap(&mut phases, "link");
+        kernelsmith_machine::object::write(inner.desc(), &program).map_err(|error| error.to_string())?;
+        lap(&mut phases, "object");
+        drop((program, code, lowered, module));
+        lap(&mut phases, "drop");
+        let all = |phases: &[(_, Duration)]| phases.iter().map(|(_, time)| *time).sum::<Duration>();
+        phases.push(("all", all(&phases)));
+        if best.as_ref().is_none_or(|best| phases.last().map(|(_, time)| *time) < best.last().map(|(_, time)| *time)) {
+            best = Some(phases);
+        }
+    }
+    Ok(best.unwrap_or_default())
+}
+
+fn nanos() -> u64 {
+    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_nanos() as u64
 }
 
 fn compiling(inputs: &[Input], options: &Options, scratch: &Scratch) -> Result<String, String> {
     let target = host()?;
-    let jit = Jit::for_target(target.clone(), JitOptions::new()).map_err(|error| error.to_string())?;
+    let tiers = [Tier::Fast, Tier::Optimising];
+    let jits = [tiers[0].jit(&target)?, tiers[1].jit(&target)?];
     let mut out = format!(
         "\ncompiling to an object file, from bitcode; millions of instructions per second, bytes of code per instruction\n\
-         {:20}{:>10}{:>10}{:>10}{:>10}{:>12}{:>12}{:>10}{:>10}{:>10}\n",
-        "module", "insts", "ours M/s", "-O0 M/s", "-O2 M/s", "ours / -O0", "ours / -O2", "ours B", "-O0 B", "-O2 B"
+         {:20}{:>10}{:>10}{:>10}{:>10}{:>10}{:>12}{:>12}{:>10}{:>10}{:>10}{:>10}\n",
+        "module",
+        "insts",
+        "fast M/s",
+        "ours M/s",
+        "-O0 M/s",
+        "-O2 M/s",
+        "fast / -O0",
+        "ours / -O2",
+        "fast B",
+        "ours B",
+        "-O0 B",
+        "-O2 B"
     );
     let empty = scratch.path("empty.ll");
     std::fs::write(&empty, "").map_err(|error| error.to_string())?;
     let levels = ["-O0", "-O2"];
     let starts = levels.map(|level| llc_time(&empty, level, options, scratch));
-    let (mut n_insts, mut ours_all, mut theirs_all, mut sizes_all) = (0, 0.0, [0.0; 2], [0; 3]);
+    let (mut n_insts, mut ours_all, mut theirs_all, mut sizes_all) = (0, [0.0; 2], [0.0; 2], [0; 4]);
     for input in inputs {
         let bytes = input.compiled_form();
-        let file = match object(&jit, &target, &input.name, bytes) {
-            Ok(file) => file,
-            Err(error) => {
-                let reason = error.to_string();
-                let _ = writeln!(out, "{:20}refused: {}", input.name, reason.lines().next().unwrap_or_default());
-                continue;
-            }
-        };
+        if let Err(error) = tiers[0].object(&jits[0], &target, &input.name, bytes) {
+            let reason = error.to_string();
+            let _ = writeln!(out, "{:20}refused: {}", input.name, reason.lines().next().unwrap_or_default());
+            continue;
+        }
         let n_runs = if input.n_insts > 100_000 { 3 } else { 1_000 };
-        let timed = || {
-            let start = Instant::now();
-            assert!(object(&jit, &target, &input.name, bytes).is_ok(), "it was compiled before");
-            start.elapsed()
-        };
-        let end = Instant::now() + BUDGET;
-        let mut ours = timed();
-        for _ in 0..n_runs {
-            ours = ours.min(timed());
-            if Instant::now() > end {
-                break;
+        let (mut ours, mut sizes) = ([f64::MAX; 2], [None; 4]);
+        for (at, (tier, jit)) in tiers.iter().zip(&jits).enumerate() {
+            let object = || tier.object(jit, &target, &input.name, bytes).map_err(|error| error.to_string());
+            let path = scratch.path("ours.o");
+            std::fs::write(&path, object()?).map_err(|error| error.to_string())?;
+            sizes[at] = text_size(&path);
+            let end = Instant::now() + BUDGET;
+            for _ in 0..=n_runs {
+                let start = Instant::now();
+                assert!(object().is_ok(), "it was compiled before");
+                ours[at] = ours[at].min(start.elapsed().as_secs_f64());
+                if Instant::now() > end {
+                    break;
+                }
             }
         }
-        let path = scratch.path("ours.o");
-        std::fs::write(&path, &file).map_err(|error| error.to_string())?;
-        let mut sizes = [text_size(&path), None, None];
         let mut theirs = [None; 2];
         for (at, level) in levels.iter().enumerate() {
             let time = llc_time(&input.file, level, options, scratch).zip(starts[at]);
             theirs[at] = time.map(|(time, start)| (time.as_secs_f64() - start.as_secs_f64()).max(1e-6));
-            sizes[at + 1] = theirs[at].and_then(|_| text_size(&scratch.path("theirs.o")));
+            sizes[at + 2] = theirs[at].and_then(|_| text_size(&scratch.path("theirs.o")));
         }
         n_insts += input.n_insts;
-        ours_all += ours.as_secs_f64();
+        (0..2).for_each(|at| ours_all[at] += ours[at]);
         (0..2).for_each(|at| theirs_all[at] += theirs[at].unwrap_or(f64::NAN));
-        (0..3).for_each(|at| sizes_all[at] += sizes[at].unwrap_or(0));
-        line_of_compiling(&mut out, &input.name, input.n_insts, ours.as_secs_f64(), theirs, sizes);
+        (0..4).for_each(|at| sizes_all[at] += sizes[at].unwrap_or(0));
+        line_of_compiling(&mut out, &input.name, input.n_insts, ours, theirs, sizes);
     }
     let theirs = theirs_all.map(|time| time.is_finite().then_some(time));
     let sizes = sizes_all.map(|size| (size > 0).then_some(size));
@@ -271,16 +365,18 @@ fn line_of_compiling(
     out: &mut String,
     name: &str,
     n_insts: usize,
-    ours: f64,
+    ours: [f64; 2],
     theirs: [Option<f64>; 2],
-    sizes: [Option<u64>; 3],
+    sizes: [Option<u64>; 4],
 ) {
     let speed = |time: f64| format!("{:.3}", n_insts as f64 / time / 1e6);
     let cell =
         |number: Option<f64>, digits: usize| number.map_or("-".to_owned(), |number| format!("{number:.digits$}"));
-    let _ = write!(out, "{name:20}{n_insts:>10}{:>10}", speed(ours));
+    let _ = write!(out, "{name:20}{n_insts:>10}");
+    ours.iter().for_each(|&time| _ = write!(out, "{:>10}", speed(time)));
     theirs.iter().for_each(|time| _ = write!(out, "{:>10}", time.map_or("-".to_owned(), speed)));
-    theirs.iter().for_each(|time| _ = write!(out, "{:>12}", cell(time.map(|time| time / ours), 1)));
+    let pairs = theirs.iter().zip(ours);
+    pairs.for_each(|(time, ours)| _ = write!(out, "{:>12}", cell(time.map(|time| time / ours), 1)));
     sizes.iter().for_each(|size| _ = write!(out, "{:>10}", cell(size.map(|size| size as f64 / n_insts as f64), 2)));
     out.push('\n');
 }
@@ -328,20 +424,22 @@ struct Build {
 
 fn running(programs: &Path, options: &Options, scratch: &Scratch) -> Result<String, String> {
     let target = host()?;
-    let jit = Jit::for_target(target.clone(), JitOptions::new()).map_err(|error| error.to_string())?;
-    let names = ["ours", "llc -O0", "llc -O2", "tcc", "clang -O0", "clang -O2", "gcc -O2"];
+    let names = ["ours", "llc -O0", "llc -O2", "tcc", "clang -O0", "clang -O2", "gcc -O2", "fast"];
     let mut out =
         format!("\nrun time in milliseconds; ours and llc compile the same IR of clang -O1\n{:14}", "program");
     names.iter().for_each(|name| _ = write!(out, "{name:>11}"));
-    let _ = writeln!(out, "{:>13}{:>13}", "ours / llc O0", "ours / llc O2");
+    let _ = writeln!(out, "{:>14}{:>14}", "fast / llc O0", "ours / llc O2");
     let mut ratios = [Vec::new(), Vec::new()];
     for (program, args) in PROGRAMS {
         let source = programs.join(format!("{program}.c")).display().to_string();
         let module = programs.join(format!("{program}-O1.ll"));
         let bytes = std::fs::read(&module).map_err(|error| format!("{}: {error}", module.display()))?;
-        let file = object(&jit, &target, program, &bytes).map_err(|error| format!("{program}: {error}"))?;
         let path = |name: &str| scratch.path(name).display().to_string();
-        std::fs::write(scratch.path("ours.o"), file).map_err(|error| error.to_string())?;
+        for (tier, name) in [(Tier::Optimising, "ours.o"), (Tier::Fast, "fast.o")] {
+            let object = tier.object(&tier.jit(&target)?, &target, program, &bytes);
+            let object = object.map_err(|error| format!("{program}: {error}"))?;
+            std::fs::write(scratch.path(name), object).map_err(|error| error.to_string())?;
+        }
         let llc = |level: &'static str| {
             let object = path(&format!("llc{level}.o"));
             let mut command = Command::new(LLC);
@@ -361,6 +459,7 @@ fn running(programs: &Path, options: &Options, scratch: &Scratch) -> Result<Stri
             compiler(names[4], &[CLANG, "-O0", "-lm"]),
             compiler(names[5], &[CLANG, "-O2", "-ffp-contract=off", "-lm"]),
             compiler(names[6], &["gcc", "-O2", "-ffp-contract=off", "-lm"]),
+            Some(Build { name: names[7], words: linked(path("fast.o")) }),
         ];
         let times = timed(program, args, builds.into_iter().flatten(), options.runs, scratch)?;
         let time = |name: &str| times.iter().find(|(of, _)| *of == name).map(|(_, time)| time.as_secs_f64());
@@ -368,16 +467,16 @@ fn running(programs: &Path, options: &Options, scratch: &Scratch) -> Result<Stri
         for name in names {
             let _ = write!(out, "{:>11}", time(name).map_or("-".to_owned(), |time| format!("{:.1}", time * 1e3)));
         }
-        for (at, peer) in names[1..3].iter().enumerate() {
-            let ratio = time(names[0]).zip(time(peer)).map(|(ours, theirs)| ours / theirs);
+        for (at, (ours, peer)) in [(names[7], names[1]), (names[0], names[2])].into_iter().enumerate() {
+            let ratio = time(ours).zip(time(peer)).map(|(ours, theirs)| ours / theirs);
             ratios[at].extend(ratio);
-            let _ = write!(out, "{:>13}", ratio.map_or("-".to_owned(), |ratio| format!("{ratio:.2}")));
+            let _ = write!(out, "{:>14}", ratio.map_or("-".to_owned(), |ratio| format!("{ratio:.2}")));
         }
         out.push('\n');
     }
     let mean = |ratios: &Vec<f64>| (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp();
     if !ratios[1].is_empty() {
-        let _ = writeln!(out, "{:91}{:>13.2}{:>13.2}", "geometric mean", mean(&ratios[0]), mean(&ratios[1]));
+        let _ = writeln!(out, "{:102}{:>14.2}{:>14.2}", "geometric mean", mean(&ratios[0]), mean(&ratios[1]));
     }
     Ok(out)
 }
